@@ -1,0 +1,126 @@
+import { failure, type Outcome } from '../outcome.ts';
+import { found, type Problem } from '../problem.ts';
+import { parseRuleset, RULESET_KEY_NAMES } from './parse.ts';
+import type { Ruleset } from './ruleset.ts';
+import { isRulesetId, RULESET_IDS, RULESETS } from './rulesets.ts';
+import { isObject } from './shape.ts';
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** What is added to the name of a ruleset that house rules changed. */
+const HOUSE = '-house';
+
+/**
+ * A ruleset with changes such as `continuing=compulsory`, `end.deals=10`, `players=3,4,5` or `honours[0].stake=2`.
+ * Values are JSON, or bare words, or lists with commas. The whole goes through the parser, so every problem is told at
+ * once. The changed ruleset is named `…-house`, unless a change gives it an `id`.
+ */
+export function applyHouseRules(base: Ruleset, changes: readonly string[]): Outcome<Ruleset, Problem[]> {
+  const changed = structuredCopy(base);
+  const problems = changes.flatMap((change) => applyChange(changed, change));
+  if (problems.length > 0) return failure([...problems, ...parsed(changed)]);
+  if (rulesetDifferences(base, changed as unknown as Ruleset).length > 0 && changed['id'] === base.id) {
+    changed['id'] = base.id.endsWith(HOUSE) ? base.id : `${base.id}${HOUSE}`;
+  }
+  return parseRuleset(changed);
+}
+
+function parsed(input: unknown): Problem[] {
+  const outcome = parseRuleset(input);
+  return outcome.ok ? [] : outcome.error;
+}
+
+function structuredCopy(ruleset: Ruleset): { [key: string]: Json } {
+  return JSON.parse(JSON.stringify(ruleset)) as { [key: string]: Json };
+}
+
+/** A ruleset told in one line: its name, then changes: `lindor-1789 continuing=compulsory end.deals=10`. */
+export function parseRulesText(text: string): Outcome<Ruleset, Problem[]> {
+  const [id = '', ...changes] = text.trim().split(/\s+/);
+  if (isRulesetId(id)) return applyHouseRules(RULESETS[id], changes);
+  return failure([{ code: 'wrong-value', path: 'id', expected: RULESET_IDS.join(' | '), found: found(id) }]);
+}
+
+const CHANGE = /^([^=]*)=(.*)$/s;
+
+function applyChange(ruleset: { [key: string]: Json }, change: string): Problem[] {
+  const [, path, text] = CHANGE.exec(change.trim()) ?? [];
+  if (path === undefined || text === undefined) {
+    return [{ code: 'wrong-value', path: '', expected: 'key=value', found: found(change) }];
+  }
+  const steps = path
+    .trim()
+    .split(/[.[\]]+/)
+    .filter((step) => step !== '');
+  const place = steps.slice(0, -1).reduce<Json | undefined>((inner, step) => inside(inner, step), ruleset);
+  const key = steps.at(-1);
+  if (key === undefined || !holds(place, key, steps.length === 1)) {
+    return [
+      { code: 'unknown-key', path: path.trim(), expected: RULESET_KEY_NAMES.join(', '), found: found(text) },
+    ];
+  }
+  if (Array.isArray(place)) place[Number(key)] = parseValue(text, key);
+  else place[key] = parseValue(text, key);
+  return [];
+}
+
+function inside(outer: Json | undefined, key: string): Json | undefined {
+  if (typeof outer !== 'object' || outer === null || !Object.hasOwn(outer, key)) return undefined;
+  return Array.isArray(outer) ? outer[Number(key)] : outer[key];
+}
+
+/** Whether a change may be written there: a key of the contract, a place of a list, or any key of an inner object. */
+function holds(
+  place: Json | undefined,
+  key: string,
+  isTop: boolean,
+): place is Json[] | { [key: string]: Json } {
+  if (typeof place !== 'object' || place === null) return false;
+  return Object.hasOwn(place, key) || (!isTop && !Array.isArray(place) && key !== '__proto__');
+}
+
+/** JSON where the text is JSON, a list where it has commas (or where the key is `players`), else the bare word. */
+function parseValue(text: string, key: string): Json {
+  const trimmed = text.trim();
+  const json = parseJson(trimmed);
+  if (json !== undefined) return key === 'players' && !Array.isArray(json) ? [json] : json;
+  return trimmed.includes(',') && !/^[[{"]/.test(trimmed)
+    ? trimmed.split(',').map((one) => parseValue(one, ''))
+    : trimmed;
+}
+
+function parseJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** One place in which two rulesets differ. */
+export interface RulesetDifference {
+  /** The key, such as `end.deals`. */
+  readonly path: string;
+  /** The value in the first ruleset as JSON, empty where it has none. */
+  readonly a: string;
+  /** The value in the second. */
+  readonly b: string;
+}
+
+/** The places in which two rulesets differ, in the contract's order; their names are left out. */
+export function rulesetDifferences(a: Ruleset, b: Ruleset): RulesetDifference[] {
+  return RULESET_KEY_NAMES.filter((key) => key !== 'id').flatMap((key) => differences(key, a[key], b[key]));
+}
+
+function differences(path: string, a: unknown, b: unknown): RulesetDifference[] {
+  if (isObject(a) && isObject(b)) {
+    const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+    return keys.flatMap((key) => differences(`${path}.${key}`, a[key], b[key]));
+  }
+  if (Array.isArray(a) && Array.isArray(b) && isObject(a[0])) {
+    return a.flatMap((one, index) => differences(`${path}[${index}]`, one, b[index]));
+  }
+  const [textA, textB] = [JSON.stringify(a) ?? '', JSON.stringify(b) ?? ''];
+  return textA === textB ? [] : [{ path, a: textA, b: textB }];
+}

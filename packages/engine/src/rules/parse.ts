@@ -1,0 +1,154 @@
+import { parseCardText } from '../cards/notation.ts';
+import { failure, type Outcome, success } from '../outcome.ts';
+import { found, type Problem } from '../problem.ts';
+import type { Ruleset } from './ruleset.ts';
+import { exactly, fitting, integer, isObject, listOf, oneOf, orNull, type Shape } from './shape.ts';
+
+const LARGEST = 1_000_000;
+const DIRECTION = oneOf('clockwise', 'anticlockwise');
+
+const PLAYERS = fitting(
+  'ascending list of integers 3–8',
+  (value) => Array.isArray(value) && isAscendingTable(value),
+);
+
+function isAscendingTable(numbers: readonly unknown[]): boolean {
+  const isNumberOfPlayers = (one: unknown) =>
+    Number.isInteger(one) && (one as number) >= 3 && (one as number) <= 8;
+  const rises = numbers.every(
+    (one, index) => index === 0 || (one as number) > (numbers[index - 1] as number),
+  );
+  return numbers.length > 0 && numbers.every(isNumberOfPlayers) && rises;
+}
+
+const HONOUR = exactly({
+  card: fitting('card', (value) => typeof value === 'string' && parseCardText(value) !== undefined),
+  stake: integer(1, 100_000),
+});
+
+const OPERA = exactly({
+  when: oneOf('first-turn', 'unopposed'),
+  sweeps: oneOf(true, false),
+  factor: oneOf(1, 2),
+});
+
+const DEALS_BY_PLAYERS = '{"3"–"8": integer 1–1000000}';
+/** A number of deals, or one by the number of players. */
+const DEALS: Shape = {
+  expected: `null | ${integer(1, LARGEST).expected} | ${DEALS_BY_PLAYERS}`,
+  problemsOf(value, path) {
+    if (value === null) return [];
+    if (!isObject(value)) return fitting(this.expected, isNumberOfDeals).problemsOf(value, path);
+    return Object.entries(value).flatMap(([key, deals]): Problem[] =>
+      /^[3-8]$/.test(key)
+        ? integer(1, LARGEST).problemsOf(deals, `${path}.${key}`)
+        : [
+            {
+              code: 'unknown-key',
+              path: `${path}.${key}`,
+              expected: '3, 4, 5, 6, 7, 8',
+              found: found(deals),
+            },
+          ],
+    );
+  },
+};
+
+function isNumberOfDeals(value: unknown): boolean {
+  return integer(1, LARGEST).problemsOf(value, '').length === 0;
+}
+
+const MINUTES = fitting(
+  'number > 0',
+  (value) => typeof value === 'number' && Number.isFinite(value) && value > 0,
+);
+
+/** The contract: every key with its values. */
+const RULESET_KEYS: Readonly<Record<keyof Ruleset, Shape>> = {
+  id: fitting(
+    'lower-case letters, digits, hyphens',
+    (value) => typeof value === 'string' && /^[a-z0-9-]{1,64}$/.test(value),
+  ),
+  players: PLAYERS,
+  play: DIRECTION,
+  dealTo: DIRECTION,
+  firstDealer: oneOf('lot', 'highest-card'),
+  nextDealer: oneOf('left', 'right'),
+  hand: oneOf('table', 'all'),
+  packet: oneOf(1, 3),
+  honours: listOf(HONOUR, 5),
+  ante: oneOf('everyone', 'dealer'),
+  counters: integer(15, 100_000),
+  run: oneOf('rank', 'suit'),
+  firstLead: oneOf('any', 'lowest'),
+  continuing: oneOf('optional', 'compulsory'),
+  stall: oneOf('lead', 'next-rank'),
+  hocs: oneOf(true, false),
+  dwarf: oneOf('plain', 'stop', 'stands-for-wanted'),
+  announcing: oneOf('required', 'automatic'),
+  missedHonour: oneOf('stays', 'bete'),
+  heldHonour: oneOf('bete', 'nothing'),
+  payment: oneOf('points', 'cards'),
+  acePoints: oneOf(1, 10),
+  heldDwarfFactor: oneOf(1, 2),
+  opera: orNull(OPERA),
+  debts: oneOf(true, false),
+  end: exactly({ deals: DEALS, target: orNull(integer(1, LARGEST)), minutes: orNull(MINUTES) }),
+};
+
+const RULESET = exactly(RULESET_KEYS);
+
+/** The keys of the contract, in its order. */
+export const RULESET_KEY_NAMES: readonly (keyof Ruleset)[] = Object.keys(RULESET_KEYS) as (keyof Ruleset)[];
+
+/** Every problem of an input that should be a ruleset, each below `path`. */
+export function rulesetProblems(input: unknown, path = ''): Problem[] {
+  const problems = RULESET.problemsOf(input, path);
+  return isObject(input) ? [...problems, ...conflicts(input, path)] : problems;
+}
+
+/**
+ * Makes a ruleset of unknown input, such as parsed JSON, or gives every problem at once, each with its key.
+ * Unknown keys and combinations that contradict each other are problems too.
+ */
+export function parseRuleset(input: unknown): Outcome<Ruleset, Problem[]> {
+  const problems = rulesetProblems(input);
+  return problems.length === 0 ? success(input as Ruleset) : failure(problems);
+}
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Values that are allowed each by itself and not together. */
+function conflicts(input: Input, path: string): Problem[] {
+  const conflict = (key: string, expected: string): Problem => ({
+    code: 'conflict',
+    path: path === '' ? key : `${path}.${key}`,
+    expected,
+    found: found(input[key]),
+  });
+  const problems: Problem[] = [];
+  if (input['stall'] === 'next-rank' && input['run'] === 'suit')
+    problems.push(conflict('stall', 'run = "rank"'));
+  if (isWild(input['dwarf']) && input['run'] === 'rank') problems.push(conflict('dwarf', 'run = "suit"'));
+  const cards = honourCards(input['honours']);
+  if (new Set(cards).size < cards.length) problems.push(conflict('honours', 'five different cards'));
+  const ante = sumOfStakes(input['honours']);
+  if (typeof input['counters'] === 'number' && input['counters'] >= 15 && input['counters'] < ante) {
+    problems.push(conflict('counters', `≥ ${ante} (honours)`));
+  }
+  return problems;
+}
+
+function isWild(dwarf: unknown): boolean {
+  return dwarf === 'stop' || dwarf === 'stands-for-wanted';
+}
+
+function honourCards(honours: unknown): unknown[] {
+  return Array.isArray(honours) ? honours.filter(isObject).map((honour) => honour['card']) : [];
+}
+
+/** The cost of an ante, 0 where the honours are not readable. */
+function sumOfStakes(honours: unknown): number {
+  const readable = listOf(HONOUR, 5).problemsOf(honours, '').length === 0;
+  return readable ? (honours as Ruleset['honours']).reduce((sum, { stake }) => sum + stake, 0) : 0;
+}

@@ -1,0 +1,131 @@
+import type { HonourStake, Ruleset } from './ruleset.ts';
+
+/** The names of the six rulesets, oldest first. */
+export const RULESET_IDS = [
+  'avantcoureur-1760',
+  'lindor-1789',
+  'famille',
+  'gelber-zwerg',
+  'yellow-dwarf',
+  'nain-jaune-court',
+] as const;
+/** The name of one of the six rulesets. */
+export type RulesetId = (typeof RULESET_IDS)[number];
+
+/** Whether a text names one of the six rulesets. */
+export function isRulesetId(text: string): text is RulesetId {
+  return (RULESET_IDS as readonly string[]).includes(text);
+}
+
+function stakes(...cards: readonly string[]): HonourStake[] {
+  return cards.map((card, index) => ({ card, stake: index + 1 }));
+}
+
+const UNTIL_RUIN = { deals: null, target: null, minutes: null } as const;
+
+/** The modern rules of 1789 (S0), from which the others are told as differences. */
+const LINDOR: Ruleset = {
+  id: 'lindor-1789',
+  players: [3, 4, 5, 6, 7, 8],
+  play: 'clockwise',
+  dealTo: 'anticlockwise',
+  firstDealer: 'lot',
+  nextDealer: 'right',
+  hand: 'table',
+  packet: 3,
+  honours: stakes('Td', 'Jc', 'Qs', 'Kh', '7d'),
+  ante: 'everyone',
+  counters: 120,
+  run: 'rank',
+  firstLead: 'any',
+  continuing: 'optional',
+  stall: 'lead',
+  hocs: false,
+  dwarf: 'plain',
+  announcing: 'required',
+  missedHonour: 'stays',
+  heldHonour: 'bete',
+  payment: 'points',
+  acePoints: 1,
+  heldDwarfFactor: 1,
+  opera: { when: 'first-turn', sweeps: true, factor: 1 },
+  debts: false,
+  end: UNTIL_RUIN,
+};
+
+/** The first rules, of 1760 (S0, S2): runs within a suit, hocs, a wild dwarf. */
+const AVANTCOUREUR: Ruleset = {
+  ...LINDOR,
+  id: 'avantcoureur-1760',
+  players: [3, 5],
+  play: 'anticlockwise',
+  packet: 1,
+  ante: 'dealer',
+  run: 'suit',
+  continuing: 'compulsory',
+  hocs: true,
+  dwarf: 'stop',
+  heldDwarfFactor: 2,
+  opera: { when: 'unopposed', sweeps: false, factor: 2 },
+  end: { ...UNTIL_RUIN, deals: { '3': 12, '5': 10 } },
+};
+
+/** The French family rules (S1). */
+const FAMILLE: Ruleset = {
+  ...LINDOR,
+  id: 'famille',
+  players: [4, 5, 6, 7, 8],
+  play: 'anticlockwise',
+  firstDealer: 'highest-card',
+  continuing: 'compulsory',
+  announcing: 'automatic',
+  payment: 'cards',
+  opera: { when: 'unopposed', sweeps: true, factor: 1 },
+};
+
+/** The modern rules as told in German (S2): after a stall the next rank up is wanted. */
+const GELBER_ZWERG: Ruleset = {
+  ...LINDOR,
+  id: 'gelber-zwerg',
+  stall: 'next-rank',
+  missedHonour: 'bete',
+};
+
+/** The English rules sheet (S3): a target, and aces dear. */
+const YELLOW_DWARF: Ruleset = {
+  ...LINDOR,
+  id: 'yellow-dwarf',
+  nextDealer: 'left',
+  continuing: 'compulsory',
+  missedHonour: 'bete',
+  acePoints: 10,
+  opera: { when: 'unopposed', sweeps: true, factor: 1 },
+  end: { ...UNTIL_RUIN, target: 250 },
+};
+
+/** The short French rules (S4): the whole pack dealt out, a lowest card to begin, no bêtes. */
+const NAIN_JAUNE_COURT: Ruleset = {
+  ...LINDOR,
+  id: 'nain-jaune-court',
+  dealTo: 'clockwise',
+  nextDealer: 'left',
+  hand: 'all',
+  packet: 1,
+  honours: stakes('Td', 'Jc', 'Qh', 'Ks', '7d'),
+  counters: 50,
+  firstLead: 'lowest',
+  continuing: 'compulsory',
+  heldHonour: 'nothing',
+  payment: 'cards',
+  opera: null,
+};
+
+/** The six rulesets by name. */
+export const RULESETS: Readonly<Record<RulesetId, Ruleset>> = {
+  'avantcoureur-1760': AVANTCOUREUR,
+  'lindor-1789': LINDOR,
+  famille: FAMILLE,
+  'gelber-zwerg': GELBER_ZWERG,
+  'yellow-dwarf': YELLOW_DWARF,
+  'nain-jaune-court': NAIN_JAUNE_COURT,
+};
