@@ -1,0 +1,124 @@
+import type { Card } from '../cards/card.ts';
+import { cardsOf, hasCard } from '../cards/cardSet.ts';
+import type { Seat } from '../cards/seat.ts';
+import { Kernel } from '../kernel/kernel.ts';
+import { OPERA, TO_MOVE, WANTED, WINNER } from '../kernel/layout.ts';
+import { handOf as handIn, putCounters, putHand } from '../kernel/position.ts';
+import { turned, wantedCards } from '../kernel/telling.ts';
+import { failure, type Outcome, success } from '../outcome.ts';
+import { LEAD, type Rules } from '../rules/compile.ts';
+import type { DealEvent, Turned } from './events.ts';
+import { legalMovesIn, mayAnnounce } from './legalMoves.ts';
+import type { Move } from './move.ts';
+import type { Refusal } from './refusal.ts';
+import { type DealSetup, type SetupProblem, setupProblems } from './setup.ts';
+
+/** Where a deal stands: somebody leads, somebody may continue the run, or it is over and settled. */
+export type Phase =
+  | { readonly type: 'lead'; readonly seat: Seat }
+  | { readonly type: 'follow'; readonly seat: Seat; readonly wanted: readonly Card[] }
+  | { readonly type: 'over'; readonly winner: Seat; readonly opera: boolean };
+
+/** One deal in progress or over. It never changes: a move gives a new one. */
+export interface Deal {
+  readonly rules: Rules;
+  readonly setup: DealSetup;
+  /** The moves made so far. */
+  readonly moves: readonly Move[];
+  readonly phase: Phase;
+  /** The kernel's words for this position; private to the engine, never written. */
+  readonly words: Int32Array;
+}
+
+/** A deal and what happened on the way to it. */
+export interface DealStep {
+  readonly deal: Deal;
+  readonly events: readonly DealEvent[];
+}
+
+/** Makes a deal of a setup, ready for eldest hand's first lead, or gives every problem of the setup. */
+export function makeDeal(rules: Rules, setup: DealSetup): Outcome<Deal, SetupProblem[]> {
+  const problems = setupProblems(rules, setup);
+  if (problems.length > 0) return failure(problems);
+  const kernel = new Kernel(rules);
+  setup.hands.forEach((hand, seat) => {
+    putHand(kernel.words, seat, hand);
+  });
+  putCounters(kernel.words, setup.counters, setup.boxes);
+  kernel.begin(setup.dealer);
+  return success(dealOf(kernel, setup, []));
+}
+
+function dealOf(kernel: Kernel, setup: DealSetup, moves: readonly Move[]): Deal {
+  return { rules: kernel.rules, setup, moves, phase: phaseOf(kernel), words: kernel.words };
+}
+
+function kernelOf(deal: Deal): Kernel {
+  const kernel = new Kernel(deal.rules);
+  kernel.copyFrom(deal.words);
+  return kernel;
+}
+
+function phaseOf({ rules, words }: Kernel): Phase {
+  const winner = words[WINNER] as number;
+  if (winner >= 0) return { type: 'over', winner: winner as Seat, opera: words[OPERA] === 1 };
+  const seat = words[TO_MOVE] as Seat;
+  const wanted = words[WANTED] as number;
+  return wanted >= LEAD
+    ? { type: 'lead', seat }
+    : { type: 'follow', seat, wanted: wantedCards(rules, wanted) };
+}
+
+/** Whose turn it is, as the event that tells it; null when the deal is over. */
+export function turnOf(deal: Deal): Turned | null {
+  return deal.phase.type === 'over' ? null : turned(kernelOf(deal));
+}
+
+/** The cards that a seat holds, ascending. Only whoever keeps the whole deal may ask: a table, a replay. */
+export function handOf(deal: Deal, seat: Seat): Card[] {
+  return handIn(deal.words, seat);
+}
+
+/** The moves that the seat to move may make, as {@link legalMovesIn} lists them; none when the deal is over. */
+export function legalMoves(deal: Deal): Move[] {
+  return deal.phase.type === 'over' ? [] : legalMovesIn(kernelOf(deal));
+}
+
+/** Makes a seat's move: the new deal and what happened, or why the move is refused, the deal unchanged. */
+export function playDeal(deal: Deal, seat: Seat, move: Move): Outcome<DealStep, Refusal> {
+  const refusal = refusalOf(deal, seat, move);
+  if (refusal !== null) return failure(refusal);
+  const kernel = kernelOf(deal);
+  const events: DealEvent[] = [];
+  kernel.listener = (event) => events.push(event);
+  if (move.type === 'pass') kernel.pass();
+  else kernel.lay(move.card, move.announced);
+  kernel.listener = null;
+  if (!kernel.isOver) events.push(turned(kernel));
+  return success({ deal: dealOf(kernel, deal.setup, [...deal.moves, move]), events });
+}
+
+function refusalOf(deal: Deal, seat: Seat, move: Move): Refusal | null {
+  const { phase } = deal;
+  if (phase.type === 'over') return { code: 'deal-is-over' };
+  if (phase.seat !== seat) return { code: 'not-your-turn', seat, toMove: phase.seat };
+  return move.type === 'pass' ? refusalOfPass(deal) : refusalOfLay(deal, move.card, move.announced);
+}
+
+function refusalOfPass(deal: Deal): Refusal | null {
+  const kernel = kernelOf(deal);
+  if (kernel.mayPass()) return null;
+  if (kernel.leads) return { code: 'must-lead' };
+  return { code: 'must-continue', cards: cardsOf({ low: kernel.legalLow(), high: kernel.legalHigh() }) };
+}
+
+function refusalOfLay(deal: Deal, card: Card, announced: boolean): Refusal | null {
+  const kernel = kernelOf(deal);
+  const legal = { low: kernel.legalLow(), high: kernel.legalHigh() };
+  if (hasCard(legal, card)) {
+    return announced && !mayAnnounce(deal.rules, card) ? { code: 'nothing-to-announce', card } : null;
+  }
+  if (!handOf(deal, kernel.words[TO_MOVE] as Seat).includes(card)) return { code: 'card-not-held', card };
+  if (kernel.leads) return { code: 'lead-lowest', card, lowest: cardsOf(legal) };
+  return { code: 'card-not-wanted', card, wanted: wantedCards(deal.rules, kernel.words[WANTED] as number) };
+}

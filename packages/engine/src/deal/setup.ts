@@ -1,0 +1,110 @@
+import { type Card, PACK } from '../cards/card.ts';
+import { makeCardsText } from '../cards/notation.ts';
+import type { Seat } from '../cards/seat.ts';
+import type { Problem } from '../problem.ts';
+import type { Rules } from '../rules/compile.ts';
+
+/** How a deal begins, after the ante. Anything may be written in one; only `makeDeal` makes a deal of it. */
+export interface DealSetup {
+  readonly dealer: Seat;
+  /** Each seat's cards in the order dealt. */
+  readonly hands: readonly (readonly Card[])[];
+  readonly talon: readonly Card[];
+  /** Each seat's counters after the ante. */
+  readonly counters: readonly number[];
+  /** Each box's counters after the ante. */
+  readonly boxes: readonly number[];
+}
+
+/** The number of cards each seat is dealt, by seat. */
+export function handSizesFrom(rules: Rules, dealer: Seat): number[] {
+  const sizes: number[] = new Array(rules.players).fill(0);
+  let seat: number = dealer;
+  for (const size of rules.handSizes) {
+    seat = rules.nextDealtTo[seat] as number;
+    sizes[seat] = size;
+  }
+  return sizes;
+}
+
+/**
+ * Deals a shuffled pack, its top card first, packet by packet to each seat in turn; the last packet is what is missing.
+ * What is left is the talon, in the order of the pack.
+ */
+export function dealPack(
+  rules: Rules,
+  dealer: Seat,
+  pack: readonly Card[],
+): Pick<DealSetup, 'hands' | 'talon'> {
+  const sizes = handSizesFrom(rules, dealer);
+  const hands: Card[][] = sizes.map(() => []);
+  let top = 0;
+  for (let seat: number = rules.nextDealtTo[dealer] as number; isDealing(hands, sizes); ) {
+    const hand = hands[seat] as Card[];
+    const packet = Math.min(rules.packet, (sizes[seat] as number) - hand.length);
+    hand.push(...pack.slice(top, top + packet));
+    top += packet;
+    seat = rules.nextDealtTo[seat] as number;
+  }
+  return { hands, talon: pack.slice(top) };
+}
+
+function isDealing(hands: readonly Card[][], sizes: readonly number[]): boolean {
+  return hands.some((hand, seat) => hand.length < (sizes[seat] as number));
+}
+
+/** What is wrong with a setup: the hands, or cards that are there twice or nowhere. */
+export interface SetupProblem extends Problem {
+  readonly kind: 'hand-count' | 'hand-size' | 'card-twice' | 'card-missing';
+}
+
+type Dealt = Pick<DealSetup, 'dealer' | 'hands' | 'talon'>;
+
+/**
+ * Every problem of a setup: it needs one hand a player, none empty, and each of the 52 cards once.
+ * Hands may have other sizes than the ruleset deals: an end-game is a setup too.
+ */
+export function setupProblems(rules: Rules, setup: Dealt): SetupProblem[] {
+  return [...countProblems(rules, setup), ...packProblems(setup)];
+}
+
+function countProblems({ players }: Rules, { hands }: Dealt): SetupProblem[] {
+  if (hands.length === players)
+    return hands.flatMap((hand, seat) => (hand.length > 0 ? [] : [wrongSize(seat, '≥ 1', 0)]));
+  return [problem('hand-count', 'wrong-value', 'hands', `${players} hands`, `${hands.length} hands`)];
+}
+
+/** Hands that do not have the size that the ruleset deals. */
+export function sizeProblems(rules: Rules, { dealer, hands }: Dealt): SetupProblem[] {
+  const sizes = handSizesFrom(rules, dealer);
+  return hands.flatMap((hand, seat) =>
+    hand.length === sizes[seat] ? [] : [wrongSize(seat, String(sizes[seat] ?? 0), hand.length)],
+  );
+}
+
+function wrongSize(seat: number, expected: string, found: number): SetupProblem {
+  return problem('hand-size', 'wrong-value', `hands[${seat}]`, `${expected} cards`, `${found} cards`);
+}
+
+function packProblems({ hands, talon }: Dealt): SetupProblem[] {
+  const times = new Map<Card, number>();
+  for (const card of [...hands.flat(), ...talon]) times.set(card, (times.get(card) ?? 0) + 1);
+  const twice = PACK.filter((card) => (times.get(card) ?? 0) > 1);
+  const missing = PACK.filter((card) => !times.has(card));
+  return [
+    ...(twice.length === 0 ? [] : [problem('card-twice', 'conflict', 'hands', '', makeCardsText(twice))]),
+    ...(missing.length === 0
+      ? []
+      : [problem('card-missing', 'missing', 'hands', makeCardsText(missing), '')]),
+  ];
+}
+
+function problem(
+  kind: SetupProblem['kind'],
+  code: Problem['code'],
+  path: string,
+  expected: string,
+  found: string,
+): SetupProblem {
+  return { kind, code, path, expected, found };
+}
