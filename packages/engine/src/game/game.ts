@@ -1,0 +1,164 @@
+import type { Card } from '../cards/card.ts';
+import { type Seat, seatsOf } from '../cards/seat.ts';
+import { type Deal, makeDeal, playDeal, turnOf } from '../deal/deal.ts';
+import type { EndReason, GameEnded, GameEvent } from '../deal/events.ts';
+import type { Move } from '../deal/move.ts';
+import type { Refusal } from '../deal/refusal.ts';
+import { type DealSetup, dealPack } from '../deal/setup.ts';
+import { boxesOf, countersOf } from '../kernel/position.ts';
+import { type Outcome, success } from '../outcome.ts';
+import { compileRules, type Rules } from '../rules/compile.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
+
+/** A series of deals, up to the present one. It never changes: a deal or a move gives a new one. */
+export interface Game {
+  readonly ruleset: Ruleset;
+  readonly players: number;
+  readonly rules: Rules;
+  readonly firstDealer: Seat;
+  /** Each seat's counters now. */
+  readonly counters: readonly number[];
+  /** Each box's counters now, in the order of the honours. */
+  readonly boxes: readonly number[];
+  /** The deal in progress, or the one just settled; null before the first. */
+  readonly deal: Deal | null;
+  /** The settled deals in order, the one just settled included. */
+  readonly settled: readonly Deal[];
+  readonly ended: GameEnded | null;
+}
+
+/** A game and what happened on the way to it. */
+export interface GameStep {
+  readonly game: Game;
+  readonly events: readonly GameEvent[];
+}
+
+/** Begins a game, before its first ante. Throws a `RangeError` when the ruleset forbids the number of players. */
+export function startGame(ruleset: Ruleset, players: number, firstDealer: Seat): Game {
+  const rules = compileRules(ruleset, players);
+  return {
+    ruleset,
+    players,
+    rules,
+    firstDealer,
+    counters: seatsOf(players).map(() => ruleset.counters),
+    boxes: rules.stakes.map(() => 0),
+    deal: null,
+    settled: [],
+    ended: null,
+  };
+}
+
+/** Whether the next deal may be dealt: none is in progress and the game is not over. */
+export function mayDeal(game: Game): boolean {
+  return game.ended === null && (game.deal === null || game.deal.phase.type === 'over');
+}
+
+/** Who deals next. */
+export function nextDealer(game: Game): Seat {
+  const last = game.deal?.setup.dealer;
+  return last === undefined ? game.firstDealer : (game.rules.nextDealer[last] as Seat);
+}
+
+/**
+ * Antes and deals a shuffled pack, its top card first.
+ * Throws a `RangeError` when a deal is in progress, the game is over, or the pack is not the 52 cards.
+ */
+export function dealCards(game: Game, pack: readonly Card[]): GameStep {
+  const dealer = nextDealer(game);
+  return dealHands(game, { dealer, ...dealPack(game.rules, dealer, pack) });
+}
+
+/** Antes and deals hands that are already known, as a record gives them. Throws as {@link dealCards} does. */
+export function dealHands(game: Game, dealt: Pick<DealSetup, 'dealer' | 'hands' | 'talon'>): GameStep {
+  if (!mayDeal(game)) throw new RangeError('no deal can be dealt now');
+  const antes = antesOf(game, dealt.dealer);
+  const counters = game.counters.map((has, seat) =>
+    antes.includes(seat as Seat) ? has - game.rules.ante : has,
+  );
+  const boxes = game.boxes.map((has, box) => has + (game.rules.stakes[box] as number) * antes.length);
+  const made = makeDeal(game.rules, { ...dealt, counters, boxes });
+  if (!made.ok)
+    throw new RangeError(
+      `not a whole pack: ${made.error.map(({ expected, found }) => expected || found).join('; ')}`,
+    );
+  const deal = made.value;
+  const events: GameEvent[] = [
+    ...antes.map((seat) => ({ type: 'anted', seat, stakes: game.rules.stakes }) as const),
+    {
+      type: 'dealt',
+      dealer: dealt.dealer,
+      sizes: dealt.hands.map((hand) => hand.length),
+      talon: dealt.talon.length,
+    },
+  ];
+  const turn = turnOf(deal);
+  if (turn !== null) events.push(turn);
+  return { game: { ...game, counters, boxes, deal }, events };
+}
+
+/** Who must ante before a deal: everyone in turn order after the dealer, or the dealer alone. */
+function antesOf({ rules, players }: Game, dealer: Seat): Seat[] {
+  if (rules.onlyDealerAntes) return [dealer];
+  const seats: Seat[] = [];
+  for (
+    let seat = rules.nextSeat[dealer] as Seat;
+    seats.length < players;
+    seat = rules.nextSeat[seat] as Seat
+  ) {
+    seats.push(seat);
+  }
+  return seats;
+}
+
+/**
+ * Makes a seat's move in the deal in progress. The settlement and the end of the game follow at once where they are due;
+ * `timeIsUp` tells that the time limit has run out, so that the game ends with this deal (R11).
+ * A refused move leaves everything as it was; before the first deal every move is refused as `deal-is-over`.
+ */
+export function playMove(game: Game, seat: Seat, move: Move, timeIsUp = false): Outcome<GameStep, Refusal> {
+  if (game.deal === null) return { ok: false, error: { code: 'deal-is-over' } };
+  const played = playDeal(game.deal, seat, move);
+  if (!played.ok) return played;
+  const { deal, events } = played.value;
+  const after: Game = {
+    ...game,
+    deal,
+    counters: countersOf(deal.words, game.players),
+    boxes: boxesOf(deal.words),
+  };
+  if (deal.phase.type !== 'over') return success({ game: after, events });
+  const settled: Game = { ...after, settled: [...game.settled, deal] };
+  const reason = endReasonsOf(settled, timeIsUp)[0];
+  if (reason === undefined) return success({ game: settled, events });
+  const ended = gameEnded(settled, reason);
+  return success({ game: { ...settled, ended }, events: [...events, ended] });
+}
+
+function gameEnded({ counters }: Game, reason: EndReason): GameEnded {
+  return { type: 'game-ended', reason, winners: winnersOf(counters) };
+}
+
+/** The seats with the most counters, ascending (R10). */
+export function winnersOf(counters: readonly number[]): Seat[] {
+  const most = Math.max(...counters);
+  return seatsOf(counters.length).filter((seat) => counters[seat] === most);
+}
+
+/**
+ * Why a game whose last deal is settled is over, the reason it is given first; none when it goes on.
+ * A target and a number of deals end it at the settlement, time at the end of the deal; ruin is seen before the next ante.
+ */
+export function endReasonsOf(game: Game, timeIsUp: boolean): EndReason[] {
+  const { rules, counters, settled } = game;
+  const reasons: EndReason[] = [];
+  if (rules.target !== null && Math.max(...counters) >= rules.target) reasons.push('target');
+  if (rules.deals !== null && settled.length >= rules.deals) reasons.push('deals');
+  if (timeIsUp) reasons.push('time');
+  if (reasons.length === 0 && isRuined(game)) reasons.push('ruin');
+  return reasons;
+}
+
+function isRuined(game: Game): boolean {
+  return antesOf(game, nextDealer(game)).some((seat) => (game.counters[seat] as number) < game.rules.ante);
+}

@@ -1,0 +1,56 @@
+/**
+ * The rules of Nain Jaune: cards, rulesets as data, deals, games, views and records.
+ * No dependencies, no input or output, no clock, and no chance of its own.
+ */
+export * from './cards/card.ts';
+export * from './cards/cardSet.ts';
+export * from './cards/notation.ts';
+export * from './cards/seat.ts';
+export type { Random } from './chance.ts';
+export {
+  type Deal,
+  type DealStep,
+  handOf,
+  legalMoves,
+  makeDeal,
+  type Phase,
+  playDeal,
+  turnOf,
+} from './deal/deal.ts';
+export type * from './deal/events.ts';
+export { type Lay, lay, type Move, type Pass, pass } from './deal/move.ts';
+export type { Refusal } from './deal/refusal.ts';
+export { type DealSetup, dealPack, handSizesFrom, type SetupProblem } from './deal/setup.ts';
+export {
+  dealCards,
+  dealHands,
+  type Game,
+  type GameStep,
+  mayDeal,
+  nextDealer,
+  playMove,
+  startGame,
+  winnersOf,
+} from './game/game.ts';
+export * from './outcome.ts';
+export type { Problem } from './problem.ts';
+export { checkRecord, type Replay, replayRecord } from './record/check.ts';
+export { makeRecord } from './record/make.ts';
+export { moveText, parseCards, parseMoveText, tokensOf } from './record/notation.ts';
+export { parseRecord } from './record/parse.ts';
+export * from './record/record.ts';
+export type { ReplayStep } from './record/walk.ts';
+export { compileRules, type Rules } from './rules/compile.ts';
+export {
+  applyHouseRules,
+  parseRulesText,
+  type RulesetDifference,
+  rulesetDifferences,
+} from './rules/houseRules.ts';
+export { parseRuleset, RULESET_KEY_NAMES } from './rules/parse.ts';
+export type * from './rules/ruleset.ts';
+export * from './rules/rulesets.ts';
+export { legalMovesOf } from './view/legal.ts';
+export { type SampledDeal, sampleDeal } from './view/sample.ts';
+export { beginView, see } from './view/see.ts';
+export type * from './view/view.ts';

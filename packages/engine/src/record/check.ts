@@ -1,0 +1,75 @@
+import { seatAt } from '../cards/seat.ts';
+import type { GameEnded } from '../deal/events.ts';
+import type { Game } from '../game/game.ts';
+import { failure, type Outcome, success } from '../outcome.ts';
+import type { Problem } from '../problem.ts';
+import { recordProblems } from './parse.ts';
+import type { Finding, GameRecord, RecordEnd } from './record.ts';
+import { type ReplayStep, walkRecord } from './walk.ts';
+
+/**
+ * Everything in an input that keeps it from being the record of a game played by its own rules; nothing for a right
+ * one. A game or deal in progress is right as far as it goes.
+ */
+export function checkRecord(input: unknown): Finding[] {
+  const problems = recordProblems(input);
+  if (problems.length > 0) return problems.map(problemFinding);
+  const record = input as GameRecord;
+  const wrongNumber = playersFinding(record);
+  return wrongNumber === null ? [...walkRecord(record).findings] : [wrongNumber];
+}
+
+function playersFinding({ rules, players }: GameRecord): Finding | null {
+  if (rules.players.includes(players.length)) return null;
+  return {
+    deal: null,
+    move: null,
+    code: 'wrong-number-of-players',
+    expected: rules.players.join(' | '),
+    found: String(players.length),
+    path: 'players',
+  };
+}
+
+const PLACE = /^deals\[(\d+)\](?:\.moves\[(\d+)\])?/;
+
+function problemFinding({ code, path, expected, found }: Problem): Finding {
+  const [, deal, move] = PLACE.exec(path) ?? [];
+  return {
+    deal: deal === undefined ? null : Number(deal) + 1,
+    move: move === undefined ? null : Number(move) + 1,
+    code: move === undefined ? code : 'unknown-token',
+    expected,
+    found,
+    path,
+  };
+}
+
+/** A record played through. */
+export interface Replay {
+  /** The game at the end of the record, to go on with where it is in progress. */
+  readonly game: Game;
+  readonly steps: readonly ReplayStep[];
+}
+
+/** Plays a record through, or gives everything that is wrong with it. */
+export function replayRecord(record: GameRecord): Outcome<Replay, Finding[]> {
+  const findings = checkRecord(record);
+  if (findings.length > 0) return failure(findings);
+  const steps: ReplayStep[] = [];
+  const { game } = walkRecord(record, (step) => steps.push(step));
+  const last = steps.at(-1);
+  if (record.end === undefined || last === undefined) return success({ game, steps });
+  const ended = endOf(record.end);
+  return success({ game: { ...game, ended }, steps: steps.with(-1, endWith(last, ended)) });
+}
+
+function endOf({ reason, winners }: RecordEnd): GameEnded {
+  return { type: 'game-ended', reason, winners: winners.map(seatAt) };
+}
+
+/** Of several reasons that hold the record says which it was; that time ran out, only the record can say. */
+function endWith(step: ReplayStep, ended: GameEnded): ReplayStep {
+  const events = step.events.filter(({ type }) => type !== 'game-ended');
+  return { ...step, events: [...events, ended], game: { ...step.game, ended } };
+}

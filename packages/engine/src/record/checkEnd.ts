@@ -1,0 +1,33 @@
+import type { EndReason } from '../deal/events.ts';
+import { endReasonsOf, type Game, winnersOf } from '../game/game.ts';
+import type { Finding, FindingCode, GameRecord } from './record.ts';
+
+/**
+ * What is wrong with the end that a record gives. Any reason that holds is right; `time` holds after any deal where the
+ * rules have a time limit, since a record does not prove how long it took. A record without an end is one in progress.
+ */
+export function endFindings({ rules, end }: GameRecord, game: Game): Finding[] {
+  if (end === undefined) return [];
+  const at = (code: FindingCode, expected: string, found: string, key: string): Finding => ({
+    deal: null,
+    move: null,
+    code,
+    expected,
+    found,
+    path: `end${key}`,
+  });
+  const holding = reasonsThatHold(game, rules.end.minutes !== null);
+  if (holding.length === 0) return [at('end-too-early', '', end.reason, '')];
+  const findings: Finding[] = [];
+  if (!holding.includes(end.reason))
+    findings.push(at('wrong-end-reason', holding.join(' | '), end.reason, '.reason'));
+  const [expected, found] = [JSON.stringify(winnersOf(game.counters)), JSON.stringify(end.winners)];
+  if (expected !== found) findings.push(at('wrong-winners', expected, found, '.winners'));
+  return findings;
+}
+
+function reasonsThatHold(game: Game, hasTimeLimit: boolean): EndReason[] {
+  if (game.settled.length === 0 || game.deal?.phase.type !== 'over') return [];
+  const reasons = endReasonsOf(game, false);
+  return hasTimeLimit ? [...reasons, 'time'] : reasons;
+}

@@ -1,0 +1,26 @@
+import type { Game } from '../game/game.ts';
+import type { Finding, RecordDeal } from './record.ts';
+import type { At } from './walk.ts';
+
+/** What is wrong with the result of a deal whose moves were all legal: each value is compared with the game's own. */
+export function resultFindings(game: Game, { result }: RecordDeal, at: At): Finding[] {
+  const phase = game.deal?.phase;
+  if (phase === undefined || phase.type !== 'over') {
+    return result === undefined ? [] : [at('result-too-early', '', JSON.stringify(result), '.result')];
+  }
+  const { winner, opera } = phase;
+  if (result === undefined) {
+    const { counters, boxes } = game;
+    return [at('result-missing', JSON.stringify({ winner, opera, counters, boxes }), '', '.result')];
+  }
+  const findings: Finding[] = [];
+  const compare = (code: Finding['code'], key: keyof typeof result, right: unknown) => {
+    const [expected, found] = [JSON.stringify(right), JSON.stringify(result[key])];
+    if (expected !== found) findings.push(at(code, expected, found, `.result.${key}`));
+  };
+  compare('wrong-winner', 'winner', winner);
+  compare('wrong-opera', 'opera', opera);
+  compare('wrong-counters', 'counters', game.counters);
+  compare('wrong-boxes', 'boxes', game.boxes);
+  return findings;
+}

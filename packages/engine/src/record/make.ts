@@ -1,0 +1,44 @@
+import { makeCardsText } from '../cards/notation.ts';
+import type { Deal } from '../deal/deal.ts';
+import type { Game } from '../game/game.ts';
+import { boxesOf, countersOf } from '../kernel/position.ts';
+import { moveText } from './notation.ts';
+import {
+  type GameRecord,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  type RecordDeal,
+  type RecordPlayer,
+} from './record.ts';
+
+/** The record of a game so far, its deal in progress and its end included. */
+export function makeRecord(game: Game, players: readonly RecordPlayer[]): GameRecord {
+  const deals =
+    game.deal === null || game.deal.phase.type === 'over' ? game.settled : [...game.settled, game.deal];
+  const record: GameRecord = {
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    rules: game.ruleset,
+    players,
+    deals: deals.map(makeRecordDeal),
+  };
+  return game.ended === null
+    ? record
+    : { ...record, end: { reason: game.ended.reason, winners: game.ended.winners } };
+}
+
+/** One deal of a record. */
+export function makeRecordDeal({ setup, moves, phase, words, rules }: Deal): RecordDeal {
+  const deal: RecordDeal = {
+    dealer: setup.dealer,
+    hands: setup.hands.map(makeCardsText),
+    talon: makeCardsText(setup.talon),
+    moves: moves.map(moveText).join(' '),
+  };
+  if (phase.type !== 'over') return deal;
+  const { winner, opera } = phase;
+  return {
+    ...deal,
+    result: { winner, opera, counters: countersOf(words, rules.players), boxes: boxesOf(words) },
+  };
+}

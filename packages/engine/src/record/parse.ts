@@ -1,0 +1,90 @@
+import { failure, type Outcome, success } from '../outcome.ts';
+import type { Problem } from '../problem.ts';
+import { rulesetProblems } from '../rules/parse.ts';
+import { atLeast, fitting, isObject, listOf, oneOf, problemsIfThere, type Shape } from '../rules/shape.ts';
+import { parseCards, parseMoveText, tokensOf } from './notation.ts';
+import { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from './record.ts';
+
+const NAME = fitting('text', (value) => typeof value === 'string');
+const COUNT = fitting('integer', (value) => Number.isSafeInteger(value));
+const SEAT = fitting(
+  'seat 0–7',
+  (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 7,
+);
+
+const CARDS = fitting(
+  'cards such as "5h 6c"',
+  (value) => typeof value === 'string' && !parseCards(value).includes(null),
+);
+const MOVES: Shape = {
+  expected: 'moves such as "5h 7d! -"',
+  problemsOf(value, path) {
+    if (typeof value !== 'string') return NAME.problemsOf(value, path);
+    const wrong = tokensOf(value).flatMap((token, index) =>
+      parseMoveText(token) === undefined ? [{ token, index }] : [],
+    );
+    return wrong.map(({ token, index }) => ({
+      code: 'wrong-value',
+      path: `${path}[${index}]`,
+      expected: this.expected,
+      found: JSON.stringify(token.slice(0, 20)),
+    }));
+  },
+};
+
+const PLAYER = withOptional({ name: NAME }, { bot: NAME });
+const RESULT = atLeast({
+  winner: SEAT,
+  opera: oneOf(true, false),
+  counters: listOf(COUNT),
+  boxes: listOf(COUNT, 5),
+});
+const DEAL = withOptional(
+  { dealer: SEAT, hands: listOf(CARDS), talon: CARDS, moves: MOVES },
+  { result: RESULT },
+);
+const END = atLeast({ reason: oneOf('ruin', 'deals', 'target', 'time'), winners: listOf(SEAT) });
+const RULES: Shape = { expected: 'ruleset', problemsOf: rulesetProblems };
+const RECORD = withOptional(
+  {
+    format: oneOf(RECORD_FORMAT),
+    version: oneOf(RECORD_VERSION),
+    rules: RULES,
+    players: listOf(PLAYER),
+    deals: listOf(DEAL),
+  },
+  { end: END },
+);
+
+/** An object with these keys, and those if they are there; keys that it does not know are passed over. */
+function withOptional(
+  required: Readonly<Record<string, Shape>>,
+  optional: Readonly<Record<string, Shape>>,
+): Shape {
+  const shape = atLeast(required);
+  return {
+    expected: shape.expected,
+    problemsOf(value, path) {
+      const problems = shape.problemsOf(value, path);
+      if (!isObject(value)) return problems;
+      return [
+        ...problems,
+        ...Object.entries(optional).flatMap(([key, inner]) => problemsIfThere(value, key, inner, path)),
+      ];
+    },
+  };
+}
+
+/** Every problem of an input's shape as a record; whether its game is right, `checkRecord` tells. */
+export function recordProblems(input: unknown): Problem[] {
+  return RECORD.problemsOf(input, '');
+}
+
+/**
+ * Makes a record of unknown input, such as parsed JSON, or gives every problem of its shape, each with its path.
+ * Whether the game in it follows its rules is another question: `checkRecord` answers it.
+ */
+export function parseRecord(input: unknown): Outcome<GameRecord, Problem[]> {
+  const problems = recordProblems(input);
+  return problems.length === 0 ? success(input as GameRecord) : failure(problems);
+}
