@@ -1,0 +1,108 @@
+/**
+ * `npm run bench`: the kernel's speed for every ruleset, as ratios to a hand-written yardstick in the same run, held by
+ * budgets. `--keep` writes the figures to bench/figures.json. Exits with 1 when a budget is broken.
+ */
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { applyHouseRules, RULESETS, type Ruleset } from '@nain-jaune/engine';
+import { compileRules, playRandomDeals } from '@nain-jaune/engine/kernel';
+import { seededRandom } from '@nain-jaune/engine/random';
+import { playYardstick } from './specialised.ts';
+
+const ROUNDS = 7;
+const DEALS = 60_000;
+
+/** The modern rules with nothing to decide but which card: the setting of the yardstick. */
+const PLAIN = houseRules(RULESETS['lindor-1789'], ['continuing=compulsory', 'announcing=automatic']);
+
+interface Measure {
+  readonly name: string;
+  /** The least ratio to the yardstick; wide margins, since machines differ. */
+  readonly budget: number;
+  run(deals: number, seed: number): { readonly cards: number };
+}
+
+interface Figure {
+  readonly name: string;
+  readonly dealsPerSecond: number;
+  readonly cardsPerSecond: number;
+  readonly ratio: number;
+  readonly budget: number;
+}
+
+function houseRules(base: Ruleset, changes: readonly string[]): Ruleset {
+  const outcome = applyHouseRules(base, changes);
+  if (!outcome.ok) throw new Error(`the bench's own rules are wrong: ${JSON.stringify(outcome.error)}`);
+  return outcome.value;
+}
+
+function kernelMeasure(name: string, ruleset: Ruleset, players: number, budget: number): Measure {
+  const rules = compileRules(ruleset, players);
+  return { name, budget, run: (deals, seed) => playRandomDeals(rules, deals, seededRandom(seed)) };
+}
+
+const YARDSTICK: Measure = { name: 'yardstick (one ruleset by hand)', budget: 1, run: playYardstick };
+
+// The goal is 1.0 of 1.9 million on the machine where both were first measured: 0.53. Half of it for the others.
+const MEASURES: readonly Measure[] = [
+  YARDSTICK,
+  kernelMeasure('lindor-1789 compulsory automatic, 4', PLAIN, 4, 0.4),
+  ...Object.values(RULESETS).map((ruleset) => kernelMeasure(`${ruleset.id}, 5`, ruleset, 5, 0.2)),
+  kernelMeasure('lindor-1789, 3', RULESETS['lindor-1789'], 3, 0.2),
+  kernelMeasure('lindor-1789, 8', RULESETS['lindor-1789'], 8, 0.2),
+];
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[numbers.length >> 1] as number;
+}
+
+function time(measure: Measure, seed: number): { seconds: number; cards: number } {
+  const start = performance.now();
+  const { cards } = measure.run(DEALS, seed);
+  return { seconds: (performance.now() - start) / 1000, cards };
+}
+
+/** Every measure in every round, so that a slow moment of the machine falls on all of them. */
+function measureAll(): Figure[] {
+  for (const measure of MEASURES) measure.run(DEALS, 0);
+  const rounds = Array.from({ length: ROUNDS }, (_, round) =>
+    MEASURES.map((measure) => time(measure, round + 1)),
+  );
+  return MEASURES.map(({ name, budget }, index) => {
+    const ratio = median(
+      rounds.map((times) => (times[0] as Timed).seconds / (times[index] as Timed).seconds),
+    );
+    const seconds = median(rounds.map((times) => (times[index] as Timed).seconds));
+    const { cards } = (rounds[0] as Timed[])[index] as Timed;
+    return {
+      name,
+      dealsPerSecond: Math.round(DEALS / seconds),
+      cardsPerSecond: Math.round(cards / seconds),
+      ratio,
+      budget,
+    };
+  });
+}
+
+type Timed = ReturnType<typeof time>;
+
+function line({ name, dealsPerSecond, cardsPerSecond, ratio, budget }: Figure): string {
+  const numbers = [dealsPerSecond, cardsPerSecond]
+    .map((number) => number.toLocaleString('en').padStart(12))
+    .join(' ');
+  return `${name.padEnd(38)}${numbers}${ratio.toFixed(2).padStart(8)}${budget.toFixed(2).padStart(8)}${ratio < budget ? '  too slow' : ''}`;
+}
+
+const figures = measureAll();
+console.log(
+  `${'random deals'.padEnd(38)}${'deals/s'.padStart(12)} ${'cards/s'.padStart(12)}${'ratio'.padStart(8)}${'budget'.padStart(8)}`,
+);
+for (const figure of figures) console.log(line(figure));
+if (process.argv.includes('--keep')) {
+  const machine = `${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
+  writeFileSync(
+    new URL('figures.json', import.meta.url),
+    `${JSON.stringify({ machine, figures }, null, 2)}\n`,
+  );
+}
+process.exitCode = figures.some(({ ratio, budget }) => ratio < budget) ? 1 : 0;
