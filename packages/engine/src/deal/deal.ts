@@ -4,11 +4,11 @@ import type { Seat } from '../cards/seat.ts';
 import { Kernel } from '../kernel/kernel.ts';
 import { OPERA, TO_MOVE, WANTED, WINNER } from '../kernel/layout.ts';
 import { handOf as handIn, putCounters, putHand } from '../kernel/position.ts';
-import { turned, wantedCards } from '../kernel/telling.ts';
+import { turned } from '../kernel/telling.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
 import { LEAD, type Rules } from '../rules/compile.ts';
 import type { DealEvent, Turned } from './events.ts';
-import { legalMovesIn, mayAnnounce } from './legalMoves.ts';
+import { legalCards, legalMovesIn, mayAnnounce } from './legalMoves.ts';
 import type { Move } from './move.ts';
 import type { Refusal } from './refusal.ts';
 import { type DealSetup, type SetupProblem, setupProblems } from './setup.ts';
@@ -66,7 +66,7 @@ function phaseOf({ rules, words }: Kernel): Phase {
   const wanted = words[WANTED] as number;
   return wanted >= LEAD
     ? { type: 'lead', seat }
-    : { type: 'follow', seat, wanted: wantedCards(rules, wanted) };
+    : { type: 'follow', seat, wanted: rules.wantedCards[wanted] ?? [] };
 }
 
 /** Whose turn it is, as the event that tells it; null when the deal is over. */
@@ -86,9 +86,9 @@ export function legalMoves(deal: Deal): Move[] {
 
 /** Makes a seat's move: the new deal and what happened, or why the move is refused, the deal unchanged. */
 export function playDeal(deal: Deal, seat: Seat, move: Move): Outcome<DealStep, Refusal> {
-  const refusal = refusalOf(deal, seat, move);
-  if (refusal !== null) return failure(refusal);
   const kernel = kernelOf(deal);
+  const refusal = refusalOf(deal.phase, kernel, seat, move);
+  if (refusal !== null) return failure(refusal);
   const events: DealEvent[] = [];
   kernel.listener = (event) => events.push(event);
   if (move.type === 'pass') kernel.pass();
@@ -98,27 +98,24 @@ export function playDeal(deal: Deal, seat: Seat, move: Move): Outcome<DealStep, 
   return success({ deal: dealOf(kernel, deal.setup, [...deal.moves, move]), events });
 }
 
-function refusalOf(deal: Deal, seat: Seat, move: Move): Refusal | null {
-  const { phase } = deal;
+function refusalOf(phase: Phase, kernel: Kernel, seat: Seat, move: Move): Refusal | null {
   if (phase.type === 'over') return { code: 'deal-is-over' };
   if (phase.seat !== seat) return { code: 'not-your-turn', seat, toMove: phase.seat };
-  return move.type === 'pass' ? refusalOfPass(deal) : refusalOfLay(deal, move.card, move.announced);
+  return move.type === 'pass' ? refusalOfPass(kernel) : refusalOfLay(kernel, move.card, move.announced);
 }
 
-function refusalOfPass(deal: Deal): Refusal | null {
-  const kernel = kernelOf(deal);
+function refusalOfPass(kernel: Kernel): Refusal | null {
   if (kernel.mayPass()) return null;
   if (kernel.leads) return { code: 'must-lead' };
-  return { code: 'must-continue', cards: cardsOf({ low: kernel.legalLow(), high: kernel.legalHigh() }) };
+  return { code: 'must-continue', cards: cardsOf(legalCards(kernel)) };
 }
 
-function refusalOfLay(deal: Deal, card: Card, announced: boolean): Refusal | null {
-  const kernel = kernelOf(deal);
-  const legal = { low: kernel.legalLow(), high: kernel.legalHigh() };
-  if (hasCard(legal, card)) {
-    return announced && !mayAnnounce(deal.rules, card) ? { code: 'nothing-to-announce', card } : null;
+function refusalOfLay(kernel: Kernel, card: Card, announced: boolean): Refusal | null {
+  const { rules, words } = kernel;
+  if (hasCard(legalCards(kernel), card)) {
+    return announced && !mayAnnounce(rules, card) ? { code: 'nothing-to-announce', card } : null;
   }
-  if (!handOf(deal, kernel.words[TO_MOVE] as Seat).includes(card)) return { code: 'card-not-held', card };
-  if (kernel.leads) return { code: 'lead-lowest', card, lowest: cardsOf(legal) };
-  return { code: 'card-not-wanted', card, wanted: wantedCards(deal.rules, kernel.words[WANTED] as number) };
+  if (!handIn(words, words[TO_MOVE] as number).includes(card)) return { code: 'card-not-held', card };
+  if (kernel.leads) return { code: 'lead-lowest', card, lowest: cardsOf(legalCards(kernel)) };
+  return { code: 'card-not-wanted', card, wanted: rules.wantedCards[words[WANTED] as number] ?? [] };
 }

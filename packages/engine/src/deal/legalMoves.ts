@@ -1,15 +1,20 @@
 import type { Card } from '../cards/card.ts';
-import { cardsOf, hasCard } from '../cards/cardSet.ts';
+import { type CardSet, cardsOf, hasCard } from '../cards/cardSet.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Rules } from '../rules/compile.ts';
 import { lay, type Move, pass } from './move.ts';
+
+/** The cards that the seat to move may lay in a kernel's position. */
+export function legalCards(kernel: Kernel): CardSet {
+  return { low: kernel.legalLow(), high: kernel.legalHigh() };
+}
 
 /**
  * The moves that the seat to move may make in a kernel's position. Cards ascending, a card that may be announced first
  * with its announcement and then without; the pass last.
  */
 export function legalMovesIn(kernel: Kernel): Move[] {
-  const lays = cardsOf({ low: kernel.legalLow(), high: kernel.legalHigh() }).flatMap((card) =>
+  const lays = cardsOf(legalCards(kernel)).flatMap((card) =>
     mayAnnounce(kernel.rules, card) ? [lay(card, true), lay(card)] : [lay(card)],
   );
   return kernel.mayPass() ? [...lays, pass] : lays;

@@ -121,18 +121,20 @@ export function playMove(game: Game, seat: Seat, move: Move, timeIsUp = false): 
   const played = playDeal(game.deal, seat, move);
   if (!played.ok) return played;
   const { deal, events } = played.value;
-  const after: Game = {
-    ...game,
-    deal,
-    counters: countersOf(deal.words, game.players),
-    boxes: boxesOf(deal.words),
-  };
+  const after = withCounters(game, deal, events);
   if (deal.phase.type !== 'over') return success({ game: after, events });
   const settled: Game = { ...after, settled: [...game.settled, deal] };
   const reason = endReasonsOf(settled, timeIsUp)[0];
   if (reason === undefined) return success({ game: settled, events });
   const ended = gameEnded(settled, reason);
   return success({ game: { ...settled, ended }, events: [...events, ended] });
+}
+
+/** The game after a move. Most moves move no counters, and keep the lists as they are. */
+function withCounters(game: Game, deal: Deal, events: readonly GameEvent[]): Game {
+  if (!events.some(({ type }) => type === 'swept' || type === 'paid' || type === 'ended'))
+    return { ...game, deal };
+  return { ...game, deal, counters: countersOf(deal.words, game.players), boxes: boxesOf(deal.words) };
 }
 
 function gameEnded({ counters }: Game, reason: EndReason): GameEnded {

@@ -1,18 +1,10 @@
-import { type Card, DWARF, PACK } from '../cards/card.ts';
-import { hasCard } from '../cards/cardSet.ts';
+import { type Card, DWARF } from '../cards/card.ts';
 import type { Seat } from '../cards/seat.ts';
 import type { DealEvent, Turned } from '../deal/events.ts';
-import { LEAD, type Rules, type WantedKey } from '../rules/compile.ts';
+import { LEAD, type WantedKey } from '../rules/compile.ts';
 import type { Kernel } from './kernel.ts';
 import { LAST, TO_MOVE, WANTED } from './layout.ts';
 import { boxesOf, countersOf, handOf } from './position.ts';
-
-/** The cards of a wanted set, ascending; none for a lead. */
-export function wantedCards(rules: Rules, wanted: WantedKey): Card[] {
-  if (wanted >= LEAD) return [];
-  const set = { low: rules.wantedLow[wanted] as number, high: rules.wantedHigh[wanted] as number };
-  return PACK.filter((card) => hasCard(set, card));
-}
 
 /** Tells whose turn it is and what is wanted. */
 export function turned(kernel: Kernel): Turned {
@@ -21,7 +13,7 @@ export function turned(kernel: Kernel): Turned {
     type: 'turned',
     seat: kernel.words[TO_MOVE] as Seat,
     leads: wanted >= LEAD,
-    wanted: wantedCards(kernel.rules, wanted),
+    wanted: kernel.rules.wantedCards[wanted] ?? [],
   };
 }
 
@@ -44,7 +36,7 @@ export function tellPassed(kernel: Kernel): void {
   tell(kernel, {
     type: 'passed',
     seat: words[TO_MOVE] as Seat,
-    wanted: wantedCards(rules, words[WANTED] as number),
+    wanted: rules.wantedCards[words[WANTED] as number] ?? [],
   });
 }
 
@@ -52,7 +44,7 @@ export function tellPassed(kernel: Kernel): void {
 export function tellStalled(kernel: Kernel): void {
   const wanted = kernel.words[WANTED] as number;
   tell(kernel, { type: 'stalled', seat: kernel.words[LAST] as Seat });
-  if (wanted < LEAD) tell(kernel, { type: 'rose', wanted: wantedCards(kernel.rules, wanted) });
+  if (wanted < LEAD) tell(kernel, { type: 'rose', wanted: kernel.rules.wantedCards[wanted] ?? [] });
 }
 
 /** Tells the cards that a loser still holds. */

@@ -49,6 +49,8 @@ export interface Rules {
   readonly ante: number;
   readonly onlyDealerAntes: boolean;
 
+  /** The cards of the wanted sets by key, ascending; none for a lead. */
+  readonly wantedCards: readonly (readonly Card[])[];
   /** The wanted sets by key: cards 0 to 31 in the low words, the others in the high. */
   readonly wantedLow: Int32Array;
   readonly wantedHigh: Int32Array;
@@ -164,9 +166,11 @@ function handSizes(ruleset: Ruleset, players: number): number[] {
   );
 }
 
-function wantedSets(ruleset: Ruleset): Pick<Rules, 'wantedLow' | 'wantedHigh'> {
-  const sets = Array.from({ length: KEYS }, (_, key) => makeCardSet(wantedCards(ruleset, key)));
+function wantedSets(ruleset: Ruleset): Pick<Rules, 'wantedCards' | 'wantedLow' | 'wantedHigh'> {
+  const cards = Array.from({ length: KEYS }, (_, key) => wantedCards(ruleset, key));
+  const sets = cards.map(makeCardSet);
   return {
+    wantedCards: cards.map((wanted, key) => (key < LEAD ? wanted : [])),
     wantedLow: Int32Array.from(sets, ({ low }) => low),
     wantedHigh: Int32Array.from(sets, ({ high }) => high),
   };
