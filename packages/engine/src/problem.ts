@@ -16,9 +16,23 @@ export interface Problem {
 }
 
 const LONGEST_FOUND = 40;
+const DEEPEST_FOUND = 2;
 
-/** A value as short JSON for the `found` of a problem. */
+/** A value as short JSON for the `found` of a problem. Whatever the value is, however deep or round, it has a text. */
 export function found(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = shortJson(value, 0);
   return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND - 1)}…` : text;
+}
+
+function shortJson(value: unknown, depth: number): string {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, LONGEST_FOUND));
+  if (typeof value !== 'object' || value === null) return String(value);
+  const brackets = Array.isArray(value) ? '[]' : '{}';
+  if (depth === DEEPEST_FOUND) return brackets.split('').join('…');
+  const inner = Object.entries(value)
+    .slice(0, LONGEST_FOUND)
+    .map(
+      ([key, one]) => `${Array.isArray(value) ? '' : `${JSON.stringify(key)}:`}${shortJson(one, depth + 1)}`,
+    );
+  return brackets.split('').join(inner.join(','));
 }

@@ -58,7 +58,8 @@ export interface SetupProblem extends Problem {
   readonly kind: 'hand-count' | 'hand-size' | 'card-twice' | 'card-missing';
 }
 
-type Dealt = Pick<DealSetup, 'dealer' | 'hands' | 'talon'>;
+/** The cards of a deal, without counters. */
+export type Dealt = Pick<DealSetup, 'dealer' | 'hands' | 'talon'>;
 
 /**
  * Every problem of a setup: it needs one hand a player, none empty, and each of the 52 cards once.

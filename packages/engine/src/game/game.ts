@@ -4,7 +4,7 @@ import { type Deal, makeDeal, playDeal, turnOf } from '../deal/deal.ts';
 import type { EndReason, GameEnded, GameEvent } from '../deal/events.ts';
 import type { Move } from '../deal/move.ts';
 import type { Refusal } from '../deal/refusal.ts';
-import { type DealSetup, dealPack } from '../deal/setup.ts';
+import { type Dealt, dealPack } from '../deal/setup.ts';
 import { boxesOf, countersOf } from '../kernel/position.ts';
 import { type Outcome, success } from '../outcome.ts';
 import { compileRules, type Rules } from '../rules/compile.ts';
@@ -70,7 +70,7 @@ export function dealCards(game: Game, pack: readonly Card[]): GameStep {
 }
 
 /** Antes and deals hands that are already known, as a record gives them. Throws as {@link dealCards} does. */
-export function dealHands(game: Game, dealt: Pick<DealSetup, 'dealer' | 'hands' | 'talon'>): GameStep {
+export function dealHands(game: Game, dealt: Dealt): GameStep {
   if (!mayDeal(game)) throw new RangeError('no deal can be dealt now');
   const antes = antesOf(game, dealt.dealer);
   const counters = game.counters.map((has, seat) =>
@@ -113,7 +113,7 @@ function antesOf({ rules, players }: Game, dealer: Seat): Seat[] {
 
 /**
  * Makes a seat's move in the deal in progress. The settlement and the end of the game follow at once where they are due;
- * `timeIsUp` tells that the time limit has run out, so that the game ends with this deal (R11).
+ * `timeIsUp` tells that the time limit, where the rules have one, has run out, so that the game ends with this deal (R11).
  * A refused move leaves everything as it was; before the first deal every move is refused as `deal-is-over`.
  */
 export function playMove(game: Game, seat: Seat, move: Move, timeIsUp = false): Outcome<GameStep, Refusal> {
@@ -156,7 +156,7 @@ export function endReasonsOf(game: Game, timeIsUp: boolean): EndReason[] {
   const reasons: EndReason[] = [];
   if (rules.target !== null && Math.max(...counters) >= rules.target) reasons.push('target');
   if (rules.deals !== null && settled.length >= rules.deals) reasons.push('deals');
-  if (timeIsUp) reasons.push('time');
+  if (timeIsUp && rules.hasTimeLimit) reasons.push('time');
   if (reasons.length === 0 && isRuined(game)) reasons.push('ruin');
   return reasons;
 }

@@ -101,16 +101,12 @@ export class Kernel {
     return hand & (rules.wantedHigh[words[WANTED] as number] as number);
   }
 
-  /** Whether the seat to move may pass: it does not lead, and `hand ∩ wanted ∩ obliged = ∅`. */
-  mayPass(): boolean {
-    const { words, rules } = this;
-    const wanted = words[WANTED] as number;
-    if (wanted >= LEAD) return false;
-    const seat = words[TO_MOVE] as number;
-    const low = (words[HANDS_LOW + seat] as number) & (rules.wantedLow[wanted] as number) & rules.obligedLow;
-    const high =
-      (words[HANDS_HIGH + seat] as number) & (rules.wantedHigh[wanted] as number) & rules.obligedHigh;
-    return (low | high) === 0;
+  /**
+   * Whether the seat to move may pass: it does not lead, and `hand ∩ wanted ∩ obliged = ∅`.
+   * Who has the legal cards already hands them in.
+   */
+  mayPass(low: number = this.legalLow(), high: number = this.legalHigh()): boolean {
+    return !this.leads && ((low & this.rules.obligedLow) | (high & this.rules.obligedHigh)) === 0;
   }
 
   /** The seat to move lays a card; what it sweeps, and the end of the deal with its settlement, follow at once. */

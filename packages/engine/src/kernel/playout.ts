@@ -40,7 +40,7 @@ export function moveAtRandom(kernel: Kernel, random: Random): boolean {
   const { announceableLow, announceableHigh } = kernel.rules;
   const cards = bitCount(low) + bitCount(high);
   const silent = cards + bitCount(low & announceableLow) + bitCount(high & announceableHigh);
-  const moves = kernel.mayPass() ? silent + 1 : silent;
+  const moves = kernel.mayPass(low, high) ? silent + 1 : silent;
   const chosen = moves === 1 ? 0 : pick(random, moves);
   if (chosen < cards) kernel.lay(cardOfSet(low, high, chosen), false);
   else if (chosen < silent)

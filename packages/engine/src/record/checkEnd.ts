@@ -6,7 +6,7 @@ import type { Finding, FindingCode, GameRecord } from './record.ts';
  * What is wrong with the end that a record gives. Any reason that holds is right; `time` holds after any deal where the
  * rules have a time limit, since a record does not prove how long it took. A record without an end is one in progress.
  */
-export function endFindings({ rules, end }: GameRecord, game: Game): Finding[] {
+export function endFindings({ end }: GameRecord, game: Game): Finding[] {
   if (end === undefined) return [];
   const at = (code: FindingCode, expected: string, found: string, key: string): Finding => ({
     deal: null,
@@ -16,7 +16,7 @@ export function endFindings({ rules, end }: GameRecord, game: Game): Finding[] {
     found,
     path: `end${key}`,
   });
-  const holding = reasonsThatHold(game, rules.end.minutes !== null);
+  const holding = reasonsThatHold(game);
   if (holding.length === 0) return [at('end-too-early', '', end.reason, '')];
   const findings: Finding[] = [];
   if (!holding.includes(end.reason))
@@ -26,8 +26,7 @@ export function endFindings({ rules, end }: GameRecord, game: Game): Finding[] {
   return findings;
 }
 
-function reasonsThatHold(game: Game, hasTimeLimit: boolean): EndReason[] {
+function reasonsThatHold(game: Game): EndReason[] {
   if (game.settled.length === 0 || game.deal?.phase.type !== 'over') return [];
-  const reasons = endReasonsOf(game, false);
-  return hasTimeLimit ? [...reasons, 'time'] : reasons;
+  return [...new Set([...endReasonsOf(game, false), ...endReasonsOf(game, true)])];
 }

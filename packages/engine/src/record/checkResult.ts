@@ -1,12 +1,13 @@
 import type { Game } from '../game/game.ts';
+import { found } from '../problem.ts';
+import type { At } from './finding.ts';
 import type { Finding, RecordDeal } from './record.ts';
-import type { At } from './walk.ts';
 
 /** What is wrong with the result of a deal whose moves were all legal: each value is compared with the game's own. */
 export function resultFindings(game: Game, { result }: RecordDeal, at: At): Finding[] {
   const phase = game.deal?.phase;
   if (phase === undefined || phase.type !== 'over') {
-    return result === undefined ? [] : [at('result-too-early', '', JSON.stringify(result), '.result')];
+    return result === undefined ? [] : [at('result-too-early', '', found(result), '.result')];
   }
   const { winner, opera } = phase;
   if (result === undefined) {
@@ -15,8 +16,8 @@ export function resultFindings(game: Game, { result }: RecordDeal, at: At): Find
   }
   const findings: Finding[] = [];
   const compare = (code: Finding['code'], key: keyof typeof result, right: unknown) => {
-    const [expected, found] = [JSON.stringify(right), JSON.stringify(result[key])];
-    if (expected !== found) findings.push(at(code, expected, found, `.result.${key}`));
+    const [expected, stated] = [JSON.stringify(right), JSON.stringify(result[key])];
+    if (expected !== stated) findings.push(at(code, expected, stated, `.result.${key}`));
   };
   compare('wrong-winner', 'winner', winner);
   compare('wrong-opera', 'opera', opera);

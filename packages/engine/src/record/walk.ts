@@ -4,10 +4,11 @@ import { legalMoves } from '../deal/deal.ts';
 import type { GameEvent } from '../deal/events.ts';
 import type { Move } from '../deal/move.ts';
 import type { Refusal } from '../deal/refusal.ts';
-import { type DealSetup, type SetupProblem, setupProblems, sizeProblems } from '../deal/setup.ts';
+import { type Dealt, type SetupProblem, setupProblems, sizeProblems } from '../deal/setup.ts';
 import { dealHands, type Game, mayDeal, nextDealer, playMove, startGame } from '../game/game.ts';
 import { endFindings } from './checkEnd.ts';
 import { resultFindings } from './checkResult.ts';
+import { type At, findingsOf } from './finding.ts';
 import { moveText, parseCards, parseMoveText, tokensOf } from './notation.ts';
 import type { Finding, FindingCode, GameRecord, RecordDeal } from './record.ts';
 
@@ -26,115 +27,70 @@ export interface ReplayStep {
   readonly game: Game;
 }
 
-/** Where a walk is: the game so far and what was found wrong. `lost` when a fault leaves nothing to go on from. */
-interface Walk {
+type Tell = (step: ReplayStep) => void;
+
+/** What a walk gives: the game it ends with and everything that breaks a rule. */
+export interface Walked {
   readonly game: Game;
   readonly findings: readonly Finding[];
+}
+
+/** Where a walk is after a deal. `lost`: a fault leaves nothing to go on from. */
+interface Walk extends Walked {
   readonly lost: boolean;
 }
 
-/** What a walk gives: the game it ends with and everything that breaks a rule. */
-export type Walked = Pick<Walk, 'game' | 'findings'>;
-
 /**
  * Plays a record of the right shape through from the first ante, tells every step, and finds what breaks a rule: the
- * first fault of each deal, and all faults of its result. After a fault the walk goes on from the deal's result as
- * the record gives it.
+ * first fault of each deal's moves, and all faults of its result. After a fault the walk goes on from the deal's
+ * result as the record gives it.
  */
-export function walkRecord(record: GameRecord, tell: (step: ReplayStep) => void = () => undefined): Walked {
-  const players = record.players.length;
-  const first = (record.deals[0]?.dealer ?? 0) as Seat;
-  const begun = startGame(record.rules, players, first);
-  let walk: Walk = { game: begun, findings: [], lost: false };
+export function walkRecord(record: GameRecord, tell: Tell = () => undefined): Walked {
+  const firstDealer = (record.deals[0]?.dealer ?? 0) as Seat;
+  let game = startGame(record.rules, record.players.length, firstDealer);
+  const findings: Finding[] = [];
   for (const [index, deal] of record.deals.entries()) {
-    walk = walkDeal(walk, deal, index, tell);
-    if (walk.lost) return walk;
+    const walk = walkDeal(game, deal, index, tell);
+    findings.push(...walk.findings);
+    game = walk.game;
+    if (walk.lost) return { game, findings };
   }
-  return { game: walk.game, findings: [...walk.findings, ...endFindings(record, walk.game)] };
+  return { game, findings: [...findings, ...endFindings(record, game)] };
 }
 
-function walkDeal(walk: Walk, deal: RecordDeal, index: number, tell: (step: ReplayStep) => void): Walk {
-  const { game } = walk;
-  const at = (
-    code: FindingCode,
-    expected: string,
-    found: string,
-    path: string,
-    move: number | null = null,
-  ): Finding => ({
-    deal: index + 1,
-    move,
-    code,
-    expected,
-    found,
-    path: `deals[${index}]${path}`,
-  });
-  const stop = (...findings: readonly Finding[]): Walk => ({
-    game,
-    findings: [...walk.findings, ...findings],
-    lost: true,
-  });
-
-  if (game.ended !== null) return stop(at('deal-after-end', `end: ${game.ended.reason}`, '', ''));
-  if (!mayDeal(game)) return stop(at('deal-after-unfinished-deal', '', '', ''));
-  const dealer = nextDealer(game);
-  if (deal.dealer >= game.players)
-    return stop(at('wrong-dealer', `0–${game.players - 1}`, `${deal.dealer}`, '.dealer'));
-  const dealt = {
-    dealer: deal.dealer as Seat,
-    hands: deal.hands.map((hand) => parseCards(hand) as Card[]),
-    talon: parseCards(deal.talon) as Card[],
-  };
-  const problems = dealtProblems(game, dealt);
-  if (problems.length > 0) return stop(...problems.map((problem) => setupFinding(problem, at)));
-  const begun = dealHands(game, dealt);
+function walkDeal(game: Game, deal: RecordDeal, index: number, tell: Tell): Walk {
+  const at = findingsOf(index);
+  const obstacles = obstaclesTo(game, deal, at);
+  if (obstacles.length > 0) return { game, findings: obstacles, lost: true };
+  const findings = dealerFindings(game, deal, at);
+  const begun = dealHands(game, dealtIn(deal));
   tell({ deal: index + 1, move: 0, seat: null, text: '', events: begun.events, game: begun.game });
-  const dealerFindings =
-    dealer === deal.dealer ? [] : [at('wrong-dealer', `${dealer}`, `${deal.dealer}`, '.dealer')];
-  const played = walkMoves(begun.game, deal, index, tell);
-  const findings = [...walk.findings, ...dealerFindings];
-  if (played.refused !== null) {
-    findings.push(refusalFinding(played.refused, at));
-    return goOn(played.game, deal, findings);
-  }
-  findings.push(...resultFindings(played.game, deal, at));
-  return { game: played.game, findings, lost: false };
+  const { game: played, refused } = walkMoves(begun.game, deal, index, tell);
+  if (refused !== null) return goOn(played, deal, [...findings, refusalFinding(refused, at)]);
+  return { game: played, findings: [...findings, ...resultFindings(played, deal, at)], lost: false };
+}
+
+/** What keeps a deal from being dealt at all. */
+function obstaclesTo(game: Game, deal: RecordDeal, at: At): Finding[] {
+  if (game.ended !== null) return [at('deal-after-end', '', `end: ${game.ended.reason}`, '')];
+  if (!mayDeal(game)) return [at('deal-after-unfinished-deal', '', '', '')];
+  if (deal.dealer >= game.players)
+    return [at('wrong-dealer', `0–${game.players - 1}`, `${deal.dealer}`, '.dealer')];
+  return dealtProblems(game, dealtIn(deal)).map(({ kind, expected, found, path }) =>
+    at(SETUP_CODES[kind], expected, found, `.${path}`),
+  );
 }
 
 /** A record's hands have the sizes that the ruleset deals. */
-function dealtProblems(
-  { rules }: Game,
-  dealt: Pick<DealSetup, 'dealer' | 'hands' | 'talon'>,
-): SetupProblem[] {
+function dealtProblems({ rules }: Game, dealt: Dealt): SetupProblem[] {
   const problems = setupProblems(rules, dealt).filter(({ kind }) => kind !== 'hand-size');
   return [...problems, ...sizeProblems(rules, dealt)];
 }
 
-/** After a refused move only the result that the record gives says where the game went on. */
-function goOn(game: Game, { result }: RecordDeal, findings: readonly Finding[]): Walk {
-  if (result === undefined || game.deal === null || result.counters.length !== game.players) {
-    return { game, findings, lost: true };
-  }
-  const { counters, boxes } = result;
-  const over = {
-    ...game.deal,
-    phase: { type: 'over', winner: result.winner as Seat, opera: result.opera },
-  } as const;
-  return {
-    game: { ...game, counters, boxes, deal: over, settled: [...game.settled, over] },
-    findings,
-    lost: false,
-  };
+function dealerFindings(game: Game, { dealer }: RecordDeal, at: At): Finding[] {
+  const right = nextDealer(game);
+  return dealer === right ? [] : [at('wrong-dealer', `${right}`, `${dealer}`, '.dealer')];
 }
-
-/** Makes a finding about the deal that is walked through. */
-export type At = (
-  code: FindingCode,
-  expected: string,
-  found: string,
-  path: string,
-  move?: number | null,
-) => Finding;
 
 const SETUP_CODES: Readonly<Record<SetupProblem['kind'], FindingCode>> = {
   'hand-count': 'wrong-hand-size',
@@ -143,8 +99,13 @@ const SETUP_CODES: Readonly<Record<SetupProblem['kind'], FindingCode>> = {
   'card-missing': 'card-missing',
 };
 
-function setupFinding({ kind, expected, found, path }: SetupProblem, at: At): Finding {
-  return at(SETUP_CODES[kind], expected, found, `.${path}`);
+/** The hands of a deal whose texts are known to name cards. */
+function dealtIn({ dealer, hands, talon }: RecordDeal): Dealt {
+  return {
+    dealer: dealer as Seat,
+    hands: hands.map((hand) => parseCards(hand) as Card[]),
+    talon: parseCards(talon) as Card[],
+  };
 }
 
 /** A move that was refused, with what would have been legal. */
@@ -155,29 +116,47 @@ interface RefusedMove {
   readonly legal: readonly Move[];
 }
 
-function walkMoves(
-  begun: Game,
-  deal: RecordDeal,
-  index: number,
-  tell: (step: ReplayStep) => void,
-): { game: Game; refused: RefusedMove | null } {
+interface WalkedMoves {
+  readonly game: Game;
+  readonly refused: RefusedMove | null;
+}
+
+function walkMoves(begun: Game, deal: RecordDeal, index: number, tell: Tell): WalkedMoves {
   let game = begun;
   for (const [place, text] of tokensOf(deal.moves).entries()) {
-    const phase = game.deal?.phase;
-    const seat = phase === undefined || phase.type === 'over' ? (0 as Seat) : phase.seat;
-    const step = playMove(game, seat, parseMoveText(text) as Move);
-    if (!step.ok) {
+    const seat = seatToMove(game);
+    const played = playMove(game, seat, parseMoveText(text) as Move);
+    if (!played.ok) {
       const legal = game.deal === null ? [] : legalMoves(game.deal);
-      return { game, refused: { move: place + 1, text, refusal: step.error, legal } };
+      return { game, refused: { move: place + 1, text, refusal: played.error, legal } };
     }
-    game = step.value.game;
-    tell({ deal: index + 1, move: place + 1, seat, text, events: step.value.events, game });
+    game = played.value.game;
+    tell({ deal: index + 1, move: place + 1, seat, text, events: played.value.events, game });
   }
   return { game, refused: null };
 }
 
+/** Whose turn it is follows from the rules; a record names no seats. After the end any seat is refused alike. */
+function seatToMove({ deal }: Game): Seat {
+  return deal === null || deal.phase.type === 'over' ? (0 as Seat) : deal.phase.seat;
+}
+
 function refusalFinding({ move, text, refusal, legal }: RefusedMove, at: At): Finding {
-  // Whose turn it is follows from the rules, so that a record cannot name a wrong seat.
   const code = refusal.code === 'not-your-turn' ? 'deal-is-over' : refusal.code;
   return at(code, legal.map(moveText).join(' '), text, `.moves[${move - 1}]`, move);
+}
+
+/** After a refused move only the result that the record gives says where the game went on. */
+function goOn(game: Game, { result }: RecordDeal, findings: readonly Finding[]): Walk {
+  if (result === undefined || game.deal === null || result.counters.length !== game.players) {
+    return { game, findings, lost: true };
+  }
+  const phase = { type: 'over', winner: result.winner as Seat, opera: result.opera } as const;
+  const deal = { ...game.deal, phase };
+  const { counters, boxes } = result;
+  return {
+    game: { ...game, counters, boxes, deal, settled: [...game.settled, deal] },
+    findings,
+    lost: false,
+  };
 }

@@ -88,6 +88,7 @@ export interface Rules {
   /** The number of deals that ends the game, or null. */
   readonly deals: number | null;
   readonly target: number | null;
+  readonly hasTimeLimit: boolean;
 }
 
 const compiled = new WeakMap<Ruleset, Map<number, Rules>>();
@@ -142,6 +143,7 @@ function compile(ruleset: Ruleset, players: number): Rules {
     debts: ruleset.debts,
     deals: dealLimit(ruleset, players),
     target: ruleset.end.target,
+    hasTimeLimit: ruleset.end.minutes !== null,
   };
 }
 

@@ -76,12 +76,14 @@ function holds(
   isTop: boolean,
 ): place is Json[] | { [key: string]: Json } {
   if (typeof place !== 'object' || place === null) return false;
-  return Object.hasOwn(place, key) || (!isTop && !Array.isArray(place) && key !== '__proto__');
+  if (Array.isArray(place)) return /^\d+$/.test(key) && Number(key) < place.length;
+  return Object.hasOwn(place, key) || (!isTop && key !== '__proto__');
 }
 
-/** JSON where the text is JSON, a list where it has commas (or where the key is `players`), else the bare word. */
+/** JSON where the text is JSON, a list where it has commas (or where the key is `players`), else the bare word; a name is a word. */
 function parseValue(text: string, key: string): Json {
   const trimmed = text.trim();
+  if (key === 'id') return trimmed;
   const json = parseJson(trimmed);
   if (json !== undefined) return key === 'players' && !Array.isArray(json) ? [json] : json;
   return trimmed.includes(',') && !/^[[{"]/.test(trimmed)

@@ -9,7 +9,7 @@ const DIRECTION = oneOf('clockwise', 'anticlockwise');
 
 const PLAYERS = fitting(
   'ascending list of integers 3–8',
-  (value) => Array.isArray(value) && isAscendingTable(value),
+  (value) => Array.isArray(value) && isAscendingTable(Array.from(value)),
 );
 
 function isAscendingTable(numbers: readonly unknown[]): boolean {

@@ -113,7 +113,7 @@ export function listOf(item: Shape, length?: number): Shape {
       if (!Array.isArray(value) || (length !== undefined && value.length !== length)) {
         return [{ code: 'wrong-value', path, expected, found: found(value) }];
       }
-      return value.flatMap((one, index) => item.problemsOf(one, `${path}[${index}]`));
+      return Array.from(value, (one, index) => item.problemsOf(one, `${path}[${index}]`)).flat();
     },
   };
 }
