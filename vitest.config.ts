@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit tests lie beside the code they test and run in Node; what needs a browser is tested in e2e/. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'examples/**/*.test.ts'],
+          exclude: ['packages/web/**'],
+        },
+      },
+      {
+        // Modules with runes (*.svelte.ts) must pass through the page's own compiler first.
+        extends: './packages/web/vite.config.ts',
+        root: './packages/web',
+        test: { name: 'web', environment: 'node', include: ['src/**/*.test.ts'] },
+      },
+    ],
+  },
+});
