@@ -1,0 +1,64 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { chromium, defineConfig, devices } from '@playwright/test';
+import { findChromium } from '../scripts/chromium.ts';
+
+const quietChromium = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+// The workers of the tests read this file again: they must find the port that the first reading chose.
+process.env['E2E_PORT'] ??= String(await freePort());
+const address = `http://localhost:${process.env['E2E_PORT']}`;
+const executablePath = findChromium() ?? chromium.executablePath();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  globalTimeout: 600_000,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    locale: 'fr-FR',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args: quietChromium, chromiumSandbox: false },
+  },
+  projects: [
+    { name: 'desk', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 360, height: 740 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" "${join(import.meta.dirname, 'serve.ts')}"`,
+    url: `${address}/healthz`,
+    env: { PORT: process.env['E2E_PORT'] },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});
+
+function freePort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const probe = createServer().once('error', reject);
+  probe.listen(0, 'localhost', () => {
+    const taken = probe.address();
+    probe.close(() => resolve(taken !== null && typeof taken === 'object' ? taken.port : 0));
+  });
+  return promise;
+}

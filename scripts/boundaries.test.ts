@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { findViolations, type Package, type Source } from './boundaries.ts';
+
+const engineExports = {
+  '.': './src/index.ts',
+  './random': './src/random/index.ts',
+  './kernel': './src/kernel/index.ts',
+};
+
+function makePackage(short: string, dependencies: readonly string[] = [], exports = {}): Package {
+  return {
+    name: `@nain-jaune/${short}`,
+    folder: `packages/${short}`,
+    dependencies,
+    exports: { '.': './src/index.ts', ...exports },
+  };
+}
+
+const packages: readonly Package[] = [
+  makePackage('engine', [], engineExports),
+  makePackage('bots', ['@nain-jaune/engine']),
+  makePackage('table', ['@nain-jaune/engine', '@nain-jaune/bots']),
+  makePackage('web', ['@nain-jaune/engine', '@nain-jaune/bots', '@nain-jaune/table', 'svelte']),
+];
+
+function check(files: Readonly<Record<string, string>>): readonly string[] {
+  const sources: readonly Source[] = Object.entries(files).map(([path, text]) => ({
+    path: `packages/${path}`,
+    text,
+  }));
+  return findViolations(packages, sources).map(({ file, line, reason }) => `${file}:${line} ${reason}`);
+}
+
+describe('a package', () => {
+  it('may import what its package.json lists, and its own files', () => {
+    expect(
+      check({
+        'bots/src/index.ts': "import { play } from '@nain-jaune/engine';\nexport * from './a.ts';",
+        'bots/src/a.ts': "import { shuffle } from '@nain-jaune/engine/random';\nimport { x } from 'node:fs';",
+      }),
+    ).toEqual([]);
+  });
+
+  it('may not import a package that it does not list', () => {
+    expect(check({ 'engine/src/index.ts': "\nimport type { Bot } from '@nain-jaune/bots';" })).toEqual([
+      'packages/engine/src/index.ts:2 @nain-jaune/engine does not list @nain-jaune/bots in its package.json',
+    ]);
+    expect(check({ 'engine/src/index.ts': "export { map } from 'lodash/fp';" })).toEqual([
+      'packages/engine/src/index.ts:1 @nain-jaune/engine does not list lodash in its package.json',
+    ]);
+  });
+
+  it.each([
+    "const bots = await import('@nain-jaune/bots');",
+    "export * from '@nain-jaune/bots';",
+    "type Bot = import('@nain-jaune/bots').Bot;",
+    "import '@nain-jaune/bots';",
+  ])('cannot hide an import: %s', (text) => {
+    expect(check({ 'engine/src/index.ts': text })).toHaveLength(1);
+  });
+
+  it('is not tricked by an import in a comment or a text', () => {
+    expect(
+      check({ 'engine/src/index.ts': "// import '@nain-jaune/bots'\nconst s = \"import 'lodash'\";" }),
+    ).toEqual([]);
+  });
+
+  it('may not reach into another by a relative path', () => {
+    expect(check({ 'bots/src/a.ts': "import { a } from '../../engine/src/a.ts';" })).toEqual([
+      'packages/bots/src/a.ts:1 ../../engine/src/a.ts leaves the package: import another by its name',
+    ]);
+  });
+
+  it('may use the tools of the root in its tests', () => {
+    expect(check({ 'engine/src/a.test.ts': "import { it } from 'vitest';" })).toEqual([]);
+    expect(check({ 'engine/src/a.test.ts': "import { b } from '@nain-jaune/bots';" })).toHaveLength(1);
+  });
+});
+
+describe('the screen', () => {
+  it.each(['table', 'bots', 'engine/random', 'engine/kernel'])('may not import %s', (name) => {
+    const text = `<script lang="ts">\n  import { x } from '@nain-jaune/${name}';\n</script>\n<p>hello</p>`;
+    expect(check({ 'web/src/App.svelte': text })).toEqual([
+      expect.stringContaining(`packages/web/src/App.svelte:2 imports @nain-jaune/${name}: the screen`),
+    ]);
+  });
+
+  it('may import engine, and the worker all of it', () => {
+    expect(
+      check({
+        'web/src/App.svelte': "<script>\n  import { x } from '@nain-jaune/engine';\n</script>",
+        'web/src/worker/main.ts': "import { x } from '@nain-jaune/table';",
+      }),
+    ).toEqual([]);
+  });
+
+  it('may import from the worker only what does not bring the table with it', () => {
+    expect(
+      check({
+        'web/src/App.svelte':
+          "<script module>\n  import { a } from './worker/messages.ts';\n</script>\n<p></p>\n<script>\n  import { b } from './worker/play.ts';\n</script>",
+        'web/src/worker/messages.ts': 'export const a = 1;',
+        'web/src/worker/play.ts': "export { b } from './seat.ts';",
+        'web/src/worker/seat.ts': "import { b } from '@nain-jaune/table';\nexport { b };",
+      }),
+    ).toEqual([expect.stringContaining('App.svelte:6 imports ./worker/play.ts, which brings the table')]);
+  });
+
+  it('is read in its markup too', () => {
+    expect(
+      check({ 'web/src/App.svelte': "<p>\n{#await import('@nain-jaune/table') then x}{x}{/await}</p>" }),
+    ).toHaveLength(1);
+  });
+});
+
+describe('the rules', () => {
+  it('may not import chance, but chance may import the rules', () => {
+    expect(
+      check({
+        'engine/src/deal/play.ts': "import { shuffle } from '../random/shuffle.ts';",
+        'engine/src/random/shuffle.ts': "import { pack } from '../cards/pack.ts';",
+        'engine/src/deal/play.test.ts': "import { shuffle } from '../random/shuffle.ts';",
+      }),
+    ).toEqual([expect.stringContaining('packages/engine/src/deal/play.ts:1 imports ../random/shuffle.ts')]);
+  });
+
+  it('have helpers of their tests, which may use chance but are no part of the program', () => {
+    expect(
+      check({
+        'engine/src/testing/deals.ts': "import { shuffle } from '../random/shuffle.ts';",
+        'engine/src/deal/play.test.ts': "import { deals } from '../testing/deals.ts';",
+        'engine/src/deal/play.ts': "import { deals } from '../testing/deals.ts';",
+      }),
+    ).toEqual([expect.stringContaining('packages/engine/src/deal/play.ts:1 imports ../testing/deals.ts')]);
+  });
+
+  it('keep their kernel from bots', () => {
+    expect(check({ 'bots/src/a.ts': "import { Kernel } from '@nain-jaune/engine/kernel';" })).toEqual([
+      expect.stringContaining('bots see views only'),
+    ]);
+  });
+});
+
+describe('a cycle', () => {
+  it('between files is told with its way', () => {
+    expect(
+      check({
+        'engine/src/a.ts': "import './b.ts';",
+        'engine/src/b.ts': "\nimport './c.ts';",
+        'engine/src/c.ts': "\n\nimport './b.ts';",
+      }),
+    ).toEqual([
+      `packages/engine/src/c.ts:3 closes a cycle: ${['b', 'c', 'b'].map((name) => `packages/engine/src/${name}.ts`).join(' → ')}`,
+    ]);
+  });
+
+  it('is not closed by an import of types alone', () => {
+    const files = (back: string) => ({ 'engine/src/a.ts': "import './b.ts';", 'engine/src/b.ts': back });
+    expect(check(files("import type { A } from './a.ts';"))).toEqual([]);
+    expect(check(files("export type { A } from './a.ts';"))).toEqual([]);
+    expect(check(files("import { type A } from './a.ts';"))).toHaveLength(1);
+  });
+
+  it('of a file with itself is one', () => {
+    expect(check({ 'engine/src/a.ts': "import './a.ts';" })).toHaveLength(1);
+  });
+
+  it('is not made by two ways to one file', () => {
+    expect(
+      check({
+        'engine/src/a.ts': "import './b.ts';\nimport './c.ts';",
+        'engine/src/b.ts': "import './d.ts';",
+        'engine/src/c.ts': "import './d.ts';",
+        'engine/src/d.ts': '',
+      }),
+    ).toEqual([]);
+  });
+});

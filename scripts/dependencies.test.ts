@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { packageFolders, readManifest, root } from './workspace.ts';
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly license?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+}
+
+const lockfile = JSON.parse(read('package-lock.json')) as { packages: Record<string, LockedPackage> };
+const installed = Object.entries(lockfile.packages).filter(
+  ([path, { link }]) => path.includes('node_modules/') && !link,
+);
+const direct = [root, ...packageFolders().values()].flatMap((folder) => {
+  const { dependencies, devDependencies, optionalDependencies } = readManifest(folder);
+  return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+});
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+function namesOf(packages: readonly (readonly [string, unknown])[]): readonly string[] {
+  return packages.map(([name]) => name);
+}
+
+describe('dependencies', () => {
+  it('have exact versions', () => {
+    const isExact = (version: string): boolean => /^(npm:@?[\w/-]+@)?\d+\.\d+\.\d+$/.test(version);
+    expect(namesOf(direct.filter(([, version]) => !isExact(version)))).toEqual([]);
+  });
+
+  it('are each explained', () => {
+    const explanation = read('docs/dependencies.md');
+    const foreign = namesOf(direct).filter((name) => !name.startsWith('@nain-jaune/'));
+    expect(foreign.filter((name) => !explanation.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('are held by their hashes, and no registry is named', () => {
+    expect(namesOf(installed.filter(([, { integrity }]) => integrity === undefined))).toEqual([]);
+    expect(namesOf(installed.filter(([, { resolved }]) => resolved !== undefined))).toEqual([]);
+  });
+
+  it('have licences that we have looked at', () => {
+    const licences = read('docs/licences.md');
+    const isKnown = (licence: string | undefined): boolean =>
+      licence !== undefined && new RegExp(`^\\| .*\\b${licence}\\b.* \\|`, 'm').test(licences);
+    expect(installed.filter(([, { license }]) => !isKnown(license)).map(([name]) => name)).toEqual([]);
+  });
+
+  it.each(['darwin-arm64', 'darwin-x64', 'win32-x64', 'linux-arm64', 'linux-x64'])(
+    'have their binaries for %s',
+    (system) => {
+      const tools = ['@biomejs/cli', '@rolldown/binding', '@oxc-parser/binding', '@typescript/typescript'];
+      const isLocked = (tool: string): boolean =>
+        installed.some(([path]) => path.startsWith(`node_modules/${tool}-${system}`));
+      expect(tools.filter((tool) => !isLocked(tool))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runStep, type StepResult } from './report.ts';
+
+const said: string[] = [];
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+});
+
+afterEach(() => {
+  said.length = 0;
+  vi.restoreAllMocks();
+});
+
+async function tallyOf(...results: readonly StepResult[]) {
+  const tally = { passed: 0, failed: 0 };
+  for (const result of results) await runStep('step', async () => result, tally);
+  return tally;
+}
+
+describe('a step', () => {
+  it('that goes well is quiet but for its summary, and its tests are added up', async () => {
+    const good = { ok: true, output: 'long talk', summary: 'in short', passed: 4 };
+    expect(await tallyOf(good, good)).toEqual({ passed: 8, failed: 0 });
+    expect(said.join('\n')).toContain('in short');
+    expect(said.join('\n')).not.toContain('long talk');
+  });
+
+  it('that fails shows all it said and counts as one failure', async () => {
+    expect(await tallyOf({ ok: false, output: 'long talk' })).toEqual({ passed: 0, failed: 1 });
+    expect(said.join('\n')).toContain('long talk');
+  });
+
+  it('whose tests fail counts them, and not itself besides', async () => {
+    expect(await tallyOf({ ok: false, output: '', passed: 5, failed: 2 })).toEqual({ passed: 5, failed: 2 });
+  });
+
+  it('that throws has failed, and the steps after it go on', async () => {
+    const tally = { passed: 0, failed: 0 };
+    const isWell = await runStep('step', () => Promise.reject(new Error('out of cards')), tally);
+    expect(isWell).toBe(false);
+    expect(tally).toEqual({ passed: 0, failed: 1 });
+    expect(said.join('\n')).toContain('out of cards');
+  });
+});

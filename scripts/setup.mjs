@@ -1,0 +1,93 @@
+// Makes a fresh clone ready, then runs the script named after it: node scripts/setup.mjs [script.ts [arguments]].
+// Plain JavaScript without dependencies, because it runs before anything is installed and on an older Node.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const oldestNode = 24;
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stampFile = join(root, 'node_modules', '.installed-lockfile');
+const localNode = join(root, 'node_modules', '.bin', 'node');
+
+refuseHopelessSystems();
+if (!isInstalled()) install();
+const [script, ...scriptArguments] = process.argv.slice(2);
+if (script) await run(resolve(root, script), scriptArguments);
+
+function refuseHopelessSystems() {
+  const bringsOwnNode = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch);
+  if (!bringsOwnNode && !isNewEnough(process.versions.node)) askForNode();
+}
+
+function isNewEnough(version) {
+  return Number.parseInt(version, 10) >= oldestNode;
+}
+
+function askForNode() {
+  fail(
+    `Nain Jaune needs Node ${oldestNode} or newer, and this is Node ${process.versions.node}: install a newer one from https://nodejs.org and try again.`,
+  );
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** What node_modules must have been made from: this lockfile, on this kind of system. */
+function wantedStamp() {
+  const lockfile = readFileSync(join(root, 'package-lock.json'));
+  return `${createHash('sha256').update(lockfile).digest('hex')} ${process.platform}-${process.arch}\n`;
+}
+
+function isInstalled() {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wantedStamp();
+}
+
+function install() {
+  console.log('Setting up: installing the packages of package-lock.json (about half a minute, once) …');
+  const began = Date.now();
+  const { status } = runNpm(['ci', '--loglevel=error', '--no-progress']);
+  if (status !== 0) fail('The packages could not be installed; npm says why above.');
+  writeFileSync(stampFile, wantedStamp());
+  console.log(`Set up in ${Math.round((Date.now() - began) / 1000)} s.`);
+}
+
+function runNpm(npmArguments) {
+  const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] };
+  const npm = process.env.npm_execpath;
+  if (npm?.endsWith('.js')) return spawnSync(process.execPath, [npm, ...npmArguments], options);
+  return spawnSync('npm', npmArguments, { ...options, shell: process.platform === 'win32' });
+}
+
+async function run(file, fileArguments) {
+  const node = findNode();
+  if (isThisProcess(node)) {
+    process.argv = [process.execPath, file, ...fileArguments];
+    await import(pathToFileURL(file).href);
+  } else {
+    handOverTo(node, [file, ...fileArguments]);
+  }
+}
+
+/** The Node of the lockfile where it runs (it does not on a Linux without glibc), else the one at hand. */
+function findNode() {
+  if (existsSync(localNode) && spawnSync(localNode, ['--version']).status === 0) return localNode;
+  if (!isNewEnough(process.versions.node)) askForNode();
+  return process.execPath;
+}
+
+function isThisProcess(node) {
+  return realpathSync(node) === realpathSync(process.execPath);
+}
+
+function handOverTo(node, nodeArguments) {
+  const child = spawn(node, nodeArguments, { stdio: 'inherit' });
+  // This process only stays to bring back the child's answer.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 1;
+  });
+}

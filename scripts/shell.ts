@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './workspace.ts';
+
+/** What a finished command left: whether it went well, and all that it printed. */
+export interface Finished {
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+/** How a command is run: where, and with which further variables. */
+export interface RunOptions {
+  readonly folder?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs a command to its end and keeps what it prints. */
+export function runCommand(
+  command: string,
+  commandArguments: readonly string[],
+  { folder = root, env = {} }: RunOptions = {},
+): Promise<Finished> {
+  return new Promise((resolve) => {
+    const child = spawn(command, commandArguments, {
+      cwd: folder,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', (error) => resolve({ ok: false, output: `${command}: ${error.message}\n` }));
+    child.on('close', (code) => resolve({ ok: code === 0, output: textOf(chunks) }));
+  });
+}
+
+/** Some tools colour what they write into a pipe when they see that they run in continuous integration. */
+function textOf(chunks: readonly Buffer[]): string {
+  return stripVTControlCharacters(Buffer.concat(chunks).toString());
+}
+
+/** Runs a JavaScript or TypeScript file with the Node that runs this one. */
+export function runNode(
+  file: string,
+  fileArguments: readonly string[],
+  options?: RunOptions,
+): Promise<Finished> {
+  return runCommand(process.execPath, [file, ...fileArguments], options);
+}

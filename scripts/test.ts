@@ -1,0 +1,31 @@
+import { checks } from './checks.ts';
+import { ensureChromium } from './chromium.ts';
+import { buildPageIfChanged } from './page.ts';
+import { runStep, type StepResult, type Tally } from './report.ts';
+import { runBrowserTests, runUnitTests } from './runners.ts';
+
+const filters = process.argv.slice(2);
+const tally: Tally = { passed: 0, failed: 0 };
+
+if (filters.length > 0) await runStep('unit tests', () => runUnitTests(filters), tally);
+else await runEverything();
+console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+process.exitCode = tally.failed === 0 ? 0 : 1;
+
+async function runEverything(): Promise<void> {
+  const hasBrowser = await runStep('a browser for the tests', findBrowser, tally);
+  for (const { name, run } of checks) await runStep(name, run, tally);
+  await runStep('unit tests, examples (vitest)', () => runUnitTests([]), tally);
+  const hasPage = await runStep('page (vite build)', buildPage, tally);
+  if (hasBrowser && hasPage) await runStep('browser tests (playwright)', runBrowserTests, tally);
+  else console.log('▸ browser tests (playwright)\n  not run: the page or the browser is missing');
+}
+
+async function buildPage(): Promise<StepResult> {
+  await buildPageIfChanged();
+  return { ok: true, output: '' };
+}
+
+async function findBrowser(): Promise<StepResult> {
+  return { ok: true, output: '', summary: `  ${await ensureChromium()}` };
+}
