@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listenOn, listenOnFreePort, makeServer, portFrom } from './index.ts';
+
+let page: string;
+
+beforeEach(async () => {
+  page = await mkdtemp(join(tmpdir(), 'nain-jaune-page-'));
+  await writeFile(join(page, 'index.html'), 'page');
+});
+
+afterEach(() => rm(page, { recursive: true }));
+
+describe('the port', () => {
+  it('is 1760 where none is named', () => {
+    expect(portFrom(undefined)).toBe(1760);
+    expect(portFrom('')).toBe(1760);
+  });
+
+  it('is the one that is named', () => {
+    expect(portFrom('8080')).toBe(8080);
+  });
+
+  it.each(['-1', '65536', '80.5', 'http', '0x'])('cannot be %s', (text) => {
+    expect(() => portFrom(text)).toThrow(/PORT must be a whole number/);
+  });
+});
+
+describe('a taken port', () => {
+  it('is passed over for the next free one', async () => {
+    const [first, second] = [makeServer({ page }), makeServer({ page })];
+    const taken = await listenOn(first, 0);
+    const found = await listenOnFreePort(second, taken);
+    const answer = await fetch(`http://localhost:${found}/`);
+    expect(found).toBeGreaterThan(taken);
+    expect(await answer.text()).toBe('page');
+    await Promise.all([first.close(), second.close()]);
+  });
+});
+
+describe('a signal', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    '%s ends the server well, even when it comes twice',
+    async (signal) => {
+      const index = pathToFileURL(join(import.meta.dirname, 'index.ts')).href;
+      const program = `
+      import { listenOn, makeServer, stopOnSignals } from ${JSON.stringify(index)};
+      const server = makeServer({ page: ${JSON.stringify(page)} });
+      stopOnSignals(server, () => console.log('stopped'));
+      console.log(await listenOn(server, 0));
+    `;
+      const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+      const said: string[] = [];
+      child.stdout.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+      await once(child.stdout, 'data');
+      child.kill(signal);
+      child.kill(signal);
+      const [code] = await once(child, 'close');
+      expect(code).toBe(0);
+      expect(said.join('')).toContain('stopped');
+    },
+  );
+});
