@@ -1,0 +1,130 @@
+import { type GameEvent, RULESETS, type Ruleset, type Seat } from '@nain-jaune/engine';
+import { describe, expect, test } from 'vitest';
+import { type Language, words } from './index.ts';
+import { cardOf, cardsOf, lindorWith, plain } from './testing/table.ts';
+
+const LINDOR = RULESETS['lindor-1789'];
+const OLD = RULESETS['avantcoureur-1760'];
+const SEAT = 0 as Seat;
+
+/** A turn as a record writes it: cards, `!` for announced, `-W` for a pass where W was wanted, `7d=9c` for a wild dwarf. */
+function turn(text: string): GameEvent[] {
+  return text.split(' ').map((token): GameEvent => {
+    if (token.startsWith('-')) return { type: 'passed', seat: SEAT, wanted: cardsOf(token.slice(1)) };
+    const [card = '', standsFor] = token.replace('!', '').split('=');
+    return {
+      type: 'laid',
+      seat: SEAT,
+      card: cardOf(card),
+      announced: token.includes('!'),
+      standsFor: standsFor === undefined ? null : cardOf(standsFor),
+      led: false,
+    };
+  });
+}
+
+function calls(text: string, rules: Ruleset): Record<Language, string> {
+  const events = turn(text);
+  return {
+    en: words('en').callOfRun(events, rules),
+    fr: plain(words('fr').callOfRun(events, rules)),
+    de: words('de').callOfRun(events, rules),
+  };
+}
+
+describe('what a player says in one turn', () => {
+  test('ranks in digits and the rank that is lacking', () => {
+    expect(calls('5h 6c 7s -8c', LINDOR)).toEqual({
+      en: '5, 6, 7, without 8',
+      fr: '5, 6, 7, sans 8',
+      de: '5, 6, 7, ohne 8',
+    });
+  });
+
+  test('courts by their names, the ace by its own', () => {
+    expect(calls('Ah 2h -Jc', LINDOR)).toEqual({
+      en: 'Ace, 2, without Jack',
+      fr: '1, 2, sans Valet',
+      de: 'Ass, 2, ohne Buben',
+    });
+  });
+
+  test('an honour announced sweeps, and the talk goes on with a new sentence', () => {
+    expect(calls('Jh Qs! -Kc', LINDOR)).toEqual({
+      en: 'Jack, the Queen sweeps! Without King',
+      fr: 'Valet, la Dame qui prend ! Sans Roi',
+      de: 'Bube, die Dame, die nimmt! Ohne König',
+    });
+  });
+
+  test('each honour by its own name', () => {
+    expect(calls('Td!', LINDOR)).toEqual({
+      en: 'the 10 sweeps!',
+      fr: 'le 10 qui prend !',
+      de: 'die 10, die nimmt!',
+    });
+    expect(calls('Jc!', LINDOR).fr).toBe('le Valet qui prend !');
+    expect(calls('Jc!', LINDOR).de).toBe('der Bube, der nimmt!');
+    expect(calls('Kh!', LINDOR).fr).toBe('le Roi qui prend !');
+    expect(calls('7d!', LINDOR)).toEqual({
+      en: 'the Yellow Dwarf sweeps!',
+      fr: 'le Nain jaune qui prend !',
+      de: 'der Gelbe Zwerg, der nimmt!',
+    });
+  });
+
+  test('an honour that is not announced is a card like any other', () => {
+    expect(calls('Qs', LINDOR).fr).toBe('Dame');
+    expect(calls('7d', LINDOR).fr).toBe('7');
+  });
+
+  test('an honour sweeps aloud where announcing is automatic', () => {
+    expect(calls('Qs', lindorWith('announcing=automatic')).fr).toBe('la Dame qui prend !');
+  });
+
+  test('in a run within a suit the suit is said with what is lacking', () => {
+    expect(calls('6c 7c -8c', OLD)).toEqual({
+      en: '6, 7, without 8 of clubs',
+      fr: '6, 7, sans 8 de trèfle',
+      de: '6, 7, ohne Kreuz-8',
+    });
+    expect(calls('-Jh', OLD).de).toBe('ohne Herz-Buben');
+  });
+
+  test('a hoc is called with a king or an honour announced', () => {
+    expect(calls('Ks!', OLD)).toEqual({ en: 'King, hoc!', fr: 'Roi, hoc !', de: 'König, Hoc!' });
+    expect(calls('Td! Ks', OLD)).toEqual({
+      en: 'the 10 sweeps! Hoc! King',
+      fr: 'le 10 qui prend ! Hoc ! Roi',
+      de: 'die 10, die nimmt! Hoc! König',
+    });
+  });
+
+  test('the wild dwarf says what it stands for', () => {
+    const wild = lindorWith('run=suit', 'dwarf=stands-for-wanted');
+    expect(calls('7d!=9c', wild)).toEqual({
+      en: 'the Yellow Dwarf sweeps, for the 9!',
+      fr: 'le Nain jaune qui prend, pour le 9 !',
+      de: 'der Gelbe Zwerg, der nimmt, für die 9!',
+    });
+    expect(calls('7d=Jc', wild)).toEqual({
+      en: 'the Yellow Dwarf, for the Jack!',
+      fr: 'le Nain jaune, pour le Valet !',
+      de: 'der Gelbe Zwerg, für den Buben!',
+    });
+    expect(calls('7d', wild).en).toBe('the Yellow Dwarf!');
+  });
+
+  test('nothing is said where nobody laid or passed', () => {
+    expect(words('en').callOfRun([{ type: 'stalled', seat: SEAT }], LINDOR)).toBe('');
+  });
+});
+
+test('an announcement is known before the card is laid', () => {
+  expect(plain(words('fr').announcementOf(cardOf('Qs'), LINDOR))).toBe('la Dame qui prend !');
+  expect(words('en').announcementOf(cardOf('Kh'), OLD)).toBe('the King sweeps! Hoc!');
+});
+
+test('French calls have a narrow no-break space before their exclamation mark', () => {
+  expect(words('fr').callOfRun(turn('Qs!'), LINDOR)).toBe('la Dame qui prend\u202f!');
+});

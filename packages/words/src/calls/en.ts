@@ -1,0 +1,19 @@
+import { type Card, DWARF } from '@nain-jaune/engine';
+import type { CallPhrases } from '../calls.ts';
+import { spokenRank, suitName } from '../cards/en.ts';
+
+const DWARF_NAME = 'the Yellow Dwarf';
+
+/** What is called at the table in English. */
+export const calls: CallPhrases = {
+  rank: spokenRank,
+  withoutRank: (card) => `without ${spokenRank(card)}`,
+  withoutCard: (card) => `without ${spokenRank(card)} of ${suitName(card)}`,
+  sweeps: (card) => `${card === DWARF ? DWARF_NAME : `the ${spokenRank(card)}`} sweeps!`,
+  dwarf: (standsFor, sweeps) => `${DWARF_NAME}${sweeps ? ' sweeps' : ''}${inPlaceOf(standsFor)}!`,
+  hoc: 'hoc!',
+};
+
+function inPlaceOf(card: Card | null): string {
+  return card === null ? '' : `, for the ${spokenRank(card)}`;
+}

@@ -1,0 +1,19 @@
+import { type Card, DWARF } from '@nain-jaune/engine';
+import type { CallPhrases } from '../calls.ts';
+import { spokenRank, suitName, theSpokenRank } from '../cards/fr.ts';
+
+const DWARF_NAME = 'le Nain jaune';
+
+/** What is called at the table in French. */
+export const calls: CallPhrases = {
+  rank: spokenRank,
+  withoutRank: (card) => `sans ${spokenRank(card)}`,
+  withoutCard: (card) => `sans ${spokenRank(card)} de ${suitName(card)}`,
+  sweeps: (card) => `${card === DWARF ? DWARF_NAME : theSpokenRank(card)} qui prend !`,
+  dwarf: (standsFor, sweeps) => `${DWARF_NAME}${sweeps ? ' qui prend' : ''}${inPlaceOf(standsFor)} !`,
+  hoc: 'hoc !',
+};
+
+function inPlaceOf(card: Card | null): string {
+  return card === null ? '' : `, pour ${theSpokenRank(card)}`;
+}

@@ -1,0 +1,127 @@
+import type { Finding, FindingCode, Problem } from '@nain-jaune/engine';
+import { expect, test } from 'vitest';
+import { LANGUAGES, words } from './index.ts';
+import { plain } from './testing/table.ts';
+
+/** Every code; the compiler names one that is lacking. */
+const FINDING_CODES: Readonly<Record<FindingCode, true>> = {
+  'not-json': true,
+  'line-too-long': true,
+  missing: true,
+  'unknown-key': true,
+  'wrong-value': true,
+  conflict: true,
+  'wrong-number-of-players': true,
+  'card-twice': true,
+  'card-missing': true,
+  'wrong-hand-size': true,
+  'wrong-dealer': true,
+  'unknown-token': true,
+  'deal-is-over': true,
+  'card-not-held': true,
+  'card-not-wanted': true,
+  'lead-lowest': true,
+  'must-lead': true,
+  'must-continue': true,
+  'nothing-to-announce': true,
+  'result-missing': true,
+  'result-too-early': true,
+  'wrong-winner': true,
+  'wrong-opera': true,
+  'wrong-counters': true,
+  'wrong-boxes': true,
+  'deal-after-unfinished-deal': true,
+  'deal-after-end': true,
+  'wrong-end-reason': true,
+  'wrong-winners': true,
+  'end-too-early': true,
+};
+
+const PROBLEM: Problem = { code: 'wrong-value', path: 'counters', expected: 'integer 15–100000', found: '3' };
+const FINDING: Finding = {
+  deal: 2,
+  move: 17,
+  code: 'card-not-held',
+  expected: '5h -',
+  found: '6h',
+  path: 'deals[1].moves[16]',
+};
+
+function inAll(say: (language: (typeof LANGUAGES)[number]) => string): string[] {
+  return LANGUAGES.map((language) => plain(say(language)));
+}
+
+test.each([
+  [
+    'wrong-value',
+    [
+      '« counters » ne peut pas être 3 ; attendu : integer 15–100000.',
+      '“counters” cannot be 3; expected: integer 15–100000.',
+      '„counters“ kann nicht 3 sein; erwartet: integer 15–100000.',
+    ],
+  ],
+  [
+    'missing',
+    [
+      '« counters » manque ; attendu : integer 15–100000.',
+      '“counters” is missing; expected: integer 15–100000.',
+      '„counters“ fehlt; erwartet: integer 15–100000.',
+    ],
+  ],
+  [
+    'conflict',
+    [
+      '« counters » ne peut pas être 3 ici ; il faut : integer 15–100000.',
+      '“counters” cannot be 3 here; needed: integer 15–100000.',
+      '„counters“ kann hier nicht 3 sein; nötig: integer 15–100000.',
+    ],
+  ],
+] as const)('a problem is told with its path: %s', (code, sentences) => {
+  expect(inAll((language) => words(language).problemSentence({ ...PROBLEM, code }))).toEqual(sentences);
+});
+
+test('an unknown key is told with or without those that are known', () => {
+  const unknown: Problem = { code: 'unknown-key', path: 'hock', expected: '', found: 'true' };
+  expect(inAll((language) => words(language).problemSentence(unknown))).toEqual([
+    '« hock » n’est pas une clé connue.',
+    '“hock” is not a key that is known.',
+    '„hock“ ist kein bekannter Schlüssel.',
+  ]);
+  expect(words('en').problemSentence({ ...unknown, expected: 'hocs' })).toBe(
+    '“hock” is not a key that is known; expected: hocs.',
+  );
+});
+
+test('a problem with the whole input says so', () => {
+  expect(words('en').problemSentence({ ...PROBLEM, path: '', expected: 'object' })).toBe(
+    '“the whole” cannot be 3; expected: object.',
+  );
+});
+
+test('a finding tells what was found and expected, and where', () => {
+  expect(inAll((language) => words(language).findingSentence(FINDING))).toEqual([
+    'Le joueur n’a pas cette carte (trouvé : 6h ; attendu : 5h - ; deals[1].moves[16]).',
+    'The player does not hold the card (found: 6h; expected: 5h -; deals[1].moves[16]).',
+    'Der Spieler hält die Karte nicht (gefunden: 6h; erwartet: 5h -; deals[1].moves[16]).',
+  ]);
+  expect(inAll((language) => words(language).findingPlace(FINDING))).toEqual([
+    'donne 2, coup 17',
+    'deal 2, move 17',
+    'Runde 2, Zug 17',
+  ]);
+});
+
+test('a finding about the whole record has no place', () => {
+  const whole: Finding = { ...FINDING, deal: null, move: null, expected: '', found: '', path: '' };
+  expect(words('en').findingSentence(whole)).toBe('The player does not hold the card.');
+  expect(words('en').findingPlace(whole)).toBe('');
+});
+
+test('everything that can be wrong with a record has a sentence of its own in every language', () => {
+  const codes = Object.keys(FINDING_CODES) as FindingCode[];
+  for (const language of LANGUAGES) {
+    const sentences = codes.map((code) => words(language).findingSentence({ ...FINDING, code }));
+    expect(new Set(sentences).size).toBe(codes.length);
+    for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|[{}]/);
+  }
+});

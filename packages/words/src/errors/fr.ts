@@ -1,0 +1,51 @@
+import type { ErrorPhrases } from '../errors.ts';
+
+/** What is wrong, in French. */
+export const errors: ErrorPhrases = {
+  whole: 'le tout',
+  problems: {
+    missing: (path, expected) => `« ${path} » manque ; attendu : ${expected}.`,
+    'unknown-key': (path, expected) =>
+      `« ${path} » n’est pas une clé connue${expected === '' ? '' : ` ; attendu : ${expected}`}.`,
+    'wrong-value': (path, expected, found) =>
+      `« ${path} » ne peut pas être ${found} ; attendu : ${expected}.`,
+    conflict: (path, expected, found) => `« ${path} » ne peut pas être ${found} ici ; il faut : ${expected}.`,
+  },
+  findings: {
+    'not-json': 'La ligne n’est pas du JSON',
+    'line-too-long': 'La ligne est trop longue pour être lue',
+    missing: 'Une clé obligatoire manque',
+    'unknown-key': 'La clé est inconnue',
+    'wrong-value': 'La valeur n’est pas permise',
+    conflict: 'La valeur ne va pas avec une autre',
+    'wrong-number-of-players': 'Ces règles ne se jouent pas à ce nombre de joueurs',
+    'card-twice': 'Une carte figure deux fois',
+    'card-missing': 'Une carte du jeu manque',
+    'wrong-hand-size': 'Une main n’a pas le bon nombre de cartes',
+    'wrong-dealer': 'Ce n’était pas à ce joueur de donner',
+    'unknown-token': 'Le coup n’est ni une carte ni une passe',
+    'deal-is-over': 'Le coup vient après la fin de la donne',
+    'card-not-held': 'Le joueur n’a pas cette carte',
+    'card-not-wanted': 'La carte ne continue pas la suite',
+    'lead-lowest': 'Le premier en cartes doit entamer par une de ses cartes les plus basses',
+    'must-lead': 'Qui entame doit poser une carte et ne peut pas passer',
+    'must-continue': 'Qui a la carte demandée doit la poser et ne peut pas passer',
+    'nothing-to-announce': 'Il n’y a rien à annoncer avec cette carte',
+    'result-missing': 'La donne est finie, mais son résultat manque',
+    'result-too-early': 'Il y a un résultat, mais la donne n’est pas finie',
+    'wrong-winner': 'Le gagnant de la donne est faux',
+    'wrong-opera': 'L’indication d’opéra est fausse',
+    'wrong-counters': 'Les jetons après le règlement sont faux',
+    'wrong-boxes': 'Les cases après le règlement sont fausses',
+    'deal-after-unfinished-deal': 'Une donne suit une donne inachevée',
+    'deal-after-end': 'Une donne suit la fin de la partie',
+    'wrong-end-reason': 'La partie n’a pas pris fin pour cette raison',
+    'wrong-winners': 'Les gagnants de la partie sont faux',
+    'end-too-early': 'Il y a une fin, mais la partie n’est pas finie',
+  },
+  found: (found) => `trouvé : ${found}`,
+  expected: (expected) => `attendu : ${expected}`,
+  separator: ' ; ',
+  deal: (deal) => `donne ${deal}`,
+  move: (move) => `coup ${move}`,
+};

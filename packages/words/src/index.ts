@@ -1,0 +1,23 @@
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { Language } from './language.ts';
+import type { Words } from './words.ts';
+
+export type { CallWords } from './calls.ts';
+export type { CardWords } from './cards.ts';
+export { SUIT_SIGNS } from './cards.ts';
+export type { ErrorWords } from './errors.ts';
+export type { Interface } from './interface.ts';
+export { chooseLanguage, isLanguage, LANGUAGES, type Language } from './language.ts';
+export type { RuleInWords, RuleWords } from './rules.ts';
+export type { Context, SentenceWords } from './sentences.ts';
+export { typesetAll, typesetFrench } from './typeset.ts';
+export type { Words } from './words.ts';
+
+const WORDS: Readonly<Record<Language, Words>> = { fr, en, de };
+
+/** Everything that is said in a language. */
+export function words(language: Language): Words {
+  return WORDS[language];
+}

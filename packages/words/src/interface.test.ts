@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import type { Interface } from './index.ts';
+import { LANGUAGES, words } from './index.ts';
+
+/** Every text of the interface, the functions given numbers, which names may be as well. */
+function texts(screen: Partial<Interface>): [string, string][] {
+  return Object.entries(screen).map(([key, text]: [string, unknown]) => [
+    key,
+    typeof text === 'function' ? String(text(2, 3, 4)) : String(text),
+  ]);
+}
+
+describe.each(LANGUAGES)('the interface in %s', (language) => {
+  test('has no empty text and no hole in one', () => {
+    const { botStory: _, ...screen } = words(language).interface;
+    expect(texts(screen).filter(([, text]) => /^$|undefined|NaN|\[object|[{}]/.test(text))).toEqual([]);
+  });
+
+  test('tells how each kind of bot plays, and calls one that nobody described by its kind', () => {
+    const { botName, botStory } = words(language).interface;
+    for (const bot of ['random', 'lowest', 'longest']) {
+      expect(botName(bot)).not.toBe(bot);
+      expect(botStory(bot)).not.toBe('');
+    }
+    expect([botName('magician'), botStory('magician')]).toEqual(['magician', '']);
+  });
+
+  test('has the same keys as the others, none with a space too many', () => {
+    expect(Object.keys(words(language).interface)).toEqual(Object.keys(words('en').interface));
+    expect(texts(words(language).interface).filter(([, text]) => /^ | {2}| $/.test(text))).toEqual([]);
+  });
+});
+
+test('French signs have their narrow no-break spaces', () => {
+  const wrong = texts(words('fr').interface).filter(([, text]) =>
+    /[^\u202f?!][!?;»]|« |'| [:;!?»]/.test(text),
+  );
+  expect(wrong).toEqual([]);
+});

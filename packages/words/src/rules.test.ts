@@ -1,0 +1,95 @@
+import { parseRuleset, RULESET_IDS, RULESET_KEY_NAMES, RULESETS, type Ruleset } from '@nain-jaune/engine';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, words } from './index.ts';
+import { arbitraryRuleset } from './testing/arbitraryRuleset.ts';
+import { lindorWith, plain } from './testing/table.ts';
+
+const HOLES = /undefined|NaN|\[object|[{}]/;
+
+/** The changed ruleset plays as the first does, because another of its keys takes the changed one's meaning away. */
+function hasNoEffect(key: keyof Ruleset, ruleset: Ruleset): boolean {
+  if (key === 'acePoints') return ruleset.payment === 'cards';
+  return key === 'missedHonour' && ruleset.announcing === 'automatic';
+}
+
+describe('rules in words', () => {
+  test('each of the six rulesets has a name, a story and its rules in every language', () => {
+    for (const language of LANGUAGES) {
+      const { rulesetName, rulesetStory, rulesInWords } = words(language);
+      for (const id of RULESET_IDS) {
+        expect(rulesetName(id)).not.toBe(id);
+        expect(rulesetStory(id)).not.toBe('');
+        expect(rulesInWords(RULESETS[id]).length).toBeGreaterThan(17);
+      }
+    }
+  });
+
+  test.each(LANGUAGES)('any valid ruleset is told in full sentences in %s', (language) => {
+    fc.assert(
+      fc.property(arbitraryRuleset, (ruleset) => {
+        for (const { topic, text } of words(language).rulesInWords(ruleset)) {
+          expect(topic).not.toBe('');
+          expect(text).toMatch(/^\p{Lu}.*\.$/su);
+          expect(text).not.toMatch(HOLES);
+        }
+      }),
+    );
+  });
+
+  test.each(LANGUAGES)('a change of any key changes what is told in %s', (language) => {
+    const { rulesInWords } = words(language);
+    fc.assert(
+      fc.property(arbitraryRuleset, arbitraryRuleset, (ruleset, other) => {
+        const told = rulesInWords(ruleset);
+        for (const key of RULESET_KEY_NAMES) {
+          const changed = { ...ruleset, [key]: other[key] };
+          const isSame = JSON.stringify(ruleset[key]) === JSON.stringify(other[key]);
+          if (isSame || key === 'id' || !parseRuleset(changed).ok || hasNoEffect(key, ruleset)) continue;
+          expect(rulesInWords(changed), key).not.toEqual(told);
+        }
+      }),
+    );
+  });
+
+  test('the end of a game lists all that ends it', () => {
+    const rules = lindorWith('end.deals=10', 'end.target=250', 'end.minutes=1');
+    const ends = LANGUAGES.map((language) => plain(words(language).rulesInWords(rules).at(-1)?.text ?? ''));
+    expect(ends).toEqual([
+      'La partie se termine après 10 donnes, dès que quelqu’un a 250 jetons à un règlement, à la fin de la donne pendant laquelle 1 minute s’est écoulée ou quand quelqu’un qui doit miser ne le peut plus. Qui a alors le plus de jetons gagne ; à égalité, la victoire est partagée.',
+      'The game ends after 10 deals, once someone has 250 counters at a settlement, at the end of the deal in which 1 minute has passed or when someone who must ante cannot. Whoever then has the most counters wins; equals share the win.',
+      'Die Partie endet, wenn 10 Runden gespielt sind, wenn jemand bei einer Abrechnung 250 Jetons hat, wenn eine Runde endet und 1 Minute vergangen ist oder wenn jemand den fälligen Einsatz nicht zahlen kann. Wer dann die meisten Jetons hat, gewinnt; bei Gleichstand wird der Sieg geteilt.',
+    ]);
+  });
+});
+
+describe('names', () => {
+  test('a ruleset with house rules bears its parent’s name', () => {
+    expect(words('en').rulesetName('lindor-1789-house')).toBe(
+      'Lindor, or Nain Jaune (1789), with house rules',
+    );
+    expect(words('de').rulesetName('tante-erna')).toBe('tante-erna');
+    expect(words('de').rulesetStory('tante-erna')).toBe('');
+    expect(words('en').rulesetName('constructor')).toBe('constructor');
+  });
+
+  test('every key of the contract has a title in every language', () => {
+    const paths = [
+      ...RULESET_KEY_NAMES,
+      ...['honours[0].card', 'honours[4].stake', 'opera.when', 'opera.sweeps', 'opera.factor'],
+      ...['end.deals', 'end.deals.5', 'end.target', 'end.minutes'],
+    ];
+    for (const language of LANGUAGES) {
+      const titles = paths.map(words(language).keyInWords);
+      expect(titles.filter((title, index) => title === paths[index] || HOLES.test(title))).toEqual([]);
+    }
+  });
+
+  test('a key in a list tells its place, and an unknown key is told as it is', () => {
+    const { keyInWords } = words('en');
+    expect(keyInWords('honours[2].stake')).toBe('Honour: stake (3)');
+    expect(keyInWords('end.deals.5')).toBe('Number of deals (5 players)');
+    expect(keyInWords('stakes')).toBe('stakes');
+    expect(keyInWords('')).toBe('');
+  });
+});

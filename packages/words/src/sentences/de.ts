@@ -1,0 +1,214 @@
+import type {
+  Beted,
+  Card,
+  Dealt,
+  Ended,
+  EndReason,
+  GameEnded,
+  Laid,
+  Paid,
+  Seat,
+  Settled,
+  Swept,
+} from '@nain-jaune/engine';
+import { calls } from '../calls/de.ts';
+import { makeCalls } from '../calls.ts';
+import { anyOfRank, type Case, theCardIn, theHonourIn } from '../cards/de.ts';
+import { capital, distinct, makeGrammar, sumOf } from '../grammar.ts';
+import {
+  type Context,
+  type EventSentences,
+  honourOf,
+  isYou,
+  nameOf,
+  type RefusalSentences,
+  youFirst,
+} from '../sentences.ts';
+
+const { and, count, number, or } = makeGrammar('de');
+const { callOf } = makeCalls(calls);
+
+/** What happens, in German. */
+export const events: EventSentences = {
+  anted: (event, context) =>
+    `${does(event.seat, context, 'setzt', 'setzt')} ${counters(sumOf(event.stakes))}.`,
+  dealt,
+  'picked-up': (event) => `Du nimmst ${count(event.cards.length, 'Karte', 'Karten')} auf.`,
+  turned: (event, context) =>
+    event.leads
+      ? `${does(event.seat, context, 'spielst', 'spielt')} aus.`
+      : `${does(event.seat, context, 'bist', 'ist')} am Zug: ${capital(wanted(event.wanted, context))} verlangt.`,
+  laid,
+  passed: (event, context) =>
+    `${does(event.seat, context, 'passt', 'passt')}: „${callOf(event, context.rules)}“.`,
+  stalled: (event, context) =>
+    `Niemand setzt die Folge fort; zuletzt ${isYou(event.seat, context) ? 'hast' : 'hat'} ${who(event.seat, context)} gelegt.`,
+  rose: (event, context) => `Jetzt ${wantedAfterVerb(event.wanted, context)} verlangt.`,
+  stopped: (event, context) =>
+    `${theCardIn(event.card, 'nominative')} beendet die Folge: ${capital(
+      does(event.seat, context, 'spielst', 'spielt'),
+    )} wieder aus.`,
+  swept,
+  missed: (event, context) =>
+    `${does(event.seat, context, 'hast', 'hat')} ${theHonourIn(honourOf(event.box, context), 'accusative')} nicht angesagt: ${
+      context.rules.missedHonour === 'bete'
+        ? 'Das Fach wird bei der Abrechnung verdoppelt'
+        : 'Das Fach bleibt stehen'
+    }.`,
+  paid,
+  ended,
+  shown: (event, context) =>
+    `${does(event.seat, context, 'hältst', 'hält')} noch ${and(event.cards.map((card) => theCardIn(card, 'accusative')))}.`,
+  beted,
+  settled,
+  'game-ended': gameEnded,
+};
+
+/** What is refused, in German. */
+export const refusals: RefusalSentences = {
+  'not-your-turn': (refusal, context) => `Du bist nicht am Zug, sondern ${nameOf(refusal.toMove, context)}.`,
+  'deal-is-over': () => 'Die Runde ist zu Ende.',
+  'card-not-held': (refusal) => `Du hältst ${theCardIn(refusal.card, 'accusative')} nicht.`,
+  'card-not-wanted': (refusal, context) =>
+    `${theCardIn(refusal.card, 'nominative')} setzt die Folge nicht fort: ${capital(wanted(refusal.wanted, context))} verlangt.`,
+  'lead-lowest': (refusal) =>
+    `Zuerst ist eine Karte deines niedrigsten Ranges auszuspielen: ${orCards(refusal.lowest, 'nominative')}.`,
+  'must-lead': () => 'Du spielst aus: Du musst eine Karte legen und darfst nicht passen.',
+  'must-continue': (refusal) =>
+    `Du kannst die Folge fortsetzen und musst es: Lege ${orCards(refusal.cards, 'accusative')}.`,
+  'nothing-to-announce': (refusal, context) =>
+    context.rules.announcing === 'automatic'
+      ? 'Hier gibt es nichts anzusagen: Honneurs nehmen von selbst.'
+      : `Mit ${theCardIn(refusal.card, 'dative')} gibt es nichts anzusagen.`,
+};
+
+function who(seat: Seat, context: Context): string {
+  return isYou(seat, context) ? 'du' : nameOf(seat, context);
+}
+
+function whom(seat: Seat, context: Context, you: 'dich' | 'dir'): string {
+  return isYou(seat, context) ? you : nameOf(seat, context);
+}
+
+function does(seat: Seat, context: Context, you: string, other: string): string {
+  return `${who(seat, context)} ${isYou(seat, context) ? you : other}`;
+}
+
+function counters(some: number): string {
+  return count(some, 'Jeton', 'Jetons');
+}
+
+function orCards(cards: readonly Card[], grammaticalCase: Case): string {
+  return or(cards.map((card) => theCardIn(card, grammaticalCase)));
+}
+
+function wantedCard([card]: readonly Card[], { rules }: Context): string {
+  if (card === undefined) return 'eine beliebige Karte';
+  return rules.run === 'suit' ? theCardIn(card, 'nominative') : anyOfRank(card);
+}
+
+function wanted(cards: readonly Card[], context: Context): string {
+  return `${wantedCard(cards, context)} wird`;
+}
+
+function wantedAfterVerb(cards: readonly Card[], context: Context): string {
+  return `wird ${wantedCard(cards, context)}`;
+}
+
+function dealt({ dealer, sizes, talon }: Dealt, context: Context): string {
+  const cards = Math.max(...sizes) === 1 ? 'Karte' : 'Karten';
+  const rest = talon === 0 ? 'keine im Talon' : `${number(talon)} im Talon`;
+  return `${does(dealer, context, 'gibst', 'gibt')}: je ${or(distinct(sizes).map(number))} ${cards}, ${rest}.`;
+}
+
+function laid(event: Laid, context: Context): string {
+  const act = event.led
+    ? does(event.seat, context, 'spielst', 'spielt')
+    : does(event.seat, context, 'legst', 'legt');
+  const place = event.standsFor === null ? '' : ` für ${theCardIn(event.standsFor, 'accusative')}`;
+  const says = isYou(event.seat, context) ? 'sagst' : 'sagt';
+  const call = event.announced ? ` und ${says}: „${callOf(event, context.rules)}“` : '.';
+  return `${act} ${theCardIn(event.card, 'accusative')}${place}${event.led ? ' aus' : ''}${call}`;
+}
+
+function swept(event: Swept, context: Context): string {
+  const contents = event.counters === 0 ? 'Es ist leer' : counters(event.counters);
+  const box = `das Fach ${theHonourIn(honourOf(event.box, context), 'genitive')}: ${contents}`;
+  if (!event.opera) return `${does(event.seat, context, 'nimmst', 'nimmt')} ${box}.`;
+  return `für die Oper ${isYou(event.seat, context) ? 'nimmst' : 'nimmt'} ${who(event.seat, context)} ${box}.`;
+}
+
+function paid(event: Paid, context: Context): string {
+  const { reason, from, to, owed } = event;
+  const cause = reason === 'hoc' ? 'für das Hoc' : 'für die restlichen Karten';
+  if (event.counters === 0) {
+    const owes = `${does(from, context, 'schuldest', 'schuldet')} ${whom(to, context, 'dir')}`;
+    const has = isYou(from, context) ? 'hast' : 'hat';
+    return `${owes} ${counters(owed)} ${cause}, ${has} aber keine mehr.`;
+  }
+  const pays = `${does(from, context, 'zahlst', 'zahlt')} an ${whom(to, context, 'dich')}`;
+  if (event.counters === owed) return `${pays} ${counters(owed)} ${cause}.`;
+  return `${pays} ${number(event.counters)} von ${counters(owed)} ${cause}: Mehr ist nicht da.`;
+}
+
+function ended({ winner, opera }: Ended, context: Context): string {
+  const wins = does(
+    winner,
+    context,
+    'hast keine Karten mehr und gewinnst',
+    'hat keine Karten mehr und gewinnt',
+  );
+  return `${wins} die Runde.${opera ? ' Eine Oper!' : ''}`;
+}
+
+function beted(event: Beted, context: Context): string {
+  const { seat, owed } = event;
+  const cause = causeOfBete(event, context);
+  if (owed === 0) return `${cause}, aber das Fach ist leer.`;
+  if (event.counters === 0) {
+    return `${cause}, ${isYou(seat, context) ? 'hast' : 'hat'} aber keine Jetons mehr für das Fach.`;
+  }
+  if (event.counters === owed) {
+    const doubles = isYou(seat, context) ? 'verdoppelst' : 'verdoppelt';
+    return `${cause} und ${doubles} das Fach mit ${counters(owed)}.`;
+  }
+  const can = isYou(seat, context) ? 'kannst' : 'kann';
+  return `${cause}, ${can} aber nur ${number(event.counters)} von ${counters(owed)} in das Fach zahlen.`;
+}
+
+function causeOfBete({ reason, seat, box }: Beted, context: Context): string {
+  const honour = theHonourIn(honourOf(box, context), 'accusative');
+  return reason === 'held'
+    ? `Bête: ${capital(does(seat, context, 'hältst', 'hält'))} noch ${honour}`
+    : `Bête: ${capital(does(seat, context, 'hast', 'hat'))} ${honour} nicht angesagt`;
+}
+
+function settled(event: Settled, context: Context): string {
+  const seats = event.counters.map((some, seat) => `${who(seat as Seat, context)} ${number(some)}`);
+  return `Nach der Abrechnung: ${and(seats)}; ${number(sumOf(event.boxes))} auf dem Tableau.`;
+}
+
+function gameEnded({ reason, winners }: GameEnded, context: Context): string {
+  return `Die Partie ist zu Ende: ${endReason(reason, context)}. ${capital(victory(winners, context))}.`;
+}
+
+function endReason(reason: EndReason, { rules }: Context): string {
+  switch (reason) {
+    case 'ruin':
+      return 'Ein Einsatz kann nicht mehr gezahlt werden';
+    case 'deals':
+      return 'Die letzte Runde ist gespielt';
+    case 'target':
+      return `Das Ziel von ${counters(rules.end.target ?? 0)} ist erreicht`;
+    case 'time':
+      return 'Die Zeit ist um';
+  }
+}
+
+function victory(winners: readonly Seat[], context: Context): string {
+  const [first, ...others] = youFirst(winners, context);
+  if (first === undefined) return '';
+  if (others.length === 0) return does(first, context, 'gewinnst', 'gewinnt');
+  const share = isYou(first, context) ? 'teilt euch' : 'teilen sich';
+  return `${and([first, ...others].map((seat) => who(seat, context)))} ${share} den Sieg`;
+}

@@ -1,0 +1,184 @@
+import type {
+  Beted,
+  Card,
+  Dealt,
+  Ended,
+  EndReason,
+  GameEnded,
+  Laid,
+  Paid,
+  Seat,
+  Settled,
+  Swept,
+} from '@nain-jaune/engine';
+import { calls } from '../calls/en.ts';
+import { makeCalls } from '../calls.ts';
+import { anyOfRank, theCard, theHonour } from '../cards/en.ts';
+import { capital, distinct, makeGrammar, sumOf } from '../grammar.ts';
+import {
+  type Context,
+  type EventSentences,
+  honourOf,
+  isYou,
+  nameOf,
+  type RefusalSentences,
+  youFirst,
+} from '../sentences.ts';
+
+const { and, count, number, or } = makeGrammar('en-GB');
+const { callOf } = makeCalls(calls);
+
+/** What happens, in English. */
+export const events: EventSentences = {
+  anted: (event, context) =>
+    `${does(event.seat, context, 'ante', 'antes')} ${counters(sumOf(event.stakes))}.`,
+  dealt,
+  'picked-up': (event) => `You pick up ${count(event.cards.length, 'card', 'cards')}.`,
+  turned: (event, context) =>
+    event.leads
+      ? `${does(event.seat, context, 'lead', 'leads')}.`
+      : `${isYou(event.seat, context) ? 'Your turn' : `${nameOf(event.seat, context)} to play`}: ${wanted(event.wanted, context)}.`,
+  laid,
+  passed: (event, context) =>
+    `${does(event.seat, context, 'pass', 'passes')}: “${callOf(event, context.rules)}”.`,
+  stalled: (event, context) => `Nobody goes on; ${who(event.seat, context)} laid the last card.`,
+  rose: (event, context) => `Now ${wanted(event.wanted, context)}.`,
+  stopped: (event, context) =>
+    `${theCard(event.card)} ends the run: ${does(event.seat, context, 'lead', 'leads')} again.`,
+  swept,
+  missed: (event, context) =>
+    `${who(event.seat, context)} did not announce ${theHonour(honourOf(event.box, context))}: ${
+      context.rules.missedHonour === 'bete' ? 'its box will be doubled at the settlement' : 'its box stays'
+    }.`,
+  paid,
+  ended,
+  shown: (event, context) =>
+    `${does(event.seat, context, 'still hold', 'still holds')} ${and(event.cards.map(theCard))}.`,
+  beted,
+  settled,
+  'game-ended': gameEnded,
+};
+
+/** What is refused, in English. */
+export const refusals: RefusalSentences = {
+  'not-your-turn': (refusal, context) =>
+    `It is not your turn: ${nameOf(refusal.toMove, context)} is to play.`,
+  'deal-is-over': () => 'The deal is over.',
+  'card-not-held': (refusal) => `You do not hold ${theCard(refusal.card)}.`,
+  'card-not-wanted': (refusal, context) =>
+    `${theCard(refusal.card)} does not continue the run: ${wanted(refusal.wanted, context)}.`,
+  'lead-lowest': (refusal) =>
+    `The first lead must be of your lowest rank: ${or(refusal.lowest.map(theCard))}.`,
+  'must-lead': () => 'You lead: you must lay a card and may not pass.',
+  'must-continue': (refusal) => `You can continue the run and must: lay ${or(refusal.cards.map(theCard))}.`,
+  'nothing-to-announce': (refusal, context) =>
+    context.rules.announcing === 'automatic'
+      ? 'Nothing need be announced here: honours sweep by themselves.'
+      : `There is nothing to announce with ${theCard(refusal.card)}.`,
+};
+
+function who(seat: Seat, context: Context): string {
+  return isYou(seat, context) ? 'you' : nameOf(seat, context);
+}
+
+function does(seat: Seat, context: Context, you: string, other: string): string {
+  return `${who(seat, context)} ${isYou(seat, context) ? you : other}`;
+}
+
+function counters(some: number): string {
+  return count(some, 'counter', 'counters');
+}
+
+function wanted([card]: readonly Card[], { rules }: Context): string {
+  if (card === undefined) return 'any card may be led';
+  return rules.run === 'suit' ? `${theCard(card)} is wanted` : `${anyOfRank(card)} is wanted`;
+}
+
+function dealt({ dealer, sizes, talon }: Dealt, context: Context): string {
+  const hands = `${or(distinct(sizes).map(number))} ${Math.max(...sizes) === 1 ? 'card' : 'cards'} each`;
+  const rest = talon === 0 ? '; nothing is left over' : `, ${count(talon, 'card', 'cards')} in the talon`;
+  return `${does(dealer, context, 'deal', 'deals')}: ${hands}${rest}.`;
+}
+
+function laid(event: Laid, context: Context): string {
+  const act = event.led
+    ? does(event.seat, context, 'lead', 'leads')
+    : does(event.seat, context, 'lay', 'lays');
+  const place = event.standsFor === null ? '' : ` for ${theCard(event.standsFor)}`;
+  const says = isYou(event.seat, context) ? 'say' : 'says';
+  const call = event.announced ? ` and ${says}: “${callOf(event, context.rules)}”` : '.';
+  return `${act} ${theCard(event.card)}${place}${call}`;
+}
+
+function swept({ seat, box, counters: some, opera }: Swept, context: Context): string {
+  const sweeps = does(seat, context, 'sweep', 'sweeps');
+  const contents = some === 0 ? 'it is empty' : counters(some);
+  return `${opera ? 'for the opera ' : ''}${sweeps} the box of ${theHonour(honourOf(box, context))}: ${contents}.`;
+}
+
+function paid(event: Paid, context: Context): string {
+  const { reason, from, to, owed } = event;
+  const cause = reason === 'hoc' ? 'for the hoc' : 'for the cards left in hand';
+  if (event.counters === 0) {
+    const owes = does(from, context, 'owe', 'owes');
+    const has = isYou(from, context) ? 'have' : 'has';
+    return `${owes} ${who(to, context)} ${counters(owed)} ${cause}, but ${has} none left.`;
+  }
+  const pays = `${does(from, context, 'pay', 'pays')} ${who(to, context)}`;
+  if (event.counters === owed) return `${pays} ${counters(owed)} ${cause}.`;
+  return `${pays} ${number(event.counters)} of ${counters(owed)} ${cause}: nothing more is left.`;
+}
+
+function ended({ winner, opera }: Ended, context: Context): string {
+  const goes = does(winner, context, 'go out and win', 'goes out and wins');
+  return `${goes} the deal.${opera ? ' An opera!' : ''}`;
+}
+
+function beted(event: Beted, context: Context): string {
+  const { seat, owed } = event;
+  const cause = causeOfBete(event, context);
+  if (owed === 0) return `${cause}, but its box is empty.`;
+  if (event.counters === 0) {
+    return `${cause}, but ${isYou(seat, context) ? 'have' : 'has'} no counters left for its box.`;
+  }
+  if (event.counters === owed) {
+    return `${cause} and ${isYou(seat, context) ? 'double' : 'doubles'} its box with ${counters(owed)}.`;
+  }
+  return `${cause}, but can pay its box only ${number(event.counters)} of ${counters(owed)}.`;
+}
+
+function causeOfBete({ reason, seat, box }: Beted, context: Context): string {
+  const act =
+    reason === 'held'
+      ? does(seat, context, 'still hold', 'still holds')
+      : `${who(seat, context)} did not announce`;
+  return `Bête: ${act} ${theHonour(honourOf(box, context))}`;
+}
+
+function settled(event: Settled, context: Context): string {
+  const seats = event.counters.map((some, seat) => `${who(seat as Seat, context)} ${number(some)}`);
+  return `After the settlement: ${and(seats)}; ${number(sumOf(event.boxes))} on the board.`;
+}
+
+function gameEnded({ reason, winners }: GameEnded, context: Context): string {
+  return `The game is over: ${endReason(reason, context)}. ${capital(victory(winners, context))}.`;
+}
+
+function endReason(reason: EndReason, { rules }: Context): string {
+  switch (reason) {
+    case 'ruin':
+      return 'an ante cannot be paid';
+    case 'deals':
+      return 'the last deal has been played';
+    case 'target':
+      return `the target of ${counters(rules.end.target ?? 0)} has been reached`;
+    case 'time':
+      return 'the time is up';
+  }
+}
+
+function victory(winners: readonly Seat[], context: Context): string {
+  const [first] = winners;
+  if (first !== undefined && winners.length === 1) return does(first, context, 'win', 'wins');
+  return `${and(youFirst(winners, context).map((seat) => who(seat, context)))} share the win`;
+}

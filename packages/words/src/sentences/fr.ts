@@ -1,0 +1,201 @@
+import type {
+  Beted,
+  Card,
+  Dealt,
+  Ended,
+  EndReason,
+  GameEnded,
+  Laid,
+  Paid,
+  Seat,
+  Settled,
+  Swept,
+} from '@nain-jaune/engine';
+import { calls } from '../calls/fr.ts';
+import { makeCalls } from '../calls.ts';
+import { anyOfRank, ofTheHonour, theCard, theHonour } from '../cards/fr.ts';
+import { capital, distinct, makeGrammar, sumOf } from '../grammar.ts';
+import {
+  type Context,
+  type EventSentences,
+  honourOf,
+  isYou,
+  nameOf,
+  type RefusalSentences,
+  youFirst,
+} from '../sentences.ts';
+
+const { and, count, number, or } = makeGrammar('fr');
+const { callOf } = makeCalls(calls);
+
+/** What happens, in French. */
+export const events: EventSentences = {
+  anted: (event, context) =>
+    `${does(event.seat, context, 'misez', 'mise')} ${counters(sumOf(event.stakes))}.`,
+  dealt,
+  'picked-up': (event) => `Vous ramassez ${count(event.cards.length, 'carte', 'cartes')}.`,
+  turned: (event, context) =>
+    event.leads
+      ? `${to(event.seat, context)} d’entamer.`
+      : `${to(event.seat, context)} de jouer : on demande ${wanted(event.wanted, context)}.`,
+  laid,
+  passed: (event, context) =>
+    `${does(event.seat, context, 'passez', 'passe')} : « ${callOf(event, context.rules)} ».`,
+  stalled: (event, context) =>
+    `Personne ne suit ; ${does(event.seat, context, 'avez', 'a')} posé la dernière carte.`,
+  rose: (event, context) => `On demande maintenant ${wanted(event.wanted, context)}.`,
+  stopped: (event, context) =>
+    `${theCard(event.card)} arrête la suite : ${to(event.seat, context)} d’entamer de nouveau.`,
+  swept,
+  missed: (event, context) =>
+    `${does(event.seat, context, 'n’avez', 'n’a')} pas annoncé ${theHonour(honourOf(event.box, context))} : ${
+      context.rules.missedHonour === 'bete' ? 'la case sera doublée au règlement' : 'la case reste en place'
+    }.`,
+  paid,
+  ended,
+  shown: (event, context) =>
+    `${does(event.seat, context, 'avez', 'a')} encore en main ${and(event.cards.map(theCard))}.`,
+  beted,
+  settled,
+  'game-ended': gameEnded,
+};
+
+/** What is refused, in French. */
+export const refusals: RefusalSentences = {
+  'not-your-turn': (refusal, context) =>
+    `Ce n’est pas à vous : c’est à ${nameOf(refusal.toMove, context)} de jouer.`,
+  'deal-is-over': () => 'La donne est finie.',
+  'card-not-held': (refusal) => `Vous n’avez pas ${theCard(refusal.card)}.`,
+  'card-not-wanted': (refusal, context) =>
+    `${theCard(refusal.card)} ne continue pas la suite : on demande ${wanted(refusal.wanted, context)}.`,
+  'lead-lowest': (refusal) =>
+    `La première entame se fait par une de vos cartes les plus basses : ${or(refusal.lowest.map(theCard))}.`,
+  'must-lead': () => 'C’est à vous d’entamer : vous devez poser une carte et ne pouvez pas passer.',
+  'must-continue': (refusal) =>
+    `Vous pouvez continuer la suite et devez le faire : posez ${or(refusal.cards.map(theCard))}.`,
+  'nothing-to-announce': (refusal, context) =>
+    context.rules.announcing === 'automatic'
+      ? 'Il n’y a rien à annoncer ici : les belles cartes prennent d’elles-mêmes.'
+      : `Il n’y a rien à annoncer avec ${theCard(refusal.card)}.`,
+};
+
+function who(seat: Seat, context: Context): string {
+  return isYou(seat, context) ? 'vous' : nameOf(seat, context);
+}
+
+function does(seat: Seat, context: Context, you: string, other: string): string {
+  return `${who(seat, context)} ${isYou(seat, context) ? you : other}`;
+}
+
+function to(seat: Seat, context: Context): string {
+  return `à ${who(seat, context)}`;
+}
+
+function counters(some: number): string {
+  return count(some, 'jeton', 'jetons');
+}
+
+function wanted([card]: readonly Card[], { rules }: Context): string {
+  if (card === undefined) return 'n’importe quelle carte';
+  return rules.run === 'suit' ? theCard(card) : anyOfRank(card);
+}
+
+function dealt({ dealer, sizes, talon }: Dealt, context: Context): string {
+  const largest = Math.max(...sizes);
+  const hands = `${or(distinct(sizes).map(number))} ${largest === 1 ? 'carte' : 'cartes'} à chacun`;
+  const rest = talon === 0 ? 'rien au talon' : `${number(talon)} au talon`;
+  return `${does(dealer, context, 'donnez', 'donne')} : ${hands}, ${rest}.`;
+}
+
+function laid(event: Laid, context: Context): string {
+  const act = event.led
+    ? does(event.seat, context, 'entamez avec', 'entame avec')
+    : does(event.seat, context, 'posez', 'pose');
+  const place = event.standsFor === null ? '' : ` pour ${theCard(event.standsFor)}`;
+  const call = event.announced ? ` en disant : « ${callOf(event, context.rules)} ».` : '.';
+  return `${act} ${theCard(event.card)}${place}${call}`;
+}
+
+function swept(event: Swept, context: Context): string {
+  const sweeps = does(event.seat, context, 'prenez', 'prend');
+  const contents = event.counters === 0 ? 'elle est vide' : counters(event.counters);
+  const box = `la case ${ofTheHonour(honourOf(event.box, context))}`;
+  return `${event.opera ? 'pour l’opéra, ' : ''}${sweeps} ${box} : ${contents}.`;
+}
+
+function paid(event: Paid, context: Context): string {
+  const { reason, from, to: payee, owed } = event;
+  const left = isYou(from, context) ? 'vous' : 'lui';
+  const cause = reason === 'hoc' ? 'pour le hoc' : `pour les cartes qui ${left} restent`;
+  if (event.counters === 0) {
+    const nothing = isYou(from, context) ? 'n’avez plus rien' : 'n’a plus rien';
+    return `${gives(from, payee, context, 'devez', 'doit', counters(owed))} ${cause}, mais ${nothing}.`;
+  }
+  const pays = gives(from, payee, context, 'payez', 'paie', counters(event.counters));
+  if (event.counters === owed) return `${pays} ${cause}.`;
+  return `${pays} sur ${number(owed)} ${cause} : il ne ${left} reste rien d’autre.`;
+}
+
+/** Who gives how much to whom; `you` as the payee stands before the verb. */
+function gives(from: Seat, payee: Seat, context: Context, you: string, other: string, some: string): string {
+  if (isYou(payee, context)) return `${nameOf(from, context)} vous ${other} ${some}`;
+  return `${does(from, context, you, other)} ${some} à ${nameOf(payee, context)}`;
+}
+
+function ended({ winner, opera }: Ended, context: Context): string {
+  const wins = does(winner, context, 'n’avez plus de cartes et gagnez', 'n’a plus de cartes et gagne');
+  return `${wins} la donne.${opera ? ' Opéra !' : ''}`;
+}
+
+function beted(event: Beted, context: Context): string {
+  const { seat, owed } = event;
+  const cause = causeOfBete(event, context);
+  if (owed === 0) return `${cause}, mais la case est vide.`;
+  if (event.counters === 0) {
+    return `${cause}, mais ${isYou(seat, context) ? 'n’avez' : 'n’a'} plus de jetons pour la case.`;
+  }
+  if (event.counters === owed) {
+    return `${cause} et ${isYou(seat, context) ? 'doublez' : 'double'} la case : ${counters(owed)}.`;
+  }
+  const pays = isYou(seat, context) ? 'ne pouvez' : 'ne peut';
+  return `${cause}, mais ${pays} mettre dans la case que ${number(event.counters)} des ${counters(owed)} dus.`;
+}
+
+function causeOfBete({ reason, seat, box }: Beted, context: Context): string {
+  const honour = theHonour(honourOf(box, context));
+  return reason === 'held'
+    ? `Bête : ${does(seat, context, 'avez', 'a')} encore en main ${honour}`
+    : `Bête : ${does(seat, context, 'n’avez', 'n’a')} pas annoncé ${honour}`;
+}
+
+function settled(event: Settled, context: Context): string {
+  const seats = event.counters.map((some, seat) => `${who(seat as Seat, context)} ${number(some)}`);
+  return `Après le règlement : ${and(seats)} ; ${number(sumOf(event.boxes))} au tableau.`;
+}
+
+function gameEnded({ reason, winners }: GameEnded, context: Context): string {
+  return `La partie est terminée : ${endReason(reason, context)}. ${capital(victory(winners, context))}.`;
+}
+
+function endReason(reason: EndReason, { rules }: Context): string {
+  switch (reason) {
+    case 'ruin':
+      return 'une mise ne peut plus être payée';
+    case 'deals':
+      return 'la dernière donne est jouée';
+    case 'target':
+      return `le but de ${counters(rules.end.target ?? 0)} est atteint`;
+    case 'time':
+      return 'le temps est écoulé';
+  }
+}
+
+function victory(winners: readonly Seat[], context: Context): string {
+  const [first, ...others] = youFirst(winners, context);
+  if (first === undefined) return '';
+  if (others.length === 0) return does(first, context, 'gagnez', 'gagne');
+  const names = others.map((seat) => nameOf(seat, context));
+  return isYou(first, context)
+    ? `vous partagez la victoire avec ${and(names)}`
+    : `${and([nameOf(first, context), ...names])} se partagent la victoire`;
+}
