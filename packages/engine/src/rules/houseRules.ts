@@ -1,6 +1,6 @@
-import { failure, type Outcome } from '../outcome.ts';
+import { failure, type Outcome, success } from '../outcome.ts';
 import { found, type Problem } from '../problem.ts';
-import { parseRuleset, RULESET_KEY_NAMES } from './parse.ts';
+import { LONGEST_ID, parseRuleset, RULESET_KEY_NAMES } from './parse.ts';
 import type { Ruleset } from './ruleset.ts';
 import { isRulesetId, RULESET_IDS, RULESETS } from './rulesets.ts';
 import { isObject } from './shape.ts';
@@ -18,16 +18,18 @@ const HOUSE = '-house';
 export function applyHouseRules(base: Ruleset, changes: readonly string[]): Outcome<Ruleset, Problem[]> {
   const changed = structuredCopy(base);
   const problems = changes.flatMap((change) => applyChange(changed, change));
-  if (problems.length > 0) return failure([...problems, ...parsed(changed)]);
-  if (rulesetDifferences(base, changed as unknown as Ruleset).length > 0 && changed['id'] === base.id) {
-    changed['id'] = base.id.endsWith(HOUSE) ? base.id : `${base.id}${HOUSE}`;
-  }
-  return parseRuleset(changed);
+  const outcome = parseRuleset(changed);
+  if (problems.length > 0) return failure([...problems, ...(outcome.ok ? [] : outcome.error)]);
+  const isNamed = changes.some((change) => /^\s*id\s*=/.test(change));
+  return outcome.ok && !isNamed ? success(houseNamed(base, outcome.value)) : outcome;
 }
 
-function parsed(input: unknown): Problem[] {
-  const outcome = parseRuleset(input);
-  return outcome.ok ? [] : outcome.error;
+/** A ruleset that house rules changed, by a name that is not its parent's. */
+function houseNamed(base: Ruleset, changed: Ruleset): Ruleset {
+  const hasHouseName = base.id.endsWith(HOUSE) || rulesetDifferences(base, changed).length === 0;
+  return hasHouseName
+    ? changed
+    : { ...changed, id: `${base.id.slice(0, LONGEST_ID - HOUSE.length)}${HOUSE}` };
 }
 
 function structuredCopy(ruleset: Ruleset): { [key: string]: Json } {

@@ -5,6 +5,8 @@ import type { Ruleset } from './ruleset.ts';
 import { exactly, fitting, integer, isObject, listOf, oneOf, orNull, type Shape } from './shape.ts';
 
 const LARGEST = 1_000_000;
+/** How many characters the name of a ruleset may have. */
+export const LONGEST_ID = 64;
 const DIRECTION = oneOf('clockwise', 'anticlockwise');
 
 const PLAYERS = fitting(
@@ -67,7 +69,7 @@ const MINUTES = fitting(
 const RULESET_KEYS: Readonly<Record<keyof Ruleset, Shape>> = {
   id: fitting(
     'lower-case letters, digits, hyphens',
-    (value) => typeof value === 'string' && /^[a-z0-9-]{1,64}$/.test(value),
+    (value) => typeof value === 'string' && /^[a-z0-9-]+$/.test(value) && value.length <= LONGEST_ID,
   ),
   players: PLAYERS,
   play: DIRECTION,
