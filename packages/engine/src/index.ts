@@ -40,7 +40,7 @@ export { moveText, parseCards, parseMoveText, tokensOf } from './record/notation
 export { parseRecord } from './record/parse.ts';
 export * from './record/record.ts';
 export type { ReplayStep } from './record/walk.ts';
-export { compileRules, type Rules } from './rules/compile.ts';
+export { compileRules, type Rules, wantedAfter } from './rules/compile.ts';
 export {
   applyHouseRules,
   parseRulesText,

@@ -105,6 +105,11 @@ export function compileRules(ruleset: Ruleset, players: number): Rules {
   return rules;
 }
 
+/** The cards that continue a run after a card was laid in its own place, ascending; none where it stops the run. */
+export function wantedAfter(rules: Rules, card: Card): readonly Card[] {
+  return rules.wantedCards[rules.after[card] as number] ?? [];
+}
+
 function compile(ruleset: Ruleset, players: number): Rules {
   if (!ruleset.players.includes(players)) {
     throw new RangeError(`${ruleset.id} is not played by ${players}, but by ${ruleset.players.join(', ')}`);

@@ -1,0 +1,52 @@
+import {
+  beginView,
+  type Card,
+  type GameView,
+  legalMovesOf,
+  moveText,
+  parseCardText,
+  parseRulesText,
+  seatAt,
+  see,
+  type ViewEvent,
+} from '@nain-jaune/engine';
+import { seededRandom } from '@nain-jaune/engine/random';
+import type { Bot } from '../bot.ts';
+
+/** One decision of a test: what a bot on seat 0 sees. */
+export interface Decision {
+  /** A ruleset and house rules: `'lindor-1789 continuing=compulsory'`. */
+  readonly rules: string;
+  /** The bot's own hand: `'5h 6c 7d'`. */
+  readonly hand: string;
+  /** The cards wanted; none for a lead. */
+  readonly wanted?: string;
+  readonly seed?: number;
+}
+
+/** The cards that a text names, parted by spaces. */
+export function cardsIn(text: string): Card[] {
+  return text.split(' ').flatMap((word) => parseCardText(word) ?? []);
+}
+
+/** The view of seat 0, at a table of three, when it is to decide. */
+export function viewOf({ rules, hand, wanted = '' }: Decision): GameView {
+  const ruleset = parseRulesText(rules);
+  if (!ruleset.ok) throw new RangeError(JSON.stringify(ruleset.error));
+  const cards = cardsIn(hand);
+  const seat = seatAt(0);
+  const size = cards.length;
+  const events: ViewEvent[] = [
+    { type: 'anted', seat, stakes: ruleset.value.honours.map(({ stake }) => stake) },
+    { type: 'dealt', dealer: seatAt(2), sizes: [size, size, size], talon: 52 - 3 * size },
+    { type: 'picked-up', cards },
+    { type: 'turned', seat, leads: wanted === '', wanted: cardsIn(wanted) },
+  ];
+  return events.reduce((view, event) => see(view, event), beginView(ruleset.value, 3, seat));
+}
+
+/** The move that a bot makes, as the record writes it. */
+export function choice(bot: Bot, decision: Decision): string {
+  const view = viewOf(decision);
+  return moveText(bot.choose(view, legalMovesOf(view), seededRandom(decision.seed ?? 1)));
+}
