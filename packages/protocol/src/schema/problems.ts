@@ -1,0 +1,41 @@
+import type { Problem } from '@nain-jaune/engine';
+import type * as v from 'valibot';
+
+const LONGEST_FOUND = 40;
+const MOST_PROBLEMS = 20;
+
+/** The place of an issue as the engine writes it: `view.deal.laid[3].card`. */
+function pathOf(issue: v.BaseIssue<unknown>): string {
+  const keys = (issue.path ?? []).map(({ key }) =>
+    typeof key === 'number' ? `[${key}]` : `.${String(key)}`,
+  );
+  return keys.join('').replace(/^\./, '');
+}
+
+function codeOf(issue: v.BaseIssue<unknown>): Problem['code'] {
+  const isKey = issue.path?.at(-1)?.origin === 'key';
+  if (isKey && issue.expected === 'never') return 'unknown-key';
+  return isKey || (issue.type === 'variant' && issue.received === 'undefined') ? 'missing' : 'wrong-value';
+}
+
+/** What the schema would have taken, in words where it has some. */
+function expectedOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'check') return issue.message;
+  return codeOf(issue) === 'unknown-key' ? '' : (issue.expected ?? '');
+}
+
+function foundOf(issue: v.BaseIssue<unknown>): string {
+  if (codeOf(issue) !== 'wrong-value') return '';
+  const text = issue.received;
+  return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND - 1)}…` : text;
+}
+
+/** The issues of a schema as problems, the first twenty: a hostile message does not get a long answer. */
+export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problem[] {
+  return issues.slice(0, MOST_PROBLEMS).map((issue) => ({
+    code: codeOf(issue),
+    path: pathOf(issue),
+    expected: expectedOf(issue),
+    found: foundOf(issue),
+  }));
+}
