@@ -1,0 +1,148 @@
+import { type Move, type Problem, parseMoveText, type Seat } from '@nain-jaune/engine';
+import {
+  type Act,
+  type AskDeal,
+  type Choices,
+  type ClientMessage,
+  type Closed,
+  parseClientMessage,
+  type TableMessage,
+  type TableRefusal,
+  type Welcome,
+} from '@nain-jaune/protocol';
+import type { Answer, Answers } from './answers.ts';
+import type { History } from './history.ts';
+
+/** One client's line to a table, from the client's end. */
+export interface Connection {
+  /** Takes what the client said: a value parsed from JSON, believed in nothing. */
+  receive(message: unknown): void;
+  /** The client is gone. Its seat stays its own. */
+  close(): void;
+}
+
+/** What a connection asks of its table. A refusal is given back as a value, null is acceptance. */
+export interface Host {
+  readonly history: History;
+  welcome(seat: Seat | null): Welcome;
+  choices(seat: Seat | null): Choices;
+  play(seat: Seat | null, move: Move): TableRefusal | null;
+  deal(seat: Seat | null): TableRefusal | null;
+  /** The connection is closed. */
+  leave(line: Line): void;
+  /** The client could not be told; the connection is closed. */
+  lost(line: Line, error: unknown): void;
+}
+
+/** One client's line to a table, from the table's end: it reads, answers, and tells each event once. */
+export class Line implements Connection {
+  readonly seat: Seat | null;
+  readonly #host: Host;
+  readonly #answers: Answers;
+  readonly #send: (message: TableMessage) => void;
+  #open = true;
+  /** The number of the last event that was told; null before the client's hello. */
+  #told: number | null = null;
+
+  constructor(seat: Seat | null, host: Host, answers: Answers, send: (message: TableMessage) => void) {
+    this.seat = seat;
+    this.#host = host;
+    this.#answers = answers;
+    this.#send = send;
+  }
+
+  receive(message: unknown): void {
+    if (!this.#open) return;
+    const parsed = parseClientMessage(message);
+    if (parsed.ok) this.#answer(parsed.value);
+    else this.#say({ type: 'problem', code: problemCode(parsed.error), problems: parsed.error });
+  }
+
+  close(): void {
+    if (!this.#open) return;
+    this.#open = false;
+    this.#host.leave(this);
+  }
+
+  /** Ends the connection with a last word to the client. */
+  end(reason: Closed['reason']): void {
+    this.#say({ type: 'closed', reason });
+    this.close();
+  }
+
+  /** Tells the client what it has not been told yet. */
+  catchUp(): void {
+    if (this.#told !== null && this.#told < this.#host.history.number) this.#tellFrom(this.#told + 1);
+  }
+
+  #answer(message: ClientMessage): void {
+    if (message.type === 'hello') this.#greet(message.last);
+    else if (this.#told === null) this.#refuse(message.id, { code: 'hello-first' });
+    else this.#carryOutOnce(message);
+  }
+
+  #greet(last: number | null): void {
+    if (last !== null && last <= this.#host.history.number) {
+      this.#tellFrom(last + 1);
+      return;
+    }
+    this.#told = this.#host.history.number;
+    this.#say(this.#host.welcome(this.seat));
+  }
+
+  #carryOutOnce(message: Act | AskDeal): void {
+    const before = this.#answers.to(message.id);
+    if (before !== undefined) {
+      this.#repeat(message.id, before);
+      return;
+    }
+    this.#answers.remember(message.id, { accepted: true, from: this.#host.history.number + 1 });
+    const refusal = this.#carryOut(message);
+    if (refusal !== null) this.#notAccepted(message.id, refusal);
+  }
+
+  #carryOut(message: Act | AskDeal): TableRefusal | null {
+    if (message.type === 'deal') return this.#host.deal(this.seat);
+    const move = parseMoveText(message.move);
+    if (move === undefined) throw new Error('the schema lets no such move through');
+    return this.#host.play(this.seat, move);
+  }
+
+  #notAccepted(id: string, refusal: TableRefusal): void {
+    if (refusal.code === 'not-kept') this.#answers.forget(id);
+    else this.#answers.remember(id, { accepted: false, refusal });
+    this.#refuse(id, refusal);
+  }
+
+  #repeat(id: string, answer: Answer): void {
+    if (answer.accepted) this.#tellFrom(answer.from);
+    else this.#refuse(id, answer.refusal);
+  }
+
+  #refuse(id: string, refusal: TableRefusal): void {
+    this.#say({ type: 'refused', id, refusal });
+  }
+
+  #tellFrom(from: number): void {
+    // Counted as told before it is: a client that answers from within `send` is told the rest after this.
+    this.#told = this.#host.history.number;
+    const events = this.#host.history.toldTo(this.seat, from);
+    this.#say({ type: 'events', from, events, ...this.#host.choices(this.seat) });
+  }
+
+  #say(message: TableMessage): void {
+    if (!this.#open) return;
+    try {
+      this.#send(message);
+    } catch (error) {
+      this.close();
+      this.#host.lost(this, error);
+    }
+  }
+}
+
+function problemCode(problems: readonly Problem[]): 'malformed' | 'wrong-version' {
+  return problems.some(({ path, code }) => path === 'version' && code === 'wrong-value')
+    ? 'wrong-version'
+    : 'malformed';
+}
