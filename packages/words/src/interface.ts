@@ -223,6 +223,5 @@ export interface Interface {
   readonly keyTalk: string;
   readonly deal: string;
   readonly onBoard: string;
-  readonly clockwiseHint: string;
-  readonly anticlockwiseHint: string;
+  everyoneAntes(counters: number): string;
 }

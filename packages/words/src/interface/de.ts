@@ -223,6 +223,5 @@ export const de: Interface = {
   keyTalk: 'Zeigen, was am Tisch gesagt wird',
   deal: 'Runde',
   onBoard: 'Auf dem Tableau',
-  clockwiseHint: 'Gespielt wird im Uhrzeigersinn',
-  anticlockwiseHint: 'Gespielt wird gegen den Uhrzeigersinn',
+  everyoneAntes: (counters) => `Alle setzen ${count(counters, 'Jeton', 'Jetons')}.`,
 };

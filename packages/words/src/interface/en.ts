@@ -223,6 +223,5 @@ export const en: Interface = {
   keyTalk: 'Show the table talk',
   deal: 'Deal',
   onBoard: 'On the board',
-  clockwiseHint: 'Play goes clockwise',
-  anticlockwiseHint: 'Play goes anticlockwise',
+  everyoneAntes: (counters) => `Everyone antes ${count(counters, 'counter', 'counters')}.`,
 };

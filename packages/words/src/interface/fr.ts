@@ -223,6 +223,5 @@ export const fr: Interface = {
   keyTalk: 'Montrer ce qui se dit autour de la table',
   deal: 'Donne',
   onBoard: 'Sur le tableau',
-  clockwiseHint: "On joue dans le sens des aiguilles d'une montre",
-  anticlockwiseHint: "On joue dans le sens inverse des aiguilles d'une montre",
+  everyoneAntes: (counters) => `Chacun mise ${count(counters, 'jeton', 'jetons')}.`,
 };

@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import { createWriteStream, writeFileSync } from 'node:fs';
+import type { GameRecord, RecordDeal } from '@nain-jaune/engine';
+import { beforeAll, expect, test } from 'vitest';
+import { testFolder } from '../testing/folder.ts';
+import { ending, nain, start } from '../testing/nain.ts';
+
+const file = testFolder();
+let good = '';
+
+beforeAll(async () => {
+  good = (await nain(['simulate', '--games', '3', '--deals', '2', '--seed', '1', '--out', '-'])).out;
+  writeFileSync(file('good'), good);
+});
+
+/** The records with one thing in the second of them changed. */
+function broken(change: (record: GameRecord) => unknown): string {
+  const [first = '', second = '', ...others] = good.split('\n');
+  return [first, JSON.stringify(change(JSON.parse(second))), ...others].join('\n');
+}
+
+test('records that keep the rules are told to be right', async () => {
+  expect(await nain(['check', file('good')])).toMatchObject({
+    status: 0,
+    out: '',
+    err: '3 records, none wrong\n',
+  });
+});
+
+test('a finding tells its file, line, deal and move', async () => {
+  writeFileSync(
+    file('wrong'),
+    broken((record) => ({ ...record, deals: withoutFirstMove(record.deals) })),
+  );
+  const { status, out, err } = await nain(['check', '--json', file('wrong')]);
+  expect(status).toBe(1);
+  expect(err).toBe('3 records, 1 wrong\n');
+  const findings = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(findings[0]).toEqual({
+    file: file('wrong'),
+    line: 2,
+    deal: 1,
+    move: expect.any(Number),
+    code: expect.any(String),
+    message: expect.any(String),
+  });
+  const text = await nain(['check', file('wrong'), '--lang', 'fr']);
+  expect(text.out).toContain(`${file('wrong')}:2: donne 1, coup`);
+});
+
+function withoutFirstMove(deals: readonly RecordDeal[]): unknown[] {
+  return deals.map((deal, index) =>
+    index === 0 ? { ...deal, moves: deal.moves.split(' ').slice(1).join(' ') } : deal,
+  );
+}
+
+test('an unreadable line is one finding and not the end', async () => {
+  const input = Buffer.concat([
+    Buffer.from(good.slice(0, 100)),
+    Buffer.from('\n'),
+    Buffer.from([0xc3, 0x28, 0x00, 0xff, 0x0a]),
+    Buffer.from('null\n\n12\n"text"\n[]\n'),
+    Buffer.from(good),
+  ]);
+  const { status, out, err } = await nain(['check', '--json', '-'], { input });
+  expect(status).toBe(1);
+  expect(err).toBe('9 records, 6 wrong\n');
+  const lines = new Set(
+    out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).line),
+  );
+  expect([...lines]).toEqual([1, 2, 3, 5, 6, 7]);
+});
+
+test('half a file is told by its last line', async () => {
+  const { status, out } = await nain(['check', '-'], { input: good.slice(0, -200) });
+  expect(status).toBe(1);
+  expect(out).toContain('-:3: The line is not JSON');
+});
+
+test('binary rubbish is found wrong and nothing crashes', async () => {
+  const input = Buffer.from(
+    Array.from({ length: 50_000 }, (_, index) => (index * 7919 + (index >> 3)) & 0xff),
+  );
+  const { status, err } = await nain(['check', '-'], { input });
+  expect(status).toBe(1);
+  expect(err).toMatch(/^\d+ records, \d+ wrong\n$/);
+});
+
+test('JSON nested a million deep is found wrong and nothing crashes', async () => {
+  const deep = `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`;
+  const input = `${deep}\n{"format":${deep}}\n${broken((record) => ({ ...record, rules: 0 })).replace('"rules":0', `"rules":${deep}`)}`;
+  const { status, err } = await nain(['check', '-'], { input });
+  expect(status).toBe(1);
+  expect(err).toBe('5 records, 3 wrong\n');
+});
+
+test('a record over many lines is one record', async () => {
+  const [first = ''] = good.split('\n');
+  writeFileSync(file('pretty'), JSON.stringify(JSON.parse(first), null, 2));
+  expect(await nain(['check', file('pretty')])).toMatchObject({ status: 0, err: '1 record, none wrong\n' });
+});
+
+test('a file that is missing is wrong use, and the others are still checked', async () => {
+  writeFileSync(file('rubbish'), 'rubbish\n');
+  const { status, out, err } = await nain(['check', file('missing'), file('good'), file(), file('rubbish')]);
+  expect(status).toBe(2);
+  expect(err).toContain(`There is no file ${file('missing')}.`);
+  expect(err).toContain(`${file()} is a folder and not a file.`);
+  expect(err).toContain('4 records, 1 wrong');
+  expect(out).toContain('rubbish:1:');
+});
+
+test('names in a record cannot command the terminal', async () => {
+  const input = `{"format":"\\u001b[2J\\u009b31m","version":1}\n`;
+  const { out } = await nain(['check', '-'], { input });
+  expect(out.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+});
+
+const TELL_MEMORY =
+  'data:text/javascript,process.on("exit",()=>console.error("MB",process.resourceUsage().maxRSS>>10))';
+
+test('a line of 100 MB is one finding, and is not held in memory', async () => {
+  const child = start(['check', '-'], { node: ['--import', TELL_MEMORY] });
+  const end = ending(child);
+  const stdin = child.stdin ?? createWriteStream('/dev/null');
+  const megabyte = Buffer.alloc(1 << 20, 'a');
+  for (let count = 0; count < 100; count++) if (!stdin.write(megabyte)) await once(stdin, 'drain');
+  stdin.end(`\n${good}`);
+  const { status, out, err } = await end;
+  expect(status).toBe(1);
+  expect(out).toBe('-:1: The line is too long to be read.\n');
+  expect(err).toContain('4 records, 1 wrong');
+  expect(Number(/MB (\d+)/.exec(err)?.[1])).toBeLessThan(250);
+});
+
+test('whoever reads the findings may go away', async () => {
+  const child = start(['check', '-']);
+  const end = ending(child);
+  child.stdin?.on('error', () => {});
+  child.stdout?.once('data', () => child.stdout?.destroy());
+  child.stdin?.end('rubbish\n'.repeat(50_000));
+  expect((await end).err).toBe('');
+});

@@ -1,0 +1,122 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { checkRecord, type Finding } from '@nain-jaune/engine';
+import type { Command } from 'commander';
+import { whyNotRead } from '../io/files.ts';
+import { makeProgress, type Progress } from '../io/progress.ts';
+import { type RecordLine, readRecordLines } from '../io/recordLines.ts';
+import type { Shell } from '../shell.ts';
+import { printable } from '../terminal/width.ts';
+import { makeCommand } from './command.ts';
+import { optionFor } from './options.ts';
+
+/** What is wrong with one line of a file: a finding of the rules, or that the line cannot be read. */
+interface LineFinding {
+  readonly file: string;
+  readonly line: number;
+  readonly deal: number | null;
+  readonly move: number | null;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** How many records were read, and how many of them are wrong. */
+interface Tally {
+  records: number;
+  wrong: number;
+}
+
+/** `nain check`: whether every record of the files keeps the rules. */
+export function checkCommand(shell: Shell): Command {
+  return makeCommand(shell, 'check', 'check', [
+    ['nain check games.jsonl', 'check'],
+    ['nain simulate --games 100 --out - | nain check -', 'checkPipe'],
+  ])
+    .argument('<files...>', shell.cli.options.files)
+    .addOption(optionFor(shell, '--json', 'jsonLines'))
+    .action((files: string[], options: { json?: boolean }) => runCheck(shell, files, options.json === true));
+}
+
+async function runCheck(shell: Shell, files: readonly string[], asJson: boolean): Promise<void> {
+  const tally: Tally = { records: 0, wrong: 0 };
+  let isUnread = false;
+  for (const file of files) {
+    try {
+      await checkFile(shell, file, asJson, tally);
+    } catch (error) {
+      isUnread = true;
+      shell.output.note(`${whyNotRead(shell, file, error)}\n`);
+    }
+  }
+  shell.output.note(`${shell.cli.recordsWrong(tally.records, tally.wrong)}\n`);
+  process.exitCode = isUnread ? 2 : Math.min(1, tally.wrong);
+}
+
+async function checkFile(shell: Shell, file: string, asJson: boolean, tally: Tally): Promise<void> {
+  const progress = makeProgress(process.stderr, shell.notePaint);
+  const size = file === '-' ? null : (await stat(file)).size;
+  try {
+    for await (const line of readRecordLines(watched(shell, bytesOf(file), size, progress))) {
+      const findings = findingsOf(shell, file, line);
+      tally.records += 1;
+      tally.wrong += Math.min(1, findings.length);
+      if (findings.length > 0) progress.clear();
+      for (const finding of findings) await shell.output.out(drawFinding(shell, finding, asJson));
+    }
+  } finally {
+    progress.clear();
+  }
+}
+
+function bytesOf(file: string): AsyncIterable<Uint8Array> {
+  return file === '-' ? process.stdin : createReadStream(file, { highWaterMark: 1 << 18 });
+}
+
+/** The bytes of a file as they come, with the progress shown. */
+async function* watched(
+  { cli }: Shell,
+  bytes: AsyncIterable<Uint8Array>,
+  size: number | null,
+  progress: Progress,
+): AsyncGenerator<Uint8Array> {
+  let read = 0;
+  for await (const chunk of bytes) {
+    yield chunk;
+    read += chunk.length;
+    progress.show(size ? read / size : null, cli.megabytesRead((read / 1_000_000).toFixed(1)));
+  }
+}
+
+function findingsOf(shell: Shell, file: string, line: RecordLine): LineFinding[] {
+  const place = { file, line: line.number, deal: null, move: null };
+  switch (line.type) {
+    case 'json':
+      return checkRecord(line.value).map((finding) => findingOf(shell, file, line.number, finding));
+    case 'not-utf8':
+      return [{ ...place, code: 'not-json', message: shell.cli.notUtf8 }];
+    case 'not-json':
+      return [
+        findingOf(shell, file, line.number, { ...UNREADABLE, code: 'not-json', found: shortened(line.text) }),
+      ];
+    case 'line-too-long':
+      return [findingOf(shell, file, line.number, { ...UNREADABLE, code: 'line-too-long' })];
+  }
+}
+
+const UNREADABLE = { deal: null, move: null, expected: '', found: '', path: '' } as const;
+
+function findingOf({ words }: Shell, file: string, line: number, finding: Finding): LineFinding {
+  const { deal, move, code } = finding;
+  return { file, line, deal, move, code, message: printable(words.findingSentence(finding)) };
+}
+
+function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+function drawFinding({ words, paint }: Shell, finding: LineFinding, asJson: boolean): string {
+  if (asJson) return `${JSON.stringify(finding)}\n`;
+  const place = words.findingPlace(finding);
+  const line = paint('bold', `${printable(finding.file)}:${finding.line}:`);
+  return `${line} ${place === '' ? '' : `${place}: `}${finding.message}\n`;
+}

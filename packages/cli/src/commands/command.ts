@@ -1,0 +1,113 @@
+import { Command, type CommanderError } from 'commander';
+import type { Shell } from '../shell.ts';
+import { UsageError, withNearest } from '../usage.ts';
+import type { CommandName, ExampleName } from '../words/cliWords.ts';
+import { optionFor } from './options.ts';
+
+/** One example of a help text: what is typed, and the words that tell what it does. */
+export type Example = readonly [typed: string, story: ExampleName];
+
+/** The help was asked for, or shown in place of a missing command: there is nothing more to say. */
+export class HelpShown extends Error {
+  readonly status: number;
+
+  /** `status` is the status that the process ends with. */
+  constructor(status: number) {
+    super('help was shown');
+    this.status = status;
+  }
+}
+
+/**
+ * A command with its name, description and examples in the language of the shell, and with clear refusals.
+ */
+export function makeCommand(
+  shell: Shell,
+  name: string,
+  words: CommandName,
+  examples: readonly Example[],
+): Command {
+  const command = new Command(name).description(shell.cli.commands[words]);
+  speak(command, shell);
+  command.addHelpText('after', `\n${drawExamples(shell, examples)}`);
+  return command;
+}
+
+/** Gives a command the words of the shell: titles, help option, language option, refusals. */
+export function speak(command: Command, shell: Shell): void {
+  const { cli } = shell;
+  command
+    .helpOption('-h, --help', cli.options.help)
+    .helpCommand(false)
+    .addOption(optionFor(shell, '--lang <lang>', 'lang'))
+    .configureOutput({ outputError: () => {}, getOutHelpWidth: () => widthOf(process.stdout) })
+    .configureHelp({
+      styleTitle: (title) => shell.paint('bold', titleOf(shell, title)),
+      styleUsage: (usage) =>
+        usage.replace('[options]', cli.usageOptions).replace('[command]', cli.usageCommand),
+      subcommandTerm: (child) => termFor(child, cli.usageCommand),
+    })
+    .exitOverride((error) => refuse(command, shell, error));
+}
+
+/** Examples as they stand at the end of a help text. */
+export function drawExamples(shell: Shell, examples: readonly Example[]): string {
+  const { cli, paint } = shell;
+  const drawn = examples.map(
+    ([typed, story]) => `  ${paint('cyan', typed)}\n      ${cli.exampleStories[story]}`,
+  );
+  return `${paint('bold', cli.examples)}\n${drawn.join('\n')}`;
+}
+
+/** A command with what it takes, without its options: `replay <file>`. */
+function termFor(command: Command, anyCommand: string): string {
+  const usage = command.usage().replace('[options]', '').replace('[command]', anyCommand);
+  return `${command.name()} ${usage.trim()}`.trim();
+}
+
+function widthOf(stream: NodeJS.WriteStream): number {
+  return stream.isTTY ? stream.columns : 100;
+}
+
+function titleOf({ cli }: Shell, title: string): string {
+  if (title.startsWith('Usage')) return cli.usage;
+  if (title.startsWith('Arguments')) return cli.argumentsTitle;
+  return title.startsWith('Commands') ? cli.commandsTitle : cli.optionsTitle;
+}
+
+function refuse(command: Command, shell: Shell, error: CommanderError): never {
+  if (error.exitCode === 0) throw new HelpShown(0);
+  if (error.code === 'commander.help') throw new HelpShown(2);
+  throw new UsageError(sentenceFor(command, shell, error), shell.cli.seeHelp(pathOf(command)));
+}
+
+function sentenceFor(command: Command, { cli }: Shell, error: CommanderError): string {
+  const named = /'([^']*)'/.exec(error.message)?.[1] ?? '';
+  const option = named.split(/[ ,=]/)[0] ?? '';
+  switch (error.code) {
+    case 'commander.unknownOption':
+      return withNearest(cli.unknownOption(option), option, optionsOf(command), cli.didYouMean);
+    case 'commander.unknownCommand':
+      return withNearest(cli.unknownCommand(named), named, commandsOf(command), cli.didYouMean);
+    case 'commander.missingArgument':
+      return cli.missingArgument(named);
+    case 'commander.optionMissingArgument':
+      return cli.missingValue(option);
+    case 'commander.excessArguments':
+      return cli.tooManyArguments;
+    default:
+      return error.message;
+  }
+}
+
+function optionsOf(command: Command): string[] {
+  return command.options.flatMap(({ long }) => (long ? [long] : [])).concat('--help');
+}
+
+function commandsOf(command: Command): string[] {
+  return command.commands.map((child) => child.name());
+}
+
+function pathOf(command: Command): string {
+  return command.parent === null ? command.name() : `${pathOf(command.parent)} ${command.name()}`;
+}

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { testFolder } from '../testing/folder.ts';
+import { ending, nain, start } from '../testing/nain.ts';
+
+const file = testFolder();
+const FRENCH = ['play', '--lang', 'fr', '--players', '8', '--seed', 'arbre', '--name', 'Anne'];
+/**
+ * Lines in which each rank is tried with every suit, so that one of them is always right, and deals go on.
+ */
+const ANY_CARD = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'V', 'D', 'R']
+  .flatMap((rank) => ['t', 'k', 'c', 'p'].flatMap((suit) => [`${rank}${suit}!`, `${rank}${suit}`]))
+  .join('\n');
+
+test('a whole game of eight is played in French through piped lines, and its record keeps the rules', async () => {
+  const input = `${ANY_CARD}\n\n`.repeat(200);
+  const { status, out, err } = await nain(
+    [...FRENCH, '--rules', 'famille', '--set', 'end.deals=2', '--out', file('game')],
+    {
+      input,
+    },
+  );
+  expect(err).toBe('');
+  expect(status).toBe(0);
+  expect(out).toContain('Règles de famille');
+  expect(out).toContain('── Donne 2 ──');
+  expect(out).toContain('Règlement');
+  expect(out).toContain('La partie est terminée');
+  expect(out.split('\n').filter((line) => [...line].length > 80)).toEqual([]);
+  expect(await nain(['check', file('game')])).toMatchObject({ status: 0, err: '1 record, none wrong\n' });
+  expect(JSON.parse(readFileSync(file('game'), 'utf8'))).toMatchObject({
+    end: { reason: expect.any(String) },
+  });
+});
+
+test('passing and wrong lines: what is not understood is told and asked again', async () => {
+  const { status, out } = await nain(FRENCH, { input: 'bla\n\n?\nb\nh\n' });
+  expect(status).toBe(0);
+  expect(out).toContain('«\u202fbla\u202f» n’est pas compris');
+  expect(out).toContain('poser un sept');
+  expect(out).toContain('Il n’y a plus d’entrée');
+});
+
+test('a game that was left is kept and can be taken up again', async () => {
+  const out = file('left');
+  const left = await nain([...FRENCH, '--out', out], { input: '\nq\nn\nq\no\n' });
+  expect(left.status).toBe(0);
+  expect(left.out).toContain(`nain play --resume ${out}`);
+  const before = JSON.parse(readFileSync(out, 'utf8'));
+  const resumed = await nain(['play', '--lang', 'fr', '--resume', out, '--seed', 'x'], { input: '\n\n\n\n' });
+  expect(resumed.status).toBe(0);
+  const after = JSON.parse(readFileSync(out, 'utf8'));
+  expect(after.deals[0].moves.startsWith(before.deals[0].moves)).toBe(true);
+  expect(await nain(['check', out])).toMatchObject({ status: 0 });
+});
+
+test('what cannot be taken up again is told', async () => {
+  writeFileSync(file('rubbish'), 'rubbish');
+  expect((await nain(['play', '--resume', file('rubbish')])).status).toBe(2);
+  expect((await nain(['play', '--resume', file('missing')])).status).toBe(2);
+  expect((await nain(['play', '--out', file('no/such/folder')])).status).toBe(2);
+  await nain(['simulate', '--games', '1', '--deals', '1', '--out', file('bots')]);
+  expect(await nain(['play', '--resume', file('bots')])).toMatchObject({
+    status: 2,
+    err: expect.stringContaining('is over'),
+  });
+});
+
+test('Ctrl-C ends a game with status 130, and what was played is kept whole', async () => {
+  const child = start([...FRENCH, '--out', file('interrupted')]);
+  const end = ending(child);
+  child.stdout?.on('data', (chunk: Buffer) => {
+    if (chunk.toString().includes('> ')) child.kill('SIGINT');
+  });
+  expect((await end).status).toBe(130);
+  expect(existsSync(file('interrupted'))).toBe(true);
+  expect(await nain(['check', file('interrupted')])).toMatchObject({ status: 0 });
+});
+
+test('no input at all ends the game with a word', async () => {
+  const { status, out } = await nain(['play', '--seed', '1']);
+  expect(status).toBe(0);
+  expect(out).toContain('The input has ended');
+});

@@ -1,0 +1,167 @@
+import type { BotName } from '@nain-jaune/bots';
+import { type GameRecord, parseRecord, type Seat, seatAt } from '@nain-jaune/engine';
+import { cryptoRandom, type Random, seededRandom } from '@nain-jaune/engine/random';
+import type { SeatInfo } from '@nain-jaune/protocol';
+import { type Clock, type Surroundings, Table } from '@nain-jaune/table';
+import type { Command } from 'commander';
+import { readText, writing } from '../io/files.ts';
+import { beforeInterrupt } from '../io/interrupt.ts';
+import { LineReader } from '../io/lineReader.ts';
+import { writeWhole } from '../io/outFile.ts';
+import { type Ending, playInTerminal } from '../play/game.ts';
+import type { Shell } from '../shell.ts';
+import { terminalColumns } from '../terminal/terminal.ts';
+import { wrap } from '../terminal/width.ts';
+import { UsageError } from '../usage.ts';
+import { makeCommand } from './command.ts';
+import { botOption, numberOption, optionFor } from './options.ts';
+import { playersOf, type RulesOptions, rulesetOf } from './ruleset.ts';
+
+interface Options extends RulesOptions {
+  readonly bot?: readonly BotName[];
+  readonly name?: string;
+  readonly seed?: string;
+  readonly out?: string;
+  readonly resume?: string;
+}
+
+const BOTS: readonly BotName[] = ['lowest', 'longest'];
+/** So slow that a person at a terminal can follow; nobody waits where nobody watches. */
+const WATCHED_PACE = { botMove: 350, botPass: 120 };
+const FULL_PACE = { botMove: 0, botPass: 0 };
+
+/** `nain play`: a whole game in the terminal, one person against bots. */
+export function playCommand(shell: Shell): Command {
+  return makeCommand(shell, 'play', 'play', [
+    ['nain play', 'play'],
+    ['nain play --rules famille --players 5 --lang fr', 'playFrench'],
+    ['nain play --rules lindor-1789 --set end.deals=5 --bot lowest --bot longest', 'playHouse'],
+    ['nain play --out game.json', 'playKeep'],
+    ['nain play --resume game.json', 'playResume'],
+  ])
+    .addOption(optionFor(shell, '--rules <rules>', 'rules'))
+    .addOption(optionFor(shell, '--set <changes...>', 'set'))
+    .addOption(numberOption(shell, '--players <n>', 'players', 3, 8))
+    .addOption(botOption(shell))
+    .addOption(optionFor(shell, '--name <name>', 'name'))
+    .addOption(optionFor(shell, '--seed <seed>', 'seed'))
+    .addOption(optionFor(shell, '--out <file>', 'outGame'))
+    .addOption(optionFor(shell, '--resume <file>', 'resume'))
+    .action((options: Options) => runPlay(shell, options));
+}
+
+async function runPlay(shell: Shell, options: Options): Promise<void> {
+  const table =
+    options.resume === undefined ? openTable(shell, options) : resumeTable(shell, options, options.resume);
+  const out = options.out ?? options.resume;
+  const keep = (): void => {
+    if (out !== undefined) writing(shell, out, () => writeWhole(out, `${JSON.stringify(table.record())}\n`));
+  };
+  keep();
+  const allIsWell = beforeInterrupt(keep);
+  const lines = new LineReader(process.stdin, process.stdin.isTTY === true);
+  if (options.resume === undefined) await shell.output.out(drawWelcome(shell, table));
+  const ending = await playInTerminal({
+    shell,
+    table,
+    seat: personIn(table.record()) ?? seatAt(0),
+    lines,
+    write: (text) => void shell.output.out(text),
+    isTyped: process.stdin.isTTY === true,
+    quitQuestion: out === undefined ? shell.cli.quitQuestion : shell.cli.quitQuestionKept(out),
+    onSettled: keep,
+  });
+  lines.close();
+  keep();
+  allIsWell();
+  table.close();
+  await shell.output.out(farewell(shell, ending, out));
+}
+
+function farewell({ cli }: Shell, ending: Ending, out: string | undefined): string {
+  const words = { played: '', left: cli.gameLeft, 'no-input': `\n${cli.inputEnded}` }[ending];
+  const kept = out === undefined ? '' : cli.gameKept(out);
+  const resume = out === undefined || ending === 'played' ? '' : cli.resumeWith(`nain play --resume ${out}`);
+  const lines = [words, kept, resume].filter((line) => line !== '');
+  return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
+}
+
+function drawWelcome(shell: Shell, table: Table): string {
+  const { cli, words, paint } = shell;
+  const { rules, players } = table.record();
+  const announcing = rules.announcing === 'required' ? cli.announcingRequired : cli.announcingAutomatic;
+  const hocs = rules.hocs && rules.announcing === 'required' ? [cli.hocsRequired] : [];
+  const lines = [cli.welcome(words.rulesetName(rules.id), players.length), cli.howToAsk, announcing, ...hocs];
+  const title = paint('bold', words.interface.gameName);
+  return `${[title, ...lines].map((line) => wrap(line, terminalColumns())).join('\n')}\n`;
+}
+
+function openTable(shell: Shell, options: Options): Table {
+  const ruleset = rulesetOf(shell, options);
+  const players = playersOf(shell, ruleset, options.players);
+  const bots = options.bot ?? BOTS;
+  if (bots.length > players - 1) throw new UsageError(shell.cli.tooManyBots(bots.length, players - 1));
+  const opponents: SeatInfo[] = Array.from({ length: players - 1 }, (_, index) => ({
+    name: `${shell.words.interface.bot} ${index + 1}`,
+    bot: bots[index % bots.length] ?? null,
+  }));
+  const person = { name: options.name || nameOfUser(shell), bot: null };
+  return Table.open({ ...surroundings(options.seed), ruleset, seats: [person, ...opponents] });
+}
+
+/** The name by which the system knows the user. */
+function nameOfUser({ words }: Shell): string {
+  return process.env['USER'] || process.env['LOGNAME'] || words.interface.you;
+}
+
+function resumeTable(shell: Shell, options: Options, file: string): Table {
+  const record = readRecord(shell, file);
+  if (record.end !== undefined) throw new UsageError(shell.cli.gameHasEnded(file));
+  if (personIn(record) === null) throw new UsageError(shell.cli.noPersonInGame(file));
+  const resumed = Table.resume(record, surroundings(options.seed));
+  if (!resumed.ok) throw new UsageError(shell.cli.wrongRecord(file));
+  return resumed.value;
+}
+
+function readRecord(shell: Shell, file: string): GameRecord {
+  const text = readText(shell, file);
+  const parsed = parseRecord(jsonIn(text));
+  if (!parsed.ok) throw new UsageError(shell.cli.wrongRecord(file));
+  return parsed.value;
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function personIn(record: GameRecord): Seat | null {
+  const seat = record.players.findIndex(({ bot }) => bot === undefined);
+  return seat < 0 ? null : seatAt(seat);
+}
+
+function surroundings(seed: string | undefined): Surroundings {
+  return {
+    random: seed === undefined ? strongRandom() : seededRandom(`${seed} cards`),
+    botRandom: seed === undefined ? strongRandom() : seededRandom(`${seed} bots`),
+    clock: realClock(),
+    pace: process.stdin.isTTY && process.stdout.isTTY ? WATCHED_PACE : FULL_PACE,
+  };
+}
+
+function strongRandom(): Random {
+  return cryptoRandom((words) => void crypto.getRandomValues(words));
+}
+
+function realClock(): Clock {
+  return {
+    now: () => performance.now(),
+    after: (ms, act) => {
+      const timer = setTimeout(act, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+}

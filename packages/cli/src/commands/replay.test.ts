@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { testFolder } from '../testing/folder.ts';
+import { nain } from '../testing/nain.ts';
+
+const file = testFolder();
+let games = '';
+
+beforeAll(async () => {
+  games = (await nain(['simulate', '--games', '2', '--deals', '3', '--seed', '5', '--out', '-'])).out;
+  writeFileSync(file('games'), games);
+});
+
+test('all steps are printed where no terminal is', async () => {
+  const { status, out } = await nain(['replay', file('games')]);
+  expect(status).toBe(0);
+  expect(out).toContain('Deal 1 of ');
+  expect(out).toMatch(/^ {3}1 {2}Bot \d leads/m);
+  expect(out).toContain('The game is over');
+});
+
+test('one game and one deal can be chosen', async () => {
+  const { out } = await nain(['replay', file('games'), '--game', '2', '--deal', '2']);
+  expect(out).toContain('Deal 2 of ');
+  expect(out).not.toContain('Deal 1 of ');
+});
+
+test('steps are told as JSON lines with all hands, cards in the notation', async () => {
+  const { out } = await nain(['replay', file('games'), '--json']);
+  const steps = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const record = JSON.parse(games.split('\n')[0] ?? '');
+  expect(steps[0]).toMatchObject({ deal: 1, move: 0, seat: null, text: '' });
+  expect(steps[0].hands.map((hand: string) => hand.split(' ').sort())).toEqual(
+    record.deals[0].hands.map((hand: string) => hand.split(' ').sort()),
+  );
+  const moves = steps.filter(({ deal, move }) => deal === 1 && move > 0).map(({ text }) => text);
+  expect(moves.join(' ')).toBe(record.deals[0].moves);
+});
+
+test('what cannot be replayed is told', async () => {
+  expect(await nain(['replay', file('games'), '--game', '3'])).toMatchObject({
+    status: 2,
+    err: 'There is no game 3: the file has 2 games.\n',
+  });
+  expect((await nain(['replay', file('games'), '--deal', '9'])).status).toBe(2);
+  expect((await nain(['replay', file('missing')])).status).toBe(2);
+  expect((await nain(['replay', '-'], { input: 'rubbish\n' })).status).toBe(2);
+  expect((await nain(['replay', '-'], { input: '' })).err).toBe('There is no game in -.\n');
+});
+
+test('a record that breaks a rule is not replayed, and the rule is told', async () => {
+  const input = games.replace(/"counters":\[(\d+)/, (_, some) => `"counters":[${Number(some) + 1}`);
+  const { status, err } = await nain(['replay', '-'], { input });
+  expect(status).toBe(1);
+  expect(err).toContain('deal 1');
+});

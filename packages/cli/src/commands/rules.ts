@@ -1,0 +1,124 @@
+import {
+  type Problem,
+  RULESET_IDS,
+  RULESETS,
+  type Ruleset,
+  type RulesetDifference,
+  rulesetDifferences,
+} from '@nain-jaune/engine';
+import type { Command } from 'commander';
+import type { Shell } from '../shell.ts';
+import { drawColumns } from '../terminal/columns.ts';
+import { terminalColumns } from '../terminal/terminal.ts';
+import { printable, wrap } from '../terminal/width.ts';
+import { makeCommand } from './command.ts';
+import { optionFor } from './options.ts';
+import { namedRuleset, readRuleset, rulesetOf } from './ruleset.ts';
+
+interface Options {
+  readonly json?: boolean;
+  readonly set?: readonly string[];
+}
+
+const INDENT = '  ';
+
+/** `nain rules`: the rulesets, in words and as JSON. */
+export function rulesCommand(shell: Shell): Command {
+  return makeCommand(shell, 'rules', 'rules', [
+    ['nain rules list', 'rulesList'],
+    ['nain rules show lindor-1789', 'rulesShow'],
+    ['nain rules diff lindor-1789 famille', 'rulesDiff'],
+    ['nain rules show lindor-1789 --set end.deals=10 --json > rules.json', 'rulesFile'],
+    ['nain rules check rules.json', 'rulesCheck'],
+  ])
+    .addCommand(listCommand(shell))
+    .addCommand(showCommand(shell))
+    .addCommand(diffCommand(shell))
+    .addCommand(checkCommand(shell));
+}
+
+function listCommand(shell: Shell): Command {
+  return makeCommand(shell, 'list', 'rulesList', [['nain rules list', 'rulesList']])
+    .addOption(optionFor(shell, '--json', 'json'))
+    .action(({ json }: Options) =>
+      print(shell, json ? drawJson(RULESET_IDS.map((id) => RULESETS[id])) : drawList(shell)),
+    );
+}
+
+function showCommand(shell: Shell): Command {
+  return makeCommand(shell, 'show', 'rulesShow', [
+    ['nain rules show lindor-1789', 'rulesShow'],
+    ['nain rules show lindor-1789 --set end.deals=10 --json > rules.json', 'rulesFile'],
+  ])
+    .argument('<rules>', shell.cli.options.rulesName)
+    .addOption(optionFor(shell, '--set <changes...>', 'set'))
+    .addOption(optionFor(shell, '--json', 'json'))
+    .action((rules: string, { json, set = [] }: Options) => {
+      const ruleset = rulesetOf(shell, { rules, set });
+      return print(shell, json ? drawJson(ruleset) : drawRuleset(shell, ruleset));
+    });
+}
+
+function diffCommand(shell: Shell): Command {
+  return makeCommand(shell, 'diff', 'rulesDiff', [['nain rules diff lindor-1789 famille', 'rulesDiff']])
+    .argument('<rules>', shell.cli.options.rulesName)
+    .argument('<others>', shell.cli.options.rulesName)
+    .addOption(optionFor(shell, '--json', 'json'))
+    .action((first: string, second: string, { json }: Options) => {
+      const [a, b] = [namedRuleset(shell, first), namedRuleset(shell, second)];
+      const differences = rulesetDifferences(a, b);
+      return print(shell, json ? drawJson(differences) : drawDifferences(shell, a, b, differences));
+    });
+}
+
+function checkCommand(shell: Shell): Command {
+  return makeCommand(shell, 'check', 'rulesCheck', [['nain rules check rules.json', 'rulesCheck']])
+    .argument('<file>', shell.cli.options.rulesFile)
+    .addOption(optionFor(shell, '--json', 'json'))
+    .action((file: string, { json }: Options) => {
+      const outcome = readRuleset(shell, file);
+      const problems = outcome.ok ? [] : outcome.error;
+      process.exitCode = problems.length === 0 ? 0 : 1;
+      return print(shell, json ? drawJson({ file, problems }) : drawProblems(shell, problems));
+    });
+}
+
+function print(shell: Shell, text: string): Promise<void> {
+  return shell.output.out(`${text}\n`);
+}
+
+function drawJson(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}
+
+function drawList({ words, paint }: Shell): string {
+  return RULESET_IDS.map((id) => {
+    const story = wrap(`${INDENT}${words.rulesetStory(id)}`, terminalColumns(), INDENT);
+    return `${paint('bold', id)}  ${words.rulesetName(id)}\n${story}`;
+  }).join('\n');
+}
+
+function drawRuleset({ words, paint }: Shell, ruleset: Ruleset): string {
+  const name = words.rulesetName(ruleset.id);
+  const title = name === ruleset.id ? name : `${name} (${ruleset.id})`;
+  const topics = words.rulesInWords(ruleset).map(({ topic, text }) => {
+    return `${paint('bold', topic)}\n${wrap(INDENT + text, terminalColumns(), INDENT)}`;
+  });
+  return [paint('bold', title), ...topics].join('\n');
+}
+
+function drawDifferences(
+  { words, paint }: Shell,
+  a: Ruleset,
+  b: Ruleset,
+  differences: readonly RulesetDifference[],
+): string {
+  if (differences.length === 0) return words.interface.noDifferences;
+  const rows = differences.map(({ path, a, b }) => [words.keyInWords(path), paint('dim', path), a, b]);
+  return drawColumns([['', '', a.id, b.id].map((cell) => paint('bold', cell)), ...rows], 'left');
+}
+
+function drawProblems({ words }: Shell, problems: readonly Problem[]): string {
+  if (problems.length === 0) return words.interface.rulesRight;
+  return problems.map((problem) => printable(words.problemSentence(problem))).join('\n');
+}

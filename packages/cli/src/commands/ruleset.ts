@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import {
+  applyHouseRules,
+  isRulesetId,
+  type Outcome,
+  type Problem,
+  parseRuleset,
+  RULESET_IDS,
+  RULESETS,
+  type Ruleset,
+} from '@nain-jaune/engine';
+import { readText } from '../io/files.ts';
+import type { Shell } from '../shell.ts';
+import { printable } from '../terminal/width.ts';
+import { UsageError, withNearest } from '../usage.ts';
+
+/** The rules that are played where none are named. */
+const DEFAULT_RULES = 'lindor-1789';
+
+/** The options of every command that plays: which rules, with which changes, by how many. */
+export interface RulesOptions {
+  readonly rules?: string;
+  readonly set?: readonly string[];
+  readonly players?: number;
+}
+
+/**
+ * The rules that were asked for, by name or from a file, with the house rules. Whatever is wrong is a wrong
+ * use.
+ */
+export function rulesetOf(shell: Shell, options: RulesOptions): Ruleset {
+  const ruleset = namedRuleset(shell, options.rules ?? DEFAULT_RULES);
+  const changes = options.set ?? [];
+  if (changes.length === 0) return ruleset;
+  return orRefuse(shell, applyHouseRules(ruleset, changes), shell.cli.wrongHouseRules);
+}
+
+/** The number of players that was asked for, where the rules allow it; else as near to four as they allow. */
+export function playersOf({ cli, language }: Shell, ruleset: Ruleset, asked: number | undefined): number {
+  if (asked === undefined)
+    return [...ruleset.players].sort((a, b) => Math.abs(a - 4) - Math.abs(b - 4))[0] ?? 4;
+  if (ruleset.players.includes(asked)) return asked;
+  const allowed = new Intl.ListFormat(language, { type: 'disjunction' }).format(ruleset.players.map(String));
+  throw new UsageError(cli.playersNotAllowed(asked, ruleset.id, allowed));
+}
+
+/** The rules of a name or of a file. */
+export function namedRuleset(shell: Shell, source: string): Ruleset {
+  if (isRulesetId(source)) return RULESETS[source];
+  if (source !== '-' && !existsSync(source)) throw new UsageError(unknownRules(shell, source));
+  return orRefuse(shell, readRuleset(shell, source), shell.cli.wrongRules(source));
+}
+
+/** The rules that a file holds, or all its problems; a file that is no JSON is one. */
+export function readRuleset(shell: Shell, file: string): Outcome<Ruleset, Problem[]> {
+  const text = readText(shell, file);
+  try {
+    return parseRuleset(JSON.parse(text));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return { ok: false, error: [{ code: 'wrong-value', path: '', expected: 'JSON', found: found(text) }] };
+  }
+}
+
+const LONGEST_FOUND = 40;
+
+function found(text: string): string {
+  return JSON.stringify(text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND - 1)}…` : text);
+}
+
+function orRefuse(shell: Shell, outcome: Outcome<Ruleset, Problem[]>, sentence: string): Ruleset {
+  if (outcome.ok) return outcome.value;
+  const problems = outcome.error.map((problem) => `  ${printable(shell.words.problemSentence(problem))}`);
+  throw new UsageError([sentence, ...problems].join('\n'));
+}
+
+function unknownRules({ cli }: Shell, source: string): string {
+  return withNearest(cli.unknownRules(source), source, RULESET_IDS, cli.didYouMean);
+}

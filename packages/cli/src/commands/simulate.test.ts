@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { testFolder } from '../testing/folder.ts';
+import { ending, nain, start } from '../testing/nain.ts';
+
+const file = testFolder();
+const SHORT = ['--games', '24', '--deals', '2', '--players', '5', '--seed', 'tree'];
+
+test('the same seed gives the same records with one thread and with two, and they keep the rules', async () => {
+  const one = await nain(['simulate', ...SHORT, '--threads', '1', '--out', file('one')]);
+  const two = await nain(['simulate', ...SHORT, '--threads', '2', '--out', file('two')]);
+  expect(one.status).toBe(0);
+  expect(two.out).toBe(one.out);
+  const records = readFileSync(file('one'), 'utf8');
+  expect(readFileSync(file('two'), 'utf8')).toBe(records);
+  expect(records.trimEnd().split('\n')).toHaveLength(24);
+  expect(await nain(['check', file('one')])).toMatchObject({
+    status: 0,
+    out: '',
+    err: '24 records, none wrong\n',
+  });
+});
+
+test('records go to standard output alone, so that they can be checked as they come', async () => {
+  const { out, err } = await nain(['simulate', ...SHORT, '--out', '-']);
+  expect(err).toContain('24 games');
+  expect(await nain(['check', '-'], { input: out })).toMatchObject({
+    status: 0,
+    err: '24 records, none wrong\n',
+  });
+});
+
+test('a number of deals is a house rule of the records', async () => {
+  const { out } = await nain(['simulate', ...SHORT, '--out', '-']);
+  for (const line of out.trimEnd().split('\n')) {
+    const { rules, deals } = JSON.parse(line);
+    expect(rules).toMatchObject({ id: 'lindor-1789-house', end: { deals: 2 } });
+    expect(deals.length).toBeLessThanOrEqual(2);
+  }
+});
+
+test('statistics are told as JSON', async () => {
+  const { out } = await nain(['simulate', ...SHORT, '--json', '--bots', 'random,lowest']);
+  const told = JSON.parse(out);
+  expect(told).toMatchObject({ seed: 'tree', players: 5, games: 24 });
+  expect(told.seats).toHaveLength(5);
+  expect(told.bots.map(({ bot }: { bot: string }) => bot)).toEqual(['random', 'lowest']);
+  const wins = told.seats.reduce((sum: number, seat: { wins: number }) => sum + seat.wins, 0);
+  expect(wins).toBeCloseTo(24);
+});
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('%s ends a simulation and leaves no half file', async (signal, status) => {
+  const child = start(['simulate', '--games', '1000000', '--seed', '1', '--out', file('half')]);
+  const end = ending(child);
+  while (!readdirSync(file()).some((name) => name.endsWith('.unfinished'))) await setTimeout(20);
+  await setTimeout(300);
+  child.kill(signal);
+  expect((await end).status).toBe(status);
+  expect(existsSync(file('half'))).toBe(false);
+  expect(readdirSync(file()).filter((name) => name.startsWith('half'))).toEqual([]);
+});

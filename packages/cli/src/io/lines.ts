@@ -1,0 +1,71 @@
+/** The longest line that is read, in bytes: 16 MiB. */
+export const LONGEST_LINE = 16 * 1024 * 1024;
+
+/** One line of a stream, counted from 1; of one that is too long only its length is kept. */
+export type Line =
+  | { readonly type: 'line'; readonly number: number; readonly bytes: Buffer }
+  | { readonly type: 'too-long'; readonly number: number; readonly length: number };
+
+const NEWLINE = 0x0a;
+const RETURN = 0x0d;
+
+/**
+ * Splits a stream of bytes into lines without ever holding more than one line of at most `longest` bytes.
+ * The end of a line is `\n` or `\r\n`; the last line needs none.
+ */
+export async function* splitLines(
+  chunks: AsyncIterable<Uint8Array>,
+  longest: number = LONGEST_LINE,
+): AsyncGenerator<Line> {
+  const splitter = new Splitter(longest);
+  for await (const chunk of chunks) yield* splitter.push(chunk);
+  yield* splitter.end();
+}
+
+/** The line that is being gathered. */
+class Splitter {
+  readonly #longest: number;
+  #parts: Uint8Array[] = [];
+  #length = 0;
+  #number = 1;
+
+  constructor(longest: number) {
+    this.#longest = longest;
+  }
+
+  *push(chunk: Uint8Array): Generator<Line> {
+    let start = 0;
+    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
+      this.#gather(chunk.subarray(start, end));
+      yield this.#take();
+      start = end + 1;
+    }
+    this.#gather(chunk.subarray(start));
+  }
+
+  *end(): Generator<Line> {
+    if (this.#length > 0) yield this.#take();
+  }
+
+  #gather(part: Uint8Array): void {
+    this.#length += part.length;
+    if (this.#length > this.#longest) this.#parts = [];
+    else if (part.length > 0) this.#parts.push(part);
+  }
+
+  #take(): Line {
+    const number = this.#number;
+    const length = this.#length;
+    const bytes = Buffer.concat(this.#parts);
+    this.#parts = [];
+    this.#length = 0;
+    this.#number += 1;
+    return length > this.#longest
+      ? { type: 'too-long', number, length }
+      : { type: 'line', number, bytes: chomp(bytes) };
+  }
+}
+
+function chomp(bytes: Buffer): Buffer {
+  return bytes.at(-1) === RETURN ? bytes.subarray(0, -1) : bytes;
+}

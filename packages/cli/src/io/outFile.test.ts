@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { OutFile, writeWhole } from './outFile.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nain-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test('a file has its name only when it is whole', () => {
+  const out = new OutFile(join(folder, 'games'));
+  out.write('one\n');
+  expect(readdirSync(folder)).not.toContain('games');
+  out.finish();
+  expect(readFileSync(join(folder, 'games'), 'utf8')).toBe('one\n');
+  expect(readdirSync(folder)).toEqual(['games']);
+});
+
+test('nothing stays of a file that is discarded, and an older one stays as it was', () => {
+  writeFileSync(join(folder, 'games'), 'old');
+  const out = new OutFile(join(folder, 'games'));
+  out.write('one\n');
+  out.discard();
+  expect(readdirSync(folder)).toEqual(['games']);
+  expect(readFileSync(join(folder, 'games'), 'utf8')).toBe('old');
+});
+
+test('a link is kept and what it leads to is replaced', () => {
+  writeFileSync(join(folder, 'games'), 'old');
+  symlinkSync(join(folder, 'games'), join(folder, 'link'));
+  writeWhole(join(folder, 'link'), 'new');
+  expect(readFileSync(join(folder, 'games'), 'utf8')).toBe('new');
+  expect(readdirSync(folder)).toEqual(['games', 'link']);
+});
+
+test('a folder is refused before anything is written', () => {
+  expect(() => new OutFile(folder)).toThrow('EISDIR');
+});
+
+test('what is no file is written to and not replaced', () => {
+  writeWhole('/dev/null', 'new');
+  expect(readdirSync('/dev')).not.toContain(`null.${process.pid}.unfinished`);
+});

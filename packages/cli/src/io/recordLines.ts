@@ -1,0 +1,86 @@
+import { isUtf8 } from 'node:buffer';
+import { type Line, LONGEST_LINE, splitLines } from './lines.ts';
+
+/** One record of a file as it was read: its JSON, or why it could not be read. */
+export type RecordLine =
+  | { readonly type: 'json'; readonly number: number; readonly value: unknown }
+  | { readonly type: 'not-utf8'; readonly number: number }
+  | { readonly type: 'not-json'; readonly number: number; readonly text: string }
+  | { readonly type: 'line-too-long'; readonly number: number; readonly length: number };
+
+/**
+ * The records of a stream of bytes, one on each line; empty lines are passed over. A stream that is a
+ * single JSON object over many lines is one record too, where it is not longer than a line may be.
+ */
+export async function* readRecordLines(
+  chunks: AsyncIterable<Uint8Array>,
+  longest: number = LONGEST_LINE,
+): AsyncGenerator<RecordLine> {
+  let spread: Spread | null = null;
+  let isFirst = true;
+  for await (const line of splitLines(chunks, longest)) {
+    if (isFirst && beginsSpreadRecord(line)) spread = new Spread(longest);
+    isFirst = false;
+    if (spread?.mayTake(line)) continue;
+    if (spread) yield* spread.release();
+    spread = null;
+    yield* readLine(line);
+  }
+  if (spread) yield* spread.finish();
+}
+
+/** The lines of what may be one record over many lines, until that is known. */
+class Spread {
+  readonly #longest: number;
+  #lines: (Line & { type: 'line' })[] = [];
+  #length = 0;
+
+  constructor(longest: number) {
+    this.#longest = longest;
+  }
+
+  mayTake(line: Line): boolean {
+    if (line.type === 'too-long' || this.#length + line.bytes.length >= this.#longest) return false;
+    this.#lines.push(line);
+    this.#length += line.bytes.length + 1;
+    return true;
+  }
+
+  *finish(): Generator<RecordLine> {
+    const whole = Buffer.concat(this.#lines.flatMap(({ bytes }) => [bytes, Buffer.from('\n')]));
+    const record = readBytes(whole, 1);
+    if (record.type === 'json') yield record;
+    else yield* this.release();
+  }
+
+  *release(): Generator<RecordLine> {
+    for (const line of this.#lines) yield* readLine(line);
+  }
+}
+
+function beginsSpreadRecord(line: Line): boolean {
+  if (line.type === 'too-long') return false;
+  return (
+    readBytes(line.bytes, 1).type === 'not-json' &&
+    line.bytes.toString('utf8', 0, 16).trimStart().startsWith('{')
+  );
+}
+
+function* readLine(line: Line): Generator<RecordLine> {
+  if (line.type === 'too-long') yield { type: 'line-too-long', number: line.number, length: line.length };
+  else if (!isBlank(line.bytes)) yield readBytes(line.bytes, line.number);
+}
+
+function isBlank(bytes: Buffer): boolean {
+  return bytes.every((byte) => byte === 0x20 || byte === 0x09);
+}
+
+function readBytes(bytes: Buffer, number: number): RecordLine {
+  if (!isUtf8(bytes)) return { type: 'not-utf8', number };
+  const text = new TextDecoder().decode(bytes);
+  try {
+    return { type: 'json', number, value: JSON.parse(text) };
+  } catch {
+    return { type: 'not-json', number, text };
+  }
+}

@@ -1,0 +1,149 @@
+import type { GameEvent, Paid, Seat, Settled, Shown, ViewEvent } from '@nain-jaune/engine';
+import { drawCards } from '../terminal/cards.ts';
+import { drawColumns } from '../terminal/columns.ts';
+import { shorten, wrap } from '../terminal/width.ts';
+import type { Place } from './context.ts';
+import { Talk, type Write } from './talk.ts';
+
+const INDENT = '  ';
+const LONGEST_NAME = 16;
+
+/** Tells a person at the table what happens, event by event: the talk, and in sentences what is done. */
+export class Teller {
+  readonly talk: Talk;
+  readonly #place: Place;
+  readonly #write: Write;
+  #hocs: Paid[] = [];
+  #isSettling = false;
+  #countersBefore: readonly number[];
+
+  /** `counters` are the counters of each seat when the telling begins. */
+  constructor(place: Place, write: Write, counters: readonly number[]) {
+    this.#place = place;
+    this.#write = write;
+    this.talk = new Talk(place, write);
+    this.#countersBefore = counters;
+  }
+
+  /** Tells what happened. */
+  tell(event: ViewEvent): void {
+    if (event.type === 'paid' && event.reason === 'hoc') {
+      this.#hocs.push(event);
+      return;
+    }
+    this.#tellHocs();
+    this.#tellOne(event);
+  }
+
+  /** Ends the line that is being told. */
+  end(): void {
+    this.talk.end();
+  }
+
+  #tellOne(event: ViewEvent): void {
+    switch (event.type) {
+      case 'laid':
+      case 'passed':
+        this.talk.say(event);
+        return;
+      case 'anted':
+        this.#tellAnte(event.seat, event);
+        return;
+      case 'dealt':
+        this.talk.forget();
+        this.#tellSentence(event);
+        return;
+      case 'picked-up':
+      case 'turned':
+      case 'stopped':
+        return;
+      case 'shown':
+        this.#tellShown(event);
+        return;
+      case 'ended':
+        this.#beginSettlement(event);
+        return;
+      case 'settled':
+        this.#tellSettled(event);
+        return;
+      case 'game-ended':
+        this.#line(`\n${this.#place.shell.paint('bold', this.#sentence(event))}`);
+        return;
+      default:
+        this.#tellSentence(event);
+    }
+  }
+
+  /** Where everyone antes alike, one's own ante is told for all. */
+  #tellAnte(seat: Seat, event: GameEvent): void {
+    if (this.#place.rules.ante === 'dealer' || seat === this.#place.seat) this.#tellSentence(event);
+  }
+
+  #tellHocs(): void {
+    const [first] = this.#hocs;
+    if (first === undefined) return;
+    const counters = this.#hocs.reduce((sum, paid) => sum + paid.counters, 0);
+    this.#hocs = [];
+    const { cli } = this.#place.shell;
+    this.#dimLine(cli.hocPaid(this.#nameOf(first.to), counters));
+  }
+
+  #beginSettlement(event: GameEvent): void {
+    const { words, paint } = this.#place.shell;
+    this.#isSettling = true;
+    this.#line(`\n${paint('bold', words.interface.settlement)}`);
+    this.#tellSentence(event);
+  }
+
+  #tellShown({ seat, cards }: Shown): void {
+    const { words, cli, paint } = this.#place.shell;
+    this.#line(this.#wrapped(`${cli.speaker(this.#nameOf(seat))} ${drawCards(cards, words, paint)}`));
+  }
+
+  #nameOf(seat: Seat): string {
+    return this.#place.context.names[seat] ?? '';
+  }
+
+  #tellSettled(event: Settled): void {
+    this.#isSettling = false;
+    this.#line(`\n${drawCounters(this.#place, this.#countersBefore, event.counters)}`);
+    this.#countersBefore = event.counters;
+  }
+
+  #tellSentence(event: ViewEvent): void {
+    if (this.#isSettling) this.#line(this.#wrapped(this.#sentence(event)));
+    else this.#dimLine(this.#sentence(event));
+  }
+
+  #sentence(event: ViewEvent): string {
+    return this.#place.shell.words.eventSentence(event, this.#place.context);
+  }
+
+  #dimLine(text: string): void {
+    this.#line(this.#place.shell.paint('dim', this.#wrapped(text)));
+  }
+
+  #wrapped(text: string): string {
+    return wrap(INDENT + text, this.#place.columns(), INDENT.repeat(2));
+  }
+
+  #line(text: string): void {
+    this.talk.end();
+    this.#write(`${text}\n`);
+  }
+}
+
+/** A table of each seat's counters before and after a deal. */
+function drawCounters(place: Place, before: readonly number[], after: readonly number[]): string {
+  const { words, language, paint } = place.shell;
+  const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
+  const plain = new Intl.NumberFormat(language);
+  const rows = after.map((counters, seat) => [
+    `${INDENT}${shorten(place.context.names[seat] ?? '', LONGEST_NAME)}`,
+    plain.format(before[seat] ?? 0),
+    signed.format(counters - (before[seat] ?? 0)),
+    paint('yellow', plain.format(counters)),
+  ]);
+  const { before: was, change, after: is } = words.interface;
+  return drawColumns([['', was, change, is], ...rows]);
+}

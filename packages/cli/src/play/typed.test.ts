@@ -1,0 +1,106 @@
+import { type Card, parseCards } from '@nain-jaune/engine';
+import { type Language, words } from '@nain-jaune/words';
+import { describe, expect, test } from 'vitest';
+import { cliWordsOf } from '../words/index.ts';
+import { cardsMeant, parseSuit, parseTyped, type Typed, vocabularyOf } from './typed.ts';
+
+function hand(text: string): Card[] {
+  return parseCards(text).filter((card) => card !== null);
+}
+
+function typed(language: Language, line: string, held = ''): string {
+  const understood = parseTyped(line, hand(held), vocabularyOf(words(language), cliWordsOf(language)));
+  return textOf(understood);
+}
+
+function textOf(typed: Typed): string {
+  if (typed.type === 'card') return `${typed.rank}${typed.suit ?? ''}${typed.announced ? '!' : ''}`;
+  return typed.type === 'request' ? typed.request : typed.type;
+}
+
+describe('cards', () => {
+  test.each([
+    ['fr', '7', '7'],
+    ['fr', '7k', '7d'],
+    ['fr', '7K!', '7d!'],
+    ['fr', ' 7 carreau ! ', '7d!'],
+    ['fr', '7♦', '7d'],
+    ['fr', '7d', '7d'],
+    ['fr', 'nain!', '7d!'],
+    ['fr', 'le nain', 'unknown'],
+    ['fr', '10', 'T'],
+    ['fr', '10k', 'Td'],
+    ['fr', '1', 'A'],
+    ['fr', 'as', 'A'],
+    ['fr', 'as de pique', 'As'],
+    ['fr', 'dame de cœur', 'Qh'],
+    ['fr', 'dame de coeur!', 'Qh!'],
+    ['fr', 'vc', 'Jh'],
+    ['fr', 'vt', 'Jc'],
+    ['fr', 'Rp', 'Ks'],
+    ['fr', 'roi trèfle', 'Kc'],
+    ['en', '7d!', '7d!'],
+    ['en', 'Td', 'Td'],
+    ['en', '10d', 'Td'],
+    ['en', 'ace of spades', 'As'],
+    ['en', 'jack clubs', 'Jc'],
+    ['en', 'K♥!', 'Kh!'],
+    ['en', 'dwarf!', '7d!'],
+    ['de', '7k', '7d'],
+    ['de', 'Karo 7', '7d'],
+    ['de', 'Karo-Dame', 'Qd'],
+    ['de', 'Pik-König!', 'Ks!'],
+    ['de', 'Bt', 'Jc'],
+    ['de', 'Bkr', 'Jc'],
+    ['de', 'Zwerg!', '7d!'],
+    ['de', 'Ass', 'A'],
+    ['fr', '17', 'unknown'],
+    ['fr', '7x', 'unknown'],
+    ['en', 'queen of cups', 'unknown'],
+  ] as const)('in %s “%s” is %s', (language, line, meaning) => {
+    expect(typed(language, line)).toBe(meaning);
+  });
+});
+
+describe('passes and requests', () => {
+  test.each([
+    ['fr', '', 'pass'],
+    ['fr', 's', 'pass'],
+    ['fr', 'sans 7', 'pass'],
+    ['en', '-', 'pass'],
+    ['en', 'without 8', 'pass'],
+    ['de', 'ohne', 'pass'],
+    ['fr', '?', 'help'],
+    ['fr', 'b', 'board'],
+    ['fr', 'q', 'quit'],
+    ['en', 'quit', 'quit'],
+    ['en', 'h', 'talk'],
+    ['de', 't', 'board'],
+    ['de', 'quit', 'quit'],
+  ] as const)('in %s “%s” is %s', (language, line, meaning) => {
+    expect(typed(language, line)).toBe(meaning);
+  });
+
+  test('a letter is the card where the hand has one, and else what it also means', () => {
+    expect(typed('en', 'q', 'Qs')).toBe('Q');
+    expect(typed('en', 'q', '7d')).toBe('quit');
+    expect(typed('de', 'b', 'Jc')).toBe('J');
+    expect(typed('de', 'b', '7d')).toBe('board');
+    expect(typed('de', 't', '7d')).toBe('board');
+  });
+});
+
+test('the suit alone tells which of several cards is meant', () => {
+  const vocabulary = vocabularyOf(words('fr'), cliWordsOf('fr'));
+  expect(parseSuit('c', vocabulary)).toBe('h');
+  expect(parseSuit('tr', vocabulary)).toBe('c');
+  expect(parseSuit('♠', vocabulary)).toBe('s');
+  expect(parseSuit('x', vocabulary)).toBeNull();
+});
+
+test('a rank means every card of it, a card itself alone', () => {
+  const cards = hand('7d 7c 8d');
+  expect(cardsMeant({ rank: '7', suit: null }, cards)).toEqual(hand('7d 7c'));
+  expect(cardsMeant({ rank: '7', suit: 'c' }, cards)).toEqual(hand('7c'));
+  expect(cardsMeant({ rank: '9', suit: null }, cards)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { Command } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
+import { benchCommand } from './commands/bench.ts';
+import { checkCommand } from './commands/check.ts';
+import { drawExamples, speak } from './commands/command.ts';
+import { playCommand } from './commands/play.ts';
+import { replayCommand } from './commands/replay.ts';
+import { rulesCommand } from './commands/rules.ts';
+import { simulateCommand } from './commands/simulate.ts';
+import type { Shell } from './shell.ts';
+import { terminalColumns } from './terminal/terminal.ts';
+import { wrap } from './terminal/width.ts';
+
+/** The whole command line, in the language of a shell. */
+export function makeProgram(shell: Shell): Command {
+  const program = new Command('nain').description(shell.cli.about);
+  speak(program, shell);
+  return program
+    .version(manifest.version, '-V, --version', shell.cli.options.version)
+    .addCommand(playCommand(shell))
+    .addCommand(simulateCommand(shell))
+    .addCommand(checkCommand(shell))
+    .addCommand(replayCommand(shell))
+    .addCommand(rulesCommand(shell))
+    .addCommand(benchCommand(shell))
+    .addHelpText('after', `\n${examplesOf(shell)}\n\n${closingOf(shell)}`);
+}
+
+function closingOf({ cli }: Shell): string {
+  return cli.closing
+    .split('\n')
+    .map((line) => wrap(line, terminalColumns()))
+    .join('\n');
+}
+
+function examplesOf(shell: Shell): string {
+  return drawExamples(shell, [
+    ['nain play', 'play'],
+    ['nain simulate --games 1000 --bots lowest,longest', 'simulate'],
+    ['nain rules show lindor-1789', 'rulesShow'],
+  ]);
+}

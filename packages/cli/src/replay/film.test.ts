@@ -1,0 +1,43 @@
+import { RULESETS, replayRecord } from '@nain-jaune/engine';
+import { simulateGame } from '@nain-jaune/simulator';
+import { expect, test } from 'vitest';
+import { widthOf } from '../terminal/width.ts';
+import { quietShell } from '../testing/shell.ts';
+import { drawFrame } from './draw.ts';
+import { beginningOfDeal, type Film, makeFilm } from './film.ts';
+import { placeAfter } from './screen.ts';
+
+function filmOf(players: number, deals: number): Film {
+  const ruleset = RULESETS['nain-jaune-court'];
+  const { record } = simulateGame({ ruleset, players, bots: ['random'], seed: 'film', deals });
+  const replayed = replayRecord(record);
+  if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
+  return makeFilm(record, replayed.value.steps);
+}
+
+test('keys lead forward and back, by steps and by deals, and never out of the film', () => {
+  const film = filmOf(4, 3);
+  const last = film.steps.length - 1;
+  const second = beginningOfDeal(film, 2);
+  const key = (name: string, place: number) => placeAfter(film, place, { name });
+  expect(key('right', 0)).toBe(1);
+  expect(key('left', 0)).toBe(0);
+  expect(key('space', last)).toBe(last);
+  expect(key('pagedown', 3)).toBe(second);
+  expect(key('pageup', second)).toBe(0);
+  expect(key('pageup', second + 2)).toBe(second);
+  expect(key('end', 0)).toBe(last);
+  expect(key('pagedown', last)).toBe(last);
+  expect(key('home', last)).toBe(0);
+  expect(key('q', 5)).toBeNull();
+  expect(key('x', 5)).toBe(5);
+});
+
+test.each([3, 8])('every step with %i players fits a terminal of 60 columns', (players) => {
+  const film = filmOf(players, 1);
+  const shell = quietShell('fr');
+  for (const index of film.steps.keys()) {
+    for (const line of drawFrame(shell, film, index, 60).split('\n'))
+      expect(widthOf(line)).toBeLessThanOrEqual(60);
+  }
+});

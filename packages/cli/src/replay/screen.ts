@@ -1,0 +1,85 @@
+import { emitKeypressEvents, type Key } from 'node:readline';
+import { beforeInterrupt, endBy } from '../io/interrupt.ts';
+import type { Shell } from '../shell.ts';
+import { wrap } from '../terminal/width.ts';
+import { drawFrame } from './draw.ts';
+import { beginningOfDeal, type Film } from './film.ts';
+
+const ENTER_SCREEN = '\u001b[?1049h\u001b[?25l';
+const LEAVE_SCREEN = '\u001b[?25h\u001b[?1049l';
+const CLEAR = '\u001b[H\u001b[2J';
+
+/** Shows a film step by step on a terminal of its own, by keys, until the viewer has had enough. */
+export async function showFilm(shell: Shell, film: Film, start: number): Promise<void> {
+  const { stdin, stdout } = process;
+  const leave = (): void => {
+    stdin.setRawMode(false);
+    stdout.write(LEAVE_SCREEN);
+  };
+  emitKeypressEvents(stdin);
+  stdin.setRawMode(true);
+  stdin.resume();
+  stdout.write(ENTER_SCREEN);
+  const allIsWell = beforeInterrupt(leave);
+  await follow(shell, film, start);
+  allIsWell();
+  leave();
+  stdin.pause();
+}
+
+function follow(shell: Shell, film: Film, start: number): Promise<void> {
+  let place = start;
+  const draw = (): void => {
+    const { columns } = process.stdout;
+    const frame = drawFrame(shell, film, place, columns);
+    const keys = shell.paint('dim', wrap(shell.cli.replayKeys, columns));
+    process.stdout.write(`${CLEAR}${frame}\n\n${keys}`.replaceAll('\n', '\r\n'));
+  };
+  process.stdout.on('resize', draw);
+  draw();
+  return new Promise((resolve) => {
+    const onKey = (_text: string | undefined, key: Key): void => {
+      if (key.ctrl && key.name === 'c') endBy('SIGINT');
+      const next = placeAfter(film, place, key);
+      if (next === null) {
+        process.stdin.off('keypress', onKey);
+        process.stdout.off('resize', draw);
+        resolve();
+      } else if (next !== place) {
+        place = next;
+        draw();
+      }
+    };
+    process.stdin.on('keypress', onKey);
+  });
+}
+
+/** The step that a key leads to; null when the viewer has had enough. */
+export function placeAfter(film: Film, place: number, key: Pick<Key, 'name' | 'sequence'>): number | null {
+  const deal = film.steps[place]?.deal ?? 1;
+  const last = film.steps.length - 1;
+  switch (key.name) {
+    case 'right':
+    case 'space':
+    case 'return':
+    case 'down':
+      return Math.min(last, place + 1);
+    case 'left':
+    case 'backspace':
+    case 'up':
+      return Math.max(0, place - 1);
+    case 'pagedown':
+      return Math.max(place, beginningOfDeal(film, deal + 1));
+    case 'pageup':
+      return beginningOfDeal(film, place > beginningOfDeal(film, deal) ? deal : deal - 1);
+    case 'home':
+      return 0;
+    case 'end':
+      return last;
+    case 'q':
+    case 'escape':
+      return null;
+    default:
+      return place;
+  }
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { nain } from './testing/nain.ts';
+
+test('help is given on standard output, with examples', async () => {
+  const { status, out, err } = await nain(['--help']);
+  expect(status).toBe(0);
+  expect(err).toBe('');
+  expect(out).toContain('nain play');
+  expect(out).toContain('Examples:');
+});
+
+test.each(['play', 'simulate', 'check', 'replay', 'rules', 'bench'])(
+  'help for %s has examples in every language',
+  async (command) => {
+    for (const [lang, examples] of [
+      ['fr', 'Exemples'],
+      ['en', 'Examples'],
+      ['de', 'Beispiele'],
+    ] as const) {
+      const { status, out } = await nain([command, '--help', '--lang', lang]);
+      expect(status).toBe(0);
+      expect(out).toContain(examples);
+      expect(out).toContain(`nain ${command}`);
+    }
+  },
+);
+
+test('the language comes from the environment where none is asked for', async () => {
+  expect((await nain(['--help'], { env: { LC_ALL: 'fr_FR.UTF-8' } })).out).toContain('Usage\u202f:');
+  expect((await nain(['--help'], { env: { LC_ALL: '', LANG: 'de_AT.UTF-8' } })).out).toContain('Aufruf:');
+});
+
+test('help can be asked for as a command', async () => {
+  expect(await nain(['help', 'play'])).toEqual(await nain(['play', '--help']));
+  expect((await nain(['help'])).out).toContain('replay <file>');
+});
+
+test('the version is told', async () => {
+  expect(await nain(['--version'])).toMatchObject({
+    status: 0,
+    out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+  });
+});
+
+test('there are no colours where no terminal is', async () => {
+  const { out } = await nain(['rules', 'list'], { env: { NO_COLOR: '' } });
+  expect(out).not.toContain('\u001b');
+});
+
+test.each([
+  [['chekc'], 'There is no command “chekc”. Did you mean check?'],
+  [['play', '--plyers', '3'], 'There is no option --plyers. Did you mean --players?'],
+  [['play', '--players'], 'The option --players needs a value.'],
+  [['play', '--players', 'many'], '--players must be a whole number from 3 to 8, and “many” is not.'],
+  [['play', '--players', '9'], '--players must be a whole number from 3 to 8, and “9” is not.'],
+  [
+    ['play', '--bot', 'longes'],
+    '--bot cannot be “longes”; it can be: random, lowest, longest. Did you mean longest?',
+  ],
+  [['play', '--rules', 'familie'], 'Did you mean famille?'],
+  [
+    ['play', '--rules', 'avantcoureur-1760', '--players', '4'],
+    'avantcoureur-1760 is not played by 4; it is played by 3 or 5.',
+  ],
+  [['play', 'now'], 'That is more than this command takes.'],
+  [['play', '--lang', 'it'], '--lang cannot be “it”; it can be: fr, en, de.'],
+  [['simulate', '--games', '0'], '--games must be a whole number from 1'],
+  [['simulate', '--players', '3', '--bots', 'lowest,lowest,lowest,lowest'], '4 bots cannot sit on 3 seats.'],
+  [['simulate', '--games', '2', '--out', 'no/such/folder/games'], 'cannot be written (ENOENT)'],
+  [['check'], 'Something is missing: <files>.'],
+  [['rules', 'shwo', 'famille'], 'There is no command “shwo”. Did you mean show?'],
+  [
+    ['rules', 'show', 'no-such-rules'],
+    '“no-such-rules” is neither a ruleset (see `nain rules list`) nor a file.',
+  ],
+])('nain %j is used wrong and says so', async (args, sentence) => {
+  const { status, out, err } = await nain(args);
+  expect(status).toBe(2);
+  expect(out).toBe('');
+  expect(err).toContain(sentence);
+  expect(err).not.toContain('    at ');
+});
+
+test('every house rule that does not fit is told', async () => {
+  const { status, err } = await nain(['play', '--set', 'counters=3', 'bogus=1', 'run=colour']);
+  expect(status).toBe(2);
+  for (const key of ['counters', 'bogus', 'run']) expect(err).toContain(`“${key}”`);
+});
+
+test('a command without a subcommand shows its help as wrong use', async () => {
+  expect(await nain(['rules'])).toMatchObject({
+    status: 2,
+    out: '',
+    err: expect.stringContaining('show <rules>'),
+  });
+  expect(await nain([])).toMatchObject({ status: 2, err: expect.stringContaining('nain play') });
+});

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+
+// A process takes its time to start where many start at once.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** The program that the tests start: the one that users start. */
+const BIN = fileURLToPath(new URL('../../bin/nain.mjs', import.meta.url));
+
+/** What a run of `nain` left behind. */
+export interface Ran {
+  readonly status: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** How `nain` is run. */
+export interface RunOptions {
+  /** What it reads from standard input; nothing unless given. */
+  readonly input?: string | Buffer;
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Options of Node's own. */
+  readonly node?: readonly string[];
+}
+
+/** Starts `nain`, in English and without colours unless the environment says otherwise. */
+export function start(args: readonly string[], { cwd, env, node = [] }: RunOptions = {}): ChildProcess {
+  const { FORCE_COLOR: _, ...inherited } = process.env;
+  return spawn(process.execPath, [...node, BIN, ...args], {
+    cwd,
+    env: { ...inherited, LC_ALL: 'en_GB.UTF-8', NO_COLOR: '1', USER: 'Anne', ...env },
+  });
+}
+
+/** Runs `nain` to its end. */
+export function nain(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
+  const child = start(args, options);
+  child.stdin?.on('error', () => {});
+  child.stdin?.end(options.input ?? '');
+  return ending(child);
+}
+
+/** What a process leaves behind when it ends. */
+export function ending(child: ChildProcess): Promise<Ran> {
+  const out: Buffer[] = [];
+  const err: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => out.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => err.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status, signal) => {
+      resolve({ status, signal, out: Buffer.concat(out).toString(), err: Buffer.concat(err).toString() });
+    });
+  });
+}

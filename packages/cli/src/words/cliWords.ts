@@ -1,0 +1,170 @@
+import type { EndReason, Rank, Suit } from '@nain-jaune/engine';
+import type { Request } from '../play/typed.ts';
+
+/** The names of the commands, for their descriptions. */
+export type CommandName =
+  | 'play'
+  | 'simulate'
+  | 'check'
+  | 'replay'
+  | 'rules'
+  | 'rulesList'
+  | 'rulesShow'
+  | 'rulesDiff'
+  | 'rulesCheck'
+  | 'bench';
+
+/** The names of the options and arguments, for their descriptions. */
+export type OptionName =
+  | 'lang'
+  | 'help'
+  | 'version'
+  | 'rules'
+  | 'set'
+  | 'players'
+  | 'bot'
+  | 'name'
+  | 'seed'
+  | 'outGame'
+  | 'resume'
+  | 'games'
+  | 'dealsMost'
+  | 'bots'
+  | 'outGames'
+  | 'threads'
+  | 'json'
+  | 'jsonLines'
+  | 'game'
+  | 'deal'
+  | 'dealsBench'
+  | 'files'
+  | 'file'
+  | 'rulesFile'
+  | 'rulesName';
+
+/** The names of the examples in help texts. */
+export type ExampleName =
+  | 'play'
+  | 'playFrench'
+  | 'playKeep'
+  | 'playResume'
+  | 'playHouse'
+  | 'simulate'
+  | 'simulateShort'
+  | 'check'
+  | 'checkPipe'
+  | 'replay'
+  | 'rulesList'
+  | 'rulesShow'
+  | 'rulesDiff'
+  | 'rulesCheck'
+  | 'rulesFile'
+  | 'bench';
+
+/** The words of the help texts. */
+export interface HelpWords {
+  readonly about: string;
+  readonly usage: string;
+  /** What stands for options and a command in a line of usage. */
+  readonly usageOptions: string;
+  readonly usageCommand: string;
+  readonly argumentsTitle: string;
+  readonly optionsTitle: string;
+  readonly commandsTitle: string;
+  readonly examples: string;
+  /** What the exit statuses mean, and how to learn more of a command. */
+  readonly closing: string;
+  readonly commands: Readonly<Record<CommandName, string>>;
+  readonly options: Readonly<Record<OptionName, string>>;
+  /** What the examples at the end of a help text do. */
+  readonly exampleStories: Readonly<Record<ExampleName, string>>;
+}
+
+/** What is said of wrong use: each text is one clear sentence. */
+export interface RefusalWords {
+  unknownOption(option: string): string;
+  unknownCommand(command: string): string;
+  didYouMean(text: string): string;
+  missingArgument(argument: string): string;
+  missingValue(option: string): string;
+  readonly tooManyArguments: string;
+  notAWholeNumber(option: string, text: string, least: number, most: number): string;
+  notOneOf(option: string, text: string, allowed: string): string;
+  seeHelp(command: string): string;
+  unknownRules(text: string): string;
+  wrongRules(source: string): string;
+  readonly wrongHouseRules: string;
+  playersNotAllowed(players: number, rules: string, allowed: string): string;
+  tooManyBots(bots: number, seats: number): string;
+  noSuchGame(game: number, games: number): string;
+  noSuchDeal(deal: number, deals: number): string;
+  emptyFile(file: string): string;
+  isFolder(file: string): string;
+  cannotWrite(file: string, reason: string): string;
+  noRecord(file: string, line: number): string;
+  wrongRecord(file: string): string;
+  gameHasEnded(file: string): string;
+  noPersonInGame(file: string): string;
+  readonly brokenInvariant: string;
+}
+
+/** The words of checking, simulating, measuring and replaying. */
+export interface ReportWords {
+  readonly notUtf8: string;
+  recordsWrong(records: number, wrong: number): string;
+  megabytesRead(megabytes: string): string;
+  seedWas(seed: string): string;
+  gamesOf(done: number, games: number): string;
+  seatsCount(seats: number): string;
+  readonly dealsPerGame: string;
+  readonly endedBy: string;
+  readonly endReasons: Readonly<Record<EndReason, string>>;
+  readonly countersAtEnd: string;
+  readonly wins: string;
+  readonly winRate: string;
+  benchRan(deals: number, seconds: string): string;
+  readonly replayKeys: string;
+  dealOf(deal: number, deals: number, move: number, moves: number): string;
+}
+
+/** The words of a game in the terminal, and what a player may type. */
+export interface PlayWords {
+  welcome(rules: string, players: number): string;
+  readonly howToAsk: string;
+  readonly announcingRequired: string;
+  readonly announcingAutomatic: string;
+  /** Where hocs are paid: that kings are announced too. */
+  readonly hocsRequired: string;
+  readonly playHelp: readonly string[];
+  readonly prompt: string;
+  /** A name with the colon that goes before what its bearer says. */
+  speaker(name: string): string;
+  hocPaid(name: string, counters: number): string;
+  youMayLay(cards: string): string;
+  orPass(call: string): string;
+  honourHint(card: string, typed: string, call: string): string;
+  whichCard(cards: string): string;
+  noneOfRank(rank: string): string;
+  readonly typeCard: string;
+  readonly nothingSaid: string;
+  readonly quitQuestion: string;
+  quitQuestionKept(file: string): string;
+  gameKept(file: string): string;
+  resumeWith(command: string): string;
+  readonly gameLeft: string;
+  readonly inputEnded: string;
+  readonly pressEnter: string;
+  // What a player may type: in lower case, without accents
+  readonly answersYes: readonly string[];
+  readonly answersPass: readonly string[];
+  readonly requests: Readonly<Record<Request, readonly string[]>>;
+  /** The letters of the suits in this language, besides those of the record. */
+  readonly suitLetters: Readonly<Record<string, Suit>>;
+  /** The letter of each suit that hints show. */
+  readonly suitLetter: Readonly<Record<Suit, string>>;
+  readonly rankNames: Readonly<Record<string, Rank>>;
+  readonly dwarfName: string;
+}
+
+/** The words that only the command line needs. */
+export interface CliWords extends HelpWords, RefusalWords, ReportWords, PlayWords {}

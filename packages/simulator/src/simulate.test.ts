@@ -1,0 +1,76 @@
+import { RULESETS } from '@nain-jaune/engine';
+import { expect, test } from 'vitest';
+import { seedOfGame, simulateGame } from './game.ts';
+import { simulate } from './simulate.ts';
+
+const GAMES = {
+  ruleset: RULESETS.famille,
+  players: 4,
+  bots: ['lowest', 'random'],
+  seed: 'x',
+  deals: 2,
+} as const;
+
+test('records come in the order of the games and do not depend on threads', async () => {
+  const runs = [];
+  for (const threads of [1, 3]) {
+    const lines: string[] = [];
+    const statistics = await simulate({
+      ...GAMES,
+      games: 30,
+      threads,
+      onRecord: (line, number) => {
+        expect(number).toBe(lines.length + 1);
+        lines.push(line);
+      },
+    });
+    runs.push({ lines, statistics });
+  }
+  expect(runs[1]).toEqual(runs[0]);
+  expect(runs[0]?.lines).toHaveLength(30);
+  const fourth = simulateGame({ ...GAMES, seed: seedOfGame('x', 4) });
+  expect(JSON.parse(runs[0]?.lines[3] ?? '')).toEqual(fourth.record);
+});
+
+test('progress is told up to the last game, and slow takers are waited for', async () => {
+  const told: number[] = [];
+  let taken = 0;
+  const onRecord = async (): Promise<void> => {
+    await Promise.resolve();
+    taken += 1;
+  };
+  const { games } = await simulate({
+    ...GAMES,
+    games: 300,
+    threads: 2,
+    onRecord,
+    onProgress: (done) => told.push(done),
+  });
+  expect({ games, taken, last: told.at(-1) }).toEqual({ games: 300, taken: 300, last: 300 });
+  expect(told).toEqual([...told].sort((a, b) => a - b));
+});
+
+test('a simulation can be called off', async () => {
+  const control = new AbortController();
+  const reason = new Error('enough');
+  const run = simulate({
+    ...GAMES,
+    games: 1_000_000,
+    threads: 2,
+    signal: control.signal,
+    onProgress: () => control.abort(reason),
+  });
+  await expect(run).rejects.toBe(reason);
+  await expect(simulate({ ...GAMES, games: 1, signal: control.signal })).rejects.toBe(reason);
+});
+
+test('whoever cannot take a record ends the simulation', async () => {
+  const onRecord = (): never => {
+    throw new Error('the disk is full');
+  };
+  await expect(simulate({ ...GAMES, games: 100, threads: 1, onRecord })).rejects.toThrow('the disk is full');
+});
+
+test('a fault in a thread is told', async () => {
+  await expect(simulate({ ...GAMES, players: 3, games: 4, threads: 1 })).rejects.toThrow();
+});

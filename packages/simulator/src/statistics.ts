@@ -1,0 +1,114 @@
+import type { BotName } from '@nain-jaune/bots';
+import type { EndReason, Game } from '@nain-jaune/engine';
+import { Gatherer, type Measure } from './measure.ts';
+
+/** What the statistics need to know of a game. */
+export interface GameSummary {
+  readonly deals: number;
+  readonly reason: EndReason;
+  /** The seats that won together. */
+  readonly winners: readonly number[];
+  /** Each seat's counters at the end. */
+  readonly counters: readonly number[];
+}
+
+/** How a seat, or a bot on all its seats, has fared. */
+export interface Standing {
+  /** Games won; a win shared by two counts one half for each. */
+  readonly wins: number;
+  /** The part of the games that was won. */
+  readonly winRate: Measure;
+  /** Counters at the end of a game, for a bot on several seats those of one seat. */
+  readonly counters: Measure;
+}
+
+/** What came of many games. */
+export interface Statistics {
+  readonly games: number;
+  readonly deals: number;
+  readonly dealsPerGame: Measure;
+  /** How many games ended for which reason. */
+  readonly ended: Readonly<Record<EndReason, number>>;
+  readonly seats: readonly (Standing & { readonly seat: number; readonly bot: BotName })[];
+  readonly bots: readonly (Standing & { readonly bot: BotName; readonly seats: number })[];
+}
+
+/** What the statistics need to know of a game that has ended. Throws where it has not. */
+export function summarise(game: Game): GameSummary {
+  if (game.ended === null) throw new Error('the game has not ended');
+  const { reason, winners } = game.ended;
+  return { deals: game.settled.length, reason, winners, counters: game.counters };
+}
+
+/** Gathers the statistics of games with the same bots on the same seats. */
+export class StatisticsGatherer {
+  readonly #bots: readonly BotName[];
+  readonly #seats: Tally[];
+  readonly #byBot: Map<BotName, Tally>;
+  readonly #length = new Gatherer();
+  readonly #ended: Record<EndReason, number> = { ruin: 0, deals: 0, target: 0, time: 0 };
+  #games = 0;
+  #deals = 0;
+
+  /** Starts with no games; `bots` are the bots seat by seat. */
+  constructor(bots: readonly BotName[]) {
+    this.#bots = bots;
+    this.#seats = bots.map(() => new Tally());
+    this.#byBot = new Map(bots.map((bot) => [bot, new Tally()]));
+  }
+
+  /** Takes one more game in. */
+  add(game: GameSummary): void {
+    this.#games += 1;
+    this.#deals += game.deals;
+    this.#length.add(game.deals);
+    this.#ended[game.reason] += 1;
+    this.#seats.forEach((tally, seat) => {
+      tally.add(game, [seat]);
+    });
+    for (const [bot, tally] of this.#byBot) tally.add(game, this.#seatsOf(bot));
+  }
+
+  /** What has come of the games so far. */
+  statistics(): Statistics {
+    return {
+      games: this.#games,
+      deals: this.#deals,
+      dealsPerGame: this.#length.measure(),
+      ended: { ...this.#ended },
+      seats: this.#seats.map((tally, seat) => ({
+        seat,
+        bot: this.#bots[seat] as BotName,
+        ...tally.standing(),
+      })),
+      bots: [...this.#byBot].map(([bot, tally]) => ({
+        bot,
+        seats: this.#seatsOf(bot).length,
+        ...tally.standing(),
+      })),
+    };
+  }
+
+  #seatsOf(bot: BotName): number[] {
+    return this.#bots.flatMap((other, seat) => (other === bot ? [seat] : []));
+  }
+}
+
+/** The wins and counters of one seat or of one bot. */
+class Tally {
+  #wins = 0;
+  readonly #rate = new Gatherer();
+  readonly #counters = new Gatherer();
+
+  add(game: GameSummary, seats: readonly number[]): void {
+    const won = seats.filter((seat) => game.winners.includes(seat)).length / game.winners.length;
+    this.#wins += won;
+    this.#rate.add(won);
+    const sum = seats.reduce((counters, seat) => counters + (game.counters[seat] ?? 0), 0);
+    this.#counters.add(sum / seats.length);
+  }
+
+  standing(): Standing {
+    return { wins: this.#wins, winRate: this.#rate.measure(), counters: this.#counters.measure() };
+  }
+}
