@@ -1,0 +1,212 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { Player } from './player.ts';
+
+// Whole games are long; how fast the machine is decides nothing.
+test.describe.configure({ timeout: 180_000 });
+
+/** Everything of the game that is told on the page. */
+async function everything(player: Player): Promise<unknown> {
+  return {
+    hand: await player.hand(),
+    boxes: await player.boxes(),
+    // What was announced is not announced again.
+    table: (await player.page.getByRole('main').ariaSnapshot()).replace(/- status[\s\S]*/, ''),
+  };
+}
+
+/** Plays one card or pass, so that the game is in the middle of a deal. */
+async function playOne(player: Player): Promise<void> {
+  const asked = await player.asked();
+  if (asked === 'settlement')
+    await player.settlement.getByRole('button', { name: player.ui.nextDeal }).click();
+  else if (asked === 'pass') await player.pass.click();
+  else {
+    await player.playable.first().click({ position: { x: 12, y: 20 } });
+    const say = player.announceDialog.getByRole('button').first();
+    if (await say.isVisible()) await say.click();
+  }
+  await player.asked();
+}
+
+test('a game goes on after a reload exactly where it was', async ({ page }) => {
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'lindor-1789', players: 4, name: 'Odile', language: 'fr' });
+  for (let move = 0; move < 3; move++) await playOne(player);
+  const before = await everything(player);
+  await page.reload();
+  await player.asked();
+  expect(await everything(player)).toEqual(before);
+  await playOne(player);
+
+  await page.goto('/');
+  await page.getByRole('link', { name: player.ui.continueGame }).click();
+  await player.asked();
+});
+
+test('the language changes in play and the game stays', async ({ page }) => {
+  const french = new Player(page, 'fr');
+  await french.begin({ ruleset: 'avantcoureur-1760', players: 3, language: 'fr' });
+  await french.asked();
+  const cards = await french.cards.count();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.getByRole('button', { name: french.ui.settings }).click();
+  await page.getByLabel(french.ui.language).selectOption({ label: 'Deutsch' });
+  const german = new Player(page, 'de');
+  await page.getByRole('dialog').getByRole('button', { name: german.ui.close }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('toolbar', { name: german.ui.yourHand })).toBeVisible();
+  expect(await german.cards.count()).toBe(cards);
+  await page.reload();
+  await expect(page.getByRole('toolbar', { name: german.ui.yourHand })).toBeVisible();
+});
+
+/** Puts a game into the browser's store as it should never be. */
+async function storeText(page: Page, id: string, text: string): Promise<void> {
+  await page.evaluate(
+    ([id, text]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('nain-jaune', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('games', 'readwrite');
+          transaction.objectStore('games').put({ id, text, kept: 1, owner: '' });
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+          transaction.onerror = () => reject(transaction.error);
+        };
+      }),
+    [id, text] as const,
+  );
+}
+
+test('a game that cannot be read is told, kept and given back', async ({ page }) => {
+  const player = new Player(page, 'fr');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: player.ui.startGame })).toBeEnabled();
+  // The store is made when the page first asks for its games.
+  await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
+  await storeText(page, 'broken', '{"format": "nain-jaune-record", "deals": [');
+  await page.goto('/#/game/broken');
+  await expect(page.getByRole('alert')).toContainText(player.ui.gameUnreadable);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: player.ui.saveText }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toBe(
+    '{"format": "nain-jaune-record", "deals": [',
+  );
+
+  await page.getByRole('link', { name: player.ui.newGame }).click();
+  await expect(page.getByRole('alert')).toContainText(player.ui.gameUnreadable);
+  await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
+});
+
+test('a record that breaks a rule is not played', async ({ page }) => {
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
+  await storeText(
+    page,
+    'false',
+    JSON.stringify({ format: 'nain-jaune-record', version: 1, rules: {}, players: [], deals: [] }),
+  );
+  await page.goto('/#/game/false');
+  await expect(page.getByRole('alert')).toContainText(player.ui.gameUnreadable);
+});
+
+test('an address without a game, and rubbish in the browser’s store, are met with words', async ({
+  page,
+}) => {
+  const player = new Player(page, 'fr');
+  await page.addInitScript(() => {
+    localStorage.setItem('nain-jaune.preferences', '{"language": 7, "pace": [], "name": null');
+    localStorage.setItem(
+      'nain-jaune.new-game',
+      '{"ruleset": "poker", "players": 99, "opponents": [null, 3]}',
+    );
+  });
+  await page.goto('/#/game/none');
+  await expect(page.getByRole('alert')).toContainText(player.ui.noSuchGame.slice(0, 10));
+  await page.getByRole('link', { name: player.ui.newGame }).click();
+  await page.getByRole('button', { name: player.ui.startGame }).click();
+  await expect(page.getByRole('toolbar', { name: player.ui.yourHand })).toBeVisible();
+});
+
+test('a browser that stores nothing is played in all the same, and told', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Workers have a scope of their own; there the database is refused by its address.
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replaceAll('indexedDB.open', 'missingDatabase.open') });
+  });
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
+  await expect(page.getByRole('alert')).toContainText(player.ui.notSaved.slice(0, 20));
+  await player.asked();
+});
+
+test('a second tab takes the game over and the first says so', async ({ page, context }) => {
+  const first = new Player(page, 'fr');
+  await first.begin({ ruleset: 'famille', players: 4, language: 'fr' });
+  await first.asked();
+  const second = new Player(await context.newPage(), 'fr');
+  await second.page.goto(page.url());
+  await second.asked();
+  await expect(page.getByRole('heading', { name: first.ui.takenOver })).toBeVisible();
+  await page.getByRole('button', { name: first.ui.playHere }).click();
+  await first.asked();
+  await expect(second.page.getByRole('heading', { name: second.ui.takenOver })).toBeVisible();
+});
+
+test('who can only pass need not say so, where that is wished', async ({ page }) => {
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'yellow-dwarf', players: 6, deals: 1, language: 'fr' });
+  await player.asked();
+  await page.getByRole('button', { name: player.ui.settings }).click();
+  await page.getByRole('checkbox', { name: player.ui.passForMe }).check();
+  await page.getByRole('button', { name: player.ui.close }).click();
+  for (;;) {
+    await expect(player.playable.or(player.settlement).first()).toBeVisible();
+    if (await player.settlement.isVisible()) break;
+    await player.playable.first().click({ position: { x: 12, y: 20 } });
+    const say = player.announceDialog.getByRole('button').first();
+    if (await say.isVisible()) await say.click();
+  }
+});
+
+test('a card that may not be laid is refused with the reason', async ({ page }) => {
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'lindor-1789', players: 3, seed: 'refus', language: 'fr' });
+  while (
+    (await player.asked()) === 'lay' &&
+    (await player.cards.count()) === (await player.playable.count())
+  ) {
+    await player.playable.first().click({ position: { x: 12, y: 20 } });
+    if (await player.announceDialog.isVisible())
+      await player.announceDialog.getByRole('button').first().click();
+  }
+  const hand = await player.hand();
+  const refused = page.getByRole('toolbar').getByRole('button', { disabled: true }).first();
+  await refused.click({ position: { x: 12, y: 20 }, force: true });
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await player.hand()).toEqual(hand);
+});
+
+test('a seed deals the same cards again, after a reload too', async ({ page, context }) => {
+  const first = new Player(page, 'fr');
+  const second = new Player(await context.newPage(), 'fr');
+  for (const player of [first, second]) {
+    await player.begin({ ruleset: 'yellow-dwarf', players: 5, seed: 'graine', language: 'fr' });
+    await player.asked();
+  }
+  expect(await second.hand()).toEqual(await first.hand());
+  await first.page.reload();
+  await first.asked();
+  for (let move = 0; move < 4; move++) for (const player of [first, second]) await playOne(player);
+  expect(await second.hand()).toEqual(await first.hand());
+  expect(await second.boxes()).toEqual(await first.boxes());
+});

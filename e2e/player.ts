@@ -1,0 +1,122 @@
+import { type Language, words } from '@nain-jaune/words';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a game is begun with. */
+export interface Wish {
+  readonly ruleset: string;
+  readonly players: number;
+  /** At most so many deals. */
+  readonly deals?: number;
+  readonly name?: string;
+  readonly seed?: string;
+  readonly language: Language;
+}
+
+/** A person at the page, who finds everything by its role and name in the language of the page. */
+export class Player {
+  readonly page: Page;
+  readonly language: Language;
+  /** Whether the focus has yet to be brought to the hand. */
+  mustFindHand = true;
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    this.language = language;
+  }
+
+  /** The interface's words. */
+  get ui() {
+    return words(this.language).interface;
+  }
+
+  /** The cards of the hand. */
+  get cards(): Locator {
+    return this.page.getByRole('toolbar', { name: this.ui.yourHand }).getByRole('button');
+  }
+
+  /** The cards that may be laid now. */
+  get playable(): Locator {
+    return this.page
+      .getByRole('toolbar', { name: this.ui.yourHand })
+      .getByRole('button', { disabled: false });
+  }
+
+  /** The button to pass with, while passing is possible. */
+  get pass(): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${this.ui.pass}`), disabled: false });
+  }
+
+  /** The choice between announcing and silence. */
+  get announceDialog(): Locator {
+    return this.page
+      .getByRole('dialog')
+      .filter({ has: this.page.getByRole('button', { name: this.ui.cancel }) });
+  }
+
+  /** The settlement, or the end of the game. */
+  get settlement(): Locator {
+    return this.page
+      .getByRole('dialog')
+      .filter({ has: this.page.getByRole('button', { name: this.ui.downloadRecord }) });
+  }
+
+  /** The counters of the board, box by box, as they are told. */
+  async boxes(): Promise<string[]> {
+    const boxes = this.page.getByRole('list', { name: this.ui.board }).getByRole('listitem');
+    return boxes.evaluateAll((items) => items.map((item) => item.getAttribute('aria-label') ?? ''));
+  }
+
+  /** The names of the cards in the hand. */
+  async hand(): Promise<string[]> {
+    return this.cards.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+  }
+
+  /** Begins a game whose bots play at once. */
+  async begin(wish: Wish): Promise<void> {
+    const { page, ui } = this;
+    // Cards that slide are only waited for; what is tested does not move.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(wish.seed === undefined ? '/' : `/?seed=${wish.seed}`);
+    await page.getByRole('radio', { name: words(this.language).rulesetName(wish.ruleset) }).check();
+    await page.getByLabel(ui.numberOfPlayers).selectOption(String(wish.players));
+    if (wish.deals !== undefined) {
+      await page
+        .getByLabel(ui.gameLength)
+        .selectOption({ label: words(this.language).interface.lengthOfDeals(wish.deals) });
+    }
+    await page.getByLabel(ui.pace).selectOption({ label: ui.paceInstant });
+    if (wish.name !== undefined) await page.getByLabel(ui.yourName).fill(wish.name);
+    await page.getByRole('button', { name: ui.startGame }).click();
+    await expect(page.getByRole('toolbar', { name: ui.yourHand })).toBeVisible({ timeout: 60_000 });
+  }
+
+  /** Waits until the person is asked something: a card, a pass, or the next deal. */
+  async asked(): Promise<'lay' | 'pass' | 'settlement'> {
+    await expect(this.playable.or(this.pass).or(this.settlement).first()).toBeVisible({ timeout: 60_000 });
+    if (await this.settlement.isVisible()) return 'settlement';
+    return (await this.playable.count()) > 0 ? 'lay' : 'pass';
+  }
+
+  /** Whether the game is over, as its last settlement says. */
+  async isOver(): Promise<boolean> {
+    return this.settlement.getByRole('button', { name: this.ui.playAgain }).isVisible();
+  }
+}
+
+/** How somebody lays a card, passes and goes on: by mouse, finger or key. */
+export interface Hands {
+  lay(player: Player): Promise<void>;
+  pass(player: Player): Promise<void>;
+  next(player: Player): Promise<void>;
+}
+
+/** Plays until the game is over, announcing every honour, and gives the number of things that were done. */
+export async function playToTheEnd(player: Player, hands: Hands): Promise<number> {
+  for (let acts = 0; ; acts++) {
+    const asked = await player.asked();
+    if (asked === 'lay') await hands.lay(player);
+    else if (asked === 'pass') await hands.pass(player);
+    else if (await player.isOver()) return acts;
+    else await hands.next(player);
+  }
+}

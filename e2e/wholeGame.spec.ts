@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import { checkRecord } from '@nain-jaune/engine';
+import { expect, test } from '@playwright/test';
+import { type Hands, Player, playToTheEnd } from './player.ts';
+
+// Whole games are long; how fast the machine is decides nothing.
+test.describe.configure({ timeout: 180_000 });
+
+const mouse: Hands = {
+  async lay(player) {
+    // A corner of the card is always in sight, however the hand overlaps.
+    await player.playable.first().click({ position: { x: 12, y: 20 } });
+    const say = player.announceDialog.getByRole('button').first();
+    if (await say.isVisible()) await say.click();
+  },
+  pass: (player) => player.pass.click(),
+  next: (player) => player.settlement.getByRole('button', { name: player.ui.nextDeal }).click(),
+};
+
+const finger: Hands = {
+  async lay(player) {
+    await player.playable.first().tap({ position: { x: 12, y: 20 } });
+    const say = player.announceDialog.getByRole('button').first();
+    if (await say.isVisible()) await say.tap();
+  },
+  pass: (player) => player.pass.tap(),
+  next: (player) => player.settlement.getByRole('button', { name: player.ui.nextDeal }).tap(),
+};
+
+const keys: Hands = {
+  async lay(player) {
+    const { page } = player;
+    const inHand = page.getByRole('toolbar').locator(':focus');
+    // Once in the hand the focus stays there, whatever is laid, passed or dealt.
+    if (player.mustFindHand) await page.keyboard.press('h');
+    player.mustFindHand = false;
+    await expect(inHand).toHaveCount(1);
+    for (let step = 0; step < 18; step++) {
+      if ((await page.locator(':focus').getAttribute('aria-disabled')) === 'false') break;
+      await page.keyboard.press('ArrowRight');
+    }
+    const name = await page.locator(':focus').getAttribute('aria-label');
+    await page.keyboard.press('Enter');
+    // The first way of the choice has the focus: Enter twice announces.
+    if (await player.announceDialog.isVisible()) {
+      await expect(player.announceDialog.getByRole('button').first()).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await expect(player.cards.and(page.getByLabel(name ?? '', { exact: true }))).toHaveCount(0);
+  },
+  pass: (player) => player.page.keyboard.press('p'),
+  async next(player) {
+    await expect(player.settlement.getByRole('button', { name: player.ui.nextDeal })).toBeFocused();
+    await player.page.keyboard.press('Enter');
+  },
+};
+
+test('a whole game of five is played by mouse, in French', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'by mouse');
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'yellow-dwarf', players: 5, deals: 2, name: 'Marie', language: 'fr' });
+  await playToTheEnd(player, mouse);
+  await expect(player.settlement).toContainText('La partie est terminée');
+
+  const rows = player.settlement.getByRole('row');
+  for (const row of (await rows.all()).slice(1)) {
+    const counters = (await row.getByRole('cell').allTextContents()).map(Number);
+    expect(counters.reduce((sum, some) => sum + some, 0)).toBe(5 * 120);
+  }
+
+  const download = page.waitForEvent('download');
+  await player.settlement.getByRole('button', { name: player.ui.downloadRecord }).click();
+  const record: unknown = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(checkRecord(record)).toEqual([]);
+  expect(record).toMatchObject({
+    players: [{ name: 'Marie' }, {}, {}, {}, {}],
+    end: { winners: expect.any(Array) },
+  });
+});
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('a whole game is played by keyboard alone', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'by keyboard');
+    await page.goto('/');
+    const tabTo = async (name: string | RegExp) => {
+      const wanted = page.getByLabel(name).or(page.getByRole('button', { name })).first();
+      for (let step = 0; step < 60; step++) {
+        if (await wanted.evaluate((element) => element === document.activeElement)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`the Tab key never comes to ${name}`);
+    };
+    await tabTo(/Lindor/);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: /Family/ })).toBeChecked();
+    await tabTo('Length of the game');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByLabel('Length of the game').locator('option:checked')).toHaveText(
+      '2 deals at most',
+    );
+    await tabTo('Pace');
+    await page.keyboard.press('End');
+    await tabTo('Start the game');
+    await page.keyboard.press('Enter');
+
+    const player = new Player(page, 'en');
+    await expect(page.getByRole('toolbar', { name: 'Your hand' })).toBeVisible();
+    await playToTheEnd(player, keys);
+    await expect(player.settlement).toContainText('The game is over');
+    await expect(player.settlement.getByRole('button', { name: 'Play again' })).toBeFocused();
+  });
+});
+
+test('eight play on a phone by touch, without scrolling and with room for every finger', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'by touch');
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'lindor-1789', players: 8, deals: 1, language: 'fr' });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await player.asked();
+  await expectTargets(player);
+  await playToTheEnd(player, finger);
+  await expect(player.settlement).toContainText('La partie est terminée');
+});
+
+test('eighteen cards find room on every screen', async ({ page }) => {
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'nain-jaune-court', players: 3, language: 'fr' });
+  expect(await player.cards.count()).toBeGreaterThan(10);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+  await player.asked();
+  await expectTargets(player);
+});
+
+/** Every card can be hit in a square of 44 pixels of its own: no other card lies over it there. */
+async function expectTargets(player: Player): Promise<void> {
+  const room = await player.cards.evaluateAll((cards) =>
+    cards.map((card) => {
+      const { left, top } = card.getBoundingClientRect();
+      const corners = [
+        [2, 2],
+        [42, 2],
+        [2, 42],
+        [42, 42],
+      ] as const;
+      return corners.every(([x, y]) => card.contains(document.elementFromPoint(left + x, top + y)));
+    }),
+  );
+  expect(room.every(Boolean)).toBe(true);
+}

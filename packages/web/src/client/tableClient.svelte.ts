@@ -1,0 +1,162 @@
+import { type Card, type GameView, makeCardText, type Seat, type ViewEvent } from '@nain-jaune/engine';
+import {
+  type ClientMessage,
+  type Closed,
+  follow,
+  PROTOCOL_VERSION,
+  type SeatInfo,
+  type TableMessage,
+  type TableRefusal,
+} from '@nain-jaune/protocol';
+import type { Link } from '../lobby/lobby.ts';
+
+/** How a card of one's own hand may be laid now. */
+export interface LayingWays {
+  readonly silently: boolean;
+  readonly announced: boolean;
+}
+
+const NO_WAY: LayingWays = { silently: false, announced: false };
+
+/**
+ * One seat's side of a table: what it was told, folded into a view, and what it may do. It knows no rules; it shows
+ * what it is given and says what the player wants.
+ */
+export class TableClient {
+  /** The game as this seat knows it; null until the table has answered. */
+  view: GameView | null = $state.raw(null);
+  /** Who sits where. */
+  players: readonly SeatInfo[] = $state.raw([]);
+  /** The moves this seat may make now, as the record writes them. */
+  legal: readonly string[] = $state.raw([]);
+  mayDeal = $state(false);
+  /** The last refusal, until something else happens. */
+  refusal: TableRefusal | null = $state.raw(null);
+  closed: Closed['reason'] | null = $state(null);
+  /** Whether a move was sent and not yet answered. */
+  waiting = $state(false);
+
+  #number = 0;
+  #acts = 0;
+  #link: Link | null = null;
+  readonly #name = Math.random().toString(36).slice(2);
+  readonly #listeners = new Set<(fresh: readonly ViewEvent[], view: GameView) => void>();
+
+  /** Begins to talk over a link. */
+  attach(link: Link): void {
+    this.#link = link;
+    this.#send({ type: 'hello', version: PROTOCOL_VERSION, last: this.view === null ? null : this.#number });
+  }
+
+  /** Ends the talk. */
+  detach(): void {
+    this.#link?.close();
+    this.#link = null;
+  }
+
+  /** Hears of what happened, after the view has it. Gives what ends it. */
+  onEvents(listener: (fresh: readonly ViewEvent[], view: GameView) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Takes a message of the table in. */
+  hear(message: TableMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.view = message.view;
+        this.players = message.players;
+        this.#number = message.number;
+        this.#choose(message);
+        break;
+      case 'events': {
+        if (this.view === null) return;
+        const followed = follow({ number: this.#number, view: this.view }, message);
+        if (!followed.ok) {
+          this.#send({ type: 'hello', version: PROTOCOL_VERSION, last: this.#number });
+          return;
+        }
+        this.view = followed.value.view;
+        this.#number = followed.value.number;
+        this.#choose(message);
+        for (const listener of this.#listeners) listener(followed.value.fresh, followed.value.view);
+        break;
+      }
+      case 'refused':
+        this.refusal = message.refusal;
+        this.waiting = false;
+        break;
+      case 'problem':
+        this.waiting = false;
+        break;
+      case 'closed':
+        this.closed = message.reason;
+        break;
+    }
+  }
+
+  /** The seat that is to move, or null. */
+  get toMove(): Seat | null {
+    return this.view?.deal?.turn?.seat ?? null;
+  }
+
+  /** Whether this seat may pass now. */
+  get mayPass(): boolean {
+    return !this.waiting && this.legal.includes('-');
+  }
+
+  /** Whether this seat can only pass now. */
+  get mustPass(): boolean {
+    return this.mayPass && this.legal.length === 1;
+  }
+
+  /** Whether it is this seat's turn. */
+  get myTurn(): boolean {
+    return !this.waiting && this.legal.length > 0;
+  }
+
+  /** How a card may be laid now. */
+  waysOf(card: Card): LayingWays {
+    if (this.waiting) return NO_WAY;
+    const text = makeCardText(card);
+    return { silently: this.legal.includes(text), announced: this.legal.includes(`${text}!`) };
+  }
+
+  /** Lays a card. One that may not be laid is refused with the reason. */
+  lay(card: Card, announced: boolean): void {
+    this.#act(`${makeCardText(card)}${announced ? '!' : ''}`);
+  }
+
+  /** Passes. */
+  pass(): void {
+    this.#act('-');
+  }
+
+  /** Asks for the next deal, or the first. */
+  deal(): void {
+    if (!this.mayDeal || this.waiting) return;
+    this.waiting = true;
+    this.#send({ type: 'deal', id: this.#newId() });
+  }
+
+  #act(move: string): void {
+    if (!this.myTurn) return;
+    this.waiting = true;
+    this.#send({ type: 'act', id: this.#newId(), move });
+  }
+
+  #choose(choices: { readonly legal: readonly string[]; readonly mayDeal: boolean }): void {
+    this.legal = choices.legal;
+    this.mayDeal = choices.mayDeal;
+    this.refusal = null;
+    this.waiting = false;
+  }
+
+  #newId(): string {
+    return `${this.#name}-${++this.#acts}`;
+  }
+
+  #send(message: ClientMessage): void {
+    this.#link?.send(message);
+  }
+}

@@ -1,0 +1,49 @@
+import type { ClientMessage, TableMessage } from '@nain-jaune/protocol';
+import { parseTableMessage } from '@nain-jaune/protocol';
+import type { GameSetup, KeptGame, LobbyNotice, LobbyTrouble, Pace } from './messages.ts';
+
+/** A line to one table: messages of the protocol, either way. A worker's port now, a WebSocket on a server. */
+export interface Link {
+  send(message: ClientMessage): void;
+  close(): void;
+}
+
+/** What hears the table's messages. */
+export type Listener = (message: TableMessage) => void;
+
+/** Where games are kept, begun and opened. Every failed ask is a {@link LobbyFailure}. */
+export interface Lobby {
+  /** Whether games outlive the page, as far as is known. */
+  readonly keeps: boolean;
+  bots(): Promise<readonly string[]>;
+  list(): Promise<readonly KeptGame[]>;
+  create(setup: GameSetup): Promise<string>;
+  open(id: string, pace: Pace, listener: Listener): Promise<Link>;
+  record(id: string): Promise<string>;
+  remove(id: string): Promise<void>;
+  setPace(pace: Pace): Promise<void>;
+  /** Hears of what the lobby tells unasked. Gives what ends it. */
+  onNotice(listener: (notice: LobbyNotice) => void): () => void;
+}
+
+/** An ask that the lobby could not answer. */
+export class LobbyFailure extends Error {
+  readonly trouble: LobbyTrouble;
+
+  constructor(trouble: LobbyTrouble) {
+    super(trouble.code);
+    this.trouble = trouble;
+  }
+}
+
+/** A link over a port. What is no message of the protocol is passed over. */
+export function portLink(port: MessagePort, listener: Listener): Link {
+  port.onmessage = (event: MessageEvent<unknown>) => {
+    const message = parseTableMessage(event.data);
+    if (message.ok) listener(message.value);
+  };
+  return {
+    send: (message) => port.postMessage(message),
+    close: () => port.close(),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Finding, Ruleset } from '@nain-jaune/engine';
+
+/**
+ * What the page asks of whoever keeps the games, here the worker and later a server: to list, begin, open and remove games.
+ * Play itself goes over a connection of its own, in messages of the protocol.
+ */
+
+/** Who sits where in a new game; the first seat is the person's. */
+export interface LobbySeat {
+  readonly name: string;
+  readonly bot: string | null;
+}
+
+/** How quick the bots are, in milliseconds for a card and for a pass. */
+export interface Pace {
+  readonly botMove: number;
+  readonly botPass: number;
+}
+
+/** A game to begin. */
+export interface GameSetup {
+  readonly rules: Ruleset;
+  readonly seats: readonly LobbySeat[];
+  /** Makes the game repeatable; without one its chance is strong. */
+  readonly seed?: string;
+}
+
+/** A kept game as a list shows it. */
+export type KeptGame =
+  | {
+      readonly readable: true;
+      readonly id: string;
+      /** When it was last written, in milliseconds since 1970. */
+      readonly kept: number;
+      readonly rulesId: string;
+      readonly names: readonly string[];
+      readonly deals: number;
+      readonly over: boolean;
+    }
+  | { readonly readable: false; readonly id: string; readonly kept: number };
+
+/** Why a game could not be opened, or nothing could be kept. */
+export type LobbyTrouble =
+  | { readonly code: 'no-such-game' }
+  | { readonly code: 'game-unreadable'; readonly findings: readonly Finding[] }
+  | { readonly code: 'setup-refused' }
+  | { readonly code: 'store-failed'; readonly detail: string };
+
+/** What may be asked, by name: what is given and what comes back. */
+export interface LobbyAsks {
+  /** The kinds of bots that may sit at a table here. */
+  bots: { given: null; answer: readonly string[] };
+  list: { given: null; answer: readonly KeptGame[] };
+  create: { given: GameSetup; answer: string };
+  open: { given: { readonly id: string; readonly pace: Pace }; answer: null };
+  record: { given: { readonly id: string }; answer: string };
+  remove: { given: { readonly id: string }; answer: null };
+  pace: { given: Pace; answer: null };
+}
+
+/** One question to the lobby. `open` comes with the port over which the table then talks. */
+export type LobbyQuestion = {
+  [Name in keyof LobbyAsks]: {
+    readonly type: Name;
+    readonly ask: number;
+    readonly given: LobbyAsks[Name]['given'];
+  };
+}[keyof LobbyAsks];
+
+/** The answer to the question with the same number. */
+export type LobbyAnswer =
+  | { readonly type: 'answer'; readonly ask: number; readonly answer: LobbyAsks[keyof LobbyAsks]['answer'] }
+  | { readonly type: 'trouble'; readonly ask: number; readonly trouble: LobbyTrouble };
+
+/** What the lobby tells of itself: a game was taken over by another tab, or could not be written (`null`: no game can). */
+export type LobbyNotice =
+  | { readonly type: 'taken-over'; readonly id: string }
+  | { readonly type: 'not-kept'; readonly id: string | null };

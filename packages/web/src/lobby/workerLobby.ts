@@ -1,0 +1,109 @@
+import { type Link, type Listener, type Lobby, LobbyFailure, portLink } from './lobby.ts';
+import type {
+  GameSetup,
+  KeptGame,
+  LobbyAnswer,
+  LobbyAsks,
+  LobbyNotice,
+  LobbyQuestion,
+  LobbyTrouble,
+  Pace,
+} from './messages.ts';
+
+interface Waiting {
+  answer(value: unknown): void;
+  trouble(trouble: LobbyTrouble): void;
+}
+
+/** The lobby of this browser: games are kept and played in a worker. */
+export class WorkerLobby implements Lobby {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #listeners = new Set<(notice: LobbyNotice) => void>();
+  #asked = 0;
+  #keeps = true;
+
+  constructor() {
+    this.#worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
+    this.#worker.onmessage = (event: MessageEvent<LobbyAnswer | LobbyNotice>) => this.#hear(event.data);
+    this.#worker.onerror = (event) => this.#fail(event.message);
+  }
+
+  get keeps(): boolean {
+    return this.#keeps;
+  }
+
+  bots(): Promise<readonly string[]> {
+    return this.#ask('bots', null);
+  }
+
+  list(): Promise<readonly KeptGame[]> {
+    return this.#ask('list', null);
+  }
+
+  create(setup: GameSetup): Promise<string> {
+    return this.#ask('create', setup);
+  }
+
+  async open(id: string, pace: Pace, listener: Listener): Promise<Link> {
+    const { port1, port2 } = new MessageChannel();
+    const link = portLink(port1, listener);
+    await this.#ask('open', { id, pace }, [port2]);
+    return link;
+  }
+
+  record(id: string): Promise<string> {
+    return this.#ask('record', { id });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#ask('remove', { id });
+  }
+
+  async setPace(pace: Pace): Promise<void> {
+    await this.#ask('pace', pace);
+  }
+
+  onNotice(listener: (notice: LobbyNotice) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #ask<Name extends keyof LobbyAsks>(
+    type: Name,
+    given: LobbyAsks[Name]['given'],
+    ports: Transferable[] = [],
+  ): Promise<LobbyAsks[Name]['answer']> {
+    const ask = ++this.#asked;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(ask, {
+        answer: (value) => resolve(value as LobbyAsks[Name]['answer']),
+        trouble: (trouble) => reject(new LobbyFailure(trouble)),
+      });
+      const question = { type, ask, given } as LobbyQuestion;
+      this.#worker.postMessage(question, ports);
+    });
+  }
+
+  #hear(message: LobbyAnswer | LobbyNotice): void {
+    if (message.type === 'answer') this.#take(message.ask)?.answer(message.answer);
+    else if (message.type === 'trouble') this.#take(message.ask)?.trouble(message.trouble);
+    else this.#notice(message);
+  }
+
+  #notice(notice: LobbyNotice): void {
+    if (notice.type === 'not-kept' && notice.id === null) this.#keeps = false;
+    for (const listener of this.#listeners) listener(notice);
+  }
+
+  #take(ask: number): Waiting | undefined {
+    const waiting = this.#waiting.get(ask);
+    this.#waiting.delete(ask);
+    return waiting;
+  }
+
+  #fail(detail: string): void {
+    for (const waiting of this.#waiting.values()) waiting.trouble({ code: 'store-failed', detail });
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,29 @@
+import { parseCardText } from '@nain-jaune/engine';
+import { expect, it } from 'vitest';
+import { nextOfRank, placeOfKey, rankOfKey } from './handKeys.ts';
+
+const hand = ['3c', '7d', '7s', 'Qh'].map((text) => parseCardText(text)!);
+
+it('knows the ranks of three languages by their letters, and digits by their place on any keyboard', () => {
+  expect(rankOfKey({ key: 'v', code: 'KeyV' })).toBe('J');
+  expect(rankOfKey({ key: 'D', code: 'KeyD' })).toBe('Q');
+  expect(rankOfKey({ key: 'k', code: 'KeyK' })).toBe('K');
+  expect(rankOfKey({ key: 'è', code: 'Digit7' })).toBe('7');
+  expect(rankOfKey({ key: '0', code: 'Digit0' })).toBe('T');
+  expect(rankOfKey({ key: 'x', code: 'KeyX' })).toBeUndefined();
+});
+
+it('goes round the cards of a rank', () => {
+  expect(nextOfRank(hand, '7', -1)).toBe(1);
+  expect(nextOfRank(hand, '7', 1)).toBe(2);
+  expect(nextOfRank(hand, '7', 2)).toBe(1);
+  expect(nextOfRank(hand, '9', 0)).toBe(-1);
+});
+
+it('moves by arrows within rows and to the ends', () => {
+  expect(placeOfKey('ArrowLeft', 0, 4, 2)).toBe(3);
+  expect(placeOfKey('ArrowDown', 1, 4, 2)).toBe(3);
+  expect(placeOfKey('ArrowUp', 3, 4, 2)).toBe(1);
+  expect(placeOfKey('End', 0, 4, 2)).toBe(3);
+  expect(placeOfKey('x', 0, 4, 2)).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { layHand } from './handLayout.ts';
+
+describe('the layout of a hand', () => {
+  it('gives every card 44 pixels of its own and keeps all within the width', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 18 }),
+        fc.integer({ min: 0, max: 17 }),
+        fc.integer({ min: 320, max: 1600 }),
+        (dealt, laid, width) => {
+          const count = Math.max(1, dealt - laid);
+          const layout = layHand(count, dealt, width, 58);
+          layout.places.forEach(({ left, top }, index) => {
+            expect(left).toBeGreaterThanOrEqual(0);
+            expect(left + layout.cardWidth).toBeLessThanOrEqual(width + 1);
+            expect(top + layout.cardHeight).toBeLessThanOrEqual(layout.height);
+            const next = layout.places[index + 1];
+            if (next === undefined) return;
+            const sameRow = next.top === top;
+            expect(sameRow ? next.left - left : next.top - top).toBeGreaterThanOrEqual(43);
+          });
+        },
+      ),
+    );
+  });
+
+  it('keeps its height while the hand grows smaller', () => {
+    const heights = [18, 12, 6, 1].map((count) => layHand(count, 18, 352, 58).height);
+    expect(new Set(heights).size).toBe(1);
+  });
+});

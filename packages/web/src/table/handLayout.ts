@@ -1,0 +1,41 @@
+/** How a hand lies: rows of overlapping cards in a given width. */
+export interface HandLayout {
+  readonly cardWidth: number;
+  readonly cardHeight: number;
+  readonly perRow: number;
+  readonly height: number;
+  /** Where each card's left top corner is. */
+  readonly places: readonly { readonly left: number; readonly top: number }[];
+}
+
+/** The least width and height of a card that can be touched. */
+const TARGET = 44;
+const GAP = 6;
+/** How far a card that may be laid stands out over the row above. */
+const LIFT = 12;
+
+/**
+ * Lays `count` cards in `width` pixels so that each shows at least a target's width. Its height is that of `dealt`
+ * cards, so that nothing moves while the hand grows smaller.
+ */
+export function layHand(count: number, dealt: number, width: number, cardWidth: number): HandLayout {
+  const cardHeight = Math.round(cardWidth * 1.4);
+  const most = Math.max(1, Math.floor((width - cardWidth) / TARGET) + 1);
+  const rowsOf = (cards: number) => Math.max(1, Math.ceil(cards / most));
+  const perRow = Math.max(1, Math.ceil(count / rowsOf(count)));
+  const rowStep = Math.max(TARGET + LIFT, Math.round(cardHeight * 0.6));
+  const rows = rowsOf(dealt);
+  const height = cardHeight + (rows - 1) * rowStep;
+  const unused = (rows - rowsOf(count)) * rowStep;
+  const step = perRow < 2 ? 0 : Math.min(cardWidth + GAP, (width - cardWidth) / (perRow - 1));
+  const places = Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / perRow);
+    const inRow = Math.min(perRow, count - row * perRow);
+    const rowWidth = cardWidth + (inRow - 1) * step;
+    return {
+      left: Math.round((width - rowWidth) / 2 + (index % perRow) * step),
+      top: unused + row * rowStep,
+    };
+  });
+  return { cardWidth, cardHeight, perRow, height, places };
+}

@@ -1,0 +1,17 @@
+import { type Card, type Ruleset, suitOf } from '@nain-jaune/engine';
+import type { Words } from '@nain-jaune/words';
+
+/** What is wanted, for the eye. */
+export interface WantedSign {
+  readonly text: string;
+  readonly red: boolean;
+}
+
+/** What is wanted: a rank where any suit continues the run, else the card itself. */
+export function wantedSign(wanted: readonly Card[], rules: Ruleset, words: Words): WantedSign | null {
+  const [first] = wanted;
+  if (first === undefined) return null;
+  if (rules.run !== 'suit') return { text: words.rankSign(first), red: false };
+  const suit = suitOf(first);
+  return { text: words.cardSign(first), red: suit === 'd' || suit === 'h' };
+}

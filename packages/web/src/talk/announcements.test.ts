@@ -1,0 +1,72 @@
+import {
+  beginView,
+  dealCards,
+  type GameEvent,
+  type GameView,
+  handOf,
+  legalMoves,
+  playMove,
+  RULESETS,
+  seatAt,
+  see,
+  startGame,
+} from '@nain-jaune/engine';
+import { below, seededRandom, shuffledPack } from '@nain-jaune/engine/random';
+import { type Context, words } from '@nain-jaune/words';
+import { expect, it } from 'vitest';
+import { Announcements } from './announcements.ts';
+import { tellLine } from './tell.ts';
+import { talkOf } from './turns.ts';
+
+const rules = RULESETS['avantcoureur-1760'];
+const you = seatAt(0);
+const context: Context = { names: ['Anne', 'Basile', 'Clara'], rules, you };
+const french = words('fr');
+
+/** Plays one deal at random and gives the view of the seat after each act. */
+function viewsOfADeal(seed: string): GameView[] {
+  const random = seededRandom(seed);
+  const dealt = dealCards(startGame(rules, 3, seatAt(1)), shuffledPack(random));
+  let game = dealt.game;
+  const begun = beginView(rules, 3, you);
+  const cards = game.deal === null ? [] : handOf(game.deal, you);
+  const fold = (view: GameView, events: readonly GameEvent[]) => events.reduce<GameView>(see, view);
+  const views = [begun, see(fold(begun, dealt.events), { type: 'picked-up', cards })];
+  while (game.deal !== null && game.deal.phase.type !== 'over') {
+    const moves = legalMoves(game.deal);
+    const move = moves[below(random, moves.length)];
+    const played = move === undefined ? undefined : playMove(game, game.deal.phase.seat, move);
+    if (!played?.ok) throw new Error('a legal move was refused');
+    game = played.value.game;
+    views.push(fold(views.at(-1) ?? begun, played.value.events));
+  }
+  return views;
+}
+
+it('tells every line of a deal once and in order, and each own turn when it comes', () => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+    const views = viewsOfADeal(seed);
+    const announcements = new Announcements();
+    const told = views.flatMap((view) => announcements.take(view, french, context));
+    const last = views.at(-1);
+    const lines = talkOf(last?.deal?.events ?? []).map((line) => tellLine(line, french, context));
+    const turns = views.flatMap(({ deal }) =>
+      deal?.turn?.seat === you ? [french.eventSentence(deal.turn, context)] : [],
+    );
+    expect(told.filter((sentence) => !turns.includes(sentence))).toEqual(
+      lines.filter((line) => !turns.includes(line)),
+    );
+    expect(told.filter((sentence) => turns.includes(sentence)).length).toBeGreaterThan(0);
+  }
+});
+
+it('does not tell again what was there when the page was opened', () => {
+  const views = viewsOfADeal('a');
+  const middle = views[Math.floor(views.length / 2)];
+  if (middle === undefined) throw new Error('the deal has no middle');
+  const announcements = new Announcements();
+  const turn = middle.deal?.turn;
+  const own = turn?.seat === you && turn !== null ? [french.eventSentence(turn, context)] : [];
+  expect(announcements.take(middle, french, context)).toEqual(own);
+  expect(announcements.take(middle, french, context)).toEqual([]);
+});

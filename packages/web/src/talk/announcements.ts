@@ -1,0 +1,42 @@
+import type { GameView } from '@nain-jaune/engine';
+import type { Context, Words } from '@nain-jaune/words';
+import { tellLine } from './tell.ts';
+import { talkOf } from './turns.ts';
+
+/**
+ * Decides what is told aloud: each line of the talk once, when it is whole and what came of it
+ * follows it, and one's own turn when it comes.
+ * The first view it is given is where it begins: nothing of it is told but whose turn it is.
+ */
+export class Announcements {
+  #deal: number | null = null;
+  #lines = 0;
+  #turn = '';
+
+  /** The sentences that are new in a view. */
+  take(view: GameView, words: Words, context: Context): string[] {
+    const deal = view.deal;
+    const begins = this.#deal === null;
+    if (deal === null) {
+      this.#deal = 0;
+      return [];
+    }
+    const lines = talkOf(deal.events);
+    const open = lines.findIndex((line) => line.type === 'turn' && !line.over);
+    const whole = open < 0 ? lines : lines.slice(0, open);
+    if (deal.number !== this.#deal) this.#lines = begins ? whole.length : 0;
+    this.#deal = deal.number;
+    const sentences = whole.slice(this.#lines).map((line) => tellLine(line, words, context));
+    this.#lines = whole.length;
+    return [...sentences, ...this.#ownTurn(view, words, context)];
+  }
+
+  #ownTurn({ deal, seat }: GameView, words: Words, context: Context): string[] {
+    const mine = deal?.turn?.seat === seat ? deal?.turn : undefined;
+    const turn =
+      mine === undefined || mine === null ? '' : `${deal?.number}/${deal?.laid.length}/${this.#lines}`;
+    const isNew = turn !== '' && turn !== this.#turn;
+    this.#turn = turn;
+    return isNew && mine ? [words.eventSentence(mine, context)] : [];
+  }
+}

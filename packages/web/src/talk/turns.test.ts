@@ -1,0 +1,51 @@
+import { type GameEvent, parseCardText, RULESETS, seatAt } from '@nain-jaune/engine';
+import { type Context, words } from '@nain-jaune/words';
+import { expect, it } from 'vitest';
+import { tellLine } from './tell.ts';
+import { talkOf } from './turns.ts';
+
+const card = (text: string) => parseCardText(text)!;
+const laid = (seat: number, text: string, announced = false): GameEvent => ({
+  type: 'laid',
+  seat: seatAt(seat),
+  card: card(text),
+  announced,
+  standsFor: null,
+  led: false,
+});
+const passed = (seat: number, text: string): GameEvent => ({
+  type: 'passed',
+  seat: seatAt(seat),
+  wanted: [card(text)],
+});
+const turned = (seat: number): GameEvent => ({
+  type: 'turned',
+  seat: seatAt(seat),
+  leads: false,
+  wanted: [card('8c')],
+});
+
+const context: Context = { names: ['Anne', 'Basile'], rules: RULESETS['lindor-1789'], you: seatAt(1) };
+const told = (events: readonly GameEvent[]) =>
+  talkOf(events).map((line) => tellLine(line, words('fr'), context));
+
+it('tells a turn in one line, however many cards are laid', () => {
+  expect(told([laid(0, '5c'), laid(0, '6h'), laid(0, '7s'), passed(0, '8c'), turned(1)])).toEqual([
+    'Anne\u202f: 5, 6, 7, sans 8',
+  ]);
+});
+
+it('speaks to the seat that it is told to', () => {
+  expect(told([passed(1, '8c')])).toEqual(['Vous\u202f: sans 8']);
+});
+
+it('tells what came of a card after the line of the turn', () => {
+  const swept: GameEvent = { type: 'swept', seat: seatAt(0), box: 2, counters: 12, opera: false };
+  const lines = talkOf([laid(0, 'Qs', true), swept, laid(0, 'Kd'), turned(1)]);
+  expect(lines.map((line) => line.type)).toEqual(['turn', 'happening']);
+  expect(lines[0]).toMatchObject({ over: true, said: { length: 2 } });
+});
+
+it('does not call a turn over while it goes on', () => {
+  expect(talkOf([laid(0, '5c'), turned(0)])[0]).toMatchObject({ over: false });
+});

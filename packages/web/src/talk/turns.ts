@@ -1,0 +1,69 @@
+import type { GameEvent, Laid, Passed, Seat } from '@nain-jaune/engine';
+
+/** What one seat did in one turn: the cards it laid and the pass that ended it, with what came of them. */
+export interface SpokenTurn {
+  readonly type: 'turn';
+  readonly seat: Seat;
+  readonly said: readonly (Laid | Passed)[];
+  /** Whether the turn is over, so that it may be told as a whole. */
+  readonly over: boolean;
+}
+
+/** Something that happened beside the turns. */
+export interface Happening {
+  readonly type: 'happening';
+  readonly event: GameEvent;
+}
+
+/** Everyone laid the same stakes: one line instead of one for each. */
+export interface AllAnted {
+  readonly type: 'all-anted';
+  readonly counters: number;
+}
+
+/** One line of the talk of the table. */
+export type TalkLine = SpokenTurn | Happening | AllAnted;
+
+/** Events that end whatever turn is in progress. */
+function endsTurn(event: GameEvent, seat: Seat): boolean {
+  if (event.type === 'turned') return event.seat !== seat;
+  return event.type === 'stalled' || event.type === 'ended' || event.type === 'rose';
+}
+
+/**
+ * The talk of one deal, made of its events: consecutive calls of a seat are one line, however many
+ * cards it lays; what happened in between (a sweep, a hoc) follows the line.
+ */
+export function talkOf(events: readonly GameEvent[]): TalkLine[] {
+  const lines: TalkLine[] = [];
+  let turn: { seat: Seat; said: (Laid | Passed)[]; place: number } | null = null;
+  const close = () => {
+    if (turn !== null) lines[turn.place] = { type: 'turn', seat: turn.seat, said: turn.said, over: true };
+    turn = null;
+  };
+  const antes = events.filter((event) => event.type === 'anted');
+  const [first] = antes;
+  const together = first !== undefined && antes.length > 1;
+  if (together)
+    lines.push({ type: 'all-anted', counters: first.stakes.reduce((sum, stake) => sum + stake, 0) });
+  for (const event of together ? events.slice(antes.length) : events) {
+    if (event.type === 'laid' || event.type === 'passed') {
+      if (turn !== null && turn.seat !== event.seat) close();
+      turn ??= { seat: event.seat, said: [], place: lines.length };
+      turn.said.push(event);
+      lines[turn.place] = { type: 'turn', seat: turn.seat, said: turn.said, over: false };
+      if (event.type === 'passed') close();
+    } else {
+      if (turn !== null && endsTurn(event, turn.seat)) close();
+      if (event.type !== 'turned') lines.push({ type: 'happening', event });
+    }
+  }
+  return lines;
+}
+
+/** What each seat said last in the deal, by seat; undefined for those who have said nothing. */
+export function lastSaid(events: readonly GameEvent[], players: number): (SpokenTurn | undefined)[] {
+  const last: (SpokenTurn | undefined)[] = Array.from({ length: players });
+  for (const line of talkOf(events)) if (line.type === 'turn') last[line.seat] = line;
+  return last;
+}

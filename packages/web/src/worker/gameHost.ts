@@ -1,0 +1,241 @@
+import { BOT_NAMES } from '@nain-jaune/bots';
+import {
+  checkRecord,
+  type Finding,
+  type GameRecord,
+  parseRecord,
+  parseRuleset,
+  seatAt,
+} from '@nain-jaune/engine';
+import type { TableMessage } from '@nain-jaune/protocol';
+import { Table, type TableOptions } from '@nain-jaune/table';
+import type {
+  GameSetup,
+  KeptGame,
+  LobbyNotice,
+  LobbyQuestion,
+  LobbyTrouble,
+  Pace,
+} from '../lobby/messages.ts';
+import { freshName, SeededSource, strongRandom } from './chance.ts';
+import { realClock } from './clock.ts';
+import { type GameStore, type StoredGame, TakenOver } from './gameStore.ts';
+import { Keeper } from './keeper.ts';
+
+/** The person's seat. */
+const PERSON = seatAt(0);
+
+interface Playing {
+  readonly id: string;
+  readonly table: Table;
+  readonly keeper: Keeper<StoredGame, TableMessage>;
+  readonly port: MessagePort;
+}
+
+/** An ask that cannot be answered. */
+export class Trouble extends Error {
+  readonly trouble: LobbyTrouble;
+
+  constructor(trouble: LobbyTrouble) {
+    super(trouble.code);
+    this.trouble = trouble;
+  }
+}
+
+/** Keeps the games of this browser and plays one of them at a time. */
+export class GameHost {
+  readonly #store: GameStore;
+  readonly #notify: (notice: LobbyNotice) => void;
+  readonly #owner = freshName();
+  readonly #others = new BroadcastChannel('nain-jaune-games');
+  #playing: Playing | null = null;
+
+  constructor(store: GameStore, notify: (notice: LobbyNotice) => void) {
+    this.#store = store;
+    this.#notify = notify;
+    this.#others.onmessage = (event: MessageEvent<{ id: string; owner: string }>) => {
+      if (event.data.id === this.#playing?.id && event.data.owner !== this.#owner) this.#yield(event.data.id);
+    };
+  }
+
+  /** Answers a question, or throws {@link Trouble}. */
+  async answer(question: LobbyQuestion, ports: readonly MessagePort[]): Promise<unknown> {
+    switch (question.type) {
+      case 'bots':
+        return BOT_NAMES;
+      case 'list':
+        return (await this.#store.list()).map(summarise).sort((a, b) => b.kept - a.kept);
+      case 'create':
+        return this.#create(question.given);
+      case 'open':
+        await this.#open(question.given.id, question.given.pace, ports[0] as MessagePort);
+        return null;
+      case 'record':
+        return this.#record(question.given.id);
+      case 'remove':
+        if (this.#playing?.id === question.given.id) await this.#close();
+        await this.#store.remove(question.given.id);
+        return null;
+      case 'pace':
+        this.#playing?.table.setPace(question.given);
+        return null;
+    }
+  }
+
+  async #create(setup: GameSetup): Promise<string> {
+    const rules = parseRuleset(setup.rules);
+    if (!rules.ok || !rules.value.players.includes(setup.seats.length))
+      throw new Trouble({ code: 'setup-refused' });
+    const id = `${Date.now().toString(36)}-${freshName()}`;
+    const seed = setup.seed === undefined ? undefined : { text: setup.seed, dealing: 0, bots: 0 };
+    const sources = makeSources(seed);
+    const table = Table.open({
+      ruleset: rules.value,
+      seats: [...setup.seats],
+      ...sources,
+      clock: realClock,
+      pace: { botMove: 0, botPass: 0 },
+    });
+    const text = JSON.stringify(table.record());
+    table.close();
+    const drawn = drawnFrom(seed, sources);
+    await this.#store.add({ id, text, kept: Date.now(), owner: this.#owner, ...drawn });
+    return id;
+  }
+
+  async #open(id: string, pace: Pace, port: MessagePort): Promise<void> {
+    await this.#close();
+    const stored = await this.#store.claim(id, this.#owner);
+    this.#others.postMessage({ id, owner: this.#owner });
+    if (stored === undefined) throw new Trouble({ code: 'no-such-game' });
+    const { record, seed } = readStored(stored);
+    const sources = makeSources(seed);
+    const keeper = new Keeper<StoredGame, TableMessage>({
+      write: (game) => this.#store.write(game),
+      post: (message) => port.postMessage(message),
+      failed: (error) => {
+        if (error instanceof TakenOver) this.#yield(id);
+        else this.#notify({ type: 'not-kept', id });
+      },
+    });
+    const options: TableOptions = {
+      ruleset: record.rules,
+      seats: record.players.map((player) => ({ name: player.name, bot: player.bot ?? null })),
+      ...sources,
+      clock: realClock,
+      pace,
+      keep: (kept) => {
+        const text = JSON.stringify(kept);
+        keeper.keep({ id, text, kept: Date.now(), owner: this.#owner, ...drawnFrom(seed, sources) });
+      },
+    };
+    const opened = Table.resume(record, options);
+    if (!opened.ok) throw new Trouble({ code: 'game-unreadable', findings: opened.error });
+    const table = opened.value;
+    const connection = table.connect(PERSON, (message) => keeper.tell(message));
+    port.onmessage = (event: MessageEvent<unknown>) => connection.receive(event.data);
+    this.#playing = { id, table, keeper, port };
+  }
+
+  async #record(id: string): Promise<string> {
+    if (this.#playing?.id === id) return JSON.stringify(this.#playing.table.record());
+    const stored = await this.#store.read(id);
+    if (stored === undefined) throw new Trouble({ code: 'no-such-game' });
+    return textOf(stored) ?? JSON.stringify(stored);
+  }
+
+  /** Ends play in this worker; what was played is written first. */
+  async #close(): Promise<void> {
+    const playing = this.#playing;
+    if (playing === null) return;
+    this.#playing = null;
+    playing.table.close();
+    await playing.keeper.idle();
+    playing.keeper.close();
+    playing.port.close();
+  }
+
+  /** Gives the game up to the tab that took it over. */
+  #yield(id: string): void {
+    const playing = this.#playing;
+    if (playing?.id !== id) return;
+    this.#playing = null;
+    playing.keeper.close();
+    playing.table.close();
+    playing.port.close();
+    this.#notify({ type: 'taken-over', id });
+  }
+}
+
+type Seed = StoredGame['seed'];
+type Sources = Pick<TableOptions, 'random' | 'botRandom'>;
+
+function makeSources(seed: Seed): Sources {
+  if (seed === undefined) return { random: strongRandom(), botRandom: strongRandom() };
+  return {
+    random: new SeededSource(seed.text, seed.dealing),
+    botRandom: new SeededSource(`${seed.text}/bots`, seed.bots),
+  };
+}
+
+function drawnFrom(seed: Seed, { random, botRandom }: Sources): Pick<StoredGame, 'seed'> {
+  if (seed === undefined || !(random instanceof SeededSource) || !(botRandom instanceof SeededSource))
+    return {};
+  return { seed: { text: seed.text, dealing: random.drawn, bots: botRandom.drawn } };
+}
+
+function textOf(stored: unknown): string | undefined {
+  return typeof stored === 'object' && stored !== null && 'text' in stored && typeof stored.text === 'string'
+    ? stored.text
+    : undefined;
+}
+
+function numberIn(value: unknown, key: string): number {
+  const found =
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+  return typeof found === 'number' && Number.isFinite(found) && found >= 0 ? found : 0;
+}
+
+const NOT_JSON: Finding = { deal: null, move: null, code: 'not-json', expected: '', found: '', path: '' };
+
+function readStored(stored: unknown): { record: GameRecord; seed: Seed } {
+  let record: unknown;
+  try {
+    record = JSON.parse(textOf(stored) ?? '');
+  } catch {
+    throw new Trouble({ code: 'game-unreadable', findings: [NOT_JSON] });
+  }
+  const seed = (stored as { seed?: unknown }).seed;
+  const text = typeof seed === 'object' && seed !== null && 'text' in seed ? seed.text : undefined;
+  const checked = checkRecord(record);
+  if (checked.length > 0) throw new Trouble({ code: 'game-unreadable', findings: checked });
+  return {
+    record: record as GameRecord,
+    seed:
+      typeof text === 'string'
+        ? { text, dealing: numberIn(seed, 'dealing'), bots: numberIn(seed, 'bots') }
+        : undefined,
+  };
+}
+
+/** What a list shows of a stored game, however damaged. */
+function summarise(stored: unknown): KeptGame {
+  const id = typeof stored === 'object' && stored !== null && 'id' in stored ? String(stored.id) : '';
+  const kept = numberIn(stored, 'kept');
+  try {
+    const record = JSON.parse(textOf(stored) ?? '') as GameRecord;
+    const parsed = parseRecord(record);
+    if (!parsed.ok) return { readable: false, id, kept };
+    return {
+      readable: true,
+      id,
+      kept,
+      rulesId: parsed.value.rules.id,
+      names: parsed.value.players.map((player) => player.name),
+      deals: parsed.value.deals.length,
+      over: parsed.value.end !== undefined,
+    };
+  } catch {
+    return { readable: false, id, kept };
+  }
+}

@@ -1,0 +1,172 @@
+/** A game as it is stored. The record is kept as text, so that what cannot be read is not lost either. */
+export interface StoredGame {
+  readonly id: string;
+  /** The record as JSON. */
+  readonly text: string;
+  /** When it was written, in milliseconds since 1970. */
+  readonly kept: number;
+  /** The seed of a repeatable game and how many numbers were drawn from it so far. */
+  readonly seed?: { readonly text: string; readonly dealing: number; readonly bots: number };
+  /** The worker that plays it now: only its writes are taken. */
+  readonly owner: string;
+}
+
+/** Another worker has taken the game over: this one's write was not taken. */
+export class TakenOver extends Error {}
+
+/** Where games are stored. What comes back may be damaged: whoever reads it looks at it first. */
+export interface GameStore {
+  /** Whether what is stored outlives the page. */
+  readonly durable: boolean;
+  /** All games. */
+  list(): Promise<readonly unknown[]>;
+  /** Stores a new game. */
+  add(game: StoredGame): Promise<void>;
+  /** Takes a game over for an owner and gives it as it is stored; undefined where there is none. */
+  claim(id: string, owner: string): Promise<unknown>;
+  /** Gives a game without taking it over. */
+  read(id: string): Promise<unknown>;
+  /** Writes a game, if its owner is still the one that claimed it; a {@link TakenOver} otherwise. */
+  write(game: StoredGame): Promise<void>;
+  /** Forgets a game. */
+  remove(id: string): Promise<void>;
+}
+
+function isOwnedBy(stored: unknown, owner: string): boolean {
+  return typeof stored === 'object' && stored !== null && 'owner' in stored && stored.owner === owner;
+}
+
+/** Games in memory, for a browser that stores nothing. */
+class MemoryGameStore implements GameStore {
+  readonly durable = false;
+  readonly #games = new Map<string, StoredGame>();
+
+  async list(): Promise<readonly unknown[]> {
+    return [...this.#games.values()];
+  }
+
+  async add(game: StoredGame): Promise<void> {
+    this.#games.set(game.id, game);
+  }
+
+  async claim(id: string, owner: string): Promise<unknown> {
+    const game = this.#games.get(id);
+    if (game !== undefined) this.#games.set(id, { ...game, owner });
+    return game;
+  }
+
+  async read(id: string): Promise<unknown> {
+    return this.#games.get(id);
+  }
+
+  async write(game: StoredGame): Promise<void> {
+    if (!isOwnedBy(this.#games.get(game.id), game.owner)) throw new TakenOver();
+    this.#games.set(game.id, game);
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#games.delete(id);
+  }
+}
+
+const DATABASE = 'nain-jaune';
+const GAMES = 'games';
+
+/** Games in IndexedDB. A promise that is kept means that the game is on the disk. */
+class IndexedGameStore implements GameStore {
+  readonly durable = true;
+  #database: IDBDatabase | null;
+
+  constructor(database: IDBDatabase) {
+    this.#database = null;
+    this.#take(database);
+  }
+
+  list(): Promise<readonly unknown[]> {
+    return this.#run('readonly', (games) => games.getAll());
+  }
+
+  async add(game: StoredGame): Promise<void> {
+    await this.#run('readwrite', (games) => games.add(game));
+  }
+
+  async claim(id: string, owner: string): Promise<unknown> {
+    return this.#run('readwrite', (games) => {
+      const asked = games.get(id);
+      asked.onsuccess = () => {
+        const game: unknown = asked.result;
+        if (typeof game === 'object' && game !== null) games.put({ ...game, owner });
+      };
+      return asked;
+    });
+  }
+
+  read(id: string): Promise<unknown> {
+    return this.#run('readonly', (games) => games.get(id));
+  }
+
+  async write(game: StoredGame): Promise<void> {
+    let owned = false;
+    await this.#run('readwrite', (games) => {
+      const asked = games.get(game.id);
+      asked.onsuccess = () => {
+        owned = isOwnedBy(asked.result, game.owner);
+        if (owned) games.put(game);
+      };
+      return asked;
+    });
+    if (!owned) throw new TakenOver();
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#run('readwrite', (games) => games.delete(id));
+  }
+
+  #take(database: IDBDatabase): void {
+    this.#database = database;
+    const lose = () => {
+      database.close();
+      this.#database = null;
+    };
+    database.onversionchange = lose;
+    database.onclose = lose;
+  }
+
+  async #run<Result>(
+    mode: 'readonly' | 'readwrite',
+    work: (games: IDBObjectStore) => IDBRequest<Result>,
+  ): Promise<Result> {
+    if (this.#database === null) this.#take(await openDatabase());
+    const database = this.#database;
+    return new Promise((resolve, reject) => {
+      if (database === null) throw new Error('the database was closed');
+      const transaction = database.transaction(GAMES, mode, { durability: 'strict' });
+      const request = work(transaction.objectStore(GAMES));
+      const fail = () => reject(transaction.error ?? new Error('the transaction failed'));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onerror = fail;
+      transaction.onabort = fail;
+    });
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(GAMES, { keyPath: 'id' });
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('the database could not be opened'));
+    request.onblocked = () => reject(new Error('the database is in use by another version of the page'));
+  });
+}
+
+/** The store of this browser, or one in memory where the browser has none to offer. */
+export async function openGameStore(): Promise<GameStore> {
+  try {
+    return new IndexedGameStore(await openDatabase());
+  } catch {
+    return new MemoryGameStore();
+  }
+}

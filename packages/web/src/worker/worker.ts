@@ -1,0 +1,40 @@
+import type { LobbyAnswer, LobbyNotice, LobbyQuestion, LobbyTrouble } from '../lobby/messages.ts';
+import { GameHost, Trouble } from './gameHost.ts';
+import { openGameStore } from './gameStore.ts';
+
+const scope = self as unknown as DedicatedWorkerGlobalScope;
+
+function say(message: LobbyAnswer | LobbyNotice): void {
+  scope.postMessage(message);
+}
+
+const opened = openGameStore().then((store) => {
+  if (!store.durable) say({ type: 'not-kept', id: null });
+  return new GameHost(store, say);
+});
+
+function troubleOf(error: unknown): LobbyTrouble {
+  if (error instanceof Trouble) return error.trouble;
+  return { code: 'store-failed', detail: error instanceof Error ? error.message : String(error) };
+}
+
+/** Questions are answered one after another, so that a game is closed before the next is opened. */
+let last: Promise<void> = Promise.resolve();
+
+async function answer(question: LobbyQuestion, ports: readonly MessagePort[]): Promise<void> {
+  try {
+    const host = await opened;
+    const given = await host.answer(question, ports);
+    say({
+      type: 'answer',
+      ask: question.ask,
+      answer: given as Extract<LobbyAnswer, { type: 'answer' }>['answer'],
+    });
+  } catch (error) {
+    say({ type: 'trouble', ask: question.ask, trouble: troubleOf(error) });
+  }
+}
+
+scope.onmessage = (event: MessageEvent<LobbyQuestion>) => {
+  last = last.then(() => answer(event.data, event.ports));
+};
