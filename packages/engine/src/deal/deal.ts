@@ -2,7 +2,7 @@ import type { Card } from '../cards/card.ts';
 import { cardsOf, hasCard } from '../cards/cardSet.ts';
 import type { Seat } from '../cards/seat.ts';
 import { Kernel } from '../kernel/kernel.ts';
-import { OPERA, TO_MOVE, WANTED, WINNER } from '../kernel/layout.ts';
+import { LAYOUT } from '../kernel/layout.ts';
 import { handOf as handIn, putCounters, putHand } from '../kernel/position.ts';
 import { turned } from '../kernel/telling.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
@@ -12,6 +12,8 @@ import { legalCards, legalMovesIn, mayAnnounce } from './legalMoves.ts';
 import type { Move } from './move.ts';
 import type { Refusal } from './refusal.ts';
 import { type DealSetup, type SetupProblem, setupProblems } from './setup.ts';
+
+const { OPERA, TO_MOVE, WANTED, WINNER } = LAYOUT;
 
 /** Where a deal stands: somebody leads, somebody may continue the run, or it is over and settled. */
 export type Phase =

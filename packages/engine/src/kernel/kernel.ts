@@ -2,7 +2,12 @@ import { type Card, DWARF, PACK_SIZE } from '../cards/card.ts';
 import type { Seat } from '../cards/seat.ts';
 import type { DealEvent, PaymentReason } from '../deal/events.ts';
 import { IS_HOC, IS_HONOUR, LEAD, LEAD_LOWEST, type Rules } from '../rules/compile.ts';
-import {
+import { isNonZero, lowestBit, placeOfBit } from './bits.ts';
+import { LAYOUT } from './layout.ts';
+import { settle } from './settlement.ts';
+import { tellLaid, tellPassed, tellStalled } from './telling.ts';
+
+const {
   BOX,
   BOXES,
   COUNTERS,
@@ -17,9 +22,7 @@ import {
   WANTED,
   WINNER,
   WORDS,
-} from './layout.ts';
-import { settle } from './settlement.ts';
-import { tellLaid, tellPassed, tellStalled } from './telling.ts';
+} = LAYOUT;
 
 /** The bit of each card in the low word, 0 for the cards of the high word. */
 export const LOW_BIT: Int32Array = Int32Array.from({ length: PACK_SIZE }, (_, card) =>
@@ -73,8 +76,7 @@ export class Kernel {
   #lowestRank(seat: number): number {
     const low = this.words[HANDS_LOW + seat] as number;
     const high = this.words[HANDS_HIGH + seat] as number;
-    const lowest = low !== 0 ? 31 - Math.clz32(low & -low) : 63 - Math.clz32(high & -high);
-    return lowest >> 2;
+    return placeOfBit(low, high, 0) >> 2;
   }
 
   /** Whether the deal is over. */
@@ -121,7 +123,7 @@ export class Kernel {
     this.#takeLastFrom(words[LAST] as number, seat);
     words[PASSES] = 0;
     // R5: the dwarf that stands for the wanted card takes its place in the run.
-    const place = card === DWARF && rules.dwarfStandsFor && wanted < LEAD ? wanted : card;
+    const place = rules.dwarfStandsFor && card === DWARF && wanted < LEAD ? wanted : card;
     words[WANTED] = rules.after[place] as number;
     if (this.listener !== null) tellLaid(this, card, announced, wanted);
     if (rules.special[card] !== 0) this.#laySpecial(seat, card, announced || !rules.announcingRequired);
@@ -132,8 +134,7 @@ export class Kernel {
   }
 
   #takeLastFrom(last: number, seat: number): void {
-    if (last === seat) return;
-    this.words[INTERRUPTED] = (this.words[INTERRUPTED] as number) | (1 << last);
+    this.words[INTERRUPTED] = (this.words[INTERRUPTED] as number) | (isNonZero(last ^ seat) << last);
     this.words[LAST] = seat;
   }
 
@@ -214,6 +215,43 @@ export class Kernel {
     words[PASSES] = passes;
     words[TO_MOVE] = rules.nextSeat[seat] as number;
     if (passes === rules.players) this.#stall();
+  }
+
+  /**
+   * Whoever in turn holds no card to lay passes: as many {@link pass}es as it takes to come to a seat that holds one,
+   * or to a stall, in one step and without telling. A seat that may pass by choice is not passed over.
+   */
+  skipForcedPasses(): void {
+    const { words, rules } = this;
+    const here = rules.placeInTurn[words[TO_MOVE] as number] as number;
+    const holders = this.#holdersInTurn();
+    const ahead = (holders | (holders << rules.players)) >>> here;
+    const skipped = holders === 0 ? rules.players : lowestBit(ahead);
+    const passes = (words[PASSES] as number) + skipped;
+    if (passes < rules.players) {
+      words[PASSES] = passes;
+      words[TO_MOVE] = rules.seatInTurn[here + skipped] as number;
+    } else {
+      words[TO_MOVE] = words[LAST] as number;
+      this.#stall();
+    }
+  }
+
+  /** Bit mask, by place in turn, of the seats that hold a card they may lay. Every seat is looked at, so that nothing branches. */
+  #holdersInTurn(): number {
+    const { words, rules } = this;
+    const { seatInTurn, players } = rules;
+    const wanted = words[WANTED] as number;
+    const low = (rules.wantedLow[wanted] as number) | rules.wildLow;
+    const high = rules.wantedHigh[wanted] as number;
+    let holders = 0;
+    for (let place = 0; place < players; place++) {
+      const seat = seatInTurn[place] as number;
+      const cards =
+        ((words[HANDS_LOW + seat] as number) & low) | ((words[HANDS_HIGH + seat] as number) & high);
+      holders |= isNonZero(cards) << place;
+    }
+    return holders;
   }
 
   /** The last to lay leads anything, or is first asked for the next rank up (R4). All have passed, so it is to move again. */

@@ -1,36 +1,41 @@
+/** The most players of a table, and so the words kept for each. */
+const SEATS = 8;
+/** How many boxes a board has. */
+const BOXES = 5;
+
 /**
  * Where each part of a position lies in its 32-bit words. A position is a plain `Int32Array`, so that
  * copying one is a single call and V8 keeps every number unboxed.
+ *
+ * Modules of the kernel take these apart into constants of their own: V8 folds those into the code, while an imported
+ * constant is loaded and checked at each use (a seventh of the playout's time).
  */
-
-/** The most players of a table, and so the words kept for each. */
-export const SEATS = 8;
-/** How many boxes a board has. */
-export const BOXES = 5;
-
-/** First word of the hands' low halves (cards 0 to 31), one a seat. */
-export const HANDS_LOW = 0;
-/** First word of the hands' high halves (cards 32 to 51), one a seat. */
-export const HANDS_HIGH = HANDS_LOW + SEATS;
-/** First word of the counters, one a seat. */
-export const COUNTERS = HANDS_HIGH + SEATS;
-/** First word of the boxes. */
-export const BOX = COUNTERS + SEATS;
-/** Who laid each box's honour without announcing it: seat + 1, or 0. */
-export const MISSED_BY = BOX + BOXES;
-/** The key of the set of cards that are wanted. */
-export const WANTED = MISSED_BY + BOXES;
-/** The seat to move. */
-export const TO_MOVE = WANTED + 1;
-/** The last seat to lay a card. */
-export const LAST = TO_MOVE + 1;
-/** Passes in a row since the last card, or since the rank wanted rose. */
-export const PASSES = LAST + 1;
-/** Bit mask of the seats that another seat has laid a card after: an opera is no longer theirs (R6). */
-export const INTERRUPTED = PASSES + 1;
-/** The winner, or −1 while the deal is in progress. */
-export const WINNER = INTERRUPTED + 1;
-/** 1 when the winner made an opera. */
-export const OPERA = WINNER + 1;
-/** How many words a position has. */
-export const WORDS = OPERA + 1;
+export const LAYOUT = {
+  BOXES,
+  /** First word of the hands' low halves (cards 0 to 31), one a seat. */
+  HANDS_LOW: 0,
+  /** First word of the hands' high halves (cards 32 to 51), one a seat. */
+  HANDS_HIGH: SEATS,
+  /** First word of the counters, one a seat. */
+  COUNTERS: 2 * SEATS,
+  /** First word of the boxes. */
+  BOX: 3 * SEATS,
+  /** First of the words that tell who laid each box's honour without announcing it: seat + 1, or 0. */
+  MISSED_BY: 3 * SEATS + BOXES,
+  /** The key of the set of cards that are wanted. */
+  WANTED: 3 * SEATS + 2 * BOXES,
+  /** The seat to move. */
+  TO_MOVE: 3 * SEATS + 2 * BOXES + 1,
+  /** The last seat to lay a card. */
+  LAST: 3 * SEATS + 2 * BOXES + 2,
+  /** Passes in a row since the last card, or since the rank wanted rose. */
+  PASSES: 3 * SEATS + 2 * BOXES + 3,
+  /** Bit mask of the seats that another seat has laid a card after: an opera is no longer theirs (R6). */
+  INTERRUPTED: 3 * SEATS + 2 * BOXES + 4,
+  /** The winner, or −1 while the deal is in progress. */
+  WINNER: 3 * SEATS + 2 * BOXES + 5,
+  /** 1 when the winner made an opera. */
+  OPERA: 3 * SEATS + 2 * BOXES + 6,
+  /** How many words a position has. */
+  WORDS: 3 * SEATS + 2 * BOXES + 7,
+} as const;

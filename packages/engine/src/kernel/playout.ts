@@ -1,29 +1,17 @@
 import { PACK } from '../cards/card.ts';
 import type { Random } from '../chance.ts';
-import type { Rules } from '../rules/compile.ts';
+import { LEAD, type Rules } from '../rules/compile.ts';
+import { bitCount, isNonZero, placeOfBit } from './bits.ts';
 import { HIGH_BIT, Kernel, LOW_BIT } from './kernel.ts';
-import { BOX, BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW } from './layout.ts';
+import { LAYOUT } from './layout.ts';
+
+const { BOX, BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW, WANTED } = LAYOUT;
 
 const TO_UNIT = 2 ** -32;
 
 /** A number from 0 to `limit − 1`, within limit / 2³² of uniform: enough for playouts, quicker than `below`. */
 function pick(random: Random, limit: number): number {
   return ((random.next() >>> 0) * TO_UNIT * limit) | 0;
-}
-
-function bitCount(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-/** The card number `index` of a set, counted from the lowest. */
-function cardOfSet(low: number, high: number, index: number): number {
-  const lows = bitCount(low);
-  const isLow = index < lows;
-  let rest = isLow ? low : high;
-  for (let passed = isLow ? 0 : lows; passed < index; passed++) rest &= rest - 1;
-  return (isLow ? 31 : 63) - Math.clz32(rest & -rest);
 }
 
 /**
@@ -33,26 +21,30 @@ function cardOfSet(low: number, high: number, index: number): number {
 export function moveAtRandom(kernel: Kernel, random: Random): boolean {
   const low = kernel.legalLow();
   const high = kernel.legalHigh();
-  if ((low | high) === 0) {
-    kernel.pass();
-    return false;
-  }
-  const { announceableLow, announceableHigh } = kernel.rules;
-  const cards = bitCount(low) + bitCount(high);
-  const silent = cards + bitCount(low & announceableLow) + bitCount(high & announceableHigh);
-  const moves = kernel.mayPass(low, high) ? silent + 1 : silent;
-  const chosen = moves === 1 ? 0 : pick(random, moves);
-  if (chosen < cards) kernel.lay(cardOfSet(low, high, chosen), false);
-  else if (chosen < silent)
-    kernel.lay(cardOfSet(low & announceableLow, high & announceableHigh, chosen - cards), true);
+  const announceableLow = low & kernel.rules.announceableLow;
+  const announceableHigh = high & kernel.rules.announceableHigh;
+  const silent = bitCount(low) + bitCount(high);
+  const lays = silent + bitCount(announceableLow) + bitCount(announceableHigh);
+  const chosen = pick(random, lays + passesAllowed(kernel, low, high));
+  if (chosen < silent) kernel.lay(placeOfBit(low, high, chosen), false);
+  else if (chosen < lays) kernel.lay(placeOfBit(announceableLow, announceableHigh, chosen - silent), true);
   else kernel.pass();
-  return chosen < silent;
+  return chosen < lays;
+}
+
+/** 1 where `mayPass` is true, else 0, without a branch. */
+function passesAllowed({ rules, words }: Kernel, low: number, high: number): number {
+  const follows = ((words[WANTED] as number) - LEAD) >>> 31;
+  return follows & ~isNonZero((low & rules.obligedLow) | (high & rules.obligedHigh));
 }
 
 /** Plays a deal to its end by uniformly random legal moves, settles it, and returns how many cards were laid. */
 export function playOutAtRandom(kernel: Kernel, random: Random): number {
   let laid = 0;
-  while (!kernel.isOver) if (moveAtRandom(kernel, random)) laid++;
+  while (!kernel.isOver) {
+    kernel.skipForcedPasses();
+    if (moveAtRandom(kernel, random)) laid++;
+  }
   return laid;
 }
 

@@ -1,6 +1,8 @@
 import { type Card, PACK } from '../cards/card.ts';
 import { hasCard, makeCardSet } from '../cards/cardSet.ts';
-import { BOX, BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW } from './layout.ts';
+import { LAYOUT } from './layout.ts';
+
+const { BOX, BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW } = LAYOUT;
 
 /** The cards that a seat holds in a position, ascending. */
 export function handOf(words: Int32Array, seat: number): Card[] {

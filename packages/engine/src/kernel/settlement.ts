@@ -1,9 +1,12 @@
 import { DWARF } from '../cards/card.ts';
 import type { Seat } from '../cards/seat.ts';
 import type { BeteReason } from '../deal/events.ts';
+import { lowestBit } from './bits.ts';
 import type { Kernel } from './kernel.ts';
-import { BOX, BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW, MISSED_BY, OPERA, WINNER } from './layout.ts';
+import { LAYOUT } from './layout.ts';
 import { tellSettled, tellShown } from './telling.ts';
+
+const { BOX, BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW, MISSED_BY, OPERA, WINNER } = LAYOUT;
 
 /**
  * Settles a deal that a seat has won: the opera's sweep, then the payments to the winner, then the bêtes,
@@ -37,9 +40,9 @@ function handWorth(kernel: Kernel, seat: number): number {
   const { worth, heldDwarfFactor } = kernel.rules;
   const low = kernel.words[HANDS_LOW + seat] as number;
   let sum = 0;
-  for (let rest = low; rest !== 0; rest &= rest - 1) sum += worth[31 - Math.clz32(rest & -rest)] as number;
+  for (let rest = low; rest !== 0; rest &= rest - 1) sum += worth[lowestBit(rest)] as number;
   for (let rest = kernel.words[HANDS_HIGH + seat] as number; rest !== 0; rest &= rest - 1) {
-    sum += worth[63 - Math.clz32(rest & -rest)] as number;
+    sum += worth[32 + lowestBit(rest)] as number;
   }
   return (low & (1 << DWARF)) !== 0 ? sum * heldDwarfFactor : sum;
 }

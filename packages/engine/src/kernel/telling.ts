@@ -3,8 +3,10 @@ import type { Seat } from '../cards/seat.ts';
 import type { DealEvent, Turned } from '../deal/events.ts';
 import { LEAD, type WantedKey } from '../rules/compile.ts';
 import type { Kernel } from './kernel.ts';
-import { LAST, TO_MOVE, WANTED } from './layout.ts';
+import { LAYOUT } from './layout.ts';
 import { boxesOf, countersOf, handOf } from './position.ts';
+
+const { LAST, TO_MOVE, WANTED } = LAYOUT;
 
 /** Tells whose turn it is and what is wanted. */
 export function turned(kernel: Kernel): Turned {

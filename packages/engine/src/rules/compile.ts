@@ -38,6 +38,10 @@ export interface Rules {
   readonly packet: number;
   /** The next seat in the direction of play, by seat. */
   readonly nextSeat: Int32Array;
+  /** The seats in the direction of play from seat 0, twice round. */
+  readonly seatInTurn: Int32Array;
+  /** The place of each seat in that order, the first time round. */
+  readonly placeInTurn: Int32Array;
   /** The next seat in the direction of the deal, by seat. */
   readonly nextDealtTo: Int32Array;
   /** The next dealer, by dealer. */
@@ -156,9 +160,14 @@ function tabulate(length: number, value: (index: number) => number): Int32Array 
   return Int32Array.from({ length }, (_, index) => value(index));
 }
 
-function seating(ruleset: Ruleset, players: number): Pick<Rules, 'nextSeat' | 'nextDealtTo' | 'nextDealer'> {
+type Seating = Pick<Rules, 'nextSeat' | 'seatInTurn' | 'placeInTurn' | 'nextDealtTo' | 'nextDealer'>;
+
+function seating(ruleset: Ruleset, players: number): Seating {
   const dealerMoves = ruleset.nextDealer === 'left' ? 'clockwise' : 'anticlockwise';
+  const step = ruleset.play === 'clockwise' ? 1 : players - 1;
   return {
+    seatInTurn: tabulate(2 * players, (place) => (place * step) % players),
+    placeInTurn: tabulate(players, (seat) => (seat * step) % players),
     nextSeat: tabulate(players, (seat) => neighbour(seat as Seat, ruleset.play, players)),
     nextDealtTo: tabulate(players, (seat) => neighbour(seat as Seat, ruleset.dealTo, players)),
     nextDealer: tabulate(players, (seat) => neighbour(seat as Seat, dealerMoves, players)),

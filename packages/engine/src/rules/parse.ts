@@ -14,13 +14,11 @@ const PLAYERS = fitting(
   (value) => Array.isArray(value) && isAscendingTable(Array.from(value)),
 );
 
-function isAscendingTable(numbers: readonly unknown[]): boolean {
-  const isNumberOfPlayers = (one: unknown) =>
-    Number.isInteger(one) && (one as number) >= 3 && (one as number) <= 8;
-  const rises = numbers.every(
-    (one, index) => index === 0 || (one as number) > (numbers[index - 1] as number),
-  );
-  return numbers.length > 0 && numbers.every(isNumberOfPlayers) && rises;
+function isAscendingTable(items: readonly unknown[]): boolean {
+  const numbers = items.filter((item) => typeof item === 'number');
+  const fit = numbers.every((one) => Number.isInteger(one) && one >= 3 && one <= 8);
+  const rise = numbers.every((one, index) => index === 0 || one > (numbers[index - 1] as number));
+  return items.length > 0 && numbers.length === items.length && fit && rise;
 }
 
 const HONOUR = exactly({

@@ -1,10 +1,12 @@
 import { legalMovesIn } from '../deal/legalMoves.ts';
 import type { Move } from '../deal/move.ts';
 import { Kernel } from '../kernel/kernel.ts';
-import { TO_MOVE, WANTED } from '../kernel/layout.ts';
+import { LAYOUT } from '../kernel/layout.ts';
 import { putHand } from '../kernel/position.ts';
 import { compileRules, LEAD, LEAD_LOWEST, type Rules, type WantedKey } from '../rules/compile.ts';
 import type { DealView, GameView } from './view.ts';
+
+const { TO_MOVE, WANTED } = LAYOUT;
 
 /** The moves that the view's own seat may make now, as `legalMoves` lists them; none when it is not to move. */
 export function legalMovesOf(view: GameView): Move[] {
