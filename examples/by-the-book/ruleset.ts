@@ -63,7 +63,7 @@ export interface Fault {
 export const RANKS = 'A23456789TJQK';
 
 /** The suits: clubs, diamonds, hearts, spades. */
-export const SUITS = 'cdhs';
+const SUITS = 'cdhs';
 
 /** The 7 of diamonds. */
 export const DWARF = '7d';

@@ -27,8 +27,7 @@ export function makeRecord(game: Game, players: readonly RecordPlayer[]): GameRe
     : { ...record, end: { reason: game.ended.reason, winners: game.ended.winners } };
 }
 
-/** One deal of a record. */
-export function makeRecordDeal({ setup, moves, phase, words, rules }: Deal): RecordDeal {
+function makeRecordDeal({ setup, moves, phase, words, rules }: Deal): RecordDeal {
   const deal: RecordDeal = {
     dealer: setup.dealer,
     hands: setup.hands.map(makeCardsText),

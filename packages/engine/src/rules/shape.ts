@@ -17,7 +17,7 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /** The path of a key below a path. */
-export function below(path: string, key: string): string {
+function keyPath(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
@@ -87,8 +87,8 @@ export function atLeast(keys: Readonly<Record<string, Shape>>): Shape {
 function requiredProblems(keys: Readonly<Record<string, Shape>>, value: JsonObject, path: string): Problem[] {
   return Object.entries(keys).flatMap(([key, shape]): Problem[] =>
     Object.hasOwn(value, key)
-      ? shape.problemsOf(value[key], below(path, key))
-      : [{ code: 'missing', path: below(path, key), expected: shape.expected, found: '' }],
+      ? shape.problemsOf(value[key], keyPath(path, key))
+      : [{ code: 'missing', path: keyPath(path, key), expected: shape.expected, found: '' }],
   );
 }
 
@@ -98,7 +98,7 @@ function unknownProblems(keys: Readonly<Record<string, Shape>>, value: JsonObjec
     .filter((key) => !Object.hasOwn(keys, key))
     .map((key) => ({
       code: 'unknown-key',
-      path: below(path, key),
+      path: keyPath(path, key),
       expected: known,
       found: found(value[key]),
     }));
@@ -120,5 +120,5 @@ export function listOf(item: Shape, length?: number): Shape {
 
 /** The shape of a key that may be absent: atLeast's optional companion. */
 export function problemsIfThere(value: JsonObject, key: string, shape: Shape, path: string): Problem[] {
-  return Object.hasOwn(value, key) ? shape.problemsOf(value[key], below(path, key)) : [];
+  return Object.hasOwn(value, key) ? shape.problemsOf(value[key], keyPath(path, key)) : [];
 }
