@@ -47,6 +47,11 @@ describe('house rules', () => {
     expect(changed.honours.map(({ card }) => card)).toEqual(['Td', 'Jc', 'Qs', 'Kh', '7d']);
   });
 
+  test('a number of deals for one number of players more', () => {
+    const changed = rulesOf('avantcoureur-1760 players=3,4,5 end.deals.4=8');
+    expect(changed.end.deals).toEqual({ 3: 12, 4: 8, 5: 10 });
+  });
+
   test('several at once, later ones over earlier ones', () => {
     const changed = rulesOf('gelber-zwerg stall=lead payment=cards payment=points counters=80');
     expect(changed).toMatchObject({ stall: 'lead', payment: 'points', counters: 80 });
@@ -69,7 +74,9 @@ describe('house rules', () => {
   test('a name that is given is kept, also the ruleset’s own', () => {
     expect(rulesOf('lindor-1789 counters=50 id=lindor-1789').id).toBe('lindor-1789');
     const long = { ...LINDOR, id: 'a'.repeat(64) };
-    expect(applyHouseRules(long, ['counters=50'])).toMatchObject({ ok: true, value: { counters: 50 } });
+    const changed = applyHouseRules(long, ['counters=50']);
+    expect(changed).toMatchObject({ ok: true, value: { counters: 50 } });
+    expect(changed.ok && changed.value.id).not.toBe(long.id);
   });
 
   test('the ruleset that is changed stays as it was', () => {

@@ -284,6 +284,7 @@ describe('impossible combinations are refused by their key', () => {
   test('the counters pay for one ante at least', () => {
     const honours = LINDOR.honours.map((honour) => ({ ...honour, stake: 10 }));
     expect(told(changed({ honours, counters: 49 }))).toEqual(['conflict counters']);
+    expect(told(changed({ honours, counters: 15 }))).toEqual(['conflict counters']);
     expect(told(changed({ honours, counters: 50 }))).toEqual([]);
   });
 

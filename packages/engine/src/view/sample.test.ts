@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  beginView,
   type Card,
   type Deal,
+  type GameEvent,
   type GameView,
   handOf,
   makeDeal,
@@ -12,10 +14,12 @@ import {
   sampleDeal,
   seatAt,
   seatsOf,
+  see,
 } from '../index.ts';
 import { below, seededRandom } from '../random/index.ts';
 import { arbitraryRuleset, arbitrarySeed } from '../testing/arbitraryRuleset.ts';
 import { ascending, card, cards } from '../testing/cards.ts';
+import { fixedDeal } from '../testing/fixedDeal.ts';
 import { FoldedView, playedGame, randomGame, viewOf } from '../testing/playedGame.ts';
 
 /** For tests that sample many times, on a machine that has other work too. */
@@ -190,6 +194,17 @@ describe('where a sample puts a card', () => {
     }
   });
 
+  test('where the first lead is the lowest, who led may have another as low', PATIENT, () => {
+    const random = seededRandom('as low');
+    const played = playedGame('nain-jaune-court', 4, 3).dealHands('5c 5d 6h 7s 8c 8h 9d Ts Jd Jh Qs Kc Kd');
+    played.play('5c');
+    const fives = Array.from({ length: 100 }, () => {
+      const { hands } = sampleDeal(viewOf(played, seatAt(2)), random);
+      return hands[0]!.some((one) => cards('5d 5h 5s').includes(one));
+    });
+    expect(fives).toContain(true);
+  });
+
   test('who would not lay the dwarf may hold it', PATIENT, () => {
     const random = seededRandom('dwarf');
     const played = playedGame('avantcoureur-1760', 3, 1).dealHands(
@@ -242,6 +257,32 @@ describe('where a sample puts a card', () => {
     expect(cells).toBe(32);
     // 31 × 2 degrees of freedom: mean 62, standard deviation 11.1
     expect(Math.abs(chiSquare - 62)).toBeLessThan(5 * 11.1);
+  });
+
+  test('with a denial for one seat is any deal that agrees, equally often', PATIENT, () => {
+    // Seat 2 holds all cards but the fives and nines. It leads a four; seat 0 must pass and so has two nines.
+    const hands = ['9c 9d', '5c 9h', ascending(PACK.filter((one) => !'59'.includes(ascending([one])[0]!)))];
+    const { deal, events } = fixedDeal({ rules: 'yellow-dwarf', dealer: 1, hands }).play('4c - -');
+    const begun: GameEvent[] = [
+      { type: 'anted', seat: seatAt(1), stakes: [1, 2, 3, 4, 5] },
+      { type: 'dealt', dealer: seatAt(1), sizes: [2, 2, 44], talon: 4 },
+    ];
+    let view = beginView(deal.rules.ruleset, 3, seatAt(2));
+    for (const event of begun) view = see(view, event);
+    view = see(view, { type: 'picked-up', cards: cards(hands[2]!) });
+    for (const event of events) view = see(view, event);
+    // two of four nines for seat 0, two of the six cards left for seat 1: 6 × 15 deals
+    const random = seededRandom('ninety deals');
+    const counts = new Map<string, number>();
+    const samples = 9000;
+    for (let sample = 0; sample < samples; sample++) {
+      const sampled = sampleDeal(view, random).hands.slice(0, 2).map(ascending).join(' | ');
+      counts.set(sampled, (counts.get(sampled) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(90);
+    const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - 100) ** 2 / 100, 0);
+    // 89 degrees of freedom: mean 89, standard deviation 13.3
+    expect(Math.abs(chiSquare - 89)).toBeLessThan(5 * 13.3);
   });
 
   test('depends on chance alone: every sample of many is another', PATIENT, () => {

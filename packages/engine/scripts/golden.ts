@@ -1,0 +1,22 @@
+/**
+ * Writes the golden files of the engine anew: the playthroughs and the counts of move sequences.
+ *
+ *   node packages/engine/scripts/golden.ts
+ *
+ * Look at what changed before you keep it: a changed file is a changed rule.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { COUNTED_DEALS, countsText } from '../src/testing/moveSequences.ts';
+import { PLAYTHROUGHS, playthroughText } from '../src/testing/playthrough.ts';
+
+const FOLDER = fileURLToPath(new URL('../golden/', import.meta.url));
+
+mkdirSync(FOLDER, { recursive: true });
+for (const plan of PLAYTHROUGHS) {
+  writeFileSync(`${FOLDER}${plan.name}.txt`, playthroughText(plan));
+}
+writeFileSync(`${FOLDER}move-sequences.txt`, countsText(COUNTED_DEALS));
+process.stdout.write(
+  `${PLAYTHROUGHS.length} playthroughs and ${COUNTED_DEALS.length} counted deals written\n`,
+);

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { makeCardText, PACK, RULESETS, type Ruleset } from '../index.ts';
+
+/** A ruleset and a number of players that it allows. */
+export interface RulesetForPlayers {
+  readonly ruleset: Ruleset;
+  readonly players: number;
+}
+
+const USUAL_HONOURS = [RULESETS['lindor-1789'].honours, RULESETS['nain-jaune-court'].honours];
+
+/** Five different cards with stakes; one time in two those of a source. */
+function arbitraryHonours(): fc.Arbitrary<Ruleset['honours']> {
+  const stake = fc.oneof(
+    { weight: 3, arbitrary: fc.integer({ min: 1, max: 9 }) },
+    fc.integer({ min: 1, max: 60 }),
+  );
+  const any = fc
+    .tuple(
+      fc.uniqueArray(fc.constantFrom(...PACK), { minLength: 5, maxLength: 5 }),
+      fc.array(stake, { minLength: 5, maxLength: 5 }),
+    )
+    .map(([honours, stakes]) =>
+      honours.map((card, box) => ({ card: makeCardText(card), stake: stakes[box]! })),
+    );
+  return fc.oneof(fc.constantFrom(...USUAL_HONOURS), any);
+}
+
+function arbitraryEnd(): fc.Arbitrary<Ruleset['end']> {
+  const players = fc.constantFrom('3', '4', '5', '6', '7', '8');
+  const limit = fc.integer({ min: 1, max: 12 });
+  const deals = fc.oneof(fc.constant(null), limit, fc.dictionary(players, limit, { noNullPrototype: true }));
+  const target = fc.option(fc.integer({ min: 1, max: 600 }), { freq: 2 });
+  const minutes = fc.option(fc.integer({ min: 1, max: 90 }), { freq: 1 });
+  return fc.record({ deals, target, minutes }, { noNullPrototype: true });
+}
+
+/**
+ * Any valid ruleset, over every value of every key of the contract and every combination that is allowed, with a
+ * number of players that it allows. Not only the six: most of these were never played by anyone.
+ */
+export function arbitraryRuleset(): fc.Arbitrary<RulesetForPlayers> {
+  const bool = fc.boolean();
+  const opera = fc.record(
+    { when: fc.constantFrom('first-turn', 'unopposed'), sweeps: bool, factor: fc.constantFrom(1, 2) },
+    { noNullPrototype: true },
+  ) as fc.Arbitrary<NonNullable<Ruleset['opera']>>;
+  const keys = fc.record(
+    {
+      id: fc.stringMatching(/^[a-z0-9-]{1,20}$/),
+      players: fc.subarray([3, 4, 5, 6, 7, 8], { minLength: 1 }),
+      play: fc.constantFrom('clockwise', 'anticlockwise'),
+      dealTo: fc.constantFrom('clockwise', 'anticlockwise'),
+      firstDealer: fc.constantFrom('lot', 'highest-card'),
+      nextDealer: fc.constantFrom('left', 'right'),
+      hand: fc.constantFrom('table', 'all'),
+      packet: fc.constantFrom(1, 3),
+      honours: arbitraryHonours(),
+      ante: fc.constantFrom('everyone', 'dealer'),
+      counters: fc.oneof(
+        fc.integer({ min: 15, max: 150 }),
+        fc.constantFrom(50, 120),
+        fc.integer({ min: 15, max: 2000 }),
+      ),
+      run: fc.constantFrom('rank', 'suit'),
+      firstLead: fc.constantFrom('any', 'lowest'),
+      continuing: fc.constantFrom('optional', 'compulsory'),
+      stall: fc.constantFrom('lead', 'next-rank'),
+      hocs: bool,
+      dwarf: fc.constantFrom('plain', 'stop', 'stands-for-wanted'),
+      announcing: fc.constantFrom('required', 'automatic'),
+      missedHonour: fc.constantFrom('stays', 'bete'),
+      heldHonour: fc.constantFrom('bete', 'nothing'),
+      payment: fc.constantFrom('points', 'cards'),
+      acePoints: fc.constantFrom(1, 10),
+      heldDwarfFactor: fc.constantFrom(1, 2),
+      opera: fc.option(opera, { freq: 4 }),
+      debts: bool,
+      end: arbitraryEnd(),
+    },
+    { noNullPrototype: true },
+  ) as fc.Arbitrary<Ruleset>;
+  return keys
+    .map(possible)
+    .chain((ruleset) => fc.constantFrom(...ruleset.players).map((players) => ({ ruleset, players })));
+}
+
+/** The same ruleset without combinations that contradict each other. */
+function possible(ruleset: Ruleset): Ruleset {
+  const ante = ruleset.honours.reduce((sum, { stake }) => sum + stake, 0);
+  return {
+    ...ruleset,
+    counters: Math.max(ruleset.counters, ante),
+    stall: ruleset.run === 'suit' ? 'lead' : ruleset.stall,
+    dwarf: ruleset.run === 'rank' ? 'plain' : ruleset.dwarf,
+  };
+}
+
+/** A seed for {@link ../random!seededRandom}. */
+export function arbitrarySeed(): fc.Arbitrary<number> {
+  return fc.integer({ min: 0, max: 0xffffffff });
+}
