@@ -25,3 +25,6 @@ export interface PlayedBatch {
   readonly first: number;
   readonly games: readonly PlayedGame[];
 }
+
+/** What a thread is told in the place of a batch when there are no more games. */
+export const END_OF_WORK = 'end-of-work';

@@ -4,7 +4,7 @@ import type { BotName } from '@nain-jaune/bots';
 import { type SimulationOptions, type Statistics, simulate } from '@nain-jaune/simulator';
 import type { Command } from 'commander';
 import { writing } from '../io/files.ts';
-import { beforeInterrupt } from '../io/interrupt.ts';
+import { beforeInterrupt, interruptibly } from '../io/interrupt.ts';
 import { OutFile } from '../io/outFile.ts';
 import { makeProgress } from '../io/progress.ts';
 import type { Shell } from '../shell.ts';
@@ -74,8 +74,10 @@ async function simulateWithProgress(
   const onProgress = (done: number) =>
     progress.show(done / simulation.games, shell.cli.gamesOf(done, simulation.games));
   try {
-    if (file === undefined) return await simulate({ ...simulation, onProgress });
-    return await simulateInto(shell, { ...simulation, onProgress }, file);
+    return await interruptibly((signal) => {
+      const watched = { ...simulation, onProgress, signal };
+      return file === undefined ? simulate(watched) : simulateInto(shell, watched, file);
+    });
   } finally {
     progress.clear();
   }

@@ -39,7 +39,10 @@ function follow(shell: Shell, film: Film, start: number): Promise<void> {
   draw();
   return new Promise((resolve) => {
     const onKey = (_text: string | undefined, key: Key): void => {
-      if (key.ctrl && key.name === 'c') endBy('SIGINT');
+      if (key.ctrl && key.name === 'c') {
+        void endBy('SIGINT');
+        return;
+      }
       const next = placeAfter(film, place, key);
       if (next === null) {
         process.stdin.off('keypress', onKey);
