@@ -1,5 +1,5 @@
 import { type Language, words } from '@nain-jaune/words';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 /** What a game is begun with. */
 export interface Wish {
@@ -76,7 +76,9 @@ export class Player {
     const { page, ui } = this;
     // Cards that slide are only waited for; what is tested does not move.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(wish.seed === undefined ? '/' : `/?seed=${wish.seed}`);
+    // The same game on every run, another one in every test; E2E_SEED tries others.
+    const seed = wish.seed ?? `${process.env['E2E_SEED'] ?? ''}${test.info().title}`;
+    await page.goto(`/?seed=${encodeURIComponent(seed)}`);
     await page.getByRole('radio', { name: words(this.language).rulesetName(wish.ruleset) }).check();
     await page.getByLabel(ui.numberOfPlayers).selectOption(String(wish.players));
     if (wish.deals !== undefined) {
