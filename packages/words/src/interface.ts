@@ -8,40 +8,27 @@ export interface Interface {
   // The game and its frame
   readonly gameName: string;
   readonly tagline: string;
-  readonly loading: string;
   readonly yes: string;
-  readonly no: string;
   readonly cancel: string;
   readonly close: string;
   readonly back: string;
   readonly next: string;
-  readonly previous: string;
   readonly help: string;
   readonly settings: string;
   readonly language: string;
-  readonly theme: string;
-  readonly themeSystem: string;
-  readonly themeLight: string;
-  readonly themeDark: string;
   readonly pace: string;
   readonly paceSlow: string;
   readonly paceNormal: string;
   readonly paceFast: string;
-  readonly skipToContent: string;
 
   // A new game
   readonly newGame: string;
   readonly startGame: string;
   readonly continueGame: string;
-  readonly savedGameFound: string;
-  readonly discardSavedGame: string;
-  readonly savedGameUnreadable: string;
   readonly leaveGame: string;
-  readonly leaveGameQuestion: string;
   readonly ruleset: string;
   readonly rules: string;
   readonly readRules: string;
-  readonly houseRules: string;
   readonly numberOfPlayers: string;
   readonly players: string;
   playersCount(players: number): string;
@@ -52,7 +39,6 @@ export interface Interface {
   readonly opponents: string;
   opponent(number: number): string;
   readonly bot: string;
-  readonly human: string;
   /** The name of a kind of bot, or the kind itself where it has none. */
   botName(bot: string): string;
   /** How a kind of bot plays, in a few words. */
@@ -70,13 +56,10 @@ export interface Interface {
   readonly cards: string;
   cardsCount(cards: number): string;
   readonly stake: string;
-  readonly talon: string;
   talonCount(cards: number): string;
   readonly dealer: string;
-  readonly eldestHand: string;
   readonly run: string;
   readonly noRun: string;
-  readonly lastCard: string;
   readonly hand: string;
   readonly yourHand: string;
   readonly wanted: string;
@@ -96,35 +79,24 @@ export interface Interface {
   leadOf(name: string): string;
   readonly lay: string;
   layCard(card: string): string;
-  readonly announce: string;
   /** The button that lays a card and says its call. */
   layAndSay(card: string, call: string): string;
   /** The button that lays an honour and says nothing. */
   layInSilence(card: string): string;
-  readonly announceHint: string;
   readonly pass: string;
   passSaying(call: string): string;
   readonly mayPass: string;
-  readonly mustLay: string;
   readonly mustPass: string;
   readonly playable: string;
-  readonly notPlayable: string;
-  readonly selected: string;
-  readonly honour: string;
-  readonly chooseCard: string;
-  readonly chooseMove: string;
 
   // The settlement and the end
-  readonly firstDeal: string;
   readonly nextDeal: string;
   readonly settlement: string;
   settlementOf(deal: number): string;
   readonly cardsLeft: string;
-  readonly noCardsLeft: string;
   readonly before: string;
   readonly after: string;
   readonly change: string;
-  readonly total: string;
   readonly winner: string;
   readonly winners: string;
   readonly gameOver: string;
@@ -132,36 +104,24 @@ export interface Interface {
   readonly rank: string;
   readonly deals: string;
   readonly playAgain: string;
-  readonly sameTableAgain: string;
-  readonly toStart: string;
   readonly downloadRecord: string;
 
   // Keys
   readonly keys: string;
-  readonly keysHint: string;
   readonly keyChoose: string;
   readonly keyLay: string;
   readonly keyAnnounce: string;
   readonly keyPass: string;
   readonly keyDeal: string;
   readonly keyHelp: string;
-  readonly keyQuit: string;
-  readonly keyForward: string;
-  readonly keyBackward: string;
-  readonly keyNextDeal: string;
-  readonly keyPreviousDeal: string;
 
   // When something goes wrong
   readonly error: string;
   readonly unexpectedError: string;
   readonly notSaved: string;
   readonly connecting: string;
-  readonly connectionLost: string;
-  readonly reconnecting: string;
-  readonly connected: string;
   readonly messageNotUnderstood: string;
   readonly noDealNow: string;
-  readonly notATerminal: string;
   readonly interrupted: string;
   fileNotFound(file: string): string;
   fileNotReadable(file: string): string;
@@ -176,18 +136,11 @@ export interface Interface {
   moveNumber(move: number): string;
   recordsChecked(records: number): string;
   findings(findings: number): string;
-  readonly nothingWrong: string;
   gamesPlayed(games: number, deals: number): string;
   recordsWritten(records: number, file: string): string;
-  readonly gamesWon: string;
-  readonly dealsWon: string;
-  readonly share: string;
-  readonly average: string;
-  readonly standardError: string;
   readonly seat: string;
   readonly dealsPerSecond: string;
   readonly cardsPerSecond: string;
-  readonly differences: string;
   readonly noDifferences: string;
   readonly rulesRight: string;
 
