@@ -51,14 +51,17 @@ export function playCommand(shell: Shell): Command {
 }
 
 async function runPlay(shell: Shell, options: Options): Promise<void> {
-  const table =
-    options.resume === undefined ? openTable(shell, options) : resumeTable(shell, options, options.resume);
   const out = options.out ?? options.resume;
-  const keep = (): void => {
-    if (out !== undefined) writing(shell, out, () => writeWhole(out, `${JSON.stringify(table.record())}\n`));
+  const keep = (record: GameRecord): void => {
+    if (out !== undefined) writing(shell, out, () => writeWhole(out, `${JSON.stringify(record)}\n`));
   };
-  keep();
-  const allIsWell = beforeInterrupt(keep);
+  const around = surroundings(options.seed, keep);
+  const table =
+    options.resume === undefined
+      ? openTable(shell, options, around)
+      : resumeTable(shell, options.resume, around);
+  keep(table.record());
+  const allIsWell = beforeInterrupt(() => keep(table.record()));
   const lines = new LineReader(process.stdin, process.stdin.isTTY === true);
   if (options.resume === undefined) await shell.output.out(drawWelcome(shell, table));
   const ending = await playInTerminal({
@@ -69,10 +72,9 @@ async function runPlay(shell: Shell, options: Options): Promise<void> {
     write: (text) => void shell.output.out(text),
     isTyped: process.stdin.isTTY === true,
     quitQuestion: out === undefined ? shell.cli.quitQuestion : shell.cli.quitQuestionKept(out),
-    onSettled: keep,
   });
   lines.close();
-  keep();
+  keep(table.record());
   allIsWell();
   table.close();
   await shell.output.out(farewell(shell, ending, out));
@@ -96,7 +98,7 @@ function drawWelcome(shell: Shell, table: Table): string {
   return `${[title, ...lines].map((line) => wrap(line, terminalColumns())).join('\n')}\n`;
 }
 
-function openTable(shell: Shell, options: Options): Table {
+function openTable(shell: Shell, options: Options, around: Surroundings): Table {
   const ruleset = rulesetOf(shell, options);
   const players = playersOf(shell, ruleset, options.players);
   const bots = options.bot ?? BOTS;
@@ -106,7 +108,7 @@ function openTable(shell: Shell, options: Options): Table {
     bot: bots[index % bots.length] ?? null,
   }));
   const person = { name: options.name || nameOfUser(shell), bot: null };
-  return Table.open({ ...surroundings(options.seed), ruleset, seats: [person, ...opponents] });
+  return Table.open({ ...around, ruleset, seats: [person, ...opponents] });
 }
 
 /** The name by which the system knows the user. */
@@ -114,11 +116,11 @@ function nameOfUser({ words }: Shell): string {
   return process.env['USER'] || process.env['LOGNAME'] || words.interface.you;
 }
 
-function resumeTable(shell: Shell, options: Options, file: string): Table {
+function resumeTable(shell: Shell, file: string, around: Surroundings): Table {
   const record = readRecord(shell, file);
   if (record.end !== undefined) throw new UsageError(shell.cli.gameHasEnded(file));
   if (personIn(record) === null) throw new UsageError(shell.cli.noPersonInGame(file));
-  const resumed = Table.resume(record, surroundings(options.seed));
+  const resumed = Table.resume(record, around);
   if (!resumed.ok) throw new UsageError(shell.cli.wrongRecord(file));
   return resumed.value;
 }
@@ -143,8 +145,10 @@ function personIn(record: GameRecord): Seat | null {
   return seat < 0 ? null : seatAt(seat);
 }
 
-function surroundings(seed: string | undefined): Surroundings {
+/** What the table needs. `keep` is called before a move is told, so that a game that is killed loses none of them. */
+function surroundings(seed: string | undefined, keep: (record: GameRecord) => void): Surroundings {
   return {
+    keep,
     random: seed === undefined ? strongRandom() : seededRandom(`${seed} cards`),
     botRandom: seed === undefined ? strongRandom() : seededRandom(`${seed} bots`),
     clock: realClock(),

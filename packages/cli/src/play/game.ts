@@ -26,8 +26,6 @@ export interface GameSetting {
   readonly isTyped: boolean;
   /** The question that is asked before the game is left. */
   readonly quitQuestion: string;
-  /** Is called when a deal is settled. */
-  readonly onSettled: () => void;
 }
 
 /** Plays a person's seat to the end of the game, through the protocol's messages alone. */
@@ -87,7 +85,6 @@ class TerminalGame {
       return;
     }
     for (const event of news.fresh) this.#tellEvent(event);
-    if (news.fresh.some(({ type }) => type === 'settled')) this.#setting.onSettled();
   }
 
   #tellEvent(event: ViewEvent): void {
