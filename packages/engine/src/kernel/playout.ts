@@ -1,17 +1,15 @@
 import { PACK } from '../cards/card.ts';
 import type { Random } from '../chance.ts';
 import { LEAD, type Rules } from '../rules/compile.ts';
-import { bitCount, isNonZero, placeOfBit } from './bits.ts';
+import { bitCountOfBoth, isNonZero, placeOfBit } from './bits.ts';
 import { HIGH_BIT, Kernel, LOW_BIT } from './kernel.ts';
 import { LAYOUT } from './layout.ts';
 
 const { BOX, BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW, WANTED } = LAYOUT;
 
-const TO_UNIT = 2 ** -32;
-
-/** A number from 0 to `limit − 1`, within limit / 2³² of uniform: enough for playouts, quicker than `below`. */
+/** A number from 0 to `limit − 1`, limit at most 64: within limit / 2²⁶ of uniform, which is enough for playouts. */
 function pick(random: Random, limit: number): number {
-  return ((random.next() >>> 0) * TO_UNIT * limit) | 0;
+  return Math.imul(random.next() >>> 6, limit) >>> 26;
 }
 
 /**
@@ -23,8 +21,8 @@ export function moveAtRandom(kernel: Kernel, random: Random): boolean {
   const high = kernel.legalHigh();
   const announceableLow = low & kernel.rules.announceableLow;
   const announceableHigh = high & kernel.rules.announceableHigh;
-  const silent = bitCount(low) + bitCount(high);
-  const lays = silent + bitCount(announceableLow) + bitCount(announceableHigh);
+  const silent = bitCountOfBoth(low, high);
+  const lays = silent + bitCountOfBoth(announceableLow, announceableHigh);
   const chosen = pick(random, lays + passesAllowed(kernel, low, high));
   if (chosen < silent) kernel.lay(placeOfBit(low, high, chosen), false);
   else if (chosen < lays) kernel.lay(placeOfBit(announceableLow, announceableHigh, chosen - silent), true);
