@@ -81,20 +81,23 @@ function placesOf(view: GameView, deal: DealView): Place[] {
 
 /** Puts a card where there is room, or where a card that fits elsewhere makes room; false when nothing helps. */
 function fit(card: Card, places: readonly Place[], tried: Set<Place>): boolean {
-  for (const place of places) {
-    if (tried.has(place) || hasCard(place.excluded, card)) continue;
-    if (place.cards.length < place.size) return place.cards.push(card) > 0;
+  const open = places.filter((place) => !tried.has(place) && !hasCard(place.excluded, card));
+  const free = open.find((place) => place.cards.length < place.size);
+  if (free !== undefined) {
+    free.cards.push(card);
+    return true;
   }
-  for (const place of places) {
-    if (tried.has(place) || hasCard(place.excluded, card)) continue;
-    tried.add(place);
-    const moved = place.cards.findIndex((other) => fit(other, places, tried));
-    if (moved >= 0) {
-      place.cards[moved] = card;
-      return true;
-    }
-  }
-  return false;
+  return open.some((place) => fitInstead(card, place, places, tried));
+}
+
+/** Puts a card in the place of one that fits elsewhere. No place is tried twice for one card. */
+function fitInstead(card: Card, place: Place, places: readonly Place[], tried: Set<Place>): boolean {
+  if (tried.has(place)) return false;
+  tried.add(place);
+  const moved = place.cards.findIndex((other) => fit(other, places, tried));
+  if (moved < 0) return false;
+  place.cards[moved] = card;
+  return true;
 }
 
 /** Exchanges random pairs of cards between places that both allow it. */
