@@ -94,7 +94,7 @@ test('an unknown key is told with or without those that are known', () => {
 
 test('a problem with the whole input says so', () => {
   expect(words('en').problemSentence({ ...PROBLEM, path: '', expected: 'object' })).toBe(
-    '“the whole” cannot be 3; expected: object.',
+    'The input is 3; expected: object.',
   );
 });
 

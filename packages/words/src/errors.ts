@@ -12,8 +12,8 @@ export interface ErrorWords {
 
 /** The words for what is wrong. */
 export interface ErrorPhrases {
-  /** What the path of a problem with the whole input is called. */
-  readonly whole: string;
+  /** A problem of the whole input, which has no path. */
+  whole(expected: string, found: string): string;
   readonly problems: Readonly<
     Record<Problem['code'], (path: string, expected: string, found: string) => string>
   >;
@@ -31,7 +31,7 @@ export interface ErrorPhrases {
 export function makeErrors(phrases: ErrorPhrases): ErrorWords {
   return {
     problemSentence: ({ code, path, expected, found }) =>
-      phrases.problems[code](path === '' ? phrases.whole : path, expected, found),
+      path === '' ? phrases.whole(expected, found) : phrases.problems[code](path, expected, found),
     findingSentence: (finding) => `${phrases.findings[finding.code]}${detailsOf(phrases, finding)}.`,
     findingPlace: ({ deal, move }) =>
       [deal === null ? '' : phrases.deal(deal), move === null ? '' : phrases.move(move)]

@@ -2,7 +2,7 @@ import type { ErrorPhrases } from '../errors.ts';
 
 /** What is wrong, in German. */
 export const errors: ErrorPhrases = {
-  whole: 'das Ganze',
+  whole: (expected, found) => `Die Eingabe ist ${found}; erwartet: ${expected}.`,
   problems: {
     missing: (path, expected) => `„${path}“ fehlt; erwartet: ${expected}.`,
     'unknown-key': (path, expected) =>

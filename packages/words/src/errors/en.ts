@@ -2,7 +2,7 @@ import type { ErrorPhrases } from '../errors.ts';
 
 /** What is wrong, in English. */
 export const errors: ErrorPhrases = {
-  whole: 'the whole',
+  whole: (expected, found) => `The input is ${found}; expected: ${expected}.`,
   problems: {
     missing: (path, expected) => `“${path}” is missing; expected: ${expected}.`,
     'unknown-key': (path, expected) =>

@@ -2,7 +2,7 @@ import type { ErrorPhrases } from '../errors.ts';
 
 /** What is wrong, in French. */
 export const errors: ErrorPhrases = {
-  whole: 'le tout',
+  whole: (expected, found) => `L’entrée est ${found} ; attendu : ${expected}.`,
   problems: {
     missing: (path, expected) => `« ${path} » manque ; attendu : ${expected}.`,
     'unknown-key': (path, expected) =>
