@@ -37,3 +37,10 @@ test('French signs have their narrow no-break spaces', () => {
   );
   expect(wrong).toEqual([]);
 });
+
+test('the numbers of players are said as a span, or one by one where some are missing in between', () => {
+  const said = (...players: number[]) =>
+    LANGUAGES.map((language) => words(language).interface.playersAllowed(...players));
+  expect(said(3, 4, 5, 6, 7, 8)).toEqual(['3 à 8 joueurs', '3 to 8 players', '3 bis 8 Spieler']);
+  expect(said(3, 5)).toEqual(['3 ou 5 joueurs', '3 or 5 players', '3 oder 5 Spieler']);
+});

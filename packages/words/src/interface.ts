@@ -30,8 +30,9 @@ export interface Interface {
   readonly rules: string;
   readonly readRules: string;
   readonly numberOfPlayers: string;
-  readonly players: string;
   playersCount(players: number): string;
+  /** The numbers of players that rules allow: `3 or 5 players`, `3 to 8 players`. */
+  playersAllowed(...players: readonly number[]): string;
   readonly playersNotAllowed: string;
   readonly you: string;
   readonly yourName: string;

@@ -1,7 +1,8 @@
 import { makeGrammar } from '../grammar.ts';
 import type { Interface } from '../interface.ts';
+import { spanOf } from '../rules.ts';
 
-const { count, number } = makeGrammar('de');
+const { count, number, or } = makeGrammar('de');
 
 const BOT_NAMES: Readonly<Record<string, string>> = {
   random: 'Zufall',
@@ -38,8 +39,9 @@ export const de: Interface = {
   rules: 'Regeln',
   readRules: 'Regeln lesen',
   numberOfPlayers: 'Zahl der Spieler',
-  players: 'Spieler',
   playersCount: (players) => count(players, 'Spieler', 'Spieler'),
+  playersAllowed: (...players) =>
+    `${spanOf(players)?.map(number).join(' bis ') ?? or(players.map(number))} Spieler`,
   playersNotAllowed: 'Diese Regeln werden nicht mit so vielen Spielern gespielt.',
   you: 'Du',
   yourName: 'Dein Name',

@@ -1,7 +1,8 @@
 import { makeGrammar } from '../grammar.ts';
 import type { Interface } from '../interface.ts';
+import { spanOf } from '../rules.ts';
 
-const { count, number } = makeGrammar('en-GB');
+const { count, number, or } = makeGrammar('en-GB');
 
 const BOT_NAMES: Readonly<Record<string, string>> = {
   random: 'Random',
@@ -38,8 +39,9 @@ export const en: Interface = {
   rules: 'Rules',
   readRules: 'Read the rules',
   numberOfPlayers: 'Number of players',
-  players: 'Players',
   playersCount: (players) => count(players, 'player', 'players'),
+  playersAllowed: (...players) =>
+    `${spanOf(players)?.map(number).join(' to ') ?? or(players.map(number))} players`,
   playersNotAllowed: 'These rules are not played by that many.',
   you: 'You',
   yourName: 'Your name',

@@ -1,7 +1,8 @@
 import { makeGrammar } from '../grammar.ts';
 import type { Interface } from '../interface.ts';
+import { spanOf } from '../rules.ts';
 
-const { count, number } = makeGrammar('fr');
+const { count, number, or } = makeGrammar('fr');
 
 const BOT_NAMES: Readonly<Record<string, string>> = {
   random: 'Au hasard',
@@ -38,8 +39,9 @@ export const fr: Interface = {
   rules: 'Règles',
   readRules: 'Lire les règles',
   numberOfPlayers: 'Nombre de joueurs',
-  players: 'Joueurs',
   playersCount: (players) => count(players, 'joueur', 'joueurs'),
+  playersAllowed: (...players) =>
+    `${spanOf(players)?.map(number).join(' à ') ?? or(players.map(number))} joueurs`,
   playersNotAllowed: 'Ces règles ne se jouent pas à ce nombre de joueurs.',
   you: 'Vous',
   yourName: 'Votre nom',

@@ -1,7 +1,8 @@
 import type { Ruleset } from '@nain-jaune/engine';
 import { theCardIn } from '../cards/de.ts';
 import { makeGrammar } from '../grammar.ts';
-import { anteOf, cardOf, handSizes, hasDwarfBox, type RulePhrases, spanOf } from '../rules.ts';
+import { de as screen } from '../interface/de.ts';
+import { anteOf, cardOf, handSizes, hasDwarfBox, type RulePhrases } from '../rules.ts';
 
 const { and, count, number, or } = makeGrammar('de');
 
@@ -50,7 +51,7 @@ export const rules: RulePhrases = {
     end: 'Ende der Partie',
   },
   texts: {
-    players: ({ players }) => `Für ${playersOf(players)}.`,
+    players: ({ players }) => `Für ${screen.playersAllowed(...players)}.`,
     counters: (rules) => `Alle beginnen mit ${counters(rules.counters)}.`,
     honours: ({ honours }) =>
       `Fünf Karten haben ein Fach auf dem Tableau. Ihre Einsätze: ${and(
@@ -158,12 +159,6 @@ export const rules: RulePhrases = {
 
 function counters(some: number): string {
   return count(some, 'Jeton', 'Jetons');
-}
-
-function playersOf(players: readonly number[]): string {
-  const span = spanOf(players);
-  if (span !== null) return `${number(span[0])} bis ${number(span[1])} Spieler`;
-  return `${or(players.map(number))} Spieler`;
 }
 
 function packets({ packet, dealTo }: Ruleset): string {

@@ -1,7 +1,8 @@
 import type { Ruleset } from '@nain-jaune/engine';
 import { theCard } from '../cards/en.ts';
 import { makeGrammar } from '../grammar.ts';
-import { anteOf, cardOf, handSizes, hasDwarfBox, type RulePhrases, spanOf } from '../rules.ts';
+import { en as screen } from '../interface/en.ts';
+import { anteOf, cardOf, handSizes, hasDwarfBox, type RulePhrases } from '../rules.ts';
 
 const { and, count, number, or } = makeGrammar('en-GB');
 
@@ -48,7 +49,7 @@ export const rules: RulePhrases = {
     end: 'End of the game',
   },
   texts: {
-    players: ({ players }) => `For ${playersOf(players)}.`,
+    players: ({ players }) => `For ${screen.playersAllowed(...players)}.`,
     counters: (rules) => `Everyone begins with ${counters(rules.counters)}.`,
     honours: ({ honours }) =>
       `Five cards have a box on the board. Their stakes are: ${and(
@@ -154,12 +155,6 @@ export const rules: RulePhrases = {
 
 function counters(some: number): string {
   return count(some, 'counter', 'counters');
-}
-
-function playersOf(players: readonly number[]): string {
-  const span = spanOf(players);
-  if (span !== null) return `${number(span[0])} to ${number(span[1])} players`;
-  return `${or(players.map(number))} players`;
 }
 
 function packets({ packet, dealTo }: Ruleset): string {

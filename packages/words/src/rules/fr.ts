@@ -1,7 +1,8 @@
 import type { Ruleset } from '@nain-jaune/engine';
 import { theCard } from '../cards/fr.ts';
 import { makeGrammar } from '../grammar.ts';
-import { anteOf, cardOf, handSizes, hasDwarfBox, type RulePhrases, spanOf } from '../rules.ts';
+import { fr as screen } from '../interface/fr.ts';
+import { anteOf, cardOf, handSizes, hasDwarfBox, type RulePhrases } from '../rules.ts';
 
 const { and, count, number, or } = makeGrammar('fr');
 
@@ -52,7 +53,7 @@ export const rules: RulePhrases = {
     end: 'Fin de la partie',
   },
   texts: {
-    players: ({ players }) => `Pour ${playersOf(players)}.`,
+    players: ({ players }) => `Pour ${screen.playersAllowed(...players)}.`,
     counters: (rules) => `Chacun commence avec ${counters(rules.counters)}.`,
     honours: ({ honours }) =>
       `Cinq cartes ont leur case au tableau. Leurs mises : ${and(
@@ -160,12 +161,6 @@ export const rules: RulePhrases = {
 
 function counters(some: number): string {
   return count(some, 'jeton', 'jetons');
-}
-
-function playersOf(players: readonly number[]): string {
-  const span = spanOf(players);
-  if (span !== null) return `${number(span[0])} à ${number(span[1])} joueurs`;
-  return `${or(players.map(number))} joueurs`;
 }
 
 function packets({ packet, dealTo }: Ruleset): string {
