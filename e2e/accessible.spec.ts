@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { LANGUAGES } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { Player } from './player.ts';
 
@@ -14,12 +15,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test('axe finds nothing where games begin', async ({ page }) => {
-      await page.goto('/');
-      await expect(page.getByRole('button', { name: 'Commencer la partie' })).toBeVisible();
-      await page.getByText('Lire les règles').click();
-      await expectNoViolations(page);
-    });
+    for (const language of LANGUAGES) {
+      test.describe(`in ${language}`, () => {
+        test.use({ locale: language });
+
+        test('axe finds nothing where games begin', async ({ page }) => {
+          const { ui } = new Player(page, language);
+          await page.goto('/');
+          await expect(page.getByRole('button', { name: ui.startGame })).toBeVisible();
+          await page.getByText(ui.readRules).click();
+          await expectNoViolations(page);
+        });
+      });
+    }
 
     test('axe finds nothing at the table, in its sheets and in the settlement', async ({ page }) => {
       const player = new Player(page, 'fr');

@@ -1,0 +1,41 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { actOfKey, isForTable } from './tableKeys.ts';
+
+class Place extends EventTarget {
+  readonly inField: boolean;
+
+  constructor(inField: boolean) {
+    super();
+    this.inField = inField;
+  }
+
+  closest(): Place | null {
+    return this.inField ? this : null;
+  }
+}
+
+const alone = { defaultPrevented: false, ctrlKey: false, altKey: false, metaKey: false, target: null };
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('passes, deals, goes to the hand and opens sheets by single keys, in either case', () => {
+  expect(['p', '-', 'P'].map(actOfKey)).toEqual(['pass', 'pass', 'pass']);
+  expect(['n', 'h', 'l', '?'].map(actOfKey)).toEqual(['deal', 'hand', 'talk', 'keys']);
+});
+
+it('leaves every other key to the hand', () => {
+  expect(['7', 'v', 'Enter', 'toString'].map(actOfKey)).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+it('takes a key that is pressed alone and not taken yet', () => {
+  vi.stubGlobal('Element', Place);
+  expect(isForTable(alone)).toBe(true);
+  for (const taken of ['defaultPrevented', 'ctrlKey', 'altKey', 'metaKey'])
+    expect(isForTable({ ...alone, [taken]: true })).toBe(false);
+});
+
+it('leaves a key to the field or the sheet that has the focus', () => {
+  vi.stubGlobal('Element', Place);
+  expect(isForTable({ ...alone, target: new Place(true) })).toBe(false);
+  expect(isForTable({ ...alone, target: new Place(false) })).toBe(true);
+});
