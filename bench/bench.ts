@@ -7,7 +7,7 @@ import { cpus } from 'node:os';
 import { applyHouseRules, RULESETS, type Ruleset } from '@nain-jaune/engine';
 import { compileRules, playRandomDeals } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
-import { playYardstick } from './specialised.ts';
+import { playYardstick } from './yardstick.ts';
 
 const ROUNDS = 7;
 const DEALS = 60_000;

@@ -8,7 +8,7 @@ const BOXES = 5;
  * copying one is a single call and V8 keeps every number unboxed.
  *
  * Modules of the kernel take these apart into constants of their own: V8 folds those into the code, while an imported
- * constant is loaded and checked at each use (a seventh of the playout's time).
+ * constant is loaded and checked at each use. `npm run bench` shows the difference.
  */
 export const LAYOUT = {
   BOXES,

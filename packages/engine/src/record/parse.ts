@@ -1,7 +1,7 @@
 import { failure, type Outcome, success } from '../outcome.ts';
 import type { Problem } from '../problem.ts';
 import { rulesetProblems } from '../rules/parse.ts';
-import { atLeast, fitting, isObject, listOf, oneOf, problemsIfThere, type Shape } from '../rules/shape.ts';
+import { atLeast, fitting, isObject, listOf, oneOf, problemsIfThere, type Shape } from '../shape.ts';
 import { parseCards, parseMoveText, tokensOf } from './notation.ts';
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from './record.ts';
 

@@ -1,9 +1,9 @@
 import { failure, type Outcome, success } from '../outcome.ts';
 import { found, type Problem } from '../problem.ts';
+import { isObject } from '../shape.ts';
 import { LONGEST_ID, parseRuleset, RULESET_KEY_NAMES } from './parse.ts';
 import type { Ruleset } from './ruleset.ts';
 import { isRulesetId, RULESET_IDS, RULESETS } from './rulesets.ts';
-import { isObject } from './shape.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 

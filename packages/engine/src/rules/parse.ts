@@ -1,8 +1,8 @@
 import { parseCardText } from '../cards/notation.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
 import { found, type Problem } from '../problem.ts';
+import { exactly, fitting, integer, isObject, listOf, oneOf, orNull, type Shape } from '../shape.ts';
 import type { Ruleset } from './ruleset.ts';
-import { exactly, fitting, integer, isObject, listOf, oneOf, orNull, type Shape } from './shape.ts';
 
 const LARGEST = 1_000_000;
 /** How many characters the name of a ruleset may have. */

@@ -33,7 +33,7 @@ function dealIn(view: GameView): DealView {
   return view.deal;
 }
 
-/** The first ante of a deal begins a new one. */
+/** The first ante of a deal begins a new one. Who deals is told with `dealt`, in the same breath. */
 function dealToAnteIn(view: GameView): DealView {
   const { deal, players } = view;
   if (deal !== null && !deal.settled) return deal;

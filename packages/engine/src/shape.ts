@@ -1,4 +1,4 @@
-import { found, type Problem } from '../problem.ts';
+import { found, type Problem } from './problem.ts';
 
 /** Looks at a value at a path and gives every problem it has. */
 export interface Shape {
