@@ -1,5 +1,8 @@
 /** The kernel: positions of a deal played in place, for search and simulation. A sub-path of its own. */
-export { compileRules, LEAD, type Rules } from '../rules/compile.ts';
-export { Kernel, type Listener } from './kernel.ts';
+export { compileRules, IS_HOC, LEAD, type Rules } from '../rules/compile.ts';
+export { kernelAt } from '../view/kernelAt.ts';
+export { bitCountOfBoth, isNonZero, lowestBit, placeOfBit } from './bits.ts';
+export { HIGH_BIT, Kernel, type Listener, LOW_BIT } from './kernel.ts';
+export { LAYOUT } from './layout.ts';
 export { dealAtRandom, moveAtRandom, playOutAtRandom, playRandomDeals, type RandomDeals } from './playout.ts';
 export { boxesOf, countersOf, handOf, putCounters, putHand } from './position.ts';

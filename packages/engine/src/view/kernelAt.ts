@@ -1,0 +1,56 @@
+import { Kernel } from '../kernel/kernel.ts';
+import { LAYOUT } from '../kernel/layout.ts';
+import { putCounters, putHand } from '../kernel/position.ts';
+import { compileRules, LEAD, LEAD_LOWEST, type Rules, type WantedKey } from '../rules/compile.ts';
+import type { DealView, GameView } from './view.ts';
+
+const { INTERRUPTED, LAST, MISSED_BY, PASSES, TO_MOVE, WANTED, WINNER } = LAYOUT;
+
+/**
+ * A kernel that stands where the deal of a view stands, as far as the view tells: the own hand, counters and boxes,
+ * what is wanted and who is to move. The hidden hands are empty, to be filled with what they may be.
+ * Throws a `RangeError` when no deal is in progress.
+ */
+export function kernelAt(view: GameView): Kernel {
+  const { deal, seat } = view;
+  if (deal?.turn == null) throw new RangeError('no deal is in progress');
+  const kernel = new Kernel(compileRules(view.rules, view.players));
+  const { words } = kernel;
+  putCounters(words, view.counters, view.boxes);
+  if (seat !== null) putHand(words, seat, deal.hand);
+  words[TO_MOVE] = deal.turn.seat;
+  words[WANTED] = wantedKey(kernel.rules, deal);
+  words[LAST] = deal.laid.at(-1)?.seat ?? deal.turn.seat;
+  words[PASSES] = passesInARow(deal);
+  words[INTERRUPTED] = interrupted(deal);
+  words[WINNER] = -1;
+  for (const event of deal.events) if (event.type === 'missed') words[MISSED_BY + event.box] = event.seat + 1;
+  return kernel;
+}
+
+/** The key of what is wanted: the first wanted card stands for its set. */
+function wantedKey(rules: Rules, { turn, laid, hand }: DealView): WantedKey {
+  const wanted = turn?.wanted[0];
+  if (wanted !== undefined) return wanted;
+  const lowest = hand[0];
+  return rules.firstLeadIsLowest && laid.length === 0 && lowest !== undefined
+    ? LEAD_LOWEST + (lowest >> 2)
+    : LEAD;
+}
+
+function passesInARow({ events }: DealView): number {
+  let passes = 0;
+  for (const { type } of events) {
+    if (type === 'passed') passes++;
+    else if (type === 'laid' || type === 'stalled' || type === 'rose') passes = 0;
+  }
+  return passes;
+}
+
+/** Bit mask of the seats after whose card another seat laid one. */
+function interrupted({ laid }: DealView): number {
+  return laid.reduce((mask, { seat }, index) => {
+    const before = laid[index - 1]?.seat ?? seat;
+    return before === seat ? mask : mask | (1 << before);
+  }, 0);
+}
