@@ -20,7 +20,14 @@ const packages: readonly Package[] = [
   makePackage('engine', [], engineExports),
   makePackage('bots', ['@nain-jaune/engine']),
   makePackage('table', ['@nain-jaune/engine', '@nain-jaune/bots']),
-  makePackage('web', ['@nain-jaune/engine', '@nain-jaune/bots', '@nain-jaune/table', 'svelte']),
+  makePackage('web', [
+    '@nain-jaune/engine',
+    '@nain-jaune/bots',
+    '@nain-jaune/table',
+    '@nain-jaune/review',
+    'svelte',
+  ]),
+  makePackage('review', ['@nain-jaune/engine', '@nain-jaune/bots']),
 ];
 
 function check(files: Readonly<Record<string, string>>): readonly string[] {
@@ -134,10 +141,19 @@ describe('the rules', () => {
     ).toEqual([expect.stringContaining('packages/engine/src/deal/play.ts:1 imports ../testing/deals.ts')]);
   });
 
-  it('keep their kernel from bots', () => {
-    expect(check({ 'bots/src/a.ts': "import { Kernel } from '@nain-jaune/engine/kernel';" })).toEqual([
-      expect.stringContaining('bots see views only'),
-    ]);
+  it('keep what sees all hands from bots and table', () => {
+    const found = check({
+      'bots/src/a.ts': "import { reviewDeal } from '@nain-jaune/review';",
+      'table/src/a.ts': "import { reviewDeal } from '@nain-jaune/review';",
+    });
+    expect(found.filter((line) => line.includes('may not sit at a table'))).toHaveLength(2);
+  });
+
+  it('let the screen know the types of a review, and no more of it', () => {
+    const types = "import type { Review } from '@nain-jaune/review';";
+    const program = "import { reviewDeal } from '@nain-jaune/review';";
+    expect(check({ 'web/src/Sheet.ts': types })).toEqual([]);
+    expect(check({ 'web/src/Sheet.ts': program })).toEqual([expect.stringContaining('only the worker')]);
   });
 });
 

@@ -26,7 +26,7 @@ describe('every bot', () => {
   test('is known by its own name', () => {
     for (const name of BOT_NAMES) expect(BOTS[name].name).toBe(name);
     expect(BOT_NAMES.every(isBotName)).toBe(true);
-    expect(['Random', '', 'toString', 'expert'].some(isBotName)).toBe(false);
+    expect(['Random', '', 'toString', 'clairvoyant', 'solver'].some(isBotName)).toBe(false);
   });
 
   test.each(BOT_NAMES)('%s leaves the view and the legal moves as they were', (name) => {

@@ -1,0 +1,19 @@
+import { lay } from '@nain-jaune/engine';
+import { below } from '@nain-jaune/engine/random';
+import type { Character } from './character.ts';
+import { everyday } from './levels.ts';
+
+/** One announcement in so many is forgotten. */
+const FORGOTTEN_ONE_IN = 4;
+
+/** The absent-minded uncle: one time in four he lays in silence what he should have announced. */
+export const achille: Character = {
+  name: 'achille',
+  strength: everyday.name,
+  pace: 1.1,
+  choose(view, legal, random) {
+    const move = everyday.choose(view, legal, random);
+    const forgets = move.type === 'lay' && move.announced && below(random, FORGOTTEN_ONE_IN) === 0;
+    return forgets ? lay(move.card) : move;
+  },
+};

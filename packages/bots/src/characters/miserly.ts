@@ -1,0 +1,33 @@
+import { type Card, compileRules, DWARF, type GameView, heightOf, pass } from '@nain-jaune/engine';
+import { announcedLays, inOrderOf } from '../lays.ts';
+import type { Character } from './character.ts';
+
+/**
+ * The miser: fears what his cards will cost him if he still holds them at the end, and gets rid of the dearest first:
+ * the honours by what lies in their boxes, then the cards by their points; where each costs the same, the highest.
+ */
+export const gaspard: Character = {
+  name: 'gaspard',
+  strength: 'random',
+  pace: 1,
+  choose(view, legal) {
+    const cost = costOfKeeping(view);
+    const dearest = inOrderOf(
+      ({ card }: { readonly card: Card }) => -cost(card),
+      ({ card }) => -heightOf(card),
+      ({ card }) => card,
+    );
+    return announcedLays(legal).sort(dearest)[0] ?? pass;
+  },
+};
+
+/** What each card of the hand would cost at the settlement if another went out now. */
+function costOfKeeping(view: GameView): (card: Card) => number {
+  const { worth, boxOf, heldIsBete, heldDwarfFactor } = compileRules(view.rules, view.players);
+  const all = (view.deal?.hand ?? []).reduce((sum, card) => sum + (worth[card] ?? 0), 0);
+  return (card) => {
+    const bete = heldIsBete ? (view.boxes[boxOf[card] ?? -1] ?? 0) : 0;
+    const doubled = card === DWARF ? (heldDwarfFactor - 1) * all : 0;
+    return (worth[card] ?? 0) + bete + doubled;
+  };
+}

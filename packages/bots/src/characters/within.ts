@@ -1,0 +1,22 @@
+import { type GameView, type Move, moveText } from '@nain-jaune/engine';
+import type { Random } from '@nain-jaune/engine/random';
+import type { Bot } from '../bot.ts';
+import { longest } from '../longest.ts';
+
+/**
+ * The choice of a bot among some of the legal moves, those that a temper allows; among all of them where it allows
+ * none.
+ */
+export function chooseWithin(
+  bot: Bot,
+  allowed: readonly Move[],
+  view: GameView,
+  legal: readonly Move[],
+  random: Random,
+): Move {
+  const moves = allowed.length === 0 ? legal : allowed;
+  const chosen = bot.choose(view, moves, random);
+  // A bot that finds its moves in the view may choose one that the temper forbids; `longest` keeps to what it is given.
+  const isAllowed = moves.some((move) => moveText(move) === moveText(chosen));
+  return isAllowed ? chosen : longest.choose(view, moves, random);
+}

@@ -1,0 +1,21 @@
+import { type GameView, type Move, makeCardSet } from '@nain-jaune/engine';
+import { kernelAt } from '@nain-jaune/engine/kernel';
+import type { Bot } from '../bot.ts';
+import { storyOf } from '../knowledge/story.ts';
+import { moveOf } from './moves.ts';
+import { Policy } from './policy.ts';
+import { RULE_OF_THUMB, type Weights } from './weights.ts';
+
+/** The move of a rule of thumb, one of `legal`. Announces always. */
+export function moveByRule(view: GameView, legal: readonly Move[], weights: Weights): Move {
+  const kernel = kernelAt(view);
+  const { low, high } = makeCardSet(legal.flatMap((move) => (move.type === 'lay' ? [move.card] : [])));
+  const policy = new Policy(kernel.rules, weights);
+  return moveOf(policy.chooseFrom(kernel, low, high, storyOf(view).gone, view.deal?.talon ?? 0), legal);
+}
+
+/** A rule of thumb for one's own hand: long runs, full boxes, leading again. It does not remember what was laid. */
+export const heuristic: Bot = {
+  name: 'heuristic',
+  choose: (view, legal) => moveByRule(view, legal, RULE_OF_THUMB),
+};

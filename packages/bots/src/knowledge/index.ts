@@ -1,0 +1,9 @@
+/** What a view tells of the cards that it does not show. */
+export { Counting, type Layout } from './counting.ts';
+export { Deals } from './deals.ts';
+export { type AllDeals, enumerateDeals } from './enumerate.ts';
+export { Gone } from './gone.ts';
+export { type Knowledge, knowledgeOf } from './knowledge.ts';
+export { type Leading, likelihoodOfLeads } from './likelihood.ts';
+export { DealSampler } from './sampler.ts';
+export { type Act, type Story, storyOf } from './story.ts';

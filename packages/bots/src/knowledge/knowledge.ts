@@ -1,0 +1,98 @@
+import { type Card, type GameView, PACK } from '@nain-jaune/engine';
+import { compileRules, LEAD, type Rules } from '@nain-jaune/engine/kernel';
+import { Counting, type Layout } from './counting.ts';
+import { type Story, storyOf } from './story.ts';
+
+/** What a view tells of the unseen cards. */
+export interface Knowledge {
+  readonly view: GameView;
+  readonly rules: Rules;
+  /** What happened in sight of everyone. */
+  readonly story: Story;
+  /** The cards that were neither laid nor are in a hand that the view shows, ascending. */
+  readonly unseen: readonly Card[];
+  /** The places where they may lie: the seats with hidden cards, and last the number of players for the talon. */
+  readonly places: readonly number[];
+  /** What is certain: sizes by place, and the weight 1 where a card may lie, else 0. Cards in the order of `unseen`. */
+  readonly certain: Layout;
+  /** What is likely besides: lower weights for cards that a seat would have laid if it had held them. */
+  readonly likely: Layout;
+}
+
+/** How likely a player passes though he holds what is wanted, or lays another card than the honour that is wanted. */
+const UNLIKELY = 0.04;
+
+/** What a view tells of the unseen cards of the deal in progress. Throws a `RangeError` when there is none. */
+export function knowledgeOf(view: GameView): Knowledge {
+  const { deal } = view;
+  if (deal === null) throw new RangeError('no deal has begun');
+  const rules = compileRules(view.rules, view.players);
+  const story = storyOf(view);
+  const seen = new Set<Card>([
+    ...deal.hand,
+    ...deal.laid.map(({ card }) => card),
+    ...deal.shown.flatMap((cards) => cards ?? []),
+  ]);
+  const unseen = PACK.filter((card) => !seen.has(card));
+  const hidden = deal.sizes.map((size, seat) => (seat === view.seat || deal.shown[seat] != null ? 0 : size));
+  const places = hidden.flatMap((size, seat) => (size > 0 ? [seat] : []));
+  const sizes = places.map((seat) => hidden[seat] as number);
+  if (deal.talon > 0) {
+    places.push(view.players);
+    sizes.push(deal.talon);
+  }
+  const denied = new Denials(rules, story, view.players);
+  const weigh = (unlikely: number): Layout => ({
+    sizes,
+    weights: Float64Array.from({ length: unseen.length * places.length }, (_, index) =>
+      denied.weight(
+        unseen[Math.floor(index / places.length)] as Card,
+        places[index % places.length] as number,
+        unlikely,
+      ),
+    ),
+  });
+  return { view, rules, story, unseen, places, certain: weigh(1), likely: weigh(UNLIKELY) };
+}
+
+/** How often each seat showed that it cannot hold, or would hardly hold, each card. */
+class Denials {
+  readonly #impossible: Uint8Array;
+  readonly #unlikely: Uint8Array;
+
+  constructor(rules: Rules, { acts }: Story, players: number) {
+    this.#impossible = new Uint8Array(52 * (players + 1));
+    this.#unlikely = new Uint8Array(52 * (players + 1));
+    acts.forEach(({ seat, card, wanted }, index) => {
+      const first = index === 0 && rules.firstLeadIsLowest && card >= 0 && !isWild(rules, card);
+      if (first)
+        for (let lower = 0; lower < card - (card & 3); lower++) this.#impossible[seat * 52 + lower] = 1;
+      if (wanted >= LEAD) return;
+      for (const other of rules.wantedCards[wanted] ?? []) {
+        const at = seat * 52 + other;
+        if (card < 0 && isObliged(rules, other)) this.#impossible[at] = 1;
+        else if (card < 0 || (rules.boxOf[other] as number) >= 0)
+          this.#unlikely[at] = (this.#unlikely[at] as number) + 1;
+      }
+    });
+  }
+
+  weight(card: Card, place: number, unlikely: number): number {
+    const at = place * 52 + card;
+    if (this.#impossible[at] === 1) return 0;
+    return unlikely ** Math.min(this.#unlikely[at] as number, 2);
+  }
+}
+
+function isWild({ wildLow }: Rules, card: number): boolean {
+  return card < 32 && ((wildLow >>> card) & 1) === 1;
+}
+
+function isObliged({ obligedLow, obligedHigh }: Rules, card: number): boolean {
+  return (((card < 32 ? obligedLow : obligedHigh) >>> (card & 31)) & 1) === 1;
+}
+
+/** How many full deals agree with all that is certain. */
+export function dealsThatAgree({ certain }: Knowledge): number {
+  return Counting.of(certain)?.total ?? Number.POSITIVE_INFINITY;
+}

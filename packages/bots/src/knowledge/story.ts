@@ -1,0 +1,81 @@
+import type { DealView, GameView } from '@nain-jaune/engine';
+import { compileRules, LEAD, type Rules } from '@nain-jaune/engine/kernel';
+import { Gone } from './gone.ts';
+
+/** One choice that a seat made in sight of everyone, with what everyone knew just before. */
+export interface Act {
+  readonly seat: number;
+  /** The card it laid, or −1 where it passed. */
+  readonly card: number;
+  /** The key of what was wanted: `LEAD` where it led. */
+  readonly wanted: number;
+  /** The cards that nobody could lay any more. */
+  readonly gone: Readonly<Gone>;
+  /** The counters in each box. */
+  readonly boxes: readonly number[];
+}
+
+/** What happened in a deal in sight of everyone. */
+export interface Story {
+  readonly acts: readonly Act[];
+  /** The cards that nobody can lay now. */
+  readonly gone: Readonly<Gone>;
+}
+
+/** The story of the deal in progress, as its view tells it. Throws a `RangeError` when there is none. */
+export function storyOf(view: GameView): Story {
+  if (view.deal === null) throw new RangeError('no deal has begun');
+  const teller = new Teller(compileRules(view.rules, view.players), boxesAtFirst(view, view.deal));
+  for (const event of view.deal.events) teller.hear(event);
+  return teller;
+}
+
+/** What lay in the boxes before the first card: what was swept is laid back. */
+function boxesAtFirst({ boxes }: GameView, { events }: DealView): number[] {
+  const atFirst = [...boxes];
+  for (const event of events)
+    if (event.type === 'swept') atFirst[event.box] = (atFirst[event.box] ?? 0) + event.counters;
+  return atFirst;
+}
+
+class Teller implements Story {
+  readonly acts: Act[] = [];
+  readonly gone = new Gone();
+  readonly #rules: Rules;
+  #boxes: readonly number[];
+  #wanted: number = LEAD;
+
+  constructor(rules: Rules, boxes: readonly number[]) {
+    this.#rules = rules;
+    this.#boxes = boxes;
+  }
+
+  hear(event: DealView['events'][number]): void {
+    switch (event.type) {
+      case 'turned':
+        this.#wanted = event.leads ? LEAD : (event.wanted[0] ?? LEAD);
+        return;
+      case 'laid':
+        this.#add(event.seat, event.card, event.led ? LEAD : this.#wanted);
+        this.gone.lay(event.card);
+        this.#wanted = this.#rules.after[event.standsFor ?? event.card] as number;
+        return;
+      case 'passed':
+        this.#wanted = event.wanted[0] ?? LEAD;
+        this.#add(event.seat, -1, this.#wanted);
+        return;
+      case 'stalled':
+        this.gone.stall(this.#rules, this.#wanted);
+        return;
+      case 'swept':
+        this.#boxes = this.#boxes.with(event.box, 0);
+        return;
+    }
+  }
+
+  #add(seat: number, card: number, wanted: number): void {
+    const gone = new Gone();
+    gone.copyFrom(this.gone);
+    this.acts.push({ seat, card, wanted, gone, boxes: this.#boxes });
+  }
+}

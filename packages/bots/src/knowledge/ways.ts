@@ -1,0 +1,222 @@
+import type { Random } from '@nain-jaune/engine/random';
+import type { Layout } from './counting.ts';
+
+/** The states after some of the cards: how much room each place still has. */
+interface Layer {
+  readonly states: number;
+  /** The room left: `[state × places + place]`. */
+  readonly rooms: Uint8Array;
+  /** The sum of the weights of all ways to lay out the rest, by state. */
+  readonly sums: Float64Array;
+  /** The state in the next layer when the card of this layer goes to a place: `[state × places + place]`; −1 where it cannot. */
+  readonly next: Int32Array;
+}
+
+const FACTORIALS = Float64Array.from({ length: 53 });
+FACTORIALS[0] = 1;
+for (let n = 1; n < 53; n++) FACTORIALS[n] = n * (FACTORIALS[n - 1] as number);
+
+/** The ways to lay out cards over places, as layers of states with a card between one and the next. */
+export class Ways {
+  /** The cards that are alike at all places. */
+  readonly alike: readonly number[];
+  readonly #layout: Layout;
+  /** The other cards, in the order they are gone through. */
+  readonly #cards: readonly number[];
+  readonly #layers: readonly Layer[];
+
+  private constructor(
+    layout: Layout,
+    alike: readonly number[],
+    cards: readonly number[],
+    layers: readonly Layer[],
+  ) {
+    this.#layout = layout;
+    this.alike = alike;
+    this.#cards = cards;
+    this.#layers = layers;
+  }
+
+  static of(layout: Layout, mostStates: number): Ways | null {
+    const places = layout.sizes.length;
+    const all = Array.from({ length: layout.weights.length / places }, (_, card) => card);
+    const alike = all.filter((card) => isAlike(layout, card));
+    const cards = inGoodOrder(
+      layout,
+      all.filter((card) => !isAlike(layout, card)),
+    );
+    const layers = forward(layout, cards, mostStates);
+    if (layers === null) return null;
+    backward(layout, cards, layers);
+    return new Ways(layout, alike, cards, layers);
+  }
+
+  get total(): number {
+    return (this.#layers[0] as Layer).sums[0] as number;
+  }
+
+  /** Draws the places of the cards that are not alike, and gives the state that is left. */
+  draw(places: Uint8Array, random: Random): number {
+    const count = this.#layout.sizes.length;
+    const { weights } = this.#layout;
+    let state = 0;
+    for (let index = 0; index < this.#cards.length; index++) {
+      const card = this.#cards[index] as number;
+      const { sums, next } = this.#layers[index] as Layer;
+      const after = (this.#layers[index + 1] as Layer).sums;
+      let rest = ((random.next() >>> 0) / 2 ** 32) * (sums[state] as number);
+      let chosen = -1;
+      for (let place = 0; place < count; place++) {
+        const to = next[state * count + place] as number;
+        const part = to < 0 ? 0 : (weights[card * count + place] as number) * (after[to] as number);
+        if (part === 0) continue;
+        chosen = place;
+        rest -= part;
+        if (rest < 0) break;
+      }
+      places[card] = chosen;
+      state = next[state * count + chosen] as number;
+    }
+    return state;
+  }
+
+  /** The room for cards that are alike in a state that {@link draw} has given. */
+  roomAtEnd(state: number, place: number): number {
+    const { rooms } = this.#layers[this.#cards.length] as Layer;
+    return rooms[state * this.#layout.sizes.length + place] as number;
+  }
+
+  /** The probability of each card at each place. */
+  probabilities(): Float64Array {
+    const { weights, sizes } = this.#layout;
+    const count = sizes.length;
+    const found = new Float64Array(weights.length);
+    let reached = Float64Array.of(1 / this.total);
+    for (let index = 0; index < this.#cards.length; index++) {
+      const card = this.#cards[index] as number;
+      const { next, states } = this.#layers[index] as Layer;
+      const after = this.#layers[index + 1] as Layer;
+      const reachedNext = new Float64Array(after.states);
+      for (let slot = 0; slot < states * count; slot++) {
+        const to = next[slot] as number;
+        if (to < 0) continue;
+        const place = slot % count;
+        const come = (reached[(slot - place) / count] as number) * (weights[card * count + place] as number);
+        reachedNext[to] = (reachedNext[to] as number) + come;
+        const at = card * count + place;
+        found[at] = (found[at] as number) + come * (after.sums[to] as number);
+      }
+      reached = reachedNext;
+    }
+    this.#addAlike(found, reached);
+    return found;
+  }
+
+  #addAlike(found: Float64Array, reached: Float64Array): void {
+    const count = this.#layout.sizes.length;
+    const { rooms, sums, states } = this.#layers[this.#cards.length] as Layer;
+    const shares = new Float64Array(count);
+    for (let state = 0; state < states; state++) {
+      const part = ((reached[state] as number) * (sums[state] as number)) / this.alike.length;
+      for (let place = 0; place < count; place++)
+        shares[place] = (shares[place] as number) + part * (rooms[state * count + place] as number);
+    }
+    for (const card of this.alike) found.set(shares, card * count);
+  }
+}
+
+function isAlike({ sizes, weights }: Layout, card: number): boolean {
+  const first = weights[card * sizes.length];
+  return sizes.every((_, place) => weights[card * sizes.length + place] === first);
+}
+
+/** Cards with few places first, those with the same places together: so fewer states come up. */
+function inGoodOrder({ sizes, weights }: Layout, cards: readonly number[]): number[] {
+  const count = sizes.length;
+  const mask = (card: number) =>
+    sizes.reduce(
+      (bits, _, place) => bits | ((weights[card * count + place] as number) > 0 ? 1 << place : 0),
+      0,
+    );
+  const keyed = cards.map((card) => ({ card, mask: mask(card) }));
+  const width = (bits: number) => bits.toString(2).replaceAll('0', '').length;
+  return keyed.sort((a, b) => width(a.mask) - width(b.mask) || a.mask - b.mask).map(({ card }) => card);
+}
+
+function forward({ sizes, weights }: Layout, cards: readonly number[], mostStates: number): Layer[] | null {
+  const count = sizes.length;
+  const strides = stridesOf(sizes);
+  let rooms = Uint8Array.from(sizes);
+  let keys = [sizes.reduce((key, size, place) => key + size * (strides[place] as number), 0)];
+  const layers: Layer[] = [];
+  let all = 0;
+  for (const card of cards) {
+    const next = new Int32Array(keys.length * count).fill(-1);
+    const nextKeys: number[] = [];
+    const indices = new Map<number, number>();
+    const nextRooms: number[] = [];
+    for (let state = 0; state < keys.length; state++) {
+      for (let place = 0; place < count; place++) {
+        if (rooms[state * count + place] === 0 || weights[card * count + place] === 0) continue;
+        const key = (keys[state] as number) - (strides[place] as number);
+        let index = indices.get(key);
+        if (index === undefined) {
+          index = nextKeys.length;
+          indices.set(key, index);
+          nextKeys.push(key);
+          for (let other = 0; other < count; other++)
+            nextRooms.push((rooms[state * count + other] as number) - (other === place ? 1 : 0));
+        }
+        next[state * count + place] = index;
+      }
+    }
+    all += nextKeys.length;
+    if (all > mostStates) return null;
+    layers.push({ states: keys.length, rooms, sums: new Float64Array(keys.length), next });
+    keys = nextKeys;
+    rooms = Uint8Array.from(nextRooms);
+  }
+  layers.push({ states: keys.length, rooms, sums: new Float64Array(keys.length), next: new Int32Array(0) });
+  return layers;
+}
+
+function stridesOf(sizes: readonly number[]): number[] {
+  let stride = 1;
+  return sizes.map((size) => {
+    const own = stride;
+    stride *= size + 1;
+    return own;
+  });
+}
+
+function backward({ sizes, weights }: Layout, cards: readonly number[], layers: readonly Layer[]): void {
+  const count = sizes.length;
+  const last = layers[cards.length] as Layer;
+  for (let state = 0; state < last.states; state++)
+    last.sums[state] = waysToFill(last.rooms, state * count, count);
+  for (let index = cards.length - 1; index >= 0; index--) {
+    const card = cards[index] as number;
+    const { states, next, sums } = layers[index] as Layer;
+    const after = (layers[index + 1] as Layer).sums;
+    for (let state = 0; state < states; state++) {
+      let sum = 0;
+      for (let place = 0; place < count; place++) {
+        const to = next[state * count + place] as number;
+        if (to >= 0) sum += (weights[card * count + place] as number) * (after[to] as number);
+      }
+      sums[state] = sum;
+    }
+  }
+}
+
+/** In how many ways as many cards as there is room fill it: a multinomial coefficient. */
+function waysToFill(rooms: Uint8Array, from: number, count: number): number {
+  let cards = 0;
+  let orders = 1;
+  for (let place = 0; place < count; place++) {
+    const room = rooms[from + place] as number;
+    cards += room;
+    orders *= FACTORIALS[room] as number;
+  }
+  return (FACTORIALS[cards] as number) / orders;
+}

@@ -1,0 +1,50 @@
+import { HIGH_BIT, LEAD, LOW_BIT, type Rules } from '@nain-jaune/engine/kernel';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+
+/** The cards that each seat has shown by its passes that it cannot hold. */
+export class Denied {
+  /** Low and high words: `[2 × seat + half]`. */
+  readonly words: Int32Array;
+  readonly #rules: Rules;
+
+  constructor(rules: Rules) {
+    this.#rules = rules;
+    this.words = new Int32Array(2 * rules.players);
+  }
+
+  /** What the passes of a deal have denied so far. */
+  static in({ rules, story }: Knowledge): Denied {
+    const denied = new Denied(rules);
+    for (const { seat, card, wanted } of story.acts) if (card < 0 && wanted < LEAD) denied.#add(seat, wanted);
+    return denied;
+  }
+
+  /** Takes over another's state. */
+  copyFrom(other: Denied): void {
+    this.words.set(other.words);
+  }
+
+  /** The seats from `first` on passed up to `next`, which did not: all of them where the run stalled. */
+  pass(wanted: number, first: number, next: number, stalled: boolean): void {
+    let seat = first;
+    if (stalled) {
+      this.#add(seat, wanted);
+      seat = this.#rules.nextSeat[seat] as number;
+    }
+    for (; seat !== next; seat = this.#rules.nextSeat[seat] as number) this.#add(seat, wanted);
+  }
+
+  #add(seat: number, wanted: number): void {
+    const { words } = this;
+    const { wantedLow, wantedHigh, obligedLow, obligedHigh } = this.#rules;
+    words[2 * seat] = (words[2 * seat] as number) | ((wantedLow[wanted] as number) & obligedLow);
+    words[2 * seat + 1] = (words[2 * seat + 1] as number) | ((wantedHigh[wanted] as number) & obligedHigh);
+  }
+
+  /** Whether a seat cannot hold a card. */
+  has(seat: number, card: number): boolean {
+    const low = (this.words[2 * seat] as number) & (LOW_BIT[card] as number);
+    const high = (this.words[2 * seat + 1] as number) & (HIGH_BIT[card] as number);
+    return (low | high) !== 0;
+  }
+}

@@ -1,0 +1,118 @@
+import { HIGH_BIT, Kernel, LAYOUT, LOW_BIT, lowestBit } from '@nain-jaune/engine/kernel';
+import type { Random } from '@nain-jaune/engine/random';
+import type { Policy } from '../heuristic/policy.ts';
+import type { Gone } from '../knowledge/gone.ts';
+import { Denied } from './denied.ts';
+import { type Chooser, Playout } from './playout.ts';
+import { Redeal } from './redeal.ts';
+
+const { COUNTERS, TO_MOVE } = LAYOUT;
+
+/** How much a seat thinks at its leads inside a playout. */
+export interface InsightEffort {
+  /** How many deals it imagines. */
+  readonly deals: number;
+  /** How many leads it weighs: those that the rule of thumb likes best. */
+  readonly leads: number;
+}
+
+/**
+ * A chooser that thinks at its leads inside a playout as a player will at the table: it imagines deals that agree with what
+ * it would know by then, plays its best leads out in each, and takes the best on average.
+ */
+export class Insight implements Chooser {
+  /** What the passes of the playout deny: to be handed to the playout that this chooser sits in. */
+  readonly denied: Denied;
+  readonly #policy: Policy;
+  readonly #effort: InsightEffort;
+  readonly #redeal: Redeal;
+  readonly #inner: Playout;
+  readonly #imagined: Kernel;
+  readonly #kernel: Kernel;
+  readonly #cards: number[] = [];
+  readonly #worths: number[] = [];
+  readonly #sums: Float64Array;
+
+  constructor(
+    kernel: Kernel,
+    seat: number,
+    talon: number,
+    policies: { readonly own: Policy; readonly others: Policy },
+    effort: InsightEffort,
+    random: Random,
+  ) {
+    const { rules } = kernel;
+    this.denied = new Denied(rules);
+    this.#policy = policies.own;
+    this.#effort = effort;
+    this.#redeal = new Redeal(rules.players, seat, this.denied, random);
+    this.#inner = new Playout(rules, talon, policies.others);
+    this.#inner.seat(seat, policies.own);
+    this.#imagined = new Kernel(rules);
+    this.#kernel = new Kernel(rules);
+    this.#sums = new Float64Array(effort.leads);
+  }
+
+  choose(kernel: Kernel, gone: Readonly<Gone>, talon: number): number {
+    if (!kernel.leads) return this.#policy.choose(kernel, gone, talon);
+    this.#findLeads(kernel, gone, talon);
+    return this.#cards.length === 1 ? (this.#cards[0] as number) : this.#bestOf(kernel, gone, talon);
+  }
+
+  /** The few leads that the rule of thumb likes best, the best first. */
+  #findLeads(kernel: Kernel, gone: Readonly<Gone>, talon: number): void {
+    const cards = this.#cards;
+    const worths = this.#worths;
+    cards.length = 0;
+    worths.length = 0;
+    this.#policy.evaluate(kernel, gone, talon);
+    for (let low = kernel.legalLow(), high = kernel.legalHigh(); (low | high) !== 0; ) {
+      const card = low !== 0 ? lowestBit(low) : 32 + lowestBit(high);
+      low &= ~(LOW_BIT[card] as number);
+      high &= ~(HIGH_BIT[card] as number);
+      this.#insert(kernel, card, this.#policy.leadWorth(card));
+    }
+  }
+
+  #insert(kernel: Kernel, card: number, worth: number): void {
+    const cards = this.#cards;
+    const worths = this.#worths;
+    // Of one rank the best is enough: the others differ little or not at all.
+    if (kernel.rules.ruleset.run === 'rank') {
+      const same = cards.findIndex((other) => other >> 2 === card >> 2);
+      if (same >= 0 && (worths[same] as number) >= worth) return;
+      if (same >= 0) {
+        cards.splice(same, 1);
+        worths.splice(same, 1);
+      }
+    }
+    let place = cards.length;
+    while (place > 0 && (worths[place - 1] as number) < worth) place--;
+    cards.splice(place, 0, card);
+    worths.splice(place, 0, worth);
+    if (cards.length > this.#effort.leads) {
+      cards.pop();
+      worths.pop();
+    }
+  }
+
+  #bestOf(kernel: Kernel, gone: Readonly<Gone>, talon: number): number {
+    const seat = kernel.words[TO_MOVE] as number;
+    const sums = this.#sums.fill(0);
+    this.#imagined.copyFrom(kernel.words);
+    for (let deal = 0; deal < this.#effort.deals; deal++) {
+      this.#redeal.deal(this.#imagined, gone, talon);
+      for (let lead = 0; lead < this.#cards.length; lead++) {
+        this.#kernel.copyFrom(this.#imagined.words);
+        this.#inner.begin(gone);
+        this.#inner.play(this.#kernel, this.#cards[lead] as number, true);
+        this.#inner.toTheEnd(this.#kernel);
+        sums[lead] = (sums[lead] as number) + (this.#kernel.words[COUNTERS + seat] as number);
+      }
+    }
+    let best = 0;
+    for (let lead = 1; lead < this.#cards.length; lead++)
+      if ((sums[lead] as number) > (sums[best] as number)) best = lead;
+    return this.#cards[best] as number;
+  }
+}

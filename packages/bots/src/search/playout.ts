@@ -1,0 +1,80 @@
+import { type Kernel, LAYOUT, LEAD, type Rules } from '@nain-jaune/engine/kernel';
+import { PASS } from '../heuristic/policy.ts';
+import { Gone } from '../knowledge/gone.ts';
+import type { Denied } from './denied.ts';
+
+const { TO_MOVE, WANTED } = LAYOUT;
+
+/** Chooses what the seat to move does in a kernel, from what that seat may know: a card or `PASS`. */
+export interface Chooser {
+  choose(kernel: Kernel, gone: Readonly<Gone>, talon: number): number;
+}
+
+/** Plays a deal on from a kernel's position, each seat by its chooser. What is gone is kept beside the kernel. */
+export class Playout {
+  readonly gone = new Gone();
+  /** The seat that was the first to lead since {@link begin}, or −1. */
+  leader = -1;
+  readonly #rules: Rules;
+  readonly #talon: number;
+  readonly #choosers: Chooser[];
+  readonly #denied: Denied | null;
+
+  /**
+   * `talon` is the size of the talon; `chooser` is every seat's until {@link seat} gives it another; what passes deny is
+   * noted in `denied`.
+   */
+  constructor(rules: Rules, talon: number, chooser: Chooser, denied: Denied | null = null) {
+    this.#rules = rules;
+    this.#talon = talon;
+    this.#choosers = Array.from({ length: rules.players }, () => chooser);
+    this.#denied = denied;
+  }
+
+  /** Gives a seat another chooser. */
+  seat(seat: number, chooser: Chooser): void {
+    this.#choosers[seat] = chooser;
+  }
+
+  /** Begins where these cards are gone. */
+  begin(gone: Readonly<Gone>): void {
+    this.gone.copyFrom(gone);
+    this.leader = -1;
+  }
+
+  /** The seat to move lays a card or passes; the forced passes after it follow. */
+  play(kernel: Kernel, card: number, announced: boolean): void {
+    if (card === PASS) {
+      const wanted = kernel.words[WANTED] as number;
+      kernel.pass();
+      if (kernel.words[WANTED] !== wanted) this.gone.stall(this.#rules, wanted);
+    } else {
+      kernel.lay(card, announced);
+      this.gone.lay(card);
+    }
+    if (!kernel.isOver) this.#skip(kernel);
+  }
+
+  #skip(kernel: Kernel): void {
+    const { words } = kernel;
+    for (let wanted = words[WANTED] as number; wanted < LEAD; wanted = words[WANTED] as number) {
+      const first = words[TO_MOVE] as number;
+      kernel.skipForcedPasses();
+      const stalled = words[WANTED] !== wanted;
+      this.#denied?.pass(wanted, first, stalled ? first : (words[TO_MOVE] as number), stalled);
+      if (!stalled) return;
+      this.gone.stall(this.#rules, wanted);
+    }
+  }
+
+  /** Plays to the end of the deal, its settlement included. */
+  toTheEnd(kernel: Kernel): void {
+    const { words } = kernel;
+    while (!kernel.isOver) {
+      const seat = words[TO_MOVE] as number;
+      if (this.leader < 0 && kernel.leads) this.leader = seat;
+      const card = (this.#choosers[seat] as Chooser).choose(kernel, this.gone, this.#talon);
+      this.play(kernel, card, true);
+    }
+  }
+}

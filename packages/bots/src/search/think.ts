@@ -1,0 +1,181 @@
+import type { GameView, Move } from '@nain-jaune/engine';
+import { Kernel, kernelAt, LAYOUT } from '@nain-jaune/engine/kernel';
+import { type Random, seededRandom } from '@nain-jaune/engine/random';
+import { cardOf } from '../heuristic/moves.ts';
+import { Policy } from '../heuristic/policy.ts';
+import { COUNTING } from '../heuristic/weights.ts';
+import { type Knowledge, knowledgeOf } from '../knowledge/knowledge.ts';
+import { type Beliefs, type BeliefsEffort, findBeliefs, MODELS, type Model } from './beliefs.ts';
+import { differentMoves } from './candidates.ts';
+import { Denied } from './denied.ts';
+import { Insight, type InsightEffort } from './insight.ts';
+import { Playout } from './playout.ts';
+import { worthOfEnd } from './purpose.ts';
+import { Race } from './race.ts';
+
+const { COUNTERS, WINNER } = LAYOUT;
+
+/** How much a search does. */
+export interface Effort extends BeliefsEffort {
+  /** How much the own seat thinks at its later leads inside the playouts, or null for the rule of thumb there. */
+  readonly insight: InsightEffort | null;
+  /** The search ends at the latest after so many milliseconds; it then depends on the machine. */
+  readonly milliseconds?: number;
+  /** All candidates are played out in all deals, for those who want to know what each is worth. */
+  readonly keepAll?: boolean;
+}
+
+/** A move that was thought about. */
+export interface Candidate {
+  readonly move: Move;
+  /** The change of the own counters that is expected from now to the end of the deal. */
+  readonly value: number;
+  readonly standardError: number;
+  /** What it is expected to lose against the best candidate, on common deals; 0 for the best. */
+  readonly loss: number;
+  readonly lossError: number;
+  /** The part of the deals that the own seat wins. */
+  readonly wins: number;
+  /** The part of the deals in which the own seat is the next to lead. */
+  readonly leadsAgain: number;
+}
+
+/** What came of thinking. */
+export interface Thought {
+  /** The moves that really differ, the best first. */
+  readonly candidates: readonly Candidate[];
+  /** How many deals were played out. */
+  readonly deals: number;
+  /** Whether these were all the deals that agree with the view. */
+  readonly exact: boolean;
+}
+
+/** Deals that are played out before the candidates are compared. */
+const ROUND = 50;
+/** Deals that are played out between two yields. */
+const SLICE = { plain: 50, insight: 2 };
+
+/**
+ * Thinks about the moves of a view's own seat: plays each out in the same deals, which agree with the view, and gives up
+ * those that fall behind. It yields every few milliseconds and returns what it has found; `return()` stops it at once.
+ * With the same chance and no limit of time it finds the same, whatever the machine. `now` tells the milliseconds.
+ */
+export function* think(
+  view: GameView,
+  legal: readonly Move[],
+  random: Random,
+  effort: Effort,
+  now: () => number = Date.now,
+): Generator<void, Thought, void> {
+  const start = now();
+  const isLate = () => effort.milliseconds !== undefined && now() - start >= effort.milliseconds;
+  const knowledge = knowledgeOf(view);
+  const moves = differentMoves(knowledge.rules, legal);
+  const beliefs = findBeliefs(knowledge, effort, random);
+  yield;
+  const trial = new Trial(knowledge, beliefs, effort, random);
+  const race = new Race(moves.length, beliefs.weights);
+  const slice = effort.insight === null ? SLICE.plain : SLICE.insight;
+  const count = beliefs.order.length;
+  for (let deal = 0; deal < count && race.alive.length > 1 && !isLate(); deal++) {
+    for (const candidate of race.alive) trial.play(deal, moves[candidate] as Move, candidate, race);
+    if ((deal + 1) % ROUND === 0) race.endRound(deal + 1, effort.keepAll === true);
+    if ((deal + 1) % slice === 0) yield;
+  }
+  return thoughtOf(moves, race, beliefs.exact);
+}
+
+/** The same, without stopping in between. */
+export function thinkWhole(
+  view: GameView,
+  legal: readonly Move[],
+  random: Random,
+  effort: Effort,
+  now?: () => number,
+): Thought {
+  const thinking = think(view, legal, random, effort, now);
+  for (;;) {
+    const step = thinking.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Plays candidates out in deals. */
+class Trial {
+  readonly #knowledge: Knowledge;
+  readonly #beliefs: Beliefs;
+  readonly #seat: number;
+  readonly #settled: number;
+  readonly #position: Kernel;
+  readonly #kernel: Kernel;
+  readonly #denied: Denied;
+  readonly #insight: Insight | null;
+  /** A playout for each way in which the others may play. */
+  readonly #playouts: readonly Playout[];
+
+  constructor(knowledge: Knowledge, beliefs: Beliefs, { insight, models = MODELS }: Effort, random: Random) {
+    const { view, rules } = knowledge;
+    const talon = view.deal?.talon ?? 0;
+    const own = new Policy(rules, COUNTING);
+    const others = models.map(({ weights }: Model) => new Policy(rules, weights));
+    this.#knowledge = knowledge;
+    this.#beliefs = beliefs;
+    this.#seat = view.seat as number;
+    this.#settled = view.summaries.length;
+    this.#position = kernelAt(view);
+    this.#kernel = new Kernel(rules);
+    this.#denied = Denied.in(knowledge);
+    this.#insight =
+      insight === null
+        ? null
+        : new Insight(
+            this.#position,
+            this.#seat,
+            talon,
+            { own, others: others[0] ?? own },
+            insight,
+            seededRandom(random.next()),
+          );
+    this.#playouts = others.map((policy) => {
+      const playout = new Playout(rules, talon, policy, this.#insight?.denied ?? null);
+      playout.seat(this.#seat, this.#insight ?? own);
+      return playout;
+    });
+  }
+
+  play(index: number, move: Move, candidate: number, race: Race): void {
+    const kernel = this.#kernel;
+    const playout = this.#playouts[index % this.#playouts.length] as Playout;
+    kernel.copyFrom(this.#position.words);
+    this.#beliefs.deals.put(this.#beliefs.order[index] as number, kernel);
+    this.#insight?.denied.copyFrom(this.#denied);
+    playout.begin(this.#knowledge.story.gone);
+    playout.play(
+      kernel,
+      cardOf(move),
+      move.type === 'lay' && (move.announced || !kernel.rules.announcingRequired),
+    );
+    playout.toTheEnd(kernel);
+    const worth =
+      worthOfEnd(kernel, this.#seat, this.#settled) - (this.#position.words[COUNTERS + this.#seat] as number);
+    race.add(candidate, worth, kernel.words[WINNER] === this.#seat, playout.leader === this.#seat);
+  }
+}
+
+function thoughtOf(moves: readonly Move[], race: Race, exact: boolean): Thought {
+  const best = race.best();
+  const top = race.worthOf(best);
+  const candidates = moves.map((move, index): Candidate => {
+    const loss = index === best ? { mean: 0, error: 0 } : race.lossOf(index, best);
+    return {
+      move,
+      value: top.mean - loss.mean,
+      standardError: index === best ? top.error : race.worthOf(index).error,
+      loss: loss.mean,
+      lossError: loss.error,
+      wins: race.winsOf(index),
+      leadsAgain: race.leadsOf(index),
+    };
+  });
+  return { candidates: candidates.sort((a, b) => a.loss - b.loss), deals: race.done, exact };
+}
