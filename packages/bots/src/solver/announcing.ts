@@ -1,0 +1,71 @@
+import { DWARF } from '@nain-jaune/engine';
+import { type Kernel, LAYOUT, type Rules } from '@nain-jaune/engine/kernel';
+import { HandSums } from './handSums.ts';
+import { isHoc } from './hocs.ts';
+
+const { BOX, BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW, INTERRUPTED, LAST, MISSED_BY, TO_MOVE } = LAYOUT;
+
+/**
+ * Tells where nobody can gain by laying an honour or a hoc without announcing it, so that a search need not look there.
+ *
+ * When no payment of the rest of the deal can be cut short for want of counters, and no other seat can sweep the board
+ * any more, what is announced or not changes the counters of everyone by a constant whatever follows: all choose as they
+ * would have chosen, and who announces is better off by the box and the hocs. Elsewhere it need not be so: a full box may lure a
+ * player into an opera, and who has few counters has little to lose.
+ */
+export class Announcing {
+  readonly #rules: Rules;
+  readonly #worths: HandSums;
+  readonly #hocs: HandSums;
+
+  constructor(rules: Rules) {
+    this.#rules = rules;
+    this.#worths = new HandSums((card) => rules.worth[card] as number);
+    this.#hocs = new HandSums((card) => (isHoc(rules, card) ? 1 : 0));
+  }
+
+  /** Whether the seat to move has something to announce and might do better by silence. */
+  mayBeWorse(kernel: Kernel): boolean {
+    const { announceableHigh, announceableLow } = this.#rules;
+    const some = (kernel.legalLow() & announceableLow) | (kernel.legalHigh() & announceableHigh);
+    return some !== 0 && (this.#anotherMaySweep(kernel.words) || this.#someoneMayRunOut(kernel.words));
+  }
+
+  /** Once the seat to move lays a card, only who has not laid any yet can still make an opera in his first turn. */
+  #anotherMaySweep(words: Int32Array): boolean {
+    const { opera, players } = this.#rules;
+    if (opera === null || !opera.sweeps || opera.when !== 'first-turn') return false;
+    const own = (1 << (words[TO_MOVE] as number)) | (1 << (words[LAST] as number));
+    return (((1 << players) - 1) & ~(words[INTERRUPTED] as number) & ~own) !== 0;
+  }
+
+  #someoneMayRunOut(words: Int32Array): boolean {
+    const { debts, players } = this.#rules;
+    if (debts) return false;
+    let allHocs = 0;
+    for (let seat = 0; seat < players; seat++) allHocs += this.#hocs.of(words, seat);
+    for (let seat = 0; seat < players; seat++) {
+      const owes = this.#mostOwed(words, seat) + allHocs - this.#hocs.of(words, seat);
+      if (owes > (words[COUNTERS + seat] as number)) return true;
+    }
+    return false;
+  }
+
+  /** The most that a seat can have to pay at the settlement. */
+  #mostOwed(words: Int32Array, seat: number): number {
+    const { heldDwarfFactor, heldIsBete, honours, missedIsBete, opera } = this.#rules;
+    const factor = (opera?.factor ?? 1) * (holds(words, seat, DWARF) ? heldDwarfFactor : 1);
+    let owed = this.#worths.of(words, seat) * factor;
+    for (let box = 0; box < BOXES; box++) {
+      const mayBeBete = (heldIsBete || missedIsBete) && holds(words, seat, honours[box] as number);
+      const isMissed = missedIsBete && words[MISSED_BY + box] === seat + 1;
+      if (mayBeBete || isMissed) owed += words[BOX + box] as number;
+    }
+    return owed;
+  }
+}
+
+function holds(words: Int32Array, seat: number, card: number): boolean {
+  const word = card < 32 ? words[HANDS_LOW + seat] : words[HANDS_HIGH + seat];
+  return (((word as number) >>> (card & 31)) & 1) === 1;
+}

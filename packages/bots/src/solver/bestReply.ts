@@ -1,0 +1,163 @@
+import type { Move } from '@nain-jaune/engine';
+import { Kernel, LAYOUT, LEAD, type Rules } from '@nain-jaune/engine/kernel';
+import type { Policy } from '../heuristic/policy.ts';
+import { Gone } from '../knowledge/gone.ts';
+import { KeyWriter } from './key.ts';
+import { MOST_MOVES, type MoveCode, Moves, moveOf, PASS, playCode } from './moves.ts';
+import { PositionTable } from './table.ts';
+
+const { COUNTERS, TO_MOVE, WANTED, WORDS } = LAYOUT;
+
+/** A move and the own counters at the end of the deal when the best follows it. */
+export interface Reply {
+  readonly move: Move;
+  readonly counters: number;
+}
+
+/** What the search keeps at one depth: made once and used again. */
+interface Frame {
+  readonly words: Int32Array;
+  readonly key: Int32Array;
+  readonly codes: Int32Array;
+  readonly gone: Gone;
+}
+
+/**
+ * The best reply of one seat, all hands open, to others who all play by a known policy that leaves nothing to chance:
+ * by trying every own choice of the rest of the deal. Nobody can make more of the same cards against them.
+ */
+export class BestReply {
+  readonly #kernel: Kernel;
+  readonly #gone = new Gone();
+  readonly #policy: Policy;
+  readonly #moves: Moves;
+  readonly #keys: KeyWriter;
+  readonly #table: PositionTable;
+  readonly #value = new Int32Array(1);
+  readonly #frames: Frame[] = [];
+  #seat = 0;
+  #talon = 0;
+  #left = 0;
+
+  /** `policy` is how all others play. */
+  constructor(rules: Rules, policy: Policy) {
+    this.#kernel = new Kernel(rules);
+    this.#policy = policy;
+    this.#moves = new Moves(rules);
+    this.#keys = new KeyWriter(rules);
+    this.#table = new PositionTable(this.#keys.length + 2, 1);
+  }
+
+  /**
+   * The best move of the seat to move in a position, which is left as it is. `gone` is what everyone knows of the cards
+   * that nobody can lay, `talon` how many cards lie there. Beyond `mostPositions` own choices are the policy's too: the
+   * reply is then no longer sure to be the best.
+   */
+  choose(kernel: Kernel, gone: Gone, talon: number, mostPositions: number): Reply {
+    this.#table.clear();
+    this.#seat = kernel.words[TO_MOVE] as number;
+    this.#talon = talon;
+    this.#left = mostPositions;
+    const frame = this.#frame(0);
+    frame.words.set(kernel.words);
+    frame.gone.copyFrom(gone);
+    const count = this.#moves.differing(frame.codes, kernel, false);
+    const replies = Array.from(frame.codes.subarray(0, count), (code) => {
+      const counters = this.#after(code, 0);
+      return { move: moveOf(code), counters };
+    });
+    return replies.reduce((best, next) => (next.counters > best.counters ? next : best));
+  }
+
+  /** The own counters at the end after a move from the position of a depth. */
+  #after(code: MoveCode, depth: number): number {
+    const { words, gone } = this.#frame(depth);
+    this.#kernel.words.set(words);
+    this.#gone.copyFrom(gone);
+    this.#play(code);
+    return this.#counters(depth + 1);
+  }
+
+  /** Plays a move, and the passes of all who can only pass after it. */
+  #play(code: MoveCode): void {
+    const kernel = this.#kernel;
+    const wanted = kernel.words[WANTED] as number;
+    playCode(kernel, code);
+    if (code !== PASS) this.#gone.lay(code >> 1);
+    else if (kernel.words[WANTED] !== wanted) this.#gone.stall(kernel.rules, wanted);
+    if (!kernel.isOver) this.#skipForcedPasses();
+  }
+
+  #skipForcedPasses(): void {
+    const kernel = this.#kernel;
+    let wanted = kernel.words[WANTED] as number;
+    while (wanted < LEAD) {
+      kernel.skipForcedPasses();
+      const now = kernel.words[WANTED] as number;
+      if (now === wanted) return;
+      this.#gone.stall(kernel.rules, wanted);
+      wanted = now;
+    }
+  }
+
+  /** The own counters at the end from the kernel's position on. */
+  #counters(depth: number): number {
+    const frame = this.#frame(depth);
+    const count = this.#goToOwnChoice(frame);
+    if (count === 0) return this.#kernel.words[COUNTERS + this.#seat] as number;
+    this.#writeKey();
+    if (!this.#table.read(this.#value)) this.#value[0] = this.#best(frame, count, depth);
+    return this.#value[0] as number;
+  }
+
+  /** Plays on to where the own seat has a choice, and returns among how many moves; 0 when the deal is over. */
+  #goToOwnChoice({ codes }: Frame): number {
+    const kernel = this.#kernel;
+    while (!kernel.isOver) {
+      const isOwn = kernel.words[TO_MOVE] === this.#seat && this.#left > 0;
+      const count = isOwn ? this.#moves.differing(codes, kernel, false) : 0;
+      if (count > 1) return count;
+      const card = this.#policy.choose(kernel, this.#gone, this.#talon);
+      this.#play(card < 0 ? PASS : 2 * card);
+    }
+    return 0;
+  }
+
+  #best(frame: Frame, count: number, depth: number): number {
+    this.#left--;
+    frame.words.set(this.#kernel.words);
+    frame.key.set(this.#table.key);
+    frame.gone.copyFrom(this.#gone);
+    let best = this.#after(frame.codes[0] as number, depth);
+    for (let index = 1; index < count; index++) {
+      best = Math.max(best, this.#after(frame.codes[index] as number, depth));
+    }
+    this.#value[0] = best;
+    this.#table.add(frame.key, this.#value);
+    return best;
+  }
+
+  /** How the others play depends on what everyone knows, too. */
+  #writeKey(): void {
+    const { key } = this.#table;
+    const gone = this.#gone;
+    this.#keys.write(key, this.#kernel);
+    key[key.length - 2] = gone.low;
+    key[key.length - 1] = gone.high;
+  }
+
+  #frame(depth: number): Frame {
+    const frame = this.#frames[depth] ?? newFrame(this.#table.key.length);
+    this.#frames[depth] = frame;
+    return frame;
+  }
+}
+
+function newFrame(keyLength: number): Frame {
+  return {
+    words: new Int32Array(WORDS),
+    key: new Int32Array(keyLength),
+    codes: new Int32Array(MOST_MOVES),
+    gone: new Gone(),
+  };
+}

@@ -1,0 +1,4 @@
+/** Positions with all hands open: their solution, and the best reply to a known policy. No bot may be given these. */
+export type { Reply } from './bestReply.ts';
+export { bestReplyToHeuristic, type OpenDeal } from './opened.ts';
+export { MOST_POSITIONS, type Solution, type SolvedMove, Solver, type SolverOptions } from './solver.ts';

@@ -1,0 +1,67 @@
+import { type Kernel, LAYOUT, type Rules } from '@nain-jaune/engine/kernel';
+import { paysHocs } from './hocs.ts';
+
+const { BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW, INTERRUPTED, LAST, MISSED_BY, TO_MOVE, WANTED } = LAYOUT;
+
+/** What a key holds in any case: the cards still held, low and high, and a word of everything else. */
+const PLAIN = 3;
+
+/**
+ * What tells the positions of one deal apart.
+ *
+ * Within a deal the cards that are still held say which hand holds them. Boxes and counters follow from them too, once
+ * it is known which honours were missed; only where hocs are paid the counters need not, and then they are part of the
+ * key. How many have passed follows from the last to lay and the seat to move.
+ */
+export class KeyWriter {
+  readonly #rules: Rules;
+  readonly #withCounters: boolean;
+  readonly #opera: 'none' | 'unopposed' | 'first-turn';
+
+  constructor(rules: Rules) {
+    this.#rules = rules;
+    this.#withCounters = paysHocs(rules);
+    this.#opera = rules.opera === null ? 'none' : rules.opera.when;
+  }
+
+  /** How many words a key has. */
+  get length(): number {
+    return PLAIN + (this.#withCounters ? this.#rules.players : 0);
+  }
+
+  /** Writes the key of a position. */
+  write(key: Int32Array, { words }: Kernel): void {
+    const { players } = this.#rules;
+    let low = 0;
+    let high = 0;
+    for (let seat = 0; seat < players; seat++) {
+      low |= words[HANDS_LOW + seat] as number;
+      high |= words[HANDS_HIGH + seat] as number;
+    }
+    key[0] = low;
+    key[1] = high;
+    key[2] = this.#rest(words);
+    if (!this.#withCounters) return;
+    for (let seat = 0; seat < players; seat++) key[PLAIN + seat] = words[COUNTERS + seat] as number;
+  }
+
+  #rest(words: Int32Array): number {
+    const turn =
+      ((words[WANTED] as number) << 6) | ((words[TO_MOVE] as number) << 3) | (words[LAST] as number);
+    return (turn << 13) | (this.#interrupted(words) << 5) | this.#missed(words);
+  }
+
+  /** Who can make no opera any more, as far as that matters. */
+  #interrupted(words: Int32Array): number {
+    const interrupted = words[INTERRUPTED] as number;
+    if (this.#opera === 'first-turn') return interrupted;
+    return this.#opera === 'none' || interrupted === 0 ? 0 : 1;
+  }
+
+  #missed(words: Int32Array): number {
+    if (!this.#rules.announcingRequired) return 0;
+    let missed = 0;
+    for (let box = 0; box < BOXES; box++) missed |= words[MISSED_BY + box] === 0 ? 0 : 1 << box;
+    return missed;
+  }
+}

@@ -1,0 +1,107 @@
+import { type Card, DWARF, lay, type Move, PACK, pass } from '@nain-jaune/engine';
+import type { Kernel, Rules } from '@nain-jaune/engine/kernel';
+
+/** A move as a number: twice the card, and one more where it is not announced; or {@link PASS}. */
+export type MoveCode = number;
+/** The pass as a number. */
+export const PASS: MoveCode = 104;
+/** The most moves there can be: each of 52 cards announced or not, and the pass. */
+export const MOST_MOVES = 105;
+
+/** Plays a move in place. */
+export function playCode(kernel: Kernel, code: MoveCode): void {
+  if (code === PASS) kernel.pass();
+  else kernel.lay(code >> 1, (code & 1) === 0);
+}
+
+/** The move of a number. */
+export function moveOf(code: MoveCode): Move {
+  return code === PASS ? pass : lay((code >> 1) as Card, (code & 1) === 0);
+}
+
+/**
+ * The moves of a position. Cards of one rank that bring nothing, cost the same and are wanted together are one move; the
+ * lowest stands for them.
+ */
+export class Moves {
+  readonly #rules: Rules;
+  readonly #alikeLow: number;
+  readonly #alikeHigh: number;
+
+  constructor(rules: Rules) {
+    this.#rules = rules;
+    const alike = PACK.filter((card) => isOneOfMany(rules, card));
+    this.#alikeLow = alike.reduce<number>((low, card) => (card < 32 ? low | (1 << card) : low), 0);
+    this.#alikeHigh = alike.reduce<number>((high, card) => (card < 32 ? high : high | (1 << (card - 32))), 0);
+  }
+
+  /**
+   * Writes the moves that differ: cards ascending, announced before silent, the pass last; returns how many.
+   * Without `silence` what may be announced is announced.
+   */
+  differing(codes: Int32Array, kernel: Kernel, silence: boolean): number {
+    const low = onlyLowest(kernel.legalLow(), this.#alikeLow);
+    const high = onlyLowest(kernel.legalHigh(), this.#alikeHigh);
+    return this.#write(codes, kernel, low, high, silence);
+  }
+
+  /** Writes all legal moves in the same order; returns how many. */
+  all(codes: Int32Array, kernel: Kernel): number {
+    return this.#write(codes, kernel, kernel.legalLow(), kernel.legalHigh(), true);
+  }
+
+  #write(codes: Int32Array, kernel: Kernel, low: number, high: number, silence: boolean): number {
+    const { announceableLow, announceableHigh } = this.#rules;
+    let count = 0;
+    for (let rest = low; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      count = addLay(codes, count, 31 - Math.clz32(bit), (announceableLow & bit) !== 0, silence);
+    }
+    for (let rest = high; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      count = addLay(codes, count, 63 - Math.clz32(bit), (announceableHigh & bit) !== 0, silence);
+    }
+    if (kernel.mayPass()) codes[count++] = PASS;
+    return count;
+  }
+
+  /** The move that stands for one like it in a position. */
+  representative(kernel: Kernel, code: MoveCode): MoveCode {
+    const card = code >> 1;
+    if (code === PASS || !this.#isAlike(card)) return code;
+    const legal = card < 32 ? kernel.legalLow() & this.#alikeLow : kernel.legalHigh() & this.#alikeHigh;
+    const rank = (legal >>> (card & 28)) & 15;
+    return 2 * ((card & ~3) + 31 - Math.clz32(rank & -rank)) + (code & 1);
+  }
+
+  #isAlike(card: number): boolean {
+    return (((card < 32 ? this.#alikeLow : this.#alikeHigh) >>> (card & 31)) & 1) === 1;
+  }
+}
+
+/** Whether the other cards of its rank would do as well: it fills no box and is not the dwarf that costs or can more. */
+function isOneOfMany(rules: Rules, card: Card): boolean {
+  const runsByRank = rules.wantedCards[card]?.length === 4;
+  const isDearDwarf = card === DWARF && (rules.heldDwarfFactor !== 1 || rules.wildLow !== 0);
+  return runsByRank && rules.boxOf[card] === -1 && !isDearDwarf;
+}
+
+/** A set of cards, four bits a rank, with only the lowest of those in each rank that are alike. */
+function onlyLowest(cards: number, alike: number): number {
+  const some = cards & alike;
+  const behind = ((some << 1) & 0xeeeeeeee) | ((some << 2) & 0xcccccccc) | ((some << 3) & 0x88888888);
+  return cards & ~(behind & alike);
+}
+
+function addLay(
+  codes: Int32Array,
+  count: number,
+  card: number,
+  announceable: boolean,
+  silence: boolean,
+): number {
+  let next = count;
+  if (announceable) codes[next++] = 2 * card;
+  if (!announceable || silence) codes[next++] = 2 * card + 1;
+  return next;
+}

@@ -1,0 +1,53 @@
+import type { DealSetup, Move } from '@nain-jaune/engine';
+import { Kernel, LAYOUT, putCounters, putHand, type Rules } from '@nain-jaune/engine/kernel';
+import { Policy } from '../heuristic/policy.ts';
+import { RULE_OF_THUMB } from '../heuristic/weights.ts';
+import { Gone } from '../knowledge/gone.ts';
+import { BestReply, type Reply } from './bestReply.ts';
+
+const { WANTED } = LAYOUT;
+
+/** A deal with all hands open: how it began and what was played. */
+export interface OpenDeal {
+  readonly rules: Rules;
+  readonly setup: DealSetup;
+  readonly moves: readonly Move[];
+}
+
+/** The most own choices that a best reply looks at. */
+const MOST_POSITIONS = 50_000;
+
+/** The best reply of the seat to move, with all hands open, to others who all play by the rule of thumb. */
+export function bestReplyToHeuristic({ rules, setup, moves }: OpenDeal): Reply {
+  const { kernel, gone } = replayed(rules, setup, moves);
+  return new BestReply(rules, new Policy(rules, RULE_OF_THUMB)).choose(
+    kernel,
+    gone,
+    setup.talon.length,
+    MOST_POSITIONS,
+  );
+}
+
+/** The position of a deal after its moves, and what everyone knows of the cards that nobody can lay. */
+function replayed(rules: Rules, setup: DealSetup, moves: readonly Move[]): { kernel: Kernel; gone: Gone } {
+  const kernel = new Kernel(rules);
+  setup.hands.forEach((hand, seat) => {
+    putHand(kernel.words, seat, hand);
+  });
+  putCounters(kernel.words, setup.counters, setup.boxes);
+  kernel.begin(setup.dealer);
+  const gone = new Gone();
+  for (const move of moves) {
+    if (move.type === 'lay') {
+      kernel.lay(move.card, move.announced);
+      gone.lay(move.card);
+    } else passIn(kernel, gone);
+  }
+  return { kernel, gone };
+}
+
+function passIn(kernel: Kernel, gone: Gone): void {
+  const wanted = kernel.words[WANTED] as number;
+  kernel.pass();
+  if (kernel.words[WANTED] !== wanted) gone.stall(kernel.rules, wanted);
+}

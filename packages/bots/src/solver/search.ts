@@ -1,0 +1,112 @@
+import { Kernel, LAYOUT, type Rules } from '@nain-jaune/engine/kernel';
+import { Announcing } from './announcing.ts';
+import { KeyWriter } from './key.ts';
+import { MOST_MOVES, Moves, playCode } from './moves.ts';
+import { PositionTable } from './table.ts';
+
+const { COUNTERS, TO_MOVE, WORDS } = LAYOUT;
+
+/** What a search throws when it would look at more positions than it may. */
+export const TOO_MANY_POSITIONS: Error = new Error('too many positions');
+
+/** What the search keeps at one depth: made once and used again. */
+interface Frame {
+  /** The position before its seat chooses. */
+  readonly words: Int32Array;
+  readonly key: Int32Array;
+  readonly codes: Int32Array;
+  /** What it comes to: the counters at the end, by seat. */
+  readonly counters: Int32Array;
+}
+
+/**
+ * Backward induction in place: whoever is to move makes the move that leaves him the most counters at the end of the
+ * deal, and of several the first. The table holds what positions of one deal come to.
+ */
+export class Search {
+  /** The position to search from; a search leaves it somewhere else. */
+  readonly kernel: Kernel;
+  readonly moves: Moves;
+  readonly table: PositionTable;
+  /** Whether silence is looked at too where an announcement might be worse. */
+  silence = false;
+  /** How many more positions may be looked at. */
+  left = 0;
+  readonly #players: number;
+  readonly #announcing: Announcing;
+  readonly #keys: KeyWriter;
+  readonly #frames: Frame[] = [];
+
+  constructor(rules: Rules) {
+    this.kernel = new Kernel(rules);
+    this.#players = rules.players;
+    this.moves = new Moves(rules);
+    this.#announcing = new Announcing(rules);
+    this.#keys = new KeyWriter(rules);
+    this.table = new PositionTable(this.#keys.length, rules.players);
+  }
+
+  /**
+   * What the kernel's position comes to when everyone plays his best: the counters at the end, by seat. They stand until
+   * the next call. Throws {@link TOO_MANY_POSITIONS}.
+   */
+  counters(depth = 0): Int32Array {
+    const frame = this.#frame(depth);
+    const count = this.#goToChoice(frame);
+    if (count === 0) this.#readCounters(frame.counters);
+    else {
+      this.#keys.write(this.table.key, this.kernel);
+      if (!this.table.read(frame.counters)) this.#choose(frame, count, depth);
+    }
+    return frame.counters;
+  }
+
+  #frame(depth: number): Frame {
+    const frame = this.#frames[depth] ?? newFrame(this.#keys.length, this.#players);
+    this.#frames[depth] = frame;
+    return frame;
+  }
+
+  /** Plays on to where somebody has a choice, and returns among how many moves; 0 when the deal is over. */
+  #goToChoice({ codes }: Frame): number {
+    const { kernel } = this;
+    while (!kernel.isOver) {
+      kernel.skipForcedPasses();
+      const silence = this.silence && this.#announcing.mayBeWorse(kernel);
+      const count = this.moves.differing(codes, kernel, silence);
+      if (count > 1) return count;
+      playCode(kernel, codes[0] as number);
+    }
+    return 0;
+  }
+
+  #readCounters(counters: Int32Array): void {
+    const { words } = this.kernel;
+    for (let seat = 0; seat < this.#players; seat++) counters[seat] = words[COUNTERS + seat] as number;
+  }
+
+  #choose(frame: Frame, count: number, depth: number): void {
+    if (--this.left < 0) throw TOO_MANY_POSITIONS;
+    const { kernel, table } = this;
+    frame.words.set(kernel.words);
+    frame.key.set(table.key);
+    const seat = kernel.words[TO_MOVE] as number;
+    for (let index = 0; index < count; index++) {
+      if (index > 0) kernel.words.set(frame.words);
+      playCode(kernel, frame.codes[index] as number);
+      const found = this.counters(depth + 1);
+      if (index === 0 || (found[seat] as number) > (frame.counters[seat] as number))
+        frame.counters.set(found);
+    }
+    table.add(frame.key, frame.counters);
+  }
+}
+
+function newFrame(keyLength: number, players: number): Frame {
+  return {
+    words: new Int32Array(WORDS),
+    key: new Int32Array(keyLength),
+    codes: new Int32Array(MOST_MOVES),
+    counters: new Int32Array(players),
+  };
+}

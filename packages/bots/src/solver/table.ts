@@ -1,0 +1,98 @@
+const FIRST_SLOTS = 1 << 10;
+
+/**
+ * Positions that were solved, with what they come to: open addressing in one array of 32-bit words. Whole keys are
+ * compared, so that no position is taken for another.
+ */
+export class PositionTable {
+  /** Where the key to look for is written; `keyLength` words. */
+  readonly key: Int32Array;
+  readonly #values: number;
+  readonly #stride: number;
+  #slots = FIRST_SLOTS;
+  #entries: Int32Array;
+  #used = 0;
+  #generation = 1;
+
+  constructor(keyLength: number, values: number) {
+    this.key = new Int32Array(keyLength);
+    this.#values = values;
+    this.#stride = 1 + keyLength + values;
+    this.#entries = new Int32Array(this.#slots * this.#stride);
+  }
+
+  /** How many positions it holds. */
+  get size(): number {
+    return this.#used;
+  }
+
+  /** Forgets all positions, in no time. */
+  clear(): void {
+    this.#used = 0;
+    this.#generation++;
+  }
+
+  /** Copies the values of the position of {@link key} and returns true, or returns false where it is not known. */
+  read(values: Int32Array): boolean {
+    const at = this.#find(this.key, 0);
+    const entries = this.#entries;
+    if (entries[at] !== this.#generation) return false;
+    const from = at + 1 + this.key.length;
+    for (let index = 0; index < this.#values; index++) values[index] = entries[from + index] as number;
+    return true;
+  }
+
+  /** Keeps the values of a position that is not known yet, by its key. */
+  add(key: Int32Array, values: Int32Array): void {
+    if (2 * this.#used >= this.#slots) this.#grow();
+    const at = this.#find(key, 0);
+    const entries = this.#entries;
+    const length = this.key.length;
+    entries[at] = this.#generation;
+    for (let index = 0; index < length; index++) entries[at + 1 + index] = key[index] as number;
+    const from = at + 1 + length;
+    for (let index = 0; index < this.#values; index++) entries[from + index] = values[index] as number;
+    this.#used++;
+  }
+
+  /** Where the key that stands at `from` in some words has its entry, or would have. */
+  #find(words: Int32Array, from: number): number {
+    const entries = this.#entries;
+    const length = this.key.length;
+    const mask = this.#slots - 1;
+    let slot = hash(words, from, length) & mask;
+    for (;;) {
+      const at = slot * this.#stride;
+      if (entries[at] !== this.#generation || isEqual(entries, at + 1, words, from, length)) return at;
+      slot = (slot + 1) & mask;
+    }
+  }
+
+  #grow(): void {
+    const old = this.#entries;
+    const stride = this.#stride;
+    this.#slots *= 2;
+    this.#entries = new Int32Array(this.#slots * stride);
+    for (let at = 0; at < old.length; at += stride) {
+      if (old[at] === this.#generation)
+        this.#entries.set(old.subarray(at, at + stride), this.#find(old, at + 1));
+    }
+  }
+}
+
+function isEqual(a: Int32Array, fromA: number, b: Int32Array, fromB: number, length: number): boolean {
+  for (let index = 0; index < length; index++) {
+    if (a[fromA + index] !== b[fromB + index]) return false;
+  }
+  return true;
+}
+
+function hash(words: Int32Array, from: number, length: number): number {
+  let value = 0;
+  for (let index = 0; index < length; index++) {
+    value = Math.imul(value ^ (words[from + index] as number), 0x9e3779b1);
+    value ^= value >>> 15;
+  }
+  value = Math.imul(value, 0x85ebca6b);
+  return value ^ (value >>> 13);
+}
