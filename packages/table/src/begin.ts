@@ -1,4 +1,4 @@
-import { BOTS, type Bot } from '@nain-jaune/bots';
+import { BOTS } from '@nain-jaune/bots';
 import {
   type Finding,
   failure,
@@ -7,20 +7,21 @@ import {
   type Outcome,
   type Ruleset,
   replayRecord,
+  seatAt,
   startGame,
   success,
 } from '@nain-jaune/engine';
 import { drawDealer } from '@nain-jaune/engine/random';
 import type { SeatInfo } from '@nain-jaune/protocol';
 import { History } from './history.ts';
-import type { Surroundings, TableOptions } from './options.ts';
+import type { Surroundings, TableBot, TableOptions } from './options.ts';
 
 /** A game that a table can be opened for, new or taken up from a record. */
 export interface Begun {
   readonly game: Game;
   readonly seats: readonly SeatInfo[];
   /** The bot of each seat, null for a person's. */
-  readonly bots: readonly (Bot | null)[];
+  readonly bots: readonly (TableBot | null)[];
   readonly history: History;
   /** Milliseconds that the game has taken before. */
   readonly elapsedMs: number;
@@ -46,7 +47,7 @@ export function takeUp(record: GameRecord, surroundings: Surroundings): Outcome<
   const replayed = replayRecord(record);
   if (!replayed.ok) return replayed;
   const seats = record.players.map(({ name, bot }) => ({ name, bot: bot ?? null }));
-  const bots = seats.map(({ bot }) => botNamed(bot, surroundings));
+  const bots = seats.map((_, seat) => botOrStandIn(seats, seat, surroundings));
   const unknown = seats.flatMap(({ bot }, seat) =>
     bots[seat] === undefined ? [unknownBot(bot, seat, surroundings)] : [],
   );
@@ -71,9 +72,23 @@ function newGame(ruleset: Ruleset, players: number, random: Surroundings['random
 }
 
 /** The bot of a name, null for no name, `undefined` for a name that no bot has. */
-function botNamed(name: string | null, { bots = BOTS }: Surroundings): Bot | null | undefined {
+function botNamed(name: string | null, { bots = BOTS }: Surroundings): TableBot | null | undefined {
   if (name === null) return null;
   return Object.hasOwn(bots, name) ? bots[name] : undefined;
+}
+
+/** The bot of a recorded seat, or the stand-in for one that does not sit here, which is told. */
+function botOrStandIn(
+  seats: readonly SeatInfo[],
+  seat: number,
+  surroundings: Surroundings,
+): TableBot | null | undefined {
+  const name = seats[seat]?.bot ?? null;
+  const bot = botNamed(name, surroundings);
+  const { standIn, fault } = surroundings;
+  if (bot !== undefined || name === null || standIn === undefined) return bot;
+  fault?.({ code: 'bot-missing', seat: seatAt(seat), bot: name, standIn: standIn.name });
+  return standIn;
 }
 
 function unknownBot(name: string | null, seat: number, { bots = BOTS }: Surroundings): Finding {

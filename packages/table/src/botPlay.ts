@@ -1,22 +1,39 @@
 import type { Move, Seat } from '@nain-jaune/engine';
+import { seededRandom } from '@nain-jaune/engine/random';
+import { Asking } from './asking.ts';
 import type { Authority } from './authority.ts';
-import { moveOfBot } from './botMove.ts';
-import type { Fault, Pace, Surroundings } from './options.ts';
+import type { Pace, Surroundings, TableBot } from './options.ts';
 import type { Seats } from './seats.ts';
 import { Timer } from './timer.ts';
 
 /** How long a bot waits, in milliseconds, before it tries again a move that could not be kept. */
 const AGAIN_AFTER = 1000;
+/** How long a bot may think, in milliseconds, where the table does not say. */
+const BOT_LIMIT = 15_000;
 
-/** Plays the seats of the bots, one move at a time, at the table's pace. */
+/** A bot's turn, from the moment it is asked until its move is made. */
+interface Turn {
+  readonly seat: Seat;
+  readonly bot: TableBot;
+  readonly since: number;
+  /** The move that it has chosen and is about to make. */
+  chosen: Move | null;
+}
+
+/**
+ * Plays the seats of the bots, one move at a time, at the table's pace. The wait is that of the act, a card or a pass,
+ * and the time in which a bot thinks is part of it: how long it took tells nothing of its hand, as long as it thinks
+ * no longer than the pace.
+ */
 export class BotPlay {
   readonly #seats: Seats;
   readonly #authority: Authority;
   readonly #surroundings: Surroundings;
   readonly #timer: Timer;
   #pace: Pace;
-  /** The move that a bot has chosen and is about to make. */
-  #chosen: Move | null = null;
+  #open = true;
+  #turn: Turn | null = null;
+  #asking: Asking | null = null;
 
   constructor(seats: Seats, authority: Authority, surroundings: Surroundings) {
     this.#seats = seats;
@@ -26,40 +43,65 @@ export class BotPlay {
     this.#pace = surroundings.pace;
   }
 
-  /** Where a bot is to move, lets it choose and, after its wait, play. To be called after every change of the game. */
+  /** Where a bot is to move, asks it and, after its wait, plays. To be called after every change of the game. */
   take(): void {
     const seat = this.#authority.toMove;
     const bot = seat === null ? null : this.#seats.botOf(seat);
-    if (seat === null || bot === null || this.#chosen !== null) return;
-    const tell = (fault: Fault) => this.#surroundings.fault?.(fault);
-    const legal = this.#authority.legalMoves();
-    const view = this.#seats.viewOf(seat);
-    this.#chosen = moveOfBot({ seat, bot }, view, legal, this.#surroundings.botRandom, tell);
-    this.#playAfter(this.#waitFor(this.#chosen), seat, this.#chosen);
+    if (seat === null || bot === null || this.#turn !== null) return;
+    this.#turn = { seat, bot, since: this.#surroundings.clock.now(), chosen: null };
+    const [first, ...others] = this.#authority.legalMoves();
+    if (first === undefined) throw new Error('whoever is to move has a move');
+    if (others.length === 0) this.#choose(this.#turn, first);
+    else this.#ask(this.#turn, [first, ...others]);
   }
 
   /** Changes the pace, of the move about to be made too. */
   setPace(pace: Pace): void {
     this.#pace = pace;
-    if (this.#chosen !== null) this.#timer.change(this.#waitFor(this.#chosen));
+    const turn = this.#turn;
+    if (turn !== null && turn.chosen !== null) this.#timer.change(this.#waitFor(turn.bot, turn.chosen));
   }
 
-  /** Stops for good. */
+  /** Stops for good, whatever a bot is at. */
   stop(): void {
-    this.#chosen = null;
+    this.#open = false;
+    this.#turn = null;
+    this.#asking?.stop();
     this.#timer.stop();
   }
 
-  #waitFor(move: Move): number {
-    return move.type === 'pass' ? this.#pace.botPass : this.#pace.botMove;
+  #ask(turn: Turn, legal: readonly Move[]): void {
+    const { clock, botRandom, botLimit = BOT_LIMIT, fault } = this.#surroundings;
+    const view = this.#seats.viewOf(turn.seat);
+    const random = seededRandom(botRandom.next() >>> 0);
+    this.#asking = new Asking(
+      { seat: turn.seat, bot: turn.bot, view, legal, random, limit: botLimit },
+      {
+        clock,
+        fault: (told) => fault?.(told),
+        answer: (move) => this.#choose(turn, move),
+      },
+    );
   }
 
-  #playAfter(wait: number, seat: Seat, move: Move): void {
-    this.#timer.start(wait, () => {
-      this.#chosen = null;
-      const refusal = this.#authority.play(seat, move);
-      if (refusal?.code === 'not-kept') this.#playAfter(AGAIN_AFTER, seat, move);
-      else if (refusal !== null) throw new Error(`a legal move was refused: ${refusal.code}`);
-    });
+  #choose(turn: Turn, move: Move): void {
+    // Whoever was told of a fault may have closed the table.
+    if (this.#turn !== turn) return;
+    turn.chosen = move;
+    this.#timer.start(this.#waitFor(turn.bot, move), () => this.#play(turn.seat, move), turn.since);
+  }
+
+  #waitFor({ pace = 1 }: TableBot, move: Move): number {
+    return pace * (move.type === 'pass' ? this.#pace.botPass : this.#pace.botMove);
+  }
+
+  #play(seat: Seat, move: Move): void {
+    const turn = this.#turn;
+    this.#turn = null;
+    const refusal = this.#authority.play(seat, move);
+    if (refusal === null || !this.#open) return;
+    if (refusal.code !== 'not-kept') throw new Error(`a legal move was refused: ${refusal.code}`);
+    this.#turn = turn;
+    this.#timer.start(AGAIN_AFTER, () => this.#play(seat, move));
   }
 }

@@ -168,11 +168,11 @@ describe('a client that answers from within what it is told', () => {
   });
 
   test('does not make a bot choose twice', () => {
-    const choices: string[] = [];
+    const decisions: string[] = [];
     const lowest: Bot = {
       name: 'lowest',
       choose(view, legal, random) {
-        choices.push('one');
+        decisions.push(`${view.seat} ${view.deal?.events.length}`);
         return BOTS.lowest.choose(view, legal, random);
       },
     };
@@ -181,9 +181,8 @@ describe('a client that answers from within what it is told', () => {
     const quick = game.at(0);
     quick.answer = () => quick.choices.legal.length > 0 && quick.act(quick.choices.legal.at(-1) ?? '');
     game.playOut();
-    const acts = quick.told.filter(({ event }) => event.type === 'laid' || event.type === 'passed');
-    const ofBots = acts.filter(({ event }) => 'seat' in event && event.seat !== 0);
-    expect(choices).toHaveLength(ofBots.length);
+    expect(decisions.length).toBeGreaterThan(10);
+    expect(new Set(decisions).size).toBe(decisions.length);
   });
 
   test('may close the table', () => {

@@ -1,5 +1,5 @@
 /** One authoritative table over the engine's game. No sockets, no storage, no clock of its own. */
 export type { Cancel, Clock } from './clock.ts';
 export type { Connection } from './connection.ts';
-export type { Fault, Pace, Surroundings, TableOptions, TableRecord } from './options.ts';
+export type { Fault, Pace, Surroundings, TableBot, TableOptions, TableRecord } from './options.ts';
 export { Table } from './table.ts';

@@ -1,4 +1,4 @@
-import type { Bot } from '@nain-jaune/bots';
+import type { Bot, RemoteBot } from '@nain-jaune/bots';
 import type { GameRecord, Ruleset, Seat } from '@nain-jaune/engine';
 import type { Random } from '@nain-jaune/engine/random';
 import type { SeatInfo } from '@nain-jaune/protocol';
@@ -12,6 +12,12 @@ export interface Pace {
   readonly botPass: number;
 }
 
+/** A bot that may sit at a table. */
+export type TableBot = (Bot | RemoteBot) & {
+  /** How long it waits, compared with the table's pace: 2 is twice as long. 1 where it does not say. */
+  readonly pace?: number;
+};
+
 /** A game's record as a table keeps it: with the time it has taken, so that a resumed game goes on counting. */
 export interface TableRecord extends GameRecord {
   /** Milliseconds from the opening of the table, without the time in which it was not open. */
@@ -20,14 +26,18 @@ export interface TableRecord extends GameRecord {
 
 /**
  * Something outside the rules went wrong and the table went on without it.
- * - `bot-threw`: a bot failed to choose; a legal move was played for it.
- * - `bot-illegal`: a bot chose `move`, which is not legal; a legal one was played for it.
+ * - `bot-threw`: a bot failed to choose; the first legal move was played for it.
+ * - `bot-illegal`: a bot chose `move`, which is no legal move; the first one was played for it.
+ * - `bot-stalled`: a bot had no answer after `limit` milliseconds; the first legal move was played for it.
+ * - `bot-missing`: a recorded bot does not sit at this table; the stand-in plays for it.
  * - `not-kept`: the record could not be kept; nobody was told, nothing was played.
  * - `not-sent`: a client could not be told; its connection is closed.
  */
 export type Fault =
   | { readonly code: 'bot-threw'; readonly seat: Seat; readonly bot: string; readonly error: unknown }
   | { readonly code: 'bot-illegal'; readonly seat: Seat; readonly bot: string; readonly move: unknown }
+  | { readonly code: 'bot-stalled'; readonly seat: Seat; readonly bot: string; readonly limit: number }
+  | { readonly code: 'bot-missing'; readonly seat: Seat; readonly bot: string; readonly standIn: string }
   | { readonly code: 'not-kept'; readonly error: unknown }
   | { readonly code: 'not-sent'; readonly seat: Seat | null; readonly error: unknown };
 
@@ -35,16 +45,23 @@ export type Fault =
 export interface Surroundings {
   /** Chance for the dealer and the cards: strong, unless a seed was asked for. */
   readonly random: Random;
-  /** Chance for the bots, apart from the cards so that they tell nothing of them. */
+  /**
+   * Chance for the bots, apart from the cards so that they tell nothing of them. One number is drawn for each decision
+   * that is put to a bot, the seed of all its chance in that decision, however long it thinks.
+   */
   readonly botRandom: Random;
   readonly clock: Clock;
   readonly pace: Pace;
+  /** How long a bot may think before a move is played for it, in milliseconds; fifteen seconds unless given. */
+  readonly botLimit?: number;
   /** Stores the record of the game; called before anyone is told of what is new in it. It throws when it cannot. */
   readonly keep?: (record: TableRecord) => void;
   /** Is told of what went wrong outside the rules. */
   readonly fault?: (fault: Fault) => void;
   /** The bots that may sit here, by name; those of the bots package unless given. */
-  readonly bots?: Readonly<Record<string, Bot>>;
+  readonly bots?: Readonly<Record<string, TableBot>>;
+  /** Plays for bots of a resumed record that may not sit here; without it such a record is refused. */
+  readonly standIn?: TableBot;
 }
 
 /** What a new table needs: its surroundings, the rules and who sits where. */

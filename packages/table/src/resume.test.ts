@@ -62,6 +62,28 @@ describe('a table that goes on from a record', { timeout: 30_000 }, () => {
     }
   });
 
+  test('goes on with the chance of its bots too, whatever they draw in a decision', () => {
+    const rules = 'gelber-zwerg end.deals=2';
+    const seats = 'person random random';
+    const random = new Counted('cards');
+    const botRandom = new Counted('bots');
+    const kept: { record: TableRecord; cards: number; bots: number }[] = [];
+    const keep = (record: TableRecord) => {
+      kept.push({ record: structuredClone(record), cards: random.drawn, bots: botRandom.drawn });
+    };
+    const game = opened({ rules, seats, random, botRandom, keep });
+    game.playOut(FIRST);
+    for (const { record, cards, bots } of kept) {
+      const again = resumed(record, {
+        random: new Counted('cards', cards),
+        botRandom: new Counted('bots', bots),
+      });
+      again.playOut(FIRST);
+      expect(withoutTime(again.table.record())).toEqual(withoutTime(game.table.record()));
+    }
+    expect(kept.length).toBeGreaterThan(40);
+  });
+
   test('tells a client that was there before only what it missed, under the same numbers', () => {
     const { kept } = keptGame('lindor-1789 end.deals=2');
     const before = opened({

@@ -1,10 +1,10 @@
-import type { Bot } from '@nain-jaune/bots';
 import { type GameView, type Seat, seatsOf } from '@nain-jaune/engine';
 import type { Closed, SeatInfo } from '@nain-jaune/protocol';
 import { Answers } from './answers.ts';
 import type { Begun } from './begin.ts';
 import type { Line } from './connection.ts';
 import { FollowedView } from './followedView.ts';
+import type { TableBot } from './options.ts';
 
 /** What a person's seat keeps, whether someone is connected to it or not. */
 interface Place {
@@ -15,7 +15,7 @@ interface Place {
 /** Who sits where, who watches, and what each of them knows. */
 export class Seats {
   readonly infos: readonly SeatInfo[];
-  readonly #bots: readonly (Bot | null)[];
+  readonly #bots: readonly (TableBot | null)[];
   readonly #places: readonly (Place | null)[];
   readonly #spectators = new Set<Line>();
   readonly #views: ReadonlyMap<Seat | null, FollowedView>;
@@ -35,7 +35,7 @@ export class Seats {
   }
 
   /** The bot of a seat, or null for a person's. */
-  botOf(seat: Seat): Bot | null {
+  botOf(seat: Seat): TableBot | null {
     return this.#bots[seat] ?? null;
   }
 

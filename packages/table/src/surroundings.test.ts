@@ -151,7 +151,7 @@ describe('a bot that fails', () => {
   test.each([
     ['throws', 'bot-threw'],
     ['cheats', 'bot-illegal'],
-    ['babbles', 'bot-threw'],
+    ['babbles', 'bot-illegal'],
     ['meddles', 'bot-illegal'],
   ] as const)('because it %s never stops the game: each fault is told (%s)', (name, code) => {
     const game = opened({ rules: 'lindor-1789 end.deals=2', seats: `person ${name} lowest`, bots: failing });

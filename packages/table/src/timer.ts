@@ -9,28 +9,24 @@ export class Timer {
     this.#clock = clock;
   }
 
-  /** Acts once after a wait; what was waiting before is called off. */
-  start(wait: number, act: () => void): void {
-    this.#startAt(this.#clock.now(), wait, act);
-  }
-
-  /** Gives what is waiting another wait, counted from when it began to wait. */
-  change(wait: number): void {
-    if (this.#waiting !== null) this.#startAt(this.#waiting.since, wait, this.#waiting.act);
-  }
-
-  /** Calls off what is waiting. */
-  stop(): void {
-    this.#waiting?.cancel();
-    this.#waiting = null;
-  }
-
-  #startAt(since: number, wait: number, act: () => void): void {
+  /** Acts once after a wait, counted from now or from an earlier time; what was waiting before is called off. */
+  start(wait: number, act: () => void, since = this.#clock.now()): void {
     this.stop();
     const cancel = this.#clock.after(Math.max(0, since + wait - this.#clock.now()), () => {
       this.#waiting = null;
       act();
     });
     this.#waiting = { since, act, cancel };
+  }
+
+  /** Gives what is waiting another wait, counted from when it began to wait. */
+  change(wait: number): void {
+    if (this.#waiting !== null) this.start(wait, this.#waiting.act, this.#waiting.since);
+  }
+
+  /** Calls off what is waiting. */
+  stop(): void {
+    this.#waiting?.cancel();
+    this.#waiting = null;
   }
 }

@@ -25,7 +25,7 @@ export class Opened {
   readonly clients: ReadonlyMap<Seat, TestClient>;
 
   constructor(make: (surroundings: Surroundings) => Table, options: Partial<Surroundings>, seed: string) {
-    this.clock = new SimulatedClock();
+    this.clock = options.clock instanceof SimulatedClock ? options.clock : new SimulatedClock();
     this.table = make({
       random: seededRandom(`${seed} cards`),
       botRandom: seededRandom(`${seed} bots`),

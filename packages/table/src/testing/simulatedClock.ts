@@ -24,6 +24,11 @@ export class SimulatedClock implements Clock {
     };
   }
 
+  /** Lets so many milliseconds pass within an act, as work does: what is due meanwhile happens after it. */
+  spend(ms: number): void {
+    this.#now += ms;
+  }
+
   /** How many things are waiting to happen. */
   get waiting(): number {
     return this.#alarms.length;
