@@ -1,5 +1,7 @@
 import { Command } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { analyseCommand } from './commands/analyse.ts';
+import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { checkCommand } from './commands/check.ts';
 import { drawExamples, speak } from './commands/command.ts';
@@ -19,8 +21,10 @@ export function makeProgram(shell: Shell): Command {
     .version(manifest.version, '-V, --version', shell.cli.options.version)
     .addCommand(playCommand(shell))
     .addCommand(simulateCommand(shell))
+    .addCommand(arenaCommand(shell))
     .addCommand(checkCommand(shell))
     .addCommand(replayCommand(shell))
+    .addCommand(analyseCommand(shell))
     .addCommand(rulesCommand(shell))
     .addCommand(benchCommand(shell))
     .addHelpText('after', `\n${examplesOf(shell)}\n\n${closingOf(shell)}`);

@@ -9,7 +9,7 @@ test('help is given on standard output, with examples', async () => {
   expect(out).toContain('Examples:');
 });
 
-test.each(['play', 'simulate', 'check', 'replay', 'rules', 'bench'])(
+test.each(['play', 'simulate', 'arena', 'check', 'replay', 'rules', 'bench'])(
   'help for %s has examples in every language',
   async (command) => {
     for (const [lang, examples] of [
@@ -53,10 +53,7 @@ test.each([
   [['play', '--players'], 'The option --players needs a value.'],
   [['play', '--players', 'many'], '--players must be a whole number from 3 to 8, and “many” is not.'],
   [['play', '--players', '9'], '--players must be a whole number from 3 to 8, and “9” is not.'],
-  [
-    ['play', '--bot', 'longes'],
-    '--bot cannot be “longes”; it can be: random, lowest, longest. Did you mean longest?',
-  ],
+  [['play', '--bot', 'longes'], 'exec:COMMAND. Did you mean longest?'],
   [['play', '--rules', 'familie'], 'Did you mean famille?'],
   [
     ['play', '--rules', 'avantcoureur-1760', '--players', '4'],
@@ -67,6 +64,12 @@ test.each([
   [['simulate', '--games', '0'], '--games must be a whole number from 1'],
   [['simulate', '--players', '3', '--bots', 'lowest,lowest,lowest,lowest'], '4 bots cannot sit on 3 seats.'],
   [['simulate', '--games', '2', '--out', 'no/such/folder/games'], 'cannot be written (ENOENT)'],
+  [['arena'], 'Who plays? Name bots with --bots'],
+  [['arena', '--bots', 'lowest', '--against', 'longset'], 'Did you mean longest?'],
+  [['arena', '--bots', 'lowest', '--seats', 'two'], '--seats cannot be “two”; it can be: all, one.'],
+  [['arena', '--bots', 'exec:'], '--bots cannot be “exec:”'],
+  [['simulate', '--bots', 'clairvoyant'], '--bots cannot be “clairvoyant”'],
+  [['play', '--bot', 'clairvoyant'], '--bot cannot be “clairvoyant”'],
   [['check'], 'Something is missing: <files>.'],
   [['rules', 'shwo', 'famille'], 'There is no command “shwo”. Did you mean show?'],
   [

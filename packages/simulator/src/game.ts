@@ -1,36 +1,16 @@
 import { BOTS, type BotName } from '@nain-jaune/bots';
-import {
-  applyHouseRules,
-  beginView,
-  type Card,
-  dealCards,
-  type Game,
-  type GameEvent,
-  type GameRecord,
-  type GameView,
-  handOf,
-  legalMoves,
-  type Move,
-  makeRecord,
-  playMove,
-  type Ruleset,
-  type Seat,
-  seatsOf,
-  see,
-  startGame,
-  type ViewEvent,
-} from '@nain-jaune/engine';
-import { drawDealer, type Random, seededRandom, shuffledPack } from '@nain-jaune/engine/random';
-
-/** A game that has not ended after so many deals shows a fault in the rules or in a bot. */
-export const MOST_DEALS = 100_000;
+import { applyHouseRules, type Game, type GameRecord, makeRecord, type Ruleset } from '@nain-jaune/engine';
+import { seededRandom } from '@nain-jaune/engine/random';
+import { cardsOf } from './chance.ts';
+import { Play } from './play.ts';
+import type { PlayerName, Players } from './players.ts';
 
 /** What one simulated game is played by. */
-export interface GameOptions {
+export interface GameOptions<Name extends PlayerName = PlayerName> {
   readonly ruleset: Ruleset;
   readonly players: number;
   /** The bots, seat by seat; fewer than there are seats are taken in turn again. */
-  readonly bots: readonly BotName[];
+  readonly bots: readonly Name[];
   /** All chance of the game follows from it. */
   readonly seed: number | string;
   /** The game ends at the latest after so many deals: the house rule `end.deals`. */
@@ -43,15 +23,10 @@ export interface SimulatedGame {
   readonly record: GameRecord;
 }
 
-/** The seed of one game of many: it depends on the game's number alone, and not on who plays it when. */
-export function seedOfGame(seed: number | string, number: number): string {
-  return `${seed}/${number}`;
-}
-
 /** The bot on each seat. */
-export function botsBySeat(bots: readonly BotName[], players: number): BotName[] {
+export function botsBySeat<Name extends PlayerName>(bots: readonly Name[], players: number): Name[] {
   if (bots.length === 0) throw new RangeError('no bots to play');
-  return Array.from({ length: players }, (_, seat) => bots[seat % bots.length] as BotName);
+  return Array.from({ length: players }, (_, seat) => bots[seat % bots.length] as Name);
 }
 
 /**
@@ -66,78 +41,37 @@ export function withDeals(ruleset: Ruleset, deals: number | undefined): Ruleset 
 }
 
 /** Plays one game between bots to its end. The same options give the same game. */
-export function simulateGame(options: GameOptions): SimulatedGame {
+export function simulateGame(options: GameOptions<BotName>): SimulatedGame {
+  const { play, bots, chances } = begin(options);
+  for (let decision = play.next(); decision !== null; decision = play.next()) {
+    const { seat, view, legal } = decision;
+    play.answer(BOTS[bots[seat] as BotName].choose(view, legal, chances(seat)));
+  }
+  return simulated(play.game, bots);
+}
+
+/** Plays one game to its end, programs among the players: they are waited for. */
+export async function simulateGameOf(options: GameOptions, players: Players): Promise<SimulatedGame> {
+  const { play, bots, chances } = begin(options);
+  for (let decision = play.next(); decision !== null; decision = play.next()) {
+    const move = players.ask(bots[decision.seat] as PlayerName, decision, chances(decision.seat));
+    play.answer(move instanceof Promise ? await move : move);
+  }
+  return simulated(play.game, bots);
+}
+
+function begin<Name extends PlayerName>(options: GameOptions<Name>) {
   const { players, seed } = options;
   const ruleset = withDeals(options.ruleset, options.deals);
-  const bots = botsBySeat(options.bots, players);
-  const chance = seededRandom(`${seed} cards`);
-  let game = startGame(ruleset, players, drawDealer(ruleset, players, chance).dealer);
-  const seats = seatsOf(players).map(
-    (seat) => new BotSeat(ruleset, players, seat, bots[seat] as BotName, seed),
-  );
-  while (game.ended === null) {
-    if (game.settled.length >= MOST_DEALS)
-      throw new Error(`the game has not ended after ${MOST_DEALS} deals`);
-    game = playOneDeal(game, shuffledPack(chance), seats);
-  }
-  return { game, record: makeRecord(game, playersOf(bots)) };
+  const sources = Array.from({ length: players }, (_, seat) => seededRandom(`${seed} seat ${seat}`));
+  return {
+    play: Play.begin(ruleset, players, cardsOf(ruleset, players, seed)),
+    bots: botsBySeat(options.bots, players),
+    chances: (seat: number) => sources[seat] as (typeof sources)[number],
+  };
 }
 
-function playersOf(bots: readonly BotName[]): { name: string; bot: string }[] {
-  return bots.map((bot, seat) => ({ name: `Bot ${seat + 1}`, bot }));
-}
-
-function playOneDeal(before: Game, pack: readonly Card[], seats: readonly BotSeat[]): Game {
-  const dealt = dealCards(before, pack);
-  tell(seats, dealt.events, dealt.game);
-  let game = dealt.game;
-  while (game.deal !== null && game.deal.phase.type !== 'over' && game.ended === null) {
-    const { seat } = game.deal.phase;
-    const move = (seats[seat] as BotSeat).choose(legalMoves(game.deal));
-    const played = playMove(game, seat, move);
-    if (!played.ok)
-      throw new Error(`the bot on seat ${seat} made a move that was refused: ${played.error.code}`);
-    tell(seats, played.value.events, null);
-    game = played.value.game;
-  }
-  return game;
-}
-
-/** Tells every seat what happened and, where cards were just dealt, which are its own. */
-function tell(seats: readonly BotSeat[], events: readonly GameEvent[], dealt: Game | null): void {
-  for (const seat of seats) {
-    for (const event of events) {
-      seat.hear(event);
-      if (event.type === 'dealt' && dealt?.deal)
-        seat.hear({ type: 'picked-up', cards: handOf(dealt.deal, seat.seat) });
-    }
-  }
-}
-
-/** One seat with the bot that plays it. What it hears is folded into its view only when it must choose. */
-class BotSeat {
-  readonly seat: Seat;
-  readonly #bot: BotName;
-  readonly #random: Random;
-  #view: GameView;
-  #heard: ViewEvent[] = [];
-
-  constructor(ruleset: Ruleset, players: number, seat: Seat, bot: BotName, seed: number | string) {
-    this.seat = seat;
-    this.#bot = bot;
-    this.#random = seededRandom(`${seed} seat ${seat}`);
-    this.#view = beginView(ruleset, players, seat);
-  }
-
-  hear(event: ViewEvent): void {
-    this.#heard.push(event);
-  }
-
-  choose(legal: readonly Move[]): Move {
-    const only = legal[0];
-    if (legal.length === 1 && only !== undefined) return only;
-    this.#view = this.#heard.reduce(see, this.#view);
-    this.#heard = [];
-    return BOTS[this.#bot].choose(this.#view, legal, this.#random);
-  }
+function simulated(game: Game, bots: readonly PlayerName[]): SimulatedGame {
+  const players = bots.map((bot, seat) => ({ name: `Bot ${seat + 1}`, bot }));
+  return { game, record: makeRecord(game, players) };
 }

@@ -1,16 +1,13 @@
 import type { GameOptions } from './game.ts';
+import type { PlayerFault } from './players.ts';
 import type { GameSummary } from './statistics.ts';
 
 /** What every thread of a simulation is told when it starts. */
 export interface Job extends GameOptions {
   /** Whether the records are wanted, and not the statistics alone. */
   readonly keepRecords: boolean;
-}
-
-/** The numbers of the games that a thread shall play next. */
-export interface Batch {
-  readonly first: number;
-  readonly count: number;
+  /** How long a program may think about a move, in milliseconds. */
+  readonly botMilliseconds: number;
 }
 
 /** One game as a thread gives it back. */
@@ -18,13 +15,6 @@ export interface PlayedGame {
   readonly summary: GameSummary;
   /** The record as one line of JSON, where records are wanted. */
   readonly line: string | null;
+  /** What programs did wrong. */
+  readonly faults: readonly PlayerFault[];
 }
-
-/** The games of a batch as a thread gives them back. */
-export interface PlayedBatch {
-  readonly first: number;
-  readonly games: readonly PlayedGame[];
-}
-
-/** What a thread is told in the place of a batch when there are no more games. */
-export const END_OF_WORK = 'end-of-work';

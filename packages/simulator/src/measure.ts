@@ -21,6 +21,11 @@ export class Gatherer {
     this.#squares += before * (value - this.#mean);
   }
 
+  /** How many values there were. */
+  get count(): number {
+    return this.#count;
+  }
+
   /** The mean so far, 0 before the first value. */
   measure(): Measure {
     const n = this.#count;

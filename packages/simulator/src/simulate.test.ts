@@ -1,6 +1,7 @@
 import { RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
-import { seedOfGame, simulateGame } from './game.ts';
+import { seedOfGame } from './chance.ts';
+import { simulateGame } from './game.ts';
 import { simulate } from './simulate.ts';
 
 const GAMES = {

@@ -1,6 +1,7 @@
-import type { BotName } from '@nain-jaune/bots';
 import type { EndReason, Game } from '@nain-jaune/engine';
+import { type FaultCount, FaultTally } from './faultTally.ts';
 import { Gatherer, type Measure } from './measure.ts';
+import type { PlayerFault, PlayerName } from './players.ts';
 
 /** What the statistics need to know of a game. */
 export interface GameSummary {
@@ -29,8 +30,10 @@ export interface Statistics {
   readonly dealsPerGame: Measure;
   /** How many games ended for which reason. */
   readonly ended: Readonly<Record<EndReason, number>>;
-  readonly seats: readonly (Standing & { readonly seat: number; readonly bot: BotName })[];
-  readonly bots: readonly (Standing & { readonly bot: BotName; readonly seats: number })[];
+  readonly seats: readonly (Standing & { readonly seat: number; readonly bot: PlayerName })[];
+  readonly bots: readonly (Standing & { readonly bot: PlayerName; readonly seats: number })[];
+  /** What programs did wrong, for each that did. */
+  readonly faults: readonly { readonly bot: PlayerName; readonly faults: readonly FaultCount[] }[];
 }
 
 /** What the statistics need to know of a game that has ended. Throws where it has not. */
@@ -42,24 +45,26 @@ export function summarise(game: Game): GameSummary {
 
 /** Gathers the statistics of games with the same bots on the same seats. */
 export class StatisticsGatherer {
-  readonly #bots: readonly BotName[];
+  readonly #bots: readonly PlayerName[];
   readonly #seats: Tally[];
-  readonly #byBot: Map<BotName, Tally>;
+  readonly #byBot: Map<PlayerName, Tally>;
   readonly #length = new Gatherer();
   readonly #ended: Record<EndReason, number> = { ruin: 0, deals: 0, target: 0, time: 0 };
+  readonly #faults = new FaultTally();
   #games = 0;
   #deals = 0;
 
   /** Starts with no games; `bots` are the bots seat by seat. */
-  constructor(bots: readonly BotName[]) {
+  constructor(bots: readonly PlayerName[]) {
     this.#bots = bots;
     this.#seats = bots.map(() => new Tally());
     this.#byBot = new Map(bots.map((bot) => [bot, new Tally()]));
   }
 
-  /** Takes one more game in. */
-  add(game: GameSummary): void {
+  /** Takes one more game in, with what programs did wrong in it. */
+  add(game: GameSummary, faults: readonly PlayerFault[] = []): void {
     this.#games += 1;
+    this.#faults.add(faults, this.#games);
     this.#deals += game.deals;
     this.#length.add(game.deals);
     this.#ended[game.reason] += 1;
@@ -78,7 +83,7 @@ export class StatisticsGatherer {
       ended: { ...this.#ended },
       seats: this.#seats.map((tally, seat) => ({
         seat,
-        bot: this.#bots[seat] as BotName,
+        bot: this.#bots[seat] as PlayerName,
         ...tally.standing(),
       })),
       bots: [...this.#byBot].map(([bot, tally]) => ({
@@ -86,10 +91,13 @@ export class StatisticsGatherer {
         seats: this.#seatsOf(bot).length,
         ...tally.standing(),
       })),
+      faults: [...this.#byBot.keys()]
+        .map((bot) => ({ bot, faults: this.#faults.of(bot) }))
+        .filter(({ faults }) => faults.length > 0),
     };
   }
 
-  #seatsOf(bot: BotName): number[] {
+  #seatsOf(bot: PlayerName): number[] {
     return this.#bots.flatMap((other, seat) => (other === bot ? [seat] : []));
   }
 }

@@ -1,23 +1,22 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { seedOfGame, simulateGame } from './game.ts';
-import { type Batch, END_OF_WORK, type Job, type PlayedGame } from './job.ts';
+import { workerData } from 'node:worker_threads';
+import { seedOfGame } from './chance.ts';
+import { serveWork } from './crewMember.ts';
+import { simulateGameOf } from './game.ts';
+import type { Job, PlayedGame } from './job.ts';
+import { Players } from './players.ts';
 import { summarise } from './statistics.ts';
 
-// One thread of a simulation: it is given batches of game numbers and gives back the games, until it is
-// ended.
+// One thread of a simulation.
 const job = workerData as Job;
 
-function playGame(number: number): PlayedGame {
-  const { game, record } = simulateGame({ ...job, seed: seedOfGame(job.seed, number) });
-  return { summary: summarise(game), line: job.keepRecords ? JSON.stringify(record) : null };
-}
-
-parentPort?.on('message', (message: Batch | typeof END_OF_WORK) => {
-  if (message === END_OF_WORK) {
-    parentPort?.close();
-    return;
-  }
-  const { first, count } = message;
-  const games = Array.from({ length: count }, (_, index) => playGame(first + index));
-  parentPort?.postMessage({ first, games });
+serveWork(() => {
+  const players = new Players({ milliseconds: job.botMilliseconds });
+  return {
+    async unit(number): Promise<PlayedGame> {
+      const { game, record } = await simulateGameOf({ ...job, seed: seedOfGame(job.seed, number) }, players);
+      const line = job.keepRecords ? JSON.stringify(record) : null;
+      return { summary: summarise(game), line, faults: players.takeFaults() };
+    },
+    close: () => players.close(),
+  };
 });

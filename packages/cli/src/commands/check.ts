@@ -11,7 +11,7 @@ import { makeCommand } from './command.ts';
 import { optionFor } from './options.ts';
 
 /** What is wrong with one line of a file: a finding of the rules, or that the line cannot be read. */
-interface LineFinding {
+export interface LineFinding {
   readonly file: string;
   readonly line: number;
   readonly deal: number | null;
@@ -68,7 +68,8 @@ async function checkFile(shell: Shell, file: string, asJson: boolean, tally: Tal
   }
 }
 
-function bytesOf(file: string): AsyncIterable<Uint8Array> {
+/** The bytes of a file, or of standard input for `-`. */
+export function bytesOf(file: string): AsyncIterable<Uint8Array> {
   return file === '-' ? process.stdin : createReadStream(file, { highWaterMark: 1 << 18 });
 }
 
@@ -87,7 +88,8 @@ async function* watched(
   }
 }
 
-function findingsOf(shell: Shell, file: string, line: RecordLine): LineFinding[] {
+/** Everything that is wrong with one line of a file; nothing for the record of a game that keeps the rules. */
+export function findingsOf(shell: Shell, file: string, line: RecordLine): LineFinding[] {
   const place = { file, line: line.number, deal: null, move: null };
   switch (line.type) {
     case 'json':
@@ -114,7 +116,8 @@ function shortened(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
-function drawFinding({ words, paint }: Shell, finding: LineFinding, asJson: boolean): string {
+/** A finding as it is written: a sentence with its place, or JSON. */
+export function drawFinding({ words, paint }: Shell, finding: LineFinding, asJson: boolean): string {
   if (asJson) return `${JSON.stringify(finding)}\n`;
   const place = words.findingPlace(finding);
   const line = paint('bold', `${printable(finding.file)}:${finding.line}:`);

@@ -1,7 +1,7 @@
-import type { BotName } from '@nain-jaune/bots';
 import { type GameRecord, parseRecord, type Seat, seatAt } from '@nain-jaune/engine';
 import { cryptoRandom, type Random, seededRandom } from '@nain-jaune/engine/random';
 import type { SeatInfo } from '@nain-jaune/protocol';
+import { BOT_MILLISECONDS, type PlayerName } from '@nain-jaune/simulator';
 import { type Clock, type Surroundings, Table } from '@nain-jaune/table';
 import type { Command } from 'commander';
 import { readText, writing } from '../io/files.ts';
@@ -9,6 +9,8 @@ import { beforeInterrupt } from '../io/interrupt.ts';
 import { LineReader } from '../io/lineReader.ts';
 import { writeWhole } from '../io/outFile.ts';
 import { type Ending, playInTerminal } from '../play/game.ts';
+import { Programs } from '../play/programs.ts';
+import { seatNames } from '../play/seatNames.ts';
 import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/width.ts';
@@ -18,14 +20,15 @@ import { botOption, numberOption, optionFor } from './options.ts';
 import { playersOf, type RulesOptions, rulesetOf } from './ruleset.ts';
 
 interface Options extends RulesOptions {
-  readonly bot?: readonly BotName[];
+  readonly bot?: readonly PlayerName[];
+  readonly botTime?: number;
   readonly name?: string;
   readonly seed?: string;
   readonly out?: string;
   readonly resume?: string;
 }
 
-const BOTS: readonly BotName[] = ['lowest', 'longest'];
+const BOTS: readonly PlayerName[] = ['lowest', 'longest'];
 /** So slow that a person at a terminal can follow; nobody waits where nobody watches. */
 const WATCHED_PACE = { botMove: 350, botPass: 120 };
 const FULL_PACE = { botMove: 0, botPass: 0 };
@@ -43,6 +46,7 @@ export function playCommand(shell: Shell): Command {
     .addOption(optionFor(shell, '--set <changes...>', 'set'))
     .addOption(numberOption(shell, '--players <n>', 'players', 3, 8))
     .addOption(botOption(shell))
+    .addOption(numberOption(shell, '--bot-time <ms>', 'botTime', 1, 3_600_000))
     .addOption(optionFor(shell, '--name <name>', 'name'))
     .addOption(optionFor(shell, '--seed <seed>', 'seed'))
     .addOption(optionFor(shell, '--out <file>', 'outGame'))
@@ -55,13 +59,18 @@ async function runPlay(shell: Shell, options: Options): Promise<void> {
   const keep = (record: GameRecord): void => {
     if (out !== undefined) writing(shell, out, () => writeWhole(out, `${JSON.stringify(record)}\n`));
   };
-  const around = surroundings(options.seed, keep);
+  const milliseconds = options.botTime ?? BOT_MILLISECONDS;
+  const programs = new Programs(shell, options.bot ?? [], { milliseconds });
+  const around = { ...surroundings(options.seed, keep), ...programs.surroundings };
   const table =
     options.resume === undefined
       ? openTable(shell, options, around)
       : resumeTable(shell, options.resume, around);
   keep(table.record());
-  const allIsWell = beforeInterrupt(() => keep(table.record()));
+  const allIsWell = beforeInterrupt(async () => {
+    keep(table.record());
+    await programs.close();
+  });
   const lines = new LineReader(process.stdin, process.stdin.isTTY === true);
   if (options.resume === undefined) await shell.output.out(drawWelcome(shell, table));
   const ending = await playInTerminal({
@@ -77,6 +86,7 @@ async function runPlay(shell: Shell, options: Options): Promise<void> {
   keep(table.record());
   allIsWell();
   table.close();
+  await programs.close();
   await shell.output.out(farewell(shell, ending, out));
 }
 
@@ -103,10 +113,9 @@ function openTable(shell: Shell, options: Options, around: Surroundings): Table 
   const players = playersOf(shell, ruleset, options.players);
   const bots = options.bot ?? BOTS;
   if (bots.length > players - 1) throw new UsageError(shell.cli.tooManyBots(bots.length, players - 1));
-  const opponents: SeatInfo[] = Array.from({ length: players - 1 }, (_, index) => ({
-    name: `${shell.words.interface.bot} ${index + 1}`,
-    bot: bots[index % bots.length] ?? null,
-  }));
+  const playing = Array.from({ length: players - 1 }, (_, index) => bots[index % bots.length] as PlayerName);
+  const names = seatNames(shell, playing);
+  const opponents = playing.map((bot, index): SeatInfo => ({ name: names[index] ?? bot, bot }));
   const person = { name: options.name || nameOfUser(shell), bot: null };
   return Table.open({ ...around, ruleset, seats: [person, ...opponents] });
 }

@@ -1,12 +1,15 @@
 import type { EndReason, Rank, Suit } from '@nain-jaune/engine';
 import type { Request } from '../play/typed.ts';
+import type { ArenaWords } from './arena/arenaWords.ts';
 
 /** The names of the commands, for their descriptions. */
 export type CommandName =
   | 'play'
   | 'simulate'
+  | 'arena'
   | 'check'
   | 'replay'
+  | 'analyse'
   | 'rules'
   | 'rulesList'
   | 'rulesShow'
@@ -30,12 +33,26 @@ export type OptionName =
   | 'games'
   | 'dealsMost'
   | 'bots'
+  | 'arenaBots'
+  | 'arenaBot'
+  | 'against'
+  | 'arenaSeats'
+  | 'arenaDeals'
+  | 'dealsPerGame'
+  | 'untilClear'
+  | 'botTime'
   | 'outGames'
   | 'threads'
   | 'json'
   | 'jsonLines'
   | 'game'
   | 'deal'
+  | 'dealOnly'
+  | 'seatOnly'
+  | 'playerOnly'
+  | 'effort'
+  | 'milliseconds'
+  | 'seedEstimates'
   | 'dealsBench'
   | 'files'
   | 'file'
@@ -51,9 +68,14 @@ export type ExampleName =
   | 'playHouse'
   | 'simulate'
   | 'simulateShort'
+  | 'arenaAgainst'
+  | 'arenaTogether'
+  | 'arenaExec'
   | 'check'
   | 'checkPipe'
   | 'replay'
+  | 'analyse'
+  | 'analysePlayer'
   | 'rulesList'
   | 'rulesShow'
   | 'rulesDiff'
@@ -167,4 +189,4 @@ export interface PlayWords {
 }
 
 /** The words that only the command line needs. */
-export interface CliWords extends HelpWords, RefusalWords, ReportWords, PlayWords {}
+export interface CliWords extends HelpWords, RefusalWords, ReportWords, PlayWords, ArenaWords {}

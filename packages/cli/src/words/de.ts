@@ -1,3 +1,4 @@
+import { arenaInGerman } from './arena/de.ts';
 import type { CliWords } from './cliWords.ts';
 
 const number = (value: number) => new Intl.NumberFormat('de').format(value);
@@ -19,8 +20,12 @@ export const de: CliWords = {
   commands: {
     play: 'eine Partie im Terminal gegen Bots spielen',
     simulate: 'Bots viele Partien spielen lassen; sagen, wer wie oft gewann, und sie aufzeichnen',
+    arena:
+      'Bots mit denselben Karten auf vertauschten Plätzen gegeneinander antreten lassen, so dass das Glück sich aufhebt, und sie einstufen',
     check: 'prüfen, ob aufgezeichnete Partien die Regeln einhalten',
     replay: 'eine aufgezeichnete Partie Schritt für Schritt ansehen, vor und zurück',
+    analyse:
+      'die Runden aufgezeichneter Partien analysieren: was jede Entscheidung gekostet hat, und was Glück war',
     rules: 'Spielregeln zeigen, vergleichen und prüfen',
     rulesList: 'die sechs Spielregeln nennen',
     rulesShow: 'eine Spielregel in Worten oder als JSON',
@@ -35,7 +40,7 @@ export const de: CliWords = {
     rules: 'eine Spielregel mit Namen (siehe `nain rules list`) oder eine JSON-Datei (sonst lindor-1789)',
     set: 'Hausregeln: SCHLÜSSEL=WERT, etwa continuing=compulsory oder end.deals=10',
     players: 'Zahl der Spieler, 3 bis 8 (sonst 4, oder was die Regeln erlauben)',
-    bot: 'ein Bot als Gegner: random, lowest oder longest; für weitere Plätze wiederholen',
+    bot: 'ein Bot als Gegner, mit Namen oder als Befehl; für weitere Plätze wiederholen',
     name: 'der eigene Name am Tisch',
     seed: 'ein Text oder eine Zahl: derselbe Startwert gibt dieselben Karten',
     outGame: 'die Partie in dieser Datei aufheben, zum Ansehen oder Fortsetzen',
@@ -43,12 +48,27 @@ export const de: CliWords = {
     games: 'wie viele Partien (sonst 1000)',
     dealsMost: 'jede Partie spätestens nach so vielen Runden beenden',
     bots: 'die Bots, Platz für Platz, mit Kommas; sind es weniger als Spieler, wiederholen sie sich (sonst lowest,longest)',
+    arenaBots: 'die Bots, mit Kommas: mit Namen, oder mit dem Befehl eines eigenen Programms',
+    arenaBot: 'noch ein Bot; für einen Befehl mit Kommas',
+    against: 'der Bot, den jeder auf allen anderen Plätzen trifft; sonst spielen sie zusammen',
+    arenaSeats:
+      'welche Plätze jeder in einer Runde einnimmt: all (alle), oder one (einen reihum, um Zeit zu sparen); sonst all',
+    arenaDeals: 'wie viele verschiedene Runden höchstens (sonst 1000)',
+    dealsPerGame: 'Partien von so vielen Runden spielen (sonst 1)',
+    untilClear: 'aufhören, sobald jeder Unterschied zweifelsfrei klar ist',
+    botTime: 'wie viele Millisekunden ein Programm über einen Zug nachdenken darf (sonst 10000)',
     outGames: 'die Partien in diese Datei schreiben, eine je Zeile; - für die Standardausgabe',
     threads: 'wie viele Threads spielen (sonst einer je Kern); das Ergebnis hängt nicht davon ab',
     json: 'JSON für Programme ausgeben',
     jsonLines: 'JSON für Programme ausgeben, ein Objekt je Zeile',
     game: 'welche Partie der Datei (sonst die erste)',
     deal: 'mit welcher Runde begonnen wird',
+    dealOnly: 'nur diese Runde analysieren',
+    seatOnly: 'nur den Spieler auf diesem Platz, ab 1',
+    playerOnly: 'nur den Spieler mit diesem Namen',
+    effort: 'in wie vielen möglichen Kartenverteilungen jede Entscheidung betrachtet wird (sonst 400)',
+    milliseconds: 'stattdessen: wie lange über jede Entscheidung nachgedacht wird, in Millisekunden',
+    seedEstimates: 'ein Text oder eine Zahl: derselbe Startwert gibt dieselben Schätzungen',
     dealsBench: 'wie viele Runden (sonst 1000000)',
     files: 'Dateien mit Partien, eine je Zeile; - für die Standardeingabe',
     file: 'eine Datei mit Partien, eine je Zeile; - für die Standardeingabe',
@@ -63,9 +83,14 @@ export const de: CliWords = {
     playResume: 'setzt eine aufgehobene Partie fort',
     simulate: 'tausend Partien zwischen zwei Arten von Bots',
     simulateShort: 'kurze Partien, jedes Mal dieselben, in eine Datei geschrieben',
+    arenaAgainst: 'wie gut zwei Bots gegen einen dritten sind, in denselben 5000 Runden',
+    arenaTogether: 'vier Bots zusammen, bis klar ist, wer besser ist',
+    arenaExec: 'ein eigenes Programm gegen die Bots: docs/exec-bots.md sagt, wie',
     check: 'nennt jede Zeile, die eine Regel bricht, und welche',
     checkPipe: 'Partien werden geprüft, während sie gespielt werden',
     replay: 'die zweite Runde der dritten Partie, Schritt für Schritt',
+    analyse: 'jede Entscheidung der ersten Runde, und wer Glück hatte',
+    analysePlayer: 'nur, was Anne getan hat, als JSON',
     rulesList: 'die sechs Spielregeln in je einer Zeile',
     rulesShow: 'die Regeln in Worten',
     rulesDiff: 'was an der Familienregel anders ist',
@@ -167,4 +192,6 @@ export const de: CliWords = {
   suitLetter: { c: 't', d: 'k', h: 'h', s: 'p' },
   rankNames: { ass: 'A', as: 'A', zehn: 'T', bube: 'J', dame: 'Q', konig: 'K' },
   dwarfName: 'zwerg',
+
+  ...arenaInGerman,
 };

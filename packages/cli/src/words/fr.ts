@@ -1,3 +1,4 @@
+import { arenaInFrench } from './arena/fr.ts';
 import type { CliWords } from './cliWords.ts';
 
 const number = (value: number) => new Intl.NumberFormat('fr').format(value);
@@ -19,8 +20,12 @@ export const fr: CliWords = {
   commands: {
     play: 'jouer une partie dans le terminal contre des robots',
     simulate: 'faire jouer beaucoup de parties aux robots ; dire qui gagne, et en écrire les enregistrements',
+    arena:
+      "opposer des robots avec les mêmes cartes et les places échangées, pour que la chance s'annule, et les classer",
     check: 'vérifier que des parties enregistrées respectent les règles',
     replay: 'revoir une partie pas à pas, en avant et en arrière',
+    analyse:
+      'analyser les donnes de parties enregistrées : ce que chaque choix a coûté, et la part de la chance',
     rules: 'montrer, comparer et vérifier des règles',
     rulesList: 'la liste des six règles',
     rulesShow: 'dire une règle en mots, ou en JSON',
@@ -35,7 +40,7 @@ export const fr: CliWords = {
     rules: 'une règle par son nom (voir `nain rules list`) ou un fichier JSON (sinon lindor-1789)',
     set: 'règles maison : CLÉ=VALEUR, par exemple continuing=compulsory ou end.deals=10',
     players: 'nombre de joueurs, de 3 à 8 (sinon 4, ou ce que la règle permet)',
-    bot: "un robot qui joue contre vous : random, lowest ou longest ; à répéter pour d'autres places",
+    bot: "un robot qui joue contre vous, par son nom ou par une commande ; à répéter pour d'autres places",
     name: 'votre nom à la table',
     seed: 'un texte ou un nombre : la même graine donne les mêmes cartes',
     outGame: 'garder la partie dans ce fichier, pour la revoir ou la reprendre',
@@ -43,12 +48,27 @@ export const fr: CliWords = {
     games: 'combien de parties jouer (sinon 1000)',
     dealsMost: 'finir chaque partie au plus tard après tant de donnes',
     bots: "les robots, place par place, avec des virgules ; s'ils sont moins que les joueurs, ils se répètent (sinon lowest,longest)",
+    arenaBots: 'les robots, avec des virgules : par leur nom, ou par la commande de votre propre programme',
+    arenaBot: 'un robot de plus ; pour une commande qui contient des virgules',
+    against: 'le robot que chacun trouve à toutes les autres places ; sinon ils jouent ensemble',
+    arenaSeats:
+      'les places que chacun prend dans une donne : all (toutes), ou one (une seule à tour de rôle, pour gagner du temps) ; sinon all',
+    arenaDeals: 'combien de donnes différentes jouer au plus (sinon 1000)',
+    dealsPerGame: 'jouer des parties de tant de donnes (sinon 1)',
+    untilClear: "s'arrêter dès que chaque différence est nette et sûre",
+    botTime: 'combien de millisecondes un programme peut réfléchir à un coup (sinon 10000)',
     outGames: 'écrire les parties dans ce fichier, une par ligne ; - pour la sortie standard',
     threads: "combien de fils jouent (sinon un par cœur) ; le résultat n'en dépend pas",
     json: 'écrire en JSON, pour un programme',
     jsonLines: 'écrire en JSON, un objet par ligne, pour un programme',
     game: 'quelle partie du fichier (sinon la première)',
     deal: 'par quelle donne commencer',
+    dealOnly: "n'analyser que cette donne",
+    seatOnly: 'seulement le joueur de cette place, à partir de 1',
+    playerOnly: 'seulement le joueur de ce nom',
+    effort: 'sur combien de donnes possibles examiner chaque choix (sinon 400)',
+    milliseconds: 'ou bien combien de temps réfléchir à chaque choix, en millisecondes',
+    seedEstimates: 'un texte ou un nombre : la même graine donne les mêmes estimations',
     dealsBench: 'combien de donnes jouer (sinon 1000000)',
     files: "des fichiers de parties, une par ligne ; - pour l'entrée standard",
     file: "un fichier de parties, une par ligne ; - pour l'entrée standard",
@@ -63,9 +83,14 @@ export const fr: CliWords = {
     playResume: 'reprend une partie gardée',
     simulate: 'mille parties entre deux sortes de robots',
     simulateShort: 'des parties courtes, toujours les mêmes, écrites dans un fichier',
+    arenaAgainst: 'ce que valent deux robots contre un troisième, sur les mêmes 5000 donnes',
+    arenaTogether: "quatre robots ensemble, jusqu'à ce qu'on sache qui est le meilleur",
+    arenaExec: 'votre propre programme contre les robots : docs/exec-bots.md dit comment',
     check: 'dit chaque ligne qui enfreint une règle, et laquelle',
     checkPipe: "les parties sont vérifiées pendant qu'on les joue",
     replay: 'la deuxième donne de la troisième partie, pas à pas',
+    analyse: 'chaque choix de la première donne, et qui a eu de la chance',
+    analysePlayer: "seulement ce qu'a fait Anne, en JSON",
     rulesList: 'les six règles en une ligne chacune',
     rulesShow: 'la règle en mots',
     rulesDiff: 'ce que la règle de famille a de différent',
@@ -171,4 +196,6 @@ export const fr: CliWords = {
   suitLetter: { c: 't', d: 'k', h: 'c', s: 'p' },
   rankNames: { as: 'A', dix: 'T', valet: 'J', dame: 'Q', roi: 'K' },
   dwarfName: 'nain',
+
+  ...arenaInFrench,
 };

@@ -1,0 +1,138 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { testFolder } from '../testing/folder.ts';
+import { ending, nain, start } from '../testing/nain.ts';
+
+const file = testFolder();
+const SHORT = ['--deals', '12', '--players', '4', '--seed', 'tree'];
+
+/** A program that greets and then answers as `answer` does; it has `asked` and `say`. */
+function program(name: string, answer: string): string {
+  const source = `
+    const say = (value) => console.log(JSON.stringify(value));
+    require('readline').createInterface({ input: process.stdin }).on('line', (line) => {
+      const asked = JSON.parse(line);
+      if (asked.type === 'hello') say({ id: 0, name: 'test' });
+      else { ${answer} }
+    });`;
+  writeFileSync(file(`${name}.cjs`), source);
+  return `exec:"${process.execPath}" "${file(`${name}.cjs`)}"`;
+}
+
+test('bots are measured against a base, and the same with one thread and with two', async () => {
+  const args = ['arena', ...SHORT, '--bots', 'longest,random', '--against', 'lowest', '--json'];
+  const one = JSON.parse((await nain([...args, '--threads', '1'])).out);
+  const two = JSON.parse((await nain([...args, '--threads', '2'])).out);
+  expect(one).toMatchObject({ seed: 'tree', rounds: 12, games: 108, base: 'lowest', ended: 'played' });
+  expect(two.differences).toEqual(one.differences);
+  expect(one.contestants.map(({ name }: { name: string }) => name)).toEqual(['longest', 'random', 'lowest']);
+});
+
+test.each([
+  ['en', 'Better by', '12 deals in 108 games'],
+  ['fr', 'Mieux de', '12 donnes en 108 parties'],
+  ['de', 'Besser um', '12 Runden in 108 Partien'],
+])('the tables in %s', async (lang, better, played) => {
+  const args = ['arena', ...SHORT, '--bots', 'longest,random', '--against', 'lowest', '--lang', lang];
+  const { status, out, err } = await nain(args);
+  expect({ status, err }).toEqual({ status: 0, err: '' });
+  for (const text of [better, played, 'OpenSkill', 'longest', '±', 'µs']) expect(out).toContain(text);
+  expect(out.split('\n').filter((line) => [...line].length > 100)).toEqual([]);
+});
+
+test('bots sit together where there is no base, and their games are written and keep the rules', async () => {
+  const args = [
+    'arena',
+    ...SHORT,
+    '--bots',
+    'longest',
+    '--bot',
+    'random',
+    '--bot',
+    'lowest',
+    '--out',
+    file('games'),
+  ];
+  const { status, out } = await nain(args);
+  expect(status).toBe(0);
+  expect(out).toContain('longest – random');
+  const records = readFileSync(file('games'), 'utf8').trimEnd().split('\n');
+  expect(records).toHaveLength(48);
+  expect(await nain(['check', file('games')])).toMatchObject({ status: 0, err: '48 records, none wrong\n' });
+});
+
+test('records go to standard output alone', async () => {
+  const args = ['arena', ...SHORT, '--bots', 'longest', '--against', 'lowest', '--out', '-'];
+  const { out, err } = await nain(args);
+  expect(err).toContain('12 deals in 60 games');
+  expect(await nain(['check', '-'], { input: out })).toMatchObject({ err: '60 records, none wrong\n' });
+});
+
+test('a program plays, and one that plays well ends with status 0', async () => {
+  const bot = program('well', 'say({ id: asked.id, move: asked.legal[0] })');
+  const { status, out } = await nain(['arena', ...SHORT, '--bot', bot, '--against', 'lowest']);
+  expect(status).toBe(0);
+  expect(out).toContain('well.cjs');
+});
+
+test('what a program does wrong is told, with status 1', async () => {
+  const bot = program('wrong', `say({ id: asked.id, move: 'Xx' })`);
+  const arena = await nain(['arena', ...SHORT, '--bot', bot, '--against', 'lowest']);
+  expect(arena.status).toBe(1);
+  expect(arena.out).toMatch(/wrong\.cjs": \d+ faults/);
+  expect(arena.out).toContain('chose a move that is not legal');
+  const simulate = await nain(['simulate', '--games', '2', '--deals', '1', '--bot', bot, '--lang', 'fr']);
+  expect(simulate.status).toBe(1);
+  expect(simulate.out).toContain('a choisi un coup qui n’est pas permis');
+});
+
+test('a program plays at the table of a person, and what it does wrong is told there', async () => {
+  const well = program('well', 'say({ id: asked.id, move: asked.legal[0] })');
+  const wrong = program('wrong', 'say([])');
+  const args = [
+    'play',
+    '--players',
+    '3',
+    '--seed',
+    '1',
+    '--set',
+    'end.deals=1',
+    '--bot',
+    well,
+    '--bot',
+    wrong,
+  ];
+  const { status, err, out } = await nain([...args, '--out', file('played')], {
+    input: 'a\n2\n3\n4\n\n'.repeat(60),
+  });
+  expect(status).toBe(0);
+  expect(out).toContain('Bot 2');
+  expect(err).toContain('wrote a line that is no JSON object ([])');
+  expect(err).not.toContain('well.cjs');
+});
+
+test('the command of a program that stands in a record is not run', async () => {
+  const bot = program('record', `require('fs').writeFileSync(${JSON.stringify(file('ran'))}, '')`);
+  const games = ['simulate', '--games', '1', '--deals', '1', '--players', '3', '--seed', '1', '--out', '-'];
+  const record = JSON.parse((await nain(games)).out);
+  delete record.end;
+  const [deal] = record.deals;
+  record.deals = [{ ...deal, moves: '', result: undefined }];
+  record.players = [{ name: 'Anne' }, { name: 'B', bot }, { name: 'C', bot: 'lowest' }];
+  writeFileSync(file('foreign'), JSON.stringify(record));
+  const { status, err } = await nain(['play', '--resume', file('foreign')], { input: 'q\ny\n' });
+  expect(status).toBe(0);
+  expect(err).toContain('does not play here; lowest plays for it');
+  expect(existsSync(file('ran'))).toBe(false);
+});
+
+test('Ctrl-C ends an arena with status 130, and what came of it so far is told', async () => {
+  const child = start(['arena', '--deals', '1000000', '--bots', 'random', '--against', 'lowest']);
+  const end = ending(child);
+  await setTimeout(4000);
+  child.kill('SIGINT');
+  const { status, out } = await end;
+  expect(status).toBe(130);
+  expect(out).toContain('Interrupted');
+});

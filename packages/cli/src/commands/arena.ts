@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import {
+  type ArenaOptions,
+  type ArenaReport,
+  arena,
+  BOT_MILLISECONDS,
+  type ContestantName,
+  type SeatsTaken,
+} from '@nain-jaune/simulator';
+import type { Command } from 'commander';
+import { writing } from '../io/files.ts';
+import { interruptibly } from '../io/interrupt.ts';
+import { OutFile } from '../io/outFile.ts';
+import { makeProgress } from '../io/progress.ts';
+import type { Shell } from '../shell.ts';
+import { drawArena } from '../terminal/arena.ts';
+import { UsageError } from '../usage.ts';
+import { makeCommand } from './command.ts';
+import { choiceOption, contestantOption, numberOption, optionFor } from './options.ts';
+import { playersOf, type RulesOptions, rulesetOf } from './ruleset.ts';
+
+interface Options extends RulesOptions {
+  readonly bots?: readonly ContestantName[];
+  readonly bot?: readonly ContestantName[];
+  readonly against?: readonly ContestantName[];
+  readonly seats?: SeatsTaken;
+  readonly deals?: number;
+  readonly dealsPerGame?: number;
+  readonly untilClear?: boolean;
+  readonly botTime?: number;
+  readonly seed?: string;
+  readonly out?: string;
+  readonly threads?: number;
+  readonly json?: boolean;
+}
+
+const DEALS = 1000;
+const MOST_DEALS = 100_000_000;
+const SEATS: readonly SeatsTaken[] = ['all', 'one'];
+
+/** `nain arena`: bots against each other on the same cards, and who is better by how much. */
+export function arenaCommand(shell: Shell): Command {
+  return makeCommand(shell, 'arena', 'arena', [
+    ['nain arena --bots expert,lowest --against heuristic --deals 5000', 'arenaAgainst'],
+    ['nain arena --bots random,lowest,longest,heuristic --until-clear --deals 100000', 'arenaTogether'],
+    ['nain arena --bots "exec:python3 examples/exec-bot/bot.py" --against lowest', 'arenaExec'],
+  ])
+    .addOption(contestantOption(shell, '--bots <names>', 'arenaBots'))
+    .addOption(contestantOption(shell, '--bot <name>', 'arenaBot'))
+    .addOption(contestantOption(shell, '--against <name>', 'against'))
+    .addOption(choiceOption(shell, '--seats <which>', 'arenaSeats', SEATS))
+    .addOption(optionFor(shell, '--rules <rules>', 'rules'))
+    .addOption(optionFor(shell, '--set <changes...>', 'set'))
+    .addOption(numberOption(shell, '--players <n>', 'players', 3, 8))
+    .addOption(numberOption(shell, '--deals <n>', 'arenaDeals', 1, MOST_DEALS))
+    .addOption(numberOption(shell, '--deals-per-game <n>', 'dealsPerGame', 1, 1000))
+    .addOption(optionFor(shell, '--until-clear', 'untilClear'))
+    .addOption(numberOption(shell, '--bot-time <ms>', 'botTime', 1, 3_600_000))
+    .addOption(optionFor(shell, '--seed <seed>', 'seed'))
+    .addOption(optionFor(shell, '--out <file>', 'outGames'))
+    .addOption(numberOption(shell, '--threads <n>', 'threads', 1, 256))
+    .addOption(optionFor(shell, '--json', 'json'))
+    .action((options: Options) => runArena(shell, options));
+}
+
+async function runArena(shell: Shell, options: Options): Promise<void> {
+  const setting = settingOf(shell, options);
+  await interruptibly(async (signal) => {
+    const report = await arenaInto(shell, { ...setting, signal }, options.out);
+    // Where the records go to standard output, what is said about them goes beside.
+    const tell = options.out === '-' ? shell.output.note : shell.output.out;
+    await tell(options.json ? jsonOf(setting, report) : drawResult(shell, setting, report));
+    if (report.contestants.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
+  });
+}
+
+function settingOf(shell: Shell, options: Options): ArenaOptions {
+  const ruleset = rulesetOf(shell, options);
+  const { dealsPerGame = 1 } = options;
+  const bots = [...(options.bots ?? []), ...(options.bot ?? [])];
+  if (bots.length === 0) throw new UsageError(shell.cli.botsNeeded);
+  return {
+    ruleset,
+    players: playersOf(shell, ruleset, options.players),
+    bots,
+    against: options.against?.at(-1),
+    seats: options.seats ?? 'all',
+    seed: options.seed ?? randomBytes(6).toString('hex'),
+    rounds: Math.ceil((options.deals ?? DEALS) / dealsPerGame),
+    dealsPerGame,
+    untilClear: options.untilClear,
+    threads: options.threads ?? availableParallelism(),
+    botMilliseconds: options.botTime ?? BOT_MILLISECONDS,
+  };
+}
+
+function jsonOf({ ruleset, players, seed, seats }: ArenaOptions, report: ArenaReport): string {
+  return `${JSON.stringify({ rules: ruleset.id, players, seed, seats, ...report })}\n`;
+}
+
+function drawResult(shell: Shell, { seed, players, ruleset }: ArenaOptions, report: ArenaReport): string {
+  const { cli, words } = shell;
+  const table = `${words.rulesetName(ruleset.id)}, ${words.interface.playersCount(players)}`;
+  return `${table}\n${drawArena(shell, report)}\n\n${cli.seedWas(String(seed))}\n`;
+}
+
+/** Plays, with progress, and writes the records where they are wanted: those of an interrupted arena too. */
+async function arenaInto(
+  shell: Shell,
+  setting: ArenaOptions,
+  file: string | undefined,
+): Promise<ArenaReport> {
+  const progress = makeProgress(process.stderr, shell.notePaint);
+  const onProgress = (done: number) =>
+    progress.show(done / setting.rounds, shell.cli.roundsOf(done, setting.rounds));
+  const watched = { ...setting, onProgress };
+  try {
+    if (file === undefined) return await arena(watched);
+    if (file === '-') return await arena({ ...watched, onRecord: (line) => shell.output.out(`${line}\n`) });
+    return await arenaIntoFile(shell, watched, file);
+  } finally {
+    progress.clear();
+  }
+}
+
+async function arenaIntoFile(shell: Shell, setting: ArenaOptions, file: string): Promise<ArenaReport> {
+  const out = writing(shell, file, () => new OutFile(file));
+  try {
+    const report = await arena({
+      ...setting,
+      onRecord: (line) => writing(shell, file, () => out.write(`${line}\n`)),
+    });
+    writing(shell, file, () => out.finish());
+    return report;
+  } finally {
+    out.discard();
+  }
+}

@@ -1,0 +1,104 @@
+import type { ArenaReport, ContestantReport } from '@nain-jaune/simulator';
+import type { Shell } from '../shell.ts';
+import { drawColumns } from './columns.ts';
+import { drawFaults } from './faults.ts';
+import { drawFixed, drawMeasure, drawPercent, drawTime } from './numbers.ts';
+import { printable } from './width.ts';
+
+/** What came of an arena: who is better by how much, the time that choices took, ratings, and what programs did wrong. */
+export function drawArena(shell: Shell, report: ArenaReport): string {
+  const { cli, paint } = shell;
+  const { base, rounds, games, deals, contestants, ended } = report;
+  const played = deals === games ? cli.arenaPlayed(rounds, games) : cli.arenaGamesPlayed(rounds, games);
+  const parts = [
+    [
+      paint('bold', `${played}. ${cli.arenaEnded[ended]}`),
+      base === null ? cli.arenaTogether : cli.arenaAgainst(shortName(base)),
+      cli.arenaErrors,
+    ].join('\n'),
+    drawResults(shell, report),
+    ...(base === null ? [drawDifferences(shell, report)] : []),
+    drawTimes(shell, report),
+    drawRatings(shell, report),
+    ...contestants
+      .filter(({ faults }) => faults.length > 0)
+      .map(({ name, faults }) => drawFaults(shell, name, faults)),
+  ];
+  return parts.join('\n\n');
+}
+
+function drawResults(shell: Shell, report: ArenaReport): string {
+  const { cli, words } = shell;
+  const { contestants, base, rounds, games, deals } = report;
+  const counters = deals === games ? cli.countersPerDeal : cli.countersPerGame;
+  const better = base === null ? cli.aboveTheMean : cli.betterThanBase;
+  const clear = base === null ? [] : [''];
+  const rows = contestants.map((contestant, index) => {
+    const isBase = base !== null && index === contestants.length - 1;
+    const difference = isBase ? '' : drawMeasure(shell, contestant.difference, 2, true);
+    const own = drawMeasure(shell, contestant.counters, 2);
+    const verdict = base === null ? [] : [isBase ? '' : verdictOf(shell, report, index)];
+    return [titleOf(shell, report, index), difference, ...verdict, own, drawPercent(shell, contestant.wins)];
+  });
+  return rounds === 0
+    ? ''
+    : drawColumns([[words.interface.bot, better, ...clear, counters, cli.dealsWon], ...rows]);
+}
+
+function verdictOf({ cli }: Shell, { differences }: ArenaReport, index: number): string {
+  return differences[index]?.isClear ? cli.isClear : cli.isUnclear;
+}
+
+/** The name of a contestant; the base is told from a challenger of the same name. */
+function titleOf({ cli }: Shell, { contestants, base }: ArenaReport, index: number): string {
+  const name = shortName((contestants[index] as ContestantReport).name);
+  return base !== null && index === contestants.length - 1 ? cli.arenaBase(name) : name;
+}
+
+function drawDifferences(shell: Shell, { differences }: ArenaReport): string {
+  const { cli, paint } = shell;
+  const rows = differences.map(({ first, second, counters, isClear }) => [
+    `${shortName(first)} – ${shortName(second)}`,
+    drawMeasure(shell, counters, 2, true),
+    isClear ? cli.isClear : cli.isUnclear,
+  ]);
+  return [paint('bold', cli.differences), drawColumns(rows)].join('\n');
+}
+
+function drawTimes(shell: Shell, report: ArenaReport): string {
+  const { cli } = shell;
+  const head = [
+    cli.timePerDecision,
+    cli.timeMean,
+    cli.timeMedian,
+    cli.time99,
+    cli.timeMost,
+    cli.decisionsPerDeal,
+  ];
+  const rows = report.contestants.map(({ time, decisionsPerDeal }, index) => [
+    titleOf(shell, report, index),
+    ...[time.mean, time.median, time.percentile99, time.most].map((value) => drawTime(shell, value)),
+    drawFixed(shell, decisionsPerDeal, 1),
+  ]);
+  return drawColumns([head, ...rows]);
+}
+
+function drawRatings(shell: Shell, report: ArenaReport): string {
+  const { cli } = shell;
+  const rows = report.contestants
+    .map(({ rating }, index) => ({ rating, title: titleOf(shell, report, index) }))
+    .sort((a, b) => b.rating.ordinal - a.rating.ordinal)
+    .map(({ rating: { mu, sigma, ordinal }, title }) => [
+      title,
+      ...[mu, sigma, ordinal].map((value) => drawFixed(shell, value, 2)),
+    ]);
+  return drawColumns([[cli.rating, cli.skill, cli.uncertainty, cli.ordinal], ...rows]);
+}
+
+const LONGEST_NAME = 40;
+
+/** A name as it stands in a table: of a long command its beginning and its end. */
+function shortName(name: string): string {
+  const text = printable(name);
+  return text.length <= LONGEST_NAME ? text : `${text.slice(0, 15)}…${text.slice(16 - LONGEST_NAME)}`;
+}

@@ -1,0 +1,46 @@
+import type { Measure } from '@nain-jaune/simulator';
+import type { Shell } from '../shell.ts';
+
+/** A number with its separators, and at the most so many digits after the point. */
+export function drawNumber({ language }: Shell, value: number, digits = 1): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
+}
+
+/** A number with always so many digits after the point; with its sign where it is a difference. */
+export function drawFixed({ language }: Shell, value: number, digits: number, isSigned = false): string {
+  const text = new Intl.NumberFormat(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: isSigned ? 'exceptZero' : 'negative',
+  }).format(value);
+  return text.replace('-', '−');
+}
+
+/** A mean with its standard error, where it has one. */
+export function drawMeasure(
+  shell: Shell,
+  { mean, standardError }: Measure,
+  digits: number,
+  isSigned = false,
+): string {
+  const drawn = drawFixed(shell, mean, digits, isSigned);
+  return standardError === null ? drawn : `${drawn} ± ${drawFixed(shell, standardError, digits)}`;
+}
+
+/** A part of a whole with its standard error, in percent. */
+export function drawPercent(shell: Shell, { mean, standardError }: Measure): string {
+  const hundredfold = {
+    mean: mean * 100,
+    standardError: standardError === null ? null : standardError * 100,
+  };
+  return `${drawMeasure(shell, hundredfold, 1)} %`;
+}
+
+/** A time in the unit that suits it; a dash where there was none. */
+export function drawTime({ language }: Shell, milliseconds: number | null): string {
+  if (milliseconds === null) return '–';
+  const format = (value: number) =>
+    new Intl.NumberFormat(language, { maximumSignificantDigits: 3 }).format(value);
+  if (milliseconds < 1) return `${format(milliseconds * 1000)} µs`;
+  return milliseconds < 1000 ? `${format(milliseconds)} ms` : `${format(milliseconds / 1000)} s`;
+}

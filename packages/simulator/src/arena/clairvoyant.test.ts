@@ -1,0 +1,100 @@
+import { BOTS } from '@nain-jaune/bots';
+import { bestReplyToHeuristic, Solver } from '@nain-jaune/bots/solver';
+import { parseRulesText } from '@nain-jaune/engine';
+import { Kernel } from '@nain-jaune/engine/kernel';
+import { seededRandom } from '@nain-jaune/engine/random';
+import { describe, expect, test } from 'vitest';
+import { cardsOf, seedOfGame } from '../chance.ts';
+import { withDeals } from '../game.ts';
+import { type Decision, Play } from '../play.ts';
+import { clairvoyant, solver } from './clairvoyant.ts';
+import type { OpenPlayer } from './contestant.ts';
+
+const PATIENT = { timeout: 60_000 };
+const YARDSTICK = 'lindor-1789 continuing=compulsory announcing=automatic debts=true';
+
+/** A game of one deal in which a player that sees all hands has some seats, and `heuristic` the others. */
+function playWith(
+  player: OpenPlayer,
+  seats: readonly number[],
+  rules: string,
+  players: number,
+  seed: string,
+  onChoice: (decision: Decision) => void = () => undefined,
+): readonly number[] {
+  const ruleset = parseRulesText(rules);
+  if (!ruleset.ok) throw new Error(JSON.stringify(ruleset.error));
+  const single = withDeals(ruleset.value, 1);
+  const random = seededRandom(seed);
+  const play = Play.begin(single, players, cardsOf(single, players, seed));
+  for (let decision = play.next(); decision !== null; decision = play.next()) {
+    const { game, legal, seat, view } = decision;
+    if (seats.includes(seat)) {
+      onChoice(decision);
+      play.answer(player.chooseOpen(game.deal!, seat, random));
+    } else play.answer(BOTS.heuristic.choose(view, legal, random));
+  }
+  return play.game.counters;
+}
+
+describe('the clairvoyant', () => {
+  test.each([
+    [YARDSTICK, 4],
+    ['gelber-zwerg', 8],
+    ['avantcoureur-1760', 5],
+    ['nain-jaune-court', 6],
+  ])(
+    'gets what it expects from each of its choices against heuristic: %s, %i players',
+    PATIENT,
+    (rules, players) => {
+      for (let number = 0; number < 15; number++) {
+        const seat = number % players;
+        const expected: number[] = [];
+        const counters = playWith(
+          clairvoyant,
+          [seat],
+          rules,
+          players,
+          seedOfGame('come true', number),
+          ({ game }) => expected.push(bestReplyToHeuristic(game.deal!).counters),
+        );
+        expect(expected).toEqual(expected.map(() => counters[seat]));
+      }
+    },
+  );
+
+  test('never does worse than heuristic with the same cards', PATIENT, () => {
+    for (let number = 0; number < 60; number++) {
+      const seed = seedOfGame('never worse', number);
+      const [own] = playWith(clairvoyant, [0], YARDSTICK, 4, seed);
+      const [base] = playWith(clairvoyant, [], YARDSTICK, 4, seed);
+      expect(own).toBeGreaterThanOrEqual(base!);
+    }
+  });
+});
+
+describe('the solver as a player', () => {
+  test('on every seat makes the solution come true', PATIENT, () => {
+    for (let number = 0; number < 5; number++) {
+      const expected: (readonly number[] | undefined)[] = [];
+      const counters = playWith(
+        solver,
+        [0, 1, 2, 3, 4, 5],
+        'famille',
+        6,
+        seedOfGame('solution', number),
+        ({ game }) => {
+          const kernel = new Kernel(game.deal!.rules);
+          kernel.copyFrom(game.deal!.words);
+          expected.push(new Solver(kernel.rules).solve(kernel)?.counters);
+        },
+      );
+      expect(expected).toEqual(expected.map(() => counters));
+    }
+  });
+
+  test('plays on where a solution would take too long', PATIENT, () => {
+    const counters = playWith(solver, [2], 'avantcoureur-1760', 5, 'too long');
+    expect(counters).toHaveLength(5);
+  });
+});

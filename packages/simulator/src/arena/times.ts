@@ -1,0 +1,51 @@
+/** How long decisions took, in milliseconds; all null where there was none. */
+export interface TimeSummary {
+  readonly decisions: number;
+  readonly mean: number | null;
+  /** Median and 99th percentile are true to about three parts in a hundred. */
+  readonly median: number | null;
+  readonly percentile99: number | null;
+  readonly most: number | null;
+}
+
+/** Classes of times, each so many times longer than the one before. */
+const STEP = 2 ** (1 / 12);
+const SHORTEST = 1e-4;
+
+/** Gathers times in classes, so that a million need no more room than ten. */
+export class Times {
+  readonly #classes: number[] = [];
+  #count = 0;
+  #sum = 0;
+  #most = 0;
+
+  /** Takes one more time in. */
+  add(milliseconds: number): void {
+    const index = Math.max(0, Math.round(Math.log(milliseconds / SHORTEST) / Math.log(STEP)));
+    this.#classes[index] = (this.#classes[index] ?? 0) + 1;
+    this.#count += 1;
+    this.#sum += milliseconds;
+    this.#most = Math.max(this.#most, milliseconds);
+  }
+
+  /** What the times so far come to. */
+  summary(): TimeSummary {
+    if (this.#count === 0) return { decisions: 0, mean: null, median: null, percentile99: null, most: null };
+    return {
+      decisions: this.#count,
+      mean: this.#sum / this.#count,
+      median: this.#percentile(0.5),
+      percentile99: this.#percentile(0.99),
+      most: this.#most,
+    };
+  }
+
+  #percentile(part: number): number {
+    let left = Math.ceil(this.#count * part);
+    const index = this.#classes.findIndex((count) => {
+      left -= count ?? 0;
+      return left <= 0;
+    });
+    return Math.min(this.#most, SHORTEST * STEP ** index);
+  }
+}

@@ -1,0 +1,67 @@
+import { RULESETS } from '@nain-jaune/engine';
+import { expect, test, vi } from 'vitest';
+import { arena } from './arena/arena.ts';
+import { simulate } from './simulate.ts';
+import { faultyBot, playWithFaults } from './testing/faults.ts';
+
+// A process takes its time to start where many start at once.
+vi.setConfig({ testTimeout: 120_000 });
+
+test('every game against a program that dies, stalls, cheats and babbles ends, and every fault is told', async () => {
+  const { games, wrongGames, done, told } = await playWithFaults(
+    { games: 150, seed: 'faults', threads: 2 },
+    0.12,
+  );
+  expect({ games, wrongGames }).toEqual({ games: 150, wrongGames: 0 });
+  expect(told).toEqual(done);
+  const kinds = [
+    'died',
+    'extra-line',
+    'flooded',
+    'illegal-move',
+    'no-json',
+    'no-move',
+    'stalled',
+    'wrong-id',
+  ];
+  expect(Object.keys(told)).toEqual(kinds);
+});
+
+test('a program that never starts has the first legal move played for it, and is told in the arena too', async () => {
+  const setting = {
+    ruleset: RULESETS['lindor-1789'],
+    players: 3,
+    seed: 1,
+    threads: 1,
+    botMilliseconds: 1000,
+  };
+  const program = 'exec:no-such-program-anywhere';
+  const report = await arena({ ...setting, bots: [program], against: 'lowest', rounds: 10 });
+  expect(report.contestants[0]?.faults.map(({ kind }) => kind).sort()).toEqual(['given-up', 'not-found']);
+  expect(report.contestants[1]?.faults).toEqual([]);
+  const { games, faults } = await simulate({ ...setting, bots: [program, 'lowest'], games: 3, deals: 2 });
+  expect(games).toBe(3);
+  expect(faults).toMatchObject([
+    { bot: program, faults: [{ kind: 'given-up' }, { kind: 'not-found', number: 1 }] },
+  ]);
+});
+
+test('a program whose chance is its seed wins as much as itself on every deal, with one thread and with two', async () => {
+  const program = faultyBot(0, 'nothing');
+  const setting = {
+    ruleset: RULESETS['lindor-1789'],
+    players: 4,
+    seed: 'equal',
+    botMilliseconds: 60_000,
+    bots: [program],
+    rounds: 25,
+  };
+  const [one, two] = await Promise.all([
+    arena({ ...setting, against: program, threads: 1 }),
+    arena({ ...setting, against: 'lowest', threads: 2 }),
+  ]);
+  expect(one.contestants[0]).toMatchObject({ difference: { mean: 0, standardError: 0 }, faults: [] });
+  const alone = await arena({ ...setting, against: 'lowest', threads: 1 });
+  expect(two.differences).toEqual(alone.differences);
+  expect(two.contestants[0]?.difference.mean).not.toBe(0);
+});
