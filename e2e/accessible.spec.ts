@@ -24,6 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.goto('/');
           await expect(page.getByRole('button', { name: ui.startGame })).toBeVisible();
           await page.getByText(ui.readRules).click();
+          await page.getByText(ui.whoIsWho).click();
           await expectNoViolations(page);
         });
       });

@@ -1,9 +1,13 @@
+import { bots } from './bots/fr.ts';
+import { makeBotWords } from './bots.ts';
 import { calls } from './calls/fr.ts';
 import { makeCalls } from './calls.ts';
 import { cards } from './cards/fr.ts';
 import { errors } from './errors/fr.ts';
 import { makeErrors } from './errors.ts';
 import { fr as screen } from './interface/fr.ts';
+import { review } from './review/fr.ts';
+import { makeReview } from './review.ts';
 import { rules } from './rules/fr.ts';
 import { makeRuleWords } from './rules.ts';
 import { events, refusals } from './sentences/fr.ts';
@@ -17,7 +21,9 @@ export const fr: Words = typesetAll<Words>(
     language: 'fr',
     languageName: 'Français',
     interface: screen,
+    review: makeReview(review),
     ...cards,
+    ...makeBotWords(bots),
     ...makeCalls(calls),
     ...makeSentences(events, refusals),
     ...makeErrors(errors),

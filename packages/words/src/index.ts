@@ -4,12 +4,14 @@ import { fr } from './fr.ts';
 import type { Language } from './language.ts';
 import type { Words } from './words.ts';
 
+export type { BotInWords, BotWords } from './bots.ts';
 export type { CallWords } from './calls.ts';
 export type { CardWords } from './cards.ts';
 export { SUIT_SIGNS } from './cards.ts';
 export type { ErrorWords } from './errors.ts';
 export type { Interface } from './interface.ts';
 export { chooseLanguage, isLanguage, LANGUAGES, type Language } from './language.ts';
+export type { ReviewWords } from './review.ts';
 export type { RuleInWords, RuleWords } from './rules.ts';
 export type { Context, SentenceWords } from './sentences.ts';
 export { typesetAll, typesetFrench } from './typeset.ts';

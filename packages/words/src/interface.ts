@@ -40,10 +40,10 @@ export interface Interface {
   readonly opponents: string;
   opponent(number: number): string;
   readonly bot: string;
-  /** The name of a kind of bot, or the kind itself where it has none. */
-  botName(bot: string): string;
-  /** How a kind of bot plays, in a few words. */
-  botStory(bot: string): string;
+  readonly characters: string;
+  readonly levels: string;
+  /** The heading of all bots and how each of them plays. */
+  readonly whoIsWho: string;
   readonly seed: string;
   readonly seedHint: string;
 

@@ -36,19 +36,25 @@ export class OpenGame {
     }
   }
 
-  /** Hears what the lobby tells of this game. Gives what ends it, and the talk with the table. */
+  /** Hears what the lobby tells of this game. Gives what ends it, the talk with the table, and play there. */
   listen(): () => void {
     const stop = this.#lobby.onNotice((notice) => this.#hear(notice));
     return () => {
       stop();
       this.client.detach();
+      this.#lobby.leave(this.#id).catch(() => undefined);
     };
+  }
+
+  /** The record of the game, as text. */
+  record(): Promise<string> {
+    return this.#lobby.record(this.#id);
   }
 
   /** Saves the record of the game as a file. */
   async saveRecord(): Promise<void> {
     try {
-      saveFile(recordFileName(this.#id), await this.#lobby.record(this.#id));
+      saveFile(recordFileName(this.#id), await this.record());
     } catch {
       this.notKept = true;
     }

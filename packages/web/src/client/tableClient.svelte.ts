@@ -110,6 +110,11 @@ export class TableClient {
     return this.mayPass && this.legal.length === 1;
   }
 
+  /** Whether this seat may choose between moves now. */
+  get mayChoose(): boolean {
+    return !this.waiting && this.legal.length > 1;
+  }
+
   /** Whether it is this seat's turn. */
   get myTurn(): boolean {
     return !this.waiting && this.legal.length > 0;

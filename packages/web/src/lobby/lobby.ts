@@ -1,6 +1,6 @@
 import type { ClientMessage, TableMessage } from '@nain-jaune/protocol';
 import { parseTableMessage } from '@nain-jaune/protocol';
-import type { GameSetup, KeptGame, LobbyNotice, LobbyTrouble, Pace } from './messages.ts';
+import type { BotOffer, GameSetup, KeptGame, LobbyNotice, LobbyTrouble, Pace } from './messages.ts';
 
 /** A line to one table: messages of the protocol, either way. A worker's port now, a WebSocket on a server. */
 export interface Link {
@@ -15,10 +15,12 @@ export type Listener = (message: TableMessage) => void;
 export interface Lobby {
   /** Whether games outlive the page, as far as is known. */
   readonly keeps: boolean;
-  bots(): Promise<readonly string[]>;
+  bots(): Promise<BotOffer>;
   list(): Promise<readonly KeptGame[]>;
   create(setup: GameSetup): Promise<string>;
   open(id: string, pace: Pace, listener: Listener): Promise<Link>;
+  /** Ends play at a game's table until it is opened again: no bot goes on thinking there. */
+  leave(id: string): Promise<void>;
   record(id: string): Promise<string>;
   remove(id: string): Promise<void>;
   setPace(pace: Pace): Promise<void>;

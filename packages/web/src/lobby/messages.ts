@@ -17,6 +17,14 @@ export interface Pace {
   readonly botPass: number;
 }
 
+/** The bots that may sit at a table here, by their names in records. */
+export interface BotOffer {
+  /** Bots with a temper and a name of their own. */
+  readonly characters: readonly string[];
+  /** Bots that are nothing but good or bad at it, the simplest first. */
+  readonly levels: readonly string[];
+}
+
 /** A game to begin. */
 export interface GameSetup {
   readonly rules: Ruleset;
@@ -48,11 +56,12 @@ export type LobbyTrouble =
 
 /** What may be asked, by name: what is given and what comes back. */
 export interface LobbyAsks {
-  /** The kinds of bots that may sit at a table here. */
-  bots: { given: null; answer: readonly string[] };
+  bots: { given: null; answer: BotOffer };
   list: { given: null; answer: readonly KeptGame[] };
   create: { given: GameSetup; answer: string };
   open: { given: { readonly id: string; readonly pace: Pace }; answer: null };
+  /** Ends play at a game's table, if it is the one that is open. */
+  leave: { given: { readonly id: string }; answer: null };
   record: { given: { readonly id: string }; answer: string };
   remove: { given: { readonly id: string }; answer: null };
   pace: { given: Pace; answer: null };

@@ -1,5 +1,6 @@
 import { type Link, type Listener, type Lobby, LobbyFailure, portLink } from './lobby.ts';
 import type {
+  BotOffer,
   GameSetup,
   KeptGame,
   LobbyAnswer,
@@ -33,7 +34,7 @@ export class WorkerLobby implements Lobby {
     return this.#keeps;
   }
 
-  bots(): Promise<readonly string[]> {
+  bots(): Promise<BotOffer> {
     return this.#ask('bots', null);
   }
 
@@ -50,6 +51,10 @@ export class WorkerLobby implements Lobby {
     const link = portLink(port1, listener);
     await this.#ask('open', { id, pace }, [port2]);
     return link;
+  }
+
+  async leave(id: string): Promise<void> {
+    await this.#ask('leave', { id });
   }
 
   record(id: string): Promise<string> {

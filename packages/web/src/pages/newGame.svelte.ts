@@ -10,30 +10,33 @@ import {
 } from '@nain-jaune/engine';
 import { keepText, keptObject } from '../client/browserStore.ts';
 import { preferences } from '../client/preferences.svelte.ts';
-import type { GameSetup, LobbySeat } from '../lobby/messages.ts';
+import type { BotOffer, GameSetup, LobbySeat } from '../lobby/messages.ts';
+import { cleanName, ownName, seatNames } from './seatNames.ts';
 
 /** The most players at a table. */
 const MOST_OPPONENTS = 7;
-const LONGEST_NAME = 24;
-const NAMES = ['Anne', 'Basile', 'Clara', 'Denis', 'Élise', 'Félix', 'Gaëlle'];
+
+/** Who sits at the table unless others are chosen, from one's neighbour on. */
+const USUAL_BOTS = ['rosalie', 'achille', 'leonie', 'ninon', 'prosper', 'gaspard', 'blandine'] as const;
 
 /** The lengths of a game that are offered: as the rules say, or at most so many deals. */
 export const LENGTHS = [null, 1, 2, 3, 5, 10, 20] as const;
 
 /** An opponent as it is being chosen. */
 export interface Opponent {
+  /** The name that was typed for it; empty for its own. */
   name: string;
   bot: string;
 }
 
 function keptOpponents(kept: unknown): Opponent[] {
   const list: readonly unknown[] = Array.isArray(kept) ? kept : [];
-  return NAMES.map((name, index) => {
-    const one = list[index] as Partial<Record<keyof Opponent, unknown>> | null | undefined;
-    return {
-      name: typeof one?.name === 'string' && one.name !== '' ? one.name.slice(0, LONGEST_NAME) : name,
-      bot: typeof one?.bot === 'string' ? one.bot : 'lowest',
-    };
+  return USUAL_BOTS.map((usual, place) => {
+    const one = list[place] as Partial<Record<keyof Opponent, unknown>> | null | undefined;
+    const bot = typeof one?.bot === 'string' ? one.bot : usual;
+    const name = typeof one?.name === 'string' ? cleanName(one.name) : '';
+    // A name that nobody typed was once kept as if somebody had.
+    return { name: name === ownName(bot, place, preferences.words) ? '' : name, bot };
   });
 }
 
@@ -71,6 +74,14 @@ export class NewGameChoice {
     return this.opponents.slice(0, Math.min(this.players - 1, MOST_OPPONENTS));
   }
 
+  /** Seats the usual bot in place of each that is not offered, one that was kept by another version perhaps. */
+  fitBots({ characters, levels }: BotOffer): void {
+    this.opponents.forEach((opponent, place) => {
+      if (characters.includes(opponent.bot) || levels.includes(opponent.bot)) return;
+      opponent.bot = USUAL_BOTS[place] ?? USUAL_BOTS[0];
+    });
+  }
+
   /** Takes the nearest number of players that the ruleset allows. */
   fitPlayers(): void {
     const allowed = this.base.players;
@@ -79,13 +90,11 @@ export class NewGameChoice {
       allowed.toSorted((a, b) => Math.abs(a - this.players) - Math.abs(b - this.players))[0] ?? 4;
   }
 
-  /** The game to begin. A name left empty is the given one. */
+  /** The game to begin. An opponent's name left empty is its own. */
   makeSetup(rules: Ruleset, you: string): GameSetup {
-    const person: LobbySeat = { name: clean(preferences.name) || you, bot: null };
-    const others = this.seated.map((opponent, index) => ({
-      name: clean(opponent.name) || (NAMES[index] ?? ''),
-      bot: opponent.bot,
-    }));
+    const person: LobbySeat = { name: cleanName(preferences.name) || you, bot: null };
+    const names = seatNames(this.seated, preferences.words);
+    const others = this.seated.map(({ bot }, place) => ({ name: names[place] ?? '', bot }));
     const seed = this.seed.trim();
     return { rules, seats: [person, ...others], ...(seed === '' ? {} : { seed }) };
   }
@@ -95,8 +104,4 @@ export class NewGameChoice {
     const { rulesetId: ruleset, players, opponents, deals } = this;
     keepText('new-game', JSON.stringify({ ruleset, players, opponents, deals }));
   }
-}
-
-function clean(name: string): string {
-  return name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
 }

@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('passes, deals, goes to the hand and opens sheets by single keys, in either case', () => {
   expect(['p', '-', 'P'].map(actOfKey)).toEqual(['pass', 'pass', 'pass']);
-  expect(['n', 'h', 'l', '?'].map(actOfKey)).toEqual(['deal', 'hand', 'talk', 'keys']);
+  expect(['n', 'h', 'l', 'c', '?'].map(actOfKey)).toEqual(['deal', 'hand', 'talk', 'hint', 'keys']);
 });
 
 it('leaves every other key to the hand', () => {

@@ -1,5 +1,5 @@
 /** What a key may do at the table, wherever the focus is. */
-export type KeyAct = 'keys' | 'pass' | 'deal' | 'hand' | 'talk';
+export type KeyAct = 'keys' | 'pass' | 'deal' | 'hand' | 'talk' | 'hint';
 
 const ACT_OF_KEY: Readonly<Record<string, KeyAct>> = {
   '?': 'keys',
@@ -8,6 +8,7 @@ const ACT_OF_KEY: Readonly<Record<string, KeyAct>> = {
   n: 'deal',
   h: 'hand',
   l: 'talk',
+  c: 'hint',
 };
 
 /** What a key does at the table; undefined for a key that does nothing there. */

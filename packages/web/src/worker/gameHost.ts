@@ -1,4 +1,3 @@
-import { BOT_NAMES } from '@nain-jaune/bots';
 import {
   checkRecord,
   type Finding,
@@ -20,6 +19,7 @@ import type {
 import { freshName, SeededSource, strongRandom } from './chance.ts';
 import { realClock } from './clock.ts';
 import { type GameStore, type StoredGame, TakenOver } from './gameStore.ts';
+import { OFFER, STAND_IN, seatedHere } from './guests.ts';
 import { Keeper } from './keeper.ts';
 
 /** The person's seat. */
@@ -62,7 +62,7 @@ export class GameHost {
   async answer(question: LobbyQuestion, ports: readonly MessagePort[]): Promise<unknown> {
     switch (question.type) {
       case 'bots':
-        return BOT_NAMES;
+        return OFFER;
       case 'list':
         return (await this.#store.list()).map(summarise).sort((a, b) => b.kept - a.kept);
       case 'create':
@@ -72,8 +72,11 @@ export class GameHost {
         return null;
       case 'record':
         return this.#record(question.given.id);
+      case 'leave':
+        await this.#leave(question.given.id);
+        return null;
       case 'remove':
-        if (this.#playing?.id === question.given.id) await this.#close();
+        await this.#leave(question.given.id);
         await this.#store.remove(question.given.id);
         return null;
       case 'pace':
@@ -91,7 +94,7 @@ export class GameHost {
     const sources = makeSources(seed);
     const table = Table.open({
       ruleset: rules.value,
-      seats: [...setup.seats],
+      seats: setup.seats.map(seatedHere),
       ...sources,
       clock: realClock,
       pace: { botMove: 0, botPass: 0 },
@@ -124,6 +127,7 @@ export class GameHost {
       ...sources,
       clock: realClock,
       pace,
+      standIn: STAND_IN,
       keep: (kept) => {
         const text = JSON.stringify(kept);
         keeper.keep({ id, text, kept: Date.now(), owner: this.#owner, ...drawnFrom(seed, sources) });
@@ -142,6 +146,10 @@ export class GameHost {
     const stored = await this.#store.read(id);
     if (stored === undefined) throw new Trouble({ code: 'no-such-game' });
     return textOf(stored) ?? JSON.stringify(stored);
+  }
+
+  async #leave(id: string): Promise<void> {
+    if (this.#playing?.id === id) await this.#close();
   }
 
   /** Ends play in this worker; what was played is written first. */

@@ -79,9 +79,20 @@ export function theHonourIn(card: Card, grammaticalCase: Case): string {
   return `${ARTICLES.masculine[grammaticalCase]} ${adjective} ${noun}`;
 }
 
+/** The rank of a card with its article in a case: `die Sieben`, `den Buben`. */
+export function theRankIn(card: Card, grammaticalCase: Case): string {
+  return `${ARTICLES[genderOf(card)][grammaticalCase]} ${rankIn(card, grammaticalCase)}`;
+}
+
 /** Any card of the rank of this one, as a subject: `eine Sieben`, `ein Bube`. */
 export function anyOfRank(card: Card): string {
   return `${INDEFINITE[genderOf(card)]} ${NAMES[rankOf(card)]}`;
+}
+
+/** Any card of the rank of this one, as an object: `eine Sieben`, `einen Buben`. */
+export function anyOfRankAsObject(card: Card): string {
+  const article = genderOf(card) === 'masculine' ? 'einen' : INDEFINITE[genderOf(card)];
+  return `${article} ${rankIn(card, 'accusative')}`;
 }
 
 /** The rank of a card as it is said at the table, numbers in digits: `5`, `Dame`; after `ohne` in the accusative. */

@@ -56,6 +56,11 @@ export function theHonour(card: Card): string {
   return card === DWARF ? 'the Yellow Dwarf' : theCard(card);
 }
 
+/** The rank of a card with its article: `the eight`. */
+export function theRank(card: Card): string {
+  return `the ${NAMES[rankOf(card)]}`;
+}
+
 /** Any card of the rank of this one: `an eight`. */
 export function anyOfRank(card: Card): string {
   const name = NAMES[rankOf(card)];

@@ -58,7 +58,22 @@ export function theHonour(card: Card): string {
 
 /** Of an honour: `du roi de cœur`, `de la dame de pique`. */
 export function ofTheHonour(card: Card): string {
-  return `de ${theHonour(card)}`.replace(/^de le /, 'du ');
+  return ofThe(theHonour(card));
+}
+
+/** The rank of a card with its article: `le huit`, `la dame`. */
+export function theRank(card: Card): string {
+  return `${article(card)}${NAMES[rankOf(card)]}`;
+}
+
+/** Of what has its article: `du huit`, `de la dame`. */
+export function ofThe(named: string): string {
+  return `de ${named}`.replace(/^de le /, 'du ');
+}
+
+/** To what has its article: `au huit`, `à la dame`. */
+export function toThe(named: string): string {
+  return `à ${named}`.replace(/^à le /, 'au ');
 }
 
 /** Any card of the rank of this one: `un sept`, `une dame`. */

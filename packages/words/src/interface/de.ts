@@ -4,17 +4,6 @@ import { spanOf } from '../rules.ts';
 
 const { count, number, or } = makeGrammar('de');
 
-const BOT_NAMES: Readonly<Record<string, string>> = {
-  random: 'Zufall',
-  lowest: 'Niedrigste',
-  longest: 'Längste',
-};
-const BOT_STORIES: Readonly<Record<string, string>> = {
-  random: 'legt irgendeine erlaubte Karte',
-  lowest: 'spielt die niedrigste Karte aus und legt, wann immer es geht',
-  longest: 'spielt den Anfang der längsten Folge aus',
-};
-
 /** The interface in German. */
 export const de: Interface = {
   gameName: 'Nain Jaune',
@@ -49,8 +38,9 @@ export const de: Interface = {
   opponents: 'Gegner',
   opponent: (index) => `Gegner ${number(index)}`,
   bot: 'Bot',
-  botName: (bot) => BOT_NAMES[bot] ?? bot,
-  botStory: (bot) => BOT_STORIES[bot] ?? '',
+  characters: 'Charaktere',
+  levels: 'Stufen',
+  whoIsWho: 'Wer ist wer',
   seed: 'Startwert',
   seedHint: 'Derselbe Startwert gibt dieselben Karten.',
 

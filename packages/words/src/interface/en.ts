@@ -4,17 +4,6 @@ import { spanOf } from '../rules.ts';
 
 const { count, number, or } = makeGrammar('en-GB');
 
-const BOT_NAMES: Readonly<Record<string, string>> = {
-  random: 'Random',
-  lowest: 'Lowest',
-  longest: 'Longest',
-};
-const BOT_STORIES: Readonly<Record<string, string>> = {
-  random: 'lays any card that it may',
-  lowest: 'leads its lowest card and lays whenever it can',
-  longest: 'leads the start of its longest run',
-};
-
 /** The interface in English. */
 export const en: Interface = {
   gameName: 'Nain Jaune',
@@ -49,8 +38,9 @@ export const en: Interface = {
   opponents: 'Opponents',
   opponent: (index) => `Opponent ${number(index)}`,
   bot: 'Bot',
-  botName: (bot) => BOT_NAMES[bot] ?? bot,
-  botStory: (bot) => BOT_STORIES[bot] ?? '',
+  characters: 'Characters',
+  levels: 'Levels',
+  whoIsWho: 'Who is who',
   seed: 'Seed',
   seedHint: 'The same seed deals the same cards.',
 

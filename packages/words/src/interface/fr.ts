@@ -4,17 +4,6 @@ import { spanOf } from '../rules.ts';
 
 const { count, number, or } = makeGrammar('fr');
 
-const BOT_NAMES: Readonly<Record<string, string>> = {
-  random: 'Au hasard',
-  lowest: 'La plus basse',
-  longest: 'La plus longue',
-};
-const BOT_STORIES: Readonly<Record<string, string>> = {
-  random: 'pose n’importe quelle carte permise',
-  lowest: 'entame de sa carte la plus basse et pose dès que possible',
-  longest: 'entame par le début de sa plus longue suite',
-};
-
 /** The interface in French, with plain spaces before ! ? : ; which are typeset with all French words. */
 export const fr: Interface = {
   gameName: 'Nain Jaune',
@@ -49,8 +38,9 @@ export const fr: Interface = {
   opponents: 'Adversaires',
   opponent: (index) => `Adversaire ${number(index)}`,
   bot: 'Robot',
-  botName: (bot) => BOT_NAMES[bot] ?? bot,
-  botStory: (bot) => BOT_STORIES[bot] ?? '',
+  characters: 'Personnages',
+  levels: 'Niveaux',
+  whoIsWho: 'Qui est qui',
   seed: 'Graine',
   seedHint: 'La même graine donne les mêmes cartes.',
 

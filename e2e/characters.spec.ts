@@ -1,0 +1,183 @@
+import { checkRecord, type GameRecord, parseRecord } from '@nain-jaune/engine';
+import { words } from '@nain-jaune/words';
+import { expect, type Page, test } from '@playwright/test';
+import { type Hands, Player, playToTheEnd } from './player.ts';
+
+// Whole games are long; how fast the machine is decides nothing.
+test.describe.configure({ timeout: 180_000 });
+
+const mouse: Hands = {
+  async lay(player) {
+    await player.playable.first().click({ position: { x: 12, y: 20 } });
+    const say = player.announceDialog.getByRole('button').first();
+    if (await say.isVisible()) await say.click();
+  },
+  pass: (player) => player.pass.click(),
+  next: (player) => player.settlement.getByRole('button', { name: player.ui.nextDeal }).click(),
+};
+
+/** What is told of the other seats, from one's neighbour on. */
+async function seats(player: Player): Promise<string[]> {
+  const seats = player.page.getByRole('list', { name: player.ui.seats }).getByRole('listitem');
+  return seats.evaluateAll((items) => items.map((item) => item.getAttribute('aria-label') ?? ''));
+}
+
+/** The choice of who plays in one place. */
+function whoPlays({ page, ui }: Player, place: number) {
+  return page.getByLabel(`${ui.opponent(place)}: ${ui.bot}`);
+}
+
+/** The name under which the browser has stored the game of an address. */
+function gameOf(address: string): string {
+  return new URL(address).hash.split('/').at(-1) ?? '';
+}
+
+/** The record that the browser has stored of the game of an address. */
+async function storedRecord(page: Page, address: string): Promise<GameRecord> {
+  const text = await page.evaluate(
+    (game) =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('nain-jaune', 1);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('games').objectStore('games').get(game);
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result.text);
+          };
+        };
+      }),
+    gameOf(address),
+  );
+  const parsed = parseRecord(JSON.parse(text));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  return parsed.value;
+}
+
+/** Stores another record in the place of that of an address. */
+async function storeRecord(page: Page, address: string, record: GameRecord): Promise<void> {
+  await page.evaluate(
+    ([id, text]) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('nain-jaune', 1);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('games', 'readwrite');
+          writing.objectStore('games').put({ id, text, kept: 1, owner: '' });
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    [gameOf(address), JSON.stringify(record)] as const,
+  );
+}
+
+for (const language of ['fr', 'en', 'de'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    test('whoever sits down is told how each character plays', async ({ page }) => {
+      const player = new Player(page, language);
+      const { botInWords } = words(language);
+      await page.goto('/');
+      await expect(whoPlays(player, 1).locator('option:checked')).toContainText(botInWords('rosalie').name);
+      await expect(page.getByText(botInWords('rosalie').temper).first()).toBeVisible();
+      await whoPlays(player, 1).selectOption('prosper');
+      await expect(whoPlays(player, 1)).toHaveAccessibleDescription(botInWords('prosper').temper);
+      await page.getByText(player.ui.whoIsWho).click();
+      for (const bot of ['leonie', 'achille', 'ninon', 'gaspard', 'blandine', 'hector', 'lowest']) {
+        await expect(page.getByRole('definition').filter({ hasText: botInWords(bot).temper })).toBeVisible();
+      }
+      await page.getByRole('button', { name: player.ui.startGame }).click();
+      await expect(page.getByRole('toolbar', { name: player.ui.yourHand })).toBeVisible();
+      const told = await seats(player);
+      expect(told[0]).toContain('Prosper');
+      expect(told[0]).toContain(botInWords('prosper').epithet);
+      expect(told[1]).toContain('Achille');
+    });
+  });
+}
+
+test('a whole game is played against seven characters, each under its own name', async ({ page }) => {
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'gelber-zwerg', players: 8, deals: 2, language: 'fr' });
+  const told = await seats(player);
+  expect(told.map((line) => line.split(/\s*:/)[0])).toEqual([
+    'Rosalie',
+    'Achille',
+    'Léonie',
+    'Ninon',
+    'Prosper',
+    'Gaspard',
+    'Blandine',
+  ]);
+  await playToTheEnd(player, mouse);
+  const record = await storedRecord(page, page.url());
+  expect(record.players[3]).toEqual({ name: 'Léonie', bot: 'leonie' });
+  expect(checkRecord(record)).toEqual([]);
+});
+
+test('the choice is kept, and one that was kept before there were characters goes on', async ({ page }) => {
+  const player = new Player(page, 'fr');
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('begun') !== null) return;
+    sessionStorage.setItem('begun', '');
+    const opponents = [
+      { name: 'Anne', bot: 'lowest' },
+      { name: 'Jules', bot: 'longest' },
+      { name: 'Clara', bot: 'gone' },
+    ];
+    localStorage.setItem('nain-jaune.new-game', JSON.stringify({ players: 4, opponents }));
+  });
+  await page.goto('/');
+  await expect(whoPlays(player, 1)).toHaveValue('lowest');
+  await expect(whoPlays(player, 3)).toHaveValue('leonie');
+  await whoPlays(player, 2).selectOption('hector');
+  await page.getByRole('button', { name: player.ui.startGame }).click();
+  await expect(page.getByRole('toolbar', { name: player.ui.yourHand })).toBeVisible();
+  expect((await seats(player)).map((line) => line.split(/\s*:/)[0])).toEqual(['Anne', 'Jules', 'Léonie']);
+  await page.goto('/');
+  await expect(whoPlays(player, 2)).toHaveValue('hector');
+});
+
+test('a game with a bot that is not here is played on', async ({ page }) => {
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'famille', players: 4, deals: 1, language: 'fr' });
+  await player.asked();
+  const address = page.url();
+  await page.goto('/#/');
+  await expect(page.getByRole('button', { name: player.ui.startGame })).toBeVisible();
+  const record = await storedRecord(page, address);
+  await storeRecord(page, address, {
+    ...record,
+    players: record.players.map((one, seat) => (seat === 2 ? { ...one, bot: 'exec:python3 bot.py' } : one)),
+  });
+  await page.goto(address);
+  await player.asked();
+  expect((await seats(player))[1]).toContain('exec:python3 bot.py');
+  await playToTheEnd(player, mouse);
+});
+
+test('bots stop when one leaves their table, and go on when one comes back', async ({ page }) => {
+  const player = new Player(page, 'fr');
+  await page.goto('/?seed=partir');
+  await page.getByLabel(player.ui.pace).selectOption({ label: player.ui.paceSlow });
+  await page.getByRole('button', { name: player.ui.startGame }).click();
+  await expect(player.cards.first()).toBeVisible();
+  // Whoever is asked for nothing any more waits for a bot.
+  for (let quiet = false; !quiet; ) {
+    if ((await player.playable.count()) > 0) await mouse.lay(player);
+    else if ((await player.pass.count()) > 0) await mouse.pass(player);
+    await page.waitForTimeout(300);
+    quiet = (await player.playable.or(player.pass).count()) === 0;
+  }
+  const address = page.url();
+  await page.goto('/#/');
+  await expect(page.getByRole('button', { name: player.ui.startGame })).toBeVisible();
+  const left = await storedRecord(page, address);
+  await page.waitForTimeout(4000);
+  expect(await storedRecord(page, address)).toEqual(left);
+  await page.goto(address);
+  await player.asked();
+  expect((await storedRecord(page, address)).deals).not.toEqual(left.deals);
+});

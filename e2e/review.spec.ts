@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright';
+import { words } from '@nain-jaune/words';
+import { expect, type Page, test } from '@playwright/test';
+import { Player } from './player.ts';
+
+// A deal is long; how fast the machine is decides nothing.
+test.describe.configure({ timeout: 180_000 });
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** Plays until the person may choose between moves. */
+async function playToAChoice(player: Player): Promise<void> {
+  const hint = player.page.getByRole('button', { name: words(player.language).review.hint });
+  for (;;) {
+    const asked = await player.asked();
+    if (await hint.isVisible()) return;
+    if (asked === 'pass') await player.pass.click();
+    else await player.playable.first().click({ position: { x: 12, y: 20 } });
+  }
+}
+
+/** Plays to the settlement of the deal, announcing every honour. */
+async function playTheDeal(player: Player): Promise<void> {
+  for (let asked = await player.asked(); asked !== 'settlement'; asked = await player.asked()) {
+    if (asked === 'pass') await player.pass.click();
+    else {
+      await player.playable.first().click({ position: { x: 12, y: 20 } });
+      if (await player.announceDialog.isVisible())
+        await player.announceDialog.getByRole('button').first().click();
+    }
+  }
+}
+
+test('a hint tells what each move would bring, by key and by button, and closes again', async ({ page }) => {
+  const player = new Player(page, 'fr');
+  const { review } = words('fr');
+  await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 1, language: 'fr' });
+  await playToAChoice(player);
+  await page.keyboard.press('c');
+  const sheet = page.getByRole('dialog', { name: review.hint });
+  await expect(sheet.getByText(review.best, { exact: true })).toBeVisible({ timeout: 30_000 });
+  expect(await sheet.getByRole('listitem').count()).toBeGreaterThan(1);
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: review.hint }).click();
+  await expect(sheet.getByText(review.best, { exact: true })).toBeVisible({ timeout: 30_000 });
+  await sheet.getByRole('button', { name: player.ui.close }).click();
+  await expect(player.playable.first()).toBeVisible();
+});
+
+test('a settled deal is reviewed in three sentences, with its parts and choices', async ({ page }) => {
+  const player = new Player(page, 'fr');
+  const { review } = words('fr');
+  await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 1, name: 'Zoé', language: 'fr' });
+  await playTheDeal(player);
+  await player.settlement.getByRole('button', { name: review.review }).click();
+  const sheet = page.getByRole('dialog', { name: review.reviewOf(1) });
+  await expect(sheet.getByText(/^En tout, vous/)).toBeVisible({ timeout: 60_000 });
+  for (const part of [review.place, review.cards, review.own, review.others, review.result])
+    await expect(sheet.getByRole('rowheader', { name: part, exact: true })).toBeVisible();
+  await expectNoViolations(page);
+  await sheet.getByLabel(review.player).selectOption({ index: 1 });
+  await expect(sheet.getByText(/^En tout, (?!vous)/)).toBeVisible();
+  await sheet.getByRole('button', { name: player.ui.settlement }).click();
+  await expect(player.settlement).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { testFolder } from '../testing/folder.ts';
+import { nain } from '../testing/nain.ts';
+
+const file = testFolder();
+const PREPARED = fileURLToPath(new URL('../../golden/review.json', import.meta.url));
+
+test('a deal is reviewed: its choices, where the results came from, and three sentences a player', async () => {
+  const { status, out, err } = await nain(['analyse', PREPARED, '--effort', '50']);
+  expect([status, err]).toEqual([0, '']);
+  expect(out).toContain('Review of deal 1');
+  expect(out).toMatch(/13 {2}Anne {2}Fourth lead: jack of diamonds, cost .*; better: eight of\s+diamonds/);
+  expect(out).toMatch(/Place +Cards +Own play +Others’ play +Result +Given away/);
+  expect(out.match(/All in all/g)).toHaveLength(8);
+});
+
+test('the same seed gives the same review, in JSON too', async () => {
+  const args = ['analyse', PREPARED, '--effort', '20', '--json', '--seed'];
+  const [one, same, other] = await Promise.all(['a', 'a', 'b'].map((seed) => nain([...args, seed])));
+  expect(same?.out).toBe(one?.out);
+  expect(other?.out).not.toBe(one?.out);
+  const review = JSON.parse(one?.out ?? '');
+  expect(review).toMatchObject({ file: PREPARED, line: 1, deal: 1 });
+  expect(review.choices[2]).toMatchObject({ move: 13, seat: 0, lead: 4, made: 'Jd' });
+  expect(review.choices[2].moves[0]).toMatchObject({ move: '8d', loss: { value: 0 } });
+  expect(review.seats[0].story).toHaveLength(3);
+});
+
+test('one player alone may be asked for, by name or by seat', async () => {
+  const args = ['analyse', PREPARED, '--effort', '20', '--json'];
+  const byName = await nain([...args, '--player', 'Clara']);
+  expect(await nain([...args, '--seat', '3'])).toEqual(byName);
+  expect(JSON.parse(byName.out)).toMatchObject({ choices: [], seats: [{ seat: 2, name: 'Clara' }] });
+});
+
+test('names and deals that are not there are wrong use', async () => {
+  expect(await nain(['analyse', PREPARED, '--player', 'Zoé'])).toMatchObject({ status: 2, out: '' });
+  expect(await nain(['analyse', PREPARED, '--deal', '2'])).toMatchObject({ status: 2, out: '' });
+  expect(await nain(['analyse', file('missing')])).toMatchObject({ status: 2, out: '' });
+});
+
+test('records of a stream are reviewed one by one; one that breaks a rule is told and the others go on', async () => {
+  const good = JSON.stringify(JSON.parse(readFileSync(PREPARED, 'utf8')));
+  const input = `${good.replace('8c 8d', '8c 9d')}\nrubbish\n${good}\n`;
+  const { status, out } = await nain(['analyse', '-', '--effort', '10'], { input });
+  expect(status).toBe(1);
+  expect(out).toContain('-:2: The line is not JSON');
+  expect(out.match(/Review of deal/g)).toHaveLength(1);
+});
+
+test('a deal that is not settled is passed over', async () => {
+  const record = JSON.parse(readFileSync(PREPARED, 'utf8'));
+  const [{ result: _, ...deal }] = record.deals;
+  const begun = { ...record, deals: [{ ...deal, moves: deal.moves.split(' ').slice(0, 5).join(' ') }] };
+  writeFileSync(file('begun'), JSON.stringify(begun));
+  expect(await nain(['analyse', file('begun')])).toMatchObject({ status: 0, out: '' });
+});
+
+test('a limit of time may be set instead of the number of deals', async () => {
+  const { status, out } = await nain(['analyse', PREPARED, '--milliseconds', '20', '--lang', 'de']);
+  expect(status).toBe(0);
+  expect(out).toContain('Analyse der Runde 1');
+});

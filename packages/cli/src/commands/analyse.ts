@@ -1,0 +1,128 @@
+import { type GameRecord, type Replay, replayRecord } from '@nain-jaune/engine';
+import { REVIEW_OPTIONS, type ReviewOptions, reviewDeal } from '@nain-jaune/review';
+import type { Command } from 'commander';
+import { reviewAsJson } from '../analyse/asJson.ts';
+import { drawReview } from '../analyse/draw.ts';
+import { type Reviewed, seatsAsked } from '../analyse/reviewed.ts';
+import { whyNotRead } from '../io/files.ts';
+import { makeProgress, type Progress } from '../io/progress.ts';
+import { type RecordLine, readRecordLines } from '../io/recordLines.ts';
+import type { Shell } from '../shell.ts';
+import { terminalColumns } from '../terminal/terminal.ts';
+import { UsageError } from '../usage.ts';
+import { bytesOf, drawFinding, findingsOf } from './check.ts';
+import { makeCommand } from './command.ts';
+import { numberOption, optionFor } from './options.ts';
+
+interface Options {
+  readonly deal?: number;
+  readonly seat?: number;
+  readonly player?: string;
+  readonly effort: number;
+  readonly milliseconds?: number;
+  readonly seed: string;
+  readonly json?: boolean;
+}
+
+/** Where a file stands that is read line by line. */
+interface Place {
+  readonly file: string;
+  readonly progress: Progress;
+}
+
+const MOST = 1_000_000_000;
+const MOST_EFFORT = 100_000;
+/** With a limit of time, deals are drawn for so many: more would take their time before the first is looked at. */
+const TIMED_EFFORT = 4000;
+const MOST_SEATS = 8;
+
+/** `nain analyse`: what every choice of a deal cost, and what was luck. */
+export function analyseCommand(shell: Shell): Command {
+  const { deals, seed } = REVIEW_OPTIONS;
+  return makeCommand(shell, 'analyse', 'analyse', [
+    ['nain analyse games.jsonl --deal 1', 'analyse'],
+    ['nain analyse game.json --player Anne --json', 'analysePlayer'],
+  ])
+    .argument('<files...>', shell.cli.options.files)
+    .addOption(numberOption(shell, '--deal <n>', 'dealOnly', 1, MOST))
+    .addOption(numberOption(shell, '--seat <n>', 'seatOnly', 1, MOST_SEATS))
+    .addOption(optionFor(shell, '--player <name>', 'playerOnly'))
+    .addOption(numberOption(shell, '--effort <n>', 'effort', 1, MOST_EFFORT).default(deals, String(deals)))
+    .addOption(numberOption(shell, '--milliseconds <n>', 'milliseconds', 1, MOST))
+    .addOption(optionFor(shell, '--seed <seed>', 'seedEstimates').default(seed, seed))
+    .addOption(optionFor(shell, '--json', 'jsonLines'))
+    .action((files: string[], options: Options) => runAnalyse(shell, files, options));
+}
+
+async function runAnalyse(shell: Shell, files: readonly string[], options: Options): Promise<void> {
+  let status = 0;
+  for (const file of files) {
+    try {
+      const wrong = await analyseFile(shell, file, options);
+      status = Math.max(status, Math.min(1, wrong));
+    } catch (error) {
+      if (error instanceof UsageError) throw error;
+      status = 2;
+      shell.output.note(`${whyNotRead(shell, file, error)}\n`);
+    }
+  }
+  process.exitCode = status;
+}
+
+/** Reviews the records of a file, and returns how many of them are none. */
+async function analyseFile(shell: Shell, file: string, options: Options): Promise<number> {
+  const progress = makeProgress(process.stderr, shell.notePaint);
+  let wrong = 0;
+  try {
+    for await (const line of readRecordLines(bytesOf(file))) {
+      const findings = findingsOf(shell, file, line);
+      wrong += Math.min(1, findings.length);
+      for (const finding of findings)
+        await shell.output.out(drawFinding(shell, finding, options.json === true));
+      if (findings.length === 0) await analyseLine(shell, line, options, { file, progress });
+    }
+  } finally {
+    progress.clear();
+  }
+  return wrong;
+}
+
+async function analyseLine(shell: Shell, line: RecordLine, options: Options, place: Place): Promise<void> {
+  if (line.type !== 'json') return;
+  const record = line.value as GameRecord;
+  const replayed = replayRecord(record);
+  if (!replayed.ok) return;
+  const seats = seatsAsked(shell, record, options);
+  const deals = record.deals.length;
+  if ((options.deal ?? 1) > deals) throw new UsageError(shell.cli.noSuchDeal(options.deal ?? 1, deals));
+  for (let deal = options.deal ?? 1; deal <= (options.deal ?? deals); deal++) {
+    const review = runReview(shell, replayed.value, deal, options, place.progress);
+    if (review === null) continue;
+    const reviewed: Reviewed = { file: place.file, line: line.number, record, review, seats };
+    const text = options.json
+      ? JSON.stringify(reviewAsJson(shell, reviewed))
+      : drawReview(shell, reviewed, terminalColumns());
+    await shell.output.out(`${text}\n`);
+  }
+}
+
+/** Reviews a deal with the progress shown; null for a deal that is not settled. */
+function runReview(
+  { words }: Shell,
+  replay: Replay,
+  deal: number,
+  options: Options,
+  progress: Progress,
+): Reviewed['review'] | null {
+  const work = reviewDeal(replay, deal, reviewOptions(options));
+  let step = work.next();
+  for (; !step.done; step = work.next()) progress.show(step.value, words.review.reviewOf(deal));
+  progress.clear();
+  return step.value;
+}
+
+function reviewOptions({ effort, milliseconds, seed }: Options): ReviewOptions {
+  const options = { ...REVIEW_OPTIONS, seed };
+  if (milliseconds === undefined) return { ...options, deals: effort };
+  return { ...options, deals: TIMED_EFFORT, milliseconds, clock: () => performance.now() };
+}

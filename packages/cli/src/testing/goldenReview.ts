@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type GameRecord, replayRecord, seatsOf } from '@nain-jaune/engine';
+import { type DealReview, REVIEW_OPTIONS, reviewDeal } from '@nain-jaune/review';
+import { LANGUAGES, type Language } from '@nain-jaune/words';
+import { drawReview } from '../analyse/draw.ts';
+import { quietShell } from './shell.ts';
+
+const COLUMNS = 100;
+
+/** The record of a prepared deal: after the eight of clubs everyone knows that no nine is in play. */
+const PREPARED = fileURLToPath(new URL('../../golden/review.json', import.meta.url));
+/** Its review in every language, checked by hand to be true. */
+export const GOLDEN_REVIEW: string = fileURLToPath(new URL('../../golden/review.txt', import.meta.url));
+
+/** The review of the prepared deal in every language, as `nain analyse` draws it. */
+export function goldenReview(): string {
+  const record = JSON.parse(readFileSync(PREPARED, 'utf8')) as GameRecord;
+  const replayed = replayRecord(record);
+  if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
+  const work = reviewDeal(replayed.value, 1, REVIEW_OPTIONS);
+  let step = work.next();
+  while (!step.done) step = work.next();
+  if (step.value === null) throw new Error('the prepared deal is not settled');
+  const review = step.value;
+  return LANGUAGES.map((language) => drawIn(language, record, review)).join('\n');
+}
+
+function drawIn(language: Language, record: GameRecord, review: DealReview): string {
+  const seats = seatsOf(record.players.length);
+  return drawReview(quietShell(language), { file: '', line: 1, record, review, seats }, COLUMNS);
+}

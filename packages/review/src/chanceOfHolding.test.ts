@@ -1,0 +1,64 @@
+import { type Card, makeCardsText } from '@nain-jaune/engine';
+import { describe, expect, test } from 'vitest';
+import { chanceOfHolding } from './chanceOfHolding.ts';
+import { type Possible, possibleFrom } from './possible.ts';
+import { cardsIn, seen } from './testing/played.ts';
+
+/** The same by trying every way to deal the unseen cards; the first place is the own seat, which has none. */
+function byTrying(possible: Possible, cards: readonly Card[]): number {
+  const { unseen, sizes } = possible;
+  const talon = sizes.length - 1;
+  const room = [...sizes];
+  let all = 0;
+  let held = 0;
+  const deal = (index: number, isHeld: boolean): void => {
+    const card = unseen[index];
+    if (card === undefined) {
+      all += 1;
+      held += isHeld ? 1 : 0;
+      return;
+    }
+    for (let place = 0; place <= talon; place++) {
+      if (room[place] === 0 || !possible.mayHold(place, card)) continue;
+      room[place]! -= 1;
+      deal(index + 1, isHeld || (place < talon && cards.includes(card)));
+      room[place]! += 1;
+    }
+  };
+  deal(0, false);
+  return held / all;
+}
+
+/** A small world: these cards lie with two others and in the talon, and seat 1 denied some. */
+function world(unseen: string, sizes: readonly number[], denied = ''): Possible {
+  const { view } = seen({ rules: 'famille', hands: ['Ac', '2c', '3c', '4c'] });
+  const none = cardsIn(denied === '' ? 'Ac' : denied);
+  return {
+    ...possibleFrom(view),
+    unseen: cardsIn(unseen),
+    sizes,
+    mayHold: (place, card) => place !== 1 || !none.includes(card),
+  };
+}
+
+describe('the chance that somebody holds one of some cards', () => {
+  test.each([
+    ['5c 6c 7c 8c 9c Tc', [0, 2, 2, 2], '', '5c'],
+    ['5c 6c 7c 8c 9c Tc', [0, 2, 2, 2], '', '5c 6c'],
+    ['5c 6c 7c 8c 9c Tc', [0, 2, 2, 2], '5c 8c', '5c 6c'],
+    ['5c 6c 7c 8c 9c Tc Jc', [0, 3, 1, 3], '5c 8c', '5c 8c'],
+    ['5c 6c 7c 8c 9c', [0, 2, 2, 1], '', '5c 6c'],
+    ['5c 6c 7c 8c 9c', [0, 2, 2, 1], '', 'Kc'],
+  ])(
+    'of %s at %j, seat 1 without %s, for %s, is what trying every deal gives',
+    (unseen, sizes, denied, cards) => {
+      const possible = world(unseen, sizes, denied);
+      expect(makeCardsText(possible.unseen)).toBe(unseen);
+      expect(chanceOfHolding(possible, cardsIn(cards))).toBeCloseTo(byTrying(possible, cardsIn(cards)), 12);
+    },
+  );
+
+  test('is certain where the talon has no room for all of them', () => {
+    expect(chanceOfHolding(world('5c 6c 7c 8c 9c', [0, 2, 2, 1]), cardsIn('5c 6c'))).toBe(1);
+  });
+});

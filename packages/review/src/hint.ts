@@ -1,0 +1,33 @@
+import { compileRules, type GameView, type Move } from '@nain-jaune/engine';
+import type { Random } from '@nain-jaune/engine/random';
+import { choicesOf } from './choices.ts';
+import type { ReviewedMove } from './dealReview.ts';
+import { type JudgingEffort, judge } from './judging.ts';
+import { reviewedMoves } from './review.ts';
+
+/** What each move would bring that a seat may make now, the best first, and why. */
+export interface Hint {
+  readonly moves: readonly ReviewedMove[];
+  /** The only move there is, where all that may be made come to the same; then `moves` has none. */
+  readonly only: Move | null;
+  /** How many possible deals were looked at, and whether they are all that there are. */
+  readonly deals: number;
+  readonly exact: boolean;
+}
+
+/**
+ * A hint for the view's own seat, made of what it sees and nothing else. Yields every few milliseconds; `return()` stops
+ * it. Moves that come to the same are told once, and what may be announced is announced.
+ */
+export function* hintFor(
+  view: GameView,
+  legal: readonly Move[],
+  random: Random,
+  effort: JudgingEffort,
+): Generator<void, Hint, void> {
+  const moves = choicesOf(compileRules(view.rules, view.players), legal, null);
+  const [first] = moves;
+  if (first !== undefined && moves.length === 1) return { moves: [], only: first, deals: 0, exact: true };
+  const thought = yield* judge(view, moves, random, effort);
+  return { moves: reviewedMoves(view, thought), only: null, deals: thought.deals, exact: thought.exact };
+}

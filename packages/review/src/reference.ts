@@ -1,0 +1,39 @@
+import { Gone } from '@nain-jaune/bots/knowledge';
+import { COUNTING, Playout, Policy } from '@nain-jaune/bots/search';
+import { bitCountOfBoth, type Kernel, placeOfBit, type Rules } from '@nain-jaune/engine/kernel';
+import { below, type Random } from '@nain-jaune/engine/random';
+
+/** One lead in so many is any card, so that the value of a hand does not hang on a single line of play. */
+const ANY_LEAD = 6;
+
+/** The steady player that values are measured against: the rule of thumb that counts cards, and now and then leads anything. */
+export class Reference {
+  readonly #talon: number;
+  readonly #policy: Policy;
+  readonly #playout: Playout;
+  #random: Random | null = null;
+
+  /** `talon` is the size of the talon. */
+  constructor(rules: Rules, talon: number) {
+    this.#talon = talon;
+    this.#policy = new Policy(rules, COUNTING);
+    this.#playout = new Playout(rules, talon, { choose: (kernel, gone) => this.#choose(kernel, gone) });
+  }
+
+  /** Plays a deal to its end on all seats, in place; `gone` are the cards that nobody can lay any more. */
+  playOut(kernel: Kernel, random: Random, gone: Readonly<Gone> = NOTHING): void {
+    this.#random = random;
+    this.#playout.begin(gone);
+    this.#playout.toTheEnd(kernel);
+  }
+
+  #choose(kernel: Kernel, gone: Readonly<Gone>): number {
+    const random = this.#random as Random;
+    if (!kernel.leads || below(random, ANY_LEAD) > 0) return this.#policy.choose(kernel, gone, this.#talon);
+    const low = kernel.legalLow();
+    const high = kernel.legalHigh();
+    return placeOfBit(low, high, below(random, bitCountOfBoth(low, high)));
+  }
+}
+
+const NOTHING: Readonly<Gone> = new Gone();

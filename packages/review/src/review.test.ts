@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { REVIEW_OPTIONS } from './options.ts';
+import { reviewDeal } from './review.ts';
+import { randomReplay, wholly } from './testing/played.ts';
+
+const QUICK = { ...REVIEW_OPTIONS, deals: 12, streams: 8, placeDeals: 40, positions: 3000 };
+
+describe('the review of a deal', () => {
+  test.each([
+    ['lindor-1789', 4],
+    ['lindor-1789 continuing=compulsory announcing=automatic debts=true', 4],
+    ['avantcoureur-1760', 3],
+    ['famille', 5],
+    ['gelber-zwerg', 6],
+    ['yellow-dwarf', 8],
+    ['nain-jaune-court', 3],
+  ])(
+    'of %s with %i players adds up to the result exactly, and for all seats to what the boxes hold',
+    (rules, players) => {
+      const replay = randomReplay(rules, players, 3, 'sums');
+      for (let deal = 1; deal <= replay.game.settled.length; deal++) {
+        const review = wholly(reviewDeal(replay, deal, QUICK))!;
+        const steps = replay.steps.filter((step) => step.deal === deal);
+        const after = steps.at(-1)!.game.counters;
+        const before = replay.steps.findLast((step) => step.deal < deal)?.game.counters;
+        for (const { seat, parts } of review.seats) {
+          const { place, cards, own, others, result } = parts;
+          expect(result).toBe(after[seat]! - (before?.[seat] ?? replay.game.ruleset.counters));
+          expect(place.value + cards.value + own.value + others.value).toBeCloseTo(result, 9);
+          const changes = review.choices.filter((choice) => choice.seat === seat);
+          expect(changes.reduce((sum, { change }) => sum + change.value, 0)).toBeCloseTo(own.value, 9);
+          const lost = changes.reduce((sum, { moves, place: made }) => sum + moves[made]!.loss.value, 0);
+          expect(review.seats[seat]!.lost.value).toBeCloseTo(lost, 9);
+        }
+      }
+    },
+    60_000,
+  );
+
+  test('judges each choice among moves that differ, the one that was made among them, and none loses less than nothing', () => {
+    const replay = randomReplay('lindor-1789', 4, 2, 'choices');
+    const { choices } = wholly(reviewDeal(replay, 1, QUICK))!;
+    expect(choices.length).toBeGreaterThan(0);
+    for (const { moves, place } of choices) {
+      expect(moves.length).toBeGreaterThan(1);
+      expect(place).toBeGreaterThanOrEqual(0);
+      expect(moves[0]!.loss.value).toBe(0);
+      for (const { loss } of moves) expect(loss.value).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('never finds a better move than the best with all hands open', () => {
+    const replay = randomReplay('famille', 6, 2, 'sight');
+    const { choices } = wholly(reviewDeal(replay, 1, { ...QUICK, positions: 100_000 }))!;
+    const seen = choices.flatMap(({ secondSight }) => secondSight ?? []);
+    expect(seen.length).toBeGreaterThan(0);
+    for (const { bestCounters, madeCounters } of seen)
+      expect(bestCounters).toBeGreaterThanOrEqual(madeCounters);
+  });
+
+  test('is the same for the same seed, and another for another', () => {
+    const replay = randomReplay('lindor-1789', 4, 1, 'seeds');
+    const review = (seed: string) => wholly(reviewDeal(replay, 1, { ...QUICK, seed }));
+    expect(review('a')).toEqual(review('a'));
+    expect(review('a')).not.toEqual(review('b'));
+  });
+
+  test('is none where there is no such deal or it is not settled', () => {
+    const replay = randomReplay('lindor-1789', 4, 1, 'none');
+    expect(wholly(reviewDeal(replay, 2, QUICK))).toBeNull();
+    const begun = { ...replay, steps: replay.steps.slice(0, 5) };
+    expect(wholly(reviewDeal(begun, 1, QUICK))).toBeNull();
+  });
+
+  test('tells how far it has come', () => {
+    const parts = [...reviewDeal(randomReplay('lindor-1789', 4, 1, 'parts'), 1, QUICK)];
+    expect(parts.length).toBeGreaterThan(5);
+    expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+    expect(Math.max(...parts)).toBeLessThanOrEqual(1);
+  });
+});

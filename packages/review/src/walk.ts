@@ -1,0 +1,103 @@
+import {
+  beginView,
+  type Deal,
+  type GameView,
+  legalMoves,
+  type Move,
+  parseMoveText,
+  type Replay,
+  type ReplayStep,
+  type Rules,
+  type Seat,
+  seatsOf,
+  see,
+} from '@nain-jaune/engine';
+import { choicesOf } from './choices.ts';
+
+/** One choice in a deal: somebody could do different things and did one of them. */
+export interface Choice {
+  /** The number of the move in its deal, from 1. */
+  readonly move: number;
+  readonly seat: Seat;
+  /** The number of this lead among the seat's leads in the deal, from 1; null where it did not lead. */
+  readonly lead: number | null;
+  /** What the seat knew. */
+  readonly view: GameView;
+  /** The moves that really differed, the one that was made among them. */
+  readonly moves: readonly Move[];
+  readonly made: Move;
+  /** The deal at that moment, all hands open. */
+  readonly deal: Deal;
+}
+
+/** A settled deal of a record, with every choice in it. */
+export interface WalkedDeal {
+  /** The number of the deal in its game, from 1. */
+  readonly number: number;
+  readonly rules: Rules;
+  /** Each seat's counters before the ante. */
+  readonly before: readonly number[];
+  /** Each seat's counters after the settlement. */
+  readonly after: readonly number[];
+  /** The deal before the first card was led. */
+  readonly dealt: Deal;
+  readonly choices: readonly Choice[];
+}
+
+/** Walks through one deal of a game that was replayed; null where there is no such deal, or it is not settled. */
+export function walkDeal({ steps }: Replay, number: number): WalkedDeal | null {
+  const begin = steps.findIndex(({ deal }) => deal === number);
+  const last = steps.findLast(({ deal }) => deal === number);
+  const dealt = steps[begin]?.game.deal;
+  if (dealt == null || last?.game.deal?.phase.type !== 'over') return null;
+  const { game } = last;
+  return {
+    number,
+    rules: game.rules,
+    before: steps[begin - 1]?.game.counters ?? seatsOf(game.players).map(() => game.ruleset.counters),
+    after: game.counters,
+    dealt,
+    choices: choicesIn(steps, number),
+  };
+}
+
+function choicesIn(steps: readonly ReplayStep[], number: number): Choice[] {
+  const [first] = steps;
+  if (first === undefined) return [];
+  const { ruleset, players } = first.game;
+  const views = seatsOf(players).map((seat) => beginView(ruleset, players, seat));
+  const choices: Choice[] = [];
+  let before: Deal | null = null;
+  for (const step of steps) {
+    if (step.deal > number) break;
+    if (step.deal === number && before !== null) choices.push(...choiceAt(step, before, views));
+    show(views, step);
+    before = step.game.deal;
+  }
+  return choices;
+}
+
+function choiceAt({ move, seat, text }: ReplayStep, deal: Deal, views: readonly GameView[]): Choice[] {
+  const made = parseMoveText(text);
+  const view = seat === null ? undefined : views[seat];
+  if (seat === null || made === undefined || view === undefined) return [];
+  const moves = choicesOf(deal.rules, legalMoves(deal), made);
+  return moves.length < 2 ? [] : [{ move, seat, lead: leadOf(view), view, moves, made, deal }];
+}
+
+/** The number of the lead that a seat is about to make. */
+function leadOf({ deal, seat }: GameView): number | null {
+  if (deal?.turn?.leads !== true) return null;
+  return deal.laid.filter((laid) => laid.led && laid.seat === seat).length + 1;
+}
+
+/** Shows every seat what it may see of a step. */
+function show(views: GameView[], { events, game }: ReplayStep): void {
+  for (const event of events) {
+    for (const [seat, view] of views.entries()) {
+      const seen = see(view, event);
+      const cards = event.type === 'dealt' ? game.deal?.setup.hands[seat] : undefined;
+      views[seat] = cards === undefined ? seen : see(seen, { type: 'picked-up', cards });
+    }
+  }
+}

@@ -1,0 +1,264 @@
+import { type Card, DWARF, type Move, type Ruleset, type Seat } from '@nain-jaune/engine';
+import type { Mistake, Reason, ToldChoice } from '@nain-jaune/review';
+import {
+  anyOfRank,
+  anyOfRankAsObject,
+  type Case,
+  cards,
+  theCardIn,
+  theHonourIn,
+  theRankIn,
+} from '../cards/de.ts';
+import { makeGrammar } from '../grammar.ts';
+import { isCertain, percentOf, type ReviewPhrases, roundly, type When } from '../review.ts';
+import { type Context, isYou, nameOf } from '../sentences.ts';
+
+const { count, number } = makeGrammar('de');
+const locale = 'de';
+
+/** Hints and reviews in German. */
+export const review: ReviewPhrases = {
+  locale,
+  hint: 'Tipp',
+  keyHint: 'Um einen Tipp bitten',
+  thinking: 'Es wird nachgedacht …',
+  expected: 'Jetons',
+  loss: 'Kostet',
+  best: 'am besten',
+  onlyMove: (move) => `Es macht keinen Unterschied: ${move}.`,
+  allDeals: (deals) =>
+    deals === 1
+      ? 'Nur noch eine Kartenverteilung ist möglich; sie wurde betrachtet.'
+      : `${number(deals)} Kartenverteilungen sind noch möglich; alle wurden betrachtet.`,
+  someDeals: (deals) =>
+    `Geschätzt aus ${number(deals)} möglichen ${deals === 1 ? 'Kartenverteilung' : 'Kartenverteilungen'}.`,
+  expectedStory:
+    'Wie viele Jetons du von jetzt bis zum Ende der Runde etwa gewinnst oder verlierst, und nach ± wie weit das daneben liegen kann.',
+  review: 'Analyse',
+  reviewOf: (deal) => `Analyse der Runde ${number(deal)}`,
+  reviewing: 'Die Runde wird analysiert …',
+  notReviewed: 'Diese Runde lässt sich nicht analysieren.',
+  player: 'Spieler',
+  choices: 'Entscheidungen',
+  noneToChoose: 'Es gab nichts zu entscheiden: Jeder Zug war erzwungen.',
+  noChoices: 'In dieser Runde hatte niemand etwas zu entscheiden.',
+  parts: 'Karten oder Spiel?',
+  place: 'Platz',
+  cards: 'Karten',
+  own: 'Eigenes Spiel',
+  others: 'Spiel der anderen',
+  result: 'Ergebnis',
+  lost: 'Verschenkt',
+  partsStory:
+    'Platz: was man hier im Schnitt bekommt. Karten: was diese Karten mehr wert waren als sonst. Eigenes Spiel und Spiel der anderen: was die Entscheidungen geändert haben, bei offenen Karten und gegenüber einem gleichmäßigen Spieler. Zusammen ergeben sie das Ergebnis. Verschenkt: was die Entscheidungen gekostet haben, nach dem, was man wissen konnte.',
+  choiceMade: (situation, move) => `${situation}: ${move}`,
+  noLoss: 'nichts verloren',
+  lossHardlyShows: (amount) => `kein merklicher Verlust (${amount})`,
+  costs: (amount, better) => `kostete ${amount}; besser: ${better}`,
+  secondSight: (best, bestCounters, madeCounters) =>
+    `mit offenen Karten: ${best}, ${bestCounters} statt ${madeCounters}`,
+  secondSightSame: (counters) => `auch mit offenen Karten am besten: ${counters}`,
+
+  reason,
+  moveName: (move) => (move.type === 'pass' ? 'passen' : cards.cardName(move.card)),
+  situation: (choice, { rules }) =>
+    choice.lead === null
+      ? `${anyWanted(choice.wanted, rules, 'nominative')} verlangt`
+      : `${ordinal(choice.lead, 'es')} Ausspiel`,
+  cardsSentence: ({ seat, cards: { kind, counters } }, context) => {
+    const had = does(seat, context, 'hattest', 'hatte');
+    if (kind === 'usual') return `${had} ganz gewöhnliche Karten.`;
+    const [quality, more] = kind === 'good' ? ['gute', 'mehr'] : ['schlechte', 'weniger'];
+    return `${had} ${quality} Karten: Sie waren etwa ${some(counters)} ${more} wert als sonst.`;
+  },
+  noChoice: (seat, context) =>
+    `${does(seat, context, 'hattest', 'hatte')} nichts zu entscheiden: Jeder Zug war erzwungen.`,
+  noMistake: (seat, choices, context) =>
+    `${does(seat, context, 'hattest', 'hatte')} ${count(choices, 'Entscheidung', 'Entscheidungen')}, und kein Fehler ist zu sehen.`,
+  bestAlone: (seat, best, context) =>
+    `${bestMove(seat, best, context)}${when(best, context).replace(/,$/, '')}: Der nächstbeste hätte etwa ${some(best.counters)} weniger gebracht.`,
+  mistakeAlone: mistake,
+  bestAndMistake: (seat, best, worst, context) =>
+    `${bestMove(seat, best, context)}; aber ${mistake(seat, worst, context)}`,
+  endSentence: ({ seat, end }, context) => {
+    const form = isYou(seat, context) ? 0 : 1;
+    const [verb, rest] = PLAY[end.play][form];
+    const play = isContrast(end.luck, end.play) ? `, ${verb} aber ${rest}` : ` und ${verb} ${rest}`;
+    return `alles in allem ${outcome(seat, end.result, context)}: ${capitalWho(seat, context)} ${LUCK[end.luck][form]}${play}.`;
+  },
+};
+
+const ORDINALS = ['erst', 'zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'];
+const LUCK = {
+  with: ['hattest Glück', 'hatte Glück'],
+  against: ['hattest Pech', 'hatte Pech'],
+  neither: ['hattest weder Glück noch Pech', 'hatte weder Glück noch Pech'],
+} as const;
+const PLAY = {
+  well: [
+    ['hast', 'gut gespielt'],
+    ['hat', 'gut gespielt'],
+  ],
+  fairly: [
+    ['hättest', 'etwas besser spielen können'],
+    ['hätte', 'etwas besser spielen können'],
+  ],
+  badly: [
+    ['hättest', 'viel besser spielen können'],
+    ['hätte', 'viel besser spielen können'],
+  ],
+  'no-choice': [
+    ['hattest', 'nichts zu entscheiden'],
+    ['hatte', 'nichts zu entscheiden'],
+  ],
+} as const;
+
+function outcome(seat: Seat, result: number, context: Context): string {
+  const has = `${isYou(seat, context) ? 'hast' : 'hat'} ${who(seat, context)}`;
+  if (result === 0) return `${has} weder gewonnen noch verloren`;
+  const act = result > 0 ? 'gewonnen' : 'verloren';
+  return `${has} ${count(Math.abs(result), 'Jeton', 'Jetons')} ${act}`;
+}
+
+function isContrast(luck: keyof typeof LUCK, play: keyof typeof PLAY): boolean {
+  if (play === 'no-choice') return false;
+  return luck === 'against' ? play === 'well' : play !== 'well';
+}
+
+function reason(why: Reason, seat: Seat, context: Context): string {
+  const { rules } = context;
+  switch (why.code) {
+    case 'goes-out':
+      return `${does(seat, context, 'hast keine Karten mehr und gewinnst', 'hat keine Karten mehr und gewinnt')} die Runde`;
+    case 'nearly-out':
+      return `${does(seat, context, 'gewinnst', 'gewinnt')} die Runde so gut wie sicher`;
+    case 'sweeps':
+      return `das nimmt das Fach ${theHonourIn(why.card, 'genitive')}: ${count(why.counters, 'Jeton', 'Jetons')}`;
+    case 'hoc':
+      return `alle zahlen einen Jeton für den Hoc ${theHonourIn(why.card, 'genitive')}`;
+    case 'box-stays':
+      return `ohne Ansage ${why.bete ? 'wird das Fach' : 'bleibt das Fach'} ${theHonourIn(why.card, 'genitive')} ${why.bete ? 'verdoppelt' : 'stehen'}`;
+    case 'run':
+      return `${whose(seat, context)} Folge reicht ${fromRank(why.from, rules)} bis ${toRank(why.to, rules)}`;
+    case 'ends-run':
+      return `${named(why.card, rules, 'nominative')} beendet die Folge: ${capitalWho(seat, context)} ${isYou(seat, context) ? 'spielst' : 'spielt'} wieder aus`;
+    case 'nobody-follows':
+      return `nach ${named(why.card, rules, 'dative')} kann niemand fortsetzen${afterwards(why.next, seat, context)}`;
+    case 'probably-held':
+      return isCertain(why.part)
+        ? `jemand hat ${anyWanted([why.card], rules, 'accusative')}`
+        : `jemand hat wohl ${anyWanted([why.card], rules, 'accusative')} (${percentOf(why.part, locale)})`;
+    case 'probably-not-held':
+      return `wohl niemand hat ${anyWanted([why.card], rules, 'accusative')} (${percentOf(1 - why.part, locale)})`;
+    case 'invites-honour':
+      return `jemand kann danach ${theHonourIn(why.card, 'accusative')} legen und ${count(why.counters, 'Jeton', 'Jetons')} nehmen`;
+    case 'sheds':
+      return `${does(seat, context, 'wirst', 'wird')} ${count(why.points, 'Punkt', 'Punkte')} los`;
+    case 'keeps':
+      return `${does(seat, context, 'behältst', 'behält')} ${theCardIn(why.card, 'accusative')}`;
+    case 'lead-goes-to':
+      return `sonst kann niemand fortsetzen: Danach ${isYou(why.seat, context) ? 'spielst' : 'spielt'} ${who(why.seat, context)} aus`;
+  }
+}
+
+function afterwards(next: 'lead' | 'go-on' | 'asked-first', seat: Seat, context: Context): string {
+  if (next === 'lead')
+    return `: ${capitalWho(seat, context)} ${isYou(seat, context) ? 'spielst' : 'spielt'} wieder aus`;
+  if (next === 'asked-first') return '';
+  return `: ${capitalWho(seat, context)} ${isYou(seat, context) ? 'machst' : 'macht'} weiter`;
+}
+
+/** Why a move would have been better, told afterwards; empty for what says little then. */
+function because(why: Reason | null, seat: Seat, context: Context): string {
+  const { rules } = context;
+  switch (why?.code) {
+    case 'goes-out':
+      return ', denn damit war die Runde gewonnen';
+    case 'nearly-out':
+      return ', denn damit war die Runde so gut wie gewonnen';
+    case 'sweeps':
+      return `, denn das nahm das Fach ${theHonourIn(why.card, 'genitive')}: ${count(why.counters, 'Jeton', 'Jetons')}`;
+    case 'run':
+      return `, denn die Folge reichte bis ${toRank(why.to, rules)}`;
+    case 'ends-run':
+      return `, denn ${named(why.card, rules, 'nominative')} beendete die Folge`;
+    case 'nobody-follows':
+      return `, denn nach ${named(why.card, rules, 'dative')} konnte niemand fortsetzen`;
+    case 'probably-not-held':
+      return `, denn wohl niemand hatte ${anyWanted([why.card], rules, 'accusative')}`;
+    case 'lead-goes-to':
+      return why.seat === seat ? `, denn dann hätte ${who(seat, context)} wieder ausgespielt` : '';
+    default:
+      return '';
+  }
+}
+
+function bestMove(seat: Seat, { move }: ToldChoice, context: Context): string {
+  const what = move.type === 'pass' ? 'das Passen' : theCardIn(move.card, 'nominative');
+  return isYou(seat, context)
+    ? `dein bester Zug war ${what}`
+    : `der beste Zug von ${nameOf(seat, context)} war ${what}`;
+}
+
+function mistake(seat: Seat, { move, better, reason: why, ...choice }: Mistake, context: Context): string {
+  const how = move.type === 'pass' ? 'mit dem Passen' : `mit ${theCardIn(move.card, 'dative')}`;
+  const has = `${isYou(seat, context) ? 'hast' : 'hat'} ${who(seat, context)}`;
+  const lost = `${how}${when(choice, context)} ${has} etwa ${some(choice.counters)} verloren`;
+  return `${lost}: Besser war ${betterMove(move, better)}${because(why, seat, context)}.`;
+}
+
+function betterMove(made: Move, better: Move): string {
+  if (better.type === 'pass') return 'es, zu passen';
+  if (made.type === 'lay' && made.card === better.card) return 'es, die Karte anzusagen';
+  return theCardIn(better.card, 'nominative');
+}
+
+function when({ lead, wanted }: When, { rules }: Context): string {
+  if (lead === null) return `, als ${anyWanted(wanted, rules, 'nominative')} verlangt war,`;
+  return ` beim ${ordinal(lead, 'en')} Ausspiel`;
+}
+
+function ordinal(lead: number, ending: 'es' | 'en'): string {
+  const stem = ORDINALS[lead - 1];
+  return stem === undefined ? `${number(lead)}.` : `${stem}${ending}`;
+}
+
+function anyWanted([card = DWARF]: readonly Card[], { run }: Ruleset, grammaticalCase: Case): string {
+  if (run === 'suit') return theCardIn(card, grammaticalCase);
+  return grammaticalCase === 'accusative' ? anyOfRankAsObject(card) : anyOfRank(card);
+}
+
+function named(card: Card, { run }: Ruleset, grammaticalCase: Case): string {
+  return run === 'suit' ? theCardIn(card, grammaticalCase) : theRankIn(card, grammaticalCase);
+}
+
+/** From a card on: `von der Sieben`, `vom Buben`. */
+function fromRank(card: Card, rules: Ruleset): string {
+  return `von ${named(card, rules, 'dative')}`.replace(/^von dem /, 'vom ');
+}
+
+/** Up to a card: `zur Sieben`, `zum Buben`. */
+function toRank(card: Card, rules: Ruleset): string {
+  return `zu ${named(card, rules, 'dative')}`.replace(/^zu der /, 'zur ').replace(/^zu dem /, 'zum ');
+}
+
+function some(counters: number): string {
+  return count(roundly(counters), 'Jeton', 'Jetons');
+}
+
+function who(seat: Seat, context: Context): string {
+  return isYou(seat, context) ? 'du' : nameOf(seat, context);
+}
+
+/** After a colon a sentence begins. */
+function capitalWho(seat: Seat, context: Context): string {
+  return isYou(seat, context) ? 'Du' : nameOf(seat, context);
+}
+
+function whose(seat: Seat, context: Context): string {
+  return isYou(seat, context) ? 'deine' : 'die eigene';
+}
+
+function does(seat: Seat, context: Context, you: string, other: string): string {
+  return `${who(seat, context)} ${isYou(seat, context) ? you : other}`;
+}
