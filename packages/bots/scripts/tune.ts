@@ -21,8 +21,11 @@ const SECOND_DEALS = 40_000;
 /** After so many failures in a row the changes become smaller. */
 const PATIENCE = 40;
 
-const [text = 'lindor-1789 continuing=compulsory announcing=automatic debts=true', seats = '4', kind = 'counts'] =
-  process.argv.slice(2);
+const [
+  text = 'lindor-1789 continuing=compulsory announcing=automatic debts=true',
+  seats = '4',
+  kind = 'counts',
+] = process.argv.slice(2);
 const [trials = '600', seed = 'tune'] = process.argv.slice(5);
 const parsed = parseRulesText(text);
 if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
@@ -35,15 +38,20 @@ function tune(rules: Rules, first: Weights, most: number): void {
   for (let trial = 1; trial <= most; trial++) {
     const changed = change(best, stride, random);
     const quick = gain(rules, changed, best, FIRST_DEALS, `${seed} ${trial}`);
-    const sure = quick.mean > quick.error ? gain(rules, changed, best, SECOND_DEALS, `${seed} sure ${trial}`) : quick;
+    const sure =
+      quick.mean > quick.error ? gain(rules, changed, best, SECOND_DEALS, `${seed} sure ${trial}`) : quick;
     if (sure !== quick && sure.mean > 2 * sure.error) {
       best = changed;
       failures = 0;
-      console.log(`${trial}  +${sure.mean.toFixed(3)} ± ${sure.error.toFixed(3)}  ${JSON.stringify(best)}`);
+      process.stdout.write(
+        `${trial}  +${sure.mean.toFixed(3)} ± ${sure.error.toFixed(3)}  ${JSON.stringify(best)}\n`,
+      );
     } else if (++failures % PATIENCE === 0) stride = Math.max(0.1, stride * 0.7);
   }
   const all = gain(rules, best, first, SECOND_DEALS, `${seed} all`);
-  console.log(`all in all +${all.mean.toFixed(2)} ± ${all.error.toFixed(2)}  ${JSON.stringify(best)}`);
+  process.stdout.write(
+    `all in all +${all.mean.toFixed(2)} ± ${all.error.toFixed(2)}  ${JSON.stringify(best)}\n`,
+  );
 }
 
 function change(weights: Weights, stride: number, random: Random): Weights {

@@ -16,7 +16,7 @@ export interface Leading {
 }
 
 /** A lead of another seat, with the cards that it has laid from then on. */
-interface Lead {
+export interface Lead {
   readonly act: Act;
   readonly sinceLow: number;
   readonly sinceHigh: number;
@@ -43,7 +43,8 @@ export function likelihoodOfLeads(
   return product;
 }
 
-function leadsOfOthers({ story: { acts }, view }: Knowledge): Lead[] {
+/** The leads that others have made. */
+export function leadsOfOthers({ story: { acts }, view }: Knowledge): Lead[] {
   return acts.flatMap((act, index) => {
     if (act.wanted < LEAD || act.seat === view.seat) return [];
     let sinceLow = 0;

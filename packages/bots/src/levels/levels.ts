@@ -10,15 +10,26 @@ export const LEVELS = ['random', 'lowest', 'longest', 'heuristic', 'expert', 'ma
 /** The name of a level. */
 export type Level = (typeof LEVELS)[number];
 
-/** Thinks for a few milliseconds: deals that agree with what was said and passed, each lead played out in all of them. */
-export const expert: Bot = thinkingBot('expert', { draws: 3000, deals: 1000, listed: 3000, insight: null });
+/** Thinks for some ten milliseconds: in deals that agree with what was said and passed it plays each lead out. */
+export const expert: Bot = thinkingBot('expert', {
+  draws: 2500,
+  judgements: 10_000,
+  states: 10_000,
+  deals: 250,
+  listed: 2500,
+  work: 500_000,
+  insight: { deals: 8, leads: 3 },
+});
 
-/** Thinks for up to a second: as the expert, but inside each playout it thinks again at its own later leads. */
+/** Thinks for some tenths of a second: as the expert, in more deals, and longer about its later leads. */
 export const master: Bot = thinkingBot('master', {
-  draws: 12_000,
-  deals: 400,
+  draws: 10_000,
+  judgements: 60_000,
+  states: 30_000,
+  deals: 600,
   listed: 10_000,
-  insight: { deals: 16, leads: 3 },
+  work: 8_000_000,
+  insight: { deals: 32, leads: 4 },
 });
 
 /** The bots of the levels by name. */

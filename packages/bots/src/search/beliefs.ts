@@ -4,7 +4,7 @@ import { COUNTING, RULE_OF_THUMB, type Weights } from '../heuristic/weights.ts';
 import type { Deals } from '../knowledge/deals.ts';
 import { enumerateDeals } from '../knowledge/enumerate.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { likelihoodOfLeads } from '../knowledge/likelihood.ts';
+import { leadsOfOthers, likelihoodOfLeads } from '../knowledge/likelihood.ts';
 import { DealSampler } from '../knowledge/sampler.ts';
 
 /** How the cards may lie, by what a view tells and by how likely that makes what the others did. */
@@ -24,6 +24,10 @@ export interface BeliefsEffort {
   readonly deals: number;
   /** Deals to draw, of which the likely ones are kept. */
   readonly draws: number;
+  /** Where many leads are to be judged, fewer deals are drawn: so many leads are judged at most (in runs by rank). */
+  readonly judgements: number;
+  /** Deals are drawn by counting where that takes no more states than these. */
+  readonly states: number;
   /** Where no more deals than these agree, all are listed and none is drawn. */
   readonly listed: number;
   /** How the others may play, all equally likely; {@link MODELS} unless given. */
@@ -59,8 +63,18 @@ export function findBeliefs(knowledge: Knowledge, effort: BeliefsEffort, random:
     if (weights.length <= effort.deals) return inRandomOrder(listed.deals, weights, random);
     return drawnFrom(listed.deals, weights, effort.deals, random);
   }
-  const deals = new DealSampler(knowledge).draw(effort.draws, random);
+  const deals = new DealSampler(knowledge, effort.states).draw(
+    drawsFor(knowledge, effort, ways.length),
+    random,
+  );
   return drawnFrom(deals, likelihoodOfLeads(knowledge, deals, ways), effort.deals, random);
+}
+
+/** As many draws as the judgements allow, but never fewer than there are deals to play out. */
+function drawsFor(knowledge: Knowledge, { deals, draws, judgements }: BeliefsEffort, ways: number): number {
+  const keys = knowledge.rules.ruleset.run === 'rank' ? 1 : 4;
+  const each = leadsOfOthers(knowledge).length * ways * keys;
+  return each === 0 ? deals : Math.max(deals, Math.min(draws, Math.floor(judgements / each)));
 }
 
 function inRandomOrder(deals: Deals, weights: Float64Array, random: Random): Beliefs {

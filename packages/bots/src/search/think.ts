@@ -19,6 +19,11 @@ const { COUNTERS, WINNER } = LAYOUT;
 export interface Effort extends BeliefsEffort {
   /** How much the own seat thinks at its later leads inside the playouts, or null for the rule of thumb there. */
   readonly insight: InsightEffort | null;
+  /**
+   * The most that the rules of thumb may be asked in the playouts, in keys ({@link Policy.work}, about 40 nanoseconds
+   * each); a deal that was begun is played out with all candidates.
+   */
+  readonly work: number;
   /** The search ends at the latest after so many milliseconds; it then depends on the machine. */
   readonly milliseconds?: number;
   /** All candidates are played out in all deals, for those who want to know what each is worth. */
@@ -77,7 +82,7 @@ export function* think(
   const race = new Race(moves.length, beliefs.weights);
   const slice = effort.insight === null ? SLICE.plain : SLICE.insight;
   const count = beliefs.order.length;
-  for (let deal = 0; deal < count && race.alive.length > 1 && !isLate(); deal++) {
+  for (let deal = 0; deal < count && race.alive.length > 1 && trial.work < effort.work && !isLate(); deal++) {
     for (const candidate of race.alive) trial.play(deal, moves[candidate] as Move, candidate, race);
     if ((deal + 1) % ROUND === 0) race.endRound(deal + 1, effort.keepAll === true);
     if ((deal + 1) % slice === 0) yield;
@@ -112,6 +117,7 @@ class Trial {
   readonly #insight: Insight | null;
   /** A playout for each way in which the others may play. */
   readonly #playouts: readonly Playout[];
+  readonly #policies: readonly Policy[];
 
   constructor(knowledge: Knowledge, beliefs: Beliefs, { insight, models = MODELS }: Effort, random: Random) {
     const { view, rules } = knowledge;
@@ -136,6 +142,7 @@ class Trial {
             insight,
             seededRandom(random.next()),
           );
+    this.#policies = [own, ...others];
     this.#playouts = others.map((policy) => {
       const playout = new Playout(rules, talon, policy, this.#insight?.denied ?? null);
       playout.seat(this.#seat, this.#insight ?? own);
@@ -143,6 +150,12 @@ class Trial {
     });
   }
 
+  /** How much the rules of thumb were asked. */
+  get work(): number {
+    return this.#policies.reduce((sum, policy) => sum + policy.work, 0);
+  }
+
+  /** Plays a candidate out in the deal at a place of the beliefs' order. */
   play(index: number, move: Move, candidate: number, race: Race): void {
     const kernel = this.#kernel;
     const playout = this.#playouts[index % this.#playouts.length] as Playout;

@@ -1,0 +1,201 @@
+/**
+ * How near the levels come to the best that a player without second sight can do, where that can be told exactly: at
+ * decisions of which few deals remain possible, against others who play `heuristic`.
+ *
+ *     node packages/bots/scripts/bound.ts [rules] [players] [deals] [most possible deals] [bots]
+ *
+ * There the others' leads make some of the deals impossible, since `heuristic` leaves nothing to chance; over those that
+ * remain the best reply is found by trying every plan: at each own decision one move for all deals that look alike by
+ * then. Told is what each bot's move loses against it, counters a decision.
+ */
+import {
+  beginView,
+  dealCards,
+  type Game,
+  type GameEvent,
+  type GameView,
+  handOf,
+  legalMoves,
+  type Move,
+  parseRulesText,
+  playMove,
+  seatAt,
+  seatsOf,
+  see,
+  startGame,
+} from '@nain-jaune/engine';
+import { compileRules, Kernel, kernelAt, LAYOUT } from '@nain-jaune/engine/kernel';
+import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
+import { cardOf } from '../src/heuristic/moves.ts';
+import { Policy } from '../src/heuristic/policy.ts';
+import { RULE_OF_THUMB } from '../src/heuristic/weights.ts';
+import { BOTS, isBotName } from '../src/index.ts';
+import { enumerateDeals } from '../src/knowledge/enumerate.ts';
+import { Gone } from '../src/knowledge/gone.ts';
+import { knowledgeOf } from '../src/knowledge/knowledge.ts';
+import { likelihoodOfLeads } from '../src/knowledge/likelihood.ts';
+import { announcedMoves, areAlike, differentMoves } from '../src/search/candidates.ts';
+import { Playout } from '../src/search/playout.ts';
+
+const { COUNTERS, LAST, TO_MOVE, WANTED } = LAYOUT;
+
+const [text = 'lindor-1789 continuing=compulsory announcing=automatic debts=true end.deals=1', seats = '4'] =
+  process.argv.slice(2);
+const [deals = '2000', possible = '300', names = 'heuristic,expert,master'] = process.argv.slice(4);
+const ruleset = parseRulesText(text);
+if (!ruleset.ok) throw new RangeError(JSON.stringify(ruleset.error));
+const rules = compileRules(ruleset.value, Number(seats));
+const bots = names.split(',').map((name) => {
+  if (!isBotName(name)) throw new RangeError(`no bot is called ${name}`);
+  return BOTS[name];
+});
+const policy = new Policy(rules, RULE_OF_THUMB);
+
+/** One deal that is still possible, in the middle of its play. */
+interface State {
+  readonly words: Int32Array;
+  readonly gone: Gone;
+}
+
+/** Finds the best reply over deals that look alike to a seat. */
+class BestReply {
+  readonly #seat: number;
+  readonly #talon: number;
+
+  constructor(seat: number, talon: number) {
+    this.#seat = seat;
+    this.#talon = talon;
+  }
+
+  /** The sum of the own counters at the end over all states, if the seat now plays a card and then the best. */
+  afterCard(states: readonly State[], card: number): number {
+    let sum = 0;
+    const groups = new Map<string, State[]>();
+    for (const state of states) {
+      const seen = this.#playOn(state, card);
+      if (typeof seen.counters === 'number') sum += seen.counters;
+      else groups.set(seen.story, [...(groups.get(seen.story) ?? []), seen.state]);
+    }
+    for (const group of groups.values()) sum += this.best(group);
+    return sum;
+  }
+
+  /** The same, with the best card now. All states look alike. */
+  best(states: readonly State[]): number {
+    const kernel = new Kernel(rules);
+    kernel.copyFrom((states[0] as State).words);
+    return Math.max(...cardsFor(kernel).map((card) => this.afterCard(states, card)));
+  }
+
+  /** Plays until the seat has to choose again; `story` is what it has seen by then. */
+  #playOn(
+    state: State,
+    card: number,
+  ): { counters: number } | { counters: null; story: string; state: State } {
+    const kernel = new Kernel(rules);
+    kernel.copyFrom(state.words);
+    const playout = new Playout(rules, this.#talon, policy);
+    playout.begin(state.gone);
+    let story = '';
+    let next = card;
+    for (;;) {
+      playout.play(kernel, next, true);
+      if (kernel.isOver) return { counters: kernel.words[COUNTERS + this.#seat] as number };
+      story += ` ${kernel.words[LAST]}:${next}:${kernel.words[TO_MOVE]}:${kernel.words[WANTED]}`;
+      if (kernel.words[TO_MOVE] === this.#seat && cardsFor(kernel).length > 1) break;
+      next = policy.choose(kernel, playout.gone, this.#talon);
+    }
+    const gone = new Gone();
+    gone.copyFrom(playout.gone);
+    return { counters: null, story, state: { words: kernel.words, gone } };
+  }
+}
+
+/** The cards of the seat to move that really differ. */
+function cardsFor(kernel: Kernel): number[] {
+  const low = kernel.legalLow();
+  const high = kernel.legalHigh();
+  const kinds = new Map<string, number>();
+  for (let card = 0; card < 52; card++) {
+    if ((((card < 32 ? low : high) >>> (card & 31)) & 1) === 0) continue;
+    const kind =
+      rules.ruleset.run === 'rank' && (rules.boxOf[card] as number) < 0 ? `rank ${card >> 2}` : `${card}`;
+    if (!kinds.has(kind)) kinds.set(kind, card);
+  }
+  return [...kinds.values(), ...(kernel.mayPass() ? [-1] : [])];
+}
+
+/** The deals that are still possible in a view, if the others play `heuristic`; none where there are too many. */
+function statesOf(view: GameView): State[] {
+  const knowledge = knowledgeOf(view);
+  const listed = enumerateDeals(knowledge, Number(possible));
+  if (listed === null) return [];
+  const way = { policy, temperature: 1e-6, anything: 0 };
+  const likelihoods = likelihoodOfLeads(knowledge, listed.deals, [way]);
+  const position = kernelAt(view);
+  return [...likelihoods.keys()]
+    .filter((deal) => (likelihoods[deal] as number) > 0)
+    .map((deal) => {
+      const kernel = new Kernel(rules);
+      kernel.copyFrom(position.words);
+      listed.deals.put(deal, kernel);
+      const gone = new Gone();
+      gone.copyFrom(knowledge.story.gone);
+      return { words: kernel.words, gone };
+    });
+}
+
+const losses = bots.map(() => 0);
+let decisions = 0;
+
+function judge(view: GameView, moves: readonly Move[], name: string): void {
+  const states = statesOf(view);
+  if (states.length < 2) return;
+  const reply = new BestReply(view.seat as number, view.deal?.talon ?? 0);
+  const worths = moves.map((move) => reply.afterCard(states, cardOf(move)) / states.length);
+  decisions++;
+  bots.forEach((bot, index) => {
+    const chosen = bot.choose(view, moves, seededRandom(name));
+    const at = moves.findIndex((move) => areAlike(rules, move, chosen));
+    losses[index] = (losses[index] as number) + Math.max(...worths) - (worths[at] as number);
+  });
+}
+
+function playDeal(number: number): void {
+  const dealt = dealCards(
+    startGame(rules.ruleset, rules.players, seatAt(number % rules.players)),
+    shuffledPack(seededRandom(`bound ${number}`)),
+  );
+  let game: Game = dealt.game;
+  let views = seatsOf(rules.players).map((seat) => beginView(rules.ruleset, rules.players, seat));
+  const tell = (events: readonly GameEvent[]) => {
+    views = views.map((view, seat) =>
+      events.reduce((before, event) => {
+        const after = see(before, event);
+        if (event.type !== 'dealt' || game.deal === null) return after;
+        return see(after, { type: 'picked-up', cards: handOf(game.deal, seatAt(seat)) });
+      }, view),
+    );
+  };
+  tell(dealt.events);
+  while (game.deal !== null && game.deal.phase.type !== 'over') {
+    const { seat } = game.deal.phase;
+    const view = views[seat] as GameView;
+    const legal = announcedMoves(legalMoves(game.deal));
+    const moves = differentMoves(rules, legal);
+    if (moves.length > 1 && view.deal?.turn?.leads) judge(view, moves, `${number} ${view.deal.laid.length}`);
+    const played = playMove(game, seat, BOTS.heuristic.choose(view, legal, seededRandom(number)));
+    if (!played.ok) throw new Error(played.error.code);
+    game = played.value.game;
+    tell(played.value.events);
+  }
+}
+
+for (let deal = 0; deal < Number(deals); deal++) playDeal(deal);
+process.stdout.write(`${decisions} leads with 2 to ${possible} possible deals, in ${deals} deals\n`);
+bots.forEach(({ name }, index) => {
+  const loss = (losses[index] as number) / decisions;
+  process.stdout.write(
+    `${name.padEnd(12)} loses ${loss.toFixed(2)} counters a decision against the best reply\n`,
+  );
+});

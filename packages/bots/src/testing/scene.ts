@@ -1,0 +1,117 @@
+import {
+  beginView,
+  type Card,
+  compileRules,
+  type Deal,
+  type GameEvent,
+  type GameView,
+  legalMoves,
+  makeDeal,
+  neighbour,
+  PACK,
+  parseMoveText,
+  parseRulesText,
+  playDeal,
+  type Ruleset,
+  type Seat,
+  seatAt,
+  seatsOf,
+  see,
+} from '@nain-jaune/engine';
+import { cardsIn } from './decision.ts';
+import type { Moment } from './moment.ts';
+
+/** What a test writes to set up a deal in progress; seat 0 leads. */
+export interface Scene {
+  /** A ruleset and house rules: `'lindor-1789 continuing=compulsory'`. */
+  readonly rules: string;
+  /** Each seat's hand, from seat 0; `'*'` for all cards that nobody else holds, which otherwise lie in the talon. */
+  readonly hands: readonly string[];
+  /** Counters of each seat; 100 each without it. */
+  readonly counters?: readonly number[];
+  /** Counters of each box; 10, 20, 30, 40, 50 without it. */
+  readonly boxes?: readonly number[];
+  /** What has been played, as the record writes it: `'5h 6c - 7d!'`. */
+  readonly moves?: string;
+}
+
+/** A scene with what each seat has seen of it. */
+export interface Played extends Moment {
+  readonly views: readonly GameView[];
+}
+
+/** Sets a scene and plays its moves. Throws an `Error` where one is refused. */
+export function playedScene(scene: Scene): Played {
+  const told = new Telling(scene);
+  for (const text of (scene.moves ?? '').split(' ').filter((word) => word !== '')) told.play(text);
+  const { deal, views } = told;
+  const seat = deal.phase.type === 'over' ? deal.phase.winner : deal.phase.seat;
+  return { seat, view: views[seat]!, legal: legalMoves(deal), deal, seed: 0, views };
+}
+
+class Telling {
+  deal: Deal;
+  views: GameView[];
+
+  constructor({ rules, hands, counters, boxes = [10, 20, 30, 40, 50] }: Scene) {
+    const ruleset = rulesetOf(rules);
+    const dealer = dealerOf(ruleset, hands.length);
+    const dealt = filled(hands);
+    const talon = PACK.filter((card) => !dealt.flat().includes(card));
+    const made = makeDeal(compileRules(ruleset, hands.length), {
+      dealer,
+      hands: dealt,
+      talon,
+      counters: counters ?? hands.map(() => 100),
+      boxes,
+    });
+    if (!made.ok) throw new Error(JSON.stringify(made.error));
+    this.deal = made.value;
+    this.views = seatsOf(hands.length).map((seat) => ({
+      ...beginView(ruleset, hands.length, seat),
+      counters: made.value.setup.counters,
+    }));
+    this.#tell({ type: 'anted', seat: dealer, stakes: boxes.map(() => 0) });
+    this.#tell({ type: 'dealt', dealer, sizes: dealt.map((hand) => hand.length), talon: talon.length });
+    this.views = this.views.map((view, seat) => ({
+      ...see(view, { type: 'picked-up', cards: dealt[seat]! }),
+      boxes,
+    }));
+    this.#tell({ type: 'turned', seat: this.#toMove(), leads: true, wanted: [] });
+  }
+
+  play(text: string): void {
+    const played = playDeal(this.deal, this.#toMove(), parseMoveText(text)!);
+    if (!played.ok) throw new Error(`${text}: ${JSON.stringify(played.error)}`);
+    this.deal = played.value.deal;
+    for (const event of played.value.events) this.#tell(event);
+  }
+
+  #tell(event: GameEvent): void {
+    this.views = this.views.map((view) => see(view, event));
+  }
+
+  #toMove(): Seat {
+    const { phase } = this.deal;
+    if (phase.type === 'over') throw new Error('the deal is over');
+    return phase.seat;
+  }
+}
+
+function rulesetOf(rules: string): Ruleset {
+  const ruleset = parseRulesText(rules);
+  if (!ruleset.ok) throw new RangeError(JSON.stringify(ruleset.error));
+  return ruleset.value;
+}
+
+/** The dealer after whom seat 0 leads. */
+function dealerOf({ play }: Ruleset, players: number): Seat {
+  return neighbour(seatAt(0), play === 'clockwise' ? 'anticlockwise' : 'clockwise', players);
+}
+
+function filled(hands: readonly string[]): Card[][] {
+  const named = hands.map(cardsIn);
+  const held = new Set(named.flat());
+  const rest = PACK.filter((card) => !held.has(card));
+  return named.map((hand, seat) => (hands[seat] === '*' ? rest : hand));
+}
