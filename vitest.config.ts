@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** A slow machine is no fault: only what hangs is stopped. */
+const testTimeout = 120_000;
+
 /** Unit tests lie beside the code they test and run in Node; what needs a browser is tested in e2e/. */
 export default defineConfig({
   test: {
@@ -8,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          testTimeout,
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'examples/**/*.test.ts'],
           exclude: ['packages/web/**'],
         },
@@ -16,7 +20,7 @@ export default defineConfig({
         // Modules with runes (*.svelte.ts) must pass through the page's own compiler first.
         extends: './packages/web/vite.config.ts',
         root: './packages/web',
-        test: { name: 'web', environment: 'node', include: ['src/**/*.test.ts'] },
+        test: { name: 'web', environment: 'node', testTimeout, include: ['src/**/*.test.ts'] },
       },
     ],
   },

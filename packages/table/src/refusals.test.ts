@@ -236,7 +236,7 @@ describe('a table', () => {
     expect(() => Table.open({ ...given, ruleset, seats: seats(null, null, null, null) })).toThrow(RangeError);
   });
 
-  test.each(['expert', 'toString', ''])('is not opened with a bot that nobody knows: %j', (bot) => {
+  test.each(['clairvoyant', 'toString', ''])('is not opened with a bot that nobody knows: %j', (bot) => {
     const ruleset = RULESETS['lindor-1789'];
     expect(() => Table.open({ ...given, ruleset, seats: seats(null, bot, null) })).toThrow(RangeError);
   });

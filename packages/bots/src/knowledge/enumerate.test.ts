@@ -1,48 +1,26 @@
-import { RULESET_IDS, RULESETS } from '@nain-jaune/engine';
-import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
 import { describe, expect, test } from 'vitest';
-import { heuristic } from '../heuristic/heuristic.ts';
 import { dealAt } from '../testing/dealsOf.ts';
-import { SeenGame } from '../testing/game.ts';
-import { type Moment, placesIn, replayed } from '../testing/moment.ts';
+import { lateMoments } from '../testing/lateMoments.ts';
+import { placesIn, replayed } from '../testing/moment.ts';
 import { playedScene } from '../testing/scene.ts';
 import { Counting } from './counting.ts';
 import { enumerateDeals } from './enumerate.ts';
-import { type Knowledge, knowledgeOf } from './knowledge.ts';
+import { knowledgeOf } from './knowledge.ts';
 
 const MOST = 600;
 
-/** Every decision of a few whole deals of every ruleset at which few deals agree. */
-const lateMoments: readonly { readonly moment: Moment; readonly knowledge: Knowledge }[] = RULESET_IDS.flatMap(
-  (id) => [0, 1, 2].flatMap((seed) => movesOf(`${id} ${seed}`, id)),
-).filter(({ knowledge }) => enumerateDeals(knowledge, MOST) !== null);
-
-function movesOf(seed: string, id: (typeof RULESET_IDS)[number]) {
-  const { players } = RULESETS[id];
-  const seen = new SeenGame({ ...RULESETS[id], hand: 'all' }, players[0]!);
-  seen.deal(shuffledPack(seededRandom(seed)));
-  const moments: { moment: Moment; knowledge: Knowledge }[] = [];
-  while (seen.toMove !== null) {
-    const seat = seen.toMove;
-    const view = seen.views[seat]!;
-    moments.push({
-      moment: { seat, view, legal: seen.legal, deal: seen.game.deal!, seed: 0 },
-      knowledge: knowledgeOf(view),
-    });
-    seen.play(heuristic.choose(view, seen.legal, seededRandom(seed)));
-  }
-  return moments;
-}
+/** Decisions of three deals of every ruleset. */
+const moments = lateMoments(MOST, 3);
 
 describe('the list of the deals that agree', () => {
   test('is made in every ruleset', () => {
-    const listed = new Set(lateMoments.map(({ moment }) => moment.view.rules.id));
+    const listed = new Set(moments.map(({ moment }) => moment.view.rules.id));
     expect(listed.size).toBeGreaterThan(3);
-    expect(lateMoments.length).toBeGreaterThan(50);
+    expect(moments.length).toBeGreaterThan(50);
   });
 
   test('holds as many as are counted, each once, the true deal among them', () => {
-    for (const { moment, knowledge } of lateMoments) {
+    for (const { moment, knowledge } of moments) {
       const { deals } = enumerateDeals(knowledge, MOST)!;
       expect(deals.count).toBe(Counting.of(knowledge.certain)!.total);
       const listed = Array.from({ length: deals.count }, (_, deal) => textOf(dealAt(deals, deal)));
@@ -54,7 +32,7 @@ describe('the list of the deals that agree', () => {
   });
 
   test('holds only deals that could have been played as the true one was', () => {
-    for (const { moment, knowledge } of lateMoments.filter((_, index) => index % 8 === 0)) {
+    for (const { moment, knowledge } of moments.filter((_, index) => index % 8 === 0)) {
       const { deals } = enumerateDeals(knowledge, MOST)!;
       for (let deal = 0; deal < deals.count; deal += 1 + (deals.count >> 3))
         expect(replayed(moment, dealAt(deals, deal))).not.toBeNull();
@@ -62,7 +40,7 @@ describe('the list of the deals that agree', () => {
   });
 
   test('weighs each deal by what is likely of each card', () => {
-    for (const { knowledge } of lateMoments) {
+    for (const { knowledge } of moments) {
       const { deals, weights } = enumerateDeals(knowledge, MOST)!;
       for (let deal = 0; deal < deals.count; deal += 5) {
         const { hands, talon } = dealAt(deals, deal);
@@ -77,7 +55,7 @@ describe('the list of the deals that agree', () => {
   });
 
   test('is not made where there are more than asked for', () => {
-    const { knowledge } = lateMoments.find((one) => Counting.of(one.knowledge.certain)!.total > 2)!;
+    const { knowledge } = moments.find((one) => Counting.of(one.knowledge.certain)!.total > 2)!;
     const { total } = Counting.of(knowledge.certain)!;
     expect(enumerateDeals(knowledge, total)?.deals.count ?? total).toBe(total);
     expect(enumerateDeals(knowledge, total - 1)).toBeNull();
@@ -91,6 +69,12 @@ describe('the list of the deals that agree', () => {
   });
 });
 
-function textOf({ hands, talon }: { hands: readonly (readonly number[])[]; talon: readonly number[] }): string {
+function textOf({
+  hands,
+  talon,
+}: {
+  hands: readonly (readonly number[])[];
+  talon: readonly number[];
+}): string {
   return [...hands, [...talon].sort((a, b) => a - b)].map((cards) => cards.join(' ')).join(' | ');
 }

@@ -1,10 +1,10 @@
 import { RULESETS, type SampledDeal } from '@nain-jaune/engine';
-import { Kernel, handOf as handIn } from '@nain-jaune/engine/kernel';
+import { handOf as handIn, Kernel } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { viewOf } from '../testing/decision.ts';
 import { dealAt } from '../testing/dealsOf.ts';
+import { viewOf } from '../testing/decision.ts';
 import { arbitraryMoment, momentIn, placesIn, replayed } from '../testing/moment.ts';
 import { playedScene } from '../testing/scene.ts';
 import { knowledgeOf } from './knowledge.ts';

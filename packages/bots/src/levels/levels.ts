@@ -12,24 +12,24 @@ export type Level = (typeof LEVELS)[number];
 
 /** Thinks for some ten milliseconds: in deals that agree with what was said and passed it plays each lead out. */
 export const expert: Bot = thinkingBot('expert', {
-  draws: 2500,
-  judgements: 10_000,
+  draws: 4000,
+  judgements: 12_000,
   states: 10_000,
-  deals: 250,
-  listed: 2500,
-  work: 500_000,
-  insight: { deals: 8, leads: 3 },
+  deals: 1500,
+  listed: 3000,
+  work: 600_000,
+  insight: null,
 });
 
-/** Thinks for some tenths of a second: as the expert, in more deals, and longer about its later leads. */
+/** Thinks for a tenth of a second, and up to one: as the expert, and in each playout again at its own later leads. */
 export const master: Bot = thinkingBot('master', {
   draws: 10_000,
   judgements: 60_000,
   states: 30_000,
-  deals: 600,
+  deals: 1000,
   listed: 10_000,
-  work: 8_000_000,
-  insight: { deals: 32, leads: 4 },
+  work: 10_000_000,
+  insight: { deals: 16, leads: 3 },
 });
 
 /** The bots of the levels by name. */

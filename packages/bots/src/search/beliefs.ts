@@ -1,7 +1,7 @@
 import { below, type Random } from '@nain-jaune/engine/random';
 import { Policy } from '../heuristic/policy.ts';
 import { COUNTING, RULE_OF_THUMB, type Weights } from '../heuristic/weights.ts';
-import type { Deals } from '../knowledge/deals.ts';
+import { Deals } from '../knowledge/deals.ts';
 import { enumerateDeals } from '../knowledge/enumerate.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { leadsOfOthers, likelihoodOfLeads } from '../knowledge/likelihood.ts';
@@ -49,8 +49,15 @@ export const MODELS: readonly Model[] = [
   { weights: COUNTING, temperature: 1, anything: 0.05 },
 ];
 
-/** Finds deals that agree with a view and are as likely as what the others did makes them. */
-export function findBeliefs(knowledge: Knowledge, effort: BeliefsEffort, random: Random): Beliefs {
+/** Deals that are drawn and weighed between two yields. */
+const SLICE = 500;
+
+/** Finds deals that agree with a view and are as likely as what the others did makes them. Yields now and then. */
+export function* findBeliefs(
+  knowledge: Knowledge,
+  effort: BeliefsEffort,
+  random: Random,
+): Generator<void, Beliefs, void> {
   const listed = enumerateDeals(knowledge, effort.listed);
   const ways = (effort.models ?? MODELS).map((model) => ({
     ...model,
@@ -63,11 +70,18 @@ export function findBeliefs(knowledge: Knowledge, effort: BeliefsEffort, random:
     if (weights.length <= effort.deals) return inRandomOrder(listed.deals, weights, random);
     return drawnFrom(listed.deals, weights, effort.deals, random);
   }
-  const deals = new DealSampler(knowledge, effort.states).draw(
-    drawsFor(knowledge, effort, ways.length),
-    random,
-  );
-  return drawnFrom(deals, likelihoodOfLeads(knowledge, deals, ways), effort.deals, random);
+  const sampler = new DealSampler(knowledge, effort.states);
+  yield;
+  const count = drawsFor(knowledge, effort, ways.length);
+  const deals = new Deals(knowledge, count);
+  const weights = new Float64Array(count);
+  for (let first = 0; first < count; first += SLICE) {
+    const drawn = sampler.draw(Math.min(SLICE, count - first), random);
+    deals.takeOver(first, drawn);
+    weights.set(likelihoodOfLeads(knowledge, drawn, ways), first);
+    yield;
+  }
+  return drawnFrom(deals, weights, effort.deals, random);
 }
 
 /** As many draws as the judgements allow, but never fewer than there are deals to play out. */

@@ -43,10 +43,8 @@ export class Race {
     this.#counts[candidate] = deal + 1;
   }
 
-  /** Ends a round: those clearly behind the best are given up, unless `keepAll`. */
-  endRound(done: number, keepAll: boolean): void {
-    this.done = done;
-    if (keepAll) return;
+  /** Gives up the candidates that are clearly behind the best. */
+  giveUp(): void {
     const best = this.best();
     this.alive = this.alive.filter((candidate) => {
       const { mean, error } = this.lossOf(candidate, best);

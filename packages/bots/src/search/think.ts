@@ -76,16 +76,16 @@ export function* think(
   const isLate = () => effort.milliseconds !== undefined && now() - start >= effort.milliseconds;
   const knowledge = knowledgeOf(view);
   const moves = differentMoves(knowledge.rules, legal);
-  const beliefs = findBeliefs(knowledge, effort, random);
-  yield;
+  const beliefs = yield* findBeliefs(knowledge, effort, random);
   const trial = new Trial(knowledge, beliefs, effort, random);
   const race = new Race(moves.length, beliefs.weights);
   const slice = effort.insight === null ? SLICE.plain : SLICE.insight;
   const count = beliefs.order.length;
-  for (let deal = 0; deal < count && race.alive.length > 1 && trial.work < effort.work && !isLate(); deal++) {
-    for (const candidate of race.alive) trial.play(deal, moves[candidate] as Move, candidate, race);
-    if ((deal + 1) % ROUND === 0) race.endRound(deal + 1, effort.keepAll === true);
-    if ((deal + 1) % slice === 0) yield;
+  while (race.done < count && race.alive.length > 1 && trial.work < effort.work && !isLate()) {
+    for (const candidate of race.alive) trial.play(race.done, moves[candidate] as Move, candidate, race);
+    race.done++;
+    if (race.done % ROUND === 0 && effort.keepAll !== true) race.giveUp();
+    if (race.done % slice === 0) yield;
   }
   return thoughtOf(moves, race, beliefs.exact);
 }

@@ -2,7 +2,7 @@ import { type Card, PACK, type SampledDeal } from '@nain-jaune/engine';
 import type { Deals } from '../knowledge/deals.ts';
 
 /** The cards at a place of a deal, ascending; the place after the seats is the talon. */
-export function cardsAt(deals: Deals, deal: number, place: number): Card[] {
+function cardsAt(deals: Deals, deal: number, place: number): Card[] {
   const at = deal * deals.stride + 2 * place;
   return PACK.filter((card) => ((deals.words[card < 32 ? at : at + 1]! >>> (card & 31)) & 1) === 1);
 }
