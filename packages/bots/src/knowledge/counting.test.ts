@@ -101,6 +101,15 @@ describe('the total', () => {
     expect(Counting.of(layoutOf([5, 3, 2], ...anywhere))!.total).toBe(2520);
   });
 
+  test('takes the weight of a card in, though it be the same everywhere', () => {
+    expect(Counting.of({ sizes: [1, 1], weights: Float64Array.of(0.5, 0.5, 1, 1) })!.total).toBe(1);
+    expect(Counting.of({ sizes: [1, 1], weights: Float64Array.of(0, 0, 1, 1) })!.total).toBe(0);
+  });
+
+  test('is whole where every weight is 1, however many cards there are', () => {
+    expect(Counting.of({ sizes: [1, 1, 26], weights: new Float64Array(28 * 3).fill(1) })!.total).toBe(756);
+  });
+
   test('of no cards at all is the one way to lay out nothing', () => {
     expect(Counting.of(layoutOf([]))!.total).toBe(1);
   });

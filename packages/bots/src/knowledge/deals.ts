@@ -11,7 +11,7 @@ export class Deals {
   readonly stride: number;
   readonly #players: number;
 
-  /** So many deals, in each of which only the cards that the view shows are where they are. */
+  /** So many deals, in each of which only the own hand is where it is. */
   constructor({ view }: Knowledge, count: number) {
     this.count = count;
     this.#players = view.players;

@@ -1,6 +1,6 @@
 import { type Card, type GameView, PACK } from '@nain-jaune/engine';
 import { compileRules, LEAD, type Rules } from '@nain-jaune/engine/kernel';
-import { Counting, type Layout } from './counting.ts';
+import type { Layout } from './counting.ts';
 import { type Story, storyOf } from './story.ts';
 
 /** What a view tells of the unseen cards. */
@@ -90,9 +90,4 @@ function isWild({ wildLow }: Rules, card: number): boolean {
 
 function isObliged({ obligedLow, obligedHigh }: Rules, card: number): boolean {
   return (((card < 32 ? obligedLow : obligedHigh) >>> (card & 31)) & 1) === 1;
-}
-
-/** How many full deals agree with all that is certain. */
-export function dealsThatAgree({ certain }: Knowledge): number {
-  return Counting.of(certain)?.total ?? Number.POSITIVE_INFINITY;
 }

@@ -113,4 +113,9 @@ describe('the likelihood of the leads', () => {
     const [one, other] = likelihoodOfLeads(knowledge, deals, [leading(knowledge, COUNTING)]);
     expect(one).toBe(other);
   });
+
+  test('leaves out a first lead that had to be the lowest', () => {
+    const scene = { rules: 'nain-jaune-court', hands: ['2c 9s Jd Qd', '*', '3h 4h'], moves: '2c -' };
+    expect(likelihoods(scene, 1, ['9s Jd Qd', '3h 4h Jd'], COUNTING)).toEqual([1, 1]);
+  });
 });

@@ -43,10 +43,11 @@ export function likelihoodOfLeads(
   return product;
 }
 
-/** The leads that others have made. */
-export function leadsOfOthers({ story: { acts }, view }: Knowledge): Lead[] {
+/** The leads that others have made and were free to make: not a first lead that had to be the lowest. */
+export function leadsOfOthers({ rules, story: { acts }, view }: Knowledge): Lead[] {
   return acts.flatMap((act, index) => {
-    if (act.wanted < LEAD || act.seat === view.seat) return [];
+    const wasForced = index === 0 && rules.firstLeadIsLowest;
+    if (act.wanted < LEAD || act.seat === view.seat || wasForced) return [];
     let sinceLow = 0;
     let sinceHigh = 0;
     for (const { seat, card } of acts.slice(index)) {

@@ -125,9 +125,9 @@ export class Ways {
   }
 }
 
+/** Whether a card weighs 1 wherever it lies. */
 function isAlike({ sizes, weights }: Layout, card: number): boolean {
-  const first = weights[card * sizes.length];
-  return sizes.every((_, place) => weights[card * sizes.length + place] === first);
+  return sizes.every((_, place) => weights[card * sizes.length + place] === 1);
 }
 
 /** Cards with few places first, those with the same places together: so fewer states come up. */
@@ -218,5 +218,6 @@ function waysToFill(rooms: Uint8Array, from: number, count: number): number {
     cards += room;
     orders *= FACTORIALS[room] as number;
   }
-  return (FACTORIALS[cards] as number) / orders;
+  // Quotients of large factorials miss the whole number by a hair.
+  return Math.round((FACTORIALS[cards] as number) / orders);
 }

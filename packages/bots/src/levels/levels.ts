@@ -22,7 +22,7 @@ export const expert: Bot = thinkingBot('expert', {
 });
 
 /** Thinks for a tenth of a second, and up to one: as the expert, and in each playout again at its own later leads. */
-export const master: Bot = thinkingBot('master', {
+const master: Bot = thinkingBot('master', {
   draws: 10_000,
   judgements: 60_000,
   states: 30_000,

@@ -23,7 +23,7 @@ function boxShare(words: Int32Array, { players }: Rules): number {
   return sum / players;
 }
 
-/** Ruin, the last deal, or a target that was reached. Who alone antes is not known here: then anyone's ruin counts. */
+/** The last deal, a target that was reached, or ruin; where the dealer alone antes, ruin is left out of account. */
 function endsGame(words: Int32Array, rules: Rules, deals: number): boolean {
   if (rules.deals !== null && deals >= rules.deals) return true;
   for (let seat = 0; seat < rules.players; seat++) {

@@ -143,6 +143,26 @@ describe('thinking', () => {
     expect(now).toBeLessThan(130);
   });
 
+  test('has the best first, and nobody before it, though others were given up long before', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const { candidates } = thinkWhole(moment.view, moment.legal, seededRandom(seed), QUICK);
+      const losses = candidates.map(({ loss }) => loss);
+      expect(losses[0]).toBe(0);
+      expect(losses).toEqual([...losses].sort((a, b) => a - b));
+    }
+  });
+
+  test('is exact only where all deals were played out', () => {
+    const late = lateMoments(200, 2).find(
+      ({ moment: { deal, legal }, knowledge }) =>
+        differentMoves(deal.rules, legal).length > 1 &&
+        (enumerateDeals(knowledge, 200)?.weights.length ?? 0) > 1,
+    ) as LateMoment;
+    const { view, legal } = late.moment;
+    expect(thinkWhole(view, legal, seededRandom(1), { ...QUICK, keepAll: true }).exact).toBe(true);
+    expect(thinkWhole(view, legal, seededRandom(1), { ...QUICK, work: 1 }).exact).toBe(false);
+  });
+
   test('stops soon when one move is left in the race', () => {
     const scene = { rules: 'lindor-1789', hands: ['Jc Js', ...OTHERS], boxes: [0, 90, 0, 0, 0], moves: '' };
     const thought = thoughtIn(scene, { ...QUICK, deals: 4000 });

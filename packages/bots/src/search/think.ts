@@ -87,7 +87,7 @@ export function* think(
     if (race.done % ROUND === 0 && effort.keepAll !== true) race.giveUp();
     if (race.done % slice === 0) yield;
   }
-  return thoughtOf(moves, race, beliefs.exact);
+  return thoughtOf(moves, race, beliefs.exact && race.done === count);
 }
 
 /** The same, without stopping in between. */
@@ -178,17 +178,30 @@ class Trial {
 function thoughtOf(moves: readonly Move[], race: Race, exact: boolean): Thought {
   const best = race.best();
   const top = race.worthOf(best);
-  const candidates = moves.map((move, index): Candidate => {
-    const loss = index === best ? { mean: 0, error: 0 } : race.lossOf(index, best);
-    return {
-      move,
-      value: top.mean - loss.mean,
-      standardError: index === best ? top.error : race.worthOf(index).error,
-      loss: loss.mean,
-      lossError: loss.error,
-      wins: race.winsOf(index),
-      leadsAgain: race.leadsOf(index),
-    };
-  });
-  return { candidates: candidates.sort((a, b) => a.loss - b.loss), deals: race.done, exact };
+  const others = moves.flatMap((_, index) => (index === best ? [] : [candidateOf(moves, race, index, best)]));
+  const first: Candidate = {
+    move: moves[best] as Move,
+    value: top.mean,
+    standardError: top.error,
+    loss: 0,
+    lossError: 0,
+    wins: race.winsOf(best),
+    leadsAgain: race.leadsOf(best),
+  };
+  return { candidates: [first, ...others.sort((a, b) => a.loss - b.loss)], deals: race.done, exact };
+}
+
+/** What a candidate loses was seen on the deals that it was played out in: on those it may even have been ahead. */
+function candidateOf(moves: readonly Move[], race: Race, index: number, best: number): Candidate {
+  const { mean, error } = race.lossOf(index, best);
+  const loss = Math.max(0, mean);
+  return {
+    move: moves[index] as Move,
+    value: race.worthOf(best).mean - loss,
+    standardError: race.worthOf(index).error,
+    loss,
+    lossError: error,
+    wins: race.winsOf(index),
+    leadsAgain: race.leadsOf(index),
+  };
 }
