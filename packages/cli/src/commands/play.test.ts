@@ -41,6 +41,16 @@ test('passing and wrong lines: what is not understood is told and asked again', 
   expect(out).toContain('Il n’y a plus d’entrée');
 });
 
+test('a hint tells what each card would bring, and the game goes on', async () => {
+  const { status, out } = await nain(['play', '--lang', 'fr', '--players', '4', '--seed', 'conseil'], {
+    input: 'conseil\nb\n',
+  });
+  expect(status).toBe(0);
+  expect(out).toMatch(/: Jetons [+−][\d,]+ ± [\d,]+ \(le meilleur\)/);
+  expect(out.match(/\(Coûte [\d,]+ ± [\d,]+\)/g)?.length).toBeGreaterThan(3);
+  expect(out.split('\n').filter((line) => [...line].length > 80)).toEqual([]);
+});
+
 test('a game that was left is kept and can be taken up again', async () => {
   const out = file('left');
   const left = await nain([...FRENCH, '--out', out], { input: '\nq\nn\nq\no\n' });

@@ -28,7 +28,7 @@ interface Options extends RulesOptions {
   readonly resume?: string;
 }
 
-const BOTS: readonly PlayerName[] = ['lowest', 'longest'];
+const BOTS: readonly PlayerName[] = ['rosalie', 'achille', 'leonie'];
 /** So slow that a person at a terminal can follow; nobody waits where nobody watches. */
 const WATCHED_PACE = { botMove: 350, botPass: 120 };
 const FULL_PACE = { botMove: 0, botPass: 0 };
@@ -38,7 +38,7 @@ export function playCommand(shell: Shell): Command {
   return makeCommand(shell, 'play', 'play', [
     ['nain play', 'play'],
     ['nain play --rules famille --players 5 --lang fr', 'playFrench'],
-    ['nain play --rules lindor-1789 --set end.deals=5 --bot lowest --bot longest', 'playHouse'],
+    ['nain play --rules lindor-1789 --set end.deals=5 --bot expert --bot heuristic', 'playHouse'],
     ['nain play --out game.json', 'playKeep'],
     ['nain play --resume game.json', 'playResume'],
   ])

@@ -6,6 +6,7 @@ import type { Shell } from '../shell.ts';
 import { wrap } from '../terminal/width.ts';
 import { Client, type News } from './client.ts';
 import { makePlace, type Place } from './context.ts';
+import { drawHint } from './hint.ts';
 import { drawOwnHand, drawTable } from './picture.ts';
 import type { Write } from './talk.ts';
 import { Teller } from './teller.ts';
@@ -150,6 +151,8 @@ class TerminalGame {
     switch (request) {
       case 'help':
         return cli.playHelp.map((line) => wrap(line, this.#place.columns(), '      ')).join('\n');
+      case 'hint':
+        return drawHint(this.#place, view, legal);
       case 'board':
         return `${drawTable(this.#place, view)}\n${drawOwnHand(this.#place, view, legalCards(legal))}`;
       case 'talk':

@@ -40,7 +40,7 @@ export class Programs {
     return {
       bots: { ...BOTS, ...Object.fromEntries(programs) },
       botLimit: this.#options.milliseconds + PATIENCE,
-      standIn: BOTS.lowest,
+      standIn: BOTS.heuristic,
       fault: (fault) => this.#hear(fault),
     };
   }

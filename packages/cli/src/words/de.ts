@@ -159,6 +159,7 @@ export const de: CliWords = {
     '  A B D K 10   die anderen Werte',
     '  10k!  die Karo-Zehn legen und ansagen',
     '  Enter passen, wo es erlaubt ist (auch: - oder ohne)',
+    '  tipp  was jede Karte brächte, und warum',
     '  t     den Tisch noch einmal zeigen',
     '  h     was in dieser Runde gesagt wurde',
     '  quit  die Partie verlassen',
@@ -184,6 +185,7 @@ export const de: CliWords = {
   answersPass: ['p', 'passe', 'passen', 'pass', 'o', 'ohne', 's', 'sans'],
   requests: {
     help: ['?', 'hilfe', 'help'],
+    hint: ['tipp', '??'],
     board: ['t', 'tisch', 'tableau', 'b'],
     talk: ['h', 'gesagt', 'verlauf'],
     quit: ['quit', 'ende', 'q', 'verlassen'],

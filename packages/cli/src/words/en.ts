@@ -158,6 +158,7 @@ export const en: CliWords = {
     '  A J Q K 10   the other ranks',
     '  10d!  lay the ten of diamonds and announce it',
     '  Enter pass, where passing is allowed (also: - or pass)',
+    '  hint  what each card would bring, and why',
     '  b     show the table again',
     '  h     what was said in this deal',
     '  quit  leave the game',
@@ -183,6 +184,7 @@ export const en: CliWords = {
   answersPass: ['p', 'pass', 'without', 'w', 's', 'sans'],
   requests: {
     help: ['?', 'help'],
+    hint: ['hint', '??'],
     board: ['b', 'board', 'table'],
     talk: ['h', 'history', 'talk'],
     quit: ['quit', 'exit', 'q'],

@@ -163,6 +163,7 @@ export const fr: CliWords = {
     '  1 V D R 10   les autres rangs',
     "  10k!  poser le dix de carreau en l'annonçant",
     '  Entrée   passer, quand on le peut (ou : -, s, sans)',
+    '  conseil  ce que chaque carte rapporterait, et pourquoi',
     '  b     revoir le tableau et la table',
     '  h     ce qui a été dit dans cette donne',
     '  q     quitter la partie',
@@ -188,6 +189,7 @@ export const fr: CliWords = {
   answersPass: ['s', 'sans', 'passe', 'passer', 'pass'],
   requests: {
     help: ['?', 'aide', 'help'],
+    hint: ['conseil', '??'],
     board: ['b', 'table', 'tableau'],
     talk: ['h', 'historique', 'dit'],
     quit: ['q', 'quitter', 'quit'],
