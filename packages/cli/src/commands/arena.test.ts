@@ -123,7 +123,7 @@ test('the command of a program that stands in a record is not run', async () => 
   writeFileSync(file('foreign'), JSON.stringify(record));
   const { status, err } = await nain(['play', '--resume', file('foreign')], { input: 'q\ny\n' });
   expect(status).toBe(0);
-  expect(err).toContain('does not play here; lowest plays for it');
+  expect(err).toContain('does not play here; heuristic plays for it');
   expect(existsSync(file('ran'))).toBe(false);
 });
 
