@@ -84,11 +84,14 @@ export function* findBeliefs(
   return drawnFrom(deals, weights, effort.deals, random);
 }
 
-/** As many draws as the judgements allow, but never fewer than there are deals to play out. */
+/** However many leads there are to judge, so many deals are drawn where so many are asked for. */
+const FEWEST_DRAWS = 500;
+
+/** As many draws as the judgements allow; where nothing is to be judged, as many as are played out. */
 function drawsFor(knowledge: Knowledge, { deals, draws, judgements }: BeliefsEffort, ways: number): number {
   const keys = knowledge.rules.ruleset.run === 'rank' ? 1 : 4;
   const each = leadsOfOthers(knowledge).length * ways * keys;
-  return each === 0 ? deals : Math.max(deals, Math.min(draws, Math.floor(judgements / each)));
+  return each === 0 ? deals : Math.min(draws, Math.max(FEWEST_DRAWS, Math.floor(judgements / each)));
 }
 
 function inRandomOrder(deals: Deals, weights: Float64Array, random: Random): Beliefs {
