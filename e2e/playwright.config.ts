@@ -21,6 +21,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
+  workers: '100%',
   globalTimeout: 600_000,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',

@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { preferences } from './client/preferences.svelte.ts';
 
 const target = document.getElementById('app');
-if (target !== null) mount(App, { target });
+if (target !== null) preferences.ready.then(() => mount(App, { target }));

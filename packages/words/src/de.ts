@@ -1,3 +1,4 @@
+import { app } from './app/de.ts';
 import { bots } from './bots/de.ts';
 import { makeBotWords } from './bots.ts';
 import { calls } from './calls/de.ts';
@@ -5,7 +6,9 @@ import { makeCalls } from './calls.ts';
 import { cards } from './cards/de.ts';
 import { errors } from './errors/de.ts';
 import { makeErrors } from './errors.ts';
+import { home } from './home/de.ts';
 import { de as screen } from './interface/de.ts';
+import { play } from './play/de.ts';
 import { review } from './review/de.ts';
 import { makeReview } from './review.ts';
 import { rules } from './rules/de.ts';
@@ -17,9 +20,17 @@ import type { Words } from './words.ts';
 /** Everything that is said in German. */
 export const de: Words = {
   language: 'de',
-  languageName: 'Deutsch',
   interface: screen,
   review: makeReview(review),
+  home,
+  play,
+  app,
+  chapters: {
+    book: async () => (await import('./book/de.ts')).book,
+    house: async () => (await import('./house/de.ts')).house,
+    lesson: async () => (await import('./lesson/de.ts')).lesson,
+    after: async () => (await import('./after/de.ts')).after,
+  },
   ...cards,
   ...makeBotWords(bots),
   ...makeCalls(calls),

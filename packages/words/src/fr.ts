@@ -1,3 +1,4 @@
+import { app } from './app/fr.ts';
 import { bots } from './bots/fr.ts';
 import { makeBotWords } from './bots.ts';
 import { calls } from './calls/fr.ts';
@@ -5,7 +6,9 @@ import { makeCalls } from './calls.ts';
 import { cards } from './cards/fr.ts';
 import { errors } from './errors/fr.ts';
 import { makeErrors } from './errors.ts';
+import { home } from './home/fr.ts';
 import { fr as screen } from './interface/fr.ts';
+import { play } from './play/fr.ts';
 import { review } from './review/fr.ts';
 import { makeReview } from './review.ts';
 import { rules } from './rules/fr.ts';
@@ -19,9 +22,17 @@ import type { Words } from './words.ts';
 export const fr: Words = typesetAll<Words>(
   {
     language: 'fr',
-    languageName: 'Français',
     interface: screen,
     review: makeReview(review),
+    home,
+    play,
+    app,
+    chapters: {
+      book: async () => (await import('./book/fr.ts')).book,
+      house: async () => (await import('./house/fr.ts')).house,
+      lesson: async () => (await import('./lesson/fr.ts')).lesson,
+      after: async () => (await import('./after/fr.ts')).after,
+    },
     ...cards,
     ...makeBotWords(bots),
     ...makeCalls(calls),

@@ -15,3 +15,8 @@ test('texts are typeset wherever they are, and all else is left alone', () => {
   expect(loud.make('c')).toEqual({ name: 'C' });
   expect(loud).toMatchObject({ text: 'A', list: ['B'], number: 3, nothing: null });
 });
+
+test('what is promised is typeset too', async () => {
+  const loud = typesetAll({ later: async () => ({ text: 'a' }) }, (text) => text.toUpperCase());
+  expect(await loud.later()).toEqual({ text: 'A' });
+});

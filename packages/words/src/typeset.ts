@@ -9,7 +9,7 @@ export function typesetFrench(text: string): string {
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 }
 
-/** The same words with every text in them typeset: in strings, lists, objects and what functions give. */
+/** The same words with every text in them typeset: in strings, lists, objects and what functions give or promise. */
 export function typesetAll<Words>(words: Words, typeset: (text: string) => string): Words {
   return typesetValue(words, typeset) as Words;
 }
@@ -20,6 +20,7 @@ function typesetValue(value: unknown, typeset: (text: string) => string): unknow
   if (typeof value === 'function') {
     return (...given: unknown[]) => typesetValue(value(...given), typeset);
   }
+  if (value instanceof Promise) return value.then((kept) => typesetValue(kept, typeset));
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, typesetValue(part, typeset)]));
   }

@@ -1,9 +1,13 @@
+import type { AppWords } from './app.ts';
 import type { BotWords } from './bots.ts';
 import type { CallWords } from './calls.ts';
 import type { CardWords } from './cards.ts';
+import type { ChapterLoaders } from './chapters.ts';
 import type { ErrorWords } from './errors.ts';
+import type { HomeWords } from './home.ts';
 import type { Interface } from './interface.ts';
 import type { Language } from './language.ts';
+import type { PlayWords } from './play.ts';
 import type { ReviewWords } from './review.ts';
 import type { RuleWords } from './rules.ts';
 import type { SentenceWords } from './sentences.ts';
@@ -11,10 +15,13 @@ import type { SentenceWords } from './sentences.ts';
 /** Everything that is said in one language. */
 export interface Words extends BotWords, CardWords, CallWords, SentenceWords, ErrorWords, RuleWords {
   readonly language: Language;
-  /** The language's own name for itself. */
-  readonly languageName: string;
   /** The words of page and terminal. */
   readonly interface: Interface;
   /** Hints and reviews. */
   readonly review: ReviewWords;
+  readonly home: HomeWords;
+  readonly play: PlayWords;
+  readonly app: AppWords;
+  /** The words that are loaded when they are needed. */
+  readonly chapters: ChapterLoaders;
 }

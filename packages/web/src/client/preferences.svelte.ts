@@ -1,4 +1,5 @@
-import { chooseLanguage, isLanguage, type Language, type Words, words as wordsOf } from '@nain-jaune/words';
+import { chooseLanguage, isLanguage, type Language, type Words } from '@nain-jaune/words';
+import { loadWords } from '@nain-jaune/words/load';
 import type { Pace } from '../lobby/messages.ts';
 import { keepText, keptObject } from './browserStore.ts';
 
@@ -18,37 +19,126 @@ export function isPaceName(value: unknown): value is PaceName {
   return typeof value === 'string' && Object.hasOwn(PACES, value);
 }
 
+/** What may be chosen of each preference that has a few values; the first is the usual one. */
+export const CHOICES = {
+  /** Light or dark, or as the system is. */
+  theme: ['system', 'light', 'dark'],
+  /** The look of the table: our own, or that of 1760. */
+  look: ['modern', '1760'],
+  /** Two colours of suits or four. */
+  deck: ['two', 'four'],
+  /** Who draws the court cards. */
+  courts: ['own', 'paris'],
+  /** Whose letters stand on the court cards; `language`: those of the page's language. */
+  indices: ['language', 'fr', 'en', 'de'],
+  /** What is played without asking: nothing, passes that are forced, everything that is forced. */
+  forced: ['ask', 'pass', 'all'],
+} as const;
+
+/** The preferences that have a few values. */
+export type ChoiceName = keyof typeof CHOICES;
+/** A value of one of them. */
+export type ChoiceOf<Name extends ChoiceName> = (typeof CHOICES)[Name][number];
+
+/** What is on or off; the value is the usual one. */
+const SWITCHES = {
+  /** Whether single letters and digits are shortcuts. */
+  singleKeys: true,
+  /** Whether cards and counters make sounds. */
+  sounds: true,
+  /** Whether calls are spoken aloud. */
+  voice: false,
+} as const;
+
+function choiceFrom<Name extends ChoiceName>(
+  kept: Readonly<Record<string, unknown>>,
+  name: Name,
+): ChoiceOf<Name> {
+  const choices: readonly ChoiceOf<Name>[] = CHOICES[name];
+  return choices.find((choice) => choice === kept[name]) ?? choices[0]!;
+}
+
 /** What this person likes, kept in the browser. */
 class Preferences {
-  language: Language = $state('en');
+  #language: Language = $state('en');
+  #words: Words | null = $state.raw(null);
   pace: PaceName = $state('normal');
-  /** Pass without being asked where nothing else is possible. */
-  passForMe = $state(false);
-  /** Whether single letters and digits are shortcuts. */
-  singleKeys = $state(true);
+  theme: ChoiceOf<'theme'> = $state('system');
+  look: ChoiceOf<'look'> = $state('modern');
+  deck: ChoiceOf<'deck'> = $state('two');
+  courts: ChoiceOf<'courts'> = $state('own');
+  indices: ChoiceOf<'indices'> = $state('language');
+  forced: ChoiceOf<'forced'> = $state('ask');
+  singleKeys: boolean = $state(SWITCHES.singleKeys);
+  sounds: boolean = $state(SWITCHES.sounds);
+  voice: boolean = $state(SWITCHES.voice);
   name = $state('');
+  /** Fulfilled when the words of the first language are here. */
+  readonly ready: Promise<void>;
 
   constructor() {
     const kept = keptObject('preferences');
     const language = kept['language'];
-    this.language =
-      typeof language === 'string' && isLanguage(language) ? language : chooseLanguage(navigator.languages);
     if (isPaceName(kept['pace'])) this.pace = kept['pace'];
-    this.passForMe = kept['passForMe'] === true;
-    this.singleKeys = kept['singleKeys'] !== false;
+    this.theme = choiceFrom(kept, 'theme');
+    this.look = choiceFrom(kept, 'look');
+    this.deck = choiceFrom(kept, 'deck');
+    this.courts = choiceFrom(kept, 'courts');
+    this.indices = choiceFrom(kept, 'indices');
+    // An older version only asked whether to pass.
+    this.forced =
+      kept['forced'] === undefined && kept['passForMe'] === true ? 'pass' : choiceFrom(kept, 'forced');
+    this.singleKeys = switchFrom(kept, 'singleKeys');
+    this.sounds = switchFrom(kept, 'sounds');
+    this.voice = switchFrom(kept, 'voice');
     if (typeof kept['name'] === 'string') this.name = kept['name'].slice(0, 40);
+    this.ready = this.setLanguage(
+      typeof language === 'string' && isLanguage(language) ? language : chooseLanguage(navigator.languages),
+    );
   }
 
-  /** The words of the language. */
+  /** The language of the page. */
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** The words of the language. They are here as soon as {@link ready} is. */
   get words(): Words {
-    return wordsOf(this.language);
+    if (this.#words === null) throw new Error('the words are not loaded yet');
+    return this.#words;
+  }
+
+  /** Speaks another language from the moment its words are loaded; fails where they cannot be. */
+  async setLanguage(language: Language): Promise<void> {
+    this.#words = await loadWords(language);
+    this.#language = language;
   }
 
   /** Keeps them. Call it where one has changed. */
   keep(): void {
-    const { language, pace, passForMe, singleKeys, name } = this;
-    keepText('preferences', JSON.stringify({ language, pace, passForMe, singleKeys, name }));
+    const { language, pace, theme, look, deck, courts, indices, forced, singleKeys, sounds, voice, name } =
+      this;
+    const kept = {
+      language,
+      pace,
+      theme,
+      look,
+      deck,
+      courts,
+      indices,
+      forced,
+      singleKeys,
+      sounds,
+      voice,
+      name,
+    };
+    keepText('preferences', JSON.stringify(kept));
   }
+}
+
+function switchFrom(kept: Readonly<Record<string, unknown>>, name: keyof typeof SWITCHES): boolean {
+  const value = kept[name];
+  return typeof value === 'boolean' ? value : SWITCHES[name];
 }
 
 /** The preferences of this person. */

@@ -1,22 +1,99 @@
-/** Which page is shown: the hash of the address, so that reload, back and links work without a server's help. */
-export type Route = { readonly page: 'new-game' } | { readonly page: 'table'; readonly game: string };
+/**
+ * The pages and what their addresses carry. The address is the hash, so that reload, back and links work without a
+ * server's help, on every host and offline.
+ */
+export type Route =
+  /** Where games begin. `rules`: house rules that a link carries, as {@link houseAddress} writes them. */
+  | { readonly page: 'home'; readonly rules: string | null }
+  | { readonly page: 'table'; readonly game: string }
+  /** The lesson. */
+  | { readonly page: 'learn' }
+  /** The rule book; `section`: where it opens. */
+  | { readonly page: 'rules'; readonly section: string | null }
+  /** The editor of house rules; `rules`: those it begins with. */
+  | { readonly page: 'house'; readonly rules: string | null }
+  /** A kept game, step by step; `deal`: the number of the deal it opens at. */
+  | { readonly page: 'replay'; readonly game: string; readonly deal: number | null }
+  /** A deal that the link itself carries. */
+  | { readonly page: 'shared'; readonly deal: string }
+  | { readonly page: 'statistics' }
+  /** An address that names nothing here. */
+  | { readonly page: 'unknown' };
+
+/** The names of the pages. */
+export type PageName = Route['page'];
+
+/** The address of the page where games begin. */
+export const HOME_ADDRESS = '#/';
+/** The address of the lesson. */
+export const LEARN_ADDRESS = '#/learn';
+/** The address of the rule book. */
+export const RULES_ADDRESS = '#/rules';
+/** The address of the editor of house rules. */
+export const HOUSE_ADDRESS = '#/house';
+/** The address of the statistics. */
+export const STATISTICS_ADDRESS = '#/statistics';
 
 /** The address of a game's table. */
 export function tableAddress(game: string): string {
   return `#/game/${encodeURIComponent(game)}`;
 }
 
-/** The address of the page where games begin. */
-export const NEW_GAME_ADDRESS = '#/';
+/** The address of a kept game's replay. */
+export function replayAddress(game: string, deal?: number): string {
+  return `#/replay/${encodeURIComponent(game)}${deal === undefined ? '' : `/${deal}`}`;
+}
 
-/** The route that an address's hash names; everything unknown is the page where games begin. */
-function parseRoute(hash: string): Route {
-  const match = /^#\/game\/(.+)$/.exec(hash);
-  if (match === null) return { page: 'new-game' };
+/** The address of a deal that the address itself carries. */
+export function sharedAddress(deal: string): string {
+  return `#/deal/${deal}`;
+}
+
+/** The address of the editor with house rules; the text is the book's ruleset and its changes. */
+export function houseAddress(rules: string): string {
+  return `#/house/${encodeURIComponent(rules)}`;
+}
+
+/** The address where a game by house rules begins: a link that carries the rules. */
+export function playAddress(rules: string): string {
+  return `#/play/${encodeURIComponent(rules)}`;
+}
+
+function decoded(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null;
   try {
-    return { page: 'table', game: decodeURIComponent(match[1] as string) };
+    return decodeURIComponent(text);
   } catch {
-    return { page: 'new-game' };
+    return null;
+  }
+}
+
+/** The route that an address's hash names. */
+export function parseRoute(hash: string): Route {
+  const [, page = '', first, second] = hash.split('/');
+  const given = decoded(first);
+  switch (page) {
+    case '':
+      return { page: 'home', rules: null };
+    case 'play':
+      return { page: 'home', rules: given };
+    case 'learn':
+    case 'statistics':
+      return { page };
+    case 'rules':
+      return { page, section: given };
+    case 'house':
+      return { page, rules: given };
+    case 'game':
+      return given === null ? { page: 'unknown' } : { page: 'table', game: given };
+    case 'deal':
+      return given === null ? { page: 'unknown' } : { page: 'shared', deal: given };
+    case 'replay': {
+      const deal = /^[1-9]\d*$/.test(second ?? '') ? Number(second) : null;
+      return given === null ? { page: 'unknown' } : { page, game: given, deal };
+    }
+    default:
+      return { page: 'unknown' };
   }
 }
 

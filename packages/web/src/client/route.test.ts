@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { houseAddress, parseRoute, playAddress, replayAddress, tableAddress } from './route.svelte.ts';
+
+test.each([
+  ['', { page: 'home', rules: null }],
+  ['#/', { page: 'home', rules: null }],
+  [playAddress('lindor-1789,end.deals=3'), { page: 'home', rules: 'lindor-1789,end.deals=3' }],
+  [tableAddress('a/b'), { page: 'table', game: 'a/b' }],
+  [houseAddress('famille'), { page: 'house', rules: 'famille' }],
+  ['#/house', { page: 'house', rules: null }],
+  [replayAddress('g', 3), { page: 'replay', game: 'g', deal: 3 }],
+  [replayAddress('g'), { page: 'replay', game: 'g', deal: null }],
+  ['#/rules', { page: 'rules', section: null }],
+  ['#/game/', { page: 'unknown' }],
+  ['#/game/%E0%A4%A', { page: 'unknown' }],
+  ['#/nowhere', { page: 'unknown' }],
+])('%s is a page or told to be none', (hash, route) => {
+  expect(parseRoute(hash)).toEqual(route);
+});

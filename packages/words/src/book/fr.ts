@@ -1,0 +1,6 @@
+import type { BookWords } from '../book.ts';
+
+/** Words of the rule book, and of the page that lays the rulesets side by side, in French. */
+export const book: BookWords = {
+  title: 'Les règles',
+};

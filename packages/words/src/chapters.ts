@@ -1,0 +1,19 @@
+import type { AfterWords } from './after.ts';
+import type { BookWords } from './book.ts';
+import type { HouseWords } from './house.ts';
+import type { LessonWords } from './lesson.ts';
+
+/** The words of pages that nobody needs to play: each is loaded with its page. */
+export interface Chapters {
+  /** The rule book, and the six rulesets side by side. */
+  readonly book: BookWords;
+  /** The editor of house rules. */
+  readonly house: HouseWords;
+  /** The lesson that teaches the game by playing. */
+  readonly lesson: LessonWords;
+  /** After the deal and the game: replay, charts, statistics, shared deals. */
+  readonly after: AfterWords;
+}
+
+/** What loads each chapter. */
+export type ChapterLoaders = { readonly [Name in keyof Chapters]: () => Promise<Chapters[Name]> };

@@ -1,0 +1,6 @@
+import type { LessonWords } from '../lesson.ts';
+
+/** Words of the lesson that teaches the game by playing a prepared deal, in French. */
+export const lesson: LessonWords = {
+  title: 'Apprendre',
+};
