@@ -51,12 +51,17 @@ export function sharedAddress(deal: string): string {
 
 /** The address of the editor with house rules; the text is the book's ruleset and its changes. */
 export function houseAddress(rules: string): string {
-  return `#/house/${encodeURIComponent(rules)}`;
+  return `#/house/${readable(rules)}`;
 }
 
 /** The address where a game by house rules begins: a link that carries the rules. */
 export function playAddress(rules: string): string {
-  return `#/play/${encodeURIComponent(rules)}`;
+  return `#/play/${readable(rules)}`;
+}
+
+/** A text as a part of an address, in which the signs of house rules stay as they are. */
+function readable(text: string): string {
+  return encodeURIComponent(text).replaceAll('%3D', '=').replaceAll('%2C', ',');
 }
 
 function decoded(text: string | undefined): string | null {

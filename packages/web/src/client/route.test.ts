@@ -6,6 +6,8 @@ test.each([
   ['#/', { page: 'home', rules: null }],
   [playAddress('lindor-1789,end.deals=3'), { page: 'home', rules: 'lindor-1789,end.deals=3' }],
   [tableAddress('a/b'), { page: 'table', game: 'a/b' }],
+  [houseAddress('famille~players=4,5/%'), { page: 'house', rules: 'famille~players=4,5/%' }],
+  ['#/house/famille~players=4,5', { page: 'house', rules: 'famille~players=4,5' }],
   [houseAddress('famille'), { page: 'house', rules: 'famille' }],
   ['#/house', { page: 'house', rules: null }],
   [replayAddress('g', 3), { page: 'replay', game: 'g', deal: 3 }],

@@ -1,0 +1,50 @@
+import { keepText, keptObject } from './browserStore.ts';
+
+/** House rules under the name that the family gave them. */
+export interface NamedRules {
+  readonly name: string;
+  /** The rules as {@link makeHouseText} writes them. */
+  readonly text: string;
+}
+
+const KEY = 'house-rules';
+/** How many characters a name may have. */
+const LONGEST_NAME = 40;
+
+function isNamedRules(value: unknown): value is NamedRules {
+  const one = value as Partial<Record<keyof NamedRules, unknown>> | null;
+  return typeof one === 'object' && typeof one?.name === 'string' && typeof one.text === 'string';
+}
+
+function kept(): readonly NamedRules[] {
+  const list: unknown = keptObject(KEY)['list'];
+  return Array.isArray(list) ? list.filter(isNamedRules) : [];
+}
+
+/** The house rules that are kept in this browser, by name. */
+class KeptHouseRules {
+  /** All of them, by name in the order of the alphabet. */
+  list: readonly NamedRules[] = $state.raw(kept());
+
+  /** Keeps rules under a name, in place of those that had it. Gives whether the browser has kept them. */
+  save(name: string, text: string): boolean {
+    const cleaned = name.trim().slice(0, LONGEST_NAME);
+    return this.#keep([...kept().filter((one) => one.name !== cleaned), { name: cleaned, text }]);
+  }
+
+  /** Forgets the rules of a name. Gives whether the browser has done so. */
+  remove(name: string): boolean {
+    return this.#keep(kept().filter((one) => one.name !== name));
+  }
+
+  #keep(list: readonly NamedRules[]): boolean {
+    const sorted = list.toSorted((one, other) => one.name.localeCompare(other.name));
+    keepText(KEY, JSON.stringify({ list: sorted }));
+    // What counts is what the browser has, which may be full or keep nothing; another tab may have added some.
+    this.list = kept();
+    return JSON.stringify(this.list) === JSON.stringify(sorted);
+  }
+}
+
+/** The house rules of the family. */
+export const houseRules = new KeptHouseRules();

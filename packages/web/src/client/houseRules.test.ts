@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { houseRules } from './houseRules.svelte.ts';
+
+class Store {
+  readonly texts = new Map<string, string>();
+  isFull = false;
+  getItem(key: string): string | null {
+    return this.texts.get(key) ?? null;
+  }
+  setItem(key: string, text: string): void {
+    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+    this.texts.set(key, text);
+  }
+}
+
+let store: Store;
+beforeEach(() => {
+  store = new Store();
+  vi.stubGlobal('localStorage', store);
+});
+
+test('rules are kept under a name, in the order of the names, one for each', () => {
+  expect(houseRules.save(' Mamie ', 'famille')).toBe(true);
+  expect(houseRules.save('Anne', 'lindor-1789')).toBe(true);
+  expect(houseRules.save('Mamie', 'famille~counters=50')).toBe(true);
+  expect(houseRules.list).toEqual([
+    { name: 'Anne', text: 'lindor-1789' },
+    { name: 'Mamie', text: 'famille~counters=50' },
+  ]);
+  expect(houseRules.remove('Anne')).toBe(true);
+  expect(houseRules.list.map(({ name }) => name)).toEqual(['Mamie']);
+});
+
+test('a full browser is told, and what it has already is not lost', () => {
+  houseRules.save('Anne', 'lindor-1789');
+  store.isFull = true;
+  expect(houseRules.save('Mamie', 'famille')).toBe(false);
+  expect(houseRules.list.map(({ name }) => name)).toEqual(['Anne']);
+});
+
+test('what is kept and is no list of rules is passed over', () => {
+  store.texts.set(
+    'nain-jaune.house-rules',
+    '{"list":[{"name":"x"},null,7,{"name":"Anne","text":"famille"}]}',
+  );
+  expect(houseRules.remove('x')).toBe(true);
+  expect(houseRules.list).toEqual([{ name: 'Anne', text: 'famille' }]);
+});
