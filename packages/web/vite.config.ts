@@ -1,12 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
-import { makeIcon, makeSprite } from './src/art/sprite.ts';
+import { makeFaces } from './src/art/portraits.ts';
+import { makeIcon, makeMaskableIcon, makeSprite } from './src/art/sprite.ts';
 
-/** Writes our own drawings as files: one sprite of the cards, and the icon of the page. */
+/** Writes our own drawings as files: one sprite of the cards, one of the faces, and the icons. */
 function drawings(): Plugin {
   const files = new Map([
     ['cards.svg', makeSprite],
+    ['faces.svg', makeFaces],
     ['icon.svg', makeIcon],
+    ['icon-maskable.svg', makeMaskableIcon],
   ]);
   return {
     name: 'drawings',

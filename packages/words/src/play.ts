@@ -1,4 +1,28 @@
 /** The words of play at the table: flow, speech, sounds, looks. */
 export interface PlayWords {
   readonly title: string;
+
+  /* How everything looks. */
+  readonly lookTheme: string;
+  readonly lookThemeSystem: string;
+  readonly lookThemeLight: string;
+  readonly lookThemeDark: string;
+  readonly lookStyle: string;
+  readonly lookStyleModern: string;
+  readonly lookStyle1760: string;
+  readonly lookDeck: string;
+  readonly lookDeckTwo: string;
+  readonly lookDeckFour: string;
+  readonly lookIndices: string;
+  readonly lookIndicesLanguage: string;
+  readonly lookCourts: string;
+  readonly lookCourtsOwn: string;
+  readonly lookCourtsParis: string;
+  /** The portraits that a person may choose, by name. */
+  readonly lookFaces: Readonly<
+    Record<
+      'grandmother' | 'grandfather' | 'lady' | 'gentleman' | 'girl' | 'boy' | 'cat' | 'fox' | 'owl' | 'hare',
+      string
+    >
+  >;
 }

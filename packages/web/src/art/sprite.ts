@@ -1,4 +1,5 @@
 import { PACK, type Rank, rankOf, SUITS, type Suit, suitOf } from '@nain-jaune/engine';
+import { COUNTERS } from './counters.ts';
 import { type CourtRank, court } from './courts.ts';
 import { dwarf, dwarfHead } from './dwarf.ts';
 import { CREAM, pip, SUIT_PATH, YELLOW } from './suits.ts';
@@ -74,7 +75,7 @@ function symbol(id: string, box: string, content: string): string {
 
 /**
  * Everything that is drawn more than once as one SVG file: the inside of each card under its notation (`7d`), the `back`,
- * each suit (`suit-d`), each index (`index-10`), the `dwarf` and his `head`. Pips take the colour of the element that uses them.
+ * each suit (`suit-d`), each index (`index-10`), the `dwarf` and his `head`, the counters. Pips take the colour of the element that uses them.
  */
 export function makeSprite(): string {
   const cards = PACK.map((card) => {
@@ -94,11 +95,26 @@ export function makeSprite(): string {
     symbol('back', '-125 -175 250 350', back()),
     symbol('dwarf', '-130 -150 290 330', dwarf(dwarfsCard())),
     symbol('head', '-56 -104 112 190', dwarfHead()),
+    symbol('jeton', '0 0 40 40', COUNTERS.jeton),
+    symbol('fiche', '0 0 74 30', COUNTERS.fiche),
+    symbol('contrat', '0 0 54 48', COUNTERS.contrat),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">${[...cards, ...suits, ...indices, ...figures].join('')}</svg>\n`;
 }
 
+function icon(corner: number, scale: number): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><rect width="128" height="128" rx="${corner}" fill="#8c1d2f"/>` +
+    `<g transform="translate(64 ${64 + 11 * scale}) scale(${scale})">${dwarfHead()}</g></svg>\n`
+  );
+}
+
 /** The icon of the page: the dwarf's head on red. */
 export function makeIcon(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><rect width="128" height="128" rx="26" fill="#8c1d2f"/><g transform="translate(64 72) scale(.62)">${dwarfHead()}</g></svg>\n`;
+  return icon(26, 0.64);
+}
+
+/** The icon of the installed game, which the system cuts to its own shape: the head keeps within the middle. */
+export function makeMaskableIcon(): string {
+  return icon(0, 0.5);
 }

@@ -1,6 +1,5 @@
 import { RULESETS } from '@nain-jaune/engine';
 import { expect, it } from 'vitest';
-import { piecesOf } from './pile.ts';
 import { placesOnBoard } from './places.ts';
 
 function boardOf(id: keyof typeof RULESETS): string[] {
@@ -15,10 +14,4 @@ it('lays the boxes in the old French order', () => {
 it('finds a place for other honours by their stakes', () => {
   expect(boardOf('nain-jaune-court')).toEqual(['Ks', 'Qh', 'Jc', 'Td', '7d']);
   expect(placesOnBoard([2, 2, 2, 2, 2])).toHaveLength(5);
-});
-
-it('piles counters up in contrats, fiches and jetons', () => {
-  expect(piecesOf(0)).toEqual([]);
-  expect(piecesOf(17)).toEqual(['contrat', 'fiche', 'jeton', 'jeton']);
-  expect(piecesOf(100_000)).toHaveLength(12);
 });
