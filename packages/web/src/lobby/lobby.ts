@@ -18,6 +18,11 @@ export interface Lobby {
   bots(): Promise<BotOffer>;
   list(): Promise<readonly KeptGame[]>;
   create(setup: GameSetup): Promise<string>;
+  /**
+   * Keeps the games of a text of records, one or one on each line, and gives their ids. Nothing of it is kept where
+   * something in it is wrong: `record-unreadable`.
+   */
+  add(text: string): Promise<readonly string[]>;
   open(id: string, pace: Pace, listener: Listener): Promise<Link>;
   /** Ends play at a game's table until it is opened again: no bot goes on thinking there. */
   leave(id: string): Promise<void>;

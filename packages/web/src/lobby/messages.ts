@@ -5,11 +5,16 @@ import type { Finding, Ruleset } from '@nain-jaune/engine';
  * Play itself goes over a connection of its own, in messages of the protocol.
  */
 
-/** Who sits where in a new game; the first seat is the person's. */
+/** Who sits on a seat of a new game: a bot, or a person where `bot` is null. */
 export interface LobbySeat {
   readonly name: string;
   readonly bot: string | null;
+  /** The profile of the person, where one was chosen. */
+  readonly profile?: string | null;
 }
+
+/** Who sits on a seat of a kept game. */
+export type KeptPlayer = Required<LobbySeat>;
 
 /** How quick the bots are, in milliseconds for a card and for a pass. */
 export interface Pace {
@@ -41,17 +46,23 @@ export type KeptGame =
       /** When it was last written, in milliseconds since 1970. */
       readonly kept: number;
       readonly rulesId: string;
-      readonly names: readonly string[];
+      readonly players: readonly KeptPlayer[];
       readonly deals: number;
       readonly over: boolean;
     }
   | { readonly readable: false; readonly id: string; readonly kept: number };
 
-/** Why a game could not be opened, or nothing could be kept. */
+/** Why a game could not be opened or taken in, or nothing could be kept. */
 export type LobbyTrouble =
   | { readonly code: 'no-such-game' }
   | { readonly code: 'game-unreadable'; readonly findings: readonly Finding[] }
   | { readonly code: 'setup-refused' }
+  /** A text holds no records of games; `line` is the first that is wrong, null where the text is one record. */
+  | {
+      readonly code: 'record-unreadable';
+      readonly line: number | null;
+      readonly findings: readonly Finding[];
+    }
   | { readonly code: 'store-failed'; readonly detail: string };
 
 /** What may be asked, by name: what is given and what comes back. */
@@ -59,6 +70,8 @@ export interface LobbyAsks {
   bots: { given: null; answer: BotOffer };
   list: { given: null; answer: readonly KeptGame[] };
   create: { given: GameSetup; answer: string };
+  /** Takes the text of a record, or of several, one on each line. */
+  add: { given: { readonly text: string }; answer: readonly string[] };
   open: { given: { readonly id: string; readonly pace: Pace }; answer: null };
   /** Ends play at a game's table, if it is the one that is open. */
   leave: { given: { readonly id: string }; answer: null };

@@ -46,6 +46,10 @@ export class WorkerLobby implements Lobby {
     return this.#ask('create', setup);
   }
 
+  add(text: string): Promise<readonly string[]> {
+    return this.#ask('add', { text });
+  }
+
   async open(id: string, pace: Pace, listener: Listener): Promise<Link> {
     const { port1, port2 } = new MessageChannel();
     const link = portLink(port1, listener);

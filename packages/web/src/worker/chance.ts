@@ -1,7 +1,14 @@
 import { cryptoRandom, type Random, seededRandom } from '@nain-jaune/engine/random';
+import type { StoredSeed } from './gameStore.ts';
+
+/** The chance of a game: for its cards, and apart from them for its bots. */
+export interface Sources {
+  readonly random: Random;
+  readonly botRandom: Random;
+}
 
 /** A seeded source that knows how many numbers were drawn, so that a game that is opened again goes on where it was. */
-export class SeededSource implements Random {
+class SeededSource implements Random {
   readonly #source: Random;
   #drawn = 0;
 
@@ -19,6 +26,25 @@ export class SeededSource implements Random {
     this.#drawn++;
     return this.#source.next();
   }
+}
+
+/** The chance of a game: strong, or that of its seed from where it was left. */
+export function makeSources(seed: StoredSeed | undefined): Sources {
+  if (seed === undefined) return { random: strongRandom(), botRandom: strongRandom() };
+  return {
+    random: new SeededSource(seed.text, seed.dealing),
+    botRandom: new SeededSource(`${seed.text}/bots`, seed.bots),
+  };
+}
+
+/** The seed to store, with what was drawn from it so far. */
+export function drawnFrom(
+  seed: StoredSeed | undefined,
+  { random, botRandom }: Sources,
+): { readonly seed?: StoredSeed } {
+  if (seed === undefined || !(random instanceof SeededSource) || !(botRandom instanceof SeededSource))
+    return {};
+  return { seed: { text: seed.text, dealing: random.drawn, bots: botRandom.drawn } };
 }
 
 /** The platform's strong source. */

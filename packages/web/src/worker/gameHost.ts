@@ -1,26 +1,14 @@
-import {
-  checkRecord,
-  type Finding,
-  type GameRecord,
-  parseRecord,
-  parseRuleset,
-  seatAt,
-} from '@nain-jaune/engine';
+import { type GameRecord, parseRuleset, seatAt } from '@nain-jaune/engine';
 import type { TableMessage } from '@nain-jaune/protocol';
 import { Table, type TableOptions } from '@nain-jaune/table';
-import type {
-  GameSetup,
-  KeptGame,
-  LobbyNotice,
-  LobbyQuestion,
-  LobbyTrouble,
-  Pace,
-} from '../lobby/messages.ts';
-import { freshName, SeededSource, strongRandom } from './chance.ts';
+import type { GameSetup, LobbyNotice, LobbyQuestion, Pace } from '../lobby/messages.ts';
+import { drawnFrom, freshName, makeSources } from './chance.ts';
 import { realClock } from './clock.ts';
 import { type GameStore, type StoredGame, TakenOver } from './gameStore.ts';
 import { OFFER, STAND_IN, seatedHere } from './guests.ts';
 import { Keeper } from './keeper.ts';
+import { readRecords, readStored, summarise, textOf } from './storedGame.ts';
+import { Trouble } from './trouble.ts';
 
 /** The person's seat. */
 const PERSON = seatAt(0);
@@ -30,16 +18,6 @@ interface Playing {
   readonly table: Table;
   readonly keeper: Keeper<StoredGame, TableMessage>;
   readonly port: MessagePort;
-}
-
-/** An ask that cannot be answered. */
-export class Trouble extends Error {
-  readonly trouble: LobbyTrouble;
-
-  constructor(trouble: LobbyTrouble) {
-    super(trouble.code);
-    this.trouble = trouble;
-  }
 }
 
 /** Keeps the games of this browser and plays one of them at a time. */
@@ -67,6 +45,8 @@ export class GameHost {
         return (await this.#store.list()).map(summarise).sort((a, b) => b.kept - a.kept);
       case 'create':
         return this.#create(question.given);
+      case 'add':
+        return this.#add(readRecords(question.given.text));
       case 'open':
         await this.#open(question.given.id, question.given.pace, ports[0] as MessagePort);
         return null;
@@ -89,7 +69,7 @@ export class GameHost {
     const rules = parseRuleset(setup.rules);
     if (!rules.ok || !rules.value.players.includes(setup.seats.length))
       throw new Trouble({ code: 'setup-refused' });
-    const id = `${Date.now().toString(36)}-${freshName()}`;
+    const id = freshId();
     const seed = setup.seed === undefined ? undefined : { text: setup.seed, dealing: 0, bots: 0 };
     const sources = makeSources(seed);
     const table = Table.open({
@@ -102,8 +82,21 @@ export class GameHost {
     const text = JSON.stringify(table.record());
     table.close();
     const drawn = drawnFrom(seed, sources);
-    await this.#store.add({ id, text, kept: Date.now(), owner: this.#owner, ...drawn });
+    const profiles = setup.seats.map(({ profile }) => profile ?? null);
+    await this.#store.add([{ id, text, kept: Date.now(), owner: this.#owner, profiles, ...drawn }]);
     return id;
+  }
+
+  async #add(records: readonly GameRecord[]): Promise<readonly string[]> {
+    const kept = Date.now();
+    const games = records.map((record) => ({
+      id: freshId(),
+      text: JSON.stringify(record),
+      kept,
+      owner: this.#owner,
+    }));
+    await this.#store.add(games);
+    return games.map(({ id }) => id);
   }
 
   async #open(id: string, pace: Pace, port: MessagePort): Promise<void> {
@@ -111,7 +104,7 @@ export class GameHost {
     const stored = await this.#store.claim(id, this.#owner);
     this.#others.postMessage({ id, owner: this.#owner });
     if (stored === undefined) throw new Trouble({ code: 'no-such-game' });
-    const { record, seed } = readStored(stored);
+    const { record, seed, players } = readStored(stored);
     const sources = makeSources(seed);
     const keeper = new Keeper<StoredGame, TableMessage>({
       write: (game) => this.#store.write(game),
@@ -123,14 +116,22 @@ export class GameHost {
     });
     const options: TableOptions = {
       ruleset: record.rules,
-      seats: record.players.map((player) => ({ name: player.name, bot: player.bot ?? null })),
+      seats: players.map(({ name, bot }) => ({ name, bot })),
       ...sources,
       clock: realClock,
       pace,
       standIn: STAND_IN,
       keep: (kept) => {
         const text = JSON.stringify(kept);
-        keeper.keep({ id, text, kept: Date.now(), owner: this.#owner, ...drawnFrom(seed, sources) });
+        const profiles = players.map(({ profile }) => profile);
+        keeper.keep({
+          id,
+          text,
+          kept: Date.now(),
+          owner: this.#owner,
+          profiles,
+          ...drawnFrom(seed, sources),
+        });
       },
     };
     const opened = Table.resume(record, options);
@@ -175,75 +176,6 @@ export class GameHost {
   }
 }
 
-type Seed = StoredGame['seed'];
-type Sources = Pick<TableOptions, 'random' | 'botRandom'>;
-
-function makeSources(seed: Seed): Sources {
-  if (seed === undefined) return { random: strongRandom(), botRandom: strongRandom() };
-  return {
-    random: new SeededSource(seed.text, seed.dealing),
-    botRandom: new SeededSource(`${seed.text}/bots`, seed.bots),
-  };
-}
-
-function drawnFrom(seed: Seed, { random, botRandom }: Sources): Pick<StoredGame, 'seed'> {
-  if (seed === undefined || !(random instanceof SeededSource) || !(botRandom instanceof SeededSource))
-    return {};
-  return { seed: { text: seed.text, dealing: random.drawn, bots: botRandom.drawn } };
-}
-
-function textOf(stored: unknown): string | undefined {
-  return typeof stored === 'object' && stored !== null && 'text' in stored && typeof stored.text === 'string'
-    ? stored.text
-    : undefined;
-}
-
-function numberIn(value: unknown, key: string): number {
-  const found =
-    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
-  return typeof found === 'number' && Number.isFinite(found) && found >= 0 ? found : 0;
-}
-
-const NOT_JSON: Finding = { deal: null, move: null, code: 'not-json', expected: '', found: '', path: '' };
-
-function readStored(stored: unknown): { record: GameRecord; seed: Seed } {
-  let record: unknown;
-  try {
-    record = JSON.parse(textOf(stored) ?? '');
-  } catch {
-    throw new Trouble({ code: 'game-unreadable', findings: [NOT_JSON] });
-  }
-  const seed = (stored as { seed?: unknown }).seed;
-  const text = typeof seed === 'object' && seed !== null && 'text' in seed ? seed.text : undefined;
-  const checked = checkRecord(record);
-  if (checked.length > 0) throw new Trouble({ code: 'game-unreadable', findings: checked });
-  return {
-    record: record as GameRecord,
-    seed:
-      typeof text === 'string'
-        ? { text, dealing: numberIn(seed, 'dealing'), bots: numberIn(seed, 'bots') }
-        : undefined,
-  };
-}
-
-/** What a list shows of a stored game, however damaged. */
-function summarise(stored: unknown): KeptGame {
-  const id = typeof stored === 'object' && stored !== null && 'id' in stored ? String(stored.id) : '';
-  const kept = numberIn(stored, 'kept');
-  try {
-    const record = JSON.parse(textOf(stored) ?? '') as GameRecord;
-    const parsed = parseRecord(record);
-    if (!parsed.ok) return { readable: false, id, kept };
-    return {
-      readable: true,
-      id,
-      kept,
-      rulesId: parsed.value.rules.id,
-      names: parsed.value.players.map((player) => player.name),
-      deals: parsed.value.deals.length,
-      over: parsed.value.end !== undefined,
-    };
-  } catch {
-    return { readable: false, id, kept };
-  }
+function freshId(): string {
+  return `${Date.now().toString(36)}-${freshName()}`;
 }

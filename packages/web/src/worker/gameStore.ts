@@ -1,3 +1,10 @@
+/** The seed of a repeatable game, and how many numbers were drawn from it so far. */
+export interface StoredSeed {
+  readonly text: string;
+  readonly dealing: number;
+  readonly bots: number;
+}
+
 /** A game as it is stored. The record is kept as text, so that what cannot be read is not lost either. */
 export interface StoredGame {
   readonly id: string;
@@ -5,8 +12,10 @@ export interface StoredGame {
   readonly text: string;
   /** When it was written, in milliseconds since 1970. */
   readonly kept: number;
-  /** The seed of a repeatable game and how many numbers were drawn from it so far. */
-  readonly seed?: { readonly text: string; readonly dealing: number; readonly bots: number };
+  /** Only a repeatable game has one. */
+  readonly seed?: StoredSeed;
+  /** The profile of the person on each seat, null for a bot or a person without one; older games have none. */
+  readonly profiles?: readonly (string | null)[];
   /** The worker that plays it now: only its writes are taken. */
   readonly owner: string;
 }
@@ -20,8 +29,8 @@ export interface GameStore {
   readonly durable: boolean;
   /** All games. */
   list(): Promise<readonly unknown[]>;
-  /** Stores a new game. */
-  add(game: StoredGame): Promise<void>;
+  /** Stores new games: all of them or none. */
+  add(games: readonly StoredGame[]): Promise<void>;
   /** Takes a game over for an owner and gives it as it is stored; undefined where there is none. */
   claim(id: string, owner: string): Promise<unknown>;
   /** Gives a game without taking it over. */
@@ -45,8 +54,8 @@ class MemoryGameStore implements GameStore {
     return [...this.#games.values()];
   }
 
-  async add(game: StoredGame): Promise<void> {
-    this.#games.set(game.id, game);
+  async add(games: readonly StoredGame[]): Promise<void> {
+    for (const game of games) this.#games.set(game.id, game);
   }
 
   async claim(id: string, owner: string): Promise<unknown> {
@@ -86,8 +95,11 @@ class IndexedGameStore implements GameStore {
     return this.#run('readonly', (games) => games.getAll());
   }
 
-  async add(game: StoredGame): Promise<void> {
-    await this.#run('readwrite', (games) => games.add(game));
+  async add(added: readonly StoredGame[]): Promise<void> {
+    await this.#run('readwrite', (games) => {
+      for (const game of added) games.add(game);
+      return games.count();
+    });
   }
 
   async claim(id: string, owner: string): Promise<unknown> {

@@ -1,6 +1,7 @@
 import type { LobbyAnswer, LobbyNotice, LobbyQuestion, LobbyTrouble } from '../lobby/messages.ts';
-import { GameHost, Trouble } from './gameHost.ts';
+import { GameHost } from './gameHost.ts';
 import { openGameStore } from './gameStore.ts';
+import { Trouble } from './trouble.ts';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 

@@ -1,0 +1,85 @@
+import { RULESETS } from '@nain-jaune/engine';
+import { expect, test } from 'vitest';
+import type { GameSetup, KeptGame, LobbyQuestion } from '../lobby/messages.ts';
+import { GameHost } from './gameHost.ts';
+import { openGameStore } from './gameStore.ts';
+
+const SETUP: GameSetup = {
+  rules: RULESETS['famille'],
+  seats: [
+    { name: 'Odile', bot: null, profile: 'p-odile' },
+    { name: 'Marie', bot: null },
+    { name: 'Rosalie', bot: 'rosalie' },
+    { name: 'Achille', bot: 'achille' },
+  ],
+};
+
+/** A host whose games are kept in memory, and what asks it. */
+async function freshHost() {
+  const host = new GameHost(await openGameStore(), () => undefined);
+  const ask = (question: Omit<LobbyQuestion, 'ask'>, ...ports: MessagePort[]) =>
+    host.answer({ ...question, ask: 1 } as LobbyQuestion, ports);
+  const list = async () => (await ask({ type: 'list', given: null })) as readonly KeptGame[];
+  const create = async () => (await ask({ type: 'create', given: SETUP })) as string;
+  const record = async (id: string) => (await ask({ type: 'record', given: { id } })) as string;
+  const add = async (text: string) => (await ask({ type: 'add', given: { text } })) as readonly string[];
+  return { ask, list, create, record, add };
+}
+
+test('a new game is listed with who plays, people with their profiles', async () => {
+  const { create, list } = await freshHost();
+  const id = await create();
+  expect(await list()).toMatchObject([
+    {
+      readable: true,
+      id,
+      rulesId: 'famille',
+      players: [
+        { name: 'Odile', bot: null, profile: 'p-odile' },
+        { name: 'Marie', bot: null, profile: null },
+        { name: 'Rosalie', bot: 'rosalie', profile: null },
+        { name: 'Achille', bot: 'achille', profile: null },
+      ],
+      deals: 0,
+      over: false,
+    },
+  ]);
+});
+
+test('the text of a record is kept as a game', async () => {
+  const { create, record, add, list } = await freshHost();
+  const text = await record(await create());
+  const [id = ''] = await add(JSON.stringify(JSON.parse(text), null, 2));
+  expect((await list()).map((game) => game.id)).toContain(id);
+  expect(JSON.parse(await record(id))).toEqual(JSON.parse(text));
+});
+
+test('a text of several records, one on each line, is kept as several games', async () => {
+  const { create, record, add, list } = await freshHost();
+  const text = await record(await create());
+  const ids = await add(`${text}\n\n${text}\r\n${text}\n`);
+  expect(ids).toHaveLength(3);
+  expect(await list()).toHaveLength(4);
+});
+
+test('nothing of a text is kept where one of its records is wrong, and the line is told', async () => {
+  const { create, record, add, list } = await freshHost();
+  const text = await record(await create());
+  const wrong = JSON.stringify({ ...JSON.parse(text), players: [] });
+  await expect(add(`${text}\n${wrong}\n`)).rejects.toMatchObject({
+    trouble: {
+      code: 'record-unreadable',
+      line: 2,
+      findings: [{ code: 'wrong-number-of-players' }],
+    },
+  });
+  expect(await list()).toHaveLength(1);
+});
+
+test.each(['', 'rubbish', '{"format": "nain-jaune-record",\n"deals": [', '[]', '7'])(
+  'the text %j is no record',
+  async (text) => {
+    const { add } = await freshHost();
+    await expect(add(text)).rejects.toMatchObject({ trouble: { code: 'record-unreadable', line: null } });
+  },
+);

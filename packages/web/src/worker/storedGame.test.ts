@@ -1,0 +1,42 @@
+import { RULESETS } from '@nain-jaune/engine';
+import { expect, test } from 'vitest';
+import { readStored, summarise } from './storedGame.ts';
+
+const RECORD = {
+  format: 'nain-jaune-record',
+  version: 1,
+  rules: RULESETS['famille'],
+  players: [{ name: 'Odile' }, { name: 'A', bot: 'lowest' }, { name: 'B', bot: 'lowest' }, { name: 'C' }],
+  deals: [],
+};
+const TEXT = JSON.stringify(RECORD);
+
+test('a game of an older version, without profiles and seed, is read', () => {
+  const read = readStored({ id: 'old', text: TEXT, kept: 5 });
+  expect(read.seed).toBeUndefined();
+  expect(read.players[0]).toEqual({ name: 'Odile', bot: null, profile: null });
+});
+
+test('profiles that are rubbish are passed over', () => {
+  const profiles = [7, null, { id: 'x' }, 'p-c', 'too many'];
+  expect(readStored({ id: 'old', text: TEXT, kept: 5, profiles }).players.map((one) => one.profile)).toEqual([
+    null,
+    null,
+    null,
+    'p-c',
+  ]);
+});
+
+test.each([undefined, null, 7, 'text', {}, { id: 3, kept: 'x' }, { id: 'a', text: '{' }, { text: 'null' }])(
+  'whatever lies in the store is listed: %j',
+  (stored) => {
+    expect(summarise(stored).readable).toBe(false);
+    expect(() => readStored(stored)).toThrow('game-unreadable');
+  },
+);
+
+test('a record of another version of the format is told as unreadable, not played', () => {
+  const text = JSON.stringify({ ...RECORD, version: 2 });
+  expect(summarise({ id: 'new', text, kept: 1 }).readable).toBe(false);
+  expect(() => readStored({ id: 'new', text, kept: 1 })).toThrow('game-unreadable');
+});
