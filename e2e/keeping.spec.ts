@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { Player } from './player.ts';
 
@@ -167,7 +168,8 @@ test('who can only pass need not say so, where that is wished', async ({ page })
   await player.begin({ ruleset: 'yellow-dwarf', players: 6, deals: 1, seed: 'passe', language: 'fr' });
   await player.asked();
   await page.getByRole('button', { name: player.ui.settings }).click();
-  await page.getByRole('checkbox', { name: player.ui.passForMe }).check();
+  const { forced, forcedPass } = words('fr').play;
+  await page.getByLabel(forced).selectOption({ label: forcedPass });
   await page.getByRole('button', { name: player.ui.close }).click();
   for (;;) {
     await expect(player.playable.or(player.settlement).first()).toBeVisible();

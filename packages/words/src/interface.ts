@@ -167,7 +167,6 @@ export interface Interface {
   readonly playHere: string;
   readonly storeFailed: string;
   readonly tryAgain: string;
-  readonly passForMe: string;
   readonly singleKeys: string;
   readonly inSilence: string;
   readonly keyRank: string;

@@ -25,4 +25,18 @@ export interface PlayWords {
       string
     >
   >;
+
+  /* How play flows. */
+  readonly layRun: string;
+  readonly stopRun: string;
+  readonly finishDeal: string;
+  readonly skipWait: string;
+  readonly say: string;
+  readonly forced: string;
+  readonly forcedAsk: string;
+  readonly forcedPass: string;
+  readonly forcedAll: string;
+  readonly sounds: string;
+  readonly voice: string;
+  paceNow(pace: string): string;
 }

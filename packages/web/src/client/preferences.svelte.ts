@@ -14,6 +14,9 @@ export const PACES = {
 /** The name of a pace. */
 export type PaceName = keyof typeof PACES;
 
+/** The names of the paces, the slowest first. */
+export const PACE_NAMES = Object.keys(PACES) as readonly PaceName[];
+
 /** Whether a value names a pace. */
 export function isPaceName(value: unknown): value is PaceName {
   return typeof value === 'string' && Object.hasOwn(PACES, value);

@@ -129,12 +129,19 @@ export class TableClient {
 
   /** Lays a card. One that may not be laid is refused with the reason. */
   lay(card: Card, announced: boolean): void {
-    this.#act(`${makeCardText(card)}${announced ? '!' : ''}`);
+    this.make(`${makeCardText(card)}${announced ? '!' : ''}`);
   }
 
   /** Passes. */
   pass(): void {
-    this.#act('-');
+    this.make('-');
+  }
+
+  /** Makes a move, as the record writes it. */
+  make(move: string): void {
+    if (!this.myTurn) return;
+    this.waiting = true;
+    this.#send({ type: 'act', id: this.#newId(), move });
   }
 
   /** Asks for the next deal, or the first. */
@@ -142,12 +149,6 @@ export class TableClient {
     if (!this.mayDeal || this.waiting) return;
     this.waiting = true;
     this.#send({ type: 'deal', id: this.#newId() });
-  }
-
-  #act(move: string): void {
-    if (!this.myTurn) return;
-    this.waiting = true;
-    this.#send({ type: 'act', id: this.#newId(), move });
   }
 
   #choose(choices: { readonly legal: readonly string[]; readonly mayDeal: boolean }): void {

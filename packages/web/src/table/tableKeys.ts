@@ -1,5 +1,5 @@
 /** What a key may do at the table, wherever the focus is. */
-export type KeyAct = 'keys' | 'pass' | 'deal' | 'hand' | 'talk' | 'hint';
+export type KeyAct = 'keys' | 'pass' | 'deal' | 'hand' | 'talk' | 'hint' | 'say' | 'run' | 'skip' | 'finish';
 
 const ACT_OF_KEY: Readonly<Record<string, KeyAct>> = {
   '?': 'keys',
@@ -9,6 +9,11 @@ const ACT_OF_KEY: Readonly<Record<string, KeyAct>> = {
   h: 'hand',
   l: 'talk',
   c: 'hint',
+  '!': 'say',
+  s: 'say',
+  w: 'run',
+  x: 'skip',
+  f: 'finish',
 };
 
 /** What a key does at the table; undefined for a key that does nothing there. */

@@ -155,7 +155,6 @@ export const de: Interface = {
   playHere: 'Hier spielen',
   storeFailed: 'Dieser Browser konnte seine gespeicherten Partien nicht öffnen',
   tryAgain: 'Noch einmal versuchen',
-  passForMe: 'Für mich passen, wenn ich nur passen kann',
   singleKeys: 'Auch mit einzelnen Buchstaben und Ziffern spielen',
   inSilence: 'Schweigend legen',
   keyRank: 'Zur Karte dieses Ranges gehen',

@@ -155,7 +155,6 @@ export const en: Interface = {
   playHere: 'Play here',
   storeFailed: 'This browser could not open its saved games',
   tryAgain: 'Try again',
-  passForMe: 'Pass for me when I can only pass',
   singleKeys: 'Play with single letters and digits too',
   inSilence: 'Lay it in silence',
   keyRank: 'Go to the card of that rank',

@@ -155,7 +155,6 @@ export const fr: Interface = {
   playHere: 'Jouer ici',
   storeFailed: "Ce navigateur n'a pas pu ouvrir ses parties enregistrées",
   tryAgain: 'Réessayer',
-  passForMe: 'Passer pour moi quand je ne peux que passer',
   singleKeys: 'Jouer aussi avec les lettres et les chiffres',
   inSilence: 'Poser sans rien dire',
   keyRank: 'Aller à la carte de ce rang',

@@ -31,4 +31,17 @@ export const play: PlayWords = {
     owl: 'Eule',
     hare: 'Hase',
   },
+
+  layRun: 'Die ganze Folge legen',
+  stopRun: 'Die Folge anhalten',
+  finishDeal: 'Bis zu meiner nächsten Wahl',
+  skipWait: 'Nicht warten',
+  say: 'Honneur legen und ansagen',
+  forced: 'Was erzwungen ist',
+  forcedAsk: 'Alles mir überlassen',
+  forcedPass: 'Für mich passen',
+  forcedAll: 'Für mich passen und legen',
+  sounds: 'Töne',
+  voice: 'Ansagen vorlesen',
+  paceNow: (pace) => `Tempo: ${pace}`,
 };

@@ -31,4 +31,17 @@ export const play: PlayWords = {
     owl: 'Owl',
     hare: 'Hare',
   },
+
+  layRun: 'Lay the whole run',
+  stopRun: 'Stop the run',
+  finishDeal: 'On to my next choice',
+  skipWait: 'Do not wait',
+  say: 'Lay an honour and announce it',
+  forced: 'What is forced',
+  forcedAsk: 'Leave it all to me',
+  forcedPass: 'Pass for me',
+  forcedAll: 'Pass and lay for me',
+  sounds: 'Sounds',
+  voice: 'Speak the calls aloud',
+  paceNow: (pace) => `Pace: ${pace}`,
 };

@@ -31,4 +31,17 @@ export const play: PlayWords = {
     owl: 'Hibou',
     hare: 'Lièvre',
   },
+
+  layRun: 'Poser toute la suite',
+  stopRun: 'Arrêter la suite',
+  finishDeal: "Jusqu'à mon prochain choix",
+  skipWait: 'Ne pas attendre',
+  say: "Poser une belle carte en l'annonçant",
+  forced: 'Ce qui est forcé',
+  forcedAsk: 'Me laisser tout jouer',
+  forcedPass: 'Passer pour moi',
+  forcedAll: 'Passer et poser pour moi',
+  sounds: 'Sons',
+  voice: 'Dire les annonces à voix haute',
+  paceNow: (pace) => `Allure : ${pace}`,
 };

@@ -1,0 +1,93 @@
+import { untrack } from 'svelte';
+import { PACES, type PaceName, preferences } from '../client/preferences.svelte.ts';
+import type { TableClient } from '../client/tableClient.svelte.ts';
+import type { Pace } from '../lobby/messages.ts';
+import { forcedDelay, forcedMove } from './forced.ts';
+import { holdsMoreOfRun, nextOfRun } from './wholeRun.ts';
+
+/** The time between two cards of a run that is laid as a whole, in milliseconds: each is seen. */
+const RUN_STEP: Readonly<Record<PaceName, number>> = { slow: 650, normal: 350, fast: 150, instant: 0 };
+
+/**
+ * How play flows on by itself: the pace of the table, a wait that is skipped, a deal that runs to one's next choice, a
+ * run laid card after card, and what is played for one because it is forced. It makes only moves that the table offers.
+ */
+export class Flow {
+  /** Whether the run is being laid card after card. */
+  layingRun = $state(false);
+  /** Whether the deal runs at once to one's next choice. */
+  finishing = $state(false);
+  /** Whether the present wait is skipped. */
+  skipping = $state(false);
+  readonly #client: () => TableClient;
+
+  /** Call it while a component is being made. `setPace` is told the pace of the bots whenever it changes. */
+  constructor(client: () => TableClient, setPace: (pace: Pace) => void) {
+    this.#client = client;
+    $effect(() => setPace(PACES[this.pace]));
+    $effect(() => client().onEvents(() => (this.skipping = false)));
+    $effect(() => this.#playNext());
+    $effect(() => {
+      if (this.finishing && !this.#runsOn) this.finishing = false;
+    });
+  }
+
+  /** The pace now: that of the player, or none at all while a wait is skipped or the deal runs on. */
+  get pace(): PaceName {
+    return this.skipping || this.finishing ? 'instant' : preferences.pace;
+  }
+
+  /** Whether the run may be laid as a whole: more than one card of it is in the hand. */
+  get mayLayRun(): boolean {
+    const { view, legal, myTurn } = this.#client();
+    return view !== null && myTurn && holdsMoreOfRun(view, legal);
+  }
+
+  /** Whether there is anything to wait for that could run on at once. */
+  get mayFinish(): boolean {
+    return preferences.pace !== 'instant' && !this.finishing && this.#runsOn;
+  }
+
+  /** Lays the run, card after card, for as long as the wanted card is in the hand; or stops where it is being laid. */
+  layRun(): void {
+    const { view, legal } = this.#client();
+    this.layingRun = !this.layingRun && view !== null && nextOfRun(view, legal) !== null;
+  }
+
+  /** Lets the deal run at once to one's next choice. */
+  finish(): void {
+    this.finishing = this.mayFinish;
+  }
+
+  /** Skips the present wait: whatever is about to happen happens now. */
+  skip(): void {
+    const { view } = this.#client();
+    if (view?.deal && !view.deal.settled) this.skipping = true;
+  }
+
+  /** Whether the deal goes on without a choice of one's own. */
+  get #runsOn(): boolean {
+    const { view, legal } = this.#client();
+    return view?.deal?.settled === false && (legal.length === 0 || legal.join() === '-');
+  }
+
+  /** Plays what the player need not: the next card of his run, or what is forced. */
+  #playNext(): (() => void) | undefined {
+    const client = this.#client();
+    if (client.waiting || client.view === null || client.legal.length === 0) return;
+    const ofRun = this.layingRun ? nextOfRun(client.view, client.legal) : null;
+    if (ofRun === null) this.layingRun = false;
+    const move = ofRun ?? forcedMove(client.legal, this.finishing ? 'pass' : preferences.forced);
+    if (move === null) return;
+    const wait = untrack(() => (ofRun === null ? forcedDelay(this.pace, Math.random()) : this.#stepOfRun()));
+    const timer = setTimeout(() => client.make(move), this.skipping ? 0 : wait);
+    return () => clearTimeout(timer);
+  }
+
+  /** The first card of a run is laid at once, the others in the table's pace. */
+  #stepOfRun(): number {
+    const { view } = this.#client();
+    const goesOn = view?.deal?.laid.at(-1)?.seat === view?.seat;
+    return goesOn ? RUN_STEP[this.pace] : 0;
+  }
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { forcedDelay, forcedMove } from './forced.ts';
+
+describe('what is forced', () => {
+  it('is played for a player only as far as he wished', () => {
+    expect(['ask', 'pass', 'all'].map((wish) => forcedMove(['-'], wish as 'ask'))).toEqual([null, '-', '-']);
+    expect(['ask', 'pass', 'all'].map((wish) => forcedMove(['6h'], wish as 'ask'))).toEqual([
+      null,
+      null,
+      '6h',
+    ]);
+  });
+
+  it('leaves every choice to him, to announce an honour too', () => {
+    expect(forcedMove(['Qs', 'Qs!'], 'all')).toBeNull();
+    expect(forcedMove(['6h', '-'], 'all')).toBeNull();
+    expect(forcedMove([], 'all')).toBeNull();
+  });
+
+  it('takes a time that is drawn without a look at the move or the hand', () => {
+    // Pace and chance are all that it is given: a pass and a card wait alike.
+    expect(forcedDelay.length).toBe(2);
+    expect([0, 0.5, 1].map((chance) => forcedDelay('normal', chance))).toEqual([500, 1000, 1500]);
+    expect(forcedDelay('instant', 0.7)).toBe(0);
+  });
+});
