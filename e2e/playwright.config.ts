@@ -28,6 +28,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     locale: 'fr-FR',
+    // Only the tests of playing offline want everything to be kept; the others need not wait for it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: quietChromium, chromiumSandbox: false },

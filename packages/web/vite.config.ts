@@ -1,5 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { offline } from './offline.ts';
 import { makeFaces } from './src/art/portraits.ts';
 import { makeIcon, makeMaskableIcon, makeSprite } from './src/art/sprite.ts';
 
@@ -28,7 +30,7 @@ function drawings(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), drawings()],
+  plugins: [svelte(), drawings(), VitePWA(offline)],
   build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   worker: { format: 'es' },
 });

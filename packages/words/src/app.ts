@@ -9,6 +9,15 @@ export interface AppWords {
   readonly skipToContent: string;
   readonly noSuchPage: string;
   readonly noSuchPageHint: string;
-  /** A page that could not be loaded, offline perhaps. */
+  /** A page that could not be loaded, offline perhaps, or of a version that is gone. */
   readonly pageNotLoaded: string;
+  /** The button that loads the whole page anew. */
+  readonly loadAnew: string;
+  readonly newerVersion: string;
+  /** Loads the newer version. */
+  readonly useNewer: string;
+  /** Stays with the present version. */
+  readonly useLater: string;
+  readonly readyOffline: string;
+  readonly install: string;
 }

@@ -10,5 +10,12 @@ export const app: AppWords = {
   skipToContent: 'Skip to content',
   noSuchPage: 'No such page',
   noSuchPageHint: 'This address leads nowhere; the link may be incomplete.',
-  pageNotLoaded: 'This page could not be loaded. Check the connection and try again.',
+  pageNotLoaded:
+    'This page could not be loaded. The connection may be gone, or there is a newer version by now. Your games are kept.',
+  loadAnew: 'Reload',
+  newerVersion: 'A new version is here. Your games are kept.',
+  useNewer: 'Use it now',
+  useLater: 'Later',
+  readyOffline: 'You can now play without a network too.',
+  install: 'Install as an app',
 };

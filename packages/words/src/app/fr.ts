@@ -10,5 +10,12 @@ export const app: AppWords = {
   skipToContent: 'Aller au contenu',
   noSuchPage: 'Page introuvable',
   noSuchPageHint: 'Cette adresse ne mène nulle part ; le lien est peut-être incomplet.',
-  pageNotLoaded: "Cette page n'a pas pu être chargée. Vérifiez la connexion et réessayez.",
+  pageNotLoaded:
+    "Cette page n'a pas pu être chargée. La connexion est peut-être coupée, ou une nouvelle version est sortie entre-temps. Vos parties sont conservées.",
+  loadAnew: 'Recharger',
+  newerVersion: 'Une nouvelle version est prête. Vos parties sont conservées.',
+  useNewer: "L'utiliser maintenant",
+  useLater: 'Plus tard',
+  readyOffline: 'On peut maintenant jouer sans réseau aussi.',
+  install: "Installer l'application",
 };

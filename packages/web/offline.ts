@@ -1,0 +1,59 @@
+import type { VitePWAOptions } from 'vite-plugin-pwa';
+
+/** What the system shows of the installed page: its names, icons and ways in. */
+const manifest: VitePWAOptions['manifest'] = {
+  id: '/',
+  start_url: '/',
+  scope: '/',
+  name: 'Nain Jaune',
+  short_name: 'Nain Jaune',
+  description:
+    'Le jeu de cartes français de 1760, seul ou en famille, avec ou sans réseau · Yellow Dwarf · Gelber Zwerg',
+  lang: 'fr',
+  dir: 'ltr',
+  display: 'standalone',
+  categories: ['games', 'entertainment'],
+  theme_color: '#174a35',
+  background_color: '#f6efdf',
+  icons: [
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: [
+    { name: 'Jouer · Play · Spielen', short_name: 'Jouer', url: '/#/' },
+    { name: 'Apprendre · Learn · Lernen', short_name: 'Apprendre', url: '/#/learn' },
+  ].map((way) => ({ ...way, icons: [{ src: '/icons/192.png', sizes: '192x192', type: 'image/png' }] })),
+};
+
+/** What is kept for playing without a network, and how it is brought up to date: never by itself. */
+export const offline: Partial<VitePWAOptions> = {
+  registerType: 'prompt',
+  injectRegister: null,
+  manifest,
+  includeManifestIcons: false,
+  workbox: {
+    globPatterns: ['**/*.{html,js,css,svg,png,woff2,webmanifest}'],
+    // The drawings of Paris are a megabyte for those who chose them: kept when they were fetched once.
+    globIgnores: ['**/svg-cards*', '**/paris*'],
+    runtimeCaching: [
+      {
+        urlPattern: /\/(svg-cards|paris)[^/]*$/,
+        handler: 'CacheFirst',
+        options: { cacheName: 'nain-jaune-courts', expiration: { maxEntries: 2 } },
+      },
+    ],
+    // What carries its hash in its name need not be asked for again.
+    dontCacheBustURLsMatching: /^assets\//,
+    // Every address is the one page; what follows ? and # is for the page itself.
+    ignoreURLParametersMatching: [/.*/],
+    navigateFallback: null,
+    cleanupOutdatedCaches: true,
+    clientsClaim: true,
+    skipWaiting: false,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    maximumFileSizeToCacheInBytes: 4_000_000,
+  },
+};

@@ -1,0 +1,100 @@
+/** What the browser gives a page that could be installed; it is in no library of types yet. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
+
+/** How often a page that stays open asks whether there is a newer version. */
+const HOUR = 3_600_000;
+
+/** The page as a program: it can be newer, work without a network, and be installed. */
+export class Program {
+  /** Whether a newer version is here that could be used now. */
+  newer = $state(false);
+  /** Whether everything was kept just now for playing without a network. */
+  readyOffline = $state(false);
+  /** Whether the browser would install the page. */
+  installable = $state(false);
+  #waiting: ServiceWorker | null = null;
+  #accepted = false;
+  #prompt: InstallPrompt | null = null;
+  readonly #reload: () => void;
+
+  /** `reload` loads the page anew, in its newest version. */
+  constructor(reload: () => void) {
+    this.#reload = reload;
+  }
+
+  /** Hears whether the browser would install the page. Call it early: browsers say it only once. */
+  hearInstall(target: EventTarget): void {
+    target.addEventListener('beforeinstallprompt', (event) => {
+      event.preventDefault();
+      this.#prompt = event as InstallPrompt;
+      this.installable = true;
+    });
+    target.addEventListener('appinstalled', () => {
+      this.installable = false;
+    });
+  }
+
+  /** Lets the page be kept for playing without a network, and follows its newer versions. */
+  async keepOffline(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
+    let controlled = workers.controller !== null;
+    workers.addEventListener('controllerchange', () => {
+      if (this.#accepted) this.#reload();
+      // The first of all takes charge without a word; another one was accepted in another tab.
+      else this.newer ||= controlled;
+      controlled = true;
+    });
+    const registration = await workers.register('/sw.js', { updateViaCache: 'none' });
+    if (registration.waiting !== null && controlled) this.#offer(registration.waiting);
+    registration.addEventListener('updatefound', () => this.#follow(registration.installing, controlled));
+    this.#follow(registration.installing, controlled);
+    return registration;
+  }
+
+  /** Asks every hour, and when the page is looked at again after one, whether there is a newer version. */
+  askForNewer(registration: ServiceWorkerRegistration, now: () => number = Date.now): void {
+    let asked = now();
+    const ask = () => {
+      if (document.visibilityState !== 'visible' || now() - asked < HOUR) return;
+      asked = now();
+      // Without a network there is nothing newer: it is asked again in an hour.
+      registration.update().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', ask);
+    setInterval(ask, HOUR);
+  }
+
+  /** Uses the newer version: the page is loaded anew. What is being played is kept by its table. */
+  useNewer(): void {
+    this.#accepted = true;
+    if (this.#waiting === null) this.#reload();
+    else this.#waiting.postMessage({ type: 'SKIP_WAITING' });
+  }
+
+  /** Leaves the newer version until the page is opened again. */
+  useLater(): void {
+    this.newer = false;
+  }
+
+  /** Installs the page, if the person says so to the browser. */
+  async install(): Promise<void> {
+    this.installable = false;
+    await this.#prompt?.prompt();
+  }
+
+  #follow(worker: ServiceWorker | null, isUpdate: boolean): void {
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && isUpdate) this.#offer(worker);
+      if (worker.state === 'activated' && !isUpdate) this.readyOffline = true;
+    });
+  }
+
+  #offer(worker: ServiceWorker): void {
+    this.#waiting = worker;
+    this.newer = true;
+  }
+}
+
+/** This page as a program. */
+export const program: Program = new Program(() => location.reload());

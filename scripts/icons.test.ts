@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { hashOfIcon, iconFolder } from './iconHash.ts';
+
+it('the pictures of the icon show the icon as it is drawn now; `npm run icons` draws them anew', () => {
+  expect(readFileSync(join(iconFolder, 'drawn-from.txt'), 'utf8').trim()).toBe(hashOfIcon());
+});
