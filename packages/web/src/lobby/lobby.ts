@@ -1,11 +1,26 @@
 import type { ClientMessage, TableMessage } from '@nain-jaune/protocol';
 import { parseTableMessage } from '@nain-jaune/protocol';
-import type { BotOffer, GameSetup, KeptGame, LobbyNotice, LobbyTrouble, Pace } from './messages.ts';
+import type {
+  BotOffer,
+  GameSetup,
+  KeptGame,
+  LessonPosition,
+  LessonSetup,
+  LobbyNotice,
+  LobbyTrouble,
+  Pace,
+} from './messages.ts';
 
 /** A line to one table: messages of the protocol, either way. A worker's port now, a WebSocket on a server. */
 export interface Link {
   send(message: ClientMessage): void;
   close(): void;
+}
+
+/** The lesson: the line to its table, and the positions to ask about after it. */
+export interface Lesson {
+  readonly link: Link;
+  readonly positions: readonly LessonPosition[];
 }
 
 /** What hears the table's messages. */
@@ -29,6 +44,8 @@ export interface Lobby {
   record(id: string): Promise<string>;
   remove(id: string): Promise<void>;
   setPace(pace: Pace): Promise<void>;
+  /** Opens the table of the lesson, in place of any other. Its game is not kept. */
+  lesson(setup: LessonSetup, listener: Listener): Promise<Lesson>;
   /** Hears of what the lobby tells unasked. Gives what ends it. */
   onNotice(listener: (notice: LobbyNotice) => void): () => void;
 }

@@ -1,4 +1,4 @@
-import type { Finding, Ruleset } from '@nain-jaune/engine';
+import type { Finding, GameView, Ruleset } from '@nain-jaune/engine';
 
 /**
  * What the page asks of whoever keeps the games, here the worker and later a server: to list, begin, open and remove games.
@@ -36,6 +36,20 @@ export interface GameSetup {
   readonly seats: readonly LobbySeat[];
   /** Makes the game repeatable; without one its chance is strong. */
   readonly seed?: string;
+}
+
+/** The lesson to open: the names by seat, the pupil's first, and how many of its moves are made already. */
+export interface LessonSetup {
+  readonly names: readonly string[];
+  readonly played: number;
+}
+
+/** A position to ask the pupil about, and what the rules say of it. */
+export interface LessonPosition {
+  readonly name: 'follow' | 'lead' | 'keep' | 'silence';
+  readonly view: GameView;
+  /** Each move that may be made, as a record writes it, and how many counters it sweeps. */
+  readonly answers: readonly { readonly move: string; readonly sweeps: number }[];
 }
 
 /** A kept game as a list shows it. */
@@ -78,9 +92,11 @@ export interface LobbyAsks {
   record: { given: { readonly id: string }; answer: string };
   remove: { given: { readonly id: string }; answer: null };
   pace: { given: Pace; answer: null };
+  /** Opens the table of the lesson in place of any other; nothing of it is kept. */
+  lesson: { given: LessonSetup; answer: readonly LessonPosition[] };
 }
 
-/** One question to the lobby. `open` comes with the port over which the table then talks. */
+/** One question to the lobby. `open` and `lesson` come with the port over which the table then talks. */
 export type LobbyQuestion = {
   [Name in keyof LobbyAsks]: {
     readonly type: Name;

@@ -1,8 +1,9 @@
-import { type Link, type Listener, type Lobby, LobbyFailure, portLink } from './lobby.ts';
+import { type Lesson, type Link, type Listener, type Lobby, LobbyFailure, portLink } from './lobby.ts';
 import type {
   BotOffer,
   GameSetup,
   KeptGame,
+  LessonSetup,
   LobbyAnswer,
   LobbyAsks,
   LobbyNotice,
@@ -71,6 +72,12 @@ export class WorkerLobby implements Lobby {
 
   async setPace(pace: Pace): Promise<void> {
     await this.#ask('pace', pace);
+  }
+
+  async lesson(setup: LessonSetup, listener: Listener): Promise<Lesson> {
+    const { port1, port2 } = new MessageChannel();
+    const link = portLink(port1, listener);
+    return { link, positions: await this.#ask('lesson', setup, [port2]) };
   }
 
   onNotice(listener: (notice: LobbyNotice) => void): () => void {

@@ -7,6 +7,8 @@ import { realClock } from './clock.ts';
 import { type GameStore, type StoredGame, TakenOver } from './gameStore.ts';
 import { OFFER, STAND_IN, seatedHere } from './guests.ts';
 import { Keeper } from './keeper.ts';
+import { openLesson } from './lesson.ts';
+import { lessonPositions } from './lessonPositions.ts';
 import { readRecords, readStored, summarise, textOf } from './storedGame.ts';
 import { Trouble } from './trouble.ts';
 
@@ -27,6 +29,8 @@ export class GameHost {
   readonly #owner = freshName();
   readonly #others = new BroadcastChannel('nain-jaune-games');
   #playing: Playing | null = null;
+  /** The table of the lesson, which nobody keeps. */
+  #lesson: Table | null = null;
 
   constructor(store: GameStore, notify: (notice: LobbyNotice) => void) {
     this.#store = store;
@@ -62,6 +66,10 @@ export class GameHost {
       case 'pace':
         this.#playing?.table.setPace(question.given);
         return null;
+      case 'lesson':
+        await this.#close();
+        this.#lesson = openLesson(question.given, ports[0] as MessagePort);
+        return lessonPositions();
     }
   }
 
@@ -155,6 +163,8 @@ export class GameHost {
 
   /** Ends play in this worker; what was played is written first. */
   async #close(): Promise<void> {
+    this.#lesson?.close();
+    this.#lesson = null;
     const playing = this.#playing;
     if (playing === null) return;
     this.#playing = null;

@@ -1,0 +1,53 @@
+import { BOTS, type Bot } from '@nain-jaune/bots';
+import { type GameView, lay, moveText, pass, seatAt } from '@nain-jaune/engine';
+import { PROTOCOL_VERSION } from '@nain-jaune/protocol';
+import { Table } from '@nain-jaune/table';
+import type { LessonSetup } from '../lobby/messages.ts';
+import { strongRandom } from './chance.ts';
+import { realClock } from './clock.ts';
+import { LESSON_BOTS, LESSON_MOVES, lessonRecord, preparedMove } from './lessonDeal.ts';
+
+/** The pupil's seat. */
+const PUPIL = seatAt(0);
+
+/** Plays what the lesson has prepared for its seat; where the table has left the lesson, its lowest card. */
+export const PREPARED_BOT: Bot = {
+  name: 'prepared',
+  choose: (view, legal, random) =>
+    preparedMove(movesIn(view), legal) ?? BOTS.lowest.choose(view, legal, random),
+};
+
+/** The moves of the deal in progress, as a record writes them. */
+function movesIn({ deal }: GameView): string[] {
+  return (deal?.events ?? []).flatMap((event) => {
+    if (event.type === 'passed') return [moveText(pass)];
+    return event.type === 'laid' ? [moveText(lay(event.card, event.announced))] : [];
+  });
+}
+
+/**
+ * Opens a table for the lesson and lets the pupil talk to it over a port. Nothing of it is kept. Its bots move at once:
+ * the teacher shows each move when there is something to say about it.
+ */
+export function openLesson({ names, played }: LessonSetup, port: MessagePort): Table {
+  const opened = Table.resume(lessonRecord(names, played), {
+    random: strongRandom(),
+    botRandom: strongRandom(),
+    clock: realClock,
+    pace: { botMove: 0, botPass: 0 },
+    bots: Object.fromEntries(LESSON_BOTS.map((bot) => [bot, PREPARED_BOT])),
+  });
+  if (!opened.ok) throw new Error(`the lesson is not a game: ${JSON.stringify(opened.error)}`);
+  if (played >= LESSON_MOVES.length) endDeal(opened.value);
+  const connection = opened.value.connect(PUPIL, (message) => port.postMessage(message));
+  port.onmessage = (event: MessageEvent<unknown>) => connection.receive(event.data);
+  return opened.value;
+}
+
+/** Makes the last move for a pupil who had made it before: what is settled needs no record of its result here. */
+function endDeal(table: Table): void {
+  const connection = table.connect(PUPIL, () => undefined);
+  connection.receive({ type: 'hello', version: PROTOCOL_VERSION, last: null });
+  connection.receive({ type: 'act', id: 'last', move: LESSON_MOVES.at(-1) });
+  connection.close();
+}

@@ -1,0 +1,107 @@
+import {
+  beginView,
+  type Card,
+  dealHands,
+  type Game,
+  type GameEvent,
+  type GameView,
+  handOf,
+  legalMoves,
+  type Move,
+  moveText,
+  PACK,
+  parseCards,
+  parseMoveText,
+  playMove,
+  seatAt,
+  see,
+  startGame,
+} from '@nain-jaune/engine';
+import type { LessonPosition } from '../lobby/messages.ts';
+import { LESSON_RULES } from './lessonDeal.ts';
+
+/** A position to ask about: short hands, the pupil's first, and the moves that lead to his turn. */
+interface Setup {
+  readonly name: LessonPosition['name'];
+  readonly dealer: number;
+  readonly hands: readonly string[];
+  readonly moves: string;
+}
+
+const SETUPS: readonly Setup[] = [
+  {
+    name: 'follow',
+    dealer: 0,
+    hands: ['3c 7d 8d Qh', '5h 6c 7s 2d', 'Ks 2c 3s 4h', 'Kd 2h 3h 4c'],
+    moves: '5h 6c 7s - - -',
+  },
+  {
+    name: 'lead',
+    dealer: 3,
+    hands: ['Kc 4s 9h', '2d 3s 5h', '2c 3d 6c', '2h 3h 6s'],
+    moves: 'Kc',
+  },
+  {
+    name: 'keep',
+    dealer: 0,
+    hands: ['Th Qd 2d', '9h 4d 3c', '4c 4s 3s', '5h 5c 3h'],
+    moves: '9h - - -',
+  },
+  {
+    name: 'silence',
+    dealer: 0,
+    hands: ['7d Kc 2s', '5s 6h 3c', '4c 4s 3s', '9h 9c 3h'],
+    moves: '5s 6h - - -',
+  },
+];
+
+/** The positions that the pupil is asked about after the lesson, with what the rules say of each. */
+export function lessonPositions(): LessonPosition[] {
+  return SETUPS.map(positionOf);
+}
+
+function positionOf({ name, dealer, hands, moves }: Setup): LessonPosition {
+  const held = hands.map(cardsIn);
+  const talon = PACK.filter((card) => !held.some((hand) => hand.includes(card)));
+  const begun = startGame(LESSON_RULES, hands.length, seatAt(dealer));
+  const dealt = dealHands(begun, { dealer: seatAt(dealer), hands: held, talon });
+  const events: GameEvent[] = [...dealt.events];
+  const game = moves.split(' ').reduce((before, text) => {
+    const after = played(before, text);
+    events.push(...after.events);
+    return after.game;
+  }, dealt.game);
+  return { name, view: viewOf(dealt.game, events), answers: answersIn(game) };
+}
+
+function cardsIn(text: string): readonly Card[] {
+  return parseCards(text).filter((card) => card !== null);
+}
+
+function played(game: Game, text: string) {
+  const move = parseMoveText(text);
+  const phase = game.deal?.phase;
+  if (move === undefined || phase === undefined || phase.type === 'over') throw new Error(`no move: ${text}`);
+  const outcome = playMove(game, phase.seat, move);
+  if (!outcome.ok) throw new Error(`${text} is refused: ${outcome.error.code}`);
+  return outcome.value;
+}
+
+function viewOf(dealt: Game, events: readonly GameEvent[]): GameView {
+  const pupil = seatAt(0);
+  const cards = dealt.deal === null ? [] : handOf(dealt.deal, pupil);
+  const end = events.findIndex((event) => event.type === 'dealt') + 1;
+  const told = [...events.slice(0, end), { type: 'picked-up', cards } as const, ...events.slice(end)];
+  return told.reduce(see, beginView(LESSON_RULES, dealt.players, pupil));
+}
+
+/** What may be done, and how many counters it sweeps at once. */
+function answersIn(game: Game): LessonPosition['answers'] {
+  const moves = game.deal === null ? [] : legalMoves(game.deal);
+  return moves.map((move) => ({ move: moveText(move), sweeps: sweptBy(game, move) }));
+}
+
+function sweptBy(game: Game, move: Move): number {
+  const { events } = played(game, moveText(move));
+  return events.reduce((sum, event) => sum + (event.type === 'swept' ? event.counters : 0), 0);
+}
