@@ -11,7 +11,7 @@ import { LESSON_BOTS, LESSON_MOVES, lessonRecord, preparedMove } from './lessonD
 const PUPIL = seatAt(0);
 
 /** Plays what the lesson has prepared for its seat; where the table has left the lesson, its lowest card. */
-export const PREPARED_BOT: Bot = {
+const PREPARED_BOT: Bot = {
   name: 'prepared',
   choose: (view, legal, random) =>
     preparedMove(movesIn(view), legal) ?? BOTS.lowest.choose(view, legal, random),
