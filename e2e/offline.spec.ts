@@ -2,12 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { words } from '@nain-jaune/words';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { listenOn, makeServer } from '../packages/server/src/index.ts';
 import { builtPage } from '../scripts/page.ts';
 import { Player } from './player.ts';
 
 test.use({ serviceWorkers: 'allow' });
+// Whole deals are long; how fast the machine is decides nothing.
+test.describe.configure({ timeout: 180_000 });
 test.skip(({ isMobile }) => isMobile, 'what is kept does not depend on the size of the screen');
 
 const { app, interface: ui } = words('fr');
@@ -21,6 +23,14 @@ async function keep(page: Page, address: string): Promise<void> {
 async function openOffline(page: Page, hash: string): Promise<void> {
   await page.goto(`/${hash}`);
   await page.reload();
+}
+
+/** Lays the first card that may be laid until the deal is over. */
+async function playDeal(player: Player): Promise<void> {
+  for (let asked = await player.asked(); asked !== 'settlement'; asked = await player.asked()) {
+    if (asked === 'pass') await player.pass.click();
+    else await player.playable.first().click({ position: { x: 12, y: 20 } });
+  }
 }
 
 test('once loaded, every page opens without a network, in every language, and a deal can be played', async ({
@@ -42,35 +52,84 @@ test('once loaded, every page opens without a network, in every language, and a 
   await page.getByLabel(words('de').interface.language).selectOption('fr');
 
   const player = new Player(page, 'fr');
-  await player.begin({ ruleset: 'famille', players: 3, deals: 1, language: 'fr' });
-  for (let asked = await player.asked(); asked !== 'settlement'; asked = await player.asked()) {
-    if (asked === 'pass') await player.pass.click();
-    else await player.playable.first().click({ position: { x: 12, y: 20 } });
-  }
+  await player.begin({ ruleset: 'famille', players: 4, deals: 1, language: 'fr' });
+  await playDeal(player);
   await page.reload();
   await expect(player.settlement).toBeVisible();
 });
 
-test('a newer version is offered, waits for the person, and then is used', async ({ browser }) => {
-  const served = serveCopy();
-  const server = makeServer({ page: served.folder });
-  const context = await browser.newContext({ serviceWorkers: 'allow', locale: 'fr-FR' });
+/** A copy of the built page, served for itself, that can be replaced by another version while it is served. */
+async function serveCopy() {
+  const folder = mkdtempSync(join(tmpdir(), 'nain-jaune-page-'));
+  cpSync(builtPage, folder, { recursive: true });
+  const server = makeServer({ page: folder });
+  const address = `http://localhost:${await listenOn(server, 0)}`;
+  return {
+    address,
+    /** Puts a page in place of the first that differs from it by its name of the version. */
+    publish(version: string): void {
+      for (const copy of ['index.html', 'sw.js'].flatMap((name) => [`${name}.br`, `${name}.gz`]))
+        rmSync(join(folder, copy), { force: true });
+      change(join(folder, 'index.html'), '</head>', `<meta name="version" content="${version}"></head>`);
+      change(join(folder, 'sw.js'), /(index\.html",revision:")[^"]*/, `$1${version}`);
+    },
+    async remove(): Promise<void> {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function change(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} holds no ${from}`);
+  writeFileSync(file, changed);
+}
+
+/** The version that the page shows; null for the first one. */
+function versionOf(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? null);
+}
+
+test('a newer version is offered, never used unasked, and at the table only between deals', async ({
+  browser,
+}) => {
+  const served = await serveCopy();
+  const context = await browser.newContext({
+    serviceWorkers: 'allow',
+    locale: 'fr-FR',
+    baseURL: served.address,
+  });
   try {
-    const address = `http://localhost:${await listenOn(server, 0)}`;
     const page = await context.newPage();
-    await keep(page, address);
-    await page.reload();
+    await keep(page, '/');
+    const player = new Player(page, 'fr');
+    await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
+    await player.asked();
     served.publish('second');
-    await askForNewer(page);
-    await expect(page.getByText(app.newerVersion)).toBeVisible();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await playDeal(player);
+    await expect(player.settlement.getByText(app.newerVersion)).toBeVisible();
     await page.reload();
     expect(await versionOf(page)).toBeNull();
-    await page.getByRole('button', { name: app.useNewer }).click();
+
+    await player.settlement.getByRole('button', { name: app.useNewer }).click();
     await expect.poll(() => versionOf(page)).toBe('second');
+    await expect(player.settlement).toBeVisible();
     await expect(page.getByText(app.newerVersion)).toBeHidden();
   } finally {
     await context.close();
-    await server.close();
-    served.remove();
+    await served.remove();
   }
+});
+
+test('a page whose version is gone from the server says so, and offers to load anew', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/RulesPage*', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: app.rules }).click();
+  await expect(page.getByRole('alert')).toHaveText(app.pageNotLoaded);
+  await page.unroute('**/RulesPage*');
+  await page.getByRole('button', { name: app.loadAnew }).click();
+  await expect(page.getByRole('link', { name: app.rules })).toBeVisible();
 });
