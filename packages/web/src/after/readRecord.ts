@@ -1,0 +1,23 @@
+import {
+  checkRecord,
+  type Finding,
+  failure,
+  type GameRecord,
+  type Outcome,
+  success,
+} from '@nain-jaune/engine';
+import { openRecord } from './openDeal.ts';
+
+const NOT_JSON: Finding = { deal: null, move: null, code: 'not-json', expected: '', found: '', path: '' };
+
+/** The record that a text holds, without a deal in progress; or everything that is wrong with it. */
+export function readRecord(text: string): Outcome<GameRecord, readonly Finding[]> {
+  let input: unknown;
+  try {
+    input = JSON.parse(text);
+  } catch {
+    return failure([NOT_JSON]);
+  }
+  const findings = checkRecord(input);
+  return findings.length > 0 ? failure(findings) : success(openRecord(input as GameRecord));
+}

@@ -1,0 +1,58 @@
+import {
+  dealCards,
+  type GameRecord,
+  legalMoves,
+  makeRecord,
+  parseRuleset,
+  playMove,
+  RULESET_IDS,
+  RULESET_KEY_NAMES,
+  RULESETS,
+  type Ruleset,
+  seatAt,
+  seatsOf,
+  startGame,
+} from '@nain-jaune/engine';
+import { below, seededRandom, shuffledPack } from '@nain-jaune/engine/random';
+import fc from 'fast-check';
+
+/** Rules that take each of their keys from one of the six rulesets, as far as the keys go together. */
+export const mixedRules: fc.Arbitrary<Ruleset> = fc
+  .array(fc.constantFrom(...RULESET_IDS), {
+    minLength: RULESET_KEY_NAMES.length,
+    maxLength: RULESET_KEY_NAMES.length,
+  })
+  .map((sources) =>
+    parseRuleset(
+      Object.fromEntries(
+        RULESET_KEY_NAMES.map((key, index) => [key, key === 'id' ? 'mixed' : RULESETS[sources[index]!][key]]),
+      ),
+    ),
+  )
+  .filter((parsed) => parsed.ok)
+  .map((parsed) => (parsed as { readonly value: Ruleset }).value);
+
+/** The record of a game of chance; the same seed gives the same. `lastMoves`: its last deal stops after so many. */
+export function playedRecord(
+  rules: Ruleset,
+  players: number,
+  seed: string | number,
+  { deals = 1, lastMoves = Number.POSITIVE_INFINITY }: { deals?: number; lastMoves?: number } = {},
+): GameRecord {
+  const random = seededRandom(seed);
+  let game = startGame(rules, players, seatAt(below(random, players)));
+  for (let deal = 1; deal <= deals && game.ended === null; deal++) {
+    game = dealCards(game, shuffledPack(random)).game;
+    for (let move = 0; deal < deals || move < lastMoves; move++) {
+      if (game.deal === null || game.deal.phase.type === 'over') break;
+      const legal = legalMoves(game.deal);
+      const played = playMove(game, game.deal.phase.seat, legal[below(random, legal.length)]!);
+      if (!played.ok) throw new Error('a legal move was refused');
+      game = played.value.game;
+    }
+  }
+  return makeRecord(
+    game,
+    seatsOf(players).map((seat) => (seat === 0 ? { name: 'Anne' } : { name: `B${seat}`, bot: 'expert' })),
+  );
+}
