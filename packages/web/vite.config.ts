@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { offline } from './offline.ts';
+import { makeBack } from './src/art/backs.ts';
 import { makeFaces } from './src/art/portraits.ts';
 import { makeIcon, makeMaskableIcon, makeSprite } from './src/art/sprite.ts';
 
@@ -9,6 +10,8 @@ import { makeIcon, makeMaskableIcon, makeSprite } from './src/art/sprite.ts';
 function drawings(): Plugin {
   const files = new Map([
     ['cards.svg', makeSprite],
+    ['back.svg', () => makeBack('modern')],
+    ['back-1760.svg', () => makeBack('1760')],
     ['faces.svg', makeFaces],
     ['icon.svg', makeIcon],
     ['icon-maskable.svg', makeMaskableIcon],

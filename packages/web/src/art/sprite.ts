@@ -1,11 +1,14 @@
 import { PACK, type Rank, rankOf, SUITS, type Suit, suitOf } from '@nain-jaune/engine';
+import { BACKS } from './backs.ts';
 import { COUNTERS } from './counters.ts';
-import { type CourtRank, court } from './courts.ts';
+import type { CourtRank } from './courtDress.ts';
+import { court } from './courts.ts';
 import { dwarf, dwarfHead } from './dwarf.ts';
-import { CREAM, pip, SUIT_PATH, YELLOW } from './suits.ts';
+import { INDICES } from './indices.ts';
+import { CREAM, pip, SUIT_PATH } from './suits.ts';
 
-const LEFT = -38;
-const RIGHT = 38;
+const LEFT = -35;
+const RIGHT = 35;
 type Place = readonly [x: number, y: number];
 const TWO_COLUMNS = (...rows: readonly number[]): Place[] =>
   rows.flatMap((y): Place[] => [
@@ -35,38 +38,19 @@ const PIPS: Readonly<Partial<Record<Rank, readonly Place[]>>> = {
 
 /** What is drawn inside a card, without paper and indices, in a box of 250 × 350 centred on 0,0. */
 function inside(rank: Rank, suit: Suit): string {
-  if (rank === 'A') return pip(suit, 0, 0, 1.15);
+  if (rank === 'A') return pip(suit, 0, 0, 1.25);
   const places = PIPS[rank];
   if (places === undefined) return court(suit, rank as CourtRank);
-  return places.map(([x, y]) => pip(suit, x, y, 0.46, y > 0)).join('');
+  return places.map(([x, y]) => pip(suit, x, y, 0.44, y > 0)).join('');
 }
-
-const SERIF = "Georgia,'Times New Roman','DejaVu Serif',serif";
-
-/** Everything that stands in a card's corner, in any language. */
-const INDICES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'A', 'B', 'D', 'J', 'K', 'Q', 'R', 'V'];
 
 const PAPER = `<rect x="-123.5" y="-173.5" width="247" height="347" rx="20" fill="${CREAM}" stroke="#b9b2a3" stroke-width="3"/>`;
 
-function back(): string {
-  let diamonds = '';
-  for (let column = -5; column <= 5; column++) {
-    for (let row = -8; row <= 8; row++) {
-      if ((column + row) % 2 === 0) diamonds += `M${column * 18} ${row * 18 - 8}l8 8l-8 8l-8-8z`;
-    }
-  }
-  return (
-    `${PAPER}<rect x="-108" y="-158" width="216" height="316" rx="10" fill="#8c1d2f"/><path d="${diamonds}" fill="#a83a48"/>` +
-    `<rect x="-100" y="-150" width="200" height="300" rx="7" fill="none" stroke="${YELLOW}" stroke-width="3"/>` +
-    `<circle r="46" fill="#8c1d2f" stroke="${YELLOW}" stroke-width="4"/><g transform="translate(0 4) scale(.62)">${dwarfHead()}</g>`
-  );
-}
-
 /** The seven of diamonds in the dwarf's hand, with a small index. */
 function dwarfsCard(): string {
-  const index = `<text x="-98" y="-126" font-family="Georgia,'DejaVu Serif',serif" font-weight="700" font-size="58" text-anchor="middle" fill="currentColor">7</text>`;
-  const corner = index + pip('d', -98, -94, 0.36);
-  return `<g color="#c8102e">${PAPER}${inside('7', 'd')}${corner}<g transform="rotate(180)">${corner}</g></g>`;
+  const seven = INDICES.find(([index]) => index === '7')?.[1] ?? '';
+  const corner = `<g transform="translate(-126 -164) scale(.8)">${seven}</g>`;
+  return `<g color="#e7070f">${PAPER}${inside('7', 'd')}${corner}<g transform="rotate(180)">${corner}</g></g>`;
 }
 
 function symbol(id: string, box: string, content: string): string {
@@ -86,13 +70,10 @@ export function makeSprite(): string {
   const suits = SUITS.map((suit) =>
     symbol(`suit-${suit}`, '-50 -50 100 100', `<path d="${SUIT_PATH[suit]}" fill="currentColor"/>`),
   );
-  const indices = INDICES.map((index) => {
-    const fitted = index.length > 1 ? ' textLength="76" lengthAdjust="spacingAndGlyphs"' : '';
-    const text = `<text x="50" y="84" font-family="${SERIF}" font-weight="700" font-size="100" text-anchor="middle" fill="currentColor"${fitted}>${index}</text>`;
-    return symbol(`index-${index}`, '0 0 100 100', text);
-  });
+  const indices = INDICES.map(([index, drawing]) => symbol(`index-${index}`, '0 0 100 100', drawing));
   const figures = [
-    symbol('back', '-125 -175 250 350', back()),
+    symbol('back', '-125 -175 250 350', BACKS.modern),
+    symbol('back-1760', '-125 -175 250 350', BACKS['1760']),
     symbol('dwarf', '-130 -150 290 330', dwarf(dwarfsCard())),
     symbol('head', '-56 -104 112 190', dwarfHead()),
     symbol('jeton', '0 0 40 40', COUNTERS.jeton),

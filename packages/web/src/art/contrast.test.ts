@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+type Palette = ReadonlyMap<string, string>;
+
+/** The colours that the rules of one selector set. */
+function coloursOf(css: string, selector: string): Palette {
+  const from = css.indexOf(`${selector} {`);
+  const block = css.slice(from, css.indexOf('}', from));
+  return new Map(
+    [...block.matchAll(/(--[\w-]+): (#[0-9a-f]{6})/g)].map(([, name, colour]) => [name!, colour!]),
+  );
+}
+
+function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const app = read('../app.css');
+const look = read('./look1760.css');
+const light = coloursOf(app, '\n:root');
+const old = new Map([...light, ...coloursOf(look, "\n:root[data-look='1760']")]);
+const PALETTES: readonly (readonly [string, Palette])[] = [
+  ['light', light],
+  ['dark', new Map([...light, ...coloursOf(app, "\n:root[data-theme='dark']")])],
+  ['1760', old],
+  ['1760 by night', new Map([...old, ...coloursOf(look, "\n:root[data-look='1760'][data-theme='dark']")])],
+];
+
+/** What is written on what. */
+const TEXTS = [
+  ['--ink', '--page'],
+  ['--ink', '--paper'],
+  ['--ink-soft', '--page'],
+  ['--ink-soft', '--paper'],
+  ['--accent-ink', '--accent'],
+  ['--felt-ink', '--felt'],
+  ['--felt-ink', '--felt-edge'],
+  ['--gold-ink', '--gold'],
+] as const;
+
+it.each(PALETTES)('every text of the %s palette can be read on its ground', (_, palette) => {
+  for (const [text, ground] of TEXTS) {
+    const found = contrast(palette.get(text)!, palette.get(ground)!);
+    expect(found, `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+it.each(PALETTES)('focus and suits stand out in the %s palette', (_, palette) => {
+  expect(contrast(palette.get('--focus')!, palette.get('--paper')!)).toBeGreaterThanOrEqual(3);
+  for (const suit of ['#141418', '#e7070f', '#128461', '#0d2dc4']) {
+    expect(contrast(suit, palette.get('--card-paper')!), suit).toBeGreaterThanOrEqual(3);
+  }
+});
+
+it('the dark palette is the same whether the system or the player chooses it', () => {
+  const bySystem = coloursOf(app, ":root:not([data-theme='light'])");
+  expect(bySystem).toEqual(coloursOf(app, "\n:root[data-theme='dark']"));
+  const oldBySystem = coloursOf(look, ":root[data-look='1760']:not([data-theme='light'])");
+  expect(oldBySystem).toEqual(coloursOf(look, "\n:root[data-look='1760'][data-theme='dark']"));
+});
