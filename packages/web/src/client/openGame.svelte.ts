@@ -1,20 +1,30 @@
+import type { Seat } from '@nain-jaune/engine';
 import { type Lobby, LobbyFailure } from '../lobby/lobby.ts';
-import type { LobbyNotice, LobbyTrouble, Pace } from '../lobby/messages.ts';
+import type { KeptPlayer, LobbyNotice, LobbyTrouble, Pace, Seating } from '../lobby/messages.ts';
 import { recordFileName, saveFile } from './save.ts';
 import { TableClient } from './tableClient.svelte.ts';
 
-/** A game that is opened at its table: the talk with it, and what keeps it from being played or kept. */
+/** A game that is opened at its table: the talk with it, who has the device, and what keeps it from being played or kept. */
 export class OpenGame {
   readonly client = new TableClient();
+  /** Who plays; nobody until the table is open. */
+  players: readonly KeptPlayer[] = $state.raw([]);
+  /** Who is to take the device; while somebody is, nothing of anybody's hand is here. */
+  handOver: Seat | null = $state(null);
   /** Why the game could not be opened. */
   trouble: LobbyTrouble | null = $state.raw(null);
   /** Whether it was opened in another tab since. */
   takenOver = $state(false);
   /** Whether it is lost when the page closes. */
   notKept = $state(false);
+  /** Whether it was gone from the browser's store and was stored anew. */
+  restored = $state(false);
 
   readonly #lobby: Lobby;
   readonly #id: string;
+  #pace: Pace = { botMove: 0, botPass: 0 };
+  /** The seat that has the device. */
+  #seat: Seat | null = null;
 
   constructor(lobby: Lobby, id: string) {
     this.#lobby = lobby;
@@ -24,23 +34,44 @@ export class OpenGame {
 
   /** Opens the game, or takes it back from another tab. */
   async open(pace: Pace): Promise<void> {
-    this.trouble = null;
-    this.takenOver = false;
-    this.client.closed = null;
+    this.#pace = pace;
+    await this.#sit(null);
+  }
+
+  /** Whoever is to take the device has it: shows that seat's hand. */
+  async sitDown(): Promise<void> {
+    await this.#sit(this.handOver);
+  }
+
+  /** Asks for the next deal, or the first. At a table of several people nobody sees it before he has the device. */
+  async deal(): Promise<void> {
+    if (!this.#isShared) {
+      this.client.deal();
+      return;
+    }
+    if (!this.client.mayDeal || this.client.waiting) return;
+    this.client.forget();
     try {
-      const link = await this.#lobby.open(this.#id, pace, (message) => this.client.hear(message));
-      this.client.attach(link);
+      const seating = await this.#lobby.deal(this.#id);
+      if (seating.next === null) await this.#sit(null);
+      else this.#take(seating);
     } catch (error) {
-      this.trouble =
-        error instanceof LobbyFailure ? error.trouble : { code: 'store-failed', detail: String(error) };
+      this.#fail(error);
     }
   }
 
   /** Hears what the lobby tells of this game. Gives what ends it, the talk with the table, and play there. */
   listen(): () => void {
     const stop = this.#lobby.onNotice((notice) => this.#hear(notice));
+    const cover = (event: PageTransitionEvent) => {
+      // The browser shows a page again as it was left.
+      if (event.persisted && this.#seat !== null) this.#passOn(this.#seat);
+    };
+    addEventListener('pageshow', cover);
+    $effect(() => this.#passOnTo(this.client.toMove));
     return () => {
       stop();
+      removeEventListener('pageshow', cover);
       this.client.detach();
       this.#lobby.leave(this.#id).catch(() => undefined);
     };
@@ -62,18 +93,68 @@ export class OpenGame {
 
   /** Begins another game of the same players by the same rules; its id, or null where it could not be begun. */
   async beginAnother(): Promise<string | null> {
-    const { view, players } = this.client;
+    const { view } = this.client;
     if (view === null) return null;
     try {
-      return await this.#lobby.create({ rules: view.rules, seats: players });
+      return await this.#lobby.create({ rules: view.rules, seats: this.players });
     } catch {
       this.notKept = true;
       return null;
     }
   }
 
+  /** Whether several people share the device. */
+  get #isShared(): boolean {
+    return this.players.filter(({ bot }) => bot === null).length > 1;
+  }
+
+  async #sit(seat: Seat | null): Promise<void> {
+    this.trouble = null;
+    this.takenOver = false;
+    this.client.closed = null;
+    try {
+      const opened = await this.#lobby.open(
+        this.#id,
+        this.#pace,
+        (message) => this.client.hear(message),
+        seat,
+      );
+      this.#take(opened);
+      if (opened.link !== null) this.client.attach(opened.link);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #take({ players, seat, next }: Seating): void {
+    this.players = players;
+    this.#seat = seat;
+    this.handOver = next;
+  }
+
+  /** Covers the table as soon as another person is to move. While a bot is, the device stays where it is. */
+  #passOnTo(toMove: Seat | null): void {
+    if (toMove === null || toMove === this.#seat || !this.#isShared) return;
+    if (this.players[toMove]?.bot === null) this.#passOn(toMove);
+  }
+
+  #passOn(seat: Seat): void {
+    if (!this.#isShared) return;
+    this.client.forget();
+    this.#seat = null;
+    this.handOver = seat;
+  }
+
+  #fail(error: unknown): void {
+    this.trouble =
+      error instanceof LobbyFailure ? error.trouble : { code: 'store-failed', detail: String(error) };
+  }
+
   #hear(notice: LobbyNotice): void {
-    if (notice.type === 'taken-over') this.takenOver ||= notice.id === this.#id;
-    else this.notKept ||= notice.id === null || notice.id === this.#id;
+    if (notice.type === 'stopped') void this.#sit(this.#seat);
+    else if (notice.id !== null && notice.id !== this.#id) return;
+    else if (notice.type === 'taken-over') this.takenOver = true;
+    else if (notice.type === 'restored') this.restored = true;
+    else this.notKept = notice.type === 'not-kept';
   }
 }

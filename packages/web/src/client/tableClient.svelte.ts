@@ -54,6 +54,17 @@ export class TableClient {
     this.#link = null;
   }
 
+  /** Ends the talk and forgets everything that was told: another person may look at the page now. */
+  forget(): void {
+    this.detach();
+    this.view = null;
+    this.legal = [];
+    this.mayDeal = false;
+    this.refusal = null;
+    this.waiting = false;
+    this.#number = 0;
+  }
+
   /** Hears of what happened, after the view has it. Gives what ends it. */
   onEvents(listener: (fresh: readonly ViewEvent[], view: GameView) => void): () => void {
     this.#listeners.add(listener);

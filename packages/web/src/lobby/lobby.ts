@@ -1,3 +1,4 @@
+import type { Seat } from '@nain-jaune/engine';
 import type { ClientMessage, TableMessage } from '@nain-jaune/protocol';
 import { parseTableMessage } from '@nain-jaune/protocol';
 import type {
@@ -9,6 +10,7 @@ import type {
   LobbyNotice,
   LobbyTrouble,
   Pace,
+  Seating,
 } from './messages.ts';
 
 /** A line to one table: messages of the protocol, either way. A worker's port now, a WebSocket on a server. */
@@ -26,6 +28,11 @@ export interface Lesson {
 /** What hears the table's messages. */
 export type Listener = (message: TableMessage) => void;
 
+/** A table that was opened: who sits there, and the line to it; none while the device is handed over. */
+export interface OpenedTable extends Seating {
+  readonly link: Link | null;
+}
+
 /** Where games are kept, begun and opened. Every failed ask is a {@link LobbyFailure}. */
 export interface Lobby {
   /** Whether games outlive the page, as far as is known. */
@@ -38,7 +45,13 @@ export interface Lobby {
    * something in it is wrong: `record-unreadable`.
    */
   add(text: string): Promise<readonly string[]>;
-  open(id: string, pace: Pace, listener: Listener): Promise<Link>;
+  /**
+   * Opens a game at its table for a person's seat. Without a seat the only person sits down; of several, nobody does
+   * while a deal is in progress, and the seating tells who is to take the device.
+   */
+  open(id: string, pace: Pace, listener: Listener, seat?: Seat | null): Promise<OpenedTable>;
+  /** Deals the next deal while nobody has the device, and tells who is to take it. */
+  deal(id: string): Promise<Seating>;
   /** Ends play at a game's table until it is opened again: no bot goes on thinking there. */
   leave(id: string): Promise<void>;
   record(id: string): Promise<string>;

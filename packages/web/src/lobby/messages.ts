@@ -1,4 +1,4 @@
-import type { Finding, GameView, Ruleset } from '@nain-jaune/engine';
+import type { Finding, GameView, Ruleset, Seat } from '@nain-jaune/engine';
 
 /**
  * What the page asks of whoever keeps the games, here the worker and later a server: to list, begin, open and remove games.
@@ -61,10 +61,21 @@ export type KeptGame =
       readonly kept: number;
       readonly rulesId: string;
       readonly players: readonly KeptPlayer[];
+      /** The deals so far, and how many of them are settled. */
       readonly deals: number;
+      readonly settled: number;
       readonly over: boolean;
     }
   | { readonly readable: false; readonly id: string; readonly kept: number };
+
+/** Who plays at an opened table, and who of them has the device. */
+export interface Seating {
+  readonly players: readonly KeptPlayer[];
+  /** The seat that the line belongs to; null where there is none yet, or where one only watches. */
+  readonly seat: Seat | null;
+  /** Who of several people is to take the device before anything is shown. */
+  readonly next: Seat | null;
+}
 
 /** Why a game could not be opened or taken in, or nothing could be kept. */
 export type LobbyTrouble =
@@ -86,7 +97,10 @@ export interface LobbyAsks {
   create: { given: GameSetup; answer: string };
   /** Takes the text of a record, or of several, one on each line. */
   add: { given: { readonly text: string }; answer: readonly string[] };
-  open: { given: { readonly id: string; readonly pace: Pace }; answer: null };
+  /** Without a seat the only person sits down; of several, nobody while a deal is in progress. */
+  open: { given: { readonly id: string; readonly seat: Seat | null; readonly pace: Pace }; answer: Seating };
+  /** Deals the next deal while nobody has the device, at a table of several people. */
+  deal: { given: { readonly id: string }; answer: Seating };
   /** Ends play at a game's table, if it is the one that is open. */
   leave: { given: { readonly id: string }; answer: null };
   record: { given: { readonly id: string }; answer: string };
@@ -110,7 +124,15 @@ export type LobbyAnswer =
   | { readonly type: 'answer'; readonly ask: number; readonly answer: LobbyAsks[keyof LobbyAsks]['answer'] }
   | { readonly type: 'trouble'; readonly ask: number; readonly trouble: LobbyTrouble };
 
-/** What the lobby tells of itself: a game was taken over by another tab, or could not be written (`null`: no game can). */
+/**
+ * What the lobby tells of itself.
+ * - `taken-over`: a game was taken over by another tab.
+ * - `not-kept`: a game could not be written (`null`: no game can); it goes on in memory.
+ * - `kept`: a game that could not be written is written now.
+ * - `restored`: a game was gone from the store and was written anew.
+ * - `stopped`: whoever kept the games has died; what is open must be opened again.
+ */
 export type LobbyNotice =
-  | { readonly type: 'taken-over'; readonly id: string }
-  | { readonly type: 'not-kept'; readonly id: string | null };
+  | { readonly type: 'taken-over' | 'kept' | 'restored'; readonly id: string }
+  | { readonly type: 'not-kept'; readonly id: string | null }
+  | { readonly type: 'stopped' };

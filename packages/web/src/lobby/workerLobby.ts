@@ -1,4 +1,5 @@
-import { type Lesson, type Link, type Listener, type Lobby, LobbyFailure, portLink } from './lobby.ts';
+import type { Seat } from '@nain-jaune/engine';
+import { type Lesson, type Listener, type Lobby, LobbyFailure, type OpenedTable, portLink } from './lobby.ts';
 import type {
   BotOffer,
   GameSetup,
@@ -10,6 +11,7 @@ import type {
   LobbyQuestion,
   LobbyTrouble,
   Pace,
+  Seating,
 } from './messages.ts';
 
 interface Waiting {
@@ -51,11 +53,15 @@ export class WorkerLobby implements Lobby {
     return this.#ask('add', { text });
   }
 
-  async open(id: string, pace: Pace, listener: Listener): Promise<Link> {
+  async open(id: string, pace: Pace, listener: Listener, seat: Seat | null = null): Promise<OpenedTable> {
     const { port1, port2 } = new MessageChannel();
     const link = portLink(port1, listener);
-    await this.#ask('open', { id, pace }, [port2]);
-    return link;
+    const seating = await this.#ask('open', { id, seat, pace }, [port2]);
+    return { ...seating, link: seating.next === null ? link : null };
+  }
+
+  deal(id: string): Promise<Seating> {
+    return this.#ask('deal', { id });
   }
 
   async leave(id: string): Promise<void> {

@@ -10,8 +10,9 @@ import {
 } from '@nain-jaune/engine';
 import { keepText, keptObject } from '../client/browserStore.ts';
 import { preferences } from '../client/preferences.svelte.ts';
+import { cleanName } from '../client/profiles.svelte.ts';
 import type { BotOffer, GameSetup, LobbySeat } from '../lobby/messages.ts';
-import { cleanName, ownName, seatNames } from './seatNames.ts';
+import { ownName, seatNames } from './seatNames.ts';
 
 /** The most players at a table. */
 const MOST_OPPONENTS = 7;

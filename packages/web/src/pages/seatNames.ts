@@ -1,15 +1,8 @@
 import type { Words } from '@nain-jaune/words';
+import { cleanName } from '../client/profiles.svelte.ts';
 
 /** Names for bots that have none of their own, by place. */
 const GIVEN = ['Anne', 'Basile', 'Clara', 'Denis', 'Élise', 'Félix', 'Gaëlle'];
-
-/** The most letters of a name. */
-export const LONGEST_NAME = 24;
-
-/** A name as it is shown: without needless spaces, and not too long. */
-export function cleanName(name: string): string {
-  return name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
-}
 
 /** The name of an opponent who was given none: the character's own, or one by its place. */
 export function ownName(bot: string, place: number, words: Words): string {

@@ -1,26 +1,16 @@
-import { type GameRecord, parseRuleset, seatAt } from '@nain-jaune/engine';
-import type { TableMessage } from '@nain-jaune/protocol';
-import { Table, type TableOptions } from '@nain-jaune/table';
-import type { GameSetup, LobbyNotice, LobbyQuestion, Pace } from '../lobby/messages.ts';
+import { type GameRecord, parseRuleset } from '@nain-jaune/engine';
+import { Table } from '@nain-jaune/table';
+import type { GameSetup, LobbyAsks, LobbyNotice, LobbyQuestion, Seating } from '../lobby/messages.ts';
 import { drawnFrom, freshName, makeSources } from './chance.ts';
 import { realClock } from './clock.ts';
-import { type GameStore, type StoredGame, TakenOver } from './gameStore.ts';
-import { OFFER, STAND_IN, seatedHere } from './guests.ts';
-import { Keeper } from './keeper.ts';
+import { type GameStore, TakenOver } from './gameStore.ts';
+import { OFFER, seatedHere } from './guests.ts';
 import { openLesson } from './lesson.ts';
 import { lessonPositions } from './lessonPositions.ts';
+import { PlayedGame } from './playedGame.ts';
+import { RescuingStore } from './rescuingStore.ts';
 import { readRecords, readStored, summarise, textOf } from './storedGame.ts';
 import { Trouble } from './trouble.ts';
-
-/** The person's seat. */
-const PERSON = seatAt(0);
-
-interface Playing {
-  readonly id: string;
-  readonly table: Table;
-  readonly keeper: Keeper<StoredGame, TableMessage>;
-  readonly port: MessagePort;
-}
 
 /** Keeps the games of this browser and plays one of them at a time. */
 export class GameHost {
@@ -28,15 +18,15 @@ export class GameHost {
   readonly #notify: (notice: LobbyNotice) => void;
   readonly #owner = freshName();
   readonly #others = new BroadcastChannel('nain-jaune-games');
-  #playing: Playing | null = null;
+  #playing: PlayedGame | null = null;
   /** The table of the lesson, which nobody keeps. */
   #lesson: Table | null = null;
 
   constructor(store: GameStore, notify: (notice: LobbyNotice) => void) {
-    this.#store = store;
+    this.#store = new RescuingStore(store, notify);
     this.#notify = notify;
     this.#others.onmessage = (event: MessageEvent<{ id: string; owner: string }>) => {
-      if (event.data.id === this.#playing?.id && event.data.owner !== this.#owner) this.#yield(event.data.id);
+      if (event.data.owner !== this.#owner) this.#yield(event.data.id);
     };
   }
 
@@ -52,19 +42,19 @@ export class GameHost {
       case 'add':
         return this.#add(readRecords(question.given.text));
       case 'open':
-        await this.#open(question.given.id, question.given.pace, ports[0] as MessagePort);
-        return null;
+        return this.#open(question.given, ports[0] as MessagePort);
+      case 'deal':
+        return this.#deal(question.given.id);
       case 'record':
         return this.#record(question.given.id);
       case 'leave':
         await this.#leave(question.given.id);
         return null;
       case 'remove':
-        await this.#leave(question.given.id);
-        await this.#store.remove(question.given.id);
+        await this.#remove(question.given.id);
         return null;
       case 'pace':
-        this.#playing?.table.setPace(question.given);
+        this.#playing?.setPace(question.given);
         return null;
       case 'lesson':
         await this.#close();
@@ -107,54 +97,44 @@ export class GameHost {
     return games.map(({ id }) => id);
   }
 
-  async #open(id: string, pace: Pace, port: MessagePort): Promise<void> {
+  async #open({ id, seat, pace }: LobbyAsks['open']['given'], port: MessagePort): Promise<Seating> {
+    // Whoever takes the device at the open table only changes seats; a game that is opened anew is read anew.
+    if (seat !== null && this.#playing?.id === id) return this.#playing.seat(seat, port);
     await this.#close();
     const stored = await this.#store.claim(id, this.#owner);
     this.#others.postMessage({ id, owner: this.#owner });
     if (stored === undefined) throw new Trouble({ code: 'no-such-game' });
-    const { record, seed, players } = readStored(stored);
-    const sources = makeSources(seed);
-    const keeper = new Keeper<StoredGame, TableMessage>({
-      write: (game) => this.#store.write(game),
-      post: (message) => port.postMessage(message),
+    const playing = new PlayedGame(id, readStored(stored), {
+      owner: this.#owner,
+      pace,
+      write: async (game) => {
+        await this.#store.write(game);
+      },
       failed: (error) => {
         if (error instanceof TakenOver) this.#yield(id);
-        else this.#notify({ type: 'not-kept', id });
       },
     });
-    const options: TableOptions = {
-      ruleset: record.rules,
-      seats: players.map(({ name, bot }) => ({ name, bot })),
-      ...sources,
-      clock: realClock,
-      pace,
-      standIn: STAND_IN,
-      keep: (kept) => {
-        const text = JSON.stringify(kept);
-        const profiles = players.map(({ profile }) => profile);
-        keeper.keep({
-          id,
-          text,
-          kept: Date.now(),
-          owner: this.#owner,
-          profiles,
-          ...drawnFrom(seed, sources),
-        });
-      },
-    };
-    const opened = Table.resume(record, options);
-    if (!opened.ok) throw new Trouble({ code: 'game-unreadable', findings: opened.error });
-    const table = opened.value;
-    const connection = table.connect(PERSON, (message) => keeper.tell(message));
-    port.onmessage = (event: MessageEvent<unknown>) => connection.receive(event.data);
-    this.#playing = { id, table, keeper, port };
+    this.#playing = playing;
+    return playing.seat(seat, port);
+  }
+
+  #deal(id: string): Seating {
+    if (this.#playing?.id !== id) throw new Trouble({ code: 'no-such-game' });
+    return this.#playing.deal();
   }
 
   async #record(id: string): Promise<string> {
-    if (this.#playing?.id === id) return JSON.stringify(this.#playing.table.record());
+    if (this.#playing?.id === id) return JSON.stringify(this.#playing.record());
     const stored = await this.#store.read(id);
     if (stored === undefined) throw new Trouble({ code: 'no-such-game' });
     return textOf(stored) ?? JSON.stringify(stored);
+  }
+
+  async #remove(id: string): Promise<void> {
+    await this.#leave(id);
+    await this.#store.remove(id);
+    // A tab that plays it would write it anew.
+    this.#others.postMessage({ id, owner: this.#owner });
   }
 
   async #leave(id: string): Promise<void> {
@@ -166,12 +146,8 @@ export class GameHost {
     this.#lesson?.close();
     this.#lesson = null;
     const playing = this.#playing;
-    if (playing === null) return;
     this.#playing = null;
-    playing.table.close();
-    await playing.keeper.idle();
-    playing.keeper.close();
-    playing.port.close();
+    await playing?.close();
   }
 
   /** Gives the game up to the tab that took it over. */
@@ -179,9 +155,7 @@ export class GameHost {
     const playing = this.#playing;
     if (playing?.id !== id) return;
     this.#playing = null;
-    playing.keeper.close();
-    playing.table.close();
-    playing.port.close();
+    playing.drop();
     this.#notify({ type: 'taken-over', id });
   }
 }

@@ -35,13 +35,18 @@ export interface GameStore {
   claim(id: string, owner: string): Promise<unknown>;
   /** Gives a game without taking it over. */
   read(id: string): Promise<unknown>;
-  /** Writes a game, if its owner is still the one that claimed it; a {@link TakenOver} otherwise. */
-  write(game: StoredGame): Promise<void>;
+  /**
+   * Writes a game, if its owner is still the one that claimed it; a {@link TakenOver} otherwise. One that is gone is
+   * stored anew.
+   */
+  write(game: StoredGame): Promise<'written' | 'restored'>;
   /** Forgets a game. */
   remove(id: string): Promise<void>;
 }
 
-function isOwnedBy(stored: unknown, owner: string): boolean {
+/** Whether a game may be written over what is stored of it. */
+function mayWrite({ owner }: StoredGame, stored: unknown): boolean {
+  if (stored === undefined) return true;
   return typeof stored === 'object' && stored !== null && 'owner' in stored && stored.owner === owner;
 }
 
@@ -68,9 +73,11 @@ class MemoryGameStore implements GameStore {
     return this.#games.get(id);
   }
 
-  async write(game: StoredGame): Promise<void> {
-    if (!isOwnedBy(this.#games.get(game.id), game.owner)) throw new TakenOver();
+  async write(game: StoredGame): Promise<'written' | 'restored'> {
+    const stored = this.#games.get(game.id);
+    if (!mayWrite(game, stored)) throw new TakenOver();
     this.#games.set(game.id, game);
+    return stored === undefined ? 'restored' : 'written';
   }
 
   async remove(id: string): Promise<void> {
@@ -117,17 +124,16 @@ class IndexedGameStore implements GameStore {
     return this.#run('readonly', (games) => games.get(id));
   }
 
-  async write(game: StoredGame): Promise<void> {
-    let owned = false;
-    await this.#run('readwrite', (games) => {
-      const asked = games.get(game.id);
+  async write(game: StoredGame): Promise<'written' | 'restored'> {
+    const stored = await this.#run('readwrite', (games) => {
+      const asked: IDBRequest<unknown> = games.get(game.id);
       asked.onsuccess = () => {
-        owned = isOwnedBy(asked.result, game.owner);
-        if (owned) games.put(game);
+        if (mayWrite(game, asked.result)) games.put(game);
       };
       return asked;
     });
-    if (!owned) throw new TakenOver();
+    if (!mayWrite(game, stored)) throw new TakenOver();
+    return stored === undefined ? 'restored' : 'written';
   }
 
   async remove(id: string): Promise<void> {
@@ -148,17 +154,29 @@ class IndexedGameStore implements GameStore {
     mode: 'readonly' | 'readwrite',
     work: (games: IDBObjectStore) => IDBRequest<Result>,
   ): Promise<Result> {
-    if (this.#database === null) this.#take(await openDatabase());
-    const database = this.#database;
+    const transaction = await this.#begin(mode);
     return new Promise((resolve, reject) => {
-      if (database === null) throw new Error('the database was closed');
-      const transaction = database.transaction(GAMES, mode, { durability: 'strict' });
       const request = work(transaction.objectStore(GAMES));
       const fail = () => reject(transaction.error ?? new Error('the transaction failed'));
       transaction.oncomplete = () => resolve(request.result);
       transaction.onerror = fail;
       transaction.onabort = fail;
     });
+  }
+
+  /** Begins a transaction, in a database that is opened anew where the browser has closed it. */
+  async #begin(mode: 'readonly' | 'readwrite'): Promise<IDBTransaction> {
+    const begin = (database: IDBDatabase) => database.transaction(GAMES, mode, { durability: 'strict' });
+    if (this.#database !== null) {
+      try {
+        return begin(this.#database);
+      } catch (error) {
+        if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+      }
+    }
+    const database = await openDatabase();
+    this.#take(database);
+    return begin(database);
   }
 }
 

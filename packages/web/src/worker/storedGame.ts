@@ -57,6 +57,7 @@ export function summarise(stored: unknown): KeptGame {
     rulesId: rules.id,
     players: playersOf(parsed.value, stored),
     deals: deals.length,
+    settled: deals.filter((deal) => deal.result !== undefined).length,
     over: end !== undefined,
   };
 }

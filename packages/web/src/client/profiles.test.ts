@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { cleanName, profilesFrom } from './profiles.svelte.ts';
+
+test.each([
+  [undefined],
+  [null],
+  [7],
+  ['people'],
+  [{}],
+  [[null, 3, 'Odile', {}, { id: '', name: 'A' }, { id: 'a' }]],
+])('what is no list of people holds nobody: %j', (kept) => {
+  expect(profilesFrom(kept)).toEqual([]);
+});
+
+test('people are read with what is right of them', () => {
+  const kept = [
+    { id: 'a', name: '  Odile   de  la Tour ', face: 'owl', more: 1 },
+    { id: 'b', name: 'Marie', face: 'dragon' },
+    { id: 'b', name: 'twice', face: null },
+    { id: 'c', name: '   ' },
+  ];
+  expect(profilesFrom(kept)).toEqual([
+    { id: 'a', name: 'Odile de la Tour', face: 'owl' },
+    { id: 'b', name: 'Marie', face: null },
+  ]);
+});
+
+test('a name is cut between letters, never inside one', () => {
+  expect(cleanName(`${'a'.repeat(23)}👵👵`)).toBe(`${'a'.repeat(23)}👵`);
+});

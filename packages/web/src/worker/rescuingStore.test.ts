@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { LobbyNotice } from '../lobby/messages.ts';
+import { type GameStore, openGameStore, type StoredGame, TakenOver } from './gameStore.ts';
+import { RescuingStore } from './rescuingStore.ts';
+
+const game = (text: string): StoredGame => ({ id: 'g', text, kept: 1, owner: 'me' });
+
+/** A store that may be full for a while. */
+async function fillableStore() {
+  const inner = await openGameStore();
+  const disk = { full: false };
+  const full = () => {
+    if (disk.full) throw new DOMException('no room', 'QuotaExceededError');
+  };
+  const store: GameStore = {
+    durable: true,
+    list: () => inner.list(),
+    read: (id) => inner.read(id),
+    remove: (id) => inner.remove(id),
+    claim: (id, owner) => inner.claim(id, owner),
+    add: async (games) => {
+      full();
+      await inner.add(games);
+    },
+    write: async (written) => {
+      full();
+      return inner.write(written);
+    },
+  };
+  const notices: LobbyNotice[] = [];
+  return { disk, inner, notices, store: new RescuingStore(store, (notice) => notices.push(notice)) };
+}
+
+test('a game that has no room on the disk goes on in memory, and is written when there is room again', async () => {
+  const { disk, inner, notices, store } = await fillableStore();
+  await store.add([game('one')]);
+  disk.full = true;
+  await expect(store.write(game('two'))).rejects.toThrow('no room');
+  expect(notices).toEqual([{ type: 'not-kept', id: 'g' }]);
+  expect(await store.read('g')).toEqual(game('two'));
+  expect(await inner.read('g')).toEqual(game('one'));
+  expect(await store.list()).toEqual([game('two')]);
+
+  disk.full = false;
+  await store.write(game('three'));
+  expect(notices.at(-1)).toEqual({ type: 'kept', id: 'g' });
+  expect(await inner.read('g')).toEqual(game('three'));
+});
+
+test('a game is begun where there is no room, and told', async () => {
+  const { disk, notices, store } = await fillableStore();
+  disk.full = true;
+  await store.add([game('one')]);
+  expect(notices).toEqual([{ type: 'not-kept', id: 'g' }]);
+  expect(await store.claim('g', 'me')).toEqual(game('one'));
+  await store.remove('g');
+  expect(await store.list()).toEqual([]);
+});
+
+test('a game that is gone from the disk is written anew, and told', async () => {
+  const { inner, notices, store } = await fillableStore();
+  await store.add([game('one')]);
+  await inner.remove('g');
+  await store.write(game('two'));
+  expect(notices).toEqual([{ type: 'restored', id: 'g' }]);
+  expect(await inner.read('g')).toEqual(game('two'));
+});
+
+test('a game that another has taken over is not rescued', async () => {
+  const { inner, notices, store } = await fillableStore();
+  await store.add([game('one')]);
+  await inner.claim('g', 'another');
+  await expect(store.write(game('two'))).rejects.toBeInstanceOf(TakenOver);
+  expect(notices).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import type { LobbyNotice } from '../lobby/messages.ts';
+import { type GameStore, type StoredGame, TakenOver } from './gameStore.ts';
+
+/** A store that holds in memory what could not be written: it is lost with the page only, and written when that succeeds. */
+export class RescuingStore implements GameStore {
+  readonly #store: GameStore;
+  readonly #notify: (notice: LobbyNotice) => void;
+  readonly #rescued = new Map<string, StoredGame>();
+
+  constructor(store: GameStore, notify: (notice: LobbyNotice) => void) {
+    this.#store = store;
+    this.#notify = notify;
+  }
+
+  get durable(): boolean {
+    return this.#store.durable;
+  }
+
+  async list(): Promise<readonly unknown[]> {
+    const rescued = [...this.#rescued.values()];
+    try {
+      const stored = await this.#store.list();
+      return [...stored.filter((game) => !this.#isRescued(game)), ...rescued];
+    } catch (error) {
+      if (rescued.length === 0) throw error;
+      return rescued;
+    }
+  }
+
+  async add(games: readonly StoredGame[]): Promise<void> {
+    try {
+      await this.#store.add(games);
+    } catch {
+      for (const game of games) this.#rescue(game);
+    }
+  }
+
+  async claim(id: string, owner: string): Promise<unknown> {
+    const rescued = this.#rescued.get(id);
+    if (rescued === undefined) return this.#store.claim(id, owner);
+    const claimed = { ...rescued, owner };
+    this.#rescued.set(id, claimed);
+    this.#notify({ type: 'not-kept', id });
+    return claimed;
+  }
+
+  async read(id: string): Promise<unknown> {
+    return this.#rescued.get(id) ?? this.#store.read(id);
+  }
+
+  async write(game: StoredGame): Promise<'written' | 'restored'> {
+    try {
+      const written = await this.#store.write(game);
+      if (this.#rescued.delete(game.id)) this.#notify({ type: 'kept', id: game.id });
+      else if (written === 'restored') this.#notify({ type: 'restored', id: game.id });
+      return written;
+    } catch (error) {
+      if (!(error instanceof TakenOver)) this.#rescue(game);
+      throw error;
+    }
+  }
+
+  async remove(id: string): Promise<void> {
+    const isOnlyHere = this.#rescued.delete(id);
+    try {
+      await this.#store.remove(id);
+    } catch (error) {
+      if (!isOnlyHere) throw error;
+    }
+  }
+
+  #rescue(game: StoredGame): void {
+    this.#rescued.set(game.id, game);
+    this.#notify({ type: 'not-kept', id: game.id });
+  }
+
+  #isRescued(game: unknown): boolean {
+    return typeof game === 'object' && game !== null && 'id' in game && this.#rescued.has(String(game.id));
+  }
+}
