@@ -14,6 +14,15 @@ const GAP = 6;
 /** How far a card that may be laid stands out over the row above. */
 const LIFT = 12;
 
+/** The width of a card of the hand in so wide a place on so high a screen. */
+export function cardWidthFor(width: number, screenHeight: number): number {
+  if (screenHeight < 500) return 48;
+  if (width < 600) return 58;
+  if (screenHeight < 560) return 62;
+  if (screenHeight < 780) return 84;
+  return screenHeight < 860 ? 104 : 120;
+}
+
 /**
  * Lays `count` cards in `width` pixels so that each shows at least a target's width. Its height is that of `dealt`
  * cards, so that nothing moves while the hand grows smaller.
