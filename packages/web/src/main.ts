@@ -2,8 +2,12 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import { preferences } from './client/preferences.svelte.ts';
+import { parseRoute } from './client/route.svelte.ts';
+import { loadPage } from './shell/pages.ts';
 import { program } from './shell/program.svelte.ts';
 
+// The words and the page are fetched side by side; a page that does not come is told of where it is shown.
+loadPage(parseRoute(location.hash).page).catch(() => undefined);
 const target = document.getElementById('app');
 if (target !== null) preferences.ready.then(() => mount(App, { target }));
 

@@ -1,6 +1,5 @@
 import type { Seat } from '@nain-jaune/engine';
 import type { ClientMessage, TableMessage } from '@nain-jaune/protocol';
-import { parseTableMessage } from '@nain-jaune/protocol';
 import type {
   BotOffer,
   GameSetup,
@@ -73,12 +72,12 @@ export class LobbyFailure extends Error {
   }
 }
 
-/** A link over a port. What is no message of the protocol is passed over. */
+/**
+ * A link over a port to our own worker. It is of the same build as the page, so that what it says is not parsed again;
+ * a link to a server must.
+ */
 export function portLink(port: MessagePort, listener: Listener): Link {
-  port.onmessage = (event: MessageEvent<unknown>) => {
-    const message = parseTableMessage(event.data);
-    if (message.ok) listener(message.value);
-  };
+  port.onmessage = (event: MessageEvent<TableMessage>) => listener(event.data);
   return {
     send: (message) => port.postMessage(message),
     close: () => port.close(),

@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { listenOn, makeServer } from '../packages/server/src/index.ts';
+import { ensureChromium } from './chromium.ts';
+import { builtPage } from './page.ts';
+
+/** What Lighthouse gives marks for. */
+export const CATEGORIES = ['accessibility', 'best-practices', 'seo', 'performance'] as const;
+/** One of them. */
+export type Category = (typeof CATEGORIES)[number];
+
+/** What Lighthouse says of one page. */
+export interface LighthouseReport {
+  readonly name: string;
+  /** The marks, 0 to 100. */
+  readonly marks: Readonly<Record<Category, number>>;
+  /** What it found wanting, each with its category. */
+  readonly findings: readonly string[];
+  /** Some of its times, in milliseconds, on its mobile setting. */
+  readonly times: Readonly<Record<string, number>>;
+}
+
+/** Served and open in a browser that Lighthouse can use: the built page from the real server. */
+interface Stage {
+  readonly address: string;
+  readonly context: BrowserContext;
+  readonly port: number;
+}
+
+/** Looks at the home page and at a table of the built page, served by the real server, on the mobile setting. */
+export async function reportPages(categories: readonly Category[]): Promise<LighthouseReport[]> {
+  return withStage(async (stage) => [
+    await report(stage, 'home', `${stage.address}/`, categories),
+    await report(stage, 'table', await openTable(stage), categories),
+  ]);
+}
+
+async function withStage<Result>(act: (stage: Stage) => Promise<Result>): Promise<Result> {
+  const server = makeServer({ page: builtPage });
+  const profile = mkdtempSync(join(tmpdir(), 'nain-jaune-lighthouse-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: await ensureChromium(),
+    chromiumSandbox: false,
+    args: ['--remote-debugging-port=0', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  try {
+    const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
+    const address = `http://localhost:${await listenOn(server, 0)}`;
+    return await act({ address, context, port: Number(port) });
+  } finally {
+    await context.close();
+    await server.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Begins a game as a person would; the address of its table. */
+async function openTable({ address, context }: Stage): Promise<string> {
+  const page: Page = await context.newPage();
+  await page.goto(address);
+  await page.locator('form button[type=submit]').click();
+  await page.getByRole('toolbar').getByRole('button').first().waitFor();
+  const table = page.url();
+  await page.close();
+  return table;
+}
+
+async function report(
+  { port }: Stage,
+  name: string,
+  address: string,
+  categories: readonly Category[],
+): Promise<LighthouseReport> {
+  const flags = { port, output: 'json', logLevel: 'error', disableStorageReset: true } as const;
+  const result = await lighthouse(address, { ...flags, onlyCategories: [...categories] });
+  if (result === undefined) throw new Error(`Lighthouse has nothing to say of ${address}`);
+  const { audits, categories: found } = result.lhr;
+  const marks = Object.fromEntries(
+    CATEGORIES.map((category) => [category, Math.round((found[category]?.score ?? 0) * 100)]),
+  ) as Record<Category, number>;
+  const findings = Object.entries(found).flatMap(([category, { auditRefs }]) =>
+    auditRefs.flatMap(({ id, weight }) => {
+      const audit = audits[id];
+      if (audit === undefined || weight === 0 || audit.score === null || audit.score >= 1) return [];
+      return [`${category}: ${audit.title} ${audit.displayValue ?? ''}`.trim()];
+    }),
+  );
+  const times = Object.fromEntries(
+    ['first-contentful-paint', 'largest-contentful-paint', 'interactive', 'total-blocking-time'].map((id) => [
+      id,
+      Math.round(audits[id]?.numericValue ?? Number.NaN),
+    ]),
+  );
+  return { name, marks, findings, times };
+}
