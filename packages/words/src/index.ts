@@ -14,7 +14,7 @@ export { SUIT_SIGNS } from './cards.ts';
 export type { ChapterLoaders, Chapters } from './chapters.ts';
 export type { ErrorWords } from './errors.ts';
 export type { HomeWords } from './home.ts';
-export type { HouseWords } from './house.ts';
+export { type ChoiceKey, HOUSE_TOPICS, type HouseTopic, type HouseWords } from './house.ts';
 export type { Interface } from './interface.ts';
 export { chooseLanguage, isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './language.ts';
 export type { LessonWords } from './lesson.ts';

@@ -1,6 +1,121 @@
-import type { HouseWords } from '../house.ts';
+import { cards } from '../cards/de.ts';
+import { makeGrammar } from '../grammar.ts';
+import { type HouseWords, makeHouse } from '../house.ts';
+import { de as screen } from '../interface/de.ts';
+import { hints, values } from './fields/de.ts';
+
+const { count, number, or } = makeGrammar('de');
 
 /** Words of the editor of house rules, in German. */
-export const house: HouseWords = {
-  title: 'Hausregeln',
-};
+export const house: HouseWords = makeHouse(
+  {
+    title: 'Hausregeln',
+    intro:
+      'Jede Familie spielt ein wenig anders. Geh von einem der sechs Regelwerke aus, ändere, was dir gefällt, und spiel gleich danach oder schick deine Regeln als Link weiter.',
+    base: 'Ausgehen von',
+    baseHint: 'Alles, was du änderst, wird im Vergleich zu diesem Regelwerk gesagt.',
+    beginAgain: 'Neu davon ausgehen',
+    begun: (ruleset) => `Alles ist jetzt wie in „${ruleset}“.`,
+    undo: 'Rückgängig machen',
+    topics: {
+      table: 'Spieler und Plätze',
+      deal: 'Das Geben',
+      board: 'Tableau und Jetons',
+      play: 'Das Spiel',
+      honours: 'Honneurs',
+      settlement: 'Abrechnung',
+      end: 'Ende der Partie',
+    },
+    hints,
+    values,
+    honourCard: 'Karte',
+    honourStake: 'Einsatz',
+    honourNumber: (some) => `Honneur ${some}`,
+    hasOpera: 'es gibt eine Oper',
+    noOpera: 'keine Oper',
+    anyNumberOfDeals: 'unbegrenzt',
+    oneNumberOfDeals: 'eine Zahl für alle',
+    dealsByPlayers: 'nach der Zahl der Spieler',
+    dealsWith: (players) => `Runden bei ${players} Spielern`,
+    emptyIsNone: 'Leer heißt: keines.',
+    automaticName: 'Bleibt das Feld leer, richtet sich der Name nach dem Regelwerk, von dem du ausgehst.',
+    noEffect: {
+      acePoints: 'Zurzeit ohne Wirkung: Gezahlt wird je Karte, Punkte zählen nicht.',
+      missedHonour: 'Zurzeit ohne Wirkung: Angesagt werden muss nichts, also wird nichts vergessen.',
+    },
+    differences: 'Was du geändert hast',
+    noDifferences: 'Noch nichts: Das sind die Regeln, wie sie im Buch stehen.',
+    insteadOf: (value, before) => `${value}, statt: ${before}`,
+    problems: 'Was nicht zusammenpasst',
+    noProblems: 'Alles passt zusammen.',
+    problemsCount: (some) => count(some, 'Sache passt nicht', 'Sachen passen nicht'),
+    differencesCount: (some) => count(some, 'Änderung', 'Änderungen'),
+    remedy: (key, value) => `„${key}“ auf „${value}“ stellen`,
+    conflicts: {
+      stall: () =>
+        'Den nächsthöheren Rang zu verlangen geht nur bei Folgen nach Rang. Lass die Folgen nach Rang steigen, oder lass den, der zuletzt gelegt hat, frei ausspielen.',
+      dwarf: () =>
+        'Ein wilder Zwerg braucht Folgen in einer Farbe. Lass die Folgen in einer Farbe bleiben, oder mach den Zwerg zu einer gewöhnlichen Sieben.',
+      honours: () => 'Die fünf Honneurs müssen verschiedene Karten sein. Wähle für eines eine andere Karte.',
+      counters: (ante) =>
+        `Niemand könnte den ersten Einsatz von ${ante} Jetons zahlen. Gib allen mindestens ${ante} Jetons, oder senke die Einsätze.`,
+    },
+    wrong: {
+      id: 'Ein Name hat nur Kleinbuchstaben von a bis z, Ziffern und Bindestriche, höchstens 64.',
+      players: 'Wähle mindestens eine Spielerzahl.',
+      stake: 'Ein Einsatz ist eine ganze Zahl von 1 bis 100.000.',
+      counters: 'Gib allen eine ganze Zahl von Jetons, von 15 bis 100.000.',
+      deals: 'Eine Zahl von Runden ist eine ganze Zahl von 1 bis 1.000.000.',
+      target: 'Ein Ziel ist eine ganze Zahl von Jetons, von 1 bis 1.000.000.',
+      minutes: 'Eine Dauer ist eine Zahl von Minuten, größer als 0.',
+    },
+    play: 'Nach diesen Regeln spielen',
+    notPlayable: 'Spielen kannst du, sobald alles zusammenpasst.',
+    link: 'Ein Link, der diese Regeln trägt',
+    linkHint: 'Wer ihn öffnet, kann gleich nach deinen Regeln spielen.',
+    copy: 'Link kopieren',
+    copied: 'Der Link ist kopiert.',
+    notCopied: 'Der Browser hat das Kopieren nicht erlaubt. Der Link ist markiert: Kopier ihn selbst.',
+    share: 'Teilen …',
+    file: 'Als Datei',
+    fileHint: 'Eine JSON-Datei, die auch andere Programme lesen, etwa die Befehlszeile dieses Spiels.',
+    saveFile: 'Als Datei speichern',
+    loadFile: 'Aus einer Datei laden',
+    fileLoaded: 'Die Regeln der Datei sind geladen.',
+    fileBroken: 'Die Datei enthält keine spielbaren Regeln. Geändert wurde nichts. Was daran nicht stimmt:',
+    notJson: 'Das ist kein JSON.',
+    kept: 'Unsere Hausregeln',
+    keptHint: 'Sie bleiben in diesem Browser und stehen zur Wahl, wo eine neue Partie beginnt.',
+    noneKept: 'Noch sind keine aufgehoben.',
+    name: 'Name',
+    keep: 'Diese Regeln aufheben',
+    keptAs: (name) => `Aufgehoben als „${name}“.`,
+    notKept:
+      'Der Browser konnte das nicht; sein Speicher ist vielleicht voll oder gesperrt. Der Link oben trägt deine Regeln trotzdem.',
+    open: 'Öffnen',
+    openNamed: (name) => `„${name}“ öffnen`,
+    playNamed: (name) => `Nach „${name}“ spielen`,
+    removeNamed: (name) => `„${name}“ entfernen`,
+    remove: 'Entfernen',
+    linkBroken: 'Der Link trägt Regeln, die nicht lesbar sind',
+    linkBrokenHint: 'Vielleicht wurde er unterwegs abgeschnitten. Was daran nicht stimmt:',
+    readBase: 'Dieses Regelwerk lesen',
+    compare: 'Die sechs Regelwerke vergleichen',
+    players: screen.playersAllowed,
+    number,
+    opera: (when, reward) => `${when}: ${reward}`,
+    rewards: {
+      sweeps: 'räumt das Tableau',
+      double: 'wird doppelt bezahlt',
+      both: 'räumt das Tableau und wird doppelt bezahlt',
+      nothing: 'bringt nichts weiter',
+    },
+    deals: (some) => `nach ${count(some, 'Runde', 'Runden')}`,
+    dealsFor: (players, some) => `nach ${count(some, 'Runde', 'Runden')} bei ${players} Spielern`,
+    target: (some) => `bei ${count(some, 'Jeton', 'Jetons')}`,
+    minutes: (some) => `nach ${count(some, 'Minute', 'Minuten')}`,
+    ruin: 'wenn jemand ruiniert ist',
+    or,
+  },
+  cards.cardSign,
+);

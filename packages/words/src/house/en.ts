@@ -1,6 +1,121 @@
-import type { HouseWords } from '../house.ts';
+import { cards } from '../cards/en.ts';
+import { makeGrammar } from '../grammar.ts';
+import { type HouseWords, makeHouse } from '../house.ts';
+import { en as screen } from '../interface/en.ts';
+import { hints, values } from './fields/en.ts';
+
+const { count, number, or } = makeGrammar('en-GB');
 
 /** Words of the editor of house rules, in English. */
-export const house: HouseWords = {
-  title: 'House rules',
-};
+export const house: HouseWords = makeHouse(
+  {
+    title: 'House rules',
+    intro:
+      'Every family plays a little differently. Begin from one of the six rulesets, change what you like, and play by it at once or send it to others as a link.',
+    base: 'Begin from',
+    baseHint: 'All your changes are told as differences from this ruleset.',
+    beginAgain: 'Begin again from it',
+    begun: (ruleset) => `Everything is now as in “${ruleset}”.`,
+    undo: 'Undo',
+    topics: {
+      table: 'Players and seats',
+      deal: 'Dealing',
+      board: 'Board and counters',
+      play: 'Play',
+      honours: 'Honours',
+      settlement: 'Settlement',
+      end: 'The end of the game',
+    },
+    hints,
+    values,
+    honourCard: 'Card',
+    honourStake: 'Stake',
+    honourNumber: (some) => `Honour ${some}`,
+    hasOpera: 'there is an opera',
+    noOpera: 'no opera',
+    anyNumberOfDeals: 'no limit',
+    oneNumberOfDeals: 'one number for all',
+    dealsByPlayers: 'by the number of players',
+    dealsWith: (players) => `Deals with ${players} players`,
+    emptyIsNone: 'Leave it empty for none.',
+    automaticName: 'Leave it empty to have it named after the ruleset you began from.',
+    noEffect: {
+      acePoints: 'Without effect at present: losers pay by the card, so points do not matter.',
+      missedHonour: 'Without effect at present: nothing need be announced, so nothing can be forgotten.',
+    },
+    differences: 'What you have changed',
+    noDifferences: 'Nothing yet: these are the rules as the book has them.',
+    insteadOf: (value, before) => `${value}, instead of: ${before}`,
+    problems: 'What does not fit together',
+    noProblems: 'Everything fits together.',
+    problemsCount: (some) => count(some, 'thing does not fit', 'things do not fit'),
+    differencesCount: (some) => count(some, 'change', 'changes'),
+    remedy: (key, value) => `Change “${key}” to “${value}”`,
+    conflicts: {
+      stall: () =>
+        'Asking for the next rank up needs runs by rank. Let runs go by rank, or let the last to lay lead anything after a stall.',
+      dwarf: () =>
+        'A wild dwarf needs runs within a suit. Let runs stay within a suit, or make the dwarf an ordinary seven.',
+      honours: () => 'The five honours must be five different cards. Choose another card for one of them.',
+      counters: (ante) =>
+        `Nobody could pay the first ante, which is ${ante} counters. Give everyone at least ${ante} counters, or lower the stakes.`,
+    },
+    wrong: {
+      id: 'A name has lower-case letters a to z, digits and hyphens, 64 at most.',
+      players: 'Choose at least one number of players.',
+      stake: 'A stake is a whole number from 1 to 100,000.',
+      counters: 'Give everyone a whole number of counters, from 15 to 100,000.',
+      deals: 'A number of deals is a whole number from 1 to 1,000,000.',
+      target: 'A target is a whole number of counters from 1 to 1,000,000.',
+      minutes: 'A time is a number of minutes greater than 0.',
+    },
+    play: 'Play by these rules',
+    notPlayable: 'These rules can be played as soon as everything fits together.',
+    link: 'A link that carries these rules',
+    linkHint: 'Whoever opens it can play by your rules at once.',
+    copy: 'Copy the link',
+    copied: 'The link is copied.',
+    notCopied: 'The browser did not allow copying. The link is selected: copy it yourself.',
+    share: 'Share …',
+    file: 'As a file',
+    fileHint: 'A JSON file that other programs read too, such as the command line of this game.',
+    saveFile: 'Save as a file',
+    loadFile: 'Load from a file',
+    fileLoaded: 'The rules of the file are loaded.',
+    fileBroken: 'The file holds no rules that can be played. Nothing was changed. What is wrong with it:',
+    notJson: 'It is not JSON.',
+    kept: 'Our house rules',
+    keptHint: 'They stay in this browser, and can be chosen where a new game begins.',
+    noneKept: 'None are kept yet.',
+    name: 'Name',
+    keep: 'Keep these rules',
+    keptAs: (name) => `Kept as “${name}”.`,
+    notKept:
+      'The browser could not keep this; its store may be full or closed. The link above carries your rules all the same.',
+    open: 'Open',
+    openNamed: (name) => `Open “${name}”`,
+    playNamed: (name) => `Play by “${name}”`,
+    removeNamed: (name) => `Remove “${name}”`,
+    remove: 'Remove',
+    linkBroken: 'The link carries rules that cannot be read',
+    linkBrokenHint: 'It may have been cut off on its way. What is wrong with it:',
+    readBase: 'Read this ruleset',
+    compare: 'Compare the six rulesets',
+    players: screen.playersAllowed,
+    number,
+    opera: (when, reward) => `${when}: ${reward}`,
+    rewards: {
+      sweeps: 'sweeps the board',
+      double: 'is paid double',
+      both: 'sweeps the board and is paid double',
+      nothing: 'brings nothing more',
+    },
+    deals: (some) => `after ${count(some, 'deal', 'deals')}`,
+    dealsFor: (players, some) => `after ${count(some, 'deal', 'deals')} with ${players} players`,
+    target: (some) => `at ${count(some, 'counter', 'counters')}`,
+    minutes: (some) => `after ${count(some, 'minute', 'minutes')}`,
+    ruin: 'at somebody’s ruin',
+    or,
+  },
+  cards.cardSign,
+);

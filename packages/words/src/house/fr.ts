@@ -1,6 +1,122 @@
-import type { HouseWords } from '../house.ts';
+import { cards } from '../cards/fr.ts';
+import { makeGrammar } from '../grammar.ts';
+import { type HouseWords, makeHouse } from '../house.ts';
+import { fr as screen } from '../interface/fr.ts';
+import { hints, values } from './fields/fr.ts';
+
+const { count, number, or } = makeGrammar('fr');
 
 /** Words of the editor of house rules, in French. */
-export const house: HouseWords = {
-  title: 'Règles maison',
-};
+export const house: HouseWords = makeHouse(
+  {
+    title: 'Règles maison',
+    intro:
+      'Chaque famille a ses habitudes. Partez d’une des six règles, changez ce qui vous plaît, puis jouez aussitôt ou envoyez vos règles par un lien.',
+    base: 'Partir de',
+    baseHint: 'Tout ce que vous changez est dit par rapport à cette règle.',
+    beginAgain: 'Repartir de là',
+    begun: (ruleset) => `Tout est de nouveau comme dans « ${ruleset} ».`,
+    undo: 'Annuler',
+    topics: {
+      table: 'Joueurs et places',
+      deal: 'La donne',
+      board: 'Tableau et jetons',
+      play: 'Le jeu',
+      honours: 'Belles cartes',
+      settlement: 'Règlement',
+      end: 'Fin de la partie',
+    },
+    hints,
+    values,
+    honourCard: 'Carte',
+    honourStake: 'Mise',
+    honourNumber: (some) => `Belle carte ${some}`,
+    hasOpera: 'il y a un opéra',
+    noOpera: 'pas d’opéra',
+    anyNumberOfDeals: 'sans limite',
+    oneNumberOfDeals: 'le même nombre pour tous',
+    dealsByPlayers: 'selon le nombre de joueurs',
+    dealsWith: (players) => `Donnes à ${players} joueurs`,
+    emptyIsNone: 'Vide : aucun.',
+    automaticName: 'Laissé vide, il vient de la règle de départ.',
+    noEffect: {
+      acePoints: 'Sans effet pour l’instant : on paie à la carte, les points ne comptent pas.',
+      missedHonour: 'Sans effet pour l’instant : rien n’est à annoncer, donc rien ne s’oublie.',
+    },
+    differences: 'Ce que vous avez changé',
+    noDifferences: 'Rien encore : ce sont les règles du livre.',
+    insteadOf: (value, before) => `${value}, au lieu de : ${before}`,
+    problems: 'Ce qui ne va pas ensemble',
+    noProblems: 'Tout va ensemble.',
+    problemsCount: (some) => count(some, 'chose ne va pas', 'choses ne vont pas'),
+    differencesCount: (some) => count(some, 'changement', 'changements'),
+    remedy: (key, value) => `Mettre « ${key} » sur « ${value} »`,
+    conflicts: {
+      stall: () =>
+        'Demander le rang au-dessus suppose des suites par rang. Prenez des suites par rang, ou laissez qui a posé le dernier entamer ce qu’il veut.',
+      dwarf: () =>
+        'Un nain à toutes fins suppose des suites dans une couleur. Prenez des suites dans une couleur, ou faites du nain un sept ordinaire.',
+      honours: () =>
+        'Les cinq belles cartes doivent être différentes. Choisissez une autre carte pour l’une d’elles.',
+      counters: (ante) =>
+        `Personne ne pourrait payer la première mise, qui est de ${ante} jetons. Donnez au moins ${ante} jetons à chacun, ou baissez les mises.`,
+    },
+    wrong: {
+      id: 'Un nom n’a que des minuscules de a à z, des chiffres et des traits d’union, 64 signes au plus.',
+      players: 'Choisissez au moins un nombre de joueurs.',
+      stake: 'Une mise est un nombre entier de 1 à 100 000.',
+      counters: 'Donnez à chacun un nombre entier de jetons, de 15 à 100 000.',
+      deals: 'Un nombre de donnes est un entier de 1 à 1 000 000.',
+      target: 'Un but est un nombre entier de jetons, de 1 à 1 000 000.',
+      minutes: 'Une durée est un nombre de minutes plus grand que 0.',
+    },
+    play: 'Jouer avec ces règles',
+    notPlayable: 'On pourra jouer dès que tout ira ensemble.',
+    link: 'Un lien qui porte ces règles',
+    linkHint: 'Qui l’ouvre peut aussitôt jouer avec vos règles.',
+    copy: 'Copier le lien',
+    copied: 'Le lien est copié.',
+    notCopied: 'Le navigateur n’a pas permis de copier. Le lien est sélectionné : copiez-le vous-même.',
+    share: 'Partager…',
+    file: 'En fichier',
+    fileHint: 'Un fichier JSON que d’autres programmes lisent aussi, comme la ligne de commande de ce jeu.',
+    saveFile: 'Enregistrer un fichier',
+    loadFile: 'Ouvrir un fichier',
+    fileLoaded: 'Les règles du fichier sont ouvertes.',
+    fileBroken: 'Le fichier ne contient pas de règles jouables. Rien n’a été changé. Ce qui ne va pas :',
+    notJson: 'Ce n’est pas du JSON.',
+    kept: 'Nos règles maison',
+    keptHint: 'Elles restent dans ce navigateur, et se choisissent au début d’une partie.',
+    noneKept: 'Aucune n’est encore gardée.',
+    name: 'Nom',
+    keep: 'Garder ces règles',
+    keptAs: (name) => `Gardé sous le nom « ${name} ».`,
+    notKept:
+      'Le navigateur n’a pas pu le faire ; sa mémoire est peut-être pleine ou fermée. Le lien ci-dessus porte tout de même vos règles.',
+    open: 'Ouvrir',
+    openNamed: (name) => `Ouvrir « ${name} »`,
+    playNamed: (name) => `Jouer avec « ${name} »`,
+    removeNamed: (name) => `Supprimer « ${name} »`,
+    remove: 'Supprimer',
+    linkBroken: 'Le lien porte des règles illisibles',
+    linkBrokenHint: 'Il a peut-être été coupé en chemin. Ce qui ne va pas :',
+    readBase: 'Lire cette règle',
+    compare: 'Comparer les six règles',
+    players: screen.playersAllowed,
+    number,
+    opera: (when, reward) => `${when} : ${reward}`,
+    rewards: {
+      sweeps: 'rafle le tableau',
+      double: 'est payé double',
+      both: 'rafle le tableau et est payé double',
+      nothing: 'ne rapporte rien de plus',
+    },
+    deals: (some) => `après ${count(some, 'donne', 'donnes')}`,
+    dealsFor: (players, some) => `après ${count(some, 'donne', 'donnes')} à ${players} joueurs`,
+    target: (some) => `à ${count(some, 'jeton', 'jetons')}`,
+    minutes: (some) => `après ${count(some, 'minute', 'minutes')}`,
+    ruin: 'à la ruine d’un joueur',
+    or,
+  },
+  cards.cardSign,
+);

@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright';
+import { RULESETS } from '@nain-jaune/engine';
+import { words } from '@nain-jaune/words';
+import { expect, type Page, test } from '@playwright/test';
+
+const core = words('fr');
+const house = await core.chapters.house();
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** The radio button of a value of a key. */
+function choice(page: Page, key: string, value: string) {
+  return page
+    .getByRole('radiogroup', { name: core.keyInWords(key), exact: true })
+    .getByRole('radio', { name: value, exact: true });
+}
+
+test('rules are edited into a contradiction and out of it by keyboard', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'by keyboard');
+  await page.goto('/#/house/gelber-zwerg');
+  const bySuit = choice(page, 'run', house.values.run.suit);
+  await choice(page, 'run', house.values.run.rank).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(bySuit).toBeChecked();
+
+  const told = page.getByRole('radiogroup', { name: core.keyInWords('stall'), exact: true });
+  await expect(told).toHaveAttribute('aria-invalid', 'true');
+  await expect(told).toHaveAccessibleDescription(/suites par rang/);
+  await expect(page.getByRole('status').filter({ hasText: house.problemsCount(1) })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: house.play })).toHaveCount(0);
+
+  await page
+    .getByRole('button', { name: house.remedy(core.keyInWords('stall'), house.values.stall.lead) })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(told).toBeFocused();
+  await expect(told).toHaveAttribute('aria-invalid', 'false');
+  await expect(choice(page, 'stall', house.values.stall.lead)).toBeChecked();
+  await expect(page.getByRole('link', { name: house.play }).first()).toHaveAttribute(
+    'href',
+    '#/play/gelber-zwerg~run=suit~stall=lead',
+  );
+  await expect(
+    page.getByText(house.insteadOf(house.values.run.suit, house.values.run.rank), { exact: true }),
+  ).toBeVisible();
+});
+
+test('what is typed is never refused, only told to be wrong; the address follows it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on a phone');
+  await page.goto('/#/house/famille');
+  const counters = page.getByLabel(core.keyInWords('counters'), { exact: true });
+  await counters.fill('cinquante');
+  await expect(counters).toHaveValue('cinquante');
+  await expect(counters).toHaveAccessibleDescription(/nombre entier de jetons/);
+  await counters.fill('50');
+  await expect(page).toHaveURL(/#\/house\/famille~counters=50$/);
+  await page.reload();
+  await expect(counters).toHaveValue('50');
+});
+
+test('rules are kept by name, copied as a link, saved and loaded as a file', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on a phone');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/#/house/famille~payment=points');
+  await page.getByLabel(house.name, { exact: true }).last().fill('Chez Mamie');
+  await page.getByRole('button', { name: house.keep }).click();
+  await expect(page.getByText(house.keptAs('Chez Mamie'))).toBeVisible();
+  await page.getByRole('button', { name: house.copy }).click();
+  await expect(page.getByText(house.copied)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/#\/play\/famille~payment=points$/);
+
+  const text = JSON.stringify({ ...RULESETS['yellow-dwarf'], id: 'ours', counters: 80 });
+  const file = page.getByLabel(house.loadFile);
+  await file.setInputFiles({
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"run": 3}'),
+  });
+  await expect(page.getByRole('alert')).toContainText('players');
+  await expect(choice(page, 'payment', house.values.payment.points)).toBeChecked();
+  await file.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(page.getByText(house.fileLoaded)).toBeVisible();
+  await expect(page).toHaveURL(/#\/house\/yellow-dwarf~counters=80~id=ours$/);
+
+  await page.getByRole('link', { name: house.openNamed('Chez Mamie') }).click();
+  await expect(page).toHaveURL(/#\/house\/famille~payment=points$/);
+  await page.getByRole('button', { name: house.removeNamed('Chez Mamie') }).click();
+  await expect(page.getByText(house.noneKept)).toBeVisible();
+});
+
+test('a broken link is told in words, with everything that is wrong', async ({ page }) => {
+  await page.goto('/#/house/famille~colour=red~run=suit~stall=next-rank');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(house.linkBroken);
+  await expect(alert).toContainText('colour');
+  await expect(alert).toContainText('suites par rang');
+  await expect(choice(page, 'payment', house.values.payment.cards)).toBeChecked();
+});
+
+// Each theme and each language once, on the screen where it is tightest.
+for (const [language, colorScheme, onPhone] of [
+  ['fr', 'light', false],
+  ['de', 'light', true],
+  ['en', 'dark', true],
+] as const) {
+  test.describe(`in ${language}, ${colorScheme}`, () => {
+    test.use({ colorScheme, locale: language });
+
+    test('axe finds nothing in the editor of house rules', async ({ page, isMobile }) => {
+      test.skip(isMobile !== onPhone, 'one screen for each language');
+      await page.goto('/#/house/lindor-1789~end.deals.3=4~players=3,4');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('textbox').first().fill('?');
+      await expectNoViolations(page);
+    });
+  });
+}

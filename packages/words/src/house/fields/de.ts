@@ -1,0 +1,86 @@
+import type { HouseWords } from '../../house.ts';
+
+/** What each key of the contract is about, in German. */
+export const hints: HouseWords['hints'] = {
+  id: 'So heißen diese Regeln in gespeicherten Partien: Kleinbuchstaben, Ziffern und Bindestriche.',
+  players: 'Zu wievielt gespielt werden kann.',
+  play: 'In welche Richtung es reihum geht. Der Nachbar des Gebers auf dieser Seite spielt zuerst aus.',
+  dealTo: 'Wer zuerst Karten bekommt: der linke oder der rechte Nachbar.',
+  firstDealer: 'Wer das erste Mal gibt.',
+  nextDealer: 'Wer danach gibt.',
+  hand: 'Mit Talon weiß niemand, welche Karten fehlen; werden alle gegeben, ist jede Karte in einer Hand.',
+  packet: 'Wie viele Karten jeder auf einmal bekommt.',
+  honours: 'Fünf Karten haben ein Fach auf dem Tableau. In jedes kommt der Einsatz, der ihm zusteht.',
+  'honours.card': 'Die Karte, die dieses Fach nimmt.',
+  'honours.stake': 'So viele Jetons kommen mit jedem Einsatz hinein.',
+  ante: 'Wer vor einer Runde die Fächer füllt. Zahlt der Geber allein, sollten alle gleich oft geben.',
+  counters: 'Was alle zu Beginn haben. 120 sind 5 Contrats, 10 Fiches und 20 Jetons.',
+  run: 'Was eine Folge fortsetzt: jede Karte des nächsten Ranges oder nur die nächste Karte derselben Farbe.',
+  firstLead: 'Die erste Karte einer Runde. Später ist das Ausspiel immer frei.',
+  continuing: 'Ob man eine verlangte Karte zurückhalten darf.',
+  stall: 'Was geschieht, wenn alle der Reihe nach gepasst haben.',
+  hocs: 'Nach den Regeln von 1760 beenden Honneurs die Folge wie Könige, und alle zahlen einen Jeton für jeden König und jedes Honneur, die gelegt und angesagt werden.',
+  dwarf: 'Ob die Karo-Sieben jederzeit gelegt werden darf, was auch verlangt wird.',
+  announcing: 'Ob ein Honneur beim Legen angesagt werden muss, um sein Fach zu nehmen.',
+  missedHonour: 'Was aus dem Fach wird, wenn ein Honneur ohne ein Wort gelegt wird.',
+  heldHonour: 'Was aus dem Fach wird, wenn jemand am Ende einer Runde das Honneur noch hält.',
+  payment:
+    'Was die anderen dem Gewinner für ihre Karten zahlen. Nach Punkten zählt ein Bild 10, die übrigen ihre Zahl.',
+  acePoints: 'Was ein Ass kostet, das noch in der Hand ist.',
+  heldDwarfFactor: 'Was zahlt, wer am Ende noch die Karo-Sieben hält.',
+  opera: 'Der Lohn dafür, alle Karten auf einen Schlag loszuwerden.',
+  'opera.when': 'Was als Oper gilt.',
+  'opera.sweeps': 'Was bei einer Oper mit dem Tableau geschieht.',
+  'opera.factor': 'Was die anderen bei einer Oper zahlen.',
+  debts: 'Was geschieht, wenn jemand mehr schuldet, als er hat.',
+  end: 'Was eine Partie beendet, außer dem Ruin, der sie immer beendet.',
+  'end.deals': 'Die Partie endet nach so vielen Runden.',
+  'end.target': 'Die Partie endet mit der Abrechnung, bei der jemand so viele Jetons hat.',
+  'end.minutes': 'Die Runde, in der die Zeit abläuft, ist die letzte.',
+};
+
+/** The values of the keys in few words, in German. */
+export const values: HouseWords['values'] = {
+  play: { clockwise: 'linksherum, im Uhrzeigersinn', anticlockwise: 'rechtsherum, gegen den Uhrzeigersinn' },
+  dealTo: {
+    clockwise: 'linksherum, im Uhrzeigersinn',
+    anticlockwise: 'rechtsherum, gegen den Uhrzeigersinn',
+  },
+  firstDealer: { lot: 'ausgelost', 'highest-card': 'wer die höchste Karte zieht' },
+  nextDealer: { left: 'der linke Nachbar', right: 'der rechte Nachbar' },
+  hand: {
+    table: '15, 12, 9, 8, 7 oder 6 Karten bei 3 bis 8 Spielern; der Rest ist der Talon',
+    all: 'alle Karten',
+  },
+  packet: { '1': 'einzeln', '3': 'zu dreien' },
+  ante: { everyone: 'alle', dealer: 'nur der Geber' },
+  run: { rank: 'nach Rang, gleich in welcher Farbe', suit: 'in einer Farbe' },
+  firstLead: { any: 'jede Karte', lowest: 'eine der niedrigsten, die man hat' },
+  continuing: { optional: 'frei: man darf aufhören oder passen', compulsory: 'Pflicht für jeden, der kann' },
+  stall: {
+    lead: 'wer zuletzt gelegt hat, spielt frei aus',
+    'next-rank': 'der nächsthöhere Rang wird verlangt',
+  },
+  hocs: { true: 'ja: Honneurs beenden die Folge, Hocs werden bezahlt', false: 'nein' },
+  dwarf: {
+    plain: 'eine gewöhnliche Sieben',
+    stop: 'wild, und er beendet die Folge',
+    'stands-for-wanted': 'wild, an Stelle der verlangten Karte',
+  },
+  announcing: { required: 'muss angesagt werden', automatic: 'nimmt ohne ein Wort' },
+  missedHonour: {
+    stays: 'das Fach bleibt, wie es ist',
+    bete: 'Bête: Wer es gelegt hat, verdoppelt das Fach',
+  },
+  heldHonour: { bete: 'Bête: Wer es hält, verdoppelt das Fach', nothing: 'kostet nichts weiter' },
+  payment: { points: 'die Punkte der Karten', cards: 'ein Jeton je Karte' },
+  acePoints: { '1': '1 Punkt', '10': '10 Punkte' },
+  heldDwarfFactor: { '1': 'nicht mehr als sonst', '2': 'das Doppelte' },
+  debts: { true: 'zahlt alles und gerät unter null', false: 'zahlt, was noch da ist, ohne Schulden' },
+  'opera.when': {
+    'first-turn': 'alle Karten in einem Zug, ohne dass jemand dazwischen legt',
+    unopposed: 'alle Karten los, bevor jemand anders eine gelegt hat',
+  },
+  'opera.sweeps': { true: 'der Gewinner räumt alle Fächer', false: 'die Fächer bleiben' },
+  'opera.factor': { '1': 'wie sonst', '2': 'das Doppelte' },
+};
