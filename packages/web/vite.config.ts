@@ -5,6 +5,7 @@ import { offline } from './offline.ts';
 import { makeBack } from './src/art/backs.ts';
 import { makeFaces } from './src/art/portraits.ts';
 import { makeIcon, makeMaskableIcon, makeSprite } from './src/art/sprite.ts';
+import { makeWood } from './src/art/wood.ts';
 
 /** Writes our own drawings as files: one sprite of the cards, one of the faces, and the icons. */
 function drawings(): Plugin {
@@ -13,6 +14,7 @@ function drawings(): Plugin {
     ['back.svg', () => makeBack('modern')],
     ['back-1760.svg', () => makeBack('1760')],
     ['faces.svg', makeFaces],
+    ['wood.svg', makeWood],
     ['icon.svg', makeIcon],
     ['icon-maskable.svg', makeMaskableIcon],
   ]);

@@ -6,6 +6,7 @@ import { court } from './courts.ts';
 import { dwarf, dwarfHead } from './dwarf.ts';
 import { INDICES } from './indices.ts';
 import { CREAM, pip, SUIT_PATH } from './suits.ts';
+import { INLAY } from './wood.ts';
 
 const LEFT = -35;
 const RIGHT = 35;
@@ -59,7 +60,8 @@ function symbol(id: string, box: string, content: string): string {
 
 /**
  * Everything that is drawn more than once as one SVG file: the inside of each card under its notation (`7d`), the `back`,
- * each suit (`suit-d`), each index (`index-10`), the `dwarf` and his `head`, the counters. Pips take the colour of the element that uses them.
+ * each suit (`suit-d`), each index (`index-10`), the `dwarf` and his `head`, the
+ * counters, and what is let into the board. Pips take the colour of the element that uses them.
  */
 export function makeSprite(): string {
   const cards = PACK.map((card) => {
@@ -76,6 +78,7 @@ export function makeSprite(): string {
     symbol('back-1760', '-125 -175 250 350', BACKS['1760']),
     symbol('dwarf', '-130 -150 290 330', dwarf(dwarfsCard())),
     symbol('head', '-56 -104 112 190', dwarfHead()),
+    symbol('inlay', '0 0 340 320', INLAY),
     symbol('jeton', '0 0 40 40', COUNTERS.jeton),
     symbol('fiche', '0 0 74 30', COUNTERS.fiche),
     symbol('contrat', '0 0 54 48', COUNTERS.contrat),
