@@ -123,8 +123,9 @@ export interface RecordsWords {
   loaded(games: number): string;
   readonly open: string;
   readonly notLoaded: string;
-  readonly empty: string;
   replayOf(game: string): string;
+  /** The button that shows all games and not only the latest. */
+  all(games: number): string;
 }
 
 /** The words of what comes after a deal and a game: settlement, replay, charts, statistics, shared deals. */

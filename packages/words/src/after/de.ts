@@ -13,7 +13,7 @@ export const after: AfterWords = {
     ante: 'Einsatz',
     hocs: 'Hocs',
     fromOthers: 'Von den anderen bezahlt',
-    cardsLeft: 'Karten auf der Hand',
+    cardsLeft: 'Karten auf der Hand:',
     swept: (cards) => `Genommen: ${cards}`,
     opera: (cards) => `Oper: ${cards}`,
     bete: (cards) => `Bête: ${cards}`,
@@ -129,7 +129,7 @@ export const after: AfterWords = {
     loaded: (games) => `${count(games, 'Partie wurde', 'Partien wurden')} geladen.`,
     open: 'Wiedergabe öffnen',
     notLoaded: 'Nichts wurde geladen',
-    empty: 'Die Datei ist leer.',
     replayOf: (game) => `Wiedergabe: ${game}`,
+    all: (games) => `Alle ${number(games)} Partien zeigen`,
   },
 };

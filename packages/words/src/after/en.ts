@@ -13,7 +13,7 @@ export const after: AfterWords = {
     ante: 'Ante',
     hocs: 'Hocs',
     fromOthers: 'Paid by the others',
-    cardsLeft: 'Cards left in hand',
+    cardsLeft: 'Cards left in hand:',
     swept: (cards) => `Swept: ${cards}`,
     opera: (cards) => `Opera: ${cards}`,
     bete: (cards) => `Bête: ${cards}`,
@@ -120,7 +120,7 @@ export const after: AfterWords = {
     loaded: (games) => `${count(games, 'game has', 'games have')} been loaded.`,
     open: 'Open the replay',
     notLoaded: 'Nothing was loaded',
-    empty: 'The file is empty.',
     replayOf: (game) => `Replay: ${game}`,
+    all: (games) => `Show all ${number(games)} games`,
   },
 };

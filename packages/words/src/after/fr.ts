@@ -13,7 +13,7 @@ export const after: AfterWords = {
     ante: 'Mise',
     hocs: 'Hocs',
     fromOthers: 'Payé par les autres',
-    cardsLeft: 'Cartes restées en main',
+    cardsLeft: 'Cartes restées en main :',
     swept: (cards) => `Cases prises : ${cards}`,
     opera: (cards) => `Opéra : ${cards}`,
     bete: (cards) => `Bête : ${cards}`,
@@ -128,7 +128,7 @@ export const after: AfterWords = {
     loaded: (games) => `${count(games, 'partie a été chargée', 'parties ont été chargées')}.`,
     open: 'Ouvrir la relecture',
     notLoaded: "Rien n'a été chargé",
-    empty: 'Le fichier est vide.',
     replayOf: (game) => `Revoir : ${game}`,
+    all: (games) => `Voir les ${number(games)} parties`,
   },
 };

@@ -1,0 +1,53 @@
+import type { Finding } from '@nain-jaune/engine';
+import { type Lobby, LobbyFailure } from '../lobby/lobby.ts';
+import { readRecord } from './readRecord.ts';
+
+/** What is wrong with one line of a file of records. */
+export interface WrongLine {
+  /** Its number, from 1; null where the file is one record. */
+  readonly line: number | null;
+  readonly findings: readonly Finding[];
+}
+
+/** What came of a file: the ids of its games, or all that is wrong with it. */
+export type Loaded =
+  | { readonly ids: readonly string[] }
+  | { readonly wrong: readonly WrongLine[] }
+  | { readonly failed: true };
+
+/** Everything that is wrong with the text of a file of records; nothing where all of them may be kept. */
+export function wrongLinesOf(text: string): readonly WrongLine[] {
+  if (readRecord(text).ok) return [];
+  const lines = text.split('\n').map((line, index) => ({ text: line.trim(), line: index + 1 }));
+  const records = lines.filter((line) => line.text !== '');
+  // A file that begins a record on its first line and ends it on another holds one, written over several lines.
+  const isOne = records.length > 1 && records.every((line) => !isJson(line.text));
+  const parts = isOne || records.length < 2 ? [{ text, line: null }] : records;
+  return parts.flatMap((part) => {
+    const read = readRecord(part.text);
+    return read.ok ? [] : [{ line: part.line, findings: read.error }];
+  });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps the games of a file of records, all or none. */
+export async function loadRecords(lobby: Lobby, text: string): Promise<Loaded> {
+  const wrong = wrongLinesOf(text);
+  if (wrong.length > 0) return { wrong };
+  try {
+    return { ids: await lobby.add(text) };
+  } catch (error) {
+    if (error instanceof LobbyFailure && error.trouble.code === 'record-unreadable') {
+      return { wrong: [error.trouble] };
+    }
+    return { failed: true };
+  }
+}
