@@ -17,7 +17,7 @@ export type { HomeWords } from './home.ts';
 export { type ChoiceKey, HOUSE_TOPICS, type HouseTopic, type HouseWords } from './house.ts';
 export type { Interface } from './interface.ts';
 export { chooseLanguage, isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './language.ts';
-export type { LessonWords } from './lesson.ts';
+export type { LessonQuestions, LessonTexts, LessonTold, LessonWords } from './lesson.ts';
 export type { PlayWords } from './play.ts';
 export type { ReviewWords } from './review.ts';
 export type { RuleInWords, RuleWords } from './rules.ts';

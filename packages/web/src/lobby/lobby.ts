@@ -4,7 +4,7 @@ import type {
   BotOffer,
   GameSetup,
   KeptGame,
-  LessonPosition,
+  LessonMaterial,
   LessonSetup,
   LobbyNotice,
   LobbyTrouble,
@@ -18,10 +18,9 @@ export interface Link {
   close(): void;
 }
 
-/** The lesson: the line to its table, and the positions to ask about after it. */
-export interface Lesson {
+/** The lesson: the line to its table, and what it needs besides. */
+export interface Lesson extends LessonMaterial {
   readonly link: Link;
-  readonly positions: readonly LessonPosition[];
 }
 
 /** What hears the table's messages. */

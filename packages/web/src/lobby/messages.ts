@@ -52,6 +52,13 @@ export interface LessonPosition {
   readonly answers: readonly { readonly move: string; readonly sweeps: number }[];
 }
 
+/** What the lesson needs besides its table. */
+export interface LessonMaterial {
+  readonly positions: readonly LessonPosition[];
+  /** What each card costs whoever still holds it at the end, by card. */
+  readonly worth: readonly number[];
+}
+
 /** A kept game as a list shows it. */
 export type KeptGame =
   | {
@@ -107,7 +114,7 @@ export interface LobbyAsks {
   remove: { given: { readonly id: string }; answer: null };
   pace: { given: Pace; answer: null };
   /** Opens the table of the lesson in place of any other; nothing of it is kept. */
-  lesson: { given: LessonSetup; answer: readonly LessonPosition[] };
+  lesson: { given: LessonSetup; answer: LessonMaterial };
 }
 
 /** One question to the lobby. `open` and `lesson` come with the port over which the table then talks. */

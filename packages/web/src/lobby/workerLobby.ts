@@ -83,7 +83,7 @@ export class WorkerLobby implements Lobby {
   async lesson(setup: LessonSetup, listener: Listener): Promise<Lesson> {
     const { port1, port2 } = new MessageChannel();
     const link = portLink(port1, listener);
-    return { link, positions: await this.#ask('lesson', setup, [port2]) };
+    return { link, ...(await this.#ask('lesson', setup, [port2])) };
   }
 
   onNotice(listener: (notice: LobbyNotice) => void): () => void {

@@ -5,8 +5,8 @@ import { drawnFrom, freshName, makeSources } from './chance.ts';
 import { realClock } from './clock.ts';
 import { type GameStore, TakenOver } from './gameStore.ts';
 import { OFFER, seatedHere } from './guests.ts';
-import { openLesson } from './lesson.ts';
-import { lessonPositions } from './lessonPositions.ts';
+import { lessonMaterial, openLesson } from './lesson.ts';
+
 import { PlayedGame } from './playedGame.ts';
 import { RescuingStore } from './rescuingStore.ts';
 import { readRecords, readStored, summarise, textOf } from './storedGame.ts';
@@ -59,7 +59,7 @@ export class GameHost {
       case 'lesson':
         await this.#close();
         this.#lesson = openLesson(question.given, ports[0] as MessagePort);
-        return lessonPositions();
+        return lessonMaterial();
     }
   }
 

@@ -1,11 +1,12 @@
 import { BOTS, type Bot } from '@nain-jaune/bots';
-import { type GameView, lay, moveText, pass, seatAt } from '@nain-jaune/engine';
+import { compileRules, type GameView, lay, moveText, PACK, pass, seatAt } from '@nain-jaune/engine';
 import { PROTOCOL_VERSION } from '@nain-jaune/protocol';
 import { Table } from '@nain-jaune/table';
-import type { LessonSetup } from '../lobby/messages.ts';
+import type { LessonMaterial, LessonSetup } from '../lobby/messages.ts';
 import { strongRandom } from './chance.ts';
 import { realClock } from './clock.ts';
-import { LESSON_BOTS, LESSON_MOVES, lessonRecord, preparedMove } from './lessonDeal.ts';
+import { LESSON_BOTS, LESSON_MOVES, LESSON_RULES, lessonRecord, preparedMove } from './lessonDeal.ts';
+import { lessonPositions } from './lessonPositions.ts';
 
 /** The pupil's seat. */
 const PUPIL = seatAt(0);
@@ -42,6 +43,12 @@ export function openLesson({ names, played }: LessonSetup, port: MessagePort): T
   const connection = opened.value.connect(PUPIL, (message) => port.postMessage(message));
   port.onmessage = (event: MessageEvent<unknown>) => connection.receive(event.data);
   return opened.value;
+}
+
+/** What the lesson needs besides its table, as the rules have it. */
+export function lessonMaterial(): LessonMaterial {
+  const { worth } = compileRules(LESSON_RULES, 1 + LESSON_BOTS.length);
+  return { positions: lessonPositions(), worth: PACK.map((card) => worth[card] ?? 0) };
 }
 
 /** Makes the last move for a pupil who had made it before: what is settled needs no record of its result here. */

@@ -1,0 +1,46 @@
+import type { Spot } from './steps.ts';
+
+/** A part of the screen that a ring goes round, in pixels. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What selects the parts of the table that a spot means. */
+export function selectorOf(spot: Spot): string {
+  const [kind, which] = spot.split(' ');
+  switch (kind) {
+    case 'board':
+      return '[data-box]';
+    case 'hand':
+      return '[data-hand] [data-card]';
+    case 'run':
+      return '[data-run]';
+    case 'pass':
+      return '[data-pass]';
+    case 'me':
+      return '[data-me]';
+    case 'seats':
+      return '[data-seat]:not([data-me])';
+    case 'box':
+      return `[data-box="${which}"]`;
+    case 'seat':
+      return `[data-seat="${which}"]`;
+    case 'held':
+      return `[data-held="${which}"]`;
+    default:
+      return `[data-hand] [data-card="${which}"]`;
+  }
+}
+
+/** The smallest area that holds all of them, or null for none. */
+export function areaOf(parts: readonly Area[]): Area | null {
+  if (parts.length === 0) return null;
+  const left = Math.min(...parts.map((part) => part.left));
+  const top = Math.min(...parts.map((part) => part.top));
+  const right = Math.max(...parts.map((part) => part.left + part.width));
+  const bottom = Math.max(...parts.map((part) => part.top + part.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
