@@ -1,0 +1,30 @@
+import { type Piece, piecesOf } from '../table/pile.ts';
+import type { Motion } from './plan.ts';
+
+type Counters = Extract<Motion, { type: 'counters' }>;
+
+/** One piece on its way. */
+export interface FlyingPiece {
+  readonly kind: Piece;
+  readonly motion: Counters;
+  /** Its place among the pieces of its motion, from 0. */
+  readonly place: number;
+}
+
+/** How many pieces are in the air at most: more are neither seen nor cheap. */
+const MOST = 24;
+/** How many pieces one heap sends at most. */
+const MOST_OF_ONE = 6;
+
+/** The pieces that fly for some motions: fewer of each where there are many, and at least one of each where there is room. */
+export function piecesInTheAir(motions: readonly Counters[]): FlyingPiece[] {
+  const each = Math.max(1, Math.min(MOST_OF_ONE, Math.floor(MOST / Math.max(1, motions.length))));
+  const stride = Math.max(1, Math.ceil(motions.length / MOST));
+  return motions
+    .filter((_, index) => index % stride === 0)
+    .flatMap((motion) =>
+      piecesOf(motion.counters)
+        .slice(0, each)
+        .map((kind, place) => ({ kind, motion, place })),
+    );
+}
