@@ -1,6 +1,48 @@
 /** The words of the home page: profiles, who plays, passing the device round. */
 export interface HomeWords {
+  // How one plays
   readonly title: string;
+  readonly playAtOnce: string;
+  readonly whoPlays: string;
+  seat(number: number): string;
+  nameAt(number: number): string;
+  readonly people: string;
+  /** A person who is not in the family yet. */
+  readonly somebody: string;
+  /** The name of a person who gave none. */
+  personAt(number: number): string;
+  readonly oneDevice: string;
+
+  // The family
+  readonly family: string;
+  readonly familyHint: string;
+  readonly newPerson: string;
+  readonly addPerson: string;
+  nameOf(name: string): string;
+  faceOf(name: string): string;
+  /** The first letter of the name in place of a face. */
+  readonly initial: string;
+  removePerson(name: string): string;
+  removePersonQuestion(name: string): string;
+  /** What becomes of the games of whoever is removed. */
+  readonly personRemoved: string;
+
+  // The kept games
+  readonly games: string;
+  readonly show: string;
+  readonly all: string;
+  readonly search: string;
+  readonly noneFound: string;
+  showMore(games: number): string;
+  readonly stepThrough: string;
+
+  // House rules
+  readonly houseRules: string;
+  readonly byTheBook: string;
+  readonly editHouse: string;
+  readonly makeHouse: string;
+  readonly houseBroken: string;
+  readonly houseBrokenHint: string;
 
   // Several people on one device
   /** The heading of the page that covers the table. */
@@ -8,4 +50,11 @@ export interface HomeWords {
   readonly handOverHint: string;
   /** The button of whoever has taken the device. */
   iAm(name: string): string;
+
+  // When something is lost or has no room
+  readonly inMemory: string;
+  readonly saveNow: string;
+  readonly restored: string;
+  readonly notARecord: string;
+  readonly setupRefused: string;
 }

@@ -16,6 +16,14 @@ export const LONGEST_NAME = 24;
 /** The most people that are kept. */
 const MOST_PROFILES = 40;
 
+/** What the ids of people begin with, and no bot's name. */
+const PREFIX = 'p-';
+
+/** Whether a text is the id of a person, of this family or of another. */
+export function isProfileId(text: string): boolean {
+  return text.startsWith(PREFIX);
+}
+
 /** A name as it is shown: without needless spaces, and not too long. */
 export function cleanName(name: string): string {
   return [...name.replace(/\s+/g, ' ').trim()].slice(0, LONGEST_NAME).join('').trim();
@@ -33,13 +41,14 @@ function profileFrom(value: unknown): Profile | null {
     keyof Profile,
     unknown
   >;
-  if (typeof id !== 'string' || id === '' || typeof name !== 'string' || cleanName(name) === '') return null;
+  if (typeof id !== 'string' || !isProfileId(id) || typeof name !== 'string' || cleanName(name) === '')
+    return null;
   return { id, name: cleanName(name), face: PERSON_FACES.find((known) => known === face) ?? null };
 }
 
 /** A name for a person that nobody has. It says nothing of who it is. */
 function freshId(): string {
-  return `p-${Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join('')}`;
+  return `${PREFIX}${Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join('')}`;
 }
 
 /** The family of this browser. */

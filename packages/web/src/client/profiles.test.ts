@@ -7,21 +7,21 @@ test.each([
   [7],
   ['people'],
   [{}],
-  [[null, 3, 'Odile', {}, { id: '', name: 'A' }, { id: 'a' }]],
+  [[null, 3, 'Odile', {}, { id: '', name: 'A' }, { id: 'p-a' }, { id: 'a', name: 'Odile' }]],
 ])('what is no list of people holds nobody: %j', (kept) => {
   expect(profilesFrom(kept)).toEqual([]);
 });
 
 test('people are read with what is right of them', () => {
   const kept = [
-    { id: 'a', name: '  Odile   de  la Tour ', face: 'owl', more: 1 },
-    { id: 'b', name: 'Marie', face: 'dragon' },
-    { id: 'b', name: 'twice', face: null },
-    { id: 'c', name: '   ' },
+    { id: 'p-a', name: '  Odile   de  la Tour ', face: 'owl', more: 1 },
+    { id: 'p-b', name: 'Marie', face: 'dragon' },
+    { id: 'p-b', name: 'twice', face: null },
+    { id: 'p-c', name: '   ' },
   ];
   expect(profilesFrom(kept)).toEqual([
-    { id: 'a', name: 'Odile de la Tour', face: 'owl' },
-    { id: 'b', name: 'Marie', face: null },
+    { id: 'p-a', name: 'Odile de la Tour', face: 'owl' },
+    { id: 'p-b', name: 'Marie', face: null },
   ]);
 });
 

@@ -10,18 +10,22 @@ export function ownName(bot: string, place: number, words: Words): string {
   return epithet === '' ? (GIVEN[place] ?? '') : name;
 }
 
-/** The names of the opponents: what was typed, or else their own; the second of a name is told by a number. */
+/** The names of the opponents: what was typed, or else their own. */
 export function seatNames(
   opponents: readonly { readonly name: string; readonly bot: string }[],
   words: Words,
 ): string[] {
+  return distinctNames(
+    opponents.map(({ name, bot }, place) => cleanName(name) || ownName(bot, place, words)),
+  );
+}
+
+/** The same names, of which the second of a name is told by a number. */
+export function distinctNames(names: readonly string[]): string[] {
   const taken = new Map<string, number>();
-  return opponents.map(({ name, bot }, place) => {
-    const typed = cleanName(name);
-    if (typed !== '') return typed;
-    const own = ownName(bot, place, words);
-    const nth = (taken.get(own) ?? 0) + 1;
-    taken.set(own, nth);
-    return nth === 1 ? own : `${own} ${nth}`;
+  return names.map((name) => {
+    const nth = (taken.get(name) ?? 0) + 1;
+    taken.set(name, nth);
+    return nth === 1 ? name : `${name} ${nth}`;
   });
 }

@@ -1,0 +1,66 @@
+import { type Lobby, LobbyFailure } from '../lobby/lobby.ts';
+import type { KeptGame, LobbyTrouble } from '../lobby/messages.ts';
+
+/** A kept game that can be read. */
+export type ReadableGame = Extract<KeptGame, { readable: true }>;
+
+/** The games that the lobby keeps, the latest first. */
+export class KeptGameList {
+  #games: readonly KeptGame[] = $state.raw([]);
+  /** Why they cannot be listed, or why one of them cannot be removed. */
+  trouble: LobbyTrouble | null = $state.raw(null);
+  readonly #lobby: Lobby;
+
+  constructor(lobby: Lobby) {
+    this.#lobby = lobby;
+  }
+
+  /** The games that can be read. */
+  get readable(): readonly ReadableGame[] {
+    return this.#games.filter((game) => game.readable);
+  }
+
+  /** The ids of those that cannot. */
+  get broken(): readonly string[] {
+    return this.#games.flatMap(({ readable, id }) => (readable ? [] : [id]));
+  }
+
+  /** The game that one was last at, if it is not over. */
+  get latest(): ReadableGame | null {
+    return this.readable.find((game) => !game.over) ?? null;
+  }
+
+  /** Asks for the list. */
+  async load(): Promise<void> {
+    try {
+      this.#games = await this.#lobby.list();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** Removes a game for good. */
+  async remove(id: string): Promise<void> {
+    try {
+      await this.#lobby.remove(id);
+    } catch (error) {
+      this.#fail(error);
+    }
+    await this.load();
+  }
+
+  /** The text of a game's record; null where it cannot be had. */
+  async record(id: string): Promise<string | null> {
+    try {
+      return await this.#lobby.record(id);
+    } catch (error) {
+      this.#fail(error);
+      return null;
+    }
+  }
+
+  #fail(error: unknown): void {
+    this.trouble =
+      error instanceof LobbyFailure ? error.trouble : { code: 'store-failed', detail: String(error) };
+  }
+}
