@@ -23,8 +23,9 @@ async function seats(player: Player): Promise<string[]> {
 }
 
 /** The choice of who plays in one place. */
-function whoPlays({ page, ui }: Player, place: number) {
-  return page.getByLabel(`${ui.opponent(place)}: ${ui.bot}`);
+function whoPlays({ page, language }: Player, place: number) {
+  const { home } = words(language);
+  return page.getByLabel(`${home.seat(place + 1)}: ${home.whoPlays}`);
 }
 
 /** The name under which the browser has stored the game of an address. */
@@ -135,7 +136,7 @@ test('the choice is kept, and one that was kept before there were characters goe
   await whoPlays(player, 2).selectOption('hector');
   await page.getByRole('button', { name: player.ui.startGame }).click();
   await expect(page.getByRole('toolbar', { name: player.ui.yourHand })).toBeVisible();
-  expect((await seats(player)).map((line) => line.split(/\s*:/)[0])).toEqual(['Anne', 'Jules', 'Léonie']);
+  expect((await seats(player)).map((line) => line.split(/\s*:/)[0])).toEqual(['Anne', 'Hector', 'Léonie']);
   await page.goto('/');
   await expect(whoPlays(player, 2)).toHaveValue('hector');
 });

@@ -41,7 +41,7 @@ test('a game goes on after a reload exactly where it was', async ({ page }) => {
   await playOne(player);
 
   await page.goto('/');
-  await page.getByRole('link', { name: player.ui.continueGame }).click();
+  await page.getByRole('link', { name: player.ui.continueGame, exact: true }).click();
   await player.asked();
 });
 

@@ -81,7 +81,10 @@ export function namesOf(seats: readonly SeatChoice[], words: Words): string[] {
 
 /** The seats of the game to begin. A person who gave a name is in the family from now on. */
 export function seatEveryone(seats: readonly SeatChoice[], words: Words): LobbySeat[] {
-  for (const seat of seats) if (seat.who === SOMEBODY) seat.who = profileOf(seat.name, seats) ?? SOMEBODY;
+  for (const seat of seats) {
+    const profile = seat.who === SOMEBODY ? profileOf(seat.name, seats) : null;
+    if (profile !== null) Object.assign(seat, { who: profile, name: '' });
+  }
   const names = namesOf(seats, words);
   return seats.map((seat, place) => ({
     name: names[place] ?? '',
