@@ -89,6 +89,8 @@ export interface LessonWords {
   readonly title: string;
   /** What the teacher is. */
   readonly teacher: string;
+  /** The pupil, where he has given no name. */
+  readonly you: string;
   progress(step: number, of: number): string;
   readonly next: string;
   readonly back: string;

@@ -13,9 +13,9 @@ export function selectorOf(spot: Spot): string {
   const [kind, which] = spot.split(' ');
   switch (kind) {
     case 'board':
-      return '[data-box]';
+      return ':has(> [data-box])';
     case 'hand':
-      return '[data-hand] [data-card]';
+      return '[data-hand]';
     case 'run':
       return '[data-run]';
     case 'pass':

@@ -4,6 +4,7 @@ import type { LessonWords } from '../lesson.ts';
 export const lesson: LessonWords = {
   title: 'Spielen lernen',
   teacher: 'Der Gelbe Zwerg',
+  you: 'Du',
   progress: (step, of) => `Schritt ${step} von ${of}`,
   next: 'Weiter',
   back: 'Zurück',

@@ -4,6 +4,7 @@ import type { LessonWords } from '../lesson.ts';
 export const lesson: LessonWords = {
   title: 'Learn to play',
   teacher: 'The Yellow Dwarf',
+  you: 'You',
   progress: (step, of) => `Step ${step} of ${of}`,
   next: 'Next',
   back: 'Back',

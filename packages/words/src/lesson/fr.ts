@@ -4,6 +4,7 @@ import type { LessonWords } from '../lesson.ts';
 export const lesson: LessonWords = {
   title: 'Apprendre à jouer',
   teacher: 'Le Nain jaune',
+  you: 'Toi',
   progress: (step, of) => `Étape ${step} sur ${of}`,
   next: 'Suite',
   back: 'Retour',

@@ -1,0 +1,179 @@
+import {
+  beginView,
+  type GameEvent,
+  type GameView,
+  handOf,
+  legalMoves,
+  moveText,
+  parseMoveText,
+  playMove,
+  replayRecord,
+  seatAt,
+  see,
+} from '@nain-jaune/engine';
+import { LANGUAGES, type Language, words } from '@nain-jaune/words';
+import { describe, expect, it } from 'vitest';
+import { LESSON_MOVES, LESSON_RULES, lessonRecord } from '../worker/lessonDeal.ts';
+import { lessonPositions } from '../worker/lessonPositions.ts';
+import { type Option, optionsOf, positionOf } from './options.ts';
+import { slipOf } from './slip.ts';
+import { type Ask, movesBefore, movesIn, STEPS, type Step } from './steps.ts';
+import { countersOf, makeTold, sentenceOf } from './told.ts';
+
+const NAMES = ['Zoé', 'Ninon', 'Léonie', 'Achille'];
+const PUPIL = seatAt(0);
+
+/** What is known before each move of the lesson and after the last, and what may be done. */
+function playLesson() {
+  const replayed = replayRecord(lessonRecord(NAMES, 0));
+  if (!replayed.ok || replayed.value.game.deal === null) throw new Error('the lesson is no game');
+  let { game } = replayed.value;
+  const cards = handOf(replayed.value.game.deal, PUPIL);
+  const fold = (view: GameView, events: readonly GameEvent[]) => events.reduce<GameView>(see, view);
+  const begun = fold(
+    beginView(LESSON_RULES, NAMES.length, PUPIL),
+    replayed.value.steps.flatMap(({ events }) => [...events]),
+  );
+  const views = [see(begun, { type: 'picked-up', cards })];
+  const legal: string[][] = [];
+  for (const text of LESSON_MOVES) {
+    const move = parseMoveText(text);
+    const { deal } = game;
+    if (deal === null || deal.phase.type === 'over' || move === undefined) throw new Error('too many moves');
+    legal.push(legalMoves(deal).map(moveText));
+    const played = playMove(game, deal.phase.seat, move);
+    if (!played.ok) throw new Error(`${text}: ${played.error.code}`);
+    game = played.value.game;
+    views.push(fold(views.at(-1) ?? begun, played.value.events));
+  }
+  return { views, legal };
+}
+
+const { views, legal } = playLesson();
+const viewAt = (place: number) => views[movesBefore(place)]!;
+const chapterOf = (language: Language) => words(language).chapters.lesson();
+const asks = STEPS.flatMap((step, place) => (step.type === 'ask' ? [{ step, place }] : []));
+
+describe('the steps of the lesson', () => {
+  it('ask the pupil for his own moves, and show him those of the others', () => {
+    for (const [place, step] of STEPS.entries()) {
+      const first = movesBefore(place);
+      for (let move = first; move < first + movesIn(step); move++) {
+        const isOwn = views[move]?.deal?.turn?.seat === PUPIL;
+        expect(isOwn, `${step.name}: ${LESSON_MOVES[move]}`).toBe(step.type === 'act');
+      }
+      if (step.type === 'act') expect(step.move).toBe(LESSON_MOVES[first]);
+    }
+  });
+
+  it('end with the deal', () => {
+    expect(movesBefore(STEPS.length)).toBe(LESSON_MOVES.length);
+    expect(views.at(-1)?.deal).toMatchObject({ settled: true, winner: PUPIL });
+  });
+
+  it('never let the pupil only read three times in a row', () => {
+    const types = STEPS.map(({ type }) => type).join(' ');
+    expect(types).not.toMatch(/say say say/);
+  });
+});
+
+/** Everything that the teacher says to a pupil who answers rightly. */
+function textsOf(chapter: Awaited<ReturnType<typeof chapterOf>>, language: Language): string[] {
+  const told = makeTold(NAMES, LESSON_RULES, words(language));
+  return STEPS.flatMap((step, place) => {
+    const right =
+      step.type === 'ask' ? [chapter.questions[step.name].right(told, countersOf(step, viewAt(place)))] : [];
+    return [sentenceOf(step, viewAt(place), told, chapter), ...right];
+  });
+}
+
+const wordCount = (text: string) => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+/** How many words a child of eight reads in a minute. */
+const READ_PER_MINUTE = 90;
+/** How long an act, a question, or a look at a move of the others takes, in seconds. */
+const SECONDS: Readonly<Record<Step['type'], number>> = { say: 1, act: 4, watch: 2, ask: 8 };
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('the lesson takes a child of eight no longer than ten minutes', async () => {
+    const read = textsOf(await chapterOf(language), language).reduce((sum, text) => sum + wordCount(text), 0);
+    const seconds = STEPS.reduce((sum, step) => sum + SECONDS[step.type] + 1.1 * (movesIn(step) - 1), 0);
+    expect(read / READ_PER_MINUTE + seconds / 60).toBeLessThan(10);
+  });
+
+  it('every sentence is short', async () => {
+    for (const text of textsOf(await chapterOf(language), language))
+      for (const sentence of text.split(/[.!?…:][”“»]?\s/u))
+        expect(wordCount(sentence), sentence).toBeLessThanOrEqual(16);
+  });
+
+  it('a card that is asked for by a ring is called by its name', async () => {
+    const chapter = await chapterOf(language);
+    const told = makeTold(NAMES, LESSON_RULES, words(language));
+    for (const name of ['ace', 'two', 'queen', 'leadAgain', 'dwarf'] as const) {
+      const step = STEPS.find((other) => other.name === name);
+      const card = step?.type === 'act' ? step.move.replace('!', '') : '';
+      expect(chapter.texts[name](told, 0)).toContain(told.card(card));
+      if (step?.type === 'act' && step.move.endsWith('!'))
+        expect(chapter.texts[name](told, 0)).toContain(told.announcement(card));
+    }
+  });
+
+  it('every question has one right answer, which the rules have found, or one for each card that fits', async () => {
+    const chapter = await chapterOf(language);
+    for (const { step, place } of asks) {
+      const options = optionsIn(step, place, chapter, language);
+      expect(options.filter(({ right }) => right).length, step.name).toBe(1);
+      expect(new Set(options.map(({ text }) => text)).size).toBe(options.length);
+    }
+  });
+});
+
+function optionsIn(
+  { name }: Ask,
+  place: number,
+  chapter: Awaited<ReturnType<typeof chapterOf>>,
+  language: Language,
+): Option[] {
+  const position = lessonPositions().find((other) => other.name === positionOf(name));
+  return optionsOf(name, { view: viewAt(place), position, names: NAMES, words: words(language), chapter });
+}
+
+it('asks what the rules answer: the dwarf, the pupil, 29 counters, the eight, no, yes, none', async () => {
+  const chapter = await chapterOf('en');
+  const right = asks.flatMap(({ step, place }) =>
+    optionsIn(step, place, chapter, 'en').flatMap((option) => (option.right ? [option.text] : [])),
+  );
+  expect(right).toEqual([
+    'the Yellow Dwarf',
+    'Zoé',
+    '29 counters',
+    'eight of diamonds',
+    'No, I may not',
+    'Yes, I may',
+    '0 counters',
+  ]);
+});
+
+describe('a move that was not asked for is told apart', () => {
+  const offered = (place: number) => legal[movesBefore(place)] ?? [];
+  const placeOf = (name: Step['name']) => STEPS.findIndex((step) => step.name === name);
+
+  it('one that would fit, and one that does not', () => {
+    expect(slipOf('2d', 'Ac', offered(placeOf('ace')))).toBe('other');
+    expect(slipOf('5s', '2d', offered(placeOf('two')))).toBe('unfit');
+    expect(slipOf('7s', '7d!', offered(placeOf('dwarf')))).toBe('other');
+  });
+
+  it('an honour in silence', () => {
+    expect(slipOf('Qs', 'Qs!', offered(placeOf('queen')))).toBe('silent');
+  });
+
+  it('a card in place of a pass, and a pass in place of a card', () => {
+    expect(slipOf('5s', '-', offered(placeOf('withoutFour')))).toBe('must-pass');
+    expect(slipOf('-', '2d', offered(placeOf('two')))).toBe('may-lay');
+  });
+
+  it('and the right one is none', () => {
+    expect(slipOf('Ac', 'Ac', offered(placeOf('ace')))).toBeNull();
+  });
+});
