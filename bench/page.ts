@@ -1,0 +1,218 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { listenOn, makeServer } from '../packages/server/src/index.ts';
+import { ensureChromium } from '../scripts/chromium.ts';
+import { reportPages } from '../scripts/lighthouseRun.ts';
+import { buildPageIfChanged, builtPage } from '../scripts/page.ts';
+
+/** Lighthouse's mobile setting: a slow fourth-generation network, and a processor four times slower. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const SLOWER = 4;
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  hasTouch: true,
+  isMobile: true,
+};
+/** Cold starts that are timed; the median counts. */
+const STARTS = 5;
+
+/** One thing measured of the page, and the most or the least it may be. */
+export interface PageFigure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly budget: number;
+  /** Whether the budget is the least; else it is the most. */
+  readonly isLeast?: true;
+}
+
+/** The page, served for itself, with what was fetched of it. */
+interface Served {
+  readonly address: string;
+  /** Every file asked for, with the time of the question. */
+  readonly asked: { readonly file: string; readonly at: number }[];
+}
+
+/** What the built page weighs and takes until the first table can be played, and how evenly a deal runs; told as it is found. */
+export async function benchPage(): Promise<{ figures: readonly PageFigure[]; broken: boolean }> {
+  await buildPageIfChanged();
+  const figures = [...(await ownFigures()), ...(await lighthouseFigures())];
+  console.log('\nthe page, on a phone four times slower, on a slow network');
+  for (const figure of figures) console.log(line(figure));
+  return { figures, broken: figures.some(isBroken) };
+}
+
+async function ownFigures(): Promise<PageFigure[]> {
+  const asked: Served['asked'] = [];
+  const server = makeServer({ page: builtPage });
+  server.addHook('onRequest', async ({ url }) => {
+    asked.push({ file: new URL(url, 'http://localhost').pathname, at: Date.now() });
+  });
+  const served = { address: `http://localhost:${await listenOn(server, 0)}`, asked };
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--disable-gpu', '--disable-quic'],
+    chromiumSandbox: false,
+  });
+  try {
+    return [
+      ...(await weigh(browser, served)),
+      ...(await timeStarts(browser, served)),
+      ...(await watchFrames(browser, served)),
+    ];
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** What the browser fetches until the hand lies there; what it fetches afterwards, when it is idle, is not needed to play. */
+async function weigh(browser: Browser, served: Served): Promise<PageFigure[]> {
+  const context = await newPhone(browser);
+  const page = await context.newPage();
+  served.asked.length = 0;
+  await page.goto(served.address);
+  const shown = await beginGame(page);
+  const files = [...new Set(served.asked.filter(({ at }) => at <= shown).map(({ file }) => file))];
+  await context.close();
+  const program = files.filter((file) => /\.(js|css)$/.test(file));
+  return [
+    { name: 'script and style of the first table', value: kilobytes(program), unit: 'kB', budget: 90 },
+    { name: 'the same with art, letters and page', value: kilobytes(files), unit: 'kB', budget: 250 },
+  ];
+}
+
+/** The compressed size of files, as a browser gets them that takes Brotli. */
+function kilobytes(files: readonly string[]): number {
+  const bytes = files.map((file) => {
+    const path = join(builtPage, file === '/' ? 'index.html' : file);
+    return existsSync(`${path}.br`) ? statSync(`${path}.br`).size : statSync(path).size;
+  });
+  return bytes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+/** The time from the address to a home page where a game can be begun, and to the first table, begun as soon as it can be. */
+async function timeStarts(browser: Browser, served: Served): Promise<PageFigure[]> {
+  const starts: { readonly home: number; readonly table: number }[] = [];
+  for (let start = 0; start < STARTS; start++) starts.push(await timeStart(browser, served));
+  const home = median(starts.map((start) => start.home));
+  const table = median(starts.map((start) => start.table));
+  return [
+    { name: 'until a game can be begun', value: home, unit: 'ms', budget: 2000 },
+    { name: 'from beginning it to the hand', value: table - home, unit: 'ms', budget: 2000 },
+  ];
+}
+
+async function timeStart(browser: Browser, { address }: Served): Promise<{ home: number; table: number }> {
+  const context = await newPhone(browser);
+  const page = await context.newPage();
+  const session = await slowDown(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  const from = Date.now();
+  await page.goto(address, { waitUntil: 'commit' });
+  const shown = await beginGame(page);
+  const began = await page.evaluate(() => (globalThis as unknown as Marks).beganAt);
+  await context.close();
+  return { home: began - from, table: shown - from };
+}
+
+/** What the page notes of itself for the measure. */
+interface Marks {
+  beganAt: number;
+  shownAt: number;
+}
+
+/** Presses the button that begins a game as soon as it is there; gives the time when the hand was first in the page. */
+async function beginGame(page: Page): Promise<number> {
+  await page.waitForFunction(() => {
+    const marks = globalThis as unknown as Partial<Marks>;
+    const start = document.querySelector<HTMLButtonElement>('form button[type=submit]:not(:disabled)');
+    if (start !== null && marks.beganAt === undefined) {
+      marks.beganAt = Date.now();
+      start.click();
+    }
+    if (document.querySelector('[role=toolbar] button') !== null) marks.shownAt ??= Date.now();
+    return marks.shownAt !== undefined;
+  });
+  return page.evaluate(() => (globalThis as unknown as Marks).shownAt);
+}
+
+/** Plays a deal at the usual pace and gives the longest frame; the browser itself reports frames of 50 ms and more. */
+async function watchFrames(browser: Browser, { address }: Served): Promise<PageFigure[]> {
+  const context = await newPhone(browser);
+  const page = await context.newPage();
+  await page.goto(`${address}/?seed=frames`);
+  await beginGame(page);
+  await page.waitForTimeout(2000);
+  await slowDown(page);
+  const longest = await page.evaluate(playDealWatched);
+  await context.close();
+  return [{ name: 'the longest frame of a deal', value: longest, unit: 'ms', budget: 50 }];
+}
+
+/** Lays the first card that may be laid until the deal is settled, in the page itself so that nothing else disturbs it. */
+async function playDealWatched(): Promise<number> {
+  let longest = 0;
+  const seen = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+  });
+  seen.observe({ type: 'long-animation-frame' });
+  const ready = '[role=toolbar] button:not([aria-disabled=true])';
+  const dialog = 'dialog[open] button, [role=dialog] button';
+  for (let waits = 0; waits < 2000; waits++) {
+    if (document.querySelector('dialog[open] [data-first]') !== null) break;
+    const button =
+      document.querySelector<HTMLElement>(dialog) ??
+      document.querySelector<HTMLElement>(ready) ??
+      document.querySelector<HTMLElement>('button.pass:not(:disabled):not([aria-disabled=true])');
+    button?.click();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  seen.disconnect();
+  return longest;
+}
+
+async function lighthouseFigures(): Promise<PageFigure[]> {
+  const reports = await reportPages(['performance']);
+  return reports.map(({ name, marks }) => ({
+    name: `Lighthouse's mark for speed, ${name}`,
+    value: marks.performance,
+    unit: '',
+    budget: 95,
+    isLeast: true,
+  }));
+}
+
+function newPhone(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({ ...PHONE, locale: 'fr-FR', serviceWorkers: 'block' });
+}
+
+async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return session;
+}
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[numbers.length >> 1] as number;
+}
+
+function isBroken({ value, budget, isLeast }: PageFigure): boolean {
+  return isLeast ? value < budget : value > budget;
+}
+
+function line(figure: PageFigure): string {
+  const { name, value, unit, budget, isLeast } = figure;
+  const amount = `${value.toFixed(unit === 'kB' ? 1 : 0)} ${unit}`.padStart(12);
+  const limit = `${isLeast ? 'at least' : 'at most'} ${budget}`.padStart(16);
+  return `${name.padEnd(38)}${amount}${limit}${isBroken(figure) ? '  broken' : ''}`;
+}
