@@ -1,4 +1,3 @@
-import { BOTS } from '@nain-jaune/bots';
 import {
   type Finding,
   failure,
@@ -72,7 +71,7 @@ function newGame(ruleset: Ruleset, players: number, random: Surroundings['random
 }
 
 /** The bot of a name, null for no name, `undefined` for a name that no bot has. */
-function botNamed(name: string | null, { bots = BOTS }: Surroundings): TableBot | null | undefined {
+function botNamed(name: string | null, { bots }: Surroundings): TableBot | null | undefined {
   if (name === null) return null;
   return Object.hasOwn(bots, name) ? bots[name] : undefined;
 }
@@ -91,7 +90,7 @@ function botOrStandIn(
   return standIn;
 }
 
-function unknownBot(name: string | null, seat: number, { bots = BOTS }: Surroundings): Finding {
+function unknownBot(name: string | null, seat: number, { bots }: Surroundings): Finding {
   return {
     deal: null,
     move: null,

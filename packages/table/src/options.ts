@@ -58,8 +58,8 @@ export interface Surroundings {
   readonly keep?: (record: TableRecord) => void;
   /** Is told of what went wrong outside the rules. */
   readonly fault?: (fault: Fault) => void;
-  /** The bots that may sit here, by name; those of the bots package unless given. */
-  readonly bots?: Readonly<Record<string, TableBot>>;
+  /** The bots that may sit here, by name. */
+  readonly bots: Readonly<Record<string, TableBot>>;
   /** Plays for bots of a resumed record that may not sit here; without it such a record is refused. */
   readonly standIn?: TableBot;
 }

@@ -1,3 +1,4 @@
+import { BOTS } from '@nain-jaune/bots';
 import { RULESETS } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
 import fc from 'fast-check';
@@ -227,6 +228,7 @@ describe('a table', () => {
     random: seededRandom(1),
     botRandom: seededRandom(2),
     clock: new SimulatedClock(),
+    bots: BOTS,
     pace: { botMove: 0, botPass: 0 },
   };
   const seats = (...bots: (string | null)[]) => bots.map((bot) => ({ name: 'Anne', bot }));

@@ -1,3 +1,4 @@
+import { BOTS } from '@nain-jaune/bots';
 import { checkRecord, type GameRecord, RULESET_IDS, type RulesetId, seatAt } from '@nain-jaune/engine';
 import { type Random, seededRandom } from '@nain-jaune/engine/random';
 import { describe, expect, test } from 'vitest';
@@ -152,5 +153,5 @@ describe('a table that goes on from a record', { timeout: 30_000 }, () => {
 
 function surroundingsOf({ clock }: Opened) {
   const chance = seededRandom('any');
-  return { clock, random: chance, botRandom: chance, pace: { botMove: 0, botPass: 0 } };
+  return { clock, random: chance, botRandom: chance, bots: BOTS, pace: { botMove: 0, botPass: 0 } };
 }

@@ -1,7 +1,7 @@
 import { type GameView, type Lay, type Move, makeCardText } from '@nain-jaune/engine';
 import { announcedLays } from '../lays.ts';
 import { longest } from '../longest.ts';
-import type { Character } from './character.ts';
+import { type Character, PACES } from './character.ts';
 import { chooseWithin } from './within.ts';
 
 /**
@@ -11,7 +11,7 @@ import { chooseWithin } from './within.ts';
 export const rosalie: Character = {
   name: 'rosalie',
   strength: longest.name,
-  pace: 0.75,
+  pace: PACES.rosalie,
   choose(view, legal, random) {
     return chooseWithin(longest, fullestHonours(view, legal), view, legal, random);
   },

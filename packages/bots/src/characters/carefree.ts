@@ -1,7 +1,7 @@
 import { type Move, pass } from '@nain-jaune/engine';
 import { below, type Random } from '@nain-jaune/engine/random';
 import { announcedLays } from '../lays.ts';
-import type { Character } from './character.ts';
+import { type Character, PACES } from './character.ts';
 import { everyday } from './levels.ts';
 
 /** Any card that may be laid, announced wherever that is possible; a pass only where there is none. */
@@ -14,7 +14,7 @@ function anyCard(legal: readonly Move[], random: Random): Move {
 export const ninon: Character = {
   name: 'ninon',
   strength: 'random',
-  pace: 0.8,
+  pace: PACES.ninon,
   choose: (_view, legal, random) => anyCard(legal, random),
 };
 
@@ -25,7 +25,7 @@ const UNTHOUGHT_ONE_IN = 4;
 export const hector: Character = {
   name: 'hector',
   strength: everyday.name,
-  pace: 0.45,
+  pace: PACES.hector,
   choose(view, legal, random) {
     return below(random, UNTHOUGHT_ONE_IN) === 0
       ? anyCard(legal, random)

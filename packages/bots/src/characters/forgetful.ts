@@ -1,6 +1,6 @@
 import { lay } from '@nain-jaune/engine';
 import { below } from '@nain-jaune/engine/random';
-import type { Character } from './character.ts';
+import { type Character, PACES } from './character.ts';
 import { everyday } from './levels.ts';
 
 /** One announcement in so many is forgotten. */
@@ -10,7 +10,7 @@ const FORGOTTEN_ONE_IN = 4;
 export const achille: Character = {
   name: 'achille',
   strength: everyday.name,
-  pace: 1.1,
+  pace: PACES.achille,
   choose(view, legal, random) {
     const move = everyday.choose(view, legal, random);
     const forgets = move.type === 'lay' && move.announced && below(random, FORGOTTEN_ONE_IN) === 0;

@@ -1,6 +1,6 @@
 import type { Card, GameView, Move } from '@nain-jaune/engine';
 import { honoursOf } from '../lays.ts';
-import type { Character } from './character.ts';
+import { type Character, PACES } from './character.ts';
 import { everyday } from './levels.ts';
 import { chooseWithin } from './within.ts';
 
@@ -14,7 +14,7 @@ const ALMOST_OUT = 3;
 export const prosper: Character = {
   name: 'prosper',
   strength: everyday.name,
-  pace: 1.2,
+  pace: PACES.prosper,
   choose(view, legal, random) {
     const honours = honoursOf(view);
     const others = isUrgent(view) ? [] : legal.filter((move) => !laysOneOf(honours, move));

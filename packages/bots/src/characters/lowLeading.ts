@@ -1,5 +1,5 @@
 import { heightOf } from '@nain-jaune/engine';
-import type { Character } from './character.ts';
+import { type Character, PACES } from './character.ts';
 import { everyday } from './levels.ts';
 import { chooseWithin } from './within.ts';
 
@@ -7,7 +7,7 @@ import { chooseWithin } from './within.ts';
 export const blandine: Character = {
   name: 'blandine',
   strength: everyday.name,
-  pace: 0.9,
+  pace: PACES.blandine,
   choose(view, legal, random) {
     const lays = legal.filter((move) => move.type === 'lay');
     const lowest = Math.min(...lays.map(({ card }) => heightOf(card)));

@@ -1,6 +1,6 @@
 import { type Card, compileRules, DWARF, type GameView, heightOf, pass } from '@nain-jaune/engine';
 import { announcedLays, inOrderOf } from '../lays.ts';
-import type { Character } from './character.ts';
+import { type Character, PACES } from './character.ts';
 
 /**
  * The miser: fears what his cards will cost him if he still holds them at the end, and gets rid of the dearest first:
@@ -9,7 +9,7 @@ import type { Character } from './character.ts';
 export const gaspard: Character = {
   name: 'gaspard',
   strength: 'random',
-  pace: 1,
+  pace: PACES.gaspard,
   choose(view, legal) {
     const cost = costOfKeeping(view);
     const dearest = inOrderOf(

@@ -2,13 +2,9 @@ import type { Bot } from '../bot.ts';
 import { heuristic } from '../heuristic/heuristic.ts';
 import { longest } from '../longest.ts';
 import { lowest } from '../lowest.ts';
+import type { Level } from '../names.ts';
 import { random } from '../random.ts';
 import { thinkingBot } from './thinking.ts';
-
-/** The levels, the weakest first. */
-export const LEVELS = ['random', 'lowest', 'longest', 'heuristic', 'expert', 'master'] as const;
-/** The name of a level. */
-export type Level = (typeof LEVELS)[number];
 
 /** Thinks for some ten milliseconds: in deals that agree with what was said and passed it plays each lead out. */
 export const expert: Bot = thinkingBot('expert', {

@@ -154,8 +154,11 @@ function personIn(record: GameRecord): Seat | null {
   return seat < 0 ? null : seatAt(seat);
 }
 
-/** What the table needs. `keep` is called before a move is told, so that a game that is killed loses none of them. */
-function surroundings(seed: string | undefined, keep: (record: GameRecord) => void): Surroundings {
+/** What the table needs besides its bots. `keep` is called before a move is told, so that a game that is killed loses none of them. */
+function surroundings(
+  seed: string | undefined,
+  keep: (record: GameRecord) => void,
+): Omit<Surroundings, 'bots'> {
   return {
     keep,
     random: seed === undefined ? strongRandom() : seededRandom(`${seed} cards`),

@@ -1,3 +1,4 @@
+import { BOTS } from '@nain-jaune/bots';
 import { type GameRecord, parseRulesText, type Seat, seatAt } from '@nain-jaune/engine';
 import { type Random, seededRandom } from '@nain-jaune/engine/random';
 import type { Fault, Surroundings, TableRecord } from '../options.ts';
@@ -30,6 +31,7 @@ export class Opened {
       random: seededRandom(`${seed} cards`),
       botRandom: seededRandom(`${seed} bots`),
       clock: this.clock,
+      bots: BOTS,
       pace: { botMove: 700, botPass: 300 },
       keep: (record) => this.kept.push(record),
       fault: (fault) => this.faults.push(fault),

@@ -1,12 +1,17 @@
 import { type GameRecord, parseRuleset } from '@nain-jaune/engine';
 import { Table } from '@nain-jaune/table';
-import type { GameSetup, LobbyAsks, LobbyNotice, LobbyQuestion, Seating } from '../lobby/messages.ts';
+import type {
+  GameSetup,
+  LessonSetup,
+  LobbyAsks,
+  LobbyNotice,
+  LobbyQuestion,
+  Seating,
+} from '../lobby/messages.ts';
 import { drawnFrom, freshName, makeSources } from './chance.ts';
 import { realClock } from './clock.ts';
 import { type GameStore, TakenOver } from './gameStore.ts';
-import { OFFER, seatedHere } from './guests.ts';
-import { lessonMaterial, openLesson } from './lesson.ts';
-
+import { GUESTS, OFFER, seatedHere } from './guests.ts';
 import { PlayedGame } from './playedGame.ts';
 import { RescuingStore } from './rescuingStore.ts';
 import { readRecords, readStored, summarise, textOf } from './storedGame.ts';
@@ -58,8 +63,7 @@ export class GameHost {
         return null;
       case 'lesson':
         await this.#close();
-        this.#lesson = openLesson(question.given, ports[0] as MessagePort);
-        return lessonMaterial();
+        return this.#teach(question.given, ports[0] as MessagePort);
     }
   }
 
@@ -75,6 +79,7 @@ export class GameHost {
       seats: setup.seats.map(seatedHere),
       ...sources,
       clock: realClock,
+      bots: GUESTS,
       pace: { botMove: 0, botPass: 0 },
     });
     const text = JSON.stringify(table.record());
@@ -139,6 +144,13 @@ export class GameHost {
 
   async #leave(id: string): Promise<void> {
     if (this.#playing?.id === id) await this.#close();
+  }
+
+  /** Opens the table of the lesson, which is loaded for those who take it. */
+  async #teach(setup: LessonSetup, port: MessagePort): Promise<LobbyAsks['lesson']['answer']> {
+    const { lessonMaterial, openLesson } = await import('./lesson.ts');
+    this.#lesson = openLesson(setup, port);
+    return lessonMaterial();
   }
 
   /** Ends play in this worker; what was played is written first. */

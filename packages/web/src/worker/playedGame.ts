@@ -6,7 +6,7 @@ import { drawnFrom, freshName, makeSources } from './chance.ts';
 import { realClock } from './clock.ts';
 import { whoTakesDevice } from './device.ts';
 import type { StoredGame } from './gameStore.ts';
-import { STAND_IN } from './guests.ts';
+import { GUESTS, STAND_IN } from './guests.ts';
 import { Keeper } from './keeper.ts';
 import type { ReadGame } from './storedGame.ts';
 import { Trouble } from './trouble.ts';
@@ -53,6 +53,7 @@ export class PlayedGame {
       ...sources,
       clock: realClock,
       pace: surroundings.pace,
+      bots: GUESTS,
       standIn: STAND_IN,
       keep: (kept) => {
         const text = JSON.stringify(kept);
