@@ -60,6 +60,16 @@ export class Player {
       .filter({ has: this.page.getByRole('button', { name: this.ui.downloadRecord }) });
   }
 
+  /** The words of play at the table. */
+  get play() {
+    return words(this.language).play;
+  }
+
+  /** The button that lays the whole run, where more than one card of it is in the hand. */
+  get wholeRun(): Locator {
+    return this.page.getByRole('button', { name: this.play.layRun });
+  }
+
   /** The counters of the board, box by box, as they are told. */
   async boxes(): Promise<string[]> {
     const boxes = this.page.getByRole('list', { name: this.ui.board }).getByRole('listitem');

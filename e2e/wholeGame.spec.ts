@@ -1,13 +1,40 @@
 import { readFile } from 'node:fs/promises';
 import { checkRecord } from '@nain-jaune/engine';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { type Hands, Player, playToTheEnd } from './player.ts';
 
 // Whole games are long; how fast the machine is decides nothing.
 test.describe.configure({ timeout: 180_000 });
 
+/** Drags a card up and out of the hand with the mouse. */
+async function drag(card: Locator): Promise<void> {
+  const box = await card.boundingBox();
+  if (box === null) throw new Error('the card is not on the page');
+  const { mouse } = card.page();
+  await mouse.move(box.x + 12, box.y + 20);
+  await mouse.down();
+  await mouse.move(box.x + 30, box.y - 40, { steps: 3 });
+  await mouse.move(box.x + 60, box.y - box.height, { steps: 3 });
+  await mouse.up();
+}
+
+let laid = 0;
+
 const mouse: Hands = {
   async lay(player) {
+    if (await player.wholeRun.isVisible()) {
+      const before = await player.cards.count();
+      await player.wholeRun.click();
+      await expect.poll(() => player.cards.count()).toBeLessThan(before - 1);
+      return;
+    }
+    // Every third card is dragged.
+    if (laid++ % 3 === 0) {
+      await drag(player.playable.first());
+      const say = player.announceDialog.getByRole('button').first();
+      if (await say.isVisible()) await say.click();
+      return;
+    }
     // A corner of the card is always in sight, however the hand overlaps.
     await player.playable.first().click({ position: { x: 12, y: 20 } });
     const say = player.announceDialog.getByRole('button').first();
@@ -19,6 +46,9 @@ const mouse: Hands = {
 
 const finger: Hands = {
   async lay(player) {
+    // What is said with an honour stands beside it: one tap for both.
+    const call = player.page.getByRole('button', { name: /en disant/ }).first();
+    if (await call.isVisible()) return call.tap();
     await player.playable.first().tap({ position: { x: 12, y: 20 } });
     const say = player.announceDialog.getByRole('button').first();
     if (await say.isVisible()) await say.tap();

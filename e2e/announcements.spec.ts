@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { LANGUAGES } from '@nain-jaune/words';
+import { expect, type Page, test } from '@playwright/test';
+import { Player } from './player.ts';
+
+// Whole deals are long; how fast the machine is decides nothing.
+test.describe.configure({ timeout: 180_000 });
+
+/** With this in the environment the golden files are written anew: look at what changed before you keep it. */
+const WRITES = process.env['GOLDEN'] === 'write';
+
+/** Keeps every text that enters the live region of the table, in order, as a screen reader would say it. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(globalThis, { told });
+    const hear = (node: Node) => {
+      const parent = node instanceof Element ? node : node.parentElement;
+      if (parent?.closest('main [role="status"]')) told.push(node.textContent ?? '');
+    };
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) addedNodes.forEach(hear);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return async () =>
+    (await page.evaluate(() => (globalThis as unknown as { told: string[] }).told)).filter(
+      (text) => text.trim() !== '',
+    );
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    test('everything that happens in a deal is announced once and in order', async ({ page, isMobile }) => {
+      test.skip(isMobile, 'the same words are announced on every screen');
+      const told = await listen(page);
+      const player = new Player(page, language);
+      await player.begin({ ruleset: 'gelber-zwerg', players: 4, deals: 1, seed: 'ansagen', language });
+      // The first honour is laid in silence, every other one is announced.
+      let silent = false;
+      for (let asked = await player.asked(); asked !== 'settlement'; asked = await player.asked()) {
+        if (asked === 'pass') await page.keyboard.press('p');
+        else {
+          await player.playable.first().press('Enter');
+          if (await player.announceDialog.isVisible()) {
+            await player.announceDialog
+              .getByRole('button')
+              .nth(silent ? 0 : 1)
+              .press('Enter');
+            silent = true;
+          }
+        }
+      }
+      const text = `${(await told()).join('\n')}\n`;
+      const file = new URL(`./golden/announcements-${language}.txt`, import.meta.url);
+      if (WRITES) writeFileSync(file, text);
+      expect(text).toBe(readFileSync(file, 'utf8'));
+    });
+  });
+}

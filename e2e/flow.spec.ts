@@ -1,0 +1,186 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { Player } from './player.ts';
+
+// How fast the machine is decides nothing.
+test.describe.configure({ timeout: 120_000 });
+
+const FRENCH = { language: 'fr' } as const;
+
+/** Keeps the paces that the page asks the bots for. */
+async function watchPaces(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const paces: number[] = [];
+    Object.assign(globalThis, { paces });
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, ...told: Parameters<typeof post>) {
+      const question = told[0] as { type?: string; given?: { botMove: number } };
+      if (question.type === 'pace') paces.push(question.given?.botMove ?? -1);
+      post.apply(this, told);
+    } as typeof post;
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { paces: number[] }).paces);
+}
+
+/** Plays until an honour may be announced by the hand. */
+async function playToACall(player: Player) {
+  const call = player.page.getByRole('button', { name: /en disant/ }).first();
+  for (;;) {
+    const asked = await player.asked();
+    if (await call.isVisible()) return call;
+    if (asked === 'pass') await player.pass.click();
+    else if (asked === 'lay') await player.playable.first().click({ position: { x: 12, y: 20 } });
+    else await player.settlement.getByRole('button', { name: player.ui.nextDeal }).click();
+  }
+}
+
+/** The place of the box that a call sweeps, among those of the board. */
+async function boxOf(player: Player, call: Locator): Promise<number> {
+  const name = (await call.getAttribute('aria-label')) ?? '';
+  return (await player.boxes()).findIndex((box) => name.includes(box.split(/\s*:/)[0] ?? '?'));
+}
+
+test('a click on the felt skips the wait of a slow table, and then it is slow again', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'by mouse');
+  const paces = await watchPaces(page);
+  const player = new Player(page, 'fr');
+  await page.goto('/?seed=attendre');
+  await page.getByLabel(player.ui.numberOfPlayers).selectOption('5');
+  await page.getByLabel(player.ui.pace).selectOption({ label: player.ui.paceSlow });
+  await page.getByRole('button', { name: player.ui.startGame }).click();
+  await expect(player.cards.first()).toBeVisible();
+  const talk = page.getByRole('complementary').getByRole('paragraph');
+  while ((await player.playable.or(player.pass).count()) > 0) {
+    if ((await player.pass.count()) > 0) await player.pass.click();
+    else await player.playable.first().click({ position: { x: 12, y: 20 } });
+    const say = player.announceDialog.getByRole('button').first();
+    if (await say.isVisible()) await say.click();
+    await page.waitForTimeout(100);
+  }
+  const before = (await paces()).length;
+  const told = (await talk.allTextContents()).join();
+  await page.mouse.click(560, 240);
+  await expect.poll(async () => (await paces()).slice(before, before + 2)).toEqual([0, 1400]);
+  expect((await talk.allTextContents()).join()).not.toBe(told);
+});
+
+test('one press lets the deal run to one’s next choice', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'by key');
+  const paces = await watchPaces(page);
+  const player = new Player(page, 'fr');
+  await page.goto('/?seed=finir');
+  await page.getByLabel(player.ui.numberOfPlayers).selectOption('8');
+  await page.getByLabel(player.ui.pace).selectOption({ label: player.ui.paceSlow });
+  await page.getByRole('button', { name: player.ui.startGame }).click();
+  await expect(player.cards.first()).toBeVisible();
+  const finish = page.getByRole('button', { name: player.play.finishDeal });
+  await expect(finish.or(player.playable.first()).first()).toBeVisible();
+  while (!(await finish.isVisible())) {
+    await player.playable.first().click({ position: { x: 12, y: 20 } });
+    const say = player.announceDialog.getByRole('button').first();
+    if (await say.isVisible()) await say.click();
+    await page.waitForTimeout(100);
+  }
+  await page.keyboard.press('f');
+  await expect(player.playable.or(player.settlement).first()).toBeVisible();
+  await expect.poll(paces).toContain(0);
+  await expect.poll(async () => (await paces()).at(-1)).toBe(1400);
+});
+
+test('a card goes back where its drag ends at home', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'by mouse');
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'lindor-1789', players: 4, seed: 'glisser', ...FRENCH });
+  while ((await player.asked()) === 'pass') await player.pass.click();
+  const hand = await player.hand();
+  const box = await player.playable.first().boundingBox();
+  if (box === null) throw new Error('the card is not on the page');
+  await page.mouse.move(box.x + 12, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 20, box.y - 60, { steps: 4 });
+  await page.mouse.move(box.x + 14, box.y + 16, { steps: 4 });
+  await page.mouse.up();
+  expect(await player.hand()).toEqual(hand);
+  await expect(player.announceDialog).toBeHidden();
+  // It may still be lifted, as a card under the mouse is.
+  await expect
+    .poll(async () => Math.abs((await player.playable.first().boundingBox())!.y - box.y))
+    .toBeLessThan(15);
+});
+
+test('one tap on the call of an honour lays it and says it', async ({ page }) => {
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'nain-jaune-court', players: 3, seed: 'dire', ...FRENCH });
+  const call = await playToACall(player);
+  const place = await boxOf(player, call);
+  await call.click();
+  await expect.poll(async () => (await player.boxes())[place]).toMatch(/[^\d]0[^\d]/);
+});
+
+test('the key that says lays the chosen honour and announces it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'by key');
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'nain-jaune-court', players: 3, seed: 'touche', ...FRENCH });
+  const call = await playToACall(player);
+  const name = (await call.getAttribute('aria-label')) ?? '';
+  const place = await boxOf(player, call);
+  const honours = player.playable.and(page.locator('[aria-haspopup]'));
+  for (const honour of await honours.all()) {
+    if (!name.includes((await honour.getAttribute('aria-label')) ?? '?')) continue;
+    await honour.focus();
+    await page.keyboard.press('!');
+    break;
+  }
+  await expect(player.announceDialog).toBeHidden();
+  await expect.poll(async () => (await player.boxes())[place]).toMatch(/[^\d]0[^\d]/);
+});
+
+test('calls are spoken in the language of the table where that is wished, and sounds wait for a touch', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same voice speaks');
+  await page.addInitScript(() => {
+    const heard = { spoken: [] as string[], contexts: 0 };
+    Object.assign(globalThis, { heard });
+    class Utterance {
+      lang = '';
+      onend: (() => void) | null = null;
+      constructor(readonly text: string) {}
+    }
+    const speak = (said: Utterance) => {
+      heard.spoken.push(`${said.lang}: ${said.text}`);
+      setTimeout(() => said.onend?.(), 0);
+    };
+    const speechSynthesis = { speak, cancel: () => undefined, getVoices: () => [] };
+    for (const [name, value] of Object.entries({ speechSynthesis, SpeechSynthesisUtterance: Utterance }))
+      Object.defineProperty(globalThis, name, { value, configurable: true });
+    const Real = AudioContext;
+    globalThis.AudioContext = class extends Real {
+      constructor() {
+        super();
+        heard.contexts++;
+      }
+    };
+    localStorage.setItem(
+      'nain-jaune.preferences',
+      JSON.stringify({ voice: true, language: 'fr', pace: 'instant' }),
+    );
+  });
+  const heard = () =>
+    page.evaluate(() => (globalThis as unknown as { heard: { spoken: string[]; contexts: number } }).heard);
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'lindor-1789', players: 4, seed: 'voix', ...FRENCH });
+  await player.asked();
+  await page.reload();
+  await player.asked();
+  expect((await heard()).contexts).toBe(0);
+  if ((await player.asked()) === 'pass') await player.pass.click();
+  else await player.playable.first().click({ position: { x: 12, y: 20 } });
+  await expect.poll(async () => (await heard()).spoken.length).toBeGreaterThan(0);
+  const { spoken, contexts } = await heard();
+  expect(contexts).toBe(1);
+  expect(spoken.every((call) => call.startsWith('fr: '))).toBe(true);
+});
