@@ -3,8 +3,12 @@ import { RULESETS } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 
+// Axe reads long pages slowly; how fast the machine is decides nothing.
+test.describe.configure({ timeout: 120_000 });
+
 const core = words('fr');
 const house = await core.chapters.house();
+const book = await core.chapters.book();
 
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -108,11 +112,56 @@ test('a broken link is told in words, with everything that is wrong', async ({ p
   await expect(choice(page, 'payment', house.values.payment.cards)).toBeChecked();
 });
 
+test('the book opens at the section that a link names, and leads to its sources', async ({ page }) => {
+  await page.goto('/#/rules/opera');
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+  await expect(heading('L’opéra')).toBeFocused();
+  await expect(heading('L’opéra')).toBeInViewport();
+  const section = page.getByRole('region', { name: 'L’opéra' });
+  await section
+    .getByRole('link', { name: book.readingName(6) })
+    .first()
+    .click();
+  await expect(heading(`6. ${book.readings.R6.question}`)).toBeFocused();
+  await expect(page).toHaveURL(/#\/rules\/R6$/);
+  await page.goBack();
+  await expect(heading('L’opéra')).toBeFocused();
+  await page.goto('/#/rules/chess');
+  await expect(page.getByRole('alert')).toHaveText(book.noSuchSection);
+});
+
+test('rulesets are read, compared and played from their pages', async ({ page, isMobile }) => {
+  await page.goto('/#/rules');
+  await page.getByRole('link', { name: core.rulesetName('gelber-zwerg') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(core.rulesetName('gelber-zwerg'));
+  await expect(page.getByText(/on demande le rang au-dessus, d’abord/)).toBeVisible();
+  await expect(page.getByRole('link', { name: book.playByThese })).toHaveAttribute(
+    'href',
+    '#/play/gelber-zwerg',
+  );
+
+  await page.getByRole('link', { name: book.compare }).click();
+  const table = page.getByRole('table', { name: book.compareTitle });
+  if (isMobile) {
+    await page.getByLabel(book.columnNumber(2)).selectOption('gelber-zwerg');
+  } else {
+    for (const id of ['avantcoureur-1760', 'famille', 'yellow-dwarf', 'nain-jaune-court'])
+      await page.getByRole('checkbox', { name: core.rulesetName(id) }).uncheck();
+  }
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  const told = table.getByRole('row', { name: core.keyInWords('stall') }).getByRole('cell');
+  await expect(told).toHaveText([house.values.stall.lead, house.values.stall['next-rank']]);
+  await expect(page.getByText(book.rowsShown(2, 25))).toBeVisible();
+  await expect(table.getByRole('row', { name: core.keyInWords('ante') })).toHaveCount(0);
+  await page.getByLabel(book.onlyDifferences).uncheck();
+  await expect(table.getByRole('row', { name: core.keyInWords('ante') })).toBeVisible();
+});
+
 // Each theme and each language once, on the screen where it is tightest.
-for (const [language, colorScheme, onPhone] of [
-  ['fr', 'light', false],
-  ['de', 'light', true],
-  ['en', 'dark', true],
+for (const [language, colorScheme, onPhone, parts] of [
+  ['fr', 'light', false, ['/compare', '/famille']],
+  ['de', 'light', true, ['/compare', '/avantcoureur-1760']],
+  ['en', 'dark', true, ['']],
 ] as const) {
   test.describe(`in ${language}, ${colorScheme}`, () => {
     test.use({ colorScheme, locale: language });
@@ -123,6 +172,17 @@ for (const [language, colorScheme, onPhone] of [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.getByRole('textbox').first().fill('?');
       await expectNoViolations(page);
+    });
+
+    test('axe finds nothing in the rules', async ({ page, isMobile }) => {
+      test.skip(isMobile !== onPhone, 'one screen for each language');
+      for (const part of parts) {
+        await page.goto(`/#/rules${part}`);
+        await expect(
+          page.getByRole('heading', { level: 2 }).or(page.getByRole('table')).first(),
+        ).toBeVisible();
+        await expectNoViolations(page);
+      }
     });
   });
 }

@@ -6,7 +6,8 @@ import type { Words } from './words.ts';
 
 export type { AfterWords } from './after.ts';
 export type { AppWords } from './app.ts';
-export type { BookWords } from './book.ts';
+export { type Origin, READING_IDS, SOURCE_IDS } from './book/structure.ts';
+export type { BookBlock, BookSection, BookWords } from './book.ts';
 export type { BotInWords, BotWords } from './bots.ts';
 export type { CallWords } from './calls.ts';
 export type { CardWords } from './cards.ts';

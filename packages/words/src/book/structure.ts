@@ -1,0 +1,152 @@
+/** The five sources of the rules, as docs/rules.md numbers them. */
+export const SOURCE_IDS = ['S0', 'S1', 'S2', 'S3', 'S4'] as const;
+/** A source of the rules. */
+export type SourceId = (typeof SOURCE_IDS)[number];
+
+/** The readings, which settle what the sources leave open. */
+export const READING_IDS = [
+  ...(['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7'] as const),
+  ...(['R8', 'R9', 'R10', 'R11', 'R12', 'R13', 'R14'] as const),
+] as const;
+/** A reading. */
+export type ReadingId = (typeof READING_IDS)[number];
+
+/** What a passage of the book rests on. */
+export type Origin = SourceId | ReadingId;
+
+/** How a passage is set: a paragraph, a list, steps in their order, an example, or words and what they mean. */
+export type BlockKind = 'text' | 'list' | 'steps' | 'example' | 'terms';
+
+interface Plan {
+  readonly kind: BlockKind;
+  readonly from: readonly Origin[];
+  /** Cards that are drawn beside it. */
+  readonly cards?: readonly string[];
+}
+
+const ALL = SOURCE_IDS;
+const OLD_PRINTS = ['S0', 'S2'] as const;
+
+/**
+ * The rule book without its words: its sections in order, the passages of each, and what each passage rests on. The
+ * languages give the texts, so that all of them say the same and from the same sources.
+ */
+export const BOOK = {
+  history: {
+    tale: { kind: 'text', from: OLD_PRINTS },
+    nancy: { kind: 'text', from: OLD_PRINTS },
+    print: { kind: 'text', from: OLD_PRINTS },
+    lindor: { kind: 'text', from: OLD_PRINTS },
+    kin: { kind: 'text', from: ['S1'] },
+    fashion: { kind: 'text', from: ['S0', 'S1', 'S2'] },
+    chance: { kind: 'text', from: OLD_PRINTS },
+  },
+  game: {
+    aim: { kind: 'text', from: ALL },
+    boxes: { kind: 'text', from: ALL },
+    course: { kind: 'steps', from: ALL },
+    two: { kind: 'text', from: OLD_PRINTS },
+  },
+  board: {
+    pack: { kind: 'text', from: ALL },
+    places: { kind: 'text', from: ['S0', 'S1', 'S2', 'S3'], cards: ['Kh', 'Qs', '7d', 'Jc', 'Td'] },
+    other: { kind: 'text', from: ['S4'], cards: ['Qh', 'Ks'] },
+    bare: { kind: 'text', from: OLD_PRINTS },
+    pieces: { kind: 'text', from: ['S0', 'S2', 'S3'] },
+    bank: { kind: 'list', from: [...ALL, 'R3'] },
+  },
+  ante: {
+    stakes: { kind: 'text', from: ALL },
+    who: { kind: 'text', from: ALL },
+    example: { kind: 'example', from: [] },
+    whole: { kind: 'text', from: ['S0', 'S4', 'R10'] },
+  },
+  deal: {
+    first: { kind: 'text', from: ['S0', 'S1', 'S2', 'R1'] },
+    sizes: { kind: 'list', from: ['S0', 'S1', 'S2', 'S3'] },
+    way: { kind: 'text', from: ALL },
+    talon: { kind: 'text', from: ['S0', 'S1', 'S2', 'S3'] },
+    everything: { kind: 'text', from: ['S4', 'R2'] },
+    next: { kind: 'text', from: ['S0', 'S2', 'S4', 'R1'] },
+  },
+  play: {
+    turn: { kind: 'text', from: ['S0', 'S1', 'S2', 'S3', 'S4'] },
+    lead: { kind: 'text', from: ALL },
+    run: { kind: 'text', from: ALL },
+    example: { kind: 'example', from: [], cards: ['4s', '5d', '6c'] },
+    suit: { kind: 'text', from: OLD_PRINTS, cards: ['4s', '5s', '6s'] },
+    duty: { kind: 'list', from: ['S0', 'S1', 'S2', 'S3', 'S4', 'R12'] },
+    king: { kind: 'text', from: ['S0', 'S2', 'S3'] },
+    stall: { kind: 'text', from: ['S0', 'S1', 'S2', 'S3', 'S4'] },
+    skip: { kind: 'text', from: ['S2', 'R4'] },
+    hidden: { kind: 'text', from: ['S0', 'S1', 'S2', 'R13'] },
+    out: { kind: 'text', from: ALL },
+  },
+  honours: {
+    sweep: { kind: 'text', from: ALL },
+    say: { kind: 'example', from: OLD_PRINTS, cards: ['Qs'] },
+    forgotten: { kind: 'list', from: ALL },
+    last: { kind: 'text', from: ['R14'] },
+    held: { kind: 'text', from: ALL },
+  },
+  hocs: {
+    what: { kind: 'text', from: OLD_PRINTS },
+    kinds: { kind: 'list', from: OLD_PRINTS, cards: ['Qs', 'Jc', 'Td', '7d', 'Ks', 'Kh', 'Kd', 'Kc'] },
+    pay: { kind: 'text', from: OLD_PRINTS },
+    once: { kind: 'text', from: ['R9'] },
+  },
+  dwarf: {
+    plain: { kind: 'text', from: ALL, cards: ['7d'] },
+    wild: { kind: 'text', from: ['S0', 'S2', 'R5'] },
+    example: { kind: 'example', from: [], cards: ['9s', '7d'] },
+    place: { kind: 'text', from: ['R5'] },
+  },
+  settlement: {
+    order: { kind: 'steps', from: ['R7', 'R8'] },
+    pay: { kind: 'list', from: ALL },
+    example: { kind: 'example', from: [], cards: ['As', '3h', '7c', 'Jd'] },
+    bete: { kind: 'text', from: ['S0', 'S1', 'S2', 'S3', 'R8'] },
+    beteExample: { kind: 'example', from: [], cards: ['Qs'] },
+    short: { kind: 'text', from: ['R7'] },
+  },
+  opera: {
+    what: { kind: 'text', from: ['S0', 'S1', 'S2', 'S3', 'R6'] },
+    reward: { kind: 'list', from: ['S0', 'S1', 'S2', 'S3', 'S4'] },
+    example: { kind: 'example', from: ['R6'] },
+  },
+  end: {
+    ruin: { kind: 'text', from: ['S0', 'S4', 'R10'] },
+    limits: { kind: 'list', from: ['S0', 'S2', 'S3', 'R1', 'R11'] },
+    win: { kind: 'text', from: ['S0', 'S4', 'R10'] },
+  },
+  calls: {
+    why: { kind: 'text', from: ['S0', 'S1', 'S2', 'S3'] },
+    said: { kind: 'terms', from: [] },
+  },
+  terms: {
+    list: { kind: 'terms', from: [] },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Plan>>>>;
+
+/** The name of a section of the book, which its address carries. */
+export type SectionId = keyof typeof BOOK;
+
+type Content<Kind extends BlockKind> = Kind extends 'list' | 'steps'
+  ? readonly string[]
+  : Kind extends 'terms'
+    ? readonly (readonly [term: string, meaning: string])[]
+    : string;
+
+type BlocksOf<Section> = {
+  readonly [Name in keyof Section]: Section[Name] extends { readonly kind: infer Kind extends BlockKind }
+    ? Content<Kind>
+    : never;
+};
+
+/** The texts of a section in one language: a title, and every passage. */
+export type SectionTexts<Id extends SectionId> = { readonly title: string } & {
+  readonly blocks: BlocksOf<(typeof BOOK)[Id]>;
+};
+
+/** The texts of the whole book in one language. */
+export type BookTexts = { readonly [Id in SectionId]: SectionTexts<Id> };
