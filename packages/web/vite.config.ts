@@ -1,19 +1,28 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { offline } from './offline.ts';
 import { makeBack } from './src/art/backs.ts';
+import { makeParisCourts } from './src/art/parisCourts.ts';
 import { makeFaces } from './src/art/portraits.ts';
 import { makeIcon, makeMaskableIcon, makeSprite } from './src/art/sprite.ts';
 import { makeWood } from './src/art/wood.ts';
 
-/** Writes our own drawings as files: one sprite of the cards, one of the faces, and the icons. */
+/** The courts of Paris, from the package that has them. */
+function makeParis(): string {
+  return makeParisCourts(readFileSync(new URL(import.meta.resolve('svg-cards/svg-cards.svg')), 'utf8'));
+}
+
+/** Writes the drawings as files: a sprite of the cards, one of the faces, the courts of Paris, and the icons. */
 function drawings(): Plugin {
   const files = new Map([
     ['cards.svg', makeSprite],
     ['back.svg', () => makeBack('modern')],
     ['back-1760.svg', () => makeBack('1760')],
     ['faces.svg', makeFaces],
+    // Loaded by those who chose them; the offline cache knows them by this name.
+    ['paris.svg', makeParis],
     ['wood.svg', makeWood],
     ['icon.svg', makeIcon],
     ['icon-maskable.svg', makeMaskableIcon],

@@ -75,7 +75,7 @@ function half(suit: Suit, rank: CourtRank): string {
 }
 
 /** The frame leaves room for the indices in two corners. */
-const FRAME =
+export const COURT_FRAME =
   'M-52-156q0-8 8-8H92q8 0 8 8V10q0 8-8 8H60q-8 0-8 8V156q0 8-8 8H-92q-8 0-8-8V-10q0-8 8-8H-60q8 0 8-8Z';
 
 function band(): string {
@@ -92,10 +92,10 @@ export function court(suit: Suit, rank: CourtRank): string {
   const name = COURTS[`${rank}${suit}`].name;
   const written = `<text transform="translate(108 -90) rotate(90)">${name}</text>`;
   return (
-    `<clipPath id="f${id}"><path d="${FRAME}"/></clipPath><clipPath id="h${id}"><path d="M-104-190H104V-51L-104 51Z"/></clipPath>` +
-    `<path d="${FRAME}" fill="#fff6df"/><g clip-path="url(#f${id})"><g clip-path="url(#h${id})"><g id="g${id}" transform="translate(12 20) scale(1.04)">${half(suit, rank)}</g></g>` +
+    `<clipPath id="f${id}"><path d="${COURT_FRAME}"/></clipPath><clipPath id="h${id}"><path d="M-104-190H104V-51L-104 51Z"/></clipPath>` +
+    `<path d="${COURT_FRAME}" fill="#fff6df"/><g clip-path="url(#f${id})"><g clip-path="url(#h${id})"><g id="g${id}" transform="translate(12 20) scale(1.04)">${half(suit, rank)}</g></g>` +
     `<g transform="rotate(180)"><g clip-path="url(#h${id})"><use href="#g${id}"/></g></g>${band()}</g>` +
-    `<path d="${FRAME}" fill="none" stroke="currentColor" stroke-width="2.2"/>` +
+    `<path d="${COURT_FRAME}" fill="none" stroke="currentColor" stroke-width="2.2"/>` +
     `<g font-family="'EB Garamond Variable',Georgia,'DejaVu Serif',serif" font-size="15" fill="${INK}" text-anchor="middle">${written}<g transform="rotate(180)">${written}</g></g>`
   );
 }

@@ -2,6 +2,7 @@ import { type Card, makeCardText, PACK } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { expect, it } from 'vitest';
 import { BOT_FACES, faceSymbol, PERSON_FACES } from './faces.ts';
+import { makeParisCourts } from './parisCourts.ts';
 import { makeFaces } from './portraits.ts';
 import { cornerSign } from './rankSigns.ts';
 import { makeSprite } from './sprite.ts';
@@ -45,8 +46,20 @@ it.each(['fr', 'en', 'de'] as const)(
   },
 );
 
+const paris = makeParisCourts(
+  readFileSync(createRequire(import.meta.url).resolve('svg-cards/svg-cards.svg'), 'utf8'),
+);
+
+it('the courts of Paris are twelve, and their licence stands in them', () => {
+  const ids = new Set(idsOf(paris));
+  for (const card of PACK.map(makeCardText).filter((text) => 'JQK'.includes(text[0]!)))
+    expect(ids).toContain(card);
+  expect(paris).toContain('Lesser General Public License');
+});
+
 it.each([
   ['cards', makeSprite()],
+  ['paris', paris],
   ['faces', makeFaces()],
 ])('every id of the sprite of %s is unique, and whatever is used is there', (_, svg) => {
   const ids = idsOf(svg);

@@ -51,7 +51,7 @@ const PAPER = `<rect x="-123.5" y="-173.5" width="247" height="347" rx="20" fill
 function dwarfsCard(): string {
   const seven = INDICES.find(([index]) => index === '7')?.[1] ?? '';
   const corner = `<g transform="translate(-126 -164) scale(.8)">${seven}</g>`;
-  return `<g color="#e7070f">${PAPER}${inside('7', 'd')}${corner}<g transform="rotate(180)">${corner}</g></g>`;
+  return `<g color="var(--diamonds)">${PAPER}${inside('7', 'd')}${corner}<g transform="rotate(180)">${corner}</g></g>`;
 }
 
 function symbol(id: string, box: string, content: string): string {
