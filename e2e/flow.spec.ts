@@ -148,7 +148,10 @@ test('calls are spoken in the language of the table where that is wished, and so
     class Utterance {
       lang = '';
       onend: (() => void) | null = null;
-      constructor(readonly text: string) {}
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
     }
     const speak = (said: Utterance) => {
       heard.spoken.push(`${said.lang}: ${said.text}`);
