@@ -1,7 +1,8 @@
-import { checkRecord, type GameRecord, parseRecord } from '@nain-jaune/engine';
+import { checkRecord, type GameRecord } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { type Hands, Player, playToTheEnd } from './player.ts';
+import { gameOf, storedRecord } from './store.ts';
 
 // Whole games are long; how fast the machine is decides nothing.
 test.describe.configure({ timeout: 180_000 });
@@ -26,32 +27,6 @@ async function seats(player: Player): Promise<string[]> {
 function whoPlays({ page, language }: Player, place: number) {
   const { home } = words(language);
   return page.getByLabel(`${home.seat(place + 1)}: ${home.whoPlays}`);
-}
-
-/** The name under which the browser has stored the game of an address. */
-function gameOf(address: string): string {
-  return new URL(address).hash.split('/').at(-1) ?? '';
-}
-
-/** The record that the browser has stored of the game of an address. */
-async function storedRecord(page: Page, address: string): Promise<GameRecord> {
-  const text = await page.evaluate(
-    (game) =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('nain-jaune', 1);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('games').objectStore('games').get(game);
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result.text);
-          };
-        };
-      }),
-    gameOf(address),
-  );
-  const parsed = parseRecord(JSON.parse(text));
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-  return parsed.value;
 }
 
 /** Stores another record in the place of that of an address. */

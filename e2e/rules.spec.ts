@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { RULESETS } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
+import { Player } from './player.ts';
+import { storedRecord } from './store.ts';
 
 // Axe reads long pages slowly; how fast the machine is decides nothing.
 test.describe.configure({ timeout: 120_000 });
@@ -101,6 +103,27 @@ test('rules are kept by name, copied as a link, saved and loaded as a file', asy
   await expect(page).toHaveURL(/#\/house\/famille~payment=points$/);
   await page.getByRole('button', { name: house.removeNamed('Chez Mamie') }).click();
   await expect(page.getByText(house.noneKept)).toBeVisible();
+});
+
+test('a link carries the rules to a game that is played by them', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on a phone');
+  await page.goto('/#/house/yellow-dwarf');
+  await page.getByLabel(core.keyInWords('counters'), { exact: true }).fill('77');
+  await choice(page, 'payment', house.values.payment.cards).check();
+  await choice(page, 'opera', house.noOpera).check();
+  await page.getByRole('link', { name: house.play }).first().click();
+  await expect(page).toHaveURL(/#\/play\/yellow-dwarf~counters=77~payment=cards~opera=null$/);
+  const { ui } = new Player(page, 'fr');
+  await page.getByRole('button', { name: ui.startGame }).click();
+  await expect(page.getByRole('toolbar', { name: ui.yourHand })).toBeVisible({ timeout: 60_000 });
+  const { rules } = await storedRecord(page, page.url());
+  expect(rules).toEqual({
+    ...RULESETS['yellow-dwarf'],
+    id: 'yellow-dwarf-house',
+    counters: 77,
+    payment: 'cards',
+    opera: null,
+  });
 });
 
 test('a broken link is told in words, with everything that is wrong', async ({ page }) => {

@@ -36,7 +36,9 @@ export interface HomeWords {
   showMore(games: number): string;
   readonly stepThrough: string;
 
-  // House rules
+  // Rules, and those of the house
+  readonly readInFull: string;
+  readonly compareRulesets: string;
   readonly houseRules: string;
   readonly byTheBook: string;
   readonly editHouse: string;

@@ -149,7 +149,7 @@ function valueInWords(
       return phrases.number(ruleset.counters);
     case 'honours':
       return ruleset.honours
-        .map(({ card, stake }) => `${signOf(card, cardSign)} ${phrases.number(stake)}`)
+        .map(({ card, stake }) => `${signOf(card, cardSign)}\u00a0${phrases.number(stake)}`)
         .join(', ');
     case 'opera':
       return operaInWords(phrases, ruleset.opera);

@@ -21,7 +21,7 @@ export { chooseLanguage, isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } 
 export type { LessonQuestions, LessonTexts, LessonTold, LessonWords } from './lesson.ts';
 export type { PlayWords } from './play.ts';
 export type { ReviewWords } from './review.ts';
-export type { RuleInWords, RuleWords } from './rules.ts';
+export type { RuleInWords, RuleTopic, RuleWords } from './rules.ts';
 export type { Context, SentenceWords } from './sentences.ts';
 export { typesetAll, typesetFrench } from './typeset.ts';
 export type { Words } from './words.ts';

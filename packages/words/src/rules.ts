@@ -22,8 +22,8 @@ export interface RuleWords {
   rulesetName(id: string): string;
   /** One of the six rulesets in one line; the empty text for any other. */
   rulesetStory(id: string): string;
-  /** A whole ruleset in full sentences, topic by topic; topics that do not arise in it are left out. */
-  rulesInWords(ruleset: Ruleset): RuleInWords[];
+  /** A ruleset in full sentences, topic by topic, all of them unless some are named; those that do not arise in it are left out. */
+  rulesInWords(ruleset: Ruleset, topics?: readonly RuleTopic[]): RuleInWords[];
   /** A short title for a key of the contract: `end.deals`, `honours[2].stake`; the path itself where it is none. */
   keyInWords(path: string): string;
 }
@@ -96,11 +96,13 @@ export function makeRuleWords(phrases: RulePhrases): RuleWords {
   return {
     rulesetName: (id) => nameOf(phrases, id),
     rulesetStory: (id) => phrases.stories[id] ?? '',
-    rulesInWords: (ruleset) =>
-      RULE_TOPICS.map((topic) => ({
-        topic: phrases.topics[topic],
-        text: phrases.texts[topic](ruleset),
-      })).filter(({ text }) => text !== ''),
+    rulesInWords: (ruleset, topics = RULE_TOPICS) =>
+      topics
+        .map((topic) => ({
+          topic: phrases.topics[topic],
+          text: phrases.texts[topic](ruleset),
+        }))
+        .filter(({ text }) => text !== ''),
     keyInWords: (path) => keyInWords(phrases, path),
   };
 }

@@ -72,7 +72,8 @@ export class NewGameChoice {
 
   /** Chooses house rules, or the book's. */
   playBy(house: HouseRules | null): void {
-    this.#house = house;
+    // A link may carry a ruleset as the book has it.
+    this.#house = house?.ruleset.id === house?.base ? null : house;
     if (house !== null) this.rulesetId = house.base;
     this.fitPlayers();
   }

@@ -34,6 +34,8 @@ export const home: HomeWords = {
   showMore: (games) => `Mehr zeigen (${number(games)})`,
   stepThrough: 'Schritt für Schritt ansehen',
 
+  readInFull: 'Die Regeln im Ganzen lesen',
+  compareRulesets: 'Die sechs Regelwerke vergleichen',
   houseRules: 'Hausregeln',
   byTheBook: 'Nach dem Buch spielen',
   editHouse: 'Diese Regeln ändern',

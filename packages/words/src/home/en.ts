@@ -34,6 +34,8 @@ export const home: HomeWords = {
   showMore: (games) => `Show more (${number(games)})`,
   stepThrough: 'Step through it',
 
+  readInFull: 'Read the rules in full',
+  compareRulesets: 'Compare the six rulesets',
   houseRules: 'House rules',
   byTheBook: 'Play by the book',
   editHouse: 'Change these rules',

@@ -34,6 +34,8 @@ export const home: HomeWords = {
   showMore: (games) => `Montrer la suite (${number(games)})`,
   stepThrough: 'Revoir coup par coup',
 
+  readInFull: 'Lire la règle en entier',
+  compareRulesets: 'Comparer les six règles',
   houseRules: 'Règles de la maison',
   byTheBook: 'Jouer selon le livre',
   editHouse: 'Modifier ces règles',
