@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type Card, makeCardText, PACK } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { expect, it } from 'vitest';
