@@ -134,7 +134,7 @@ interface Marks {
 async function beginGame(page: Page): Promise<number> {
   await page.waitForFunction(() => {
     const marks = globalThis as unknown as Partial<Marks>;
-    const start = document.querySelector<HTMLButtonElement>('form button[type=submit]:not(:disabled)');
+    const start = document.querySelector<HTMLButtonElement>('button.start:not(:disabled)');
     if (start !== null && marks.beganAt === undefined) {
       marks.beganAt = Date.now();
       start.click();

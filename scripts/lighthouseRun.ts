@@ -61,7 +61,7 @@ async function withStage<Result>(act: (stage: Stage) => Promise<Result>): Promis
 async function openTable({ address, context }: Stage): Promise<string> {
   const page: Page = await context.newPage();
   await page.goto(address);
-  await page.locator('form button[type=submit]').click();
+  await page.locator('button.start').click();
   await page.getByRole('toolbar').getByRole('button').first().waitFor();
   const table = page.url();
   await page.close();

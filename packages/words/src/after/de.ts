@@ -129,7 +129,7 @@ export const after: AfterWords = {
     loaded: (games) => `${count(games, 'Partie wurde', 'Partien wurden')} geladen.`,
     open: 'Wiedergabe öffnen',
     notLoaded: 'Nichts wurde geladen',
-    replayOf: (game) => `Wiedergabe: ${game}`,
+    replayOf: (game) => `Partie nachspielen: ${game}`,
     all: (games) => `Alle ${number(games)} Partien zeigen`,
   },
 };

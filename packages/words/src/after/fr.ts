@@ -128,7 +128,7 @@ export const after: AfterWords = {
     loaded: (games) => `${count(games, 'partie a été chargée', 'parties ont été chargées')}.`,
     open: 'Ouvrir la relecture',
     notLoaded: "Rien n'a été chargé",
-    replayOf: (game) => `Revoir : ${game}`,
+    replayOf: (game) => `Revoir une partie : ${game}`,
     all: (games) => `Voir les ${number(games)} parties`,
   },
 };
