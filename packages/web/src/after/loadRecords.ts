@@ -19,23 +19,15 @@ export type Loaded =
 export function wrongLinesOf(text: string): readonly WrongLine[] {
   if (readRecord(text).ok) return [];
   const lines = text.split('\n').map((line, index) => ({ text: line.trim(), line: index + 1 }));
-  const records = lines.filter((line) => line.text !== '');
-  // A file that begins a record on its first line and ends it on another holds one, written over several lines.
-  const isOne = records.length > 1 && records.every((line) => !isJson(line.text));
-  const parts = isOne || records.length < 2 ? [{ text, line: null }] : records;
+  const filled = lines.filter((line) => line.text !== '');
+  // One record may be written over several lines; of several each stands on one.
+  const areSeveral =
+    filled.length > 1 && filled.every((line) => line.text.startsWith('{') && line.text.endsWith('}'));
+  const parts = areSeveral ? filled : [{ text, line: null }];
   return parts.flatMap((part) => {
     const read = readRecord(part.text);
     return read.ok ? [] : [{ line: part.line, findings: read.error }];
   });
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Keeps the games of a file of records, all or none. */

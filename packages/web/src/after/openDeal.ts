@@ -8,6 +8,7 @@ import {
   replayRecord,
   startGame,
 } from '@nain-jaune/engine';
+import { openRecord } from '../lobby/openRecord.ts';
 
 /** A finished deal with everything open: what a replay shows and a link carries. */
 export interface OpenDeal {
@@ -19,11 +20,6 @@ export interface OpenDeal {
   readonly before: { readonly counters: readonly number[]; readonly boxes: readonly number[] };
   /** The deal itself, then each move. */
   readonly steps: readonly ReplayStep[];
-}
-
-/** The record without a deal that is still in progress: what of it everyone may see. */
-export function openRecord(record: GameRecord): GameRecord {
-  return { ...record, deals: record.deals.filter((deal) => deal.result !== undefined) };
 }
 
 /** The finished deals of a record, with everything open. A record that breaks a rule gives none. */

@@ -3,34 +3,13 @@ import {
   type GameRecord,
   legalMoves,
   makeRecord,
-  parseRuleset,
   playMove,
-  RULESET_IDS,
-  RULESET_KEY_NAMES,
-  RULESETS,
   type Ruleset,
   seatAt,
   seatsOf,
   startGame,
 } from '@nain-jaune/engine';
 import { below, seededRandom, shuffledPack } from '@nain-jaune/engine/random';
-import fc from 'fast-check';
-
-/** Rules that take each of their keys from one of the six rulesets, as far as the keys go together. */
-export const mixedRules: fc.Arbitrary<Ruleset> = fc
-  .array(fc.constantFrom(...RULESET_IDS), {
-    minLength: RULESET_KEY_NAMES.length,
-    maxLength: RULESET_KEY_NAMES.length,
-  })
-  .map((sources) =>
-    parseRuleset(
-      Object.fromEntries(
-        RULESET_KEY_NAMES.map((key, index) => [key, key === 'id' ? 'mixed' : RULESETS[sources[index]!][key]]),
-      ),
-    ),
-  )
-  .filter((parsed) => parsed.ok)
-  .map((parsed) => (parsed as { readonly value: Ruleset }).value);
 
 /** The record of a game of chance; the same seed gives the same. `lastMoves`: its last deal stops after so many. */
 export function playedRecord(

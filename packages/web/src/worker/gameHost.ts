@@ -8,13 +8,14 @@ import type {
   LobbyQuestion,
   Seating,
 } from '../lobby/messages.ts';
+import { openRecord } from '../lobby/openRecord.ts';
 import { drawnFrom, freshName, makeSources } from './chance.ts';
 import { realClock } from './clock.ts';
 import { type GameStore, TakenOver } from './gameStore.ts';
 import { GUESTS, OFFER, seatedHere } from './guests.ts';
 import { PlayedGame } from './playedGame.ts';
 import { RescuingStore } from './rescuingStore.ts';
-import { readRecords, readStored, summarise, textOf } from './storedGame.ts';
+import { openText, readRecords, readStored, summarise } from './storedGame.ts';
 import { Trouble } from './trouble.ts';
 
 /** Keeps the games of this browser and plays one of them at a time. */
@@ -128,11 +129,12 @@ export class GameHost {
     return this.#playing.deal();
   }
 
+  /** The record of a game. A deal in progress is left out: no other hand may reach the page before it is shown. */
   async #record(id: string): Promise<string> {
-    if (this.#playing?.id === id) return JSON.stringify(this.#playing.record());
+    if (this.#playing?.id === id) return JSON.stringify(openRecord(this.#playing.record()));
     const stored = await this.#store.read(id);
     if (stored === undefined) throw new Trouble({ code: 'no-such-game' });
-    return textOf(stored) ?? JSON.stringify(stored);
+    return openText(stored);
   }
 
   async #remove(id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { checkRecord, type Finding, type GameRecord, parseRecord } from '@nain-jaune/engine';
 import type { KeptGame, KeptPlayer } from '../lobby/messages.ts';
+import { openRecord } from '../lobby/openRecord.ts';
 import type { StoredSeed } from './gameStore.ts';
 import { Trouble } from './trouble.ts';
 
@@ -13,7 +14,7 @@ export interface ReadGame {
 const NOT_JSON: Finding = { deal: null, move: null, code: 'not-json', expected: '', found: '', path: '' };
 
 /** The text of a stored game's record, however damaged the rest is; undefined where there is none. */
-export function textOf(stored: unknown): string | undefined {
+function textOf(stored: unknown): string | undefined {
   const text = fieldOf(stored, 'text');
   return typeof text === 'string' ? text : undefined;
 }
@@ -23,6 +24,14 @@ export function readStored(stored: unknown): ReadGame {
   const read = readRecord(textOf(stored) ?? '');
   if ('findings' in read) throw new Trouble({ code: 'game-unreadable', findings: read.findings });
   return { record: read.record, seed: seedOf(stored), players: playersOf(read.record, stored) };
+}
+
+/** The record of a stored game without a deal in progress, as text; what cannot be read is given as it is. */
+export function openText(stored: unknown): string {
+  const text = textOf(stored);
+  if (text === undefined) return JSON.stringify(stored);
+  const read = readRecord(text);
+  return 'record' in read ? JSON.stringify(openRecord(read.record)) : text;
 }
 
 /**

@@ -20,10 +20,10 @@ import {
   startGame,
   success,
 } from '@nain-jaune/engine';
+import { makeHouseText, parseHouseText } from '../../client/houseLink.ts';
 import { dealtIn, type OpenDeal } from '../openDeal.ts';
 import { ByteReader, ByteWriter, bytesOf, checksumOf, lettersOf } from './bytes.ts';
 import { ORDER_BYTES, orderNumber, orderOf, type Pick, picksNumber } from './order.ts';
-import { makeRulesText, parseRulesText } from './rulesText.ts';
 
 /** The version of the text. One that means something else, or other rules of play, raises it. */
 const VERSION = 1;
@@ -78,7 +78,7 @@ function putRules(writer: ByteWriter, rules: Ruleset): void {
     (id) => id === rules.id && rulesetDifferences(RULESETS[id], rules).length === 0,
   );
   if (number >= 0) writer.byte(number);
-  else writer.byte(OTHER_RULES).text(makeRulesText(rules));
+  else writer.byte(OTHER_RULES).text(makeHouseText(rules));
 }
 
 /** Each move by its place among the legal ones: a forced move says nothing. */
@@ -134,7 +134,10 @@ function takeDeal(reader: ByteReader): Outcome<SharedDeal, SharedProblem[]> {
 
 function takeRules(reader: ByteReader): Outcome<Ruleset, Problem[]> {
   const number = reader.byte();
-  if (number === OTHER_RULES) return parseRulesText(reader.text());
+  if (number === OTHER_RULES) {
+    const parsed = parseHouseText(reader.text());
+    return parsed.ok ? success(parsed.value.ruleset) : parsed;
+  }
   const id = RULESET_IDS[number];
   if (id !== undefined) return success(RULESETS[id]);
   return failure([

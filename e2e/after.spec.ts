@@ -1,0 +1,201 @@
+import AxeBuilder from '@axe-core/playwright';
+import {
+  dealCards,
+  type GameRecord,
+  legalMoves,
+  makeRecord,
+  playMove,
+  RULESETS,
+  seatAt,
+  startGame,
+} from '@nain-jaune/engine';
+import { below, seededRandom, shuffledPack } from '@nain-jaune/engine/random';
+import { words } from '@nain-jaune/words';
+import { expect, type Page, test } from '@playwright/test';
+import { Player } from './player.ts';
+
+// A deal is long; how fast the machine is decides nothing.
+test.describe.configure({ timeout: 180_000 });
+
+const french = words('fr');
+const ui = french.interface;
+const texts = await french.chapters.after();
+
+/** A game of some deals, played by chance; the same for the same seed. */
+function playedRecord(seed: string, deals: number): GameRecord {
+  const random = seededRandom(seed);
+  let game = startGame(RULESETS['lindor-1789'], 4, seatAt(0));
+  for (let deal = 0; deal < deals && game.ended === null; deal++) {
+    game = dealCards(game, shuffledPack(random)).game;
+    while (game.deal !== null && game.deal.phase.type !== 'over') {
+      const legal = legalMoves(game.deal);
+      const move = legal[below(random, legal.length)];
+      const played = move === undefined ? undefined : playMove(game, game.deal.phase.seat, move);
+      if (!played?.ok) throw new Error('a legal move was refused');
+      game = played.value.game;
+    }
+  }
+  const bots = ['Basile', 'Clara', 'Denis'].map((name) => ({ name, bot: 'expert' }));
+  return makeRecord(game, [{ name: 'Odile' }, ...bots]);
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** Opens the statistics and loads a file there. */
+async function load(page: Page, text: string): Promise<void> {
+  await page.goto('/#/statistics');
+  const buffer = Buffer.from(text);
+  await page
+    .getByLabel(texts.records.load)
+    .last()
+    .setInputFiles({ name: 'games.jsonl', mimeType: '', buffer });
+}
+
+/** Opens the replay of a loaded record. */
+async function openReplay(page: Page, record: GameRecord): Promise<void> {
+  await load(page, JSON.stringify(record));
+  await page.getByRole('link', { name: texts.records.open }).click();
+  await expect(page.getByRole('heading', { name: ui.replay })).toBeVisible();
+}
+
+/** What the replay says has just happened. */
+const told = (page: Page) => page.getByRole('region', { name: ui.replay }).getByRole('status').first();
+
+test('a settled deal shows who paid whom, what everyone won, and all hands, and leads to its replay', async ({
+  page,
+}) => {
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 1, language: 'fr' });
+  for (let asked = await player.asked(); asked !== 'settlement'; asked = await player.asked()) {
+    if (asked === 'pass') await player.pass.click();
+    else {
+      await player.playable.first().click({ position: { x: 12, y: 20 } });
+      if (await player.announceDialog.isVisible())
+        await player.announceDialog.getByRole('button').first().click();
+    }
+  }
+  const sheet = player.settlement;
+  await expect(sheet.getByRole('img', { name: texts.deal.pictureTold })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: texts.deal.changes })).toBeVisible();
+  // Four hands of twelve and a talon of four: the whole pack.
+  await expect(sheet.getByRole('list', { name: texts.deal.talon }).getByRole('listitem')).toHaveCount(4);
+  await expectNoViolations(page);
+  await sheet.getByText(texts.share.share).click();
+  await expect(sheet.getByLabel(texts.share.link)).toHaveValue(/#\/deal\/[\w-]{60,250}$/);
+  await sheet.getByRole('link', { name: ui.replay }).click();
+  await expect(told(page)).toContainText(ui.everyoneAntes(15).slice(0, 12));
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('a deal is replayed by keyboard to its end and back', async ({ page, isMobile }) => {
+      test.skip(isMobile && colorScheme === 'dark', 'the phone shows the same in the light');
+      const record = playedRecord('replay', 2);
+      await openReplay(page, record);
+      const slider = page.getByRole('slider', { name: texts.replay.step });
+      const steps = Number(await slider.getAttribute('max'));
+      expect(steps).toBe(record.deals[0]?.moves.split(' ').length);
+      const sentences: string[] = [];
+      for (let step = 0; step < steps; step++) {
+        await page.keyboard.press('ArrowRight');
+        sentences.push((await told(page).textContent()) ?? '');
+      }
+      expect(sentences.every((sentence) => sentence.trim() !== '')).toBe(true);
+      await expect(slider).toHaveValue(String(steps));
+      await expect(page.getByRole('heading', { name: ui.settlement })).toBeVisible();
+      await expectNoViolations(page);
+      await page.keyboard.press('Home');
+      await expect(slider).toHaveValue('0');
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowLeft');
+      await expect(told(page)).toHaveText(sentences.at(-2)?.trim() ?? '');
+      await expectNoViolations(page);
+    });
+  });
+}
+
+test('one seat’s eyes see one hand, and the other deal can be chosen', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the desk shows as much');
+  await openReplay(page, playedRecord('eyes', 2));
+  const hand = (name: string) => page.getByRole('list', { name, exact: true });
+  await expect(hand('Clara').getByRole('listitem')).toHaveCount(12);
+  await page.getByLabel(texts.replay.eyes).selectOption({ label: texts.replay.eyesOf('Odile') });
+  await expect(hand('Odile').getByRole('listitem')).toHaveCount(12);
+  await expect(hand('Clara')).toHaveCount(0);
+  await page.getByLabel(ui.deal, { exact: true }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\/2$/);
+  await expect(page.getByRole('slider', { name: texts.replay.step })).toHaveValue('0');
+  await page.getByRole('button', { name: texts.replay.markAfter }).click();
+  await expect(page.getByRole('slider', { name: texts.replay.step })).not.toHaveValue('0');
+});
+
+test('a link carries a deal into another browser, without names unless they are ticked', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the desk shows as much');
+  await openReplay(page, playedRecord('share', 1));
+  await page.getByText(texts.share.share).click();
+  const link = await page.getByLabel(texts.share.link).inputValue();
+  await page.getByLabel(texts.share.withNames).check();
+  const named = await page.getByLabel(texts.share.link).inputValue();
+  expect(named.length).toBeGreaterThan(link.length);
+  await page.keyboard.press('Escape');
+  await page.getByLabel(texts.replay.eyes).focus();
+  const begun = await told(page).textContent();
+  const hand = await page.getByRole('list', { name: 'Clara', exact: true }).ariaSnapshot();
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(named);
+  await expect(told(other)).toHaveText(begun?.trim() ?? '');
+  expect(await other.getByRole('list', { name: 'Clara', exact: true }).ariaSnapshot()).toBe(hand);
+  await other.goto('/#/');
+  await other.goto(link);
+  const third = other.getByRole('list', { name: texts.share.player(3), exact: true });
+  expect((await third.ariaSnapshot()).replace(texts.share.player(3), 'Clara')).toBe(hand);
+
+  await other.goto('/#/');
+  await other.goto(`${link.slice(0, -20)}`);
+  await expect(other.getByRole('alert')).toContainText(texts.share.broken);
+  await expectNoViolations(other);
+  await elsewhere.close();
+});
+
+test('statistics count loaded games, and a broken file is met with words and changes nothing', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/#/statistics');
+  await expect(page.getByText(texts.statistics.none)).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.statistics.play, exact: true }).last()).toBeVisible();
+  const games = [playedRecord('one', 2), playedRecord('two', 3)];
+  const deals = games.flatMap((game) => game.deals);
+  const wins = deals.filter(({ result }) => result?.winner === 0).length;
+  await load(page, games.map((game) => JSON.stringify(game)).join('\n'));
+  await expect(page.getByText(texts.records.loaded(2))).toBeVisible();
+  const fact = (name: string) =>
+    page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+  await expect(fact(texts.statistics.games)).toContainText('2');
+  await expect(fact(texts.statistics.deals)).toContainText(String(deals.length));
+  await expect(fact(texts.statistics.dealsWon)).toContainText(new RegExp(`^\\s*${wins} \\(`));
+  await expectNoViolations(page);
+
+  const wrong = { ...games[0]!, deals: games[0]!.deals.map((deal) => ({ ...deal, dealer: 3 })) };
+  await load(page, `${JSON.stringify(games[0])}\n${JSON.stringify(wrong)}`);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(texts.records.notLoaded);
+  await expect(alert.getByRole('listitem').first()).toContainText(ui.lineNumber(2));
+  await expect(fact(texts.statistics.games)).toContainText('2');
+  if (isMobile) return;
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: texts.records.saveAll }).click();
+  expect((await download).suggestedFilename()).toBe('nain-jaune.jsonl');
+});
