@@ -6,6 +6,7 @@ import {
   makeRecord,
   playMove,
   RULESETS,
+  type RulesetId,
   seatAt,
   startGame,
 } from '@nain-jaune/engine';
@@ -22,9 +23,9 @@ const ui = french.interface;
 const texts = await french.chapters.after();
 
 /** A game of some deals, played by chance; the same for the same seed. */
-function playedRecord(seed: string, deals: number): GameRecord {
+function playedRecord(seed: string, deals: number, rules: RulesetId = 'lindor-1789'): GameRecord {
   const random = seededRandom(seed);
-  let game = startGame(RULESETS['lindor-1789'], 4, seatAt(0));
+  let game = startGame(RULESETS[rules], 4, seatAt(0));
   for (let deal = 0; deal < deals && game.ended === null; deal++) {
     game = dealCards(game, shuffledPack(random)).game;
     while (game.deal !== null && game.deal.phase.type !== 'over') {
@@ -37,6 +38,13 @@ function playedRecord(seed: string, deals: number): GameRecord {
   }
   const bots = ['Basile', 'Clara', 'Denis'].map((name) => ({ name, bot: 'expert' }));
   return makeRecord(game, [{ name: 'Odile' }, ...bots]);
+}
+
+/** Of some games that whose first deal is over soonest. */
+function shortRecord(): GameRecord {
+  const games = Array.from({ length: 40 }, (_, seed) => playedRecord(`short ${seed}`, 2, 'famille'));
+  const movesOf = ({ deals }: GameRecord) => deals[0]?.moves.length ?? 0;
+  return games.reduce((short, game) => (movesOf(game) < movesOf(short) ? game : short));
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
@@ -82,42 +90,40 @@ test('a settled deal shows who paid whom, what everyone won, and all hands, and 
   await expect(sheet.getByRole('heading', { name: texts.deal.changes })).toBeVisible();
   // Four hands of twelve and a talon of four: the whole pack.
   await expect(sheet.getByRole('list', { name: texts.deal.talon }).getByRole('listitem')).toHaveCount(4);
-  await expectNoViolations(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolations(page);
+  }
   await sheet.getByText(texts.share.share).click();
   await expect(sheet.getByLabel(texts.share.link)).toHaveValue(/#\/deal\/[\w-]{60,250}$/);
   await sheet.getByRole('link', { name: ui.replay }).click();
   await expect(told(page)).toContainText(ui.everyoneAntes(15).slice(0, 12));
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-
-    test('a deal is replayed by keyboard to its end and back', async ({ page, isMobile }) => {
-      test.skip(isMobile && colorScheme === 'dark', 'the phone shows the same in the light');
-      const record = playedRecord('replay', 2);
-      await openReplay(page, record);
-      const slider = page.getByRole('slider', { name: texts.replay.step });
-      const steps = Number(await slider.getAttribute('max'));
-      expect(steps).toBe(record.deals[0]?.moves.split(' ').length);
-      const sentences: string[] = [];
-      for (let step = 0; step < steps; step++) {
-        await page.keyboard.press('ArrowRight');
-        sentences.push((await told(page).textContent()) ?? '');
-      }
-      expect(sentences.every((sentence) => sentence.trim() !== '')).toBe(true);
-      await expect(slider).toHaveValue(String(steps));
-      await expect(page.getByRole('heading', { name: ui.settlement })).toBeVisible();
-      await expectNoViolations(page);
-      await page.keyboard.press('Home');
-      await expect(slider).toHaveValue('0');
-      await page.keyboard.press('End');
-      await page.keyboard.press('ArrowLeft');
-      await expect(told(page)).toHaveText(sentences.at(-2)?.trim() ?? '');
-      await expectNoViolations(page);
-    });
-  });
-}
+test('a deal is replayed by keyboard to its end and back', async ({ page }) => {
+  const record = shortRecord();
+  await openReplay(page, record);
+  const slider = page.getByRole('slider', { name: texts.replay.step });
+  const steps = Number(await slider.getAttribute('max'));
+  expect(steps).toBe(record.deals[0]?.moves.split(' ').length);
+  const sentences: string[] = [];
+  for (let step = 0; step < steps; step++) {
+    await page.keyboard.press('ArrowRight');
+    sentences.push((await told(page).textContent())?.trim() ?? '');
+  }
+  expect(sentences.every((sentence) => sentence !== '')).toBe(true);
+  await expect(slider).toHaveValue(String(steps));
+  await expect(page.getByRole('heading', { name: ui.settlement })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolations(page);
+  }
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveValue('0');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await expect(told(page)).toHaveText(sentences.at(-2) ?? '');
+});
 
 test('one seat’s eyes see one hand, and the other deal can be chosen', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the desk shows as much');
@@ -127,7 +133,7 @@ test('one seat’s eyes see one hand, and the other deal can be chosen', async (
   await page.getByLabel(texts.replay.eyes).selectOption({ label: texts.replay.eyesOf('Odile') });
   await expect(hand('Odile').getByRole('listitem')).toHaveCount(12);
   await expect(hand('Clara')).toHaveCount(0);
-  await page.getByLabel(ui.deal, { exact: true }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: ui.deal }).selectOption({ index: 1 });
   await expect(page).toHaveURL(/\/2$/);
   await expect(page.getByRole('slider', { name: texts.replay.step })).toHaveValue('0');
   await page.getByRole('button', { name: texts.replay.markAfter }).click();
@@ -146,8 +152,6 @@ test('a link carries a deal into another browser, without names unless they are 
   await page.getByLabel(texts.share.withNames).check();
   const named = await page.getByLabel(texts.share.link).inputValue();
   expect(named.length).toBeGreaterThan(link.length);
-  await page.keyboard.press('Escape');
-  await page.getByLabel(texts.replay.eyes).focus();
   const begun = await told(page).textContent();
   const hand = await page.getByRole('list', { name: 'Clara', exact: true }).ariaSnapshot();
 
@@ -184,8 +188,11 @@ test('statistics count loaded games, and a broken file is met with words and cha
     page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
   await expect(fact(texts.statistics.games)).toContainText('2');
   await expect(fact(texts.statistics.deals)).toContainText(String(deals.length));
-  await expect(fact(texts.statistics.dealsWon)).toContainText(new RegExp(`^\\s*${wins} \\(`));
-  await expectNoViolations(page);
+  await expect(fact(texts.statistics.dealsWon)).toContainText(`${wins} (`);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolations(page);
+  }
 
   const wrong = { ...games[0]!, deals: games[0]!.deals.map((deal) => ({ ...deal, dealer: 3 })) };
   await load(page, `${JSON.stringify(games[0])}\n${JSON.stringify(wrong)}`);

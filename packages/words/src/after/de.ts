@@ -127,7 +127,7 @@ export const after: AfterWords = {
     loadStory:
       'Wähle eine Datei mit Aufzeichnungen, oder zieh sie hierher. Sie wird erst geprüft; stimmt etwas nicht, wird nichts davon behalten.',
     loaded: (games) => `${count(games, 'Partie wurde', 'Partien wurden')} geladen.`,
-    open: 'Wiedergabe öffnen',
+    open: 'Diese Partie nachspielen',
     notLoaded: 'Nichts wurde geladen',
     replayOf: (game) => `Partie nachspielen: ${game}`,
     all: (games) => `Alle ${number(games)} Partien zeigen`,

@@ -126,7 +126,7 @@ export const after: AfterWords = {
     loadStory:
       "Choisissez un fichier de procès-verbaux, ou déposez-le ici. Il est d'abord vérifié ; s'il y a une faute, rien n'en est gardé.",
     loaded: (games) => `${count(games, 'partie a été chargée', 'parties ont été chargées')}.`,
-    open: 'Ouvrir la relecture',
+    open: 'Revoir la partie',
     notLoaded: "Rien n'a été chargé",
     replayOf: (game) => `Revoir une partie : ${game}`,
     all: (games) => `Voir les ${number(games)} parties`,
