@@ -35,9 +35,7 @@ export function optionsOf(name: keyof LessonQuestions, source: OptionSource): Op
     case 'leader':
       return source.names.map((text, seat) => plain(text, seat === source.view.deal?.turn?.seat));
     case 'pays':
-      return payments(source.view).map((count) =>
-        plain(source.words.interface.countersCount(count), count === paidBy(source.view, 2)),
-      );
+      return payments(source.view).map((count) => plain(String(count), count === paidBy(source.view, 2)));
     case 'follow':
       return following(source);
     case 'mayPass':
@@ -83,9 +81,7 @@ function following({ position, words }: OptionSource): Option[] {
 }
 
 /** What the dwarf sweeps, announced or not: asked is what he sweeps in silence. */
-function sweeps({ position, words }: OptionSource): Option[] {
+function sweeps({ position }: OptionSource): Option[] {
   const swept = (move: string) => position?.answers.find((answer) => answer.move === move)?.sweeps ?? 0;
-  return [swept('7d!'), swept('7d')].map((count) =>
-    plain(words.interface.countersCount(count), count === swept('7d')),
-  );
+  return [swept('7d!'), swept('7d')].map((count) => plain(String(count), count === swept('7d')));
 }

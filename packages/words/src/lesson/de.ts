@@ -69,7 +69,7 @@ export const lesson: LessonWords = {
       wrong: () => 'Schau dir die Zahlen noch einmal an.',
     },
     leader: {
-      asked: () => 'Niemand hat eine 9! Die Neunen wurden gar nicht ausgeteilt. Wer darf jetzt ausspielen?',
+      asked: () => 'Niemand hat noch eine 9: Die anderen wurden nicht ausgeteilt. Wer spielt jetzt aus?',
       right: () =>
         'Richtig! Niemand setzt fort, also spielt aus, wer die letzte Karte gelegt hat. Das warst du.',
       wrong: () => 'Denk nach: Wer hat die letzte Karte gelegt, die 8?',

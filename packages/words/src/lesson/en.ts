@@ -56,7 +56,7 @@ export const lesson: LessonWords = {
     points: () =>
       'Now the others pay you for the cards they still hold. The ace costs 1. Jack, queen and king cost 10 each.',
     bete: ({ names, card, counters }, count) =>
-      `${names[3]} still holds the ${card('Kh')}, and it has a box. So he must double the box: he lays in ${counters(count)} more.`,
+      `${names[3]} still holds the ${card('Kh')}, and it has a box. So he must double the box: that costs him ${counters(count)}.`,
     settled: ({ counters }, count) =>
       `You began with 120. Now you have ${counters(count)}! What lies on the board stays there for the next deal.`,
     end: () => 'Bravo! Now you know how to play. Come and play a real game!',
@@ -68,7 +68,7 @@ export const lesson: LessonWords = {
       wrong: () => 'Have another look at the numbers.',
     },
     leader: {
-      asked: () => 'Nobody has a 9! The nines are among the cards that were not dealt. Who may lead now?',
+      asked: () => 'Nobody has a 9 left: the others were never dealt. Who leads now?',
       right: () => 'Right! Nobody goes on, so whoever laid the last card leads. That was you.',
       wrong: () => 'Think again: who laid the last card, the 8?',
     },

@@ -68,7 +68,7 @@ export const lesson: LessonWords = {
       wrong: () => 'Regarde encore les nombres.',
     },
     leader: {
-      asked: () => "Personne n'a de 9 ! Ils sont parmi les cartes non distribuées. Qui peut recommencer ?",
+      asked: () => "Personne n'a plus de 9 : les autres n'ont pas été distribués. Qui recommence ?",
       right: () => "Oui ! Personne ne suit, alors le dernier qui a posé recommence. C'était toi.",
       wrong: () => 'Réfléchis : qui a posé la dernière carte, le 8 ?',
     },
