@@ -55,6 +55,8 @@ export interface HouseWords {
 
   readonly differences: string;
   readonly noDifferences: string;
+  /** In place of a changed value that is not finished. */
+  readonly notReady: string;
   /** A value that stands in place of another. */
   insteadOf(value: string, before: string): string;
   readonly problems: string;

@@ -63,6 +63,11 @@ export class HouseDraft {
     return this.#parsed.ok ? this.#parsed.value : null;
   }
 
+  /** The rules as they are, right or wrong. */
+  get unchecked(): Ruleset {
+    return this.#ruleset;
+  }
+
   /** Everything that is wrong with them. */
   get problems(): readonly Problem[] {
     return this.#parsed.ok ? [] : this.#parsed.error;

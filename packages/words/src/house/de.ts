@@ -45,6 +45,7 @@ export const house: HouseWords = makeHouse(
     },
     differences: 'Was du geändert hast',
     noDifferences: 'Noch nichts: Das sind die Regeln, wie sie im Buch stehen.',
+    notReady: 'noch nicht fertig',
     insteadOf: (value, before) => `${value}, statt: ${before}`,
     problems: 'Was nicht zusammenpasst',
     noProblems: 'Alles passt zusammen.',

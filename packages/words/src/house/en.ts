@@ -45,6 +45,7 @@ export const house: HouseWords = makeHouse(
     },
     differences: 'What you have changed',
     noDifferences: 'Nothing yet: these are the rules as the book has them.',
+    notReady: 'not finished yet',
     insteadOf: (value, before) => `${value}, instead of: ${before}`,
     problems: 'What does not fit together',
     noProblems: 'Everything fits together.',

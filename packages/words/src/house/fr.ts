@@ -45,6 +45,7 @@ export const house: HouseWords = makeHouse(
     },
     differences: 'Ce que vous avez changé',
     noDifferences: 'Rien encore : ce sont les règles du livre.',
+    notReady: 'pas encore achevé',
     insteadOf: (value, before) => `${value}, au lieu de : ${before}`,
     problems: 'Ce qui ne va pas ensemble',
     noProblems: 'Tout va ensemble.',

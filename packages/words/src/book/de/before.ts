@@ -59,7 +59,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
     blocks: {
       stakes:
         'Vor jeder Runde werden die Fächer gefüllt: 1 Jeton auf die Zehn, 2 auf den Buben, 3 auf die Dame, 4 auf den König und 5 auf den Zwerg, zusammen 15. Was aus früheren Runden dort liegt, bleibt, und die neuen Einsätze kommen dazu. So wachsen die Fächer, und die Spannung wächst mit.',
-      who: 'Heute setzen alle. 1760 setzte nur der Geber; deshalb hat das alte Spiel eine feste Zahl von Runden, damit alle gleich oft geben.',
+      who: 'Heute setzen alle; die Familienregeln sagen nur, dass man es kann, und hier tun es alle. 1760 setzte nur der Geber; deshalb hat das alte Spiel eine feste Zahl von Runden, damit alle gleich oft geben.',
       example:
         'Ihr seid zu viert, und alle setzen. Dann liegen auf der Zehn 4 Jetons, auf dem Buben 8, auf der Dame 12, auf dem König 16 und auf dem Zwerg 20: 60 Jetons auf dem Tableau. Nimmt niemand den Zwerg, sind es dort in der nächsten Runde 40.',
       whole:

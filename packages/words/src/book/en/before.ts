@@ -59,7 +59,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
     blocks: {
       stakes:
         'Before each deal the boxes are filled: 1 counter on the ten, 2 on the jack, 3 on the queen, 4 on the king and 5 on the dwarf, 15 in all. Whatever earlier deals have left there stays, and the new stakes are added. So the boxes grow, and the game with them.',
-      who: 'Nowadays everyone pays the ante. In 1760 only the dealer did; that is why the old game has a fixed number of deals, so that each player deals equally often.',
+      who: 'Nowadays everyone pays the ante; the family rules say only that one may, and here everyone does. In 1760 only the dealer did; that is why the old game has a fixed number of deals, so that each player deals equally often.',
       example:
         'Four play, and everyone antes. The ten then holds 4 counters, the jack 8, the queen 12, the king 16 and the dwarf 20: 60 counters lie on the board. If nobody takes the dwarf, 40 lie there in the next deal.',
       whole: 'An ante is paid whole or not at all. Whoever cannot pay it is ruined, and that ends the game.',

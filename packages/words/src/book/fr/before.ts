@@ -59,7 +59,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
     blocks: {
       stakes:
         'Avant chaque donne, on garnit les cases : 1 jeton sur le dix, 2 sur le valet, 3 sur la dame, 4 sur le roi et 5 sur le nain, 15 en tout. Ce que les donnes passées y ont laissé reste, et les nouvelles mises s’y ajoutent. Ainsi les cases grossissent, et le plaisir avec.',
-      who: 'Aujourd’hui, chacun mise. En 1760, le donneur misait seul ; c’est pourquoi l’ancien jeu a un nombre fixe de donnes : chacun doit donner aussi souvent que les autres.',
+      who: 'Aujourd’hui, chacun mise ; les règles de famille disent seulement qu’on le peut, et ici chacun le fait. En 1760, le donneur misait seul ; c’est pourquoi l’ancien jeu a un nombre fixe de donnes : chacun doit donner aussi souvent que les autres.',
       example:
         'À quatre, chacun mise. Le dix a alors 4 jetons, le valet 8, la dame 12, le roi 16 et le nain 20 : 60 jetons sont au tableau. Si personne ne prend le nain, il en aura 40 à la donne suivante.',
       whole: 'Une mise se paie entière ou pas du tout. Qui ne le peut pas est ruiné, et la partie est finie.',
