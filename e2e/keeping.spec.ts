@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { checkRecord } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { Player } from './player.ts';
@@ -148,6 +149,210 @@ test('a browser that stores nothing is played in all the same, and told', async 
   await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
   await expect(page.getByRole('alert')).toContainText(player.ui.notSaved.slice(0, 20));
   await player.asked();
+});
+
+test('a store that is cleared while one plays is told, and the game is kept anew', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the store is the same on every screen');
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
+  await player.asked();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const removing = indexedDB.deleteDatabase('nain-jaune');
+        removing.onsuccess = () => resolve();
+        removing.onerror = () => reject(removing.error);
+      }),
+  );
+  await playOne(player);
+  await expect(page.getByRole('alert').filter({ hasText: words('fr').home.restored })).toBeVisible();
+  const hand = await player.hand();
+  await page.reload();
+  await player.asked();
+  expect(await player.hand()).toEqual(hand);
+});
+
+test('a full store is told at once; the game goes on, can be saved, and is kept when there is room', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the store is the same on every screen');
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
+  await player.asked();
+  const worker = page.workers()[0];
+  await worker?.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    const scope = globalThis as unknown as { full: boolean };
+    scope.full = true;
+    IDBObjectStore.prototype.put = function (...given) {
+      const request = put.apply(this, given);
+      if (scope.full) this.transaction.abort();
+      return request;
+    };
+  });
+  await playOne(player);
+  const note = page.getByRole('alert').filter({ hasText: player.ui.notSaved });
+  await expect(note).toBeVisible();
+  const download = page.waitForEvent('download');
+  await note.getByRole('button', { name: words('fr').home.saveNow }).click();
+  const saved: unknown = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(checkRecord(saved)).toEqual([]);
+  // It goes on, on the page and after a walk to the start page.
+  const held = await player.hand();
+  await page.getByRole('link', { name: player.ui.leaveGame }).click();
+  await page.getByRole('link', { name: player.ui.continueGame, exact: true }).click();
+  await player.asked();
+  expect(await player.hand()).toEqual(held);
+  await worker?.evaluate(() => {
+    (globalThis as unknown as { full: boolean }).full = false;
+  });
+  await playOne(player);
+  await expect(note).toBeHidden();
+  const hand = await player.hand();
+  await page.reload();
+  await player.asked();
+  expect(await player.hand()).toEqual(hand);
+});
+
+test('a worker that dies is replaced, and the game goes on where it was', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the worker is the same on every screen');
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const scope = globalThis as unknown as { Worker: typeof Worker; workers: Worker[] };
+    scope.workers = [];
+    scope.Worker = class extends Worker {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        scope.workers.push(this);
+      }
+    };
+  });
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
+  await player.asked();
+  await page.evaluate(() => {
+    for (const worker of (globalThis as unknown as { workers: Worker[] }).workers) worker.terminate();
+  });
+  const hand = await player.hand();
+  for (let silence = 0; silence < 6; silence++) await page.clock.fastForward(5000);
+  expect(await player.hand()).toEqual(hand);
+  await playOne(player);
+});
+
+test('what an older version has kept is read: its games, its preferences, its choice of opponents', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the store is the same on every screen');
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
+  await player.asked();
+  const address = page.url();
+  const record = await page.evaluate(
+    (id) =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('nain-jaune', 1);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('games').objectStore('games').get(id);
+          reading.onsuccess = () => resolve(reading.result.text);
+        };
+      }),
+    address.split('/').at(-1) ?? '',
+  );
+  await page.evaluate(() => {
+    localStorage.clear();
+    localStorage.setItem(
+      'nain-jaune.preferences',
+      '{"language":"fr","pace":"instant","passForMe":true,"singleKeys":true,"name":"Odile"}',
+    );
+    localStorage.setItem(
+      'nain-jaune.new-game',
+      '{"ruleset":"famille","players":4,"opponents":[{"name":"Zoé","bot":"lowest"}],"deals":3}',
+    );
+  });
+  // As it was stored then: no seed, no profiles.
+  await storeText(page, 'old', record);
+  await page.goto('/#/');
+  await page.reload();
+  await expect(page.getByLabel(player.ui.yourName)).toHaveValue('Odile');
+  await expect(page.getByLabel(player.ui.gameLength)).toHaveValue('3');
+  await expect(page.getByLabel(words('fr').home.nameAt(2))).toHaveValue('Zoé');
+  await page.goto('/#/game/old');
+  await player.asked();
+  await page.getByRole('button', { name: player.ui.settings }).click();
+  await expect(page.getByLabel(words('fr').play.forced)).toHaveValue('pass');
+});
+
+test('rules that a link carries are shown with what differs; those of a broken link are told in words', async ({
+  page,
+}) => {
+  const player = new Player(page, 'fr');
+  const { home } = words('fr');
+  await page.goto('/#/play/lindor-1789~end.deals=3');
+  const house = page.getByRole('region', { name: home.houseRules });
+  await expect(house).toContainText('3 donnes');
+  await expect(house.getByRole('link', { name: home.editHouse })).toHaveAttribute(
+    'href',
+    /end\.deals(=|%3D)3/,
+  );
+  await page.goto('/#/play/poker~jokers=2');
+  await expect(page.getByRole('alert')).toContainText(home.houseBroken);
+  await expect(page.getByRole('alert')).toContainText('jokers');
+  await page.getByRole('button', { name: player.ui.startGame }).click();
+  await expect(page.getByRole('toolbar', { name: player.ui.yourHand })).toBeVisible();
+});
+
+test('many games are kept: the latest are shown, the others are found, and one is deleted after a question', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the list is the same on every screen');
+  const player = new Player(page, 'fr');
+  await page.goto('/');
+  await page.getByRole('button', { name: words('fr').home.playAtOnce }).click();
+  await player.asked();
+  const id = page.url().split('/').at(-1) ?? '';
+  await page.goto('/#/');
+  await page.evaluate(
+    (id) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('nain-jaune', 1);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('games', 'readwrite');
+          const games = writing.objectStore('games');
+          games.get(id).onsuccess = ({ target }) => {
+            const game = (target as IDBRequest).result;
+            const text = (name: string) => game.text.replace('Achille', name);
+            for (let nth = 0; nth < 200; nth++)
+              games.put({ ...game, id: `copy-${nth}`, kept: nth, text: text(nth === 7 ? 'Zoé' : 'Paul') });
+          };
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    id,
+  );
+  await page.reload();
+  const list = page.getByRole('region', { name: words('fr').home.games });
+  await expect(list.getByRole('listitem')).toHaveCount(6);
+  await list.getByRole('button', { name: words('fr').home.showMore(195) }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(30);
+  await list.getByRole('searchbox').fill('zoe');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  const remove = list.getByRole('button', { name: player.ui.removeGame });
+  await remove.click();
+  await page.getByRole('dialog').getByRole('button', { name: player.ui.cancel }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await remove.click();
+  await page.getByRole('dialog').getByRole('button', { name: player.ui.removeGame }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(0);
+  await expect(list.getByRole('status')).toHaveText(words('fr').home.noneFound);
 });
 
 test('a second tab takes the game over and the first says so', async ({ page, context }) => {

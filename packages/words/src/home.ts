@@ -54,7 +54,6 @@ export interface HomeWords {
   iAm(name: string): string;
 
   // When something is lost or has no room
-  readonly inMemory: string;
   readonly saveNow: string;
   readonly restored: string;
   readonly notARecord: string;

@@ -67,11 +67,16 @@ export class OpenGame {
       // The browser shows a page again as it was left.
       if (event.persisted && this.#seat !== null) this.#passOn(this.#seat);
     };
+    const warn = (event: BeforeUnloadEvent) => {
+      if (this.notKept && this.client.view?.ended === null) event.preventDefault();
+    };
     addEventListener('pageshow', cover);
+    addEventListener('beforeunload', warn);
     $effect(() => this.#passOnTo(this.client.toMove));
     return () => {
       stop();
       removeEventListener('pageshow', cover);
+      removeEventListener('beforeunload', warn);
       this.client.detach();
       this.#lobby.leave(this.#id).catch(() => undefined);
     };
@@ -151,8 +156,9 @@ export class OpenGame {
   }
 
   #hear(notice: LobbyNotice): void {
-    if (notice.type === 'stopped') void this.#sit(this.#seat);
-    else if (notice.id !== null && notice.id !== this.#id) return;
+    if (notice.type === 'stopped') {
+      if (!this.takenOver) void this.#sit(this.#seat);
+    } else if (notice.id !== null && notice.id !== this.#id) return;
     else if (notice.type === 'taken-over') this.takenOver = true;
     else if (notice.type === 'restored') this.restored = true;
     else this.notKept = notice.type === 'not-kept';

@@ -126,6 +126,16 @@ export type LobbyQuestion = {
   };
 }[keyof LobbyAsks];
 
+/** Asks whether whoever keeps the games is still alive; it is answered at once, whatever else is being done. */
+export interface LobbyPing {
+  readonly type: 'ping';
+}
+
+/** The answer to a {@link LobbyPing}. */
+export interface LobbyPong {
+  readonly type: 'pong';
+}
+
 /** The answer to the question with the same number. */
 export type LobbyAnswer =
   | { readonly type: 'answer'; readonly ask: number; readonly answer: LobbyAsks[keyof LobbyAsks]['answer'] }

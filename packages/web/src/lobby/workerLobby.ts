@@ -8,6 +8,8 @@ import type {
   LobbyAnswer,
   LobbyAsks,
   LobbyNotice,
+  LobbyPing,
+  LobbyPong,
   LobbyQuestion,
   LobbyTrouble,
   Pace,
@@ -19,18 +21,22 @@ interface Waiting {
   trouble(trouble: LobbyTrouble): void;
 }
 
-/** The lobby of this browser: games are kept and played in a worker. */
+/** How often the worker is asked whether it is alive, in milliseconds. */
+const ASK_EVERY = 5000;
+/** How many of those asks may stay unanswered; a busy machine is no dead worker. */
+const MOST_UNANSWERED = 4;
+
+/** The lobby of this browser: games are kept and played in a worker. One that has died is replaced. */
 export class WorkerLobby implements Lobby {
-  readonly #worker: Worker;
+  #worker = this.#begin();
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners = new Set<(notice: LobbyNotice) => void>();
   #asked = 0;
   #keeps = true;
+  #unanswered = 0;
 
   constructor() {
-    this.#worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
-    this.#worker.onmessage = (event: MessageEvent<LobbyAnswer | LobbyNotice>) => this.#hear(event.data);
-    this.#worker.onerror = (event) => this.#fail(event.message);
+    setInterval(() => this.#check(), ASK_EVERY);
   }
 
   get keeps(): boolean {
@@ -105,6 +111,30 @@ export class WorkerLobby implements Lobby {
       const question = { type, ask, given } as LobbyQuestion;
       this.#worker.postMessage(question, ports);
     });
+  }
+
+  #begin(): Worker {
+    const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = (event: MessageEvent<LobbyAnswer | LobbyNotice | LobbyPong>) => {
+      this.#unanswered = 0;
+      if (event.data.type !== 'pong') this.#hear(event.data);
+    };
+    worker.onerror = (event) => this.#fail(event.message);
+    return worker;
+  }
+
+  /** Browsers end workers without a word where memory is short: one that gives no answer any more is replaced. */
+  #check(): void {
+    if (this.#unanswered < MOST_UNANSWERED) {
+      this.#unanswered++;
+      this.#worker.postMessage({ type: 'ping' } satisfies LobbyPing);
+      return;
+    }
+    this.#unanswered = 0;
+    this.#worker.terminate();
+    this.#worker = this.#begin();
+    this.#fail('the worker has stopped');
+    this.#notice({ type: 'stopped' });
   }
 
   #hear(message: LobbyAnswer | LobbyNotice): void {

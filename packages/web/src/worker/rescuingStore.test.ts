@@ -17,7 +17,10 @@ async function fillableStore() {
     list: () => inner.list(),
     read: (id) => inner.read(id),
     remove: (id) => inner.remove(id),
-    claim: (id, owner) => inner.claim(id, owner),
+    claim: async (id, owner) => {
+      full();
+      return inner.claim(id, owner);
+    },
     add: async (games) => {
       full();
       await inner.add(games);
@@ -72,4 +75,17 @@ test('a game that another has taken over is not rescued', async () => {
   await inner.claim('g', 'another');
   await expect(store.write(game('two'))).rejects.toBeInstanceOf(TakenOver);
   expect(notices).toEqual([]);
+});
+
+test('a game is opened where there is no room to write whose it is, and written when there is', async () => {
+  const { disk, inner, notices, store } = await fillableStore();
+  await store.add([{ ...game('one'), owner: 'a tab that was closed' }]);
+  disk.full = true;
+  expect(await store.claim('g', 'me')).toMatchObject({ text: 'one' });
+  expect(notices).toEqual([{ type: 'not-kept', id: 'g' }]);
+  await expect(store.write(game('two'))).rejects.toThrow('no room');
+  disk.full = false;
+  await store.write(game('three'));
+  expect(notices.at(-1)).toEqual({ type: 'kept', id: 'g' });
+  expect(await inner.read('g')).toEqual(game('three'));
 });

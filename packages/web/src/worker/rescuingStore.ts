@@ -6,6 +6,8 @@ export class RescuingStore implements GameStore {
   readonly #store: GameStore;
   readonly #notify: (notice: LobbyNotice) => void;
   readonly #rescued = new Map<string, StoredGame>();
+  /** Games that are open here and whose owner could not be written. */
+  readonly #unclaimed = new Set<string>();
 
   constructor(store: GameStore, notify: (notice: LobbyNotice) => void) {
     this.#store = store;
@@ -37,7 +39,7 @@ export class RescuingStore implements GameStore {
 
   async claim(id: string, owner: string): Promise<unknown> {
     const rescued = this.#rescued.get(id);
-    if (rescued === undefined) return this.#store.claim(id, owner);
+    if (rescued === undefined) return this.#claimStored(id, owner);
     const claimed = { ...rescued, owner };
     this.#rescued.set(id, claimed);
     this.#notify({ type: 'not-kept', id });
@@ -50,8 +52,11 @@ export class RescuingStore implements GameStore {
 
   async write(game: StoredGame): Promise<'written' | 'restored'> {
     try {
+      const wasUnclaimed = this.#unclaimed.has(game.id);
+      if (wasUnclaimed) await this.#store.claim(game.id, game.owner);
+      this.#unclaimed.delete(game.id);
       const written = await this.#store.write(game);
-      if (this.#rescued.delete(game.id)) this.#notify({ type: 'kept', id: game.id });
+      if (this.#rescued.delete(game.id) || wasUnclaimed) this.#notify({ type: 'kept', id: game.id });
       else if (written === 'restored') this.#notify({ type: 'restored', id: game.id });
       return written;
     } catch (error) {
@@ -66,6 +71,19 @@ export class RescuingStore implements GameStore {
       await this.#store.remove(id);
     } catch (error) {
       if (!isOnlyHere) throw error;
+    }
+  }
+
+  /** A game that can be read is opened, where there is no room to write whose it is now too. */
+  async #claimStored(id: string, owner: string): Promise<unknown> {
+    this.#unclaimed.delete(id);
+    try {
+      return await this.#store.claim(id, owner);
+    } catch {
+      const stored = await this.#store.read(id);
+      this.#unclaimed.add(id);
+      this.#notify({ type: 'not-kept', id });
+      return stored;
     }
   }
 

@@ -1,11 +1,18 @@
-import type { LobbyAnswer, LobbyNotice, LobbyQuestion, LobbyTrouble } from '../lobby/messages.ts';
+import type {
+  LobbyAnswer,
+  LobbyNotice,
+  LobbyPing,
+  LobbyPong,
+  LobbyQuestion,
+  LobbyTrouble,
+} from '../lobby/messages.ts';
 import { GameHost } from './gameHost.ts';
 import { openGameStore } from './gameStore.ts';
 import { Trouble } from './trouble.ts';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
-function say(message: LobbyAnswer | LobbyNotice): void {
+function say(message: LobbyAnswer | LobbyNotice | LobbyPong): void {
   scope.postMessage(message);
 }
 
@@ -36,6 +43,7 @@ async function answer(question: LobbyQuestion, ports: readonly MessagePort[]): P
   }
 }
 
-scope.onmessage = (event: MessageEvent<LobbyQuestion>) => {
-  last = last.then(() => answer(event.data, event.ports));
+scope.onmessage = ({ data, ports }: MessageEvent<LobbyQuestion | LobbyPing>) => {
+  if (data.type === 'ping') say({ type: 'pong' });
+  else last = last.then(() => answer(data, ports));
 };

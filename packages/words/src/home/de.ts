@@ -47,8 +47,6 @@ export const home: HomeWords = {
   handOverHint: 'Die Karten sind verdeckt. Niemand sonst darf zusehen!',
   iAm: (name) => `Ich bin ${name}: meine Hand zeigen`,
 
-  inMemory:
-    'Dieser Browser konnte die Partie nicht speichern: Sie geht weiter, ist aber beim Schließen der Seite verloren.',
   saveNow: 'Als Datei speichern',
   restored:
     'Die gespeicherten Partien sind aus diesem Browser verschwunden. Diese ist jetzt neu gespeichert.',

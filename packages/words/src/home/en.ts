@@ -47,7 +47,6 @@ export const home: HomeWords = {
   handOverHint: 'The cards are hidden. Nobody else may look!',
   iAm: (name) => `I am ${name}: show my hand`,
 
-  inMemory: 'This browser could not keep the game: it goes on, but is lost when the page closes.',
   saveNow: 'Save as a file',
   restored: 'The kept games have gone from this browser. This one has just been kept anew.',
   notARecord: 'This text is not that of a game',

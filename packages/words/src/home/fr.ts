@@ -47,8 +47,6 @@ export const home: HomeWords = {
   handOverHint: "Les cartes sont cachées. Que personne d'autre ne regarde !",
   iAm: (name) => `Je suis ${name} : montrer ma main`,
 
-  inMemory:
-    "Ce navigateur n'a pas pu garder la partie : elle continue, mais sera perdue à la fermeture de la page.",
   saveNow: 'Enregistrer dans un fichier',
   restored: "Les parties gardées ont disparu de ce navigateur. Celle-ci vient d'être gardée de nouveau.",
   notARecord: "Ce texte n'est pas celui d'une partie",
