@@ -125,7 +125,7 @@ test('three people and a bot pass the device through a whole deal, and nobody se
 
 test('a reload, and the way back, lead to the hand-over and never to a hand', async ({ page, isMobile }) => {
   test.skip(isMobile, 'what a small screen proves here, the whole deal has proved');
-  const family = new Family(page, 'de');
+  const family = new Family(page, 'fr');
   await family.sitDown(PEOPLE.slice(0, 2), 'lindor-1789', 3);
   const who = await family.covered();
   await family.takes(who).click();
@@ -133,18 +133,18 @@ test('a reload, and the way back, lead to the hand-over and never to a hand', as
 
   await page.reload();
   await family.covered();
-  await expectNoCard(page, 'de');
+  await expectNoCard(page, 'fr');
 
   await page.goBack();
   await expect(page.getByRole('button', { name: family.ui.startGame })).toBeVisible();
   await page.goForward();
   await family.covered();
-  await expectNoCard(page, 'de');
+  await expectNoCard(page, 'fr');
 });
 
 test('the device is passed on by keyboard alone', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard');
-  const family = new Family(page, 'en');
+  const family = new Family(page, 'fr');
   await family.sitDown(PEOPLE.slice(0, 2), 'lindor-1789', 3);
   const who = await family.covered();
   await expect(family.takes(who)).toBeFocused();

@@ -1,0 +1,71 @@
+import { words } from '@nain-jaune/words';
+import { beforeEach, expect, test } from 'vitest';
+import { profiles } from '../client/profiles.svelte.ts';
+import { fitSeats, namesOf, type SeatChoice, SOMEBODY, seatEveryone, seatsFrom } from './seatChoice.ts';
+
+const FRENCH = words('fr');
+const OFFER = { characters: ['rosalie', 'achille', 'leonie'], levels: ['lowest', 'expert'] };
+
+beforeEach(() => {
+  for (const { id } of profiles.list) profiles.remove(id);
+});
+
+test('without a choice a person sits with the usual characters', () => {
+  const seats = seatsFrom({}, '', FRENCH);
+  expect(seats.map(({ who }) => who).slice(0, 4)).toEqual([SOMEBODY, 'rosalie', 'achille', 'leonie']);
+  expect(namesOf(seats.slice(0, 4), FRENCH)).toEqual(['Vous', 'Rosalie', 'Achille', 'Léonie']);
+});
+
+test('the opponents of an older version sit where they sat, under the names that were typed', () => {
+  const opponents = [{ name: 'Zoé', bot: 'lowest' }, null, { name: 'Clara', bot: 'expert' }];
+  const seats = seatsFrom({ opponents }, 'Odile', FRENCH);
+  expect(seats.slice(0, 4)).toEqual([
+    { who: SOMEBODY, name: 'Odile' },
+    { who: 'lowest', name: 'Zoé' },
+    { who: 'achille', name: '' },
+    // It was the own name of that place, kept as if somebody had typed it.
+    { who: 'expert', name: '' },
+  ]);
+});
+
+test('a bot that is not offered and a person who left the family are replaced', () => {
+  const seats: SeatChoice[] = [
+    { who: 'p-gone', name: '' },
+    { who: 'gone', name: 'Jules' },
+    { who: 'expert', name: 'Anne' },
+  ];
+  fitSeats(seats, OFFER);
+  expect(seats).toEqual([
+    { who: SOMEBODY, name: '' },
+    { who: 'rosalie', name: '' },
+    { who: 'expert', name: 'Anne' },
+  ]);
+});
+
+test('whoever gives a name is in the family from then on, and keeps his profile', () => {
+  const seats: SeatChoice[] = [
+    { who: SOMEBODY, name: 'Odile' },
+    { who: SOMEBODY, name: '' },
+    { who: 'leonie', name: '' },
+  ];
+  const first = seatEveryone(seats, FRENCH);
+  const [odile] = profiles.list;
+  expect(first).toEqual([
+    { name: 'Odile', bot: null, profile: odile?.id },
+    { name: 'Joueur 2', bot: null, profile: null },
+    { name: 'Léonie', bot: 'leonie', profile: null },
+  ]);
+  const again = seatEveryone([{ who: SOMEBODY, name: ' Odile ' }], FRENCH);
+  expect(again[0]?.profile).toBe(odile?.id);
+  expect(profiles.list).toHaveLength(1);
+});
+
+test('two people of one name are two people, told apart', () => {
+  const seats: SeatChoice[] = [
+    { who: SOMEBODY, name: 'Marie' },
+    { who: SOMEBODY, name: 'Marie' },
+  ];
+  const seated = seatEveryone(seats, FRENCH);
+  expect(seated.map(({ name }) => name)).toEqual(['Marie', 'Marie 2']);
+  expect(new Set(seated.map(({ profile }) => profile)).size).toBe(2);
+});
