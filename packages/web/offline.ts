@@ -41,7 +41,7 @@ export const offline: Partial<VitePWAOptions> = {
       {
         urlPattern: /\/(svg-cards|paris)[^/]*$/,
         handler: 'CacheFirst',
-        options: { cacheName: 'nain-jaune-courts', expiration: { maxEntries: 2 } },
+        options: { cacheName: 'nain-jaune-courts', expiration: { maxEntries: 12 } },
       },
     ],
     // What carries its hash in its name need not be asked for again.

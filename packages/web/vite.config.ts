@@ -3,30 +3,16 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { offline } from './offline.ts';
-import { makeBack } from './src/art/backs.ts';
-import { makeParisCourts } from './src/art/parisCourts.ts';
-import { makeFaces } from './src/art/portraits.ts';
-import { makeIcon, makeMaskableIcon, makeSprite } from './src/art/sprite.ts';
-import { makeWood } from './src/art/wood.ts';
+import { pictures } from './src/art/pictures.ts';
 
-/** The courts of Paris, from the package that has them. */
-function makeParis(): string {
-  return makeParisCourts(readFileSync(new URL(import.meta.resolve('svg-cards/svg-cards.svg')), 'utf8'));
+/** The drawings of the package that has the courts of Paris. */
+function svgCards(): string {
+  return readFileSync(new URL(import.meta.resolve('svg-cards/svg-cards.svg')), 'utf8');
 }
 
-/** Writes the drawings as files: a sprite of the cards, one of the faces, the courts of Paris, and the icons. */
+/** Writes the drawings as files. */
 function drawings(): Plugin {
-  const files = new Map([
-    ['cards.svg', makeSprite],
-    ['back.svg', () => makeBack('modern')],
-    ['back-1760.svg', () => makeBack('1760')],
-    ['faces.svg', makeFaces],
-    // Loaded by those who chose them; the offline cache knows them by this name.
-    ['paris.svg', makeParis],
-    ['wood.svg', makeWood],
-    ['icon.svg', makeIcon],
-    ['icon-maskable.svg', makeMaskableIcon],
-  ]);
+  const files = pictures(svgCards);
   return {
     name: 'drawings',
     configureServer(server) {

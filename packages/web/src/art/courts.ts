@@ -86,16 +86,14 @@ function band(): string {
   return `<path d="M-102 50L102-50" stroke="${INK}" stroke-width="14"/><path d="M-102 50L102-50" stroke="${YELLOW}" stroke-width="9.500"/>${beads}`;
 }
 
-/** The inside of a court card: two halves about a slanting band, framed. Ids within are unique by card. */
-export function court(suit: Suit, rank: CourtRank): string {
-  const id = `${rank}${suit}`;
+/** A court card's inside as an SVG file, two halves about a slanting band; its frame is drawn by the card, in its own colour. */
+export function makeCourt(suit: Suit, rank: CourtRank): string {
   const name = COURTS[`${rank}${suit}`].name;
   const written = `<text transform="translate(108 -90) rotate(90)">${name}</text>`;
   return (
-    `<clipPath id="f${id}"><path d="${COURT_FRAME}"/></clipPath><clipPath id="h${id}"><path d="M-104-190H104V-51L-104 51Z"/></clipPath>` +
-    `<path d="${COURT_FRAME}" fill="#fff6df"/><g clip-path="url(#f${id})"><g clip-path="url(#h${id})"><g id="g${id}" transform="translate(12 20) scale(1.04)">${half(suit, rank)}</g></g>` +
-    `<g transform="rotate(180)"><g clip-path="url(#h${id})"><use href="#g${id}"/></g></g>${band()}</g>` +
-    `<path d="${COURT_FRAME}" fill="none" stroke="currentColor" stroke-width="2.2"/>` +
-    `<g font-family="'EB Garamond Variable',Georgia,'DejaVu Serif',serif" font-size="15" fill="${INK}" text-anchor="middle">${written}<g transform="rotate(180)">${written}</g></g>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-125 -175 250 350"><clipPath id="frame"><path d="${COURT_FRAME}"/></clipPath><clipPath id="upper"><path d="M-104-190H104V-51L-104 51Z"/></clipPath>` +
+    `<path d="${COURT_FRAME}" fill="#fff6df"/><g clip-path="url(#frame)"><g clip-path="url(#upper)"><g id="half" transform="translate(12 20) scale(1.04)">${half(suit, rank)}</g></g>` +
+    `<g transform="rotate(180)"><g clip-path="url(#upper)"><use href="#half"/></g></g>${band()}</g>` +
+    `<g font-family="Georgia,'Times New Roman','DejaVu Serif',serif" font-size="15" fill="${INK}" text-anchor="middle">${written}<g transform="rotate(180)">${written}</g></g></svg>\n`
   );
 }

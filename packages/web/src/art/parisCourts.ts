@@ -1,17 +1,12 @@
-import type { Rank, Suit } from '@nain-jaune/engine';
+import type { Suit } from '@nain-jaune/engine';
+import type { CourtRank } from './courtDress.ts';
 import { COURT_FRAME } from './courts.ts';
 
-const SUITS: readonly (readonly [Suit, string])[] = [
-  ['s', 'spade'],
-  ['h', 'heart'],
-  ['c', 'club'],
-  ['d', 'diamond'],
-];
-const RANKS: readonly (readonly [Rank, string])[] = [
-  ['J', 'jack'],
-  ['Q', 'queen'],
-  ['K', 'king'],
-];
+const SUITS: Readonly<Record<Suit, string>> = { s: 'spade', h: 'heart', c: 'club', d: 'diamond' };
+const RANKS: Readonly<Record<CourtRank, string>> = { J: 'jack', Q: 'queen', K: 'king' };
+
+const NOTICE =
+  '<!-- From SVG-cards 4.0.2, copyright (C) 2005 David Bellot, 2016, 2017 Huub de Beer. This file is free software under the GNU Lesser General Public License, version 2.1 or later, without any warranty. Its source, whole, is the npm package svg-cards. Changed: one court for itself; its paper, frame, pips and indices are left out. -->';
 
 /** The whole group with an id, with the groups in it. */
 function groupIn(drawings: string, id: string): string {
@@ -34,29 +29,16 @@ function bare(card: string): string {
     .replaceAll('xlink:href', 'href');
 }
 
-function symbol(drawings: string, id: string, name: string): string {
-  return (
-    `<symbol id="${id}" viewBox="-125 -175 250 350"><clipPath id="f${id}"><path d="${COURT_FRAME}"/></clipPath><path d="${COURT_FRAME}" fill="var(--card-paper)"/>` +
-    `<g clip-path="url(#f${id})"><g transform="scale(1.36) translate(-84.54 -122.32)">${bare(groupIn(drawings, name))}</g></g>` +
-    `<path d="${COURT_FRAME}" fill="none" stroke="currentColor" stroke-width="2.2"/></symbol>`
-  );
-}
-
 /**
- * The twelve courts of the Paris pattern as one SVG file, taken from the drawings of `svg-cards` (LGPL-2.1): a symbol for each
- * under its notation, as in our own sprite, and the halves that they are made of.
+ * A court of the Paris pattern as an SVG file, taken from the drawings of `svg-cards` (LGPL-2.1); it lies in the same frame as our
+ * own.
  */
-export function makeParisCourts(drawings: string): string {
-  const halves = RANKS.flatMap(([, rank]) =>
-    ['1', '2', '3', '4'].map((half) => groupIn(drawings, `${rank}_${half}`)),
+export function makeParisCourt(drawings: string, suit: Suit, rank: CourtRank): string {
+  const card = bare(groupIn(drawings, `${SUITS[suit]}_${RANKS[rank]}`));
+  const half = card.match(/#((?:jack|queen|king)_\d)"/)?.[1];
+  if (half === undefined) throw new Error(`svg-cards draws no ${rank}${suit}`);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-125 -175 250 350">${NOTICE}<defs>${groupIn(drawings, half)}</defs>` +
+    `<clipPath id="frame"><path d="${COURT_FRAME}"/></clipPath><g clip-path="url(#frame)"><g transform="scale(1.36) translate(-84.54 -122.32)">${card}</g></g></svg>\n`
   );
-  const courts = RANKS.flatMap(([rank, name]) =>
-    SUITS.map(([suit, suitName]) => symbol(drawings, `${rank}${suit}`, `${suitName}_${name}`)),
-  );
-  const notice =
-    '<!-- From SVG-cards 4.0.2, copyright (C) 2005 David Bellot, 2016, 2017 Huub de Beer. This file is free software under the GNU Lesser General Public License, version 2.1 or later, without any warranty. Its source, whole, is the npm package svg-cards. Changed: papers, frames, pips and indices are left out. -->';
-  return `<svg xmlns="http://www.w3.org/2000/svg">${notice}<defs>${halves
-    .join('')
-    .replaceAll(/ id="(?:path|rect|polyline|polygon|line|circle|ellipse|g)\d+"/g, '')
-    .replaceAll('xlink:href', 'href')}</defs>${courts.join('')}</svg>\n`;
 }

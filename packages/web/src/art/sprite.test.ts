@@ -4,7 +4,7 @@ import { type Card, makeCardText, PACK } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { expect, it } from 'vitest';
 import { BOT_FACES, faceSymbol, PERSON_FACES } from './faces.ts';
-import { makeParisCourts } from './parisCourts.ts';
+import { pictures } from './pictures.ts';
 import { makeFaces } from './portraits.ts';
 import { cornerSign } from './rankSigns.ts';
 import { makeSprite } from './sprite.ts';
@@ -17,22 +17,12 @@ function usedIn(svg: string): string[] {
   return [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id!);
 }
 
-it('the sprite has every card, both backs, the suits, the dwarf and the counters', () => {
+it('every card is drawn: its pips in the sprite with backs, suits and dwarf, or as a court for itself', () => {
   const ids = new Set(idsOf(makeSprite()));
-  for (const card of PACK) expect(ids).toContain(makeCardText(card));
-  for (const id of [
-    'back',
-    'back-1760',
-    'suit-c',
-    'suit-d',
-    'suit-h',
-    'suit-s',
-    'dwarf',
-    'head',
-    'jeton',
-    'fiche',
-    'contrat',
-  ]) {
+  for (const card of PACK.map(makeCardText)) {
+    expect(ids.has(card) || files.has(`court-${card}.svg`)).toBe(true);
+  }
+  for (const id of ['back', 'back-1760', 'suit-c', 'suit-d', 'suit-h', 'suit-s', 'dwarf', 'head']) {
     expect(ids).toContain(id);
   }
 });
@@ -48,22 +38,19 @@ it.each(['fr', 'en', 'de'] as const)(
   },
 );
 
-const paris = makeParisCourts(
+const files = pictures(() =>
   readFileSync(createRequire(import.meta.url).resolve('svg-cards/svg-cards.svg'), 'utf8'),
 );
 
-it('the courts of Paris are twelve, and their licence stands in them', () => {
-  const ids = new Set(idsOf(paris));
-  for (const card of PACK.map(makeCardText).filter((text) => 'JQK'.includes(text[0]!)))
-    expect(ids).toContain(card);
-  expect(paris).toContain('Lesser General Public License');
+it('each court has its picture, and that of Paris names its licence', () => {
+  for (const card of PACK.map(makeCardText).filter((text) => 'JQK'.includes(text[0]!))) {
+    expect(files.get(`court-${card}.svg`)?.()).toContain('<svg');
+    expect(files.get(`paris-${card}.svg`)?.()).toContain('Lesser General Public License');
+  }
 });
 
-it.each([
-  ['cards', makeSprite()],
-  ['paris', paris],
-  ['faces', makeFaces()],
-])('every id of the sprite of %s is unique, and whatever is used is there', (_, svg) => {
+it.each([...files.keys()])('every id of %s is unique, and whatever it uses is there', (name) => {
+  const svg = files.get(name)!();
   const ids = idsOf(svg);
   expect(new Set(ids).size).toBe(ids.length);
   for (const used of usedIn(svg)) expect(ids).toContain(used);

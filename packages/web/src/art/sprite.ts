@@ -1,8 +1,6 @@
 import { PACK, type Rank, rankOf, SUITS, type Suit, suitOf } from '@nain-jaune/engine';
 import { BACKS } from './backs.ts';
-import { COUNTERS } from './counters.ts';
-import type { CourtRank } from './courtDress.ts';
-import { court } from './courts.ts';
+import { COURT_FRAME } from './courts.ts';
 import { dwarf, dwarfHead } from './dwarf.ts';
 import { INDICES } from './indices.ts';
 import { CREAM, pip, SUIT_PATH } from './suits.ts';
@@ -40,9 +38,7 @@ const PIPS: Readonly<Partial<Record<Rank, readonly Place[]>>> = {
 /** What is drawn inside a card, without paper and indices, in a box of 250 × 350 centred on 0,0. */
 function inside(rank: Rank, suit: Suit): string {
   if (rank === 'A') return pip(suit, 0, 0, 1.25);
-  const places = PIPS[rank];
-  if (places === undefined) return court(suit, rank as CourtRank);
-  return places.map(([x, y]) => pip(suit, x, y, 0.44, y > 0)).join('');
+  return (PIPS[rank] ?? []).map(([x, y]) => pip(suit, x, y, 0.44, y > 0)).join('');
 }
 
 const PAPER = `<rect x="-123.5" y="-173.5" width="247" height="347" rx="20" fill="${CREAM}" stroke="#b9b2a3" stroke-width="3"/>`;
@@ -59,12 +55,12 @@ function symbol(id: string, box: string, content: string): string {
 }
 
 /**
- * Everything that is drawn more than once as one SVG file: the inside of each card under its notation (`7d`), the `back`,
- * each suit (`suit-d`), each index (`index-10`), the `dwarf` and his `head`, the
- * counters, and what is let into the board. Pips take the colour of the element that uses them.
+ * What takes its colour from where it is used, as one SVG file: the pips of each card under its notation (`7d`), the `frame` of
+ * the courts, each suit (`suit-d`), each index (`index-10`), both backs, the `dwarf` and his `head`, and what is let into the
+ * board.
  */
 export function makeSprite(): string {
-  const cards = PACK.map((card) => {
+  const cards = PACK.filter((card) => !'JQK'.includes(rankOf(card))).map((card) => {
     const rank = rankOf(card);
     const suit = suitOf(card);
     return symbol(`${rank}${suit}`, '-125 -175 250 350', inside(rank, suit));
@@ -78,10 +74,12 @@ export function makeSprite(): string {
     symbol('back-1760', '-125 -175 250 350', BACKS['1760']),
     symbol('dwarf', '-130 -150 290 330', dwarf(dwarfsCard())),
     symbol('head', '-56 -104 112 190', dwarfHead()),
+    symbol(
+      'frame',
+      '-125 -175 250 350',
+      `<path d="${COURT_FRAME}" fill="none" stroke="currentColor" stroke-width="2.200"/>`,
+    ),
     symbol('inlay', '0 0 340 320', INLAY),
-    symbol('jeton', '0 0 40 40', COUNTERS.jeton),
-    symbol('fiche', '0 0 74 30', COUNTERS.fiche),
-    symbol('contrat', '0 0 54 48', COUNTERS.contrat),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">${[...cards, ...suits, ...indices, ...figures].join('')}</svg>\n`;
 }

@@ -1,0 +1,39 @@
+import { SUITS } from '@nain-jaune/engine';
+import { makeBack } from './backs.ts';
+import { COUNTERS } from './counters.ts';
+import { makeCourt } from './courts.ts';
+import { makeParisCourt } from './parisCourts.ts';
+import { makeFaces } from './portraits.ts';
+import { makeIcon, makeMaskableIcon, makeSprite } from './sprite.ts';
+import { makeWood } from './wood.ts';
+
+const COURT_RANKS = ['J', 'Q', 'K'] as const;
+const COUNTER_BOXES = { jeton: '40 40', fiche: '74 30', contrat: '54 48' } as const;
+
+function makeCounter(kind: keyof typeof COUNTERS): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COUNTER_BOXES[kind]}">${COUNTERS[kind]}</svg>\n`;
+}
+
+/**
+ * Every drawing of the page by the name of its file. What has many parts and colours of its own is a picture for itself, so that a
+ * card that is laid adds one element to the page and not a hundred. `svgCards`: the drawings that the courts of Paris are in.
+ */
+export function pictures(svgCards: () => string): Map<string, () => string> {
+  const courts = SUITS.flatMap((suit) => COURT_RANKS.map((rank) => ({ suit, rank })));
+  return new Map([
+    ['cards.svg', makeSprite],
+    ['faces.svg', makeFaces],
+    ['back.svg', () => makeBack('modern')],
+    ['back-1760.svg', () => makeBack('1760')],
+    ['wood.svg', makeWood],
+    ['icon.svg', makeIcon],
+    ['icon-maskable.svg', makeMaskableIcon],
+    ['jeton.svg', () => makeCounter('jeton')],
+    ['fiche.svg', () => makeCounter('fiche')],
+    ['contrat.svg', () => makeCounter('contrat')],
+    ...courts.map(({ suit, rank }) => [`court-${rank}${suit}.svg`, () => makeCourt(suit, rank)] as const),
+    ...courts.map(
+      ({ suit, rank }) => [`paris-${rank}${suit}.svg`, () => makeParisCourt(svgCards(), suit, rank)] as const,
+    ),
+  ]);
+}
