@@ -23,6 +23,10 @@ function received(text: string): { readonly deal: OpenDeal; readonly names: read
   return parsed.value;
 }
 
+/** A link of the first version, and what it carries. It must never change: such links are in people's letters. */
+const FIRST_LINK = 'AQA68AHwAfABAAAAAAAIQW5uZQhab8OpCkrDtnJnIaLQjuS7iIy0RZUcHInF6ygEcc0NNaPuV7qBJgAMpJ9cHGw';
+const FIRST_DEAL = ['avantcoureur-1760', 3, 46, ['Anne', 'Zoé', 'Jörg']];
+
 const TABLES = RULESET_IDS.flatMap((id) => RULESETS[id].players.map((players) => ({ id, players })));
 
 it('carries every deal of every ruleset and number of players, whole and in few letters', () => {
@@ -94,4 +98,10 @@ it('never fails but with problems, whatever the text', () => {
       expect(() => parseSharedText(lettersOf(bytes))).not.toThrow();
     }),
   );
+});
+
+it('still reads the links of its first version', () => {
+  const { deal, names } = received(FIRST_LINK);
+  const moves = deal.steps.slice(1).map(({ text }) => text);
+  expect([deal.rules.id, deal.players, moves.length, names]).toEqual(FIRST_DEAL);
 });
