@@ -41,9 +41,12 @@ export class Program {
     let controlled = workers.controller !== null;
     workers.addEventListener('controllerchange', () => {
       if (this.#accepted) this.#reload();
-      // The first of all takes charge without a word; another one was accepted in another tab.
-      else this.newer ||= controlled;
-      controlled = true;
+      else {
+        // The first of all takes charge without a word; another one was accepted in another tab.
+        this.#waiting = null;
+        this.newer ||= controlled;
+        controlled = true;
+      }
     });
     const registration = await workers.register('/sw.js', { updateViaCache: 'none' });
     if (registration.waiting !== null && controlled) this.#offer(registration.waiting);
