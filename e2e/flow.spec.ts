@@ -110,6 +110,23 @@ test('a card goes back where its drag ends at home', async ({ page, isMobile }) 
     .toBeLessThan(15);
 });
 
+test('a finger carries a card out of the hand, and it is laid', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'by touch');
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'famille', players: 4, seed: 'porter', ...FRENCH });
+  while ((await player.asked()) === 'pass') await player.pass.tap();
+  const cards = await player.cards.count();
+  const box = await player.playable.first().boundingBox();
+  if (box === null) throw new Error('the card is not on the page');
+  const touch = await page.context().newCDPSession(page);
+  const at = (x: number, y: number) => ({ touchPoints: [{ x: box.x + x, y: box.y + y }] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(12, 20) });
+  for (const y of [0, -30, -60, -90, -120])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(30, y) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => player.cards.count()).toBeLessThan(cards);
+});
+
 test('one tap on the call of an honour lays it and says it', async ({ page }) => {
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'nain-jaune-court', players: 3, seed: 'dire', ...FRENCH });
