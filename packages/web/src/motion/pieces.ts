@@ -11,15 +11,13 @@ export interface FlyingPiece {
   readonly place: number;
 }
 
-/** How many pieces are in the air at most: more are neither seen nor cheap. */
-const MOST = 24;
 /** How many pieces one heap sends at most. */
 const MOST_OF_ONE = 6;
 
-/** The pieces that fly for some motions: fewer of each where there are many, and at least one of each where there is room. */
-export function piecesInTheAir(motions: readonly Counters[]): FlyingPiece[] {
-  const each = Math.max(1, Math.min(MOST_OF_ONE, Math.floor(MOST / Math.max(1, motions.length))));
-  const stride = Math.max(1, Math.ceil(motions.length / MOST));
+/** The pieces that fly for some motions, `most` at most: fewer of each where there are many, and at least one of each where there is room. */
+export function piecesInTheAir(motions: readonly Counters[], most: number): FlyingPiece[] {
+  const each = Math.max(1, Math.min(MOST_OF_ONE, Math.floor(most / Math.max(1, motions.length))));
+  const stride = Math.max(1, Math.ceil(motions.length / most));
   return motions
     .filter((_, index) => index % stride === 0)
     .flatMap((motion) =>

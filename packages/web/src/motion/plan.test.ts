@@ -54,7 +54,7 @@ it('keeps the air free, however many ante', () => {
   const stakes = [1, 2, 3, 4, 5];
   const antes = Array.from({ length: 8 }, (_, at) => ({ type: 'anted', seat: seatAt(at), stakes }) as const);
   const counters = planMotion(antes).filter((motion) => motion.type === 'counters');
-  expect(piecesInTheAir(counters).length).toBeLessThanOrEqual(24);
-  expect(piecesInTheAir(counters.slice(0, 1))).toHaveLength(1);
-  expect(piecesInTheAir([{ ...counters[0]!, counters: 40 }])).toHaveLength(6);
+  expect(piecesInTheAir(counters, 24).length).toBeLessThanOrEqual(24);
+  expect(piecesInTheAir(counters.slice(0, 1), 24)).toHaveLength(1);
+  expect(piecesInTheAir([{ ...counters[0]!, counters: 40 }], 24)).toHaveLength(6);
 });

@@ -2,7 +2,7 @@ import { type GameEvent, parseCardText, RULESETS, seatAt } from '@nain-jaune/eng
 import { type Context, words } from '@nain-jaune/words';
 import { expect, it } from 'vitest';
 import { tellLine } from './tell.ts';
-import { talkOf } from './turns.ts';
+import { keepKnown, lastSaid, talkOf } from './turns.ts';
 
 const card = (text: string) => parseCardText(text)!;
 const laid = (seat: number, text: string, announced = false): GameEvent => ({
@@ -48,4 +48,15 @@ it('tells what came of a card after the line of the turn', () => {
 
 it('does not call a turn over while it goes on', () => {
   expect(talkOf([laid(0, '5c'), turned(0)])[0]).toMatchObject({ over: false });
+});
+
+it('keeps the turns that say nothing new, so that only the new ones are drawn', () => {
+  const events = [laid(0, '5c'), passed(0, '6c'), laid(1, '6h')];
+  const before = lastSaid(events, 2);
+  const after = keepKnown(before, lastSaid([...events, laid(1, '7h')], 2));
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]?.said).toHaveLength(2);
+  const nextDeal = keepKnown(before, lastSaid([laid(0, '5c'), passed(0, '6c')], 2));
+  expect(nextDeal[0]).not.toBe(before[0]);
+  expect(nextDeal[1]).toBeUndefined();
 });

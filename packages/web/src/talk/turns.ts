@@ -61,6 +61,21 @@ export function talkOf(events: readonly GameEvent[]): TalkLine[] {
   return lines;
 }
 
+/**
+ * Turns that say what is known already, as the objects that are known: so whoever draws them need draw only what is new.
+ */
+export function keepKnown(
+  known: readonly (SpokenTurn | undefined)[],
+  turns: readonly (SpokenTurn | undefined)[],
+): (SpokenTurn | undefined)[] {
+  return turns.map((turn, seat) => {
+    const before = known[seat];
+    if (turn === undefined || before === undefined) return turn;
+    const isSame = before.said[0] === turn.said[0] && before.said.length === turn.said.length;
+    return isSame && before.over === turn.over ? before : turn;
+  });
+}
+
 /** What each seat said last in the deal, by seat; undefined for those who have said nothing. */
 export function lastSaid(events: readonly GameEvent[], players: number): (SpokenTurn | undefined)[] {
   const last: (SpokenTurn | undefined)[] = Array.from({ length: players });
