@@ -34,7 +34,7 @@ export const home: HomeWords = {
   showMore: (games) => `Show more (${number(games)})`,
   stepThrough: 'Step through it',
 
-  readInFull: 'Read the rules in full',
+  readInFull: 'This ruleset in full',
   compareRulesets: 'Compare the six rulesets',
   houseRules: 'House rules',
   byTheBook: 'Play by the book',
