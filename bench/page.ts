@@ -73,12 +73,15 @@ async function ownFigures(): Promise<PageFigure[]> {
   }
 }
 
-/** What the browser fetches until the hand lies there; what it fetches afterwards, when it is idle, is not needed to play. */
+/**
+ * What the browser fetches until the hand lies there, in a game of the usual players; what they think with is among it where
+ * one of them leads. What is fetched afterwards, when the browser is idle, is not needed to play.
+ */
 async function weigh(browser: Browser, served: Served): Promise<PageFigure[]> {
   const context = await newPhone(browser);
   const page = await context.newPage();
   served.asked.length = 0;
-  await page.goto(served.address);
+  await page.goto(`${served.address}/?seed=weight`);
   const shown = await beginGame(page);
   const files = [...new Set(served.asked.filter(({ at }) => at <= shown).map(({ file }) => file))];
   await context.close();
