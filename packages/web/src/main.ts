@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { loadLook } from './art/look.ts';
 import { preferences } from './client/preferences.svelte.ts';
 import { parseRoute } from './client/route.svelte.ts';
 import { loadPage } from './shell/pages.ts';
@@ -9,7 +10,11 @@ import { program } from './shell/program.svelte.ts';
 // The words and the page are fetched side by side; a page that does not come is told of where it is shown.
 loadPage(parseRoute(location.hash).page).catch(() => undefined);
 const target = document.getElementById('app');
-if (target !== null) preferences.ready.then(() => mount(App, { target }));
+const { theme, look, deck } = preferences;
+Object.assign(document.documentElement.dataset, { theme, look, deck });
+// The page is first seen in its words and in its look.
+const dressed = loadLook(look).catch(() => undefined);
+if (target !== null) Promise.all([preferences.ready, dressed]).then(() => mount(App, { target }));
 
 program.hearInstall(window);
 // Where nothing can be kept, over plain http for example, the page is one to play in all the same.

@@ -1,5 +1,6 @@
 import { type Lobby, LobbyFailure } from '../lobby/lobby.ts';
 import type { KeptGame, LobbyTrouble } from '../lobby/messages.ts';
+import { recordFileName, saveFrom } from './save.ts';
 
 /** A kept game that can be read. */
 export type ReadableGame = Extract<KeptGame, { readable: true }>;
@@ -49,13 +50,12 @@ export class KeptGameList {
     await this.load();
   }
 
-  /** The text of a game's record; null where it cannot be had. */
-  async record(id: string): Promise<string | null> {
+  /** Saves the record of a game as a file. */
+  async save(id: string): Promise<void> {
     try {
-      return await this.#lobby.record(id);
+      saveFrom(recordFileName(id), await this.#lobby.file(id));
     } catch (error) {
       this.#fail(error);
-      return null;
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@nain-jaune/engine';
 import { type Lobby, LobbyFailure } from '../lobby/lobby.ts';
 import type { KeptPlayer, LobbyNotice, LobbyTrouble, Pace, Seating } from '../lobby/messages.ts';
-import { recordFileName, saveFile } from './save.ts';
+import { recordFileName, saveFrom } from './save.ts';
 import { TableClient } from './tableClient.svelte.ts';
 
 /** A game that is opened at its table: the talk with it, who has the device, and what keeps it from being played or kept. */
@@ -82,15 +82,15 @@ export class OpenGame {
     };
   }
 
-  /** The record of the game, as text. */
+  /** The record of the game without a deal in progress, as text. */
   record(): Promise<string> {
     return this.#lobby.record(this.#id);
   }
 
-  /** Saves the record of the game as a file. */
+  /** Saves the record of the game as a file, a deal in progress included. */
   async saveRecord(): Promise<void> {
     try {
-      saveFile(recordFileName(this.#id), await this.record());
+      saveFrom(recordFileName(this.#id), await this.#lobby.file(this.#id));
     } catch {
       this.notKept = true;
     }

@@ -1,6 +1,10 @@
 /** Gives the person a text as a file to keep. */
 export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  saveFrom(name, URL.createObjectURL(new Blob([text], { type: 'application/json' })));
+}
+
+/** Gives the person what lies at an address made for it as a file to keep. */
+export function saveFrom(name: string, address: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

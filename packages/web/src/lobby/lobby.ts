@@ -52,7 +52,10 @@ export interface Lobby {
   deal(id: string): Promise<Seating>;
   /** Ends play at a game's table until it is opened again: no bot goes on thinking there. */
   leave(id: string): Promise<void>;
+  /** The record of a game as text, without a deal in progress. */
   record(id: string): Promise<string>;
+  /** The address of a file with the whole record of a game, to be saved and not read: a deal in progress is in it. */
+  file(id: string): Promise<string>;
   remove(id: string): Promise<void>;
   setPace(pace: Pace): Promise<void>;
   /** Opens the table of the lesson, in place of any other. Its game is not kept. */

@@ -110,7 +110,10 @@ export interface LobbyAsks {
   deal: { given: { readonly id: string }; answer: Seating };
   /** Ends play at a game's table, if it is the one that is open. */
   leave: { given: { readonly id: string }; answer: null };
+  /** The record of a game without a deal in progress, as text. */
   record: { given: { readonly id: string }; answer: string };
+  /** The address of a file with the whole record, a deal in progress included: the page hands it on and never reads it. */
+  file: { given: { readonly id: string }; answer: string };
   remove: { given: { readonly id: string }; answer: null };
   pace: { given: Pace; answer: null };
   /** Opens the table of the lesson in place of any other; nothing of it is kept. */

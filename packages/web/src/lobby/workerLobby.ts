@@ -78,6 +78,10 @@ export class WorkerLobby implements Lobby {
     return this.#ask('record', { id });
   }
 
+  file(id: string): Promise<string> {
+    return this.#ask('file', { id });
+  }
+
   async remove(id: string): Promise<void> {
     await this.#ask('remove', { id });
   }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { GameSetup, KeptGame, LobbyQuestion } from '../lobby/messages.ts';
 import { GameHost } from './gameHost.ts';
 import { openGameStore } from './gameStore.ts';
+import { lessonRecord } from './lessonDeal.ts';
 
 const SETUP: GameSetup = {
   rules: RULESETS['famille'],
@@ -52,6 +53,15 @@ test('the text of a record is kept as a game', async () => {
   const [id = ''] = await add(JSON.stringify(JSON.parse(text), null, 2));
   expect((await list()).map((game) => game.id)).toContain(id);
   expect(JSON.parse(await record(id))).toEqual(JSON.parse(text));
+});
+
+test('the file of a game has all that is stored of it, a deal in progress included; its text for the page has not', async () => {
+  const { ask, record, add } = await freshHost();
+  const played = JSON.stringify(lessonRecord(['Anne', 'Bea', 'Cid', 'Dan'], 3));
+  const [id = ''] = await add(played);
+  const address = (await ask({ type: 'file', given: { id } })) as string;
+  expect(await (await fetch(address)).json()).toEqual(JSON.parse(played));
+  expect(JSON.parse(await record(id))).toMatchObject({ deals: [] });
 });
 
 test('a text of several records, one on each line, is kept as several games', async () => {

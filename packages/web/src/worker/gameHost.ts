@@ -15,7 +15,7 @@ import { type GameStore, TakenOver } from './gameStore.ts';
 import { GUESTS, OFFER, seatedHere } from './guests.ts';
 import { PlayedGame } from './playedGame.ts';
 import { RescuingStore } from './rescuingStore.ts';
-import { openText, readRecords, readStored, summarise } from './storedGame.ts';
+import { openText, readRecords, readStored, summarise, wholeText } from './storedGame.ts';
 import { Trouble } from './trouble.ts';
 
 /** Keeps the games of this browser and plays one of them at a time. */
@@ -53,6 +53,10 @@ export class GameHost {
         return this.#deal(question.given.id);
       case 'record':
         return this.#record(question.given.id);
+      case 'file':
+        return URL.createObjectURL(
+          new Blob([await this.#wholeText(question.given.id)], { type: 'application/json' }),
+        );
       case 'leave':
         await this.#leave(question.given.id);
         return null;
@@ -132,9 +136,19 @@ export class GameHost {
   /** The record of a game. A deal in progress is left out: no other hand may reach the page before it is shown. */
   async #record(id: string): Promise<string> {
     if (this.#playing?.id === id) return JSON.stringify(openRecord(this.#playing.record()));
+    return openText(await this.#read(id));
+  }
+
+  /** The whole record of a game, or what is stored of it where that is none. */
+  async #wholeText(id: string): Promise<string> {
+    if (this.#playing?.id === id) return JSON.stringify(this.#playing.record());
+    return wholeText(await this.#read(id));
+  }
+
+  async #read(id: string): Promise<unknown> {
     const stored = await this.#store.read(id);
     if (stored === undefined) throw new Trouble({ code: 'no-such-game' });
-    return openText(stored);
+    return stored;
   }
 
   async #remove(id: string): Promise<void> {

@@ -26,6 +26,11 @@ export function readStored(stored: unknown): ReadGame {
   return { record: read.record, seed: seedOf(stored), players: playersOf(read.record, stored) };
 }
 
+/** What is stored of a game's record, as it is. */
+export function wholeText(stored: unknown): string {
+  return textOf(stored) ?? JSON.stringify(stored);
+}
+
 /** The record of a stored game without a deal in progress, as text; what cannot be read is given as it is. */
 export function openText(stored: unknown): string {
   const text = textOf(stored);

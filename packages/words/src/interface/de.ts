@@ -96,7 +96,7 @@ export const de: Interface = {
   rank: 'Platz',
   deals: 'Runden',
   playAgain: 'Noch einmal spielen',
-  downloadRecord: 'Aufzeichnung der Partie speichern',
+  downloadRecord: 'Spiel als Datei speichern',
 
   keys: 'Tasten',
   keyChoose: 'Karte wählen',

@@ -96,7 +96,7 @@ export const en: Interface = {
   rank: 'Place',
   deals: 'Deals',
   playAgain: 'Play again',
-  downloadRecord: 'Save the record of the game',
+  downloadRecord: 'Save the game as a file',
 
   keys: 'Keys',
   keyChoose: 'Choose a card',

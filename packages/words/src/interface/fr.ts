@@ -96,7 +96,7 @@ export const fr: Interface = {
   rank: 'Place',
   deals: 'Donnes',
   playAgain: 'Rejouer',
-  downloadRecord: 'Enregistrer le procès-verbal de la partie',
+  downloadRecord: 'Enregistrer la partie',
 
   keys: 'Touches',
   keyChoose: 'Choisir une carte',
