@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { words } from '@nain-jaune/words';
+import { reviewWords } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { Player } from './player.ts';
 
@@ -13,7 +13,7 @@ async function expectNoViolations(page: Page): Promise<void> {
 
 /** Plays until the person may choose between moves. */
 async function playToAChoice(player: Player): Promise<void> {
-  const hint = player.page.getByRole('button', { name: words(player.language).review.hint });
+  const hint = player.page.getByRole('button', { name: player.play.hint });
   for (;;) {
     const asked = await player.asked();
     if (await hint.isVisible()) return;
@@ -36,17 +36,18 @@ async function playTheDeal(player: Player): Promise<void> {
 
 test('a hint tells what each move would bring, by key and by button, and closes again', async ({ page }) => {
   const player = new Player(page, 'fr');
-  const { review } = words('fr');
+  const review = reviewWords('fr');
+  const { play } = player;
   await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 1, language: 'fr' });
   await playToAChoice(player);
   await page.keyboard.press('c');
-  const sheet = page.getByRole('dialog', { name: review.hint });
+  const sheet = page.getByRole('dialog', { name: play.hint });
   await expect(sheet.getByText(review.best, { exact: true })).toBeVisible({ timeout: 30_000 });
   expect(await sheet.getByRole('listitem').count()).toBeGreaterThan(1);
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
-  await page.getByRole('button', { name: review.hint }).click();
+  await page.getByRole('button', { name: play.hint }).click();
   await expect(sheet.getByText(review.best, { exact: true })).toBeVisible({ timeout: 30_000 });
   await sheet.getByRole('button', { name: player.ui.close }).click();
   await expect(player.playable.first()).toBeVisible();
@@ -54,10 +55,11 @@ test('a hint tells what each move would bring, by key and by button, and closes 
 
 test('a settled deal is reviewed in three sentences, with its parts and choices', async ({ page }) => {
   const player = new Player(page, 'fr');
-  const { review } = words('fr');
+  const review = reviewWords('fr');
+  const { play } = player;
   await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 1, name: 'Zoé', language: 'fr' });
   await playTheDeal(player);
-  await player.settlement.getByRole('button', { name: review.review }).click();
+  await player.settlement.getByRole('button', { name: play.review }).click();
   const sheet = page.getByRole('dialog', { name: review.reviewOf(1) });
   await expect(sheet.getByText(/^En tout, vous/)).toBeVisible({ timeout: 60_000 });
   for (const part of [review.place, review.cards, review.own, review.others, review.result])

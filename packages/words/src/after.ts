@@ -131,6 +131,8 @@ export interface RecordsWords {
 /** The words of what comes after a deal and a game: settlement, replay, charts, statistics, shared deals. */
 export interface AfterWords {
   readonly title: string;
+  /** A number with its sign, to one decimal: `+2.3`. */
+  signed(value: number): string;
   readonly deal: DealWords;
   readonly replay: ReplayWords;
   readonly share: ShareWords;

@@ -2,8 +2,10 @@ import type { AfterWords } from './after.ts';
 import type { BookWords } from './book.ts';
 import type { HouseWords } from './house.ts';
 import type { LessonWords } from './lesson.ts';
+import type { ReviewWords } from './review.ts';
+import type { RuleWords } from './rules.ts';
 
-/** The words of pages that nobody needs to play: each is loaded with its page. */
+/** The words that nobody needs to play: each is loaded with what shows it. */
 export interface Chapters {
   /** The rule book, and the six rulesets side by side. */
   readonly book: BookWords;
@@ -13,6 +15,10 @@ export interface Chapters {
   readonly lesson: LessonWords;
   /** After the deal and the game: replay, charts, statistics, shared deals. */
   readonly after: AfterWords;
+  /** Hints and reviews. */
+  readonly review: ReviewWords;
+  /** Rulesets in full sentences. */
+  readonly rules: RuleWords;
 }
 
 /** What loads each chapter. */

@@ -9,10 +9,8 @@ import { makeErrors } from './errors.ts';
 import { home } from './home/de.ts';
 import { de as screen } from './interface/de.ts';
 import { play } from './play/de.ts';
-import { review } from './review/de.ts';
-import { makeReview } from './review.ts';
-import { rules } from './rules/de.ts';
-import { makeRuleWords } from './rules.ts';
+import { rulesets } from './rulesets/de.ts';
+import { makeRulesetWords } from './rulesets.ts';
 import { events, refusals } from './sentences/de.ts';
 import { makeSentences } from './sentences.ts';
 import type { Words } from './words.ts';
@@ -21,7 +19,6 @@ import type { Words } from './words.ts';
 export const de: Words = {
   language: 'de',
   interface: screen,
-  review: makeReview(review),
   home,
   play,
   app,
@@ -30,11 +27,13 @@ export const de: Words = {
     house: async () => (await import('./house/de.ts')).house,
     lesson: async () => (await import('./lesson/de.ts')).lesson,
     after: async () => (await import('./after/de.ts')).after,
+    review: async () => (await import('./review/de.ts')).review,
+    rules: async () => (await import('./rules/de.ts')).rules,
   },
   ...cards,
   ...makeBotWords(bots),
   ...makeCalls(calls),
   ...makeSentences(events, refusals),
   ...makeErrors(errors),
-  ...makeRuleWords(rules),
+  ...makeRulesetWords(rulesets),
 };

@@ -9,10 +9,8 @@ import { makeErrors } from './errors.ts';
 import { home } from './home/en.ts';
 import { en as screen } from './interface/en.ts';
 import { play } from './play/en.ts';
-import { review } from './review/en.ts';
-import { makeReview } from './review.ts';
-import { rules } from './rules/en.ts';
-import { makeRuleWords } from './rules.ts';
+import { rulesets } from './rulesets/en.ts';
+import { makeRulesetWords } from './rulesets.ts';
 import { events, refusals } from './sentences/en.ts';
 import { makeSentences } from './sentences.ts';
 import type { Words } from './words.ts';
@@ -21,7 +19,6 @@ import type { Words } from './words.ts';
 export const en: Words = {
   language: 'en',
   interface: screen,
-  review: makeReview(review),
   home,
   play,
   app,
@@ -30,11 +27,13 @@ export const en: Words = {
     house: async () => (await import('./house/en.ts')).house,
     lesson: async () => (await import('./lesson/en.ts')).lesson,
     after: async () => (await import('./after/en.ts')).after,
+    review: async () => (await import('./review/en.ts')).review,
+    rules: async () => (await import('./rules/en.ts')).rules,
   },
   ...cards,
   ...makeBotWords(bots),
   ...makeCalls(calls),
   ...makeSentences(events, refusals),
   ...makeErrors(errors),
-  ...makeRuleWords(rules),
+  ...makeRulesetWords(rulesets),
 };

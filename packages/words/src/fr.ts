@@ -9,10 +9,8 @@ import { makeErrors } from './errors.ts';
 import { home } from './home/fr.ts';
 import { fr as screen } from './interface/fr.ts';
 import { play } from './play/fr.ts';
-import { review } from './review/fr.ts';
-import { makeReview } from './review.ts';
-import { rules } from './rules/fr.ts';
-import { makeRuleWords } from './rules.ts';
+import { rulesets } from './rulesets/fr.ts';
+import { makeRulesetWords } from './rulesets.ts';
 import { events, refusals } from './sentences/fr.ts';
 import { makeSentences } from './sentences.ts';
 import { typesetAll, typesetFrench } from './typeset.ts';
@@ -23,7 +21,6 @@ export const fr: Words = typesetAll<Words>(
   {
     language: 'fr',
     interface: screen,
-    review: makeReview(review),
     home,
     play,
     app,
@@ -32,13 +29,15 @@ export const fr: Words = typesetAll<Words>(
       house: async () => (await import('./house/fr.ts')).house,
       lesson: async () => (await import('./lesson/fr.ts')).lesson,
       after: async () => (await import('./after/fr.ts')).after,
+      review: async () => (await import('./review/fr.ts')).review,
+      rules: async () => (await import('./rules/fr.ts')).rules,
     },
     ...cards,
     ...makeBotWords(bots),
     ...makeCalls(calls),
     ...makeSentences(events, refusals),
     ...makeErrors(errors),
-    ...makeRuleWords(rules),
+    ...makeRulesetWords(rulesets),
   },
   typesetFrench,
 );

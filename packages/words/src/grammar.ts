@@ -42,3 +42,10 @@ export function distinct(numbers: readonly number[]): number[] {
 export function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, some) => sum + some, 0);
 }
+
+/** The first and last of a list of neighbouring numbers, or null where numbers are missing in between. */
+export function spanOf(numbers: readonly number[]): readonly [number, number] | null {
+  const [first = 0] = numbers;
+  const last = numbers.at(-1) ?? first;
+  return numbers.length > 2 && last - first === numbers.length - 1 ? [first, last] : null;
+}

@@ -1,5 +1,5 @@
 import { type Card, type OperaRule, type Problem, parseCardText, type Ruleset } from '@nain-jaune/engine';
-import type { RulePath } from './rules.ts';
+import type { RulePath } from './rulesets.ts';
 
 /** The keys of the contract whose value is one of a few. */
 export type ChoiceKey = Exclude<keyof Ruleset, 'id' | 'players' | 'honours' | 'counters' | 'opera' | 'end'>;

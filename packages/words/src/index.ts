@@ -2,6 +2,14 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { Language } from './language.ts';
+import { review as deReview } from './review/de.ts';
+import { review as enReview } from './review/en.ts';
+import { review as frReview } from './review/fr.ts';
+import type { ReviewWords } from './review.ts';
+import { rules as deRules } from './rules/de.ts';
+import { rules as enRules } from './rules/en.ts';
+import { rules as frRules } from './rules/fr.ts';
+import type { RuleWords } from './rules.ts';
 import type { Words } from './words.ts';
 
 export type { AfterWords } from './after.ts';
@@ -27,8 +35,20 @@ export { typesetAll, typesetFrench } from './typeset.ts';
 export type { Words } from './words.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { fr, en, de };
+const REVIEWS: Readonly<Record<Language, ReviewWords>> = { fr: frReview, en: enReview, de: deReview };
+const RULES: Readonly<Record<Language, RuleWords>> = { fr: frRules, en: enRules, de: deRules };
 
-/** Everything that is said in a language. */
+/** Everything that is said in a language, but its chapters. */
 export function words(language: Language): Words {
   return WORDS[language];
+}
+
+/** The chapter of hints and reviews, for those who need not load it. */
+export function reviewWords(language: Language): ReviewWords {
+  return REVIEWS[language];
+}
+
+/** The chapter of the rules, for those who need not load it. */
+export function ruleWords(language: Language): RuleWords {
+  return RULES[language];
 }

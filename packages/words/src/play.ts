@@ -27,6 +27,9 @@ export interface PlayWords {
   >;
 
   /* How play flows. */
+  readonly hint: string;
+  readonly keyHint: string;
+  readonly review: string;
   readonly layRun: string;
   readonly stopRun: string;
   readonly finishDeal: string;

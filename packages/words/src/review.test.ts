@@ -1,7 +1,7 @@
 import { pass, type Seat } from '@nain-jaune/engine';
 import type { Mistake, Reason, ReviewedChoice, Story, ToldChoice } from '@nain-jaune/review';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, words } from './index.ts';
+import { LANGUAGES, reviewWords } from './index.ts';
 import { cardOf, lindorWith, plain, tableOf } from './testing/table.ts';
 
 const rules = lindorWith();
@@ -10,7 +10,7 @@ const YOU = 0 as Seat;
 const BOT = 1 as Seat;
 
 function said(reason: Reason, seat = YOU, table = tableOf(rules, 0)): string[] {
-  return LANGUAGES.map((language) => plain(words(language).review.reason(reason, seat, table)));
+  return LANGUAGES.map((language) => plain(reviewWords(language).reason(reason, seat, table)));
 }
 
 describe('a reason is told in every language', () => {
@@ -206,7 +206,7 @@ function story(change: Partial<Story> = {}): Story {
 }
 
 function told(some: Story, you: number | null = 0): string[] {
-  return LANGUAGES.flatMap((language) => words(language).review.story(some, tableOf(rules, you)).map(plain));
+  return LANGUAGES.flatMap((language) => reviewWords(language).story(some, tableOf(rules, you)).map(plain));
 }
 
 describe('three sentences', () => {
@@ -268,7 +268,7 @@ describe('three sentences', () => {
   test('tell of no choice, of no mistake, of passing that was better, and of what was not announced', () => {
     const second = (choices: Story['choices']) =>
       LANGUAGES.map((language) =>
-        plain(words(language).review.story(story({ choices }), tableOf(rules, 0))[1]),
+        plain(reviewWords(language).story(story({ choices }), tableOf(rules, 0))[1]),
       );
     expect(second({ count: 0, best: null, mistake: null })).toEqual([
       'Vous n’aviez rien à choisir : chaque coup était forcé.',
@@ -331,7 +331,7 @@ describe('a choice', () => {
 
   function lines(change: Partial<ReviewedChoice> = {}): string[] {
     return LANGUAGES.flatMap((language) => {
-      const { review } = words(language);
+      const review = reviewWords(language);
       const some = { ...choice, ...change };
       return [
         review.choice(some, tableOf(rules, 0)),
@@ -371,7 +371,7 @@ describe('a choice', () => {
 });
 
 test('numbers have a minus, and no error where there is none', () => {
-  const { signed, estimate, amount } = words('en').review;
+  const { signed, estimate, amount } = reviewWords('en');
   expect([signed(2), signed(-2.04), signed(-0.01)]).toEqual(['+2', '−2', '0']);
   expect([estimate({ value: -2.25, standardError: 0.31 }), amount({ value: 3, standardError: 0 })]).toEqual([
     '−2.3 ± 0.3',

@@ -8,14 +8,13 @@ import type {
   Story,
   ToldChoice,
 } from '@nain-jaune/review';
+import { decimalFormat, LEAST_TOLD } from './decimals.ts';
 import { capital } from './grammar.ts';
 import type { Context } from './sentences.ts';
 
 /** The single words of hints and reviews, for headings, buttons and lines. */
 export interface ReviewLabels {
   // Hints
-  readonly hint: string;
-  readonly keyHint: string;
   readonly thinking: string;
   readonly expected: string;
   readonly loss: string;
@@ -29,7 +28,6 @@ export interface ReviewLabels {
   readonly expectedStory: string;
 
   // The review of a deal
-  readonly review: string;
   reviewOf(deal: number): string;
   readonly reviewing: string;
   readonly notReviewed: string;
@@ -122,8 +120,8 @@ export function makeReview(phrases: ReviewPhrases): ReviewWords {
 type Numbers = Pick<ReviewWords, 'signed' | 'estimate' | 'amount'>;
 
 function makeNumbers(locale: string): Numbers {
-  const plain = numberFormat(locale, 'auto');
-  const signed = numberFormat(locale, 'exceptZero');
+  const plain = decimalFormat(locale, 'auto');
+  const signed = decimalFormat(locale, 'exceptZero');
   const withError = (value: string, { standardError }: Estimate) =>
     standardError < LEAST_TOLD ? value : `${value} ± ${plain(standardError)}`;
   return {
@@ -146,15 +144,6 @@ function seenOf(phrases: ReviewPhrases, { signed }: Numbers, seen: SecondSight):
   return bestCounters === madeCounters
     ? phrases.secondSightSame(signed(madeCounters))
     : phrases.secondSight(phrases.moveName(best), signed(bestCounters), signed(madeCounters));
-}
-
-/** What rounds to nothing is told as nothing. */
-const LEAST_TOLD = 0.05;
-
-/** Numbers to one decimal, with the sign that is a minus and not a hyphen. */
-function numberFormat(locale: string, signDisplay: 'auto' | 'exceptZero'): (value: number) => string {
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay });
-  return (value) => format.format(Math.abs(value) < LEAST_TOLD ? 0 : value).replace('-', '−');
 }
 
 function choicesSentence(phrases: ReviewPhrases, { seat, choices }: Story, context: Context): string {

@@ -8,17 +8,14 @@ import type { HomeWords } from './home.ts';
 import type { Interface } from './interface.ts';
 import type { Language } from './language.ts';
 import type { PlayWords } from './play.ts';
-import type { ReviewWords } from './review.ts';
-import type { RuleWords } from './rules.ts';
+import type { RulesetWords } from './rulesets.ts';
 import type { SentenceWords } from './sentences.ts';
 
 /** Everything that is said in one language. */
-export interface Words extends BotWords, CardWords, CallWords, SentenceWords, ErrorWords, RuleWords {
+export interface Words extends BotWords, CardWords, CallWords, SentenceWords, ErrorWords, RulesetWords {
   readonly language: Language;
   /** The words of page and terminal. */
   readonly interface: Interface;
-  /** Hints and reviews. */
-  readonly review: ReviewWords;
   readonly home: HomeWords;
   readonly play: PlayWords;
   readonly app: AppWords;

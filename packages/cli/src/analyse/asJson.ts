@@ -1,5 +1,6 @@
 import { type Move, makeCardsText, makeCardText, moveText } from '@nain-jaune/engine';
 import type { Reason, ReviewedChoice, ReviewedMove, SeatReview } from '@nain-jaune/review';
+import { reviewWords } from '@nain-jaune/words';
 import type { Shell } from '../shell.ts';
 import { contextOf, type Reviewed } from './reviewed.ts';
 
@@ -19,7 +20,13 @@ export function reviewAsJson(shell: Shell, reviewed: Reviewed): unknown {
 
 function seatAsJson({ words }: Shell, reviewed: Reviewed, { seat, parts, lost, story }: SeatReview): unknown {
   const context = contextOf(reviewed);
-  return { seat, name: context.names[seat], parts, lost, story: words.review.story(story, context) };
+  return {
+    seat,
+    name: context.names[seat],
+    parts,
+    lost,
+    story: reviewWords(words.language).story(story, context),
+  };
 }
 
 function choiceAsJson(choice: ReviewedChoice): unknown {

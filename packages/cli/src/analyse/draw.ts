@@ -1,5 +1,5 @@
 import type { ReviewedChoice, SeatReview } from '@nain-jaune/review';
-import type { Context } from '@nain-jaune/words';
+import { type Context, reviewWords } from '@nain-jaune/words';
 import type { Shell } from '../shell.ts';
 import { drawColumns } from '../terminal/columns.ts';
 import { padStart, shorten, wrap } from '../terminal/width.ts';
@@ -16,9 +16,9 @@ export function drawReview(shell: Shell, reviewed: Reviewed, columns: number): s
   const choices = review.choices.filter(({ seat }) => seats.includes(seat));
   const shown = review.seats.filter(({ seat }) => seats.includes(seat));
   return [
-    paint('bold', words.review.reviewOf(review.deal)),
+    paint('bold', reviewWords(words.language).reviewOf(review.deal)),
     ...choices.map((choice) => drawChoice(shell, choice, context, columns)),
-    ...(choices.length === 0 ? [words.review.noChoices] : []),
+    ...(choices.length === 0 ? [reviewWords(words.language).noChoices] : []),
     '',
     drawParts(shell, shown, context),
     ...shown.flatMap((seat) => ['', drawStory(shell, seat, context, columns)]),
@@ -28,7 +28,7 @@ export function drawReview(shell: Shell, reviewed: Reviewed, columns: number): s
 
 function drawChoice(shell: Shell, choice: ReviewedChoice, context: Context, columns: number): string {
   const { words, paint } = shell;
-  const { review } = words;
+  const review = reviewWords(words.language);
   const name = paint('bold', nameOf(choice.seat, context));
   const verdict = paint(choice.place === 0 ? 'green' : 'yellow', review.verdict(choice));
   const seen = review.secondSight(choice);
@@ -43,11 +43,11 @@ function drawChoice(shell: Shell, choice: ReviewedChoice, context: Context, colu
 
 /** Why the best move is the best. */
 function reasonsOf({ words }: Shell, { moves, seat }: ReviewedChoice, context: Context): string[] {
-  return moves[0]?.reasons.map((reason) => words.review.reason(reason, seat, context)) ?? [];
+  return moves[0]?.reasons.map((reason) => reviewWords(words.language).reason(reason, seat, context)) ?? [];
 }
 
 function drawParts({ words }: Shell, seats: readonly SeatReview[], context: Context): string {
-  const { place, cards, own, others, result, lost, estimate, amount, signed } = words.review;
+  const { place, cards, own, others, result, lost, estimate, amount, signed } = reviewWords(words.language);
   const rows = seats.map(({ seat, parts, lost: given }) => [
     nameOf(seat, context),
     estimate(parts.place),
@@ -66,7 +66,7 @@ function drawStory(
   context: Context,
   columns: number,
 ): string {
-  const sentences = words.review
+  const sentences = reviewWords(words.language)
     .story(story, context)
     .map((sentence) => wrap(`  ${sentence}`, columns, '  '));
   return [paint('bold', nameOf(seat, context)), ...sentences].join('\n');

@@ -1,5 +1,6 @@
 import { type GameRecord, type Replay, replayRecord } from '@nain-jaune/engine';
 import { REVIEW_OPTIONS, type ReviewOptions, reviewDeal } from '@nain-jaune/review';
+import { reviewWords } from '@nain-jaune/words';
 import type { Command } from 'commander';
 import { reviewAsJson } from '../analyse/asJson.ts';
 import { drawReview } from '../analyse/draw.ts';
@@ -116,7 +117,8 @@ function runReview(
 ): Reviewed['review'] | null {
   const work = reviewDeal(replay, deal, reviewOptions(options));
   let step = work.next();
-  for (; !step.done; step = work.next()) progress.show(step.value, words.review.reviewOf(deal));
+  for (; !step.done; step = work.next())
+    progress.show(step.value, reviewWords(words.language).reviewOf(deal));
   progress.clear();
   return step.value;
 }

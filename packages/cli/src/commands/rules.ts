@@ -6,6 +6,7 @@ import {
   type RulesetDifference,
   rulesetDifferences,
 } from '@nain-jaune/engine';
+import { ruleWords } from '@nain-jaune/words';
 import type { Command } from 'commander';
 import type { Shell } from '../shell.ts';
 import { drawColumns } from '../terminal/columns.ts';
@@ -101,9 +102,11 @@ function drawList({ words, paint }: Shell): string {
 function drawRuleset({ words, paint }: Shell, ruleset: Ruleset): string {
   const name = words.rulesetName(ruleset.id);
   const title = name === ruleset.id ? name : `${name} (${ruleset.id})`;
-  const topics = words.rulesInWords(ruleset).map(({ topic, text }) => {
-    return `${paint('bold', topic)}\n${wrap(INDENT + text, terminalColumns(), INDENT)}`;
-  });
+  const topics = ruleWords(words.language)
+    .rulesInWords(ruleset)
+    .map(({ topic, text }) => {
+      return `${paint('bold', topic)}\n${wrap(INDENT + text, terminalColumns(), INDENT)}`;
+    });
   return [paint('bold', title), ...topics].join('\n');
 }
 

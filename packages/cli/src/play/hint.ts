@@ -1,6 +1,7 @@
 import type { GameView, Move } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { type Hint, hintFor } from '@nain-jaune/review';
+import { reviewWords } from '@nain-jaune/words';
 import { wrap } from '../terminal/width.ts';
 import type { Place } from './context.ts';
 
@@ -9,7 +10,7 @@ const DEALS = 500;
 
 /** What each move that may be made now would bring, the best first, and why: from what the seat sees alone. */
 export function drawHint(place: Place, view: GameView, legal: readonly Move[]): string {
-  const { review } = place.shell.words;
+  const review = reviewWords(place.shell.words.language);
   const hint = findHint(view, legal);
   if (hint.only !== null) return review.onlyMove(review.moveName(hint.only));
   const moves = hint.moves.flatMap((_, index) => drawMove(place, hint, index));
@@ -27,7 +28,7 @@ function findHint(view: GameView, legal: readonly Move[]): Hint {
 }
 
 function drawMove({ shell, seat, context, columns }: Place, { moves }: Hint, index: number): string[] {
-  const { review } = shell.words;
+  const review = reviewWords(shell.words.language);
   const move = moves[index];
   if (move === undefined) return [];
   const numbers = `${review.expected} ${review.estimate(move.expected)}`;

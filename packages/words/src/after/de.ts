@@ -1,4 +1,5 @@
 import type { AfterWords } from '../after.ts';
+import { decimalFormat } from '../decimals.ts';
 import { makeGrammar } from '../grammar.ts';
 
 const { count, number } = makeGrammar('de-DE');
@@ -6,6 +7,7 @@ const { count, number } = makeGrammar('de-DE');
 /** Words of what comes after a deal and a game: settlement, replay, charts, statistics, shared deals, in German. */
 export const after: AfterWords = {
   title: 'Statistik',
+  signed: decimalFormat('de-DE', 'exceptZero'),
   deal: {
     picture: 'Wer wem zahlte',
     pictureTold: 'Ein Bild der Zahlungen. Die Sätze darunter sagen dasselbe.',

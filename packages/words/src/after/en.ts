@@ -1,4 +1,5 @@
 import type { AfterWords } from '../after.ts';
+import { decimalFormat } from '../decimals.ts';
 import { makeGrammar } from '../grammar.ts';
 
 const { count, number } = makeGrammar('en-GB');
@@ -6,6 +7,7 @@ const { count, number } = makeGrammar('en-GB');
 /** Words of what comes after a deal and a game: settlement, replay, charts, statistics, shared deals, in English. */
 export const after: AfterWords = {
   title: 'Statistics',
+  signed: decimalFormat('en-GB', 'exceptZero'),
   deal: {
     picture: 'Who paid whom',
     pictureTold: 'A picture of the payments. The sentences below say the same.',

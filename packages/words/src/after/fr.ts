@@ -1,4 +1,5 @@
 import type { AfterWords } from '../after.ts';
+import { decimalFormat } from '../decimals.ts';
 import { makeGrammar } from '../grammar.ts';
 
 const { count, number } = makeGrammar('fr-FR');
@@ -6,6 +7,7 @@ const { count, number } = makeGrammar('fr-FR');
 /** Words of what comes after a deal and a game: settlement, replay, charts, statistics, shared deals, in French. */
 export const after: AfterWords = {
   title: 'Statistiques',
+  signed: decimalFormat('fr-FR', 'exceptZero'),
   deal: {
     picture: 'Qui a payé qui',
     pictureTold: 'Une image des paiements. Les phrases ci-dessous disent la même chose.',

@@ -1,6 +1,5 @@
-import { makeGrammar } from '../grammar.ts';
+import { makeGrammar, spanOf } from '../grammar.ts';
 import type { Interface } from '../interface.ts';
-import { spanOf } from '../rules.ts';
 
 const { count, number, or } = makeGrammar('en-GB');
 

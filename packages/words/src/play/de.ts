@@ -32,6 +32,9 @@ export const play: PlayWords = {
     hare: 'Hase',
   },
 
+  hint: 'Tipp',
+  keyHint: 'Um einen Tipp bitten',
+  review: 'Analyse',
   layRun: 'Die ganze Folge legen',
   stopRun: 'Die Folge anhalten',
   finishDeal: 'Bis zu meiner nächsten Wahl',

@@ -32,6 +32,9 @@ export const play: PlayWords = {
     hare: 'Hare',
   },
 
+  hint: 'Hint',
+  keyHint: 'Ask for a hint',
+  review: 'Review',
   layRun: 'Lay the whole run',
   stopRun: 'Stop the run',
   finishDeal: 'On to my next choice',

@@ -32,6 +32,9 @@ export const play: PlayWords = {
     hare: 'Lièvre',
   },
 
+  hint: 'Un conseil',
+  keyHint: 'Demander un conseil',
+  review: 'Analyse',
   layRun: 'Poser toute la suite',
   stopRun: 'Arrêter la suite',
   finishDeal: "Jusqu'à mon prochain choix",

@@ -10,17 +10,22 @@ import {
   theRankIn,
 } from '../cards/de.ts';
 import { makeGrammar } from '../grammar.ts';
-import { isCertain, percentOf, type ReviewPhrases, roundly, type When } from '../review.ts';
+import {
+  isCertain,
+  makeReview,
+  percentOf,
+  type ReviewPhrases,
+  type ReviewWords,
+  roundly,
+  type When,
+} from '../review.ts';
 import { type Context, isYou, nameOf } from '../sentences.ts';
 
 const { count, number } = makeGrammar('de');
 const locale = 'de';
 
-/** Hints and reviews in German. */
-export const review: ReviewPhrases = {
+const phrases: ReviewPhrases = {
   locale,
-  hint: 'Tipp',
-  keyHint: 'Um einen Tipp bitten',
   thinking: 'Es wird nachgedacht …',
   expected: 'Jetons',
   loss: 'Kostet',
@@ -34,7 +39,6 @@ export const review: ReviewPhrases = {
     `Geschätzt aus ${number(deals)} möglichen ${deals === 1 ? 'Kartenverteilung' : 'Kartenverteilungen'}.`,
   expectedStory:
     'Wie viele Jetons du von jetzt bis zum Ende der Runde etwa gewinnst oder verlierst, und nach ± wie weit das daneben liegen kann.',
-  review: 'Analyse',
   reviewOf: (deal) => `Analyse der Runde ${number(deal)}`,
   reviewing: 'Die Runde wird analysiert …',
   notReviewed: 'Diese Runde lässt sich nicht analysieren.',
@@ -87,6 +91,9 @@ export const review: ReviewPhrases = {
     return `alles in allem ${outcome(seat, end.result, context)}: ${capitalWho(seat, context)} ${LUCK[end.luck][form]}${play}.`;
   },
 };
+
+/** Hints and reviews in German. */
+export const review: ReviewWords = makeReview(phrases);
 
 const ORDINALS = ['erst', 'zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'];
 const LUCK = {

@@ -2,17 +2,22 @@ import { type Card, DWARF, type Move, type Ruleset, type Seat } from '@nain-jaun
 import type { Mistake, Reason, ToldChoice } from '@nain-jaune/review';
 import { anyOfRank, cards, theCard, theHonour, theRank } from '../cards/en.ts';
 import { makeGrammar } from '../grammar.ts';
-import { isCertain, percentOf, type ReviewPhrases, roundly, type When } from '../review.ts';
+import {
+  isCertain,
+  makeReview,
+  percentOf,
+  type ReviewPhrases,
+  type ReviewWords,
+  roundly,
+  type When,
+} from '../review.ts';
 import { type Context, isYou, nameOf } from '../sentences.ts';
 
 const { count, number } = makeGrammar('en-GB');
 const locale = 'en-GB';
 
-/** Hints and reviews in English. */
-export const review: ReviewPhrases = {
+const phrases: ReviewPhrases = {
   locale,
-  hint: 'Hint',
-  keyHint: 'Ask for a hint',
   thinking: 'Thinking …',
   expected: 'Counters',
   loss: 'Costs',
@@ -22,7 +27,6 @@ export const review: ReviewPhrases = {
   someDeals: (deals) => `Estimated from ${count(deals, 'possible deal', 'possible deals')}.`,
   expectedStory:
     'How many counters you may expect to gain or lose from now to the end of the deal, and after ± how far off that may be.',
-  review: 'Review',
   reviewOf: (deal) => `Review of deal ${number(deal)}`,
   reviewing: 'The deal is being reviewed …',
   notReviewed: 'This deal cannot be reviewed.',
@@ -70,6 +74,9 @@ export const review: ReviewPhrases = {
     return `all in all ${name} ${outcome(end.result)}: ${name} ${LUCK[end.luck]} ${joined} ${PLAY[end.play]}.`;
   },
 };
+
+/** Hints and reviews in English. */
+export const review: ReviewWords = makeReview(phrases);
 
 const ORDINALS = [
   'first',

@@ -2,17 +2,23 @@ import { type Card, DWARF, type Move, type Ruleset, type Seat } from '@nain-jaun
 import type { Mistake, Reason, ToldChoice } from '@nain-jaune/review';
 import { anyOfRank, cards, ofThe, ofTheHonour, theCard, theHonour, theRank, toThe } from '../cards/fr.ts';
 import { makeGrammar } from '../grammar.ts';
-import { isCertain, percentOf, type ReviewPhrases, roundly, type When } from '../review.ts';
+import {
+  isCertain,
+  makeReview,
+  percentOf,
+  type ReviewPhrases,
+  type ReviewWords,
+  roundly,
+  type When,
+} from '../review.ts';
 import { type Context, isYou, nameOf } from '../sentences.ts';
+import { typesetAll, typesetFrench } from '../typeset.ts';
 
 const { count, number } = makeGrammar('fr');
 const locale = 'fr';
 
-/** Hints and reviews in French. Plain spaces before ! ? : ; are typeset afterwards. */
-export const review: ReviewPhrases = {
+const phrases: ReviewPhrases = {
   locale,
-  hint: 'Un conseil',
-  keyHint: 'Demander un conseil',
   thinking: 'Réflexion…',
   expected: 'Jetons',
   loss: 'Coûte',
@@ -25,7 +31,6 @@ export const review: ReviewPhrases = {
   someDeals: (deals) => `Estimé d'après ${count(deals, 'donne possible', 'donnes possibles')}.`,
   expectedStory:
     'Combien de jetons vous pouvez espérer gagner ou perdre d’ici à la fin de la donne, et après ± de combien l’estimation peut s’écarter.',
-  review: 'Analyse',
   reviewOf: (deal) => `Analyse de la donne ${number(deal)}`,
   reviewing: 'La donne est en cours d’analyse…',
   notReviewed: 'Cette donne ne peut pas être analysée.',
@@ -76,6 +81,9 @@ export const review: ReviewPhrases = {
     return `en tout, ${outcome(seat, end.result, context)} : ${name} ${LUCK[end.luck][form]} ${joined} ${PLAY[end.play][form]}.`;
   },
 };
+
+/** Hints and reviews in French. Plain spaces before ! ? : ; are typeset. */
+export const review: ReviewWords = typesetAll(makeReview(phrases), typesetFrench);
 
 const ORDINALS = [
   'première',

@@ -2,29 +2,19 @@ import type { Ruleset } from '@nain-jaune/engine';
 import { theCard } from '../cards/en.ts';
 import { makeGrammar } from '../grammar.ts';
 import { en as screen } from '../interface/en.ts';
-import { anteOf, cardOf, handSizes, hasDwarfBox, type RulePhrases } from '../rules.ts';
+import {
+  anteOf,
+  cardOf,
+  handSizes,
+  hasDwarfBox,
+  makeRuleWords,
+  type RulePhrases,
+  type RuleWords,
+} from '../rules.ts';
 
 const { and, count, number, or } = makeGrammar('en-GB');
 
-/** The rulesets and their keys in English. */
-export const rules: RulePhrases = {
-  names: {
-    'avantcoureur-1760': 'The Dwarf (L’Avantcoureur, 1760)',
-    'lindor-1789': 'Lindor, or Nain Jaune (1789)',
-    famille: 'Family rules (French)',
-    'gelber-zwerg': 'Gelber Zwerg (German)',
-    'yellow-dwarf': 'Yellow Dwarf (English)',
-    'nain-jaune-court': 'Short Nain Jaune (French)',
-  },
-  stories: {
-    'avantcoureur-1760': 'The first rules: runs within a suit, hocs, a wild dwarf; only the dealer antes.',
-    'lindor-1789': 'The modern rules: runs by rank, and whoever can continue may choose not to.',
-    famille: 'Played to the right, compulsory, and honours sweep without a word; one counter a card.',
-    'gelber-zwerg': 'As 1789, but after a stall the run skips a rank, and a forgotten honour costs a bête.',
-    'yellow-dwarf': 'Compulsory, aces dear, and the first to reach the target wins.',
-    'nain-jaune-court': 'The whole pack dealt out, the lowest card to begin, no bêtes and no opera.',
-  },
-  changed: (name) => `${name}, with house rules`,
+const phrases: RulePhrases = {
   topics: {
     players: 'Players',
     counters: 'Counters',
@@ -113,45 +103,10 @@ export const rules: RulePhrases = {
         : 'Whoever owes more than is left pays what is left; the rest is forgiven.',
     end,
   },
-  keys: {
-    id: 'Name',
-    players: 'Numbers of players',
-    play: 'Direction of play',
-    dealTo: 'Direction of the deal',
-    firstDealer: 'First dealer',
-    nextDealer: 'Next dealer',
-    hand: 'Size of the hands',
-    packet: 'Cards dealt at a time',
-    honours: 'Honours',
-    'honours.card': 'Honour: card',
-    'honours.stake': 'Honour: stake',
-    ante: 'Who antes',
-    counters: 'Counters at the start',
-    run: 'Run',
-    firstLead: 'First lead',
-    continuing: 'Continuing a run',
-    stall: 'After a stall',
-    hocs: 'Hocs',
-    dwarf: 'The dwarf',
-    announcing: 'Announcing',
-    missedHonour: 'Honour laid unannounced',
-    heldHonour: 'Honour still held',
-    payment: 'Payment',
-    acePoints: 'Points of an ace',
-    heldDwarfFactor: 'Factor for a held dwarf',
-    opera: 'Opera',
-    'opera.when': 'When an opera is made',
-    'opera.sweeps': 'Opera sweeps the board',
-    'opera.factor': 'Factor for an opera',
-    debts: 'Debts',
-    end: 'End of the game',
-    'end.deals': 'Number of deals',
-    'end.target': 'Target',
-    'end.minutes': 'Minutes',
-  },
-  numbered: (title, index) => `${title} (${number(index)})`,
-  forPlayers: (title, players) => `${title} (${players} players)`,
 };
+
+/** The rules in English. */
+export const rules: RuleWords = makeRuleWords(phrases);
 
 function counters(some: number): string {
   return count(some, 'counter', 'counters');

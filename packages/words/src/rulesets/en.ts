@@ -1,0 +1,63 @@
+import { makeGrammar } from '../grammar.ts';
+import type { RulesetPhrases } from '../rulesets.ts';
+
+const { number } = makeGrammar('en-GB');
+
+/** The rulesets and their keys in English. */
+export const rulesets: RulesetPhrases = {
+  names: {
+    'avantcoureur-1760': 'The Dwarf (L’Avantcoureur, 1760)',
+    'lindor-1789': 'Lindor, or Nain Jaune (1789)',
+    famille: 'Family rules (French)',
+    'gelber-zwerg': 'Gelber Zwerg (German)',
+    'yellow-dwarf': 'Yellow Dwarf (English)',
+    'nain-jaune-court': 'Short Nain Jaune (French)',
+  },
+  stories: {
+    'avantcoureur-1760': 'The first rules: runs within a suit, hocs, a wild dwarf; only the dealer antes.',
+    'lindor-1789': 'The modern rules: runs by rank, and whoever can continue may choose not to.',
+    famille: 'Played to the right, compulsory, and honours sweep without a word; one counter a card.',
+    'gelber-zwerg': 'As 1789, but after a stall the run skips a rank, and a forgotten honour costs a bête.',
+    'yellow-dwarf': 'Compulsory, aces dear, and the first to reach the target wins.',
+    'nain-jaune-court': 'The whole pack dealt out, the lowest card to begin, no bêtes and no opera.',
+  },
+  changed: (name) => `${name}, with house rules`,
+  keys: {
+    id: 'Name',
+    players: 'Numbers of players',
+    play: 'Direction of play',
+    dealTo: 'Direction of the deal',
+    firstDealer: 'First dealer',
+    nextDealer: 'Next dealer',
+    hand: 'Size of the hands',
+    packet: 'Cards dealt at a time',
+    honours: 'Honours',
+    'honours.card': 'Honour: card',
+    'honours.stake': 'Honour: stake',
+    ante: 'Who antes',
+    counters: 'Counters at the start',
+    run: 'Run',
+    firstLead: 'First lead',
+    continuing: 'Continuing a run',
+    stall: 'After a stall',
+    hocs: 'Hocs',
+    dwarf: 'The dwarf',
+    announcing: 'Announcing',
+    missedHonour: 'Honour laid unannounced',
+    heldHonour: 'Honour still held',
+    payment: 'Payment',
+    acePoints: 'Points of an ace',
+    heldDwarfFactor: 'Factor for a held dwarf',
+    opera: 'Opera',
+    'opera.when': 'When an opera is made',
+    'opera.sweeps': 'Opera sweeps the board',
+    'opera.factor': 'Factor for an opera',
+    debts: 'Debts',
+    end: 'End of the game',
+    'end.deals': 'Number of deals',
+    'end.target': 'Target',
+    'end.minutes': 'Minutes',
+  },
+  numbered: (title, index) => `${title} (${number(index)})`,
+  forPlayers: (title, players) => `${title} (${players} players)`,
+};
