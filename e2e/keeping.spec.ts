@@ -53,7 +53,7 @@ test('the language changes in play and the game stays', async ({ page }) => {
   const cards = await french.cards.count();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.getByRole('button', { name: french.ui.settings }).click();
-  await page.getByLabel(french.ui.language).selectOption({ label: 'Deutsch' });
+  await page.getByRole('combobox', { name: french.ui.language }).selectOption({ label: 'Deutsch' });
   const german = new Player(page, 'de');
   await page.getByRole('dialog').getByRole('button', { name: german.ui.close }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

@@ -47,9 +47,9 @@ test('once loaded, every page opens without a network, in every language, and a 
     await expect(page.getByText(app.pageNotLoaded)).toBeHidden();
   }
   await page.goto('/#/');
-  await page.getByLabel(ui.language).selectOption('de');
+  await page.getByRole('combobox', { name: ui.language }).selectOption('de');
   await expect(page.getByRole('button', { name: words('de').interface.startGame })).toBeVisible();
-  await page.getByLabel(words('de').interface.language).selectOption('fr');
+  await page.getByRole('combobox', { name: words('de').interface.language }).selectOption('fr');
 
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'famille', players: 4, deals: 1, language: 'fr' });
@@ -124,12 +124,17 @@ test('a newer version is offered, never used unasked, and at the table only betw
   }
 });
 
+/** The way to the rule book in the menu. */
+function inMenu(page: Page) {
+  return page.getByRole('navigation', { name: app.menu }).getByRole('link', { name: app.rules });
+}
+
 test('a page whose version is gone from the server says so, and offers to load anew', async ({ page }) => {
   await page.goto('/');
   await page.route('**/RulesPage*', (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('link', { name: app.rules }).click();
+  await inMenu(page).click();
   await expect(page.getByRole('alert')).toHaveText(app.pageNotLoaded);
   await page.unroute('**/RulesPage*');
   await page.getByRole('button', { name: app.loadAnew }).click();
-  await expect(page.getByRole('link', { name: app.rules })).toBeVisible();
+  await expect(inMenu(page)).toBeVisible();
 });

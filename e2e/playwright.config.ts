@@ -22,7 +22,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: '100%',
-  globalTimeout: 600_000,
+  globalTimeout: 900_000,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   use: {
