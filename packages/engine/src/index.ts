@@ -41,6 +41,7 @@ export { parseRecord } from './record/parse.ts';
 export * from './record/record.ts';
 export type { ReplayStep } from './record/walk.ts';
 export { compileRules, type Rules, wantedAfter } from './rules/compile.ts';
+export { houseName } from './rules/houseName.ts';
 export {
   applyHouseRules,
   parseRulesText,

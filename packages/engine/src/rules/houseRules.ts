@@ -1,14 +1,12 @@
 import { failure, type Outcome, success } from '../outcome.ts';
 import { found, type Problem } from '../problem.ts';
 import { isObject } from '../shape.ts';
-import { LONGEST_ID, parseRuleset, RULESET_KEY_NAMES } from './parse.ts';
+import { houseName } from './houseName.ts';
+import { parseRuleset, RULESET_KEY_NAMES } from './parse.ts';
 import type { Ruleset } from './ruleset.ts';
 import { isRulesetId, RULESET_IDS, RULESETS } from './rulesets.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-
-/** What is added to the name of a ruleset that house rules changed. */
-const HOUSE = '-house';
 
 /**
  * A ruleset with changes such as `continuing=compulsory`, `end.deals=10`, `players=3,4,5` or `honours[0].stake=2`.
@@ -26,10 +24,8 @@ export function applyHouseRules(base: Ruleset, changes: readonly string[]): Outc
 
 /** A ruleset that house rules changed, by a name that is not its parent's. */
 function houseNamed(base: Ruleset, changed: Ruleset): Ruleset {
-  const hasHouseName = base.id.endsWith(HOUSE) || rulesetDifferences(base, changed).length === 0;
-  return hasHouseName
-    ? changed
-    : { ...changed, id: `${base.id.slice(0, LONGEST_ID - HOUSE.length)}${HOUSE}` };
+  const isSame = rulesetDifferences(base, changed).length === 0;
+  return isSame ? changed : { ...changed, id: houseName(base.id) };
 }
 
 function structuredCopy(ruleset: Ruleset): { [key: string]: Json } {

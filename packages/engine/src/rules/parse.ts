@@ -2,11 +2,10 @@ import { parseCardText } from '../cards/notation.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
 import { found, type Problem } from '../problem.ts';
 import { exactly, fitting, integer, isObject, listOf, oneOf, orNull, type Shape } from '../shape.ts';
+import { LONGEST_ID } from './houseName.ts';
 import type { Ruleset } from './ruleset.ts';
 
 const LARGEST = 1_000_000;
-/** How many characters the name of a ruleset may have. */
-export const LONGEST_ID = 64;
 const DIRECTION = oneOf('clockwise', 'anticlockwise');
 
 const PLAYERS = fitting(

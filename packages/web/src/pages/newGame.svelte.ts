@@ -1,7 +1,6 @@
 import {
-  applyHouseRules,
+  houseName,
   isRulesetId,
-  type Outcome,
   type Problem,
   RULESET_IDS,
   RULESETS,
@@ -9,7 +8,7 @@ import {
   type RulesetId,
 } from '@nain-jaune/engine';
 import { keepText, keptObject } from '../client/browserStore.ts';
-import { type HouseRules, makeHouseText, parseHouseText } from '../client/houseLink.ts';
+import { type ChosenHouse, readHouse } from '../client/chosenHouse.ts';
 import { preferences } from '../client/preferences.svelte.ts';
 import type { BotOffer, GameSetup } from '../lobby/messages.ts';
 import { fitSeats, isPerson, namesOf, type SeatChoice, seatEveryone, seatsFrom } from './seatChoice.ts';
@@ -24,24 +23,33 @@ export class NewGameChoice {
   seats: SeatChoice[] = $state([]);
   deals: (typeof LENGTHS)[number] = $state(null);
   seed = $state('');
-  #house: HouseRules | null = $state.raw(null);
+  /** What is wrong with the rules that were asked for. */
+  problems: readonly Problem[] = $state.raw([]);
+  #house: ChosenHouse | null = $state.raw(null);
+  #read: Promise<void> = Promise.resolve();
 
-  /** `rules`: house rules that were asked for, in place of those that were kept. */
-  constructor(seed: string | null, rules: HouseRules | null) {
+  /** `asked`: the text of house rules that were asked for, in place of those that were kept. */
+  constructor(seed: string | null, asked: string | null) {
     const kept = keptObject('new-game');
     if (typeof kept['ruleset'] === 'string' && isRulesetId(kept['ruleset'])) this.rulesetId = kept['ruleset'];
     if (typeof kept['players'] === 'number') this.players = kept['players'];
     const deals = LENGTHS.find((length) => length === kept['deals']);
-    if (deals !== undefined && rules === null) this.deals = deals;
+    if (deals !== undefined) this.deals = deals;
     this.seats = seatsFrom(kept, preferences.name, preferences.words);
     this.seed = (seed ?? '').slice(0, 100);
     const text = kept['house'];
-    const house = typeof text === 'string' ? parseHouseText(text) : null;
-    this.playBy(rules ?? (house?.ok ? house.value : null));
+    const before = typeof text === 'string' ? text : null;
+    if (asked === null && before === null) this.playBy(null);
+    else this.#read = this.#readFirst(asked, before);
+  }
+
+  /** Fulfilled when house rules that are being read have been read; fails where what reads them could not be loaded. */
+  get ready(): Promise<void> {
+    return this.#read;
   }
 
   /** The house rules that are chosen; null where the game is played by the book. */
-  get house(): HouseRules | null {
+  get house(): ChosenHouse | null {
     return this.#house?.base === this.rulesetId ? this.#house : null;
   }
 
@@ -51,8 +59,10 @@ export class NewGameChoice {
   }
 
   /** The ruleset to play: with the length that was chosen. */
-  get rules(): Outcome<Ruleset, readonly Problem[]> {
-    return applyHouseRules(this.base, this.deals === null ? [] : [`end.deals=${this.deals}`]);
+  get rules(): Ruleset {
+    const { base, deals } = this;
+    if (deals === null || deals === base.end.deals) return base;
+    return { ...base, id: houseName(base.id), end: { ...base.end, deals } };
   }
 
   /** The seats that are played. */
@@ -71,11 +81,17 @@ export class NewGameChoice {
   }
 
   /** Chooses house rules, or the book's. */
-  playBy(house: HouseRules | null): void {
+  playBy(house: ChosenHouse | null): void {
     // A link may carry a ruleset as the book has it.
     this.#house = house?.ruleset.id === house?.base ? null : house;
     if (house !== null) this.rulesetId = house.base;
     this.fitPlayers();
+  }
+
+  /** Chooses the house rules of a text. */
+  chooseHouse(text: string): Promise<void> {
+    this.#read = this.#readFirst(null, text);
+    return this.#read;
   }
 
   /** Replaces whoever may not sit there: a bot that is not offered, a person who left the family. */
@@ -92,16 +108,30 @@ export class NewGameChoice {
   }
 
   /** The game to begin; from now on it is the last choice. A seed is for once. */
-  begin(rules: Ruleset): GameSetup {
+  begin(): GameSetup {
+    const { rules } = this;
     const seats = seatEveryone(this.seated, preferences.words);
     const seed = this.seed.trim();
     this.#keep();
     return { rules, seats, ...(seed === '' ? {} : { seed }) };
   }
 
+  /** Plays by the rules that are asked for; where those are broken, by those that were played by before. */
+  async #readFirst(asked: string | null, before: string | null): Promise<void> {
+    const wanted = asked === null ? null : await readHouse(asked);
+    this.problems = wanted?.ok === false ? wanted.error : [];
+    if (wanted?.ok) {
+      this.deals = null;
+      this.playBy(wanted.value);
+      return;
+    }
+    const kept = before === null ? null : await readHouse(before);
+    this.playBy(kept?.ok ? kept.value : null);
+  }
+
   #keep(): void {
     const { rulesetId: ruleset, players, seats, deals } = this;
-    const house = this.house === null ? null : makeHouseText(this.house.ruleset, this.house.base);
+    const house = this.house?.text ?? null;
     keepText('new-game', JSON.stringify({ ruleset, players, seats, deals, house }));
   }
 }
