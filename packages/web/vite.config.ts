@@ -29,8 +29,33 @@ function drawings(): Plugin {
   };
 }
 
+/** What nearly every page shows. */
+const SHELL = [
+  /node_modules\/svelte\//,
+  /web\/src\/(shell\/(PageFrame|LanguageChoice)|pages\/TroubleNote|table\/Sheet)\.svelte/,
+  /web\/src\/client\/(preferences|route|profiles|houseRules|chapter|save)\b/,
+  /engine\/src\/(cards\/|outcome|rules\/(rulesets|houseName))/,
+  /words\/src\/(bots|calls|cards|errors|grammar|rulesets|sentences|typeset)\.ts/,
+];
+/** What every table shows, that of the lesson too. */
+const TABLE = [
+  /web\/src\/table\/(Hand|Middle|Opponents|AnnounceChoice)\.svelte/,
+  /web\/src\/client\/tableClient\b/,
+];
+
+/** Each of them in one file: many small files compress badly. What only one page needs stays with that page. */
+const groups = Object.entries({ shell: SHELL, table: TABLE }).map(([name, parts]) => ({
+  name,
+  test: (module: string) => parts.some((part) => part.test(module)),
+}));
+
 export default defineConfig({
   plugins: [svelte(), drawings(), VitePWA(offline)],
-  build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
   worker: { format: 'es' },
 });
