@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { LANGUAGES } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 import { Player } from './player.ts';
 
 // Whole games are long; how fast the machine is decides nothing.
@@ -22,18 +22,10 @@ const ADDRESSES = [
 /** Looks at all of it in the light theme; the dark one has the same elements in other colours. */
 async function expectNoViolations(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  await expectNone(where, new AxeBuilder({ page }));
+  expect.soft(await violationsOf(page), where).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNone(
-    `${where}, dark`,
-    new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']),
-  );
-}
-
-async function expectNone(where: string, axe: AxeBuilder): Promise<void> {
-  const { violations } = await axe.analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  expect.soft(told, where).toEqual([]);
+  const inDark = await violationsOf(page, ['color-contrast', 'link-in-text-block']);
+  expect.soft(inDark, `${where}, dark`).toEqual([]);
 }
 
 /** Goes to an address and waits until its page is there with all its words. */

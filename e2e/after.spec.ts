@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import {
   dealCards,
   type GameRecord,
@@ -13,6 +12,7 @@ import {
 import { below, seededRandom, shuffledPack } from '@nain-jaune/engine/random';
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 import { Player } from './player.ts';
 
 // A deal is long; how fast the machine is decides nothing.
@@ -48,8 +48,7 @@ function shortRecord(): GameRecord {
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 /** Opens the statistics and loads a file there. */

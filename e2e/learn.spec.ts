@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { parseCardText } from '@nain-jaune/engine';
 import { type LessonWords, words } from '@nain-jaune/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { STEPS, type Step } from '../packages/web/src/learn/steps.ts';
+import { violationsOf } from './axe.ts';
 
 // The lesson is long; how fast the machine is decides nothing.
 test.describe.configure({ timeout: 240_000 });
@@ -245,9 +245,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const pupil = await openAt(page, placeOf(name));
         await expect(page.locator('[data-ring]')).toHaveCount(STEPS[placeOf(name)]!.spots.length);
         if (name === 'dwarf') await pupil.card('7s').click({ position: { x: 12, y: 20 } });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-        expect(found, name).toEqual([]);
+        expect(await violationsOf(page), name).toEqual([]);
       }
     });
   });

@@ -30,7 +30,8 @@ export default defineConfig({
     locale: 'fr-FR',
     // Only the tests of playing offline want everything to be kept; the others need not wait for it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace of every test takes half of the time; whoever needs one runs a test with `--trace on`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: quietChromium, chromiumSandbox: false },
   },

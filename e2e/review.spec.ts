@@ -1,14 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import { reviewWords } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 import { Player } from './player.ts';
 
 // A deal is long; how fast the machine is decides nothing.
 test.describe.configure({ timeout: 180_000 });
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 /** Plays until the person may choose between moves. */

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { RULESETS } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 import { Player } from './player.ts';
 import { storedRecord } from './store.ts';
 
@@ -13,8 +13,7 @@ const house = await core.chapters.house();
 const book = await core.chapters.book();
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 /** The radio button of a value of a key. */
