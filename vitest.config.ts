@@ -6,6 +6,8 @@ const testTimeout = 120_000;
 /** Unit tests lie beside the code they test and run in Node; what needs a browser is tested in e2e/. */
 export default defineConfig({
   test: {
+    // Nothing else runs meanwhile: by itself vitest leaves one core idle, half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

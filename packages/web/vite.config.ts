@@ -32,7 +32,7 @@ function drawings(): Plugin {
 /** What nearly every page shows. */
 const SHELL = [
   /node_modules\/svelte\//,
-  /web\/src\/(shell\/(PageFrame|LanguageChoice)|pages\/TroubleNote|table\/Sheet)\.svelte/,
+  /web\/src\/shell\/(PageFrame|LanguageChoice)\.svelte/,
   /web\/src\/client\/(preferences|route|profiles|houseRules|chapter|save)\b/,
   /engine\/src\/(cards\/|outcome|rules\/(rulesets|houseName))/,
   /words\/src\/(bots|calls|cards|errors|grammar|rulesets|sentences|typeset)\.ts/,
