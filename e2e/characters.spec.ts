@@ -6,6 +6,7 @@ import { gameOf, storedRecord } from './store.ts';
 
 // Whole games are long; how fast the machine is decides nothing.
 test.describe.configure({ timeout: 180_000 });
+test.skip(({ isMobile }) => isMobile, 'who plays, and how, does not depend on the size of the screen');
 
 const mouse: Hands = {
   async lay(player) {

@@ -6,6 +6,7 @@ import { Player } from './player.ts';
 
 // Whole games are long; how fast the machine is decides nothing.
 test.describe.configure({ timeout: 180_000 });
+test.skip(({ isMobile }) => isMobile, 'what is kept does not depend on the size of the screen');
 
 /** Everything of the game that is told on the page. */
 async function everything(player: Player): Promise<unknown> {
@@ -151,11 +152,7 @@ test('a browser that stores nothing is played in all the same, and told', async 
   await player.asked();
 });
 
-test('a store that is cleared while one plays is told, and the game is kept anew', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the store is the same on every screen');
+test('a store that is cleared while one plays is told, and the game is kept anew', async ({ page }) => {
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
   await player.asked();
@@ -177,9 +174,7 @@ test('a store that is cleared while one plays is told, and the game is kept anew
 
 test('a full store is told at once; the game goes on, can be saved, and is kept when there is room', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the store is the same on every screen');
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
   await player.asked();
@@ -218,8 +213,7 @@ test('a full store is told at once; the game goes on, can be saved, and is kept 
   expect(await player.hand()).toEqual(hand);
 });
 
-test('a worker that dies is replaced, and the game goes on where it was', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the worker is the same on every screen');
+test('a worker that dies is replaced, and the game goes on where it was', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     const scope = globalThis as unknown as { Worker: typeof Worker; workers: Worker[] };
@@ -245,9 +239,7 @@ test('a worker that dies is replaced, and the game goes on where it was', async 
 
 test('what an older version has kept is read: its games, its preferences, its choice of opponents', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the store is the same on every screen');
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
   await player.asked();
@@ -308,9 +300,7 @@ test('rules that a link carries are shown with what differs; those of a broken l
 
 test('many games are kept: the latest are shown, the others are found, and one is deleted after a question', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the list is the same on every screen');
   const player = new Player(page, 'fr');
   await page.goto('/');
   await page.getByRole('button', { name: words('fr').home.playAtOnce }).click();

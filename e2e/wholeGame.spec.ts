@@ -115,8 +115,9 @@ test.describe('in English', () => {
     test.skip(isMobile, 'by keyboard');
     await page.goto('/');
     const tabTo = async (name: string | RegExp) => {
-      const wanted = page.getByLabel(name).or(page.getByRole('button', { name })).first();
-      for (let step = 0; step < 60; step++) {
+      const fold = page.locator('summary', { hasText: name });
+      const wanted = page.getByLabel(name).or(page.getByRole('button', { name })).or(fold).first();
+      for (let step = 0; step < 100; step++) {
         if (await wanted.evaluate((element) => element === document.activeElement)) return;
         await page.keyboard.press('Tab');
       }
@@ -131,6 +132,8 @@ test.describe('in English', () => {
     await expect(page.getByLabel('Length of the game').locator('option:checked')).toHaveText(
       '2 deals at most',
     );
+    await tabTo('More choices');
+    await page.keyboard.press('Enter');
     await tabTo('Pace');
     await page.keyboard.press('End');
     await tabTo('Start the game');
