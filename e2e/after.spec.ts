@@ -99,8 +99,12 @@ test('a settled deal shows who paid whom, what everyone won, and all hands, and 
   await expect(told(page)).toContainText(ui.everyoneAntes(15).slice(0, 12));
 });
 
-test('a deal is replayed by keyboard to its end and back', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('a deal is replayed to its end and back, by key at the desk and by finger on the phone', async ({
+  page,
+  isMobile,
+}) => {
+  const press = (key: string, button: string) =>
+    isMobile ? page.getByRole('button', { name: button, exact: true }).tap() : page.keyboard.press(key);
   const record = shortRecord();
   await openReplay(page, record);
   const slider = page.getByRole('slider', { name: texts.replay.step });
@@ -108,7 +112,7 @@ test('a deal is replayed by keyboard to its end and back', async ({ page, isMobi
   expect(steps).toBe(record.deals[0]?.moves.split(' ').length);
   const sentences: string[] = [];
   for (let step = 0; step < steps; step++) {
-    await page.keyboard.press('ArrowRight');
+    await press('ArrowRight', texts.replay.on);
     sentences.push((await told(page).textContent())?.trim() ?? '');
   }
   expect(sentences.every((sentence) => sentence !== '')).toBe(true);
@@ -118,15 +122,14 @@ test('a deal is replayed by keyboard to its end and back', async ({ page, isMobi
     await page.emulateMedia({ colorScheme });
     await expectNoViolations(page);
   }
-  await page.keyboard.press('Home');
+  await press('Home', texts.replay.first);
   await expect(slider).toHaveValue('0');
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowLeft');
+  await press('End', texts.replay.last);
+  await press('ArrowLeft', texts.replay.back);
   await expect(told(page)).toHaveText(sentences.at(-2) ?? '');
 });
 
-test('one seat’s eyes see one hand, and the other deal can be chosen', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the desk shows as much');
+test('one seat’s eyes see one hand, and the other deal can be chosen', async ({ page }) => {
   await openReplay(page, playedRecord('eyes', 2));
   const hand = (name: string) => page.getByRole('list', { name, exact: true });
   await expect(hand('Clara').getByRole('listitem')).toHaveCount(12);

@@ -3,7 +3,6 @@ import { Player } from './player.ts';
 
 // Whole games are long; how fast the machine is decides nothing.
 test.describe.configure({ timeout: 180_000 });
-test.skip(({ isMobile }) => isMobile, 'what announcing brings does not depend on the size of the screen');
 
 /** Plays until an honour may be laid, and leaves the choice open. */
 async function playToAnHonour(player: Player): Promise<void> {

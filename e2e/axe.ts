@@ -7,6 +7,8 @@ import type { Page } from '@playwright/test';
  */
 export async function violationsOf(page: Page, rules: readonly string[] = []): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  // Without frames of other sites it need not finish its work in a second page, which is opened each time.
+  axe.setLegacyMode(true);
   if (rules.length > 0) axe.withRules([...rules]);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

@@ -6,7 +6,6 @@ import { gameOf, storedRecord } from './store.ts';
 
 // Whole games are long; how fast the machine is decides nothing.
 test.describe.configure({ timeout: 180_000 });
-test.skip(({ isMobile }) => isMobile, 'who plays, and how, does not depend on the size of the screen');
 
 const mouse: Hands = {
   async lay(player) {
@@ -135,7 +134,8 @@ test('a game with a bot that is not here is played on', async ({ page }) => {
   await playToTheEnd(player, mouse);
 });
 
-test('bots stop when one leaves their table, and go on when one comes back', async ({ page }) => {
+test('bots stop when one leaves their table, and go on when one comes back', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the bots sit in the worker, which has no screen');
   const player = new Player(page, 'fr');
   await page.goto('/?seed=partir');
   await page.getByLabel(player.ui.pace).selectOption({ label: player.ui.paceSlow });

@@ -2,15 +2,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromium, defineConfig, devices } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.ts';
-
-const quietChromium = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { quietChromium } from './quietChromium.ts';
 
 // The workers of the tests read this file again: they must find the port that the first reading chose.
 process.env['E2E_PORT'] ??= String(await freePort());
@@ -22,7 +14,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: '100%',
-  globalTimeout: 900_000,
+  globalTimeout: 600_000,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   use: {
@@ -33,7 +25,7 @@ export default defineConfig({
     // A trace of every test takes half of the time; whoever needs one runs a test with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: quietChromium, chromiumSandbox: false },
+    launchOptions: { executablePath, args: [...quietChromium], chromiumSandbox: false },
   },
   projects: [
     { name: 'desk', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },

@@ -33,26 +33,27 @@ async function playTheDeal(player: Player): Promise<void> {
   }
 }
 
-test('a hint tells what each move would bring, by key and by button, and closes again', async ({
+test('a hint tells what each move would bring, by key and by button or by finger, and closes again', async ({
   page,
   isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
   const player = new Player(page, 'fr');
   const review = reviewWords('fr');
   const { play } = player;
   await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 1, language: 'fr' });
   await playToAChoice(player);
-  await page.keyboard.press('c');
+  const button = page.getByRole('button', { name: play.hint });
   const sheet = page.getByRole('dialog', { name: play.hint });
+  const close = sheet.getByRole('button', { name: player.ui.close });
+  await (isMobile ? button.tap() : page.keyboard.press('c'));
   await expect(sheet.getByText(review.best, { exact: true })).toBeVisible({ timeout: 30_000 });
   expect(await sheet.getByRole('listitem').count()).toBeGreaterThan(1);
   await expectNoViolations(page);
-  await page.keyboard.press('Escape');
+  await (isMobile ? close.tap() : page.keyboard.press('Escape'));
   await expect(sheet).toBeHidden();
-  await page.getByRole('button', { name: play.hint }).click();
+  await button.click();
   await expect(sheet.getByText(review.best, { exact: true })).toBeVisible({ timeout: 30_000 });
-  await sheet.getByRole('button', { name: player.ui.close }).click();
+  await close.click();
   await expect(player.playable.first()).toBeVisible();
 });
 
