@@ -1,22 +1,23 @@
 import { type Move, type Problem, parseMoveText, type Seat } from '@nain-jaune/engine';
-import {
-  type Act,
-  type AskDeal,
-  type Choices,
-  type ClientMessage,
-  type Closed,
-  parseClientMessage,
-  type TableMessage,
-  type TableRefusal,
-  type Welcome,
+import type {
+  Act,
+  AskDeal,
+  Choices,
+  ClientMessage,
+  Closed,
+  TableMessage,
+  TableRefusal,
+  Welcome,
 } from '@nain-jaune/protocol';
 import type { Answer, Answers } from './answers.ts';
 import type { History } from './history.ts';
 
 /** One client's line to a table, from the client's end. */
 export interface Connection {
-  /** Takes what the client said: a value parsed from JSON, believed in nothing. */
-  receive(message: unknown): void;
+  /** Takes what a client of this program said. What comes from elsewhere is given to `hearStranger`. */
+  receive(message: ClientMessage): void;
+  /** Tells the client that what it said is no message, and why. */
+  notUnderstood(problems: readonly Problem[]): void;
   /** The client is gone. Its seat stays its own. */
   close(): void;
 }
@@ -51,11 +52,12 @@ export class Line implements Connection {
     this.#send = send;
   }
 
-  receive(message: unknown): void {
-    if (!this.#open) return;
-    const parsed = parseClientMessage(message);
-    if (parsed.ok) this.#answer(parsed.value);
-    else this.#say({ type: 'problem', code: problemCode(parsed.error), problems: parsed.error });
+  receive(message: ClientMessage): void {
+    if (this.#open) this.#answer(message);
+  }
+
+  notUnderstood(problems: readonly Problem[]): void {
+    this.#say({ type: 'problem', code: problemCode(problems), problems });
   }
 
   close(): void {
@@ -104,7 +106,7 @@ export class Line implements Connection {
   #carryOut(message: Act | AskDeal): TableRefusal | null {
     if (message.type === 'deal') return this.#host.deal(this.seat);
     const move = parseMoveText(message.move);
-    if (move === undefined) throw new Error('the schema lets no such move through');
+    if (move === undefined) throw new RangeError(`${message.move} is no move`);
     return this.#host.play(this.seat, move);
   }
 

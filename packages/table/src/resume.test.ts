@@ -3,7 +3,7 @@ import { checkRecord, type GameRecord, RULESET_IDS, type RulesetId, seatAt } fro
 import { type Random, seededRandom } from '@nain-jaune/engine/random';
 import { describe, expect, test } from 'vitest';
 import type { TableRecord } from './options.ts';
-import { Table } from './table.ts';
+import { resumeTable } from './resume.ts';
 import { type Opened, opened, resumed, TestClient } from './testing/index.ts';
 
 /** A source that knows how many numbers it has given, so that a resumed table goes on with the same chance. */
@@ -138,12 +138,12 @@ describe('a table that goes on from a record', { timeout: 30_000 }, () => {
     game.at(0).deal();
     const record = game.table.record();
     const wrong = { ...record, deals: record.deals.map((deal) => ({ ...deal, moves: '-' })) };
-    expect(Table.resume(wrong, surroundingsOf(game))).toMatchObject({
+    expect(resumeTable(wrong, surroundingsOf(game))).toMatchObject({
       ok: false,
       error: [{ code: 'must-lead' }],
     });
     const stranger = { ...record, players: [...record.players.slice(0, 2), { name: 'X', bot: 'toString' }] };
-    expect(Table.resume(stranger, surroundingsOf(game))).toMatchObject({
+    expect(resumeTable(stranger, surroundingsOf(game))).toMatchObject({
       ok: false,
       error: [{ code: 'wrong-value', path: 'players[2].bot', found: 'toString' }],
     });

@@ -1,14 +1,7 @@
-import {
-  type Finding,
-  type GameRecord,
-  moveText,
-  type Outcome,
-  type Seat,
-  success,
-} from '@nain-jaune/engine';
+import { moveText, type Seat } from '@nain-jaune/engine';
 import { type Choices, PROTOCOL_VERSION, type TableMessage, type Welcome } from '@nain-jaune/protocol';
 import { Authority } from './authority.ts';
-import { type Begun, begin, takeUp } from './begin.ts';
+import { type Begun, begin } from './begin.ts';
 import { BotPlay } from './botPlay.ts';
 import { type Connection, type Host, Line } from './connection.ts';
 import type { Pace, Surroundings, TableOptions, TableRecord } from './options.ts';
@@ -38,13 +31,9 @@ export class Table {
     return new Table(begin(options), options);
   }
 
-  /**
-   * Opens a table that goes on with a recorded game; the same events have the same numbers. The error lists what is
-   * wrong with the record, a bot that does not sit at this table included.
-   */
-  static resume(record: GameRecord, surroundings: Surroundings): Outcome<Table, Finding[]> {
-    const begun = takeUp(record, surroundings);
-    return begun.ok ? success(new Table(begun.value, surroundings)) : begun;
+  /** Opens a table for a game that has begun already, such as one that `resumeTable` takes up. */
+  static of(begun: Begun, surroundings: Surroundings): Table {
+    return new Table(begun, surroundings);
   }
 
   /**

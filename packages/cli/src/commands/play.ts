@@ -2,7 +2,7 @@ import { type GameRecord, parseRecord, type Seat, seatAt } from '@nain-jaune/eng
 import { cryptoRandom, type Random, seededRandom } from '@nain-jaune/engine/random';
 import type { SeatInfo } from '@nain-jaune/protocol';
 import { BOT_MILLISECONDS, type PlayerName } from '@nain-jaune/simulator';
-import { type Clock, type Surroundings, Table } from '@nain-jaune/table';
+import { type Clock, resumeTable, type Surroundings, Table } from '@nain-jaune/table';
 import type { Command } from 'commander';
 import { readText, writing } from '../io/files.ts';
 import { beforeInterrupt } from '../io/interrupt.ts';
@@ -65,7 +65,7 @@ async function runPlay(shell: Shell, options: Options): Promise<void> {
   const table =
     options.resume === undefined
       ? openTable(shell, options, around)
-      : resumeTable(shell, options.resume, around);
+      : goOnWith(shell, options.resume, around);
   keep(table.record());
   const allIsWell = beforeInterrupt(async () => {
     keep(table.record());
@@ -125,11 +125,11 @@ function nameOfUser({ words }: Shell): string {
   return process.env['USER'] || process.env['LOGNAME'] || words.interface.you;
 }
 
-function resumeTable(shell: Shell, file: string, around: Surroundings): Table {
+function goOnWith(shell: Shell, file: string, around: Surroundings): Table {
   const record = readRecord(shell, file);
   if (record.end !== undefined) throw new UsageError(shell.cli.gameHasEnded(file));
   if (personIn(record) === null) throw new UsageError(shell.cli.noPersonInGame(file));
-  const resumed = Table.resume(record, around);
+  const resumed = resumeTable(record, around);
   if (!resumed.ok) throw new UsageError(shell.cli.wrongRecord(file));
   return resumed.value;
 }

@@ -2,6 +2,7 @@ import { BOTS } from '@nain-jaune/bots';
 import { type GameRecord, parseRulesText, type Seat, seatAt } from '@nain-jaune/engine';
 import { type Random, seededRandom } from '@nain-jaune/engine/random';
 import type { Fault, Surroundings, TableRecord } from '../options.ts';
+import { resumeTable } from '../resume.ts';
 import { Table } from '../table.ts';
 import { SimulatedClock } from './simulatedClock.ts';
 import { TestClient } from './testClient.ts';
@@ -93,7 +94,7 @@ export function opened({ rules, seats, seed = 'seed', ...surroundings }: OpenedO
 /** Opens a table that goes on with a record. Throws an `Error` with what is wrong with it. */
 export function resumed(record: GameRecord, surroundings: Partial<Surroundings> = {}, seed = 'seed'): Opened {
   const make = (given: Surroundings) => {
-    const table = Table.resume(record, given);
+    const table = resumeTable(record, given);
     if (!table.ok) throw new Error(JSON.stringify(table.error));
     return table.value;
   };

@@ -15,6 +15,7 @@ import {
   type Welcome,
 } from '@nain-jaune/protocol';
 import type { Connection } from '../connection.ts';
+import { hearStranger } from '../stranger.ts';
 import type { Table } from '../table.ts';
 
 /** An event with its number. */
@@ -85,7 +86,7 @@ export class TestClient {
 
   /** Says anything at all. */
   say(message: unknown): void {
-    this.#connection?.receive(message);
+    if (this.#connection !== null) hearStranger(this.#connection, message);
   }
 
   /** Moves. */

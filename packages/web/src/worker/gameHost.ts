@@ -1,7 +1,8 @@
-import { type GameRecord, parseRuleset } from '@nain-jaune/engine';
+import type { GameRecord } from '@nain-jaune/engine';
 import { Table } from '@nain-jaune/table';
 import type {
   GameSetup,
+  KeptGame,
   LessonSetup,
   LobbyAsks,
   LobbyNotice,
@@ -15,7 +16,7 @@ import { type GameStore, TakenOver } from './gameStore.ts';
 import { GUESTS, OFFER, seatedHere } from './guests.ts';
 import { PlayedGame } from './playedGame.ts';
 import { RescuingStore } from './rescuingStore.ts';
-import { openText, readRecords, readStored, summarise, wholeText } from './storedGame.ts';
+import { type ReadGame, readNew, textOf } from './storedGame.ts';
 import { Trouble } from './trouble.ts';
 
 /** Keeps the games of this browser and plays one of them at a time. */
@@ -25,6 +26,8 @@ export class GameHost {
   readonly #owner = freshName();
   readonly #others = new BroadcastChannel('nain-jaune-games');
   #playing: PlayedGame | null = null;
+  /** The game that was created last, as its text and as what that says. */
+  #created: { readonly text: string; readonly record: GameRecord } | null = null;
   /** The table of the lesson, which nobody keeps. */
   #lesson: Table | null = null;
 
@@ -42,11 +45,11 @@ export class GameHost {
       case 'bots':
         return OFFER;
       case 'list':
-        return (await this.#store.list()).map(summarise).sort((a, b) => b.kept - a.kept);
+        return this.#list();
       case 'create':
         return this.#create(question.given);
       case 'add':
-        return this.#add(readRecords(question.given.text));
+        return this.#add((await reading()).readRecords(question.given.text));
       case 'open':
         return this.#open(question.given, ports[0] as MessagePort);
       case 'deal':
@@ -72,23 +75,31 @@ export class GameHost {
     }
   }
 
+  async #list(): Promise<readonly KeptGame[]> {
+    const stored = await this.#store.list();
+    if (stored.length === 0) return [];
+    const { summarise } = await reading();
+    return stored.map(summarise).sort((a, b) => b.kept - a.kept);
+  }
+
   async #create(setup: GameSetup): Promise<string> {
-    const rules = parseRuleset(setup.rules);
-    if (!rules.ok || !rules.value.players.includes(setup.seats.length))
-      throw new Trouble({ code: 'setup-refused' });
+    const { rules } = setup;
+    if (!rules.players.includes(setup.seats.length)) throw new Trouble({ code: 'setup-refused' });
     const id = freshId();
     const seed = setup.seed === undefined ? undefined : { text: setup.seed, dealing: 0, bots: 0 };
     const sources = makeSources(seed);
     const table = Table.open({
-      ruleset: rules.value,
+      ruleset: rules,
       seats: setup.seats.map(seatedHere),
       ...sources,
       clock: realClock,
       bots: GUESTS,
       pace: { botMove: 0, botPass: 0 },
     });
-    const text = JSON.stringify(table.record());
+    const record = table.record();
     table.close();
+    const text = JSON.stringify(record);
+    this.#created = { text, record };
     const drawn = drawnFrom(seed, sources);
     const profiles = setup.seats.map(({ profile }) => profile ?? null);
     await this.#store.add([{ id, text, kept: Date.now(), owner: this.#owner, profiles, ...drawn }]);
@@ -114,7 +125,7 @@ export class GameHost {
     const stored = await this.#store.claim(id, this.#owner);
     this.#others.postMessage({ id, owner: this.#owner });
     if (stored === undefined) throw new Trouble({ code: 'no-such-game' });
-    const playing = new PlayedGame(id, readStored(stored), {
+    const playing = new PlayedGame(id, await this.#readStored(stored), {
       owner: this.#owner,
       pace,
       write: async (game) => {
@@ -128,6 +139,13 @@ export class GameHost {
     return playing.seat(seat, port);
   }
 
+  /** Reads a stored game; what this worker itself wrote a moment ago need not be checked. */
+  async #readStored(stored: unknown): Promise<ReadGame> {
+    const created = this.#created;
+    if (created !== null && textOf(stored) === created.text) return readNew(stored, created.record);
+    return (await reading()).readStored(stored);
+  }
+
   #deal(id: string): Seating {
     if (this.#playing?.id !== id) throw new Trouble({ code: 'no-such-game' });
     return this.#playing.deal();
@@ -136,13 +154,13 @@ export class GameHost {
   /** The record of a game. A deal in progress is left out: no other hand may reach the page before it is shown. */
   async #record(id: string): Promise<string> {
     if (this.#playing?.id === id) return JSON.stringify(openRecord(this.#playing.record()));
-    return openText(await this.#read(id));
+    return (await reading()).openText(await this.#read(id));
   }
 
   /** The whole record of a game, or what is stored of it where that is none. */
   async #wholeText(id: string): Promise<string> {
     if (this.#playing?.id === id) return JSON.stringify(this.#playing.record());
-    return wholeText(await this.#read(id));
+    return (await reading()).wholeText(await this.#read(id));
   }
 
   async #read(id: string): Promise<unknown> {
@@ -186,6 +204,11 @@ export class GameHost {
     playing.drop();
     this.#notify({ type: 'taken-over', id });
   }
+}
+
+/** What reads records that are stored or brought: not needed to begin a first game. */
+function reading(): Promise<typeof import('./keptRecord.ts')> {
+  return import('./keptRecord.ts');
 }
 
 function freshId(): string {

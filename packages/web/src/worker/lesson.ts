@@ -1,7 +1,7 @@
 import { BOTS, type Bot } from '@nain-jaune/bots';
 import { compileRules, type GameView, lay, moveText, PACK, pass, seatAt } from '@nain-jaune/engine';
-import { PROTOCOL_VERSION } from '@nain-jaune/protocol';
-import { Table } from '@nain-jaune/table';
+import { type ClientMessage, PROTOCOL_VERSION } from '@nain-jaune/protocol';
+import { resumeTable, type Table } from '@nain-jaune/table';
 import type { LessonMaterial, LessonSetup } from '../lobby/messages.ts';
 import { strongRandom } from './chance.ts';
 import { realClock } from './clock.ts';
@@ -31,7 +31,7 @@ function movesIn({ deal }: GameView): string[] {
  * the teacher shows each move when there is something to say about it.
  */
 export function openLesson({ names, played }: LessonSetup, port: MessagePort): Table {
-  const opened = Table.resume(lessonRecord(names, played), {
+  const opened = resumeTable(lessonRecord(names, played), {
     random: strongRandom(),
     botRandom: strongRandom(),
     clock: realClock,
@@ -41,7 +41,7 @@ export function openLesson({ names, played }: LessonSetup, port: MessagePort): T
   if (!opened.ok) throw new Error(`the lesson is not a game: ${JSON.stringify(opened.error)}`);
   if (played >= LESSON_MOVES.length) endDeal(opened.value);
   const connection = opened.value.connect(PUPIL, (message) => port.postMessage(message));
-  port.onmessage = (event: MessageEvent<unknown>) => connection.receive(event.data);
+  port.onmessage = (event: MessageEvent<ClientMessage>) => connection.receive(event.data);
   return opened.value;
 }
 
@@ -55,6 +55,6 @@ export function lessonMaterial(): LessonMaterial {
 function endDeal(table: Table): void {
   const connection = table.connect(PUPIL, () => undefined);
   connection.receive({ type: 'hello', version: PROTOCOL_VERSION, last: null });
-  connection.receive({ type: 'act', id: 'last', move: LESSON_MOVES.at(-1) });
+  connection.receive({ type: 'act', id: 'last', move: LESSON_MOVES.at(-1) ?? '' });
   connection.close();
 }

@@ -1,6 +1,6 @@
 import { type GameView, type Seat, seatsOf } from '@nain-jaune/engine';
-import { PROTOCOL_VERSION, type TableMessage } from '@nain-jaune/protocol';
-import { type Connection, Table, type TableOptions, type TableRecord } from '@nain-jaune/table';
+import { type ClientMessage, PROTOCOL_VERSION, type TableMessage } from '@nain-jaune/protocol';
+import type { Connection, Surroundings, Table, TableRecord } from '@nain-jaune/table';
 import type { KeptPlayer, Pace, Seating } from '../lobby/messages.ts';
 import { drawnFrom, freshName, makeSources } from './chance.ts';
 import { realClock } from './clock.ts';
@@ -9,7 +9,6 @@ import type { StoredGame } from './gameStore.ts';
 import { GUESTS, STAND_IN } from './guests.ts';
 import { Keeper } from './keeper.ts';
 import type { ReadGame } from './storedGame.ts';
-import { Trouble } from './trouble.ts';
 
 /** A message of the table, and the port of whoever is told it. */
 interface Told {
@@ -36,7 +35,7 @@ export class PlayedGame {
   #line: { readonly port: MessagePort; readonly connection: Connection } | null = null;
 
   /** Goes on with a game where it was left. Throws a {@link Trouble} where it cannot. */
-  constructor(id: string, { record, seed, players }: ReadGame, surroundings: PlaySurroundings) {
+  constructor(id: string, { seed, players, open }: ReadGame, surroundings: PlaySurroundings) {
     this.id = id;
     this.#players = players;
     this.#people = seatsOf(players.length).filter((seat) => players[seat]?.bot === null);
@@ -47,9 +46,7 @@ export class PlayedGame {
     });
     const sources = makeSources(seed);
     const profiles = players.map(({ profile }) => profile);
-    const options: TableOptions = {
-      ruleset: record.rules,
-      seats: players.map(({ name, bot }) => ({ name, bot })),
+    const options: Surroundings = {
       ...sources,
       clock: realClock,
       pace: surroundings.pace,
@@ -61,9 +58,7 @@ export class PlayedGame {
         this.#keeper.keep({ ...about, ...drawnFrom(seed, sources) });
       },
     };
-    const opened = Table.resume(record, options);
-    if (!opened.ok) throw new Trouble({ code: 'game-unreadable', findings: opened.error });
-    this.#table = opened.value;
+    this.#table = open(options);
   }
 
   /** The record of the game so far. */
@@ -88,7 +83,7 @@ export class PlayedGame {
       return this.#seating(null);
     }
     const connection = this.#table.connect(seated, (message) => this.#keeper.tell({ port, message }));
-    port.onmessage = (event: MessageEvent<unknown>) => connection.receive(event.data);
+    port.onmessage = (event: MessageEvent<ClientMessage>) => connection.receive(event.data);
     this.#line = { port, connection };
     return this.#seating(seated);
   }

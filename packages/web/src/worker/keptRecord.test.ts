@@ -1,6 +1,6 @@
 import { RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
-import { readStored, summarise } from './storedGame.ts';
+import { readStored, summarise } from './keptRecord.ts';
 
 const RECORD = {
   format: 'nain-jaune-record',
