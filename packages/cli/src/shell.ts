@@ -1,4 +1,12 @@
-import { type Language, type Words, words } from '@nain-jaune/words';
+import {
+  type Language,
+  type ReviewWords,
+  type RuleWords,
+  reviewWords,
+  ruleWords,
+  type Words,
+  words,
+} from '@nain-jaune/words';
 import { type Output, standardOutput } from './io/output.ts';
 import { type Paint, paintFor } from './terminal/paint.ts';
 import { type CliWords, cliWordsOf } from './words/index.ts';
@@ -8,6 +16,10 @@ export interface Shell {
   readonly language: Language;
   /** The words of the game. */
   readonly words: Words;
+  /** The words of hints and reviews. */
+  readonly review: ReviewWords;
+  /** Rulesets in full sentences. */
+  readonly rules: RuleWords;
   /** The words of the command line. */
   readonly cli: CliWords;
   readonly output: Output;
@@ -22,6 +34,8 @@ export function processShell(language: Language): Shell {
   return {
     language,
     words: words(language),
+    review: reviewWords(language),
+    rules: ruleWords(language),
     cli: cliWordsOf(language),
     output: standardOutput(),
     paint: paintFor(process.stdout),

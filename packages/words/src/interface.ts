@@ -1,19 +1,15 @@
 /**
  * The interface's own words, for the page and the terminal: one flat set of texts and of functions that put names and
  * numbers into a text. To add a key, add it here and in each of `interface/fr.ts`, `interface/en.ts` and
- * `interface/de.ts`; the compiler names every place that lacks it. Keys that only one of the two uses are
- * fine. In the French texts write plain spaces before ! ? : ; and inside « »: they are typeset.
+ * `interface/de.ts`; the compiler names every place that lacks it. Keys that only the page uses are fine, since
+ * a page loads them with its language; those of the terminal alone are in `cli/src/words/`. In the French texts write plain spaces before ! ? : ; and inside « »: they are typeset.
  */
 export interface Interface {
   // The game and its frame
   readonly gameName: string;
   readonly tagline: string;
-  readonly yes: string;
   readonly cancel: string;
   readonly close: string;
-  readonly back: string;
-  readonly next: string;
-  readonly help: string;
   readonly settings: string;
   readonly language: string;
   readonly pace: string;
@@ -27,18 +23,12 @@ export interface Interface {
   readonly continueGame: string;
   readonly leaveGame: string;
   readonly ruleset: string;
-  readonly rules: string;
   readonly readRules: string;
   readonly numberOfPlayers: string;
-  playersCount(players: number): string;
   /** The numbers of players that rules allow: `3 or 5 players`, `3 to 8 players`. */
   playersAllowed(...players: readonly number[]): string;
-  readonly playersNotAllowed: string;
   readonly you: string;
   readonly yourName: string;
-  readonly name: string;
-  readonly opponents: string;
-  opponent(number: number): string;
   readonly bot: string;
   readonly characters: string;
   readonly levels: string;
@@ -48,25 +38,19 @@ export interface Interface {
   readonly seedHint: string;
 
   // The table
-  readonly table: string;
   readonly board: string;
-  readonly box: string;
   boxOf(card: string, counters: number): string;
   readonly counters: string;
   countersCount(counters: number): string;
   readonly cards: string;
   cardsCount(cards: number): string;
-  readonly stake: string;
-  talonCount(cards: number): string;
   readonly dealer: string;
   readonly run: string;
   readonly noRun: string;
-  readonly hand: string;
   readonly yourHand: string;
   readonly wanted: string;
   readonly anyCard: string;
   readonly tableTalk: string;
-  readonly history: string;
   readonly seats: string;
   dealNumber(deal: number): string;
   dealNumberOf(deal: number, deals: number): string;
@@ -78,32 +62,18 @@ export interface Interface {
   readonly yourLead: string;
   turnOf(name: string): string;
   leadOf(name: string): string;
-  readonly lay: string;
   layCard(card: string): string;
   /** The button that lays a card and says its call. */
   layAndSay(card: string, call: string): string;
-  /** The button that lays an honour and says nothing. */
-  layInSilence(card: string): string;
   readonly pass: string;
   passSaying(call: string): string;
-  readonly mayPass: string;
-  readonly mustPass: string;
-  readonly playable: string;
 
   // The settlement and the end
   readonly nextDeal: string;
   readonly settlement: string;
   settlementOf(deal: number): string;
-  readonly cardsLeft: string;
-  readonly before: string;
-  readonly after: string;
-  readonly change: string;
-  readonly winner: string;
-  readonly winners: string;
   readonly gameOver: string;
   readonly standings: string;
-  readonly rank: string;
-  readonly deals: string;
   readonly playAgain: string;
   readonly downloadRecord: string;
 
@@ -123,27 +93,11 @@ export interface Interface {
   readonly connecting: string;
   readonly messageNotUnderstood: string;
   readonly noDealNow: string;
-  readonly interrupted: string;
-  fileNotFound(file: string): string;
-  fileNotReadable(file: string): string;
-  notUnderstood(text: string): string;
-  problemsFound(problems: number): string;
 
   // Records, checks and simulations in the terminal
   readonly replay: string;
   stepOf(step: number, steps: number): string;
-  gameOf(game: number, games: number): string;
   lineNumber(line: number): string;
-  moveNumber(move: number): string;
-  recordsChecked(records: number): string;
-  findings(findings: number): string;
-  gamesPlayed(games: number, deals: number): string;
-  recordsWritten(records: number, file: string): string;
-  readonly seat: string;
-  readonly dealsPerSecond: string;
-  readonly cardsPerSecond: string;
-  readonly noDifferences: string;
-  readonly rulesRight: string;
 
   // Of the page alone
   readonly paceInstant: string;

@@ -1,6 +1,5 @@
 import { type Move, makeCardsText, makeCardText, moveText } from '@nain-jaune/engine';
 import type { Reason, ReviewedChoice, ReviewedMove, SeatReview } from '@nain-jaune/review';
-import { reviewWords } from '@nain-jaune/words';
 import type { Shell } from '../shell.ts';
 import { contextOf, type Reviewed } from './reviewed.ts';
 
@@ -18,14 +17,18 @@ export function reviewAsJson(shell: Shell, reviewed: Reviewed): unknown {
   };
 }
 
-function seatAsJson({ words }: Shell, reviewed: Reviewed, { seat, parts, lost, story }: SeatReview): unknown {
+function seatAsJson(
+  { review }: Shell,
+  reviewed: Reviewed,
+  { seat, parts, lost, story }: SeatReview,
+): unknown {
   const context = contextOf(reviewed);
   return {
     seat,
     name: context.names[seat],
     parts,
     lost,
-    story: reviewWords(words.language).story(story, context),
+    story: review.story(story, context),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ReviewedChoice, SeatReview } from '@nain-jaune/review';
-import { type Context, reviewWords } from '@nain-jaune/words';
+import type { Context } from '@nain-jaune/words';
 import type { Shell } from '../shell.ts';
 import { drawColumns } from '../terminal/columns.ts';
 import { padStart, shorten, wrap } from '../terminal/width.ts';
@@ -10,15 +10,15 @@ const INDENT = ' '.repeat(6);
 
 /** The review of a deal: a line for each choice, a table of what came from where, and everyone's three sentences. */
 export function drawReview(shell: Shell, reviewed: Reviewed, columns: number): string {
-  const { words, paint } = shell;
+  const { review: words, paint } = shell;
   const { review, seats } = reviewed;
   const context = contextOf(reviewed);
   const choices = review.choices.filter(({ seat }) => seats.includes(seat));
   const shown = review.seats.filter(({ seat }) => seats.includes(seat));
   return [
-    paint('bold', reviewWords(words.language).reviewOf(review.deal)),
+    paint('bold', words.reviewOf(review.deal)),
     ...choices.map((choice) => drawChoice(shell, choice, context, columns)),
-    ...(choices.length === 0 ? [reviewWords(words.language).noChoices] : []),
+    ...(choices.length === 0 ? [words.noChoices] : []),
     '',
     drawParts(shell, shown, context),
     ...shown.flatMap((seat) => ['', drawStory(shell, seat, context, columns)]),
@@ -27,8 +27,7 @@ export function drawReview(shell: Shell, reviewed: Reviewed, columns: number): s
 }
 
 function drawChoice(shell: Shell, choice: ReviewedChoice, context: Context, columns: number): string {
-  const { words, paint } = shell;
-  const review = reviewWords(words.language);
+  const { review, paint } = shell;
   const name = paint('bold', nameOf(choice.seat, context));
   const verdict = paint(choice.place === 0 ? 'green' : 'yellow', review.verdict(choice));
   const seen = review.secondSight(choice);
@@ -42,12 +41,12 @@ function drawChoice(shell: Shell, choice: ReviewedChoice, context: Context, colu
 }
 
 /** Why the best move is the best. */
-function reasonsOf({ words }: Shell, { moves, seat }: ReviewedChoice, context: Context): string[] {
-  return moves[0]?.reasons.map((reason) => reviewWords(words.language).reason(reason, seat, context)) ?? [];
+function reasonsOf({ review }: Shell, { moves, seat }: ReviewedChoice, context: Context): string[] {
+  return moves[0]?.reasons.map((reason) => review.reason(reason, seat, context)) ?? [];
 }
 
-function drawParts({ words }: Shell, seats: readonly SeatReview[], context: Context): string {
-  const { place, cards, own, others, result, lost, estimate, amount, signed } = reviewWords(words.language);
+function drawParts({ review }: Shell, seats: readonly SeatReview[], context: Context): string {
+  const { place, cards, own, others, result, lost, estimate, amount, signed } = review;
   const rows = seats.map(({ seat, parts, lost: given }) => [
     nameOf(seat, context),
     estimate(parts.place),
@@ -61,14 +60,12 @@ function drawParts({ words }: Shell, seats: readonly SeatReview[], context: Cont
 }
 
 function drawStory(
-  { words, paint }: Shell,
+  { review, paint }: Shell,
   { seat, story }: SeatReview,
   context: Context,
   columns: number,
 ): string {
-  const sentences = reviewWords(words.language)
-    .story(story, context)
-    .map((sentence) => wrap(`  ${sentence}`, columns, '  '));
+  const sentences = review.story(story, context).map((sentence) => wrap(`  ${sentence}`, columns, '  '));
   return [paint('bold', nameOf(seat, context)), ...sentences].join('\n');
 }
 

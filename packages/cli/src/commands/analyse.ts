@@ -1,6 +1,5 @@
 import { type GameRecord, type Replay, replayRecord } from '@nain-jaune/engine';
 import { REVIEW_OPTIONS, type ReviewOptions, reviewDeal } from '@nain-jaune/review';
-import { reviewWords } from '@nain-jaune/words';
 import type { Command } from 'commander';
 import { reviewAsJson } from '../analyse/asJson.ts';
 import { drawReview } from '../analyse/draw.ts';
@@ -109,7 +108,7 @@ async function analyseLine(shell: Shell, line: RecordLine, options: Options, pla
 
 /** Reviews a deal with the progress shown; null for a deal that is not settled. */
 function runReview(
-  { words }: Shell,
+  { review }: Shell,
   replay: Replay,
   deal: number,
   options: Options,
@@ -117,8 +116,7 @@ function runReview(
 ): Reviewed['review'] | null {
   const work = reviewDeal(replay, deal, reviewOptions(options));
   let step = work.next();
-  for (; !step.done; step = work.next())
-    progress.show(step.value, reviewWords(words.language).reviewOf(deal));
+  for (; !step.done; step = work.next()) progress.show(step.value, review.reviewOf(deal));
   progress.clear();
   return step.value;
 }

@@ -101,7 +101,7 @@ function jsonOf({ ruleset, players, seed, seats }: ArenaOptions, report: ArenaRe
 
 function drawResult(shell: Shell, { seed, players, ruleset }: ArenaOptions, report: ArenaReport): string {
   const { cli, words } = shell;
-  const table = `${words.rulesetName(ruleset.id)}, ${words.interface.playersCount(players)}`;
+  const table = `${words.rulesetName(ruleset.id)}, ${cli.playersCount(players)}`;
   return `${table}\n${drawArena(shell, report)}\n\n${cli.seedWas(String(seed))}\n`;
 }
 

@@ -49,12 +49,12 @@ interface Speeds {
   readonly seconds: number;
 }
 
-function drawSpeeds({ cli, words, language }: Shell, speeds: Speeds): string {
+function drawSpeeds({ cli, language }: Shell, speeds: Speeds): string {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   return [
     cli.benchRan(speeds.deals, number.format(speeds.seconds)),
-    `${words.interface.dealsPerSecond}: ${number.format(speeds.dealsPerSecond)}`,
-    `${words.interface.cardsPerSecond}: ${number.format(speeds.cardsPerSecond)}`,
+    `${cli.dealsPerSecond}: ${number.format(speeds.dealsPerSecond)}`,
+    `${cli.cardsPerSecond}: ${number.format(speeds.cardsPerSecond)}`,
     '',
   ].join('\n');
 }

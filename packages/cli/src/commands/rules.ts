@@ -6,7 +6,6 @@ import {
   type RulesetDifference,
   rulesetDifferences,
 } from '@nain-jaune/engine';
-import { ruleWords } from '@nain-jaune/words';
 import type { Command } from 'commander';
 import type { Shell } from '../shell.ts';
 import { drawColumns } from '../terminal/columns.ts';
@@ -99,29 +98,27 @@ function drawList({ words, paint }: Shell): string {
   }).join('\n');
 }
 
-function drawRuleset({ words, paint }: Shell, ruleset: Ruleset): string {
+function drawRuleset({ words, rules, paint }: Shell, ruleset: Ruleset): string {
   const name = words.rulesetName(ruleset.id);
   const title = name === ruleset.id ? name : `${name} (${ruleset.id})`;
-  const topics = ruleWords(words.language)
+  const topics = rules
     .rulesInWords(ruleset)
-    .map(({ topic, text }) => {
-      return `${paint('bold', topic)}\n${wrap(INDENT + text, terminalColumns(), INDENT)}`;
-    });
+    .map(({ topic, text }) => `${paint('bold', topic)}\n${wrap(INDENT + text, terminalColumns(), INDENT)}`);
   return [paint('bold', title), ...topics].join('\n');
 }
 
 function drawDifferences(
-  { words, paint }: Shell,
+  { cli, words, paint }: Shell,
   a: Ruleset,
   b: Ruleset,
   differences: readonly RulesetDifference[],
 ): string {
-  if (differences.length === 0) return words.interface.noDifferences;
+  if (differences.length === 0) return cli.noDifferences;
   const rows = differences.map(({ path, a, b }) => [words.keyInWords(path), paint('dim', path), a, b]);
   return drawColumns([['', '', a.id, b.id].map((cell) => paint('bold', cell)), ...rows], 'left');
 }
 
-function drawProblems({ words }: Shell, problems: readonly Problem[]): string {
-  if (problems.length === 0) return words.interface.rulesRight;
+function drawProblems({ cli, words }: Shell, problems: readonly Problem[]): string {
+  if (problems.length === 0) return cli.rulesRight;
   return problems.map((problem) => printable(words.problemSentence(problem))).join('\n');
 }

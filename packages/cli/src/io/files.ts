@@ -12,14 +12,14 @@ export function readText(shell: Shell, file: string): string {
 }
 
 /** The sentence that says why a file cannot be read. */
-export function whyNotRead({ cli, words }: Shell, file: string, error: unknown): string {
+export function whyNotRead({ cli }: Shell, file: string, error: unknown): string {
   switch (codeOf(error)) {
     case 'ENOENT':
-      return words.interface.fileNotFound(file);
+      return cli.fileNotFound(file);
     case 'EISDIR':
       return cli.isFolder(file);
     default:
-      return `${words.interface.fileNotReadable(file)} (${codeOf(error)})`;
+      return `${cli.fileNotReadable(file)} (${codeOf(error)})`;
   }
 }
 

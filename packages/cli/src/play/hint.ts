@@ -1,7 +1,6 @@
 import type { GameView, Move } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { type Hint, hintFor } from '@nain-jaune/review';
-import { reviewWords } from '@nain-jaune/words';
 import { wrap } from '../terminal/width.ts';
 import type { Place } from './context.ts';
 
@@ -10,7 +9,7 @@ const DEALS = 500;
 
 /** What each move that may be made now would bring, the best first, and why: from what the seat sees alone. */
 export function drawHint(place: Place, view: GameView, legal: readonly Move[]): string {
-  const review = reviewWords(place.shell.words.language);
+  const { review } = place.shell;
   const hint = findHint(view, legal);
   if (hint.only !== null) return review.onlyMove(review.moveName(hint.only));
   const moves = hint.moves.flatMap((_, index) => drawMove(place, hint, index));
@@ -28,7 +27,7 @@ function findHint(view: GameView, legal: readonly Move[]): Hint {
 }
 
 function drawMove({ shell, seat, context, columns }: Place, { moves }: Hint, index: number): string[] {
-  const review = reviewWords(shell.words.language);
+  const { review } = shell;
   const move = moves[index];
   if (move === undefined) return [];
   const numbers = `${review.expected} ${review.estimate(move.expected)}`;

@@ -135,7 +135,7 @@ export class Teller {
 
 /** A table of each seat's counters before and after a deal. */
 function drawCounters(place: Place, before: readonly number[], after: readonly number[]): string {
-  const { words, language, paint } = place.shell;
+  const { cli, language, paint } = place.shell;
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
   const plain = new Intl.NumberFormat(language);
   const rows = after.map((counters, seat) => [
@@ -144,6 +144,6 @@ function drawCounters(place: Place, before: readonly number[], after: readonly n
     signed.format(counters - (before[seat] ?? 0)),
     paint('yellow', plain.format(counters)),
   ]);
-  const { before: was, change, after: is } = words.interface;
+  const { before: was, change, after: is } = cli;
   return drawColumns([['', was, change, is], ...rows]);
 }

@@ -71,7 +71,7 @@ export function legalCards(legal: readonly Move[]): Card[] {
 }
 
 function chooseOther({ place, legal }: Turn, typed: Exclude<Typed, { type: 'card' }>, line: string): Choice {
-  const { words, cli } = place.shell;
+  const { cli } = place.shell;
   switch (typed.type) {
     case 'pass':
       if (line.trim() === '' && !legal.some(({ type }) => type === 'pass')) return again(cli.typeCard);
@@ -79,7 +79,7 @@ function chooseOther({ place, legal }: Turn, typed: Exclude<Typed, { type: 'card
     case 'request':
       return typed;
     case 'unknown':
-      return again(`${words.interface.notUnderstood(line.trim().slice(0, 40))} ${cli.typeCard}`);
+      return again(`${cli.notUnderstood(line.trim().slice(0, 40))} ${cli.typeCard}`);
   }
 }
 

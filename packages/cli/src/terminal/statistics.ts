@@ -19,13 +19,13 @@ export function drawStatistics(shell: Shell, statistics: Statistics): string {
   ]);
   const seats = statistics.seats.map((seat) => [`${seat.seat}  ${seat.bot}`, ...cellsOf(shell, seat)]);
   return [
-    paint('bold', words.interface.gamesPlayed(statistics.games, statistics.deals)),
+    paint('bold', cli.gamesPlayed(statistics.games, statistics.deals)),
     `${cli.dealsPerGame} ${drawMeasure(shell, statistics.dealsPerGame, 1)}`,
     `${cli.endedBy} ${endings.join(', ')}`,
     '',
     drawColumns([[words.interface.bot, ...head.slice(1)], ...bots]),
     '',
-    drawColumns([[words.interface.seat, ...head.slice(1)], ...seats]),
+    drawColumns([[cli.seat, ...head.slice(1)], ...seats]),
     ...statistics.faults.map(({ bot, faults }) => `\n${drawFaults(shell, bot, faults)}`),
   ].join('\n');
 }

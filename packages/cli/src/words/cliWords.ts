@@ -132,6 +132,19 @@ export interface RefusalWords {
 
 /** The words of checking, simulating, measuring and replaying. */
 export interface ReportWords {
+  playersCount(players: number): string;
+  fileNotFound(file: string): string;
+  fileNotReadable(file: string): string;
+  notUnderstood(text: string): string;
+  gamesPlayed(games: number, deals: number): string;
+  readonly seat: string;
+  readonly dealsPerSecond: string;
+  readonly cardsPerSecond: string;
+  readonly noDifferences: string;
+  readonly rulesRight: string;
+  readonly before: string;
+  readonly change: string;
+  readonly after: string;
   readonly notUtf8: string;
   recordsWrong(records: number, wrong: number): string;
   megabytesRead(megabytes: string): string;

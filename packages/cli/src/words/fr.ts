@@ -129,6 +129,19 @@ export const fr: CliWords = {
   noPersonInGame: (file) => `Il n'y a que des robots dans ${file}.`,
   brokenInvariant: "C'est une faute du programme et non la vôtre ; merci de la signaler :",
 
+  playersCount: (players) => count(players, 'joueur', 'joueurs'),
+  fileNotFound: (file) => `Le fichier ${file} n’existe pas.`,
+  fileNotReadable: (file) => `Le fichier ${file} ne peut pas être lu.`,
+  notUnderstood: (text) => `« ${text} » n’est pas compris.`,
+  gamesPlayed: (games, deals) => `${count(games, 'partie', 'parties')}, ${count(deals, 'donne', 'donnes')}`,
+  seat: 'Place',
+  dealsPerSecond: 'Donnes par seconde',
+  cardsPerSecond: 'Cartes par seconde',
+  noDifferences: 'Aucune différence.',
+  rulesRight: 'Les règles sont valables.',
+  before: 'Avant',
+  change: 'Différence',
+  after: 'Après',
   notUtf8: "La ligne n'est pas du texte en UTF-8.",
   recordsWrong: (records, wrong) => {
     const checked = count(records, 'partie', 'parties');
