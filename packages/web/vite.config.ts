@@ -29,25 +29,35 @@ function drawings(): Plugin {
   };
 }
 
-/** What nearly every page shows. */
+/** What begins the program, and what nearly every page shows. */
 const SHELL = [
   /node_modules\/svelte\//,
+  /web\/src\/(main|App)\./,
   /web\/src\/shell\/(PageFrame|LanguageChoice)\.svelte/,
+  /web\/src\/pages\/(Trouble\.svelte|gameInWords)/,
   /web\/src\/client\/(preferences|route|profiles|houseRules|chapter|save)\b/,
   /engine\/src\/(cards\/|outcome|rules\/(rulesets|houseName))/,
   /words\/src\/(bots|calls|cards|errors|grammar|rulesets|sentences|typeset)\.ts/,
 ];
 /** What every table shows, that of the lesson too. */
 const TABLE = [
-  /web\/src\/table\/(Hand|Middle|Opponents|AnnounceChoice)\.svelte/,
+  /web\/src\/table\/(Hand|Middle|Opponents|AnnounceChoice|TalkLog)\.svelte/,
+  /web\/src\/table\/tableKeys/,
+  /web\/src\/talk\/(Announcer|turns)/,
   /web\/src\/client\/tableClient\b/,
 ];
 
-/** Each of them in one file: many small files compress badly. What only one page needs stays with that page. */
-const groups = Object.entries({ shell: SHELL, table: TABLE }).map(([name, parts]) => ({
-  name,
-  test: (module: string) => parts.some((part) => part.test(module)),
-}));
+/** What the worker needs to begin a game and to play it. */
+const GAME = [/web\/src\/worker\/worker\.ts/];
+
+/** Each of these in one file, with all that it imports: many small files compress badly. What only one page needs stays with it. */
+function filesOf(parts: Readonly<Record<string, readonly RegExp[]>>) {
+  const groups = Object.entries(parts).map(([name, modules]) => ({
+    name,
+    test: (module: string) => modules.some((part) => part.test(module)),
+  }));
+  return { output: { codeSplitting: { groups } } };
+}
 
 export default defineConfig({
   plugins: [svelte(), drawings(), VitePWA(offline)],
@@ -55,7 +65,7 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: filesOf({ shell: SHELL, table: TABLE }),
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: filesOf({ game: GAME }) },
 });
