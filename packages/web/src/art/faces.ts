@@ -1,4 +1,4 @@
-/** The portraits that a person may choose, by name; each is a symbol `person-…` of the sprite of faces. */
+/** The portraits that a person may choose, by name; each has a picture `face-person-….svg`. */
 export const PERSON_FACES = [
   'grandmother',
   'grandfather',
@@ -12,7 +12,7 @@ export const PERSON_FACES = [
   'hare',
 ] as const;
 
-/** The bots that have a portrait or an emblem; each is a symbol `bot-…` of the sprite of faces. */
+/** The bots that have a portrait or an emblem; each has a picture `face-bot-….svg`. */
 export const BOT_FACES = [
   'leonie',
   'achille',
@@ -33,8 +33,8 @@ export const BOT_FACES = [
 const PEOPLE: readonly string[] = PERSON_FACES;
 const BOTS: readonly string[] = BOT_FACES;
 
-/** The symbol of a seat's face: the person's portrait, else the bot's, else that of somebody. */
-export function faceSymbol(bot: string, person: string): string {
+/** The name of a seat's face: the person's portrait, else the bot's, else that of somebody. */
+export function faceName(bot: string, person: string): string {
   if (PEOPLE.includes(person)) return `person-${person}`;
   return BOTS.includes(bot) ? `bot-${bot}` : 'somebody';
 }

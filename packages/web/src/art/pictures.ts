@@ -3,9 +3,9 @@ import { makeBack } from './backs.ts';
 import { COUNTERS } from './counters.ts';
 import { makeCourt } from './courts.ts';
 import { makeParisCourt } from './parisCourts.ts';
-import { makeFaces } from './portraits.ts';
-import { makeIcon, makeMaskableIcon, makeSprite } from './sprite.ts';
-import { makeWood } from './wood.ts';
+import { faces } from './portraits.ts';
+import { makeDwarf, makeHead, makeIcon, makeMaskableIcon, makeSprite } from './sprite.ts';
+import { makeInlay, makeWood } from './wood.ts';
 
 const COURT_RANKS = ['J', 'Q', 'K'] as const;
 const COUNTER_BOXES = { jeton: '40 40', fiche: '74 30', contrat: '54 48' } as const;
@@ -15,22 +15,27 @@ function makeCounter(kind: keyof typeof COUNTERS): string {
 }
 
 /**
- * Every drawing of the page by the name of its file. What has many parts and colours of its own is a picture for itself, so that a
- * card that is laid adds one element to the page and not a hundred. `svgCards`: the drawings that the courts of Paris are in.
+ * Every drawing of the page by the name of its file. What has many parts and colours of its own is a picture for itself, so that the
+ * page gets one element of it and not a hundred, all of which it would style anew again and again. `svgCards`: the drawings that the courts of Paris are in.
  */
 export function pictures(svgCards: () => string): Map<string, () => string> {
   const courts = SUITS.flatMap((suit) => COURT_RANKS.map((rank) => ({ suit, rank })));
   return new Map([
     ['cards.svg', makeSprite],
-    ['faces.svg', makeFaces],
     ['back.svg', () => makeBack('modern')],
     ['back-1760.svg', () => makeBack('1760')],
     ['wood.svg', makeWood],
+    ['inlay.svg', () => makeInlay('#ecc98c', '#3b2412')],
+    ['inlay-1760.svg', () => makeInlay('#c9a468', '#24140a')],
+    ['dwarf.svg', () => makeDwarf('#e7070f')],
+    ['dwarf-four.svg', () => makeDwarf('#0d2dc4')],
+    ['head.svg', makeHead],
     ['icon.svg', makeIcon],
     ['icon-maskable.svg', makeMaskableIcon],
     ['jeton.svg', () => makeCounter('jeton')],
     ['fiche.svg', () => makeCounter('fiche')],
     ['contrat.svg', () => makeCounter('contrat')],
+    ...faces().map(([name, make]) => [`face-${name}.svg`, make] as const),
     ...courts.map(({ suit, rank }) => [`court-${rank}${suit}.svg`, () => makeCourt(suit, rank)] as const),
     ...courts.map(
       ({ suit, rank }) => [`paris-${rank}${suit}.svg`, () => makeParisCourt(svgCards(), suit, rank)] as const,

@@ -2,23 +2,25 @@ import { CHARACTERS, type Portrait } from './botPortraits.ts';
 import { EMBLEMS } from './emblems.ts';
 import { PEOPLE, SOMEBODY } from './personPortraits.ts';
 
-function medallion(id: string, { ground, drawing }: Portrait, rim: string): string {
+const GOLD = '#f0bd2f';
+const SILVER = '#d9dbe0';
+
+function medallion({ ground, drawing }: Portrait, rim: string): string {
   return (
-    `<symbol id="${id}" viewBox="-50 -50 100 100"><circle r="47" fill="${ground}"/><g clip-path="url(#round)"><g transform="translate(0 4) scale(.92)">${drawing}</g></g>` +
-    `<circle r="47" fill="none" stroke="#3b2412" stroke-width="5.500"/><circle r="47" fill="none" stroke="${rim}" stroke-width="3"/></symbol>`
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100"><clipPath id="round"><circle r="45.500"/></clipPath>' +
+    `<circle r="47" fill="${ground}"/><g clip-path="url(#round)"><g transform="translate(0 4) scale(.92)">${drawing}</g></g>` +
+    `<circle r="47" fill="none" stroke="#3b2412" stroke-width="5.500"/><circle r="47" fill="none" stroke="${rim}" stroke-width="3"/></svg>\n`
   );
 }
 
-/** The portraits of bots and people as one SVG file; a symbol for each name that `faceSymbol` gives. */
-export function makeFaces(): string {
-  const gold = '#f0bd2f';
-  const silver = '#d9dbe0';
-  const symbols = [
-    ...Object.entries({ ...CHARACTERS, ...EMBLEMS }).map(([bot, portrait]) =>
-      medallion(`bot-${bot}`, portrait, gold),
+/** The portraits of bots and people by the names that `faceName` gives, each a picture for itself. */
+export function faces(): readonly (readonly [string, () => string])[] {
+  const bots = Object.entries({ ...CHARACTERS, ...EMBLEMS });
+  return [
+    ...bots.map(([bot, portrait]) => [`bot-${bot}`, () => medallion(portrait, GOLD)] as const),
+    ...Object.entries(PEOPLE).map(
+      ([person, portrait]) => [`person-${person}`, () => medallion(portrait, SILVER)] as const,
     ),
-    ...Object.entries(PEOPLE).map(([person, portrait]) => medallion(`person-${person}`, portrait, silver)),
-    medallion('somebody', SOMEBODY, silver),
+    ['somebody', () => medallion(SOMEBODY, SILVER)],
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg"><clipPath id="round"><circle r="45.500"/></clipPath>${symbols.join('')}</svg>\n`;
 }

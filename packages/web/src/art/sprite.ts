@@ -1,10 +1,8 @@
 import { PACK, type Rank, rankOf, SUITS, type Suit, suitOf } from '@nain-jaune/engine';
-import { BACKS } from './backs.ts';
 import { COURT_FRAME } from './courts.ts';
 import { dwarf, dwarfHead } from './dwarf.ts';
 import { INDICES } from './indices.ts';
 import { CREAM, pip, SUIT_PATH } from './suits.ts';
-import { INLAY } from './wood.ts';
 
 const LEFT = -35;
 const RIGHT = 35;
@@ -44,10 +42,14 @@ function inside(rank: Rank, suit: Suit): string {
 const PAPER = `<rect x="-123.5" y="-173.5" width="247" height="347" rx="20" fill="${CREAM}" stroke="#b9b2a3" stroke-width="3"/>`;
 
 /** The seven of diamonds in the dwarf's hand, with a small index. */
-function dwarfsCard(): string {
+function dwarfsCard(colour: string): string {
   const seven = INDICES.find(([index]) => index === '7')?.[1] ?? '';
   const corner = `<g transform="translate(-126 -164) scale(.8)">${seven}</g>`;
-  return `<g color="var(--diamonds)">${PAPER}${inside('7', 'd')}${corner}<g transform="rotate(180)">${corner}</g></g>`;
+  return `<g color="${colour}">${PAPER}${inside('7', 'd')}${corner}<g transform="rotate(180)">${corner}</g></g>`;
+}
+
+function picture(box: string, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>\n`;
 }
 
 function symbol(id: string, box: string, content: string): string {
@@ -56,8 +58,7 @@ function symbol(id: string, box: string, content: string): string {
 
 /**
  * What takes its colour from where it is used, as one SVG file: the pips of each card under its notation (`7d`), the `frame` of
- * the courts, each suit (`suit-d`), each index (`index-10`), both backs, the `dwarf` and his `head`, and what is let into the
- * board.
+ * the courts, each suit (`suit-d`) and each index (`index-10`).
  */
 export function makeSprite(): string {
   const cards = PACK.filter((card) => !'JQK'.includes(rankOf(card))).map((card) => {
@@ -69,19 +70,22 @@ export function makeSprite(): string {
     symbol(`suit-${suit}`, '-50 -50 100 100', `<path d="${SUIT_PATH[suit]}" fill="currentColor"/>`),
   );
   const indices = INDICES.map(([index, drawing]) => symbol(`index-${index}`, '0 0 100 100', drawing));
-  const figures = [
-    symbol('back', '-125 -175 250 350', BACKS.modern),
-    symbol('back-1760', '-125 -175 250 350', BACKS['1760']),
-    symbol('dwarf', '-130 -150 290 330', dwarf(dwarfsCard())),
-    symbol('head', '-56 -104 112 190', dwarfHead()),
-    symbol(
-      'frame',
-      '-125 -175 250 350',
-      `<path d="${COURT_FRAME}" fill="none" stroke="currentColor" stroke-width="2.200"/>`,
-    ),
-    symbol('inlay', '0 0 340 320', INLAY),
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg">${[...cards, ...suits, ...indices, ...figures].join('')}</svg>\n`;
+  const frame = symbol(
+    'frame',
+    '-125 -175 250 350',
+    `<path d="${COURT_FRAME}" fill="none" stroke="currentColor" stroke-width="2.200"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...cards, ...suits, ...indices, frame].join('')}</svg>\n`;
+}
+
+/** The yellow dwarf with his card, whose suit has the given colour. */
+export function makeDwarf(diamonds: string): string {
+  return picture('-130 -150 290 330', dwarf(dwarfsCard(diamonds)));
+}
+
+/** The dwarf's head. */
+export function makeHead(): string {
+  return picture('-56 -104 112 190', dwarfHead());
 }
 
 function icon(corner: number, scale: number): string {

@@ -56,8 +56,11 @@ function flower(x: number, y: number, turn: number): string {
   );
 }
 
-/** What is let into the board in light and dark wood, in a box of 340 × 320: a chequered string round it, four flowers between the boxes. */
-export const INLAY =
-  `${STRING} stroke="var(--wood-dark)" stroke-width="6.500"/>${STRING} stroke="var(--inlay)" stroke-width="4.500"/>` +
-  `${STRING} stroke="var(--wood-dark)" stroke-width="2.600" stroke-dasharray="5 5"/>` +
-  `<g fill="var(--inlay)" stroke="var(--wood-dark)" stroke-width=".9">${flower(170, 51, 90)}${flower(170, 269, 90)}${flower(54, 160, 0)}${flower(286, 160, 0)}</g>`;
+/** What is let into the board in the given light and dark wood, 340 × 320: a chequered string round it, four flowers between the boxes. */
+export function makeInlay(light: string, dark: string): string {
+  const drawing =
+    `${STRING} stroke="${dark}" stroke-width="6.500"/>${STRING} stroke="${light}" stroke-width="4.500"/>` +
+    `${STRING} stroke="${dark}" stroke-width="2.600" stroke-dasharray="5 5"/>` +
+    `<g fill="${light}" stroke="${dark}" stroke-width=".9">${flower(170, 51, 90)}${flower(170, 269, 90)}${flower(54, 160, 0)}${flower(286, 160, 0)}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 340 320" preserveAspectRatio="none">${drawing}</svg>\n`;
+}
