@@ -1,3 +1,5 @@
+import { outlineAt } from './outlines.ts';
+
 /**
  * What stands in a card's corner, in any language, as strokes in a box of 100 × 100: our own letters and figures, so that
  * they are the same on every device, and as broad and plain as a small card needs.
@@ -23,10 +25,13 @@ const STROKES: Readonly<Record<string, string>> = {
   V: 'M23 9L50 89L77 9M13 9H33M67 9H87',
 };
 
-/** Every index there is, with its drawing. */
-export const INDICES: readonly (readonly [index: string, drawing: string])[] = Object.entries(STROKES).map(
-  ([index, strokes]) => [
-    index,
-    `<path d="${strokes}" fill="none" stroke="currentColor" stroke-width="${index === '10' ? 13 : 14}" stroke-linejoin="round"/>`,
-  ],
-);
+/** Every index there is. */
+export const INDICES = Object.keys(STROKES);
+
+/** An index at a place and size, and where `turned` also where the card's other corner has it, as one drawing. */
+export function indexAt(index: string, x: number, y: number, scale: number, turned: boolean): string {
+  const strokes = STROKES[index] ?? '';
+  const other = turned ? outlineAt(strokes, -x, -y, scale, true) : '';
+  const width = Math.round((index === '10' ? 13 : 14) * scale * 10) / 10;
+  return `d="${outlineAt(strokes, x, y, scale)}${other}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linejoin="round"`;
+}

@@ -16,12 +16,14 @@ function usedIn(svg: string): string[] {
   return [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id!);
 }
 
-it('every card is drawn: its pips in the sprite with the suits, or as a court for itself', () => {
+it('every card is drawn: its pips in the sprite with the signs of small cards, or as a court for itself', () => {
   const ids = new Set(idsOf(makeSprite()));
   for (const card of PACK.map(makeCardText)) {
     expect(ids.has(card) || files.has(`court-${card}.svg`)).toBe(true);
   }
-  for (const suit of ['suit-c', 'suit-d', 'suit-h', 'suit-s']) expect(ids).toContain(suit);
+  for (const suit of 'cdhs') {
+    for (const kind of ['small', 'court', 'small-court']) expect(ids).toContain(`${kind}-${suit}`);
+  }
 });
 
 it.each(['fr', 'en', 'de'] as const)(
@@ -30,7 +32,9 @@ it.each(['fr', 'en', 'de'] as const)(
     const ids = new Set(idsOf(makeSprite()));
     for (const card of PACK as readonly Card[]) {
       expect(cornerSign(card, language)).toBe(words(language).rankSign(card));
-      expect(ids).toContain(`index-${cornerSign(card, language)}`);
+      const sign = cornerSign(card, language);
+      expect(ids).toContain(`index-${sign}`);
+      expect(ids).toContain(`corners-${sign}`);
     }
   },
 );

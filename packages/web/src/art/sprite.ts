@@ -1,8 +1,8 @@
 import { PACK, type Rank, rankOf, SUITS, type Suit, suitOf } from '@nain-jaune/engine';
 import { COURT_FRAME } from './courts.ts';
 import { dwarf, dwarfHead } from './dwarf.ts';
-import { INDICES } from './indices.ts';
-import { CREAM, pip, SUIT_PATH } from './suits.ts';
+import { INDICES, indexAt } from './indices.ts';
+import { CREAM, pip } from './suits.ts';
 
 const LEFT = -35;
 const RIGHT = 35;
@@ -33,49 +33,60 @@ const PIPS: Readonly<Partial<Record<Rank, readonly Place[]>>> = {
   T: [...TWO_COLUMNS(-110, -37, 37, 110), [0, -73], [0, 73]],
 };
 
-/** What is drawn inside a card, without paper and indices, in a box of 250 × 350 centred on 0,0. */
+/** The outline of what is drawn inside a card, without paper and corners, in a box of 250 × 350 centred on 0,0. */
 function inside(rank: Rank, suit: Suit): string {
   if (rank === 'A') return pip(suit, 0, 0, 1.25);
   return (PIPS[rank] ?? []).map(([x, y]) => pip(suit, x, y, 0.44, y > 0)).join('');
+}
+
+/** The outline of the suit in both corners. */
+function corners(suit: Suit): string {
+  return pip(suit, -89, -53, 0.52) + pip(suit, 89, 53, 0.52, true);
 }
 
 const PAPER = `<rect x="-123.5" y="-173.5" width="247" height="347" rx="20" fill="${CREAM}" stroke="#b9b2a3" stroke-width="3"/>`;
 
 /** The seven of diamonds in the dwarf's hand, with a small index. */
 function dwarfsCard(colour: string): string {
-  const seven = INDICES.find(([index]) => index === '7')?.[1] ?? '';
-  const corner = `<g transform="translate(-126 -164) scale(.8)">${seven}</g>`;
-  return `<g color="${colour}">${PAPER}${inside('7', 'd')}${corner}<g transform="rotate(180)">${corner}</g></g>`;
+  const pips = `<path d="${inside('7', 'd')}" fill="currentColor"/>`;
+  return `<g color="${colour}">${PAPER}${pips}<path ${indexAt('7', -126, -164, 0.8, true)}/></g>`;
 }
 
 function picture(box: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>\n`;
 }
 
-function symbol(id: string, box: string, content: string): string {
-  return `<symbol id="${id}" viewBox="${box}">${content}</symbol>`;
+function filled(outline: string, rest = ''): string {
+  return `d="${outline}" fill="currentColor"${rest}`;
+}
+
+/** What is drawn for each suit: the corners and the frame of its courts, and what a small card of it shows. */
+function drawingsOf(suit: Suit): string {
+  const frame = `<path d="${COURT_FRAME}" fill="none" stroke="currentColor" stroke-width="2.200"/>`;
+  const small = pip(suit, -66, 16, 0.94);
+  return (
+    `<g id="court-${suit}">${frame}<path ${filled(corners(suit))}/></g><path id="small-court-${suit}" ${filled(small)}/>` +
+    `<g id="small-${suit}"><path ${filled(small)}/><path ${filled(pip(suit, 44, 100, 1.24), ' opacity=".16"')}/></g>`
+  );
 }
 
 /**
- * What takes its colour from where it is used, as one SVG file: the pips of each card under its notation (`7d`), the `frame` of
- * the courts, each suit (`suit-d`) and each index (`index-10`).
+ * What takes its colour from where it is used, as one SVG file in which each drawing is one element or two, all in the card's own
+ * box of 250 × 350 centred on 0,0: the pips of each card with those of its corners under its notation (`7d`), both indices
+ * (`corners-7`), what stands for pips on a small card (`small-d`) with its one index (`index-7`), and frame and corners of the
+ * courts (`court-d`, `small-court-d`).
  */
 export function makeSprite(): string {
   const cards = PACK.filter((card) => !'JQK'.includes(rankOf(card))).map((card) => {
-    const rank = rankOf(card);
-    const suit = suitOf(card);
-    return symbol(`${rank}${suit}`, '-125 -175 250 350', inside(rank, suit));
+    const [rank, suit] = [rankOf(card), suitOf(card)];
+    return `<path id="${rank}${suit}" ${filled(inside(rank, suit) + corners(suit))}/>`;
   });
-  const suits = SUITS.map((suit) =>
-    symbol(`suit-${suit}`, '-50 -50 100 100', `<path d="${SUIT_PATH[suit]}" fill="currentColor"/>`),
+  const indices = INDICES.map(
+    (index) =>
+      `<path id="corners-${index}" ${indexAt(index, -131, -167, 0.84, true)}/><path id="index-${index}" ${indexAt(index, -133, -168, 1.34, false)}/>`,
   );
-  const indices = INDICES.map(([index, drawing]) => symbol(`index-${index}`, '0 0 100 100', drawing));
-  const frame = symbol(
-    'frame',
-    '-125 -175 250 350',
-    `<path d="${COURT_FRAME}" fill="none" stroke="currentColor" stroke-width="2.200"/>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${[...cards, ...suits, ...indices, frame].join('')}</svg>\n`;
+  const drawings = [...cards, ...SUITS.map(drawingsOf), ...indices].join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg"><defs>${drawings}</defs></svg>\n`;
 }
 
 /** The yellow dwarf with his card, whose suit has the given colour. */

@@ -1,4 +1,5 @@
 import type { Suit } from '@nain-jaune/engine';
+import { outlineAt } from './outlines.ts';
 
 /** The outline of each suit in a box of 100 × 100 centred on 0,0. */
 export const SUIT_PATH: Readonly<Record<Suit, string>> = {
@@ -19,10 +20,9 @@ export const CREAM = '#fffdf7';
 export const STEEL = '#dfe6ee';
 export const OAK = '#9a6b3a';
 
-/** One suit's pip at a place, in the colour of its surroundings. */
+/** The outline of one suit's pip at a place. */
 export function pip(suit: Suit, x: number, y: number, scale: number, upsideDown = false): string {
-  const scales = upsideDown ? `${scale} ${-scale}` : `${scale}`;
-  return `<path d="${SUIT_PATH[suit]}" transform="translate(${x} ${y}) scale(${scales})" fill="currentColor"/>`;
+  return outlineAt(SUIT_PATH[suit], x, y, scale, upsideDown);
 }
 
 /** The stroke that outlines everything drawn by hand. */
