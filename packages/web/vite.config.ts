@@ -41,8 +41,8 @@ const SHELL = [
 ];
 /** What every table shows, that of the lesson too. */
 const TABLE = [
-  /web\/src\/table\/(Hand|Middle|Opponents|AnnounceChoice|TalkLog)\.svelte/,
-  /web\/src\/table\/tableKeys/,
+  /web\/src\/table\/(Hand|Middle|Opponents|AnnounceChoice|BarTool|TalkLog)\.svelte/,
+  /web\/src\/table\/(waitingCard|tableKeys)\b/,
   /web\/src\/talk\/(Announcer|turns)/,
   /web\/src\/client\/tableClient\b/,
 ];

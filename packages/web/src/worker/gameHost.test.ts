@@ -2,7 +2,7 @@ import { RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
 import type { GameSetup, KeptGame, LobbyQuestion } from '../lobby/messages.ts';
 import { GameHost } from './gameHost.ts';
-import { openGameStore } from './gameStore.ts';
+import { type GameStore, openGameStore } from './gameStore.ts';
 import { lessonRecord } from './lessonDeal.ts';
 
 const SETUP: GameSetup = {
@@ -45,6 +45,27 @@ test('a new game is listed with who plays, people with their profiles', async ()
       over: false,
     },
   ]);
+});
+
+test('a game that somebody else has damaged since it was created is not opened', async () => {
+  const store = await openGameStore();
+  const damaged: GameStore = {
+    durable: false,
+    list: () => store.list(),
+    add: (games) => store.add(games.map((game) => ({ ...game, text: game.text.replace('famille', '') }))),
+    claim: (id, owner) => store.claim(id, owner),
+    read: (id) => store.read(id),
+    write: (game) => store.write(game),
+    remove: (id) => store.remove(id),
+  };
+  const host = new GameHost(damaged, () => undefined);
+  const id = await host.answer({ type: 'create', ask: 1, given: SETUP }, []);
+  const { port1, port2 } = new MessageChannel();
+  const given = { id: id as string, seat: null, pace: { botMove: 0, botPass: 0 } };
+  await expect(host.answer({ type: 'open', ask: 2, given }, [port2])).rejects.toMatchObject({
+    trouble: { code: 'game-unreadable' },
+  });
+  port1.close();
 });
 
 test('the text of a record is kept as a game', async () => {
