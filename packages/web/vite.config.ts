@@ -37,7 +37,7 @@ const SHELL = [
   /web\/src\/pages\/(Trouble\.svelte|gameInWords)/,
   /web\/src\/client\/(preferences|route|profiles|houseRules|chapter|save)\b/,
   /engine\/src\/(cards\/|outcome|rules\/(rulesets|houseName))/,
-  /words\/src\/(bots|calls|cards|errors|grammar|rulesets|sentences|typeset)\.ts/,
+  /words\/src\/(bots|calls|cards|grammar|rulesets|sentences|typeset)\.ts/,
 ];
 /** What every table shows, that of the lesson too. */
 const TABLE = [

@@ -1,4 +1,6 @@
 import {
+  type ErrorWords,
+  errorWords,
   type Language,
   type ReviewWords,
   type RuleWords,
@@ -16,6 +18,8 @@ export interface Shell {
   readonly language: Language;
   /** The words of the game. */
   readonly words: Words;
+  /** What is wrong with rules and records. */
+  readonly errors: ErrorWords;
   /** The words of hints and reviews. */
   readonly review: ReviewWords;
   /** Rulesets in full sentences. */
@@ -34,6 +38,7 @@ export function processShell(language: Language): Shell {
   return {
     language,
     words: words(language),
+    errors: errorWords(language),
     review: reviewWords(language),
     rules: ruleWords(language),
     cli: cliWordsOf(language),

@@ -1,5 +1,6 @@
 import type { AfterWords } from './after.ts';
 import type { BookWords } from './book.ts';
+import type { ErrorWords } from './errors.ts';
 import type { HouseWords } from './house.ts';
 import type { LessonWords } from './lesson.ts';
 import type { ReviewWords } from './review.ts';
@@ -15,6 +16,8 @@ export interface Chapters {
   readonly lesson: LessonWords;
   /** After the deal and the game: replay, charts, statistics, shared deals. */
   readonly after: AfterWords;
+  /** What is wrong with rules and records that somebody has written. */
+  readonly errors: ErrorWords;
   /** Hints and reviews. */
   readonly review: ReviewWords;
   /** Rulesets in full sentences. */

@@ -4,8 +4,6 @@ import { makeBotWords } from './bots.ts';
 import { calls } from './calls/de.ts';
 import { makeCalls } from './calls.ts';
 import { cards } from './cards/de.ts';
-import { errors } from './errors/de.ts';
-import { makeErrors } from './errors.ts';
 import { home } from './home/de.ts';
 import { de as screen } from './interface/de.ts';
 import { play } from './play/de.ts';
@@ -27,6 +25,7 @@ export const de: Words = {
     house: async () => (await import('./house/de.ts')).house,
     lesson: async () => (await import('./lesson/de.ts')).lesson,
     after: async () => (await import('./after/de.ts')).after,
+    errors: async () => (await import('./errors/de.ts')).errors,
     review: async () => (await import('./review/de.ts')).review,
     rules: async () => (await import('./rules/de.ts')).rules,
   },
@@ -34,6 +33,5 @@ export const de: Words = {
   ...makeBotWords(bots),
   ...makeCalls(calls),
   ...makeSentences(events, refusals),
-  ...makeErrors(errors),
   ...makeRulesetWords(rulesets),
 };

@@ -4,8 +4,6 @@ import { makeBotWords } from './bots.ts';
 import { calls } from './calls/en.ts';
 import { makeCalls } from './calls.ts';
 import { cards } from './cards/en.ts';
-import { errors } from './errors/en.ts';
-import { makeErrors } from './errors.ts';
 import { home } from './home/en.ts';
 import { en as screen } from './interface/en.ts';
 import { play } from './play/en.ts';
@@ -27,6 +25,7 @@ export const en: Words = {
     house: async () => (await import('./house/en.ts')).house,
     lesson: async () => (await import('./lesson/en.ts')).lesson,
     after: async () => (await import('./after/en.ts')).after,
+    errors: async () => (await import('./errors/en.ts')).errors,
     review: async () => (await import('./review/en.ts')).review,
     rules: async () => (await import('./rules/en.ts')).rules,
   },
@@ -34,6 +33,5 @@ export const en: Words = {
   ...makeBotWords(bots),
   ...makeCalls(calls),
   ...makeSentences(events, refusals),
-  ...makeErrors(errors),
   ...makeRulesetWords(rulesets),
 };

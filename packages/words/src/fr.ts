@@ -4,8 +4,6 @@ import { makeBotWords } from './bots.ts';
 import { calls } from './calls/fr.ts';
 import { makeCalls } from './calls.ts';
 import { cards } from './cards/fr.ts';
-import { errors } from './errors/fr.ts';
-import { makeErrors } from './errors.ts';
 import { home } from './home/fr.ts';
 import { fr as screen } from './interface/fr.ts';
 import { play } from './play/fr.ts';
@@ -29,6 +27,7 @@ export const fr: Words = typesetAll<Words>(
       house: async () => (await import('./house/fr.ts')).house,
       lesson: async () => (await import('./lesson/fr.ts')).lesson,
       after: async () => (await import('./after/fr.ts')).after,
+      errors: async () => (await import('./errors/fr.ts')).errors,
       review: async () => (await import('./review/fr.ts')).review,
       rules: async () => (await import('./rules/fr.ts')).rules,
     },
@@ -36,7 +35,6 @@ export const fr: Words = typesetAll<Words>(
     ...makeBotWords(bots),
     ...makeCalls(calls),
     ...makeSentences(events, refusals),
-    ...makeErrors(errors),
     ...makeRulesetWords(rulesets),
   },
   typesetFrench,

@@ -1,5 +1,9 @@
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { errors as deErrors } from './errors/de.ts';
+import { errors as enErrors } from './errors/en.ts';
+import { errors as frErrors } from './errors/fr.ts';
+import type { ErrorWords } from './errors.ts';
 import { fr } from './fr.ts';
 import type { Language } from './language.ts';
 import { review as deReview } from './review/de.ts';
@@ -35,12 +39,18 @@ export { typesetAll, typesetFrench } from './typeset.ts';
 export type { Words } from './words.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { fr, en, de };
+const ERRORS: Readonly<Record<Language, ErrorWords>> = { fr: frErrors, en: enErrors, de: deErrors };
 const REVIEWS: Readonly<Record<Language, ReviewWords>> = { fr: frReview, en: enReview, de: deReview };
 const RULES: Readonly<Record<Language, RuleWords>> = { fr: frRules, en: enRules, de: deRules };
 
 /** Everything that is said in a language, but its chapters. */
 export function words(language: Language): Words {
   return WORDS[language];
+}
+
+/** The chapter of what is wrong, for those who need not load it. */
+export function errorWords(language: Language): ErrorWords {
+  return ERRORS[language];
 }
 
 /** The chapter of hints and reviews, for those who need not load it. */

@@ -3,7 +3,6 @@ import type { BotWords } from './bots.ts';
 import type { CallWords } from './calls.ts';
 import type { CardWords } from './cards.ts';
 import type { ChapterLoaders } from './chapters.ts';
-import type { ErrorWords } from './errors.ts';
 import type { HomeWords } from './home.ts';
 import type { Interface } from './interface.ts';
 import type { Language } from './language.ts';
@@ -12,7 +11,7 @@ import type { RulesetWords } from './rulesets.ts';
 import type { SentenceWords } from './sentences.ts';
 
 /** Everything that is said in one language. */
-export interface Words extends BotWords, CardWords, CallWords, SentenceWords, ErrorWords, RulesetWords {
+export interface Words extends BotWords, CardWords, CallWords, SentenceWords, RulesetWords {
   readonly language: Language;
   /** The words of page and terminal. */
   readonly interface: Interface;

@@ -107,9 +107,9 @@ export function findingsOf(shell: Shell, file: string, line: RecordLine): LineFi
 
 const UNREADABLE = { deal: null, move: null, expected: '', found: '', path: '' } as const;
 
-function findingOf({ words }: Shell, file: string, line: number, finding: Finding): LineFinding {
+function findingOf({ errors }: Shell, file: string, line: number, finding: Finding): LineFinding {
   const { deal, move, code } = finding;
-  return { file, line, deal, move, code, message: printable(words.findingSentence(finding)) };
+  return { file, line, deal, move, code, message: printable(errors.findingSentence(finding)) };
 }
 
 function shortened(text: string): string {
@@ -117,9 +117,9 @@ function shortened(text: string): string {
 }
 
 /** A finding as it is written: a sentence with its place, or JSON. */
-export function drawFinding({ words, paint }: Shell, finding: LineFinding, asJson: boolean): string {
+export function drawFinding({ errors, paint }: Shell, finding: LineFinding, asJson: boolean): string {
   if (asJson) return `${JSON.stringify(finding)}\n`;
-  const place = words.findingPlace(finding);
+  const place = errors.findingPlace(finding);
   const line = paint('bold', `${printable(finding.file)}:${finding.line}:`);
   return `${line} ${place === '' ? '' : `${place}: `}${finding.message}\n`;
 }

@@ -53,10 +53,10 @@ async function printFilm(shell: Shell, film: Film, { deal, json }: Options): Pro
   }
 }
 
-function tellFindings({ words, cli, output }: Shell, file: string, findings: readonly Finding[]): void {
+function tellFindings({ errors, cli, output }: Shell, file: string, findings: readonly Finding[]): void {
   const sentences = findings.map((finding) => {
-    const place = words.findingPlace(finding);
-    return `  ${place === '' ? '' : `${place}: `}${printable(words.findingSentence(finding))}`;
+    const place = errors.findingPlace(finding);
+    return `  ${place === '' ? '' : `${place}: `}${printable(errors.findingSentence(finding))}`;
   });
   output.note(`${[cli.wrongRecord(file), ...sentences].join('\n')}\n`);
   process.exitCode = 1;

@@ -118,7 +118,7 @@ function drawDifferences(
   return drawColumns([['', '', a.id, b.id].map((cell) => paint('bold', cell)), ...rows], 'left');
 }
 
-function drawProblems({ cli, words }: Shell, problems: readonly Problem[]): string {
+function drawProblems({ cli, errors }: Shell, problems: readonly Problem[]): string {
   if (problems.length === 0) return cli.rulesRight;
-  return problems.map((problem) => printable(words.problemSentence(problem))).join('\n');
+  return problems.map((problem) => printable(errors.problemSentence(problem))).join('\n');
 }

@@ -70,7 +70,7 @@ function found(text: string): string {
 
 function orRefuse(shell: Shell, outcome: Outcome<Ruleset, Problem[]>, sentence: string): Ruleset {
   if (outcome.ok) return outcome.value;
-  const problems = outcome.error.map((problem) => `  ${printable(shell.words.problemSentence(problem))}`);
+  const problems = outcome.error.map((problem) => `  ${printable(shell.errors.problemSentence(problem))}`);
   throw new UsageError([sentence, ...problems].join('\n'));
 }
 

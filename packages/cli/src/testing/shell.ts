@@ -1,4 +1,4 @@
-import { type Language, reviewWords, ruleWords, words } from '@nain-jaune/words';
+import { errorWords, type Language, reviewWords, ruleWords, words } from '@nain-jaune/words';
 import type { Shell } from '../shell.ts';
 import { plain } from '../terminal/paint.ts';
 import { cliWordsOf } from '../words/index.ts';
@@ -8,6 +8,7 @@ export function quietShell(language: Language): Shell {
   return {
     language,
     words: words(language),
+    errors: errorWords(language),
     review: reviewWords(language),
     rules: ruleWords(language),
     cli: cliWordsOf(language),

@@ -1,7 +1,6 @@
-import type { ErrorPhrases } from '../errors.ts';
+import { type ErrorPhrases, type ErrorWords, makeErrors } from '../errors.ts';
 
-/** What is wrong, in German. */
-export const errors: ErrorPhrases = {
+const phrases: ErrorPhrases = {
   whole: (expected, found) => `Die Eingabe ist ${found}; erwartet: ${expected}.`,
   problems: {
     missing: (path, expected) => `„${path}“ fehlt; erwartet: ${expected}.`,
@@ -48,3 +47,6 @@ export const errors: ErrorPhrases = {
   deal: (deal) => `Runde ${deal}`,
   move: (move) => `Zug ${move}`,
 };
+
+/** What is wrong, in German. */
+export const errors: ErrorWords = makeErrors(phrases);

@@ -1,7 +1,6 @@
-import type { ErrorPhrases } from '../errors.ts';
+import { type ErrorPhrases, type ErrorWords, makeErrors } from '../errors.ts';
 
-/** What is wrong, in English. */
-export const errors: ErrorPhrases = {
+const phrases: ErrorPhrases = {
   whole: (expected, found) => `The input is ${found}; expected: ${expected}.`,
   problems: {
     missing: (path, expected) => `“${path}” is missing; expected: ${expected}.`,
@@ -48,3 +47,6 @@ export const errors: ErrorPhrases = {
   deal: (deal) => `deal ${deal}`,
   move: (move) => `move ${move}`,
 };
+
+/** What is wrong, in English. */
+export const errors: ErrorWords = makeErrors(phrases);

@@ -1,7 +1,7 @@
-import type { ErrorPhrases } from '../errors.ts';
+import { type ErrorPhrases, type ErrorWords, makeErrors } from '../errors.ts';
+import { typesetAll, typesetFrench } from '../typeset.ts';
 
-/** What is wrong, in French. */
-export const errors: ErrorPhrases = {
+const phrases: ErrorPhrases = {
   whole: (expected, found) => `L’entrée est ${found} ; attendu : ${expected}.`,
   problems: {
     missing: (path, expected) => `« ${path} » manque ; attendu : ${expected}.`,
@@ -49,3 +49,6 @@ export const errors: ErrorPhrases = {
   deal: (deal) => `donne ${deal}`,
   move: (move) => `coup ${move}`,
 };
+
+/** What is wrong, in French. */
+export const errors: ErrorWords = typesetAll(makeErrors(phrases), typesetFrench);
