@@ -22,4 +22,42 @@ export {
   type TableRefusal,
   type Welcome,
 } from './messages.ts';
+export {
+  CLOCK_SECONDS,
+  type Company,
+  type DealPromise,
+  type Person,
+  type Sitter,
+  type TablePhase,
+  type TableSettings,
+  type TurnClock,
+} from './online/company.ts';
+export type {
+  HttpRefusal,
+  Joined,
+  JoinTable,
+  LobbyTable,
+  OpenTable,
+  PlayNow,
+  TableSummary,
+} from './online/http.ts';
+export {
+  type Ask,
+  type AskCompany,
+  type ClockIs,
+  type CompanyIs,
+  type CompanyRefusal,
+  type Enter,
+  type Entered,
+  type GameIs,
+  type Granted,
+  ONLINE_VERSION,
+  type OnlineClientMessage,
+  type OnlineClosed,
+  type OnlineRefused,
+  type OnlineTableMessage,
+  type Said,
+  type Saying,
+} from './online/messages.ts';
+export { PHRASES, type Phrase } from './online/phrases.ts';
 export { parseClientMessage, parseTableMessage } from './parse.ts';
