@@ -1,6 +1,6 @@
 import { checks } from './checks.ts';
-import { runStep } from './report.ts';
+import { runSteps } from './report.ts';
 
 const tally = { passed: 0, failed: 0 };
-for (const { name, run } of checks) await runStep(name, run, tally);
+await runSteps(checks, tally);
 process.exitCode = tally.failed === 0 ? 0 : 1;

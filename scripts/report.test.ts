@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runStep, type StepResult } from './report.ts';
+import { runStep, runSteps, type StepResult } from './report.ts';
 
 const said: string[] = [];
 
@@ -41,5 +41,27 @@ describe('a step', () => {
     expect(isWell).toBe(false);
     expect(tally).toEqual({ passed: 0, failed: 1 });
     expect(said.join('\n')).toContain('out of cards');
+  });
+});
+
+describe('steps side by side', () => {
+  it('are told of in their order, whichever ends first, and each tells whether it went well', async () => {
+    const last = Promise.withResolvers<StepResult>();
+    const steps = [
+      { name: 'slow', run: () => last.promise },
+      {
+        name: 'quick',
+        run: async () => {
+          last.resolve({ ok: false, output: 'too slow' });
+          return { ok: true, output: '', summary: 'in no time', passed: 2 };
+        },
+      },
+    ];
+    const tally = { passed: 0, failed: 0 };
+    expect(await runSteps(steps, tally)).toEqual([false, true]);
+    expect(tally).toEqual({ passed: 2, failed: 1 });
+    const order = ['slow', 'too slow', 'quick', 'in no time'].map((text) => said.join('\n').indexOf(text));
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(Math.min(...order)).toBeGreaterThanOrEqual(0);
   });
 });

@@ -1,7 +1,7 @@
 import { checks } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
 import { buildPageIfChanged } from './page.ts';
-import { runStep, type StepResult, type Tally } from './report.ts';
+import { runStep, runSteps, type StepResult, type Tally } from './report.ts';
 import { runBrowserTests, runUnitTests } from './runners.ts';
 
 const filters = process.argv.slice(2);
@@ -14,9 +14,9 @@ process.exitCode = tally.failed === 0 ? 0 : 1;
 
 async function runEverything(): Promise<void> {
   const hasBrowser = await runStep('a browser for the tests', findBrowser, tally);
-  for (const { name, run } of checks) await runStep(name, run, tally);
+  // None of them keeps all cores busy by itself.
+  const [hasPage] = await runSteps([{ name: 'page (vite build)', run: buildPage }, ...checks], tally);
   await runStep('unit tests, examples (vitest)', () => runUnitTests([]), tally);
-  const hasPage = await runStep('page (vite build)', buildPage, tally);
   if (hasBrowser && hasPage) await runStep('browser tests (playwright)', runBrowserTests, tally);
   else console.log('▸ browser tests (playwright)\n  not run: the page or the browser is missing');
 }

@@ -3,12 +3,15 @@
 // TypeScript as it stands, and hands over to it.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const oldestNode = 24;
 const localNode = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
 
 if (Number.parseInt(process.versions.node, 10) >= oldestNode) {
+  // What was compiled once need not be compiled again: a third of the time until anything is said.
+  module.enableCompileCache?.();
   await import('../src/main.ts');
 } else if (existsSync(localNode)) {
   handOverTo(localNode);
