@@ -19,7 +19,7 @@ export const LOSER_PLATE: Plate = { halfWidth: 42, halfHeight: 18 };
 export const WINNER_PLATE: Plate = { halfWidth: 46, halfHeight: 21 };
 /** Where the winner is. */
 export const MIDDLE: Point = { x: FLOW_WIDTH / 2, y: 128 };
-const RADIUS: Point = { x: 132, y: 104 };
+const RADIUS: Point = { x: 136, y: 140 };
 
 /** The losers' places round the winner, clockwise as they sit, the winner's neighbour first. */
 export function losersRound(
