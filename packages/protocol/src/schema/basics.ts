@@ -24,12 +24,12 @@ export const card = v.pipe(
   v.transform((index): Card => cardAt(index)),
 );
 
+/** The number of a seat that may be at the table or not. */
+export const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+
 /** A seat by its number. */
 export const seat = v.pipe(
-  v.number(),
-  v.integer(),
-  v.minValue(0),
-  v.maxValue(7),
+  seatNumber,
   v.transform((index): Seat => seatAt(index)),
 );
 
@@ -41,6 +41,14 @@ export const moveText = v.pipe(
   v.string(),
   v.check((text) => parseMoveText(text) !== undefined, 'a move such as 7d! or -'),
 );
+
+/** One thing that is wrong with an input, as its reader told it. */
+export const problem = v.object({
+  code: v.picklist(['missing', 'unknown-key', 'wrong-value', 'conflict']),
+  path: v.string(),
+  expected: v.string(),
+  found: v.string(),
+});
 
 /** A ruleset, by the engine's own parser; each of its problems keeps its path. */
 export const ruleset = v.pipe(

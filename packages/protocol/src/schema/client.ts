@@ -3,7 +3,14 @@ import { type ClientMessage, PROTOCOL_VERSION } from '../messages.ts';
 import { count, moveText } from './basics.ts';
 import { exactly } from './same.ts';
 
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** The name that a client gives to an act of its own. */
+export const messageId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/** Schema of an act. */
+export const act = v.strictObject({ type: v.literal('act'), id: messageId, move: moveText });
+
+/** Schema of the wish for the next deal. */
+export const askDeal = v.strictObject({ type: v.literal('deal'), id: messageId });
 
 /** Schema of what a client says. Strict: the table believes nothing that it does not know. */
 export const clientMessage = exactly<ClientMessage>()(
@@ -13,7 +20,7 @@ export const clientMessage = exactly<ClientMessage>()(
       version: v.literal(PROTOCOL_VERSION),
       last: v.nullable(count),
     }),
-    v.strictObject({ type: v.literal('act'), id, move: moveText }),
-    v.strictObject({ type: v.literal('deal'), id }),
+    act,
+    askDeal,
   ]),
 );

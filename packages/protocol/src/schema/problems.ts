@@ -1,5 +1,5 @@
 import type { Problem } from '@nain-jaune/engine';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 
 const LONGEST_FOUND = 40;
 const MOST_PROBLEMS = 20;
@@ -12,7 +12,13 @@ function pathOf(issue: v.BaseIssue<unknown>): string {
   return keys.join('').replace(/^\./, '');
 }
 
+/** Whether each value is right and they do not go together. */
+function isConflict({ type }: v.BaseIssue<unknown>): boolean {
+  return type === 'partial_check';
+}
+
 function codeOf(issue: v.BaseIssue<unknown>): Problem['code'] {
+  if (isConflict(issue)) return 'conflict';
   const isKey = issue.path?.at(-1)?.origin === 'key';
   if (isKey && issue.expected === 'never') return 'unknown-key';
   return isKey || (issue.type === 'variant' && issue.received === 'undefined') ? 'missing' : 'wrong-value';
@@ -20,13 +26,23 @@ function codeOf(issue: v.BaseIssue<unknown>): Problem['code'] {
 
 /** What the schema would have taken, in words where it has some. */
 function expectedOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.type === 'check') return issue.message;
+  if (issue.type === 'check' || isConflict(issue)) return issue.message;
   return codeOf(issue) === 'unknown-key' ? '' : (issue.expected ?? '');
 }
 
+/** Whether it is about a secret, which is not repeated: one that is slightly wrong is still nearly the right one. */
+function isSecret({ path }: v.BaseIssue<unknown>): boolean {
+  return path?.some(({ key }) => key === 'token') ?? false;
+}
+
+function receivedOf(issue: v.BaseIssue<unknown>): string {
+  if (isSecret(issue)) return '';
+  if (isConflict(issue)) return v._stringify(issue.path?.at(-1)?.value);
+  return codeOf(issue) === 'wrong-value' ? issue.received : '';
+}
+
 function foundOf(issue: v.BaseIssue<unknown>): string {
-  if (codeOf(issue) !== 'wrong-value') return '';
-  const text = issue.received;
+  const text = receivedOf(issue);
   return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND - 1)}…` : text;
 }
 
