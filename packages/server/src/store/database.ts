@@ -1,0 +1,36 @@
+import type { CompiledQuery, Kysely, RawBuilder } from 'kysely';
+import type { Schema } from './schema.ts';
+import type { EntryKind, Notice, Store } from './store.ts';
+
+/** One entry of a table as it is written. */
+export interface EntryRow {
+  readonly seq: number;
+  readonly kind: EntryKind;
+  readonly body: string;
+}
+
+/** Entries of one table that are written together or not at all, and what is done in the same commit. */
+export interface Append {
+  readonly table: string;
+  readonly tableId: number;
+  readonly rows: readonly EntryRow[];
+  readonly also: readonly CompiledQuery[];
+}
+
+/** Where the two databases differ; all else is the same queries through Kysely. */
+export interface Database {
+  readonly kind: Store['kind'];
+  readonly db: Kysely<Schema>;
+  /** The database's own clock, in milliseconds. */
+  readonly now: RawBuilder<number>;
+  /** Writes entries with whatever else comes in the same moment; resolves when they are on the disk. */
+  append(append: Append): Promise<void>;
+  /** Makes `StoreUnreachable` of what a lost database throws, and leaves other errors as they are. */
+  explain(error: unknown): unknown;
+  /** Tells the other nodes. */
+  tell(notice: Notice): void;
+  onNotice(listener: (notice: Notice) => void): () => void;
+  /** Sees whether other nodes' notices still arrive. */
+  checkNotices(): Promise<void>;
+  close(): Promise<void>;
+}

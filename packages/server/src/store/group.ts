@@ -1,0 +1,59 @@
+/** What became of one job of a group. */
+export type Outcome<Result> = { readonly result: Result } | { readonly error: unknown };
+
+interface Waiting<Job, Result> {
+  readonly job: Job;
+  readonly settle: (outcome: Outcome<Result>) => void;
+}
+
+/**
+ * Does jobs in groups, one group at a time: what comes while a group is being done, or in the same moment, is the next
+ * group. So a busy store syncs its disk once for many tables, and an idle one at once for a single one.
+ */
+export class Group<Job, Result> {
+  readonly #commit: (jobs: readonly Job[]) => Promise<readonly Outcome<Result>[]>;
+  #waiting: Waiting<Job, Result>[] = [];
+  #running: Promise<void> | null = null;
+
+  /** `commit` gives the outcome of each job in their order; where it throws, every job of the group fails so. */
+  constructor(commit: (jobs: readonly Job[]) => Promise<readonly Outcome<Result>[]>) {
+    this.#commit = commit;
+  }
+
+  /** Does a job with the next group. */
+  add(job: Job): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const settle = (outcome: Outcome<Result>): void =>
+        'error' in outcome ? reject(outcome.error) : resolve(outcome.result);
+      this.#waiting.push({ job, settle });
+      this.#running ??= this.#run();
+    });
+  }
+
+  /** Resolves when nothing waits and nothing runs. */
+  async idle(): Promise<void> {
+    while (this.#running !== null) await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    // What the same turn of the event loop brings, all messages read from the sockets, goes together.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.#waiting.length > 0) {
+      const group = this.#waiting;
+      this.#waiting = [];
+      const outcomes = await this.#outcomes(group.map(({ job }) => job));
+      group.forEach(({ settle }, place) => {
+        settle(outcomes[place] ?? { error: new Error('A job of a group has no outcome') });
+      });
+    }
+    this.#running = null;
+  }
+
+  async #outcomes(jobs: readonly Job[]): Promise<readonly Outcome<Result>[]> {
+    try {
+      return await this.#commit(jobs);
+    } catch (error) {
+      return jobs.map(() => ({ error }));
+    }
+  }
+}

@@ -1,0 +1,210 @@
+/** All that is asked of the database, in the words of both. */
+import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+import { SAYINGS_KEPT, type StoreNode, type TableMeta } from './store.ts';
+
+/** Who asks, and how: the database, its clock, this node, and when a node is dead. */
+export interface Asking {
+  readonly db: Kysely<Schema>;
+  readonly now: RawBuilder<number>;
+  readonly node: StoreNode;
+  readonly deadAfterMs: number;
+}
+
+/** The ids of the nodes that live. This one does. */
+function livingNodes({ db, now, node, deadAfterMs }: Asking) {
+  return db
+    .selectFrom('nodes')
+    .select('id')
+    .where((is) => is.or([is('id', '=', node.id), is('beat', '>', sql<number>`${now} - ${deadAfterMs}`)]));
+}
+
+function rowOf({ open, phase, lobby }: TableMeta, now: RawBuilder<number>) {
+  return { open: open ? 1 : 0, phase, lobby, touched: now };
+}
+
+/** A new table of this node; no row where the code is taken. */
+export function insertTable({ db, now, node }: Asking, code: string, meta: TableMeta) {
+  return db
+    .insertInto('tables')
+    .values({ code, owner: node.id, ...rowOf(meta, now) })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('id');
+}
+
+/** What is told of a table of this node. */
+export function updateMeta({ db, now, node }: Asking, code: string, meta: TableMeta) {
+  return db.updateTable('tables').set(rowOf(meta, now)).where('code', '=', code).where('owner', '=', node.id);
+}
+
+/** Makes this node the owner of a table that is free; no row where it is not, or where there is no such table. */
+export function claimTable(asking: Asking, code: string) {
+  const { db, node } = asking;
+  return db
+    .updateTable('tables')
+    .set({ owner: node.id })
+    .where('code', '=', code)
+    .where((is) => is.or([is('owner', 'is', null), isOwn(asking), isOrphan(asking)]))
+    .returning('id');
+}
+
+function isOwn({ node }: Asking): RawBuilder<SqlBool> {
+  return sql<SqlBool>`owner = ${node.id}`;
+}
+
+function isOrphan(asking: Asking): Expression<SqlBool> {
+  return sql<SqlBool>`owner not in (${livingNodes(asking)})`;
+}
+
+/** The node that owns a table; its address is null where it was never heard of. */
+export function ownerOf({ db }: Asking, code: string) {
+  return db
+    .selectFrom('tables')
+    .leftJoin('nodes', 'nodes.id', 'tables.owner')
+    .select(['tables.owner as id', 'nodes.address'])
+    .where('tables.code', '=', code);
+}
+
+/** Leaves a table of this node to others. */
+export function releaseTable({ db, node }: Asking, code: string) {
+  return db.updateTable('tables').set({ owner: null }).where('code', '=', code).where('owner', '=', node.id);
+}
+
+/** The id of a table of this node and the number of its last entry, null for none. */
+export function tailOf({ db, node }: Asking, code: string) {
+  return db
+    .selectFrom('tables')
+    .select((is) => [
+      'id',
+      is
+        .selectFrom('entries')
+        .select(({ fn }) => fn.max('seq').as('seq'))
+        .whereRef('table_id', '=', 'tables.id')
+        .as('seq'),
+    ])
+    .where('code', '=', code)
+    .where('owner', '=', node.id);
+}
+
+/** The id of a table and its owner. */
+export function tableBy({ db }: Asking, code: string) {
+  return db.selectFrom('tables').select(['id', 'owner']).where('code', '=', code);
+}
+
+/** The entries of a table after a number. */
+export function entriesAfter({ db }: Asking, tableId: number, after: number) {
+  return db
+    .selectFrom('entries')
+    .select(['seq', 'body'])
+    .where('table_id', '=', tableId)
+    .where('seq', '>', after)
+    .orderBy('seq');
+}
+
+/** One entry of a table. */
+export function insertEntry(db: Kysely<Schema>, entry: Schema['entries']) {
+  return db.insertInto('entries').values(entry);
+}
+
+/** The record of a game that is over. */
+export function insertRecord({ db }: Asking, record: Schema['records']) {
+  return db.insertInto('records').values(record);
+}
+
+/** Drops what nobody needs when a game is over: its steps, older companies, older sayings. */
+export function dropBefore({ db }: Asking, tableId: number, over: number) {
+  const newest = (kind: 'company' | 'said', place: number) =>
+    db
+      .selectFrom('entries')
+      .select('seq')
+      .where('table_id', '=', tableId)
+      .where('seq', '<', over)
+      .where('kind', '=', kind)
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .offset(place);
+  return db
+    .deleteFrom('entries')
+    .where('table_id', '=', tableId)
+    .where('seq', '<', over)
+    .where((is) =>
+      is.or([
+        is('kind', '=', 'game'),
+        is.and([is('kind', '=', 'company'), is('seq', '<', newest('company', 0))]),
+        is.and([is('kind', '=', 'said'), is('seq', '<', newest('said', SAYINGS_KEPT - 1))]),
+      ]),
+    );
+}
+
+/** The open tables whose life goes on, those that wait for people first. */
+export function openTables(asking: Asking, limit: number) {
+  return asking.db
+    .selectFrom('tables')
+    .select(['code as table', 'phase', 'lobby'])
+    .where('open', '=', 1)
+    .where('phase', '<>', 'closed')
+    .where('owner', 'in', livingNodes(asking))
+    .orderBy(sql`case phase when 'gathering' then 0 when 'between' then 1 else 2 end`)
+    .orderBy('touched', 'desc')
+    .limit(limit);
+}
+
+/** The tables whose life goes on and that no other living node owns. */
+export function unfinishedTables(asking: Asking) {
+  return asking.db
+    .selectFrom('tables')
+    .select(['code as table', 'phase'])
+    .where('phase', '<>', 'closed')
+    .where((is) => is.or([is('owner', 'is', null), isOwn(asking), isOrphan(asking)]))
+    .where((is) =>
+      is.exists(is.selectFrom('entries').select('seq').whereRef('entries.table_id', '=', 'tables.id')),
+    )
+    .orderBy(sql`case phase when 'playing' then 0 else 1 end`)
+    .orderBy('touched', 'desc');
+}
+
+/** The records of a table. */
+export function recordsOf({ db }: Asking, code: string) {
+  return db
+    .selectFrom('records')
+    .innerJoin('tables', 'tables.id', 'records.table_id')
+    .select(['records.game', 'records.body'])
+    .where('tables.code', '=', code);
+}
+
+/** Tells an entry anew. */
+export function updateEntry({ db }: Asking, tableId: number, seq: number, body: string) {
+  return db.updateTable('entries').set({ body }).where('table_id', '=', tableId).where('seq', '=', seq);
+}
+
+/** Tells a record anew. */
+export function updateRecord({ db }: Asking, tableId: number, game: number, body: string) {
+  return db.updateTable('records').set({ body }).where('table_id', '=', tableId).where('game', '=', game);
+}
+
+/** Says that this node lives. */
+export function beat({ db, now, node }: Asking) {
+  return db
+    .insertInto('nodes')
+    .values({ ...node, beat: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ address: node.address, beat: now }));
+}
+
+/** The nodes that live. */
+export function nodesAlive(asking: Asking) {
+  return asking.db
+    .selectFrom('nodes')
+    .select(['id', 'address'])
+    .where('id', 'in', livingNodes(asking))
+    .orderBy('id');
+}
+
+/** Takes this node from the living: its tables are free. */
+export function leave({ db, node }: Asking) {
+  return db.deleteFrom('nodes').where('id', '=', node.id);
+}
+
+/** Forgets nodes that are dead for so long that nobody asks for their address. */
+export function forgetNodes({ db, now }: Asking, longDeadMs: number) {
+  return db.deleteFrom('nodes').where('beat', '<', sql<number>`${now} - ${longDeadMs}`);
+}

@@ -1,0 +1,60 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SQLInputValue } from 'node:sqlite';
+import { type CompiledQuery, Kysely, sql } from 'kysely';
+import type { Append, Database } from '../database.ts';
+import { StoreConflict, StoreUnreachable } from '../errors.ts';
+import { insertEntry } from '../queries.ts';
+import type { Schema } from '../schema.ts';
+import { sqliteDialect } from './dialect.ts';
+import type { Step } from './talk.ts';
+import { SqliteFault, SqliteWorker } from './worker.ts';
+
+const constraintUnique = 2067;
+/** Read-only, a failing disk, a full one: the primary result codes of what is no fault of the statement. */
+const troubleOfTheDisk = [8, 10, 13];
+
+/** Opens the embedded database in a folder, made where it is missing. */
+export async function openSqlite(folder: string): Promise<Database> {
+  await mkdir(folder, { recursive: true });
+  const worker = await SqliteWorker.open(join(folder, 'nain-jaune.sqlite'));
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(worker) });
+  // Compiled once: the same statement is run for every entry of a group.
+  const insert = insertEntry(db, { table_id: 0, seq: 0, kind: 'game', body: '' }).compile().sql;
+  const stepsOf = ({ tableId, rows, also }: Append): readonly Step[] => [
+    { sql: insert, rows: rows.map(({ seq, kind, body }) => [tableId, seq, kind, body]) },
+    ...also.map(stepOf),
+  ];
+  return {
+    kind: 'sqlite',
+    db,
+    now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
+    explain,
+    append: async (append) => {
+      try {
+        await worker.run(stepsOf(append));
+      } catch (error) {
+        throw isConflict(error) ? new StoreConflict(append.table) : error;
+      }
+    },
+    // There are no other nodes.
+    tell: () => {},
+    onNotice: () => () => {},
+    checkNotices: async () => {},
+    close: () => worker.close(),
+  };
+}
+
+function stepOf({ sql, parameters }: CompiledQuery): Step {
+  return { sql, rows: [parameters as readonly SQLInputValue[]] };
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof SqliteFault && error.errcode === constraintUnique;
+}
+
+function explain(error: unknown): unknown {
+  if (!(error instanceof SqliteFault)) return error;
+  const primary = (error.errcode ?? 0) & 0xff;
+  return troubleOfTheDisk.includes(primary) ? new StoreUnreachable(error.message, error) : error;
+}

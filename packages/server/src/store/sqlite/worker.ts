@@ -1,0 +1,105 @@
+import { Worker } from 'node:worker_threads';
+import { StoreTaken, StoreUnreachable } from '../errors.ts';
+import { Group, type Outcome } from '../group.ts';
+import { Turns } from '../turns.ts';
+import type { Answer, Fault, Report, Request, Task } from './talk.ts';
+
+const resultBusy = 5;
+
+/** A statement that SQLite refused, with its extended result code. */
+export class SqliteFault extends Error {
+  override readonly name = 'SqliteFault';
+  readonly errcode: number | null;
+
+  constructor({ message, errcode }: Fault) {
+    super(message);
+    this.errcode = errcode;
+  }
+}
+
+/** Runs a task within a transaction. */
+export type Ask = (request: Request) => Promise<Answer>;
+
+/** The embedded database in its own thread; what is asked in the same moment is one transaction and one sync. */
+export class SqliteWorker {
+  readonly #worker: Worker;
+  readonly #turns = new Turns();
+  readonly #group = new Group<Request, Answer>((requests) => this.#commit(requests));
+  #settle: { resolve(report: Report): void; reject(error: unknown): void } | null = null;
+  #lost: StoreUnreachable | null = null;
+
+  private constructor(path: string) {
+    this.#worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { path } });
+    this.#worker.on('message', (report: Report) => this.#settle?.resolve(report));
+    this.#worker.on('error', (error) => this.#lose(error));
+    this.#worker.on('exit', () => this.#lose());
+  }
+
+  /** Opens the database at a path, made where it is missing. Rejects with `StoreTaken` where another server has it. */
+  static async open(path: string): Promise<SqliteWorker> {
+    const worker = new SqliteWorker(path);
+    const report = await worker.#report();
+    if (report.type !== 'unopened') return worker;
+    await worker.#worker.terminate();
+    throw report.fault.errcode === resultBusy ? new StoreTaken(path) : new SqliteFault(report.fault);
+  }
+
+  /** Runs a request with the next group. */
+  run(request: Request): Promise<Answer> {
+    return this.#group.add(request);
+  }
+
+  /** Begins a transaction that nothing else comes between; what it asks goes through `ask`. */
+  async transaction(): Promise<{ ask: Ask; end(): void }> {
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    void this.#turns.take('', () => {
+      begin();
+      return ended;
+    });
+    await begun;
+    return { ask: async (request) => answerIn((await this.#send([request], false))[0]), end };
+  }
+
+  /** Ends the thread when all that was asked is done. */
+  async close(): Promise<void> {
+    await this.#group.idle();
+    await this.#turns.take('', async () => {
+      this.#lost ??= new StoreUnreachable('it is closed');
+      await this.#worker.terminate();
+    });
+  }
+
+  async #commit(requests: readonly Request[]): Promise<readonly Outcome<Answer>[]> {
+    const answers = await this.#turns.take('', () => this.#send(requests, true));
+    return answers.map((answer) =>
+      'message' in answer ? { error: new SqliteFault(answer) } : { result: answer },
+    );
+  }
+
+  async #send(requests: readonly Request[], commit: boolean): Promise<readonly (Answer | Fault)[]> {
+    if (this.#lost !== null) throw this.#lost;
+    const task: Task = { requests, commit };
+    this.#worker.postMessage(task);
+    const report = await this.#report();
+    if (report.type !== 'done') throw new Error(`The thread of the store said ${report.type}`);
+    return report.answers;
+  }
+
+  #report(): Promise<Report> {
+    return new Promise((resolve, reject) => {
+      this.#settle = { resolve, reject };
+    });
+  }
+
+  #lose(cause?: unknown): void {
+    this.#lost ??= new StoreUnreachable('its thread has ended', cause);
+    this.#settle?.reject(this.#lost);
+  }
+}
+
+function answerIn(answer: Answer | Fault | undefined): Answer {
+  if (answer === undefined) throw new Error('The thread of the store gave no answer');
+  if ('message' in answer) throw new SqliteFault(answer);
+  return answer;
+}

@@ -1,0 +1,211 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import { StoreConflict, StoreUnreachable } from './errors.ts';
+import * as queries from './queries.ts';
+import type { Schema } from './schema.ts';
+import type {
+  Blank,
+  KeptTable,
+  NewEntry,
+  Notice,
+  OpenTableRow,
+  Store,
+  StoreNode,
+  TableMeta,
+  UnfinishedTable,
+} from './store.ts';
+import { Turns } from './turns.ts';
+
+/** Where the next entry of a table goes. */
+interface Tail {
+  readonly id: number;
+  readonly seq: number;
+}
+
+/** The store, over either database. */
+export class TableStore implements Store {
+  readonly kind: Store['kind'];
+  readonly #database: Database;
+  readonly #asking: queries.Asking;
+  /** Tails of tables that this node owns; one that is missing is looked up. */
+  readonly #tails = new Map<string, Tail>();
+  readonly #turns = new Turns();
+  #isClosed = false;
+
+  constructor(database: Database, node: StoreNode, deadAfterMs: number) {
+    this.kind = database.kind;
+    this.#database = database;
+    this.#asking = { db: database.db, now: database.now, node, deadAfterMs };
+  }
+
+  create(table: string, meta: TableMeta): Promise<boolean> {
+    return this.#ask(async () => {
+      const made = await queries.insertTable(this.#asking, table, meta).executeTakeFirst();
+      if (made !== undefined) this.#tails.set(table, { id: made.id, seq: 0 });
+      return made !== undefined;
+    });
+  }
+
+  append(table: string, from: number, entries: readonly NewEntry[]): Promise<void> {
+    return this.#turns.take(table, () => this.#ask(() => this.#append(table, from, entries)));
+  }
+
+  load(table: string, after = 0): Promise<KeptTable | null> {
+    return this.#turns.take(table, () => this.#ask(() => this.#load(table, after)));
+  }
+
+  claim(table: string): Promise<'owned' | StoreNode | null> {
+    return this.#turns.take(table, () => this.#ask(() => this.#claim(table)));
+  }
+
+  release(table: string): Promise<void> {
+    return this.#turns.take(table, () =>
+      this.#ask(async () => {
+        this.#tails.delete(table);
+        await queries.releaseTable(this.#asking, table).execute();
+        this.#tellOwner(table, false);
+      }),
+    );
+  }
+
+  setMeta(table: string, meta: TableMeta): Promise<void> {
+    return this.#ask(async () => {
+      await queries.updateMeta(this.#asking, table, meta).execute();
+    });
+  }
+
+  listOpen(limit: number): Promise<readonly OpenTableRow[]> {
+    return this.#ask(async () => {
+      const rows = await queries.openTables(this.#asking, limit).execute();
+      return rows.map((row) => ({ ...row, phase: row.phase as OpenTableRow['phase'] }));
+    });
+  }
+
+  unfinished(): Promise<readonly UnfinishedTable[]> {
+    return this.#ask(async () => {
+      const rows = await queries.unfinishedTables(this.#asking).execute();
+      return rows.map((row) => ({ ...row, phase: row.phase as UnfinishedTable['phase'] }));
+    });
+  }
+
+  records(table: string): Promise<readonly number[]> {
+    return this.#ask(async () => {
+      const rows = await queries.recordsOf(this.#asking, table).orderBy('game').execute();
+      return rows.map(({ game }) => game);
+    });
+  }
+
+  record(table: string, game: number): Promise<string | null> {
+    return this.#ask(async () => {
+      const found = queries.recordsOf(this.#asking, table).where('game', '=', game);
+      return (await found.executeTakeFirst())?.body ?? null;
+    });
+  }
+
+  forgetName(table: string, blank: Blank): Promise<void> {
+    const inTransaction = (db: Kysely<Schema>) => this.#forgetName({ ...this.#asking, db }, table, blank);
+    return this.#turns.take(table, () =>
+      this.#ask(() => this.#database.db.transaction().execute(inTransaction)),
+    );
+  }
+
+  beat(): Promise<void> {
+    return this.#ask(async () => {
+      await Promise.all([queries.beat(this.#asking).execute(), this.#database.checkNotices()]);
+    });
+  }
+
+  nodes(): Promise<readonly StoreNode[]> {
+    return this.#ask(() => queries.nodesAlive(this.#asking).execute());
+  }
+
+  onNotice(listener: (notice: Notice) => void): () => void {
+    return this.#database.onNotice(listener);
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    try {
+      await queries.leave(this.#asking).execute();
+    } finally {
+      await this.#database.close();
+    }
+  }
+
+  async #append(table: string, from: number, entries: readonly NewEntry[]): Promise<void> {
+    const tail = this.#tails.get(table) ?? (await this.#findTail(table));
+    if (tail?.seq !== from - 1) throw new StoreConflict(table);
+    if (entries.length === 0) return;
+    // Unknown until it is known that all went well.
+    this.#tails.delete(table);
+    const rows = entries.map(({ kind, body }, place) => ({ seq: from + place, kind, body }));
+    await this.#database.append({ table, tableId: tail.id, rows, also: this.#also(tail.id, from, entries) });
+    this.#tails.set(table, { id: tail.id, seq: tail.seq + entries.length });
+  }
+
+  #also(tableId: number, from: number, entries: readonly NewEntry[]) {
+    return entries.flatMap(({ record }, place) =>
+      record === undefined
+        ? []
+        : [
+            queries.insertRecord(this.#asking, { table_id: tableId, ...record }).compile(),
+            queries.dropBefore(this.#asking, tableId, from + place).compile(),
+          ],
+    );
+  }
+
+  async #findTail(table: string): Promise<Tail | undefined> {
+    const found = await queries.tailOf(this.#asking, table).executeTakeFirst();
+    return found && { id: found.id, seq: found.seq ?? 0 };
+  }
+
+  async #load(table: string, after: number): Promise<KeptTable | null> {
+    const known = await queries.tableBy(this.#asking, table).executeTakeFirst();
+    if (known === undefined) return null;
+    const entries = await queries.entriesAfter(this.#asking, known.id, after).execute();
+    const seq = entries.at(-1)?.seq ?? after;
+    const isWhole = after === 0 && known.owner === this.#asking.node.id;
+    if (isWhole) this.#tails.set(table, { id: known.id, seq });
+    return { seq, entries: entries.map(({ body }) => body) };
+  }
+
+  async #claim(table: string): Promise<'owned' | StoreNode | null> {
+    this.#tails.delete(table);
+    const claimed = await queries.claimTable(this.#asking, table).executeTakeFirst();
+    if (claimed !== undefined) {
+      this.#tellOwner(table, true);
+      return 'owned';
+    }
+    const owner = await queries.ownerOf(this.#asking, table).executeTakeFirst();
+    return owner === undefined ? null : { id: owner.id ?? '', address: owner.address ?? '' };
+  }
+
+  #tellOwner(table: string, claimed: boolean): void {
+    this.#database.tell({ type: 'owner', node: this.#asking.node.id, table, claimed });
+  }
+
+  async #forgetName(asking: queries.Asking, table: string, blank: Blank): Promise<void> {
+    // Claiming what is one's own keeps others from claiming it meanwhile.
+    const own = await queries.tailOf(asking, table).executeTakeFirst();
+    if (own === undefined) throw new StoreConflict(table);
+    await queries.claimTable(asking, table).execute();
+    for (const { seq, body } of await queries.entriesAfter(asking, own.id, 0).execute()) {
+      const told = blank.entry(body);
+      if (told !== body) await queries.updateEntry(asking, own.id, seq, told).execute();
+    }
+    for (const { game, body } of await queries.recordsOf(asking, table).execute()) {
+      const told = blank.record(body);
+      if (told !== body) await queries.updateRecord(asking, own.id, game, told).execute();
+    }
+  }
+
+  async #ask<Result>(act: () => Promise<Result>): Promise<Result> {
+    if (this.#isClosed) throw new StoreUnreachable('it is closed');
+    try {
+      return await act();
+    } catch (error) {
+      throw this.#database.explain(error);
+    }
+  }
+}
