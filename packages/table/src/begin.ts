@@ -1,4 +1,4 @@
-import { type Game, type Ruleset, startGame } from '@nain-jaune/engine';
+import { type Game, type Ruleset, type Seat, startGame } from '@nain-jaune/engine';
 import { drawDealer } from '@nain-jaune/engine/random';
 import type { SeatInfo } from '@nain-jaune/protocol';
 import { History } from './history.ts';
@@ -13,6 +13,15 @@ export interface Begun {
   readonly history: History;
   /** Milliseconds that the game has taken before. */
   readonly elapsedMs: number;
+  /** The acts that were accepted before, in order, each with the number of its first event. */
+  readonly accepted: readonly AcceptedAct[];
+}
+
+/** An act of a person that was accepted. */
+export interface AcceptedAct {
+  readonly seat: Seat;
+  readonly id: string;
+  readonly from: number;
 }
 
 /** Begins a new game. Throws a `RangeError` for a number of seats the rules forbid, or an unknown bot. */
@@ -21,12 +30,14 @@ export function begin(options: TableOptions): Begun {
   const bots = seats.map(({ bot }) => botNamed(bot, options));
   const unknown = bots.indexOf(undefined);
   if (unknown >= 0) throw new RangeError(`no bot is called ${seats[unknown]?.bot}`);
+  const game = newGame(ruleset, seats.length, random);
   return {
-    game: newGame(ruleset, seats.length, random),
+    game,
     seats,
     bots: bots.map((bot) => bot ?? null),
-    history: new History(),
+    history: new History(game),
     elapsedMs: 0,
+    accepted: [],
   };
 }
 

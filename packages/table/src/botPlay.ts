@@ -1,10 +1,13 @@
 import type { Move, Seat } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
+import type { TableRefusal } from '@nain-jaune/protocol';
 import { Asking } from './asking.ts';
 import type { Authority } from './authority.ts';
+import { type Awaitable, andThen } from './awaiting.ts';
 import type { Pace, Surroundings, TableBot } from './options.ts';
 import type { Seats } from './seats.ts';
 import { Timer } from './timer.ts';
+import type { Turnstile } from './turnstile.ts';
 
 /** How long a bot waits, in milliseconds, before it tries again a move that could not be kept. */
 const AGAIN_AFTER = 1000;
@@ -15,6 +18,8 @@ const BOT_LIMIT = 15_000;
 interface Turn {
   readonly seat: Seat;
   readonly bot: TableBot;
+  /** The number of the last event before it: any further one ends the turn. */
+  readonly number: number;
   readonly since: number;
   /** The move that it has chosen and is about to make. */
   chosen: Move | null;
@@ -29,26 +34,29 @@ export class BotPlay {
   readonly #seats: Seats;
   readonly #authority: Authority;
   readonly #surroundings: Surroundings;
+  readonly #turnstile: Turnstile;
   readonly #timer: Timer;
   #pace: Pace;
-  #open = true;
   #turn: Turn | null = null;
   #asking: Asking | null = null;
 
-  constructor(seats: Seats, authority: Authority, surroundings: Surroundings) {
+  constructor(seats: Seats, authority: Authority, surroundings: Surroundings, turnstile: Turnstile) {
     this.#seats = seats;
     this.#authority = authority;
     this.#surroundings = surroundings;
+    this.#turnstile = turnstile;
     this.#timer = new Timer(surroundings.clock);
     this.#pace = surroundings.pace;
   }
 
   /** Where a bot is to move, asks it and, after its wait, plays. To be called after every change of the game. */
   take(): void {
+    const { number } = this.#authority.history;
+    if (this.#turn !== null && this.#turn.number !== number) this.stop();
     const seat = this.#authority.toMove;
     const bot = seat === null ? null : this.#seats.botOf(seat);
     if (seat === null || bot === null || this.#turn !== null) return;
-    this.#turn = { seat, bot, since: this.#surroundings.clock.now(), chosen: null };
+    this.#turn = { seat, bot, number, since: this.#surroundings.clock.now(), chosen: null };
     const [first, ...others] = this.#authority.legalMoves();
     if (first === undefined) throw new Error('whoever is to move has a move');
     if (others.length === 0) this.#choose(this.#turn, first);
@@ -62,9 +70,13 @@ export class BotPlay {
     if (turn !== null && turn.chosen !== null) this.#timer.change(this.#waitFor(turn.bot, turn.chosen));
   }
 
-  /** Stops for good, whatever a bot is at. */
+  /** Stops what a bot is at for a seat, which somebody else plays from now on. */
+  release(seat: Seat): void {
+    if (this.#turn?.seat === seat) this.stop();
+  }
+
+  /** Stops whatever a bot is at. */
   stop(): void {
-    this.#open = false;
     this.#turn = null;
     this.#asking?.stop();
     this.#timer.stop();
@@ -88,20 +100,25 @@ export class BotPlay {
     // Whoever was told of a fault may have closed the table.
     if (this.#turn !== turn) return;
     turn.chosen = move;
-    this.#timer.start(this.#waitFor(turn.bot, move), () => this.#play(turn.seat, move), turn.since);
+    this.#timer.start(this.#waitFor(turn.bot, move), () => this.#playInOrder(turn, move), turn.since);
   }
 
   #waitFor({ pace = 1 }: TableBot, move: Move): number {
     return pace * (move.type === 'pass' ? this.#pace.botPass : this.#pace.botMove);
   }
 
-  #play(seat: Seat, move: Move): void {
-    const turn = this.#turn;
-    this.#turn = null;
-    const refusal = this.#authority.play(seat, move);
-    if (refusal === null || !this.#open) return;
+  #playInOrder(turn: Turn, move: Move): void {
+    this.#turnstile.enter(() => (this.#turn === turn ? this.#play(turn, move) : undefined));
+  }
+
+  #play(turn: Turn, move: Move): Awaitable<void> {
+    return andThen(this.#authority.play(turn.seat, move, null), (refusal) => {
+      if (refusal !== null && this.#turn === turn) this.#tryAgain(turn, move, refusal);
+    });
+  }
+
+  #tryAgain(turn: Turn, move: Move, refusal: TableRefusal): void {
     if (refusal.code !== 'not-kept') throw new Error(`a legal move was refused: ${refusal.code}`);
-    this.#turn = turn;
-    this.#timer.start(AGAIN_AFTER, () => this.#play(seat, move));
+    this.#timer.start(AGAIN_AFTER, () => this.#playInOrder(turn, move));
   }
 }

@@ -2,15 +2,18 @@ import { type Move, type Problem, parseMoveText, type Seat } from '@nain-jaune/e
 import type {
   Act,
   AskDeal,
-  Choices,
   ClientMessage,
   Closed,
+  Events,
   TableMessage,
   TableRefusal,
   Welcome,
 } from '@nain-jaune/protocol';
 import type { Answer, Answers } from './answers.ts';
+import type { Verdict } from './authority.ts';
+import { type Awaitable, andThen } from './awaiting.ts';
 import type { History } from './history.ts';
+import type { Turnstile } from './turnstile.ts';
 
 /** One client's line to a table, from the client's end. */
 export interface Connection {
@@ -25,10 +28,12 @@ export interface Connection {
 /** What a connection asks of its table. A refusal is given back as a value, null is acceptance. */
 export interface Host {
   readonly history: History;
+  readonly turnstile: Turnstile;
   welcome(seat: Seat | null): Welcome;
-  choices(seat: Seat | null): Choices;
-  play(seat: Seat | null, move: Move): TableRefusal | null;
-  deal(seat: Seat | null): TableRefusal | null;
+  /** The events from a number on, with what the seat may do now. */
+  events(seat: Seat | null, from: number): Events;
+  play(seat: Seat | null, move: Move, id: string): Verdict;
+  deal(seat: Seat | null, id: string): Verdict;
   /** The connection is closed. */
   leave(line: Line): void;
   /** The client could not be told; the connection is closed. */
@@ -80,34 +85,33 @@ export class Line implements Connection {
   #answer(message: ClientMessage): void {
     if (message.type === 'hello') this.#greet(message.last);
     else if (this.#told === null) this.#refuse(message.id, { code: 'hello-first' });
-    else this.#carryOutOnce(message);
+    else this.#host.turnstile.enter(() => this.#carryOutOnce(message));
   }
 
   #greet(last: number | null): void {
-    if (last !== null && last <= this.#host.history.number) {
-      this.#tellFrom(last + 1);
-      return;
-    }
+    if (last !== null && last <= this.#host.history.number) this.#tellFrom(last + 1);
+    else this.#welcome();
+  }
+
+  #welcome(): void {
     this.#told = this.#host.history.number;
     this.#say(this.#host.welcome(this.seat));
   }
 
-  #carryOutOnce(message: Act | AskDeal): void {
+  #carryOutOnce(message: Act | AskDeal): Awaitable<void> {
     const before = this.#answers.to(message.id);
-    if (before !== undefined) {
-      this.#repeat(message.id, before);
-      return;
-    }
+    if (before !== undefined) return this.#repeat(message.id, before);
     this.#answers.remember(message.id, { accepted: true, from: this.#host.history.number + 1 });
-    const refusal = this.#carryOut(message);
-    if (refusal !== null) this.#notAccepted(message.id, refusal);
+    return andThen(this.#carryOut(message), (refusal) => {
+      if (refusal !== null) this.#notAccepted(message.id, refusal);
+    });
   }
 
-  #carryOut(message: Act | AskDeal): TableRefusal | null {
-    if (message.type === 'deal') return this.#host.deal(this.seat);
+  #carryOut(message: Act | AskDeal): Verdict {
+    if (message.type === 'deal') return this.#host.deal(this.seat, message.id);
     const move = parseMoveText(message.move);
     if (move === undefined) throw new RangeError(`${message.move} is no move`);
-    return this.#host.play(this.seat, move);
+    return this.#host.play(this.seat, move, message.id);
   }
 
   #notAccepted(id: string, refusal: TableRefusal): void {
@@ -125,11 +129,15 @@ export class Line implements Connection {
     this.#say({ type: 'refused', id, refusal });
   }
 
+  /** What is no more known event by event is told as a whole. */
   #tellFrom(from: number): void {
+    if (from <= this.#host.history.forgotten) {
+      this.#welcome();
+      return;
+    }
     // Counted as told before it is: a client that answers from within `send` is told the rest after this.
     this.#told = this.#host.history.number;
-    const events = this.#host.history.toldTo(this.seat, from);
-    this.#say({ type: 'events', from, events, ...this.#host.choices(this.seat) });
+    this.#say(this.#host.events(this.seat, from));
   }
 
   #say(message: TableMessage): void {

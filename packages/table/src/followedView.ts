@@ -1,4 +1,4 @@
-import { beginView, type GameView, type Ruleset, type Seat } from '@nain-jaune/engine';
+import type { GameView, Seat } from '@nain-jaune/engine';
 import { type Followed, follow } from '@nain-jaune/protocol';
 import type { History } from './history.ts';
 
@@ -9,20 +9,27 @@ import type { History } from './history.ts';
 export class FollowedView {
   readonly #seat: Seat | null;
   readonly #history: History;
-  #known: Pick<Followed, 'number' | 'view'>;
+  #known: Pick<Followed, 'number' | 'view'> | null = null;
 
-  constructor(ruleset: Ruleset, players: number, seat: Seat | null, history: History) {
+  constructor(seat: Seat | null, history: History) {
     this.#seat = seat;
     this.#history = history;
-    this.#known = { number: 0, view: beginView(ruleset, players, seat) };
   }
 
   /** The view after the last event of the table. */
   get view(): GameView {
-    const from = this.#known.number + 1;
-    const followed = follow(this.#known, { from, events: this.#history.toldTo(this.#seat, from) });
+    const known = this.#rememberedOrBegun();
+    const from = known.number + 1;
+    const followed = follow(known, { from, events: this.#history.toldTo(this.#seat, from) });
     if (!followed.ok) throw new Error('a view follows its table without a gap');
     this.#known = followed.value;
-    return this.#known.view;
+    return followed.value.view;
+  }
+
+  /** What was known last, where the table still has all events since. */
+  #rememberedOrBegun(): Pick<Followed, 'number' | 'view'> {
+    const { forgotten } = this.#history;
+    if (this.#known !== null && this.#known.number >= forgotten) return this.#known;
+    return { number: forgotten, view: this.#history.viewBefore(this.#seat) };
   }
 }

@@ -1,4 +1,13 @@
-import { type Game, type GameEvent, type Seat, seatAt, type ViewEvent } from '@nain-jaune/engine';
+import {
+  beginView,
+  type Game,
+  type GameEvent,
+  type GameView,
+  type Seat,
+  seatAt,
+  see,
+  type ViewEvent,
+} from '@nain-jaune/engine';
 import type { TableEvent } from '@nain-jaune/protocol';
 
 /** An event and who may see it: one seat, or null for everyone. */
@@ -7,35 +16,98 @@ interface Entry {
   readonly only: Seat | null;
 }
 
+/** What everyone knows of the deals whose events are forgotten. */
+interface Before {
+  /** The number of the last forgotten event. */
+  readonly number: number;
+  readonly view: GameView;
+}
+
 const HIDDEN = { type: 'hidden' } as const;
 
-/** Everything that happened at a table, numbered from 1. An event that a seat may not see keeps its number. */
+/** How many deals are kept event by event, the one in progress included. */
+const DEALS_KEPT = 2;
+
+/**
+ * What happened at a table, numbered from 1. An event that a seat may not see keeps its number. Of deals long settled
+ * only the outcome is remembered, so that a long game takes no more room than a short one.
+ */
 export class History {
-  readonly #entries: Entry[] = [];
+  #entries: Entry[] = [];
+  #before: Before;
+  /** The number of the first event of each deal that is kept. */
+  readonly #deals: number[] = [];
+  /** The number of the last event that not everyone may see. */
+  #lastSecret = 0;
+
+  constructor({ ruleset, players }: Pick<Game, 'ruleset' | 'players'>) {
+    this.#before = { number: 0, view: beginView(ruleset, players, null) };
+  }
 
   /** The number of the last event; 0 before the first. */
   get number(): number {
-    return this.#entries.length;
+    return this.#before.number + this.#entries.length;
+  }
+
+  /** The number of the last event that is forgotten; 0 where none is. */
+  get forgotten(): number {
+    return this.#before.number;
+  }
+
+  /** Whether everyone may see all events from a number on. */
+  isPublicFrom(from: number): boolean {
+    return from > this.#lastSecret;
+  }
+
+  /** What a seat, or a spectator, knew when the last forgotten event had happened. */
+  viewBefore(seat: Seat | null): GameView {
+    return { ...this.#before.view, seat };
   }
 
   /** Adds what happened on the way to a game; each seat's hand comes right after the event that tells of the deal. */
   add(events: readonly GameEvent[], game: Game): void {
+    if (events[0]?.type === 'anted') this.#beginDeal();
     for (const event of events) {
       this.#entries.push({ event, only: null });
       if (event.type === 'dealt') this.#addHands(game);
     }
   }
 
+  /** The events from a number on, as a seat, or a spectator, may see them. Those before must not be forgotten. */
+  toldTo(seat: Seat | null, from: number): TableEvent[] {
+    return this.#entries
+      .slice(from - 1 - this.#before.number)
+      .map(({ event, only }) => (only === null || only === seat ? event : HIDDEN));
+  }
+
+  #beginDeal(): void {
+    if (this.#deals.length === DEALS_KEPT) this.#forgetOldest();
+    this.#deals.push(this.number + 1);
+  }
+
+  #forgetOldest(): void {
+    this.#deals.shift();
+    const number = (this.#deals[0] ?? this.number + 1) - 1;
+    const forgotten = this.#entries.slice(0, number - this.#before.number);
+    this.#entries = this.#entries.slice(forgotten.length);
+    this.#before = {
+      number,
+      view: forgotten
+        .map(({ event }) => event)
+        .filter(isOutcome)
+        .reduce(see, this.#before.view),
+    };
+  }
+
   #addHands({ deal }: Game): void {
     deal?.setup.hands.forEach((cards, seat) => {
       this.#entries.push({ event: { type: 'picked-up', cards }, only: seatAt(seat) });
     });
+    this.#lastSecret = this.number;
   }
+}
 
-  /** The events from a number on, as a seat, or a spectator, may see them. */
-  toldTo(seat: Seat | null, from: number): TableEvent[] {
-    return this.#entries
-      .slice(from - 1)
-      .map(({ event, only }) => (only === null || only === seat ? event : HIDDEN));
-  }
+/** Whether an event is one of the few that tell the outcome of a deal: the settlement tells all counters. */
+function isOutcome({ type }: ViewEvent): boolean {
+  return type === 'anted' || type === 'dealt' || type === 'ended' || type === 'settled';
 }

@@ -1,4 +1,5 @@
 /** One authoritative table over the engine's game. No sockets, no storage, no clock of its own. */
+export type { Dealt, Moved, TableChange } from './change.ts';
 export type { Cancel, Clock } from './clock.ts';
 export type { Connection } from './connection.ts';
 export type { Fault, Pace, Surroundings, TableBot, TableOptions, TableRecord } from './options.ts';

@@ -1,8 +1,10 @@
 import type { Bot, RemoteBot } from '@nain-jaune/bots';
-import type { GameRecord, Ruleset, Seat } from '@nain-jaune/engine';
+import type { Card, GameRecord, Ruleset, Seat } from '@nain-jaune/engine';
 import type { Random } from '@nain-jaune/engine/random';
 import type { SeatInfo } from '@nain-jaune/protocol';
+import type { TableChange } from './change.ts';
 import type { Clock } from './clock.ts';
+import type { Turnstile } from './turnstile.ts';
 
 /** How long the table's bots take, in milliseconds; 0 is as fast as the clock lets them. */
 export interface Pace {
@@ -54,13 +56,25 @@ export interface Surroundings {
   readonly pace: Pace;
   /** How long a bot may think before a move is played for it, in milliseconds; fifteen seconds unless given. */
   readonly botLimit?: number;
-  /** Stores the record of the game; called before anyone is told of what is new in it. It throws when it cannot. */
-  readonly keep?: (record: TableRecord) => void;
+  /**
+   * Stores what is new in the game, before anyone is told of it; `record` writes the whole record with it, where that is
+   * wanted. It throws when it cannot. Where it gives a promise, what arrives until then waits, and a rejected one is a
+   * failure.
+   */
+  readonly keep?: (change: TableChange, record: () => TableRecord) => void | Promise<void>;
+  /** Is called after each change, when everyone was told. */
+  readonly told?: () => void;
+  /** The pack of a deal, by its number from 1, shuffled; without it packs are shuffled by `random`. */
+  readonly pack?: (deal: number) => readonly Card[];
+  /** What goes into the record of a settled deal to prove its shuffle; asked for once, by the deal's number from 1. */
+  readonly proofOf?: (deal: number) => object | null;
+  /** Lets one change through at a time; a table of its own has its own. */
+  readonly turnstile?: Turnstile;
   /** Is told of what went wrong outside the rules. */
   readonly fault?: (fault: Fault) => void;
   /** The bots that may sit here, by name. */
   readonly bots: Readonly<Record<string, TableBot>>;
-  /** Plays for bots of a resumed record that may not sit here; without it such a record is refused. */
+  /** Plays for persons who are away, and for bots of a resumed record that may not sit here: without it such a record is refused. */
   readonly standIn?: TableBot;
 }
 

@@ -2,6 +2,7 @@ import { BOTS } from '@nain-jaune/bots';
 import { checkRecord, type GameRecord, RULESET_IDS, type RulesetId, seatAt } from '@nain-jaune/engine';
 import { type Random, seededRandom } from '@nain-jaune/engine/random';
 import { describe, expect, test } from 'vitest';
+import type { TableChange } from './change.ts';
 import type { TableRecord } from './options.ts';
 import { resumeTable } from './resume.ts';
 import { type Opened, opened, resumed, TestClient } from './testing/index.ts';
@@ -38,8 +39,8 @@ function withoutTime({ elapsedMs: _, ...record }: TableRecord): GameRecord {
 function keptGame(rules: string): { game: Opened; kept: Kept[] } {
   const random = new Counted(rules);
   const kept: Kept[] = [];
-  const keep = (record: TableRecord) => {
-    kept.push({ record: structuredClone(record), drawn: random.drawn });
+  const keep = (_change: TableChange, record: () => TableRecord) => {
+    kept.push({ record: structuredClone(record()), drawn: random.drawn });
   };
   const game = opened({ rules, seats: 'person lowest longest', random, keep });
   game.playOut(FIRST);
@@ -69,8 +70,8 @@ describe('a table that goes on from a record', { timeout: 30_000 }, () => {
     const random = new Counted('cards');
     const botRandom = new Counted('bots');
     const kept: { record: TableRecord; cards: number; bots: number }[] = [];
-    const keep = (record: TableRecord) => {
-      kept.push({ record: structuredClone(record), cards: random.drawn, bots: botRandom.drawn });
+    const keep = (_change: TableChange, record: () => TableRecord) => {
+      kept.push({ record: structuredClone(record()), cards: random.drawn, bots: botRandom.drawn });
     };
     const game = opened({ rules, seats, random, botRandom, keep });
     game.playOut(FIRST);

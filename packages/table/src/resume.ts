@@ -33,7 +33,7 @@ function takeUp(record: GameRecord, surroundings: Surroundings): Outcome<Begun, 
     bots[seat] === undefined ? [unknownBot(bot, seat, surroundings)] : [],
   );
   if (unknown.length > 0) return failure(unknown);
-  const history = new History();
+  const history = new History(replayed.value.game);
   for (const { events, game } of replayed.value.steps) history.add(events, game);
   return success({
     // Before the first deal a record does not yet tell who deals: that is drawn again.
@@ -45,6 +45,7 @@ function takeUp(record: GameRecord, surroundings: Surroundings): Outcome<Begun, 
     bots: bots.map((bot) => bot ?? null),
     history,
     elapsedMs: elapsedIn(record),
+    accepted: [],
   });
 }
 

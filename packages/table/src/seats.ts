@@ -1,4 +1,4 @@
-import { type GameView, type Seat, seatsOf } from '@nain-jaune/engine';
+import { type GameView, type Seat, seatAt, seatsOf } from '@nain-jaune/engine';
 import type { Closed, SeatInfo } from '@nain-jaune/protocol';
 import { Answers } from './answers.ts';
 import type { Begun } from './begin.ts';
@@ -14,29 +14,51 @@ interface Place {
 
 /** Who sits where, who watches, and what each of them knows. */
 export class Seats {
-  readonly infos: readonly SeatInfo[];
-  readonly #bots: readonly (TableBot | null)[];
-  readonly #places: readonly (Place | null)[];
-  readonly #spectators = new Set<Line>();
-  readonly #views: ReadonlyMap<Seat | null, FollowedView>;
-
-  constructor({ seats, bots, game: { ruleset, players }, history }: Begun) {
-    this.infos = seats;
-    this.#bots = bots;
-    this.#places = bots.map((bot) => (bot === null ? { answers: new Answers(), line: null } : null));
-    this.#views = new Map(
-      [...seatsOf(players), null].map((seat) => [seat, new FollowedView(ruleset, players, seat, history)]),
-    );
-  }
-
   /** Whether no person plays. */
-  get onlyBots(): boolean {
-    return this.#places.every((place) => place === null);
+  readonly onlyBots: boolean;
+  readonly #bots: readonly (TableBot | null)[];
+  readonly #standIn: TableBot | null;
+  readonly #away = new Set<Seat>();
+  readonly #places: readonly (Place | null)[];
+  readonly #lines = new Set<Line>();
+  readonly #views: ReadonlyMap<Seat | null, FollowedView>;
+  #infos: readonly SeatInfo[];
+
+  constructor({ seats, bots, game: { players }, history, accepted }: Begun, standIn: TableBot | null) {
+    this.#infos = seats;
+    this.#bots = bots;
+    this.#standIn = standIn;
+    this.#places = bots.map((bot) => (bot === null ? { answers: new Answers(), line: null } : null));
+    this.onlyBots = this.#places.every((place) => place === null);
+    this.#views = new Map([...seatsOf(players), null].map((seat) => [seat, new FollowedView(seat, history)]));
+    for (const { seat, id, from } of accepted)
+      this.#placeOf(seat).answers.remember(id, { accepted: true, from });
   }
 
-  /** The bot of a seat, or null for a person's. */
+  /** Who sits where, from seat 0 clockwise. */
+  get infos(): readonly SeatInfo[] {
+    return this.#infos;
+  }
+
+  /** Gives whoever sits on a seat another name. */
+  rename(seat: Seat, name: string): void {
+    this.#infos = this.#infos.map((info, index) => (seatAt(index) === seat ? { ...info, name } : info));
+  }
+
+  /** The bot that plays a seat now: its own, or the stand-in of a person who is away; null where a person plays. */
   botOf(seat: Seat): TableBot | null {
-    return this.#bots[seat] ?? null;
+    return this.#bots[seat] ?? (this.#away.has(seat) ? this.#standIn : null);
+  }
+
+  /**
+   * Says whether the person of a seat is away, so that the stand-in plays for him. Throws a `RangeError` for a seat that
+   * is not at the table or that a bot plays, and where the table has no stand-in.
+   */
+  setAway(seat: Seat, isAway: boolean): void {
+    this.#placeOf(seat);
+    if (this.#standIn === null) throw new RangeError('nobody stands in at this table');
+    if (isAway) this.#away.add(seat);
+    else this.#away.delete(seat);
   }
 
   /** What a seat, or a spectator, knows now. Throws a `RangeError` for a seat that is not at the table. */
@@ -56,11 +78,9 @@ export class Seats {
    * table or that a bot plays.
    */
   sitDown(line: Line): void {
-    if (line.seat === null) {
-      this.#spectators.add(line);
-      return;
-    }
-    const place = this.#placeOf(line.seat);
+    const place = line.seat === null ? null : this.#placeOf(line.seat);
+    this.#lines.add(line);
+    if (place === null) return;
     const older = place.line;
     place.line = line;
     older?.end('displaced');
@@ -68,23 +88,19 @@ export class Seats {
 
   /** Forgets a connection; the seat stays whose it is. */
   leave(line: Line): void {
-    this.#spectators.delete(line);
+    this.#lines.delete(line);
     const place = line.seat === null ? null : this.#placeOf(line.seat);
     if (place?.line === line) place.line = null;
   }
 
   /** Tells everyone what he has not been told yet. */
   tellAll(): void {
-    for (const line of this.#lines()) line.catchUp();
+    for (const line of this.#lines) line.catchUp();
   }
 
   /** Ends all connections. */
   endAll(reason: Closed['reason']): void {
-    for (const line of this.#lines()) line.end(reason);
-  }
-
-  #lines(): Line[] {
-    return [...this.#places.flatMap((place) => place?.line ?? []), ...this.#spectators];
+    for (const line of this.#lines) line.end(reason);
   }
 
   #placeOf(seat: Seat): Place {

@@ -9,7 +9,7 @@ describe('write before tell', () => {
     const game = opened({
       rules: 'lindor-1789 end.deals=1',
       seats: 'person lowest random',
-      keep: (record) => log.push(`kept ${record.deals.at(-1)?.moves}`),
+      keep: (_change, record) => void log.push(`kept ${record().deals.at(-1)?.moves}`),
     });
     game.table
       .connect(null, (message) => log.push(`told ${message.type}`))

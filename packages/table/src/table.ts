@@ -1,11 +1,13 @@
-import { moveText, type Seat } from '@nain-jaune/engine';
+import { type Game, moveText, type Seat } from '@nain-jaune/engine';
 import { type Choices, PROTOCOL_VERSION, type TableMessage, type Welcome } from '@nain-jaune/protocol';
 import { Authority } from './authority.ts';
 import { type Begun, begin } from './begin.ts';
 import { BotPlay } from './botPlay.ts';
+import { Bulletins } from './bulletins.ts';
 import { type Connection, type Host, Line } from './connection.ts';
 import type { Pace, Surroundings, TableOptions, TableRecord } from './options.ts';
 import { Seats } from './seats.ts';
+import { Turnstile } from './turnstile.ts';
 
 /**
  * One authoritative table: it deals, judges, plays its bots at their pace, and tells each client what that client may
@@ -15,13 +17,25 @@ export class Table {
   readonly #seats: Seats;
   readonly #authority: Authority;
   readonly #botPlay: BotPlay;
+  readonly #turnstile: Turnstile;
+  readonly #bulletins: Bulletins;
+  readonly #surroundings: Surroundings;
   readonly #host: Host;
   #open = true;
 
   private constructor(begun: Begun, surroundings: Surroundings) {
-    this.#seats = new Seats(begun);
-    this.#authority = new Authority(begun, surroundings, () => this.#tell());
-    this.#botPlay = new BotPlay(this.#seats, this.#authority, surroundings);
+    const seats = new Seats(begun, surroundings.standIn ?? null);
+    this.#seats = seats;
+    this.#turnstile = surroundings.turnstile ?? new Turnstile();
+    this.#authority = new Authority(
+      begun,
+      surroundings,
+      () => seats.infos,
+      () => this.#tell(),
+    );
+    this.#botPlay = new BotPlay(seats, this.#authority, surroundings, this.#turnstile);
+    this.#bulletins = new Bulletins(begun.history);
+    this.#surroundings = surroundings;
     this.#host = this.#makeHost(surroundings);
     this.#botPlay.take();
   }
@@ -47,6 +61,42 @@ export class Table {
     return line;
   }
 
+  /** The game as it stands, every card of it: for whoever runs the table, not for those who play at it. */
+  get game(): Game {
+    return this.#authority.game;
+  }
+
+  /** The seat to move, or null while no deal is in progress. */
+  get toMove(): Seat | null {
+    return this.#authority.toMove;
+  }
+
+  /** Whether the next deal may begin. */
+  get mayDeal(): boolean {
+    return this.#authority.mayDeal;
+  }
+
+  /** Deals the next deal where it may begin, without being asked by a client. */
+  deal(): void {
+    this.#turnstile.enter(() => this.#authority.deal(null, null));
+  }
+
+  /**
+   * Says whether the person of a seat is away: then the stand-in plays for him, until he is said to be back, even in the
+   * middle of a thought. Throws a `RangeError` for a seat that is not at the table or that a bot plays, and where the
+   * table has no stand-in.
+   */
+  setAway(seat: Seat, isAway: boolean): void {
+    this.#seats.setAway(seat, isAway);
+    if (isAway) this.#botPlay.take();
+    else this.#botPlay.release(seat);
+  }
+
+  /** Gives whoever sits on a seat another name, in the record too. */
+  rename(seat: Seat, name: string): void {
+    this.#seats.rename(seat, name);
+  }
+
   /** The record of the game so far, with the time it has taken. */
   record(): TableRecord {
     return this.#authority.record();
@@ -67,10 +117,13 @@ export class Table {
   #makeHost({ fault }: Surroundings): Host {
     return {
       history: this.#authority.history,
+      turnstile: this.#turnstile,
       welcome: (seat) => this.#welcome(seat),
-      choices: (seat) => this.#choices(seat),
-      play: (seat, move) => (seat === null ? { code: 'not-seated' } : this.#authority.play(seat, move)),
-      deal: (seat) => (this.#mayAskForDeal(seat) ? this.#authority.deal() : { code: 'not-seated' }),
+      events: (seat, from) => this.#bulletins.eventsFor(seat, from, this.#choices(seat)),
+      play: (seat, move, id) =>
+        seat === null ? { code: 'not-seated' } : this.#authority.play(seat, move, id),
+      deal: (seat, id) =>
+        this.#mayAskForDeal(seat) ? this.#authority.deal(seat, id) : { code: 'not-seated' },
       leave: (line) => this.#seats.leave(line),
       lost: ({ seat }, error) => fault?.({ code: 'not-sent', seat, error }),
     };
@@ -80,6 +133,7 @@ export class Table {
     this.#seats.tellAll();
     // Whoever was told may have closed the table.
     if (this.#open) this.#botPlay.take();
+    this.#surroundings.told?.();
   }
 
   #welcome(seat: Seat | null): Welcome {

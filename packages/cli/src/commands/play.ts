@@ -160,7 +160,7 @@ function surroundings(
   keep: (record: GameRecord) => void,
 ): Omit<Surroundings, 'bots'> {
   return {
-    keep,
+    keep: (_change, record) => keep(record()),
     random: seed === undefined ? strongRandom() : seededRandom(`${seed} cards`),
     botRandom: seed === undefined ? strongRandom() : seededRandom(`${seed} bots`),
     clock: realClock(),

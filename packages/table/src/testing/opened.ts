@@ -34,7 +34,7 @@ export class Opened {
       clock: this.clock,
       bots: BOTS,
       pace: { botMove: 700, botPass: 300 },
-      keep: (record) => this.kept.push(record),
+      keep: (_change, record) => void this.kept.push(record()),
       fault: (fault) => this.faults.push(fault),
       ...options,
     });

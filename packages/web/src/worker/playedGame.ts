@@ -52,8 +52,8 @@ export class PlayedGame {
       pace: surroundings.pace,
       bots: GUESTS,
       standIn: STAND_IN,
-      keep: (kept) => {
-        const text = JSON.stringify(kept);
+      keep: (_change, record) => {
+        const text = JSON.stringify(record());
         const about = { id, text, kept: Date.now(), owner: surroundings.owner, profiles };
         this.#keeper.keep({ ...about, ...drawnFrom(seed, sources) });
       },

@@ -1,0 +1,42 @@
+import type { Seat } from '@nain-jaune/engine';
+import type { Choices, Events } from '@nain-jaune/protocol';
+import type { History } from './history.ts';
+
+/**
+ * The messages of events. What several clients are told alike is one and the same object, so that whoever sends it can
+ * make it text once.
+ */
+export class Bulletins {
+  readonly #history: History;
+  #number = 0;
+  /** Those of the present moment, by what they depend on. */
+  readonly #shared = new Map<string, Events>();
+
+  constructor(history: History) {
+    this.#history = history;
+  }
+
+  /** The events from a number on, for a seat or a spectator, with what he may do now. */
+  eventsFor(seat: Seat | null, from: number, choices: Choices): Events {
+    if (choices.legal.length > 0 || !this.#history.isPublicFrom(from)) return this.#make(seat, from, choices);
+    return this.#sharedEvents(from, choices);
+  }
+
+  #sharedEvents(from: number, choices: Choices): Events {
+    this.#forgetEarlier();
+    const key = `${from} ${choices.mayDeal}`;
+    const made = this.#shared.get(key) ?? this.#make(null, from, choices);
+    this.#shared.set(key, made);
+    return made;
+  }
+
+  #forgetEarlier(): void {
+    if (this.#number === this.#history.number) return;
+    this.#number = this.#history.number;
+    this.#shared.clear();
+  }
+
+  #make(seat: Seat | null, from: number, { legal, mayDeal }: Choices): Events {
+    return { type: 'events', from, events: this.#history.toldTo(seat, from), legal, mayDeal };
+  }
+}

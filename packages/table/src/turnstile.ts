@@ -1,0 +1,44 @@
+import type { Awaitable } from './awaiting.ts';
+
+/** Something to be done at a table; a promise where it has to be waited for, which never rejects. */
+type Act = () => Awaitable<unknown>;
+
+/**
+ * Lets one change of a table through at a time: what comes while one is being kept waits, in order. Where nothing has to
+ * be waited for, all happens at once.
+ */
+export class Turnstile {
+  readonly #waiting: Act[] = [];
+  #busy = false;
+
+  /** Whether nothing is being done that others wait for. */
+  get isFree(): boolean {
+    return !this.#busy;
+  }
+
+  /** Does something as soon as all that came before is done. */
+  enter(act: Act): void {
+    if (this.#busy) this.#waiting.push(act);
+    else this.#do(act);
+  }
+
+  #do(act: Act): void {
+    const done = act();
+    if (!(done instanceof Promise)) return;
+    this.#busy = true;
+    void done.finally(() => this.#doWaiting());
+  }
+
+  #doWaiting(): void {
+    for (;;) {
+      const act = this.#waiting.shift();
+      const done = act?.();
+      if (done instanceof Promise) {
+        void done.finally(() => this.#doWaiting());
+        return;
+      }
+      if (this.#waiting.length === 0) break;
+    }
+    this.#busy = false;
+  }
+}
