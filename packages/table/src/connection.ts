@@ -151,7 +151,8 @@ export class Line implements Connection {
   }
 }
 
-function problemCode(problems: readonly Problem[]): 'malformed' | 'wrong-version' {
+/** What a message that was not understood is called. */
+export function problemCode(problems: readonly Problem[]): 'malformed' | 'wrong-version' {
   return problems.some(({ path, code }) => path === 'version' && code === 'wrong-value')
     ? 'wrong-version'
     : 'malformed';

@@ -71,6 +71,11 @@ export class Table {
     return this.#authority.toMove;
   }
 
+  /** The number of the last event; 0 before the first. */
+  get number(): number {
+    return this.#authority.history.number;
+  }
+
   /** Whether the next deal may begin. */
   get mayDeal(): boolean {
     return this.#authority.mayDeal;
@@ -88,7 +93,7 @@ export class Table {
    */
   setAway(seat: Seat, isAway: boolean): void {
     this.#seats.setAway(seat, isAway);
-    if (isAway) this.#botPlay.take();
+    if (isAway && this.#open) this.#botPlay.take();
     else this.#botPlay.release(seat);
   }
 
@@ -107,10 +112,15 @@ export class Table {
     this.#botPlay.setPace(pace);
   }
 
-  /** Closes the table: bots stop, connections end. */
-  close(): void {
+  /** Stops the bots for good; connections stay, so that whoever is at the table may still look at it. */
+  stop(): void {
     this.#open = false;
     this.#botPlay.stop();
+  }
+
+  /** Closes the table: bots stop, connections end. */
+  close(): void {
+    this.stop();
     this.#seats.endAll('table-closed');
   }
 

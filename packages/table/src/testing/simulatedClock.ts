@@ -29,6 +29,11 @@ export class SimulatedClock implements Clock {
     this.#now += ms;
   }
 
+  /** When the next thing happens; never where nothing waits. */
+  get nextAt(): number {
+    return this.#alarms[0]?.at ?? Number.POSITIVE_INFINITY;
+  }
+
   /** How many things are waiting to happen. */
   get waiting(): number {
     return this.#alarms.length;
@@ -37,7 +42,7 @@ export class SimulatedClock implements Clock {
   /** Lets so many milliseconds pass; what is due within them happens at its time, in order. */
   pass(ms: number): void {
     const end = this.#now + ms;
-    while ((this.#alarms[0]?.at ?? Number.POSITIVE_INFINITY) <= end) this.#ring();
+    while (this.nextAt <= end) this.#ring();
     this.#now = end;
   }
 

@@ -1,0 +1,34 @@
+import type { Saying } from '@nain-jaune/protocol';
+import type { Entry, KeptCompany } from './entries.ts';
+import { GameReplay } from './gameReplay.ts';
+
+/** A table online as its entries left it. */
+export interface Kept {
+  readonly company: KeptCompany;
+  /** What was said, in order. */
+  readonly sayings: readonly Saying[];
+  /** The game in progress, or the last one where its entries are still there. */
+  readonly game: GameReplay | null;
+}
+
+/** What the entries of a table leave. Throws an `Error` where they are not those of a table. */
+export function keptIn(entries: readonly Entry[]): Kept {
+  let company: KeptCompany | null = null;
+  let game: GameReplay | null = null;
+  const sayings: Saying[] = [];
+  for (const entry of entries) {
+    if (entry.type === 'company') company = entry.company;
+    else if (entry.type === 'said') sayings.push(entry.saying);
+    else if (entry.type === 'game') game = new GameReplay(entry);
+    else if (entry.type !== 'over') takeInto(game, entry);
+  }
+  if (company === null) throw new Error('there is no company in the entries');
+  if (company.phase === 'playing' && game?.number !== company.games)
+    throw new Error(`game ${company.games} is not in the entries`);
+  return { company, sayings, game: game?.number === company.games ? game : null };
+}
+
+function takeInto(game: GameReplay | null, entry: Extract<Entry, { type: 'deal' | 'move' }>): void {
+  if (game?.number !== entry.game) throw new Error(`game ${entry.game} has not begun in the entries`);
+  game.take(entry);
+}
