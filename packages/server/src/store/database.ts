@@ -23,10 +23,11 @@ export interface Database {
   readonly db: Kysely<Schema>;
   /** The database's own clock, in milliseconds. */
   readonly now: RawBuilder<number>;
-  /** Writes entries with whatever else comes in the same moment; resolves when they are on the disk. */
+  /**
+   * Writes entries with whatever else comes in the same moment; resolves when they are on the disk. Rejects with
+   * `StoreConflict` where they are written already or, with several nodes, another owns the table.
+   */
   append(append: Append): Promise<void>;
-  /** Makes `StoreUnreachable` of what a lost database throws, and leaves other errors as they are. */
-  explain(error: unknown): unknown;
   /** Tells the other nodes. */
   tell(notice: Notice): void;
   onNotice(listener: (notice: Notice) => void): () => void;

@@ -1,5 +1,7 @@
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
+import { openPostgres } from './postgres/database.ts';
+import { PATIENCE, type Patience } from './postgres/pool.ts';
 import * as queries from './queries.ts';
 import { openSqlite } from './sqlite/database.ts';
 import { DEAD_AFTER_MS, type Store, type StoreNode } from './store.ts';
@@ -14,8 +16,12 @@ export interface StoreConfig {
   /** The folder of the embedded database. */
   readonly folder: string;
   readonly node: StoreNode;
+  /** Is told of trouble that the store deals with by itself, such as a lost connection: for the log. */
+  readonly onTrouble?: (error: Error) => void;
   /** Another patience with silent nodes, for tests. */
   readonly deadAfterMs?: number;
+  /** Another patience with a silent PostgreSQL, for tests. */
+  readonly patience?: Patience;
 }
 
 /**
@@ -38,10 +44,11 @@ export async function openStore(config: StoreConfig): Promise<Store> {
     return new TableStore(database, asking.node, asking.deadAfterMs);
   } catch (error) {
     await database.close();
-    throw database.explain(error);
+    throw error;
   }
 }
 
-function openDatabase({ folder }: StoreConfig): Promise<Database> {
-  return openSqlite(folder);
+function openDatabase({ databaseUrl, folder, node, patience, onTrouble }: StoreConfig): Promise<Database> {
+  if (databaseUrl === undefined) return openSqlite(folder);
+  return openPostgres(databaseUrl, node.id, patience ?? PATIENCE, onTrouble ?? (() => {}));
 }

@@ -106,6 +106,29 @@ export function insertEntry(db: Kysely<Schema>, entry: Schema['entries']) {
   return db.insertInto('entries').values(entry);
 }
 
+/** Entries of many tables at once, those of tables that the node owns; for PostgreSQL, which knows `unnest`. */
+export function insertOwnEntries(db: Kysely<Schema>, node: string, entries: readonly Schema['entries'][]) {
+  const ids = entries.map(({ table_id }) => table_id);
+  const numbers = entries.map(({ seq }) => seq);
+  const kinds = entries.map(({ kind }) => kind);
+  const bodies = entries.map(({ body }) => body);
+  const rows = sql<
+    Schema['entries']
+  >`unnest(${ids}::int[], ${numbers}::int[], ${kinds}::text[], ${bodies}::text[])`;
+  const fresh = rows.as<'fresh'>(sql`fresh(table_id, seq, kind, body)`);
+  return db
+    .insertInto('entries')
+    .columns(['table_id', 'seq', 'kind', 'body'])
+    .expression(
+      db
+        .selectFrom(fresh)
+        .innerJoin('tables', 'tables.id', 'fresh.table_id')
+        .select(['fresh.table_id', 'fresh.seq', 'fresh.kind', 'fresh.body'])
+        .where('tables.owner', '=', node),
+    )
+    .returning('table_id');
+}
+
 /** The record of a game that is over. */
 export function insertRecord({ db }: Asking, record: Schema['records']) {
   return db.insertInto('records').values(record);

@@ -202,10 +202,6 @@ export class TableStore implements Store {
 
   async #ask<Result>(act: () => Promise<Result>): Promise<Result> {
     if (this.#isClosed) throw new StoreUnreachable('it is closed');
-    try {
-      return await act();
-    } catch (error) {
-      throw this.#database.explain(error);
-    }
+    return act();
   }
 }

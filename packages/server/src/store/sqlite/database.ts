@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SQLInputValue } from 'node:sqlite';
 import { type CompiledQuery, Kysely, sql } from 'kysely';
 import type { Append, Database } from '../database.ts';
-import { StoreConflict, StoreUnreachable } from '../errors.ts';
+import { StoreConflict } from '../errors.ts';
 import { insertEntry } from '../queries.ts';
 import type { Schema } from '../schema.ts';
 import { sqliteDialect } from './dialect.ts';
@@ -11,8 +11,6 @@ import type { Step } from './talk.ts';
 import { SqliteFault, SqliteWorker } from './worker.ts';
 
 const constraintUnique = 2067;
-/** Read-only, a failing disk, a full one: the primary result codes of what is no fault of the statement. */
-const troubleOfTheDisk = [8, 10, 13];
 
 /** Opens the embedded database in a folder, made where it is missing. */
 export async function openSqlite(folder: string): Promise<Database> {
@@ -29,7 +27,6 @@ export async function openSqlite(folder: string): Promise<Database> {
     kind: 'sqlite',
     db,
     now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
-    explain,
     append: async (append) => {
       try {
         await worker.run(stepsOf(append));
@@ -51,10 +48,4 @@ function stepOf({ sql, parameters }: CompiledQuery): Step {
 
 function isConflict(error: unknown): boolean {
   return error instanceof SqliteFault && error.errcode === constraintUnique;
-}
-
-function explain(error: unknown): unknown {
-  if (!(error instanceof SqliteFault)) return error;
-  const primary = (error.errcode ?? 0) & 0xff;
-  return troubleOfTheDisk.includes(primary) ? new StoreUnreachable(error.message, error) : error;
 }

@@ -5,6 +5,8 @@ import { Turns } from '../turns.ts';
 import type { Answer, Fault, Report, Request, Task } from './talk.ts';
 
 const resultBusy = 5;
+/** Read-only, a failing disk, a full one: the primary result codes of what is no fault of the statement. */
+const troublesOfTheDisk = [8, 10, 13];
 
 /** A statement that SQLite refused, with its extended result code. */
 export class SqliteFault extends Error {
@@ -72,9 +74,7 @@ export class SqliteWorker {
 
   async #commit(requests: readonly Request[]): Promise<readonly Outcome<Answer>[]> {
     const answers = await this.#turns.take('', () => this.#send(requests, true));
-    return answers.map((answer) =>
-      'message' in answer ? { error: new SqliteFault(answer) } : { result: answer },
-    );
+    return answers.map((answer) => ('message' in answer ? { error: errorOf(answer) } : { result: answer }));
   }
 
   async #send(requests: readonly Request[], commit: boolean): Promise<readonly (Answer | Fault)[]> {
@@ -100,6 +100,12 @@ export class SqliteWorker {
 
 function answerIn(answer: Answer | Fault | undefined): Answer {
   if (answer === undefined) throw new Error('The thread of the store gave no answer');
-  if ('message' in answer) throw new SqliteFault(answer);
+  if ('message' in answer) throw errorOf(answer);
   return answer;
+}
+
+function errorOf(fault: Fault): Error {
+  const error = new SqliteFault(fault);
+  const primary = (fault.errcode ?? 0) & 0xff;
+  return troublesOfTheDisk.includes(primary) ? new StoreUnreachable(fault.message, error) : error;
 }

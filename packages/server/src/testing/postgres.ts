@@ -1,0 +1,154 @@
+/** A real PostgreSQL for tests: a private one in a temporary folder, or the one that `TEST_DATABASE_URL` names. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+
+const oldest = 15;
+const aptGet = '/usr/bin/apt-get';
+const binariesOfDebian = '/usr/lib/postgresql/*/bin/initdb';
+
+/** Who runs the private server: PostgreSQL refuses to be run by root. */
+interface Runner {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+/** A PostgreSQL that tests may do anything to. */
+export interface TestPostgres {
+  /** Makes an empty database and gives its address. */
+  makeDatabase(): Promise<string>;
+  /** Cuts every connection to a database, as a restart of PostgreSQL or a broken network does. */
+  cutConnections(url: string): Promise<void>;
+  /** Removes all that was made. */
+  stop(): Promise<void>;
+}
+
+/** Starts a private PostgreSQL, installed with apt-get where it is missing and we may, or uses `TEST_DATABASE_URL`. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const address = process.env['TEST_DATABASE_URL'];
+  return address === undefined ? startPrivate() : useServer(address, async () => {});
+}
+
+function useServer(address: string, afterwards: () => Promise<void>): TestPostgres {
+  const made: string[] = [];
+  const makeDatabase = async (): Promise<string> => {
+    const name = `nain_${randomBytes(6).toString('hex')}`;
+    await askServer(address, `create database ${name}`);
+    made.push(name);
+    return withDatabase(address, name);
+  };
+  const cutConnections = async (url: string): Promise<void> => {
+    const name = /\/(\w+)(?:\?|$)/.exec(url)?.[1];
+    await askServer(
+      address,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+    );
+  };
+  const stop = async (): Promise<void> => {
+    for (const name of made) await askServer(address, `drop database ${name} with (force)`);
+    await afterwards();
+  };
+  return { makeDatabase, cutConnections, stop };
+}
+
+async function askServer(address: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same server's address with another database: what stands between the host and the question mark. */
+function withDatabase(address: string, name: string): string {
+  return address.replace(/^(\w+:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${name}`);
+}
+
+async function startPrivate(): Promise<TestPostgres> {
+  const binaries = findBinaries() ?? install();
+  const runner = findRunner();
+  const folder = mkdtempSync(join(tmpdir(), 'nain-pg-'));
+  if (runner.uid !== undefined) chownSync(folder, runner.uid, runner.gid ?? runner.uid);
+  const data = join(folder, 'data');
+  const wishes = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
+  execFileSync(join(binaries, 'initdb'), ['--pgdata', data, ...wishes], {
+    ...runner,
+    cwd: folder,
+    stdio: 'pipe',
+  });
+  const server = await serve(binaries, data, folder, runner);
+  return useServer(`postgresql://postgres@/postgres?host=${folder}`, async () => {
+    await end(server);
+    rmSync(folder, { recursive: true });
+  });
+}
+
+function findBinaries(): string | null {
+  const versionOf = (path: string): number => Number(/\/(\d+)\/bin\//.exec(path)?.[1]);
+  const installed = globSync(binariesOfDebian).filter((path) => versionOf(path) >= oldest);
+  const newest = installed.sort((one, other) => versionOf(other) - versionOf(one))[0];
+  if (newest !== undefined) return dirname(newest);
+  const folders = (process.env['PATH'] ?? '').split(':');
+  return (
+    folders.find((path) => existsSync(join(path, 'initdb')) && existsSync(join(path, 'postgres'))) ?? null
+  );
+}
+
+function install(): string {
+  if (process.getuid?.() === 0 && existsSync(aptGet)) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync(aptGet, ['update', '-q'], { env, stdio: 'pipe' });
+    execFileSync(aptGet, ['install', '-q', '-y', '--no-install-recommends', 'postgresql'], {
+      env,
+      stdio: 'pipe',
+    });
+  }
+  const binaries = findBinaries();
+  if (binaries !== null) return binaries;
+  throw new Error(
+    `The tests need a real PostgreSQL, ${oldest} or newer, and found none. Install it (on Debian: apt-get install ` +
+      'postgresql), or name one where databases may be made with TEST_DATABASE_URL=postgresql://user:password@host/postgres.',
+  );
+}
+
+function findRunner(): Runner {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (which: string): number =>
+    Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function serve(binaries: string, data: string, folder: string, runner: Runner): Promise<ChildProcess> {
+  const settings = ['-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=200'];
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], {
+    ...runner,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const killed = (): void => void server.kill('SIGQUIT');
+  process.once('exit', killed);
+  server.once('exit', () => process.off('exit', killed));
+  const said: string[] = [];
+  for await (const line of createInterface(server.stderr)) {
+    said.push(line);
+    if (line.includes('ready to accept connections')) {
+      server.stderr.resume();
+      return server;
+    }
+  }
+  throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`);
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGINT');
+  await ended;
+}
