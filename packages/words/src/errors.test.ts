@@ -35,6 +35,9 @@ const FINDING_CODES: Readonly<Record<FindingCode, true>> = {
   'wrong-end-reason': true,
   'wrong-winners': true,
   'end-too-early': true,
+  'wrong-commitment': true,
+  'not-from-proof': true,
+  'proof-of-another-deal': true,
 };
 
 const PROBLEM: Problem = { code: 'wrong-value', path: 'counters', expected: 'integer 15–100000', found: '3' };

@@ -4,6 +4,7 @@ import type { GameRecord, RecordDeal } from '@nain-jaune/engine';
 import { beforeAll, expect, test } from 'vitest';
 import { testFolder } from '../testing/folder.ts';
 import { ending, nain, start } from '../testing/nain.ts';
+import { provenRecord } from '../testing/provenRecord.ts';
 
 const file = testFolder();
 let good = '';
@@ -56,6 +57,30 @@ function withoutFirstMove(deals: readonly RecordDeal[]): unknown[] {
     index === 0 ? { ...deal, moves: deal.moves.split(' ').slice(1).join(' ') } : deal,
   );
 }
+
+const CUT = 'fedcba9876543210'.repeat(2);
+
+test('deals whose proofs are right are counted, those that nobody cut by themselves', async () => {
+  const input = JSON.stringify(provenRecord([CUT, null, CUT]));
+  expect(await nain(['check', '-'], { input })).toMatchObject({
+    status: 0,
+    out: '',
+    err: '1 record, none wrong\nProofs: 2 deals proven fair; 1 more dealt as promised, without a cut\n',
+  });
+});
+
+test('a proof that proves nothing is a finding with its place', async () => {
+  const { deals, ...record } = provenRecord([CUT, null]);
+  const [first, second] = deals;
+  const changed = { ...second, proof: { ...second?.proof, secret: 'e'.repeat(64) } };
+  const input = JSON.stringify({ ...record, deals: [first, changed] });
+  const { status, out, err } = await nain(['check', '-'], { input });
+  expect(status).toBe(1);
+  expect(err).toBe('1 record, 1 wrong\nProofs: 1 deal proven fair\n');
+  expect(out).toContain('-:1: deal 2: The commitment before the deal is not that of the secret (found: ');
+  expect(out).toContain('deals[1].proof.commitment');
+  expect(out).toContain('-:1: deal 2: The cards do not follow from the secret and the cut (found: ');
+});
 
 test('an unreadable line is one finding and not the end', async () => {
   const input = Buffer.concat([

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { checkRecord, type Finding } from '@nain-jaune/engine';
+import { checkRecord, type Finding, type GameRecord } from '@nain-jaune/engine';
+import { checkProofs } from '@nain-jaune/table/proof';
 import type { Command } from 'commander';
 import { whyNotRead } from '../io/files.ts';
 import { makeProgress, type Progress } from '../io/progress.ts';
@@ -20,10 +21,20 @@ export interface LineFinding {
   readonly message: string;
 }
 
-/** How many records were read, and how many of them are wrong. */
+/** What one line of a file is found to be. */
+interface CheckedLine {
+  readonly findings: readonly LineFinding[];
+  /** How many of its deals follow from a promise and a player's cut, and how many from a promise alone. */
+  readonly fair: number;
+  readonly uncut: number;
+}
+
+/** How many records were read, how many of them are wrong, and how many of their deals are proven. */
 interface Tally {
   records: number;
   wrong: number;
+  fair: number;
+  uncut: number;
 }
 
 /** `nain check`: whether every record of the files keeps the rules. */
@@ -38,7 +49,7 @@ export function checkCommand(shell: Shell): Command {
 }
 
 async function runCheck(shell: Shell, files: readonly string[], asJson: boolean): Promise<void> {
-  const tally: Tally = { records: 0, wrong: 0 };
+  const tally: Tally = { records: 0, wrong: 0, fair: 0, uncut: 0 };
   let isUnread = false;
   for (const file of files) {
     try {
@@ -49,6 +60,7 @@ async function runCheck(shell: Shell, files: readonly string[], asJson: boolean)
     }
   }
   shell.output.note(`${shell.cli.recordsWrong(tally.records, tally.wrong)}\n`);
+  if (tally.fair + tally.uncut > 0) shell.output.note(`${shell.cli.dealsFair(tally.fair, tally.uncut)}\n`);
   process.exitCode = isUnread ? 2 : Math.min(1, tally.wrong);
 }
 
@@ -57,9 +69,11 @@ async function checkFile(shell: Shell, file: string, asJson: boolean, tally: Tal
   const size = file === '-' ? null : (await stat(file)).size;
   try {
     for await (const line of readRecordLines(watched(shell, bytesOf(file), size, progress))) {
-      const findings = findingsOf(shell, file, line);
+      const { findings, fair, uncut } = checkLine(shell, file, line);
       tally.records += 1;
       tally.wrong += Math.min(1, findings.length);
+      tally.fair += fair;
+      tally.uncut += uncut;
       if (findings.length > 0) progress.clear();
       for (const finding of findings) await shell.output.out(drawFinding(shell, finding, asJson));
     }
@@ -88,12 +102,33 @@ async function* watched(
   }
 }
 
-/** Everything that is wrong with one line of a file; nothing for the record of a game that keeps the rules. */
-export function findingsOf(shell: Shell, file: string, line: RecordLine): LineFinding[] {
+/**
+ * Everything that is wrong with one line of a file; nothing for the record of a game that keeps the rules and whose
+ * proofs prove its deals.
+ */
+export function findingsOf(shell: Shell, file: string, line: RecordLine): readonly LineFinding[] {
+  return checkLine(shell, file, line).findings;
+}
+
+function checkLine(shell: Shell, file: string, line: RecordLine): CheckedLine {
+  if (line.type !== 'json') return { findings: unreadable(shell, file, line), fair: 0, uncut: 0 };
+  const { findings, fair, uncut } = checkedRecord(line.value);
+  return { findings: findings.map((finding) => findingOf(shell, file, line.number, finding)), fair, uncut };
+}
+
+/** The proofs of a record are looked at where its game keeps the rules: without them nothing follows from anything. */
+function checkedRecord(value: unknown): ReturnType<typeof checkProofs> {
+  const findings = checkRecord(value);
+  return findings.length > 0 ? { findings, fair: 0, uncut: 0 } : checkProofs(value as GameRecord);
+}
+
+function unreadable(
+  shell: Shell,
+  file: string,
+  line: Exclude<RecordLine, { type: 'json' }>,
+): readonly LineFinding[] {
   const place = { file, line: line.number, deal: null, move: null };
   switch (line.type) {
-    case 'json':
-      return checkRecord(line.value).map((finding) => findingOf(shell, file, line.number, finding));
     case 'not-utf8':
       return [{ ...place, code: 'not-json', message: shell.cli.notUtf8 }];
     case 'not-json':

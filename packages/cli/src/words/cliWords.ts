@@ -147,6 +147,8 @@ export interface ReportWords {
   readonly after: string;
   readonly notUtf8: string;
   recordsWrong(records: number, wrong: number): string;
+  /** How many deals' cards follow from a promise and a cut, and how many from a promise alone. */
+  dealsFair(fair: number, uncut: number): string;
   megabytesRead(megabytes: string): string;
   seedWas(seed: string): string;
   gamesOf(done: number, games: number): string;

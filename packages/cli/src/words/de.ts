@@ -143,6 +143,8 @@ export const de: CliWords = {
   notUtf8: 'Die Zeile ist kein Text in UTF-8.',
   recordsWrong: (records, wrong) =>
     `${count(records, 'Partie', 'Partien')}, ${wrong === 0 ? 'keine falsch' : `${number(wrong)} falsch`}`,
+  dealsFair: (fair, uncut) =>
+    `Beweise: ${count(fair, 'Runde', 'Runden')} erwiesen ehrlich gegeben${uncut === 0 ? '' : `; ${number(uncut)} weitere wie versprochen, ohne Abheben`}`,
   megabytesRead: (megabytes) => `${megabytes} MB gelesen`,
   seedWas: (seed) => `Startwert: ${seed}`,
   gamesOf: (done, games) => `${number(done)} von ${count(games, 'Partie', 'Partien')}`,

@@ -143,6 +143,8 @@ export const en: CliWords = {
   notUtf8: 'The line is not text in UTF-8.',
   recordsWrong: (records, wrong) =>
     `${count(records, 'record', 'records')}, ${wrong === 0 ? 'none wrong' : `${number(wrong)} wrong`}`,
+  dealsFair: (fair, uncut) =>
+    `Proofs: ${count(fair, 'deal', 'deals')} proven fair${uncut === 0 ? '' : `; ${number(uncut)} more dealt as promised, without a cut`}`,
   megabytesRead: (megabytes) => `${megabytes} MB read`,
   seedWas: (seed) => `Seed: ${seed}`,
   gamesOf: (done, games) => `${number(done)} of ${count(games, 'game', 'games')}`,

@@ -147,6 +147,8 @@ export const fr: CliWords = {
     const checked = count(records, 'partie', 'parties');
     return `${checked}, ${wrong === 0 ? 'aucune fautive' : count(wrong, 'fautive', 'fautives')}`;
   },
+  dealsFair: (fair, uncut) =>
+    `Preuves : ${count(fair, 'donne prouvée loyale', 'donnes prouvées loyales')}${uncut === 0 ? '' : ` ; ${count(uncut, 'autre donnée', 'autres données')} comme promis, sans coupe`}`,
   megabytesRead: (megabytes) => `${megabytes} Mo lus`,
   seedWas: (seed) => `Graine : ${seed}`,
   gamesOf: (done, games) => `${number(done)} sur ${count(games, 'partie', 'parties')}`,

@@ -101,4 +101,8 @@ export type FindingCode =
   | 'deal-after-end'
   | 'wrong-end-reason'
   | 'wrong-winners'
-  | 'end-too-early';
+  | 'end-too-early'
+  // Of the proof of a deal, which the engine passes over; whoever checks it says these.
+  | 'wrong-commitment'
+  | 'not-from-proof'
+  | 'proof-of-another-deal';

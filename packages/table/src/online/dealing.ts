@@ -1,9 +1,10 @@
 import type { Card, Seat } from '@nain-jaune/engine';
 import type { DealPromise } from '@nain-jaune/protocol';
 import type { Clock } from '../clock.ts';
+import type { ProofMaker } from '../proof/maker.ts';
+import type { DealProof } from '../proof/proof.ts';
 import { Timer } from '../timer.ts';
 import type { Limits } from './limits.ts';
-import type { DealProof, ProofMaker } from './surroundings.ts';
 
 /** What the dealing asks of its table. */
 export interface DealingHost {

@@ -1,7 +1,7 @@
 import type { Ruleset } from '@nain-jaune/engine';
 import type { Person, Saying, Sitter, TablePhase, TableSettings } from '@nain-jaune/protocol';
 import type { TableRecord } from '../options.ts';
-import type { DealProof } from './surroundings.ts';
+import type { DealProof } from '../proof/proof.ts';
 
 /** A person as the store keeps him. Who has left stays in it, so that his place is known as one that was given up. */
 export interface KeptPerson extends Pick<Person, 'id' | 'name' | 'ready' | 'muted'> {

@@ -13,8 +13,8 @@ import type { AcceptedAct, Begun } from '../begin.ts';
 import { botNamed } from '../begin.ts';
 import { History } from '../history.ts';
 import type { Surroundings, TableBot } from '../options.ts';
+import type { DealProof } from '../proof/proof.ts';
 import type { DealEntry, GameEntry, GameSeat, MoveEntry } from './entries.ts';
-import type { DealProof } from './surroundings.ts';
 
 const MINUTE = 60_000;
 

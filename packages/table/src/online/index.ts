@@ -16,4 +16,4 @@ export type {
 export type { Limits } from './limits.ts';
 export type { Known, OnlineConnection } from './line.ts';
 export { OnlineTable } from './onlineTable.ts';
-export type { DealProof, OnlineSurroundings, PackFacts, ProofMaker } from './surroundings.ts';
+export type { OnlineSurroundings } from './surroundings.ts';

@@ -1,34 +1,10 @@
-import type { Card } from '@nain-jaune/engine';
 import type { Random } from '@nain-jaune/engine/random';
 import type { TableSummary } from '@nain-jaune/protocol';
 import type { Clock } from '../clock.ts';
 import type { Fault, Pace, TableBot } from '../options.ts';
+import type { ProofMaker } from '../proof/maker.ts';
 import type { Entry } from './entries.ts';
 import type { Limits } from './limits.ts';
-
-/** What a pack follows from: the server's secret, the number of the player who cut, and which deal it is. */
-export interface PackFacts {
-  readonly secret: string;
-  readonly cut: string | null;
-  readonly code: string;
-  readonly game: number;
-  readonly deal: number;
-}
-
-/** What shows that a pack was not chosen: the promise that was made before the cut, and what it promised. */
-export interface DealProof extends PackFacts {
-  readonly commitment: string;
-}
-
-/** Makes secrets, promises and the packs that follow from them. */
-export interface ProofMaker {
-  /** A new secret, from strong chance. */
-  secret(): string;
-  /** The promise of a secret, which does not give it away. */
-  commitment(secret: string): string;
-  /** The shuffled pack, its top card first. */
-  pack(facts: PackFacts): readonly Card[];
-}
 
 /** What a table online needs from outside. */
 export interface OnlineSurroundings {

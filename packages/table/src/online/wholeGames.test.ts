@@ -1,5 +1,6 @@
 import { checkRecord, RULESET_IDS } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
+import { checkProofs } from '../proof/index.ts';
 import { openedOnline } from '../testing/openedOnline.ts';
 
 describe('a whole game of several people', () => {
@@ -15,7 +16,9 @@ describe('a whole game of several people', () => {
     const record = online.table.record(1);
     expect(checkRecord(JSON.parse(JSON.stringify(record)))).toEqual([]);
     expect(record?.end).toBeDefined();
-    for (const deal of record?.deals ?? []) expect(deal).toHaveProperty('proof.cut');
+    const { fair, uncut, findings } = checkProofs(record!);
+    expect(findings).toEqual([]);
+    expect(fair + uncut).toBe(record?.deals.length);
     expect(online.faults).toEqual([]);
     expect(online.clients.flatMap(({ refusals }) => refusals)).toEqual([]);
   });

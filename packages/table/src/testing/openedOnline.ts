@@ -1,9 +1,10 @@
 import { BOTS } from '@nain-jaune/bots';
 import { parseRulesText } from '@nain-jaune/engine';
-import { type Random, seededRandom, shuffledPack } from '@nain-jaune/engine/random';
+import { type Random, seededRandom } from '@nain-jaune/engine/random';
 import type { Person, TableSettings } from '@nain-jaune/protocol';
-import { type OnlineSurroundings, OnlineTable, type ProofMaker } from '../online/index.ts';
+import { type OnlineSurroundings, OnlineTable } from '../online/index.ts';
 import type { Fault } from '../options.ts';
+import { makeProofMaker, type ProofMaker } from '../proof/index.ts';
 import { OnlineClient } from './onlineClient.ts';
 import { OnlineStore } from './onlineStore.ts';
 import { SimulatedClock } from './simulatedClock.ts';
@@ -23,13 +24,10 @@ export interface OnlineOptions extends Partial<OnlineSurroundings> {
 
 /** Secrets and packs that are the same in every run. */
 export function seededProof(seed: string): ProofMaker {
-  let count = 0;
-  return {
-    secret: () => `secret-${seed}-${count++}`,
-    commitment: (secret) => `commitment-${[...secret].reverse().join('')}`,
-    pack: ({ secret, cut, code, game, deal }) =>
-      shuffledPack(seededRandom([secret, cut, code, game, deal].join(' '))),
-  };
+  const random = seededRandom(`secrets of ${seed}`);
+  return makeProofMaker((bytes) => {
+    for (const index of bytes.keys()) bytes[index] = random.next();
+  });
 }
 
 /** Waits until everything that is not waiting for the clock, or for what is held back, has happened. */

@@ -1,0 +1,45 @@
+import {
+  dealCards,
+  type Game,
+  type GameRecord,
+  legalMoves,
+  makeRecord,
+  playMove,
+  type RecordDeal,
+  RULESETS,
+  seatAt,
+  startGame,
+} from '@nain-jaune/engine';
+import { type DealProof, makeProof, packFrom } from '@nain-jaune/table/proof';
+
+/** A record whose deals carry their proofs. */
+export interface ProvenRecord extends GameRecord {
+  readonly deals: readonly (RecordDeal & { readonly proof: DealProof })[];
+}
+
+/** The record of a game whose deals are dealt as proofs say, one for each cut; everyone plays the first legal move. */
+export function provenRecord(cuts: readonly (string | null)[]): ProvenRecord {
+  const proofs = cuts.map((cut, index) =>
+    makeProof({ code: 'bado-miku-ze', game: 1, deal: index + 1, secret: `${index}`.repeat(64), cut }),
+  );
+  const game = proofs.reduce(playDeal, startGame(RULESETS['lindor-1789'], 4, seatAt(0)));
+  const record = makeRecord(
+    game,
+    ['Anne', 'Bob', 'Carl', 'Dora'].map((name) => ({ name })),
+  );
+  return {
+    ...record,
+    deals: record.deals.map((deal, index) => ({ ...deal, proof: proofs[index] as DealProof })),
+  };
+}
+
+function playDeal(before: Game, proof: DealProof): Game {
+  let { game } = dealCards(before, packFrom(proof));
+  for (let { deal } = game; deal !== null && deal.phase.type !== 'over'; { deal } = game) {
+    const [move] = legalMoves(deal);
+    const played = playMove(game, deal.phase.seat, move!);
+    if (!played.ok) throw new Error(`a legal move was refused: ${played.error.code}`);
+    game = played.value.game;
+  }
+  return game;
+}

@@ -1,0 +1,9 @@
+/**
+ * Deals that nobody can have chosen: the server is bound to a secret before a player cuts, the pack follows from both,
+ * and the record carries what shows it. How and against whom: docs/decisions/0007-fair-deals.md.
+ */
+export { checkProof, type ProofFault } from './checkProof.ts';
+export { type CheckedProofs, checkProofs } from './checkProofs.ts';
+export { hashRandom } from './hashRandom.ts';
+export { makeProofMaker, type ProofMaker } from './maker.ts';
+export { commitmentTo, type DealProof, makeProof, type PackFacts, packFrom } from './proof.ts';
