@@ -23,10 +23,21 @@ export class Turnstile {
   }
 
   #do(act: Act): void {
-    const done = act();
-    if (!(done instanceof Promise)) return;
+    // Busy from the first step on: what an act brings about while it begins waits for its end.
     this.#busy = true;
-    void done.finally(() => this.#doWaiting());
+    const done = this.#begin(act);
+    if (done instanceof Promise) void done.finally(() => this.#doWaiting());
+    else this.#doWaiting();
+  }
+
+  /** An act that fails is its caller's to hear of; those who wait are not to wait for ever. */
+  #begin(act: Act): Awaitable<unknown> {
+    try {
+      return act();
+    } catch (error) {
+      this.#doWaiting();
+      throw error;
+    }
   }
 
   #doWaiting(): void {
