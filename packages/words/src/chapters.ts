@@ -3,6 +3,7 @@ import type { BookWords } from './book.ts';
 import type { ErrorWords } from './errors.ts';
 import type { HouseWords } from './house.ts';
 import type { LessonWords } from './lesson.ts';
+import type { OnlineWords } from './online.ts';
 import type { ReviewWords } from './review.ts';
 import type { RuleWords } from './rules.ts';
 
@@ -16,6 +17,8 @@ export interface Chapters {
   readonly lesson: LessonWords;
   /** After the deal and the game: replay, charts, statistics, shared deals. */
   readonly after: AfterWords;
+  /** Tables online: finding one, the company there, talk, the line to the server. */
+  readonly online: OnlineWords;
   /** What is wrong with rules and records that somebody has written. */
   readonly errors: ErrorWords;
   /** Hints and reviews. */

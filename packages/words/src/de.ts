@@ -25,6 +25,7 @@ export const de: Words = {
     house: async () => (await import('./house/de.ts')).house,
     lesson: async () => (await import('./lesson/de.ts')).lesson,
     after: async () => (await import('./after/de.ts')).after,
+    online: async () => (await import('./online/de.ts')).online,
     errors: async () => (await import('./errors/de.ts')).errors,
     review: async () => (await import('./review/de.ts')).review,
     rules: async () => (await import('./rules/de.ts')).rules,

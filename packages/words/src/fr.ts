@@ -27,6 +27,7 @@ export const fr: Words = typesetAll<Words>(
       house: async () => (await import('./house/fr.ts')).house,
       lesson: async () => (await import('./lesson/fr.ts')).lesson,
       after: async () => (await import('./after/fr.ts')).after,
+      online: async () => (await import('./online/fr.ts')).online,
       errors: async () => (await import('./errors/fr.ts')).errors,
       review: async () => (await import('./review/fr.ts')).review,
       rules: async () => (await import('./rules/fr.ts')).rules,

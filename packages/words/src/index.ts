@@ -31,6 +31,7 @@ export { type ChoiceKey, HOUSE_TOPICS, type HouseTopic, type HouseWords } from '
 export type { Interface } from './interface.ts';
 export { chooseLanguage, isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './language.ts';
 export type { LessonQuestions, LessonTexts, LessonTold, LessonWords } from './lesson.ts';
+export type { OnlineWords } from './online.ts';
 export type { PlayWords } from './play.ts';
 export type { ReviewWords } from './review.ts';
 export type { RuleInWords, RuleTopic, RuleWords } from './rules.ts';
