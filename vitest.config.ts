@@ -20,6 +20,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           testTimeout,
+          hookTimeout: testTimeout,
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'examples/**/*.test.ts'],
           exclude: ['packages/web/**'],
         },

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
+import { installOnDebian } from './linux.ts';
 
 const oldest = 15;
-const aptGet = '/usr/bin/apt-get';
 const binariesOfDebian = '/usr/lib/postgresql/*/bin/initdb';
 
 /** Who runs the private server: PostgreSQL refuses to be run by root. */
@@ -31,10 +31,10 @@ export interface TestPostgres {
 /** Starts a private PostgreSQL, installed with apt-get where it is missing and we may, or uses `TEST_DATABASE_URL`. */
 export async function startPostgres(): Promise<TestPostgres> {
   const address = process.env['TEST_DATABASE_URL'];
-  return address === undefined ? startPrivate() : useServer(address, async () => {});
+  return address === undefined ? startPrivate() : useServer(address);
 }
 
-function useServer(address: string, afterwards: () => Promise<void>): TestPostgres {
+function useServer(address: string): TestPostgres {
   const made: string[] = [];
   const makeDatabase = async (): Promise<string> => {
     const name = `nain_${randomBytes(6).toString('hex')}`;
@@ -51,7 +51,6 @@ function useServer(address: string, afterwards: () => Promise<void>): TestPostgr
   };
   const stop = async (): Promise<void> => {
     for (const name of made) await askServer(address, `drop database ${name} with (force)`);
-    await afterwards();
   };
   return { makeDatabase, cutConnections, stop };
 }
@@ -84,10 +83,11 @@ async function startPrivate(): Promise<TestPostgres> {
     stdio: 'pipe',
   });
   const server = await serve(binaries, data, folder, runner);
-  return useServer(`postgresql://postgres@/postgres?host=${folder}`, async () => {
+  const stop = async (): Promise<void> => {
     await end(server);
     rmSync(folder, { recursive: true });
-  });
+  };
+  return { ...useServer(`postgresql://postgres@/postgres?host=${folder}`), stop };
 }
 
 function findBinaries(): string | null {
@@ -102,14 +102,7 @@ function findBinaries(): string | null {
 }
 
 function install(): string {
-  if (process.getuid?.() === 0 && existsSync(aptGet)) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync(aptGet, ['update', '-q'], { env, stdio: 'pipe' });
-    execFileSync(aptGet, ['install', '-q', '-y', '--no-install-recommends', 'postgresql'], {
-      env,
-      stdio: 'pipe',
-    });
-  }
+  installOnDebian('postgresql');
   const binaries = findBinaries();
   if (binaries !== null) return binaries;
   throw new Error(
@@ -149,6 +142,7 @@ async function serve(binaries: string, data: string, folder: string, runner: Run
 async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
-  server.kill('SIGINT');
+  // At once: nobody needs what is in it.
+  server.kill('SIGQUIT');
   await ended;
 }

@@ -21,6 +21,8 @@ export class Notices {
   readonly #onTrouble: (error: Error) => void;
   readonly #listeners = new Set<(notice: Notice) => void>();
   #client: pg.Client | null = null;
+  #payloads: string[] = [];
+  #sending: Promise<void> | null = null;
   #retry: NodeJS.Timeout | null = null;
   #delayMs = shortestDelayMs;
   #isClosed = false;
@@ -50,15 +52,10 @@ export class Notices {
 
   /** Tells the other nodes, with one statement. A notice that is lost is caught up with by the numbers of the next. */
   tell(notice: Notice): void {
-    const client = this.#client;
-    if (client === null) return;
+    if (this.#client === null) return;
     const letters = pieces(notice).map((piece): Letter => ({ from: this.#node, notice: piece }));
-    const payloads = letters.map((letter) => JSON.stringify(letter));
-    const sent = client.query('select pg_notify($1, payload) from unnest($2::text[]) payload', [
-      channel,
-      payloads,
-    ]);
-    reached(sent).catch((error) => this.#lose(client, error));
+    this.#payloads.push(...letters.map((letter) => JSON.stringify(letter)));
+    void this.check();
   }
 
   /** Calls the listener for what other nodes tell, until the returned function is called. */
@@ -68,23 +65,35 @@ export class Notices {
   }
 
   /** Finds out whether the connection still answers; where it does not, another is made. */
-  async check(): Promise<void> {
-    const client = this.#client;
-    if (client === null) return;
-    try {
-      await reached(client.query('select 1'));
-    } catch (error) {
-      this.#lose(client, error);
-    }
+  check(): Promise<void> {
+    this.#sending ??= this.#send().finally(() => {
+      this.#sending = null;
+    });
+    return this.#sending;
   }
 
   /** Ends the listening. */
   async close(): Promise<void> {
     this.#isClosed = true;
     if (this.#retry !== null) clearTimeout(this.#retry);
+    await this.#sending;
     const client = this.#client;
     this.#client = null;
     if (client !== null) await client.end();
+  }
+
+  /** Sends what is to be told, one statement after the other; the first even where there is nothing. */
+  async #send(): Promise<void> {
+    const client = this.#client;
+    if (client === null) return;
+    try {
+      do {
+        const sql = 'select pg_notify($1, payload) from unnest($2::text[]) payload';
+        await reached(client.query(sql, [channel, this.#payloads.splice(0)]));
+      } while (this.#payloads.length > 0);
+    } catch (error) {
+      this.#lose(client, error);
+    }
   }
 
   #end(client: pg.Client): void {
@@ -113,6 +122,7 @@ export class Notices {
   #lose(client: pg.Client, error?: unknown): void {
     if (client !== this.#client || this.#isClosed) return;
     this.#client = null;
+    this.#payloads = [];
     this.#end(client);
     const reason = error instanceof Error ? error.message : 'the connection ended';
     this.#onTrouble(new StoreUnreachable(`notices of other nodes: ${reason}`, error));

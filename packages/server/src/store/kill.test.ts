@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Appending, keptUntil } from '../testing/appender.ts';
+import { openFor, type StorePlace, type TestDatabase, testDatabases } from '../testing/stores.ts';
+import { StoreTaken } from './index.ts';
+
+const appender = fileURLToPath(new URL('../testing/appender.ts', import.meta.url));
+const tables = Array.from({ length: 20 }, (_, place) => `table-${place}`);
+const kills = { sqlite: 20, postgres: 8 };
+
+function startAppender(place: StorePlace, node: string): ChildProcess & { stdout: NodeJS.ReadableStream } {
+  const appending: Appending = { place, node, tables, appends: null };
+  return spawn(process.execPath, [appender, JSON.stringify(appending)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  }) as ChildProcess & { stdout: NodeJS.ReadableStream };
+}
+
+/** Lets the program append until it has said so many lines, kills it, and gives all that it said. */
+async function appendUntilKilled(place: StorePlace, node: string, lines: number): Promise<readonly string[]> {
+  const child = startAppender(place, node);
+  const said: string[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    said.push(line);
+    if (said.length === lines) child.kill('SIGKILL');
+  }
+  if (child.signalCode === null && child.exitCode === null) await once(child, 'exit');
+  expect(child.signalCode).toBe('SIGKILL');
+  return said;
+}
+
+describe.each(testDatabases)('after kill -9 under load, on $kind', ({ kind, start }) => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await start();
+  });
+
+  afterAll(() => database.stop());
+
+  it(`what was kept is there, nothing twice, no gap and nothing by half: ${kills[kind]} times`, async () => {
+    const place = await database.makePlace();
+    const acknowledged = new Map(tables.map((table) => [table, 0]));
+    let conflicts = 0;
+    for (let kill = 1; kill <= kills[kind]; kill += 1) {
+      const said = await appendUntilKilled(place, `node-${kill}`, 1 + ((kill * 137) % 500));
+      for (const line of said) {
+        const [table = '', seq] = line.split(' ');
+        if (table === 'conflict') conflicts += 1;
+        else acknowledged.set(table, Number(seq));
+      }
+      await expectAllThere(place, acknowledged);
+    }
+    if (kind === 'sqlite') expect(conflicts).toBe(0);
+  });
+
+  if (kind === 'sqlite') {
+    it('the database is free at once, and was taken before', async () => {
+      const place = await database.makePlace();
+      const child = startAppender(place, 'anne');
+      await once(createInterface(child.stdout), 'line');
+      await expect(openFor(place, 'bela')).rejects.toThrow(StoreTaken);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      const store = await openFor(place, 'bela');
+      expect(await store.unfinished()).not.toEqual([]);
+      await store.close();
+    });
+  }
+});
+
+async function expectAllThere(place: StorePlace, acknowledged: ReadonlyMap<string, number>): Promise<void> {
+  const store = await openFor(place, 'judge');
+  for (const [table, least] of acknowledged) {
+    const kept = (await store.load(table)) ?? { seq: 0, entries: [] };
+    expect(kept.seq).toBeGreaterThanOrEqual(least);
+    // Two entries that came together are there together: 2, 5, 8 … are the first of two.
+    expect(kept.seq % 3).not.toBe(2);
+    expect(kept.entries).toEqual(keptUntil(table, kept.seq));
+    const games = Array.from({ length: Math.floor(kept.seq / 10) }, (_, place) => place + 1);
+    expect(await store.records(table)).toEqual(games);
+  }
+  await store.close();
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gathering, openFor, type TestDatabase, testDatabases } from '../testing/stores.ts';
+import { type EntryKind, type NewEntry, SAYINGS_KEPT, type Store, StoreConflict } from './index.ts';
+
+/** What a table is by the contract of the store, in the simplest words. */
+interface ModelTable {
+  entries: { readonly seq: number; readonly kind: EntryKind; readonly body: string }[];
+  seq: number;
+  games: number;
+  isOwned: boolean;
+}
+
+type Act =
+  | {
+      readonly do: 'append';
+      readonly table: string;
+      readonly kinds: readonly EntryKind[];
+      readonly off: number;
+    }
+  | { readonly do: 'claim' | 'release'; readonly table: string }
+  | { readonly do: 'restart' };
+
+const codes = ['bado', 'miku', 'zelu'];
+const table = fc.constantFrom(...codes);
+const kinds = fc.array(fc.constantFrom<EntryKind>('game', 'company', 'said', 'over'), {
+  minLength: 1,
+  maxLength: 30,
+});
+const anyAct: fc.Arbitrary<Act> = fc.oneof(
+  // Most numbers are the right one.
+  {
+    weight: 8,
+    arbitrary: fc.record({ do: fc.constant('append'), table, kinds, off: fc.constantFrom(0, 0, 0, -1, 1) }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('claim', 'release'), table }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('restart') }) },
+);
+
+function entriesOf(model: ModelTable, kinds: readonly EntryKind[]): readonly NewEntry[] {
+  let { games } = model;
+  return kinds.map((kind, place) => {
+    const body = `${kind} ${model.seq + place + 1}`;
+    if (kind !== 'over') return { kind, body };
+    games += 1;
+    return { kind, body, record: { game: games, body: `record ${games}` } };
+  });
+}
+
+function appendToModel(model: ModelTable, entries: readonly NewEntry[]): void {
+  for (const { kind, body, record } of entries) {
+    model.seq += 1;
+    model.entries.push({ seq: model.seq, kind, body });
+    if (record === undefined) continue;
+    model.games += 1;
+    // The store writes all entries first, so what is dropped is what comes before this one.
+    const lastOf = (wanted: EntryKind, count: number): readonly unknown[] =>
+      model.entries
+        .slice(0, -1)
+        .filter((entry) => entry.kind === wanted)
+        .slice(-count);
+    const stays = [...lastOf('company', 1), ...lastOf('said', SAYINGS_KEPT)];
+    model.entries = model.entries.filter(
+      (entry, place) => entry.kind === 'over' || place === model.entries.length - 1 || stays.includes(entry),
+    );
+  }
+}
+
+describe.each(testDatabases)('a store on $kind', ({ start }) => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await start();
+  });
+
+  afterAll(() => database.stop());
+
+  it('is what its contract says after anything that was done', { timeout: 300_000 }, async () => {
+    const anyActs = fc.array(anyAct, { minLength: 5, maxLength: 25 });
+    await fc.assert(
+      fc.asyncProperty(anyActs, (acts) => follow(acts)),
+      { numRuns: 12 },
+    );
+  });
+
+  async function follow(acts: readonly Act[]): Promise<void> {
+    const place = await database.makePlace();
+    const model = new Map<string, ModelTable>();
+    let store = await openFor(place, 'node-0');
+    try {
+      for (const code of codes) {
+        await store.create(code, gathering);
+        model.set(code, { entries: [], seq: 0, games: 0, isOwned: true });
+      }
+      for (const [number, act] of acts.entries()) {
+        if (act.do === 'restart') {
+          await store.close();
+          store = await openFor(place, `node-${number + 1}`);
+          for (const table of model.values()) table.isOwned = false;
+        } else await perform(store, act, model.get(act.table) as ModelTable);
+      }
+      for (const [code, { seq, entries, games }] of model) {
+        expect(await store.load(code)).toEqual({ seq, entries: entries.map(({ body }) => body) });
+        expect(await store.records(code)).toEqual(Array.from({ length: games }, (_, game) => game + 1));
+      }
+    } finally {
+      await store.close();
+    }
+  }
+});
+
+async function perform(store: Store, act: Exclude<Act, { do: 'restart' }>, model: ModelTable): Promise<void> {
+  if (act.do === 'append') {
+    const entries = entriesOf(model, act.kinds);
+    const kept = store.append(act.table, model.seq + 1 + act.off, entries);
+    if (model.isOwned && act.off === 0) {
+      await kept;
+      appendToModel(model, entries);
+    } else await expect(kept).rejects.toThrow(StoreConflict);
+    return;
+  }
+  await store[act.do](act.table);
+  model.isOwned = act.do === 'claim';
+}
