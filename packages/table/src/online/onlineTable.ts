@@ -94,6 +94,7 @@ export class OnlineTable {
     this.#kept = company;
     this.#lineHost = this.#makeLineHost();
     for (const saying of sayings) this.#talk.takeUp(saying);
+    for (const { id, name } of company.people) if (name === '') this.#talk.forgetName(id);
     if (company.phase === 'closed') return;
     for (const { id } of presentPeople(company)) this.#presence.go(id);
     if (game !== null) this.#takeUp(game);

@@ -1,4 +1,4 @@
-import type { GameView } from '@nain-jaune/engine';
+import type { GameView, Seat } from '@nain-jaune/engine';
 import { below, type Random } from '@nain-jaune/engine/random';
 import {
   type Ask,
@@ -35,6 +35,8 @@ export class OnlineClient {
   clock: { readonly seat: number; readonly left: number } | null = null;
   /** Why its connection was ended from the other side, or null. */
   ended: OnlineClosed['reason'] | null = null;
+  /** Is given every message before the client takes it in. */
+  listen: (text: string) => void = () => undefined;
   /** Whether it answers by itself where it is to cut. */
   cuts = true;
   #company: Company | null = null;
@@ -56,6 +58,11 @@ export class OnlineClient {
   get view(): GameView {
     if (this.#view === null) throw new Error('no game yet');
     return this.#view;
+  }
+
+  /** Its seat in the game, as far as it was told; null for whoever watches. */
+  get knownSeat(): Seat | null {
+    return this.#view?.seat ?? null;
   }
 
   /** The types of the messages it was sent, in order. */
@@ -117,6 +124,7 @@ export class OnlineClient {
 
   #hear(text: string): void {
     this.heard.push(text);
+    this.listen(text);
     const message: OnlineTableMessage = JSON.parse(text);
     if (message.type === 'company') this.#takeCompany(message.company);
     else if (message.type === 'entered') this.sayings.splice(0, this.sayings.length, ...message.sayings);
@@ -145,7 +153,7 @@ export class OnlineClient {
   #begin(message: Welcome): void {
     this.#view = message.view;
     this.number = message.number;
-    this.choices = message;
+    this.choices = { legal: message.legal, mayDeal: message.mayDeal };
   }
 
   #follow(message: Events): void {
@@ -153,6 +161,6 @@ export class OnlineClient {
     if (!followed.ok) throw new Error(`events are missing after ${followed.error.last}`);
     this.#view = followed.value.view;
     this.number = followed.value.number;
-    this.choices = message;
+    this.choices = { legal: message.legal, mayDeal: message.mayDeal };
   }
 }

@@ -4,6 +4,10 @@ import type { Entry } from '../online/index.ts';
 export class OnlineStore {
   /** Everything that is kept, as JSON, in order. */
   readonly texts: string[] = [];
+  /** How many entries there were after each append. */
+  readonly ends: number[] = [];
+  /** Is called with what was just kept. */
+  kept: (entries: readonly Entry[]) => void = () => undefined;
   /** Whether the next appends fail. */
   isBroken = false;
   #held: (() => void)[] | null = null;
@@ -19,6 +23,8 @@ export class OnlineStore {
     await this.#released();
     if (this.isBroken) throw new Error('the disk is full');
     this.texts.push(...texts);
+    this.ends.push(this.texts.length);
+    this.kept(entries);
   }
 
   /** Keeps nothing from now on until {@link release}. */

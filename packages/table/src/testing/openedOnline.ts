@@ -107,11 +107,10 @@ export class OpenedOnline {
     await settled();
   }
 
-  /** The host begins a game, which deals at once where its cutter answers. */
+  /** The host begins a game, which deals at once where a bot cuts or the player's client answers. */
   async start(): Promise<void> {
     this.host.ask({ do: 'start' });
     await settled();
-    await this.pass(2000);
   }
 
   /** Does one thing in the game: a person's move, the next deal, or what the clock has waiting. */
