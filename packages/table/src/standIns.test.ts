@@ -1,5 +1,5 @@
 import { BOTS } from '@nain-jaune/bots';
-import { seatAt } from '@nain-jaune/engine';
+import { pass, seatAt } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
 import type { TableBot } from './options.ts';
 import { opened, SimulatedClock } from './testing/index.ts';
@@ -44,11 +44,11 @@ describe('a person who is away', () => {
       },
       *consider(_view, legal) {
         try {
-          for (;;) yield;
+          while (!stopped) yield;
         } finally {
           stopped = true;
         }
-        return legal[0] as never;
+        return legal[0] ?? pass;
       },
     };
     const { game, mover, seat } = dealt(ponders);
