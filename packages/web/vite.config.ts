@@ -39,10 +39,16 @@ const SHELL = [
   /engine\/src\/(cards\/|outcome|rules\/(rulesets|houseName))/,
   /words\/src\/(bots|calls|cards|grammar|rulesets|sentences|typeset)\.ts/,
 ];
-/** What every table shows, that of the lesson too. */
+/** Where games are chosen, here or for a table on a server. */
+const CHOICE = [
+  /web\/src\/pages\/(HomePage|NewGameForm|RulesetChoice|HouseChoice)\.svelte/,
+  /web\/src\/pages\/newGame\b/,
+];
+/** What every table shows, that of the lesson and those on a server too. */
 const TABLE = [
-  /web\/src\/table\/(Hand|Middle|Opponents|AnnounceChoice|BarTool|TalkLog)\.svelte/,
+  /web\/src\/table\/(Hand|Middle|Opponents|OwnPlace|AnnounceChoice|BarTool|TableTitle|TalkLog|TableFrame)\.svelte/,
   /web\/src\/table\/(waitingCard|tableKeys)\b/,
+  /web\/src\/play\//,
   /web\/src\/talk\/(Announcer|turns)/,
   /web\/src\/client\/tableClient\b/,
 ];
@@ -65,7 +71,7 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: filesOf({ shell: SHELL, table: TABLE }),
+    rolldownOptions: filesOf({ shell: SHELL, choice: CHOICE, table: TABLE }),
   },
   worker: { format: 'es', rolldownOptions: filesOf({ game: GAME }) },
 });

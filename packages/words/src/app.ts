@@ -2,6 +2,8 @@
 export interface AppWords {
   readonly menu: string;
   readonly play: string;
+  /** The page where one meets others. */
+  readonly online: string;
   readonly learn: string;
   readonly rules: string;
   readonly statistics: string;

@@ -118,6 +118,8 @@ export interface CompanyWords {
   /** What becomes of the seat in the middle of a game. */
   readonly leaveStory: string;
   watchers(watchers: number): string;
+  /** Whoever is not connected. */
+  readonly absent: string;
   readonly youWatch: string;
   readonly afterDeal: string;
 }

@@ -17,6 +17,12 @@ export type Route =
   /** A deal that the link itself carries. */
   | { readonly page: 'shared'; readonly deal: string }
   | { readonly page: 'statistics' }
+  /** Where one meets others; `rules`: house rules that a link carries. */
+  | { readonly page: 'online'; readonly rules: string | null }
+  /** A table on the server; `token`: the secret of one's own place there, where the link carries it. */
+  | { readonly page: 'company'; readonly code: string; readonly token: string | null }
+  /** A game that was played at such a table, step by step. */
+  | { readonly page: 'record'; readonly code: string; readonly game: number; readonly deal: number | null }
   /** An address that names nothing here. */
   | { readonly page: 'unknown' };
 
@@ -33,6 +39,9 @@ export const RULES_ADDRESS = '#/rules';
 export const HOUSE_ADDRESS = '#/house';
 /** The address of the statistics. */
 export const STATISTICS_ADDRESS = '#/statistics';
+
+/** The address where one meets others. */
+export const ONLINE_ADDRESS = '#/online';
 
 /** The address of a game's table. */
 export function tableAddress(game: string): string {
@@ -73,9 +82,13 @@ function decoded(text: string | undefined): string | null {
   }
 }
 
+function numberIn(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d*$/.test(text) ? Number(text) : null;
+}
+
 /** The route that an address's hash names. */
 export function parseRoute(hash: string): Route {
-  const [, page = '', first, second] = hash.split('/');
+  const [, page = '', first, second, third] = hash.split('/');
   const given = decoded(first);
   switch (page) {
     case '':
@@ -88,15 +101,21 @@ export function parseRoute(hash: string): Route {
     case 'rules':
       return { page, section: given };
     case 'house':
+    case 'online':
       return { page, rules: given };
+    case 't':
+      return given === null ? { page: 'unknown' } : { page: 'company', code: given, token: decoded(second) };
+    case 'record': {
+      const game = numberIn(second);
+      if (given === null || game === null) return { page: 'unknown' };
+      return { page, code: given, game, deal: numberIn(third) };
+    }
     case 'game':
       return given === null ? { page: 'unknown' } : { page: 'table', game: given };
     case 'deal':
       return given === null ? { page: 'unknown' } : { page: 'shared', deal: given };
-    case 'replay': {
-      const deal = /^[1-9]\d*$/.test(second ?? '') ? Number(second) : null;
-      return given === null ? { page: 'unknown' } : { page, game: given, deal };
-    }
+    case 'replay':
+      return given === null ? { page: 'unknown' } : { page, game: given, deal: numberIn(second) };
     default:
       return { page: 'unknown' };
   }

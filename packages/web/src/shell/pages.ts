@@ -23,6 +23,9 @@ const PAGES: Loaders = {
   replay: () => import('../after/ReplayPage.svelte'),
   shared: () => import('../after/SharedDealPage.svelte'),
   statistics: () => import('../after/StatisticsPage.svelte'),
+  online: () => import('../online/OnlinePage.svelte'),
+  company: () => import('../online/CompanyPage.svelte'),
+  record: () => import('../online/RecordPage.svelte'),
   unknown: () => import('./UnknownPage.svelte'),
 };
 

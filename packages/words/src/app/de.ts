@@ -4,6 +4,7 @@ import type { AppWords } from '../app.ts';
 export const app: AppWords = {
   menu: 'Menü',
   play: 'Spielen',
+  online: 'Online',
   learn: 'Lernen',
   rules: 'Regeln',
   statistics: 'Statistik',

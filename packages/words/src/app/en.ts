@@ -4,6 +4,7 @@ import type { AppWords } from '../app.ts';
 export const app: AppWords = {
   menu: 'Menu',
   play: 'Play',
+  online: 'Online',
   learn: 'Learn',
   rules: 'Rules',
   statistics: 'Statistics',

@@ -4,6 +4,7 @@ import type { AppWords } from '../app.ts';
 export const app: AppWords = {
   menu: 'Menu',
   play: 'Jouer',
+  online: 'En ligne',
   learn: 'Apprendre',
   rules: 'Règles',
   statistics: 'Statistiques',

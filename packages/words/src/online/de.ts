@@ -117,6 +117,7 @@ export const online: OnlineWords = {
       watchers === 0
         ? 'Niemand schaut zu'
         : `${number(watchers)} ${watchers === 1 ? 'schaut' : 'schauen'} zu`,
+    absent: 'Abwesend',
     youWatch: 'Du schaust zu. Nach jeder Runde werden alle Hände gezeigt.',
     afterDeal: 'Alle Hände',
   },

@@ -114,6 +114,7 @@ export const online: OnlineWords = {
     leaveQuestion: 'Leave the table for good?',
     leaveStory: 'A bot will finish the game in your place. To be away for a while, just close the page.',
     watchers: (watchers) => (watchers === 0 ? 'Nobody is watching' : `${number(watchers)} watching`),
+    absent: 'Away',
     youWatch: 'You are watching. The hands are shown after each deal.',
     afterDeal: 'All hands',
   },

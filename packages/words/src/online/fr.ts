@@ -116,6 +116,7 @@ export const online: OnlineWords = {
       'Un robot finira la partie à votre place. Pour vous absenter un moment, fermez simplement la page.',
     watchers: (watchers) =>
       watchers === 0 ? 'Personne ne regarde' : count(watchers, 'spectateur', 'spectateurs'),
+    absent: 'Absent',
     youWatch: 'Vous regardez. Les mains se découvrent à la fin de chaque donne.',
     afterDeal: 'Toutes les mains',
   },

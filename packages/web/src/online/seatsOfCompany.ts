@@ -1,0 +1,40 @@
+import type { Seat } from '@nain-jaune/engine';
+import type { Company, Person, Sitter } from '@nain-jaune/protocol/online';
+import type { OnlineWords, Words } from '@nain-jaune/words';
+
+/** A seat of the company as it is shown. */
+export interface SeatOfCompany {
+  readonly seat: Seat;
+  readonly sitter: Sitter;
+  /** Who sits there, if it is a person. */
+  readonly person: Person | null;
+  /** The name of whoever sits there; empty for a free seat. */
+  readonly name: string;
+}
+
+/** The name of a person; of one who had it deleted, a word for it. */
+export function nameOfPerson(person: Person | undefined, texts: OnlineWords): string {
+  return person?.name || texts.records.nameless;
+}
+
+/** All seats of a company, from seat 0 clockwise. */
+export function seatsOfCompany(company: Company, words: Words, texts: OnlineWords): SeatOfCompany[] {
+  return company.seats.map((sitter, seat) => {
+    const person = personOn(sitter, company);
+    return { seat: seat as Seat, sitter, person, name: nameOn(sitter, person, words, texts) };
+  });
+}
+
+function personOn(sitter: Sitter, { people }: Company): Person | null {
+  return sitter.type === 'person' ? (people.find(({ id }) => id === sitter.person) ?? null) : null;
+}
+
+function nameOn(sitter: Sitter, person: Person | null, words: Words, texts: OnlineWords): string {
+  if (sitter.type === 'free') return '';
+  return sitter.type === 'bot' ? words.botInWords(sitter.bot).name : nameOfPerson(person ?? undefined, texts);
+}
+
+/** Everyone who has come and has no seat. */
+export function standingPeople({ people, seats }: Company): Person[] {
+  return people.filter(({ id }) => !seats.some((one) => one.type === 'person' && one.person === id));
+}
