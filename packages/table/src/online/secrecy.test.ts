@@ -172,7 +172,7 @@ describe('every byte sent to each client of random games', { timeout: 60_000 }, 
       let games = 0;
       for (let seed = 0; seed < 4; seed++) {
         const random = seededRandom(`${id} ${seed}`);
-        const rules = `${id}${id === 'avantcoureur-1760' ? '' : ' counters=1000'} end.deals=3`;
+        const rules = `${id}${id === 'avantcoureur-1760' ? '' : ' counters=1000 end.target=null'} end.deals=3`;
         const online = await openedOnline({
           rules,
           players: 5,
