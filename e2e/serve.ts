@@ -1,5 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buildPageIfChanged } from '../scripts/page.ts';
 
-// The tests see what a user of the server sees: the built page, from the server's own start.
+// The tests see what a user of the server sees: the built page, from the server's own start, with a store of their own.
+// All of them come from one address, and bots need not be waited for.
 await buildPageIfChanged();
+const folder = mkdtempSync(join(tmpdir(), 'nain-jaune-e2e-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+Object.assign(process.env, {
+  DATA_FOLDER: folder,
+  LOG_LEVEL: 'warn',
+  TABLES_PER_HOUR: '100000',
+  JOINS_PER_MINUTE: '100000',
+  REQUESTS_PER_MINUTE: '100000',
+  MISSES_PER_MINUTE: '100000',
+  SOCKETS_PER_ADDRESS: '10000',
+  BOT_PACE: '100',
+});
 await import('../packages/server/src/main.ts');

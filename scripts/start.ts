@@ -1,23 +1,38 @@
 import { styleText } from 'node:util';
-import { listenOnFreePort, makeServer, portFrom, stopOnSignals } from '../packages/server/src/index.ts';
+import {
+  type Config,
+  listenOnFreePort,
+  openServer,
+  readConfig,
+  stopOnSignals,
+} from '../packages/server/src/index.ts';
 import { openBrowser } from './browser.ts';
 import { buildPageIfChanged, builtPage } from './page.ts';
 
+const wrongConfiguration = 2;
+
+// On a terminal only what went wrong is logged, unless more is asked for.
+const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
+if (!config.ok) {
+  for (const complaint of config.error) console.error(complaint);
+  process.exit(wrongConfiguration);
+}
+
 try {
-  await start();
+  await start(config.value);
 } catch (error) {
-  // A wrong PORT or a page that does not build is told in its own words: where in our code helps nobody.
+  // A page that does not build, a database in use: its own words, where in our code helps nobody.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-async function start(): Promise<void> {
-  const wantedPort = portFrom(process.env['PORT']);
+async function start(wanted: Config): Promise<void> {
+  const { port: wantedPort, host } = wanted;
   if (await buildPageIfChanged()) console.log('The page is built.');
 
-  const server = makeServer({ page: builtPage });
+  const server = await openServer(wanted, { page: builtPage, port: wantedPort });
   stopOnSignals(server, () => console.log('\nThe table is cleared. À bientôt !'));
-  const port = await listenOnFreePort(server, wantedPort);
+  const port = await listenOnFreePort(server, wantedPort, host);
   const address = `http://localhost:${port}`;
 
   if (port > wantedPort && wantedPort > 0)

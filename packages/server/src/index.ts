@@ -1,22 +1,5 @@
-export { listenOn, listenOnFreePort, portFrom, stopOnSignals } from './listen.ts';
-export { makeServer, type ServerOptions } from './server.ts';
-export {
-  BEAT_EVERY_MS,
-  type Blank,
-  DEAD_AFTER_MS,
-  type EntryKind,
-  type KeptTable,
-  type NewEntry,
-  type Notice,
-  type OpenTableRow,
-  openStore,
-  SAYINGS_KEPT,
-  type Store,
-  type StoreConfig,
-  StoreConflict,
-  type StoreNode,
-  StoreTaken,
-  StoreUnreachable,
-  type TableMeta,
-  type UnfinishedTable,
-} from './store/index.ts';
+/** The server: the page, tables online, and what it tells of itself. */
+export { type Config, readConfig } from './config/config.ts';
+export { makeServer, type ServerOptions } from './http/page.ts';
+export { freePort, listenOn, listenOnFreePort, stopOnSignals } from './listen.ts';
+export { openServer, type WholeServerOptions } from './server.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listenOn, listenOnFreePort, makeServer, portFrom } from './index.ts';
+import { listenOn, listenOnFreePort, makeServer } from './index.ts';
 
 let page: string;
 
@@ -15,21 +15,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => rm(page, { recursive: true }));
-
-describe('the port', () => {
-  it('is 1760 where none is named', () => {
-    expect(portFrom(undefined)).toBe(1760);
-    expect(portFrom('')).toBe(1760);
-  });
-
-  it('is the one that is named', () => {
-    expect(portFrom('8080')).toBe(8080);
-  });
-
-  it.each(['-1', '65536', '80.5', 'http', '0x'])('cannot be %s', (text) => {
-    expect(() => portFrom(text)).toThrow(/PORT must be a whole number/);
-  });
-});
 
 describe('a taken port', () => {
   it('is passed over for the next free one', async () => {

@@ -1,19 +1,11 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-const defaultPort = 1760;
 const defaultHost = 'localhost';
 const highestPort = 65535;
 const portsTried = 100;
 const patienceWithAnswers = 3000;
-
-/** The port that a text such as the variable PORT names, or 1760, the year of the board, where there is none. */
-export function portFrom(text: string | undefined): number {
-  if (text === undefined || text === '') return defaultPort;
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= highestPort) return port;
-  throw new RangeError(`PORT must be a whole number from 0 to ${highestPort}, and is "${text}".`);
-}
 
 /** Listens on one port of this machine, or of the given host, and gives the port. */
 export async function listenOn(
@@ -26,17 +18,31 @@ export async function listenOn(
 }
 
 /** Listens on the wanted port or, where others are there already, on the first free one after it. */
-export async function listenOnFreePort(server: FastifyInstance, wanted: number): Promise<number> {
+export async function listenOnFreePort(
+  server: FastifyInstance,
+  wanted: number,
+  host: string = defaultHost,
+): Promise<number> {
   const last = Math.min(wanted + portsTried, highestPort);
   for (let port = wanted; port < last; port += 1) {
-    if (await listensOn(server, port)) return (server.server.address() as AddressInfo).port;
+    if (await listensOn(server, port, host)) return (server.server.address() as AddressInfo).port;
   }
-  return listenOn(server, last);
+  return listenOn(server, last, host);
 }
 
-async function listensOn(server: FastifyInstance, port: number): Promise<boolean> {
+/** A port of the given host that nobody listens on now. */
+export async function freePort(host: string = defaultHost): Promise<number> {
+  const probe = createServer().listen(0, host);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function listensOn(server: FastifyInstance, port: number, host: string): Promise<boolean> {
   try {
-    await listenOn(server, port);
+    await listenOn(server, port, host);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false;

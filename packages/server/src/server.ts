@@ -1,69 +1,124 @@
-import fastifyStatic from '@fastify/static';
-import Fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
-import { cacheControlFor, securityHeaders } from './headers.ts';
+import { randomUUID } from 'node:crypto';
+import { BOTS } from '@nain-jaune/bots';
+import { cryptoRandom } from '@nain-jaune/engine/random';
+import type { OnlineSurroundings } from '@nain-jaune/table/online';
+import { makeProofMaker } from '@nain-jaune/table/proof';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config/config.ts';
+import { api } from './http/api.ts';
+import { life } from './http/life.ts';
+import { makeServer } from './http/page.ts';
+import { Limits } from './limits/limits.ts';
+import { NodePass } from './nodes/nodePass.ts';
+import { ownAddress } from './nodes/ownAddress.ts';
+import { Watch } from './nodes/watch.ts';
+import { Metrics } from './observe/metrics.ts';
+import { socketRoute } from './sockets/route.ts';
+import { SOCKET_TIMING, type SocketTiming } from './sockets/socketHouse.ts';
+import { Sockets } from './sockets/sockets.ts';
+import { openStore, type Store } from './store/index.ts';
+import { realClock } from './tables/clock.ts';
+import { Doors } from './tables/doors.ts';
+import { Tables } from './tables/tables.ts';
 
-const allowedMethods = ['GET', 'HEAD'];
-
-/** What a server is made from. */
-export interface ServerOptions {
+/** What a whole server is made from, besides its configuration. */
+export interface WholeServerOptions {
   /** The folder of the built page. */
   readonly page: string;
+  /** The port that it will listen on. */
+  readonly port: number;
+  /** Where the log goes; to the standard output unless given. */
+  readonly logTo?: { write(line: string): void };
+  /** Other limits of time and size for sockets; for tests. */
+  readonly timing?: Partial<SocketTiming>;
+  /** Other surroundings of the tables; for tests. */
+  readonly surroundings?: Partial<OnlineSurroundings>;
 }
 
-/** Makes the server of the page: its files, `/healthz`, and a plain refusal for everything else. */
-export function makeServer({ page }: ServerOptions): FastifyInstance {
-  const server = Fastify({ frameworkErrors: answerError, forceCloseConnections: 'idle' });
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.headers(securityHeaders);
+/**
+ * Opens the store and makes the whole server: the page, `/api`, `/socket` and what it tells of itself. Closing it sends
+ * all clients on, keeps the tables and closes the store. Rejects where the store cannot be opened, and says why.
+ */
+export async function openServer(config: Config, options: WholeServerOptions): Promise<FastifyInstance> {
+  const { page, port, logTo } = options;
+  const server = makeServer({
+    page,
+    trustProxy: config.trustProxy,
+    logLevel: config.logLevel,
+    ...(logTo && { logTo }),
   });
-  server.get('/healthz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return { status: 'ok' };
+  const store = await openStore({
+    ...(config.databaseUrl !== null && { databaseUrl: config.databaseUrl }),
+    folder: config.dataFolder,
+    node: { id: randomUUID(), address: config.nodeAddress ?? ownAddress(port) },
   });
-  server.register(fastifyStatic, {
-    root: page,
-    preCompressed: true,
-    cacheControl: false,
-    dotfiles: 'ignore',
-    setHeaders: (reply, file) => {
-      reply.header('cache-control', cacheControlFor(file));
-    },
-  });
-  closeConnectionsWhenStopping(server);
-  server.setNotFoundHandler(answerNotFound);
-  server.setErrorHandler(answerError);
+  await serveTables(server, store, config, options);
   return server;
 }
 
-/** A connection that was busy when the server began to stop would else be kept open for a minute after its answer. */
-function closeConnectionsWhenStopping(server: FastifyInstance): void {
-  let isStopping = false;
+async function serveTables(
+  server: FastifyInstance,
+  store: Store,
+  config: Config,
+  { timing, surroundings }: WholeServerOptions,
+): Promise<void> {
+  const { log } = server;
+  const { now } = realClock;
+  const { publicOrigins } = config;
+  const metrics = new Metrics();
+  const limits = new Limits(config, now);
+  const pass = new NodePass(await store.secret());
+  const tables = new Tables({
+    store,
+    metrics,
+    log,
+    now,
+    most: config.maxTables,
+    surroundings: { ...surroundingsOf(config), ...surroundings },
+  });
+  const sockets = new Sockets({
+    tables,
+    limits,
+    metrics,
+    log,
+    pass,
+    now,
+    timing: { ...SOCKET_TIMING, ...timing },
+  });
+  const doors = new Doors({ tables, store, pass, metrics, now });
+  const watch = new Watch(store, tables, log);
+  metrics.watch({ tables: () => tables.size, sockets: () => sockets.size });
+
   server.addHook('preClose', async () => {
-    isStopping = true;
+    sockets.stop();
+    tables.stop();
+    watch.stop();
   });
-  server.addHook('onResponse', async () => {
-    if (isStopping) setImmediate(() => server.server.closeIdleConnections());
+  server.addHook('onClose', () => store.close());
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.answered.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    request.log.debug({ method: request.method, route, status: reply.statusCode }, 'answered');
   });
+  await server.register(life, { metrics, whoMayMeasure: config.metrics, isReady: () => watch.isReady });
+  await server.register(api, { prefix: '/api', doors, limits, pass, publicOrigins });
+  await server.register(socketRoute, { sockets, limits, pass, publicOrigins });
+  watch.start();
 }
 
-function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (allowedMethods.includes(request.method)) return answerText(reply, 404, 'Not found');
-  reply.header('allow', allowedMethods.join(', '));
-  return answerText(reply, 405, 'Method not allowed');
-}
+const strongRandom = cryptoRandom((words) => crypto.getRandomValues(words));
 
-/** Answers a fault: one of the client's by its status, one of ours without a word of its inside. */
-function answerError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const status = error.statusCode ?? 500;
-  const isClientFault = status >= 400 && status < 500;
-  return isClientFault ? answerText(reply, status, 'Bad request') : answerText(reply, 500, 'Internal error');
-}
+const strongProof = makeProofMaker((bytes) => crypto.getRandomValues(bytes));
 
-function answerText(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply.code(status).headers(securityHeaders).type('text/plain; charset=utf-8').send(`${text}\n`);
+function surroundingsOf({ botPace, playNowWait }: Config): Omit<OnlineSurroundings, 'append'> {
+  return {
+    clock: realClock,
+    random: strongRandom,
+    botRandom: strongRandom,
+    bots: BOTS,
+    standIn: BOTS.heuristic,
+    pace: { botMove: botPace, botPass: botPace / 2 },
+    proof: strongProof,
+    limits: { startMs: playNowWait * 1000 },
+  };
 }

@@ -8,10 +8,7 @@ export {
   type KeptTable,
   type NewEntry,
   type Notice,
-  type OpenTableRow,
   SAYINGS_KEPT,
   type Store,
-  type StoreNode,
   type TableMeta,
-  type UnfinishedTable,
 } from './store.ts';

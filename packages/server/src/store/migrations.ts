@@ -58,4 +58,10 @@ async function makeTables(db: Kysely<unknown>, kind: Store['kind']): Promise<voi
     .addColumn('body', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('records_table_game', ['table_id', 'game'])
     .execute();
+  // One row: what the nodes that share the database know each other by.
+  await db.schema
+    .createTable('pass')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('secret', 'text', (column) => column.notNull())
+    .execute();
 }

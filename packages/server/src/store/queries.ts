@@ -227,6 +227,19 @@ export function leave({ db, node }: Asking) {
   return db.deleteFrom('nodes').where('id', '=', node.id);
 }
 
+/** Keeps the secret of the nodes where none is kept yet. */
+export function insertSecret({ db }: Asking, secret: string) {
+  return db
+    .insertInto('pass')
+    .values({ id: 1, secret })
+    .onConflict((conflict) => conflict.column('id').doNothing());
+}
+
+/** The secret of the nodes. */
+export function secretOfNodes({ db }: Asking) {
+  return db.selectFrom('pass').select('secret').where('id', '=', 1);
+}
+
 /** Forgets nodes that are dead for so long that nobody asks for their address. */
 export function forgetNodes({ db, now }: Asking, longDeadMs: number) {
   return db.deleteFrom('nodes').where('beat', '<', sql<number>`${now} - ${longDeadMs}`);

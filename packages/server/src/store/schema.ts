@@ -35,10 +35,17 @@ interface RecordsTable {
   body: string;
 }
 
+interface PassTable {
+  /** 1: there is one row. */
+  id: number;
+  secret: string;
+}
+
 /** What both databases hold. */
 export interface Schema {
   nodes: NodesTable;
   tables: TablesTable;
   entries: EntriesTable;
   records: RecordsTable;
+  pass: PassTable;
 }

@@ -86,7 +86,7 @@ export type Notice =
 /** How a body is told with a name left blank. */
 export interface Blank {
   entry(body: string): string;
-  record(body: string): string;
+  record(body: string, game: number): string;
 }
 
 /**
@@ -140,6 +140,9 @@ export interface Store {
 
   /** Gives the nodes that are alive. */
   nodes(): Promise<readonly StoreNode[]>;
+
+  /** Gives the secret that the nodes which share this store know each other by; made once, of strong chance. */
+  secret(): Promise<string>;
 
   /** Calls the listener for what happens at other nodes, until the returned function is called. */
   onNotice(listener: (notice: Notice) => void): () => void;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { StoreConflict, StoreUnreachable } from './errors.ts';
@@ -15,6 +16,8 @@ import type {
   UnfinishedTable,
 } from './store.ts';
 import { Turns } from './turns.ts';
+
+const secretBytes = 32;
 
 /** Where the next entry of a table goes. */
 interface Tail {
@@ -119,6 +122,14 @@ export class TableStore implements Store {
     return this.#ask(() => queries.nodesAlive(this.#asking).execute());
   }
 
+  secret(): Promise<string> {
+    return this.#ask(async () => {
+      await queries.insertSecret(this.#asking, randomBytes(secretBytes).toString('base64url')).execute();
+      const { secret } = await queries.secretOfNodes(this.#asking).executeTakeFirstOrThrow();
+      return secret;
+    });
+  }
+
   onNotice(listener: (notice: Notice) => void): () => void {
     return this.#database.onNotice(listener);
   }
@@ -195,7 +206,7 @@ export class TableStore implements Store {
       if (told !== body) await queries.updateEntry(asking, own.id, seq, told).execute();
     }
     for (const { game, body } of await queries.recordsOf(asking, table).execute()) {
-      const told = blank.record(body);
+      const told = blank.record(body, game);
       if (told !== body) await queries.updateRecord(asking, own.id, game, told).execute();
     }
   }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listenOn, makeServer } from './index.ts';
+import { listenOn, makeServer } from '../index.ts';
 
 const secret = 'not for the world';
 const script = `console.log("${'carte '.repeat(400)}");`;

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig, VARIABLES } from './config.ts';
+
+function configOf(environment: Record<string, string>) {
+  const config = readConfig(environment);
+  if (!config.ok) throw new Error(config.error.join('\n'));
+  return config.value;
+}
+
+function complaintsAbout(environment: Record<string, string>): readonly string[] {
+  const config = readConfig(environment);
+  return config.ok ? [] : config.error;
+}
+
+describe('the configuration', () => {
+  it('of an empty environment serves this machine on port 1760 from a folder of its own', () => {
+    expect(configOf({})).toMatchObject({
+      port: 1760,
+      host: 'localhost',
+      dataFolder: 'data',
+      databaseUrl: null,
+      publicOrigins: null,
+      trustProxy: null,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(configOf({ PORT: '', DATABASE_URL: ' ' })).toEqual(configOf({}));
+  });
+
+  it('is what the variables say', () => {
+    expect(
+      configOf({
+        PORT: '8080',
+        DATABASE_URL: 'postgres://a:b@db:5432/game',
+        NODE_ADDRESS: 'http://10.0.0.5:1760/',
+        PUBLIC_ORIGINS: 'https://game.example, https://www.game.example',
+        TRUST_PROXY: '10.0.0.0/8, loopback',
+      }),
+    ).toMatchObject({
+      port: 8080,
+      databaseUrl: 'postgres://a:b@db:5432/game',
+      nodeAddress: 'http://10.0.0.5:1760',
+      publicOrigins: ['https://game.example', 'https://www.game.example'],
+      trustProxy: ['10.0.0.0/8', 'loopback'],
+    });
+    expect(configOf({ TRUST_PROXY: '1' }).trustProxy).toBe(1);
+  });
+
+  it.each([
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PORT', '0x10'],
+    ['PORT', 'http'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['NODE_ADDRESS', 'http://host/path'],
+    ['PUBLIC_ORIGINS', 'game.example'],
+    ['PUBLIC_ORIGINS', 'https://a.example,'],
+    ['TRUST_PROXY', 'everyone'],
+    ['LOG_LEVEL', 'loud'],
+    ['MAX_TABLES', '0'],
+  ])('refuses %s=%s in words, by its name', (name, value) => {
+    expect(complaintsAbout({ [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} must be `)),
+    ]);
+  });
+
+  it('tells everything that is wrong at once', () => {
+    expect(complaintsAbout({ PORT: 'x', LOG_LEVEL: 'y', METRICS: 'z' })).toHaveLength(3);
+  });
+
+  it('never repeats the address of the database, which holds a password', () => {
+    expect(complaintsAbout({ DATABASE_URL: 'postgress://me:geheim@db' }).join()).not.toContain('geheim');
+  });
+
+  it('is documented as it is', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../../../docs/running.md'), 'utf8');
+    const rows = VARIABLES.map(
+      ({ name, preset, meaning }) =>
+        `| \`${name}\` | ${preset === null ? '' : `\`${preset}\``} | ${meaning} |`,
+    );
+    const table = ['| variable | unless set | what it is |', '| --- | --- | --- |', ...rows].join('\n');
+    expect(page).toContain(table);
+  });
+});

@@ -1,0 +1,303 @@
+import { RULESETS } from '@nain-jaune/engine';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
+import { type ApiOptions, api } from './api.ts';
+import { openApi } from './openApi.ts';
+
+const nowhere = 'bado-miku-ze';
+
+let server: TestServer;
+
+async function restart(environment: Record<string, string>): Promise<void> {
+  await server.remove();
+  server = await TestServer.start(environment);
+}
+
+beforeEach(async () => {
+  server = await TestServer.start();
+});
+
+afterEach(() => server.remove());
+
+describe('a table', () => {
+  it('is opened, and whoever opens it has a place there', async () => {
+    const answer = await server.ask('POST', '/api/tables', { name: ' Anne ', settings: settingsOf() });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({
+      code: expect.stringMatching(/^[a-z]{4}-[a-z]{4}-[a-z]{2}$/),
+      person: 1,
+      token: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is shown to anyone with its code, without anything secret', async () => {
+    const { code, token } = await server.open('Anne');
+    await server.join(code, 'Basile');
+    const answer = await server.ask('GET', `/api/tables/${code}`);
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({
+      code,
+      phase: 'gathering',
+      host: 'Anne',
+      seats: [
+        { type: 'person', person: 1, name: 'Anne' },
+        { type: 'person', person: 2, name: 'Basile' },
+        { type: 'free', name: '' },
+      ],
+      games: 0,
+      records: [],
+    });
+    expect(text).not.toContain(token);
+  });
+
+  it('takes as many as play', async () => {
+    const { code } = await server.open('Anne');
+    expect((await server.join(code, 'Basile')).person).toBe(2);
+    expect((await server.join(code, 'Colette')).person).toBe(3);
+    const full = await server.ask('POST', `/api/tables/${code}/people`, { name: 'Denis', seat: null });
+    expect(await refusalIn(full)).toEqual([409, 'table-full']);
+  });
+
+  it.each([
+    ['GET', `/api/tables/${nowhere}`, undefined],
+    ['GET', '/api/tables/..%2f..', undefined],
+    ['POST', `/api/tables/${nowhere}/people`, { name: 'Anne', seat: null }],
+    ['GET', `/api/tables/${nowhere}/records/1`, undefined],
+  ])('that does not exist is refused: %s %s', async (method, path, body) => {
+    expect(await refusalIn(await server.ask(method, path, body))).toEqual([404, 'no-such-table']);
+  });
+});
+
+describe('the lobby', () => {
+  it('lists open tables and no others', async () => {
+    const open = await server.open('Anne', settingsOf({ open: true, clock: 'quick' }));
+    await server.open('Basile', settingsOf({ open: false }));
+    const answer = await server.ask('GET', '/api/tables');
+    expect(await answer.json()).toEqual([
+      {
+        code: open.code,
+        ruleset: 'lindor-1789',
+        houseRules: false,
+        host: 'Anne',
+        players: 3,
+        people: 1,
+        bots: 0,
+        clock: 'quick',
+        phase: 'gathering',
+      },
+    ]);
+  });
+});
+
+describe('play now', () => {
+  async function playNow(name: string, ruleset: string | null = null) {
+    const answer = await server.ask('POST', '/api/play', { name, ruleset });
+    expect(answer.status).toBe(201);
+    return (await answer.json()) as { readonly code: string; readonly person: number };
+  }
+
+  it('seats strangers at one table, and others at another', async () => {
+    const anne = await playNow('Anne');
+    expect(await playNow('Basile')).toMatchObject({ code: anne.code, person: 2 });
+    expect(await playNow('Colette', 'lindor-1789')).toMatchObject({ code: anne.code, person: 3 });
+    expect((await playNow('Denis', 'gelber-zwerg')).code).not.toBe(anne.code);
+  });
+
+  it('begins with bots when the waiting gets long', async () => {
+    await server.remove();
+    server = await TestServer.start({}, { surroundings: { limits: { startMs: 0 } } });
+    const answer = await server.ask('POST', '/api/play', { name: 'Anne', ruleset: null });
+    const anne = await server.enter((await answer.json()) as { code: string; token: string });
+    await anne.until(() => anne.last('company')?.company.phase === 'playing');
+    expect(anne.last('welcome')?.players.filter(({ bot }) => bot !== null)).toHaveLength(3);
+  });
+});
+
+describe('the name of a person', () => {
+  it('is deleted by his secret, in the table and in the records', async () => {
+    const { code, token } = await server.open('Anne Muster');
+    const anne = await server.enter({ code, token });
+    await anne.ask({ do: 'start' });
+    anne.play();
+    await anne.until(() => anne.last('company')?.company.phase === 'between');
+    const record = async () => (await server.ask('GET', `/api/tables/${code}/records/1`)).text();
+    expect(await record()).toContain('Anne Muster');
+    const forget = (secret: string) =>
+      server.ask('DELETE', `/api/tables/${code}/people/me`, undefined, { authorization: `Bearer ${secret}` });
+    expect(await refusalIn(await forget('x'.repeat(43)))).toEqual([401, 'wrong-token']);
+    expect(await refusalIn(await forget('short'))).toEqual([401, 'wrong-token']);
+    expect((await forget(token)).status).toBe(204);
+    expect(await record()).not.toContain('Anne Muster');
+    expect(await (await server.ask('GET', `/api/tables/${code}`)).text()).not.toContain('Anne Muster');
+    const { folder } = server;
+    await server.stop();
+    server = await TestServer.start({}, {}, folder);
+    const again = await server.enter({ code, token });
+    expect(again.texts.join()).not.toContain('Anne Muster');
+    expect(await record()).not.toContain('Anne Muster');
+  });
+});
+
+describe('a record', () => {
+  it('is a file to keep', async () => {
+    const { code, token } = await server.open('Anne');
+    expect(await refusalIn(await server.ask('GET', `/api/tables/${code}/records/1`))).toEqual([
+      404,
+      'no-such-game',
+    ]);
+    expect(await refusalIn(await server.ask('GET', `/api/tables/${code}/records/0`))).toEqual([
+      404,
+      'no-such-game',
+    ]);
+    const anne = await server.enter({ code, token });
+    await anne.ask({ do: 'start' });
+    anne.play();
+    await anne.until(() => anne.last('company')?.company.phase === 'between');
+    const answer = await server.ask('GET', `/api/tables/${code}/records/1`);
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="nain-jaune-${code}-1.json"`,
+    );
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+});
+
+describe('what is not believed', () => {
+  it.each([
+    ['no object', 'Anne'],
+    ['no name', { settings: settingsOf() }],
+    ['an empty name', { name: '  ', settings: settingsOf() }],
+    ['a long name', { name: 'A'.repeat(1000), settings: settingsOf() }],
+    ['a name of two lines', { name: 'Anne\n{"level":60}', settings: settingsOf() }],
+    ['too many players', { name: 'Anne', settings: settingsOf({ players: 9 }) }],
+    ['rules that are none', { name: 'Anne', settings: { ...settingsOf(), rules: {} } }],
+    ['a key that is none', { name: 'Anne', settings: settingsOf(), __proto__x: 1 }],
+  ])('%s is malformed, and said where', async (_what, body) => {
+    const answer = await server.ask('POST', '/api/tables', body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      error: 'malformed',
+      problems: expect.arrayContaining([expect.objectContaining({ code: expect.any(String) })]),
+    });
+  });
+
+  it('a body that is no JSON, or said to be something else, is malformed', async () => {
+    const post = (type: string, body: string) =>
+      fetch(`${server.origin}/api/tables`, { method: 'POST', headers: { 'content-type': type }, body });
+    expect(await refusalIn(await post('application/json', '{'))).toEqual([400, 'malformed']);
+    expect(await refusalIn(await post('text/plain', '{}'))).toEqual([400, 'malformed']);
+    expect(await refusalIn(await post('application/json', '{"__proto__":{"name":"x"}}'))).toEqual([
+      400,
+      'malformed',
+    ]);
+  });
+
+  it('a body that is too large is refused', async () => {
+    const answer = await server.ask('POST', '/api/tables', { name: 'x'.repeat(20_000) });
+    expect(await refusalIn(answer)).toEqual([413, 'too-large']);
+  });
+
+  it('a page from elsewhere is refused, a page from here is not', async () => {
+    const lobby = (origin: string) => server.ask('GET', '/api/tables', undefined, { origin });
+    expect(await refusalIn(await lobby('https://evil.example'))).toEqual([403, 'wrong-origin']);
+    expect((await lobby(server.origin)).status).toBe(200);
+    await restart({ PUBLIC_ORIGINS: 'https://game.example' });
+    expect((await lobby('https://game.example')).status).toBe(200);
+    expect(await refusalIn(await lobby(server.origin))).toEqual([403, 'wrong-origin']);
+  });
+
+  it('whoever says that he is another server is refused', async () => {
+    const answer = await server.ask('GET', '/api/tables', undefined, { 'nain-jaune-node': 'x'.repeat(64) });
+    expect(await refusalIn(answer)).toEqual([403, 'wrong-origin']);
+  });
+
+  it('a path that is none is refused in the same form', async () => {
+    expect(await refusalIn(await server.ask('GET', '/api/users'))).toEqual([404, 'not-found']);
+    expect(await refusalIn(await server.ask('PUT', '/api/tables', {}))).toEqual([404, 'not-found']);
+  });
+});
+
+describe('an address', () => {
+  it('may open so many tables', async () => {
+    await restart({ TABLES_PER_HOUR: '2' });
+    await server.open('Anne');
+    await server.open('Anne');
+    const third = await server.ask('POST', '/api/tables', { name: 'Anne', settings: settingsOf() });
+    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(1000);
+    expect(await refusalIn(third)).toEqual([429, 'too-many']);
+  });
+
+  it('may ask so often', async () => {
+    await restart({ REQUESTS_PER_MINUTE: '3' });
+    for (let index = 0; index < 3; index += 1)
+      expect((await server.ask('GET', '/api/tables')).status).toBe(200);
+    expect(await refusalIn(await server.ask('GET', '/api/tables'))).toEqual([429, 'too-many']);
+  });
+
+  it('may try so many codes', async () => {
+    await restart({ MISSES_PER_MINUTE: '3' });
+    const { code } = await server.open('Anne');
+    for (let index = 0; index < 3; index += 1) await server.ask('GET', `/api/tables/${nowhere}`);
+    expect(await refusalIn(await server.ask('GET', `/api/tables/${code}`))).toEqual([429, 'too-many']);
+  });
+
+  it('is that of the client where a proxy is trusted, and else that of the proxy', async () => {
+    const from = (address: string) =>
+      server.ask('GET', '/api/tables', undefined, { 'x-forwarded-for': address });
+    await restart({ REQUESTS_PER_MINUTE: '1' });
+    expect((await from('192.0.2.1')).status).toBe(200);
+    expect((await from('192.0.2.2')).status).toBe(429);
+    await restart({ REQUESTS_PER_MINUTE: '1', TRUST_PROXY: '1' });
+    expect((await from('192.0.2.1')).status).toBe(200);
+    expect((await from('192.0.2.2')).status).toBe(200);
+    expect((await from('192.0.2.9, 192.0.2.1')).status).toBe(429);
+  });
+});
+
+describe('the description', () => {
+  interface Described {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  }
+  const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+  it('is served and names every route, and no other', async () => {
+    const description = (await (await server.ask('GET', '/api/openapi.json')).json()) as Described;
+    expect(description).toEqual(openApi);
+    const described = Object.entries(description.paths).flatMap(([path, item]) =>
+      Object.keys(item)
+        .filter((key) => methods.includes(key))
+        .map((method) => `${method} ${path}`),
+    );
+    expect(described.sort()).toEqual((await routes()).sort());
+  });
+
+  async function routes(): Promise<string[]> {
+    const found: string[] = [];
+    const bare = Fastify();
+    bare.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat())
+        if (one !== 'HEAD' && !url.endsWith('*'))
+          found.push(`${one.toLowerCase()} ${url.replaceAll(/:(\w+)/g, '{$1}')}`);
+    });
+    await bare.register(api, { prefix: '/api' } as ApiOptions & { prefix: string });
+    return found;
+  }
+
+  it('describes what is answered', async () => {
+    const ajv = new Ajv2020({ strict: false }).addSchema(openApi as object, 'api');
+    const expectTo = (name: string, value: unknown): void => {
+      const validate = ajv.compile({ $ref: `api#/components/schemas/${name}` });
+      expect(validate(value), JSON.stringify(validate.errors)).toBe(true);
+    };
+    const place = await server.open('Anne', settingsOf({ open: true }));
+    expectTo('Joined', place);
+    expectTo('OpenTable', { name: 'Anne', settings: settingsOf() });
+    expectTo('TableSummary', await (await server.ask('GET', `/api/tables/${place.code}`)).json());
+    const [listed] = (await (await server.ask('GET', '/api/tables')).json()) as unknown[];
+    expectTo('LobbyTable', listed);
+    expectTo('HttpRefusal', await (await server.ask('POST', '/api/play', {})).json());
+    expectTo('Ruleset', RULESETS['lindor-1789']);
+  });
+});

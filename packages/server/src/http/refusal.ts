@@ -1,0 +1,50 @@
+import type { Problem } from '@nain-jaune/engine';
+import type { HttpRefusal } from '@nain-jaune/protocol/online';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { StoreUnreachable } from '../store/index.ts';
+
+/** Why a request was refused. */
+export type RefusalCode = HttpRefusal['error'];
+
+/** The status of each refusal. */
+export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
+  malformed: 400,
+  'wrong-token': 401,
+  'wrong-origin': 403,
+  'no-such-table': 404,
+  'no-such-game': 404,
+  'not-found': 404,
+  'not-allowed': 405,
+  'table-full': 409,
+  'table-closed': 410,
+  'too-large': 413,
+  'too-many': 429,
+  internal: 500,
+  'not-ready': 503,
+};
+
+/** Answers that a request is refused, and why. */
+export function refuse(
+  reply: FastifyReply,
+  error: RefusalCode,
+  problems: readonly Problem[] = [],
+): FastifyReply {
+  const body: HttpRefusal = { error, problems };
+  return reply.code(STATUS_OF[error]).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** Answers that there have been too many requests, and how long to wait. */
+export function refuseForNow(reply: FastifyReply, seconds: number): FastifyReply {
+  reply.header('retry-after', Math.max(1, Math.ceil(seconds)));
+  return refuse(reply, 'too-many');
+}
+
+/** Answers a fault under `/api`: one of the client's by its kind, one of ours without a word of its inside. */
+export function refuseFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  if (status === STATUS_OF['too-large']) return refuse(reply, 'too-large');
+  if (status >= 400 && status < 500) return refuse(reply, 'malformed');
+  if (error instanceof StoreUnreachable) return refuse(reply, 'not-ready');
+  request.log.error({ err: error }, 'a request failed');
+  return refuse(reply, 'internal');
+}

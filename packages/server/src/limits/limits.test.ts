@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { addressName, isLocalAddress } from './address.ts';
+import { Allowance, Allowances } from './allowance.ts';
+import { Limits } from './limits.ts';
+
+describe('an allowance', () => {
+  it('is used up and comes back with time, up to what it was', () => {
+    const allowance = new Allowance({ burst: 2, perSecond: 1 }, 0);
+    expect([allowance.take(0), allowance.take(0), allowance.take(0)]).toEqual([true, true, false]);
+    expect(allowance.wait(0)).toBe(1);
+    expect([allowance.take(1000), allowance.take(1000)]).toEqual([true, false]);
+    expect(allowance.isFull(60_000)).toBe(true);
+    expect([1, 2, 3].map(() => allowance.take(60_000))).toEqual([true, true, false]);
+  });
+
+  it('is forgotten when it has come back, so that a million addresses take no room', () => {
+    const allowances = new Allowances({ burst: 1, perSecond: 1 });
+    for (let index = 0; index < 100_000; index += 1) allowances.take(`address ${index}`, index * 10);
+    expect(allowances.size).toBeLessThan(2100);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('%s is counted as %s', (address, name) => {
+    expect(addressName(address)).toBe(name);
+  });
+
+  it.each(['127.0.0.1', '::1', '10.2.3.4', '172.20.0.1', '192.168.1.1', '::ffff:10.0.0.1', 'fd00::1'])(
+    '%s is near',
+    (address) => {
+      expect(isLocalAddress(address)).toBe(true);
+    },
+  );
+
+  it.each(['192.0.2.7', '172.32.0.1', '2001:db8::1', '11.0.0.1'])('%s is far', (address) => {
+    expect(isLocalAddress(address)).toBe(false);
+  });
+});
+
+describe('the limits', () => {
+  function limits(environment: Record<string, string>): Limits {
+    const config = readConfig(environment);
+    if (!config.ok) throw new Error(config.error.join());
+    return new Limits(config.value, () => 0);
+  }
+
+  it('count connections by address and all together', () => {
+    const few = limits({ SOCKETS_PER_ADDRESS: '2', MAX_SOCKETS: '3' });
+    const end = few.admit('192.0.2.1');
+    expect(few.admit('192.0.2.1')).not.toBeNull();
+    expect(few.admit('192.0.2.1')).toBeNull();
+    expect(few.admit('192.0.2.2')).not.toBeNull();
+    expect(few.admit('192.0.2.3')).toBeNull();
+    end?.();
+    expect(few.sockets).toBe(2);
+    expect(few.admit('192.0.2.1')).not.toBeNull();
+  });
+
+  it('let each address do a thing so often, others undisturbed', () => {
+    const few = limits({ JOINS_PER_MINUTE: '1' });
+    expect(few.allows('joins', '192.0.2.1')).toBe(true);
+    expect(few.allows('joins', '192.0.2.1')).toBe(false);
+    expect(few.stillAllows('joins', '192.0.2.1')).toBe(false);
+    expect(few.wait('joins', '192.0.2.1')).toBe(60);
+    expect(few.allows('joins', '192.0.2.2')).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
+import type { Config } from '../config/config.ts';
+
+/** Where the server writes what happens. */
+export type Log = FastifyBaseLogger;
+
+/** How much of a table's fingerprint is told. */
+const fingerprintDigits = 10;
+
+/** What went wrong, without anything that an error carries beside its words: a database puts whole rows there. */
+type ToldError = {
+  readonly type: string;
+  readonly message: string;
+  readonly code: string;
+  readonly stack: string;
+};
+
+/**
+ * The settings of the log: JSON lines, without requests (their addresses hold the codes of tables) and with no more of
+ * an error than its words and place.
+ */
+export function logSettings(
+  level: Config['logLevel'],
+  stream?: { write(line: string): void },
+): Pick<FastifyServerOptions, 'logger'> {
+  const serializers = { err: toldError, error: toldError, req: () => ({}), res: () => ({}) };
+  return { logger: { level, serializers, base: { name: 'nain-jaune' }, ...(stream && { stream }) } };
+}
+
+/** The name of a table in logs: its code is a key to it and is not written anywhere. */
+export function fingerprint(code: string): string {
+  return createHash('sha256').update(code).digest('hex').slice(0, fingerprintDigits);
+}
+
+function toldError(error: unknown): ToldError {
+  const {
+    name,
+    message,
+    stack = '',
+    code = '',
+  }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
+  return { type: name, message: withoutKeys(message), code, stack: withoutKeys(stack) };
+}
+
+/** A text without codes of tables and secrets, whoever has put them there. */
+function withoutKeys(text: string): string {
+  return text.replaceAll(/\b[a-z]{4}-[a-z]{4}-[a-z]{2}\b|[\w-]{43,}/g, '…');
+}

@@ -1,0 +1,79 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const secondsToKeep = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+const secondsToAnswer = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** What is counted as it stands at the moment of asking. */
+export interface Standing {
+  /** Tables that this server holds. */
+  tables(): number;
+  /** Connections to this server. */
+  sockets(): number;
+}
+
+/** What the server counts, told to Prometheus at `/metrics`; every name is explained in docs/running.md. */
+export class Metrics {
+  readonly registry = new Registry();
+  /** Messages that came in, by whether they were understood. */
+  readonly heard: Counter<'understood'>;
+  /** Messages that went out. */
+  readonly told: Counter;
+  /** Connections that were ended, by the reason. */
+  readonly ended: Counter<'reason'>;
+  /** Tables that were opened. */
+  readonly opened: Counter;
+  /** People who came to a table. */
+  readonly joined: Counter;
+  /** Tables that were taken into memory again. */
+  readonly resumed: Counter;
+  /** What went wrong at tables, by its code. */
+  readonly faults: Counter<'code'>;
+  /** How long it took until entries were durable. */
+  readonly kept: Histogram;
+  /** How long it took to answer requests, by route and status. */
+  readonly answered: Histogram<'route' | 'status'>;
+
+  constructor() {
+    const registers = [this.registry];
+    const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+      new Counter({ name: `nain_jaune_${name}`, help, labelNames: [...labelNames], registers });
+    this.heard = counter('messages_heard_total', 'Messages from clients.', ['understood']);
+    this.told = counter('messages_told_total', 'Messages to clients.', []);
+    this.ended = counter('sockets_ended_total', 'Connections ended, by the reason.', ['reason']);
+    this.opened = counter('tables_opened_total', 'Tables opened.', []);
+    this.joined = counter('people_joined_total', 'People who came to a table.', []);
+    this.resumed = counter('tables_resumed_total', 'Tables taken into memory from the store.', []);
+    this.faults = counter('faults_total', 'What went wrong at tables, by its code.', ['code']);
+    this.kept = new Histogram({
+      name: 'nain_jaune_keep_seconds',
+      help: 'Time until entries were durable.',
+      buckets: secondsToKeep,
+      registers,
+    });
+    this.answered = new Histogram({
+      name: 'nain_jaune_http_seconds',
+      help: 'Time to answer a request.',
+      labelNames: ['route', 'status'],
+      buckets: secondsToAnswer,
+      registers,
+    });
+  }
+
+  /** Counts also what stands at the moment of asking, and how the process is. */
+  watch(standing: Standing): void {
+    collectDefaultMetrics({ register: this.registry });
+    this.#gauge('tables', 'Tables in memory.', () => standing.tables());
+    this.#gauge('sockets', 'Connections.', () => standing.sockets());
+  }
+
+  #gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name: `nain_jaune_${name}`,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+}

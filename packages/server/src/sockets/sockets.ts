@@ -1,0 +1,123 @@
+import type { Enter } from '@nain-jaune/protocol/online';
+import type { WebSocket } from 'ws';
+import type { Limits } from '../limits/limits.ts';
+import type { NodePass } from '../nodes/nodePass.ts';
+import type { Log } from '../observe/log.ts';
+import type { Metrics } from '../observe/metrics.ts';
+import { hashOf, isSameHash } from '../tables/secrets.ts';
+import type { Tables } from '../tables/tables.ts';
+import { ClientSocket } from './clientSocket.ts';
+import { layPipe } from './pipe.ts';
+import type { Entered, SocketHouse, SocketTiming } from './socketHouse.ts';
+import { Wire } from './wire.ts';
+
+/** What the sockets of a server are made with. */
+export interface SocketsOptions {
+  readonly tables: Tables;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly pass: NodePass;
+  readonly timing: SocketTiming;
+  readonly now: () => number;
+}
+
+/** All connections of clients to this server. */
+export class Sockets implements SocketHouse {
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly timing: SocketTiming;
+  readonly wire = new Wire();
+  readonly now: () => number;
+  readonly #tables: Tables;
+  readonly #pass: NodePass;
+  readonly #open = new Set<ClientSocket>();
+  readonly #pings: NodeJS.Timeout;
+
+  constructor({ tables, limits, metrics, log, pass, timing, now }: SocketsOptions) {
+    this.limits = limits;
+    this.metrics = metrics;
+    this.log = log;
+    this.timing = timing;
+    this.now = now;
+    this.#tables = tables;
+    this.#pass = pass;
+    this.#pings = setInterval(() => this.#pingAll(), timing.pingMs);
+  }
+
+  /** How many connections are open. */
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** Takes a new connection; its address is null where it is another server's, which has counted its client. */
+  admit(socket: WebSocket, address: string | null, leave: () => void): void {
+    const client = new ClientSocket(socket, address, this);
+    this.#open.add(client);
+    socket.once('close', () => {
+      this.#open.delete(client);
+      leave();
+    });
+  }
+
+  async enter(enter: Enter, client: ClientSocket): Promise<Entered> {
+    const { address } = client;
+    if (address !== null && !this.#mayTry(address)) return { type: 'refused', reason: 'flooding' };
+    const found = await this.#tables.find(enter.code);
+    if (found.at === 'stopping') return { type: 'refused', reason: 'moving' };
+    if (found.at === 'nowhere') return this.#miss(address, 'no-such-table');
+    return found.at === 'here'
+      ? this.#enterHere(found.table, enter, address)
+      : this.#pipe(found.address, client);
+  }
+
+  noteFlood(address: string | null): void {
+    this.log.warn({ address }, 'a client sent too much');
+  }
+
+  seeOff(socket: WebSocket): void {
+    const timer = setTimeout(() => socket.terminate(), this.timing.farewellMs);
+    socket.once('close', () => clearTimeout(timer));
+  }
+
+  /** Sends every client elsewhere and takes no more. */
+  stop(): void {
+    clearInterval(this.#pings);
+    for (const client of this.#open) client.end('moving');
+  }
+
+  #mayTry(address: string): boolean {
+    return this.limits.allows('joins', address) && this.limits.stillAllows('misses', address);
+  }
+
+  #enterHere(
+    table: Extract<Awaited<ReturnType<Tables['find']>>, { at: 'here' }>['table'],
+    { token, game, last }: Enter,
+    address: string | null,
+  ): Entered {
+    const person = token === null ? null : table.personOf(hashOf(token), isSameHash);
+    if (token !== null && person === null) return this.#miss(address, 'wrong-token');
+    const known = game === null || last === null ? null : { game, last };
+    return {
+      type: 'here',
+      connect: (send) => table.connect(person === null ? null : { person }, known, send),
+    };
+  }
+
+  async #pipe(address: string, client: ClientSocket): Promise<Entered> {
+    // Another server has sent this client here, and here it is not: both look anew.
+    if (client.address === null) return { type: 'refused', reason: 'moving' };
+    const pipe = await layPipe(address, this.#pass, client.address, client);
+    return pipe === null ? { type: 'refused', reason: 'moving' } : { type: 'elsewhere', pipe };
+  }
+
+  #miss(address: string | null, reason: 'no-such-table' | 'wrong-token'): Entered {
+    if (address !== null) this.limits.allows('misses', address);
+    return { type: 'refused', reason };
+  }
+
+  #pingAll(): void {
+    for (const client of this.#open) client.ping();
+  }
+}

@@ -1,0 +1,63 @@
+import { checkRecord, type GameRecord } from '@nain-jaune/engine';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openServer, readConfig } from '../index.ts';
+import { settingsOf, TestServer } from '../testing/testServer.ts';
+import type { TestSocket } from '../testing/testSocket.ts';
+
+let server: TestServer;
+
+afterEach(() => server.remove());
+
+/** The hand that a client sees as its own, and how many cards of all lie on the table. */
+function positionOf(client: TestSocket) {
+  const view = client.last('welcome')?.view;
+  return { hand: view?.deal?.hand, laid: view?.deal?.laid, counters: view?.counters };
+}
+
+describe('a server that stops in the middle of a game', () => {
+  it('sends everyone on, and goes on with the same hands when it starts again', async () => {
+    server = await TestServer.start();
+    const host = await server.open('Anne', settingsOf());
+    const guest = await server.join(host.code, 'Basile');
+    const before = [await server.enter(host), await server.enter(guest)];
+    expect(await before[0]?.ask({ do: 'start' })).toBe('granted');
+    for (const client of before) client.play();
+    await before[0]?.until(() => (before[0]?.last('events')?.from ?? 0) > 12);
+    for (const client of before) client.rest();
+    while (!before.some(({ isToMove }) => isToMove)) await new Promise((resolve) => setImmediate(resolve));
+    for (const client of before)
+      await client.enter(host.code, client === before[0] ? host.token : guest.token);
+    const positions = before.map(positionOf);
+    await server.stop();
+    for (const client of before) expect(await client.lastWord()).toBe('moving');
+
+    server = await TestServer.start({}, {}, server.folder);
+    const after = [await server.enter(host), await server.enter(guest)];
+    for (const client of after) await client.until(() => client.last('welcome') !== undefined);
+    expect(after.map(positionOf)).toEqual(positions);
+    for (const client of after) client.play();
+    for (const client of after) await client.until(() => client.last('company')?.company.phase === 'between');
+    const record = await (await server.ask('GET', `/api/tables/${host.code}/records/1`)).json();
+    expect(checkRecord(record as GameRecord)).toEqual([]);
+  });
+
+  it('keeps a table at which nobody has begun to play', async () => {
+    server = await TestServer.start();
+    const { code } = await server.open('Anne', settingsOf({ open: true }));
+    await server.stop();
+    server = await TestServer.start({}, {}, server.folder);
+    expect(await (await server.ask('GET', `/api/tables/${code}`)).json()).toMatchObject({ host: 'Anne' });
+    expect(await (await server.ask('GET', '/api/tables')).json()).toMatchObject([{ code }]);
+  });
+});
+
+describe('a second server on the same database', () => {
+  it('is refused in words', async () => {
+    server = await TestServer.start();
+    const config = readConfig({ DATA_FOLDER: server.folder });
+    if (!config.ok) throw new Error(config.error.join());
+    await expect(openServer(config.value, { page: server.folder, port: 0 })).rejects.toThrow(
+      /is in use by another server/,
+    );
+  });
+});

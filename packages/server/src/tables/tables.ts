@@ -1,0 +1,216 @@
+import type { TableSettings } from '@nain-jaune/protocol/online';
+import type { Fault } from '@nain-jaune/table';
+import { type Entry, type OnlineSurroundings, OnlineTable } from '@nain-jaune/table/online';
+import { fingerprint, type Log } from '../observe/log.ts';
+import type { Metrics } from '../observe/metrics.ts';
+import { type Store, StoreConflict } from '../store/index.ts';
+import { blankOf } from './blank.ts';
+import type { Found } from './found.ts';
+import { entriesOf, Keeper } from './keeper.ts';
+import { makeCode } from './secrets.ts';
+
+const idleAfter = 60_000;
+const fullness = 0.8;
+const codesTried = 20;
+
+/** What the tables of a server are made with. */
+export interface TablesOptions {
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  /** All that a table needs from outside but what is its own: how it is kept, who hears of its faults. */
+  readonly surroundings: Omit<OnlineSurroundings, 'append' | 'fault' | 'onChange' | 'onClosed'>;
+  /** The most tables in memory. */
+  readonly most: number;
+  readonly now: () => number;
+}
+
+/** Who opens a table. */
+export interface Opener {
+  readonly name: string;
+  readonly tokenHash: string;
+}
+
+interface Held {
+  readonly table: OnlineTable;
+  idleSince: number | null;
+}
+
+/**
+ * The tables of this server. Each table is in the memory of one server alone, which owns it in the store; it is fetched
+ * when somebody comes and let go when nobody is there any more.
+ */
+export class Tables {
+  readonly #options: TablesOptions;
+  readonly #held = new Map<string, Held>();
+  readonly #coming = new Map<string, Promise<Found>>();
+  readonly #leaving = new Map<string, Promise<void>>();
+  #isStopping = false;
+
+  constructor(options: TablesOptions) {
+    this.#options = options;
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.#held.size;
+  }
+
+  /** Whether one more may be opened here. */
+  get hasRoom(): boolean {
+    return !this.#isStopping && this.#held.size < this.#options.most;
+  }
+
+  /** Opens a table under a new code; its host is person 1. */
+  async open(host: Opener, settings: TableSettings, fillsUp = false): Promise<OnlineTable> {
+    const code = await this.#newCode(settings.open);
+    const surroundings = this.#surroundings(code, new Keeper(this.#options.store, code, null));
+    const table = await OnlineTable.open(code, host, settings, surroundings, { fillsUp });
+    this.#hold(code, table);
+    this.#tellLobby(code);
+    this.#options.metrics.opened.inc();
+    return table;
+  }
+
+  /** Finds a table wherever it is, and takes it into memory where no other server has it. */
+  find(code: string): Promise<Found> {
+    const held = this.#held.get(code);
+    if (held !== undefined) return Promise.resolve({ at: 'here', table: held.table });
+    if (this.#isStopping) return Promise.resolve({ at: 'stopping' });
+    const coming = this.#coming.get(code) ?? this.#fetch(code).finally(() => this.#coming.delete(code));
+    this.#coming.set(code, coming);
+    return coming;
+  }
+
+  /** Leaves a blank where a person's name was, in all that is kept of a table here. */
+  async forgetName(table: OnlineTable, person: number): Promise<void> {
+    const { store } = this.#options;
+    await table.forgetName(person);
+    const kept = await store.load(table.code);
+    if (kept !== null) await store.forgetName(table.code, blankOf(person, entriesOf(kept)));
+  }
+
+  /**
+   * Takes every table into memory whose life goes on and that no other server looks after, one after the other, those
+   * that play first: their bots play on, and those to which nobody comes back are closed when their time is over.
+   */
+  async resumeUnfinished(): Promise<void> {
+    for (const { table } of await this.#options.store.unfinished()) {
+      if (!this.hasRoom) return;
+      await this.#findOrTell(table);
+    }
+  }
+
+  /** Lets go of tables that are closed, and where room is short of those at which nobody has been for a while. */
+  async letGoIdle(): Promise<void> {
+    const now = this.#options.now();
+    const isShort = this.#held.size > fullness * this.#options.most;
+    for (const [code, held] of this.#held) {
+      held.idleSince = held.table.isIdle ? (held.idleSince ?? now) : null;
+      const isLeft = held.idleSince !== null && now - held.idleSince >= idleAfter;
+      if (isLeft && (isShort || held.table.phase === 'closed')) this.#letGo(code, held);
+    }
+    await Promise.all(this.#leaving.values());
+  }
+
+  /** Ends all tables here with a last word to everyone at them; they go on where they are claimed next. */
+  stop(): void {
+    this.#isStopping = true;
+    for (const { table } of this.#held.values()) table.stop('moving');
+    this.#held.clear();
+  }
+
+  async #newCode(open: boolean): Promise<string> {
+    for (let tried = 0; tried < codesTried; tried += 1) {
+      const code = makeCode();
+      if (await this.#options.store.create(code, { open, phase: 'gathering', lobby: '{}' })) return code;
+    }
+    throw new Error('no free code was found');
+  }
+
+  async #fetch(code: string): Promise<Found> {
+    await this.#leaving.get(code);
+    const owner = await this.#options.store.claim(code);
+    if (owner === null) return { at: 'nowhere' };
+    if (owner !== 'owned') return { at: 'elsewhere', address: owner.address };
+    return this.#resume(code);
+  }
+
+  async #resume(code: string): Promise<Found> {
+    const kept = await this.#options.store.load(code);
+    // A table without entries was never told to anyone: its server died while it was opened.
+    if (kept === null || kept.seq === 0) return { at: 'nowhere' };
+    const entries = entriesOf(kept);
+    const keeper = new Keeper(this.#options.store, code, { seq: kept.seq, entries });
+    const table = OnlineTable.resume(code, entries, this.#surroundings(code, keeper));
+    this.#hold(code, table);
+    this.#options.metrics.resumed.inc();
+    return { at: 'here', table };
+  }
+
+  #hold(code: string, table: OnlineTable): void {
+    if (this.#isStopping) table.stop('moving');
+    else this.#held.set(code, { table, idleSince: null });
+  }
+
+  #surroundings(code: string, keeper: Keeper): OnlineSurroundings {
+    return {
+      ...this.#options.surroundings,
+      append: (entries) => this.#append(code, keeper, entries),
+      fault: (fault) => this.#tellFault(code, fault),
+      onChange: () => this.#tellLobby(code),
+    };
+  }
+
+  async #append(code: string, keeper: Keeper, entries: readonly Entry[]): Promise<void> {
+    const end = this.#options.metrics.kept.startTimer();
+    try {
+      await keeper.append(entries);
+    } catch (error) {
+      if (error instanceof StoreConflict) this.#lose(code);
+      throw error;
+    }
+    end();
+  }
+
+  #tellFault(code: string, fault: Fault): void {
+    const { log, metrics } = this.#options;
+    metrics.faults.inc({ code: fault.code });
+    const error = 'error' in fault ? { err: fault.error } : {};
+    log.warn({ table: fingerprint(code), fault: fault.code, ...error }, 'something went wrong at a table');
+  }
+
+  /** Another server continues the table: whoever is at it here is sent there. */
+  #lose(code: string): void {
+    const held = this.#held.get(code);
+    this.#held.delete(code);
+    // Not within the table's own step, which is about to learn that it was not kept.
+    setImmediate(() => held?.table.stop('moving'));
+    this.#options.log.warn({ table: fingerprint(code) }, 'a table is continued elsewhere');
+  }
+
+  #letGo(code: string, { table }: Held): void {
+    this.#held.delete(code);
+    table.stop('moving');
+    const left = this.#options.store.release(code).finally(() => this.#leaving.delete(code));
+    this.#leaving.set(code, left);
+  }
+
+  async #findOrTell(code: string): Promise<void> {
+    try {
+      await this.find(code);
+    } catch (error) {
+      this.#options.log.error({ table: fingerprint(code), err: error }, 'a table could not be resumed');
+    }
+  }
+
+  #tellLobby(code: string): void {
+    const table = this.#held.get(code)?.table;
+    if (table === undefined) return;
+    const lobby = table.lobby();
+    const meta = { open: table.summary().settings.open, phase: table.phase, lobby: JSON.stringify(lobby) };
+    this.#options.store.setMeta(code, meta).catch((error: unknown) => {
+      this.#options.log.warn({ table: fingerprint(code), err: error }, 'the lobby could not be told');
+    });
+  }
+}

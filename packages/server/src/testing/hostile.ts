@@ -1,0 +1,170 @@
+import { type Random, seededRandom } from '@nain-jaune/engine/random';
+import { WebSocket } from 'ws';
+
+/** How much is sent, by which chance, and a table that exists. */
+export interface Hostility {
+  readonly messages: number;
+  readonly seed: string;
+  readonly code: string;
+}
+
+/** What became of it. */
+export interface Hostilities {
+  readonly sent: number;
+  /** How many answers came back. */
+  readonly answered: number;
+  /** How many connections it took. */
+  readonly sockets: number;
+}
+
+const atOnce = 8;
+
+/** Sends so many malformed, oversized, out-of-order and hostile messages over connections that end and begin anew. */
+export async function hostileMessages(
+  port: number,
+  { messages, seed, code }: Hostility,
+): Promise<Hostilities> {
+  const random = seededRandom(seed);
+  const count = { sent: 0, answered: 0, sockets: 0 };
+  const rage = async (): Promise<void> => {
+    while (count.sent < messages) {
+      count.sockets += 1;
+      await oneSocket(
+        port,
+        () => {
+          if (count.sent >= messages) return null;
+          count.sent += 1;
+          return message(random, code);
+        },
+        () => {
+          count.answered += 1;
+        },
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, rage));
+  return count;
+}
+
+/** One connection, until it is ended or nothing is left to send. */
+function oneSocket(port: number, next: () => string | Buffer | null, answered: () => void): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { perMessageDeflate: false });
+  const sendOn = (): void => {
+    for (let index = 0; index < 16 && socket.readyState === WebSocket.OPEN; index += 1) {
+      const text = next();
+      if (text === null) socket.terminate();
+      else socket.send(text);
+    }
+    if (socket.readyState === WebSocket.OPEN) setImmediate(sendOn);
+  };
+  socket.on('open', sendOn);
+  socket.on('message', answered);
+  // How a connection ends does not matter here.
+  socket.on('error', () => {});
+  socket.on('close', () => resolve());
+  return promise;
+}
+
+function message(random: Random, code: string): string | Buffer {
+  const kinds = [honest, honest, mangled, mangled, nonsense, nested, hugeNumber, binary, pollution];
+  // What is too large ends its connection: only now and then, or nothing else is heard.
+  const kind = below(random, 40) === 0 ? oversized : pick(random, kinds);
+  return kind(random, code);
+}
+
+function below(random: Random, limit: number): number {
+  return (random.next() >>> 0) % limit;
+}
+
+function pick<Item>(random: Random, items: readonly Item[]): Item {
+  return items[below(random, items.length)] as Item;
+}
+
+/** A message of the protocol, at a time when it makes little sense. */
+function honest(random: Random, code: string): string {
+  const id = String(below(random, 1000));
+  const asks = [
+    { do: 'start' },
+    { do: 'sit', seat: below(random, 12) },
+    { do: 'leave' },
+    { do: 'remove', person: 1 + below(random, 5) },
+    { do: 'write', text: 'x'.repeat(below(random, 300)) },
+    { do: 'cut', deal: below(random, 5), number: 'f'.repeat(32) },
+    {
+      do: 'bot',
+      seat: below(random, 9),
+      bot: pick(random, ['constructor', '__proto__', 'toString', 'expert']),
+    },
+  ];
+  return JSON.stringify(
+    pick(random, [
+      {
+        type: 'enter',
+        version: 1,
+        code,
+        token: null,
+        game: below(random, 9) + 1,
+        last: below(random, 2 ** 30),
+      },
+      { type: 'enter', version: 1, code, token: 'x'.repeat(43), game: null, last: null },
+      { type: 'enter', version: 1, code: 'bado-miku-ze', token: null, game: null, last: null },
+      { type: 'act', id, move: pick(random, ['7d', '7d!', '-', 'Kh']) },
+      { type: 'deal', id },
+      { type: 'ask', id, ask: pick(random, asks) },
+    ]),
+  );
+}
+
+/** The same, with a few of its characters changed, lost or doubled. */
+function mangled(random: Random, code: string): string {
+  const text = [...honest(random, code)];
+  for (let times = 1 + below(random, 4); times > 0; times -= 1) {
+    const put = pick(random, ['', '"', '{', '}', '\\', '\u0000', '\ud800', '9', 'e', ',', '💥']);
+    text.splice(below(random, text.length), below(random, 3), put);
+  }
+  return text.join('');
+}
+
+function nonsense(random: Random): string {
+  return pick(random, [
+    '',
+    ' ',
+    'null',
+    'true',
+    '0',
+    '[]',
+    '{}',
+    '"',
+    'NaN',
+    '{"type":null}',
+    'GET / HTTP/1.1\r\n\r\n',
+  ]);
+}
+
+function nested(random: Random): string {
+  const depth = below(random, 8000);
+  return pick(random, ['[', '{"a":']).repeat(depth / 2);
+}
+
+function hugeNumber(random: Random): string {
+  const number = pick(random, ['1e999', '-1', '0.5', '9007199254740993', `1${'0'.repeat(400)}`]);
+  return `{"type":"enter","version":1,"code":"bado-miku-ze","token":null,"game":${number},"last":${number}}`;
+}
+
+function oversized(random: Random): string {
+  return JSON.stringify({ type: 'act', id: 'x'.repeat(15_000 + below(random, 4000)), move: '7d' });
+}
+
+function binary(random: Random): Buffer {
+  return Buffer.from(Array.from({ length: below(random, 64) }, () => below(random, 256)));
+}
+
+function pollution(random: Random): string {
+  return pick(random, [
+    '{"__proto__":{"type":"enter"},"type":"act","id":"1","move":"7d"}',
+    '{"type":"ask","id":"1","ask":{"do":"__proto__"}}',
+    '{"type":"constructor"}',
+    '{"type":"ask","id":"__proto__","ask":{"do":"rename","name":"__proto__"}}',
+  ]);
+}

@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RULESETS, type RulesetId } from '@nain-jaune/engine';
+import type { HttpRefusal, Joined, TableSettings } from '@nain-jaune/protocol/online';
+import { listenOn, openServer, readConfig, type WholeServerOptions } from '../index.ts';
+import { TestSocket } from './testSocket.ts';
+
+/** What a test says of its server, besides the environment. */
+export type TestOptions = Omit<WholeServerOptions, 'page' | 'port' | 'logTo'>;
+
+/** A whole server on the embedded store in a folder of its own, and ways to speak to it. */
+export class TestServer {
+  /** Every line of the log. */
+  readonly log: string[];
+  readonly port: number;
+  readonly folder: string;
+  readonly #close: () => Promise<void>;
+
+  private constructor(folder: string, port: number, log: string[], close: () => Promise<void>) {
+    this.folder = folder;
+    this.port = port;
+    this.log = log;
+    this.#close = close;
+  }
+
+  /** Starts a server; on the folder of another that has stopped, where one is given. */
+  static async start(
+    environment: Readonly<Record<string, string>> = {},
+    options: TestOptions = {},
+    folder?: string,
+  ): Promise<TestServer> {
+    const own = folder ?? (await mkdtemp(join(tmpdir(), 'nain-server-')));
+    const config = readConfig({ LOG_LEVEL: 'trace', BOT_PACE: '0', DATA_FOLDER: own, ...environment });
+    if (!config.ok) throw new Error(config.error.join('\n'));
+    const log: string[] = [];
+    const logTo = { write: (line: string) => log.push(line) };
+    const server = await openServer(config.value, { ...options, page: own, port: 0, logTo });
+    const port = await listenOn(server, 0, '127.0.0.1');
+    return new TestServer(own, port, log, () => server.close());
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Stops the server and leaves its folder. */
+  stop(): Promise<void> {
+    return this.#close();
+  }
+
+  /** Stops the server and removes its folder. */
+  async remove(): Promise<void> {
+    await this.#close();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** Asks something over HTTP. */
+  async ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    return fetch(`${this.origin}${path}`, {
+      method,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  }
+
+  /** Opens a table. */
+  async open(name: string, settings: TableSettings = settingsOf()): Promise<Joined> {
+    return this.#joined(await this.ask('POST', '/api/tables', { name, settings }));
+  }
+
+  /** Comes to a table. */
+  async join(code: string, name: string): Promise<Joined> {
+    return this.#joined(await this.ask('POST', `/api/tables/${code}/people`, { name, seat: null }));
+  }
+
+  /** A socket of a client, open. */
+  socket(headers: Record<string, string> = {}): Promise<TestSocket> {
+    return TestSocket.open(this.port, headers);
+  }
+
+  /** A socket of a client who has entered a table, on his place or to watch. */
+  async enter({
+    code,
+    token,
+  }: {
+    readonly code: string;
+    readonly token: string | null;
+  }): Promise<TestSocket> {
+    const socket = await this.socket();
+    await socket.enter(code, token);
+    return socket;
+  }
+
+  async #joined(answer: Response): Promise<Joined> {
+    if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as Joined;
+  }
+}
+
+/** Settings of a table, of three at Lindor's rules and one deal unless something else is wanted. */
+export function settingsOf(
+  wish: Partial<TableSettings> & { readonly ruleset?: RulesetId } = {},
+): TableSettings {
+  const { ruleset = 'lindor-1789', ...settings } = wish;
+  const rules = { ...RULESETS[ruleset], end: { deals: 1, target: null, minutes: null } };
+  return { rules, players: 3, clock: 'none', open: false, freeText: false, ...settings };
+}
+
+/** What a refusal says. */
+export async function refusalIn(answer: Response): Promise<readonly [number, HttpRefusal['error']]> {
+  return [answer.status, ((await answer.json()) as HttpRefusal).error];
+}
