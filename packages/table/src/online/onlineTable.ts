@@ -3,8 +3,6 @@ import { drawDealer } from '@nain-jaune/engine/random';
 import {
   type Ask,
   type AskCompany,
-  CLOCK_SECONDS,
-  type ClockIs,
   type CompanyRefusal,
   type LobbyTable,
   ONLINE_VERSION,
@@ -17,9 +15,7 @@ import {
   type TableSummary,
 } from '@nain-jaune/protocol';
 import { Answers } from '../answers.ts';
-import type { TableChange } from '../change.ts';
-import type { Surroundings, TableRecord } from '../options.ts';
-import { Timer } from '../timer.ts';
+import type { TableRecord } from '../options.ts';
 import { Turnstile } from '../turnstile.ts';
 import { carriedOut, whyNot } from './asks.ts';
 import {
@@ -28,33 +24,26 @@ import {
   leave,
   type Newcomer,
   openCompany,
-  overIn,
   personIn,
   presentPeople,
   withNextHost,
   withPerson,
 } from './company.ts';
-import { Dealing } from './dealing.ts';
 import type { Entry, GameEntry, GameSeat, KeptCompany } from './entries.ts';
 import { GameReplay } from './gameReplay.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { type Known, type LineHost, type OnlineConnection, OnlineLine } from './line.ts';
-import { entryOf, nextCutter, OnlineGame } from './onlineGame.ts';
+import { Lines } from './lines.ts';
+import { Minder, type MinderHost } from './minder.ts';
+import { Playing, type PlayingHost } from './playing.ts';
 import { Presence } from './presence.ts';
 import { type Kept, keptIn } from './resume.ts';
 import { companyOf, lobbyTableOf, summaryOf } from './snapshot.ts';
 import type { OnlineSurroundings } from './surroundings.ts';
 import { Talk, type Words } from './talk.ts';
-import { TurnClock } from './turnClock.ts';
 
 /** Why something was refused, or null where it was granted. */
 type Refusal = OnlineRefused['refusal'] | null;
-
-/** A game and the way to its next deal. */
-interface Playing {
-  readonly game: OnlineGame;
-  readonly dealing: Dealing;
-}
 
 /**
  * A table that people come to over a network: who has come, who sits where, what was agreed and said, and one game after the
@@ -67,18 +56,14 @@ export class OnlineTable {
   readonly #turnstile = new Turnstile();
   readonly #presence: Presence;
   readonly #talk: Talk;
-  readonly #turnClock: TurnClock;
-  readonly #lines = new Set<OnlineLine>();
+  readonly #minder: Minder;
+  readonly #lines = new Lines();
   readonly #answers = new Map<Person['id'], Answers<Refusal>>();
   readonly #lineHost: LineHost;
-  readonly #startTimer: Timer;
-  readonly #hostTimer: Timer;
-  readonly #closeTimer: Timer;
-  #isHostLate = false;
+  readonly #playingHost: PlayingHost;
   #isOpen = true;
   #kept: KeptCompany;
-  /** The company after the move that is being kept, where that ends the game. */
-  #afterGame: KeptCompany | null = null;
+  /** The game in progress, or the last one. */
   #playing: Playing | null = null;
 
   private constructor({ company, sayings, game }: Kept, surroundings: OnlineSurroundings) {
@@ -87,17 +72,15 @@ export class OnlineTable {
     this.#limits = { ...LIMITS, ...limits };
     this.#presence = new Presence(clock, this.#limits.graceMs, () => this.#presenceChanged());
     this.#talk = new Talk(clock);
-    this.#turnClock = new TurnClock(clock);
-    this.#startTimer = new Timer(clock);
-    this.#hostTimer = new Timer(clock);
-    this.#closeTimer = new Timer(clock);
+    this.#minder = new Minder(clock, this.#limits, this.#presence, this.#makeMinderHost());
     this.#kept = company;
     this.#lineHost = this.#makeLineHost();
+    this.#playingHost = this.#makePlayingHost();
     for (const saying of sayings) this.#talk.takeUp(saying);
     for (const { id, name } of company.people) if (name === '') this.#talk.forgetName(id);
     if (company.phase === 'closed') return;
     for (const { id } of presentPeople(company)) this.#presence.go(id);
-    if (game !== null) this.#takeUp(game);
+    if (game !== null) this.#playing = new Playing(game, this.#playingHost);
     this.#keepOrder();
   }
 
@@ -134,7 +117,7 @@ export class OnlineTable {
 
   /** Whether nobody is connected and there is nothing to do: it may be dropped and resumed from its entries. */
   get isIdle(): boolean {
-    return this.#lines.size === 0 && this.#turnstile.isFree && this.#playing?.game.isDealInProgress !== true;
+    return this.#lines.isEmpty && this.#turnstile.isFree && this.#playing?.game.isDealInProgress !== true;
   }
 
   /** The table as anyone with its code may see it. */
@@ -206,14 +189,14 @@ export class OnlineTable {
     this.#keepOrder();
     this.#lines.add(line);
     this.#greet(line, known);
-    this.#tell(this.#companyNow(), line);
+    this.#lines.tell(this.#companyNow(), line);
     return line;
   }
 
   /** Stops for this server: everyone is told to connect again, which may lead to another server. */
   stop(reason: 'moving'): void {
     this.#stopWorking();
-    for (const line of this.#lines) line.end(reason);
+    this.#lines.end(reason);
   }
 
   // ——— Lines
@@ -239,11 +222,7 @@ export class OnlineTable {
   /** A person is here, with a new connection in place of an older one. */
   #arrive(person: Person['id']): void {
     this.#presence.come(person);
-    for (const older of this.#lines) {
-      if (older.person !== person) continue;
-      this.#lines.delete(older);
-      older.end('displaced');
-    }
+    this.#lines.displace(person);
   }
 
   #greet(line: OnlineLine, known: Known | null): void {
@@ -251,7 +230,7 @@ export class OnlineTable {
     line.say({ type: 'entered', version: ONLINE_VERSION, person: line.person, sayings });
     line.say(this.#companyNow());
     if (this.#playing !== null) line.follow(this.#playing.game, known);
-    const clock = this.#turnClock.says;
+    const clock = this.#playing?.clock ?? null;
     if (clock !== null) line.say(clock);
   }
 
@@ -262,15 +241,11 @@ export class OnlineTable {
     this.#presenceChanged();
   }
 
-  #tell(message: OnlineTableMessage, except: OnlineLine | null = null): void {
-    for (const line of this.#lines) if (line !== except) line.say(message);
-  }
-
   #companyNow(): OnlineTableMessage {
     const company = companyOf(this.#kept, this.#presence, {
-      watchers: [...this.#lines].filter(({ person }) => person === null).length,
-      promise: this.#playing?.dealing.promise ?? null,
-      startsIn: this.#startTimer.left,
+      watchers: this.#lines.watchers,
+      promise: this.#playing?.promise ?? null,
+      startsIn: this.#minder.startsIn,
     });
     return { type: 'company', company };
   }
@@ -290,9 +265,10 @@ export class OnlineTable {
     if (this.#presence.act(person)) this.#presenceChanged();
   }
 
+  /** Where the player who cuts is waited for, a deal waits with him. */
   #whenCut(deal: () => void): void {
     if (this.#playing === null) deal();
-    else this.#playing.dealing.whenCut(deal);
+    else this.#playing.whenCut(deal);
   }
 
   #hearAsk(line: OnlineLine, person: Person['id'], message: AskCompany): void {
@@ -322,7 +298,7 @@ export class OnlineTable {
       case 'write':
         return this.#say(person, { text: ask.text });
       case 'cut':
-        return this.#cut(person, ask.deal, ask.number);
+        return this.#playing?.cut(person, ask.deal, ask.number) === true ? null : { code: 'not-now' };
       case 'start':
         return this.#begin();
       case 'leave':
@@ -347,15 +323,7 @@ export class OnlineTable {
     if (typeof saying === 'string') return { code: saying };
     if (!(await this.#append([{ type: 'said', saying }]))) return { code: 'not-kept' };
     this.#talk.add(saying);
-    this.#tell({ type: 'said', saying });
-    return null;
-  }
-
-  #cut(person: Person['id'], deal: number, number: string): Refusal {
-    const seat = this.#playing?.game.seatOf(person) ?? null;
-    if (seat === null || this.#playing?.dealing.cut(seat, deal, number) !== true) return { code: 'not-now' };
-    this.#tell(this.#companyNow());
-    this.#playing.dealing.goOn();
+    this.#lines.tell({ type: 'said', saying });
     return null;
   }
 
@@ -369,9 +337,7 @@ export class OnlineTable {
 
   /** Ends the connections of those who have left, and the table where nobody is left. */
   async #sendOff(): Promise<void> {
-    for (const line of this.#lines) {
-      if (line.person !== null && personIn(this.#kept, line.person) === undefined) line.end('removed');
-    }
+    this.#lines.end('removed', (person) => person !== null && personIn(this.#kept, person) === undefined);
     if (this.#isOpen && presentPeople(this.#kept).length === 0) await this.#close();
   }
 
@@ -402,13 +368,13 @@ export class OnlineTable {
   #become(next: KeptCompany): void {
     this.#kept = next;
     this.#keepOrder();
-    this.#tell(this.#companyNow());
+    this.#lines.tell(this.#companyNow());
     this.#surroundings.onChange?.(this.summary());
   }
 
   #presenceChanged(): void {
     this.#keepOrder();
-    this.#tell(this.#companyNow());
+    this.#lines.tell(this.#companyNow());
   }
 
   async #close(): Promise<void> {
@@ -419,12 +385,12 @@ export class OnlineTable {
       entries.unshift({ type: 'over', game: game.number, record: game.record() });
     }
     if (!(await this.#append(entries))) {
-      this.#closeTimer.start(this.#limits.againMs, () => this.#closeInOrder());
+      this.#minder.closeAgain();
       return;
     }
     this.#become(closed);
     this.#stopWorking();
-    for (const line of this.#lines) line.end('table-closed');
+    this.#lines.end('table-closed');
     this.#surroundings.onClosed?.();
   }
 
@@ -437,10 +403,8 @@ export class OnlineTable {
   #stopWorking(): void {
     this.#isOpen = false;
     this.#presence.stop();
-    this.#turnClock.stop();
-    for (const timer of [this.#startTimer, this.#hostTimer, this.#closeTimer]) timer.stop();
-    this.#playing?.dealing.clear();
-    this.#playing?.game.stop();
+    this.#minder.stop();
+    this.#playing?.stop();
   }
 
   // ——— The game
@@ -454,106 +418,27 @@ export class OnlineTable {
     const seats = gameSeats(next.value);
     const entry: GameEntry = { type: 'game', game: next.value.games, rules, seats, dealer };
     if (!(await this.#append([{ type: 'company', company: next.value }, entry]))) return { code: 'not-kept' };
-    this.#endLastGame();
+    this.#playing?.stop();
     this.#kept = next.value;
-    const { game, dealing } = this.#takeUp(new GameReplay(entry));
+    const playing = new Playing(new GameReplay(entry), this.#playingHost);
+    this.#playing = playing;
     this.#become(next.value);
-    for (const line of this.#lines) line.follow(game, null);
-    dealing.whenCut(() => this.#deal());
+    this.#lines.each((line) => line.follow(playing.game, null));
+    playing.dealUnasked();
     return null;
   }
 
-  #endLastGame(): void {
-    this.#playing?.dealing.clear();
-    this.#playing?.game.stop();
-  }
-
-  #takeUp(replay: GameReplay): Playing {
-    const dealing = this.#makeDealing(replay.number);
-    for (const proof of replay.proofs) dealing.takeUp(proof);
-    const around = this.#gameSurroundings(replay.number, dealing);
-    const begun = replay.begun(around, (seat) => this.#nameOn(seat));
-    const playing = { game: new OnlineGame(replay.number, replay.seats, begun, around), dealing };
-    this.#playing = playing;
-    this.#prepareDeal();
-    return playing;
-  }
-
-  /** The name of whoever plays on a seat, unless he had it deleted. */
-  #nameOn({ person, name }: GameSeat): string {
-    return person !== null && this.#kept.people[person - 1]?.name === '' ? '' : name;
-  }
-
-  #makeDealing(game: number): Dealing {
-    const { clock, proof } = this.#surroundings;
-    return new Dealing({
-      clock,
-      proof,
-      limits: this.#limits,
-      code: this.#kept.code,
-      mayCut: (seat) => {
-        const person = this.#playing?.game.number === game ? this.#playing.game.personOn(seat) : null;
-        return person !== null && this.#presence.isHere(person) && !this.#presence.isAway(person);
-      },
-      deal: () => this.#deal(),
-    });
-  }
-
-  #gameSurroundings(game: number, dealing: Dealing): Surroundings {
-    const { clock, random, botRandom, bots, standIn, pace, botLimit, fault } = this.#surroundings;
+  #makePlayingHost(): PlayingHost {
     return {
-      clock,
-      random,
-      botRandom,
-      bots: { [standIn.name]: standIn, ...bots },
-      standIn,
-      pace,
+      surroundings: this.#surroundings,
+      limits: this.#limits,
       turnstile: this.#turnstile,
-      pack: (deal) => dealing.pack(deal),
-      proofOf: (deal) => dealing.proofOf(deal),
-      keep: (change, record) => this.#keepChange(game, dealing, change, record),
-      told: () => this.#gameChanged(),
-      ...(botLimit === undefined ? {} : { botLimit }),
-      ...(fault === undefined ? {} : { fault }),
+      presence: this.#presence,
+      kept: () => this.#kept,
+      tell: (message) => this.#lines.tell(message),
+      over: (company) => this.#become(company),
+      changed: () => this.#presenceChanged(),
     };
-  }
-
-  #keepChange(game: number, dealing: Dealing, change: TableChange, record: () => TableRecord): Promise<void> {
-    const isDeal = change.type === 'dealt';
-    const proof = isDeal && dealing.promise !== null ? dealing.takeProof(dealing.promise.deal) : null;
-    const entries: Entry[] = [entryOf(game, change, proof)];
-    this.#afterGame = !isDeal && change.isLast ? overIn(this.#kept) : null;
-    if (this.#afterGame !== null)
-      entries.push({ type: 'over', game, record: record() }, { type: 'company', company: this.#afterGame });
-    return this.#surroundings.append(entries);
-  }
-
-  #gameChanged(): void {
-    if (!this.#isOpen) return;
-    const promised = this.#playing?.dealing.promise ?? null;
-    this.#prepareDeal();
-    if (this.#afterGame !== null) {
-      const next = this.#afterGame;
-      this.#afterGame = null;
-      this.#become(next);
-    } else if (promised !== (this.#playing?.dealing.promise ?? null)) this.#presenceChanged();
-    else this.#runClock();
-  }
-
-  /** Promises the next deal where one may begin, and has none to come where one may not. */
-  #prepareDeal(): void {
-    if (this.#playing === null) return;
-    const { game, dealing } = this.#playing;
-    if (!game.table.mayDeal) dealing.clear();
-    else if (dealing.promise === null)
-      dealing.prepare(game.number, game.table.game.settled.length + 1, nextCutter(game.table.game));
-  }
-
-  #deal(): void {
-    if (this.#playing === null || !this.#presence.isAnyoneHere) return;
-    this.#playing.game.table.deal();
-    // Where it could not be kept it is tried again; where it was dealt nothing is to come any more.
-    this.#playing.dealing.dealLater(this.#limits.againMs);
   }
 
   // ——— Order: what happens by itself
@@ -561,78 +446,23 @@ export class OnlineTable {
   /** Looks after everything that depends on who is here and what the company is now. */
   #keepOrder(): void {
     if (!this.#isOpen) return;
-    this.#playing?.game.setAway((person) => this.#isPlayedByBot(person));
-    this.#runClock();
-    this.#mindDeal();
-    this.#mindStart();
-    this.#mindHost();
-    this.#mindEnd();
+    this.#playing?.mind();
+    this.#minder.mind(this.#kept);
   }
 
-  #isPlayedByBot(person: Person['id']): boolean {
-    return personIn(this.#kept, person) === undefined || this.#presence.isAway(person);
-  }
-
-  #runClock(): void {
-    const { game } = this.#playing ?? {};
-    const seat = game?.table.toMove ?? null;
-    const person = game?.personOn(seat) ?? null;
-    const seconds = CLOCK_SECONDS[this.#kept.settings.clock];
-    if (
-      game === undefined ||
-      seat === null ||
-      person === null ||
-      seconds === null ||
-      this.#isPlayedByBot(person)
-    )
-      this.#turnClock.stop();
-    else if (this.#turnClock.run(seat, game.table.number, 1000 * seconds, () => this.#runOut(person)))
-      this.#tellClock();
-  }
-
-  #tellClock(): void {
-    const says: ClockIs | null = this.#turnClock.says;
-    if (says !== null) this.#tell(says);
-  }
-
-  #runOut(person: Person['id']): void {
-    this.#presence.fallSilent(person);
-    this.#presenceChanged();
-  }
-
-  #mindDeal(): void {
-    if (this.#presence.isAnyoneHere) this.#playing?.dealing.dealLater();
-    else this.#playing?.dealing.hold();
-  }
-
-  #mindStart(): void {
-    const { fillsUp, phase, seats } = this.#kept;
-    const isWaiting = fillsUp && phase === 'gathering' && this.#presence.isAnyoneHere;
-    const isFull = seats.every(({ type }) => type !== 'free');
-    if (!isWaiting) this.#startTimer.stop();
-    else if (isFull || !this.#startTimer.isWaiting)
-      this.#startTimer.start(isFull ? 0 : this.#limits.startMs, () => this.#startByItself());
+  #makeMinderHost(): MinderHost {
+    return {
+      start: () => this.#startByItself(),
+      replaceHost: () => this.#replaceHost(),
+      close: () => this.#closeInOrder(),
+    };
   }
 
   #startByItself(): void {
     this.#turnstile.enter(async () => {
       if (!this.#isOpen || this.#kept.phase !== 'gathering') return;
-      const refusal = await this.#begin();
-      if (refusal !== null) this.#startTimer.start(this.#limits.againMs, () => this.#startByItself());
+      if ((await this.#begin()) !== null) this.#minder.startAgain();
     });
-  }
-
-  #mindHost(): void {
-    const { host } = this.#kept;
-    if (host === null || this.#presence.isHere(host)) {
-      this.#isHostLate = false;
-      this.#hostTimer.stop();
-    } else if (this.#isHostLate) this.#replaceHost();
-    else if (!this.#hostTimer.isWaiting)
-      this.#hostTimer.start(2 * this.#limits.graceMs, () => {
-        this.#isHostLate = true;
-        this.#replaceHost();
-      });
   }
 
   #replaceHost(): void {
@@ -642,12 +472,6 @@ export class OnlineTable {
       if (this.#isOpen && isGone && this.#presence.isAnyoneHere)
         await this.#change(withNextHost(this.#kept, (id) => this.#presence.isHere(id)));
     });
-  }
-
-  #mindEnd(): void {
-    const wait = this.#kept.phase === 'gathering' ? this.#limits.gatheringMs : this.#limits.abandonMs;
-    if (this.#presence.isAnyoneHere) this.#closeTimer.stop();
-    else if (!this.#closeTimer.isWaiting) this.#closeTimer.start(wait, () => this.#closeInOrder());
   }
 }
 
