@@ -31,7 +31,8 @@ export function oneOf<Word extends string>(...words: readonly Word[]): Reader<Wo
 /** The address of a PostgreSQL database. */
 export const databaseAddress: Reader<string> = {
   expected: 'an address such as postgres://user:password@host:5432/database',
-  read: (text) => (/^postgres(ql)?:$/.test(urlOf(text)?.protocol ?? '') ? text : null),
+  // Not every such address is a URL: one of a socket in a folder has no host.
+  read: (text) => (/^postgres(ql)?:\/\/\S+$/.test(text) ? text : null),
 };
 
 /** The address of a server: scheme, host and port, nothing behind. */

@@ -56,6 +56,11 @@ export class ClientSocket {
     socket.on('close', () => this.#ended('left'));
   }
 
+  /** Whether the connection has ended. */
+  get isOver(): boolean {
+    return this.#stage.type === 'ended';
+  }
+
   /** Asks whether the client is still there; a connection that did not answer the last time is dead. */
   ping(): void {
     if (!this.#isAlive) {
@@ -164,16 +169,12 @@ export class ClientSocket {
 
   /** A table may end a connection in the very moment in which it is made. */
   #goOnHere(connection: OnlineConnection, enter: Enter): void {
-    if (this.#isOver) connection.close();
+    if (this.isOver) connection.close();
     else this.#stage = { type: 'here', connection, enter };
   }
 
-  get #isOver(): boolean {
-    return this.#stage.type === 'ended';
-  }
-
   #tell(message: OnlineTableMessage): void {
-    if (this.#isOver) return;
+    if (this.isOver) return;
     this.#write(this.#house.wire.write(message));
     if (message.type === 'closed') {
       if (message.reason === 'flooding') this.#house.noteFlood(this.address);

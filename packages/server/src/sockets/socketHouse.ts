@@ -22,6 +22,9 @@ export interface SocketTiming {
   readonly unreadAtMost: number;
   /** Messages that are none. */
   readonly misunderstoodAtMost: number;
+  /** Milliseconds until a table is looked for anew whose server does not answer, and how often it is. */
+  readonly findAgainMs: number;
+  readonly findings: number;
   /** Messages that wait until the table is found. */
   readonly waitingAtMost: number;
 }
@@ -34,6 +37,8 @@ export const SOCKET_TIMING: SocketTiming = {
   messageAtMost: 16 * 1024,
   unreadAtMost: 256 * 1024,
   misunderstoodAtMost: 20,
+  findAgainMs: 200,
+  findings: 25,
   waitingAtMost: 32,
 };
 

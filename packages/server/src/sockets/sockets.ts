@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Enter } from '@nain-jaune/protocol/online';
 import type { WebSocket } from 'ws';
 import type { Limits } from '../limits/limits.ts';
@@ -64,12 +65,7 @@ export class Sockets implements SocketHouse {
   async enter(enter: Enter, client: ClientSocket): Promise<Entered> {
     const { address } = client;
     if (address !== null && !this.#mayTry(address)) return { type: 'refused', reason: 'flooding' };
-    const found = await this.#tables.find(enter.code);
-    if (found.at === 'stopping') return { type: 'refused', reason: 'moving' };
-    if (found.at === 'nowhere') return this.#miss(address, 'no-such-table');
-    return found.at === 'here'
-      ? this.#enterHere(found.table, enter, address)
-      : this.#pipe(found.address, client);
+    return this.#find(enter, client);
   }
 
   noteFlood(address: string | null): void {
@@ -77,7 +73,7 @@ export class Sockets implements SocketHouse {
   }
 
   seeOff(socket: WebSocket): void {
-    const timer = setTimeout(() => socket.terminate(), this.timing.farewellMs);
+    const timer = globalThis.setTimeout(() => socket.terminate(), this.timing.farewellMs);
     socket.once('close', () => clearTimeout(timer));
   }
 
@@ -105,11 +101,20 @@ export class Sockets implements SocketHouse {
     };
   }
 
-  async #pipe(address: string, client: ClientSocket): Promise<Entered> {
-    // Another server has sent this client here, and here it is not: both look anew.
-    if (client.address === null) return { type: 'refused', reason: 'moving' };
-    const pipe = await layPipe(address, this.#pass, client.address, client);
-    return pipe === null ? { type: 'refused', reason: 'moving' } : { type: 'elsewhere', pipe };
+  async #find(enter: Enter, client: ClientSocket): Promise<Entered> {
+    const { address } = client;
+    for (let tried = 0; tried < this.timing.findings && !client.isOver; tried += 1) {
+      const found = await this.#tables.find(enter.code);
+      if (found.at === 'nowhere') return this.#miss(address, 'no-such-table');
+      if (found.at === 'here') return this.#enterHere(found.table, enter, address);
+      // Another server has sent this client here, and here the table is not: both look anew.
+      if (found.at === 'stopping' || address === null) break;
+      const pipe = await layPipe(found.address, this.#pass, address, client);
+      if (pipe !== null) return { type: 'elsewhere', pipe };
+      // The server that has the table is gone, and soon this one may claim it.
+      await setTimeout(this.timing.findAgainMs);
+    }
+    return { type: 'refused', reason: 'moving' };
   }
 
   #miss(address: string | null, reason: 'no-such-table' | 'wrong-token'): Entered {

@@ -18,6 +18,7 @@ export interface Hostilities {
 }
 
 const atOnce = 8;
+const batch = 16;
 
 /** Sends so many malformed, oversized, out-of-order and hostile messages over connections that end and begin anew. */
 export async function hostileMessages(
@@ -51,13 +52,15 @@ function oneSocket(port: number, next: () => string | Buffer | null, answered: (
   const { promise, resolve } = Promise.withResolvers<void>();
   const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { perMessageDeflate: false });
   const sendOn = (): void => {
-    for (let index = 0; index < 16 && socket.readyState === WebSocket.OPEN; index += 1) {
+    for (let index = 0; index < batch && socket.readyState === WebSocket.OPEN; index += 1) {
       const text = next();
       if (text === null) socket.terminate();
       else socket.send(text);
     }
-    if (socket.readyState === WebSocket.OPEN) setImmediate(sendOn);
+    // The answer to a ping comes when all before it was heard.
+    if (socket.readyState === WebSocket.OPEN) socket.ping();
   };
+  socket.on('pong', sendOn);
   socket.on('open', sendOn);
   socket.on('message', answered);
   // How a connection ends does not matter here.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RULESETS, type RulesetId } from '@nain-jaune/engine';
 import type { HttpRefusal, Joined, TableSettings } from '@nain-jaune/protocol/online';
-import { listenOn, openServer, readConfig, type WholeServerOptions } from '../index.ts';
+import { freePort, listenOn, openServer, readConfig, type WholeServerOptions } from '../index.ts';
 import { TestSocket } from './testSocket.ts';
 
 /** What a test says of its server, besides the environment. */
@@ -31,12 +31,20 @@ export class TestServer {
     folder?: string,
   ): Promise<TestServer> {
     const own = folder ?? (await mkdtemp(join(tmpdir(), 'nain-server-')));
-    const config = readConfig({ LOG_LEVEL: 'trace', BOT_PACE: '0', DATA_FOLDER: own, ...environment });
+    const port = await freePort('127.0.0.1');
+    const NODE_ADDRESS = `http://127.0.0.1:${port}`;
+    const config = readConfig({
+      LOG_LEVEL: 'trace',
+      BOT_PACE: '0',
+      DATA_FOLDER: own,
+      NODE_ADDRESS,
+      ...environment,
+    });
     if (!config.ok) throw new Error(config.error.join('\n'));
     const log: string[] = [];
     const logTo = { write: (line: string) => log.push(line) };
-    const server = await openServer(config.value, { ...options, page: own, port: 0, logTo });
-    const port = await listenOn(server, 0, '127.0.0.1');
+    const server = await openServer(config.value, { ...options, page: own, port, logTo });
+    await listenOn(server, port, '127.0.0.1');
     return new TestServer(own, port, log, () => server.close());
   }
 

@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { checkRecord } from '@nain-jaune/engine';
+import type { Joined } from '@nain-jaune/protocol/online';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../index.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
+import { TestSocket } from '../testing/testSocket.ts';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+let postgres: TestPostgres;
+let environment: Record<string, string>;
+const running: TestServer[] = [];
+
+async function start(): Promise<TestServer> {
+  const server = await TestServer.start(environment);
+  running.push(server);
+  return server;
+}
+
+async function stop(server: TestServer): Promise<void> {
+  running.splice(running.indexOf(server), 1);
+  await server.remove();
+}
+
+/** Where the game of a client stands: his own hand and everyone's counters. */
+async function positionOf(client: TestSocket, place: Joined) {
+  await client.enter(place.code, place.token);
+  await client.until(() => client.last('welcome') !== undefined);
+  const view = client.last('welcome')?.view;
+  return { hand: view?.deal?.hand, counters: view?.counters };
+}
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterAll(() => postgres.stop());
+
+beforeEach(async () => {
+  environment = { DATABASE_URL: await postgres.makeDatabase() };
+});
+
+afterEach(async () => {
+  for (const server of [...running]) await stop(server);
+});
+
+describe('two servers on one database', () => {
+  it('play one table: a client of either is at it', async () => {
+    const [one, other] = [await start(), await start()];
+    const host = await one.open('Anne', settingsOf({ open: true }));
+    const guest = await other.join(host.code, 'Basile');
+    const [anne, basile] = [await one.enter(host), await other.enter(guest)];
+    await anne.ask({ do: 'start' });
+    for (const client of [anne, basile]) client.play();
+    for (const client of [anne, basile])
+      await client.until(() => client.last('company')?.company.phase === 'between');
+    for (const server of [one, other]) {
+      const record = await (await server.ask('GET', `/api/tables/${host.code}/records/1`)).json();
+      expect(checkRecord(record)).toEqual([]);
+      expect(await (await server.ask('GET', `/api/tables/${host.code}`)).json()).toMatchObject({
+        records: [1],
+      });
+      expect(await (await server.ask('GET', '/api/tables')).json()).toMatchObject([{ code: host.code }]);
+    }
+    const authorization = `Bearer ${guest.token}`;
+    const forgotten = await other.ask('DELETE', `/api/tables/${host.code}/people/me`, undefined, {
+      authorization,
+    });
+    expect(forgotten.status).toBe(204);
+    expect(await (await one.ask('GET', `/api/tables/${host.code}`)).text()).not.toContain('Basile');
+  });
+
+  it('refuse in the same words wherever a table is', async () => {
+    const [one, other] = [await start(), await start()];
+    const { code } = await one.open('Anne');
+    const wrong = await other.enter({ code, token: 'x'.repeat(43) });
+    expect(await wrong.lastWord()).toBe('wrong-token');
+    expect(await refusalIn(await other.ask('GET', `/api/tables/${code}/records/7`))).toEqual([
+      404,
+      'no-such-game',
+    ]);
+    for (const name of ['Basile', 'Colette']) await other.join(code, name);
+    const full = await other.ask('POST', `/api/tables/${code}/people`, { name: 'Denis', seat: null });
+    expect(await refusalIn(full)).toEqual([409, 'table-full']);
+  });
+
+  it('go on for one another: when one stops, its clients find the table at the other', async () => {
+    const [one, other] = [await start(), await start()];
+    const host = await one.open('Anne');
+    const direct = await one.enter(host);
+    await direct.ask({ do: 'start' });
+    direct.play();
+    await direct.until(() => (direct.last('events')?.from ?? 0) > 10);
+    direct.rest();
+    while (!direct.isToMove) await new Promise((resolve) => setImmediate(resolve));
+    const piped = await other.enter(host);
+    expect(await direct.lastWord()).toBe('displaced');
+    const before = await positionOf(piped, host);
+    await stop(one);
+    expect(await piped.lastWord()).toBe('moving');
+    const after = await other.enter(host);
+    expect(await positionOf(after, host)).toEqual(before);
+    after.play();
+    await after.until(() => after.last('company')?.company.phase === 'between');
+  });
+
+  it('take over from one that is killed, and let its clients in as soon as they may', async () => {
+    const port = await freePort('127.0.0.1');
+    const doomed = await startProcess(port);
+    const other = await start();
+    const place = await openAt(port);
+    const client = await TestSocket.open(port);
+    await client.enter(place.code, place.token);
+    await client.ask({ do: 'start' });
+    client.play();
+    await client.until(() => (client.last('events')?.from ?? 0) > 10);
+    client.rest();
+    while (!client.isToMove) await new Promise((resolve) => setImmediate(resolve));
+    const piped = await other.enter(place);
+    const before = await positionOf(piped, place);
+    doomed.kill('SIGKILL');
+    expect(await piped.lastWord()).toBe('moving');
+    const again = await other.enter(place);
+    expect(await positionOf(again, place)).toEqual(before);
+  });
+});
+
+async function startProcess(port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      ...environment,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      NODE_ADDRESS: `http://127.0.0.1:${port}`,
+      BOT_PACE: '0',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout as NonNullable<typeof child.stdout>, 'data');
+  return child;
+}
+
+async function openAt(port: number): Promise<Joined> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Anne', settings: settingsOf() }),
+  });
+  return (await answer.json()) as Joined;
+}
