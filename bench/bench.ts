@@ -1,20 +1,22 @@
 /**
- * `npm run bench`: the kernel's speed, and what the page weighs and takes on a slow phone, all held by budgets.
- * `kernel` or `page` alone measures that; `--keep` writes the figures to bench/figures.json. Exits with 1 when a budget
+ * `npm run bench`: the kernel's speed, what the page weighs and takes on a slow phone, and how fast both stores keep moves,
+ * all held by budgets. `kernel`, `page` or `store` alone measures that; `--keep` writes the figures to bench/figures.json. Exits with 1 when a budget
  * is broken.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { benchKernel } from './kernel.ts';
 import { benchPage } from './page.ts';
+import { benchStore } from './store.ts';
 
 const wishes = process.argv.slice(2).filter((wish) => !wish.startsWith('--'));
 const isWished = (name: string): boolean => wishes.length === 0 || wishes.includes(name);
 
 const kernel = isWished('kernel') ? benchKernel() : null;
 const page = isWished('page') ? await benchPage() : null;
+const store = isWished('store') ? await benchStore() : null;
 if (process.argv.includes('--keep')) keep();
-process.exitCode = kernel?.broken || page?.broken ? 1 : 0;
+process.exitCode = kernel?.broken || page?.broken || store?.broken ? 1 : 0;
 
 /** What was not measured now stays as it was kept. */
 function keep(): void {
@@ -24,6 +26,7 @@ function keep(): void {
   const found = {
     ...(kernel === null ? {} : { figures: kernel.figures }),
     ...(page === null ? {} : { page: page.figures }),
+    ...(store === null ? {} : { store: store.figures }),
   };
   writeFileSync(file, `${JSON.stringify({ ...kept, machine, ...found }, null, 2)}\n`);
 }

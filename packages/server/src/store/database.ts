@@ -20,7 +20,13 @@ export interface Append {
 /** Where the two databases differ; all else is the same queries through Kysely. */
 export interface Database {
   readonly kind: Store['kind'];
+  /** For questions, and for changes of many steps. */
   readonly db: Kysely<Schema>;
+  /**
+   * Changes one thing, with whatever else is to be changed in the same moment; resolves when it is on the disk. What is
+   * urgent comes before all that wait.
+   */
+  write<Row>(query: CompiledQuery<Row>, isUrgent?: boolean): Promise<readonly Row[]>;
   /** The database's own clock, in milliseconds. */
   readonly now: RawBuilder<number>;
   /**

@@ -3,7 +3,11 @@ import { Group, type Outcome } from './group.ts';
 import { Turns } from './turns.ts';
 
 /** A group whose commits end when the test says so. */
-function heldGroup(): { group: Group<number, number>; groups: (readonly number[])[]; commit(): void } {
+function heldGroup(most?: number): {
+  group: Group<number, number>;
+  groups: (readonly number[])[];
+  commit(): void;
+} {
   const groups: (readonly number[])[] = [];
   const commits: (() => void)[] = [];
   const group = new Group<number, number>(async (jobs) => {
@@ -12,7 +16,7 @@ function heldGroup(): { group: Group<number, number>; groups: (readonly number[]
     return jobs.map(
       (job): Outcome<number> => (job < 0 ? { error: new Error('refused') } : { result: job * 2 }),
     );
-  });
+  }, most);
   return { group, groups, commit: () => commits.shift()?.() };
 }
 
@@ -36,6 +40,20 @@ describe('a group', () => {
     ]);
     commit();
     expect(await Promise.all(second)).toEqual([6, 8, 10]);
+  });
+
+  it('has at most so many jobs, and the urgent ones first', async () => {
+    const { group, groups, commit } = heldGroup(2);
+    const jobs = [group.add(1), group.add(2), group.add(3), group.add(4, true)];
+    await nextTurn();
+    commit();
+    await Promise.all([jobs[0], jobs[3]]);
+    commit();
+    await Promise.all(jobs);
+    expect(groups).toEqual([
+      [4, 1],
+      [2, 3],
+    ]);
   });
 
   it('settles nothing before its commit is over', async () => {

@@ -12,20 +12,26 @@ interface Waiting<Job, Result> {
  */
 export class Group<Job, Result> {
   readonly #commit: (jobs: readonly Job[]) => Promise<readonly Outcome<Result>[]>;
-  #waiting: Waiting<Job, Result>[] = [];
+  readonly #most: number;
+  readonly #waiting: Waiting<Job, Result>[] = [];
   #running: Promise<void> | null = null;
 
-  /** `commit` gives the outcome of each job in their order; where it throws, every job of the group fails so. */
-  constructor(commit: (jobs: readonly Job[]) => Promise<readonly Outcome<Result>[]>) {
+  /**
+   * `commit` gives the outcome of each job in their order; where it throws, every job of the group fails so. A group has
+   * at most so many jobs.
+   */
+  constructor(commit: (jobs: readonly Job[]) => Promise<readonly Outcome<Result>[]>, most = 500) {
     this.#commit = commit;
+    this.#most = most;
   }
 
-  /** Does a job with the next group. */
-  add(job: Job): Promise<Result> {
+  /** Does a job with the next group; one that is urgent comes before all that wait. */
+  add(job: Job, isUrgent = false): Promise<Result> {
     return new Promise((resolve, reject) => {
       const settle = (outcome: Outcome<Result>): void =>
         'error' in outcome ? reject(outcome.error) : resolve(outcome.result);
-      this.#waiting.push({ job, settle });
+      if (isUrgent) this.#waiting.unshift({ job, settle });
+      else this.#waiting.push({ job, settle });
       this.#running ??= this.#run();
     });
   }
@@ -39,8 +45,7 @@ export class Group<Job, Result> {
     // What the same turn of the event loop brings, all messages read from the sockets, goes together.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
-      const group = this.#waiting;
-      this.#waiting = [];
+      const group = this.#waiting.splice(0, this.#most);
       const outcomes = await this.#outcomes(group.map(({ job }) => job));
       group.forEach(({ settle }, place) => {
         settle(outcomes[place] ?? { error: new Error('A job of a group has no outcome') });

@@ -19,6 +19,9 @@ function livingNodes({ db, now, node, deadAfterMs }: Asking) {
     .where((is) => is.or([is('id', '=', node.id), is('beat', '>', sql<number>`${now} - ${deadAfterMs}`)]));
 }
 
+/** Written out, not as a value: only so does SQLite see that its index of such tables will do. */
+const isNotClosed = sql<SqlBool>`phase <> 'closed'`;
+
 function rowOf({ open, phase, lobby }: TableMeta, now: RawBuilder<number>) {
   return { open: open ? 1 : 0, phase, lobby, touched: now };
 }
@@ -86,19 +89,16 @@ export function tailOf({ db, node }: Asking, code: string) {
     .where('owner', '=', node.id);
 }
 
-/** The id of a table and its owner. */
-export function tableBy({ db }: Asking, code: string) {
-  return db.selectFrom('tables').select(['id', 'owner']).where('code', '=', code);
-}
-
-/** The entries of a table after a number. */
-export function entriesAfter({ db }: Asking, tableId: number, after: number) {
+/** A table with its entries after a number; one row with nulls where there are none. */
+export function entriesAfter({ db }: Asking, code: string, after: number) {
   return db
-    .selectFrom('entries')
-    .select(['seq', 'body'])
-    .where('table_id', '=', tableId)
-    .where('seq', '>', after)
-    .orderBy('seq');
+    .selectFrom('tables')
+    .leftJoin('entries', (join) =>
+      join.onRef('entries.table_id', '=', 'tables.id').on('entries.seq', '>', after),
+    )
+    .select(['tables.id', 'tables.owner', 'entries.seq', 'entries.body'])
+    .where('tables.code', '=', code)
+    .orderBy('entries.seq');
 }
 
 /** One entry of a table. */
@@ -164,8 +164,8 @@ export function openTables(asking: Asking, limit: number) {
   return asking.db
     .selectFrom('tables')
     .select(['code as table', 'phase', 'lobby'])
-    .where('open', '=', 1)
-    .where('phase', '<>', 'closed')
+    .where('open', '=', sql.lit(1))
+    .where(isNotClosed)
     .where('owner', 'in', livingNodes(asking))
     .orderBy(sql`case phase when 'gathering' then 0 when 'between' then 1 else 2 end`)
     .orderBy('touched', 'desc')
@@ -177,7 +177,7 @@ export function unfinishedTables(asking: Asking) {
   return asking.db
     .selectFrom('tables')
     .select(['code as table', 'phase'])
-    .where('phase', '<>', 'closed')
+    .where(isNotClosed)
     .where((is) => is.or([is('owner', 'is', null), isOwn(asking), isOrphan(asking)]))
     .where((is) =>
       is.exists(is.selectFrom('entries').select('seq').whereRef('entries.table_id', '=', 'tables.id')),

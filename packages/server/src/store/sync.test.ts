@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Appending } from '../testing/appender.ts';
 import { installOnDebian } from '../testing/linux.ts';
-import { startPostgres } from '../testing/postgres.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { gathering, openFor } from '../testing/stores.ts';
+import type { Store } from './index.ts';
 
 const appender = fileURLToPath(new URL('../testing/appender.ts', import.meta.url));
 const strace = '/usr/bin/strace';
@@ -72,18 +73,49 @@ describe.runIf(process.platform === 'linux')('the embedded store', () => {
 });
 
 describe('the store on PostgreSQL', () => {
-  it('has synced the disk before it says that an entry is kept, every time', async () => {
-    const postgres = await startPostgres();
-    const databaseUrl = await postgres.makeDatabase();
+  let postgres: TestPostgres;
+  let databaseUrl: string;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    databaseUrl = await postgres.makeDatabase();
+  });
+
+  afterAll(() => postgres.stop());
+
+  /** How often the disk was synced while something was done with the store. */
+  async function syncsWhile(act: (store: Store) => Promise<unknown>): Promise<number> {
     const before = await syncsOf(databaseUrl);
     const store = await openFor({ databaseUrl, folder: '' });
-    await store.create('bado', gathering);
-    for (let seq = 1; seq <= appends; seq += 1)
-      await store.append('bado', seq, [{ kind: 'game', body: 'step' }]);
+    await act(store);
     // A connection counts its syncs into the statistics when it ends.
     await store.close();
-    expect((await syncsOf(databaseUrl)) - before).toBeGreaterThanOrEqual(appends);
-    await postgres.stop();
+    return (await syncsOf(databaseUrl)) - before;
+  }
+
+  it('has synced the disk before it says that an entry is kept, every time', async () => {
+    const syncs = await syncsWhile(async (store) => {
+      await store.create('bado', gathering);
+      for (let seq = 1; seq <= appends; seq += 1)
+        await store.append('bado', seq, [{ kind: 'game', body: 'step' }]);
+    });
+    expect(syncs).toBeGreaterThanOrEqual(appends);
+  });
+
+  it('has synced the disk before it says that a table is made, every time', async () => {
+    const syncs = await syncsWhile(async (store) => {
+      for (let made = 0; made < appends; made += 1) await store.create(`table-${made}`, gathering);
+    });
+    expect(syncs).toBeGreaterThanOrEqual(appends);
+  });
+
+  it('syncs the disk once for what comes in the same moment', async () => {
+    const codes = Array.from({ length: 1000 }, (_, place) => `many-${place}`);
+    const syncs = await syncsWhile(async (store) => {
+      await Promise.all(codes.map((code) => store.create(code, gathering)));
+      await Promise.all(codes.map((code) => store.append(code, 1, [{ kind: 'game', body: 'step' }])));
+    });
+    expect(syncs).toBeLessThan(codes.length / 4);
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { StoreConflict, StoreUnreachable } from './errors.ts';
 import * as queries from './queries.ts';
@@ -43,7 +43,7 @@ export class TableStore implements Store {
 
   create(table: string, meta: TableMeta): Promise<boolean> {
     return this.#ask(async () => {
-      const made = await queries.insertTable(this.#asking, table, meta).executeTakeFirst();
+      const [made] = await this.#write(queries.insertTable(this.#asking, table, meta));
       if (made !== undefined) this.#tails.set(table, { id: made.id, seq: 0 });
       return made !== undefined;
     });
@@ -65,7 +65,7 @@ export class TableStore implements Store {
     return this.#turns.take(table, () =>
       this.#ask(async () => {
         this.#tails.delete(table);
-        await queries.releaseTable(this.#asking, table).execute();
+        await this.#write(queries.releaseTable(this.#asking, table));
         this.#tellOwner(table, false);
       }),
     );
@@ -73,7 +73,7 @@ export class TableStore implements Store {
 
   setMeta(table: string, meta: TableMeta): Promise<void> {
     return this.#ask(async () => {
-      await queries.updateMeta(this.#asking, table, meta).execute();
+      await this.#write(queries.updateMeta(this.#asking, table, meta));
     });
   }
 
@@ -114,7 +114,9 @@ export class TableStore implements Store {
 
   beat(): Promise<void> {
     return this.#ask(async () => {
-      await Promise.all([queries.beat(this.#asking).execute(), this.#database.checkNotices()]);
+      // Whoever is busy is not dead.
+      const beat = this.#database.write(queries.beat(this.#asking).compile(), true);
+      await Promise.all([beat, this.#database.checkNotices()]);
     });
   }
 
@@ -124,9 +126,9 @@ export class TableStore implements Store {
 
   secret(): Promise<string> {
     return this.#ask(async () => {
-      await queries.insertSecret(this.#asking, randomBytes(secretBytes).toString('base64url')).execute();
-      const { secret } = await queries.secretOfNodes(this.#asking).executeTakeFirstOrThrow();
-      return secret;
+      const secret = randomBytes(secretBytes).toString('base64url');
+      await this.#write(queries.insertSecret(this.#asking, secret));
+      return (await queries.secretOfNodes(this.#asking).executeTakeFirstOrThrow()).secret;
     });
   }
 
@@ -138,7 +140,7 @@ export class TableStore implements Store {
     if (this.#isClosed) return;
     this.#isClosed = true;
     try {
-      await queries.leave(this.#asking).execute();
+      await this.#write(queries.leave(this.#asking));
     } finally {
       await this.#database.close();
     }
@@ -172,18 +174,18 @@ export class TableStore implements Store {
   }
 
   async #load(table: string, after: number): Promise<KeptTable | null> {
-    const known = await queries.tableBy(this.#asking, table).executeTakeFirst();
-    if (known === undefined) return null;
-    const entries = await queries.entriesAfter(this.#asking, known.id, after).execute();
-    const seq = entries.at(-1)?.seq ?? after;
-    const isWhole = after === 0 && known.owner === this.#asking.node.id;
-    if (isWhole) this.#tails.set(table, { id: known.id, seq });
-    return { seq, entries: entries.map(({ body }) => body) };
+    const rows = await queries.entriesAfter(this.#asking, table, after).execute();
+    const [first] = rows;
+    if (first === undefined) return null;
+    const seq = rows.at(-1)?.seq ?? after;
+    const isWhole = after === 0 && first.owner === this.#asking.node.id;
+    if (isWhole) this.#tails.set(table, { id: first.id, seq });
+    return { seq, entries: rows.flatMap(({ body }) => body ?? []) };
   }
 
   async #claim(table: string): Promise<'owned' | StoreNode | null> {
     this.#tails.delete(table);
-    const claimed = await queries.claimTable(this.#asking, table).executeTakeFirst();
+    const [claimed] = await this.#write(queries.claimTable(this.#asking, table));
     if (claimed !== undefined) {
       this.#tellOwner(table, true);
       return 'owned';
@@ -201,7 +203,8 @@ export class TableStore implements Store {
     const own = await queries.tailOf(asking, table).executeTakeFirst();
     if (own === undefined) throw new StoreConflict(table);
     await queries.claimTable(asking, table).execute();
-    for (const { seq, body } of await queries.entriesAfter(asking, own.id, 0).execute()) {
+    for (const { seq, body } of await queries.entriesAfter(asking, table, 0).execute()) {
+      if (seq === null || body === null) continue;
       const told = blank.entry(body);
       if (told !== body) await queries.updateEntry(asking, own.id, seq, told).execute();
     }
@@ -209,6 +212,10 @@ export class TableStore implements Store {
       const told = blank.record(body, game);
       if (told !== body) await queries.updateRecord(asking, own.id, game, told).execute();
     }
+  }
+
+  #write<Row>(query: { compile(): CompiledQuery<Row> }): Promise<readonly Row[]> {
+    return this.#database.write(query.compile());
   }
 
   async #ask<Result>(act: () => Promise<Result>): Promise<Result> {

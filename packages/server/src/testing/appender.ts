@@ -16,8 +16,9 @@ export interface Appending {
 }
 
 const stepsOfAGame = 10;
-/** By its number: `process.stdout` would make it a pipe that may be full. */
 const output = 1;
+/** What the system says of an output that is full. */
+const full = 'EAGAIN';
 
 /** What entry number `seq` of a table is: every tenth ends a game. */
 export function entryNumber(table: string, seq: number): NewEntry {
@@ -50,12 +51,24 @@ async function appendTo(store: Store, table: string, appends: number): Promise<v
       );
       await store.append(table, seq + 1, entries);
       seq += entries.length;
-      writeSync(output, `${table} ${seq}\n`);
+      say(`${table} ${seq}\n`);
     } catch (error) {
       if (!(error instanceof StoreConflict)) throw error;
       // What the one before me had sent to PostgreSQL when it was killed was kept after I had looked.
-      writeSync(output, `conflict ${seq}\n`);
+      say(`conflict ${seq}\n`);
       seq = await lastOf(store, table);
+    }
+  }
+}
+
+/** Says something at once: nothing else happens before it is said. */
+function say(line: string): void {
+  let rest = Buffer.from(line);
+  while (rest.length > 0) {
+    try {
+      rest = rest.subarray(writeSync(output, rest));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== full) throw error;
     }
   }
 }

@@ -11,7 +11,6 @@ export interface Patience {
 /** Long enough for a busy database, short enough that nobody waits for one that is gone. */
 export const PATIENCE: Patience = { connectMs: 4000, answerMs: 8000 };
 
-const connections = 5;
 const int8 = 20;
 /** Classes of SQLSTATE that tell of the database's state: connection, resources, an operator's act, its system. */
 const troubles = ['08', '53', '57', '58'];
@@ -34,8 +33,18 @@ export function settingsFor(url: string, { connectMs, answerMs }: Patience): pg.
   };
 }
 
+/** How many connections a pool has, and whether each of their commits waits until it is on the disk. */
+export interface PoolWishes {
+  readonly connections: number;
+  readonly syncs: boolean;
+}
+
 /** Makes the pool that Kysely draws connections from. A connection that broke or was silent is not used again. */
-export function makePool(settings: pg.ClientConfig, onTrouble: (error: Error) => void): PostgresPool {
+export function makePool(
+  settings: pg.ClientConfig,
+  { connections, syncs }: PoolWishes,
+  onTrouble: (error: Error) => void,
+): PostgresPool {
   const pool = new pg.Pool({ ...settings, max: connections });
   // A connection may break while nothing is asked of it: it is replaced when the next one is wanted.
   pool.on('connect', (client) => client.on('error', onTrouble));
@@ -44,7 +53,7 @@ export function makePool(settings: pg.ClientConfig, onTrouble: (error: Error) =>
   const guarded = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const connect = async (): Promise<PostgresPoolClient> => {
     const client = await reached(pool.connect());
-    const known = guarded.get(client) ?? (await prepare(client));
+    const known = guarded.get(client) ?? (await prepare(client, syncs));
     guarded.set(client, known);
     return known;
   };
@@ -69,11 +78,11 @@ function isComplaint(error: unknown): error is pg.DatabaseError {
   return error.code !== readOnly && !troubles.includes(error.code.slice(0, 2));
 }
 
-async function prepare(client: pg.PoolClient): Promise<PostgresPoolClient> {
+async function prepare(client: pg.PoolClient, syncs: boolean): Promise<PostgresPoolClient> {
   try {
-    // Whatever the server is set to: a commit is on the disk, and a node that stalls holds nothing up.
-    const sql = "set synchronous_commit = on; set statement_timeout = '6s'; ";
-    await reached(client.query(`${sql}set idle_in_transaction_session_timeout = '6s'`));
+    // Whatever the server is set to: a node that stalls holds nothing up.
+    const limits = "set statement_timeout = '6s'; set idle_in_transaction_session_timeout = '6s'";
+    await reached(client.query(`set synchronous_commit = ${syncs ? 'on' : 'off'}; ${limits}`));
   } catch (error) {
     client.release(true);
     throw error;

@@ -27,6 +27,8 @@ export async function openSqlite(folder: string): Promise<Database> {
     kind: 'sqlite',
     db,
     now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
+    // Every query goes with a group by itself.
+    write: async (query) => (await db.executeQuery(query)).rows,
     append: async (append) => {
       try {
         await worker.run(stepsOf(append));

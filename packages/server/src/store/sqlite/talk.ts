@@ -27,6 +27,9 @@ export interface Task {
   readonly commit: boolean;
 }
 
+/** To the thread: the last word. It puts all that is in the log into the database and ends. */
+export const CLOSE = 'close';
+
 /** From the thread: that it is ready or could not open the database, then the answers to each task. */
 export type Report =
   | { readonly type: 'ready' }

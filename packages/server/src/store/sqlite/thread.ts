@@ -4,7 +4,7 @@
  */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, Fault, Report, Request, Step, Task } from './talk.ts';
+import { type Answer, CLOSE, type Fault, type Report, type Request, type Step, type Task } from './talk.ts';
 
 interface Prepared {
   readonly statement: StatementSync;
@@ -19,7 +19,7 @@ const { path } = workerData as { readonly path: string };
 
 const database = open();
 if (database === null) port.close();
-else port.on('message', (task: Task) => report({ type: 'done', answers: answersTo(task, database) }));
+else port.on('message', (task: Task | typeof CLOSE) => hear(task, database));
 
 function open(): DatabaseSync | null {
   try {
@@ -33,6 +33,13 @@ function open(): DatabaseSync | null {
     report({ type: 'unopened', fault: faultOf(error) });
     return null;
   }
+}
+
+function hear(task: Task | typeof CLOSE, database: DatabaseSync): void {
+  if (task === CLOSE) {
+    database.close();
+    port?.close();
+  } else report({ type: 'done', answers: answersTo(task, database) });
 }
 
 function report(message: Report): void {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -33,6 +33,13 @@ it('makes the folder where it is missing', async () => {
   const store = await openFor({ folder: join(folder, 'not', 'yet') });
   expect(await store.listOpen(1)).toEqual([]);
   await store.close();
+});
+
+it('is one file, to be copied as it is, when the server has stopped', async () => {
+  const store = await openFor({ folder });
+  await store.create('bado', gathering);
+  await store.close();
+  expect(readdirSync(folder)).toEqual(['nain-jaune.sqlite']);
 });
 
 it('leaves a file alone that is no database', async () => {

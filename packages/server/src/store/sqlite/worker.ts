@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { StoreTaken, StoreUnreachable } from '../errors.ts';
 import { Group, type Outcome } from '../group.ts';
 import { Turns } from '../turns.ts';
-import type { Answer, Fault, Report, Request, Task } from './talk.ts';
+import { type Answer, CLOSE, type Fault, type Report, type Request, type Task } from './talk.ts';
 
 const resultBusy = 5;
 /** Read-only, a failing disk, a full one: the primary result codes of what is no fault of the statement. */
@@ -67,8 +68,11 @@ export class SqliteWorker {
   async close(): Promise<void> {
     await this.#group.idle();
     await this.#turns.take('', async () => {
-      this.#lost ??= new StoreUnreachable('it is closed');
-      await this.#worker.terminate();
+      if (this.#lost !== null) return;
+      this.#lost = new StoreUnreachable('it is closed');
+      const ended = once(this.#worker, 'exit');
+      this.#worker.postMessage(CLOSE);
+      await ended;
     });
   }
 
