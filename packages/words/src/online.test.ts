@@ -52,6 +52,17 @@ test('French signs have their narrow no-break spaces, and its apostrophes are cu
   expect(wrong).toEqual([]);
 });
 
+test('a French table is named as one says it', async () => {
+  const { tableOf } = (await load('fr')).lobby;
+  expect(['Anne', 'Paul', 'Hélène', 'Yves', 'Yann'].map(tableOf)).toEqual([
+    'Table d’Anne',
+    'Table de Paul',
+    'Table d’Hélène',
+    'Table d’Yves',
+    'Table de Yann',
+  ]);
+});
+
 test('where nobody watches no number is said', async () => {
   const said = await Promise.all(
     LANGUAGES.map(async (language) => (await load(language)).company.watchers(0)),

@@ -2,6 +2,9 @@ import { makeGrammar } from '../grammar.ts';
 import type { OnlineWords } from '../online.ts';
 
 const { and, count, number } = makeGrammar('fr');
+/** « d’Anne », « de Paul » ; « d’Yves », « de Yann ». */
+const of = (name: string) =>
+  /^(h?[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiou])/i.test(name) ? `d'${name}` : `de ${name}`;
 const seconds = (value: number) => count(value, 'seconde', 'secondes');
 
 /** Words of tables online, in French. */
@@ -24,7 +27,7 @@ export const online: OnlineWords = {
     noCode: "Ce n'est pas un code : il faut cinq syllabes, comme bado-miku-ze.",
     join: 'Rejoindre',
     watch: 'Regarder',
-    tableOf: (host) => `Table de ${host}`,
+    tableOf: (host) => `Table ${of(host)}`,
     phases: {
       gathering: 'On attend des joueurs',
       playing: 'Partie en cours',
@@ -77,7 +80,7 @@ export const online: OnlineWords = {
       "Il vous rend votre place sur un autre appareil. Gardez-le pour vous : qui l'a joue à votre place.",
   },
   company: {
-    tableOf: (host) => `Table de ${host}`,
+    tableOf: (host) => `Table ${of(host)}`,
     seats: 'Places',
     seat: (some) => `Place ${number(some)}`,
     free: 'Place libre',
