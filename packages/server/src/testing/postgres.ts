@@ -1,11 +1,12 @@
 /** A real PostgreSQL for tests: a private one in a temporary folder, or the one that `TEST_DATABASE_URL` names. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 import pg from 'pg';
 import { installOnDebian } from './linux.ts';
 
@@ -83,11 +84,7 @@ async function startPrivate(): Promise<TestPostgres> {
     stdio: 'pipe',
   });
   const server = await serve(binaries, data, folder, runner);
-  const stop = async (): Promise<void> => {
-    await end(server);
-    rmSync(folder, { recursive: true });
-  };
-  return { ...useServer(`postgresql://postgres@/postgres?host=${folder}`), stop };
+  return { ...useServer(`postgresql://postgres@/postgres?host=${folder}`), stop: () => end(server) };
 }
 
 function findBinaries(): string | null {
@@ -118,16 +115,34 @@ function findRunner(): Runner {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-async function serve(binaries: string, data: string, folder: string, runner: Runner): Promise<ChildProcess> {
+/**
+ * Runs the server in a shell that listens on its input: when the test ends that, or ends itself, however hard, the input ends
+ * and the server is stopped at once. Nobody needs what is in it.
+ */
+const watched = `
+exec 3<&0
+folder=$1
+shift
+"$@" &
+server=$!
+(
+  cat <&3
+  kill -QUIT $server
+  while kill -0 $server; do sleep 0.1; done
+  rm -rf "$folder"
+) >/dev/null 2>&1 &
+wait $server`;
+
+type Server = ChildProcessByStdio<Writable, null, Readable>;
+
+async function serve(binaries: string, data: string, folder: string, runner: Runner): Promise<Server> {
   const settings = ['-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=200'];
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], {
+  const command = [join(binaries, 'postgres'), '-D', data, ...settings];
+  const server = spawn('/bin/sh', ['-c', watched, 'sh', folder, ...command], {
     ...runner,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    cwd: tmpdir(),
+    stdio: ['pipe', 'ignore', 'pipe'],
   });
-  const killed = (): void => void server.kill('SIGQUIT');
-  process.once('exit', killed);
-  server.once('exit', () => process.off('exit', killed));
   const said: string[] = [];
   for await (const line of createInterface(server.stderr)) {
     said.push(line);
@@ -139,10 +154,9 @@ async function serve(binaries: string, data: string, folder: string, runner: Run
   throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`);
 }
 
-async function end(server: ChildProcess): Promise<void> {
+async function end(server: Server): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
-  // At once: nobody needs what is in it.
-  server.kill('SIGQUIT');
+  server.stdin.end();
   await ended;
 }
