@@ -6,13 +6,16 @@ import { Player } from './player.ts';
 // Whole games are long; how fast the machine is decides nothing.
 test.describe.configure({ timeout: 180_000 });
 
-/** Every page but the table; the last four show what is said where there is nothing to show. */
+/** Every page but the table; the last show what is said where there is nothing to show. */
 const ADDRESSES = [
   '#/',
   '#/rules',
   '#/house',
   '#/learn',
   '#/statistics',
+  '#/online',
+  '#/t/bado-miku-ze',
+  '#/record/bado-miku-ze/1',
   '#/replay/none',
   '#/deal/none',
   '#/game/none',

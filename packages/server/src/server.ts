@@ -110,6 +110,9 @@ const strongRandom = cryptoRandom((words) => crypto.getRandomValues(words));
 
 const strongProof = makeProofMaker((bytes) => crypto.getRandomValues(bytes));
 
+/** Who takes the seats that are free when a game begins: the characters, the kindest first. */
+const FILLERS = ['rosalie', 'achille', 'leonie', 'ninon', 'prosper', 'gaspard', 'blandine'];
+
 function surroundingsOf({ botPace, playNowWait }: Config): Omit<OnlineSurroundings, 'append'> {
   return {
     clock: realClock,
@@ -117,6 +120,7 @@ function surroundingsOf({ botPace, playNowWait }: Config): Omit<OnlineSurroundin
     botRandom: strongRandom,
     bots: BOTS,
     standIn: BOTS.heuristic,
+    fillers: FILLERS,
     pace: { botMove: botPace, botPass: botPace / 2 },
     proof: strongProof,
     limits: { startMs: playNowWait * 1000 },
