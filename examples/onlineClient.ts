@@ -43,7 +43,6 @@ function playOneGame(): Promise<Company> {
   const say = (message: object): void => socket.send(JSON.stringify(message));
   let seat: number | null = null;
   let cutFor = '';
-  let hasAskedForDeal = false;
 
   /** Every act and every ask has an id of its own, so that one sent twice is carried out once. */
   const ask = (what: object): void => say({ type: 'ask', id: randomUUID(), ask: what });
@@ -59,10 +58,11 @@ function playOneGame(): Promise<Company> {
         break;
       case 'welcome':
         ({ seat } = message);
-        move(message);
+        move(message.legal);
         break;
       case 'events':
-        move(message);
+        move(message.legal);
+        if (message.mayDeal && seat !== null) say({ type: 'deal', id: randomUUID() });
         break;
       case 'refused':
         console.log(`Refused: ${message.refusal.code}`);
@@ -81,11 +81,8 @@ function playOneGame(): Promise<Company> {
     ask({ do: 'cut', deal: next.deal, number: randomBytes(16).toString('hex') });
   };
 
-  const move = ({ legal, mayDeal }: { legal: readonly string[]; mayDeal: boolean }): void => {
-    const [first] = legal;
+  const move = ([first]: readonly string[]): void => {
     if (first !== undefined) say({ type: 'act', id: randomUUID(), move: first });
-    else if (mayDeal && seat !== null && !hasAskedForDeal) say({ type: 'deal', id: randomUUID() });
-    hasAskedForDeal = mayDeal;
   };
 
   const leaveWith = (last: Company): void => {

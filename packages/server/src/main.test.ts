@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from './index.ts';
+import { TestServer } from './testing/testServer.ts';
+import { TestSocket } from './testing/testSocket.ts';
+
+const main = join(import.meta.dirname, 'main.ts');
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nain-main-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+function run(environment: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [main], {
+    env: { ...process.env, HOST: '127.0.0.1', DATA_FOLDER: folder, LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** How a program ended, and what it said of what went wrong. */
+async function endOf(child: ChildProcess): Promise<{ readonly status: number; readonly said: string }> {
+  const said: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  const [status] = await once(child, 'close');
+  return { status, said: said.join('') };
+}
+
+describe('the server', () => {
+  it('tells everything that is wrong with its configuration and ends with status 2', async () => {
+    const { status, said } = await endOf(run({ PORT: 'http', LOG_LEVEL: 'loud', DATABASE_URL: 'geheim' }));
+    expect(status).toBe(2);
+    expect(said.trim().split('\n')).toEqual([
+      expect.stringMatching(/^PORT must be /),
+      expect.stringMatching(/^DATABASE_URL must be /),
+      expect.stringMatching(/^LOG_LEVEL must be /),
+    ]);
+    expect(said).not.toContain('geheim');
+  });
+
+  it('tells in words that another has its database, and ends with status 1', async () => {
+    const other = await TestServer.start();
+    const { status, said } = await endOf(run({ PORT: '0', DATA_FOLDER: other.folder }));
+    expect(status).toBe(1);
+    expect(said).toMatch(/^The database .* is in use by another server\./);
+    await other.remove();
+  });
+
+  it('tells in words that its folder cannot be one, and ends with status 1', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    const { status, said } = await endOf(run({ PORT: '0', DATA_FOLDER: file }));
+    expect(status).toBe(1);
+    expect(said.trim()).toContain(file);
+    expect(said).not.toMatch(/^\s+at /m);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'sends everyone on when it is stopped by %s, and ends well',
+    async (signal) => {
+      const port = await freePort('127.0.0.1');
+      const child = run({ PORT: String(port) });
+      await once(child.stdout as NonNullable<typeof child.stdout>, 'data');
+      const answer = await fetch(`http://127.0.0.1:${port}/api/play`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'Anne', ruleset: null }),
+      });
+      const { code, token } = (await answer.json()) as { code: string; token: string };
+      const anne = await TestSocket.open(port);
+      await anne.enter(code, token);
+      child.kill(signal);
+      expect(await anne.lastWord()).toBe('moving');
+      expect(await endOf(child)).toEqual({ status: 0, said: '' });
+    },
+  );
+});
