@@ -1,11 +1,12 @@
 /**
- * `npm run bench`: the kernel's speed, what the page weighs and takes on a slow phone, and how fast both stores keep moves,
- * all held by budgets. `kernel`, `page` or `store` alone measures that; `--keep` writes the figures to bench/figures.json. Exits with 1 when a budget
- * is broken.
+ * `npm run bench`: the kernel's speed, what the page weighs and takes on a slow phone, how fast both stores keep moves, and how
+ * many moves a server makes, all held by budgets. `kernel`, `page`, `store` or `load` alone measures that; `--keep` writes the
+ * figures to bench/figures.json. Exits with 1 when a budget is broken.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { benchKernel } from './kernel.ts';
+import { benchLoad } from './load.ts';
 import { benchPage } from './page.ts';
 import { benchStore } from './store.ts';
 
@@ -15,8 +16,9 @@ const isWished = (name: string): boolean => wishes.length === 0 || wishes.includ
 const kernel = isWished('kernel') ? benchKernel() : null;
 const page = isWished('page') ? await benchPage() : null;
 const store = isWished('store') ? await benchStore() : null;
+const load = isWished('load') ? await benchLoad() : null;
 if (process.argv.includes('--keep')) keep();
-process.exitCode = kernel?.broken || page?.broken || store?.broken ? 1 : 0;
+process.exitCode = [kernel, page, store, load].some((found) => found?.broken) ? 1 : 0;
 
 /** What was not measured now stays as it was kept. */
 function keep(): void {
@@ -27,6 +29,7 @@ function keep(): void {
     ...(kernel === null ? {} : { figures: kernel.figures }),
     ...(page === null ? {} : { page: page.figures }),
     ...(store === null ? {} : { store: store.figures }),
+    ...(load === null ? {} : { load: load.figures }),
   };
   writeFileSync(file, `${JSON.stringify({ ...kept, machine, ...found }, null, 2)}\n`);
 }

@@ -1,0 +1,131 @@
+import { setTimeout } from 'node:timers/promises';
+import { type GameRecord, RULESET_IDS, RULESETS } from '@nain-jaune/engine';
+import { below, seededRandom } from '@nain-jaune/engine/random';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Crowd, type PlayedTable } from '../testing/play/crowd.ts';
+import { type ServerDatabase, startDatabase } from '../testing/play/databases.ts';
+import { AGREED, recordOf } from '../testing/play/doors.ts';
+import type { Player } from '../testing/play/player.ts';
+import { readTranscript, secretsOf } from '../testing/play/secrets.ts';
+import { ONE_ADDRESS, ServerChild } from '../testing/play/serverChild.ts';
+
+const TABLES = 12;
+/** Of all tables together, before they rest. */
+const DEALS = 36;
+const LAPSE_IN = 150;
+const lookEveryMs = 300;
+const patience = 120_000;
+
+const random = seededRandom('secrecy');
+const sent = new Map<Player, string[]>();
+
+/** Every ruleset in turn, with as many players as it likes. */
+function settingsOf(table: number) {
+  const rules = RULESETS[RULESET_IDS[table % RULESET_IDS.length] ?? 'lindor-1789'];
+  const players = rules.players[below(random, rules.players.length)] ?? 4;
+  return { ...AGREED, rules, players, open: table % 2 === 0 };
+}
+
+function keep(player: Player, text: string): void {
+  const texts = sent.get(player) ?? [];
+  texts.push(text);
+  sent.set(player, texts);
+  // Now and then somebody comes anew and is told the whole, in the middle of a deal.
+  if (below(random, LAPSE_IN) === 0) setImmediate(() => player.lapse());
+}
+
+async function recordsOf(http: string, { code, players }: PlayedTable): Promise<GameRecord[]> {
+  const games = players[0]?.company?.games ?? 0;
+  return Promise.all(
+    Array.from({ length: games }, (_, index) => recordOf(http, code, index + 1) as Promise<GameRecord>),
+  );
+}
+
+function dealsOf(records: readonly GameRecord[]): number {
+  return records.reduce((sum, { deals }) => sum + deals.length, 0);
+}
+
+describe('many random games at a real server', () => {
+  let database: ServerDatabase;
+  let server: ServerChild;
+  let crowd: Crowd;
+  /** What anyone may ask for while they play: records, and the open tables. */
+  const recordsMidway: GameRecord[] = [];
+  const lobbies: string[] = [];
+  let records: GameRecord[][];
+
+  beforeAll(async () => {
+    database = await startDatabase('sqlite');
+    const environment = await database.makeEnvironment();
+    server = await ServerChild.start({ ...ONE_ADDRESS, ...environment, LOG_LEVEL: 'trace' });
+    const place = { server: () => server.socket, random, settings: settingsOf, watched: true };
+    crowd = await Crowd.open(server.http, TABLES, { ...place, overheard: keep });
+    crowd.play();
+    do {
+      await setTimeout(lookEveryMs);
+      records = await Promise.all(crowd.tables.map((table) => recordsOf(server.http, table)));
+      recordsMidway.push(...records.flat());
+      lobbies.push(await (await fetch(`${server.http}/api/tables`)).text());
+    } while (dealsOf(records.flat()) < DEALS);
+    crowd.rest();
+    await crowd.settle();
+    records = await Promise.all(crowd.tables.map((table) => recordsOf(server.http, table)));
+    crowd.go();
+    await server.end('SIGTERM');
+  }, patience);
+
+  afterAll(() => database.stop());
+
+  it('are played without a complaint', () => {
+    expect(crowd.complaints).toEqual([]);
+    expect(dealsOf(records.flat())).toBeGreaterThanOrEqual(DEALS);
+  });
+
+  it('send each client nothing but what its seat may know at that moment', () => {
+    let read = 0;
+    for (const [index, { code, players }] of crowd.tables.entries())
+      for (const player of players) {
+        const who = `${code}, person ${player.place.person}`;
+        const texts = sent.get(player) ?? [];
+        const reading = readTranscript({ who, seat: player.seat, texts, records: records[index] ?? [] });
+        expect(reading.complaints).toEqual([]);
+        read += reading.read;
+      }
+    expect(read).toBeGreaterThan(1000);
+  });
+
+  it('never send a token, its hash, or the secret of a deal', () => {
+    const secrets = crowd.tables.flatMap(({ players }, index) =>
+      secretsOf(
+        players.map(({ place }) => place.token).filter((token) => token !== null),
+        records[index] ?? [],
+      ),
+    );
+    const texts = [...sent.values()].flat();
+    expect(secrets.length).toBeGreaterThan(TABLES * 3);
+    for (const secret of secrets) expect(texts.filter((text) => text.includes(secret))).toEqual([]);
+  });
+
+  it('write no token, hash, secret, hand or code of a table into the log', () => {
+    const log = server.said.join('\n');
+    const hands = records.flat().flatMap(({ deals }) => deals.flatMap((deal) => deal.hands));
+    const codes = crowd.tables.map(({ code }) => code);
+    const tokens = crowd.players.map(({ place }) => place.token).filter((token) => token !== null);
+    expect(log).not.toBe('');
+    for (const secret of [...secretsOf(tokens, records.flat()), ...hands, ...codes])
+      expect(log).not.toContain(secret);
+  });
+
+  it('give no deal in progress away in a record', () => {
+    const deals = recordsMidway.flatMap((record) => record.deals);
+    expect(deals.length).toBeGreaterThan(0);
+    for (const deal of deals) expect(deal.result).toBeDefined();
+  });
+
+  it('show no token or hash in the lobby or a record', () => {
+    const tokens = crowd.players.map(({ place }) => place.token).filter((token) => token !== null);
+    const texts = [...lobbies, ...recordsMidway.map((record) => JSON.stringify(record))];
+    expect(lobbies.join('')).toContain(crowd.tables[0]?.code);
+    for (const secret of secretsOf(tokens, [])) for (const text of texts) expect(text).not.toContain(secret);
+  });
+});
