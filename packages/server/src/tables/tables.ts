@@ -12,6 +12,8 @@ import { makeCode } from './secrets.ts';
 const idleAfter = 60_000;
 const fullness = 0.8;
 const codesTried = 20;
+/** How many tables are resumed at once: the store claims them with one commit, and those who come meanwhile need not wait long. */
+const resumedTogether = 100;
 
 /** What the tables of a server are made with. */
 export interface TablesOptions {
@@ -91,13 +93,14 @@ export class Tables {
   }
 
   /**
-   * Takes every table into memory whose life goes on and that no other server looks after, one after the other, those
-   * that play first: their bots play on, and those to which nobody comes back are closed when their time is over.
+   * Takes every table into memory whose life goes on and that no other server looks after, many together, those that
+   * play first: their bots play on, and those to which nobody comes back are closed when their time is over.
    */
   async resumeUnfinished(): Promise<void> {
-    for (const { table } of await this.#options.store.unfinished()) {
-      if (!this.hasRoom) return;
-      await this.#findOrTell(table);
+    const unfinished = await this.#options.store.unfinished();
+    for (let first = 0; first < unfinished.length && this.hasRoom; first += resumedTogether) {
+      const some = unfinished.slice(first, first + resumedTogether);
+      await Promise.all(some.map(({ table }) => this.#findOrTell(table)));
     }
   }
 
