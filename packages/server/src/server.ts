@@ -110,8 +110,8 @@ const strongRandom = cryptoRandom((words) => crypto.getRandomValues(words));
 
 const strongProof = makeProofMaker((bytes) => crypto.getRandomValues(bytes));
 
-/** Who takes the seats that are free when a game begins: the characters, the kindest first. */
-const FILLERS = ['rosalie', 'achille', 'leonie', 'ninon', 'prosper', 'gaspard', 'blandine'];
+/** Who takes the seats that are free when a game begins: the characters, without her who thinks for long. */
+const FILLERS = ['rosalie', 'achille', 'ninon', 'prosper', 'gaspard', 'blandine', 'hector'];
 
 function surroundingsOf({ botPace, playNowWait }: Config): Omit<OnlineSurroundings, 'append'> {
   return {
