@@ -68,6 +68,11 @@ export function playAddress(rules: string): string {
   return `#/play/${readable(rules)}`;
 }
 
+/** The address where a table by house rules is opened for others. */
+export function openAddress(rules: string): string {
+  return `${ONLINE_ADDRESS}/${readable(rules)}`;
+}
+
 /** A text as a part of an address, in which the signs of house rules stay as they are. */
 function readable(text: string): string {
   return encodeURIComponent(text).replaceAll('%3D', '=').replaceAll('%2C', ',');
