@@ -99,6 +99,11 @@ export class OnlineClient {
     this.#line.say(message);
   }
 
+  /** Plays oneself again where a bot does: whoever asks for anything is there. To keep one's name may be asked at any time. */
+  takeBack(): void {
+    if (this.me !== null) this.ask({ do: 'rename', name: this.me.name });
+  }
+
   /** One's own seat; null for whoever has none. */
   get seat(): Seat | null {
     const { person } = this;

@@ -201,3 +201,9 @@ test('things that were said are kept once, however often they are told', () => {
   comeBack({ ...ENTERED, sayings: [saying, { ...saying, number: 2 }] });
   expect(client.sayings.map(({ number }) => number)).toEqual([1, 2]);
 });
+
+test('whom a bot plays for takes his seat back by asking for what he has', () => {
+  const client = seated();
+  client.takeBack();
+  expect(TestSocket.last.saidOf('ask')).toMatchObject([{ ask: { do: 'rename', name: 'Anne' } }]);
+});
