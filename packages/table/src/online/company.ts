@@ -95,7 +95,7 @@ export function withPerson(company: KeptCompany, id: Person['id'], change: Parti
 }
 
 /** The company with another sitter on a seat. */
-export function withSitter(company: KeptCompany, seat: number, sitter: Sitter): KeptCompany {
+function withSitter(company: KeptCompany, seat: number, sitter: Sitter): KeptCompany {
   return { ...company, seats: company.seats.with(seat, sitter) };
 }
 

@@ -62,7 +62,7 @@ export class OnlineGame {
 }
 
 /** A record without a deal in progress. */
-export function withoutUnsettled(record: TableRecord): TableRecord {
+function withoutUnsettled(record: TableRecord): TableRecord {
   return { ...record, deals: record.deals.filter(({ result }) => result !== undefined) };
 }
 
