@@ -8,6 +8,7 @@ import { cpus } from 'node:os';
 import { benchKernel } from './kernel.ts';
 import { benchLoad } from './load.ts';
 import { benchPage } from './page.ts';
+import { benchStart } from './start.ts';
 import { benchStore } from './store.ts';
 
 const wishes = process.argv.slice(2).filter((wish) => !wish.startsWith('--'));
@@ -17,8 +18,9 @@ const kernel = isWished('kernel') ? benchKernel() : null;
 const page = isWished('page') ? await benchPage() : null;
 const store = isWished('store') ? await benchStore() : null;
 const load = isWished('load') ? await benchLoad() : null;
+const start = isWished('load') ? await benchStart() : null;
 if (process.argv.includes('--keep')) keep();
-process.exitCode = [kernel, page, store, load].some((found) => found?.broken) ? 1 : 0;
+process.exitCode = [kernel, page, store, load, start].some((found) => found?.broken) ? 1 : 0;
 
 /** What was not measured now stays as it was kept. */
 function keep(): void {
@@ -30,6 +32,7 @@ function keep(): void {
     ...(page === null ? {} : { page: page.figures }),
     ...(store === null ? {} : { store: store.figures }),
     ...(load === null ? {} : { load: load.figures }),
+    ...(start === null ? {} : { start: start.figure }),
   };
   writeFileSync(file, `${JSON.stringify({ ...kept, machine, ...found }, null, 2)}\n`);
 }

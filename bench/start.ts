@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seededRandom } from '@nain-jaune/engine/random';
+import { type EntryKind, type NewEntry, openStore } from '../packages/server/src/store/index.ts';
+import { AGREED, Crowd, ONE_ADDRESS, ServerChild, until } from '../packages/server/src/testing/index.ts';
+
+const stored = 1_000_000;
+/** The moves of the game that is kept again and again. */
+const moves = 450;
+const budgetMs = 1000;
+const starts = 3;
+const writtenAtOnce = 50;
+const endless = { ...AGREED, rules: { ...AGREED.rules, end: { deals: 1000, target: null, minutes: null } } };
+
+/** How soon a game goes on at a server that begins with a million entries of other games in progress. */
+export interface StartFigure {
+  readonly entries: number;
+  /** From the start of the process until it listens, in milliseconds. */
+  readonly listeningMs: number;
+  /** From the start of the process until a move was made and told, in milliseconds. */
+  readonly firstMoveMs: number;
+  readonly budgetMs: number;
+}
+
+/** Starts a server on a million stored entries and times the first move; told as it is found. */
+export async function benchStart(): Promise<{ readonly figure: StartFigure; readonly broken: boolean }> {
+  const folder = mkdtempSync(join(tmpdir(), 'nain-start-'));
+  const crowd = await playOneGame(folder);
+  const entries = await fill(folder, crowd.tables[0]?.code ?? '');
+  const found: StartFigure[] = [];
+  for (let start = 0; start < starts; start += 1)
+    found.push({ entries, budgetMs, ...(await timeStart(folder, crowd)) });
+  rmSync(folder, { recursive: true });
+  const [figure] = found.sort((one, other) => one.firstMoveMs - other.firstMoveMs).slice(starts >> 1);
+  if (figure === undefined) throw new Error('nothing was measured');
+  const broken = figure.firstMoveMs > budgetMs;
+  console.log(
+    `\nwith ${entries.toLocaleString('en')} entries stored a server listens after ${figure.listeningMs.toFixed(0)} ms, ` +
+      `and the first move is told after ${figure.firstMoveMs.toFixed(0)} ms of at most ${budgetMs}${broken ? '  broken' : ''}`,
+  );
+  return { figure, broken };
+}
+
+function start(folder: string): Promise<ServerChild> {
+  return ServerChild.start({ ...ONE_ADDRESS, DATA_FOLDER: folder });
+}
+
+async function playOneGame(folder: string): Promise<Crowd> {
+  const server = await start(folder);
+  const place = { server: () => server.socket, random: seededRandom('start'), settings: () => endless };
+  const crowd = await Crowd.open(server.http, 1, place);
+  crowd.play();
+  await until(() => crowd.played >= moves);
+  crowd.rest();
+  await crowd.settle();
+  crowd.go();
+  await server.end('SIGTERM');
+  return crowd;
+}
+
+/** Keeps the same game under so many codes that the store holds a million entries. */
+async function fill(folder: string, code: string): Promise<number> {
+  const store = await openStore({ folder, node: { id: 'bench', address: 'http://127.0.0.1' } });
+  const kept = await store.load(code);
+  if (kept === null) throw new Error('the game was not kept');
+  const tables = Math.ceil(stored / kept.entries.length) - 1;
+  for (let first = 0; first < tables; first += writtenAtOnce) {
+    await Promise.all(
+      Array.from({ length: Math.min(writtenAtOnce, tables - first) }, async (_, index) => {
+        const other = codeOf(first + index);
+        await store.create(other, { open: false, phase: 'playing', lobby: '{}' });
+        await store.append(
+          other,
+          1,
+          kept.entries.map((body) => copyOf(body, code, other)),
+        );
+      }),
+    );
+  }
+  await store.close();
+  return (tables + 1) * kept.entries.length;
+}
+
+const kinds: Readonly<Record<string, EntryKind>> = { company: 'company', said: 'said', over: 'over' };
+
+function copyOf(body: string, code: string, other: string): NewEntry {
+  const { type } = JSON.parse(body) as { readonly type: string };
+  return { kind: kinds[type] ?? 'game', body: body.replaceAll(code, other) };
+}
+
+/** A code for each number, as codes are made. */
+function codeOf(number: number): string {
+  const syllable = (place: number): string => {
+    const digit = Math.floor(number / 70 ** place) % 70;
+    return `${'bdfgklmnprstvz'.charAt(Math.floor(digit / 5))}${'aeiou'.charAt(digit % 5)}`;
+  };
+  return `${syllable(0)}${syllable(1)}-${syllable(2)}${syllable(3)}-zu`;
+}
+
+async function timeStart(
+  folder: string,
+  { tables }: Crowd,
+): Promise<{ readonly listeningMs: number; readonly firstMoveMs: number }> {
+  const began = performance.now();
+  const server = await start(folder);
+  const listeningMs = performance.now() - began;
+  const places = tables.map(({ players }) => players.map(({ place }) => place));
+  const crowd = new Crowd(places, { server: () => server.socket, random: seededRandom('first') });
+  for (const player of crowd.players) player.come();
+  crowd.play();
+  await until(() => crowd.played > 0);
+  const firstMoveMs = performance.now() - began;
+  crowd.go();
+  await server.end('SIGTERM');
+  return { listeningMs, firstMoveMs };
+}
