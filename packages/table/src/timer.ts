@@ -29,8 +29,10 @@ export class Timer {
   /** Acts once after a wait, counted from now or from an earlier time; what was waiting before is called off. */
   start(wait: number, act: () => void, since = this.#clock.now()): void {
     this.stop();
-    const until = Math.max(since + wait, this.#clock.now());
-    const cancel = this.#clock.after(until - this.#clock.now(), () => {
+    // Asked once: time goes on between two questions, and no wait is below zero.
+    const now = this.#clock.now();
+    const until = Math.max(since + wait, now);
+    const cancel = this.#clock.after(until - now, () => {
       this.#waiting = null;
       act();
     });
