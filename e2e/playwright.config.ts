@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: '100%',
-  globalTimeout: 600_000,
+  // Timing decides no test: this ends only a run that hangs, on a machine however slow.
+  globalTimeout: 1_800_000,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   use: {
