@@ -89,9 +89,9 @@ export class Player {
     return this.#isHere && this.#pending === null && this.#legal.length > 0;
   }
 
-  /** Whether he has made a move and was not told yet what became of it. */
+  /** Whether he has made a move in the game that goes on and was not told yet what became of it. */
   get isWaiting(): boolean {
-    return this.#pending !== null;
+    return this.#pending !== null && this.#company?.phase === 'playing';
   }
 
   /** The company as he was told of it last. */
@@ -205,7 +205,8 @@ export class Player {
   #hearCompany(company: Company): void {
     this.#company = company;
     if (company.people.some(({ id, away }) => id === this.place.person && away)) this.#mayHaveBeenAway = true;
-    this.#isHere ||= this.told.game === null || company.games === 0;
+    // Between games a server that was started anew has no game to tell of: its record is all there is.
+    this.#isHere ||= this.told.game === null || company.phase !== 'playing';
     const { promise } = company;
     if (promise !== null && !promise.cut && promise.cutter === this.#seatOfMine(company))
       this.#cut(company.games, promise.deal);
