@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: '100%',
   // Timing decides no test: this ends only a run that hangs, on a machine however slow.
-  globalTimeout: 1_800_000,
+  globalTimeout: 900_000,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   use: {
