@@ -182,6 +182,12 @@ test('a table is opened, invited to, talked at and played by keyboard alone; axe
   ).toHaveCount(1);
   await playDeal([anne, basile]);
   await expectNoViolations(page, 'the end of the game');
+
+  // Whoever comes anew finds the table as the game left it.
+  await page.reload();
+  await press(anne.ui.settlement);
+  await expect(anne.settlement).toBeVisible();
+  await expect(anne.settlement).toContainText(anne.ui.standings);
 });
 
 /** Looks at all of it in the light theme; the dark one has the same elements in other colours. */

@@ -1,11 +1,10 @@
 import type { GameRecord } from '@nain-jaune/engine';
-import type { Entry } from '@nain-jaune/table/online';
+import type { Entry, OverEntry } from '@nain-jaune/table/online';
 import type { Blank } from '../store/index.ts';
-import type { KeptOver } from './keeper.ts';
 
 /** Leaves a blank wherever the name of a person is kept: in every entry of his table, and in the records of its games. */
 export function blankOf(person: number, entries: readonly Entry[]): Blank {
-  const overs = entries.filter((entry): entry is KeptOver => entry.type === 'over' && 'people' in entry);
+  const overs = entries.filter((entry): entry is OverEntry => entry.type === 'over');
   const seats = new Map(overs.map(({ game, people }) => [game, people.indexOf(person)]));
   return {
     entry: (body) => JSON.stringify(blankEntry(JSON.parse(body) as Entry, person)),

@@ -41,6 +41,43 @@ describe('a server that stops in the middle of a game', () => {
     expect(checkRecord(record as GameRecord)).toEqual([]);
   });
 
+  it('tells the end of the last game to whoever was gone, and shows the table as it stood to whoever comes anew', async () => {
+    server = await TestServer.start();
+    const host = await server.open('Anne', settingsOf());
+    const guest = await server.join(host.code, 'Basile');
+    const [anne, basile] = [await server.enter(host), await server.enter(guest)];
+    await anne.ask({ do: 'start' });
+    for (const client of [anne, basile]) client.play();
+    await basile.until(() => (basile.last('events')?.from ?? 0) > 12);
+    const { from = 0, events = [] } = basile.last('events') ?? {};
+    const last = from + events.length - 1;
+    basile.leave();
+    await server.stop();
+    await anne.closed;
+    server = await TestServer.start({}, {}, server.folder);
+    const again = [await server.enter(host), await server.enter(guest)];
+    for (const client of again) client.play();
+    for (const client of again) await client.until(() => client.last('company')?.company.phase === 'between');
+    await server.stop();
+
+    server = await TestServer.start({}, {}, server.folder);
+    const back = await server.socket();
+    await back.enter(guest.code, guest.token, 1, last);
+    await back.until(() => back.last('events') !== undefined);
+    expect(back.last('welcome')).toBeUndefined();
+    expect(back.last('events')?.from).toBe(last + 1);
+    expect(back.last('events')?.events.at(-1)?.type).toBe('game-ended');
+    const anew = await server.enter(host);
+    await anew.until(() => anew.last('welcome') !== undefined);
+    const view = anew.last('welcome')?.view;
+    expect(view?.ended).not.toBeNull();
+    expect(view?.deal?.settled).toBe(true);
+    const record = (await (
+      await server.ask('GET', `/api/tables/${host.code}/records/1`)
+    ).json()) as GameRecord;
+    expect(view?.counters).toEqual(record.deals[0]?.result?.counters);
+  });
+
   it('keeps a table at which nobody has begun to play', async () => {
     server = await TestServer.start();
     const { code } = await server.open('Anne', settingsOf({ open: true }));

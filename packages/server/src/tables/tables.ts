@@ -6,7 +6,8 @@ import type { Metrics } from '../observe/metrics.ts';
 import { type Store, StoreConflict } from '../store/index.ts';
 import { blankOf } from './blank.ts';
 import type { Found } from './found.ts';
-import { entriesOf, Keeper } from './keeper.ts';
+import { Keeper } from './keeper.ts';
+import { entriesOf, entriesToResume } from './keptEntries.ts';
 import { makeCode } from './secrets.ts';
 
 const idleAfter = 60_000;
@@ -66,7 +67,7 @@ export class Tables {
   /** Opens a table under a new code; its host is person 1. */
   async open(host: Opener, settings: TableSettings, fillsUp = false): Promise<OnlineTable> {
     const code = await this.#newCode(settings.open);
-    const surroundings = this.#surroundings(code, new Keeper(this.#options.store, code, null));
+    const surroundings = this.#surroundings(code, new Keeper(this.#options.store, code, 0));
     const table = await OnlineTable.open(code, host, settings, surroundings, { fillsUp });
     this.#hold(code, table);
     this.#tellLobby(code);
@@ -143,8 +144,8 @@ export class Tables {
     const kept = await this.#options.store.load(code);
     // A table without entries was never told to anyone: its server died while it was opened.
     if (kept === null || kept.seq === 0) return { at: 'nowhere' };
-    const entries = entriesOf(kept);
-    const keeper = new Keeper(this.#options.store, code, { seq: kept.seq, entries });
+    const entries = await entriesToResume(this.#options.store, code, kept);
+    const keeper = new Keeper(this.#options.store, code, kept.seq);
     const table = OnlineTable.resume(code, entries, this.#surroundings(code, keeper));
     this.#hold(code, table);
     this.#options.metrics.resumed.inc();

@@ -74,8 +74,10 @@ export interface MoveEntry {
 export interface OverEntry {
   readonly type: 'over';
   readonly game: number;
-  /** Its record; null where the store has put it elsewhere. */
+  /** Its record; null where the store has put it elsewhere, which gives it back with the last game that is over. */
   readonly record: TableRecord | null;
+  /** The person on each seat; null where a bot played. */
+  readonly people: readonly (Person['id'] | null)[];
 }
 
 /** One thing that a table online has to remember: what it appends before it tells anyone. */

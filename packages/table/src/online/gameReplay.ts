@@ -5,6 +5,7 @@ import {
   parseCards,
   parseMoveText,
   playMove,
+  replayRecord,
   type Seat,
   seatAt,
   startGame,
@@ -12,9 +13,10 @@ import {
 import type { AcceptedAct, Begun } from '../begin.ts';
 import { botNamed } from '../begin.ts';
 import { History } from '../history.ts';
-import type { Surroundings, TableBot } from '../options.ts';
+import type { Surroundings, TableBot, TableRecord } from '../options.ts';
 import type { DealProof } from '../proof/proof.ts';
-import type { DealEntry, GameEntry, GameSeat, MoveEntry } from './entries.ts';
+import { proofsIn } from '../proof/proofsIn.ts';
+import type { DealEntry, GameEntry, GameSeat, MoveEntry, OverEntry } from './entries.ts';
 
 const MINUTE = 60_000;
 
@@ -35,12 +37,27 @@ export class GameReplay {
     this.#history = new History(this.#game);
   }
 
+  /**
+   * A game that is over, played again from its record: its events have the numbers that they had, so that whoever has
+   * some of them is told the rest.
+   */
+  static over({ game, people }: OverEntry, record: TableRecord): GameReplay {
+    const { rules, players, deals, elapsedMs } = record;
+    const seats = players.map(({ name, bot = null }, seat) => ({ name, bot, person: people[seat] ?? null }));
+    const replay = new GameReplay({ type: 'game', game, rules, seats, dealer: deals[0]?.dealer ?? 0 });
+    const replayed = replayRecord(record);
+    if (!replayed.ok) throw new Error(`the record of game ${game} is none: ${replayed.error[0]?.code}`);
+    for (const step of replayed.value.steps) replay.#add(step);
+    replay.proofs.push(...proofsIn(record));
+    replay.#elapsedMs = elapsedMs;
+    return replay;
+  }
+
   /** Goes on with what came next. */
   take(entry: DealEntry | MoveEntry): void {
     const step = entry.type === 'deal' ? this.#deal(entry) : this.#move(entry);
     if (entry.id !== null && entry.seat !== null) this.#accept(seatAt(entry.seat), entry.id);
-    this.#history.add(step.events, step.game);
-    this.#game = step.game;
+    this.#add(step);
     this.#elapsedMs = entry.elapsedMs;
   }
 
@@ -54,6 +71,11 @@ export class GameReplay {
       elapsedMs: this.#elapsedMs,
       accepted: this.#accepted,
     };
+  }
+
+  #add({ events, game }: GameStep): void {
+    this.#history.add(events, game);
+    this.#game = game;
   }
 
   #deal({ dealer, hands, talon, proof }: DealEntry): GameStep {

@@ -4,7 +4,7 @@ import type { Begun } from '../begin.ts';
 import type { TableChange } from '../change.ts';
 import type { Surroundings, TableRecord } from '../options.ts';
 import { Table } from '../table.ts';
-import type { DealEntry, GameSeat, MoveEntry } from './entries.ts';
+import type { DealEntry, GameSeat, MoveEntry, OverEntry } from './entries.ts';
 
 /** One game of a table online: the table it is played at, and which person plays on which seat. */
 export class OnlineGame {
@@ -46,6 +46,11 @@ export class OnlineGame {
   /** Stops its bots. Nobody plays on, and its table says nothing more. */
   stop(): void {
     this.table.stop();
+  }
+
+  /** Its end as an entry, with its record. */
+  over(record = this.record()): OverEntry {
+    return { type: 'over', game: this.number, record, people: this.#seats.map(({ person }) => person) };
   }
 
   #setSeatAway(seat: Seat, isAway: boolean): void {

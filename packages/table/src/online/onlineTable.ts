@@ -380,10 +380,7 @@ export class OnlineTable {
   async #close(): Promise<void> {
     const closed: KeptCompany = { ...this.#kept, phase: 'closed' };
     const entries: Entry[] = [{ type: 'company', company: closed }];
-    if (this.#kept.phase === 'playing' && this.#playing !== null) {
-      const { game } = this.#playing;
-      entries.unshift({ type: 'over', game: game.number, record: game.record() });
-    }
+    if (this.#kept.phase === 'playing' && this.#playing !== null) entries.unshift(this.#playing.game.over());
     if (!(await this.#append(entries))) {
       this.#minder.closeAgain();
       return;

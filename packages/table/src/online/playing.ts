@@ -144,7 +144,7 @@ export class Playing {
     const entries: Entry[] = [entryOf(game, change, proof)];
     this.#afterGame = change.type === 'moved' && change.isLast ? overIn(this.#host.kept()) : null;
     if (this.#afterGame !== null)
-      entries.push({ type: 'over', game, record: record() }, { type: 'company', company: this.#afterGame });
+      entries.push(this.game.over(record()), { type: 'company', company: this.#afterGame });
     return this.#host.surroundings.append(entries);
   }
 

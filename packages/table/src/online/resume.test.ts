@@ -17,8 +17,8 @@ function knownTo(client: OnlineClient) {
 }
 
 /** Holds a table that goes on from the entries so far against the one that wrote them, for everyone at it. */
-function expectEqualWhenResumed(online: OpenedOnline): void {
-  const again = online.resumed(online.store.entries, { clock: new SimulatedClock() });
+function expectEqualWhenResumed(online: OpenedOnline, entries = online.store.entries): void {
+  const again = online.resumed(entries, { clock: new SimulatedClock() });
   for (const client of online.clients) {
     if (!client.isConnected) continue;
     const other = new OnlineClient(client.person);
@@ -28,6 +28,11 @@ function expectEqualWhenResumed(online: OpenedOnline): void {
   expect(again.summary()).toEqual(online.table.summary());
   expect(withoutTime(again.record(1))).toEqual(withoutTime(online.table.record(1)));
   again.stop('moving');
+}
+
+/** What a store still has of a game that is over: its record, and none of its steps. */
+function withoutSteps(entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ type }) => type === 'company' || type === 'said' || type === 'over');
 }
 
 function withoutTime(record: ReturnType<OpenedOnline['table']['record']>) {
@@ -109,16 +114,44 @@ describe('a table that goes on from its entries', { timeout: 60_000 }, () => {
     expect(played).toHaveLength(moves);
   });
 
-  test('between two games is there, with and without the entries of the game that is over', async () => {
+  test('between two games is as it was, from the record of the game that is over', async () => {
+    const online = await openedOnline({ people: 3, rules: 'famille end.deals=3' });
+    online.add(null);
+    await online.start();
+    await online.playOut();
+    expectEqualWhenResumed(online);
+    expectEqualWhenResumed(online, withoutSteps(online.store.entries));
+  });
+
+  test('tells the end of the last game, by number and once, to whoever was gone when it ended', async () => {
+    const online = await openedOnline({ people: 3 });
+    await online.start();
+    await online.untilToAct();
+    const gone = online.person(3);
+    gone.disconnect();
+    const { number } = gone;
+    await online.playOut();
+    online.table.stop('moving');
+    online.table = online.resumed(withoutSteps(online.store.entries));
+    gone.heard.length = 0;
+    gone.connect(online.table);
+    expect(gone.types).toEqual(['entered', 'company', 'game', 'events']);
+    expect(JSON.parse(gone.heard[3] ?? '').from).toBe(number + 1);
+    expect(gone.view.ended).not.toBeNull();
+    expect(gone.view).toEqual({ ...online.host.view, seat: gone.view.seat, deal: gone.view.deal });
+    gone.disconnect();
+    gone.heard.length = 0;
+    gone.connect(online.table);
+    expect(JSON.parse(gone.heard[3] ?? '').events).toEqual([]);
+  });
+
+  test('between two games goes on without the game that is over where its record is gone', async () => {
     const online = await openedOnline({ people: 2 });
     await online.start();
     await online.playOut();
-    const whole = online.resumed();
-    expect(new OnlineClient(1).connect(whole).view.ended).not.toBeNull();
-    const pruned = online.store.entries.flatMap((entry): Entry[] => {
-      if (entry.type === 'over') return [{ ...entry, record: null }];
-      return entry.type === 'company' || entry.type === 'said' ? [entry] : [];
-    });
+    const pruned = withoutSteps(online.store.entries).map((entry) =>
+      entry.type === 'over' ? { ...entry, record: null } : entry,
+    );
     const again = new OnlineClient(1).connect(online.resumed(pruned));
     expect(again.company.phase).toBe('between');
     expect(again.game).toBeNull();

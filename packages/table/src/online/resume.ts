@@ -1,5 +1,5 @@
 import type { Saying } from '@nain-jaune/protocol';
-import type { Entry, KeptCompany } from './entries.ts';
+import type { Entry, KeptCompany, OverEntry } from './entries.ts';
 import { GameReplay } from './gameReplay.ts';
 
 /** A table online as its entries left it. */
@@ -7,7 +7,7 @@ export interface Kept {
   readonly company: KeptCompany;
   /** What was said, in order. */
   readonly sayings: readonly Saying[];
-  /** The game in progress, or the last one where its entries are still there. */
+  /** The game in progress, or the last one: from its entries where they are still there, else from its record. */
   readonly game: GameReplay | null;
 }
 
@@ -15,17 +15,24 @@ export interface Kept {
 export function keptIn(entries: readonly Entry[]): Kept {
   let company: KeptCompany | null = null;
   let game: GameReplay | null = null;
+  let over: OverEntry | null = null;
   const sayings: Saying[] = [];
   for (const entry of entries) {
     if (entry.type === 'company') company = entry.company;
     else if (entry.type === 'said') sayings.push(entry.saying);
     else if (entry.type === 'game') game = new GameReplay(entry);
-    else if (entry.type !== 'over') takeInto(game, entry);
+    else if (entry.type === 'over') over = entry;
+    else takeInto(game, entry);
   }
   if (company === null) throw new Error('there is no company in the entries');
   if (company.phase === 'playing' && game?.number !== company.games)
     throw new Error(`game ${company.games} is not in the entries`);
-  return { company, sayings, game: game?.number === company.games ? game : null };
+  return { company, sayings, game: game?.number === company.games ? game : lastGame(company, over) };
+}
+
+function lastGame({ phase, games }: KeptCompany, over: OverEntry | null): GameReplay | null {
+  const isLast = phase === 'between' && over?.game === games;
+  return isLast && over.record !== null ? GameReplay.over(over, over.record) : null;
 }
 
 function takeInto(game: GameReplay | null, entry: Extract<Entry, { type: 'deal' | 'move' }>): void {

@@ -1,6 +1,7 @@
 import type { Finding, GameRecord, RecordDeal } from '@nain-jaune/engine';
 import { checkProof, type ProofFault } from './checkProof.ts';
 import type { DealProof } from './proof.ts';
+import { carriedBy, proofsIn } from './proofsIn.ts';
 import { isProof, shapeFaults } from './shape.ts';
 
 /** The proofs of a record, checked. */
@@ -13,14 +14,9 @@ export interface CheckedProofs {
   readonly findings: readonly Finding[];
 }
 
-/** What a deal of a record carries as its proof; null for nothing. */
-function carriedBy(deal: RecordDeal & { readonly proof?: unknown }): unknown {
-  return deal.proof ?? null;
-}
-
 /** Checks the proof of every deal that carries one, in a record whose game keeps its rules. */
 export function checkProofs(record: GameRecord): CheckedProofs {
-  const first = record.deals.map(carriedBy).find(isProof);
+  const [first] = proofsIn(record);
   const proven: DealProof[] = [];
   const findings: Finding[] = [];
   for (const [index, deal] of record.deals.entries()) {
