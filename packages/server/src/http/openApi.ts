@@ -16,7 +16,8 @@ const refusalWords: Readonly<Record<RefusalCode, string>> = {
   'too-large': 'The body is too large.',
   'too-many': 'Too many requests; `retry-after` says for how many seconds.',
   internal: 'A fault of the server.',
-  'not-ready': 'The server stops, is full, or cannot reach its store; ask again.',
+  'not-ready':
+    'The server stops, is full, or cannot reach its store or the server of the table; `retry-after` says after how many seconds to ask again.',
 };
 
 const ofEvery: readonly RefusalCode[] = ['wrong-origin', 'too-many', 'internal', 'not-ready'];

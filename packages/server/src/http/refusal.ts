@@ -23,12 +23,16 @@ export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
   'not-ready': 503,
 };
 
+/** The seconds after which it is worth asking a server again that was not ready. */
+const readyAfter = 2;
+
 /** Answers that a request is refused, and why. */
 export function refuse(
   reply: FastifyReply,
   error: RefusalCode,
   problems: readonly Problem[] = [],
 ): FastifyReply {
+  if (error === 'not-ready') reply.header('retry-after', readyAfter);
   const body: HttpRefusal = { error, problems };
   return reply.code(STATUS_OF[error]).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

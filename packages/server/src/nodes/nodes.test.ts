@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { checkRecord } from '@nain-jaune/engine';
 import type { Joined } from '@nain-jaune/protocol/online';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../index.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
@@ -129,6 +130,44 @@ describe('two servers on one database', () => {
   });
 });
 
+describe('where a server was killed', () => {
+  it('its open tables stay in the lobby, and whoever asks for one over HTTP waits until it is claimed', async () => {
+    const port = await freePort('127.0.0.1');
+    const doomed = await startProcess(port);
+    const other = await start();
+    const { code, token } = await openAt(port, settingsOf({ open: true }));
+    const listed = async () => (await (await other.ask('GET', '/api/tables')).json()) as unknown[];
+    await vi.waitFor(async () => expect(await listed()).toHaveLength(1), 60_000);
+    doomed.kill('SIGKILL');
+    await once(doomed, 'exit');
+    expect(await (await other.ask('GET', '/api/tables')).json()).toMatchObject([{ code }]);
+    const asked = await Promise.all([
+      other.ask('GET', `/api/tables/${code}`),
+      other.ask('GET', `/api/tables/${code}/records/1`),
+      other.ask('POST', `/api/tables/${code}/people`, { name: 'Basile', seat: null }),
+      other.ask('DELETE', `/api/tables/${code}/people/me`, undefined, { authorization: `Bearer ${token}` }),
+    ]);
+    expect(asked.map(({ status }) => status)).toEqual([200, 404, 201, 204]);
+    expect(await (await other.ask('GET', `/api/tables/${code}`)).json()).toMatchObject({
+      seats: [{ name: '' }, { name: 'Basile' }, { type: 'free' }],
+    });
+  });
+
+  it('nobody is brought to a table twice: who may have come already is told to ask again', async () => {
+    const deaf = createServer((request) => request.socket.destroy());
+    const port = await freePort('127.0.0.1');
+    await new Promise<void>((resolve) => deaf.listen(port, '127.0.0.1', resolve));
+    const one = await TestServer.start({ ...environment, NODE_ADDRESS: `http://127.0.0.1:${port}` });
+    running.push(one);
+    const other = await start();
+    const { code } = await one.open('Anne');
+    const refused = await other.ask('POST', `/api/tables/${code}/people`, { name: 'Basile', seat: null });
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect(await refusalIn(refused)).toEqual([503, 'not-ready']);
+    deaf.close();
+  });
+});
+
 async function startProcess(port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, [main], {
     env: {
@@ -146,11 +185,11 @@ async function startProcess(port: number): Promise<ChildProcess> {
   return child;
 }
 
-async function openAt(port: number): Promise<Joined> {
+async function openAt(port: number, settings = settingsOf()): Promise<Joined> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Anne', settings: settingsOf() }),
+    body: JSON.stringify({ name: 'Anne', settings }),
   });
   return (await answer.json()) as Joined;
 }

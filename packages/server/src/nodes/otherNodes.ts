@@ -16,8 +16,15 @@ export interface Question {
   readonly bearer?: string;
 }
 
-/** Asks the server that holds a table what a client has asked this one; null where it does not answer. */
-export async function askNode(address: string, pass: NodePass, question: Question): Promise<Answer | null> {
+/** Why there is no answer: it was not reached, or it was and fell silent: then nobody knows whether it has done what was asked. */
+export type NoAnswer = 'unreached' | 'silent';
+
+/** Asks the server that holds a table what a client has asked this one. */
+export async function askNode(
+  address: string,
+  pass: NodePass,
+  question: Question,
+): Promise<Answer | NoAnswer> {
   const { method, path, body, bearer } = question;
   try {
     const answer = await fetch(`${address}${path}`, {
@@ -32,8 +39,24 @@ export async function askNode(address: string, pass: NodePass, question: Questio
       redirect: 'error',
     });
     return { status: answer.status, body: await answer.text() };
-  } catch {
-    // It is gone or too slow, which is the same for the client: he asks again.
-    return null;
+  } catch (error) {
+    return wasReached(error) ? 'silent' : 'unreached';
   }
+}
+
+/** What is said of a connection that could not be made: nothing was asked of anybody. */
+const notMade = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ERR_INVALID_URL',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+function wasReached(error: unknown): boolean {
+  const cause: unknown = error instanceof Error ? error.cause : null;
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
+  return typeof code !== 'string' || !notMade.has(code);
 }

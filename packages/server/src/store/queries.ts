@@ -159,14 +159,14 @@ export function dropBefore({ db }: Asking, tableId: number, over: number) {
     );
 }
 
-/** The open tables whose life goes on, those that wait for people first. */
+/** The open tables whose life goes on, those that wait for people first; those of a dead node are claimed by whoever comes. */
 export function openTables(asking: Asking, limit: number) {
   return asking.db
     .selectFrom('tables')
     .select(['code as table', 'phase', 'lobby'])
     .where('open', '=', sql.lit(1))
     .where(isNotClosed)
-    .where('owner', 'in', livingNodes(asking))
+    .where('owner', 'is not', null)
     .orderBy(sql`case phase when 'gathering' then 0 when 'between' then 1 else 2 end`)
     .orderBy('touched', 'desc')
     .limit(limit);

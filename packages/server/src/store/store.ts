@@ -120,7 +120,10 @@ export interface Store {
   /** Writes down what the lobby shows and where the table is in its life; nothing happens to a table of another node. */
   setMeta(table: string, meta: TableMeta): Promise<void>;
 
-  /** Gives the open tables that are not closed and whose node lives: those that wait for people first, newest first. */
+  /**
+   * Gives the open tables that are not closed and that nobody has released, those of a dead node too: those that wait for
+   * people first, newest first.
+   */
   listOpen(limit: number): Promise<readonly OpenTableRow[]>;
 
   /** Gives the tables with entries that are not closed and that no other living node owns, those that play first. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { failure, type Outcome, RULESETS, type RulesetId, success } from '@nain-jaune/engine';
 import {
   type HttpRefusal,
@@ -14,7 +15,7 @@ import {
 } from '@nain-jaune/protocol/online';
 import type { OnlineTable } from '@nain-jaune/table/online';
 import type { NodePass } from '../nodes/nodePass.ts';
-import { askNode, type Question } from '../nodes/otherNodes.ts';
+import { askNode, type NoAnswer, type Question } from '../nodes/otherNodes.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Store } from '../store/index.ts';
 import { hashOf, isSameHash, makeToken } from './secrets.ts';
@@ -28,6 +29,9 @@ const tablesTried = 5;
 const playNowRuleset: RulesetId = 'lindor-1789';
 const playNowPlayers = 4;
 const lobbyIsFreshFor = 1000;
+/** How long a table is looked for whose server is gone, until another one may claim it, and how often, in milliseconds. */
+const searchFor = 5000;
+const searchAgainAfter = 200;
 
 /** What the doors are made with. */
 export interface DoorsOptions {
@@ -71,6 +75,8 @@ export class Doors {
     for (const { code } of await this.#waiting(ruleset)) {
       const joined = await this.join(code, { name, seat: null }, true);
       if (joined.ok) return joined;
+      // Rather a new table at once than a long wait for each of those that cannot be reached.
+      if (joined.error === 'not-ready') break;
     }
     this.#lobby = null;
     return this.open({ name, settings: settingsOf(ruleset) }, true);
@@ -143,7 +149,23 @@ export class Doors {
     return rows.map(({ lobby }) => JSON.parse(lobby) as LobbyTable).filter(({ code }) => code !== undefined);
   }
 
+  /** Does something at a table wherever it is. Where its server is gone it is looked for until somebody has claimed it. */
   async #at<Value>(code: string, mayAskOthers: boolean, way: Way<Value>): Promise<Answered<Value>> {
+    const { now } = this.#options;
+    const until = now() + searchFor;
+    for (;;) {
+      const answered = await this.#lookOnce(code, mayAskOthers, way);
+      if (answered !== 'look-again') return answered;
+      if (now() > until) return failure('not-ready');
+      await setTimeout(searchAgainAfter);
+    }
+  }
+
+  async #lookOnce<Value>(
+    code: string,
+    mayAskOthers: boolean,
+    way: Way<Value>,
+  ): Promise<Answered<Value> | 'look-again'> {
     const found = await this.#options.tables.find(code);
     if (found.at === 'here') return way.here(found.table);
     if (found.at === 'nowhere') return failure('no-such-table');
@@ -152,11 +174,15 @@ export class Doors {
     return this.#ask(found.address, way);
   }
 
-  async #ask<Value>(address: string, { question, read }: Way<Value>): Promise<Answered<Value>> {
+  async #ask<Value>(
+    address: string,
+    { question, read }: Way<Value>,
+  ): Promise<Answered<Value> | 'look-again'> {
     const answer = await askNode(address, this.#options.pass, question);
-    if (answer === null) return failure('not-ready');
+    if (typeof answer === 'string')
+      return mayAskAgain(answer, question) ? 'look-again' : failure('not-ready');
     const body: unknown = answer.body === '' ? null : JSON.parse(answer.body);
-    if (answer.status >= 400) return failure(refusalIn(body));
+    if (answer.status >= 400) return refusalToPass(body);
     const value = read(body);
     return value.ok ? success(value.value) : failure('internal');
   }
@@ -167,6 +193,17 @@ interface Way<Value> {
   here(table: OnlineTable): Promise<Answered<Value>>;
   readonly question: Question;
   read(body: unknown): Outcome<Value, unknown>;
+}
+
+/** Somebody comes once alone: where he may have come already he is not brought again. */
+function mayAskAgain(noAnswer: NoAnswer, { method }: Question): boolean {
+  return noAnswer === 'unreached' || method !== 'POST';
+}
+
+/** What another server refuses is refused; but one that stops, or has the table no more, is not asked for ever. */
+function refusalToPass(body: unknown): Answered<never> | 'look-again' {
+  const refusal = refusalIn(body);
+  return refusal === 'not-ready' ? 'look-again' : failure(refusal);
 }
 
 function refusalIn(body: unknown): HttpRefusal['error'] {

@@ -64,6 +64,16 @@ describe('nodes that share a PostgreSQL', () => {
     await bela.append('miku', 2, [step]);
   });
 
+  it('list the open tables of one that is dead, until they are claimed and after, but none that was released', async () => {
+    const [anne, bela] = [await open('anne'), await open('bela', impatient)];
+    for (const code of ['bado', 'miku']) await anne.create(code, gathering);
+    await anne.release('miku');
+    expect(await bela.nodes()).toEqual([{ id: 'bela', address: 'bela:1760' }]);
+    expect((await bela.listOpen(5)).map(({ table }) => table)).toEqual(['bado']);
+    await bela.claim('bado');
+    expect((await bela.listOpen(5)).map(({ table }) => table)).toEqual(['bado']);
+  });
+
   it('never both continue a table: one that was taken for dead is refused', async () => {
     const [anne, bela] = [await open('anne'), await open('bela', impatient)];
     await anne.create('bado', gathering);
