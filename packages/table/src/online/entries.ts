@@ -70,6 +70,14 @@ export interface MoveEntry {
   readonly elapsedMs: number;
 }
 
+/** Something is said. */
+export interface SaidEntry {
+  readonly type: 'said';
+  readonly saying: Saying;
+  /** The id of the ask, so that what is sent twice is said once; missing where it was said before ids were kept. */
+  readonly id?: string;
+}
+
 /** A game is over. */
 export interface OverEntry {
   readonly type: 'over';
@@ -86,5 +94,5 @@ export type Entry =
   | GameEntry
   | DealEntry
   | MoveEntry
-  | { readonly type: 'said'; readonly saying: Saying }
+  | SaidEntry
   | OverEntry;

@@ -1,7 +1,6 @@
 import { failure, type Outcome, success } from '@nain-jaune/engine';
 import { drawDealer } from '@nain-jaune/engine/random';
 import {
-  type Ask,
   type AskCompany,
   type CompanyRefusal,
   type LobbyTable,
@@ -29,7 +28,7 @@ import {
   withNextHost,
   withPerson,
 } from './company.ts';
-import type { Entry, GameEntry, GameSeat, KeptCompany } from './entries.ts';
+import type { Entry, GameEntry, GameSeat, KeptCompany, SaidEntry } from './entries.ts';
 import { GameReplay } from './gameReplay.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { type Known, type LineHost, type OnlineConnection, OnlineLine } from './line.ts';
@@ -66,7 +65,7 @@ export class OnlineTable {
   /** The game in progress, or the last one. */
   #playing: Playing | null = null;
 
-  private constructor({ company, sayings, game }: Kept, surroundings: OnlineSurroundings) {
+  private constructor({ company, said, game }: Kept, surroundings: OnlineSurroundings) {
     const { clock, limits } = surroundings;
     this.#surroundings = surroundings;
     this.#limits = { ...LIMITS, ...limits };
@@ -76,7 +75,7 @@ export class OnlineTable {
     this.#kept = company;
     this.#lineHost = this.#makeLineHost();
     this.#playingHost = this.#makePlayingHost();
-    for (const saying of sayings) this.#talk.takeUp(saying);
+    for (const entry of said) this.#takeUpSaid(entry);
     for (const { id, name } of company.people) if (name === '') this.#talk.forgetName(id);
     if (company.phase === 'closed') return;
     for (const { id } of presentPeople(company)) this.#presence.go(id);
@@ -97,7 +96,7 @@ export class OnlineTable {
   ): Promise<OnlineTable> {
     const company = openCompany(code, host, settings, fillsUp);
     await surroundings.append([{ type: 'company', company }]);
-    return new OnlineTable({ company, sayings: [], game: null }, surroundings);
+    return new OnlineTable({ company, said: [], game: null }, surroundings);
   }
 
   /** Goes on with a table from all its entries. Throws an `Error` where they are not those of a table. */
@@ -275,7 +274,7 @@ export class OnlineTable {
     this.#turnstile.enter(async () => {
       const answers = this.#answersOf(person);
       const before = answers.to(message.id);
-      const refusal = before === undefined ? await this.#carryOut(person, message.ask) : before;
+      const refusal = before === undefined ? await this.#carryOut(person, message) : before;
       if (refusal?.code !== 'not-kept') answers.remember(message.id, refusal);
       if (refusal === null) line.say({ type: 'granted', id: message.id });
       else refuse(line, message, refusal);
@@ -289,14 +288,14 @@ export class OnlineTable {
     return answers;
   }
 
-  async #carryOut(person: Person['id'], ask: Ask): Promise<Refusal> {
+  async #carryOut(person: Person['id'], { id, ask }: AskCompany): Promise<Refusal> {
     const why = this.#isOpen && personIn(this.#kept, person) ? whyNot(this.#kept, person, ask) : 'not-now';
     if (why !== null) return { code: why };
     switch (ask.do) {
       case 'say':
-        return this.#say(person, { phrase: ask.phrase });
+        return this.#say(person, { phrase: ask.phrase }, id);
       case 'write':
-        return this.#say(person, { text: ask.text });
+        return this.#say(person, { text: ask.text }, id);
       case 'cut':
         return this.#playing?.cut(person, ask.deal, ask.number) === true ? null : { code: 'not-now' };
       case 'start':
@@ -316,15 +315,21 @@ export class OnlineTable {
     }
   }
 
-  async #say(id: Person['id'], words: Words): Promise<Refusal> {
-    const person = personIn(this.#kept, id);
+  async #say(speaker: Person['id'], words: Words, id: string): Promise<Refusal> {
+    const person = personIn(this.#kept, speaker);
     if (person === undefined) return { code: 'not-now' };
     const saying = this.#talk.prepare(person, words, this.#kept.settings.freeText);
     if (typeof saying === 'string') return { code: saying };
-    if (!(await this.#append([{ type: 'said', saying }]))) return { code: 'not-kept' };
+    if (!(await this.#append([{ type: 'said', saying, id }]))) return { code: 'not-kept' };
     this.#talk.add(saying);
     this.#lines.tell({ type: 'said', saying });
     return null;
+  }
+
+  /** Takes up what was said before a restart; sent again, it is not said again. */
+  #takeUpSaid({ saying, id }: SaidEntry): void {
+    this.#talk.takeUp(saying);
+    if (id !== undefined) this.#answersOf(saying.person).remember(id, null);
   }
 
   async #sendAway(person: Person['id']): Promise<Refusal> {

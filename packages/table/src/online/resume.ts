@@ -1,12 +1,11 @@
-import type { Saying } from '@nain-jaune/protocol';
-import type { Entry, KeptCompany, OverEntry } from './entries.ts';
+import type { Entry, KeptCompany, OverEntry, SaidEntry } from './entries.ts';
 import { GameReplay } from './gameReplay.ts';
 
 /** A table online as its entries left it. */
 export interface Kept {
   readonly company: KeptCompany;
   /** What was said, in order. */
-  readonly sayings: readonly Saying[];
+  readonly said: readonly SaidEntry[];
   /** The game in progress, or the last one: from its entries where they are still there, else from its record. */
   readonly game: GameReplay | null;
 }
@@ -16,10 +15,10 @@ export function keptIn(entries: readonly Entry[]): Kept {
   let company: KeptCompany | null = null;
   let game: GameReplay | null = null;
   let over: OverEntry | null = null;
-  const sayings: Saying[] = [];
+  const said: SaidEntry[] = [];
   for (const entry of entries) {
     if (entry.type === 'company') company = entry.company;
-    else if (entry.type === 'said') sayings.push(entry.saying);
+    else if (entry.type === 'said') said.push(entry);
     else if (entry.type === 'game') game = new GameReplay(entry);
     else if (entry.type === 'over') over = entry;
     else takeInto(game, entry);
@@ -27,7 +26,7 @@ export function keptIn(entries: readonly Entry[]): Kept {
   if (company === null) throw new Error('there is no company in the entries');
   if (company.phase === 'playing' && game?.number !== company.games)
     throw new Error(`game ${company.games} is not in the entries`);
-  return { company, sayings, game: game?.number === company.games ? game : lastGame(company, over) };
+  return { company, said, game: game?.number === company.games ? game : lastGame(company, over) };
 }
 
 function lastGame({ phase, games }: KeptCompany, over: OverEntry | null): GameReplay | null {

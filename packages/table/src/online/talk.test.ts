@@ -70,6 +70,39 @@ describe('talk at a table', () => {
     expect(after.sayings.at(-1)?.number).toBe(61);
   });
 
+  test('is said once, though it is sent again, before a restart and after', async () => {
+    const online = await openedOnline({ people: 2, freeText: true });
+    const speaker = online.person(2);
+    const say = async () => {
+      speaker.ask({ do: 'say', phrase: 'bravo' }, 'phrase');
+      speaker.ask({ do: 'write', text: 'well played' }, 'text');
+      await settled();
+    };
+    await say();
+    await say();
+    const { entries } = online.store;
+    online.table.stop('moving');
+    online.table = online.resumed();
+    speaker.connect(online.table);
+    speaker.granted.length = 0;
+    await say();
+    expect(speaker.granted).toEqual(['phrase', 'text']);
+    expect(speaker.sayings.map(({ phrase, text }) => phrase ?? text)).toEqual(['bravo', 'well played']);
+    expect(online.store.entries).toEqual(entries);
+    expect(speaker.heard.filter((text) => text.includes('"type":"said"')).join('')).not.toContain('"id"');
+  });
+
+  test('of one who used the same id as another is both said', async () => {
+    const online = await openedOnline({ people: 2 });
+    online.table = online.resumed();
+    online.host.connect(online.table).ask({ do: 'say', phrase: 'hello' }, 'it');
+    await settled();
+    online.table = online.resumed();
+    online.person(2).connect(online.table).ask({ do: 'say', phrase: 'hello' }, 'it');
+    await settled();
+    expect(online.person(2).sayings.map(({ person }) => person)).toEqual([1, 2]);
+  });
+
   test('is not said when it cannot be kept, and may be said again', async () => {
     const online = await openedOnline({ people: 2 });
     online.store.isBroken = true;
