@@ -1,4 +1,5 @@
-import type { Outcome, Problem } from '@nain-jaune/engine';
+import { type Outcome, type Problem, success } from '@nain-jaune/engine';
+import { isAct } from '../schema/client.ts';
 import { parsed } from '../schema/parsed.ts';
 import type { HttpRefusal, Joined, JoinTable, LobbyTable, OpenTable, PlayNow, TableSummary } from './http.ts';
 import type { OnlineClientMessage, OnlineTableMessage } from './messages.ts';
@@ -16,7 +17,7 @@ import { onlineTableMessage } from './schema/table.ts';
 
 /** What a client says to a table on a server, of a value parsed from JSON. Else the problems, each with its place. */
 export function parseOnlineClientMessage(input: unknown): Outcome<OnlineClientMessage, Problem[]> {
-  return parsed(onlineClientMessage, input);
+  return isAct(input) ? success(input) : parsed(onlineClientMessage, input);
 }
 
 /** What a table on a server says, of a value parsed from JSON. Else the problems, each with its place. */

@@ -42,6 +42,11 @@ export class Limits {
     return this.#allowances[what].take(addressName(address), this.#now());
   }
 
+  /** Lets an address send one more message, given by its name, which whoever hears many of them knows; else as `allows`. */
+  allowsMessage(name: string, now: number): boolean {
+    return this.#allowances.messages.take(name, now);
+  }
+
   /** Whether an address may still do something, without its being done. */
   stillAllows(what: Limited, address: string): boolean {
     return this.wait(what, address) === 0;

@@ -11,13 +11,19 @@ export interface Standing {
   sockets(): number;
 }
 
+/** What is counted with every message: plain numbers, which become counters at the moment of asking. */
+export interface Messages {
+  /** From clients. */
+  understood: number;
+  misunderstood: number;
+  /** To clients. */
+  told: number;
+}
+
 /** What the server counts, told to Prometheus at `/metrics`; every name is explained in docs/running.md. */
 export class Metrics {
   readonly registry = new Registry();
-  /** Messages that came in, by whether they were understood. */
-  readonly heard: Counter<'understood'>;
-  /** Messages that went out. */
-  readonly told: Counter;
+  readonly messages: Messages = { understood: 0, misunderstood: 0, told: 0 };
   /** Connections that were ended, by the reason. */
   readonly ended: Counter<'reason'>;
   /** Tables that were opened. */
@@ -37,8 +43,7 @@ export class Metrics {
     const registers = [this.registry];
     const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
       new Counter({ name: `nain_jaune_${name}`, help, labelNames: [...labelNames], registers });
-    this.heard = counter('messages_heard_total', 'Messages from clients.', ['understood']);
-    this.told = counter('messages_told_total', 'Messages to clients.', []);
+    this.#countMessages();
     this.ended = counter('sockets_ended_total', 'Connections ended, by the reason.', ['reason']);
     this.opened = counter('tables_opened_total', 'Tables opened.', []);
     this.joined = counter('people_joined_total', 'People who came to a table.', []);
@@ -64,6 +69,31 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
     this.#gauge('tables', 'Tables in memory.', () => standing.tables());
     this.#gauge('sockets', 'Connections.', () => standing.sockets());
+  }
+
+  #countMessages(): void {
+    const { messages, registry } = this;
+    const registers = [registry];
+    new Counter({
+      name: 'nain_jaune_messages_heard_total',
+      help: 'Messages from clients.',
+      labelNames: ['understood'],
+      registers,
+      collect() {
+        this.reset();
+        this.inc({ understood: 'true' }, messages.understood);
+        this.inc({ understood: 'false' }, messages.misunderstood);
+      },
+    });
+    new Counter({
+      name: 'nain_jaune_messages_told_total',
+      help: 'Messages to clients.',
+      registers,
+      collect() {
+        this.reset();
+        this.inc(messages.told);
+      },
+    });
   }
 
   #gauge(name: string, help: string, read: () => number): void {

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { Problem } from '@nain-jaune/engine';
 import type {
   Enter,
@@ -7,7 +8,9 @@ import type {
 } from '@nain-jaune/protocol/online';
 import type { OnlineConnection } from '@nain-jaune/table/online';
 import type { RawData, WebSocket } from 'ws';
+import { addressName } from '../limits/address.ts';
 import { Allowance } from '../limits/allowance.ts';
+import { textFrame } from './frame.ts';
 import { hear, textOf } from './hear.ts';
 import type { Pipe } from './pipe.ts';
 import type { Entered, SocketHouse } from './socketHouse.ts';
@@ -35,7 +38,11 @@ type Stage =
 export class ClientSocket {
   /** The client's address; of a client of another server null, for that server has counted it. */
   readonly address: string | null;
+  /** The name under which its messages are counted. */
+  readonly #name: string;
   readonly #socket: WebSocket;
+  /** What carries the frames of the socket. */
+  readonly #stream: Writable;
   readonly #house: SocketHouse;
   readonly #allowance: Allowance;
   readonly #silence: NodeJS.Timeout;
@@ -43,9 +50,11 @@ export class ClientSocket {
   #misunderstood = 0;
   #isAlive = true;
 
-  constructor(socket: WebSocket, address: string | null, house: SocketHouse) {
+  constructor(socket: WebSocket, stream: Writable, address: string | null, house: SocketHouse) {
     this.#socket = socket;
+    this.#stream = stream;
     this.address = address;
+    this.#name = address === null ? '' : addressName(address);
     this.#house = house;
     this.#allowance = new Allowance(house.limits.messages, house.now());
     this.#silence = setTimeout(() => this.#cut('silent', policyViolated), house.timing.silentMs);
@@ -79,7 +88,7 @@ export class ClientSocket {
 
   /** Sends what another server has said to its client. */
   pass(text: string): void {
-    if (this.#stage.type === 'piped') this.#write(Buffer.from(text));
+    if (this.#stage.type === 'piped') this.#write(textFrame(text));
   }
 
   /** The other server has ended the connection; or it is gone, and the client is to come again. */
@@ -96,16 +105,29 @@ export class ClientSocket {
       this.end('flooding');
       return;
     }
-    const heard = hear(said, isBinary);
-    this.#house.metrics.heard.inc({ understood: String(heard.ok) });
-    if (!heard.ok) this.#notUnderstood(heard.error);
-    else this.#guarded(() => this.#take(heard.value, textOf(said)));
+    const text = textOf(said);
+    const heard = hear(text, isBinary);
+    if (heard.ok) this.#understood(heard.value, text);
+    else {
+      this.#house.metrics.messages.misunderstood += 1;
+      this.#notUnderstood(heard.error);
+    }
   }
 
   /** Whether the client keeps to the limits; one that comes through another server has been measured there. */
   #mayGoOn(): boolean {
     if (this.address === null) return true;
-    return this.#allowance.take(this.#house.now()) && this.#house.limits.allows('messages', this.address);
+    const now = this.#house.now();
+    return this.#allowance.take(now) && this.#house.limits.allowsMessage(this.#name, now);
+  }
+
+  #understood(message: OnlineClientMessage, text: string): void {
+    this.#house.metrics.messages.understood += 1;
+    try {
+      this.#take(message, text);
+    } catch (error) {
+      this.#fault(error);
+    }
   }
 
   #notUnderstood(problems: readonly Problem[]): void {
@@ -183,22 +205,15 @@ export class ClientSocket {
   }
 
   /** A client that does not read what it is sent is left: it comes again and catches up. */
-  #write(bytes: Buffer): void {
-    if (this.#socket.bufferedAmount > this.#house.timing.unreadAtMost) {
+  #write(frame: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#stream.writableLength > this.#house.timing.unreadAtMost) {
       this.#ended('unread');
       this.#socket.terminate();
       return;
     }
-    this.#house.metrics.told.inc();
-    this.#socket.send(bytes, { binary: false });
-  }
-
-  #guarded(act: () => void): void {
-    try {
-      act();
-    } catch (error) {
-      this.#fault(error);
-    }
+    this.#house.metrics.messages.told += 1;
+    this.#stream.write(frame, 'latin1');
   }
 
   #fault(error: unknown): void {

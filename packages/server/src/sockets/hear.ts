@@ -5,8 +5,8 @@ import type { RawData } from 'ws';
 const notJson: readonly Problem[] = [{ code: 'wrong-value', path: '', expected: 'a JSON text', found: '' }];
 
 /** What a client said, believed in nothing; else everything that is wrong with it. */
-export function hear(said: RawData, isBinary: boolean): Outcome<OnlineClientMessage, readonly Problem[]> {
-  const value = isBinary ? undefined : parseJson(textOf(said));
+export function hear(text: string, isBinary: boolean): Outcome<OnlineClientMessage, readonly Problem[]> {
+  const value = isBinary ? undefined : parseJson(text);
   return value === undefined ? failure(notJson) : parseOnlineClientMessage(value);
 }
 

@@ -29,7 +29,7 @@ export async function socketRoute(server: FastifyInstance, options: SocketRouteO
       const isOfNode = pass.isOn(request.headers);
       const leave = isOfNode ? () => {} : options.limits.admit(request.ip);
       if (leave === null) socket.terminate();
-      else sockets.admit(socket, isOfNode ? null : request.ip, leave);
+      else sockets.admit(socket, request.raw.socket, isOfNode ? null : request.ip, leave);
     },
   );
 }

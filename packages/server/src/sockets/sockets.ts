@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { Enter } from '@nain-jaune/protocol/online';
 import type { WebSocket } from 'ws';
@@ -53,8 +54,8 @@ export class Sockets implements SocketHouse {
   }
 
   /** Takes a new connection; its address is null where it is another server's, which has counted its client. */
-  admit(socket: WebSocket, address: string | null, leave: () => void): void {
-    const client = new ClientSocket(socket, address, this);
+  admit(socket: WebSocket, stream: Writable, address: string | null, leave: () => void): void {
+    const client = new ClientSocket(socket, stream, address, this);
     this.#open.add(client);
     socket.once('close', () => {
       this.#open.delete(client);

@@ -1,16 +1,28 @@
 import type { OnlineTableMessage } from '@nain-jaune/protocol/online';
+import { textFrame } from './frame.ts';
 
-/** Writes messages as JSON; one that goes to many is written once. */
+interface Written {
+  readonly message: OnlineTableMessage;
+  readonly frame: string;
+}
+
+/**
+ * Writes messages as frames of JSON; one that goes to many is written once. It remembers the last two, for of those at a
+ * table all but the one who is to move are told the same.
+ */
 export class Wire {
-  #last: OnlineTableMessage | null = null;
-  #text = Buffer.alloc(0);
+  #last: Written | null = null;
+  #before: Written | null = null;
 
-  /** The bytes of a message. */
-  write(message: OnlineTableMessage): Buffer {
-    if (message !== this.#last) {
-      this.#text = Buffer.from(JSON.stringify(message));
-      this.#last = message;
-    }
-    return this.#text;
+  /** The frame of a message. */
+  write(message: OnlineTableMessage): string {
+    if (this.#last?.message === message) return this.#last.frame;
+    const written =
+      this.#before?.message === message
+        ? this.#before
+        : { message, frame: textFrame(JSON.stringify(message)) };
+    this.#before = this.#last;
+    this.#last = written;
+    return written.frame;
   }
 }
