@@ -32,6 +32,35 @@ export {
   startGame,
   winnersOf,
 } from './game/game.ts';
+export type {
+  KeepProblem,
+  KeepProblemCode,
+  KeptAnte,
+  KeptEnd,
+  KeptEntry,
+  KeptLay,
+  ToldHand,
+} from './keep/entry.ts';
+export {
+  EVENING_FORMAT,
+  type Evening,
+  type EveningEntry,
+  type EveningPlayer,
+  makeEvening,
+  parseEvening,
+  type ToldEvening,
+  tellEvening,
+} from './keep/evening.ts';
+export { entriesOfGame, type ToldAs, tellHand } from './keep/fromGame.ts';
+export {
+  isDealing,
+  type KeptDeal,
+  type KeptGame,
+  type KeptStep,
+  keepEntry,
+  startKeeping,
+} from './keep/keep.ts';
+export { askedCards, cardsToKeep } from './keep/told.ts';
 export * from './outcome.ts';
 export type { Problem } from './problem.ts';
 export { checkRecord, type Replay, replayRecord } from './record/check.ts';

@@ -2,6 +2,7 @@ import type { AfterWords } from './after.ts';
 import type { BookWords } from './book.ts';
 import type { ErrorWords } from './errors.ts';
 import type { HouseWords } from './house.ts';
+import type { KeeperWords } from './keeper.ts';
 import type { LessonWords } from './lesson.ts';
 import type { OnlineWords } from './online.ts';
 import type { ReviewWords } from './review.ts';
@@ -13,6 +14,8 @@ export interface Chapters {
   readonly book: BookWords;
   /** The editor of house rules. */
   readonly house: HouseWords;
+  /** The keeper of the counters of a game with real cards. */
+  readonly keeper: KeeperWords;
   /** The lesson that teaches the game by playing. */
   readonly lesson: LessonWords;
   /** After the deal and the game: replay, charts, statistics, shared deals. */

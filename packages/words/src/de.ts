@@ -23,6 +23,7 @@ export const de: Words = {
   chapters: {
     book: async () => (await import('./book/de.ts')).book,
     house: async () => (await import('./house/de.ts')).house,
+    keeper: async () => (await import('./keeper/de.ts')).keeper,
     lesson: async () => (await import('./lesson/de.ts')).lesson,
     after: async () => (await import('./after/de.ts')).after,
     online: async () => (await import('./online/de.ts')).online,

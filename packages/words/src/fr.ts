@@ -25,6 +25,7 @@ export const fr: Words = typesetAll<Words>(
     chapters: {
       book: async () => (await import('./book/fr.ts')).book,
       house: async () => (await import('./house/fr.ts')).house,
+      keeper: async () => (await import('./keeper/fr.ts')).keeper,
       lesson: async () => (await import('./lesson/fr.ts')).lesson,
       after: async () => (await import('./after/fr.ts')).after,
       online: async () => (await import('./online/fr.ts')).online,

@@ -46,6 +46,11 @@ export interface HomeWords {
   readonly houseBroken: string;
   readonly houseBrokenHint: string;
 
+  // With real cards
+  /** The heading of what serves at a real table. */
+  readonly realTable: string;
+  readonly keepCounters: string;
+
   // Several people on one device
   /** The heading of the page that covers the table. */
   handOverTo(name: string): string;

@@ -29,6 +29,7 @@ export type { ErrorWords } from './errors.ts';
 export type { HomeWords } from './home.ts';
 export { type ChoiceKey, HOUSE_TOPICS, type HouseTopic, type HouseWords } from './house.ts';
 export type { Interface } from './interface.ts';
+export type { KeeperWords, Pieces, ToldProblem } from './keeper.ts';
 export { chooseLanguage, isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './language.ts';
 export type { LessonQuestions, LessonTexts, LessonTold, LessonWords } from './lesson.ts';
 export type { OnlineWords } from './online.ts';

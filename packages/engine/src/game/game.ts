@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import { type Seat, seatsOf } from '../cards/seat.ts';
 import { type Deal, makeDeal, playDeal, turnOf } from '../deal/deal.ts';
-import type { EndReason, GameEnded, GameEvent } from '../deal/events.ts';
+import type { Anted, EndReason, GameEnded, GameEvent } from '../deal/events.ts';
 import type { Move } from '../deal/move.ts';
 import type { Refusal } from '../deal/refusal.ts';
 import { type Dealt, dealPack } from '../deal/setup.ts';
@@ -10,9 +10,8 @@ import { type Outcome, success } from '../outcome.ts';
 import { compileRules, type Rules } from '../rules/compile.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 
-/** A series of deals, up to the present one. It never changes: a deal or a move gives a new one. */
-export interface Game {
-  readonly ruleset: Ruleset;
+/** What the series of deals asks of a game, of one that is played here or with real cards. */
+export interface Series {
   readonly players: number;
   readonly rules: Rules;
   readonly firstDealer: Seat;
@@ -21,8 +20,15 @@ export interface Game {
   /** Each box's counters now, in the order of the honours. */
   readonly boxes: readonly number[];
   /** The deal in progress, or the one just settled; null before the first. */
-  readonly deal: Deal | null;
+  readonly deal: { readonly setup: { readonly dealer: Seat } } | null;
   /** The settled deals in order, the one just settled included. */
+  readonly settled: readonly unknown[];
+}
+
+/** A series of deals, up to the present one. It never changes: a deal or a move gives a new one. */
+export interface Game extends Series {
+  readonly ruleset: Ruleset;
+  readonly deal: Deal | null;
   readonly settled: readonly Deal[];
   readonly ended: GameEnded | null;
 }
@@ -55,7 +61,7 @@ export function mayDeal(game: Game): boolean {
 }
 
 /** Who deals next. */
-export function nextDealer(game: Game): Seat {
+export function nextDealer(game: Series): Seat {
   const last = game.deal?.setup.dealer;
   return last === undefined ? game.firstDealer : (game.rules.nextDealer[last] as Seat);
 }
@@ -72,11 +78,7 @@ export function dealCards(game: Game, pack: readonly Card[]): GameStep {
 /** Antes and deals hands that are already known, as a record gives them. Throws as {@link dealCards} does. */
 export function dealHands(game: Game, dealt: Dealt): GameStep {
   if (!mayDeal(game)) throw new RangeError('no deal can be dealt now');
-  const antes = antesOf(game, dealt.dealer);
-  const counters = game.counters.map((has, seat) =>
-    antes.includes(seat as Seat) ? has - game.rules.ante : has,
-  );
-  const boxes = game.boxes.map((has, box) => has + (game.rules.stakes[box] as number) * antes.length);
+  const { counters, boxes, events: anted } = layStakes(game, dealt.dealer);
   const made = makeDeal(game.rules, { ...dealt, counters, boxes });
   if (!made.ok)
     throw new RangeError(
@@ -84,7 +86,7 @@ export function dealHands(game: Game, dealt: Dealt): GameStep {
     );
   const deal = made.value;
   const events: GameEvent[] = [
-    ...antes.map((seat) => ({ type: 'anted', seat, stakes: game.rules.stakes }) as const),
+    ...anted,
     {
       type: 'dealt',
       dealer: dealt.dealer,
@@ -97,8 +99,26 @@ export function dealHands(game: Game, dealt: Dealt): GameStep {
   return { game: { ...game, counters, boxes, deal }, events };
 }
 
+/** What everyone and every box has when the stakes of a deal have been laid. */
+export interface StakesLaid {
+  readonly counters: readonly number[];
+  readonly boxes: readonly number[];
+  readonly events: readonly Anted[];
+}
+
+/** Lays the stakes of a deal into the boxes. */
+export function layStakes(game: Series, dealer: Seat): StakesLaid {
+  const { stakes, ante } = game.rules;
+  const antes = antesOf(game, dealer);
+  return {
+    counters: game.counters.map((has, seat) => (antes.includes(seat as Seat) ? has - ante : has)),
+    boxes: game.boxes.map((has, box) => has + (stakes[box] as number) * antes.length),
+    events: antes.map((seat) => ({ type: 'anted', seat, stakes })),
+  };
+}
+
 /** Who must ante before a deal: everyone in turn order after the dealer, or the dealer alone. */
-function antesOf({ rules, players }: Game, dealer: Seat): Seat[] {
+function antesOf({ rules, players }: Series, dealer: Seat): Seat[] {
   if (rules.onlyDealerAntes) return [dealer];
   const seats: Seat[] = [];
   for (
@@ -137,7 +157,8 @@ function withCounters(game: Game, deal: Deal, events: readonly GameEvent[]): Gam
   return { ...game, deal, counters: countersOf(deal.words, game.players), boxes: boxesOf(deal.words) };
 }
 
-function gameEnded({ counters }: Game, reason: EndReason): GameEnded {
+/** The end of a game, for a reason. */
+export function gameEnded({ counters }: Series, reason: EndReason): GameEnded {
   return { type: 'game-ended', reason, winners: winnersOf(counters) };
 }
 
@@ -151,7 +172,7 @@ export function winnersOf(counters: readonly number[]): Seat[] {
  * Why a game whose last deal is settled is over, the reason it is given first; none when it goes on.
  * A target and a number of deals end it at the settlement, time at the end of the deal; ruin is seen before the next ante.
  */
-export function endReasonsOf(game: Game, timeIsUp: boolean): EndReason[] {
+export function endReasonsOf(game: Series, timeIsUp: boolean): EndReason[] {
   const { rules, counters, settled } = game;
   const reasons: EndReason[] = [];
   if (rules.target !== null && Math.max(...counters) >= rules.target) reasons.push('target');
@@ -161,6 +182,6 @@ export function endReasonsOf(game: Game, timeIsUp: boolean): EndReason[] {
   return reasons;
 }
 
-function isRuined(game: Game): boolean {
+function isRuined(game: Series): boolean {
   return antesOf(game, nextDealer(game)).some((seat) => (game.counters[seat] as number) < game.rules.ante);
 }

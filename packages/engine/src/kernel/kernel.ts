@@ -4,7 +4,7 @@ import type { DealEvent, PaymentReason } from '../deal/events.ts';
 import { IS_HOC, IS_HONOUR, LEAD, LEAD_LOWEST, type Rules } from '../rules/compile.ts';
 import { isNonZero, lowestBit, placeOfBit } from './bits.ts';
 import { LAYOUT } from './layout.ts';
-import { settle } from './settlement.ts';
+import { HANDS, settle } from './settlement.ts';
 import { tellLaid, tellPassed, tellStalled } from './telling.ts';
 
 const {
@@ -126,8 +126,8 @@ export class Kernel {
     const place = rules.dwarfStandsFor && card === DWARF && wanted < LEAD ? wanted : card;
     words[WANTED] = rules.after[place] as number;
     if (this.listener !== null) tellLaid(this, card, announced, wanted);
-    if (rules.special[card] !== 0) this.#laySpecial(seat, card, announced || !rules.announcingRequired);
-    if ((low | high) === 0) this.#end(seat);
+    if (rules.special[card] !== 0) this.laySpecial(seat, card, announced);
+    if ((low | high) === 0) settle(this, seat, this.#isOpera(seat), HANDS);
     else if (this.listener !== null && words[WANTED] === LEAD) {
       this.listener({ type: 'stopped', seat: seat as Seat, card: card as Card });
     }
@@ -138,10 +138,11 @@ export class Kernel {
     this.words[LAST] = seat;
   }
 
-  #laySpecial(seat: number, card: number, announced: boolean): void {
+  /** What the laying of an honour or a hoc brings: its box is swept or missed, the hoc is paid. */
+  laySpecial(seat: number, card: number, announced: boolean): void {
     const special = this.rules.special[card] as number;
     const box = this.rules.boxOf[card] as number;
-    if (!announced) this.#miss(seat, box);
+    if (!announced && this.rules.announcingRequired) this.#miss(seat, box);
     else {
       if ((special & IS_HONOUR) !== 0) this.sweep(seat, box, false);
       if ((special & IS_HOC) !== 0) this.#collectHoc(seat);
@@ -186,16 +187,6 @@ export class Kernel {
   payable(seat: number, owed: number): number {
     const has = this.words[COUNTERS + seat] as number;
     return owed <= has || this.rules.debts ? owed : has;
-  }
-
-  #end(winner: number): void {
-    const { words } = this;
-    words[WINNER] = winner;
-    words[OPERA] = this.#isOpera(winner) ? 1 : 0;
-    if (this.listener !== null) {
-      this.listener({ type: 'ended', winner: winner as Seat, opera: words[OPERA] === 1 });
-    }
-    settle(this);
   }
 
   /** R6. Unopposed: nobody was ever interrupted. In the first turn: the winner was not. */

@@ -9,15 +9,33 @@ import { tellSettled, tellShown } from './telling.ts';
 const { BOX, BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW, MISSED_BY, OPERA, WINNER } = LAYOUT;
 
 /**
- * Settles a deal that a seat has won: the opera's sweep, then the payments to the winner, then the bêtes,
+ * The hands that are left when a deal ends, as the settlement asks about them. The kernel holds them itself
+ * ({@link HANDS}); of a deal that is played with real cards somebody tells them.
+ */
+export interface HandsLeft {
+  /** What the cards that a seat still holds come to: their points or their number, as the rules have it. */
+  sum(kernel: Kernel, seat: number): number;
+  /** Whether a seat still holds a card that the settlement asks for: an honour, or the dwarf. */
+  holds(kernel: Kernel, seat: number, card: number): boolean;
+  /** Tells the listener the cards that a seat still holds, where they are known. */
+  tell(kernel: Kernel, seat: number): void;
+}
+
+/** The hands that the kernel holds. */
+export const HANDS: HandsLeft = { sum: sumOfHand, holds: holdsInHand, tell: tellShown };
+
+/**
+ * Ends a deal that a seat has won and settles it: the opera's sweep, then the payments to the winner, then the bêtes,
  * each in turn order beginning after the winner (R7, R8).
  */
-export function settle(kernel: Kernel): void {
+export function settle(kernel: Kernel, winner: number, opera: boolean, hands: HandsLeft): void {
   const { words, rules } = kernel;
-  const winner = words[WINNER] as number;
-  if (words[OPERA] === 1 && rules.opera?.sweeps) sweepBoard(kernel, winner);
-  payWinner(kernel, winner);
-  payBetes(kernel, winner);
+  words[WINNER] = winner;
+  words[OPERA] = opera ? 1 : 0;
+  if (kernel.listener !== null) kernel.listener({ type: 'ended', winner: winner as Seat, opera });
+  if (opera && rules.opera?.sweeps) sweepBoard(kernel, winner);
+  payWinner(kernel, winner, hands);
+  payBetes(kernel, winner, hands);
   if (kernel.listener !== null) tellSettled(kernel);
 }
 
@@ -25,47 +43,51 @@ function sweepBoard(kernel: Kernel, winner: number): void {
   for (let box = 0; box < BOXES; box++) kernel.sweep(winner, box, true);
 }
 
-function payWinner(kernel: Kernel, winner: number): void {
+function payWinner(kernel: Kernel, winner: number, hands: HandsLeft): void {
   const { words, rules } = kernel;
   const { nextSeat } = rules;
   const operaFactor = words[OPERA] === 1 ? (rules.opera?.factor ?? 1) : 1;
   for (let loser = nextSeat[winner] as number; loser !== winner; loser = nextSeat[loser] as number) {
-    if (kernel.listener !== null) tellShown(kernel, loser);
-    kernel.pay(loser, winner, handWorth(kernel, loser) * operaFactor, 'hand');
+    if (kernel.listener !== null) hands.tell(kernel, loser);
+    kernel.pay(loser, winner, handWorth(kernel, loser, hands) * operaFactor, 'hand');
   }
 }
 
 /** What the cards a seat still holds cost it, doubled for a held dwarf where the rules double it. */
-function handWorth(kernel: Kernel, seat: number): number {
-  const { worth, heldDwarfFactor } = kernel.rules;
-  const low = kernel.words[HANDS_LOW + seat] as number;
+function handWorth(kernel: Kernel, seat: number, hands: HandsLeft): number {
+  const sum = hands.sum(kernel, seat);
+  return hands.holds(kernel, seat, DWARF) ? sum * kernel.rules.heldDwarfFactor : sum;
+}
+
+function sumOfHand({ words, rules }: Kernel, seat: number): number {
+  const { worth } = rules;
   let sum = 0;
-  for (let rest = low; rest !== 0; rest &= rest - 1) sum += worth[lowestBit(rest)] as number;
-  for (let rest = kernel.words[HANDS_HIGH + seat] as number; rest !== 0; rest &= rest - 1) {
+  for (let rest = words[HANDS_LOW + seat] as number; rest !== 0; rest &= rest - 1)
+    sum += worth[lowestBit(rest)] as number;
+  for (let rest = words[HANDS_HIGH + seat] as number; rest !== 0; rest &= rest - 1)
     sum += worth[32 + lowestBit(rest)] as number;
-  }
-  return (low & (1 << DWARF)) !== 0 ? sum * heldDwarfFactor : sum;
+  return sum;
 }
 
 /** Turn order after the winner, the winner last; several bêtes of one player in the order of the boxes (R8). */
-function payBetes(kernel: Kernel, winner: number): void {
+function payBetes(kernel: Kernel, winner: number, hands: HandsLeft): void {
   const { nextSeat } = kernel.rules;
   let seat = winner;
   do {
     seat = nextSeat[seat] as number;
-    for (let box = 0; box < BOXES; box++) payBete(kernel, seat, box);
+    for (let box = 0; box < BOXES; box++) payBete(kernel, seat, box, hands);
   } while (seat !== winner);
 }
 
-function payBete(kernel: Kernel, seat: number, box: number): void {
+function payBete(kernel: Kernel, seat: number, box: number, hands: HandsLeft): void {
   const { rules, words } = kernel;
-  if (rules.heldIsBete && holds(kernel, seat, rules.honours[box] as number))
+  if (rules.heldIsBete && hands.holds(kernel, seat, rules.honours[box] as number))
     doubleBox(kernel, seat, box, 'held');
   else if (rules.missedIsBete && words[MISSED_BY + box] === seat + 1) doubleBox(kernel, seat, box, 'missed');
 }
 
-function holds(kernel: Kernel, seat: number, card: number): boolean {
-  const word = card < 32 ? kernel.words[HANDS_LOW + seat] : kernel.words[HANDS_HIGH + seat];
+function holdsInHand({ words }: Kernel, seat: number, card: number): boolean {
+  const word = card < 32 ? words[HANDS_LOW + seat] : words[HANDS_HIGH + seat];
   return (((word as number) >>> (card & 31)) & 1) === 1;
 }
 

@@ -43,6 +43,9 @@ export const home: HomeWords = {
   houseBroken: 'Die Regeln in diesem Link sind nicht gültig',
   houseBrokenHint: 'Lass dir einen anderen Link geben, oder wähle hier eine Regel.',
 
+  realTable: 'An einem echten Tisch',
+  keepCounters: 'Jetons führen',
+
   handOverTo: (name) => `Gib das Gerät an ${name} weiter`,
   handOverHint: 'Die Karten sind verdeckt. Niemand sonst darf zusehen!',
   iAm: (name) => `Ich bin ${name}: meine Hand zeigen`,

@@ -43,6 +43,9 @@ export const home: HomeWords = {
   houseBroken: 'The rules that this link carries are not valid',
   houseBrokenHint: 'Ask for another link, or choose rules here.',
 
+  realTable: 'Round a real table',
+  keepCounters: 'Keep the counters',
+
   handOverTo: (name) => `Give the device to ${name}`,
   handOverHint: 'The cards are hidden. Nobody else may look!',
   iAm: (name) => `I am ${name}: show my hand`,

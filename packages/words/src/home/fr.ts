@@ -43,6 +43,9 @@ export const home: HomeWords = {
   houseBroken: 'Les règles que porte ce lien ne sont pas valables',
   houseBrokenHint: 'Demandez un autre lien, ou choisissez une règle ici.',
 
+  realTable: 'Autour d’une vraie table',
+  keepCounters: 'Tenir les jetons',
+
   handOverTo: (name) => `Passez l'appareil à ${name}`,
   handOverHint: "Les cartes sont cachées. Que personne d'autre ne regarde !",
   iAm: (name) => `Je suis ${name} : montrer ma main`,

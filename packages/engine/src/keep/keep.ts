@@ -1,0 +1,188 @@
+import type { Card } from '../cards/card.ts';
+import { parseCardText } from '../cards/notation.ts';
+import { type Seat, seatsOf } from '../cards/seat.ts';
+import type { GameEnded, GameEvent } from '../deal/events.ts';
+import { handSizesFrom } from '../deal/setup.ts';
+import { endReasonsOf, gameEnded, layStakes, nextDealer, type Series } from '../game/game.ts';
+import { Kernel } from '../kernel/kernel.ts';
+import { boxesOf, countersOf, putCounters, putHand } from '../kernel/position.ts';
+import { HANDS, type HandsLeft, settle } from '../kernel/settlement.ts';
+import { failure, type Outcome, success } from '../outcome.ts';
+import { compileRules } from '../rules/compile.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
+import { endProblems, layProblems } from './check.ts';
+import { type KeepProblem, type KeptEnd, type KeptEntry, type KeptLay, keepProblem } from './entry.ts';
+import { cardsIn, namedCards } from './told.ts';
+
+/** A deal that is played with real cards, as far as the keeper of the counters was told of it. */
+export interface KeptDeal {
+  readonly setup: { readonly dealer: Seat };
+  /** The honours and paid kings that were laid. */
+  readonly laid: readonly KeptLay[];
+  /** How it ended; null while it is being played. */
+  readonly end: KeptEnd | null;
+  /** All that happened in it, in the engine's own events. */
+  readonly events: readonly GameEvent[];
+  /** Each seat's counters now, or after its settlement. */
+  readonly counters: readonly number[];
+  /** Each box's counters now, or after its settlement. */
+  readonly boxes: readonly number[];
+}
+
+/** A game with real cards whose counters are kept here. It never changes: an entry gives a new one. */
+export interface KeptGame extends Series {
+  readonly ruleset: Ruleset;
+  /** Whether the counters lie on the real table, too: nobody's are known here, so everyone pays in full and nobody is ruined. */
+  readonly physical: boolean;
+  readonly deal: KeptDeal | null;
+  readonly settled: readonly KeptDeal[];
+  readonly ended: GameEnded | null;
+}
+
+/** A kept game and what happened on the way to it. */
+export interface KeptStep {
+  readonly game: KeptGame;
+  readonly events: readonly GameEvent[];
+}
+
+/** Begins to keep a game, before its first ante. Throws a `RangeError` when the ruleset forbids the number of players. */
+export function startKeeping(
+  ruleset: Ruleset,
+  players: number,
+  firstDealer: Seat,
+  physical = false,
+): KeptGame {
+  const rules = compileRules(physical ? withDebts(ruleset) : ruleset, players);
+  return {
+    ruleset,
+    players,
+    rules,
+    firstDealer,
+    physical,
+    counters: seatsOf(players).map(() => ruleset.counters),
+    boxes: rules.stakes.map(() => 0),
+    deal: null,
+    settled: [],
+    ended: null,
+  };
+}
+
+/** Rulesets by which everyone pays in full, made once, so that they are compiled once. */
+const indebted = new WeakMap<Ruleset, Ruleset>();
+
+function withDebts(ruleset: Ruleset): Ruleset {
+  const made = indebted.get(ruleset) ?? { ...ruleset, debts: true };
+  indebted.set(ruleset, made);
+  return made;
+}
+
+/** Whether a deal of a kept game is being played. */
+export function isDealing({ deal }: KeptGame): boolean {
+  return deal !== null && deal.end === null;
+}
+
+/**
+ * Takes an entry: the game after it and what happened, or every problem of the entry. The settlement is the engine's own,
+ * and so are the next dealer and the end of the game.
+ */
+export function keepEntry(game: KeptGame, entry: KeptEntry): Outcome<KeptStep, KeepProblem[]> {
+  const problems = problemsOf(game, entry);
+  if (problems.length > 0) return failure(problems);
+  if (entry.type === 'anted') return success(begin(game));
+  const deal = game.deal as KeptDeal;
+  return success(entry.type === 'laid' ? lay(game, deal, entry) : end(game, deal, entry));
+}
+
+function problemsOf(game: KeptGame, entry: KeptEntry): KeepProblem[] {
+  if (game.ended !== null) return [keepProblem('game-is-over', '')];
+  if (entry.type === 'anted') return isDealing(game) ? [keepProblem('deal-in-progress', '')] : [];
+  if (game.deal === null || game.deal.end !== null) return [keepProblem('no-deal', '')];
+  const { laid, setup } = game.deal;
+  const soFar = { rules: game.rules, dealer: setup.dealer, laid };
+  return entry.type === 'laid' ? layProblems(soFar, entry) : endProblems(soFar, entry);
+}
+
+function begin(game: KeptGame): KeptStep {
+  const dealer = nextDealer(game);
+  const { counters, boxes, events: anted } = layStakes(game, dealer);
+  const sizes = handSizesFrom(game.rules, dealer);
+  const talon = 52 - sizes.reduce((sum, size) => sum + size, 0);
+  const events: GameEvent[] = [...anted, { type: 'dealt', dealer, sizes, talon }];
+  const deal = { setup: { dealer }, laid: [], end: null, events, counters, boxes };
+  return { game: { ...game, counters, boxes, deal }, events };
+}
+
+/** What the kernel does with the counters of a deal, and what it tells of that. */
+function withKernel(game: KeptGame, deal: KeptDeal, act: (kernel: Kernel) => void): KeptDeal {
+  const kernel = new Kernel(game.rules);
+  const events: GameEvent[] = [];
+  putCounters(kernel.words, deal.counters, deal.boxes);
+  tellMissed(kernel, deal.laid);
+  kernel.listener = (event) => events.push(event);
+  act(kernel);
+  return {
+    ...deal,
+    events: [...deal.events, ...events],
+    counters: countersOf(kernel.words, game.players),
+    boxes: boxesOf(kernel.words),
+  };
+}
+
+/** The honours that were forgotten before: a kernel made afresh does not know them. It is not told of them again. */
+function tellMissed(kernel: Kernel, laid: readonly KeptLay[]): void {
+  for (const { seat, card, announced } of laid)
+    if (!announced) kernel.laySpecial(seat, parseCardText(card) as Card, false);
+}
+
+function lay(game: KeptGame, before: KeptDeal, entry: KeptLay): KeptStep {
+  const card = parseCardText(entry.card) as Card;
+  const told = withKernel(game, before, (kernel) => {
+    kernel.laySpecial(entry.seat, card, entry.announced);
+  });
+  const deal = { ...told, laid: [...before.laid, entry] };
+  const events = deal.events.slice(before.events.length);
+  return { game: { ...game, deal, counters: deal.counters, boxes: deal.boxes }, events };
+}
+
+function end(game: KeptGame, before: KeptDeal, entry: KeptEnd): KeptStep {
+  const told = withKernel(game, before, (kernel) => {
+    entry.hands.forEach((hand, seat) => {
+      if (hand !== null && 'cards' in hand) putHand(kernel.words, seat, cardsIn(hand.cards));
+    });
+    settle(kernel, entry.winner, entry.opera, handsTold(entry));
+  });
+  const deal = { ...told, end: entry };
+  const { counters, boxes } = deal;
+  const settled: KeptGame = { ...game, deal, counters, boxes, settled: [...game.settled, deal] };
+  const ended = endOf(settled, entry.timeIsUp === true);
+  const events = [...deal.events.slice(before.events.length), ...(ended === null ? [] : [ended])];
+  return { game: { ...settled, ended }, events };
+}
+
+/** The hands as they were told: a hand of cards lies in the kernel, of the others there are numbers. */
+function handsTold({ hands }: KeptEnd): HandsLeft {
+  return {
+    sum(kernel, seat) {
+      const hand = hands[seat] ?? null;
+      if (hand === null || 'cards' in hand) return HANDS.sum(kernel, seat);
+      return 'points' in hand ? hand.points : hand.count;
+    },
+    holds(kernel, seat, card) {
+      const hand = hands[seat] ?? null;
+      if (hand === null || 'cards' in hand) return HANDS.holds(kernel, seat, card);
+      return namedCards(hand).includes(card as Card);
+    },
+    tell(kernel, seat) {
+      const hand = hands[seat] ?? null;
+      if (hand !== null && 'cards' in hand) HANDS.tell(kernel, seat);
+    },
+  };
+}
+
+/** The end of the game, if it is there. With counters of wood nobody knows here who is ruined or has reached a target. */
+function endOf(game: KeptGame, timeIsUp: boolean): GameEnded | null {
+  const reasons = endReasonsOf(game, timeIsUp).filter(
+    (reason) => !game.physical || reason === 'deals' || reason === 'time',
+  );
+  return reasons[0] === undefined ? null : gameEnded(game, reasons[0]);
+}
