@@ -3,9 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { Player } from './player.ts';
 
-// Whole games are long; how fast the machine is decides nothing.
-test.describe.configure({ timeout: 180_000 });
-
 /** Every page but the table; the last show what is said where there is nothing to show. */
 const ADDRESSES = [
   '#/',

@@ -15,9 +15,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { Player } from './player.ts';
 
-// A deal is long; how fast the machine is decides nothing.
-test.describe.configure({ timeout: 180_000 });
-
 const french = words('fr');
 const ui = french.interface;
 const texts = await french.chapters.after();

@@ -3,9 +3,6 @@ import { LANGUAGES } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { Player } from './player.ts';
 
-// Whole deals are long; how fast the machine is decides nothing.
-test.describe.configure({ timeout: 180_000 });
-
 /** With this in the environment the golden files are written anew: look at what changed before you keep it. */
 const WRITES = process.env['GOLDEN'] === 'write';
 

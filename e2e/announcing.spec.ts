@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Player } from './player.ts';
 
-// Whole games are long; how fast the machine is decides nothing.
-test.describe.configure({ timeout: 180_000 });
-
 /** Plays until an honour may be laid, and leaves the choice open. */
 async function playToAnHonour(player: Player): Promise<void> {
   for (;;) {

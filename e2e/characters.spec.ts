@@ -4,9 +4,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Hands, Player, playToTheEnd } from './player.ts';
 import { gameOf, storedRecord } from './store.ts';
 
-// Whole games are long; how fast the machine is decides nothing.
-test.describe.configure({ timeout: 180_000 });
-
 const mouse: Hands = {
   async lay(player) {
     await player.playable.first().click({ position: { x: 12, y: 20 } });

@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Player } from './player.ts';
 
-// How fast the machine is decides nothing.
-test.describe.configure({ timeout: 120_000 });
-
 const FRENCH = { language: 'fr' } as const;
 
 /** Keeps the paces that the page asks the bots for. */

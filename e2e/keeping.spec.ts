@@ -4,9 +4,6 @@ import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { Player } from './player.ts';
 
-// Whole games are long; how fast the machine is decides nothing.
-test.describe.configure({ timeout: 180_000 });
-
 /** Everything of the game that is told on the page. */
 async function everything(player: Player): Promise<unknown> {
   return {

@@ -4,9 +4,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { STEPS, type Step } from '../packages/web/src/learn/steps.ts';
 import { violationsOf } from './axe.ts';
 
-// The lesson is long; how fast the machine is decides nothing.
-test.describe.configure({ timeout: 240_000 });
-
 const fr = words('fr');
 
 /** Somebody who takes the lesson, and finds everything by its role and name. */

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import { reportPages } from '../scripts/lighthouseRun.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Lighthouse brings its own phone');
-test.describe.configure({ timeout: 300_000 });
-
 test('Lighthouse gives home and table full marks for accessibility, best practices and search', async () => {
   const wanted = ['accessibility', 'best-practices', 'seo'] as const;
   for (const { name, marks, findings } of await reportPages(wanted))

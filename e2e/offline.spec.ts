@@ -8,8 +8,6 @@ import { builtPage } from '../scripts/page.ts';
 import { Player } from './player.ts';
 
 test.use({ serviceWorkers: 'allow' });
-// Whole deals are long; how fast the machine is decides nothing.
-test.describe.configure({ timeout: 180_000 });
 test.skip(({ isMobile }) => isMobile, 'what is kept does not depend on the size of the screen');
 
 const { app, interface: ui } = words('fr');
@@ -17,7 +15,7 @@ const { app, interface: ui } = words('fr');
 /** Opens the page and waits until everything is kept. */
 async function keep(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.getByText(app.readyOffline)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(app.readyOffline)).toBeVisible();
 }
 
 async function openOffline(page: Page, hash: string): Promise<void> {

@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { Guest, playDeal, playMoves, texts } from './company.ts';
 
-// Whole games are long; how fast the machine is decides nothing.
-test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 20_000 });
 
 const { company, lobby, line, talk } = texts;

@@ -3,9 +3,6 @@ import { type Language, words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { Player } from './player.ts';
 
-// Whole games are long; how fast the machine is decides nothing.
-test.describe.configure({ timeout: 180_000 });
-
 const PEOPLE = ['Odile', 'Marie', 'Jules'];
 
 /** Several people who pass one device round, as they find it. */
@@ -49,9 +46,7 @@ class Family extends Player {
   /** Waits for a hand-over, for somebody's turn, or for the settlement. */
   async goesOn(): Promise<'covered' | 'lay' | 'pass' | 'settlement'> {
     const covered = this.page.getByRole('heading', { name: this.home.handOverTo('').trim() });
-    await expect(covered.or(this.playable).or(this.pass).or(this.settlement).first()).toBeVisible({
-      timeout: 60_000,
-    });
+    await expect(covered.or(this.playable).or(this.pass).or(this.settlement).first()).toBeVisible();
     return (await covered.isVisible()) ? 'covered' : this.asked();
   }
 }

@@ -99,12 +99,12 @@ export class Player {
     await page.getByLabel(ui.pace).selectOption({ label: ui.paceInstant });
     if (wish.name !== undefined) await page.getByLabel(ui.yourName).fill(wish.name);
     await page.getByRole('button', { name: ui.startGame }).click();
-    await expect(page.getByRole('toolbar', { name: ui.yourHand })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('toolbar', { name: ui.yourHand })).toBeVisible();
   }
 
   /** Waits until the person is asked something: a card, a pass, or the next deal. */
   async asked(): Promise<'lay' | 'pass' | 'settlement'> {
-    await expect(this.playable.or(this.pass).or(this.settlement).first()).toBeVisible({ timeout: 60_000 });
+    await expect(this.playable.or(this.pass).or(this.settlement).first()).toBeVisible();
     if (await this.settlement.isVisible()) return 'settlement';
     return (await this.playable.count()) > 0 ? 'lay' : 'pass';
   }

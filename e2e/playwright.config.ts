@@ -14,8 +14,10 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: '100%',
-  // Timing decides no test: this ends only a run that hangs, on a machine however slow.
+  // Timing decides no test: these end only what hangs, on a machine however slow.
   globalTimeout: 900_000,
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   use: {

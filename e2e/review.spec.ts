@@ -3,9 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { Player } from './player.ts';
 
-// A deal is long; how fast the machine is decides nothing.
-test.describe.configure({ timeout: 180_000 });
-
 async function expectNoViolations(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
 }
@@ -65,7 +62,7 @@ test('a settled deal is reviewed in three sentences, with its parts and choices'
   await playTheDeal(player);
   await player.settlement.getByRole('button', { name: play.review }).click();
   const sheet = page.getByRole('dialog', { name: review.reviewOf(1) });
-  await expect(sheet.getByText(/^En tout, vous/)).toBeVisible({ timeout: 60_000 });
+  await expect(sheet.getByText(/^En tout, vous/)).toBeVisible();
   for (const part of [review.place, review.cards, review.own, review.others, review.result])
     await expect(sheet.getByRole('rowheader', { name: part, exact: true })).toBeVisible();
   await expectNoViolations(page);

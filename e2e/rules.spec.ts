@@ -5,9 +5,6 @@ import { violationsOf } from './axe.ts';
 import { Player } from './player.ts';
 import { storedRecord } from './store.ts';
 
-// Axe reads long pages slowly; how fast the machine is decides nothing.
-test.describe.configure({ timeout: 120_000 });
-
 const core = words('fr');
 const house = await core.chapters.house();
 const book = await core.chapters.book();
@@ -114,7 +111,7 @@ test('a link carries the rules to a game that is played by them', async ({ page,
   await expect(page).toHaveURL(/#\/play\/yellow-dwarf~counters=77~payment=cards~opera=null$/);
   const { ui } = new Player(page, 'fr');
   await page.getByRole('button', { name: ui.startGame }).click();
-  await expect(page.getByRole('toolbar', { name: ui.yourHand })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('toolbar', { name: ui.yourHand })).toBeVisible();
   const { rules } = await storedRecord(page, page.url());
   expect(rules).toEqual({
     ...RULESETS['yellow-dwarf'],

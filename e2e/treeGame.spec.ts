@@ -1,9 +1,6 @@
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 
-// Whole games are long; how fast the machine is decides nothing.
-test.describe.configure({ timeout: 180_000 });
-
 /** One node of the accessibility tree, as its text tells it. */
 interface Node {
   readonly depth: number;

@@ -3,9 +3,6 @@ import { checkRecord } from '@nain-jaune/engine';
 import { expect, type Locator, test } from '@playwright/test';
 import { type Hands, Player, playToTheEnd } from './player.ts';
 
-// Whole games are long; how fast the machine is decides nothing.
-test.describe.configure({ timeout: 180_000 });
-
 /** Drags a card up and out of the hand with the mouse. */
 async function drag(card: Locator): Promise<void> {
   const box = await card.boundingBox();
