@@ -84,4 +84,6 @@ export interface Company {
   readonly promise: DealPromise | null;
   /** Milliseconds until empty seats are given to bots and the game begins by itself; null where it does not. */
   readonly startsIn: number | null;
+  /** Milliseconds until the next deal is dealt though nobody asks for it; null where it is not. */
+  readonly dealsIn: number | null;
 }

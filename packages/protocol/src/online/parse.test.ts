@@ -148,6 +148,7 @@ const company: fc.Arbitrary<Company> = object<Company>({
     }),
   ),
   startsIn: fc.option(count),
+  dealsIn: fc.option(count),
 });
 
 const closings = [

@@ -49,6 +49,11 @@ export class Dealing {
     return this.#coming?.promise ?? null;
   }
 
+  /** Milliseconds until it is dealt though nobody asks for it; null where it is not. */
+  get dealsIn(): number | null {
+    return this.#unasked.left;
+  }
+
   /** Makes the promise for a deal to come. */
   prepare(game: number, deal: number, cutter: Seat): void {
     const { proof, code } = this.#host;

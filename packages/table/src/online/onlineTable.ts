@@ -245,6 +245,7 @@ export class OnlineTable {
       watchers: this.#lines.watchers,
       promise: this.#playing?.promise ?? null,
       startsIn: this.#minder.startsIn,
+      dealsIn: this.#playing?.dealsIn ?? null,
     });
     return { type: 'company', company };
   }

@@ -59,6 +59,11 @@ export class Playing {
     return this.#dealing.promise;
   }
 
+  /** Milliseconds until the next deal is dealt though nobody asks for it; null where it is not. */
+  get dealsIn(): number | null {
+    return this.#dealing.dealsIn;
+  }
+
   /** What the clock of the seat to move says; null where none runs. */
   get clock(): ClockIs | null {
     return this.#turnClock.says;

@@ -188,6 +188,20 @@ describe('the next deal', () => {
     expect(online.host.number).toBeGreaterThan(number);
   });
 
+  test('tells everyone how long it is until it is dealt by itself', async () => {
+    const online = await openedOnline({ ...CALM, people: 2, rules: 'famille end.deals=2' });
+    expect(online.host.company.dealsIn).toBeNull();
+    await online.start();
+    expect(online.host.company.dealsIn).toBeNull();
+    while (online.host.company.promise === null) await online.step(seededRandom(1));
+    for (const { company } of online.clients) expect(company.dealsIn).toBe(20_000);
+    await online.pass(5000);
+    expect(online.add(null).company.dealsIn).toBe(15_000);
+    await online.pass(15_000);
+    expect(online.host.view.deal?.number).toBe(2);
+    expect(online.host.company.dealsIn).toBeNull();
+  });
+
   test('waits for the number of the player who cuts, but not for long', async () => {
     const online = await openedOnline({ ...CALM, people: 4 });
     for (const client of online.clients) client.cuts = false;

@@ -9,7 +9,7 @@ import type { Entry } from './entries.ts';
 /** What a client knows that a restart may not change. */
 function knownTo(client: OnlineClient) {
   const { game, number, company, sayings } = client;
-  const { people, watchers: _, promise, startsIn: __, ...rest } = company;
+  const { people, watchers: _, promise, startsIn: __, dealsIn: ___, ...rest } = company;
   const lasting = people.map(({ here: _here, away: _away, ...person }) => person);
   const inGame = game === null ? null : { view: client.view, choices: client.choices };
   const promised = promise === null ? null : { deal: promise.deal, cutter: promise.cutter };

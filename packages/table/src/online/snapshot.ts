@@ -5,7 +5,7 @@ import type { KeptCompany, KeptPerson } from './entries.ts';
 import type { Presence } from './presence.ts';
 
 /** What of a company is of the moment, and is not kept. */
-export type Moment = Pick<Company, 'watchers' | 'promise' | 'startsIn'>;
+export type Moment = Pick<Company, 'watchers' | 'promise' | 'startsIn' | 'dealsIn'>;
 
 /** The company as everyone at the table is told of it. */
 export function companyOf(kept: KeptCompany, presence: Presence, moment: Moment): Company {

@@ -17,6 +17,7 @@ const COMPANY: Company = {
   games: 0,
   promise: null,
   startsIn: null,
+  dealsIn: null,
 };
 
 /** What Anne is told when the company changes like that. */

@@ -53,6 +53,8 @@ export class OnlineClient {
   refusal: CompanyRefusal | TableRefusal['code'] | null = $state(null);
   /** When the game begins by itself, as `performance.now` counts; null where it does not. */
   startsAt: number | null = $state(null);
+  /** When the next deal is dealt though nobody asks for it, as `performance.now` counts; null where it is not. */
+  dealsAt: number | null = $state(null);
 
   readonly #code: string;
   readonly #token: string | null;
@@ -175,7 +177,8 @@ export class OnlineClient {
 
   #takeCompany(company: Company): void {
     this.company = company;
-    this.startsAt = company.startsIn === null ? null : performance.now() + company.startsIn;
+    this.startsAt = momentIn(company.startsIn);
+    this.dealsAt = momentIn(company.dealsIn);
     if (company.phase !== 'playing') this.clock = null;
     this.#cut(company);
   }
@@ -270,4 +273,9 @@ export class OnlineClient {
   #newId(): string {
     return `${this.#name}-${++this.#asks}`;
   }
+}
+
+/** The moment after so many milliseconds, as `performance.now` counts. */
+function momentIn(milliseconds: number | null): number | null {
+  return milliseconds === null ? null : performance.now() + milliseconds;
 }

@@ -62,6 +62,7 @@ const COMPANY: Company = {
   games: 1,
   promise: null,
   startsIn: null,
+  dealsIn: null,
 };
 
 const ENTERED = { type: 'entered', version: 1, person: 1, sayings: [] };

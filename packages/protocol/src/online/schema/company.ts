@@ -37,5 +37,6 @@ export const company = exactly<Company>()(
     games: count,
     promise: v.nullable(promise),
     startsIn: v.nullable(v.number()),
+    dealsIn: v.nullable(v.number()),
   }),
 );

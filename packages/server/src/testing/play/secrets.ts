@@ -52,6 +52,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
     'games',
     'promise',
     'startsIn',
+    'dealsIn',
   ],
   'company.company.settings': ['rules', 'players', 'clock', 'open', 'freeText'],
   'company.company.people': ['id', 'name', 'here', 'away', 'ready', 'muted'],
