@@ -203,8 +203,13 @@ export interface FairnessWords {
   readonly youCut: string;
   cutBy(name: string): string;
   readonly notCut: string;
+  /** In a line, that a deal is proven, or that it is not what was promised; what that means follows. */
+  readonly dealProven: string;
+  readonly dealBroken: string;
   readonly proven: string;
   readonly broken: string;
+  /** Where the page came after the promise. */
+  readonly unseen: string;
   readonly checkYourself: string;
 }
 

@@ -7,3 +7,4 @@ export { type CheckedProofs, checkProofs } from './checkProofs.ts';
 export { hashRandom } from './hashRandom.ts';
 export { makeProofMaker, type ProofMaker } from './maker.ts';
 export { commitmentTo, type DealProof, makeProof, type PackFacts, packFrom } from './proof.ts';
+export { proofsIn } from './proofsIn.ts';

@@ -15,7 +15,7 @@ import {
 } from '@nain-jaune/protocol/online';
 import { TableClient } from '../client/tableClient.svelte.ts';
 import { Line, type LineParts, type LineStatus } from './line.ts';
-import { freshCut } from './strongChance.ts';
+import { type Promised, Promises } from './promises.ts';
 
 /** Why nothing more is heard of a table; `strange`: the server speaks a newer language than this page. */
 export type Farewell = Exclude<OnlineClosed['reason'], 'moving' | 'flooding'> | 'strange';
@@ -65,7 +65,9 @@ export class OnlineClient {
   /** The act that waits for its answer, and the last event when it was sent. */
   #act: { readonly message: Act | AskDeal; readonly last: number | null } | null = null;
   #isCatchingUp = false;
-  #cutFor = '';
+  readonly #promises = new Promises();
+  /** The id of the ask by which one cut last. */
+  #cutId = '';
   #asks = 0;
   readonly #name = Math.random().toString(36).slice(2);
 
@@ -104,6 +106,11 @@ export class OnlineClient {
   /** Plays oneself again where a bot does: whoever asks for anything is there. To keep one's name may be asked at any time. */
   takeBack(): void {
     if (this.me !== null) this.ask({ do: 'rename', name: this.me.name });
+  }
+
+  /** What was promised of a deal before its cards; null where this page came later. */
+  promised(game: number, deal: number): Promised | null {
+    return this.#promises.of(game, deal);
   }
 
   /** One's own seat; null for whoever has none. */
@@ -161,7 +168,7 @@ export class OnlineClient {
         this.#counted(message);
         break;
       case 'granted':
-        this.#asked.delete(message.id);
+        this.#takeGrant(message.id);
         break;
       case 'refused':
         this.#takeRefusal(message);
@@ -184,16 +191,16 @@ export class OnlineClient {
   }
 
   /** The cutter's number is given unasked, from strong chance: so no server can know the pack before. */
-  #cut({ promise, games }: Company): void {
-    if (promise === null || promise.cut || promise.cutter !== this.seat) return;
-    const what = `${games}/${promise.deal}/${promise.commitment}`;
-    if (what === this.#cutFor) return;
-    this.#cutFor = what;
-    this.#line.say({
-      type: 'ask',
-      id: this.#newId(),
-      ask: { do: 'cut', deal: promise.deal, number: freshCut() },
-    });
+  #cut(company: Company): void {
+    const ask = this.#promises.take(company, this.seat);
+    if (ask === null) return;
+    this.#cutId = this.#newId();
+    this.#line.say({ type: 'ask', id: this.#cutId, ask });
+  }
+
+  #takeGrant(id: string): void {
+    this.#asked.delete(id);
+    if (id === this.#cutId) this.#promises.taken();
   }
 
   #keepSayings(fresh: readonly Saying[]): void {

@@ -233,8 +233,14 @@ export const online: OnlineWords = {
     youCut: 'Du hast abgehoben.',
     cutBy: (name) => `Abgehoben: ${name}`,
     notCut: 'In dieser Runde hat niemand abgehoben.',
-    proven: 'Die Karten stammen aus dieser Mischung und diesem Abheben.',
-    broken: 'Die Karten stammen nicht aus dieser Mischung und diesem Abheben!',
+    dealProven: 'Diese Runde ist bewiesen',
+    dealBroken: 'Diese Runde ist nicht die versprochene',
+    proven:
+      'Der geöffnete Umschlag ist der versprochene, und die Karten stammen aus dieser Mischung und diesem Abheben.',
+    broken:
+      'Der Umschlag, die Karten oder dein Abheben sind nicht die versprochenen: Jemand hat sie geändert, oder der Server irrt sich.',
+    unseen:
+      'Die Karten stammen aus dieser Mischung und diesem Abheben. Diese Seite kam erst nach dem Versprechen und kann den Umschlag nicht vergleichen.',
     checkYourself: 'Der Befehl „nain check“ prüft es in der Aufzeichnung nach.',
   },
   refusals: {

@@ -229,8 +229,14 @@ export const online: OnlineWords = {
     youCut: 'You cut the cards.',
     cutBy: (name) => `Cut by ${name}`,
     notCut: 'Nobody cut this deal.',
-    proven: 'The cards are those of the shuffle and the cut.',
-    broken: 'The cards are not those of the shuffle and the cut!',
+    dealProven: 'This deal is proven',
+    dealBroken: 'This deal is not the one that was promised',
+    proven:
+      'The opened envelope is the one that was promised, and the cards are those of the shuffle and the cut.',
+    broken:
+      'The envelope, the cards or your cut are not those that were promised: somebody changed them, or the server is wrong.',
+    unseen:
+      'The cards are those of the shuffle and the cut. This page came after the promise, so it cannot compare the envelope.',
     checkYourself: 'The command “nain check” verifies it in the record.',
   },
   refusals: {

@@ -235,8 +235,14 @@ export const online: OnlineWords = {
     youCut: 'Vous avez coupé.',
     cutBy: (name) => `Coupe : ${name}`,
     notCut: "Personne n'a coupé cette donne.",
-    proven: 'Les cartes sont bien celles du mélange et de la coupe.',
-    broken: 'Les cartes ne sont pas celles du mélange et de la coupe !',
+    dealProven: 'Cette donne est prouvée',
+    dealBroken: "Cette donne n'est pas celle qui était promise",
+    proven:
+      "L'enveloppe ouverte est celle qui était promise, et les cartes sont bien celles du mélange et de la coupe.",
+    broken:
+      "L'enveloppe, les cartes ou votre coupe ne sont pas celles qui étaient promises : quelqu'un les a changées, ou le serveur se trompe.",
+    unseen:
+      "Les cartes sont bien celles du mélange et de la coupe. Cette page est arrivée après la promesse : elle ne peut pas comparer l'enveloppe.",
     checkYourself: 'La commande « nain check » le vérifie dans le procès-verbal.',
   },
   refusals: {

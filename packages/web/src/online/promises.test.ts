@@ -1,0 +1,42 @@
+import { seatAt } from '@nain-jaune/engine';
+import type { Company, DealPromise } from '@nain-jaune/protocol/online';
+import { expect, test } from 'vitest';
+import { Promises } from './promises.ts';
+
+const PROMISE: DealPromise = { deal: 1, commitment: 'a'.repeat(64), cutter: seatAt(0), cut: false };
+
+function company(promise: DealPromise | null, games = 1): Company {
+  return { games, promise } as Company;
+}
+
+test('who cuts gives one number for each promise, and only he', () => {
+  const promises = new Promises();
+  const cut = promises.take(company(PROMISE), seatAt(0));
+  expect(cut).toEqual({ do: 'cut', deal: 1, number: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  expect(promises.take(company(PROMISE), seatAt(0))).toBeNull();
+  expect(promises.take(company({ ...PROMISE, commitment: 'b'.repeat(64) }), seatAt(1))).toBeNull();
+  expect(promises.take(company({ ...PROMISE, cut: true, commitment: 'c'.repeat(64) }), seatAt(0))).toBeNull();
+  const again = promises.take(company({ ...PROMISE, commitment: 'd'.repeat(64) }), seatAt(0));
+  expect(again?.number).not.toBe(cut?.number);
+});
+
+test('what was promised of each deal is remembered, with one’s own number once the server has taken it', () => {
+  const promises = new Promises();
+  const number = promises.take(company(PROMISE), seatAt(0))?.number;
+  expect(promises.of(1, 1)).toEqual({ commitment: PROMISE.commitment, cut: null });
+  promises.taken();
+  promises.take(company({ ...PROMISE, cut: true }), seatAt(0));
+  promises.take(company(null), seatAt(0));
+  promises.take(company({ ...PROMISE, deal: 2, commitment: 'b'.repeat(64), cutter: seatAt(1) }), seatAt(0));
+  expect(promises.of(1, 1)).toEqual({ commitment: PROMISE.commitment, cut: number });
+  expect(promises.of(1, 2)).toEqual({ commitment: 'b'.repeat(64), cut: null });
+  expect(promises.of(2, 1)).toBeNull();
+});
+
+test('a promise that is made anew, by a server that took over, is the one that counts', () => {
+  const promises = new Promises();
+  promises.take(company(PROMISE), seatAt(0));
+  promises.take(company({ ...PROMISE, commitment: 'b'.repeat(64), cutter: seatAt(1) }), seatAt(0));
+  promises.taken();
+  expect(promises.of(1, 1)).toEqual({ commitment: 'b'.repeat(64), cut: null });
+});
