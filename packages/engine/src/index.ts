@@ -69,6 +69,12 @@ export { moveText, parseCards, parseMoveText, tokensOf } from './record/notation
 export { parseRecord } from './record/parse.ts';
 export * from './record/record.ts';
 export type { ReplayStep } from './record/walk.ts';
+export {
+  isRulesCodeLike,
+  makeRulesCode,
+  parseRulesCode,
+  type RulesCodeProblem,
+} from './rules/code/code.ts';
 export { compileRules, type Rules, wantedAfter } from './rules/compile.ts';
 export { houseName } from './rules/houseName.ts';
 export {

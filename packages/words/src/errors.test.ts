@@ -128,3 +128,23 @@ test('everything that can be wrong with a record has a sentence of its own in ev
     for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|[{}]/);
   }
 });
+
+test('what is wrong with a code of rules is told in every language', () => {
+  const told = inAll((language) => {
+    const { codeSentence } = errorWords(language);
+    return [
+      codeSentence({ code: 'too-short' }),
+      codeSentence({ code: 'foreign-sign', sign: '!' }),
+      codeSentence({ code: 'mistyped', group: null }),
+      codeSentence({ code: 'mistyped', group: 2 }),
+      codeSentence({ code: 'later-version' }),
+      codeSentence({ code: 'wrong-rules', problems: [PROBLEM] }),
+    ].join('\n');
+  });
+  for (const text of told) {
+    expect(new Set(text.split('\n')).size).toBe(6);
+    expect(text).toMatch(/2/);
+    expect(text).toContain('counters');
+    expect(text).not.toMatch(/undefined|null|\[object/);
+  }
+});

@@ -19,6 +19,22 @@ test('a ruleset is told in words and as JSON, with house rules', async () => {
   expect(JSON.parse(out)).toMatchObject({ id: 'famille-house', end: { deals: 10 } });
 });
 
+test('a code carries rules from one command to another', async () => {
+  const { out } = await nain(['rules', 'show', 'famille', '--set', 'end.deals=10']);
+  const code = /Code of these rules: (\S+)/.exec(out)?.[1] ?? '';
+  const shown = await nain(['rules', 'show', code.toLowerCase(), '--json']);
+  expect(JSON.parse(shown.out)).toMatchObject({ id: 'famille-house', end: { deals: 10 } });
+  expect((await nain(['simulate', '--rules', code, '--games', '1'])).status).toBe(0);
+});
+
+test('a mistyped code says where', async () => {
+  expect(await nain(['rules', 'show', '3CSZ-RJ4'])).toMatchObject({
+    status: 2,
+    err: expect.stringContaining('group number 2'),
+  });
+  expect((await nain(['rules', 'show', 'lindor1789'])).err).toContain('Did you mean lindor-1789?');
+});
+
 test('a ruleset that was shown as JSON is right', async () => {
   const { out } = await nain(['rules', 'show', 'yellow-dwarf', '--json']);
   writeFileSync(file('rules.json'), out);

@@ -1,4 +1,5 @@
 import {
+  makeRulesCode,
   type Problem,
   RULESET_IDS,
   RULESETS,
@@ -98,13 +99,13 @@ function drawList({ words, paint }: Shell): string {
   }).join('\n');
 }
 
-function drawRuleset({ words, rules, paint }: Shell, ruleset: Ruleset): string {
+function drawRuleset({ cli, words, rules, paint }: Shell, ruleset: Ruleset): string {
   const name = words.rulesetName(ruleset.id);
   const title = name === ruleset.id ? name : `${name} (${ruleset.id})`;
   const topics = rules
     .rulesInWords(ruleset)
     .map(({ topic, text }) => `${paint('bold', topic)}\n${wrap(INDENT + text, terminalColumns(), INDENT)}`);
-  return [paint('bold', title), ...topics].join('\n');
+  return [paint('bold', title), ...topics, paint('dim', cli.rulesCode(makeRulesCode(ruleset)))].join('\n');
 }
 
 function drawDifferences(

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import {
   applyHouseRules,
+  isRulesCodeLike,
   isRulesetId,
   type Outcome,
   type Problem,
+  parseRulesCode,
   parseRuleset,
   RULESET_IDS,
   RULESETS,
@@ -44,11 +46,19 @@ export function playersOf({ cli, language }: Shell, ruleset: Ruleset, asked: num
   throw new UsageError(cli.playersNotAllowed(asked, ruleset.id, allowed));
 }
 
-/** The rules of a name or of a file. */
+/** The rules of a name, of a code or of a file. */
 export function namedRuleset(shell: Shell, source: string): Ruleset {
   if (isRulesetId(source)) return RULESETS[source];
+  if (isRulesCodeLike(source) && !existsSync(source)) return ofCode(shell, source);
   if (source !== '-' && !existsSync(source)) throw new UsageError(unknownRules(shell, source));
   return orRefuse(shell, readRuleset(shell, source), shell.cli.wrongRules(source));
+}
+
+function ofCode({ cli, errors }: Shell, code: string): Ruleset {
+  const parsed = parseRulesCode(code);
+  if (parsed.ok) return parsed.value;
+  const sentence = printable(errors.codeSentence(parsed.error));
+  throw new UsageError(withNearest(sentence, code, RULESET_IDS, cli.didYouMean));
 }
 
 /** The rules that a file holds, or all its problems; a file that is no JSON is one. */

@@ -140,6 +140,7 @@ export interface ReportWords {
   readonly seat: string;
   readonly dealsPerSecond: string;
   readonly cardsPerSecond: string;
+  rulesCode(code: string): string;
   readonly noDifferences: string;
   readonly rulesRight: string;
   readonly before: string;

@@ -37,7 +37,8 @@ export const de: CliWords = {
     lang: 'Sprache: fr, en oder de (sonst die des Systems)',
     help: 'diese Hilfe zeigen',
     version: 'die Version zeigen',
-    rules: 'eine Spielregel mit Namen (siehe `nain rules list`) oder eine JSON-Datei (sonst lindor-1789)',
+    rules:
+      'eine Spielregel mit Namen (siehe `nain rules list`), ihr Code oder eine JSON-Datei (sonst lindor-1789)',
     set: 'Hausregeln: SCHLÜSSEL=WERT, etwa continuing=compulsory oder end.deals=10',
     players: 'Zahl der Spieler, 3 bis 8 (sonst 4, oder was die Regeln erlauben)',
     bot: 'ein Bot als Gegner, mit Namen oder als Befehl; für weitere Plätze wiederholen',
@@ -73,7 +74,7 @@ export const de: CliWords = {
     files: 'Dateien mit Partien, eine je Zeile; - für die Standardeingabe',
     file: 'eine Datei mit Partien, eine je Zeile; - für die Standardeingabe',
     rulesFile: 'eine JSON-Datei mit einer Spielregel; - für die Standardeingabe',
-    rulesName: 'eine Spielregel mit Namen, oder eine JSON-Datei',
+    rulesName: 'eine Spielregel mit Namen, ihr Code oder eine JSON-Datei',
   },
   exampleStories: {
     play: 'du gegen drei Bots, nach den Regeln von 1789',
@@ -109,7 +110,8 @@ export const de: CliWords = {
     `${option} muss eine ganze Zahl von ${number(least)} bis ${number(most)} sein, und „${text}“ ist keine.`,
   notOneOf: (option, text, allowed) => `${option} kann nicht „${text}“ sein; möglich ist: ${allowed}.`,
   seeHelp: (command) => `\`${command} --help\` zeigt den Gebrauch.`,
-  unknownRules: (text) => `„${text}“ ist weder eine Spielregel (siehe \`nain rules list\`) noch eine Datei.`,
+  unknownRules: (text) =>
+    `„${text}“ ist weder eine Spielregel (siehe \`nain rules list\`) noch ein Regelcode noch eine Datei.`,
   wrongRules: (source) => `Die Spielregel in ${source} ist falsch:`,
   wrongHouseRules: 'Diese Hausregeln passen nicht:',
   playersNotAllowed: (players, rules, allowed) =>
@@ -135,6 +137,7 @@ export const de: CliWords = {
   seat: 'Platz',
   dealsPerSecond: 'Runden pro Sekunde',
   cardsPerSecond: 'Karten pro Sekunde',
+  rulesCode: (code) => `Code dieser Regeln: ${code}`,
   noDifferences: 'Keine Unterschiede.',
   rulesRight: 'Die Regeln sind gültig.',
   before: 'Vorher',

@@ -36,7 +36,7 @@ export const en: CliWords = {
     lang: 'language: fr, en or de (by default that of the system)',
     help: 'show this help',
     version: 'show the version',
-    rules: 'a ruleset by name (see `nain rules list`) or a JSON file (by default lindor-1789)',
+    rules: 'a ruleset by name (see `nain rules list`), its code, or a JSON file (by default lindor-1789)',
     set: 'house rules: KEY=VALUE, such as continuing=compulsory or end.deals=10',
     players: 'number of players, 3 to 8 (by default 4, or what the rules allow)',
     bot: 'a bot that plays against you, by name or by command; give it again for more seats',
@@ -71,7 +71,7 @@ export const en: CliWords = {
     files: 'files of records, one a line; - for standard input',
     file: 'a file of records, one a line; - for standard input',
     rulesFile: 'a JSON file with a ruleset; - for standard input',
-    rulesName: 'a ruleset by name, or a JSON file',
+    rulesName: 'a ruleset by name, its code, or a JSON file',
   },
   exampleStories: {
     play: 'you against three bots, by the rules of 1789',
@@ -107,7 +107,8 @@ export const en: CliWords = {
     `${option} must be a whole number from ${number(least)} to ${number(most)}, and “${text}” is not.`,
   notOneOf: (option, text, allowed) => `${option} cannot be “${text}”; it can be: ${allowed}.`,
   seeHelp: (command) => `\`${command} --help\` tells how it is used.`,
-  unknownRules: (text) => `“${text}” is neither a ruleset (see \`nain rules list\`) nor a file.`,
+  unknownRules: (text) =>
+    `“${text}” is neither a ruleset (see \`nain rules list\`), nor a code of rules, nor a file.`,
   wrongRules: (source) => `The ruleset in ${source} is wrong:`,
   wrongHouseRules: 'These house rules do not fit:',
   playersNotAllowed: (players, rules, allowed) =>
@@ -135,6 +136,7 @@ export const en: CliWords = {
   seat: 'Seat',
   dealsPerSecond: 'Deals a second',
   cardsPerSecond: 'Cards a second',
+  rulesCode: (code) => `Code of these rules: ${code}`,
   noDifferences: 'No differences.',
   rulesRight: 'The rules are valid.',
   before: 'Before',

@@ -37,7 +37,7 @@ export const fr: CliWords = {
     lang: 'langue : fr, en ou de (sinon celle du système)',
     help: 'montrer cette aide',
     version: 'montrer la version',
-    rules: 'une règle par son nom (voir `nain rules list`) ou un fichier JSON (sinon lindor-1789)',
+    rules: 'une règle par son nom (voir `nain rules list`), son code ou un fichier JSON (sinon lindor-1789)',
     set: 'règles maison : CLÉ=VALEUR, par exemple continuing=compulsory ou end.deals=10',
     players: 'nombre de joueurs, de 3 à 8 (sinon 4, ou ce que la règle permet)',
     bot: "un robot qui joue contre vous, par son nom ou par une commande ; à répéter pour d'autres places",
@@ -73,7 +73,7 @@ export const fr: CliWords = {
     files: "des fichiers de parties, une par ligne ; - pour l'entrée standard",
     file: "un fichier de parties, une par ligne ; - pour l'entrée standard",
     rulesFile: "un fichier JSON avec une règle ; - pour l'entrée standard",
-    rulesName: 'une règle par son nom, ou un fichier JSON',
+    rulesName: 'une règle par son nom, son code ou un fichier JSON',
   },
   exampleStories: {
     play: 'vous contre trois robots, selon la règle de 1789',
@@ -110,7 +110,8 @@ export const fr: CliWords = {
   notOneOf: (option, text, allowed) =>
     `${option} ne peut pas être « ${text} » ; on peut y mettre : ${allowed}.`,
   seeHelp: (command) => `\`${command} --help\` en montre l'usage.`,
-  unknownRules: (text) => `« ${text} » n'est ni une règle (voir \`nain rules list\`) ni un fichier.`,
+  unknownRules: (text) =>
+    `« ${text} » n'est ni une règle (voir \`nain rules list\`), ni un code de règles, ni un fichier.`,
   wrongRules: (source) => `La règle dans ${source} n'est pas valable :`,
   wrongHouseRules: 'Ces règles maison ne vont pas :',
   playersNotAllowed: (players, rules, allowed) =>
@@ -137,6 +138,7 @@ export const fr: CliWords = {
   seat: 'Place',
   dealsPerSecond: 'Donnes par seconde',
   cardsPerSecond: 'Cartes par seconde',
+  rulesCode: (code) => `Code de ces règles : ${code}`,
   noDifferences: 'Aucune différence.',
   rulesRight: 'Les règles sont valables.',
   before: 'Avant',

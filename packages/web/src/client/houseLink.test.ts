@@ -1,4 +1,4 @@
-import { applyHouseRules, RULESET_IDS, RULESETS, type RulesetId } from '@nain-jaune/engine';
+import { applyHouseRules, makeRulesCode, RULESET_IDS, RULESETS, type RulesetId } from '@nain-jaune/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changedRuleset } from '../testing/arbitraryRuleset.ts';
@@ -15,6 +15,20 @@ function problemsOf(text: string): string[] {
   const parsed = parseHouseText(text);
   return parsed.ok ? [] : parsed.error.map(({ code, path }) => `${code} ${path}`);
 }
+
+describe('a code of rules in place of the text', () => {
+  test('carries the same rules, and tells them from the ruleset that was changed', () => {
+    const ours = changed('gelber-zwerg', 'continuing=compulsory', 'payment=cards');
+    expect(parseHouseText(makeRulesCode(ours))).toEqual({
+      ok: true,
+      value: { base: 'gelber-zwerg', ruleset: ours },
+    });
+  });
+
+  test('is told to be wrong, where it is', () => {
+    expect(problemsOf('3CSZ-RJ4')).toEqual(['wrong-value code']);
+  });
+});
 
 describe('house rules as a text', () => {
   test.each<[string, RulesetId, readonly string[]]>([

@@ -1,9 +1,11 @@
 import {
   applyHouseRules,
   failure,
+  isRulesCodeLike,
   isRulesetId,
   type Outcome,
   type Problem,
+  parseRulesCode,
   RULESET_IDS,
   RULESETS,
   type Ruleset,
@@ -70,10 +72,11 @@ function valueText(json: string): string {
 }
 
 /**
- * The house rules that a text of {@link makeHouseText} carries. A broken text gives every problem, each with the key it
+ * The house rules that a text of {@link makeHouseText} carries, or a code of rules. A broken text gives every problem, each with the key it
  * is about: an unknown ruleset, unknown keys, values that are none, and values that contradict each other.
  */
 export function parseHouseText(text: string): Outcome<HouseRules, Problem[]> {
+  if (isRulesCodeLike(text)) return ofCode(text);
   const [name = '', ...changes] = text
     .split(SEPARATOR)
     .map((part) => part.trim())
@@ -82,6 +85,22 @@ export function parseHouseText(text: string): Outcome<HouseRules, Problem[]> {
   const applied = applyHouseRules(RULESETS[base], gathered(base, changes));
   const problems = [...(isRulesetId(name) ? [] : [unknownBase(name)]), ...(applied.ok ? [] : applied.error)];
   return applied.ok && problems.length === 0 ? success({ base, ruleset: applied.value }) : failure(problems);
+}
+
+function ofCode(text: string): Outcome<HouseRules, Problem[]> {
+  const parsed = parseRulesCode(text);
+  if (parsed.ok) return success({ base: baseOf(parsed.value), ruleset: parsed.value });
+  const { error } = parsed;
+  return failure(error.code === 'wrong-rules' ? [...error.problems] : [wrongCode(text)]);
+}
+
+function wrongCode(text: string): Problem {
+  return {
+    code: 'wrong-value',
+    path: 'code',
+    expected: 'XXXX-XXXX',
+    found: JSON.stringify(text.slice(0, 40)),
+  };
 }
 
 function unknownBase(name: string): Problem {

@@ -44,6 +44,16 @@ const phrases: ErrorPhrases = {
     'not-from-proof': 'Die Karten folgen nicht aus Geheimnis und Abheben',
     'proof-of-another-deal': 'Der Beweis gehört zu einer anderen Runde',
   },
+  codes: {
+    tooShort: 'Das ist zu wenig für einen Regelcode.',
+    foreignSign: (sign) => `„${sign}“ steht in keinem Regelcode: Sie haben nur Großbuchstaben und Ziffern.`,
+    mistyped: (group) =>
+      group === null
+        ? 'In diesem Code ist etwas vertippt, oder es fehlt etwas.'
+        : `Dieser Code stimmt nicht ganz: Sieh dir noch einmal die Gruppe Nummer ${group} an.`,
+    laterVersion: 'Dieser Code stammt von einer neueren Version des Programms.',
+    wrongRules: 'Dieser Code trägt Regeln, die nicht zusammenpassen.',
+  },
   found: (found) => `gefunden: ${found}`,
   expected: (expected) => `erwartet: ${expected}`,
   separator: '; ',

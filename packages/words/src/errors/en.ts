@@ -44,6 +44,16 @@ const phrases: ErrorPhrases = {
     'not-from-proof': 'The cards do not follow from the secret and the cut',
     'proof-of-another-deal': 'The proof is that of another deal',
   },
+  codes: {
+    tooShort: 'That is too little for a code of rules.',
+    foreignSign: (sign) => `“${sign}” is in no code of rules: they have only capitals and digits.`,
+    mistyped: (group) =>
+      group === null
+        ? 'Something in this code is mistyped, or missing.'
+        : `This code is not quite right: look again at its group number ${group}.`,
+    laterVersion: 'This code was made by a later version of the program.',
+    wrongRules: 'This code carries rules that do not fit together.',
+  },
   found: (found) => `found: ${found}`,
   expected: (expected) => `expected: ${expected}`,
   separator: '; ',

@@ -46,6 +46,17 @@ const phrases: ErrorPhrases = {
     'not-from-proof': 'Les cartes ne découlent pas du secret et de la coupe',
     'proof-of-another-deal': 'La preuve est celle d’une autre donne',
   },
+  codes: {
+    tooShort: 'C’est trop court pour un code de règles.',
+    foreignSign: (sign) =>
+      `« ${sign} » n’est dans aucun code de règles : ils n’ont que des majuscules et des chiffres.`,
+    mistyped: (group) =>
+      group === null
+        ? 'Il y a une faute dans ce code, ou il y manque quelque chose.'
+        : `Ce code n’est pas tout à fait juste : regardez encore son groupe numéro ${group}.`,
+    laterVersion: 'Ce code a été fait par une version plus récente du programme.',
+    wrongRules: 'Ce code porte des règles qui ne vont pas ensemble.',
+  },
   found: (found) => `trouvé : ${found}`,
   expected: (expected) => `attendu : ${expected}`,
   separator: ' ; ',

@@ -1,0 +1,199 @@
+import { PACK } from '../../cards/card.ts';
+import { makeCardText, parseCardText } from '../../cards/notation.ts';
+import type { EndRule, HonourStake, OperaRule, Ruleset } from '../ruleset.ts';
+import { type BitReader, BitsEnded, type BitWriter } from './bits.ts';
+
+/** How a value is written in bits and read again. */
+interface Field<Value> {
+  write(bits: BitWriter, value: Value): void;
+  read(bits: BitReader): Value;
+}
+
+/** One of a few values: its place among them. */
+function choice<const Value>(...values: readonly Value[]): Field<Value> {
+  const width = Math.ceil(Math.log2(values.length));
+  return {
+    write: (bits, value) => bits.write(values.indexOf(value), width),
+    read: (bits) => {
+      const place = bits.read(width);
+      if (place >= values.length) throw new BitsEnded();
+      return values[place] as Value;
+    },
+  };
+}
+
+/** A whole number, told by how far it is above the least. */
+function whole(least: number): Field<number> {
+  return {
+    write: (bits, value) => bits.writeNumber(value - least),
+    read: (bits) => bits.readNumber() + least,
+  };
+}
+
+/** A value or nothing. */
+function orNull<Value>(field: Field<Value>): Field<Value | null> {
+  return {
+    write: (bits, value) => {
+      bits.write(value === null ? 0 : 1, 1);
+      if (value !== null) field.write(bits, value);
+    },
+    read: (bits) => (bits.read(1) === 0 ? null : field.read(bits)),
+  };
+}
+
+const TABLES = [3, 4, 5, 6, 7, 8] as const;
+
+/** Numbers of players: a bit for each. */
+const players: Field<readonly number[]> = {
+  write: (bits, value) => {
+    for (const table of TABLES) bits.write(value.includes(table) ? 1 : 0, 1);
+  },
+  read: (bits) => TABLES.filter(() => bits.read(1) === 1),
+};
+
+const HONOURS = [0, 1, 2, 3, 4] as const;
+
+const honours: Field<readonly HonourStake[]> = {
+  write: (bits, value) => {
+    for (const { card, stake } of value) {
+      bits.write(parseCardText(card) ?? 0, 6);
+      bits.writeNumber(stake - 1);
+    }
+  },
+  read: (bits) => HONOURS.map(() => ({ card: cardOf(bits.read(6)), stake: bits.readNumber() + 1 })),
+};
+
+function cardOf(number: number): string {
+  const card = PACK[number];
+  if (card === undefined) throw new BitsEnded();
+  return makeCardText(card);
+}
+
+const operaParts = {
+  when: choice('first-turn', 'unopposed'),
+  sweeps: choice(false, true),
+  factor: choice(1, 2),
+};
+
+const opera: Field<OperaRule> = {
+  write: (bits, value) => {
+    operaParts.when.write(bits, value.when);
+    operaParts.sweeps.write(bits, value.sweeps);
+    operaParts.factor.write(bits, value.factor);
+  },
+  read: (bits) => ({
+    when: operaParts.when.read(bits),
+    sweeps: operaParts.sweeps.read(bits),
+    factor: operaParts.factor.read(bits),
+  }),
+};
+
+/** A number of deals, for all tables or for each that is named. */
+const deals: Field<number | Readonly<Record<string, number>>> = {
+  write: (bits, value) => {
+    bits.write(typeof value === 'number' ? 0 : 1, 1);
+    if (typeof value === 'number') bits.writeNumber(value);
+    else for (const table of TABLES) orNull(whole(1)).write(bits, value[table] ?? null);
+  },
+  read: (bits) => {
+    if (bits.read(1) === 0) return bits.readNumber();
+    const entries = TABLES.map((table) => [String(table), orNull(whole(1)).read(bits)] as const);
+    return Object.fromEntries(
+      entries.filter((entry): entry is readonly [string, number] => entry[1] !== null),
+    );
+  },
+};
+
+/** A time: whole minutes, or any number above nothing in its own sixty-four bits. */
+const minutes: Field<number> = {
+  write: (bits, value) => {
+    const isWhole = Number.isInteger(value) && value < 2 ** 20;
+    bits.write(isWhole ? 0 : 1, 1);
+    if (isWhole) return bits.writeNumber(value);
+    const double = new DataView(new ArrayBuffer(8));
+    double.setFloat64(0, value);
+    for (const half of [0, 4]) bits.write(double.getUint32(half), 32);
+  },
+  read: (bits) => {
+    if (bits.read(1) === 0) return bits.readNumber();
+    const double = new DataView(new ArrayBuffer(8));
+    for (const half of [0, 4]) double.setUint32(half, bits.read(32));
+    return double.getFloat64(0);
+  },
+};
+
+const end: Field<EndRule> = {
+  write: (bits, value) => {
+    orNull(deals).write(bits, value.deals);
+    orNull(whole(0)).write(bits, value.target);
+    orNull(minutes).write(bits, value.minutes);
+  },
+  read: (bits) => ({
+    deals: orNull(deals).read(bits),
+    target: orNull(whole(0)).read(bits),
+    minutes: orNull(minutes).read(bits),
+  }),
+};
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789-';
+
+const name: Field<string> = {
+  write: (bits, value) => {
+    bits.writeNumber(value.length);
+    for (const letter of value) bits.write(LETTERS.indexOf(letter), 6);
+  },
+  read: (bits) => {
+    const length = bits.readNumber();
+    if (length > 64) throw new BitsEnded();
+    return Array.from({ length }, () => LETTERS.charAt(bits.read(6))).join('');
+  },
+};
+
+const direction = choice('clockwise', 'anticlockwise');
+
+/**
+ * How each key is written. Their order is that of their numbers in a code, which never change: a new key comes last, and
+ * with it a new version.
+ */
+const FIELDS: { readonly [Key in keyof Ruleset]: Field<Ruleset[Key]> } = {
+  players,
+  play: direction,
+  dealTo: direction,
+  firstDealer: choice('lot', 'highest-card'),
+  nextDealer: choice('left', 'right'),
+  hand: choice('table', 'all'),
+  packet: choice(1, 3),
+  honours,
+  ante: choice('everyone', 'dealer'),
+  counters: whole(15),
+  run: choice('rank', 'suit'),
+  firstLead: choice('any', 'lowest'),
+  continuing: choice('optional', 'compulsory'),
+  stall: choice('lead', 'next-rank'),
+  hocs: choice(false, true),
+  dwarf: choice('plain', 'stop', 'stands-for-wanted'),
+  announcing: choice('required', 'automatic'),
+  missedHonour: choice('stays', 'bete'),
+  heldHonour: choice('bete', 'nothing'),
+  payment: choice('points', 'cards'),
+  acePoints: choice(1, 10),
+  heldDwarfFactor: choice(1, 2),
+  opera: orNull(opera),
+  debts: choice(false, true),
+  end,
+  id: name,
+};
+
+/** The keys in the order of their numbers. */
+export const CODED_KEYS = Object.keys(FIELDS) as (keyof Ruleset)[];
+
+/** Writes the value that a ruleset has for a key. */
+export function writeKey(bits: BitWriter, key: keyof Ruleset, ruleset: Ruleset): void {
+  // The key chooses the field and the value alike, which the compiler cannot follow.
+  (FIELDS[key] as Field<unknown>).write(bits, ruleset[key]);
+}
+
+/** Reads the value of a key. */
+export function readKey(bits: BitReader, key: keyof Ruleset): unknown {
+  return FIELDS[key].read(bits);
+}
