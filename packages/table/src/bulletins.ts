@@ -9,8 +9,8 @@ import type { History } from './history.ts';
 export class Bulletins {
   readonly #history: History;
   #number = 0;
-  /** Those of the present moment, by what they depend on. */
-  readonly #shared = new Map<string, Events>();
+  /** Those of the present moment: few, for they differ only in where they begin and whether one may deal. */
+  readonly #shared: Events[] = [];
 
   constructor(history: History) {
     this.#history = history;
@@ -24,16 +24,16 @@ export class Bulletins {
 
   #sharedEvents(from: number, choices: Choices): Events {
     this.#forgetEarlier();
-    const key = `${from} ${choices.mayDeal}`;
-    const made = this.#shared.get(key) ?? this.#make(null, from, choices);
-    this.#shared.set(key, made);
+    for (const made of this.#shared) if (made.from === from && made.mayDeal === choices.mayDeal) return made;
+    const made = this.#make(null, from, choices);
+    this.#shared.push(made);
     return made;
   }
 
   #forgetEarlier(): void {
     if (this.#number === this.#history.number) return;
     this.#number = this.#history.number;
-    this.#shared.clear();
+    this.#shared.length = 0;
   }
 
   #make(seat: Seat | null, from: number, { legal, mayDeal }: Choices): Events {

@@ -26,7 +26,7 @@ export class Turnstile {
     // Busy from the first step on: what an act brings about while it begins waits for its end.
     this.#busy = true;
     const done = this.#begin(act);
-    if (done instanceof Promise) void done.finally(() => this.#doWaiting());
+    if (done instanceof Promise) this.#doWaitingAfter(done);
     else this.#doWaiting();
   }
 
@@ -40,12 +40,23 @@ export class Turnstile {
     }
   }
 
+  /** One promise and not the three of `finally`: this comes with every move that is kept. */
+  #doWaitingAfter(done: Promise<unknown>): void {
+    void done.then(
+      () => this.#doWaiting(),
+      (error) => {
+        this.#doWaiting();
+        throw error;
+      },
+    );
+  }
+
   #doWaiting(): void {
     for (;;) {
       const act = this.#waiting.shift();
       const done = act?.();
       if (done instanceof Promise) {
-        void done.finally(() => this.#doWaiting());
+        this.#doWaitingAfter(done);
         return;
       }
       if (this.#waiting.length === 0) break;

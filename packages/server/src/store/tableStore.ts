@@ -218,8 +218,7 @@ export class TableStore implements Store {
     return this.#database.write(query.compile());
   }
 
-  async #ask<Result>(act: () => Promise<Result>): Promise<Result> {
-    if (this.#isClosed) throw new StoreUnreachable('it is closed');
-    return act();
+  #ask<Result>(act: () => Promise<Result>): Promise<Result> {
+    return this.#isClosed ? Promise.reject(new StoreUnreachable('it is closed')) : act();
   }
 }

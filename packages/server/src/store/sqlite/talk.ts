@@ -21,9 +21,22 @@ export interface Fault {
   readonly errcode: number | null;
 }
 
+/**
+ * Requests as one list: for each the number of its steps; for each step the number of its statement and how many rows it is
+ * run with; for each row how many values, and these.
+ */
+export interface Packed {
+  /** Statements that are new to the thread, with numbers from `first` on; those that had such numbers are forgotten. */
+  readonly first: number;
+  readonly statements: readonly string[];
+  readonly cells: readonly SQLInputValue[];
+}
+
+/** The answer of a request as it is sent; where there are no rows, the number of changes alone. */
+export type PackedAnswer = number | Answer | Fault;
+
 /** To the thread: requests for one commit, or, within a transaction that was begun before, without one. */
-export interface Task {
-  readonly requests: readonly Request[];
+export interface Task extends Packed {
   readonly commit: boolean;
 }
 
@@ -34,4 +47,4 @@ export const CLOSE = 'close';
 export type Report =
   | { readonly type: 'ready' }
   | { readonly type: 'unopened'; readonly fault: Fault }
-  | { readonly type: 'done'; readonly answers: readonly (Answer | Fault)[] };
+  | { readonly type: 'done'; readonly answers: readonly PackedAnswer[] };

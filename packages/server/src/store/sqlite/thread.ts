@@ -4,15 +4,17 @@
  */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Answer, CLOSE, type Fault, type Report, type Request, type Step, type Task } from './talk.ts';
+import { type NumberedStep, packAnswer, unpack } from './packing.ts';
+import { CLOSE, type Fault, type PackedAnswer, type Report, type Task } from './talk.ts';
 
 interface Prepared {
   readonly statement: StatementSync;
   readonly givesRows: boolean;
 }
 
-const statementsKept = 200;
-const prepared = new Map<string, Prepared>();
+/** The statements that the server's own thread has sent, by their numbers; each is prepared when it is first run. */
+const statements: string[] = [];
+const prepared: Prepared[] = [];
 const port = parentPort;
 if (port === null) throw new Error('This module is a thread of the store');
 const { path } = workerData as { readonly path: string };
@@ -46,7 +48,10 @@ function report(message: Report): void {
   port?.postMessage(message);
 }
 
-function answersTo({ requests, commit }: Task, database: DatabaseSync): readonly (Answer | Fault)[] {
+function answersTo(task: Task, database: DatabaseSync): readonly PackedAnswer[] {
+  learn(task);
+  const requests = unpack(task);
+  const { commit } = task;
   if (!commit) return requests.map((request) => answerOrFault(() => answerTo(request, database)));
   try {
     return committed(database, () => requests.map((request) => answerTo(request, database)));
@@ -57,6 +62,12 @@ function answersTo({ requests, commit }: Task, database: DatabaseSync): readonly
       answerOrFault(() => committed(database, () => answerTo(request, database))),
     );
   }
+}
+
+function learn({ first, statements: fresh }: Task): void {
+  statements.length = first;
+  prepared.length = Math.min(prepared.length, first);
+  statements.push(...fresh);
 }
 
 function committed<Result>(database: DatabaseSync, act: () => Result): Result {
@@ -72,7 +83,7 @@ function committed<Result>(database: DatabaseSync, act: () => Result): Result {
   }
 }
 
-function answerOrFault(act: () => Answer): Answer | Fault {
+function answerOrFault(act: () => PackedAnswer): PackedAnswer {
   try {
     return act();
   } catch (error) {
@@ -80,31 +91,30 @@ function answerOrFault(act: () => Answer): Answer | Fault {
   }
 }
 
-function answerTo(request: Request, database: DatabaseSync): Answer {
-  let answer: Answer = { rows: [], changes: 0 };
+function answerTo(request: readonly NumberedStep[], database: DatabaseSync): PackedAnswer {
+  let answer: PackedAnswer = 0;
   for (const step of request) answer = run(step, database);
   return answer;
 }
 
-function run({ sql, rows }: Step, database: DatabaseSync): Answer {
-  const { statement, givesRows } = prepare(sql, database);
-  let answer: Answer = { rows: [], changes: 0 };
+function run({ statement: number, rows }: NumberedStep, database: DatabaseSync): PackedAnswer {
+  const { statement, givesRows } = prepare(number, database);
+  let answer: PackedAnswer = 0;
   for (const row of rows) {
     if (givesRows) {
       const found = statement.all(...row);
-      answer = { rows: found, changes: found.length };
-    } else answer = { rows: [], changes: Number(statement.run(...row).changes) };
+      answer = packAnswer({ rows: found, changes: found.length });
+    } else answer = Number(statement.run(...row).changes);
   }
   return answer;
 }
 
-function prepare(sql: string, database: DatabaseSync): Prepared {
-  const known = prepared.get(sql);
+function prepare(number: number, database: DatabaseSync): Prepared {
+  const known = prepared[number];
   if (known !== undefined) return known;
-  const statement = database.prepare(sql);
+  const statement = database.prepare(statements[number] ?? '');
   const fresh: Prepared = { statement, givesRows: statement.columns().length > 0 };
-  if (prepared.size >= statementsKept) prepared.clear();
-  prepared.set(sql, fresh);
+  prepared[number] = fresh;
   return fresh;
 }
 

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { StoreTaken, StoreUnreachable } from '../errors.ts';
 import { Group, type Outcome } from '../group.ts';
 import { Turns } from '../turns.ts';
+import { Packer, unpackAnswer } from './packing.ts';
 import { type Answer, CLOSE, type Fault, type Report, type Request, type Task } from './talk.ts';
 
 const resultBusy = 5;
@@ -27,6 +28,7 @@ export type Ask = (request: Request) => Promise<Answer>;
 export class SqliteWorker {
   readonly #worker: Worker;
   readonly #turns = new Turns();
+  readonly #packer = new Packer();
   readonly #group = new Group<Request, Answer>((requests) => this.#commit(requests));
   #settle: { resolve(report: Report): void; reject(error: unknown): void } | null = null;
   #lost: StoreUnreachable | null = null;
@@ -83,11 +85,11 @@ export class SqliteWorker {
 
   async #send(requests: readonly Request[], commit: boolean): Promise<readonly (Answer | Fault)[]> {
     if (this.#lost !== null) throw this.#lost;
-    const task: Task = { requests, commit };
+    const task: Task = { ...this.#packer.pack(requests), commit };
     this.#worker.postMessage(task);
     const report = await this.#report();
     if (report.type !== 'done') throw new Error(`The thread of the store said ${report.type}`);
-    return report.answers;
+    return report.answers.map(unpackAnswer);
   }
 
   #report(): Promise<Report> {
