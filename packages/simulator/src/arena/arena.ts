@@ -5,7 +5,6 @@ import { withDeals } from '../game.ts';
 import type { ContestantName } from './contestant.ts';
 import type { ArenaJob, ArenaRound, SeatsTaken } from './job.ts';
 import type { ArenaReport } from './report.ts';
-import { Standings } from './standings.ts';
 
 /** What an arena is made of. */
 export interface ArenaOptions {
@@ -40,6 +39,8 @@ export interface ArenaOptions {
 /** Lets bots play each other in duplicate: the same cards and the same chance, with seats exchanged. */
 export async function arena(options: ArenaOptions): Promise<ArenaReport> {
   const job = jobOf(options);
+  // The library that rates brings hundreds of files: only an arena waits for them, not every start of the program.
+  const { Standings } = await import('./standings.ts');
   const standings = new Standings(job);
   let stopped = false;
   try {
