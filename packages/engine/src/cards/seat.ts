@@ -14,7 +14,9 @@ export function seatAt(index: number): Seat {
 
 /** All seats of a table, from 0. */
 export function seatsOf(players: number): Seat[] {
-  return Array.from({ length: players }, (_, index) => seatAt(index));
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < players; seat++) seats.push(seatAt(seat));
+  return seats;
 }
 
 /** The neighbour of a seat in a direction. */

@@ -37,10 +37,10 @@ export function sampleDeal(view: GameView, random: Random): SampledDeal {
   }
   if (places.some(({ excluded }) => excluded.low !== 0 || excluded.high !== 0))
     exchange(places, unseen.length, random);
-  const hands = seatsOf(view.players).map((seat) => [
-    ...(knownHand(view, deal, seat) ?? places[seat]?.cards ?? []),
-  ]);
-  return { hands: hands.map(ascending), talon: places[view.players]?.cards ?? [] };
+  const hands = seatsOf(view.players).map((seat) =>
+    ascending(knownHand(view, deal, seat) ?? places[seat]?.cards ?? []),
+  );
+  return { hands, talon: places[view.players]?.cards ?? [] };
 }
 
 function ascending(cards: readonly Card[]): Card[] {
