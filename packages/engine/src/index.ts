@@ -83,6 +83,7 @@ export {
   type RulesetDifference,
   rulesetDifferences,
 } from './rules/houseRules.ts';
+export { nearestRuleset } from './rules/nearest.ts';
 export { parseRuleset, RULESET_KEY_NAMES } from './rules/parse.ts';
 export type * from './rules/ruleset.ts';
 export * from './rules/rulesets.ts';

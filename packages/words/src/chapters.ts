@@ -2,6 +2,7 @@ import type { AfterWords } from './after.ts';
 import type { BookWords } from './book.ts';
 import type { ErrorWords } from './errors.ts';
 import type { HouseWords } from './house.ts';
+import type { JudgeWords } from './judge.ts';
 import type { KeeperWords } from './keeper.ts';
 import type { LessonWords } from './lesson.ts';
 import type { OnlineWords } from './online.ts';
@@ -22,6 +23,8 @@ export interface Chapters {
   readonly after: AfterWords;
   /** Tables online: finding one, the company there, talk, the line to the server. */
   readonly online: OnlineWords;
+  /** The judge, who answers what is to be done. */
+  readonly judge: JudgeWords;
   /** What is wrong with rules and records that somebody has written. */
   readonly errors: ErrorWords;
   /** Hints and reviews. */

@@ -27,6 +27,7 @@ export const de: Words = {
     lesson: async () => (await import('./lesson/de.ts')).lesson,
     after: async () => (await import('./after/de.ts')).after,
     online: async () => (await import('./online/de.ts')).online,
+    judge: async () => (await import('./judge/de.ts')).judge,
     errors: async () => (await import('./errors/de.ts')).errors,
     review: async () => (await import('./review/de.ts')).review,
     rules: async () => (await import('./rules/de.ts')).rules,

@@ -27,6 +27,7 @@ export const en: Words = {
     lesson: async () => (await import('./lesson/en.ts')).lesson,
     after: async () => (await import('./after/en.ts')).after,
     online: async () => (await import('./online/en.ts')).online,
+    judge: async () => (await import('./judge/en.ts')).judge,
     errors: async () => (await import('./errors/en.ts')).errors,
     review: async () => (await import('./review/en.ts')).review,
     rules: async () => (await import('./rules/en.ts')).rules,

@@ -29,6 +29,7 @@ export const fr: Words = typesetAll<Words>(
       lesson: async () => (await import('./lesson/fr.ts')).lesson,
       after: async () => (await import('./after/fr.ts')).after,
       online: async () => (await import('./online/fr.ts')).online,
+      judge: async () => (await import('./judge/fr.ts')).judge,
       errors: async () => (await import('./errors/fr.ts')).errors,
       review: async () => (await import('./review/fr.ts')).review,
       rules: async () => (await import('./rules/fr.ts')).rules,

@@ -75,8 +75,8 @@ export function handSizes(ruleset: Ruleset, players: number): number[] {
 }
 
 /** What one ante costs. */
-export function anteOf(ruleset: Ruleset): number {
-  return sumOf(ruleset.honours.map(({ stake }) => stake));
+export function anteOf({ honours }: Pick<Ruleset, 'honours'>): number {
+  return sumOf(honours.map(({ stake }) => stake));
 }
 
 /** The card of an honour. */

@@ -13,6 +13,7 @@ import { drawColumns } from '../terminal/columns.ts';
 import { terminalColumns } from '../terminal/terminal.ts';
 import { printable, wrap } from '../terminal/width.ts';
 import { makeCommand } from './command.ts';
+import { explainCommand } from './explain.ts';
 import { optionFor } from './options.ts';
 import { namedRuleset, readRuleset, rulesetOf } from './ruleset.ts';
 
@@ -28,12 +29,14 @@ export function rulesCommand(shell: Shell): Command {
   return makeCommand(shell, 'rules', 'rules', [
     ['nain rules list', 'rulesList'],
     ['nain rules show lindor-1789', 'rulesShow'],
+    ['nain rules explain famille nobody-follows', 'rulesExplain'],
     ['nain rules diff lindor-1789 famille', 'rulesDiff'],
     ['nain rules show lindor-1789 --set end.deals=10 --json > rules.json', 'rulesFile'],
     ['nain rules check rules.json', 'rulesCheck'],
   ])
     .addCommand(listCommand(shell))
     .addCommand(showCommand(shell))
+    .addCommand(explainCommand(shell))
     .addCommand(diffCommand(shell))
     .addCommand(checkCommand(shell));
 }

@@ -13,6 +13,7 @@ export type CommandName =
   | 'rules'
   | 'rulesList'
   | 'rulesShow'
+  | 'rulesExplain'
   | 'rulesDiff'
   | 'rulesCheck'
   | 'bench';
@@ -57,7 +58,8 @@ export type OptionName =
   | 'files'
   | 'file'
   | 'rulesFile'
-  | 'rulesName';
+  | 'rulesName'
+  | 'topic';
 
 /** The names of the examples in help texts. */
 export type ExampleName =
@@ -78,6 +80,8 @@ export type ExampleName =
   | 'analysePlayer'
   | 'rulesList'
   | 'rulesShow'
+  | 'rulesExplain'
+  | 'rulesExplainAll'
   | 'rulesDiff'
   | 'rulesCheck'
   | 'rulesFile'
@@ -113,6 +117,7 @@ export interface RefusalWords {
   notAWholeNumber(option: string, text: string, least: number, most: number): string;
   notOneOf(option: string, text: string, allowed: string): string;
   seeHelp(command: string): string;
+  unknownTopic(text: string): string;
   unknownRules(text: string): string;
   wrongRules(source: string): string;
   readonly wrongHouseRules: string;

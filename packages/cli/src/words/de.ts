@@ -29,6 +29,7 @@ export const de: CliWords = {
     rules: 'Spielregeln zeigen, vergleichen und prüfen',
     rulesList: 'die sechs Spielregeln nennen',
     rulesShow: 'eine Spielregel in Worten oder als JSON',
+    rulesExplain: 'sagen, was in einem Fall zu tun ist, und wer das sagt',
     rulesDiff: 'sagen, worin sich zwei Spielregeln unterscheiden',
     rulesCheck: 'eine Datei mit eigenen Regeln prüfen',
     bench: 'messen, wie schnell Runden zufällig auf einem Kern gespielt werden',
@@ -75,6 +76,7 @@ export const de: CliWords = {
     file: 'eine Datei mit Partien, eine je Zeile; - für die Standardeingabe',
     rulesFile: 'eine JSON-Datei mit einer Spielregel; - für die Standardeingabe',
     rulesName: 'eine Spielregel mit Namen, ihr Code oder eine JSON-Datei',
+    topic: 'ein Fall mit Namen; ohne ihn alle',
   },
   exampleStories: {
     play: 'du gegen drei Bots, nach den Regeln von 1789',
@@ -94,6 +96,8 @@ export const de: CliWords = {
     analysePlayer: 'nur, was Anne getan hat, als JSON',
     rulesList: 'die sechs Spielregeln in je einer Zeile',
     rulesShow: 'die Regeln in Worten',
+    rulesExplain: 'was zu tun ist, wenn niemand weitermachen kann',
+    rulesExplainAll: 'alle Fälle, die der Richter kennt',
     rulesDiff: 'was an der Familienregel anders ist',
     rulesFile: 'ein Anfang für eigene Regeln',
     rulesCheck: 'nennt alles, was daran falsch ist',
@@ -110,6 +114,8 @@ export const de: CliWords = {
     `${option} muss eine ganze Zahl von ${number(least)} bis ${number(most)} sein, und „${text}“ ist keine.`,
   notOneOf: (option, text, allowed) => `${option} kann nicht „${text}“ sein; möglich ist: ${allowed}.`,
   seeHelp: (command) => `\`${command} --help\` zeigt den Gebrauch.`,
+  unknownTopic: (text) =>
+    `„${text}“ ist kein Fall, den der Richter kennt (siehe \`nain rules explain REGELN\`).`,
   unknownRules: (text) =>
     `„${text}“ ist weder eine Spielregel (siehe \`nain rules list\`) noch ein Regelcode noch eine Datei.`,
   wrongRules: (source) => `Die Spielregel in ${source} ist falsch:`,

@@ -28,6 +28,7 @@ export const en: CliWords = {
     rules: 'show, compare and check rulesets',
     rulesList: 'list the six rulesets',
     rulesShow: 'tell a ruleset in words, or as JSON',
+    rulesExplain: 'tell what is to be done in a situation, and who says so',
     rulesDiff: 'tell in what two rulesets differ',
     rulesCheck: 'check a file with a ruleset of your own',
     bench: 'measure how fast deals are played at random on one core',
@@ -72,6 +73,7 @@ export const en: CliWords = {
     file: 'a file of records, one a line; - for standard input',
     rulesFile: 'a JSON file with a ruleset; - for standard input',
     rulesName: 'a ruleset by name, its code, or a JSON file',
+    topic: 'a situation by its name; without one, all of them',
   },
   exampleStories: {
     play: 'you against three bots, by the rules of 1789',
@@ -91,6 +93,8 @@ export const en: CliWords = {
     analysePlayer: 'only what Anne did, in JSON',
     rulesList: 'the six rulesets in a line each',
     rulesShow: 'the rules in words',
+    rulesExplain: 'what to do when nobody can follow',
+    rulesExplainAll: 'every situation that the judge knows',
     rulesDiff: 'what is different in the family rules',
     rulesFile: 'a ruleset of your own to begin with',
     rulesCheck: 'tells everything that is wrong with it',
@@ -107,6 +111,8 @@ export const en: CliWords = {
     `${option} must be a whole number from ${number(least)} to ${number(most)}, and “${text}” is not.`,
   notOneOf: (option, text, allowed) => `${option} cannot be “${text}”; it can be: ${allowed}.`,
   seeHelp: (command) => `\`${command} --help\` tells how it is used.`,
+  unknownTopic: (text) =>
+    `“${text}” is no situation that the judge knows (see \`nain rules explain RULES\`).`,
   unknownRules: (text) =>
     `“${text}” is neither a ruleset (see \`nain rules list\`), nor a code of rules, nor a file.`,
   wrongRules: (source) => `The ruleset in ${source} is wrong:`,

@@ -29,6 +29,7 @@ export const fr: CliWords = {
     rules: 'montrer, comparer et vérifier des règles',
     rulesList: 'la liste des six règles',
     rulesShow: 'dire une règle en mots, ou en JSON',
+    rulesExplain: "dire ce qu'il faut faire dans une situation, et selon qui",
     rulesDiff: 'dire en quoi deux règles diffèrent',
     rulesCheck: 'vérifier un fichier avec vos propres règles',
     bench: 'mesurer la vitesse à laquelle des donnes sont jouées au hasard sur un cœur',
@@ -74,6 +75,7 @@ export const fr: CliWords = {
     file: "un fichier de parties, une par ligne ; - pour l'entrée standard",
     rulesFile: "un fichier JSON avec une règle ; - pour l'entrée standard",
     rulesName: 'une règle par son nom, son code ou un fichier JSON',
+    topic: 'une situation par son nom ; sans elle, toutes',
   },
   exampleStories: {
     play: 'vous contre trois robots, selon la règle de 1789',
@@ -93,6 +95,8 @@ export const fr: CliWords = {
     analysePlayer: "seulement ce qu'a fait Anne, en JSON",
     rulesList: 'les six règles en une ligne chacune',
     rulesShow: 'la règle en mots',
+    rulesExplain: 'que faire quand personne ne peut suivre',
+    rulesExplainAll: 'toutes les situations que le juge connaît',
     rulesDiff: 'ce que la règle de famille a de différent',
     rulesFile: 'de quoi commencer vos propres règles',
     rulesCheck: "dit tout ce qui n'y va pas",
@@ -110,6 +114,8 @@ export const fr: CliWords = {
   notOneOf: (option, text, allowed) =>
     `${option} ne peut pas être « ${text} » ; on peut y mettre : ${allowed}.`,
   seeHelp: (command) => `\`${command} --help\` en montre l'usage.`,
+  unknownTopic: (text) =>
+    `« ${text} » n'est pas une situation que le juge connaît (voir \`nain rules explain RÈGLES\`).`,
   unknownRules: (text) =>
     `« ${text} » n'est ni une règle (voir \`nain rules list\`), ni un code de règles, ni un fichier.`,
   wrongRules: (source) => `La règle dans ${source} n'est pas valable :`,

@@ -3,6 +3,7 @@ import {
   failure,
   isRulesCodeLike,
   isRulesetId,
+  nearestRuleset,
   type Outcome,
   type Problem,
   parseRulesCode,
@@ -29,20 +30,12 @@ const SEPARATOR = '~';
 /** The keys whose value may be nothing, or have keys of its own. */
 const COMPOUND = /^(opera|end\.deals)\.(\w+)=/;
 
-/** The ruleset that a ruleset was made from: the one whose name it bears, else the one that it differs from least. */
-function baseOf(ruleset: Ruleset): RulesetId {
-  const named = ruleset.id.replace(/-house$/, '');
-  if (isRulesetId(named)) return named;
-  const far = (id: RulesetId) => rulesetDifferences(RULESETS[id], ruleset).length;
-  return RULESET_IDS.toSorted((one, other) => far(one) - far(other))[0] ?? 'lindor-1789';
-}
-
 /**
  * House rules as a short text that an address can carry: the ruleset's name and what is changed of it, such as
  * `lindor-1789~continuing=compulsory~players=3,4~honours.2.stake=6~end.deals=10`. {@link parseHouseText} reads it back
  * without loss, whatever valid ruleset it is; `base` is the ruleset to tell it from, which need not be the nearest.
  */
-export function makeHouseText(ruleset: Ruleset, base: RulesetId = baseOf(ruleset)): string {
+export function makeHouseText(ruleset: Ruleset, base: RulesetId = nearestRuleset(ruleset)): string {
   const original = RULESETS[base];
   const differences = rulesetDifferences(original, ruleset);
   const changes = differences.flatMap((difference) => changesOf(difference, ruleset));
@@ -89,7 +82,7 @@ export function parseHouseText(text: string): Outcome<HouseRules, Problem[]> {
 
 function ofCode(text: string): Outcome<HouseRules, Problem[]> {
   const parsed = parseRulesCode(text);
-  if (parsed.ok) return success({ base: baseOf(parsed.value), ruleset: parsed.value });
+  if (parsed.ok) return success({ base: nearestRuleset(parsed.value), ruleset: parsed.value });
   const { error } = parsed;
   return failure(error.code === 'wrong-rules' ? [...error.problems] : [wrongCode(text)]);
 }

@@ -174,8 +174,9 @@ function opera({ opera: rule }: Ruleset): string {
   return `${when} Der Gewinner ${rewards.length === 0 ? 'hat davon nichts weiter' : and(rewards)}.`;
 }
 
-function end({ end: rule }: Ruleset): string {
-  const causes = [
+/** What ends a game, each as the end of a sentence. */
+export function endCauses(rule: Ruleset['end']): string[] {
+  return [
     ...dealsEnd(rule.deals),
     rule.target === null ? '' : `wenn jemand bei einer Abrechnung ${counters(rule.target)} hat`,
     rule.minutes === null
@@ -183,7 +184,10 @@ function end({ end: rule }: Ruleset): string {
       : `wenn eine Runde endet und ${count(rule.minutes, 'Minute vergangen ist', 'Minuten vergangen sind')}`,
     'wenn jemand den fälligen Einsatz nicht zahlen kann',
   ].filter((cause) => cause !== '');
-  return `Die Partie endet, ${or(causes)}. Wer dann die meisten Jetons hat, gewinnt; bei Gleichstand wird der Sieg geteilt.`;
+}
+
+function end({ end: rule }: Ruleset): string {
+  return `Die Partie endet, ${or(endCauses(rule))}. Wer dann die meisten Jetons hat, gewinnt; bei Gleichstand wird der Sieg geteilt.`;
 }
 
 function dealsEnd(deals: Ruleset['end']['deals']): string[] {

@@ -169,8 +169,9 @@ function opera({ opera: rule }: Ruleset): string {
   return `${when} The winner ${rewards.length === 0 ? 'gets nothing more for it' : and(rewards)}.`;
 }
 
-function end({ end: rule }: Ruleset): string {
-  const causes = [
+/** What ends a game, each as the end of a sentence. */
+export function endCauses(rule: Ruleset['end']): string[] {
+  return [
     ...dealsEnd(rule.deals),
     rule.target === null ? '' : `once someone has ${counters(rule.target)} at a settlement`,
     rule.minutes === null
@@ -178,7 +179,10 @@ function end({ end: rule }: Ruleset): string {
       : `at the end of the deal in which ${count(rule.minutes, 'minute has passed', 'minutes have passed')}`,
     'when someone who must ante cannot',
   ].filter((cause) => cause !== '');
-  return `The game ends ${or(causes)}. Whoever then has the most counters wins; equals share the win.`;
+}
+
+function end({ end: rule }: Ruleset): string {
+  return `The game ends ${or(endCauses(rule))}. Whoever then has the most counters wins; equals share the win.`;
 }
 
 function dealsEnd(deals: Ruleset['end']['deals']): string[] {

@@ -175,8 +175,9 @@ function opera({ opera: rule }: Ruleset): string {
   return `${when} Le gagnant ${rewards.length === 0 ? 'n’y gagne rien de plus' : and(rewards)}.`;
 }
 
-function end({ end: rule }: Ruleset): string {
-  const causes = [
+/** What ends a game, each as the end of a sentence. */
+export function endCauses(rule: Ruleset['end']): string[] {
+  return [
     ...dealsEnd(rule.deals),
     rule.target === null ? '' : `dès que quelqu’un a ${counters(rule.target)} à un règlement`,
     rule.minutes === null
@@ -184,7 +185,10 @@ function end({ end: rule }: Ruleset): string {
       : `à la fin de la donne pendant laquelle ${count(rule.minutes, 'minute s’est écoulée', 'minutes se sont écoulées')}`,
     'quand quelqu’un qui doit miser ne le peut plus',
   ].filter((cause) => cause !== '');
-  return `La partie se termine ${or(causes)}. Qui a alors le plus de jetons gagne ; à égalité, la victoire est partagée.`;
+}
+
+function end({ end: rule }: Ruleset): string {
+  return `La partie se termine ${or(endCauses(rule))}. Qui a alors le plus de jetons gagne ; à égalité, la victoire est partagée.`;
 }
 
 function dealsEnd(deals: Ruleset['end']['deals']): string[] {

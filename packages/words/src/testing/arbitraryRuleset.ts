@@ -1,11 +1,16 @@
-import { makeCardText, PACK, parseRuleset, type Ruleset } from '@nain-jaune/engine';
+import { makeCardText, PACK, parseRuleset, RULESETS, type Ruleset } from '@nain-jaune/engine';
 import fc from 'fast-check';
 
 const players = fc.subarray([3, 4, 5, 6, 7, 8], { minLength: 1 });
 const direction = fc.constantFrom('clockwise' as const, 'anticlockwise' as const);
-const honours = fc
+const anyHonours = fc
   .uniqueArray(fc.constantFrom(...PACK), { minLength: 5, maxLength: 5 })
   .chain((cards) => fc.tuple(...cards.map((card) => honour(makeCardText(card)))));
+/** Those of a source as often as any. */
+const honours = fc.oneof(
+  fc.constantFrom(RULESETS['lindor-1789'].honours, RULESETS['nain-jaune-court'].honours),
+  anyHonours,
+);
 const opera = fc.record({
   when: fc.constantFrom('first-turn' as const, 'unopposed' as const),
   sweeps: fc.boolean(),

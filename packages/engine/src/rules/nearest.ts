@@ -1,0 +1,11 @@
+import { rulesetDifferences } from './houseRules.ts';
+import type { Ruleset } from './ruleset.ts';
+import { isRulesetId, RULESET_IDS, RULESETS, type RulesetId } from './rulesets.ts';
+
+/** The ruleset of the book that rules were made from: the one whose name they bear, else the one they differ from least. */
+export function nearestRuleset(ruleset: Ruleset): RulesetId {
+  const named = ruleset.id.replace(/-house$/, '');
+  if (isRulesetId(named)) return named;
+  const far = (id: RulesetId) => rulesetDifferences(RULESETS[id], ruleset).length;
+  return RULESET_IDS.toSorted((one, other) => far(one) - far(other))[0] ?? 'lindor-1789';
+}

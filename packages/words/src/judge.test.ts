@@ -1,0 +1,470 @@
+import {
+  applyHouseRules,
+  parseRuleset,
+  RULESET_IDS,
+  RULESET_KEY_NAMES,
+  RULESETS,
+  type Ruleset,
+} from '@nain-jaune/engine';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, words } from './index.ts';
+import { originsOf } from './judge/grounds.ts';
+import { plainly } from './judge/search.ts';
+import { JUDGED, type JudgedKey, kingsAmong, TOPIC_IDS, type TopicId } from './judge/structure.ts';
+import { sayingsOf } from './judge.ts';
+import { arbitraryRuleset } from './testing/arbitraryRuleset.ts';
+
+const KEYS = RULESET_KEY_NAMES.filter((key): key is JudgedKey => key !== 'id');
+const judge = await words('en').chapters.judge();
+
+function changed(id: keyof typeof RULESETS, ...changes: string[]): Ruleset {
+  const outcome = applyHouseRules(RULESETS[id], changes);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
+  return outcome.value;
+}
+
+function toldBy(id: TopicId, ruleset: Ruleset): string {
+  return judge.says(id, ruleset).join('\n');
+}
+
+/**
+ * What rules.md says of each situation, written by hand from its table and its readings: the column of each of the six
+ * rulesets, oldest first, or one answer where all of them agree. Numbers and cards stand in the tests after this one.
+ */
+const FROM_THE_TABLE: Readonly<Record<TopicId, readonly string[] | string>> = {
+  'how-many-play': 'players',
+  'counters-each': [
+    'counters coins',
+    'counters coins',
+    'counters coins',
+    'counters coins',
+    'counters coins',
+    'counters',
+  ],
+  'box-cards': 'boxes',
+  'first-dealer': ['lot', 'lot', 'highest-card', 'lot', 'lot', 'lot'],
+  'next-dealer': ['right', 'right', 'right', 'right', 'left', 'left'],
+  'how-dealt': [
+    'singly anticlockwise',
+    'threes anticlockwise',
+    'threes anticlockwise',
+    'threes anticlockwise',
+    'threes anticlockwise',
+    'singly clockwise',
+  ],
+  'how-many-cards': ['table', 'table', 'table', 'table', 'table', 'all'],
+  'cards-left-over': ['talon', 'talon', 'talon', 'talon', 'talon', 'none oneMore clockwise'],
+  'who-antes': ['dealer', 'everyone', 'everyone', 'everyone', 'everyone', 'everyone'],
+  'box-not-empty': ['dealer', 'everyone', 'everyone', 'everyone', 'everyone', 'everyone'].map(
+    (who) => `stays ${who}`,
+  ),
+  'cannot-ante': ['dealer', 'everyone', 'everyone', 'everyone', 'everyone', 'everyone'].map(
+    (who) => `${who} whole`,
+  ),
+
+  'who-begins': ['anticlockwise', 'clockwise', 'anticlockwise', 'clockwise', 'clockwise', 'clockwise'],
+  'first-card': ['any', 'any', 'any', 'any', 'any', 'lowest later'],
+  'same-suit': ['suit ace', 'rank ace', 'rank ace', 'rank ace', 'rank ace', 'rank ace'],
+  'two-of-a-rank': ['suit', 'rank', 'rank', 'rank', 'rank', 'rank'],
+  'keep-back': ['compulsory butDwarf', 'optional', 'compulsory', 'optional', 'compulsory', 'compulsory'],
+  'stop-midway': ['compulsory butDwarf', 'optional', 'compulsory', 'optional', 'compulsory', 'compulsory'],
+  'passed-with-it': ['compulsory', 'optional', 'compulsory', 'optional', 'compulsory', 'compulsory'],
+  'nobody-follows': ['lead', 'lead', 'lead', 'next-rank again pastKing', 'lead', 'lead'],
+  'card-in-talon': ['table lead', 'table lead', 'table lead', 'table next-rank', 'table lead', 'all lead'],
+  'two-can-follow': [
+    'oneOrDwarf inTurn anticlockwise',
+    'inTurn clockwise',
+    'inTurn anticlockwise',
+    'inTurn clockwise',
+    'inTurn clockwise',
+    'inTurn clockwise',
+  ],
+  'king-laid': ['ends paidAnnounced', 'ends', 'ends', 'ends', 'ends', 'ends'],
+  'last-card-king': [
+    'over paidAnnounced sweeps announced',
+    'over sweeps announced',
+    'over sweeps',
+    'over sweeps announced',
+    'over sweeps announced',
+    'over sweeps announced',
+  ],
+
+  'honour-laid': ['required hoc', 'required', 'automatic', 'required', 'required', 'required'],
+  'honour-stops': ['stops', 'goesOn', 'goesOn', 'goesOn', 'goesOn', 'goesOn'],
+  'forgot-to-announce': ['stays noHoc', 'stays', 'nothingToForget', 'bete', 'bete', 'stays'],
+  'announced-late': ['late stays', 'late stays', 'noNeed', 'late bete', 'late bete', 'late stays'],
+  'honour-last-card': [
+    'sweeps required',
+    'sweeps required',
+    'sweeps automatic',
+    'sweeps required',
+    'sweeps required',
+    'sweeps required',
+  ],
+  'honour-held': ['bete', 'bete', 'bete', 'bete', 'bete', 'nothing'],
+  'how-much-is-a-bete': [
+    'held asMuch empty',
+    'held asMuch empty',
+    'held asMuch empty',
+    'both asMuch empty',
+    'both asMuch empty',
+    'none',
+  ],
+
+  'lay-the-dwarf': [
+    'stop sweeps',
+    'plain sweeps',
+    'plain sweeps',
+    'plain sweeps',
+    'plain sweeps',
+    'plain sweeps',
+  ],
+  'must-lay-the-dwarf': ['never', 'mayKeep', 'rank', 'mayKeep', 'rank', 'rank'],
+  'dwarf-held': ['double bete', 'bete', 'bete', 'bete', 'bete', 'nothing'],
+  'hoc-called': ['required chance', 'noHocs', 'noHocs', 'noHocs', 'noHocs', 'noHocs'],
+  'king-and-honour': ['once', 'noHocs', 'noHocs', 'noHocs', 'noHocs', 'noHocs'],
+  'king-in-silence': [
+    'required',
+    'nothingToSay',
+    'nothingToSay',
+    'nothingToSay',
+    'nothingToSay',
+    'nothingToSay',
+  ],
+
+  'what-losers-pay': ['points dwarfDouble', 'points', 'cards', 'points', 'points', 'cards'],
+  'an-ace-in-hand': ['points', 'points', 'cards', 'points', 'points', 'cards'],
+  'a-king-in-hand': ['points', 'points', 'cards', 'points', 'points', 'cards'],
+  'cannot-pay': 'whatIsLeft',
+  'who-is-paid-first': [
+    'winner betes anticlockwise',
+    'sweep winner betes clockwise',
+    'sweep winner betes anticlockwise',
+    'sweep winner betes clockwise',
+    'sweep winner betes clockwise',
+    'winner clockwise',
+  ],
+
+  'what-is-an-opera': [
+    'unopposed passes',
+    'first-turn passes',
+    'unopposed passes',
+    'first-turn passes',
+    'unopposed passes',
+    'none',
+  ],
+  'what-an-opera-brings': [
+    'boxesStay double',
+    'sweeps asUsual',
+    'sweeps asUsual',
+    'sweeps asUsual',
+    'sweeps asUsual',
+    'none',
+  ],
+  'others-laid-before': ['unopposed', 'first-turn', 'unopposed', 'first-turn', 'unopposed', 'none'],
+  'bete-after-an-opera': ['asUsual', 'emptied', 'emptied', 'emptied', 'emptied', 'noBete'],
+
+  'when-over': 'causes most board',
+  'time-is-up': 'noTime',
+  'target-in-mid-deal': ['noTarget', 'noTarget', 'noTarget', 'noTarget', 'atSettlement', 'noTarget'],
+};
+
+describe('the judge, held against the table of rules.md', () => {
+  test.each(TOPIC_IDS)('%s', (id) => {
+    const expected = FROM_THE_TABLE[id];
+    expect(RULESET_IDS.map((ruleset) => sayingsOf(id, RULESETS[ruleset]).join(' '))).toEqual(
+      typeof expected === 'string' ? RULESET_IDS.map(() => expected) : expected,
+    );
+  });
+
+  test.each<[TopicId, readonly string[]]>([
+    ['how-many-play', ['3 or 5', '3 to 8', '4 to 8', '3 to 8', '3 to 8', '3 to 8']],
+    ['counters-each', ['120', '120', '120', '120', '120', '50']],
+    [
+      'box-cards',
+      [
+        'queen of spades',
+        'queen of spades',
+        'queen of spades',
+        'queen of spades',
+        'queen of spades',
+        '3 counters on the queen of hearts, 4 counters on the king of spades and 5 counters on the seven of diamonds',
+      ],
+    ],
+    ['who-antes', ['The dealer alone lays 15', '15', '15', '15', '15', '15']],
+    [
+      'how-many-cards',
+      [
+        '15 cards each with 3 players and 9 cards each with 5',
+        '15 cards each with 3 players, 12',
+        '12 cards each with 4 players, 9',
+        '8 cards each with 6 players, 7',
+        '7 cards each with 7 players and 6',
+        '17 or 18 cards each with 3 players, 13',
+      ],
+    ],
+    ['honour-stops', ['the queen of spades', '', '', '', '', '']],
+    [
+      'last-card-king',
+      [
+        'the king of hearts',
+        'the king of hearts',
+        'the king of hearts',
+        'the king of hearts',
+        'the king of hearts',
+        'the king of spades',
+      ],
+    ],
+    [
+      'what-losers-pay',
+      ['1 for an ace', '1 for an ace', 'One counter', '1 for an ace', '10 for an ace', 'One counter'],
+    ],
+    ['an-ace-in-hand', ['1 point.', '1 point.', 'One counter', '1 point.', '10 points.', 'One counter']],
+    [
+      'when-over',
+      [
+        'after 12 deals with 3 players, after 10 deals with 5 players',
+        'when someone',
+        'when someone',
+        'when someone',
+        '250 counters',
+        'when someone',
+      ],
+    ],
+    ['target-in-mid-deal', ['no target', 'no target', 'no target', 'no target', '250 counters', 'no target']],
+  ])('%s, with its numbers and cards', (id, expected) => {
+    for (const [index, text] of expected.entries()) {
+      const ruleset = RULESET_IDS[index] ?? 'famille';
+      expect(toldBy(id, RULESETS[ruleset])).toContain(text);
+    }
+  });
+});
+
+type Silent = (before: Ruleset, after: Ruleset) => boolean;
+const stakesAlone: Silent = (a, b) => sum(a) === sum(b);
+const noHocs: Silent = ({ hocs }) => !hocs;
+const automatic: Silent = ({ announcing }) => announcing === 'automatic';
+const sameKings: Silent = (a, b) => kingsAmong(a).join() === kingsAmong(b).join();
+const sameDwarf: Silent = (a, b) => boxOfDwarf(a) === boxOfDwarf(b);
+const bete: Silent = (a) => a.heldHonour === 'bete';
+const sum = ({ honours }: Ruleset) => honours.reduce((all, { stake }) => all + stake, 0);
+const boxOfDwarf = ({ honours }: Ruleset) => honours.some(({ card }) => card === '7d');
+const cardsOf = ({ honours }: Ruleset) => honours.map(({ card }) => card).join();
+const oneMore = ({ hand, players }: Ruleset) => hand === 'all' && players.some((some) => 52 % some !== 0);
+const isWild = ({ dwarf }: Ruleset) => dwarf !== 'plain';
+
+/** Where another value of a key leaves an answer as it was, and why it may; everywhere else it must change it. */
+const SILENT: { readonly [Id in TopicId]?: { readonly [Key in JudgedKey]?: Silent } } = {
+  'cards-left-over': {
+    dealTo: (a) => !oneMore(a),
+    players: (a, b) => a.hand === 'table' || oneMore(a) === oneMore(b),
+  },
+  'who-antes': { honours: stakesAlone },
+  'cannot-ante': { honours: stakesAlone },
+  'first-card': { dwarf: (a, b) => a.firstLead === 'any' || isWild(a) === isWild(b) },
+  'keep-back': { dwarf: (a, b) => a.continuing === 'optional' || isWild(a) === isWild(b) },
+  'stop-midway': { dwarf: (a, b) => a.continuing === 'optional' || isWild(a) === isWild(b) },
+  'two-can-follow': {
+    play: (a) => a.run === 'suit' && !isWild(a),
+    dwarf: (a, b) => a.run === 'rank' || isWild(a) === isWild(b),
+  },
+  'king-laid': { announcing: noHocs },
+  'last-card-king': {
+    announcing: (a) => !a.hocs && kingsAmong(a).length === 0,
+    honours: sameKings,
+  },
+  'honour-stops': {
+    honours: (a, b) => !a.hocs || cardsOf(a) === cardsOf(b),
+    dwarf: (a, b) => {
+      const stands = ({ dwarf }: Ruleset) => dwarf === 'stands-for-wanted';
+      return !a.hocs || !boxOfDwarf(a) || stands(a) === stands(b);
+    },
+  },
+  'forgot-to-announce': { missedHonour: automatic, hocs: automatic },
+  'announced-late': { missedHonour: automatic },
+  'how-much-is-a-bete': {
+    missedHonour: automatic,
+    announcing: ({ missedHonour }) => missedHonour === 'stays',
+  },
+  'lay-the-dwarf': { honours: sameDwarf },
+  'must-lay-the-dwarf': {
+    // Wild of either kind, nobody must lay it.
+    dwarf: (a, b) => isWild(a) === isWild(b),
+    continuing: isWild,
+    run: (a) => isWild(a) || a.continuing === 'optional',
+  },
+  'dwarf-held': {
+    heldHonour: (a) => !boxOfDwarf(a),
+    honours: (a, b) => !bete(a, b) || sameDwarf(a, b),
+  },
+  'hoc-called': { announcing: noHocs },
+  'king-and-honour': { honours: (a, b) => !a.hocs || sameKings(a, b) },
+  'king-in-silence': { announcing: noHocs },
+  'what-losers-pay': { acePoints: ({ payment }) => payment === 'cards' },
+  'an-ace-in-hand': { acePoints: ({ payment }) => payment === 'cards' },
+  'who-is-paid-first': {
+    opera: (a, b) => (a.opera?.sweeps ?? false) === (b.opera?.sweeps ?? false),
+    heldHonour: ({ announcing, missedHonour }) => announcing === 'required' && missedHonour === 'bete',
+    missedHonour: (a, b) => bete(a, b) || automatic(a, b),
+    announcing: (a, b) => bete(a, b) || a.missedHonour === 'stays',
+  },
+  'what-is-an-opera': { opera: (a, b) => a.opera?.when === b.opera?.when },
+  'what-an-opera-brings': {
+    opera: (a, b) => a.opera?.sweeps === b.opera?.sweeps && a.opera?.factor === b.opera?.factor,
+  },
+  'others-laid-before': { opera: (a, b) => a.opera?.when === b.opera?.when },
+  'bete-after-an-opera': {
+    opera: (a, b) => a.heldHonour === 'nothing' || a.opera?.sweeps === b.opera?.sweeps,
+  },
+  'time-is-up': { end: (a, b) => a.end.minutes === b.end.minutes },
+  'target-in-mid-deal': { end: (a, b) => a.end.target === b.end.target },
+};
+
+describe('every answer is derived from the keys of the ruleset', () => {
+  test('each key of the contract decides some situation, and there are at least as many as families know', () => {
+    const named = new Set(TOPIC_IDS.flatMap((id) => [...JUDGED[id].keys] as JudgedKey[]));
+    expect([...named].sort()).toEqual([...KEYS].sort());
+    expect(TOPIC_IDS.length).toBeGreaterThanOrEqual(25);
+  });
+
+  test('an answer asks for no other keys than those it names', () => {
+    fc.assert(
+      fc.property(arbitraryRuleset, arbitraryRuleset, fc.constantFrom(...TOPIC_IDS), (one, other, id) => {
+        const keys: readonly JudgedKey[] = JUDGED[id].keys;
+        const own = Object.fromEntries(keys.map((key) => [key, one[key]]));
+        expect(toldBy(id, { ...other, ...own })).toBe(toldBy(id, one));
+      }),
+    );
+  });
+
+  test.each(TOPIC_IDS)('%s changes with each of its keys, wherever that has a meaning', (id) => {
+    const keys: readonly JudgedKey[] = JUDGED[id].keys;
+    const seen = new Set<JudgedKey>();
+    fc.assert(
+      fc.property(arbitraryRuleset, arbitraryRuleset, fc.constantFrom(...keys), (before, other, key) => {
+        const after = { ...before, [key]: other[key] };
+        fc.pre(parseRuleset(after).ok && JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+        const isSilent = SILENT[id]?.[key]?.(before, after) ?? false;
+        expect(toldBy(id, before) === toldBy(id, after)).toBe(isSilent);
+        if (!isSilent) seen.add(key);
+      }),
+      { numRuns: 60 * keys.length, seed: 1789 },
+    );
+    expect([...seen].sort()).toEqual([...keys].sort());
+  });
+
+  test('only keys that decide an answer are told as its grounds', () => {
+    const grounds = (id: TopicId, ruleset: Ruleset) =>
+      judge.answer(id, ruleset).grounds.map(({ key }) => key);
+    expect(grounds('forgot-to-announce', RULESETS['lindor-1789'])).toEqual([
+      'announcing',
+      'missedHonour',
+      'hocs',
+    ]);
+    expect(grounds('forgot-to-announce', RULESETS.famille)).toEqual(['announcing']);
+    expect(grounds('an-ace-in-hand', RULESETS.famille)).toEqual(['payment']);
+    expect(grounds('cannot-pay', RULESETS.famille)).toEqual(['debts']);
+  });
+});
+
+describe('what an answer rests on', () => {
+  test('in a ruleset of the book: its sources, and the reading where there is one', () => {
+    const [stall] = judge.answer('nobody-follows', RULESETS['gelber-zwerg']).grounds;
+    expect(stall).toEqual({ key: 'stall', kind: 'book', rulesets: ['gelber-zwerg'], from: ['S2', 'R4'] });
+    expect(originsOf('yellow-dwarf', 'nextDealer')).toEqual(['R1']);
+    expect(originsOf('avantcoureur-1760', 'hocs')).toEqual(['S0', 'S2']);
+    expect(judge.answer('two-can-follow', RULESETS.famille).readings).toEqual([]);
+    expect(judge.answer('honour-last-card', RULESETS.famille).readings).toEqual(['R14']);
+  });
+
+  test('in house rules: whoever plays so elsewhere, names it as a variant, or nobody', () => {
+    const groundsOf = (id: TopicId, ruleset: Ruleset) => judge.answer(id, ruleset).grounds;
+    expect(groundsOf('a-king-in-hand', changed('gelber-zwerg', 'payment=cards'))).toEqual([
+      {
+        key: 'payment',
+        kind: 'elsewhere',
+        rulesets: ['famille', 'nain-jaune-court'],
+        from: ['S1', 'S2', 'S4'],
+      },
+    ]);
+    expect(groundsOf('cannot-pay', changed('famille', 'debts=true'))).toEqual([
+      { key: 'debts', kind: 'variant', rulesets: [], from: ['R7'] },
+    ]);
+    expect(groundsOf('counters-each', changed('famille', 'counters=80'))).toEqual([
+      { key: 'counters', kind: 'variant', rulesets: [], from: ['S0', 'S3'] },
+    ]);
+    expect(groundsOf('counters-each', changed('famille', 'counters=20'))).toEqual([
+      { key: 'counters', kind: 'house', rulesets: [], from: [] },
+    ]);
+  });
+
+  test('and how the others differ, those together that agree', () => {
+    const { same, others } = judge.answer('what-is-an-opera', RULESETS['lindor-1789']);
+    expect(same).toEqual(['lindor-1789', 'gelber-zwerg']);
+    expect(others.map(({ rulesets }) => rulesets)).toEqual([
+      ['avantcoureur-1760', 'famille', 'yellow-dwarf'],
+      ['nain-jaune-court'],
+    ]);
+    expect(judge.answer('cannot-pay', RULESETS['lindor-1789'])).toMatchObject({
+      same: RULESET_IDS,
+      others: [],
+    });
+  });
+});
+
+describe.each(LANGUAGES)('the judge in %s', (language) => {
+  const load = words(language).chapters.judge;
+
+  test('answers every situation by any rules in whole sentences', async () => {
+    const told = await load();
+    fc.assert(
+      fc.property(arbitraryRuleset, (ruleset) => {
+        for (const id of TOPIC_IDS) {
+          const sentences = told.says(id, ruleset);
+          expect(sentences.length).toBeGreaterThan(0);
+          for (const sentence of sentences) {
+            expect(sentence).toMatch(/^[\p{Lu}\d].*\.$/u);
+            expect(sentence).not.toMatch(/undefined|NaN|\[object|[{}]/);
+          }
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('finds every situation by its own words, without accents and capitals', async () => {
+    const told = await load();
+    for (const { id, question } of told.topics) {
+      expect(told.find(question)[0]).toBe(id);
+      expect(told.find(plainly(question).toUpperCase())[0]).toBe(id);
+    }
+    expect(told.find('')).toEqual(TOPIC_IDS);
+    expect(told.find('xyzzy')).toEqual([]);
+  });
+});
+
+test.each([
+  ['en', 'nobody can follow', 'nobody-follows'],
+  ['en', 'he forgot to announce', 'forgot-to-announce'],
+  ['en', 'cannot pay', 'cannot-pay'],
+  ['en', 'the last card is a king', 'last-card-king'],
+  ['en', 'two of us want to continue', 'two-can-follow'],
+  ['fr', 'oublie annoncer', 'forgot-to-announce'],
+  ['fr', 'egalite', 'when-over'],
+  ['de', 'vergessen anzusagen', 'forgot-to-announce'],
+  ['de', 'Gleichstand', 'when-over'],
+] as const)('%s: “%s” leads to %s', async (language, query, id) => {
+  expect((await words(language).chapters.judge()).find(query)[0]).toBe(id);
+});
+
+test('the French of the judge is set in the French manner', async () => {
+  const told = await words('fr').chapters.judge();
+  for (const id of TOPIC_IDS) {
+    const { question, sentences } = told.answer(id, RULESETS['avantcoureur-1760']);
+    for (const text of [question, ...sentences]) {
+      expect(text).not.toMatch(/ [!?:;»]|« |\p{L}'\p{L}/u);
+      expect(text).not.toMatch(/[^\u202f\s.…!?)](?:[!?;:»])/u);
+    }
+  }
+});

@@ -1,0 +1,323 @@
+import { compileRules, DWARF, makeCardText, RULESETS, type Ruleset } from '@nain-jaune/engine';
+import type { Origin } from '../book/structure.ts';
+
+/** The keys of a ruleset that answers are made of: all but its name. */
+export type JudgedKey = Exclude<keyof Ruleset, 'id'>;
+
+/** The parts into which the situations fall. */
+export const JUDGE_PARTS = ['start', 'play', 'honours', 'dwarf', 'paying', 'opera', 'end'] as const;
+/** A part of the situations. */
+export type JudgePart = (typeof JUDGE_PARTS)[number];
+
+/** A situation without its words: the keys that decide it, and what they make of it. */
+export interface TopicPlan<Keys extends readonly JudgedKey[], Say extends string> {
+  readonly part: JudgePart;
+  readonly keys: Keys;
+  /** What is said, sentence by sentence. It is given no other keys than those it names. */
+  readonly says: (rules: Pick<Ruleset, Keys[number]>) => readonly Say[];
+  /** The readings that a sentence rests on, besides the sources of the keys. */
+  readonly from: { readonly [S in Say]?: readonly Origin[] };
+}
+
+function topic<const Keys extends readonly JudgedKey[], const Say extends string>(
+  part: JudgePart,
+  keys: Keys,
+  says: (rules: Pick<Ruleset, Keys[number]>) => readonly Say[],
+  from: { readonly [S in NoInfer<Say>]?: readonly Origin[] } = {},
+): TopicPlan<Keys, Say> {
+  return { part, keys, says, from };
+}
+
+/** What is said only where something holds. */
+function when<const Say extends string>(holds: boolean, ...says: readonly Say[]): readonly Say[] {
+  return holds ? says : [];
+}
+
+type Honours = Pick<Ruleset, 'honours'>;
+type Missed = Pick<Ruleset, 'announcing' | 'missedHonour'>;
+
+/** The honours that are kings. */
+export function kingsAmong({ honours }: Honours): readonly string[] {
+  return honours.map(({ card }) => card).filter((card) => card.startsWith('K'));
+}
+
+/** Whether the dwarf has a box. */
+function dwarfHasBox({ honours }: Honours): boolean {
+  return honours.some(({ card }) => card === makeCardText(DWARF));
+}
+
+/** The sizes of the hands at each table that the rules allow. */
+export function handsByPlayers({ hand, players }: Pick<Ruleset, 'hand' | 'players'>) {
+  return players.map((some) => ({
+    players: some,
+    sizes: [
+      ...new Set(compileRules({ ...RULESETS['lindor-1789'], hand, players: [some] }, some).handSizes),
+    ].sort((a, b) => a - b),
+  }));
+}
+
+/** Whether a honour laid in silence may cost a bête. */
+function mayCostForgetting({ announcing, missedHonour }: Missed): boolean {
+  return announcing === 'required' && missedHonour === 'bete';
+}
+
+/**
+ * The situations of a table, as families meet them, in the order of a game. Each names the keys that decide it and is
+ * given only those, so that nothing is answered that the rules do not say.
+ */
+export const JUDGED = {
+  'how-many-play': topic('start', ['players'], () => ['players']),
+  'counters-each': topic(
+    'start',
+    ['counters'],
+    ({ counters }) => ['counters', ...when(counters === 120, 'coins')],
+    { coins: ['R3'] },
+  ),
+  'box-cards': topic('start', ['honours'], () => ['boxes']),
+  'first-dealer': topic('start', ['firstDealer'], ({ firstDealer }) => [firstDealer]),
+  'next-dealer': topic('start', ['nextDealer'], ({ nextDealer }) => [nextDealer]),
+  'how-dealt': topic('start', ['dealTo', 'packet'], ({ dealTo, packet }) => [
+    packet === 1 ? 'singly' : 'threes',
+    dealTo,
+  ]),
+  'how-many-cards': topic('start', ['hand', 'players'], ({ hand }) => [hand]),
+  'cards-left-over': topic(
+    'start',
+    ['hand', 'dealTo', 'players'],
+    (rules) =>
+      rules.hand === 'table'
+        ? ['talon']
+        : [
+            'none',
+            ...(handsByPlayers(rules).some(({ sizes }) => sizes.length > 1)
+              ? (['oneMore', rules.dealTo] as const)
+              : []),
+          ],
+    { oneMore: ['R2'] },
+  ),
+  'who-antes': topic('start', ['ante', 'honours'], ({ ante }) => [ante]),
+  'box-not-empty': topic('start', ['ante'], ({ ante }) => ['stays', ante]),
+  'cannot-ante': topic('start', ['ante', 'honours'], ({ ante }) => [ante, 'whole'], { whole: ['R10'] }),
+
+  'who-begins': topic('play', ['play'], ({ play }) => [play]),
+  'first-card': topic(
+    'play',
+    ['firstLead', 'dwarf'],
+    ({ firstLead, dwarf }) => [
+      firstLead,
+      ...when(firstLead === 'lowest', 'later'),
+      ...when(firstLead === 'lowest' && dwarf !== 'plain', 'dwarfToo'),
+    ],
+    { dwarfToo: ['R5'] },
+  ),
+  'same-suit': topic('play', ['run'], ({ run }) => [run, 'ace']),
+  'two-of-a-rank': topic('play', ['run'], ({ run }) => [run]),
+  'keep-back': topic(
+    'play',
+    ['continuing', 'dwarf'],
+    ({ continuing, dwarf }) => [
+      continuing,
+      ...when(continuing === 'compulsory' && dwarf !== 'plain', 'butDwarf'),
+    ],
+    { optional: ['R12'], butDwarf: ['R5'] },
+  ),
+  'stop-midway': topic(
+    'play',
+    ['continuing', 'dwarf'],
+    ({ continuing, dwarf }) => [
+      continuing,
+      ...when(continuing === 'compulsory' && dwarf !== 'plain', 'butDwarf'),
+    ],
+    { optional: ['R12'], butDwarf: ['R5'] },
+  ),
+  'passed-with-it': topic('play', ['continuing'], ({ continuing }) => [continuing], { optional: ['R12'] }),
+  'nobody-follows': topic(
+    'play',
+    ['stall'],
+    ({ stall }) => [stall, ...when(stall === 'next-rank', 'again', 'pastKing')],
+    { 'next-rank': ['R4'] },
+  ),
+  'card-in-talon': topic('play', ['hand', 'stall'], ({ hand, stall }) => [hand, stall], { table: ['R13'] }),
+  'two-can-follow': topic('play', ['play', 'run', 'dwarf'], ({ play, run, dwarf }) =>
+    run === 'suit' && dwarf === 'plain'
+      ? ['onlyOne']
+      : [...when(run === 'suit', 'oneOrDwarf'), 'inTurn', play],
+  ),
+  'king-laid': topic('play', ['hocs', 'announcing'], ({ hocs, announcing }) => [
+    'ends',
+    ...when(hocs && announcing === 'required', 'paidAnnounced'),
+    ...when(hocs && announcing === 'automatic', 'paid'),
+  ]),
+  'last-card-king': topic(
+    'play',
+    ['hocs', 'announcing', 'honours'],
+    (rules) => [
+      'over',
+      ...when(rules.hocs && rules.announcing === 'required', 'paidAnnounced'),
+      ...when(rules.hocs && rules.announcing === 'automatic', 'paid'),
+      ...when(kingsAmong(rules).length > 0, 'sweeps'),
+      ...when(kingsAmong(rules).length > 0 && rules.announcing === 'required', 'announced'),
+    ],
+    { sweeps: ['R14'] },
+  ),
+
+  'honour-laid': topic('honours', ['announcing', 'hocs'], ({ announcing, hocs }) => [
+    announcing,
+    ...when(hocs, 'hoc'),
+  ]),
+  'honour-stops': topic(
+    'honours',
+    ['hocs', 'honours', 'dwarf'],
+    (rules) =>
+      rules.hocs
+        ? ['stops', ...when(dwarfHasBox(rules) && rules.dwarf === 'stands-for-wanted', 'butDwarf')]
+        : ['goesOn'],
+    { butDwarf: ['R5'] },
+  ),
+  'forgot-to-announce': topic(
+    'honours',
+    ['announcing', 'missedHonour', 'hocs'],
+    (rules) =>
+      rules.announcing === 'automatic'
+        ? ['nothingToForget']
+        : [rules.missedHonour, ...when(rules.hocs, 'noHoc')],
+    { bete: ['R8'] },
+  ),
+  'announced-late': topic('honours', ['announcing', 'missedHonour'], (rules) =>
+    rules.announcing === 'automatic' ? ['noNeed'] : ['late', rules.missedHonour],
+  ),
+  'honour-last-card': topic('honours', ['announcing'], ({ announcing }) => ['sweeps', announcing], {
+    sweeps: ['R14'],
+  }),
+  'honour-held': topic('honours', ['heldHonour'], ({ heldHonour }) => [heldHonour], { bete: ['R8'] }),
+  'how-much-is-a-bete': topic(
+    'honours',
+    ['heldHonour', 'missedHonour', 'announcing'],
+    (rules) => {
+      const forHeld = rules.heldHonour === 'bete';
+      const forForgotten = mayCostForgetting(rules);
+      if (!forHeld && !forForgotten) return ['none'];
+      return [forHeld ? (forForgotten ? 'both' : 'held') : 'forgotten', 'asMuch', 'empty'];
+    },
+    { asMuch: ['R8'] },
+  ),
+
+  'lay-the-dwarf': topic(
+    'dwarf',
+    ['dwarf', 'honours'],
+    (rules) => [rules.dwarf, ...when(dwarfHasBox(rules), 'sweeps')],
+    { stop: ['R5'], 'stands-for-wanted': ['R5'] },
+  ),
+  'must-lay-the-dwarf': topic(
+    'dwarf',
+    ['dwarf', 'continuing', 'run'],
+    ({ dwarf, continuing, run }) =>
+      dwarf !== 'plain' ? ['never'] : [continuing === 'optional' ? 'mayKeep' : run],
+    { never: ['R5'], mayKeep: ['R12'] },
+  ),
+  'dwarf-held': topic('dwarf', ['heldDwarfFactor', 'heldHonour', 'honours'], (rules) => {
+    const isDouble = rules.heldDwarfFactor === 2;
+    const isBete = rules.heldHonour === 'bete' && dwarfHasBox(rules);
+    return [...when(isDouble, 'double'), ...when(isBete, 'bete'), ...when(!isDouble && !isBete, 'nothing')];
+  }),
+  'hoc-called': topic('dwarf', ['hocs', 'announcing'], ({ hocs, announcing }) =>
+    hocs ? [announcing, 'chance'] : ['noHocs'],
+  ),
+  'king-and-honour': topic(
+    'dwarf',
+    ['hocs', 'honours'],
+    (rules) => (rules.hocs ? [kingsAmong(rules).length > 0 ? 'once' : 'noSuchKing'] : ['noHocs']),
+    { once: ['R9'] },
+  ),
+  'king-in-silence': topic('dwarf', ['hocs', 'announcing'], ({ hocs, announcing }) =>
+    hocs ? [announcing] : ['nothingToSay'],
+  ),
+
+  'what-losers-pay': topic('paying', ['payment', 'acePoints', 'heldDwarfFactor'], (rules) => [
+    rules.payment,
+    ...when(rules.heldDwarfFactor === 2, 'dwarfDouble'),
+  ]),
+  'an-ace-in-hand': topic('paying', ['payment', 'acePoints'], ({ payment }) => [payment]),
+  'a-king-in-hand': topic('paying', ['payment'], ({ payment }) => [payment]),
+  'cannot-pay': topic('paying', ['debts'], ({ debts }) => [debts ? 'below' : 'whatIsLeft'], {
+    below: ['R7'],
+    whatIsLeft: ['R7'],
+  }),
+  'who-is-paid-first': topic(
+    'paying',
+    ['opera', 'heldHonour', 'missedHonour', 'announcing', 'play'],
+    (rules) => [
+      ...when(rules.opera?.sweeps === true, 'sweep'),
+      'winner',
+      ...when(rules.heldHonour === 'bete' || mayCostForgetting(rules), 'betes'),
+      rules.play,
+    ],
+    { winner: ['R7'], betes: ['R8'] },
+  ),
+
+  'what-is-an-opera': topic(
+    'opera',
+    ['opera'],
+    ({ opera }) => (opera === null ? ['none'] : [opera.when, 'passes']),
+    { 'first-turn': ['R6'], unopposed: ['R6'] },
+  ),
+  'what-an-opera-brings': topic('opera', ['opera'], ({ opera }) =>
+    opera === null
+      ? ['none']
+      : [opera.sweeps ? 'sweeps' : 'boxesStay', opera.factor === 2 ? 'double' : 'asUsual'],
+  ),
+  'others-laid-before': topic('opera', ['opera'], ({ opera }) => [opera === null ? 'none' : opera.when], {
+    'first-turn': ['R6'],
+    unopposed: ['R6'],
+  }),
+  'bete-after-an-opera': topic(
+    'opera',
+    ['opera', 'heldHonour'],
+    ({ opera, heldHonour }) => {
+      if (heldHonour === 'nothing') return ['noBete'];
+      if (opera === null) return ['noOpera'];
+      return [opera.sweeps ? 'emptied' : 'asUsual'];
+    },
+    { emptied: ['R8'] },
+  ),
+
+  'when-over': topic('end', ['end'], () => ['causes', 'most', 'board'], { most: ['R10'], board: ['R10'] }),
+  'time-is-up': topic('end', ['end'], ({ end }) => [end.minutes === null ? 'noTime' : 'playOut'], {
+    playOut: ['R11'],
+  }),
+  'target-in-mid-deal': topic(
+    'end',
+    ['end'],
+    ({ end }) => [end.target === null ? 'noTarget' : 'atSettlement'],
+    {
+      atSettlement: ['R11'],
+    },
+  ),
+} as const;
+
+/** The name of a situation, which its address carries. */
+export type TopicId = keyof typeof JUDGED;
+
+/** The names of all situations, in the order of a game. */
+export const TOPIC_IDS = Object.keys(JUDGED) as readonly TopicId[];
+
+/** Whether a text names a situation. */
+export function isTopicId(text: string): text is TopicId {
+  return Object.hasOwn(JUDGED, text);
+}
+
+type KeysOf<Id extends TopicId> = (typeof JUDGED)[Id]['keys'][number];
+type SayOf<Id extends TopicId> = ReturnType<(typeof JUDGED)[Id]['says']>[number];
+
+/** The words of a situation in one language. */
+export interface TopicTexts<Id extends TopicId> {
+  /** The situation as somebody at the table says it. */
+  readonly question: string;
+  /** Other words that somebody may look for it by. */
+  readonly also: string;
+  /** Each sentence, made of the keys where it needs them. */
+  readonly says: { readonly [Say in SayOf<Id>]: string | ((rules: Pick<Ruleset, KeysOf<Id>>) => string) };
+}
+
+/** The words of all situations in one language. */
+export type JudgeTexts = { readonly [Id in TopicId]: TopicTexts<Id> };
