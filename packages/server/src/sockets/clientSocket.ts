@@ -13,11 +13,14 @@ import { Allowance } from '../limits/allowance.ts';
 import { textFrame } from './frame.ts';
 import { hear, textOf } from './hear.ts';
 import type { Pipe } from './pipe.ts';
+import type { Addressee } from './post.ts';
 import type { Entered, SocketHouse } from './socketHouse.ts';
 
 /** Why a connection was ended: a reason that the client is told, or one that it finds out by itself. */
 export type EndReason = OnlineClosed['reason'] | 'left' | 'silent' | 'unread' | 'dead' | 'fault';
 
+/** Bytes that wait no longer for others of the same turn. */
+const enoughToSend = 8 * 1024;
 const policyViolated = 1008;
 const internalFault = 1011;
 const normalEnd = 1000;
@@ -35,7 +38,7 @@ type Stage =
   | { readonly type: 'ended' };
 
 /** One client's socket: it hears, believes nothing, keeps to the limits, and is at one table at most. */
-export class ClientSocket {
+export class ClientSocket implements Addressee {
   /** The client's address; of a client of another server null, for that server has counted it. */
   readonly address: string | null;
   /** The name under which its messages are counted. */
@@ -47,6 +50,8 @@ export class ClientSocket {
   readonly #allowance: Allowance;
   readonly #silence: NodeJS.Timeout;
   #stage: Stage = { type: 'new' };
+  /** Frames of this turn that are still to be written. */
+  #unsent = '';
   #misunderstood = 0;
   #isAlive = true;
 
@@ -84,6 +89,13 @@ export class ClientSocket {
   /** Ends the connection with a last word to the client. */
   end(reason: OnlineClosed['reason']): void {
     this.#tell({ type: 'closed', reason });
+  }
+
+  /** Writes the frames that wait, unless the client has closed the socket meanwhile. */
+  send(): void {
+    const frames = this.#unsent;
+    this.#unsent = '';
+    if (frames !== '' && this.#socket.readyState === this.#socket.OPEN) this.#stream.write(frames, 'latin1');
   }
 
   /** Sends what another server has said to its client. */
@@ -206,14 +218,15 @@ export class ClientSocket {
 
   /** A client that does not read what it is sent is left: it comes again and catches up. */
   #write(frame: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#stream.writableLength > this.#house.timing.unreadAtMost) {
       this.#ended('unread');
       this.#socket.terminate();
       return;
     }
     this.#house.metrics.messages.told += 1;
-    this.#stream.write(frame, 'latin1');
+    if (this.#unsent === '') this.#house.post.collect(this);
+    this.#unsent += frame;
+    if (this.#unsent.length > enoughToSend) this.send();
   }
 
   #fault(error: unknown): void {
@@ -223,6 +236,7 @@ export class ClientSocket {
 
   #cut(reason: EndReason, code: number): void {
     this.#ended(reason);
+    this.send();
     this.#socket.close(code);
     this.#house.seeOff(this.#socket);
   }

@@ -6,6 +6,7 @@ import type { Log } from '../observe/log.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { ClientSocket } from './clientSocket.ts';
 import type { Pipe } from './pipe.ts';
+import type { Post } from './post.ts';
 import type { Wire } from './wire.ts';
 
 /** How long and how much a connection may be, say and leave unread. */
@@ -57,6 +58,7 @@ export interface SocketHouse {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly wire: Wire;
+  readonly post: Post;
   readonly timing: SocketTiming;
   now(): number;
   /** Finds the table and the place that a client asks for. */

@@ -10,6 +10,7 @@ import { hashOf, isSameHash } from '../tables/secrets.ts';
 import type { Tables } from '../tables/tables.ts';
 import { ClientSocket } from './clientSocket.ts';
 import { layPipe } from './pipe.ts';
+import { Post } from './post.ts';
 import type { Entered, SocketHouse, SocketTiming } from './socketHouse.ts';
 import { Wire } from './wire.ts';
 
@@ -31,6 +32,7 @@ export class Sockets implements SocketHouse {
   readonly log: Log;
   readonly timing: SocketTiming;
   readonly wire = new Wire();
+  readonly post = new Post();
   readonly now: () => number;
   readonly #tables: Tables;
   readonly #pass: NodePass;
