@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { RULESETS } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { listenOn, makeServer } from '../packages/server/src/index.ts';
 import { builtPage } from '../scripts/page.ts';
 import { Player } from './player.ts';
@@ -11,6 +12,8 @@ test.use({ serviceWorkers: 'allow' });
 test.skip(({ isMobile }) => isMobile, 'what is kept does not depend on the size of the screen');
 
 const { app, interface: ui } = words('fr');
+const online = await words('fr').chapters.online();
+const SETTINGS = { players: 4, clock: 'none', open: false, freeText: false };
 
 /** Opens the page and waits until everything is kept. */
 async function keep(page: Page, address: string): Promise<void> {
@@ -54,6 +57,35 @@ test('once loaded, every page opens without a network, in every language, and a 
   await playDeal(player);
   await page.reload();
   await expect(player.settlement).toBeVisible();
+});
+
+test('without a network the pages of play online say so in words, and come back by themselves', async ({
+  page,
+  context,
+}) => {
+  await keep(page, '/');
+  const unreachable = page.getByRole('heading', { name: online.line.unreachable.title });
+  const comesBack = async (hash: string, back: Locator) => {
+    await context.setOffline(true);
+    await openOffline(page, hash);
+    await expect(unreachable).toBeVisible();
+    await expect(page.getByText(app.pageNotLoaded)).toBeHidden();
+    await context.setOffline(false);
+    await expect(back).toBeVisible({ timeout: 30_000 });
+    await expect(unreachable).toBeHidden();
+  };
+  await comesBack('#/online', page.getByRole('button', { name: online.lobby.playNow, exact: true }));
+  await comesBack('#/t/bado-miku-ze', page.getByText(online.serverRefusals['no-such-table']));
+  await comesBack('#/record/bado-miku-ze/1', page.getByText(online.serverRefusals['no-such-table']));
+  // Whoever has a place there is brought back to it.
+  const joined = await page.request.post('/api/tables', {
+    data: { name: 'Anne', settings: { ...SETTINGS, rules: RULESETS['famille'] } },
+  });
+  const { code, token } = (await joined.json()) as { code: string; token: string };
+  await comesBack(
+    `#/t/${code}/${token}`,
+    page.getByRole('heading', { level: 1, name: online.lobby.tableOf('Anne') }),
+  );
 });
 
 /** A copy of the built page, served for itself, that can be replaced by another version while it is served. */

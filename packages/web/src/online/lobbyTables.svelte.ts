@@ -1,8 +1,6 @@
 import type { LobbyTable } from '@nain-jaune/protocol/online';
 import { openTables } from './api.ts';
-
-/** How often the list is asked for while the page is looked at, in milliseconds. */
-const EVERY = 4000;
+import { askAgain } from './askAgain.svelte.ts';
 
 /** The open tables of the server, asked for again and again while somebody looks. */
 export class LobbyTables {
@@ -11,18 +9,8 @@ export class LobbyTables {
 
   /** Call it while a component is being made. */
   constructor() {
-    $effect(() => {
-      const look = () => {
-        if (document.visibilityState === 'visible') void this.#load();
-      };
-      look();
-      const timer = setInterval(look, EVERY);
-      document.addEventListener('visibilitychange', look);
-      return () => {
-        clearInterval(timer);
-        document.removeEventListener('visibilitychange', look);
-      };
-    });
+    void this.#load();
+    askAgain(() => void this.#load());
   }
 
   async #load(): Promise<void> {
