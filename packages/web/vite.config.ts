@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
@@ -10,21 +11,33 @@ function svgCards(): string {
   return readFileSync(new URL(import.meta.resolve('svg-cards/svg-cards.svg')), 'utf8');
 }
 
-/** Writes the drawings as files. */
+const drawn = [...pictures(svgCards)].map(([name, make]) => [name, make()] as const);
+/** One hash over all drawings: they belong together, and are as many as the cards. */
+const drawnHash = createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 8);
+/** What a style sheet, a manifest or the browser itself names. */
+const PLAINLY_NAMED = /^(back|inlay|wood|dwarf|icon|head)/;
+
+/** Writes the drawings as files. What the program names holds a hash in its name: each card that is laid would ask for it anew. */
 function drawings(): Plugin {
-  const files = pictures(svgCards);
+  const files = new Map(
+    drawn.map(([name, source]) => [
+      PLAINLY_NAMED.test(name) ? name : `assets/${name.replace('.svg', `-${drawnHash}.svg`)}`,
+      source,
+    ]),
+  );
   return {
     name: 'drawings',
+    config: () => ({ define: { DRAWINGS_HASH: JSON.stringify(drawnHash) } }),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const make = files.get((request.url ?? '').slice(1));
-        if (make === undefined) return next();
+        const source = files.get((request.url ?? '').slice(1));
+        if (source === undefined) return next();
         response.setHeader('content-type', 'image/svg+xml');
-        response.end(make());
+        response.end(source);
       });
     },
     generateBundle() {
-      for (const [fileName, make] of files) this.emitFile({ type: 'asset', fileName, source: make() });
+      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }
