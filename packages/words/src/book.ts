@@ -66,6 +66,8 @@ export interface BookWords {
   readonly book: string;
   readonly compare: string;
   readonly house: string;
+  readonly judge: string;
+  readonly chooseRules: string;
   readonly contents: string;
   readonly noSuchSection: string;
 

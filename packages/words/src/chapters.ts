@@ -1,5 +1,6 @@
 import type { AfterWords } from './after.ts';
 import type { BookWords } from './book.ts';
+import type { ChooseWords } from './choose.ts';
 import type { ErrorWords } from './errors.ts';
 import type { HouseWords } from './house.ts';
 import type { JudgeWords } from './judge.ts';
@@ -25,6 +26,8 @@ export interface Chapters {
   readonly online: OnlineWords;
   /** The judge, who answers what is to be done. */
   readonly judge: JudgeWords;
+  /** The questionnaire that finds out by which rules a family plays. */
+  readonly choose: ChooseWords;
   /** What is wrong with rules and records that somebody has written. */
   readonly errors: ErrorWords;
   /** Hints and reviews. */

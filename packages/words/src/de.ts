@@ -28,6 +28,7 @@ export const de: Words = {
     after: async () => (await import('./after/de.ts')).after,
     online: async () => (await import('./online/de.ts')).online,
     judge: async () => (await import('./judge/de.ts')).judge,
+    choose: async () => (await import('./choose/de.ts')).choose,
     errors: async () => (await import('./errors/de.ts')).errors,
     review: async () => (await import('./review/de.ts')).review,
     rules: async () => (await import('./rules/de.ts')).rules,

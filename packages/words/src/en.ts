@@ -28,6 +28,7 @@ export const en: Words = {
     after: async () => (await import('./after/en.ts')).after,
     online: async () => (await import('./online/en.ts')).online,
     judge: async () => (await import('./judge/en.ts')).judge,
+    choose: async () => (await import('./choose/en.ts')).choose,
     errors: async () => (await import('./errors/en.ts')).errors,
     review: async () => (await import('./review/en.ts')).review,
     rules: async () => (await import('./rules/en.ts')).rules,

@@ -30,6 +30,7 @@ export const fr: Words = typesetAll<Words>(
       after: async () => (await import('./after/fr.ts')).after,
       online: async () => (await import('./online/fr.ts')).online,
       judge: async () => (await import('./judge/fr.ts')).judge,
+      choose: async () => (await import('./choose/fr.ts')).choose,
       errors: async () => (await import('./errors/fr.ts')).errors,
       review: async () => (await import('./review/fr.ts')).review,
       rules: async () => (await import('./rules/fr.ts')).rules,

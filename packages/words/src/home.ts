@@ -43,6 +43,8 @@ export interface HomeWords {
   readonly byTheBook: string;
   readonly editHouse: string;
   readonly makeHouse: string;
+  /** Unfolds the field for a code of rules. */
+  readonly haveCode: string;
   readonly houseBroken: string;
   readonly houseBrokenHint: string;
 

@@ -25,6 +25,8 @@ export type { CallWords } from './calls.ts';
 export type { CardWords } from './cards.ts';
 export { SUIT_SIGNS } from './cards.ts';
 export type { ChapterLoaders, Chapters } from './chapters.ts';
+export { QUESTION_IDS, QUESTIONS, type QuestionId, type QuestionPlan } from './choose/structure.ts';
+export type { ChooseWords } from './choose.ts';
 export type { ErrorWords } from './errors.ts';
 export type { HomeWords } from './home.ts';
 export { type ChoiceKey, HOUSE_TOPICS, type HouseTopic, type HouseWords } from './house.ts';

@@ -42,4 +42,6 @@ export interface PlayWords {
   readonly sounds: string;
   readonly voice: string;
   paceNow(pace: string): string;
+  /** The link to the judge, by the rules of the table. */
+  readonly askJudge: string;
 }

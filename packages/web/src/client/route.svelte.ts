@@ -8,8 +8,15 @@ export type Route =
   | { readonly page: 'table'; readonly game: string }
   /** The lesson. */
   | { readonly page: 'learn' }
-  /** The rule book; `section`: where it opens. */
-  | { readonly page: 'rules'; readonly section: string | null }
+  /** The rule book; `section`: where it opens. With the judge: the situation, and the rules to answer by. */
+  | {
+      readonly page: 'rules';
+      readonly section: string | null;
+      readonly topic: string | null;
+      readonly rules: string | null;
+    }
+  /** The questionnaire that finds a family's rules; `rules`: those that were found. */
+  | { readonly page: 'choose'; readonly rules: string | null }
   /** The editor of house rules; `rules`: those it begins with. */
   | { readonly page: 'house'; readonly rules: string | null }
   /** A kept game, step by step; `deal`: the number of the deal it opens at. */
@@ -35,6 +42,10 @@ export const HOME_ADDRESS = '#/';
 export const LEARN_ADDRESS = '#/learn';
 /** The address of the rule book. */
 export const RULES_ADDRESS = '#/rules';
+/** The address of the questionnaire that finds a family's rules. */
+export const CHOOSE_ADDRESS = '#/choose';
+/** What stands in place of a situation where the judge is asked by some rules for none. */
+const NO_TOPIC = 'all';
 /** The address of the editor of house rules. */
 export const HOUSE_ADDRESS = '#/house';
 /** The address of the statistics. */
@@ -61,6 +72,17 @@ export function sharedAddress(deal: string): string {
 /** The address of the editor with house rules; the text is the book's ruleset and its changes. */
 export function houseAddress(rules: string): string {
   return `#/house/${readable(rules)}`;
+}
+
+/** The address of the judge, at a situation, and by rules as a text or a code. */
+export function judgeAddress(topic: string | null, rules?: string): string {
+  const by = rules === undefined ? '' : `/${readable(rules)}`;
+  return `${RULES_ADDRESS}/judge${topic === null && by === '' ? '' : `/${topic ?? NO_TOPIC}`}${by}`;
+}
+
+/** The address of rules that were found, as a text or a code. */
+export function choiceAddress(rules: string): string {
+  return `${CHOOSE_ADDRESS}/${readable(rules)}`;
 }
 
 /** The address where a game by house rules begins: a link that carries the rules. */
@@ -103,8 +125,11 @@ export function parseRoute(hash: string): Route {
     case 'learn':
     case 'statistics':
       return { page };
-    case 'rules':
-      return { page, section: given };
+    case 'rules': {
+      const topic = decoded(second);
+      return { page, section: given, topic: topic === NO_TOPIC ? null : topic, rules: decoded(third) };
+    }
+    case 'choose':
     case 'house':
     case 'online':
       return { page, rules: given };

@@ -19,6 +19,7 @@ const PAGES: Loaders = {
   table: () => import('../pages/TablePage.svelte'),
   learn: () => import('../learn/LearnPage.svelte'),
   rules: () => import('../rules/RulesPage.svelte'),
+  choose: () => import('../choose/ChoosePage.svelte'),
   house: () => import('../rules/HousePage.svelte'),
   replay: () => import('../after/ReplayPage.svelte'),
   shared: () => import('../after/SharedDealPage.svelte'),

@@ -17,6 +17,8 @@ export const book: BookWords = makeBook({
   book: 'Das Regelbuch',
   compare: 'Nebeneinander',
   house: 'Hausregeln machen',
+  judge: 'Der Richter',
+  chooseRules: 'Welche Regeln sind unsere?',
   contents: 'Inhalt',
   noSuchSection: 'Diesen Abschnitt hat das Buch nicht. Hier ist sein Anfang.',
   texts: { ...before, ...play, ...after },

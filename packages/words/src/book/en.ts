@@ -17,6 +17,8 @@ export const book: BookWords = makeBook({
   book: 'The rule book',
   compare: 'Side by side',
   house: 'Make house rules',
+  judge: 'The judge',
+  chooseRules: 'Which rules are ours?',
   contents: 'Contents',
   noSuchSection: 'The book has no such section. Here is its beginning.',
   texts: { ...before, ...play, ...after },

@@ -17,6 +17,8 @@ export const book: BookWords = makeBook({
   book: 'Le livre des règles',
   compare: 'Côte à côte',
   house: 'Faire ses règles maison',
+  judge: 'Le juge',
+  chooseRules: 'Quelles sont nos règles ?',
   contents: 'Sommaire',
   noSuchSection: 'Le livre n’a pas de tel chapitre. En voici le début.',
   texts: { ...before, ...play, ...after },

@@ -40,6 +40,7 @@ export const home: HomeWords = {
   byTheBook: 'Nach dem Buch spielen',
   editHouse: 'Diese Regeln ändern',
   makeHouse: 'Eigene Regeln machen',
+  haveCode: 'Ich habe einen Code',
   houseBroken: 'Die Regeln in diesem Link sind nicht gültig',
   houseBrokenHint: 'Lass dir einen anderen Link geben, oder wähle hier eine Regel.',
 

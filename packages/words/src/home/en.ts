@@ -40,6 +40,7 @@ export const home: HomeWords = {
   byTheBook: 'Play by the book',
   editHouse: 'Change these rules',
   makeHouse: 'Make rules of your own',
+  haveCode: 'I have a code',
   houseBroken: 'The rules that this link carries are not valid',
   houseBrokenHint: 'Ask for another link, or choose rules here.',
 

@@ -40,6 +40,7 @@ export const home: HomeWords = {
   byTheBook: 'Jouer selon le livre',
   editHouse: 'Modifier ces règles',
   makeHouse: 'Faire ses propres règles',
+  haveCode: 'J’ai un code',
   houseBroken: 'Les règles que porte ce lien ne sont pas valables',
   houseBrokenHint: 'Demandez un autre lien, ou choisissez une règle ici.',
 

@@ -47,4 +47,5 @@ export const play: PlayWords = {
   sounds: 'Töne',
   voice: 'Ansagen vorlesen',
   paceNow: (pace) => `Tempo: ${pace}`,
+  askJudge: 'Den Regelrichter fragen',
 };

@@ -47,4 +47,5 @@ export const play: PlayWords = {
   sounds: 'Sounds',
   voice: 'Speak the calls aloud',
   paceNow: (pace) => `Pace: ${pace}`,
+  askJudge: 'Ask the judge of rules',
 };

@@ -47,4 +47,5 @@ export const play: PlayWords = {
   sounds: 'Sons',
   voice: 'Dire les annonces à voix haute',
   paceNow: (pace) => `Allure : ${pace}`,
+  askJudge: 'Demander au juge des règles',
 };

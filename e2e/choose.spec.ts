@@ -1,0 +1,129 @@
+import { RULESETS } from '@nain-jaune/engine';
+import { words } from '@nain-jaune/words';
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from './axe.ts';
+import { Player } from './player.ts';
+import { storedRecord } from './store.ts';
+
+// Axe reads long pages slowly; how fast the machine is decides nothing.
+test.describe.configure({ timeout: 120_000 });
+
+const core = words('fr');
+const choose = await core.chapters.choose();
+const errors = await core.chapters.errors();
+const { texts } = choose;
+
+/** What a family says of each question that it may be asked. */
+type Says = Partial<Record<keyof typeof texts, string>>;
+
+/** Answers by keyboard until the rules are found: the question is read out, its answers follow it. */
+async function answerAll(page: Page, says: Says): Promise<void> {
+  for (let asked = 0; asked < 8; asked++) {
+    const heading = page.getByRole('heading', { level: 2 });
+    await expect(heading).toBeFocused();
+    const ask = await heading.textContent();
+    const known = Object.entries(texts).find(([, { ask: one }]) => one === ask);
+    if (known === undefined) return;
+    const option = says[known[0] as keyof typeof texts];
+    const answers: Readonly<Record<string, string>> = known[1].options;
+    const name = (option === undefined ? undefined : answers[option]) ?? choose.doNotKnow;
+    const button = page.getByRole('button', { name, exact: true });
+    for (let key = 0; key < 8; key++) {
+      await page.keyboard.press('Tab');
+      if (await button.evaluate((one) => one === document.activeElement)) break;
+    }
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(heading).not.toHaveText(ask ?? '');
+  }
+}
+
+const FAMILY: Says = {
+  forgotten: 'silent',
+  payment: 'cards',
+  continuing: 'must',
+  stall: 'lead',
+  direction: 'right',
+};
+
+test('a family finds the rules that it grew up with, by keyboard, and plays by them', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'by keyboard');
+  await page.goto('/#/choose');
+  await page.getByRole('button', { name: choose.begin }).focus();
+  await page.keyboard.press('Enter');
+  await answerAll(page, FAMILY);
+  const name = core.rulesetName('famille');
+  await expect(page.getByRole('heading', { name: choose.found(name) })).toBeFocused();
+  await expect(page).toHaveURL(/#\/choose\/famille$/);
+  await expect(page.getByRole('link', { name: choose.play })).toHaveAttribute('href', '#/play/famille');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(choose.title);
+});
+
+test('a family finds rules of its own, and their code brings them to another device and into a game', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on a phone');
+  await page.goto('/#/choose');
+  await page.getByRole('button', { name: choose.begin }).click();
+  await answerAll(page, FAMILY);
+  await page.getByText(choose.adjust).click();
+  await page.getByLabel(texts.payment.ask).selectOption({ label: texts.payment.options.points });
+  await page.getByLabel(texts.stall.ask).selectOption({ label: texts.stall.options.skip });
+  await expect(page.getByRole('heading', { name: choose.own(core.rulesetName('famille')) })).toBeVisible();
+  await expect(page.getByText(/on demande le rang au-dessus/)).toBeVisible();
+  const code = (await page.locator('code').textContent()) ?? '';
+  expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z-]+$/);
+  await page.reload();
+  await expect(page.locator('code')).toHaveText(code);
+
+  // Another device, where somebody types what was read out, wrongly first.
+  const context = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' });
+  try {
+    const other = await context.newPage();
+    await other.goto(new URL('/', page.url()).href);
+    await other.getByText(core.home.haveCode).click();
+    const field = other.getByLabel(choose.codeLabel);
+    await field.fill(`${code.slice(0, 3)}${code[3] === '0' ? '1' : '0'}${code.slice(4)}`);
+    await field.press('Enter');
+    await expect(other.getByRole('alert')).toHaveText(errors.codeSentence({ code: 'mistyped', group: 1 }));
+    await field.fill(code.toLowerCase().replaceAll('-', ' '));
+    await other.getByRole('button', { name: choose.useCode }).click();
+    await expect(other.getByText(/on demande le rang au-dessus/)).toBeVisible();
+    const { ui } = new Player(other, 'fr');
+    await other.getByRole('button', { name: ui.startGame }).click();
+    await expect(other.getByRole('toolbar', { name: ui.yourHand })).toBeVisible({ timeout: 60_000 });
+    const { rules } = await storedRecord(other, other.url());
+    expect(rules).toEqual({
+      ...RULESETS.famille,
+      id: 'famille-house',
+      payment: 'points',
+      stall: 'next-rank',
+    });
+  } finally {
+    await context.close();
+  }
+});
+
+test('a link with a code carries the rules; a mistyped one says where', async ({ page }) => {
+  await page.goto('/#/choose/3CSZ-RJ3');
+  await expect(page.locator('code')).toHaveText('3CSZ-RJ3');
+  await page.goto('/#/choose/3CSZ-RJ4');
+  await expect(page.getByRole('alert').filter({ hasText: choose.brokenLink })).toContainText('2');
+  await page.goto('/#/online/3CSZ-RJ3');
+  await expect(page.getByText(/Gelber Zwerg/).first()).toBeVisible();
+});
+
+for (const address of ['choose', 'choose/3CSZ-RJ3']) {
+  test(`axe finds nothing at ${address}`, async ({ page }) => {
+    await page.goto(`/#/${address}`);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    for (const summary of await page.locator('summary:visible').all()) await summary.click();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}

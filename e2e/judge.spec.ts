@@ -1,0 +1,84 @@
+import { words } from '@nain-jaune/words';
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from './axe.ts';
+import { Player } from './player.ts';
+
+// Axe reads long pages slowly; how fast the machine is decides nothing.
+test.describe.configure({ timeout: 120_000 });
+
+const core = words('fr');
+const judge = await core.chapters.judge();
+const book = await core.chapters.book();
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { name, exact: true });
+}
+
+function questionOf(id: string): string {
+  return judge.topics.find((topic) => topic.id === id)?.question ?? '';
+}
+
+test('a situation is looked for, answered and left again by keyboard', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'by keyboard');
+  await page.goto('/#/rules/judge/all/gelber-zwerg');
+  const search = page.getByRole('searchbox', { name: judge.searchLabel });
+  await search.focus();
+  // Without its accents, as somebody types in a hurry.
+  await page.keyboard.type('oublie annoncer');
+  await expect(page.getByRole('link', { name: questionOf('forgot-to-announce') })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, questionOf('forgot-to-announce'))).toBeFocused();
+  await expect(page).toHaveURL(/#\/rules\/judge\/forgot-to-announce\/gelber-zwerg$/);
+  const answer = page.getByRole('article', { name: questionOf('forgot-to-announce') });
+  await expect(answer.getByText(/il double la case/).first()).toBeVisible();
+  await expect(answer.getByRole('link', { name: book.sources.S2.name }).first()).toBeVisible();
+  await expect(answer.getByRole('link', { name: book.readingName(8) })).toBeVisible();
+  await expect(answer.getByText(/Il n’y a rien à oublier/)).toBeVisible();
+  await page.goBack();
+  await expect(search).toHaveValue('oublie annoncer');
+});
+
+test('other rules answer otherwise, house rules too, and it is said who has them so', async ({ page }) => {
+  await page.goto('/#/rules/judge/nobody-follows/lindor-1789');
+  const said = page.getByRole('article');
+  await expect(said.getByText(/entame de nouveau, par la carte/).first()).toBeVisible();
+  await page.getByLabel(judge.whichRules).selectOption('gelber-zwerg');
+  await expect(said.getByText(/la suite saute un rang/).first()).toBeVisible();
+  await expect(page).toHaveURL(/#\/rules\/judge\/nobody-follows\/gelber-zwerg$/);
+
+  await page.goto('/#/rules/judge/cannot-pay/famille~debts=true');
+  await expect(
+    page
+      .getByRole('article')
+      .getByText(/descend sous zéro/)
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByText(judge.grounds.variant)).toBeVisible();
+});
+
+test('what nobody foresaw is told to be so', async ({ page }) => {
+  await page.goto('/#/rules/judge');
+  await page.getByRole('searchbox').fill('xyzzy');
+  await expect(page.getByRole('status').filter({ hasText: judge.noneFound })).toBeVisible();
+  await page.goto('/#/rules/judge/chess');
+  await expect(page.getByRole('alert')).toHaveText(judge.noSuchTopic);
+});
+
+test('the judge is reached from a table, by the rules of that table', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on a phone');
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'yellow-dwarf', players: 4, language: 'fr' });
+  await page.getByRole('button', { name: player.ui.settings }).click();
+  await expect(page.getByRole('link', { name: core.play.askJudge })).toHaveAttribute(
+    'href',
+    '#/rules/judge/all/yellow-dwarf',
+  );
+});
+
+for (const address of ['rules/judge', 'rules/judge/two-can-follow/avantcoureur-1760']) {
+  test(`axe finds nothing at ${address}`, async ({ page }) => {
+    await page.goto(`/#/${address}`);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}

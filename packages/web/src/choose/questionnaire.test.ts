@@ -1,0 +1,115 @@
+import { parseRuleset, RULESET_IDS, RULESET_KEY_NAMES, RULESETS, type RulesetId } from '@nain-jaune/engine';
+import { QUESTION_IDS, QUESTIONS } from '@nain-jaune/words';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Answer, fitting, nextQuestion, optionOf, rulesFrom, withOption } from './questionnaire.ts';
+
+/** A family that answers as its ruleset has it, but for what it does not know. */
+function answersOf(id: RulesetId, unknown: readonly string[] = []): Answer[] {
+  const answers: Answer[] = [];
+  for (let question = nextQuestion([]); question !== null; question = nextQuestion(answers)) {
+    const option = unknown.includes(question) ? null : optionOf(question, RULESETS[id]);
+    answers.push({ question, option });
+  }
+  return answers;
+}
+
+/** Answers of a family that says whatever it likes. */
+const anyAnswers = fc.infiniteStream(fc.nat(3)).map((choices) => {
+  const answers: Answer[] = [];
+  for (let question = nextQuestion([]); question !== null; question = nextQuestion(answers)) {
+    const options = [...Object.keys(QUESTIONS[question].options), null];
+    answers.push({ question, option: options[(choices.next().value ?? 0) % options.length] ?? null });
+  }
+  return answers;
+});
+
+describe('the questions', () => {
+  test('are about every key of the contract but the name', () => {
+    const keys = QUESTION_IDS.flatMap((id) => Object.values(QUESTIONS[id].options).flatMap(Object.keys));
+    expect([...new Set([...keys, 'id'])].sort()).toEqual([...RULESET_KEY_NAMES].sort());
+  });
+
+  test('are answered by each ruleset, and each answer but to debts is that of some ruleset', () => {
+    for (const question of QUESTION_IDS) {
+      const given = RULESET_IDS.map((id) => optionOf(question, RULESETS[id]));
+      expect(given).not.toContain(null);
+      if (question !== 'debts')
+        expect(new Set(given)).toEqual(new Set(Object.keys(QUESTIONS[question].options)));
+    }
+  });
+});
+
+describe('the questionnaire', () => {
+  test.each(RULESET_IDS)('ends at %s in three questions for whoever grew up with it', (id) => {
+    const answers = answersOf(id);
+    expect(answers.length).toBeLessThanOrEqual(3);
+    expect(fitting(answers)).toEqual([id]);
+    expect(rulesFrom(id, answers)).toBe(RULESETS[id]);
+  });
+
+  test.each(RULESET_IDS)('ends at %s though some things are not known', (id) => {
+    fc.assert(
+      fc.property(fc.subarray([...QUESTION_IDS], { maxLength: 4 }), (unknown) => {
+        const answers = answersOf(id, unknown);
+        expect(fitting(answers)).toContain(id);
+        expect(answers.length).toBeLessThanOrEqual(unknown.length + 4);
+      }),
+    );
+  });
+
+  test('asks only what tells the rulesets apart that still fit, and each thing once', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        for (const [index, { question }] of answers.entries()) {
+          const left = fitting(answers.slice(0, index));
+          expect(new Set(left.map((id) => optionOf(question, RULESETS[id]))).size).toBeGreaterThan(1);
+        }
+        expect(new Set(answers.map(({ question }) => question)).size).toBe(answers.length);
+      }),
+    );
+  });
+
+  test('where nobody knows anything, it ends and all rulesets fit', () => {
+    const answers = answersOf('famille', QUESTION_IDS);
+    expect(fitting(answers)).toHaveLength(RULESET_IDS.length);
+  });
+
+  test('gives valid rules that have every answer, whatever was answered', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        for (const base of fitting(answers)) {
+          const rules = rulesFrom(base, answers);
+          expect(parseRuleset(rules)).toMatchObject({ ok: true });
+          for (const { question, option } of answers)
+            if (option !== null) expect(optionOf(question, rules)).toBe(option);
+        }
+      }),
+    );
+  });
+
+  test('any answer can be changed afterwards: the rules stay valid and have it', () => {
+    fc.assert(
+      fc.property(
+        anyAnswers,
+        fc.array(fc.tuple(fc.constantFrom(...QUESTION_IDS), fc.nat(3)), { maxLength: 6 }),
+        (answers, changes) => {
+          let rules = rulesFrom(fitting(answers)[0] ?? 'famille', answers);
+          for (const [question, choice] of changes) {
+            const options = Object.keys(QUESTIONS[question].options);
+            const option = options[choice % options.length] ?? '';
+            rules = withOption(rules, question, option);
+            expect(parseRuleset(rules)).toMatchObject({ ok: true });
+            expect(optionOf(question, rules)).toBe(option);
+          }
+        },
+      ),
+    );
+  });
+
+  test('what was changed back is the ruleset of the book again, by its own name', () => {
+    const own = withOption(RULESETS.famille, 'payment', 'points');
+    expect(own.id).toBe('famille-house');
+    expect(withOption(own, 'payment', 'cards')).toBe(RULESETS.famille);
+  });
+});

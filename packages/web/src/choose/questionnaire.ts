@@ -1,0 +1,139 @@
+import {
+  houseName,
+  RULESET_IDS,
+  RULESETS,
+  type Ruleset,
+  type RulesetId,
+  rulesetDifferences,
+} from '@nain-jaune/engine';
+import { QUESTION_IDS, QUESTIONS, type QuestionId, type QuestionPlan } from '@nain-jaune/words';
+
+/** An answer that was given: the name of an option, or null where somebody did not know or did not mind. */
+export interface Answer {
+  readonly question: QuestionId;
+  readonly option: string | null;
+}
+
+/** Whether a value that was kept is answers to questions that there are. */
+export function isAnswers(value: unknown): value is readonly Answer[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      ({ question, option }) =>
+        Object.hasOwn(QUESTIONS, question) &&
+        (option === null || Object.hasOwn(optionsOf(question as QuestionId), option)),
+    )
+  );
+}
+
+/** Where several rulesets fit alike, the one that most families play comes first. */
+const COMMONEST: readonly RulesetId[] = [
+  'lindor-1789',
+  'famille',
+  'yellow-dwarf',
+  'gelber-zwerg',
+  'nain-jaune-court',
+  'avantcoureur-1760',
+];
+
+function optionsOf(question: QuestionId): QuestionPlan['options'] {
+  return QUESTIONS[question].options;
+}
+
+/** The answer that some rules give to a question, or null where no answer stands for what they have. */
+export function optionOf(question: QuestionId, ruleset: Ruleset): string | null {
+  const fits = (values: Partial<Ruleset>) =>
+    Object.entries(values).every(
+      ([key, value]) => JSON.stringify(ruleset[key as keyof Ruleset]) === JSON.stringify(value),
+    );
+  return Object.entries(optionsOf(question)).find(([, values]) => fits(values))?.[0] ?? null;
+}
+
+/** The rulesets that contradict the fewest answers, the commonest first. */
+export function fitting(answers: readonly Answer[]): RulesetId[] {
+  const against = (id: RulesetId) =>
+    answers.filter(({ question, option }) => option !== null && option !== optionOf(question, RULESETS[id]))
+      .length;
+  const least = Math.min(...RULESET_IDS.map(against));
+  return COMMONEST.filter((id) => against(id) === least);
+}
+
+/**
+ * The question that tells the rulesets which still fit apart best, as far as families can answer it; null where there is
+ * none, because one is left or nothing more is known.
+ */
+export function nextQuestion(answers: readonly Answer[]): QuestionId | null {
+  const left = fitting(answers);
+  const asked = new Set(answers.map(({ question }) => question));
+  const open = QUESTION_IDS.filter((id) => !asked.has(id) && hasMeaning(id, answers))
+    .map((id) => ({ id, cost: costOf(id, left) }))
+    .filter(({ cost }) => cost < Number.POSITIVE_INFINITY);
+  return open.toSorted((one, other) => one.cost - other.cost)[0]?.id ?? null;
+}
+
+/** How much is left to ask after a question: fewer rulesets are better, and rarely known things are worse. */
+function costOf(question: QuestionId, left: readonly RulesetId[]): number {
+  const groups = [...Map.groupBy(left, (id) => optionOf(question, RULESETS[id])).values()];
+  if (groups.length < 2) return Number.POSITIVE_INFINITY;
+  const expected = groups.reduce((sum, group) => sum + group.length ** 2, 0);
+  return expected * (1 + QUESTIONS[question].rare / 4);
+}
+
+/** Whether a question can still be answered in more than one way: some answers leave others no choice. */
+function hasMeaning(question: QuestionId, answers: readonly Answer[]): boolean {
+  const said = (id: QuestionId) => answers.find((one) => one.question === id)?.option ?? null;
+  switch (question) {
+    case 'run':
+      return said('stall') !== 'skip' && said('dwarf') !== 'wild';
+    case 'stall':
+      return said('run') !== 'suits';
+    case 'dwarf':
+      return said('run') !== 'ranks' && said('stall') !== 'skip';
+    case 'ace':
+      return said('payment') !== 'cards';
+    default:
+      return true;
+  }
+}
+
+/** The rules of a ruleset with the answers that were given in place of its own. */
+export function rulesFrom(base: RulesetId, answers: readonly Answer[]): Ruleset {
+  return answers.reduce<Ruleset>(
+    (rules, { question, option }) => (option === null ? rules : withOption(rules, question, option)),
+    RULESETS[base],
+  );
+}
+
+/** Rules with another answer to a question; what contradicts it gives way, and the name says whether they are the book's. */
+export function withOption(rules: Ruleset, question: QuestionId, option: string): Ruleset {
+  const values = optionsOf(question)[option] ?? {};
+  return named(givingWay({ ...rules, ...values }, values));
+}
+
+/** Rules without contradictions: what was just chosen stays, and the rest is fitted to it. */
+function givingWay(rules: Ruleset, chosen: Partial<Ruleset>): Ruleset {
+  const isWild = rules.dwarf !== 'plain';
+  const contradicts = rules.run === 'suit' ? rules.stall === 'next-rank' : isWild;
+  const run = !contradicts || 'run' in chosen ? rules.run : 'stall' in chosen ? 'rank' : 'suit';
+  return {
+    ...rules,
+    run,
+    stall: run === 'suit' ? 'lead' : rules.stall,
+    dwarf: run === 'rank' ? 'plain' : rules.dwarf,
+    counters: Math.max(
+      rules.counters,
+      rules.honours.reduce((sum, { stake }) => sum + stake, 0),
+    ),
+  };
+}
+
+function named(rules: Ruleset): Ruleset {
+  const same = RULESET_IDS.find((id) => rulesetDifferences(RULESETS[id], rules).length === 0);
+  if (same !== undefined) return RULESETS[same];
+  const [nearest = 'lindor-1789'] = COMMONEST.toSorted((one, other) => far(one, rules) - far(other, rules));
+  return { ...rules, id: houseName(nearest) };
+}
+
+function far(id: RulesetId, rules: Ruleset): number {
+  return rulesetDifferences(RULESETS[id], rules).length;
+}

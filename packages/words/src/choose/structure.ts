@@ -1,0 +1,103 @@
+import type { Ruleset } from '@nain-jaune/engine';
+
+/** An answer that can be given: the values that it stands for. */
+type Option = Partial<Ruleset>;
+
+/** A question of the questionnaire without its words. */
+export interface QuestionPlan {
+  /** How much families differ in whether they can answer at all: 0 for what everybody has seen, up to 3. */
+  readonly rare: 0 | 1 | 2 | 3;
+  /** The answers, and the values of the ruleset that each stands for. */
+  readonly options: Readonly<Record<string, Option>>;
+}
+
+const board = (queen: string, king: string): Option => ({
+  honours: ['Td', 'Jc', queen, king, '7d'].map((card, index) => ({ card, stake: index + 1 })),
+});
+const end = (deals: Ruleset['end']['deals'], target: number | null): Option => ({
+  end: { deals, target, minutes: null },
+});
+
+/**
+ * The questions that find out by which rules a family plays, in the order in which people remember things. Every key of
+ * the contract but the name is in one of them, and each of the six rulesets gives one answer to each.
+ */
+export const QUESTIONS = {
+  forgotten: {
+    rare: 0,
+    options: {
+      silent: { announcing: 'automatic', missedHonour: 'stays' },
+      stays: { announcing: 'required', missedHonour: 'stays' },
+      bete: { announcing: 'required', missedHonour: 'bete' },
+    },
+  },
+  payment: { rare: 0, options: { cards: { payment: 'cards' }, points: { payment: 'points' } } },
+  stall: { rare: 0, options: { lead: { stall: 'lead' }, skip: { stall: 'next-rank' } } },
+  continuing: {
+    rare: 0,
+    options: { must: { continuing: 'compulsory' }, may: { continuing: 'optional' } },
+  },
+  run: { rare: 0, options: { ranks: { run: 'rank' }, suits: { run: 'suit' } } },
+  board: { rare: 0, options: { spades: board('Qs', 'Kh'), hearts: board('Qh', 'Ks') } },
+  direction: {
+    rare: 0,
+    options: { left: { play: 'clockwise' }, right: { play: 'anticlockwise' } },
+  },
+  hand: { rare: 0, options: { talon: { hand: 'table' }, all: { hand: 'all' } } },
+  held: { rare: 0, options: { bete: { heldHonour: 'bete' }, nothing: { heldHonour: 'nothing' } } },
+  ace: { rare: 1, options: { one: { acePoints: 1 }, ten: { acePoints: 10 } } },
+  ante: { rare: 0, options: { everyone: { ante: 'everyone' }, dealer: { ante: 'dealer' } } },
+  end: {
+    rare: 1,
+    options: { ruin: end(null, null), deals: end({ '3': 12, '5': 10 }, null), target: end(null, 250) },
+  },
+  lead: { rare: 1, options: { any: { firstLead: 'any' }, lowest: { firstLead: 'lowest' } } },
+  hocs: { rare: 1, options: { no: { hocs: false }, yes: { hocs: true } } },
+  dwarf: { rare: 1, options: { seven: { dwarf: 'plain' }, wild: { dwarf: 'stop' } } },
+  counters: { rare: 2, options: { many: { counters: 120 }, few: { counters: 50 } } },
+  players: {
+    rare: 2,
+    options: {
+      three: { players: [3, 4, 5, 6, 7, 8] },
+      four: { players: [4, 5, 6, 7, 8] },
+      old: { players: [3, 5] },
+    },
+  },
+  dealing: {
+    rare: 2,
+    options: { threes: { packet: 3 }, singly: { packet: 1 } },
+  },
+  firstDealer: {
+    rare: 2,
+    options: { lot: { firstDealer: 'lot' }, highest: { firstDealer: 'highest-card' } },
+  },
+  nextDealer: { rare: 2, options: { right: { nextDealer: 'right' }, left: { nextDealer: 'left' } } },
+  dealTo: { rare: 2, options: { right: { dealTo: 'anticlockwise' }, left: { dealTo: 'clockwise' } } },
+  opera: {
+    rare: 3,
+    options: {
+      none: { opera: null },
+      oneGo: { opera: { when: 'first-turn', sweeps: true, factor: 1 } },
+      alone: { opera: { when: 'unopposed', sweeps: true, factor: 1 } },
+      double: { opera: { when: 'unopposed', sweeps: false, factor: 2 } },
+    },
+  },
+  heldDwarf: { rare: 3, options: { same: { heldDwarfFactor: 1 }, double: { heldDwarfFactor: 2 } } },
+  debts: { rare: 3, options: { forgiven: { debts: false }, below: { debts: true } } },
+} as const satisfies Readonly<Record<string, QuestionPlan>>;
+
+/** The name of a question. */
+export type QuestionId = keyof typeof QUESTIONS;
+/** The names of the questions, in the order in which people remember things. */
+export const QUESTION_IDS = Object.keys(QUESTIONS) as readonly QuestionId[];
+
+/** The words of a question in one language. */
+export interface QuestionTexts<Id extends QuestionId> {
+  /** The question as families would put it. */
+  readonly ask: string;
+  /** Each answer as somebody would give it. */
+  readonly options: { readonly [Name in keyof (typeof QUESTIONS)[Id]['options']]: string };
+}
+
+/** The words of all questions in one language. */
+export type ChooseTexts = { readonly [Id in QuestionId]: QuestionTexts<Id> };
