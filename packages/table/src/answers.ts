@@ -22,11 +22,16 @@ export class Answers<Given = Answer> {
 
   /** Remembers an answer; the oldest is forgotten when there are too many. */
   remember(id: string, answer: Given): void {
-    const known = this.#ids.indexOf(id);
-    const place = known < 0 ? this.#next : known;
-    this.#ids[place] = id;
-    this.#answers[place] = answer;
-    if (known < 0) this.#next = (place + 1) % MOST_REMEMBERED;
+    const place = this.#ids.indexOf(id);
+    if (place < 0) this.add(id, answer);
+    else this.#answers[place] = answer;
+  }
+
+  /** Remembers the answer to an act that has not been here before. */
+  add(id: string, answer: Given): void {
+    this.#ids[this.#next] = id;
+    this.#answers[this.#next] = answer;
+    this.#next = (this.#next + 1) % MOST_REMEMBERED;
   }
 
   /** Forgets an act, which may then be sent again. */
