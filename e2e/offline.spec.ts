@@ -42,7 +42,16 @@ test('once loaded, every page opens without a network, in every language, and a 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('button', { name: ui.startGame })).toBeVisible();
-  for (const hash of ['#/rules', '#/learn', '#/house', '#/statistics', '#/replay/none', '#/nothing']) {
+  for (const hash of [
+    '#/rules',
+    '#/learn',
+    '#/house',
+    '#/rules/judge',
+    '#/choose',
+    '#/statistics',
+    '#/replay/none',
+    '#/nothing',
+  ]) {
     await openOffline(page, hash);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(app.pageNotLoaded)).toBeHidden();
