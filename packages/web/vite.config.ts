@@ -60,7 +60,7 @@ const CHOICE = [
 /** What every table shows, that of the lesson and those on a server too. */
 const TABLE = [
   /web\/src\/table\/(Hand|Middle|Opponents|OwnPlace|AnnounceChoice|BarFrame|BarTool|TableTitle|TableFrame|FramesLater)\.svelte/,
-  /web\/src\/table\/(waitingCard|tableKeys)\b/,
+  /web\/src\/table\/(waitingCard|tableKeys|overTable)\b/,
   /web\/src\/play\//,
   /web\/src\/talk\/(Announcer|turns)/,
   /web\/src\/client\/tableClient\b/,
