@@ -12,6 +12,7 @@ const ADDRESSES = [
   '#/rules/judge/nobody-follows/famille',
   '#/choose',
   '#/choose/3CSZ-RJ3',
+  '#/print',
   '#/learn',
   '#/statistics',
   '#/online',

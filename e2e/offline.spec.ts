@@ -48,6 +48,7 @@ test('once loaded, every page opens without a network, in every language, and a 
     '#/house',
     '#/rules/judge',
     '#/choose',
+    '#/print',
     '#/statistics',
     '#/replay/none',
     '#/nothing',

@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { offline } from './offline.ts';
+import { printType } from './printType.ts';
 import { pictures } from './src/art/pictures.ts';
 
 /** The drawings of the package that has the courts of Paris. */
@@ -66,6 +67,9 @@ const TABLE = [
   /web\/src\/client\/tableClient\b/,
 ];
 
+/** What jsPDF would load for pages of HTML and pictures of canvases, which are not printed here. */
+const NEVER_PRINTED = ['canvg', 'dompurify', 'html2canvas'];
+
 /** What the worker needs to begin a game and to play it. */
 const GAME = [/web\/src\/worker\/worker\.ts/];
 
@@ -79,12 +83,12 @@ function filesOf(parts: Readonly<Record<string, readonly RegExp[]>>) {
 }
 
 export default defineConfig({
-  plugins: [svelte(), drawings(), VitePWA(offline)],
+  plugins: [svelte(), drawings(), printType(), VitePWA(offline)],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: filesOf({ shell: SHELL, choice: CHOICE, table: TABLE }),
+    rolldownOptions: { external: NEVER_PRINTED, ...filesOf({ shell: SHELL, choice: CHOICE, table: TABLE }) },
   },
   worker: { format: 'es', rolldownOptions: filesOf({ game: GAME }) },
 });

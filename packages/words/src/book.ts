@@ -68,6 +68,7 @@ export interface BookWords {
   readonly house: string;
   readonly judge: string;
   readonly chooseRules: string;
+  readonly print: string;
   readonly contents: string;
   readonly noSuchSection: string;
 

@@ -7,6 +7,7 @@ import type { JudgeWords } from './judge.ts';
 import type { KeeperWords } from './keeper.ts';
 import type { LessonWords } from './lesson.ts';
 import type { OnlineWords } from './online.ts';
+import type { PrintWords } from './print.ts';
 import type { ReviewWords } from './review.ts';
 import type { RuleWords } from './rules.ts';
 
@@ -32,6 +33,8 @@ export interface Chapters {
   readonly errors: ErrorWords;
   /** Hints and reviews. */
   readonly review: ReviewWords;
+  /** The board, the counters and the card of rules on paper. */
+  readonly print: PrintWords;
   /** Rulesets in full sentences. */
   readonly rules: RuleWords;
 }

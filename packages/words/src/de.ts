@@ -31,6 +31,7 @@ export const de: Words = {
     choose: async () => (await import('./choose/de.ts')).choose,
     errors: async () => (await import('./errors/de.ts')).errors,
     review: async () => (await import('./review/de.ts')).review,
+    print: async () => (await import('./print/de.ts')).print,
     rules: async () => (await import('./rules/de.ts')).rules,
   },
   ...cards,

@@ -31,6 +31,7 @@ export const en: Words = {
     choose: async () => (await import('./choose/en.ts')).choose,
     errors: async () => (await import('./errors/en.ts')).errors,
     review: async () => (await import('./review/en.ts')).review,
+    print: async () => (await import('./print/en.ts')).print,
     rules: async () => (await import('./rules/en.ts')).rules,
   },
   ...cards,

@@ -33,6 +33,7 @@ export const fr: Words = typesetAll<Words>(
       choose: async () => (await import('./choose/fr.ts')).choose,
       errors: async () => (await import('./errors/fr.ts')).errors,
       review: async () => (await import('./review/fr.ts')).review,
+      print: async () => (await import('./print/fr.ts')).print,
       rules: async () => (await import('./rules/fr.ts')).rules,
     },
     ...cards,

@@ -39,6 +39,7 @@ export { chooseLanguage, isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } 
 export type { LessonQuestions, LessonTexts, LessonTold, LessonWords } from './lesson.ts';
 export type { OnlineWords } from './online.ts';
 export type { PlayWords } from './play.ts';
+export type { PrintWords } from './print.ts';
 export type { ReviewWords } from './review.ts';
 export type { RuleInWords, RuleTopic, RuleWords } from './rules.ts';
 export type { Context, SentenceWords } from './sentences.ts';

@@ -19,6 +19,8 @@ export type Route =
   | { readonly page: 'choose'; readonly rules: string | null }
   /** The editor of house rules; `rules`: those it begins with. */
   | { readonly page: 'house'; readonly rules: string | null }
+  /** The board, the counters and a card of rules to print; `rules`: those of whom. */
+  | { readonly page: 'print'; readonly rules: string | null }
   /** A kept game, step by step; `deal`: the number of the deal it opens at. */
   | { readonly page: 'replay'; readonly game: string; readonly deal: number | null }
   /** A deal that the link itself carries. */
@@ -48,6 +50,8 @@ export const CHOOSE_ADDRESS = '#/choose';
 const NO_TOPIC = 'all';
 /** The address of the editor of house rules. */
 export const HOUSE_ADDRESS = '#/house';
+/** The address of what can be printed. */
+export const PRINT_ADDRESS = '#/print';
 /** The address of the statistics. */
 export const STATISTICS_ADDRESS = '#/statistics';
 
@@ -83,6 +87,11 @@ export function judgeAddress(topic: string | null, rules?: string): string {
 /** The address of rules that were found, as a text or a code. */
 export function choiceAddress(rules: string): string {
   return `${CHOOSE_ADDRESS}/${readable(rules)}`;
+}
+
+/** The address where the board of rules is printed. */
+export function printAddress(rules: string): string {
+  return `${PRINT_ADDRESS}/${readable(rules)}`;
 }
 
 /** The address where a game by house rules begins: a link that carries the rules. */
@@ -131,6 +140,7 @@ export function parseRoute(hash: string): Route {
     }
     case 'choose':
     case 'house':
+    case 'print':
     case 'online':
       return { page, rules: given };
     case 't':

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { houseAddress, parseRoute, playAddress, replayAddress, tableAddress } from './route.svelte.ts';
+import {
+  houseAddress,
+  parseRoute,
+  playAddress,
+  printAddress,
+  replayAddress,
+  tableAddress,
+} from './route.svelte.ts';
 
 test.each([
   ['', { page: 'home', rules: null }],
@@ -9,6 +16,8 @@ test.each([
   [houseAddress('famille~players=4,5/%'), { page: 'house', rules: 'famille~players=4,5/%' }],
   ['#/house/famille~players=4,5', { page: 'house', rules: 'famille~players=4,5' }],
   [houseAddress('famille'), { page: 'house', rules: 'famille' }],
+  [printAddress('famille~players=4,5'), { page: 'print', rules: 'famille~players=4,5' }],
+  ['#/print', { page: 'print', rules: null }],
   ['#/house', { page: 'house', rules: null }],
   [replayAddress('g', 3), { page: 'replay', game: 'g', deal: 3 }],
   [replayAddress('g'), { page: 'replay', game: 'g', deal: null }],

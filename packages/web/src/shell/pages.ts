@@ -21,6 +21,7 @@ const PAGES: Loaders = {
   rules: () => import('../rules/RulesPage.svelte'),
   choose: () => import('../choose/ChoosePage.svelte'),
   house: () => import('../rules/HousePage.svelte'),
+  print: () => import('../print/PrintPage.svelte'),
   replay: () => import('../after/ReplayPage.svelte'),
   shared: () => import('../after/SharedDealPage.svelte'),
   statistics: () => import('../after/StatisticsPage.svelte'),

@@ -19,6 +19,7 @@ export const book: BookWords = makeBook({
   house: 'Hausregeln machen',
   judge: 'Der Richter',
   chooseRules: 'Welche Regeln sind unsere?',
+  print: 'Das Tableau drucken',
   contents: 'Inhalt',
   noSuchSection: 'Diesen Abschnitt hat das Buch nicht. Hier ist sein Anfang.',
   texts: { ...before, ...play, ...after },

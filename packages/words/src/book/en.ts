@@ -19,6 +19,7 @@ export const book: BookWords = makeBook({
   house: 'Make house rules',
   judge: 'The judge',
   chooseRules: 'Which rules are ours?',
+  print: 'Print the board',
   contents: 'Contents',
   noSuchSection: 'The book has no such section. Here is its beginning.',
   texts: { ...before, ...play, ...after },

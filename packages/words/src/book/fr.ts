@@ -19,6 +19,7 @@ export const book: BookWords = makeBook({
   house: 'Faire ses règles maison',
   judge: 'Le juge',
   chooseRules: 'Quelles sont nos règles ?',
+  print: 'Imprimer le plateau',
   contents: 'Sommaire',
   noSuchSection: 'Le livre n’a pas de tel chapitre. En voici le début.',
   texts: { ...before, ...play, ...after },

@@ -1,0 +1,142 @@
+import { RULESETS } from '@nain-jaune/engine';
+import { words } from '@nain-jaune/words';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  boardSize,
+  PAPER_NAMES,
+  PAPERS,
+  type PageCount,
+  type PaperName,
+  planOf,
+} from '../packages/web/src/print/geometry.ts';
+import { type Extent, type PdfPage, readPdf } from './pdf.ts';
+
+// Twelve boards are written, two of them on large paper; how fast the machine is decides nothing.
+test.describe.configure({ timeout: 180_000 });
+
+const print = await words('fr').chapters.print();
+const PAGE_COUNTS: readonly PageCount[] = [1, 4];
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('radio', { name, exact: true }).check();
+}
+
+/** Presses the button and reads what was saved. */
+async function savedPdf(page: Page): Promise<readonly PdfPage[]> {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: print.savePdf }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^nain-jaune-.*\.pdf$/);
+  return readPdf(await download.path());
+}
+
+/** Whether a page has a path of a size in millimetres. */
+function hasPath({ paths }: PdfPage, width: number, height: number): boolean {
+  return paths.some((path) => Math.abs(path.width - width) < 0.1 && Math.abs(path.height - height) < 0.1);
+}
+
+function expectPaper(pages: readonly PdfPage[], paper: PaperName): void {
+  for (const { points, images } of pages) {
+    expect(points[0]).toBeCloseTo((PAPERS[paper].width / 25.4) * 72, 1);
+    expect(points[1]).toBeCloseTo((PAPERS[paper].height / 25.4) * 72, 1);
+    expect(images, 'pictures of dots').toBe(0);
+  }
+}
+
+test.describe('the PDF', () => {
+  test.skip(({ isMobile }) => isMobile, 'what is written does not depend on the size of the screen');
+
+  for (const paper of PAPER_NAMES) {
+    test(`of ${paper} has the board at its true size, on one page and on four, in colour and to colour in, in vectors alone`, async ({
+      page,
+    }) => {
+      await page.goto('/#/print/lindor-1789');
+      await choose(page, print.papers[paper]);
+      for (const count of PAGE_COUNTS) {
+        await choose(page, count === 1 ? print.onePage : print.fourPages);
+        const { dwarf } = planOf(boardSize(PAPERS[paper], count));
+        for (const look of Object.values(print.looks)) {
+          await choose(page, look);
+          const pages = await savedPdf(page);
+          expect(pages).toHaveLength(count + 1);
+          expectPaper(pages, paper);
+          // Eleven jetons of 20 mm along the edge and four within want 91 mm.
+          expect(2 * dwarf.radius).toBeGreaterThan(91);
+          for (const board of pages.slice(0, count)) {
+            expect(hasPath(board, 2 * dwarf.radius, 2 * dwarf.radius), 'the dwarf’s box').toBe(true);
+            expect(hasPath(board, 100, 2), 'the line of 100 mm').toBe(true);
+          }
+          const text = pages.map((one) => one.text).join(' ');
+          for (const name of ['Roi de cœur', 'Dame de pique', 'Valet de trèfle', 'Dix de carreau'])
+            expect(text).toContain(name);
+        }
+      }
+    });
+  }
+
+  test('has counters of 20 mm and the rules in the language of the paper, for rules of the house', async ({
+    page,
+  }) => {
+    await page.goto('/#/print/gelber-zwerg~counters=60');
+    await page.getByRole('combobox', { name: print.counters }).selectOption(print.countersFor(3));
+    await page.getByRole('combobox', { name: print.language }).selectOption('de');
+    await expect(page.getByRole('img', { name: print.sheetName('board', 1, 1), exact: true })).toBeVisible();
+    const [board, counters, rules, ...more] = await savedPdf(page);
+    expect(more).toEqual([]);
+    expect(board?.text).toContain('Herz-König');
+    const isJeton = ({ width, height }: Extent) =>
+      Math.abs(width - 20) < 0.01 && Math.abs(height - 20) < 0.01;
+    expect(counters?.paths.some(isJeton)).toBe(true);
+    // Sixty for each: two contrats, five fiches, fifteen jetons.
+    const worths = counters?.text.split(/\s+/) ?? [];
+    const count = (worth: string) => worths.filter((one) => one === worth).length;
+    expect([count('10'), count('5'), count('1')]).toEqual([2 * 3, 5 * 3, 15 * 3]);
+    const german = words('de');
+    const { rulesInWords } = await german.chapters.rules();
+    const { rulesTitle } = await german.chapters.print();
+    expect(rules?.text).toContain(rulesTitle);
+    for (const { topic } of rulesInWords({ ...RULESETS['gelber-zwerg'], counters: 60 }))
+      expect(rules?.text).toContain(topic);
+  });
+});
+
+test('what is chosen is kept, and stands in the address', async ({ page }) => {
+  await page.goto('/#/print');
+  await choose(page, print.papers.letter);
+  await choose(page, print.looks.outline);
+  await page.getByRole('combobox', { name: print.rules, exact: true }).selectOption('famille');
+  await expect(page).toHaveURL(/#\/print\/famille$/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: print.papers.letter })).toBeChecked();
+  await expect(page.getByRole('radio', { name: print.looks.outline })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: print.rules, exact: true })).toHaveValue('famille');
+  await expect(page.getByRole('img', { name: print.sheetName('rules', 1, 1) })).toBeVisible();
+});
+
+test('a link that carries no rules says so and shows a board', async ({ page }) => {
+  await page.goto('/#/print/nonsense~run=x');
+  await expect(page.getByRole('alert')).toHaveText(print.rulesBroken);
+  await expect(page.getByRole('img', { name: print.sheetName('board', 1, 1) })).toBeVisible();
+});
+
+test('printed from the page, each sheet is one page of its paper and nothing else is', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on a phone');
+  await page.goto('/#/print/lindor-1789');
+  await choose(page, print.papers.a3);
+  await choose(page, print.fourPages);
+  await expect(page.getByRole('button', { name: print.printNow })).toBeEnabled();
+  const path = test.info().outputPath('printed.pdf');
+  await page.pdf({ path, preferCSSPageSize: true, printBackground: true });
+  const pages = await readPdf(path);
+  expect(pages).toHaveLength(5);
+  for (const { points, text, images } of pages) {
+    // A browser rounds to whole dots of the screen.
+    expect(Math.abs(points[0] - (297 / 25.4) * 72)).toBeLessThan(1);
+    expect(Math.abs(points[1] - (420 / 25.4) * 72)).toBeLessThan(1);
+    expect(text).not.toContain(print.howTo);
+    expect(images).toBe(0);
+  }
+});

@@ -1,0 +1,49 @@
+import { type Face, faceName, type Measure } from './pen.ts';
+
+/** The faces of type, all of which every sheet may need. */
+export const FACES: readonly Face[] = ['title', 'text', 'strong'];
+
+/** Where the file of a face lies. */
+export function faceFile(face: Face): string {
+  return `/print-${face}.ttf`;
+}
+
+let loading: Promise<Measure> | undefined;
+
+/** Loads the faces for the preview and gives what measures texts in them; fails offline where they were never kept. */
+export function loadFaces(): Promise<Measure> {
+  loading ??= loadAll().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function loadAll(): Promise<Measure> {
+  const faces = FACES.map((face) => new FontFace(faceName(face), `url(${faceFile(face)})`));
+  await Promise.all(faces.map((face) => face.load()));
+  for (const face of faces) document.fonts.add(face);
+  return measureOnCanvas();
+}
+
+/** Large enough that hinting moves no letter. */
+const SCALE = 100;
+
+/** Measures as a PDF sets its letters: each by its own width, without pairs drawn together. */
+function measureOnCanvas(): Measure {
+  const context = document.createElement('canvas').getContext('2d');
+  if (context === null) throw new Error('this browser draws on no canvas');
+  context.fontKerning = 'none';
+  context.textRendering = 'optimizeSpeed';
+  const known = new Map<string, number>();
+  return (text, face, size) => {
+    const key = `${face} ${text}`;
+    let width = known.get(key);
+    if (width === undefined) {
+      context.font = `${SCALE}px ${faceName(face)}`;
+      width = context.measureText(text).width / SCALE;
+      known.set(key, width);
+    }
+    return width * size;
+  };
+}

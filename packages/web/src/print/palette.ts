@@ -1,0 +1,68 @@
+import { INK } from '../art/suits.ts';
+
+/** The colours of a board and of what is printed with it. */
+export interface Palette {
+  readonly wood: string;
+  readonly woodLight: string;
+  readonly woodDark: string;
+  readonly light: string;
+  readonly tray: string;
+  readonly trayLine: string;
+  readonly ink: string;
+  readonly inkSoft: string;
+  readonly gold: string;
+  readonly goldLine: string;
+  readonly ray: string;
+  readonly rayDark: string;
+  readonly glow: string;
+  readonly ring: string;
+  readonly ringLetters: string;
+}
+
+/** Walnut, parchment and brass. */
+const COLOURS: Palette = {
+  wood: '#7c4a25',
+  woodLight: '#a8713c',
+  woodDark: '#33200f',
+  light: '#ecc98c',
+  tray: '#fbf3df',
+  trayLine: '#b08d4f',
+  ink: '#2a1c0f',
+  inkSoft: '#5a452c',
+  gold: '#f2c94c',
+  goldLine: '#7a4f08',
+  ray: '#f8dc7c',
+  rayDark: '#eec04a',
+  glow: '#fffaea',
+  ring: '#4a2b14',
+  ringLetters: '#f7dfa6',
+};
+
+const WHITE = '#fff';
+
+/** The same in ink on white, to colour in. */
+const OUTLINES: Palette = {
+  wood: WHITE,
+  woodLight: WHITE,
+  woodDark: INK,
+  light: WHITE,
+  tray: WHITE,
+  trayLine: INK,
+  ink: INK,
+  inkSoft: INK,
+  gold: WHITE,
+  goldLine: INK,
+  ray: WHITE,
+  rayDark: WHITE,
+  glow: WHITE,
+  ring: WHITE,
+  ringLetters: INK,
+};
+
+/** In colour, or to colour in. */
+export const LOOKS = ['colour', 'outline'] as const;
+/** How a board is printed. */
+export type Look = (typeof LOOKS)[number];
+
+/** The colours of each look. */
+export const PALETTES: Readonly<Record<Look, Palette>> = { colour: COLOURS, outline: OUTLINES };

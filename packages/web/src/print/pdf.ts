@@ -1,0 +1,51 @@
+import { jsPDF } from 'jspdf';
+import 'svg2pdf.js';
+import { FACES, faceFile } from './faces.ts';
+import { PAPERS } from './geometry.ts';
+import { type Face, faceName } from './pen.ts';
+import type { PrintedSheet } from './sheets.ts';
+
+/** The bytes of a file as the text that jsPDF takes for them. */
+async function binaryText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+}
+
+async function addFace(document: jsPDF, face: Face): Promise<void> {
+  const file = `${faceName(face)}.ttf`;
+  document.addFileToVFS(file, await binaryText(faceFile(face)));
+  document.addFont(file, faceName(face), 'normal');
+}
+
+/** A sheet's drawing in the page, unseen: what draws the PDF asks the browser how things lie. */
+async function withDrawing(svg: string, use: (drawing: Element) => Promise<unknown>): Promise<void> {
+  const holder = document.createElement('div');
+  holder.className = 'unseen';
+  holder.setAttribute('aria-hidden', 'true');
+  holder.innerHTML = svg;
+  document.body.append(holder);
+  try {
+    const [drawing] = holder.children;
+    if (drawing !== undefined) await use(drawing);
+  } finally {
+    holder.remove();
+  }
+}
+
+/** The sheets as a PDF of vectors and letters, each page as large as its paper. */
+export async function makePdf(sheets: readonly PrintedSheet[], title: string): Promise<Blob> {
+  const pdf = new jsPDF({ unit: 'mm', compress: true, putOnlyUsedFonts: true });
+  pdf.deletePage(1);
+  pdf.setProperties({ title, creator: 'Nain Jaune' });
+  // As large as it is: a viewer that follows it prints without shrinking.
+  pdf.viewerPreferences({ PrintScaling: 'None' });
+  for (const face of FACES) await addFace(pdf, face);
+  for (const { svg, paper } of sheets) {
+    const { width, height } = PAPERS[paper];
+    pdf.addPage([width, height], 'portrait');
+    await withDrawing(svg, (drawing) => pdf.svg(drawing, { x: 0, y: 0, width, height }));
+  }
+  return pdf.output('blob');
+}

@@ -1,0 +1,164 @@
+import { COUNTER_KINDS, COUNTER_SIZES, type CounterKind } from './counterSets.ts';
+import { cardAt, counterFace } from './figures.ts';
+import { printable, type Size } from './geometry.ts';
+import { medalAt } from './medal.ts';
+import { type Look, PALETTES } from './palette.ts';
+import { fittingSize, type Measure, placed, short, textAt } from './pen.ts';
+import { type Fitted, fitColumns, LEADING, type Lines, type Paragraph, POINT } from './setting.ts';
+
+/** What stands on a card of rules. */
+export interface RulesText {
+  readonly title: string;
+  /** The name of the ruleset. */
+  readonly name: string;
+  /** The honours in the order of their stakes: their faces and what is laid on them. */
+  readonly honours: readonly { readonly face: string; readonly stake: string }[];
+  readonly rules: readonly Paragraph[];
+  /** What each counter is called and worth. */
+  readonly counters: Readonly<Record<CounterKind, string>>;
+}
+
+/** The smallest type that is still read with ease by candlelight, on A4. */
+const SMALLEST_TYPE = 8 * POINT;
+const LARGEST_TYPE = 12.5 * POINT;
+/** By how much few rules are spread over their page. */
+const AIRY = 1.12;
+
+/** Where the parts of the card lie. All grows with the paper. */
+function placesOn(paper: Size) {
+  const unit = paper.width / 210;
+  const area = printable(paper);
+  const inner = 8 * unit;
+  const gutter = 8 * unit;
+  const top = area.y + 65 * unit;
+  const bottom = area.y + area.height - 19 * unit;
+  return {
+    unit,
+    area,
+    gutter,
+    left: area.x + inner,
+    top,
+    bottom,
+    column: { width: (area.width - 2 * inner - gutter) / 2, height: bottom - top },
+  };
+}
+
+/** The rules in the largest type in which they fit on a page; null where they do not. */
+export function setRules(paper: Size, rules: readonly Paragraph[], measure: Measure): Fitted | null {
+  const { unit, column } = placesOn(paper);
+  return fitColumns(rules, column, { largest: LARGEST_TYPE * unit, smallest: SMALLEST_TYPE * unit }, measure);
+}
+
+/** The card of rules, one page. Rules longer than the longest that were tried are set smaller still, never cut. */
+export function rulesDrawing(
+  paper: Size,
+  text: RulesText,
+  look: Look,
+  prefix: string,
+  measure: Measure,
+): string {
+  const { unit, column } = placesOn(paper);
+  const fitted =
+    setRules(paper, text.rules, measure) ??
+    fitColumns(text.rules, column, { largest: SMALLEST_TYPE * unit, smallest: POINT / 2 }, measure);
+  return (
+    frame(paper, look) +
+    heading(paper, text, look, measure) +
+    (fitted === null ? '' : columnsOf(paper, fitted, look)) +
+    worths(paper, text, look, prefix, measure)
+  );
+}
+
+function frame(paper: Size, look: Look): string {
+  const palette = PALETTES[look];
+  const { area, unit } = placesOn(paper);
+  const line = (inset: number, width: number, colour: string, fill: string) =>
+    `<rect x="${short(area.x + inset * unit)}" y="${short(area.y + inset * unit)}" width="${short(area.width - 2 * inset * unit)}" height="${short(area.height - 2 * inset * unit)}" rx="${short((4 - inset) * unit)}" fill="${fill}" stroke="${colour}" stroke-width="${short(width * unit)}"/>`;
+  return (
+    line(0.4, 0.8, palette.woodDark, look === 'colour' ? '#fffaf0' : '#fff') +
+    line(2, 0.3, palette.trayLine, 'none')
+  );
+}
+
+function heading(paper: Size, text: RulesText, look: Look, measure: Measure): string {
+  const palette = PALETTES[look];
+  const { area, unit } = placesOn(paper);
+  const middle = area.x + area.width / 2;
+  const centred = (one: string, y: number, size: number, colour: string) => {
+    const fitting = fittingSize(one, 'title', size * unit, area.width - 24 * unit, measure);
+    return textAt(one, middle, area.y + y * unit, { face: 'title', size: fitting, colour, anchor: 'middle' });
+  };
+  const height = 28 * unit;
+  const honours = text.honours.map(({ face, stake }, index) => {
+    const x = middle + (index - (text.honours.length - 1) / 2) * 27 * unit;
+    const y = area.y + 42.5 * unit;
+    const medal = { x: x + 8.5 * unit, y: y + 12.5 * unit, radius: 4.6 * unit };
+    return cardAt(face, x, y, height) + medalAt(medal, stake, palette, measure);
+  });
+  return (
+    centred(text.title, 14.5, 11, palette.ink) +
+    centred(text.name, 22.5, 6, palette.inkSoft) +
+    honours.join('')
+  );
+}
+
+/** The space after each paragraph of a column, so that both columns end alike. */
+function spaceAfter(paragraphs: readonly Lines[], size: number, height: number): number {
+  const lines = paragraphs.reduce((sum, one) => sum + one.length, 0);
+  return (height - lines * LEADING * size) / Math.max(paragraphs.length - 1, 1);
+}
+
+function columnsOf(paper: Size, { columns, size, height }: Fitted, look: Look): string {
+  const palette = PALETTES[look];
+  const { left, top, column, gutter, unit } = placesOn(paper);
+  const middle = left + column.width + gutter / 2;
+  const filled = Math.min(column.height, height * AIRY);
+  const rule = `<path d="M${short(middle)} ${short(top)}V${short(top + filled)}" stroke="${palette.trayLine}" stroke-width="${short(0.25 * unit)}"/>`;
+  const set = columns.map((paragraphs, index) => {
+    const x = left + index * (column.width + gutter);
+    const after = spaceAfter(paragraphs, size, filled);
+    let y = top;
+    return paragraphs
+      .flatMap((lines) => {
+        const texts = lines.map((pieces) => {
+          y += size * LEADING;
+          return pieces.map((piece) =>
+            textAt(piece.text, x + piece.x, y - size * 0.3, { face: piece.face, size, colour: palette.ink }),
+          );
+        });
+        y += after;
+        return texts.flat();
+      })
+      .join('');
+  });
+  return rule + set.join('');
+}
+
+/** What the counters are worth, at the foot. */
+function worths(paper: Size, text: RulesText, look: Look, prefix: string, measure: Measure): string {
+  const palette = PALETTES[look];
+  const { area, unit } = placesOn(paper);
+  const y = area.y + area.height - 10.5 * unit;
+  const scale = 0.34 * unit;
+  const size = 4 * unit;
+  const parts = COUNTER_KINDS.toReversed().map((kind) => {
+    const { width, height } = COUNTER_SIZES[kind];
+    const drawn = counterFace(kind, look, `${prefix}${kind}-`);
+    const told = measure(text.counters[kind], 'text', size);
+    return { drawn, width: width * scale, height: height * scale, told, text: text.counters[kind] };
+  });
+  const between = 9 * unit;
+  const near = 2 * unit;
+  const whole = parts.reduce((sum, { width, told }) => sum + width + near + told + between, -between);
+  let x = area.x + (area.width - whole) / 2;
+  return parts
+    .map(({ drawn, width, height, told, text: words }) => {
+      const at = x;
+      x += width + near + told + between;
+      return (
+        placed(drawn, at, y - height / 2, scale) +
+        textAt(words, at + width + near, y + size * 0.3, { face: 'text', size, colour: palette.ink })
+      );
+    })
+    .join('');
+}

@@ -1,0 +1,153 @@
+import { DWARF, makeCardText, parseCardText, type Ruleset } from '@nain-jaune/engine';
+import type { PrintWords, RuleInWords, Words } from '@nain-jaune/words';
+import { placesOnBoard } from '../table/places.ts';
+import { type BoardText, boardDrawing, type PrintedBox } from './boardDrawing.ts';
+import { counterSheets, setOf } from './counterSets.ts';
+import { countersDrawing } from './countersSheet.ts';
+import { cardFace } from './figures.ts';
+import { boardSize, MARGIN, PAPERS, type PageCount, type PaperName, planOf, tilesOf } from './geometry.ts';
+import { PAGE_LETTERS, pageName, rulerAt, tileMarks } from './marks.ts';
+import type { Look } from './palette.ts';
+import { type Measure, short } from './pen.ts';
+import { rulesDrawing } from './rulesSheet.ts';
+
+/** What is to be printed. */
+export interface PrintOrder {
+  readonly rules: Ruleset;
+  readonly paper: PaperName;
+  readonly pages: PageCount;
+  readonly look: Look;
+  /** For how many players counters are printed; 0 for none. */
+  readonly players: number;
+  readonly withRules: boolean;
+}
+
+/** The words of what is printed, in one language. */
+export interface PrintedWords {
+  readonly words: Words;
+  readonly print: PrintWords;
+  /** The chosen rules in full sentences. */
+  readonly rules: readonly RuleInWords[];
+}
+
+/** What a sheet shows. */
+export type SheetKind = 'board' | 'counters' | 'rules';
+
+/** One sheet of paper. */
+export interface PrintedSheet {
+  readonly kind: SheetKind;
+  /** Which of its kind it is, from 1, and of how many. */
+  readonly number: number;
+  readonly of: number;
+  readonly paper: PaperName;
+  /** An SVG document in millimetres. */
+  readonly svg: string;
+}
+
+/** All sheets of an order: the board, the counters, the card of rules. */
+export function makeSheets(order: PrintOrder, said: PrintedWords, measure: Measure): readonly PrintedSheet[] {
+  return [
+    ...boardSheets(order, said, measure),
+    ...sheetsOfCounters(order, said),
+    ...(order.withRules ? [rulesSheet(order, said, measure)] : []),
+  ];
+}
+
+function sheetOf(
+  order: PrintOrder,
+  said: PrintedWords,
+  kind: SheetKind,
+  [number, of]: readonly [number, number],
+  content: string,
+): PrintedSheet {
+  const { width, height } = PAPERS[order.paper];
+  const foot =
+    rulerAt(PAPERS[order.paper], said.print.rulerHint) +
+    pageName(PAPERS[order.paper], said.print.sheetName(kind, number, of));
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">` +
+    `${content}${foot}</svg>`;
+  return { kind, number, of, paper: order.paper, svg };
+}
+
+function boxOf(
+  { rules, look }: PrintOrder,
+  box: number,
+  { words }: PrintedWords,
+  prefix: string,
+): PrintedBox {
+  const { card: text, stake } = rules.honours[box] ?? { card: makeCardText(DWARF), stake: 0 };
+  const card = parseCardText(text) ?? DWARF;
+  const isDwarf = card === DWARF;
+  return {
+    face: cardFace(card, words.rankSign(card), look, prefix),
+    name: capital(isDwarf ? words.theHonour(card) : words.cardName(card)),
+    stake: String(stake),
+    isDwarf,
+  };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+function boardSheets(order: PrintOrder, said: PrintedWords, measure: Measure): PrintedSheet[] {
+  const paper = PAPERS[order.paper];
+  const plan = planOf(boardSize(paper, order.pages));
+  const tiles = tilesOf(paper, order.pages);
+  const places = placesOnBoard(order.rules.honours.map(({ stake }) => stake));
+  return tiles.map((tile, page) => {
+    const prefix = `board${page}-`;
+    const text: BoardText = {
+      boxes: places.map((box) => boxOf(order, box, said, prefix)),
+      rules: said.words.rulesetName(order.rules.id),
+    };
+    const board = boardDrawing(plan, text, order.look, prefix, measure);
+    const shown = `<rect x="${MARGIN}" y="${MARGIN}" width="${short(tile.width)}" height="${short(tile.height)}"/>`;
+    const content =
+      `<clipPath id="${prefix}tile">${shown}</clipPath><g clip-path="url(#${prefix}tile)">` +
+      `<g transform="translate(${short(MARGIN - tile.x)} ${short(MARGIN - tile.y)})">${board}</g></g>${tileMarks(paper, order.pages, page)}`;
+    return sheetOf(order, said, 'board', [page + 1, tiles.length], content);
+  });
+}
+
+function sheetsOfCounters(order: PrintOrder, said: PrintedWords): PrintedSheet[] {
+  const paper = PAPERS[order.paper];
+  const sheets = counterSheets(setOf(order.rules.counters), order.players, paper);
+  return sheets.map((counters, index) => {
+    const content = countersDrawing(counters, paper, order.look, `counters${index}-`);
+    return sheetOf(order, said, 'counters', [index + 1, sheets.length], content);
+  });
+}
+
+function rulesSheet(order: PrintOrder, said: PrintedWords, measure: Measure): PrintedSheet {
+  const { rules } = order;
+  const honours = rules.honours
+    .toSorted((one, other) => one.stake - other.stake)
+    .map(({ card, stake }) => {
+      const known = parseCardText(card) ?? DWARF;
+      return {
+        face: cardFace(known, said.words.rankSign(known), order.look, 'rules-'),
+        stake: String(stake),
+      };
+    });
+  const text = {
+    title: said.print.rulesTitle,
+    name: said.words.rulesetName(rules.id),
+    honours,
+    rules: said.rules.map(({ topic, text: told }) => ({ heading: topic, text: told })),
+    counters: said.print.worths,
+  };
+  return sheetOf(
+    order,
+    said,
+    'rules',
+    [1, 1],
+    rulesDrawing(PAPERS[order.paper], text, order.look, 'rules-', measure),
+  );
+}
+
+/** The letter of a page of a board on four pages. */
+export function letterOf({ kind, number, of }: PrintedSheet): string {
+  return kind === 'board' && of > 1 ? (PAGE_LETTERS[number - 1] ?? '') : '';
+}
