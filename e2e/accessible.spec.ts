@@ -15,6 +15,8 @@ const ADDRESSES = [
   '#/print',
   '#/learn',
   '#/statistics',
+  '#/keeper',
+  '#/keeper/none',
   '#/online',
   '#/t/bado-miku-ze',
   '#/record/bado-miku-ze/1',

@@ -50,6 +50,7 @@ test('once loaded, every page opens without a network, in every language, and a 
     '#/choose',
     '#/print',
     '#/statistics',
+    '#/keeper',
     '#/replay/none',
     '#/nothing',
   ]) {

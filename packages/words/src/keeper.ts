@@ -136,6 +136,7 @@ export interface KeeperWords {
   changeOf(what: string): string;
   takeBack(what: string): string;
   readonly takeBackQuestion: string;
+  readonly takeItBack: string;
   /** How many later entries no longer fit and are lost with it. */
   loses(entries: number): string;
   entryAnted(deal: number, dealer: string): string;

@@ -32,6 +32,11 @@ export type Route =
   | { readonly page: 'company'; readonly code: string; readonly token: string | null }
   /** A game that was played at such a table, step by step. */
   | { readonly page: 'record'; readonly code: string; readonly game: number; readonly deal: number | null }
+  /**
+   * The keeper of the counters of a game with real cards. `evening`: one that this browser keeps, else where one begins;
+   * `rules`: the rules that a link carries to it.
+   */
+  | { readonly page: 'keeper'; readonly evening: string | null; readonly rules: string | null }
   /** An address that names nothing here. */
   | { readonly page: 'unknown' };
 
@@ -57,6 +62,19 @@ export const STATISTICS_ADDRESS = '#/statistics';
 
 /** The address where one meets others. */
 export const ONLINE_ADDRESS = '#/online';
+
+/** The address where the counters of a game with real cards are kept. */
+export const KEEPER_ADDRESS = '#/keeper';
+
+/** The address of an evening with real cards. */
+export function keeperAddress(evening: string): string {
+  return `${KEEPER_ADDRESS}/${encodeURIComponent(evening)}`;
+}
+
+/** The address where an evening by such rules begins. */
+export function keepByAddress(rules: string): string {
+  return `${KEEPER_ADDRESS}/by/${readable(rules)}`;
+}
 
 /** The address of a game's table. */
 export function tableAddress(game: string): string {
@@ -143,6 +161,10 @@ export function parseRoute(hash: string): Route {
     case 'print':
     case 'online':
       return { page, rules: given };
+    case 'keeper':
+      return first === 'by'
+        ? { page, evening: null, rules: decoded(second) }
+        : { page, evening: given, rules: null };
     case 't':
       return given === null ? { page: 'unknown' } : { page: 'company', code: given, token: decoded(second) };
     case 'record': {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   houseAddress,
+  keepByAddress,
+  keeperAddress,
   parseRoute,
   playAddress,
   printAddress,
@@ -11,6 +13,12 @@ import {
 test.each([
   ['', { page: 'home', rules: null }],
   ['#/', { page: 'home', rules: null }],
+  ['#/keeper', { page: 'keeper', evening: null, rules: null }],
+  [keeperAddress('k1 2'), { page: 'keeper', evening: 'k1 2', rules: null }],
+  [
+    keepByAddress('lindor-1789~end.deals=3'),
+    { page: 'keeper', evening: null, rules: 'lindor-1789~end.deals=3' },
+  ],
   [playAddress('lindor-1789,end.deals=3'), { page: 'home', rules: 'lindor-1789,end.deals=3' }],
   [tableAddress('a/b'), { page: 'table', game: 'a/b' }],
   [houseAddress('famille~players=4,5/%'), { page: 'house', rules: 'famille~players=4,5/%' }],

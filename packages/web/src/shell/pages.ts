@@ -28,6 +28,7 @@ const PAGES: Loaders = {
   online: () => import('../online/OnlinePage.svelte'),
   company: () => import('../online/CompanyPage.svelte'),
   record: () => import('../online/RecordPage.svelte'),
+  keeper: () => import('../keeper/KeeperPage.svelte'),
   unknown: () => import('./UnknownPage.svelte'),
 };
 

@@ -168,6 +168,7 @@ export const keeper: KeeperWords = {
   changeOf: (what) => `Ändern: ${what}`,
   takeBack: (what) => `Zurücknehmen: ${what}`,
   takeBackQuestion: 'Das zurücknehmen?',
+  takeItBack: 'Zurücknehmen',
   loses: (entries) =>
     entries === 1
       ? 'Ein späterer Eintrag passt dann nicht mehr und geht mit verloren.'

@@ -164,6 +164,7 @@ export const keeper: KeeperWords = {
   changeOf: (what) => `Change: ${what}`,
   takeBack: (what) => `Take back: ${what}`,
   takeBackQuestion: 'Take this back?',
+  takeItBack: 'Take it back',
   loses: (entries) =>
     entries === 1
       ? 'One later entry no longer fits and is lost with it.'

@@ -174,6 +174,7 @@ export const keeper: KeeperWords = {
   changeOf: (what) => `Modifier : ${what}`,
   takeBack: (what) => `Retirer : ${what}`,
   takeBackQuestion: 'Retirer cette entrée ?',
+  takeItBack: 'Retirer',
   loses: (entries) =>
     entries === 1
       ? 'Une entrée plus récente ne va plus et se perd avec elle.'

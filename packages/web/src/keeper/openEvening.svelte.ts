@@ -1,0 +1,126 @@
+import {
+  beginView,
+  type Evening,
+  type EveningEntry,
+  type GameView,
+  type KeepProblem,
+  type KeptEntry,
+  keepEntry,
+  parseEvening,
+  see,
+  tellEvening,
+} from '@nain-jaune/engine';
+import type { Change } from './entries.ts';
+import { readEvening, type StoredEvening, whenWrittenElsewhere, writeEvening } from './eveningStore.ts';
+
+/** What is the matter with an evening that is open. */
+export type EveningTrouble = 'none-here' | 'not-kept' | 'changed-elsewhere';
+
+/** An evening that is kept in this browser and open on the page: what was told, and what it comes to. */
+export class OpenEvening {
+  readonly id: string;
+  /** The evening; null until it is read, or where there is none. */
+  evening: Evening | null = $state.raw(null);
+  trouble: EveningTrouble | null = $state.raw(null);
+  readonly #told = $derived(this.evening === null ? null : tellEvening(this.evening));
+  readonly #view = $derived(this.evening === null ? null : this.#seen(this.evening));
+  #revision = 0;
+  #writing: Promise<void> = Promise.resolve();
+
+  /** Call it while a component is being made: it hears of other tabs for as long as that lives. */
+  constructor(id: string) {
+    this.id = id;
+    $effect(() => {
+      void this.#read(null);
+      return whenWrittenElsewhere((written) => {
+        if (written === id) void this.#read('changed-elsewhere');
+      });
+    });
+  }
+
+  /** What the entries come to; null without an evening. */
+  get told() {
+    return this.#told;
+  }
+
+  /** The game as everyone at the table sees it; null without an evening. */
+  get view(): GameView | null {
+    return this.#view;
+  }
+
+  /** What is wrong with an entry, were it told now. */
+  problemsOf(entry: KeptEntry): readonly KeepProblem[] {
+    if (this.told === null) return [];
+    const kept = keepEntry(this.told.game, entry);
+    return kept.ok ? [] : kept.error;
+  }
+
+  /** Takes an entry; what is wrong with it, else nothing. */
+  add(entry: KeptEntry): readonly KeepProblem[] {
+    const problems = this.problemsOf(entry);
+    if (problems.length === 0 && this.evening !== null)
+      this.#take([...this.evening.entries, { ...entry, at: Date.now() }]);
+    return problems;
+  }
+
+  /** Takes the last entry back. */
+  undo(): void {
+    if (this.evening !== null) this.#take(this.evening.entries.slice(0, -1));
+  }
+
+  /** Changes the entries. */
+  change({ entries }: Change): void {
+    this.#take(entries);
+  }
+
+  #take(entries: readonly EveningEntry[]): void {
+    if (this.evening === null) return;
+    this.evening = { ...this.evening, entries };
+    this.trouble = null;
+    this.#writing = this.#writing.then(() => this.#write());
+  }
+
+  #seen({ rules, players }: Evening): GameView {
+    const events = this.#told?.steps.flatMap((step) => step.events) ?? [];
+    return events.reduce(see, beginView(rules, players.length, null));
+  }
+
+  async #read(trouble: EveningTrouble | null): Promise<void> {
+    try {
+      const stored = await readEvening(this.id);
+      if (stored !== null && stored.revision <= this.#revision) return;
+      const evening = stored === null ? null : eveningIn(stored);
+      this.evening = evening;
+      this.#revision = stored?.revision ?? 0;
+      this.trouble = evening === null ? 'none-here' : trouble;
+    } catch {
+      this.trouble = 'none-here';
+    }
+  }
+
+  async #write(): Promise<void> {
+    if (this.evening === null) return;
+    const revision = this.#revision + 1;
+    const text = JSON.stringify(this.evening);
+    try {
+      const written = await writeEvening({ id: this.id, revision, text, kept: Date.now() });
+      if (written) this.#revision = revision;
+      else {
+        this.#revision = 0;
+        await this.#read('changed-elsewhere');
+      }
+    } catch {
+      this.trouble = 'not-kept';
+    }
+  }
+}
+
+/** The evening of what was stored, or null where it cannot be read. */
+export function eveningIn({ text }: StoredEvening): Evening | null {
+  try {
+    const parsed = parseEvening(JSON.parse(text));
+    return parsed.ok ? parsed.value : null;
+  } catch {
+    return null;
+  }
+}
