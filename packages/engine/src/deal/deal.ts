@@ -55,10 +55,9 @@ function dealOf(kernel: Kernel, setup: DealSetup, moves: readonly Move[]): Deal 
   return { rules: kernel.rules, setup, moves, phase: phaseOf(kernel), words: kernel.words };
 }
 
-function kernelOf(deal: Deal): Kernel {
-  const kernel = new Kernel(deal.rules);
-  kernel.copyFrom(deal.words);
-  return kernel;
+/** The deal's own position, only to be read: a position is costly to make, and each move makes one. */
+function readerOf({ rules, words }: Deal): Kernel {
+  return new Kernel(rules, words);
 }
 
 function phaseOf({ rules, words }: Kernel): Phase {
@@ -73,7 +72,7 @@ function phaseOf({ rules, words }: Kernel): Phase {
 
 /** Whose turn it is, as the event that tells it; null when the deal is over. */
 export function turnOf(deal: Deal): Turned | null {
-  return deal.phase.type === 'over' ? null : turned(kernelOf(deal));
+  return deal.phase.type === 'over' ? null : turned(readerOf(deal));
 }
 
 /** The cards that a seat holds, ascending. Only whoever keeps the whole deal may ask: a table, a replay. */
@@ -83,14 +82,14 @@ export function handOf(deal: Deal, seat: Seat): Card[] {
 
 /** The moves that the seat to move may make, as {@link legalMovesIn} lists them; none when the deal is over. */
 export function legalMoves(deal: Deal): Move[] {
-  return deal.phase.type === 'over' ? [] : legalMovesIn(kernelOf(deal));
+  return deal.phase.type === 'over' ? [] : legalMovesIn(readerOf(deal));
 }
 
 /** Makes a seat's move: the new deal and what happened, or why the move is refused, the deal unchanged. */
 export function playDeal(deal: Deal, seat: Seat, move: Move): Outcome<DealStep, Refusal> {
-  const kernel = kernelOf(deal);
-  const refusal = refusalOf(deal.phase, kernel, seat, move);
+  const refusal = refusalOf(deal.phase, readerOf(deal), seat, move);
   if (refusal !== null) return failure(refusal);
+  const kernel = new Kernel(deal.rules, deal.words.slice());
   const events: DealEvent[] = [];
   kernel.listener = (event) => events.push(event);
   if (move.type === 'pass') kernel.pass();

@@ -46,12 +46,14 @@ export type Listener = (event: DealEvent) => void;
 export class Kernel {
   readonly rules: Rules;
   /** The position; the places of its parts are in `layout.ts`. */
-  readonly words: Int32Array = new Int32Array(WORDS);
+  readonly words: Int32Array;
   /** Who is told what happens, or null. */
   listener: Listener | null = null;
 
-  constructor(rules: Rules) {
+  /** Plays in a position of its own, all zeros, or in one that is given. */
+  constructor(rules: Rules, words: Int32Array = new Int32Array(WORDS)) {
     this.rules = rules;
+    this.words = words;
   }
 
   /** Takes over a position of the same rules. */
