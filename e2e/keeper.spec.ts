@@ -289,8 +289,12 @@ test('an evening begins with a draw, is saved as a file and opened again', async
 
   await page.goto('/#/keeper');
   await page.getByLabel(told.load).setInputFiles(file);
-  await expect(page.locator('[data-card="Kc"]')).toBeDisabled();
-  await expect(page.getByText(told.entryLaid(told.playerAt(2), parseCardText('Kc')!))).toBeVisible();
+  await expect(page.locator('[data-card="Kc"]')).toContainText(told.playerAt(2));
+  const laid = page.getByText(told.entryLaid(told.playerAt(2), parseCardText('Kc')!));
+  await expect(laid).toBeVisible();
+  await page.locator('[data-card="Kc"]').click();
+  await page.getByRole('dialog').getByRole('button', { name: told.takeItBack }).click();
+  await expect(laid).toBeHidden();
 });
 
 test('two tabs of one evening follow each other', async ({ page, context }) => {
