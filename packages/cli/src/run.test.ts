@@ -74,7 +74,7 @@ test.each([
   [['rules', 'shwo', 'famille'], 'There is no command “shwo”. Did you mean show?'],
   [
     ['rules', 'show', 'no-such-rules'],
-    '“no-such-rules” is neither a ruleset (see `nain rules list`) nor a file.',
+    '“no-such-rules” is neither a ruleset (see `nain rules list`), nor a code of rules, nor a file.',
   ],
 ])('nain %j is used wrong and says so', async (args, sentence) => {
   const { status, out, err } = await nain(args);
