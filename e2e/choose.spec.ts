@@ -110,6 +110,22 @@ test('a family finds rules of its own, and their code brings them to another dev
   }
 });
 
+test('a code is taken where counters are kept and where rules are printed', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on a phone');
+  const own = core.rulesetName('gelber-zwerg-house');
+  for (const address of ['keeper', 'print']) {
+    await page.goto(`/#/${address}`);
+    await page.getByText(core.home.haveCode).click();
+    const field = page.getByLabel(choose.codeLabel);
+    await field.fill('3csz rj3');
+    await field.press('Enter');
+    await expect(page.getByText(choose.codeTaken(own))).toBeVisible();
+    await expect(page.getByRole('combobox').filter({ hasText: own }).first()).toHaveValue(
+      'gelber-zwerg~continuing=compulsory~payment=cards',
+    );
+  }
+});
+
 test('a link with a code carries the rules; a mistyped one says where', async ({ page }) => {
   await page.goto('/#/choose/3CSZ-RJ3');
   await expect(page.locator('code')).toHaveText('3CSZ-RJ3');

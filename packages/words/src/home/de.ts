@@ -46,6 +46,7 @@ export const home: HomeWords = {
 
   realTable: 'An einem echten Tisch',
   keepCounters: 'Jetons führen',
+  ourRules: 'Welche Regeln sind unsere?',
 
   handOverTo: (name) => `Gib das Gerät an ${name} weiter`,
   handOverHint: 'Die Karten sind verdeckt. Niemand sonst darf zusehen!',

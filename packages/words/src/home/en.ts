@@ -46,6 +46,7 @@ export const home: HomeWords = {
 
   realTable: 'Round a real table',
   keepCounters: 'Keep the counters',
+  ourRules: 'Which rules are ours?',
 
   handOverTo: (name) => `Give the device to ${name}`,
   handOverHint: 'The cards are hidden. Nobody else may look!',
