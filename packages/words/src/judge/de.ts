@@ -323,7 +323,7 @@ const texts: JudgeTexts = {
     also: 'Karo-Sieben behalten in der Hand doppelt zahlen Bête',
     says: {
       double: 'Du zahlst dem Gewinner für alle deine Karten das Doppelte.',
-      bete: 'Du bist außerdem bête: Du verdoppelst das Fach des Zwergs.',
+      bete: 'Du bist bête: Du verdoppelst das Fach des Zwergs.',
       nothing: 'Er kostet, was jede Sieben kostet.',
     },
   },

@@ -323,7 +323,7 @@ const texts: JudgeTexts = {
     also: 'seven of diamonds held stuck double payment bete',
     says: {
       double: 'You pay the winner double for all the cards you hold.',
-      bete: 'You are bête, too: you double the dwarf’s box.',
+      bete: 'You are bête: you double the dwarf’s box.',
       nothing: 'It costs what any seven costs.',
     },
   },

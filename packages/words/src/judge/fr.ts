@@ -326,7 +326,7 @@ const texts: JudgeTexts = {
     also: 'sept de carreau resté payer double bête',
     says: {
       double: 'Vous payez au gagnant le double pour toutes vos cartes.',
-      bete: 'Vous faites aussi la bête : vous doublez la case du nain.',
+      bete: 'Vous faites la bête : vous doublez la case du nain.',
       nothing: 'Il coûte ce que coûte tout sept.',
     },
   },
