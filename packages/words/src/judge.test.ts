@@ -69,7 +69,7 @@ const FROM_THE_TABLE: Readonly<Record<TopicId, readonly string[] | string>> = {
   'two-of-a-rank': ['suit', 'rank', 'rank', 'rank', 'rank', 'rank'],
   'keep-back': ['compulsory butDwarf', 'optional', 'compulsory', 'optional', 'compulsory', 'compulsory'],
   'stop-midway': ['compulsory butDwarf', 'optional', 'compulsory', 'optional', 'compulsory', 'compulsory'],
-  'passed-with-it': ['compulsory', 'optional', 'compulsory', 'optional', 'compulsory', 'compulsory'],
+  'passed-with-it': ['compulsory butDwarf', 'optional', 'compulsory', 'optional', 'compulsory', 'compulsory'],
   'nobody-follows': ['lead', 'lead', 'lead', 'next-rank again pastKing', 'lead', 'lead'],
   'card-in-talon': ['table lead', 'table lead', 'table lead', 'table next-rank', 'table lead', 'all lead'],
   'two-can-follow': [
@@ -125,12 +125,12 @@ const FROM_THE_TABLE: Readonly<Record<TopicId, readonly string[] | string>> = {
   'hoc-called': ['required chance', 'noHocs', 'noHocs', 'noHocs', 'noHocs', 'noHocs'],
   'king-and-honour': ['once', 'noHocs', 'noHocs', 'noHocs', 'noHocs', 'noHocs'],
   'king-in-silence': [
-    'required',
+    'required ofTheBoard',
+    'nothingToSay ofTheBoard',
     'nothingToSay',
-    'nothingToSay',
-    'nothingToSay',
-    'nothingToSay',
-    'nothingToSay',
+    'nothingToSay ofTheBoard',
+    'nothingToSay ofTheBoard',
+    'nothingToSay ofTheBoard',
   ],
 
   'what-losers-pay': ['points dwarfDouble', 'points', 'cards', 'points', 'points', 'cards'],
@@ -265,6 +265,7 @@ const SILENT: { readonly [Id in TopicId]?: { readonly [Key in JudgedKey]?: Silen
   'first-card': { dwarf: (a, b) => a.firstLead === 'any' || isWild(a) === isWild(b) },
   'keep-back': { dwarf: (a, b) => a.continuing === 'optional' || isWild(a) === isWild(b) },
   'stop-midway': { dwarf: (a, b) => a.continuing === 'optional' || isWild(a) === isWild(b) },
+  'passed-with-it': { dwarf: (a, b) => a.continuing === 'optional' || isWild(a) === isWild(b) },
   'two-can-follow': {
     play: (a) => a.run === 'suit' && !isWild(a),
     dwarf: (a, b) => a.run === 'rank' || isWild(a) === isWild(b),
@@ -300,7 +301,10 @@ const SILENT: { readonly [Id in TopicId]?: { readonly [Key in JudgedKey]?: Silen
   },
   'hoc-called': { announcing: noHocs },
   'king-and-honour': { honours: (a, b) => !a.hocs || sameKings(a, b) },
-  'king-in-silence': { announcing: noHocs },
+  'king-in-silence': {
+    announcing: (a) => !a.hocs && kingsAmong(a).length === 0,
+    honours: (a, b) => automatic(a, b) || sameKings(a, b),
+  },
   'what-losers-pay': { acePoints: ({ payment }) => payment === 'cards' },
   'an-ace-in-hand': { acePoints: ({ payment }) => payment === 'cards' },
   'who-is-paid-first': {

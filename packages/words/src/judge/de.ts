@@ -172,6 +172,7 @@ const texts: JudgeTexts = {
       optional: 'Das war sein Recht.',
       compulsory:
         'Er hätte sie legen müssen. Keine Quelle nennt eine Strafe: Macht vorher eine aus, oder lasst ihn das Passen zurücknehmen.',
+      butDwarf: 'Nur den Zwerg muss niemand je legen.',
     },
   },
   'nobody-follows': {
@@ -357,6 +358,8 @@ const texts: JudgeTexts = {
       nothingToSay: 'Bei einem König ist nichts zu sagen. Die Folge ist zu Ende, und sie spielt wieder aus.',
       required: 'Die Folge ist zu Ende, und sie spielt wieder aus, aber den Hoc zahlt ihr niemand.',
       automatic: 'Er ist trotzdem ein Hoc, und die anderen zahlen ihr je einen Jeton.',
+      ofTheBoard: (rules) =>
+        `Aber ${or(kingsAmong(rules).map(theCard))} hat ein Fach und ist anzusagen: Stumm gelegt, ist er ein vergessenes Honneur.`,
     },
   },
 

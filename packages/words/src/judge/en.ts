@@ -172,6 +172,7 @@ const texts: JudgeTexts = {
       optional: 'That was his right.',
       compulsory:
         'He should have laid it. No source names a penalty: agree on one beforehand, or let him take the pass back.',
+      butDwarf: 'The dwarf alone need never be laid.',
     },
   },
   'nobody-follows': {
@@ -354,6 +355,8 @@ const texts: JudgeTexts = {
       nothingToSay: 'There is nothing to be said for a king. The run is over, and she leads again.',
       required: 'The run is over and she leads again, but nobody pays her for the hoc.',
       automatic: 'It is a hoc all the same, and the others pay her a counter each.',
+      ofTheBoard: (rules) =>
+        `But ${or(kingsAmong(rules).map((card) => theCard(cardOf(card))))} has a box, and must be announced: laid in silence it is a forgotten honour.`,
     },
   },
 

@@ -175,6 +175,7 @@ const texts: JudgeTexts = {
       optional: 'C’était son droit.',
       compulsory:
         'Il aurait dû la poser. Aucune source ne dit quelle est la peine : convenez-en d’avance, ou laissez-le reprendre sa parole.',
+      butDwarf: 'Seul le nain ne se pose jamais par obligation.',
     },
   },
   'nobody-follows': {
@@ -358,6 +359,8 @@ const texts: JudgeTexts = {
       nothingToSay: 'Il n’y a rien à dire pour un roi. La suite est finie, et elle entame de nouveau.',
       required: 'La suite est finie et elle entame de nouveau, mais personne ne lui paie le hoc.',
       automatic: 'C’est un hoc tout de même, et chacun des autres lui paie un jeton.',
+      ofTheBoard: (rules) =>
+        `Mais ${or(kingsAmong(rules).map((card) => theCard(cardOf(card))))} a une case et s’annonce : posé sans un mot, c’est une belle carte oubliée.`,
     },
   },
 

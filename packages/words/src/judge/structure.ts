@@ -130,7 +130,15 @@ export const JUDGED = {
     ],
     { optional: ['R12'], butDwarf: ['R5'] },
   ),
-  'passed-with-it': topic('play', ['continuing'], ({ continuing }) => [continuing], { optional: ['R12'] }),
+  'passed-with-it': topic(
+    'play',
+    ['continuing', 'dwarf'],
+    ({ continuing, dwarf }) => [
+      continuing,
+      ...when(continuing === 'compulsory' && dwarf !== 'plain', 'butDwarf'),
+    ],
+    { optional: ['R12'], butDwarf: ['R5'] },
+  ),
   'nobody-follows': topic(
     'play',
     ['stall'],
@@ -229,9 +237,10 @@ export const JUDGED = {
     (rules) => (rules.hocs ? [kingsAmong(rules).length > 0 ? 'once' : 'noSuchKing'] : ['noHocs']),
     { once: ['R9'] },
   ),
-  'king-in-silence': topic('dwarf', ['hocs', 'announcing'], ({ hocs, announcing }) =>
-    hocs ? [announcing] : ['nothingToSay'],
-  ),
+  'king-in-silence': topic('dwarf', ['hocs', 'announcing', 'honours'], (rules) => [
+    rules.hocs ? rules.announcing : 'nothingToSay',
+    ...when(rules.announcing === 'required' && kingsAmong(rules).length > 0, 'ofTheBoard'),
+  ]),
 
   'what-losers-pay': topic('paying', ['payment', 'acePoints', 'heldDwarfFactor'], (rules) => [
     rules.payment,
