@@ -308,3 +308,47 @@ test('two tabs of one evening follow each other', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: told.endDeal })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText(told.changedElsewhere);
 });
+
+/** Presses a button by keyboard alone; what is done next must not begin at the top of the page again. */
+async function press(page: Page, button: Locator): Promise<void> {
+  await button.focus();
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+}
+
+test('by keyboard, with the counters on the table: it is told who pays whom, until the time of the rules is up', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a keyboard belongs to a desk');
+  const told = await french.chapters.keeper();
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await page.clock.install();
+  await page.goto('/#/keeper/by/famille~end.minutes=30');
+  await page.getByRole('radio', { name: told.physical }).press('Space');
+  await page.getByRole('button', { name: told.start }).press('Enter');
+  const ante = button(new RegExp(told.allAnte));
+  await expect(ante).toBeVisible();
+  await press(page, ante);
+  await expect(page.getByText(told.timeLeft('30:00'))).toBeVisible();
+  await press(page, page.locator('[data-card="7d"]'));
+  await press(page, page.getByRole('dialog').getByRole('button', { name: told.playerAt(3) }));
+  await page.clock.fastForward('31:00');
+  await expect(page.getByRole('status').filter({ hasText: told.lastDeal })).toBeVisible();
+  await press(page, button(told.endDeal));
+  await page.getByRole('radio', { name: told.playerAt(1) }).press('Space');
+  for (const field of await page.getByRole('spinbutton').all()) {
+    await field.focus();
+    await page.keyboard.type('4');
+  }
+  await press(page, button(told.settle));
+  await expect(page.getByRole('heading', { name: ui.gameOver })).toBeVisible();
+  const pieces = told.pays(
+    told.playerAt(2),
+    told.playerAt(1),
+    told.pieces({ contrats: 0, fiches: 0, jetons: 4 }),
+  );
+  await expect(page.getByText(pieces)).toBeVisible();
+  await expect(page.getByRole('region', { name: told.now })).toBeHidden();
+  expect(await violationsOf(page)).toEqual([]);
+});
