@@ -6,11 +6,13 @@ import { words } from '@nain-jaune/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { listenOn, makeServer } from '../packages/server/src/index.ts';
 import { builtPage } from '../scripts/page.ts';
+import { readPdf } from './pdf.ts';
 import { Player } from './player.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.skip(({ isMobile }) => isMobile, 'what is kept does not depend on the size of the screen');
 
+const print = await words('fr').chapters.print();
 const { app, interface: ui } = words('fr');
 const online = await words('fr').chapters.online();
 const SETTINGS = { players: 4, clock: 'none', open: false, freeText: false };
@@ -68,6 +70,16 @@ test('once loaded, every page opens without a network, in every language, and a 
   await playDeal(player);
   await page.reload();
   await expect(player.settlement).toBeVisible();
+});
+
+test('the board is saved as a PDF without a network', async ({ page, context }) => {
+  await keep(page, '/');
+  await context.setOffline(true);
+  await openOffline(page, '#/print');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: print.savePdf }).click();
+  const [board] = await readPdf(await (await saved).path());
+  expect(board?.text).toContain('Roi de cœur');
 });
 
 test('without a network the pages of play online say so in words, and come back by themselves', async ({

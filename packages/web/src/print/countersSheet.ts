@@ -1,5 +1,5 @@
 import { COUNTER_KINDS, type PlacedCounter } from './counterSets.ts';
-import { counterFace } from './figures.ts';
+import { counterFace, numberOn } from './figures.ts';
 import { printable, type Size } from './geometry.ts';
 import type { Look } from './palette.ts';
 import { short } from './pen.ts';
@@ -16,7 +16,7 @@ export function countersDrawing(
 ): string {
   const kinds = COUNTER_KINDS.filter((kind) => counters.some((one) => one.kind === kind));
   const faces = kinds.map(
-    (kind) => `<g id="${prefix}${kind}">${counterFace(kind, look, `${prefix}${kind}-`)}</g>`,
+    (kind) => `<g id="${prefix}${kind}">${counterFace(kind, look, `${prefix}${kind}-`)}${numberOn(kind)}</g>`,
   );
   const laid = counters.map(
     ({ kind, x, y }) => `<use href="#${prefix}${kind}" x="${short(x)}" y="${short(y)}"/>`,

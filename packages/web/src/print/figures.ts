@@ -74,20 +74,20 @@ const COUNTER_FACES = {
 /** How high the number on each counter is, in millimetres. */
 const NUMBER_SIZES = { jeton: 5.4, fiche: 5, contrat: 6.6 } as const satisfies CounterSet;
 
-/** What a counter is worth, in its middle. */
-function numberOn(kind: CounterKind): string {
+/** What a counter is worth, in the middle of its face. */
+export function numberOn(kind: CounterKind): string {
   const { width, height } = COUNTER_SIZES[kind];
   const setting = { face: 'strong', size: NUMBER_SIZES[kind], colour: INK, anchor: 'middle' } as const;
   return textAt(String(WORTH[kind]), width / 2, height / 2 + setting.size * 0.325, setting);
 }
 
-/** The face of a counter in its printed size, its upper left corner at 0,0, cut out of the table's drawing, with its worth. */
+/** The face of a counter in its printed size, its upper left corner at 0,0, cut out of the table's drawing. */
 export function counterFace(kind: CounterKind, look: Look, prefix: string): string {
   const { x, y, width, height, corner } = COUNTER_FACES[kind];
   const edge = `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${corner}"`;
   const face = look === 'colour' ? COUNTERS[kind] : toColourIn(COUNTERS[kind], 0);
   return (
     `<clipPath id="${prefix}cut">${edge}/></clipPath><g transform="scale(${COUNTER_SIZES[kind].width / width}) translate(${-x} ${-y})">` +
-    `<g clip-path="url(#${prefix}cut)">${face}</g>${edge} fill="none" stroke="#4a3512" stroke-width=".5"/></g>${numberOn(kind)}`
+    `<g clip-path="url(#${prefix}cut)">${face}</g>${edge} fill="none" stroke="#4a3512" stroke-width=".5"/></g>`
   );
 }

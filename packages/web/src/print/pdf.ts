@@ -1,7 +1,7 @@
 import { jsPDF } from 'jspdf';
 import 'svg2pdf.js';
 import { FACES, faceFile } from './faces.ts';
-import { PAPERS } from './geometry.ts';
+import { PAPERS, type Size } from './geometry.ts';
 import { type Face, faceName } from './pen.ts';
 import type { PrintedSheet } from './sheets.ts';
 
@@ -34,17 +34,27 @@ async function withDrawing(svg: string, use: (drawing: Element) => Promise<unkno
   }
 }
 
-/** The sheets as a PDF of vectors and letters, each page as large as its paper. */
-export async function makePdf(sheets: readonly PrintedSheet[], title: string): Promise<Blob> {
-  const pdf = new jsPDF({ unit: 'mm', compress: true, putOnlyUsedFonts: true });
-  pdf.deletePage(1);
+/** A document whose first page is there, with the faces of type in it. */
+async function begin(paper: Size, title: string): Promise<jsPDF> {
+  const pdf = new jsPDF({ unit: 'mm', format: formatOf(paper), compress: true, putOnlyUsedFonts: true });
   pdf.setProperties({ title, creator: 'Nain Jaune' });
   // As large as it is: a viewer that follows it prints without shrinking.
   pdf.viewerPreferences({ PrintScaling: 'None' });
   for (const face of FACES) await addFace(pdf, face);
-  for (const { svg, paper } of sheets) {
+  return pdf;
+}
+
+function formatOf({ width, height }: Size): [number, number] {
+  return [width, height];
+}
+
+/** The sheets as a PDF of vectors and letters, each page as large as its paper. */
+export async function makePdf(sheets: readonly PrintedSheet[], title: string): Promise<Blob> {
+  const pdf = await begin(PAPERS[sheets[0]?.paper ?? 'a4'], title);
+  for (const [index, { svg, paper }] of sheets.entries()) {
     const { width, height } = PAPERS[paper];
-    pdf.addPage([width, height], 'portrait');
+    // A page begins with the pen of the one before it: it is given a plain one.
+    if (index > 0) pdf.setLineCap('butt').setLineJoin('miter').addPage(formatOf(PAPERS[paper]), 'portrait');
     await withDrawing(svg, (drawing) => pdf.svg(drawing, { x: 0, y: 0, width, height }));
   }
   return pdf.output('blob');
