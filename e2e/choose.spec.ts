@@ -126,6 +126,18 @@ test('a code is taken where counters are kept and where rules are printed', asyn
   }
 });
 
+test('a code that is typed in gives a table online its rules', async ({ page }) => {
+  const { lobby } = await core.chapters.online();
+  await page.goto('/#/online');
+  await page.getByRole('button', { name: lobby.openTable }).click();
+  await page.getByText(core.home.haveCode).click();
+  await page.getByLabel(choose.codeLabel).fill('3CSZ-RJ3');
+  await page.getByRole('button', { name: choose.useCode }).click();
+  const house = page.getByRole('region', { name: core.home.houseRules });
+  await expect(house).toContainText(core.rulesetName('gelber-zwerg'));
+  await expect(house.getByText(/on ne passe que faute d’en avoir/)).toBeVisible();
+});
+
 test('a link with a code carries the rules; a mistyped one says where', async ({ page }) => {
   await page.goto('/#/choose/3CSZ-RJ3');
   await expect(page.locator('code')).toHaveText('3CSZ-RJ3');

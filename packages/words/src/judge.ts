@@ -31,7 +31,7 @@ export interface JudgeAnswer extends JudgeTopic {
   readonly sentences: readonly string[];
   /** The keys that made this answer what it is, and what the value of each rests on. */
   readonly grounds: readonly Ground[];
-  /** The readings that the sentences rest on besides. */
+  /** The readings that the sentences rest on besides those grounds. */
   readonly readings: readonly Origin[];
   /** The rulesets of the book that say the same. */
   readonly same: readonly RulesetId[];
@@ -120,11 +120,16 @@ function answerOf(id: TopicId, ruleset: Ruleset, texts: JudgeTexts): JudgeAnswer
   const sentences = sentencesOf(id, ruleset, texts);
   const groups = Map.groupBy(RULESET_IDS, (other) => sentencesOf(id, RULESETS[other], texts).join('\n'));
   const said = sentences.join('\n');
+  const grounds = plan.keys
+    .filter((key) => decides(id, key, ruleset, texts))
+    .map((key) => groundOf(ruleset, key));
+  const told = new Set(grounds.flatMap(({ from }) => from));
+  const readings = new Set(sayingsOf(id, ruleset).flatMap((say) => plan.from[say] ?? []));
   return {
     ...topicOf(id, texts),
     sentences,
-    grounds: plan.keys.filter((key) => decides(id, key, ruleset, texts)).map((key) => groundOf(ruleset, key)),
-    readings: [...new Set(sayingsOf(id, ruleset).flatMap((say) => plan.from[say] ?? []))],
+    grounds,
+    readings: [...readings].filter((reading) => !told.has(reading)),
     same: groups.get(said) ?? [],
     others: [...groups]
       .filter(([other]) => other !== said)
