@@ -39,6 +39,7 @@ const VIEWS: readonly View[] = [
   { name: 'settlement', language: 'en', device: DESK, show: showSettlement },
   { name: 'replay', language: 'en', device: DESK, show: showReplay },
   { name: 'rules', language: 'en', device: DESK, show: showAddress('#/rules') },
+  { name: 'print', language: 'fr', device: DESK, show: showAddress('#/print') },
   { name: 'lesson', language: 'fr', device: PHONE, show: showAddress('#/learn') },
 ];
 

@@ -52,6 +52,7 @@ export interface HomeWords {
   /** The heading of what serves at a real table. */
   readonly realTable: string;
   readonly keepCounters: string;
+  readonly printBoard: string;
   readonly ourRules: string;
 
   // Several people on one device

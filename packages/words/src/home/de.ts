@@ -46,6 +46,7 @@ export const home: HomeWords = {
 
   realTable: 'An einem echten Tisch',
   keepCounters: 'Jetons führen',
+  printBoard: 'Das Tableau drucken',
   ourRules: 'Welche Regeln sind unsere?',
 
   handOverTo: (name) => `Gib das Gerät an ${name} weiter`,

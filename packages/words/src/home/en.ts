@@ -46,6 +46,7 @@ export const home: HomeWords = {
 
   realTable: 'Round a real table',
   keepCounters: 'Keep the counters',
+  printBoard: 'Print the board',
   ourRules: 'Which rules are ours?',
 
   handOverTo: (name) => `Give the device to ${name}`,

@@ -46,6 +46,7 @@ export const home: HomeWords = {
 
   realTable: 'Autour d’une vraie table',
   keepCounters: 'Tenir les jetons',
+  printBoard: 'Imprimer le plateau',
   ourRules: 'Quelles sont nos règles ?',
 
   handOverTo: (name) => `Passez l'appareil à ${name}`,
