@@ -130,6 +130,25 @@ class Keeper {
   }
 }
 
+/** Looks at all of it in the light theme, and at the contrast in the dark one. */
+async function expectNoViolations(page: Page): Promise<void> {
+  expect(await violationsOf(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsOf(page, ['color-contrast'])).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Nothing is wider than the screen where text is twice as large. */
+async function expectRoomAtTwice(page: Page): Promise<void> {
+  const wider = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    const { scrollWidth, clientWidth } = document.documentElement;
+    document.documentElement.style.fontSize = '';
+    return scrollWidth - clientWidth;
+  });
+  expect(wider).toBeLessThanOrEqual(0);
+}
+
 function cardsIn(text: string): Card[] {
   return parseCards(text).filter((card): card is Card => card !== null);
 }
@@ -198,7 +217,8 @@ async function refuseTwice(keeper: Keeper, page: Page, end: KeptEnd): Promise<vo
   await card.tap({ force: true });
   await expect(pad.getByRole('status')).toHaveText(keeper.told.heldBy(free, NAMES[first!]!));
   await expect(card).toHaveAttribute('aria-pressed', 'false');
-  expect(await violationsOf(page)).toEqual([]);
+  await pad.getByRole('button', { name: french.cardName(parseCardText('8h')!), exact: true }).tap();
+  await expectNoViolations(page);
   await pad.getByRole('button', { name: keeper.told.done }).tap();
   await keeper.button(keeper.told.back).tap();
 }
@@ -336,6 +356,7 @@ test('by keyboard, with the counters on the table: it is told who pays whom, unt
   await page.clock.fastForward('31:00');
   await expect(page.getByRole('status').filter({ hasText: told.lastDeal })).toBeVisible();
   await press(page, button(told.endDeal));
+  await expectRoomAtTwice(page);
   await page.getByRole('radio', { name: told.playerAt(1) }).press('Space');
   for (const field of await page.getByRole('spinbutton').all()) {
     await field.focus();

@@ -144,7 +144,5 @@ export interface KeeperWords {
   entryForgot(name: string, card: Card): string;
   entryEnded(name: string, opera: boolean): string;
   readonly chart: string;
-  /** The way to the judge, by the rules of the evening. */
-  readonly askJudge: string;
   readonly newEvening: string;
 }

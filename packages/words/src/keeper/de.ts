@@ -178,6 +178,5 @@ export const keeper: KeeperWords = {
   entryForgot: (name, card) => `${name} hat ${theCard(card)} nicht angesagt`,
   entryEnded: (name, opera) => `${name} ist fertig${opera ? ', mit einer Oper' : ''}`,
   chart: 'Der Verlauf des Abends',
-  askJudge: 'Was tun, wenn …?',
   newEvening: 'Noch ein Abend',
 };

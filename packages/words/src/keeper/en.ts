@@ -174,6 +174,5 @@ export const keeper: KeeperWords = {
   entryForgot: (name, card) => `${name} forgot to announce ${theCard(card)}`,
   entryEnded: (name, opera) => `${name} went out${opera ? ' with an opera' : ''}`,
   chart: 'How the evening went',
-  askJudge: 'What do we do if …?',
   newEvening: 'Another evening',
 };

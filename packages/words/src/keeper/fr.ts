@@ -184,6 +184,5 @@ export const keeper: KeeperWords = {
   entryForgot: (name, card) => `${name} a oublié d’annoncer ${theCard(card)}`,
   entryEnded: (name, opera) => `${name} a fini${opera ? ' par un opéra' : ''}`,
   chart: 'Le cours de la soirée',
-  askJudge: 'Que faire si … ?',
   newEvening: 'Une autre soirée',
 };
