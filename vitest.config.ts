@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -10,8 +11,8 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.c
 /** Unit tests lie beside the code they test and run in Node; what needs a browser is tested in e2e/. */
 export default defineConfig({
   test: {
-    // Nothing else runs meanwhile: by itself vitest leaves one core idle, half of a small machine.
-    maxWorkers: '100%',
+    // Nothing else runs meanwhile, and many tests wait for a server or a thread: half as many again keep all cores busy.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       {
         test: {

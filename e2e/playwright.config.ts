@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: '100%',
+  // A test waits as often for the server as it works: half as many again keep all cores busy.
+  workers: '150%',
   // Timing decides no test: these end only what hangs, on a machine however slow.
   globalTimeout: 900_000,
   timeout: 300_000,
