@@ -70,6 +70,13 @@ const TABLE = [
 /** What jsPDF would load for pages of HTML and pictures of canvases, which are not printed here. */
 const NEVER_PRINTED = ['canvg', 'dompurify', 'html2canvas'];
 
+/** No part of the page is a custom element: what Svelte prepares for such is left out, which it does not offer by itself. */
+const WITHOUT_CUSTOM_ELEMENTS = {
+  moduleSideEffects: [
+    { test: /svelte\/src\/internal\/client\/dom\/elements\/custom-element/, sideEffects: false },
+  ],
+};
+
 /** What the worker needs to begin a game and to play it. */
 const GAME = [/web\/src\/worker\/worker\.ts/];
 
@@ -88,7 +95,11 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { external: NEVER_PRINTED, ...filesOf({ shell: SHELL, choice: CHOICE, table: TABLE }) },
+    rolldownOptions: {
+      external: NEVER_PRINTED,
+      treeshake: WITHOUT_CUSTOM_ELEMENTS,
+      ...filesOf({ shell: SHELL, choice: CHOICE, table: TABLE }),
+    },
   },
   worker: { format: 'es', rolldownOptions: filesOf({ game: GAME }) },
 });

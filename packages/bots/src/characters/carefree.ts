@@ -2,7 +2,7 @@ import { type Move, pass } from '@nain-jaune/engine';
 import { below, type Random } from '@nain-jaune/engine/random';
 import { announcedLays } from '../lays.ts';
 import { type Character, PACES } from './character.ts';
-import { everyday } from './levels.ts';
+import { everyday } from './everyday.ts';
 
 /** Any card that may be laid, announced wherever that is possible; a pass only where there is none. */
 function anyCard(legal: readonly Move[], random: Random): Move {

@@ -1,5 +1,9 @@
+import type { Bot } from '../bot.ts';
+import { expert } from '../levels/levels.ts';
 import { type Character, PACES } from './character.ts';
-import { counting } from './levels.ts';
+
+/** Plays for the character that counts the cards. */
+const counting: Bot = expert;
 
 /** The grandmother: remembers every card and every pass, and takes her time over it. */
 export const leonie: Character = {

@@ -1,7 +1,7 @@
 import { lay } from '@nain-jaune/engine';
 import { below } from '@nain-jaune/engine/random';
 import { type Character, PACES } from './character.ts';
-import { everyday } from './levels.ts';
+import { everyday } from './everyday.ts';
 
 /** One announcement in so many is forgotten. */
 const FORGOTTEN_ONE_IN = 4;

@@ -1,7 +1,7 @@
 import type { Card, GameView, Move } from '@nain-jaune/engine';
 import { honoursOf } from '../lays.ts';
 import { type Character, PACES } from './character.ts';
-import { everyday } from './levels.ts';
+import { everyday } from './everyday.ts';
 import { chooseWithin } from './within.ts';
 
 /** With so many cards or fewer another is about to go out. */

@@ -1,6 +1,6 @@
 import { heightOf } from '@nain-jaune/engine';
 import { type Character, PACES } from './character.ts';
-import { everyday } from './levels.ts';
+import { everyday } from './everyday.ts';
 import { chooseWithin } from './within.ts';
 
 /** The cautious one: whenever she leads, she leads a card of her lowest rank. */

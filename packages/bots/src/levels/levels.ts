@@ -1,9 +1,6 @@
 import type { Bot } from '../bot.ts';
-import { heuristic } from '../heuristic/heuristic.ts';
-import { longest } from '../longest.ts';
-import { lowest } from '../lowest.ts';
 import type { Level } from '../names.ts';
-import { random } from '../random.ts';
+import { quickLevels } from './quick.ts';
 import { thinkingBot } from './thinking.ts';
 
 /** Thinks for some ten milliseconds: in deals that agree with what was said and passed it plays each lead out. */
@@ -29,4 +26,4 @@ const master: Bot = thinkingBot('master', {
 });
 
 /** The bots of the levels by name. */
-export const levels: Readonly<Record<Level, Bot>> = { random, lowest, longest, heuristic, expert, master };
+export const levels: Readonly<Record<Level, Bot>> = { ...quickLevels, expert, master };

@@ -48,6 +48,8 @@ export interface Lobby {
    * while a deal is in progress, and the seating tells who is to take the device.
    */
   open(id: string, pace: Pace, listener: Listener, seat?: Seat | null): Promise<OpenedTable>;
+  /** Tells that the table is on the screen: what its bots think with may be loaded now. */
+  shown(): void;
   /** Deals the next deal while nobody has the device, and tells who is to take it. */
   deal(id: string): Promise<Seating>;
   /** Ends play at a game's table until it is opened again: no bot goes on thinking there. */

@@ -134,6 +134,11 @@ export interface LobbyPing {
   readonly type: 'ping';
 }
 
+/** Tells that a table is on the screen: what was held back so that it came sooner may come now. It is not answered. */
+export interface TableShown {
+  readonly type: 'shown';
+}
+
 /** The answer to a {@link LobbyPing}. */
 export interface LobbyPong {
   readonly type: 'pong';

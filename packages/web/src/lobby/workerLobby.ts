@@ -14,6 +14,7 @@ import type {
   LobbyTrouble,
   Pace,
   Seating,
+  TableShown,
 } from './messages.ts';
 
 interface Waiting {
@@ -64,6 +65,10 @@ export class WorkerLobby implements Lobby {
     const link = portLink(port1, listener);
     const seating = await this.#ask('open', { id, seat, pace }, [port2]);
     return { ...seating, link: seating.next === null ? link : null };
+  }
+
+  shown(): void {
+    this.#worker.postMessage({ type: 'shown' } satisfies TableShown);
   }
 
   deal(id: string): Promise<Seating> {

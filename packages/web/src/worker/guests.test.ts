@@ -1,4 +1,17 @@
+import { setTimeout } from 'node:timers/promises';
 import { BOTS } from '@nain-jaune/bots';
+import { QUICK_BOTS } from '@nain-jaune/bots/quick';
+import {
+  beginView,
+  type GameView,
+  legalMovesOf,
+  parseCardText,
+  RULESETS,
+  seatAt,
+  see,
+  type ViewEvent,
+} from '@nain-jaune/engine';
+import { seededRandom } from '@nain-jaune/engine/random';
 import { LANGUAGES, words } from '@nain-jaune/words';
 import { expect, test } from 'vitest';
 import { GUESTS, OFFER, STAND_IN, seatedHere } from './guests.ts';
@@ -28,3 +41,35 @@ test('every bot has its place here and its pace before it is loaded', () => {
   for (const [name, bot] of Object.entries(BOTS))
     expect(GUESTS[name]).toMatchObject({ name, pace: 'pace' in bot ? bot.pace : 1 });
 });
+
+test('exactly those who answer at once are loaded without what the others think with', () => {
+  const quick = Object.entries(BOTS).filter(([, bot]) => bot.consider === undefined);
+  expect(Object.keys(QUICK_BOTS).sort()).toEqual(quick.map(([name]) => name).sort());
+  for (const [name, bot] of quick) expect(QUICK_BOTS[name as keyof typeof QUICK_BOTS]).toBe(bot);
+});
+
+test.each(Object.entries(BOTS))('%s comes when it is first asked, and plays as itself', async (name, bot) => {
+  const view = leadsWith('2c 9s Kd');
+  const legal = legalMovesOf(view);
+  const thought = GUESTS[name]?.consider(view, legal, seededRandom(1));
+  let step = thought?.next();
+  while (step?.done === false) {
+    await setTimeout(1);
+    step = thought?.next();
+  }
+  expect(step?.value).toEqual(bot.choose(view, legal, seededRandom(1)));
+});
+
+/** What the first seat of three sees when it is to lead. */
+function leadsWith(hand: string): GameView {
+  const cards = hand.split(' ').flatMap((text) => parseCardText(text) ?? []);
+  const rules = RULESETS['lindor-1789'];
+  const seat = seatAt(0);
+  const events: ViewEvent[] = [
+    { type: 'anted', seat, stakes: rules.honours.map(({ stake }) => stake) },
+    { type: 'dealt', dealer: seatAt(2), sizes: [3, 3, 3], talon: 43 },
+    { type: 'picked-up', cards },
+    { type: 'turned', seat, leads: true, wanted: [] },
+  ];
+  return events.reduce(see, beginView(rules, 3, seat));
+}

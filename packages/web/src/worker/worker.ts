@@ -5,9 +5,11 @@ import type {
   LobbyPong,
   LobbyQuestion,
   LobbyTrouble,
+  TableShown,
 } from '../lobby/messages.ts';
 import { GameHost } from './gameHost.ts';
 import { openGameStore } from './gameStore.ts';
+import { tableIsShown } from './guests.ts';
 import { Trouble } from './trouble.ts';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
@@ -43,7 +45,8 @@ async function answer(question: LobbyQuestion, ports: readonly MessagePort[]): P
   }
 }
 
-scope.onmessage = ({ data, ports }: MessageEvent<LobbyQuestion | LobbyPing>) => {
+scope.onmessage = ({ data, ports }: MessageEvent<LobbyQuestion | LobbyPing | TableShown>) => {
   if (data.type === 'ping') say({ type: 'pong' });
+  else if (data.type === 'shown') tableIsShown();
   else last = last.then(() => answer(data, ports));
 };
