@@ -1,0 +1,94 @@
+import {
+  askedCards,
+  type Card,
+  entriesOfGame,
+  type GameRecord,
+  type KeptEntry,
+  type KeptGame,
+  keepEntry,
+  parseCards,
+  RULESET_IDS,
+  RULESETS,
+  type Rules,
+  replayRecord,
+  startKeeping,
+  type ToldHand,
+} from '@nain-jaune/engine';
+import { below, type Random, seededRandom, shuffled } from '@nain-jaune/engine/random';
+import { expect, test } from 'vitest';
+import { playedRecord } from '../testing/played.ts';
+import { HandDraft } from './handDraft.svelte.ts';
+
+const GAMES = 1000;
+/** Every ruleset with every number of players, in turn. */
+const TABLES = RULESET_IDS.map((id) => RULESETS[id]).flatMap((ruleset) =>
+  ruleset.players.map((players) => ({ ruleset, players })),
+);
+/** How the hands of a game are told: all by cards, all by their number or points, or each as it comes. */
+const WAYS = ['cards', 'number', 'mixed'] as const;
+
+/** Tells a hand as fingers do: card by card in any order, or a number by steps and taps, with a slip that is taken back. */
+function tapped(rules: Rules, known: ToldHand, random: Random): ToldHand | null {
+  const draft = new HandDraft(null);
+  if ('cards' in known) {
+    draft.as = 'cards';
+    tap(draft, parseCards(known.cards) as Card[], random);
+  } else {
+    draft.number = 'points' in known ? known.points : known.count;
+    draft.step(1);
+    draft.step(-1);
+    tap(draft, parseCards(known.holds) as Card[], random, askedCards(rules));
+  }
+  return draft.told(rules);
+}
+
+/** Taps cards, and in between, twice, one that is not among them. */
+function tap(draft: HandDraft, cards: readonly Card[], random: Random, offered?: readonly Card[]): void {
+  const wrong = (offered ?? parseCards('Ac 2d 3h 4s')).find((card) => card !== null && !cards.includes(card));
+  for (const card of shuffled(cards, random)) {
+    if (wrong != null) draft.toggle(wrong);
+    draft.toggle(card);
+    if (wrong != null) draft.toggle(wrong);
+  }
+}
+
+function byControls(rules: Rules, entry: KeptEntry, random: Random): KeptEntry {
+  if (entry.type !== 'ended') return entry;
+  return { ...entry, hands: entry.hands.map((hand) => hand && tapped(rules, hand, random)) };
+}
+
+/** Counters and boxes after each deal, as the keeper has them when a played game is entered. */
+function kept(record: GameRecord, way: (typeof WAYS)[number], random: Random) {
+  const replay = replayRecord(record);
+  if (!replay.ok) throw new Error(JSON.stringify(replay.error));
+  const { game, steps } = replay.value;
+  const events = steps.flatMap((step) => step.events);
+  const as = () => (way === 'mixed' ? (['cards', 'number'] as const)[below(random, 2)]! : way);
+  let keeping: KeptGame = startKeeping(record.rules, game.players, game.firstDealer);
+  for (const entry of entriesOfGame(game.rules, events, as)) {
+    const step = keepEntry(keeping, byControls(game.rules, entry, random));
+    if (!step.ok) throw new Error(JSON.stringify(step.error));
+    keeping = step.value.game;
+  }
+  return keeping.settled.map(({ counters, boxes }) => ({ counters, boxes }));
+}
+
+test(`${GAMES} games entered by the controls of the page come to the engine's counters and boxes after every deal`, () => {
+  const random = seededRandom('keeper by its controls');
+  for (let number = 0; number < GAMES; number++) {
+    const { ruleset, players } = TABLES[number % TABLES.length]!;
+    const record = playedRecord(ruleset, players, `controls ${number}`, { deals: 2 });
+    const settled = record.deals.map(({ result }) => ({ counters: result?.counters, boxes: result?.boxes }));
+    for (const way of WAYS) expect(kept(record, way, random)).toEqual(settled);
+  }
+});
+
+test('what was told is there again when it is told anew, and one more or fewer is never less than one', () => {
+  const draft = new HandDraft({ points: 12, holds: 'Qs' });
+  expect([draft.as, draft.number, draft.isEmpty]).toEqual(['number', 12, false]);
+  draft.number = 1;
+  draft.step(-1);
+  expect(draft.number).toBe(1);
+  expect(new HandDraft({ cards: '5h Qs' }).as).toBe('cards');
+  expect(new HandDraft(null).isEmpty).toBe(true);
+});
