@@ -1,6 +1,26 @@
-import { enableCompileCache, flushCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { type Config, freePort, listenOn, openServer, readConfig, stopOnSignals } from './index.ts';
 
-// What Node compiles now it need not compile again: the next start takes two thirds of the time, after a kill too.
-enableCompileCache();
-await import('./serve.ts');
-flushCompileCache();
+const wrongConfiguration = 2;
+
+const config = readConfig(process.env);
+if (config.ok) await serve(config.value);
+else {
+  for (const complaint of config.error) console.error(complaint);
+  process.exitCode = wrongConfiguration;
+}
+
+async function serve(wanted: Config): Promise<void> {
+  const page = fileURLToPath(new URL('dist', import.meta.resolve('@nain-jaune/web/package.json')));
+  try {
+    // Other servers are told the port before this one listens on it.
+    const port = wanted.port === 0 ? await freePort(wanted.host) : wanted.port;
+    const server = await openServer(wanted, { page, port });
+    stopOnSignals(server);
+    console.log(`Nain Jaune is served on port ${await listenOn(server, port, wanted.host)}.`);
+  } catch (error) {
+    // A database in use, a folder that cannot be written, a taken port: its own words, where in our code helps nobody.
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
