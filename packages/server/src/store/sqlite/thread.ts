@@ -24,14 +24,16 @@ if (database === null) port.close();
 else port.on('message', (task: Task | typeof CLOSE) => hear(task, database));
 
 function open(): DatabaseSync | null {
+  let opened: DatabaseSync | null = null;
   try {
-    const opened = new DatabaseSync(path);
+    opened = new DatabaseSync(path);
     opened.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full');
     // The lock is taken with the first transaction and held from then on: a second server is found out at once.
     opened.exec('begin immediate; commit');
     report({ type: 'ready' });
     return opened;
   } catch (error) {
+    opened?.close();
     report({ type: 'unopened', fault: faultOf(error) });
     return null;
   }

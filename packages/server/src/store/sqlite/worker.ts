@@ -45,7 +45,8 @@ export class SqliteWorker {
     const worker = new SqliteWorker(path);
     const report = await worker.#report();
     if (report.type !== 'unopened') return worker;
-    await worker.#worker.terminate();
+    // It ends by itself. Nobody ends it meanwhile: a thread that is cut off while it leaves its database may take the process along.
+    await once(worker.#worker, 'exit');
     throw report.fault.errcode === resultBusy ? new StoreTaken(path) : new SqliteFault(report.fault);
   }
 
