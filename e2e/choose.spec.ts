@@ -5,9 +5,6 @@ import { violationsOf } from './axe.ts';
 import { Player } from './player.ts';
 import { storedRecord } from './store.ts';
 
-// Axe reads long pages slowly; how fast the machine is decides nothing.
-test.describe.configure({ timeout: 120_000 });
-
 const core = words('fr');
 const choose = await core.chapters.choose();
 const errors = await core.chapters.errors();
@@ -97,7 +94,7 @@ test('a family finds rules of its own, and their code brings them to another dev
     await expect(other.getByText(/on demande le rang au-dessus/)).toBeVisible();
     const { ui } = new Player(other, 'fr');
     await other.getByRole('button', { name: ui.startGame }).click();
-    await expect(other.getByRole('toolbar', { name: ui.yourHand })).toBeVisible({ timeout: 60_000 });
+    await expect(other.getByRole('toolbar', { name: ui.yourHand })).toBeVisible();
     const { rules } = await storedRecord(other, other.url());
     expect(rules).toEqual({
       ...RULESETS.famille,

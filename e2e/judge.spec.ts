@@ -3,9 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { Player } from './player.ts';
 
-// Axe reads long pages slowly; how fast the machine is decides nothing.
-test.describe.configure({ timeout: 120_000 });
-
 const core = words('fr');
 const judge = await core.chapters.judge();
 const book = await core.chapters.book();

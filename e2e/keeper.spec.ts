@@ -19,9 +19,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type PlayedGame, randomGame } from '../packages/engine/src/testing/playedGame.ts';
 import { violationsOf } from './axe.ts';
 
-// Whole evenings are long; how fast the machine is decides nothing.
-test.describe.configure({ timeout: 300_000 });
-
 const french = words('fr');
 const { app, interface: ui } = french;
 const NAMES = ['Anne', 'Basile', 'Clara', 'Denis', 'Élise', 'Félix'];
@@ -238,7 +235,7 @@ test.describe('by touch', () => {
     test.skip(!isMobile, 'fingers need a screen that is touched');
     const keeper = new Keeper(page, await french.chapters.keeper());
     await page.goto('/');
-    await expect(page.getByText(app.readyOffline)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(app.readyOffline)).toBeVisible();
     await context.setOffline(true);
     await page.reload();
 

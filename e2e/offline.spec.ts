@@ -94,7 +94,7 @@ test('without a network the pages of play online say so in words, and come back 
     await expect(unreachable).toBeVisible();
     await expect(page.getByText(app.pageNotLoaded)).toBeHidden();
     await context.setOffline(false);
-    await expect(back).toBeVisible({ timeout: 30_000 });
+    await expect(back).toBeVisible();
     await expect(unreachable).toBeHidden();
   };
   await comesBack('#/online', page.getByRole('button', { name: online.lobby.playNow, exact: true }));

@@ -1,10 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Guest, playDeal, texts } from './company.ts';
 
-// A whole deal is long; how fast the machine is decides nothing.
-test.describe.configure({ timeout: 180_000 });
-test.use({ actionTimeout: 20_000 });
-
 const { company, records } = texts;
 
 /** Takes another name where one is at the table. */

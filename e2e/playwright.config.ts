@@ -16,7 +16,7 @@ export default defineConfig({
   // A test waits as often for the server as it works: half as many again keep all cores busy.
   workers: '150%',
   // Timing decides no test: these end only what hangs, on a machine however slow.
-  globalTimeout: 900_000,
+  globalTimeout: 600_000,
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env['CI']),

@@ -11,9 +11,6 @@ import {
 } from '../packages/web/src/print/geometry.ts';
 import { type Extent, type PdfPage, readPdf } from './pdf.ts';
 
-// Twelve boards are written, two of them on large paper; how fast the machine is decides nothing.
-test.describe.configure({ timeout: 180_000 });
-
 const print = await words('fr').chapters.print();
 const PAGE_COUNTS: readonly PageCount[] = [1, 4];
 

@@ -43,13 +43,13 @@ test('a hint tells what each move would bring, by key and by button or by finger
   const sheet = page.getByRole('dialog', { name: play.hint });
   const close = sheet.getByRole('button', { name: player.ui.close });
   await (isMobile ? button.tap() : page.keyboard.press('c'));
-  await expect(sheet.getByText(review.best, { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(sheet.getByText(review.best, { exact: true })).toBeVisible();
   expect(await sheet.getByRole('listitem').count()).toBeGreaterThan(1);
   await expectNoViolations(page);
   await (isMobile ? close.tap() : page.keyboard.press('Escape'));
   await expect(sheet).toBeHidden();
   await button.click();
-  await expect(sheet.getByText(review.best, { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(sheet.getByText(review.best, { exact: true })).toBeVisible();
   await close.click();
   await expect(player.playable.first()).toBeVisible();
 });

@@ -17,8 +17,12 @@ async function runEverything(): Promise<void> {
   // None of them keeps all cores busy by itself.
   const [hasPage] = await runSteps([{ name: 'page (vite build)', run: buildPage }, ...checks], tally);
   await runStep('unit tests, examples (vitest)', () => runUnitTests([]), tally);
-  if (hasBrowser && hasPage) await runStep('browser tests (playwright)', runBrowserTests, tally);
-  else console.log('▸ browser tests (playwright)\n  not run: the page or the browser is missing');
+  if (!hasBrowser || !hasPage) {
+    console.log('▸ browser tests (playwright)\n  not run: the page or the browser is missing');
+    return;
+  }
+  for (const screen of ['desk', 'phone'] as const)
+    await runStep(`browser tests, ${screen} (playwright)`, () => runBrowserTests(screen), tally);
 }
 
 async function buildPage(): Promise<StepResult> {
