@@ -17,6 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          globalSetup: 'scripts/vitestSetup.ts',
           // Nothing here is left behind that another file could find: each need not load the engine anew.
           isolate: false,
           environment: 'node',

@@ -5,6 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { buildServerIfChanged } from '../scripts/serverProgram.ts';
 import { benchKernel } from './kernel.ts';
 import { benchLoad } from './load.ts';
 import { benchPage } from './page.ts';
@@ -17,6 +18,7 @@ const isWished = (name: string): boolean => wishes.length === 0 || wishes.includ
 const kernel = isWished('kernel') ? benchKernel() : null;
 const page = isWished('page') ? await benchPage() : null;
 const store = isWished('store') ? await benchStore() : null;
+if (isWished('load')) await buildServerIfChanged();
 const load = isWished('load') ? await benchLoad() : null;
 const start = isWished('load') ? await benchStart() : null;
 if (process.argv.includes('--keep')) keep();

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildPageIfChanged } from '../scripts/page.ts';
+import { buildServerIfChanged, builtServer } from '../scripts/serverProgram.ts';
 
 // The tests see what a user of the server sees: the built page, from the server's own start, with a store of their own.
 // All of them come from one address, and bots need not be waited for.
 await buildPageIfChanged();
+await buildServerIfChanged();
 const folder = mkdtempSync(join(tmpdir(), 'nain-jaune-e2e-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 Object.assign(process.env, {
@@ -18,4 +21,4 @@ Object.assign(process.env, {
   SOCKETS_PER_ADDRESS: '10000',
   BOT_PACE: '100',
 });
-await import('../packages/server/src/main.ts');
+await import(pathToFileURL(builtServer).href);

@@ -1,4 +1,11 @@
 import { buildPageIfChanged } from './page.ts';
+import { buildServerIfChanged } from './serverProgram.ts';
 
-const wasBuilt = await buildPageIfChanged();
-console.log(wasBuilt ? 'The page is built.' : 'The page was built already; nothing has changed since.');
+tell('page', await buildPageIfChanged());
+tell('server', await buildServerIfChanged());
+
+function tell(what: string, wasBuilt: boolean): void {
+  console.log(
+    wasBuilt ? `The ${what} is built.` : `The ${what} was built already; nothing has changed since.`,
+  );
+}

@@ -1,15 +1,13 @@
 import { styleText } from 'node:util';
-import {
-  type Config,
-  listenOnFreePort,
-  openServer,
-  readConfig,
-  stopOnSignals,
-} from '../packages/server/src/index.ts';
+import type { Config } from '../packages/server/src/index.ts';
 import { openBrowser } from './browser.ts';
 import { buildPageIfChanged, builtPage } from './page.ts';
+import { buildServerIfChanged, loadServer } from './serverProgram.ts';
 
 const wrongConfiguration = 2;
+
+if (await buildServerIfChanged()) console.log('The server is built.');
+const { listenOnFreePort, openServer, readConfig, stopOnSignals } = await loadServer();
 
 // On a terminal only what went wrong is logged, unless more is asked for.
 const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });

@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from './index.ts';
+import { builtServer } from './testing/built.ts';
 import { TestServer } from './testing/testServer.ts';
 import { TestSocket } from './testing/testSocket.ts';
-
-const main = join(import.meta.dirname, 'main.ts');
 
 let folder: string;
 
@@ -19,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 function run(environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [main], {
+  return spawn(process.execPath, [builtServer], {
     env: { ...process.env, HOST: '127.0.0.1', DATA_FOLDER: folder, LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { type Config, freePort, listenOn, openServer, readConfig, stopOnSignals } from './index.ts';
 
 const wrongConfiguration = 2;
@@ -11,7 +11,8 @@ else {
 }
 
 async function serve(wanted: Config): Promise<void> {
-  const page = fileURLToPath(new URL('dist', import.meta.resolve('@nain-jaune/web/package.json')));
+  // As far from here whether this is run as it was written or as it was built.
+  const page = join(import.meta.dirname, '../../web/dist');
   try {
     // Other servers are told the port before this one listens on it.
     const port = wanted.port === 0 ? await freePort(wanted.host) : wanted.port;

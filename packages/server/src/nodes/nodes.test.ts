@@ -1,16 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { checkRecord } from '@nain-jaune/engine';
 import type { Joined } from '@nain-jaune/protocol/online';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../index.ts';
+import { builtServer } from '../testing/built.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
 import { TestSocket } from '../testing/testSocket.ts';
-
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 let postgres: TestPostgres;
 let environment: Record<string, string>;
@@ -169,7 +167,7 @@ describe('where a server was killed', () => {
 });
 
 async function startProcess(port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [builtServer], {
     env: {
       ...process.env,
       ...environment,

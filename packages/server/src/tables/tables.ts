@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TableSettings } from '@nain-jaune/protocol/online';
 import type { Fault } from '@nain-jaune/table';
 import { type Entry, type OnlineSurroundings, OnlineTable } from '@nain-jaune/table/online';
@@ -14,7 +15,7 @@ const idleAfter = 60_000;
 const fullness = 0.8;
 const codesTried = 20;
 /** How many tables are resumed at once: the store claims them with one commit, and those who come meanwhile need not wait long. */
-const resumedTogether = 100;
+const resumedTogether = 20;
 
 /** What the tables of a server are made with. */
 export interface TablesOptions {
@@ -102,6 +103,8 @@ export class Tables {
     for (let first = 0; first < unfinished.length && this.hasRoom; first += resumedTogether) {
       const some = unfinished.slice(first, first + resumedTogether);
       await Promise.all(some.map(({ table }) => this.#findOrTell(table)));
+      // Whoever knocks meanwhile is let in first.
+      await nextTurn();
     }
   }
 

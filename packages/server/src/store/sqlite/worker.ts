@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { StoreTaken, StoreUnreachable } from '../errors.ts';
 import { Group, type Outcome } from '../group.ts';
@@ -9,6 +10,9 @@ import { type Answer, CLOSE, type Fault, type Report, type Request, type Task } 
 const resultBusy = 5;
 /** Read-only, a failing disk, a full one: the primary result codes of what is no fault of the statement. */
 const troublesOfTheDisk = [8, 10, 13];
+
+/** The program of the thread lies beside this one, as it was written or as it was built. */
+const thread = join(import.meta.dirname, `thread${extname(import.meta.filename)}`);
 
 /** A statement that SQLite refused, with its extended result code. */
 export class SqliteFault extends Error {
@@ -34,7 +38,7 @@ export class SqliteWorker {
   #lost: StoreUnreachable | null = null;
 
   private constructor(path: string) {
-    this.#worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { path } });
+    this.#worker = new Worker(thread, { workerData: { path } });
     this.#worker.on('message', (report: Report) => this.#settle?.resolve(report));
     this.#worker.on('error', (error) => this.#lose(error));
     this.#worker.on('exit', () => this.#lose());

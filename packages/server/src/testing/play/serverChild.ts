@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../listen.ts';
-
-const main = join(import.meta.dirname, '../../main.ts');
+import { builtServer } from '../built.ts';
 
 /** Limits that let many players come from one address: tests and measurements are one. */
 export const ONE_ADDRESS: Readonly<Record<string, string>> = {
@@ -17,7 +15,7 @@ export const ONE_ADDRESS: Readonly<Record<string, string>> = {
   ADDRESS_MESSAGES_PER_SECOND: '1000000',
 };
 
-/** A server as a process of its own, as `npm start` would run it but for the environment. */
+/** A server as a process of its own, as it was last built, as `npm start` would run it but for the environment. */
 export class ServerChild {
   readonly #child: ChildProcess;
   /** Its port. */
@@ -42,7 +40,7 @@ export class ServerChild {
     // Others that share its database are told where it is, so the port is known beforehand.
     const free = await freePort('127.0.0.1');
     const began = performance.now();
-    const child = spawn(process.execPath, [...nodeOptions, main], {
+    const child = spawn(process.execPath, [...nodeOptions, builtServer], {
       env: {
         ...process.env,
         HOST: '127.0.0.1',
