@@ -26,6 +26,11 @@ class ThreadAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
+
+  /** Whoever asks goes with the next group, and need not wait until others have been answered. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }
 
 /** Outside of transactions a query goes with the next group; a transaction has the database to itself. */
