@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { makeGrammar } from './grammar.ts';
 import { words } from './index.ts';
+import { LANGUAGES } from './language.ts';
 
 test.each([
   ['en', ['0 counters', '1 counter', '2 counters', '1,200 counters', '-1 counter']],
@@ -7,4 +9,21 @@ test.each([
   ['de', ['0 Jetons', '1 Jeton', '2 Jetons', '1.200 Jetons', '-1 Jeton']],
 ] as const)('counters are counted in %s', (language, texts) => {
   expect([0, 1, 2, 1200, -1].map(words(language).interface.countersCount)).toEqual(texts);
+});
+
+test.each(LANGUAGES)('numbers are written in %s as the platform writes them', (language) => {
+  const { format } = new Intl.NumberFormat(language);
+  const { number } = makeGrammar(language);
+  const numbers = [...Array.from({ length: 2201 }, (_, index) => index - 1100), 0.5, -12.25, 1e6];
+  expect(numbers.map(number)).toEqual(numbers.map((value) => format(value)));
+});
+
+test.each(LANGUAGES)('lists are written in %s as the platform writes them', (language) => {
+  const { and, or } = makeGrammar(language);
+  const lists = [[], ['Anne'], ['Anne', 'Bob'], ['Anne', 'Bob', 'Carl']];
+  const locale = language === 'en' ? 'en-GB' : language;
+  const all = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const either = new Intl.ListFormat(locale, { type: 'disjunction' });
+  expect(lists.map(and)).toEqual(lists.map((list) => all.format(list)));
+  expect(lists.map(or)).toEqual(lists.map((list) => either.format(list)));
 });

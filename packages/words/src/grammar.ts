@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /** Numbers and lists as a language writes them. */
 export interface Grammar {
   /** A number with its separators: `1,200`. */
@@ -12,20 +14,51 @@ export interface Grammar {
   or(parts: readonly string[]): string;
 }
 
-/** The grammar of a language, from what the platform knows of it. */
-export function makeGrammar(locale: string): Grammar {
-  const numbers = new Intl.NumberFormat(locale);
+/** Below it every language here writes a whole number as its digits alone. */
+const FIRST_SEPARATED = 1000;
+/** The words before the last part of a list: of all parts, or of any one of them. */
+const JOINING: Readonly<Record<Language, { readonly and: string; readonly or: string }>> = {
+  fr: { and: 'et', or: 'ou' },
+  en: { and: 'and', or: 'or' },
+  de: { and: 'und', or: 'oder' },
+};
+const grammars = new Map<string, Grammar>();
+
+/** The grammar of a language. */
+export function makeGrammar(locale: Language | `${Language}-${string}`): Grammar {
+  const known = grammars.get(locale);
+  if (known !== undefined) return known;
+  const made = newGrammar(locale);
+  grammars.set(locale, made);
+  return made;
+}
+
+/**
+ * What is said at every table asks the platform for plurals alone: until it can write its first number or list, it takes as
+ * long as the whole table does to be made. The tests hold both to what it would write.
+ */
+function newGrammar(locale: Language | `${Language}-${string}`): Grammar {
+  const { and, or } = JOINING[locale.slice(0, 2) as Language];
   const plurals = new Intl.PluralRules(locale);
-  const all = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const any = new Intl.ListFormat(locale, { type: 'disjunction' });
+  let large: Intl.NumberFormat | null = null;
+  const number = (value: number) => {
+    if (Number.isInteger(value) && Math.abs(value) < FIRST_SEPARATED) return `${value}`;
+    large ??= new Intl.NumberFormat(locale);
+    return large.format(value);
+  };
   const form = (value: number, one: string, other: string) => (plurals.select(value) === 'one' ? one : other);
   return {
-    number: (value) => numbers.format(value),
-    count: (value, one, other) => `${numbers.format(value)} ${form(value, one, other)}`,
+    number,
+    count: (value, one, other) => `${number(value)} ${form(value, one, other)}`,
     form,
-    and: (parts) => all.format(parts),
-    or: (parts) => any.format(parts),
+    and: (parts) => listed(parts, and),
+    or: (parts) => listed(parts, or),
   };
+}
+
+function listed(parts: readonly string[], joining: string): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ${joining} ${last}` : last;
 }
 
 /** A text with its first letter in upper case. */
