@@ -15,7 +15,8 @@ import {
 } from '@nain-jaune/protocol/online';
 import { TableClient } from '../client/tableClient.svelte.ts';
 import { Line, type LineParts, type LineStatus } from './line.ts';
-import { type Promised, Promises } from './promises.ts';
+import type { Promised } from './promised.ts';
+import { Promises } from './promises.ts';
 
 /** Why nothing more is heard of a table; `strange`: the server speaks a newer language than this page. */
 export type Farewell = Exclude<OnlineClosed['reason'], 'moving' | 'flooding'> | 'strange';
@@ -65,7 +66,7 @@ export class OnlineClient {
   /** The act that waits for its answer, and the last event when it was sent. */
   #act: { readonly message: Act | AskDeal; readonly last: number | null } | null = null;
   #isCatchingUp = false;
-  readonly #promises = new Promises();
+  readonly #promises: Promises;
   /** The id of the ask by which one cut last. */
   #cutId = '';
   #asks = 0;
@@ -75,6 +76,7 @@ export class OnlineClient {
   constructor(code: string, token: string | null, parts: LineParts) {
     this.#code = code;
     this.#token = token;
+    this.#promises = new Promises(code);
     this.#line = new Line(parts, {
       opened: () => this.#enter(),
       heard: (message) => this.#hear(message),

@@ -1,4 +1,4 @@
-import type { Promised } from './promises.ts';
+import type { Promised } from './promised.ts';
 
 /**
  * What the proof of a settled deal shows.

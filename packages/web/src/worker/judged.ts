@@ -1,6 +1,6 @@
 import { parseRecord } from '@nain-jaune/engine';
 import { checkProofs, type DealProof, proofsIn } from '@nain-jaune/table/proof';
-import type { Promised } from '../online/promises.ts';
+import type { Promised } from '../online/promised.ts';
 import type { ProofQuestion, Verdict } from '../online/verdict.ts';
 
 /** Judges the proof that the record of a game carries for one of its deals. */
