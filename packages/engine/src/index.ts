@@ -88,6 +88,6 @@ export { parseRuleset, RULESET_KEY_NAMES } from './rules/parse.ts';
 export type * from './rules/ruleset.ts';
 export * from './rules/rulesets.ts';
 export { legalMovesOf } from './view/legal.ts';
-export { type SampledDeal, sampleDeal } from './view/sample.ts';
+export { DealSamples, type SampledDeal, sampleDeal } from './view/sample.ts';
 export { beginView, see } from './view/see.ts';
 export type * from './view/view.ts';

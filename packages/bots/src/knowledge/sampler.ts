@@ -1,4 +1,4 @@
-import { sampleDeal } from '@nain-jaune/engine';
+import { DealSamples } from '@nain-jaune/engine';
 import type { Random } from '@nain-jaune/engine/random';
 import { Counting } from './counting.ts';
 import { Deals } from './deals.ts';
@@ -7,16 +7,19 @@ import type { Knowledge } from './knowledge.ts';
 /**
  * Draws full deals that agree with a view, each as often as its weight in `knowledge.likely` asks. That is exact, by
  * counting, up to some ten thousand states; beyond that, where six or more players have passed a lot, the deals come from the
- * engine's `sampleDeal`, which is near uniform and knows what is certain only.
+ * engine's `DealSamples`, which is near uniform and knows what is certain only.
  */
 export class DealSampler {
   readonly #knowledge: Knowledge;
   readonly #counting: Counting | null;
+  /** The engine's draws, where counting takes too many states. */
+  readonly #samples: DealSamples | null;
   readonly #drawn: Uint8Array;
 
   constructor(knowledge: Knowledge, mostStates?: number) {
     this.#knowledge = knowledge;
     this.#counting = Counting.of(knowledge.likely, mostStates);
+    this.#samples = this.#counting === null ? new DealSamples(knowledge.view) : null;
     this.#drawn = new Uint8Array(knowledge.unseen.length);
   }
 
@@ -33,14 +36,9 @@ export class DealSampler {
   }
 
   #drawOne(deals: Deals, deal: number, random: Random): void {
-    const { places, unseen, view } = this.#knowledge;
-    if (this.#counting === null) {
-      const { hands, talon } = sampleDeal(view, random);
-      [...hands, talon].forEach((cards, place) => {
-        for (const card of cards) deals.add(deal, place, card);
-      });
-      return;
-    }
+    const { places, unseen } = this.#knowledge;
+    this.#samples?.draw(random, (place, card) => deals.add(deal, place, card));
+    if (this.#counting === null) return;
     this.#counting.draw(this.#drawn, random);
     for (let index = 0; index < unseen.length; index++)
       deals.add(deal, places[this.#drawn[index] as number] as number, unseen[index] as number);

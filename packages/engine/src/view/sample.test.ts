@@ -4,6 +4,7 @@ import {
   beginView,
   type Card,
   type Deal,
+  DealSamples,
   type GameEvent,
   type GameView,
   handOf,
@@ -125,6 +126,38 @@ describe('a sampled deal', () => {
   test('needs a deal', PATIENT, () => {
     const { game } = playedGame('lindor-1789', 3);
     expect(() => sampleDeal(new FoldedView(game, seatAt(0)).view, seededRandom(1))).toThrow(RangeError);
+  });
+});
+
+describe('many samples of one view', () => {
+  test('are those that it gives one by one, with each unseen card once', PATIENT, () => {
+    fc.assert(
+      fc.property(someView(), ({ view, seed }) => {
+        const [random, oneByOne] = [seededRandom(seed), seededRandom(seed)];
+        const samples = new DealSamples(view);
+        for (let sample = 0; sample < 3; sample++) {
+          const drawn = new Map<Card, number>();
+          samples.draw(random, (place, one) => drawn.set(one, place));
+          const { hands, talon } = sampleDeal(view, oneByOne);
+          [...hands, talon].forEach((place, index) => {
+            if (index === view.seat || view.deal!.shown[index] != null) return;
+            for (const one of place) {
+              expect(drawn.get(one)).toBe(index);
+              drawn.delete(one);
+            }
+          });
+          expect(drawn.size).toBe(0);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('are not to be had where the sizes contradict the cards', () => {
+    const view = viewOf(playedGame('lindor-1789', 4).dealAtRandom(seededRandom('sizes')), seatAt(0));
+    const deal = view.deal!;
+    for (const talon of [deal.talon - 1, deal.talon + 1])
+      expect(() => new DealSamples({ ...view, deal: { ...deal, talon } })).toThrow(RangeError);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Card, PACK } from '../cards/card.ts';
-import { type CardSet, hasCard, NO_CARDS } from '../cards/cardSet.ts';
+import { hasCard } from '../cards/cardSet.ts';
 import { seatsOf } from '../cards/seat.ts';
 import type { Random } from '../chance.ts';
 import { exclusionsOf } from './exclusions.ts';
@@ -12,13 +12,6 @@ export interface SampledDeal {
   readonly talon: readonly Card[];
 }
 
-/** Where unseen cards may lie: a seat's hand or the talon. */
-interface Place {
-  readonly size: number;
-  readonly excluded: CardSet;
-  readonly cards: Card[];
-}
-
 /** Exchanges tried for each card after the first fit; more would change nothing that one could measure. */
 const EXCHANGES_PER_CARD = 20;
 
@@ -28,89 +21,145 @@ const EXCHANGES_PER_CARD = 20;
  * exchanges). Throws a `RangeError` when there is no deal, or when the view contradicts itself.
  */
 export function sampleDeal(view: GameView, random: Random): SampledDeal {
-  const { deal } = view;
-  if (deal === null) throw new RangeError('no deal has begun');
-  const unseen = shuffledUnseen(view, deal, random);
-  const places = placesOf(view, deal);
-  for (const card of unseen) {
-    if (!fit(card, places, new Set())) throw new RangeError('no deal agrees with the view');
+  const places: Card[][] = [...seatsOf(view.players).map((seat) => [...(knownHand(view, seat) ?? [])]), []];
+  new DealSamples(view).draw(random, (place, card) => places[place]?.push(card));
+  const talon = places.pop() ?? [];
+  return { hands: places.map((hand) => hand.sort((a, b) => a - b)), talon };
+}
+
+/** The deals that agree with a view, to draw many of them: what the view alone tells is found once. */
+export class DealSamples {
+  readonly #unseen: readonly Card[];
+  /** How many cards lie at each place: the seats, 0 where a hand is known, and the talon last. */
+  readonly #sizes: readonly number[];
+  /** Where the slots of each place begin. */
+  readonly #first: readonly number[];
+  /** Whether a card cannot lie at a place: `[52 × place + card]`. */
+  readonly #denied: Uint8Array;
+  readonly #isDenying: boolean;
+  /** The place of each slot. */
+  readonly #places: Uint8Array;
+  /** The card in each slot. */
+  readonly #cards: Uint8Array;
+  readonly #filled: Uint8Array;
+  readonly #tried: Uint8Array;
+
+  /** Throws a `RangeError` when no deal has begun, or when there are not as many unseen cards as places for them. */
+  constructor(view: GameView) {
+    const { deal } = view;
+    if (deal === null) throw new RangeError('no deal has begun');
+    this.#unseen = unseenOf(view, deal);
+    this.#sizes = [
+      ...seatsOf(view.players).map((seat) => (knownHand(view, seat) === null ? (deal.sizes[seat] ?? 0) : 0)),
+      deal.talon,
+    ];
+    this.#first = this.#sizes.map((_, place) => sum(this.#sizes.slice(0, place)));
+    this.#denied = deniedOf(view);
+    this.#isDenying = this.#denied.includes(1);
+    this.#places = Uint8Array.from(this.#sizes.flatMap((size, place) => Array<number>(size).fill(place)));
+    if (this.#places.length !== this.#unseen.length) throw new RangeError('the view contradicts itself');
+    this.#cards = new Uint8Array(this.#places.length);
+    this.#filled = new Uint8Array(this.#sizes.length);
+    this.#tried = new Uint8Array(this.#sizes.length);
   }
-  if (places.some(({ excluded }) => excluded.low !== 0 || excluded.high !== 0))
-    exchange(places, unseen.length, random);
-  const hands = seatsOf(view.players).map((seat) =>
-    ascending(knownHand(view, deal, seat) ?? places[seat]?.cards ?? []),
-  );
-  return { hands, talon: places[view.players]?.cards ?? [] };
+
+  /**
+   * Draws a deal as {@link sampleDeal} does, and tells where each unseen card lies in it: at a seat, or in the talon, which
+   * has the number of players for its place.
+   */
+  draw(random: Random, put: (place: number, card: Card) => void): void {
+    this.#filled.fill(0);
+    for (const card of shuffled(this.#unseen, random)) {
+      this.#tried.fill(0);
+      if (!this.#fit(card)) throw new RangeError('no deal agrees with the view');
+    }
+    if (this.#isDenying) this.#exchange(random);
+    for (let slot = 0; slot < this.#unseen.length; slot++)
+      put(this.#places[slot] as number, this.#cards[slot] as Card);
+  }
+
+  #mayLie(card: number, place: number): boolean {
+    return this.#denied[52 * place + card] === 0;
+  }
+
+  /** Puts a card where there is room, or where a card that fits elsewhere makes room; false when nothing helps. */
+  #fit(card: number): boolean {
+    for (let place = 0; place < this.#sizes.length; place++) {
+      const filled = this.#filled[place] as number;
+      if (filled === this.#sizes[place] || this.#tried[place] === 1 || !this.#mayLie(card, place)) continue;
+      this.#cards[(this.#first[place] as number) + filled] = card;
+      this.#filled[place] = filled + 1;
+      return true;
+    }
+    for (let place = 0; place < this.#sizes.length; place++)
+      if (this.#tried[place] === 0 && this.#mayLie(card, place) && this.#fitInstead(card, place)) return true;
+    return false;
+  }
+
+  /** Puts a card in the slot of one that fits elsewhere. No place is tried twice for one card. */
+  #fitInstead(card: number, place: number): boolean {
+    this.#tried[place] = 1;
+    const first = this.#first[place] as number;
+    for (let slot = first; slot < first + (this.#filled[place] as number); slot++) {
+      if (!this.#fit(this.#cards[slot] as number)) continue;
+      this.#cards[slot] = card;
+      return true;
+    }
+    return false;
+  }
+
+  /** Exchanges random pairs of cards between places that both allow it. */
+  #exchange(random: Random): void {
+    const cards = this.#cards;
+    const places = this.#places;
+    const slots = this.#unseen.length;
+    for (let turn = 0; turn < slots * EXCHANGES_PER_CARD; turn++) {
+      const a = upTo(random, slots - 1);
+      const b = upTo(random, slots - 1);
+      const cardOfA = cards[a] as number;
+      const cardOfB = cards[b] as number;
+      if (!this.#mayLie(cardOfB, places[a] as number) || !this.#mayLie(cardOfA, places[b] as number))
+        continue;
+      cards[a] = cardOfB;
+      cards[b] = cardOfA;
+    }
+  }
 }
 
-function ascending(cards: readonly Card[]): Card[] {
-  return [...cards].sort((a, b) => a - b);
+function knownHand({ deal, seat }: GameView, of: number): readonly Card[] | null {
+  return (of === seat ? deal?.hand : deal?.shown[of]) ?? null;
 }
 
-function knownHand({ seat }: GameView, deal: DealView, of: number): readonly Card[] | null {
-  return of === seat ? deal.hand : (deal.shown[of] ?? null);
-}
-
-function shuffledUnseen(view: GameView, deal: DealView, random: Random): Card[] {
+/** The cards of which nobody sees where they lie, ascending. */
+function unseenOf(view: GameView, deal: DealView): Card[] {
   const seen = new Set<Card>(deal.laid.map(({ card }) => card));
-  for (const seat of seatsOf(view.players))
-    for (const card of knownHand(view, deal, seat) ?? []) seen.add(card);
-  const unseen = PACK.filter((card) => !seen.has(card));
-  for (let last = unseen.length - 1; last > 0; last--) swap(unseen, last, upTo(random, last));
-  return unseen;
+  for (const seat of seatsOf(view.players)) for (const card of knownHand(view, seat) ?? []) seen.add(card);
+  return PACK.filter((card) => !seen.has(card));
+}
+
+function deniedOf(view: GameView): Uint8Array {
+  const denied = new Uint8Array(52 * (view.players + 1));
+  exclusionsOf(view).forEach((excluded, seat) => {
+    for (const card of PACK) denied[52 * seat + card] = hasCard(excluded, card) ? 1 : 0;
+  });
+  return denied;
+}
+
+function shuffled(cards: readonly Card[], random: Random): Card[] {
+  const order = [...cards];
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = upTo(random, last);
+    const card = order[last] as Card;
+    order[last] = order[other] as Card;
+    order[other] = card;
+  }
+  return order;
 }
 
 function upTo(random: Random, last: number): number {
   return Math.floor(((random.next() >>> 0) / 2 ** 32) * (last + 1));
 }
 
-function swap(cards: Card[], a: number, b: number): void {
-  [cards[a], cards[b]] = [cards[b] as Card, cards[a] as Card];
-}
-
-/** A place for each seat, of size 0 where its hand is known, and the talon's last. */
-function placesOf(view: GameView, deal: DealView): Place[] {
-  const excluded = exclusionsOf(view);
-  const hands = seatsOf(view.players).map((seat) => ({
-    size: knownHand(view, deal, seat) === null ? (deal.sizes[seat] ?? 0) : 0,
-    excluded: excluded[seat] ?? NO_CARDS,
-    cards: [],
-  }));
-  return [...hands, { size: deal.talon, excluded: NO_CARDS, cards: [] }];
-}
-
-/** Puts a card where there is room, or where a card that fits elsewhere makes room; false when nothing helps. */
-function fit(card: Card, places: readonly Place[], tried: Set<Place>): boolean {
-  const open = places.filter((place) => !tried.has(place) && !hasCard(place.excluded, card));
-  const free = open.find((place) => place.cards.length < place.size);
-  if (free !== undefined) {
-    free.cards.push(card);
-    return true;
-  }
-  return open.some((place) => fitInstead(card, place, places, tried));
-}
-
-/** Puts a card in the place of one that fits elsewhere. No place is tried twice for one card. */
-function fitInstead(card: Card, place: Place, places: readonly Place[], tried: Set<Place>): boolean {
-  if (tried.has(place)) return false;
-  tried.add(place);
-  const moved = place.cards.findIndex((other) => fit(other, places, tried));
-  if (moved < 0) return false;
-  place.cards[moved] = card;
-  return true;
-}
-
-/** Exchanges random pairs of cards between places that both allow it. */
-function exchange(places: readonly Place[], unseen: number, random: Random): void {
-  const slots = places.flatMap((place) => place.cards.map((_, index) => ({ place, index })));
-  for (let turn = 0; turn < unseen * EXCHANGES_PER_CARD; turn++) {
-    const a = slots[upTo(random, slots.length - 1)];
-    const b = slots[upTo(random, slots.length - 1)];
-    if (a === undefined || b === undefined) return;
-    const cardOfA = a.place.cards[a.index] as Card;
-    const cardOfB = b.place.cards[b.index] as Card;
-    if (hasCard(a.place.excluded, cardOfB) || hasCard(b.place.excluded, cardOfA)) continue;
-    a.place.cards[a.index] = cardOfB;
-    b.place.cards[b.index] = cardOfA;
-  }
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
 }
