@@ -86,6 +86,14 @@ export interface OverEntry {
   readonly record: TableRecord | null;
   /** The person on each seat; null where a bot played. */
   readonly people: readonly (Person['id'] | null)[];
+  /** The act of a person that ended it, so that it may be sent again; missing where none did. */
+  readonly lastAct?: LastAct;
+}
+
+/** The act that ended a game: the seat that played it, and the id of its message. */
+export interface LastAct {
+  readonly seat: number;
+  readonly id: string;
 }
 
 /** One thing that a table online has to remember: what it appends before it tells anyone. */

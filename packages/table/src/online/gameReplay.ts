@@ -41,13 +41,16 @@ export class GameReplay {
    * A game that is over, played again from its record: its events have the numbers that they had, so that whoever has
    * some of them is told the rest.
    */
-  static over({ game, people }: OverEntry, record: TableRecord): GameReplay {
+  static over({ game, people, lastAct }: OverEntry, record: TableRecord): GameReplay {
     const { rules, players, deals, elapsedMs } = record;
     const seats = players.map(({ name, bot = null }, seat) => ({ name, bot, person: people[seat] ?? null }));
     const replay = new GameReplay({ type: 'game', game, rules, seats, dealer: deals[0]?.dealer ?? 0 });
     const replayed = replayRecord(record);
     if (!replayed.ok) throw new Error(`the record of game ${game} is none: ${replayed.error[0]?.code}`);
-    for (const step of replayed.value.steps) replay.#add(step);
+    const { steps } = replayed.value;
+    for (const step of steps.slice(0, -1)) replay.#add(step);
+    if (lastAct !== undefined) replay.#accept(seatAt(lastAct.seat), lastAct.id);
+    for (const step of steps.slice(-1)) replay.#add(step);
     replay.proofs.push(...proofsIn(record));
     replay.#elapsedMs = elapsedMs;
     return replay;

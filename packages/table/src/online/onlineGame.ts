@@ -4,7 +4,7 @@ import type { Begun } from '../begin.ts';
 import type { TableChange } from '../change.ts';
 import type { Surroundings, TableRecord } from '../options.ts';
 import { Table } from '../table.ts';
-import type { DealEntry, GameSeat, MoveEntry, OverEntry } from './entries.ts';
+import type { DealEntry, GameSeat, LastAct, MoveEntry, OverEntry } from './entries.ts';
 
 /** One game of a table online: the table it is played at, and which person plays on which seat. */
 export class OnlineGame {
@@ -48,9 +48,10 @@ export class OnlineGame {
     this.table.stop();
   }
 
-  /** Its end as an entry, with its record. */
-  over(record = this.record()): OverEntry {
-    return { type: 'over', game: this.number, record, people: this.#seats.map(({ person }) => person) };
+  /** Its end as an entry, with its record, and the act that ended it where a person's did. */
+  over(record = this.record(), lastAct: LastAct | null = null): OverEntry {
+    const people = this.#seats.map(({ person }) => person);
+    return { type: 'over', game: this.number, record, people, ...(lastAct !== null && { lastAct }) };
   }
 
   #setSeatAway(seat: Seat, isAway: boolean): void {
@@ -77,6 +78,11 @@ export function nextCutter(game: Game): Seat {
   const cutter = seatsOf(game.players).find((seat) => game.rules.nextSeat[seat] === dealer);
   if (cutter === undefined) throw new Error('every seat has one before it');
   return cutter;
+}
+
+/** Who made a change, and by which of his messages; null where nobody asked for it. */
+export function actOf({ seat, id }: TableChange): LastAct | null {
+  return seat === null || id === null ? null : { seat, id };
 }
 
 /** What is new in a game, as an entry. */

@@ -13,7 +13,7 @@ import { Dealing } from './dealing.ts';
 import type { Entry, GameSeat, KeptCompany } from './entries.ts';
 import type { GameReplay } from './gameReplay.ts';
 import type { Limits } from './limits.ts';
-import { entryOf, nextCutter, OnlineGame } from './onlineGame.ts';
+import { actOf, entryOf, nextCutter, OnlineGame } from './onlineGame.ts';
 import type { Presence } from './presence.ts';
 import type { OnlineSurroundings } from './surroundings.ts';
 import { TurnClock } from './turnClock.ts';
@@ -149,7 +149,7 @@ export class Playing {
     const entries: Entry[] = [entryOf(game, change, proof)];
     this.#afterGame = change.type === 'moved' && change.isLast ? overIn(this.#host.kept()) : null;
     if (this.#afterGame !== null)
-      entries.push(this.game.over(record()), { type: 'company', company: this.#afterGame });
+      entries.push(this.game.over(record(), actOf(change)), { type: 'company', company: this.#afterGame });
     return this.#host.surroundings.append(entries);
   }
 

@@ -78,6 +78,30 @@ describe('a table that goes on from its entries', { timeout: 60_000 }, () => {
     expect(online.store.entries).toHaveLength(before);
   });
 
+  test('plays the last act of a game no second time, though it is sent again after the restart', async () => {
+    const online = await openedOnline({ people: 4 });
+    await online.start();
+    let last = { client: online.host, move: '' };
+    for (let mover = await online.untilToAct(); ; mover = await online.untilToAct()) {
+      last = { client: mover, move: mover.choices.legal[0] ?? '' };
+      mover.act(last.move, `act ${online.store.entries.length}`);
+      await settled();
+      if (mover.view.ended !== null) break;
+    }
+    const { number } = last.client;
+    online.table.stop('moving');
+    online.table = online.resumed(withoutSteps(online.store.entries));
+    for (const client of online.clients) client.connect(online.table);
+    const { lastAct } = online.store.entries.findLast((entry) => entry.type === 'over') ?? {};
+    last.client.act(last.move, lastAct?.id ?? '');
+    await settled();
+    expect(last.client.refusals).toEqual([]);
+    expect(last.client.number).toBe(number);
+    last.client.act(last.move, 'another');
+    await settled();
+    expect(last.client.refusals).toMatchObject([{ id: 'another', refusal: { code: 'game-is-over' } }]);
+  });
+
   test('tells a client that was there before only what it missed', async () => {
     const online = await openedOnline({ people: 4 });
     await online.start();
