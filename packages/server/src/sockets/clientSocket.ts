@@ -1,4 +1,4 @@
-import type { Writable } from 'node:stream';
+import type { Duplex } from 'node:stream';
 import type { Problem } from '@nain-jaune/engine';
 import type {
   Enter,
@@ -7,12 +7,13 @@ import type {
   OnlineTableMessage,
 } from '@nain-jaune/protocol/online';
 import type { OnlineConnection } from '@nain-jaune/table/online';
-import type { RawData, WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { addressName } from '../limits/address.ts';
 import { Allowance } from '../limits/allowance.ts';
 import { textFrame } from './frame.ts';
 import { hear, textOf } from './hear.ts';
 import type { Pipe } from './pipe.ts';
+import { PlainFrames } from './plainFrames.ts';
 import type { Addressee } from './post.ts';
 import type { Entered, SocketHouse } from './socketHouse.ts';
 
@@ -45,7 +46,7 @@ export class ClientSocket implements Addressee {
   readonly #name: string;
   readonly #socket: WebSocket;
   /** What carries the frames of the socket. */
-  readonly #stream: Writable;
+  readonly #stream: Duplex;
   readonly #house: SocketHouse;
   readonly #allowance: Allowance;
   readonly #silence: NodeJS.Timeout;
@@ -55,7 +56,7 @@ export class ClientSocket implements Addressee {
   #misunderstood = 0;
   #isAlive = true;
 
-  constructor(socket: WebSocket, stream: Writable, address: string | null, house: SocketHouse) {
+  constructor(socket: WebSocket, stream: Duplex, address: string | null, house: SocketHouse) {
     this.#socket = socket;
     this.#stream = stream;
     this.address = address;
@@ -63,7 +64,8 @@ export class ClientSocket implements Addressee {
     this.#house = house;
     this.#allowance = new Allowance(house.limits.messages, house.now());
     this.#silence = setTimeout(() => this.#cut('silent', policyViolated), house.timing.silentMs);
-    socket.on('message', (said, isBinary) => this.#hear(said, isBinary));
+    PlainFrames.listen(stream, house.room, (text) => this.#hear(text, false));
+    socket.on('message', (said, isBinary) => this.#hear(textOf(said), isBinary));
     socket.on('pong', () => {
       this.#isAlive = true;
     });
@@ -110,14 +112,13 @@ export class ClientSocket implements Addressee {
     else this.end('moving');
   }
 
-  #hear(said: RawData, isBinary: boolean): void {
+  #hear(text: string, isBinary: boolean): void {
     if (this.#stage.type === 'ended') return;
     this.#isAlive = true;
     if (!this.#mayGoOn()) {
       this.end('flooding');
       return;
     }
-    const text = textOf(said);
     const heard = hear(text, isBinary);
     if (heard.ok) this.#understood(heard.value, text);
     else {

@@ -59,6 +59,8 @@ export interface SocketHouse {
   readonly log: Log;
   readonly wire: Wire;
   readonly post: Post;
+  /** As large as the longest message: where plain frames are read. */
+  readonly room: Buffer;
   readonly timing: SocketTiming;
   now(): number;
   /** Finds the table and the place that a client asks for. */

@@ -1,4 +1,4 @@
-import type { Writable } from 'node:stream';
+import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { Enter } from '@nain-jaune/protocol/online';
 import type { WebSocket } from 'ws';
@@ -33,6 +33,7 @@ export class Sockets implements SocketHouse {
   readonly timing: SocketTiming;
   readonly wire = new Wire();
   readonly post = new Post();
+  readonly room: Buffer;
   readonly now: () => number;
   readonly #tables: Tables;
   readonly #pass: NodePass;
@@ -44,6 +45,7 @@ export class Sockets implements SocketHouse {
     this.metrics = metrics;
     this.log = log;
     this.timing = timing;
+    this.room = Buffer.alloc(timing.messageAtMost);
     this.now = now;
     this.#tables = tables;
     this.#pass = pass;
@@ -56,7 +58,7 @@ export class Sockets implements SocketHouse {
   }
 
   /** Takes a new connection; its address is null where it is another server's, which has counted its client. */
-  admit(socket: WebSocket, stream: Writable, address: string | null, leave: () => void): void {
+  admit(socket: WebSocket, stream: Duplex, address: string | null, leave: () => void): void {
     const client = new ClientSocket(socket, stream, address, this);
     this.#open.add(client);
     socket.once('close', () => {
