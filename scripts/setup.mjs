@@ -84,7 +84,7 @@ function isThisProcess(node) {
 }
 
 function handOverTo(node, nodeArguments) {
-  const child = spawn(node, nodeArguments, { stdio: 'inherit' });
+  const child = spawn(node, [...process.execArgv, ...nodeArguments], { stdio: 'inherit' });
   // This process only stays to bring back the child's answer.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../listen.ts';
+import { NODE_OPTIONS } from '../../nodeOptions.ts';
 import { builtServer } from '../built.ts';
 
 /** Limits that let many players come from one address: tests and measurements are one. */
@@ -40,7 +41,7 @@ export class ServerChild {
     // Others that share its database are told where it is, so the port is known beforehand.
     const free = await freePort('127.0.0.1');
     const began = performance.now();
-    const child = spawn(process.execPath, [...nodeOptions, builtServer], {
+    const child = spawn(process.execPath, [...NODE_OPTIONS, ...nodeOptions, builtServer], {
       env: {
         ...process.env,
         HOST: '127.0.0.1',
