@@ -3,6 +3,7 @@ import { makeCardSet, NO_CARDS } from '../cards/cardSet.ts';
 import { parseCardText } from '../cards/notation.ts';
 import { neighbour, type Seat, seatsOf } from '../cards/seat.ts';
 import type { OperaRule, Ruleset } from './ruleset.ts';
+import { isRulesetId, RULESETS } from './rulesets.ts';
 
 /**
  * What is wanted is a set of cards, and a set has a number, its key:
@@ -102,11 +103,23 @@ const compiled = new WeakMap<Ruleset, Map<number, Rules>>();
  * Throws a `RangeError` when the ruleset forbids that number.
  */
 export function compileRules(ruleset: Ruleset, players: number): Rules {
-  const byPlayers = compiled.get(ruleset) ?? new Map<number, Rules>();
-  compiled.set(ruleset, byPlayers);
+  const byPlayers = compiled.get(ruleset) ?? sharedBy(ruleset);
   const rules = byPlayers.get(players) ?? compile(ruleset, players);
   byPlayers.set(players, rules);
   return rules;
+}
+
+/**
+ * Where the compiled rules of a ruleset are, by the number of players. One that was read is an object of its own each time:
+ * where it says what a known one says it shares them, so that a thousand tables look things up in the same places.
+ */
+function sharedBy(ruleset: Ruleset): Map<number, Rules> {
+  const known = isRulesetId(ruleset.id) ? RULESETS[ruleset.id] : ruleset;
+  const same = JSON.stringify(known) === JSON.stringify(ruleset) ? known : ruleset;
+  const byPlayers = compiled.get(same) ?? new Map<number, Rules>();
+  compiled.set(same, byPlayers);
+  compiled.set(ruleset, byPlayers);
+  return byPlayers;
 }
 
 /** The cards that continue a run after a card was laid in its own place, ascending; none where it stops the run. */

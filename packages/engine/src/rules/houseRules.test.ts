@@ -186,4 +186,11 @@ describe('compiled rules', () => {
         expect(compileRules(RULESETS[id], players).players).toBe(players);
     }
   });
+
+  test('are shared by all copies of a known ruleset, and not by what only bears its name', () => {
+    const [copy, other] = [structuredClone(LINDOR), { ...LINDOR, counters: 77 }];
+    expect(compileRules(copy, 4)).toBe(compileRules(LINDOR, 4));
+    expect(compileRules(other, 4)).not.toBe(compileRules(LINDOR, 4));
+    expect(compileRules(other, 4).ruleset).toBe(other);
+  });
 });
