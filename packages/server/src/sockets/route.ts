@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOriginAllowed } from '../http/origin.ts';
@@ -19,13 +20,23 @@ export async function socketRoute(server: FastifyInstance, options: SocketRouteO
   const { sockets, pass } = options;
   await server.register(websocket, {
     options: { maxPayload: sockets.timing.messageAtMost, perMessageDeflate: false },
-    // What is no frame, or too large, ends its socket: the client's own doing, and `ws` has told it so.
-    errorHandler: (_error, socket) => sockets.seeOff(socket),
   });
+  const responses = new WeakMap<IncomingMessage, ServerResponse>();
   server.get(
     '/socket',
-    { websocket: true, preValidation: (request, reply) => mayConnect(request, reply, options) },
+    {
+      websocket: true,
+      preValidation: (request, reply) => {
+        responses.set(request.raw, reply.raw);
+        return mayConnect(request, reply, options);
+      },
+    },
     (socket, request) => {
+      // A socket may live for hours; the request that it began with need not.
+      responses.get(request.raw)?.detachSocket(request.raw.socket);
+      socket.removeAllListeners('error');
+      // What is no frame, or too large, ends its socket: the client's own doing, and `ws` has told it so.
+      socket.on('error', () => sockets.seeOff(socket));
       const isOfNode = pass.isOn(request.headers);
       const leave = isOfNode ? () => {} : options.limits.admit(request.ip);
       if (leave === null) socket.terminate();
