@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { LANGUAGES } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { Player } from './player.ts';
 
@@ -25,7 +24,10 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     );
 }
 
-for (const language of LANGUAGES) {
+/** The languages in which what is announced was read through. */
+const READ = ['fr', 'en', 'de'] as const;
+
+for (const language of READ) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
 

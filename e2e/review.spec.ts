@@ -1,4 +1,4 @@
-import { reviewWords } from '@nain-jaune/words';
+import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { Player } from './player.ts';
@@ -35,7 +35,7 @@ test('a hint tells what each move would bring, by key and by button or by finger
   isMobile,
 }) => {
   const player = new Player(page, 'fr');
-  const review = reviewWords('fr');
+  const review = await words('fr').chapters.review();
   const { play } = player;
   await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 1, language: 'fr' });
   await playToAChoice(player);
@@ -56,7 +56,7 @@ test('a hint tells what each move would bring, by key and by button or by finger
 
 test('a settled deal is reviewed in three sentences, with its parts and choices', async ({ page }) => {
   const player = new Player(page, 'fr');
-  const review = reviewWords('fr');
+  const review = await words('fr').chapters.review();
   const { play } = player;
   await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 1, name: 'Zoé', language: 'fr' });
   await playTheDeal(player);

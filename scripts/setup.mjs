@@ -2,7 +2,7 @@
 // Plain JavaScript without dependencies, because it runs before anything is installed and on an older Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -10,9 +10,12 @@ const oldestNode = 24;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = join(root, 'node_modules', '.installed-lockfile');
 const localNode = join(root, 'node_modules', '.bin', 'node');
+const words = join(root, 'packages', 'words', 'src');
+const languagesStamp = join(root, '.cache', 'listed-languages');
 
 refuseHopelessSystems();
 if (!isInstalled()) install();
+if (!areLanguagesListed()) listLanguages();
 const [script, ...scriptArguments] = process.argv.slice(2);
 if (script) await run(resolve(root, script), scriptArguments);
 
@@ -60,6 +63,32 @@ function runNpm(npmArguments) {
   const npm = process.env.npm_execpath;
   if (npm?.endsWith('.js')) return spawnSync(process.execPath, [npm, ...npmArguments], options);
   return spawnSync('npm', npmArguments, { ...options, shell: process.platform === 'win32' });
+}
+
+/** What the registry of languages is written from, and what was written. */
+function languagesHash() {
+  const hash = createHash('sha256');
+  for (const folder of [join(words, 'languages'), words]) {
+    const files = readdirSync(folder).filter((file) => folder !== words || isWrittenFromLanguages(file));
+    for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(join(folder, file)));
+  }
+  return hash.digest('hex');
+}
+
+function isWrittenFromLanguages(file) {
+  return file === 'registry.ts' || file === 'everyLanguage.ts';
+}
+
+function areLanguagesListed() {
+  return existsSync(languagesStamp) && readFileSync(languagesStamp, 'utf8') === languagesHash();
+}
+
+/** A language is one file: what lists the files is written anew where they have changed. */
+function listLanguages() {
+  const { status } = spawnSync(findNode(), [join(root, 'scripts', 'languages.ts')], { stdio: 'inherit' });
+  if (status !== 0) fail('The languages could not be listed; what is wrong is said above.');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(languagesStamp, languagesHash());
 }
 
 async function run(file, fileArguments) {

@@ -10,6 +10,11 @@ const npmThatInstalls = `
   appendFileSync('npm-calls', process.argv.slice(2).join(' ') + '\\n');
 `;
 const npmThatFails = "console.error('no such package'); process.exit(7);";
+const scriptThatLists = `
+  import { appendFileSync, writeFileSync } from 'node:fs';
+  writeFileSync(new URL('../packages/words/src/registry.ts', import.meta.url), '');
+  appendFileSync(new URL('../listings', import.meta.url), '+');
+`;
 
 let clone: string;
 
@@ -20,6 +25,9 @@ beforeEach(() => {
   write('package.json', '{ "type": "module" }');
   write('package-lock.json', '{}');
   write('npm.js', npmThatInstalls);
+  mkdirSync(join(clone, 'packages/words/src/languages'), { recursive: true });
+  write('packages/words/src/languages/fr.ts', '');
+  write('scripts/languages.ts', scriptThatLists);
 });
 
 afterEach(() => rmSync(clone, { recursive: true }));
@@ -72,6 +80,38 @@ describe('setting up', () => {
     expect(failed.stderr).toContain('The packages could not be installed');
     write('npm.js', npmThatInstalls);
     expect(setUp().status).toBe(0);
+  });
+});
+
+describe('the languages', () => {
+  function listings(): number {
+    setUp();
+    return readFileSync(join(clone, 'listings'), 'utf8').length;
+  }
+
+  it('are listed at first, and when one of their files is new, changed or gone', () => {
+    expect([listings(), listings()]).toEqual([1, 1]);
+    write('packages/words/src/languages/it.ts', '');
+    expect([listings(), listings()]).toEqual([2, 2]);
+    write('packages/words/src/languages/it.ts', '// Ciao');
+    expect([listings(), listings()]).toEqual([3, 3]);
+    rmSync(join(clone, 'packages/words/src/languages/it.ts'));
+    expect([listings(), listings()]).toEqual([4, 4]);
+  });
+
+  it('are listed anew when their list is not the one that was written', () => {
+    expect(listings()).toBe(1);
+    write('packages/words/src/registry.ts', '// of another branch');
+    expect([listings(), listings()]).toEqual([2, 2]);
+  });
+
+  it('that cannot be listed are told of, and nothing else is begun', () => {
+    write('scripts/languages.ts', 'process.exit(1);');
+    write('script.ts', "console.log('begun');");
+    const { status, stdout, stderr } = setUp('script.ts');
+    expect(status).toBe(1);
+    expect(stderr).toContain('The languages could not be listed');
+    expect(stdout).not.toContain('begun');
   });
 });
 

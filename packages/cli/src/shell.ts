@@ -1,11 +1,8 @@
 import {
   type ErrorWords,
-  errorWords,
   type Language,
   type ReviewWords,
   type RuleWords,
-  reviewWords,
-  ruleWords,
   type Words,
   words,
 } from '@nain-jaune/words';
@@ -33,15 +30,27 @@ export interface Shell {
   readonly notePaint: Paint;
 }
 
-/** The shell of this process in a language. */
-export function processShell(language: Language): Shell {
+/** Everything that commands say in a language. */
+export type SpokenWords = Pick<Shell, 'language' | 'words' | 'errors' | 'review' | 'rules' | 'cli'>;
+
+/** Loads everything that commands say in a language. */
+export async function loadSpoken(language: Language): Promise<SpokenWords> {
+  const common = words(language);
+  const { errors, review, rules } = common.chapters;
   return {
     language,
-    words: words(language),
-    errors: errorWords(language),
-    review: reviewWords(language),
-    rules: ruleWords(language),
+    words: common,
+    errors: await errors(),
+    review: await review(),
+    rules: await rules(),
     cli: cliWordsOf(language),
+  };
+}
+
+/** The shell of this process in a language. */
+export async function processShell(language: Language): Promise<Shell> {
+  return {
+    ...(await loadSpoken(language)),
     output: standardOutput(),
     paint: paintFor(process.stdout),
     notePaint: paintFor(process.stderr),

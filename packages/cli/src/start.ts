@@ -7,5 +7,5 @@ import { processShell } from './shell.ts';
 export async function start(): Promise<void> {
   endOnInterrupt();
   const args = process.argv.slice(2);
-  await run(args, processShell(languageOf(args, process.env)));
+  await run(args, await processShell(languageOf(args, process.env)));
 }

@@ -1,6 +1,7 @@
 import { type GameEvent, RULESETS, type Ruleset, type Seat } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
-import { type Language, words } from './index.ts';
+import { words } from './index.ts';
+import type { HELD } from './testing/held.ts';
 import { cardOf, cardsOf, lindorWith, plain } from './testing/table.ts';
 
 const LINDOR = RULESETS['lindor-1789'];
@@ -23,7 +24,7 @@ function turn(text: string): GameEvent[] {
   });
 }
 
-function calls(text: string, rules: Ruleset): Record<Language, string> {
+function calls(text: string, rules: Ruleset): Record<(typeof HELD)[number], string> {
   const events = turn(text);
   return {
     en: words('en').callOfRun(events, rules),

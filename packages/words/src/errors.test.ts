@@ -1,6 +1,8 @@
 import type { Finding, FindingCode, Problem } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
-import { errorWords, LANGUAGES } from './index.ts';
+import { LANGUAGES, type Language } from './index.ts';
+import { chaptersOf } from './testing/chapters.ts';
+import { HELD } from './testing/held.ts';
 import { plain } from './testing/table.ts';
 
 /** Every code; the compiler names one that is lacking. */
@@ -50,8 +52,8 @@ const FINDING: Finding = {
   path: 'deals[1].moves[16]',
 };
 
-function inAll(say: (language: (typeof LANGUAGES)[number]) => string): string[] {
-  return LANGUAGES.map((language) => plain(say(language)));
+function inAll(say: (language: Language) => string): string[] {
+  return HELD.map((language) => plain(say(language)));
 }
 
 test.each([
@@ -80,34 +82,36 @@ test.each([
     ],
   ],
 ] as const)('a problem is told with its path: %s', (code, sentences) => {
-  expect(inAll((language) => errorWords(language).problemSentence({ ...PROBLEM, code }))).toEqual(sentences);
+  expect(inAll((language) => chaptersOf(language).errors.problemSentence({ ...PROBLEM, code }))).toEqual(
+    sentences,
+  );
 });
 
 test('an unknown key is told with or without those that are known', () => {
   const unknown: Problem = { code: 'unknown-key', path: 'hock', expected: '', found: 'true' };
-  expect(inAll((language) => errorWords(language).problemSentence(unknown))).toEqual([
+  expect(inAll((language) => chaptersOf(language).errors.problemSentence(unknown))).toEqual([
     '« hock » n’est pas une clé connue.',
     '“hock” is not a key that is known.',
     '„hock“ ist kein bekannter Schlüssel.',
   ]);
-  expect(errorWords('en').problemSentence({ ...unknown, expected: 'hocs' })).toBe(
+  expect(chaptersOf('en').errors.problemSentence({ ...unknown, expected: 'hocs' })).toBe(
     '“hock” is not a key that is known; expected: hocs.',
   );
 });
 
 test('a problem with the whole input says so', () => {
-  expect(errorWords('en').problemSentence({ ...PROBLEM, path: '', expected: 'object' })).toBe(
+  expect(chaptersOf('en').errors.problemSentence({ ...PROBLEM, path: '', expected: 'object' })).toBe(
     'The input is 3; expected: object.',
   );
 });
 
 test('a finding tells what was found and expected, and where', () => {
-  expect(inAll((language) => errorWords(language).findingSentence(FINDING))).toEqual([
+  expect(inAll((language) => chaptersOf(language).errors.findingSentence(FINDING))).toEqual([
     'Le joueur n’a pas cette carte (trouvé : 6h ; attendu : 5h - ; deals[1].moves[16]).',
     'The player does not hold the card (found: 6h; expected: 5h -; deals[1].moves[16]).',
     'Der Spieler hält die Karte nicht (gefunden: 6h; erwartet: 5h -; deals[1].moves[16]).',
   ]);
-  expect(inAll((language) => errorWords(language).findingPlace(FINDING))).toEqual([
+  expect(inAll((language) => chaptersOf(language).errors.findingPlace(FINDING))).toEqual([
     'donne 2, coup 17',
     'deal 2, move 17',
     'Runde 2, Zug 17',
@@ -116,22 +120,22 @@ test('a finding tells what was found and expected, and where', () => {
 
 test('a finding about the whole record has no place', () => {
   const whole: Finding = { ...FINDING, deal: null, move: null, expected: '', found: '', path: '' };
-  expect(errorWords('en').findingSentence(whole)).toBe('The player does not hold the card.');
-  expect(errorWords('en').findingPlace(whole)).toBe('');
+  expect(chaptersOf('en').errors.findingSentence(whole)).toBe('The player does not hold the card.');
+  expect(chaptersOf('en').errors.findingPlace(whole)).toBe('');
 });
 
 test('everything that can be wrong with a record has a sentence of its own in every language', () => {
   const codes = Object.keys(FINDING_CODES) as FindingCode[];
   for (const language of LANGUAGES) {
-    const sentences = codes.map((code) => errorWords(language).findingSentence({ ...FINDING, code }));
+    const sentences = codes.map((code) => chaptersOf(language).errors.findingSentence({ ...FINDING, code }));
     expect(new Set(sentences).size).toBe(codes.length);
     for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|[{}]/);
   }
 });
 
 test('what is wrong with a code of rules is told in every language', () => {
-  const told = inAll((language) => {
-    const { codeSentence } = errorWords(language);
+  const told = LANGUAGES.map((language) => {
+    const { codeSentence } = chaptersOf(language).errors;
     return [
       codeSentence({ code: 'too-short' }),
       codeSentence({ code: 'foreign-sign', sign: '!' }),

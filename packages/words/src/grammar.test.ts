@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeGrammar } from './grammar.ts';
 import { words } from './index.ts';
-import { LANGUAGES } from './language.ts';
+import { LANGUAGES, type Language } from './language.ts';
 
 test.each([
   ['en', ['0 counters', '1 counter', '2 counters', '1,200 counters', '-1 counter']],
@@ -26,4 +26,18 @@ test.each(LANGUAGES)('lists are written in %s as the platform writes them', (lan
   const either = new Intl.ListFormat(locale, { type: 'disjunction' });
   expect(lists.map(and)).toEqual(lists.map((list) => all.format(list)));
   expect(lists.map(or)).toEqual(lists.map((list) => either.format(list)));
+});
+
+test('a language of which nothing is known here counts and lists as the platform does', () => {
+  const polish = makeGrammar('pl' as Language);
+  const cards = (value: number) => polish.count(value, 'karta', 'karty', { many: 'kart' });
+  expect([0, 1, 3, 5, 12_000].map(cards)).toEqual([
+    '0 kart',
+    '1 karta',
+    '3 karty',
+    '5 kart',
+    '12\u00a0000 kart',
+  ]);
+  expect(polish.and(['Anna', 'Jan', 'Ola'])).toBe('Anna, Jan i Ola');
+  expect(polish.or(['Anna', 'Jan'])).toBe('Anna lub Jan');
 });

@@ -1,6 +1,7 @@
 import { parseCardText } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
 import { type KeeperWords, LANGUAGES, words } from './index.ts';
+import { HELD } from './testing/held.ts';
 
 const CARD = parseCardText('Qs')!;
 const PIECES = { contrats: 2, fiches: 1, jetons: 0 };
@@ -46,7 +47,7 @@ test('the signs of French have their narrow no-break spaces', async () => {
 
 test('pieces are counted and listed', async () => {
   const said = await Promise.all(
-    LANGUAGES.map(async (language) => (await words(language).chapters.keeper()).pieces(PIECES)),
+    HELD.map(async (language) => (await words(language).chapters.keeper()).pieces(PIECES)),
   );
   expect(said).toEqual(['2 contrats et 1 fiche', '2 contrats and 1 fiche', '2 Contrats und 1 Fiche']);
 });

@@ -1,10 +1,7 @@
-/**
- * The languages by their ISO 639 codes, the source's own first, each with its own name for itself. To add one, add it
- * here and write its file beside `fr.ts`; the compiler asks for its line in `index.ts` and `load.ts`.
- */
-export const LANGUAGE_NAMES = { fr: 'Français', en: 'English', de: 'Deutsch' } as const;
-/** A language by its ISO 639 code. */
-export type Language = keyof typeof LANGUAGE_NAMES;
+import { LANGUAGE_NAMES, type Language } from './registry.ts';
+
+export { LANGUAGE_NAMES, type Language, RANK_LETTERS } from './registry.ts';
+
 /** The languages, the source's own first. */
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language, words } from './index.ts';
+import { HELD } from './testing/held.ts';
 
 const GIVEN = ['Anne', 'Basile', 'Colette'];
 
@@ -64,8 +65,6 @@ test('a French table is named as one says it', async () => {
 });
 
 test('where nobody watches no number is said', async () => {
-  const said = await Promise.all(
-    LANGUAGES.map(async (language) => (await load(language)).company.watchers(0)),
-  );
+  const said = await Promise.all(HELD.map(async (language) => (await load(language)).company.watchers(0)));
   expect(said).toEqual(['Personne ne regarde', 'Nobody is watching', 'Niemand schaut zu']);
 });

@@ -1,7 +1,8 @@
 import { pass, type Seat } from '@nain-jaune/engine';
 import type { Mistake, Reason, ReviewedChoice, Story, ToldChoice } from '@nain-jaune/review';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, reviewWords } from './index.ts';
+import { chaptersOf } from './testing/chapters.ts';
+import { HELD } from './testing/held.ts';
 import { cardOf, lindorWith, plain, tableOf } from './testing/table.ts';
 
 const rules = lindorWith();
@@ -10,7 +11,7 @@ const YOU = 0 as Seat;
 const BOT = 1 as Seat;
 
 function said(reason: Reason, seat = YOU, table = tableOf(rules, 0)): string[] {
-  return LANGUAGES.map((language) => plain(reviewWords(language).reason(reason, seat, table)));
+  return HELD.map((language) => plain(chaptersOf(language).review.reason(reason, seat, table)));
 }
 
 describe('a reason is told in every language', () => {
@@ -206,7 +207,7 @@ function story(change: Partial<Story> = {}): Story {
 }
 
 function told(some: Story, you: number | null = 0): string[] {
-  return LANGUAGES.flatMap((language) => reviewWords(language).story(some, tableOf(rules, you)).map(plain));
+  return HELD.flatMap((language) => chaptersOf(language).review.story(some, tableOf(rules, you)).map(plain));
 }
 
 describe('three sentences', () => {
@@ -267,8 +268,8 @@ describe('three sentences', () => {
 
   test('tell of no choice, of no mistake, of passing that was better, and of what was not announced', () => {
     const second = (choices: Story['choices']) =>
-      LANGUAGES.map((language) =>
-        plain(reviewWords(language).story(story({ choices }), tableOf(rules, 0))[1]),
+      HELD.map((language) =>
+        plain(chaptersOf(language).review.story(story({ choices }), tableOf(rules, 0))[1]),
       );
     expect(second({ count: 0, best: null, mistake: null })).toEqual([
       'Vous n’aviez rien à choisir : chaque coup était forcé.',
@@ -330,8 +331,8 @@ describe('a choice', () => {
   };
 
   function lines(change: Partial<ReviewedChoice> = {}): string[] {
-    return LANGUAGES.flatMap((language) => {
-      const review = reviewWords(language);
+    return HELD.flatMap((language) => {
+      const review = chaptersOf(language).review;
       const some = { ...choice, ...change };
       return [
         review.choice(some, tableOf(rules, 0)),
@@ -371,7 +372,7 @@ describe('a choice', () => {
 });
 
 test('numbers have a minus, and no error where there is none', () => {
-  const { signed, estimate, amount } = reviewWords('en');
+  const { signed, estimate, amount } = chaptersOf('en').review;
   expect([signed(2), signed(-2.04), signed(-0.01)]).toEqual(['+2', '−2', '0']);
   expect([estimate({ value: -2.25, standardError: 0.31 }), amount({ value: 3, standardError: 0 })]).toEqual([
     '−2.3 ± 0.3',

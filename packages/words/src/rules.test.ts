@@ -1,8 +1,10 @@
 import { parseRuleset, RULESET_IDS, RULESET_KEY_NAMES, RULESETS, type Ruleset } from '@nain-jaune/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, ruleWords, words } from './index.ts';
+import { LANGUAGES, words } from './index.ts';
 import { arbitraryRuleset } from './testing/arbitraryRuleset.ts';
+import { chaptersOf } from './testing/chapters.ts';
+import { HELD } from './testing/held.ts';
 import { lindorWith, plain } from './testing/table.ts';
 
 const HOLES = /undefined|NaN|\[object|[{}]/;
@@ -17,7 +19,7 @@ describe('rules in words', () => {
   test('each of the six rulesets has a name, a story and its rules in every language', () => {
     for (const language of LANGUAGES) {
       const { rulesetName, rulesetStory } = words(language);
-      const { rulesInWords } = ruleWords(language);
+      const { rulesInWords } = chaptersOf(language).rules;
       for (const id of RULESET_IDS) {
         expect(rulesetName(id)).not.toBe(id);
         expect(rulesetStory(id)).not.toBe('');
@@ -29,7 +31,7 @@ describe('rules in words', () => {
   test.each(LANGUAGES)('any valid ruleset is told in full sentences in %s', (language) => {
     fc.assert(
       fc.property(arbitraryRuleset, (ruleset) => {
-        for (const { topic, text } of ruleWords(language).rulesInWords(ruleset)) {
+        for (const { topic, text } of chaptersOf(language).rules.rulesInWords(ruleset)) {
           expect(topic).not.toBe('');
           expect(text).toMatch(/^\p{Lu}.*\.$/su);
           expect(text).not.toMatch(HOLES);
@@ -39,7 +41,7 @@ describe('rules in words', () => {
   });
 
   test.each(LANGUAGES)('a change of any key changes what is told in %s', (language) => {
-    const { rulesInWords } = ruleWords(language);
+    const { rulesInWords } = chaptersOf(language).rules;
     fc.assert(
       fc.property(arbitraryRuleset, arbitraryRuleset, (ruleset, other) => {
         const told = rulesInWords(ruleset);
@@ -55,8 +57,8 @@ describe('rules in words', () => {
 
   test('the end of a game lists all that ends it', () => {
     const rules = lindorWith('end.deals=10', 'end.target=250', 'end.minutes=1');
-    const ends = LANGUAGES.map((language) =>
-      plain(ruleWords(language).rulesInWords(rules).at(-1)?.text ?? ''),
+    const ends = HELD.map((language) =>
+      plain(chaptersOf(language).rules.rulesInWords(rules).at(-1)?.text ?? ''),
     );
     expect(ends).toEqual([
       'La partie se termine après 10 donnes, dès que quelqu’un a 250 jetons à un règlement, à la fin de la donne pendant laquelle 1 minute s’est écoulée ou quand quelqu’un qui doit miser ne le peut plus. Qui a alors le plus de jetons gagne ; à égalité, la victoire est partagée.',

@@ -13,6 +13,8 @@ import type { SentenceWords } from './sentences.ts';
 /** Everything that is said in one language. */
 export interface Words extends BotWords, CardWords, CallWords, SentenceWords, RulesetWords {
   readonly language: Language;
+  /** The language's own name for itself. */
+  readonly languageName: string;
   /** The words of page and terminal. */
   readonly interface: Interface;
   readonly home: HomeWords;

@@ -6,11 +6,12 @@ import type { Place } from './context.ts';
 import { Talk } from './talk.ts';
 
 const NAMES = ['Anne', 'Bernard', 'Claire', 'Denis'];
+const shell = await quietShell('fr');
 
 function placeOf(columns: number): Place {
   const rules = RULESETS['lindor-1789'];
   return {
-    shell: quietShell('fr'),
+    shell,
     rules,
     seat: seatAt(0),
     players: NAMES.map((name) => ({ name, bot: null })),

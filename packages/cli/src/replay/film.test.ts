@@ -33,9 +33,9 @@ test('keys lead forward and back, by steps and by deals, and never out of the fi
   expect(key('x', 5)).toBe(5);
 });
 
-test.each([3, 8])('every step with %i players fits a terminal of 60 columns', (players) => {
+test.each([3, 8])('every step with %i players fits a terminal of 60 columns', async (players) => {
   const film = filmOf(players, 1);
-  const shell = quietShell('fr');
+  const shell = await quietShell('fr');
   for (const index of film.steps.keys()) {
     for (const line of drawFrame(shell, film, index, 60).split('\n'))
       expect(widthOf(line)).toBeLessThanOrEqual(60);

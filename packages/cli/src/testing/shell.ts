@@ -1,17 +1,11 @@
-import { errorWords, type Language, reviewWords, ruleWords, words } from '@nain-jaune/words';
-import type { Shell } from '../shell.ts';
+import type { Language } from '@nain-jaune/words';
+import { loadSpoken, type Shell } from '../shell.ts';
 import { plain } from '../terminal/paint.ts';
-import { cliWordsOf } from '../words/index.ts';
 
 /** A shell for tests of what is drawn: no colours, and nothing is written. */
-export function quietShell(language: Language): Shell {
+export async function quietShell(language: Language): Promise<Shell> {
   return {
-    language,
-    words: words(language),
-    errors: errorWords(language),
-    review: reviewWords(language),
-    rules: ruleWords(language),
-    cli: cliWordsOf(language),
+    ...(await loadSpoken(language)),
     output: { out: async () => {}, note: () => {} },
     paint: plain,
     notePaint: plain,
