@@ -22,9 +22,10 @@ const CONTESTANTS = [...BOT_NAMES, ...OPEN_NAMES, EXEC] as readonly ContestantNa
  */
 export function optionFor(shell: Shell, flags: string, words: OptionName): Option {
   const option = new Option(flags, shell.cli.options[words]);
-  return words === 'lang'
-    ? option.argParser((text) => oneOf(shell, '--lang', text, LANGUAGES, isLanguage))
-    : option;
+  if (words !== 'lang') return option;
+  return withNames(option, LANGUAGES).argParser((text) =>
+    oneOf(shell, '--lang', text, LANGUAGES, isLanguage),
+  );
 }
 
 /** An option whose value is a whole number from `least` to `most`. */

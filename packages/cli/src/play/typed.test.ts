@@ -1,15 +1,21 @@
 import { type Card, parseCards } from '@nain-jaune/engine';
-import { type Language, words } from '@nain-jaune/words';
+import { words } from '@nain-jaune/words';
 import { describe, expect, test } from 'vitest';
-import { cliWordsOf } from '../words/index.ts';
+import { loadCliWords } from '../words/index.ts';
 import { cardsMeant, parseSuit, parseTyped, type Typed, vocabularyOf } from './typed.ts';
 
 function hand(text: string): Card[] {
   return parseCards(text).filter((card) => card !== null);
 }
 
-function typed(language: Language, line: string, held = ''): string {
-  const understood = parseTyped(line, hand(held), vocabularyOf(words(language), cliWordsOf(language)));
+const vocabularies = {
+  fr: vocabularyOf(words('fr'), await loadCliWords('fr')),
+  en: vocabularyOf(words('en'), await loadCliWords('en')),
+  de: vocabularyOf(words('de'), await loadCliWords('de')),
+};
+
+function typed(language: keyof typeof vocabularies, line: string, held = ''): string {
+  const understood = parseTyped(line, hand(held), vocabularies[language]);
   return textOf(understood);
 }
 
@@ -91,7 +97,7 @@ describe('passes and requests', () => {
 });
 
 test('the suit alone tells which of several cards is meant', () => {
-  const vocabulary = vocabularyOf(words('fr'), cliWordsOf('fr'));
+  const vocabulary = vocabularies.fr;
   expect(parseSuit('c', vocabulary)).toBe('h');
   expect(parseSuit('tr', vocabulary)).toBe('c');
   expect(parseSuit('♠', vocabulary)).toBe('s');

@@ -1,11 +1,12 @@
-import { arenaInFrench } from './arena/fr.ts';
-import type { CliWords } from './cliWords.ts';
+import { typesetAll, typesetFrench } from '@nain-jaune/words';
+import { arenaInFrench } from '../arena/fr.ts';
+import type { CliWords } from '../cliWords.ts';
 
 const number = (value: number) => new Intl.NumberFormat('fr').format(value);
 const count = (value: number, one: string, other: string) => `${number(value)} ${value < 2 ? one : other}`;
 
-/** The command line in French. Plain spaces before ! ? : ; are typeset afterwards. */
-export const fr: CliWords = {
+/** With plain spaces before ! ? : ; which are typeset with all of them. */
+const french: CliWords = {
   about:
     'Le Nain jaune : jouez-y dans le terminal contre des robots, simulez des parties, vérifiez et revoyez leurs enregistrements.',
   usage: 'Usage :',
@@ -35,7 +36,7 @@ export const fr: CliWords = {
     bench: 'mesurer la vitesse à laquelle des donnes sont jouées au hasard sur un cœur',
   },
   options: {
-    lang: 'langue : fr, en ou de (sinon celle du système)',
+    lang: 'la langue, sinon celle du système',
     help: 'montrer cette aide',
     version: 'montrer la version',
     rules: 'une règle par son nom (voir `nain rules list`), son code ou un fichier JSON (sinon lindor-1789)',
@@ -224,3 +225,6 @@ export const fr: CliWords = {
 
   ...arenaInFrench,
 };
+
+/** The command line in French. */
+export const fr: CliWords = typesetAll(french, typesetFrench);

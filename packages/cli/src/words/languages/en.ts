@@ -1,5 +1,5 @@
-import { arenaInEnglish } from './arena/en.ts';
-import type { CliWords } from './cliWords.ts';
+import { arenaInEnglish } from '../arena/en.ts';
+import type { CliWords } from '../cliWords.ts';
 
 const number = (value: number) => new Intl.NumberFormat('en').format(value);
 const count = (value: number, one: string, other: string) => `${number(value)} ${value === 1 ? one : other}`;
@@ -34,7 +34,7 @@ export const en: CliWords = {
     bench: 'measure how fast deals are played at random on one core',
   },
   options: {
-    lang: 'language: fr, en or de (by default that of the system)',
+    lang: 'the language, by default that of the system',
     help: 'show this help',
     version: 'show the version',
     rules: 'a ruleset by name (see `nain rules list`), its code, or a JSON file (by default lindor-1789)',

@@ -1,5 +1,5 @@
-import { arenaInGerman } from './arena/de.ts';
-import type { CliWords } from './cliWords.ts';
+import { arenaInGerman } from '../arena/de.ts';
+import type { CliWords } from '../cliWords.ts';
 
 const number = (value: number) => new Intl.NumberFormat('de').format(value);
 const count = (value: number, one: string, other: string) => `${number(value)} ${value === 1 ? one : other}`;
@@ -35,7 +35,7 @@ export const de: CliWords = {
     bench: 'messen, wie schnell Runden zufällig auf einem Kern gespielt werden',
   },
   options: {
-    lang: 'Sprache: fr, en oder de (sonst die des Systems)',
+    lang: 'die Sprache, sonst die des Systems',
     help: 'diese Hilfe zeigen',
     version: 'die Version zeigen',
     rules:
