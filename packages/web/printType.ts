@@ -1,13 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** The signs of the three languages: Latin letters with their accents, and the typographic marks. */
-const SIGNS = [
+/** Latin letters with the accents of the west, and typographic marks. */
+const WESTERN = [
   ...Array.from({ length: 0x5f }, (_, index) => String.fromCodePoint(0x20 + index)),
   ...Array.from({ length: 0x60 }, (_, index) => String.fromCodePoint(0xa0 + index)),
   ...'ŒœŸ‘’‚“”„‹›–—…€−',
-].join('');
+];
+
+/** Every sign that any language writes: those above, and whatever else stands in the files of the words. */
+function signs(): string {
+  const words = dirname(fileURLToPath(import.meta.resolve('@nain-jaune/words/language')));
+  const files = globSync('**/*.ts', { cwd: words }).map((file) => readFileSync(join(words, file), 'utf8'));
+  return [...new Set([...WESTERN, ...files.flatMap((text) => text.match(/\P{ASCII}/gu) ?? [])])].join('');
+}
 
 const GARAMOND = '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2';
 const FELL = '@fontsource/im-fell-double-pica/files/im-fell-double-pica-latin-400-normal.woff2';
@@ -25,7 +34,7 @@ const FACES = {
 export function makeFace(face: keyof typeof FACES): Promise<Buffer> {
   const { file, ...axes } = FACES[face];
   const letters = readFileSync(new URL(import.meta.resolve(file)));
-  return subsetFont(letters, SIGNS, { targetFormat: 'sfnt', ...axes });
+  return subsetFont(letters, signs(), { targetFormat: 'sfnt', ...axes });
 }
 
 /** Writes the faces as files `print-title.ttf`, `print-text.ttf`, `print-strong.ttf`. */

@@ -1,3 +1,4 @@
+import { RANK_LETTERS } from '@nain-jaune/words/language';
 import { outlineAt } from './outlines.ts';
 
 /**
@@ -25,13 +26,28 @@ const STROKES: Readonly<Record<string, string>> = {
   V: 'M23 9L50 89L77 9M13 9H33M67 9H87',
 };
 
-/** Every index there is. */
-export const INDICES = Object.keys(STROKES);
+/** Every index there is: those that are drawn here, and the letters of a language that has others. */
+export const INDICES = [...new Set([...Object.keys(STROKES), ...Object.values(RANK_LETTERS).flat()])];
 
-/** An index at a place and size, and where `turned` also where the card's other corner has it, as one drawing. */
+/** An index at a place and size, and where `turned` also where the card's other corner has it, as the attributes of one drawing. */
 export function indexAt(index: string, x: number, y: number, scale: number, turned: boolean): string {
   const strokes = STROKES[index] ?? '';
   const other = turned ? outlineAt(strokes, -x, -y, scale, true) : '';
   const width = Math.round((index === '10' ? 13 : 14) * scale * 10) / 10;
   return `d="${outlineAt(strokes, x, y, scale)}${other}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linejoin="round"`;
+}
+
+/** An index as one drawing with a name: of strokes, or where nobody has drawn it as a letter of the device's own type. */
+export function namedIndex(
+  name: string,
+  index: string,
+  x: number,
+  y: number,
+  scale: number,
+  turned: boolean,
+): string {
+  if (STROKES[index] !== undefined) return `<path id="${name}" ${indexAt(index, x, y, scale, turned)}/>`;
+  const letter = `<text x="${x + 50 * scale}" y="${y + 92 * scale}" textLength="${64 * scale}" lengthAdjust="spacingAndGlyphs">${index}</text>`;
+  const other = turned ? `<g transform="rotate(180)">${letter}</g>` : '';
+  return `<g id="${name}" fill="currentColor" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="${114 * scale}">${letter}${other}</g>`;
 }

@@ -1,7 +1,7 @@
 import { PACK, type Rank, rankOf, SUITS, type Suit, suitOf } from '@nain-jaune/engine';
 import { COURT_FRAME } from './courts.ts';
 import { dwarf, dwarfHead } from './dwarf.ts';
-import { INDICES, indexAt } from './indices.ts';
+import { INDICES, indexAt, namedIndex } from './indices.ts';
 import { CREAM, pip } from './suits.ts';
 
 const LEFT = -35;
@@ -83,7 +83,8 @@ export function makeSprite(): string {
   });
   const indices = INDICES.map(
     (index) =>
-      `<path id="corners-${index}" ${indexAt(index, -131, -167, 0.84, true)}/><path id="index-${index}" ${indexAt(index, -133, -168, 1.34, false)}/>`,
+      namedIndex(`corners-${index}`, index, -131, -167, 0.84, true) +
+      namedIndex(`index-${index}`, index, -133, -168, 1.34, false),
   );
   const drawings = [...cards, ...SUITS.map(drawingsOf), ...indices].join('');
   return `<svg xmlns="http://www.w3.org/2000/svg"><defs>${drawings}</defs></svg>\n`;

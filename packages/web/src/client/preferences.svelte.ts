@@ -1,4 +1,4 @@
-import { chooseLanguage, isLanguage, type Language, type Words } from '@nain-jaune/words';
+import { chooseLanguage, isLanguage, LANGUAGES, type Language, type Words } from '@nain-jaune/words';
 import { loadWords } from '@nain-jaune/words/load';
 import type { Pace } from '../lobby/messages.ts';
 import { keepText, keptObject } from './browserStore.ts';
@@ -33,7 +33,7 @@ export const CHOICES = {
   /** Who draws the court cards. */
   courts: ['own', 'paris'],
   /** Whose letters stand on the court cards; `language`: those of the page's language. */
-  indices: ['language', 'fr', 'en', 'de'],
+  indices: ['language', ...LANGUAGES],
   /** What is played without asking: nothing, passes that are forced, everything that is forced. */
   forced: ['ask', 'pass', 'all'],
 } as const;

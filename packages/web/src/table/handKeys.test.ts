@@ -1,16 +1,21 @@
 import { parseCardText } from '@nain-jaune/engine';
 import { expect, it } from 'vitest';
-import { nextOfRank, placeOfKey, rankOfKey } from './handKeys.ts';
+import { courtKeys, nextOfRank, placeOfKey, rankOfKey } from './handKeys.ts';
 
 const hand = ['3c', '7d', '7s', 'Qh'].map((text) => parseCardText(text)!);
 
-it('knows the ranks of three languages by their letters, and digits by their place on any keyboard', () => {
-  expect(rankOfKey({ key: 'v', code: 'KeyV' })).toBe('J');
-  expect(rankOfKey({ key: 'D', code: 'KeyD' })).toBe('Q');
-  expect(rankOfKey({ key: 'k', code: 'KeyK' })).toBe('K');
-  expect(rankOfKey({ key: 'è', code: 'Digit7' })).toBe('7');
-  expect(rankOfKey({ key: '0', code: 'Digit0' })).toBe('T');
-  expect(rankOfKey({ key: 'x', code: 'KeyX' })).toBeUndefined();
+it('knows the ranks of all languages by their letters, and digits by their place on any keyboard', () => {
+  expect(rankOfKey({ key: 'v', code: 'KeyV' }, 'en')).toBe('J');
+  expect(rankOfKey({ key: 'D', code: 'KeyD' }, 'en')).toBe('Q');
+  expect(rankOfKey({ key: 'k', code: 'KeyK' }, 'en')).toBe('K');
+  expect(rankOfKey({ key: 'è', code: 'Digit7' }, 'en')).toBe('7');
+  expect(rankOfKey({ key: '0', code: 'Digit0' }, 'en')).toBe('T');
+  expect(rankOfKey({ key: 'x', code: 'KeyX' }, 'en')).toBeUndefined();
+});
+
+it('shows the letters of a language', () => {
+  expect(courtKeys('fr')).toEqual(['V', 'D', 'R']);
+  expect(courtKeys('de')).toEqual(['B', 'D', 'K']);
 });
 
 it('goes round the cards of a rank', () => {

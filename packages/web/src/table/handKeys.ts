@@ -1,24 +1,26 @@
 import { type Card, type Rank, rankOf } from '@nain-jaune/engine';
+import { LANGUAGES, type Language, RANK_LETTERS } from '@nain-jaune/words';
+import { actOfKey } from './tableKeys.ts';
 
-/** Keys that name a rank: digits and the letters of the three languages' indices. */
-const RANK_OF_KEY: Readonly<Record<string, Rank>> = {
-  a: 'A',
-  '0': 'T',
-  t: 'T',
-  v: 'J',
-  j: 'J',
-  b: 'J',
-  d: 'Q',
-  q: 'Q',
-  r: 'K',
-  k: 'K',
-};
+const LETTERED = ['A', 'J', 'Q', 'K'] as const;
 
-/** The rank that a key names, on any layout: digits by their place on the keyboard, letters by what they write. */
-export function rankOfKey(event: Pick<KeyboardEvent, 'key' | 'code'>): Rank | undefined {
+/** The letters that name a jack, a queen and a king of a language; one that does something else at the table does not. */
+export function courtKeys(language: Language): readonly string[] {
+  return RANK_LETTERS[language].slice(1).filter((letter) => actOfKey(letter) === undefined);
+}
+
+/**
+ * The rank that a key names, on any layout: digits by their place on the keyboard, letters by what they write. The letters of
+ * every language are understood, those of one's own first.
+ */
+export function rankOfKey(event: Pick<KeyboardEvent, 'key' | 'code'>, own: Language): Rank | undefined {
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
   if (digit !== undefined) return digit === '1' ? 'A' : digit === '0' ? 'T' : (digit as Rank);
-  return RANK_OF_KEY[event.key.toLowerCase()];
+  const letter = event.key.toUpperCase();
+  if (letter === '0' || letter === 'T') return 'T';
+  if (actOfKey(letter) !== undefined) return undefined;
+  const named = [own, ...LANGUAGES].map((language) => LETTERED[RANK_LETTERS[language].indexOf(letter)]);
+  return named.find((rank) => rank !== undefined);
 }
 
 /** The next card of a rank after a place in the hand, going round; -1 where there is none. */
