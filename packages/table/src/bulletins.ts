@@ -10,7 +10,7 @@ export class Bulletins {
   readonly #history: History;
   #number = 0;
   /** Those of the present moment: few, for they differ only in where they begin and whether one may deal. */
-  readonly #shared: Events[] = [];
+  #shared: Events[] = [];
 
   constructor(history: History) {
     this.#history = history;
@@ -33,7 +33,7 @@ export class Bulletins {
   #forgetEarlier(): void {
     if (this.#number === this.#history.number) return;
     this.#number = this.#history.number;
-    this.#shared.length = 0;
+    this.#shared = [];
   }
 
   #make(seat: Seat | null, from: number, { legal, mayDeal }: Choices): Events {

@@ -10,12 +10,6 @@ import {
 } from '@nain-jaune/engine';
 import type { TableEvent } from '@nain-jaune/protocol';
 
-/** An event and who may see it: one seat, or null for everyone. */
-interface Entry {
-  readonly event: ViewEvent;
-  readonly only: Seat | null;
-}
-
 /** What everyone knows of the deals whose events are forgotten. */
 interface Before {
   /** The number of the last forgotten event. */
@@ -33,10 +27,12 @@ const DEALS_KEPT = 2;
  * only the outcome is remembered, so that a long game takes no more room than a short one.
  */
 export class History {
-  #entries: Entry[] = [];
+  #events: ViewEvent[] = [];
   #before: Before;
   /** The number of the first event of each deal that is kept. */
   readonly #deals: number[] = [];
+  /** The seats that alone may see an event, by its number; those that are missing everyone may see. */
+  readonly #only = new Map<number, Seat>();
   /** The number of the last event that not everyone may see. */
   #lastSecret = 0;
 
@@ -46,7 +42,7 @@ export class History {
 
   /** The number of the last event; 0 before the first. */
   get number(): number {
-    return this.#before.number + this.#entries.length;
+    return this.#before.number + this.#events.length;
   }
 
   /** The number of the last event that is forgotten; 0 where none is. */
@@ -68,16 +64,16 @@ export class History {
   add(events: readonly GameEvent[], game: Game): void {
     if (events[0]?.type === 'anted') this.#beginDeal();
     for (const event of events) {
-      this.#entries.push({ event, only: null });
+      this.#events.push(event);
       if (event.type === 'dealt') this.#addHands(game);
     }
   }
 
   /** The events from a number on, as a seat, or a spectator, may see them. Those before must not be forgotten. */
   toldTo(seat: Seat | null, from: number): TableEvent[] {
-    return this.#entries
-      .slice(from - 1 - this.#before.number)
-      .map(({ event, only }) => (only === null || only === seat ? event : HIDDEN));
+    const events: TableEvent[] = this.#events.slice(from - 1 - this.#before.number);
+    if (this.isPublicFrom(from)) return events;
+    return events.map((event, place) => ((this.#only.get(from + place) ?? seat) === seat ? event : HIDDEN));
   }
 
   #beginDeal(): void {
@@ -88,20 +84,19 @@ export class History {
   #forgetOldest(): void {
     this.#deals.shift();
     const number = (this.#deals[0] ?? this.number + 1) - 1;
-    const forgotten = this.#entries.slice(0, number - this.#before.number);
-    this.#entries = this.#entries.slice(forgotten.length);
+    const forgotten = this.#events.slice(0, number - this.#before.number);
+    this.#events = this.#events.slice(forgotten.length);
+    for (const secret of this.#only.keys()) if (secret <= number) this.#only.delete(secret);
     this.#before = {
       number,
-      view: forgotten
-        .map(({ event }) => event)
-        .filter(isOutcome)
-        .reduce(see, this.#before.view),
+      view: forgotten.filter(isOutcome).reduce(see, this.#before.view),
     };
   }
 
   #addHands({ deal }: Game): void {
     deal?.setup.hands.forEach((cards, seat) => {
-      this.#entries.push({ event: { type: 'picked-up', cards }, only: seatAt(seat) });
+      this.#events.push({ type: 'picked-up', cards });
+      this.#only.set(this.number, seatAt(seat));
     });
     this.#lastSecret = this.number;
   }

@@ -157,15 +157,14 @@ export class TableStore implements Store {
     this.#tails.set(table, { id: tail.id, seq: tail.seq + entries.length });
   }
 
-  #also(tableId: number, from: number, entries: readonly NewEntry[]) {
-    return entries.flatMap(({ record }, place) =>
-      record === undefined
-        ? []
-        : [
-            queries.insertRecord(this.#asking, { table_id: tableId, ...record }).compile(),
-            queries.dropBefore(this.#asking, tableId, from + place).compile(),
-          ],
-    );
+  #also(tableId: number, from: number, entries: readonly NewEntry[]): readonly CompiledQuery[] {
+    const also: CompiledQuery[] = [];
+    entries.forEach(({ record }, place) => {
+      if (record === undefined) return;
+      also.push(queries.insertRecord(this.#asking, { table_id: tableId, ...record }).compile());
+      also.push(queries.dropBefore(this.#asking, tableId, from + place).compile());
+    });
+    return also;
   }
 
   async #findTail(table: string): Promise<Tail | undefined> {

@@ -1,23 +1,41 @@
 import type { Entry } from '@nain-jaune/table/online';
-import type { EntryKind, NewEntry, Store } from '../store/index.ts';
+import { type EntryKind, type NewEntry, type Store, StoreConflict } from '../store/index.ts';
+
+/** What a keeper needs from around it. */
+export interface KeeperHost {
+  readonly store: Store;
+  now(): number;
+  /** Entries are durable after so many milliseconds. */
+  kept(milliseconds: number): void;
+  /** Another server continues the table. */
+  lost(code: string): void;
+}
 
 /** Writes the entries of one table, each with the number after the last. */
 export class Keeper {
-  readonly #store: Store;
+  readonly #host: KeeperHost;
   readonly #code: string;
   #number: number;
 
   /** Goes on after the entry of a number; 0 for a table that is new. */
-  constructor(store: Store, code: string, number: number) {
-    this.#store = store;
+  constructor(host: KeeperHost, code: string, number: number) {
+    this.#host = host;
     this.#code = code;
     this.#number = number;
   }
 
   /** Keeps entries; when it resolves they are durable. */
   async append(entries: readonly Entry[]): Promise<void> {
-    await this.#store.append(this.#code, this.#number + 1, entries.map(newEntry));
+    const { store, now } = this.#host;
+    const began = now();
+    try {
+      await store.append(this.#code, this.#number + 1, entries.map(newEntry));
+    } catch (error) {
+      if (error instanceof StoreConflict) this.#host.lost(this.#code);
+      throw error;
+    }
     this.#number += entries.length;
+    this.#host.kept(now() - began);
   }
 }
 

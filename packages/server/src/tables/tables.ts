@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TableSettings } from '@nain-jaune/protocol/online';
 import type { Fault } from '@nain-jaune/table';
-import { type Entry, type OnlineSurroundings, OnlineTable } from '@nain-jaune/table/online';
+import { type OnlineSurroundings, OnlineTable } from '@nain-jaune/table/online';
 import { fingerprint, type Log } from '../observe/log.ts';
 import type { Metrics } from '../observe/metrics.ts';
-import { type Store, StoreConflict } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
 import { blankOf } from './blank.ts';
 import type { Found } from './found.ts';
-import { Keeper } from './keeper.ts';
+import { Keeper, type KeeperHost } from './keeper.ts';
 import { entriesOf, entriesToResume } from './keptEntries.ts';
 import { makeCode } from './secrets.ts';
 
@@ -49,10 +49,18 @@ export class Tables {
   readonly #held = new Map<string, Held>();
   readonly #coming = new Map<string, Promise<Found>>();
   readonly #leaving = new Map<string, Promise<void>>();
+  readonly #keeperHost: KeeperHost;
   #isStopping = false;
 
   constructor(options: TablesOptions) {
     this.#options = options;
+    const { store, metrics, now } = options;
+    this.#keeperHost = {
+      store,
+      now,
+      kept: (milliseconds) => metrics.kept.observe(milliseconds / 1000),
+      lost: (code) => this.#lose(code),
+    };
   }
 
   /** How many tables are in memory. */
@@ -68,7 +76,7 @@ export class Tables {
   /** Opens a table under a new code; its host is person 1. */
   async open(host: Opener, settings: TableSettings, fillsUp = false): Promise<OnlineTable> {
     const code = await this.#newCode(settings.open);
-    const surroundings = this.#surroundings(code, new Keeper(this.#options.store, code, 0));
+    const surroundings = this.#surroundings(code, 0);
     const table = await OnlineTable.open(code, host, settings, surroundings, { fillsUp });
     this.#hold(code, table);
     this.#tellLobby(code);
@@ -148,8 +156,7 @@ export class Tables {
     // A table without entries was never told to anyone: its server died while it was opened.
     if (kept === null || kept.seq === 0) return { at: 'nowhere' };
     const entries = await entriesToResume(this.#options.store, code, kept);
-    const keeper = new Keeper(this.#options.store, code, kept.seq);
-    const table = OnlineTable.resume(code, entries, this.#surroundings(code, keeper));
+    const table = OnlineTable.resume(code, entries, this.#surroundings(code, kept.seq));
     this.#hold(code, table);
     this.#options.metrics.resumed.inc();
     return { at: 'here', table };
@@ -160,25 +167,14 @@ export class Tables {
     else this.#held.set(code, { table, idleSince: null });
   }
 
-  #surroundings(code: string, keeper: Keeper): OnlineSurroundings {
+  #surroundings(code: string, lastEntry: number): OnlineSurroundings {
+    const keeper = new Keeper(this.#keeperHost, code, lastEntry);
     return {
       ...this.#options.surroundings,
-      append: (entries) => this.#append(code, keeper, entries),
+      append: (entries) => keeper.append(entries),
       fault: (fault) => this.#tellFault(code, fault),
       onChange: () => this.#tellLobby(code),
     };
-  }
-
-  async #append(code: string, keeper: Keeper, entries: readonly Entry[]): Promise<void> {
-    const { metrics, now } = this.#options;
-    const began = now();
-    try {
-      await keeper.append(entries);
-    } catch (error) {
-      if (error instanceof StoreConflict) this.#lose(code);
-      throw error;
-    }
-    metrics.kept.observe((now() - began) / 1000);
   }
 
   #tellFault(code: string, fault: Fault): void {

@@ -34,7 +34,7 @@ export class Dealing {
   readonly #cutting: Timer;
   /** Runs while nobody asks for the deal. */
   readonly #unasked: Timer;
-  readonly #waiting: (() => void)[] = [];
+  #waiting: (() => void)[] = [];
   readonly #proofs = new Map<number, DealProof>();
   #coming: Coming | null = null;
 
@@ -126,7 +126,7 @@ export class Dealing {
   /** No deal is to come for now. */
   clear(): void {
     this.#coming = null;
-    this.#waiting.length = 0;
+    this.#waiting = [];
     this.#cutting.stop();
     this.#unasked.stop();
   }
