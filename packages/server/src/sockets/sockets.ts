@@ -11,6 +11,7 @@ import type { Tables } from '../tables/tables.ts';
 import { ClientSocket } from './clientSocket.ts';
 import { layPipe } from './pipe.ts';
 import { Post } from './post.ts';
+import { Rounds } from './rounds.ts';
 import type { Entered, SocketHouse, SocketTiming } from './socketHouse.ts';
 import { Wire } from './wire.ts';
 
@@ -38,7 +39,7 @@ export class Sockets implements SocketHouse {
   readonly #tables: Tables;
   readonly #pass: NodePass;
   readonly #open = new Set<ClientSocket>();
-  readonly #pings: NodeJS.Timeout;
+  readonly #pings: Rounds<ClientSocket>;
 
   constructor({ tables, limits, metrics, log, pass, timing, now }: SocketsOptions) {
     this.limits = limits;
@@ -49,7 +50,7 @@ export class Sockets implements SocketHouse {
     this.now = now;
     this.#tables = tables;
     this.#pass = pass;
-    this.#pings = setInterval(() => this.#pingAll(), timing.pingMs);
+    this.#pings = new Rounds(timing.pingMs, (client) => client.ping());
   }
 
   /** How many connections are open. */
@@ -61,7 +62,9 @@ export class Sockets implements SocketHouse {
   admit(socket: WebSocket, stream: Duplex, address: string | null, leave: () => void): void {
     const client = new ClientSocket(socket, stream, address, this);
     this.#open.add(client);
+    const pingNoMore = this.#pings.add(client);
     socket.once('close', () => {
+      pingNoMore();
       this.#open.delete(client);
       leave();
     });
@@ -84,7 +87,7 @@ export class Sockets implements SocketHouse {
 
   /** Sends every client elsewhere and takes no more. */
   stop(): void {
-    clearInterval(this.#pings);
+    this.#pings.stop();
     for (const client of this.#open) client.end('moving');
   }
 
@@ -125,9 +128,5 @@ export class Sockets implements SocketHouse {
   #miss(address: string | null, reason: 'no-such-table' | 'wrong-token'): Entered {
     if (address !== null) this.limits.allows('misses', address);
     return { type: 'refused', reason };
-  }
-
-  #pingAll(): void {
-    for (const client of this.#open) client.ping();
   }
 }
