@@ -36,6 +36,16 @@ const JOINING: Readonly<Partial<Record<string, Joining>>> = {
 const FIRST_SEPARATED = 1000;
 const grammars = new Map<string, Grammar>();
 
+/** Whether a language is known to write a number as its digits alone. */
+export function isPlain(value: number, locale: string): boolean {
+  const isSmall = Number.isInteger(value) && Math.abs(value) < FIRST_SEPARATED;
+  return isSmall && joiningOf(locale) !== undefined;
+}
+
+function joiningOf(locale: string): Joining | undefined {
+  return JOINING[locale.split('-', 1)[0]!];
+}
+
 /** The grammar of a language. */
 export function makeGrammar(locale: Language | `${Language}-${string}`): Grammar {
   const known = grammars.get(locale);
@@ -46,8 +56,8 @@ export function makeGrammar(locale: Language | `${Language}-${string}`): Grammar
 }
 
 function newGrammar(locale: string): Grammar {
-  const joining = JOINING[locale.split('-', 1)[0]!];
-  const number = numberWriter(locale, joining === undefined ? 0 : FIRST_SEPARATED);
+  const joining = joiningOf(locale);
+  const number = numberWriter(locale);
   const plurals = new Intl.PluralRules(locale);
   const form = (value: number, one: string, other: string, more: MoreForms = {}) => {
     const rule = plurals.select(value);
@@ -62,10 +72,10 @@ function newGrammar(locale: string): Grammar {
   };
 }
 
-function numberWriter(locale: string, firstSeparated: number): (value: number) => string {
+function numberWriter(locale: string): (value: number) => string {
   let platform: Intl.NumberFormat | null = null;
   return (value) => {
-    if (Number.isInteger(value) && Math.abs(value) < firstSeparated) return `${value}`;
+    if (isPlain(value, locale)) return `${value}`;
     platform ??= new Intl.NumberFormat(locale);
     return platform.format(value);
   };
