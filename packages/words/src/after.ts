@@ -54,6 +54,8 @@ export interface ShareWords {
   readonly copy: string;
   readonly copied: string;
   readonly notCopied: string;
+  /** Where the deal cannot be read. */
+  readonly notMade: string;
   readonly send: string;
   /** Where no names are told. */
   player(number: number): string;

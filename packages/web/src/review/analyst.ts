@@ -1,12 +1,13 @@
 import type { GameView } from '@nain-jaune/engine';
 import type { DealReview, Hint } from '@nain-jaune/review';
+import type { SharedTexts } from '../after/shared/sharedDeal.ts';
 import type { AnalysisAnswer, AnalysisQuestion } from './messages.ts';
 
 /** Who waits for the answer to one question. */
 interface Waiting {
   /** Hears how far the work has come, from 0 to 1. */
   progress(part: number): void;
-  done(answer: Hint | DealReview | null): void;
+  done(answer: Hint | DealReview | SharedTexts | null): void;
 }
 
 /** Ends an ask: its answer is not waited for any more. */
@@ -39,6 +40,17 @@ export class Analyst {
       { type: 'review', ask, record, deal },
       { progress, done: (answer) => done(answer as DealReview | null) },
     );
+  }
+
+  /** Makes the texts of a deal of a record, for a link; null where the record has no such deal. */
+  share(record: string, deal: number, names: readonly string[]): Promise<SharedTexts | null> {
+    const ask = ++this.#asked;
+    return new Promise((resolve) => {
+      this.#ask(
+        { type: 'share', ask, record, deal, names },
+        { progress: () => undefined, done: (answer) => resolve(answer as SharedTexts | null) },
+      );
+    });
   }
 
   /** Ends the worker, and all that it was asked. */
@@ -75,12 +87,27 @@ export class Analyst {
       return;
     }
     this.#waiting.delete(answer.ask);
-    waiting?.done(answer.type === 'hint' ? answer.hint : answer.type === 'review' ? answer.review : null);
+    waiting?.done(answerOf(answer));
   }
 
   #fail(): void {
     const waiting = [...this.#waiting.values()];
     this.close();
     for (const one of waiting) one.done(null);
+  }
+}
+
+function answerOf(
+  answer: Exclude<AnalysisAnswer, { type: 'progress' }>,
+): Hint | DealReview | SharedTexts | null {
+  switch (answer.type) {
+    case 'hint':
+      return answer.hint;
+    case 'review':
+      return answer.review;
+    case 'share':
+      return answer.texts;
+    case 'failed':
+      return null;
   }
 }

@@ -1,5 +1,8 @@
 import { parseMoveText, parseRecord, replayRecord } from '@nain-jaune/engine';
 import { type DealReview, type Hint, hintFor, REVIEW_OPTIONS, reviewDeal } from '@nain-jaune/review';
+import { openDealsOf } from '../after/openDeal.ts';
+import { readRecord } from '../after/readRecord.ts';
+import { makeSharedTexts, type SharedTexts } from '../after/shared/sharedDeal.ts';
 import type { AnalysisAnswer, AnalysisQuestion } from '../review/messages.ts';
 import { strongRandom } from './chance.ts';
 
@@ -21,6 +24,7 @@ const clock = () => performance.now();
 
 type HintQuestion = Extract<AnalysisQuestion, { type: 'hint' }>;
 type ReviewQuestion = Extract<AnalysisQuestion, { type: 'review' }>;
+type ShareQuestion = Extract<AnalysisQuestion, { type: 'share' }>;
 
 function hintWork({ view, legal }: HintQuestion): Generator<void, Hint, void> {
   const moves = legal.flatMap((text) => parseMoveText(text) ?? []);
@@ -33,6 +37,12 @@ function* reviewWork({ record, deal }: ReviewQuestion): Generator<number, DealRe
   if (!replayed.ok) return null;
   const options = { ...REVIEW_OPTIONS, ...REVIEW, clock };
   return yield* reviewDeal(replayed.value, deal, options);
+}
+
+function textsToShare({ record, deal, names }: ShareQuestion): SharedTexts | null {
+  const read = readRecord(record);
+  const found = read.ok ? openDealsOf(read.value).find(({ number }) => number === deal) : undefined;
+  return found === undefined ? null : makeSharedTexts(found, names);
 }
 
 /** Lets messages in: the page may want it to stop. */
@@ -59,12 +69,14 @@ async function workOff<Result>(
   }
 }
 
-async function answer(question: HintQuestion | ReviewQuestion): Promise<void> {
+async function answer(question: HintQuestion | ReviewQuestion | ShareQuestion): Promise<void> {
   const { ask } = question;
   try {
     if (question.type === 'hint') {
       const done = await workOff(ask, hintWork(question));
       if (done !== null) say({ type: 'hint', ask, hint: done.result });
+    } else if (question.type === 'share') {
+      say({ type: 'share', ask, texts: textsToShare(question) });
     } else {
       const done = await workOff(ask, reviewWork(question));
       if (done !== null) say({ type: 'review', ask, review: done.result });

@@ -63,6 +63,7 @@ export const after: AfterWords = {
     copy: 'Link kopieren',
     copied: 'Der Link ist kopiert.',
     notCopied: 'Der Link ließ sich von hier nicht weitergeben: markiere und kopiere ihn selbst.',
+    notMade: 'Die Aufzeichnung dieses Spiels ist nicht zu lesen: Es gibt keinen Link.',
     send: 'Weitergeben …',
     player: (seat) => `Spieler ${number(seat)}`,
     received: (rules, players) => `${rules}, ${count(players, 'Spieler', 'Spieler')}. Alles steht im Link.`,

@@ -55,6 +55,7 @@ export const after: AfterWords = {
     copy: 'Copy the link',
     copied: 'The link is copied.',
     notCopied: 'The link could not be passed on from here: mark it and copy it yourself.',
+    notMade: 'The record of this game cannot be read: there is no link.',
     send: 'Pass it on …',
     player: (seat) => `Player ${number(seat)}`,
     received: (rules, players) =>

@@ -62,6 +62,7 @@ export const after: AfterWords = {
     copy: 'Copier le lien',
     copied: 'Le lien est copié.',
     notCopied: "Le lien n'a pas pu être transmis d'ici : sélectionnez-le et copiez-le vous-même.",
+    notMade: "L'enregistrement de cette partie est illisible : il n'y a pas de lien.",
     send: 'Transmettre …',
     player: (seat) => `Joueur ${number(seat)}`,
     received: (rules, players) => `${rules}, ${count(players, 'joueur', 'joueurs')}. Tout est dans le lien.`,

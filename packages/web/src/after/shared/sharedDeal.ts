@@ -58,6 +58,17 @@ export type SharedProblem =
   /** The moves go on after the end of the deal. */
   | { readonly code: 'moves' };
 
+/** A finished deal as texts that an address may carry, without the players' names and with them. */
+export interface SharedTexts {
+  readonly plain: string;
+  readonly named: string;
+}
+
+/** The texts of a finished deal. */
+export function makeSharedTexts(deal: OpenDeal, names: readonly string[]): SharedTexts {
+  return { plain: makeSharedText(deal, null), named: makeSharedText(deal, names) };
+}
+
 /** A finished deal as a short text that an address may carry: cards, moves, rules and counters; names where they are given. */
 export function makeSharedText(deal: OpenDeal, names: readonly string[] | null): string {
   const { hands, talon } = dealtIn(deal);
