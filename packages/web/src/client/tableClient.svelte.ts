@@ -163,7 +163,8 @@ export class TableClient {
   }
 
   #choose(choices: { readonly legal: readonly string[]; readonly mayDeal: boolean }): void {
-    this.legal = choices.legal;
+    // What is the same stays the same, so that nobody's hand is looked through for the moves of others.
+    if (choices.legal.join() !== this.legal.join()) this.legal = choices.legal;
     this.mayDeal = choices.mayDeal;
     this.refusal = null;
     this.waiting = false;
