@@ -1,8 +1,8 @@
-import type { Bot, RemoteBot } from '@nain-jaune/bots';
+import type { RemoteBot } from '@nain-jaune/bots';
 import { type GameView, type Move, moveText, type Seat } from '@nain-jaune/engine';
 import type { Random } from '@nain-jaune/engine/random';
-import type { Clock } from './clock.ts';
-import type { Fault, TableBot } from './options.ts';
+import type { Cancel, Clock } from './clock.ts';
+import type { ArrivingBot, Fault, TableBot } from './options.ts';
 
 /** Known to browsers, workers and Node alike, and to none of the libraries that a table is compiled with. */
 declare const AbortController: new () => {
@@ -10,7 +10,8 @@ declare const AbortController: new () => {
   abort(): void;
 };
 
-type Thought = ReturnType<NonNullable<Bot['consider']>>;
+type Thought = ReturnType<NonNullable<ArrivingBot['consider']>>;
+type Step = ReturnType<Thought['next']>;
 
 /** One decision that is put to a bot. */
 export interface Question {
@@ -92,13 +93,16 @@ export class Asking {
     );
   }
 
-  /** Goes through a thought slice by slice, each at a moment when the clock has nothing else to do. */
+  /**
+   * Goes through a thought slice by slice, each at a moment when the clock has nothing else to do, and after what the
+   * thought waits for.
+   */
   #follow(thought: Thought | undefined): void {
     const { clock } = this.#asker;
     const until = clock.now() + this.#question.limit;
-    const goOn = (step: IteratorResult<void, Move> | undefined) => {
+    const goOn = (step: Step | undefined) => {
       if (step?.done !== false) this.#take(step?.value);
-      else if (this.#open) cancel = clock.after(0, slice);
+      else if (this.#open) cancel = this.#after(step.value, until, slice);
     };
     const slice = () => {
       if (clock.now() >= until) this.#stall();
@@ -109,6 +113,19 @@ export class Asking {
       cancel();
       thought?.return(this.#first);
     };
+  }
+
+  /** Goes on as soon as the clock is idle, or else when something has come or failed to; gives up when the time is up. */
+  #after(awaited: unknown, until: number, goOn: () => void): Cancel {
+    const { clock } = this.#asker;
+    if (!(awaited instanceof Promise)) return clock.after(0, goOn);
+    let cancel = clock.after(until - clock.now(), () => this.#stall());
+    const go = () => {
+      cancel();
+      if (this.#open) cancel = clock.after(0, goOn);
+    };
+    awaited.then(go, go);
+    return () => cancel();
   }
 
   /** Does what a bot may break, and goes on with what came of it. */

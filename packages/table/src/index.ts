@@ -2,7 +2,15 @@
 export type { Dealt, Moved, TableChange } from './change.ts';
 export type { Cancel, Clock } from './clock.ts';
 export type { Connection } from './connection.ts';
-export type { Fault, Pace, Surroundings, TableBot, TableOptions, TableRecord } from './options.ts';
+export type {
+  ArrivingBot,
+  Fault,
+  Pace,
+  Surroundings,
+  TableBot,
+  TableOptions,
+  TableRecord,
+} from './options.ts';
 export { resumeTable } from './resume.ts';
 export { hearStranger } from './stranger.ts';
 export { Table } from './table.ts';

@@ -1,5 +1,5 @@
 import type { Bot, RemoteBot } from '@nain-jaune/bots';
-import type { Card, GameRecord, Ruleset, Seat } from '@nain-jaune/engine';
+import type { Card, GameRecord, GameView, Move, Ruleset, Seat } from '@nain-jaune/engine';
 import type { Random } from '@nain-jaune/engine/random';
 import type { SeatInfo } from '@nain-jaune/protocol';
 import type { TableChange } from './change.ts';
@@ -14,8 +14,14 @@ export interface Pace {
   readonly botPass: number;
 }
 
+/** A bot that may still be on its way when it is asked: its thought yields what it waits for, where it waits. */
+export interface ArrivingBot extends Omit<Bot, 'consider'> {
+  /** As `consider` of every bot. Where it yields a promise it is left alone until that is kept or broken. */
+  consider(view: GameView, legal: readonly Move[], random: Random): Generator<unknown, Move, void>;
+}
+
 /** A bot that may sit at a table. */
-export type TableBot = (Bot | RemoteBot) & {
+export type TableBot = (Bot | RemoteBot | ArrivingBot) & {
   /** How long it waits, compared with the table's pace: 2 is twice as long. 1 where it does not say. */
   readonly pace?: number;
 };

@@ -2,6 +2,7 @@ import { BOTS, type Bot } from '@nain-jaune/bots';
 import { checkRecord, type Move, pass } from '@nain-jaune/engine';
 import { below, type Random } from '@nain-jaune/engine/random';
 import { describe, expect, test } from 'vitest';
+import type { ArrivingBot } from './options.ts';
 import { type BotTable, botTable } from './testing/botTable.ts';
 import { SimulatedClock } from './testing/index.ts';
 
@@ -153,6 +154,65 @@ describe('a bot that thinks in slices', () => {
       expect(new Set(game.faults.map(({ code }) => code))).toEqual(new Set(['bot-threw']));
       expect(game.table.record().deals[0]?.result).toBeDefined();
     }
+  });
+});
+
+describe('a bot that is still on its way', () => {
+  /** Waits for something once in every thought, and then moves. */
+  function waiter(
+    clock: SimulatedClock,
+    awaited: () => Promise<unknown>,
+  ): { bot: ArrivingBot; asked: number[] } {
+    const asked: number[] = [];
+    function* consider(_: unknown, legal: readonly Move[]): Generator<unknown, Move, void> {
+      asked.push(clock.now());
+      yield awaited();
+      asked.push(clock.now());
+      return legal[0] ?? pass;
+    }
+    return { bot: { name: 'waiter', choose: () => pass, consider }, asked };
+  }
+
+  test.each(['kept', 'broken'])('is left alone until its promise is %s, and then plays', async (how) => {
+    const clock = new SimulatedClock();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const { bot, asked } = waiter(clock, () => promise);
+    const { watcher, game } = botTable(bot, clock);
+    clock.pass(5000);
+    expect(asked).toEqual([0]);
+    if (how === 'kept') resolve();
+    else reject(new Error('no line'));
+    await promise.catch(() => undefined);
+    const { number } = watcher;
+    clock.pass(0);
+    expect(asked.slice(0, 2)).toEqual([0, 5000]);
+    clock.pass(700);
+    expect(watcher.number).toBeGreaterThan(number);
+    expect(game.faults).toEqual([]);
+    game.table.close();
+  });
+
+  test('and never comes is stopped at its limit', () => {
+    const clock = new SimulatedClock();
+    const { bot } = waiter(clock, () => new Promise(() => undefined));
+    const { game } = botTable(bot, clock);
+    clock.passUntilQuiet();
+    expect(game.table.record().deals[0]?.result).toBeDefined();
+    expect(new Set(game.faults.map(({ code }) => code))).toEqual(new Set(['bot-stalled']));
+  });
+
+  test('is not heard where the table has closed meanwhile', async () => {
+    const clock = new SimulatedClock();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { bot, asked } = waiter(clock, () => promise);
+    const { game } = botTable(bot, clock);
+    clock.pass(0);
+    game.table.close();
+    resolve();
+    await promise;
+    clock.passUntilQuiet();
+    expect(asked).toEqual([0]);
+    expect(clock.waiting).toBe(0);
   });
 });
 

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { BOTS } from '@nain-jaune/bots';
 import { QUICK_BOTS } from '@nain-jaune/bots/quick';
 import {
@@ -53,10 +52,13 @@ test.each(Object.entries(BOTS))('%s comes when it is first asked, and plays as i
   const legal = legalMovesOf(view);
   const thought = GUESTS[name]?.consider(view, legal, seededRandom(1));
   let step = thought?.next();
+  let idle = 0;
   while (step?.done === false) {
-    await setTimeout(1);
+    if (bot.consider === undefined && step.value === undefined) idle++;
+    await step.value;
     step = thought?.next();
   }
+  expect(idle).toBe(0);
   expect(step?.value).toEqual(bot.choose(view, legal, seededRandom(1)));
 });
 

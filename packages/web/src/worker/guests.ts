@@ -1,9 +1,10 @@
 import type { Bot } from '@nain-jaune/bots';
 import { type BotName, CHARACTER_NAMES, isBotName, LEVELS, PACES } from '@nain-jaune/bots/names';
+import type { ArrivingBot } from '@nain-jaune/table';
 import type { BotOffer, LobbySeat } from '../lobby/messages.ts';
 
 /** A bot as it sits at a table here. */
-type Guest = Required<Bot> & { readonly pace: number };
+type Guest = ArrivingBot & { readonly pace: number };
 
 /** The bots that may be chosen here. */
 export const OFFER: BotOffer = { characters: CHARACTER_NAMES, levels: LEVELS };
@@ -25,18 +26,16 @@ class Arriving {
   bots: Readonly<Partial<Record<BotName, Bot>>> | null = null;
   failure: unknown = null;
   readonly #load: () => Promise<Readonly<Partial<Record<BotName, Bot>>>>;
-  #isLoading = false;
+  #loading: Promise<void> | null = null;
 
   constructor(load: () => Promise<Readonly<Partial<Record<BotName, Bot>>>>) {
     this.#load = load;
   }
 
-  /** Begins to load them, unless they are here or on their way. */
-  ask(): void {
-    if (this.bots !== null || this.#isLoading) return;
-    this.#isLoading = true;
+  /** Begins to load them, unless they are on their way; tells when they are here or cannot be had. */
+  ask(): Promise<void> {
     this.failure = null;
-    Promise.race([shown, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))])
+    this.#loading ??= Promise.race([shown, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))])
       .then(this.#load)
       .then(
         (bots) => {
@@ -47,8 +46,9 @@ class Arriving {
         },
       )
       .finally(() => {
-        this.#isLoading = false;
+        this.#loading = null;
       });
+    return this.#loading;
   }
 }
 
@@ -70,11 +70,8 @@ function guest(name: BotName): Guest {
       throw new Error(`${name} is asked in slices, since it may have to be loaded`);
     },
     *consider(view, legal, random) {
-      arriving.ask();
-      while (arriving.bots === null) {
-        if (arriving.failure !== null) throw arriving.failure;
-        yield;
-      }
+      if (arriving.bots === null) yield arriving.ask();
+      if (arriving.bots === null) throw arriving.failure;
       const bot = arriving.bots[name];
       if (bot === undefined) throw new Error(`${name} did not come with the others`);
       if (bot.consider === undefined) return bot.choose(view, legal, random);
