@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
-import { violationsOf } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { Player } from './player.ts';
 
 /** Every page but the table; the last show what is said where there is nothing to show. */
@@ -25,15 +25,6 @@ const ADDRESSES = [
   '#/game/none',
   '#/none',
 ];
-
-/** Looks at all of it in the light theme; the dark one has the same elements in other colours. */
-async function expectNoViolations(page: Page, where: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect.soft(await violationsOf(page), where).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const inDark = await violationsOf(page, ['color-contrast', 'link-in-text-block']);
-  expect.soft(inDark, `${where}, dark`).toEqual([]);
-}
 
 /** Goes to an address and waits until its page is there with all its words. */
 async function open(page: Page, address: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { violationsOf } from './axe.ts';
+import { expect, test } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
 import { Guest, playDeal, playMoves, texts } from './company.ts';
 
 test.use({ actionTimeout: 20_000 });
@@ -187,12 +187,3 @@ test('a table is opened, invited to, talked at and played by keyboard alone; axe
   await expect(anne.settlement).toBeVisible();
   await expect(anne.settlement).toContainText(anne.ui.standings);
 });
-
-/** Looks at all of it in the light theme; the dark one has the same elements in other colours. */
-async function expectNoViolations(page: Page, where: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  expect.soft(await violationsOf(page), where).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const inDark = await violationsOf(page, ['color-contrast', 'link-in-text-block']);
-  expect.soft(inDark, `${where}, dark`).toEqual([]);
-}
