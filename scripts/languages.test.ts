@@ -8,23 +8,23 @@ import { commandFile, root } from './workspace.ts';
 
 const WORDS = 'packages/words/src';
 /** A language as somebody would begin one: a file that leans on another. */
-const ITALIAN = `import { makeGrammar } from '../grammar.ts';
+const FAROESE = `import { makeGrammar } from '../grammar.ts';
 import type { Words } from '../words.ts';
 import { en } from './en.ts';
 
-const { count } = makeGrammar('it');
-const letters: Readonly<Record<string, string>> = { J: 'F', Q: 'D', K: 'R' };
+const { count } = makeGrammar('fo');
+const letters: Readonly<Record<string, string>> = { J: 'N', Q: 'D' };
 
-/** Everything that is said in Italian. */
-export const it: Words = {
+/** Everything that is said in Faroese. */
+export const fo: Words = {
   ...en,
-  language: 'it',
-  languageName: 'Italiano',
+  language: 'fo',
+  languageName: 'Føroyskt',
   rankSign: (card) => letters[en.rankSign(card)] ?? en.rankSign(card),
-  interface: { ...en.interface, cardsCount: (cards) => count(cards, 'carta', 'carte') },
+  interface: { ...en.interface, countersCount: (some) => count(some, 'peningur', 'peningar') },
   chapters: {
     ...en.chapters,
-    print: async () => ({ ...(await en.chapters.print()), title: 'Stampare il tavoliere' }),
+    print: async () => ({ ...(await en.chapters.print()), title: 'Prenta borðið' }),
   },
 };
 `;
@@ -61,7 +61,7 @@ describe('a language that is one more file', () => {
         filter: (path) => !path.endsWith('node_modules'),
       });
     symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'), 'junction');
-    writeFileSync(join(clone, WORDS, 'languages/it.ts'), ITALIAN);
+    writeFileSync(join(clone, WORDS, 'languages/fo.ts'), FAROESE);
     expect(run('scripts/languages.ts')).toMatchObject({ status: 0, stderr: '' });
   });
 
@@ -76,33 +76,33 @@ describe('a language that is one more file', () => {
     }
   });
 
-  it('is offered last, chosen by who prefers it, and loaded with its words', () => {
+  it('is offered, chosen by who prefers it, and loaded with its words', () => {
     const told = evaluate(`
       import { chooseLanguage, LANGUAGE_NAMES, LANGUAGES, RANK_LETTERS, words } from './${WORDS}/index.ts';
       import { loadWords } from './${WORDS}/load.ts';
-      const chosen = chooseLanguage(['it-CH', 'de']);
-      const italian = await loadWords(chosen);
-      const { title } = await italian.chapters.print();
-      const { rulesInWords } = await italian.chapters.rules();
+      const chosen = chooseLanguage(['fo-DK', 'de']);
+      const faroese = await loadWords(chosen);
+      const { title } = await faroese.chapters.print();
+      const { rulesInWords } = await faroese.chapters.rules();
       console.log(JSON.stringify([
-        LANGUAGES, LANGUAGE_NAMES.it, RANK_LETTERS.it, italian === words('it'),
-        italian.interface.cardsCount(1), italian.interface.cardsCount(2), title, typeof rulesInWords,
+        LANGUAGES.includes('fo'), LANGUAGE_NAMES.fo, RANK_LETTERS.fo, faroese === words('fo'),
+        faroese.interface.countersCount(1), faroese.interface.countersCount(2), title, typeof rulesInWords,
       ]));
     `);
     expect(JSON.parse(told)).toEqual([
-      ['fr', 'en', 'de', 'it'],
-      'Italiano',
-      ['A', 'F', 'D', 'R'],
       true,
-      '1 carta',
-      '2 carte',
-      'Stampare il tavoliere',
+      'Føroyskt',
+      ['A', 'N', 'D', 'K'],
+      true,
+      '1 peningur',
+      '2 peningar',
+      'Prenta borðið',
       'function',
     ]);
   });
 
   it('is gone with its file', () => {
-    rmSync(join(clone, WORDS, 'languages/it.ts'));
+    rmSync(join(clone, WORDS, 'languages/fo.ts'));
     expect(run('scripts/languages.ts').status).toBe(0);
     for (const file of ['registry.ts', 'everyLanguage.ts'])
       expect(readFileSync(join(clone, WORDS, file), 'utf8')).toBe(

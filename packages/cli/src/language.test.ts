@@ -14,5 +14,5 @@ test('else it is the language of the user, else English', () => {
 });
 
 test('a language that does not exist is no language', () => {
-  expect(languageOf(['--lang', 'it'], { LANG: 'fr_FR' })).toBe('fr');
+  expect(languageOf(['--lang', 'qaa'], { LANG: 'fr_FR' })).toBe('fr');
 });

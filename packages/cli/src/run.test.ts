@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@nain-jaune/words';
 import { expect, test } from 'vitest';
 import { nain } from './testing/nain.ts';
 
@@ -60,7 +61,7 @@ test.each([
     'avantcoureur-1760 is not played by 4; it is played by 3 or 5.',
   ],
   [['play', 'now'], 'That is more than this command takes.'],
-  [['play', '--lang', 'it'], '--lang cannot be “it”; it can be: fr, en, de.'],
+  [['play', '--lang', 'qaa'], `--lang cannot be “qaa”; it can be: ${LANGUAGES.join(', ')}.`],
   [['simulate', '--games', '0'], '--games must be a whole number from 1'],
   [['simulate', '--players', '3', '--bots', 'lowest,lowest,lowest,lowest'], '4 bots cannot sit on 3 seats.'],
   [['simulate', '--games', '2', '--out', 'no/such/folder/games'], 'cannot be written (ENOENT)'],

@@ -4,8 +4,8 @@ import { chooseLanguage, LANGUAGES, words } from './index.ts';
 test.each([
   [['de-AT', 'en'], 'de'],
   [['fr_CA.UTF-8'], 'fr'],
-  [['it-IT', 'FR', 'en'], 'fr'],
-  [['it', 'nl'], 'en'],
+  [['qaa-IT', 'FR', 'en'], 'fr'],
+  [['qaa', 'qab'], 'en'],
   [['C.UTF-8'], 'en'],
   [[''], 'en'],
   [[], 'en'],
