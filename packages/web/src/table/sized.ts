@@ -5,8 +5,8 @@ export interface Size {
 }
 
 /**
- * Tells how large an element is, when the page has laid it out and whenever that changes. What Svelte binds would ask as soon as the element is
- * made, and so lay out the page once more.
+ * Tells how large an element is, when the page has laid it out and whenever that changes. What Svelte binds would ask as soon
+ * as the element is made, and so lay out the page once more.
  */
 export function sized(tell: (size: Size) => void): (element: HTMLElement) => () => void {
   return (element) => {
