@@ -14,6 +14,7 @@ export type { ChapterLoaders, Chapters } from './chapters.ts';
 export { QUESTION_IDS, QUESTIONS, type QuestionId, type QuestionPlan } from './choose/structure.ts';
 export type { ChooseWords } from './choose.ts';
 export type { ErrorWords } from './errors.ts';
+export { type Grammar, makeGrammar } from './grammar.ts';
 export type { HomeWords } from './home.ts';
 export { type ChoiceKey, HOUSE_TOPICS, type HouseTopic, type HouseWords } from './house.ts';
 export type { Interface } from './interface.ts';

@@ -1,11 +1,11 @@
-import type { Words } from '@nain-jaune/words';
+import { makeGrammar, type Words } from '@nain-jaune/words';
 import type { ReadableGame } from '../client/keptGames.svelte.ts';
 
 /** A kept game in one line: its rules, who plays, how many deals. */
 export function gameLine({ players, rulesId, deals }: ReadableGame, words: Words): string {
   const [first, ...others] = players.map(({ name }) => name);
   const isYou = first === words.interface.you;
-  const names = new Intl.ListFormat(words.language).format(isYou ? others : [first ?? '', ...others]);
+  const names = makeGrammar(words.language).and(isYou ? others : [first ?? '', ...others]);
   return words.interface.savedGameLine(words.rulesetName(rulesId), names, deals);
 }
 

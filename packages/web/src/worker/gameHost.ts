@@ -79,6 +79,7 @@ export class GameHost {
     const stored = await this.#store.list();
     if (stored.length === 0) return [];
     const { summarise } = await reading();
+    prepareDates();
     return stored.map(summarise).sort((a, b) => b.kept - a.kept);
   }
 
@@ -209,6 +210,14 @@ export class GameHost {
 /** What reads records that are stored or brought: not needed to begin a first game. */
 function reading(): Promise<typeof import('./keptRecord.ts')> {
   return import('./keptRecord.ts');
+}
+
+/**
+ * The page tells when a game was played, and a browser that writes its first date prepares for as long as a page takes to be
+ * made; what it has prepared serves the whole program. Here that keeps nobody waiting.
+ */
+function prepareDates(): void {
+  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format();
 }
 
 function freshId(): string {
