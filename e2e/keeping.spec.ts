@@ -43,6 +43,25 @@ test('a game goes on after a reload exactly where it was', async ({ page }) => {
   await player.asked();
 });
 
+test('whoever comes back to the first page sees nothing move while it is being shown', async ({ page }) => {
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'lindor-1789', players: 4, language: 'fr' });
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+        if (shift.value >= 0.001) moved.push(`${shift.value} after ${Math.round(shift.startTime)} ms`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // Another address, and not only another place on the page: it is loaded anew.
+  await page.goto('/?back');
+  await expect(page.getByRole('heading', { name: words('fr').home.games })).toBeAttached();
+  await expect(page.locator('details').getByText(player.ui.pace)).toBeAttached();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
+});
+
 test('the language changes in play and the game stays', async ({ page }) => {
   const french = new Player(page, 'fr');
   await french.begin({ ruleset: 'avantcoureur-1760', players: 3, language: 'fr' });

@@ -2,12 +2,18 @@
 export class Gradually {
   /** How many parts are shown. */
   shown = $state(0);
+  /** Whether what they belong to has been drawn: the first frame that comes is its own. */
+  #begun = false;
 
   /** Call it while a component is being made. `parts`: how many there are. */
   constructor(parts: () => number) {
     $effect(() => {
       if (this.shown >= parts()) return;
-      const frame = requestAnimationFrame(() => this.shown++);
+      let frame = requestAnimationFrame(() => {
+        if (this.#begun) this.shown++;
+        else frame = requestAnimationFrame(() => this.shown++);
+        this.#begun = true;
+      });
       return () => cancelAnimationFrame(frame);
     });
   }

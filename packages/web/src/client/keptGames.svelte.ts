@@ -1,19 +1,28 @@
 import { type Lobby, LobbyFailure } from '../lobby/lobby.ts';
-import type { KeptGame, LobbyTrouble } from '../lobby/messages.ts';
+import type { GameSetup, KeptGame, LobbyTrouble } from '../lobby/messages.ts';
+import { keepText, keptObject } from './browserStore.ts';
 import { recordFileName, saveFrom } from './save.ts';
 
 /** A kept game that can be read. */
 export type ReadableGame = Extract<KeptGame, { readable: true }>;
+
+const KEY = 'kept-games';
 
 /** The games that the lobby keeps, the latest first. */
 export class KeptGameList {
   #games: readonly KeptGame[] = $state.raw([]);
   /** Why they cannot be listed, or why one of them cannot be removed. */
   trouble: LobbyTrouble | null = $state.raw(null);
+  #awaited = $state(keptObject(KEY)['some'] === true);
   readonly #lobby: Lobby;
 
   constructor(lobby: Lobby) {
     this.#lobby = lobby;
+  }
+
+  /** Whether there were games when this browser last looked, and they are still to be listed. */
+  get awaited(): boolean {
+    return this.#awaited;
   }
 
   /** The games that can be read. */
@@ -35,9 +44,18 @@ export class KeptGameList {
   async load(): Promise<void> {
     try {
       this.#games = await this.#lobby.list();
+      noteWhether(this.#games.length > 0);
     } catch (error) {
       this.#fail(error);
     }
+    this.#awaited = false;
+  }
+
+  /** Begins a game, which is kept from now on; gives its id, fails as the lobby does. */
+  async begin(setup: GameSetup): Promise<string> {
+    const id = await this.#lobby.create(setup);
+    noteWhether(true);
+    return id;
   }
 
   /** Removes a game for good. */
@@ -63,4 +81,8 @@ export class KeptGameList {
     this.trouble =
       error instanceof LobbyFailure ? error.trouble : { code: 'store-failed', detail: String(error) };
   }
+}
+
+function noteWhether(some: boolean): void {
+  keepText(KEY, JSON.stringify({ some }));
 }
