@@ -35,7 +35,8 @@ test('a game goes on after a reload exactly where it was', async ({ page }) => {
   const before = await everything(player);
   await page.reload();
   await player.asked();
-  expect(await everything(player)).toEqual(before);
+  // The table is there part by part.
+  await expect.poll(() => everything(player)).toEqual(before);
   await playOne(player);
 
   await page.goto('/');
@@ -100,7 +101,8 @@ async function storeText(page: Page, id: string, text: string): Promise<void> {
   );
 }
 
-test('a game that cannot be read is told, kept and given back', async ({ page }) => {
+test('a game that cannot be read is told, kept and given back', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'what is stored does not depend on the size of the screen');
   const player = new Player(page, 'fr');
   await page.goto('/');
   await expect(page.getByRole('button', { name: player.ui.startGame })).toBeEnabled();
@@ -121,7 +123,8 @@ test('a game that cannot be read is told, kept and given back', async ({ page })
   await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
 });
 
-test('a record that breaks a rule is not played', async ({ page }) => {
+test('a record that breaks a rule is not played', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'what is stored does not depend on the size of the screen');
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
   await storeText(
@@ -135,7 +138,9 @@ test('a record that breaks a rule is not played', async ({ page }) => {
 
 test('an address without a game, and rubbish in the browser’s store, are met with words', async ({
   page,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'what is stored does not depend on the size of the screen');
   const player = new Player(page, 'fr');
   await page.addInitScript(() => {
     localStorage.setItem('nain-jaune.preferences', '{"language": 7, "pace": [], "name": null');
@@ -151,7 +156,8 @@ test('an address without a game, and rubbish in the browser’s store, are met w
   await expect(page.getByRole('toolbar', { name: player.ui.yourHand })).toBeVisible();
 });
 
-test('a browser that stores nothing is played in all the same, and told', async ({ page }) => {
+test('a browser that stores nothing is played in all the same, and told', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'what is stored does not depend on the size of the screen');
   await page.addInitScript(() => {
     // Workers have a scope of their own; there the database is refused by its address.
     Object.defineProperty(window, 'indexedDB', { value: undefined });
@@ -169,7 +175,11 @@ test('a browser that stores nothing is played in all the same, and told', async 
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('a store that is cleared while one plays is told, and the game is kept anew', async ({ page }) => {
+test('a store that is cleared while one plays is told, and the game is kept anew', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'what is stored does not depend on the size of the screen');
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
   await player.asked();
@@ -191,7 +201,9 @@ test('a store that is cleared while one plays is told, and the game is kept anew
 
 test('a full store is told at once; the game goes on, can be saved, and is kept when there is room', async ({
   page,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'what is stored does not depend on the size of the screen');
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
   await player.asked();
@@ -301,7 +313,9 @@ test('what an older version has kept is read: its games, its preferences, its ch
 
 test('rules that a link carries are shown with what differs; those of a broken link are told in words', async ({
   page,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'an address is read alike on every screen');
   const player = new Player(page, 'fr');
   const { home } = words('fr');
   await page.goto('/#/play/lindor-1789~end.deals=3');
@@ -320,7 +334,9 @@ test('rules that a link carries are shown with what differs; those of a broken l
 
 test('many games are kept: the latest are shown, the others are found, and one is deleted after a question', async ({
   page,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'what is stored does not depend on the size of the screen');
   const player = new Player(page, 'fr');
   await page.goto('/');
   await page.getByRole('button', { name: words('fr').home.playAtOnce }).click();
@@ -365,7 +381,8 @@ test('many games are kept: the latest are shown, the others are found, and one i
   await expect(list.getByRole('status')).toHaveText(words('fr').home.noneFound);
 });
 
-test('a second tab takes the game over and the first says so', async ({ page, context }) => {
+test('a second tab takes the game over and the first says so', async ({ page, context, isMobile }) => {
+  test.skip(isMobile, 'what is stored does not depend on the size of the screen');
   const first = new Player(page, 'fr');
   await first.begin({ ruleset: 'famille', players: 4, language: 'fr' });
   await first.asked();
@@ -378,7 +395,8 @@ test('a second tab takes the game over and the first says so', async ({ page, co
   await expect(second.page.getByRole('heading', { name: second.ui.takenOver })).toBeVisible();
 });
 
-test('who can only pass need not say so, where that is wished', async ({ page }) => {
+test('who can only pass need not say so, where that is wished', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the table passes for him, whatever it looks like');
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'yellow-dwarf', players: 6, deals: 1, seed: 'passe', language: 'fr' });
   await player.asked();
