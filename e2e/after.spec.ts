@@ -68,11 +68,27 @@ async function openReplay(page: Page, record: GameRecord): Promise<void> {
 /** What the replay says has just happened. */
 const told = (page: Page) => page.getByRole('region', { name: ui.replay }).getByRole('status').first();
 
-test('a settled deal shows who paid whom, what everyone won, and all hands, and leads to its replay', async ({
+/** From the settlement: the review in three sentences, with its parts and choices, and back. */
+async function expectReview(player: Player): Promise<void> {
+  const { page, settlement } = player;
+  const review = await french.chapters.review();
+  await settlement.getByRole('button', { name: player.play.review }).click();
+  const sheet = page.getByRole('dialog', { name: review.reviewOf(1) });
+  await expect(sheet.getByText(/^En tout, vous/)).toBeVisible();
+  for (const part of [review.place, review.cards, review.own, review.others, review.result])
+    await expect(sheet.getByRole('rowheader', { name: part, exact: true })).toBeVisible();
+  await expectNoViolations(page);
+  await sheet.getByLabel(review.player).selectOption({ index: 1 });
+  await expect(sheet.getByText(/^En tout, (?!vous)/)).toBeVisible();
+  await sheet.getByRole('button', { name: ui.settlement }).click();
+  await expect(settlement).toBeVisible();
+}
+
+test('a settled deal shows who paid whom, what everyone won, and all hands, is reviewed, and leads to its replay', async ({
   page,
 }) => {
   const player = new Player(page, 'fr');
-  await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 1, language: 'fr' });
+  await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 1, name: 'Zoé', language: 'fr' });
   for (let asked = await player.asked(); asked !== 'settlement'; asked = await player.asked()) {
     if (asked === 'pass') await player.pass.click();
     else {
@@ -90,6 +106,8 @@ test('a settled deal shows who paid whom, what everyone won, and all hands, and 
     await page.emulateMedia({ colorScheme });
     await expectNoViolations(page);
   }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectReview(player);
   await sheet.getByText(texts.share.share).click();
   await expect(sheet.getByLabel(texts.share.link)).toHaveValue(/#\/deal\/[\w-]{60,250}$/);
   await sheet.getByRole('link', { name: ui.replay }).click();

@@ -1,7 +1,6 @@
 import { RULESETS } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
-import { violationsOf } from './axe.ts';
 import { Player } from './player.ts';
 import { storedRecord } from './store.ts';
 
@@ -145,12 +144,3 @@ test('a link with a code carries the rules; a mistyped one says where', async ({
   await page.goto('/#/online/3CSZ-RJ3');
   await expect(page.getByText(/Gelber Zwerg/).first()).toBeVisible();
 });
-
-for (const address of ['choose', 'choose/3CSZ-RJ3']) {
-  test(`axe finds nothing at ${address}`, async ({ page }) => {
-    await page.goto(`/#/${address}`);
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    for (const summary of await page.locator('summary:visible').all()) await summary.click();
-    expect(await violationsOf(page)).toEqual([]);
-  });
-}

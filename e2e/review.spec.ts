@@ -18,18 +18,6 @@ async function playToAChoice(player: Player): Promise<void> {
   }
 }
 
-/** Plays to the settlement of the deal, announcing every honour. */
-async function playTheDeal(player: Player): Promise<void> {
-  for (let asked = await player.asked(); asked !== 'settlement'; asked = await player.asked()) {
-    if (asked === 'pass') await player.pass.click();
-    else {
-      await player.playable.first().click({ position: { x: 12, y: 20 } });
-      if (await player.announceDialog.isVisible())
-        await player.announceDialog.getByRole('button').first().click();
-    }
-  }
-}
-
 test('a hint tells what each move would bring, by key and by button or by finger, and closes again', async ({
   page,
   isMobile,
@@ -52,22 +40,4 @@ test('a hint tells what each move would bring, by key and by button or by finger
   await expect(sheet.getByText(review.best, { exact: true })).toBeVisible();
   await close.click();
   await expect(player.playable.first()).toBeVisible();
-});
-
-test('a settled deal is reviewed in three sentences, with its parts and choices', async ({ page }) => {
-  const player = new Player(page, 'fr');
-  const review = await words('fr').chapters.review();
-  const { play } = player;
-  await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 1, name: 'Zoé', language: 'fr' });
-  await playTheDeal(player);
-  await player.settlement.getByRole('button', { name: play.review }).click();
-  const sheet = page.getByRole('dialog', { name: review.reviewOf(1) });
-  await expect(sheet.getByText(/^En tout, vous/)).toBeVisible();
-  for (const part of [review.place, review.cards, review.own, review.others, review.result])
-    await expect(sheet.getByRole('rowheader', { name: part, exact: true })).toBeVisible();
-  await expectNoViolations(page);
-  await sheet.getByLabel(review.player).selectOption({ index: 1 });
-  await expect(sheet.getByText(/^En tout, (?!vous)/)).toBeVisible();
-  await sheet.getByRole('button', { name: player.ui.settlement }).click();
-  await expect(player.settlement).toBeVisible();
 });
