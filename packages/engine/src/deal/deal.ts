@@ -9,6 +9,7 @@ import { failure, type Outcome, success } from '../outcome.ts';
 import { LEAD, type Rules } from '../rules/compile.ts';
 import type { DealEvent, Turned } from './events.ts';
 import { legalCards, legalMovesIn, mayAnnounce } from './legalMoves.ts';
+import { MadeMoves } from './madeMoves.ts';
 import type { Move } from './move.ts';
 import type { Refusal } from './refusal.ts';
 import { type DealSetup, type SetupProblem, setupProblems } from './setup.ts';
@@ -25,8 +26,10 @@ export type Phase =
 export interface Deal {
   readonly rules: Rules;
   readonly setup: DealSetup;
-  /** The moves made so far. */
+  /** The moves made so far, listed anew whenever they are asked for. */
   readonly moves: readonly Move[];
+  /** The same moves as the next deal takes them over; private to the engine, never written. */
+  readonly made: MadeMoves;
   readonly phase: Phase;
   /** The kernel's words for this position; private to the engine, never written. */
   readonly words: Int32Array;
@@ -48,11 +51,28 @@ export function makeDeal(rules: Rules, setup: DealSetup): Outcome<Deal, SetupPro
   });
   putCounters(kernel.words, setup.counters, setup.boxes);
   kernel.begin(setup.dealer);
-  return success(dealOf(kernel, setup, []));
+  return success(new DealSoFar(kernel, setup, MadeMoves.none()));
 }
 
-function dealOf(kernel: Kernel, setup: DealSetup, moves: readonly Move[]): Deal {
-  return { rules: kernel.rules, setup, moves, phase: phaseOf(kernel), words: kernel.words };
+/** A deal as it stands after some moves. */
+class DealSoFar implements Deal {
+  readonly rules: Rules;
+  readonly setup: DealSetup;
+  readonly made: MadeMoves;
+  readonly phase: Phase;
+  readonly words: Int32Array;
+
+  constructor(kernel: Kernel, setup: DealSetup, made: MadeMoves) {
+    this.rules = kernel.rules;
+    this.setup = setup;
+    this.made = made;
+    this.phase = phaseOf(kernel);
+    this.words = kernel.words;
+  }
+
+  get moves(): readonly Move[] {
+    return this.made.list();
+  }
 }
 
 /** The deal's own position, only to be read: a position is costly to make, and each move makes one. */
@@ -96,7 +116,7 @@ export function playDeal(deal: Deal, seat: Seat, move: Move): Outcome<DealStep, 
   else kernel.lay(move.card, move.announced);
   kernel.listener = null;
   if (!kernel.isOver) events.push(turned(kernel));
-  return success({ deal: dealOf(kernel, deal.setup, [...deal.moves, move]), events });
+  return success({ deal: new DealSoFar(kernel, deal.setup, deal.made.and(move)), events });
 }
 
 function refusalOf(phase: Phase, kernel: Kernel, seat: Seat, move: Move): Refusal | null {
