@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@nain-jaune/words';
 import { expect, test } from 'vitest';
-import { nain } from './testing/nain.ts';
+import { nain, nainHere } from './testing/nain.ts';
 
 test('help is given on standard output, with examples', async () => {
   const { status, out, err } = await nain(['--help']);
@@ -18,7 +18,7 @@ test.each(['play', 'simulate', 'arena', 'check', 'replay', 'rules', 'bench'])(
       ['en', 'Examples'],
       ['de', 'Beispiele'],
     ] as const) {
-      const { status, out } = await nain([command, '--help', '--lang', lang]);
+      const { status, out } = await nainHere([command, '--help', '--lang', lang]);
       expect(status).toBe(0);
       expect(out).toContain(examples);
       expect(out).toContain(`nain ${command}`);
@@ -32,8 +32,8 @@ test('the language comes from the environment where none is asked for', async ()
 });
 
 test('help can be asked for as a command', async () => {
-  expect(await nain(['help', 'play'])).toEqual(await nain(['play', '--help']));
-  expect((await nain(['help'])).out).toContain('replay <file>');
+  expect(await nainHere(['help', 'play'])).toEqual(await nainHere(['play', '--help']));
+  expect((await nainHere(['help'])).out).toContain('replay <file>');
 });
 
 test('the version is told', async () => {
@@ -78,7 +78,7 @@ test.each([
     '“no-such-rules” is neither a ruleset (see `nain rules list`), nor a code of rules, nor a file.',
   ],
 ])('nain %j is used wrong and says so', async (args, sentence) => {
-  const { status, out, err } = await nain(args);
+  const { status, out, err } = await nainHere(args);
   expect(status).toBe(2);
   expect(out).toBe('');
   expect(err).toContain(sentence);
@@ -86,13 +86,17 @@ test.each([
 });
 
 test('every house rule that does not fit is told', async () => {
-  const { status, err } = await nain(['play', '--set', 'counters=3', 'bogus=1', 'run=colour']);
+  const { status, err } = await nainHere(['play', '--set', 'counters=3', 'bogus=1', 'run=colour']);
   expect(status).toBe(2);
   for (const key of ['counters', 'bogus', 'run']) expect(err).toContain(`“${key}”`);
 });
 
+test('the process ends with the status of wrong use, and says why beside what was asked for', async () => {
+  expect(await nain(['chekc'])).toMatchObject({ status: 2, out: '', err: expect.stringContaining('chekc') });
+});
+
 test('a command without a subcommand shows its help as wrong use', async () => {
-  expect(await nain(['rules'])).toMatchObject({
+  expect(await nainHere(['rules'])).toMatchObject({
     status: 2,
     out: '',
     err: expect.stringContaining('show <rules>'),

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { testFolder } from '../testing/folder.ts';
-import { nain } from '../testing/nain.ts';
+import { nain, nainHere } from '../testing/nain.ts';
 
 const file = testFolder();
 const PREPARED = fileURLToPath(new URL('../../golden/review.json', import.meta.url));
@@ -36,9 +36,9 @@ test('one player alone may be asked for, by name or by seat', async () => {
 });
 
 test('names and deals that are not there are wrong use', async () => {
-  expect(await nain(['analyse', PREPARED, '--player', 'Zoé'])).toMatchObject({ status: 2, out: '' });
-  expect(await nain(['analyse', PREPARED, '--deal', '2'])).toMatchObject({ status: 2, out: '' });
-  expect(await nain(['analyse', file('missing')])).toMatchObject({ status: 2, out: '' });
+  expect(await nainHere(['analyse', PREPARED, '--player', 'Zoé'])).toMatchObject({ status: 2, out: '' });
+  expect(await nainHere(['analyse', PREPARED, '--deal', '2'])).toMatchObject({ status: 2, out: '' });
+  expect(await nainHere(['analyse', file('missing')])).toMatchObject({ status: 2, out: '' });
 });
 
 test('records of a stream are reviewed one by one; one that breaks a rule is told and the others go on', async () => {
@@ -55,7 +55,7 @@ test('a deal that is not settled is passed over', async () => {
   const [{ result: _, ...deal }] = record.deals;
   const begun = { ...record, deals: [{ ...deal, moves: deal.moves.split(' ').slice(0, 5).join(' ') }] };
   writeFileSync(file('begun'), JSON.stringify(begun));
-  expect(await nain(['analyse', file('begun')])).toMatchObject({ status: 0, out: '' });
+  expect(await nainHere(['analyse', file('begun')])).toMatchObject({ status: 0, out: '' });
 });
 
 test('a limit of time may be set instead of the number of deals', async () => {

@@ -3,7 +3,7 @@ import { createWriteStream, writeFileSync } from 'node:fs';
 import type { GameRecord, RecordDeal } from '@nain-jaune/engine';
 import { beforeAll, expect, test } from 'vitest';
 import { testFolder } from '../testing/folder.ts';
-import { ending, nain, start } from '../testing/nain.ts';
+import { ending, nain, nainHere, start } from '../testing/nain.ts';
 import { provenRecord } from '../testing/provenRecord.ts';
 
 const file = testFolder();
@@ -21,7 +21,7 @@ function broken(change: (record: GameRecord) => unknown): string {
 }
 
 test('records that keep the rules are told to be right', async () => {
-  expect(await nain(['check', file('good')])).toMatchObject({
+  expect(await nainHere(['check', file('good')])).toMatchObject({
     status: 0,
     out: '',
     err: '3 records, none wrong\n',
@@ -33,7 +33,7 @@ test('a finding tells its file, line, deal and move', async () => {
     file('wrong'),
     broken((record) => ({ ...record, deals: withoutFirstMove(record.deals) })),
   );
-  const { status, out, err } = await nain(['check', '--json', file('wrong')]);
+  const { status, out, err } = await nainHere(['check', '--json', file('wrong')]);
   expect(status).toBe(1);
   expect(err).toBe('3 records, 1 wrong\n');
   const findings = out
@@ -48,7 +48,7 @@ test('a finding tells its file, line, deal and move', async () => {
     code: expect.any(String),
     message: expect.any(String),
   });
-  const text = await nain(['check', file('wrong'), '--lang', 'fr']);
+  const text = await nainHere(['check', file('wrong'), '--lang', 'fr']);
   expect(text.out).toContain(`${file('wrong')}:2: donne 1, coup`);
 });
 
@@ -128,12 +128,21 @@ test('JSON nested a million deep is found wrong and nothing crashes', async () =
 test('a record over many lines is one record', async () => {
   const [first = ''] = good.split('\n');
   writeFileSync(file('pretty'), JSON.stringify(JSON.parse(first), null, 2));
-  expect(await nain(['check', file('pretty')])).toMatchObject({ status: 0, err: '1 record, none wrong\n' });
+  expect(await nainHere(['check', file('pretty')])).toMatchObject({
+    status: 0,
+    err: '1 record, none wrong\n',
+  });
 });
 
 test('a file that is missing is wrong use, and the others are still checked', async () => {
   writeFileSync(file('rubbish'), 'rubbish\n');
-  const { status, out, err } = await nain(['check', file('missing'), file('good'), file(), file('rubbish')]);
+  const { status, out, err } = await nainHere([
+    'check',
+    file('missing'),
+    file('good'),
+    file(),
+    file('rubbish'),
+  ]);
   expect(status).toBe(2);
   expect(err).toContain(`There is no file ${file('missing')}.`);
   expect(err).toContain(`${file()} is a folder and not a file.`);

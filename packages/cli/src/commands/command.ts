@@ -40,7 +40,12 @@ export function speak(command: Command, shell: Shell): void {
     .helpOption('-h, --help', cli.options.help)
     .helpCommand(false)
     .addOption(optionFor(shell, '--lang <lang>', 'lang'))
-    .configureOutput({ outputError: () => {}, getOutHelpWidth: () => widthOf(process.stdout) })
+    .configureOutput({
+      writeOut: (text) => void shell.output.out(text),
+      writeErr: (text) => shell.output.note(text),
+      outputError: () => {},
+      getOutHelpWidth: () => widthOf(process.stdout),
+    })
     .configureHelp({
       styleTitle: (title) => shell.paint('bold', titleOf(shell, title)),
       styleUsage: (usage) =>

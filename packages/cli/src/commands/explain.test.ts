@@ -1,7 +1,7 @@
 import { RULESET_IDS } from '@nain-jaune/engine';
 import { LANGUAGES, TOPIC_IDS } from '@nain-jaune/words';
 import { expect, test } from 'vitest';
-import { nain } from '../testing/nain.ts';
+import { nainHere } from '../testing/nain.ts';
 
 /** What was printed, on one line: a narrow terminal breaks sentences. */
 function line(text: string): string {
@@ -9,7 +9,7 @@ function line(text: string): string {
 }
 
 test('a situation is answered by the rules that are asked for, with its sources and what others say', async () => {
-  const { status, out } = await nain(['rules', 'explain', 'gelber-zwerg', 'nobody-follows']);
+  const { status, out } = await nainHere(['rules', 'explain', 'gelber-zwerg', 'nobody-follows']);
   expect(status).toBe(0);
   const told = line(out);
   expect(told).toContain('the run skips a rank');
@@ -18,21 +18,23 @@ test('a situation is answered by the rules that are asked for, with its sources 
 });
 
 test('house rules change the answer, and who says so', async () => {
-  const told = line((await nain(['rules', 'explain', 'famille', 'cannot-pay', '--set', 'debts=true'])).out);
+  const told = line(
+    (await nainHere(['rules', 'explain', 'famille', 'cannot-pay', '--set', 'debts=true'])).out,
+  );
   expect(told).toContain('goes below zero');
   expect(told).toContain('reading 7');
 });
 
 test.each(LANGUAGES)('without a situation all of them are listed, in %s', async (language) => {
-  const { status, out } = await nain(['rules', 'explain', 'lindor-1789', '--lang', language]);
+  const { status, out } = await nainHere(['rules', 'explain', 'lindor-1789', '--lang', language]);
   expect(status).toBe(0);
   for (const id of TOPIC_IDS) expect(out).toContain(id);
 });
 
 test('programs are given the same as JSON', async () => {
-  const one = JSON.parse((await nain(['rules', 'explain', 'famille', 'an-ace-in-hand', '--json'])).out);
+  const one = JSON.parse((await nainHere(['rules', 'explain', 'famille', 'an-ace-in-hand', '--json'])).out);
   expect(one).toMatchObject({ id: 'an-ace-in-hand', same: ['famille', 'nain-jaune-court'] });
-  const all = JSON.parse((await nain(['rules', 'explain', RULESET_IDS[0], '--json'])).out);
+  const all = JSON.parse((await nainHere(['rules', 'explain', RULESET_IDS[0], '--json'])).out);
   expect(all.map(({ id }: { id: string }) => id)).toEqual(TOPIC_IDS);
 });
 
@@ -40,14 +42,14 @@ test.each([
   ['nobody-folows', 'nobody-follows'],
   ['forgot', 'forgot-to-announce'],
 ])('in place of %s, %s is offered', async (asked, meant) => {
-  const { status, err } = await nain(['rules', 'explain', 'famille', asked]);
+  const { status, err } = await nainHere(['rules', 'explain', 'famille', asked]);
   expect(status).toBe(2);
   expect(err).toContain(`“${asked}”`);
   expect(err).toContain(meant);
 });
 
 test('where nothing is near, nothing is offered', async () => {
-  const { status, err } = await nain(['rules', 'explain', 'famille', 'xyzzy']);
+  const { status, err } = await nainHere(['rules', 'explain', 'famille', 'xyzzy']);
   expect(status).toBe(2);
   expect(err).not.toContain('Did you mean');
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testFolder } from '../testing/folder.ts';
-import { ending, nain, start } from '../testing/nain.ts';
+import { ending, nain, nainHere, start } from '../testing/nain.ts';
 
 const file = testFolder();
 const FRENCH = ['play', '--lang', 'fr', '--players', '8', '--seed', 'arbre', '--name', 'Anne'];
@@ -27,7 +27,7 @@ test('a whole game of eight is played in French through piped lines, and its rec
   expect(out).toContain('Règlement');
   expect(out).toContain('La partie est terminée');
   expect(out.split('\n').filter((line) => [...line].length > 80)).toEqual([]);
-  expect(await nain(['check', file('game')])).toMatchObject({ status: 0, err: '1 record, none wrong\n' });
+  expect(await nainHere(['check', file('game')])).toMatchObject({ status: 0, err: '1 record, none wrong\n' });
   expect(JSON.parse(readFileSync(file('game'), 'utf8'))).toMatchObject({
     end: { reason: expect.any(String) },
   });
@@ -61,16 +61,16 @@ test('a game that was left is kept and can be taken up again', async () => {
   expect(resumed.status).toBe(0);
   const after = JSON.parse(readFileSync(out, 'utf8'));
   expect(after.deals[0].moves.startsWith(before.deals[0].moves)).toBe(true);
-  expect(await nain(['check', out])).toMatchObject({ status: 0 });
+  expect(await nainHere(['check', out])).toMatchObject({ status: 0 });
 });
 
 test('what cannot be taken up again is told', async () => {
   writeFileSync(file('rubbish'), 'rubbish');
-  expect((await nain(['play', '--resume', file('rubbish')])).status).toBe(2);
-  expect((await nain(['play', '--resume', file('missing')])).status).toBe(2);
-  expect((await nain(['play', '--out', file('no/such/folder')])).status).toBe(2);
+  expect((await nainHere(['play', '--resume', file('rubbish')])).status).toBe(2);
+  expect((await nainHere(['play', '--resume', file('missing')])).status).toBe(2);
+  expect((await nainHere(['play', '--out', file('no/such/folder')])).status).toBe(2);
   await nain(['simulate', '--games', '1', '--deals', '1', '--out', file('bots')]);
-  expect(await nain(['play', '--resume', file('bots')])).toMatchObject({
+  expect(await nainHere(['play', '--resume', file('bots')])).toMatchObject({
     status: 2,
     err: expect.stringContaining('is over'),
   });
@@ -84,7 +84,7 @@ test('Ctrl-C ends a game with status 130, and what was played is kept whole', as
   });
   expect((await end).status).toBe(130);
   expect(existsSync(file('interrupted'))).toBe(true);
-  expect(await nain(['check', file('interrupted')])).toMatchObject({ status: 0 });
+  expect(await nainHere(['check', file('interrupted')])).toMatchObject({ status: 0 });
 });
 
 test('no input at all ends the game with a word', async () => {

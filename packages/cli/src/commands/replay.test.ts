@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { testFolder } from '../testing/folder.ts';
-import { nain } from '../testing/nain.ts';
+import { nain, nainHere } from '../testing/nain.ts';
 
 const file = testFolder();
 let games = '';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 test('all steps are printed where no terminal is', async () => {
-  const { status, out } = await nain(['replay', file('games')]);
+  const { status, out } = await nainHere(['replay', file('games')]);
   expect(status).toBe(0);
   expect(out).toContain('Deal 1 of ');
   expect(out).toMatch(/^ {3}1 {2}Bot \d leads/m);
@@ -20,13 +20,13 @@ test('all steps are printed where no terminal is', async () => {
 });
 
 test('one game and one deal can be chosen', async () => {
-  const { out } = await nain(['replay', file('games'), '--game', '2', '--deal', '2']);
+  const { out } = await nainHere(['replay', file('games'), '--game', '2', '--deal', '2']);
   expect(out).toContain('Deal 2 of ');
   expect(out).not.toContain('Deal 1 of ');
 });
 
 test('steps are told as JSON lines with all hands, cards in the notation', async () => {
-  const { out } = await nain(['replay', file('games'), '--json']);
+  const { out } = await nainHere(['replay', file('games'), '--json']);
   const steps = out
     .trimEnd()
     .split('\n')
@@ -41,12 +41,12 @@ test('steps are told as JSON lines with all hands, cards in the notation', async
 });
 
 test('what cannot be replayed is told', async () => {
-  expect(await nain(['replay', file('games'), '--game', '3'])).toMatchObject({
+  expect(await nainHere(['replay', file('games'), '--game', '3'])).toMatchObject({
     status: 2,
     err: 'There is no game 3: the file has 2 games.\n',
   });
-  expect((await nain(['replay', file('games'), '--deal', '9'])).status).toBe(2);
-  expect((await nain(['replay', file('missing')])).status).toBe(2);
+  expect((await nainHere(['replay', file('games'), '--deal', '9'])).status).toBe(2);
+  expect((await nainHere(['replay', file('missing')])).status).toBe(2);
   expect((await nain(['replay', '-'], { input: 'rubbish\n' })).status).toBe(2);
   expect((await nain(['replay', '-'], { input: '' })).err).toBe('There is no game in -.\n');
 });

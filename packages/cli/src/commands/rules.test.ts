@@ -2,50 +2,50 @@ import { writeFileSync } from 'node:fs';
 import { RULESET_IDS, RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
 import { testFolder } from '../testing/folder.ts';
-import { nain } from '../testing/nain.ts';
+import { nain, nainHere } from '../testing/nain.ts';
 
 const file = testFolder();
 
 test('the six rulesets are listed', async () => {
-  const { status, out } = await nain(['rules', 'list']);
+  const { status, out } = await nainHere(['rules', 'list']);
   expect(status).toBe(0);
   for (const id of RULESET_IDS) expect(out).toContain(id);
-  expect(JSON.parse((await nain(['rules', 'list', '--json'])).out)).toEqual(Object.values(RULESETS));
+  expect(JSON.parse((await nainHere(['rules', 'list', '--json'])).out)).toEqual(Object.values(RULESETS));
 });
 
 test('a ruleset is told in words and as JSON, with house rules', async () => {
-  expect((await nain(['rules', 'show', 'famille', '--lang', 'fr'])).out).toContain('Règles de famille');
-  const { out } = await nain(['rules', 'show', 'famille', '--set', 'end.deals=10', '--json']);
+  expect((await nainHere(['rules', 'show', 'famille', '--lang', 'fr'])).out).toContain('Règles de famille');
+  const { out } = await nainHere(['rules', 'show', 'famille', '--set', 'end.deals=10', '--json']);
   expect(JSON.parse(out)).toMatchObject({ id: 'famille-house', end: { deals: 10 } });
 });
 
 test('a code carries rules from one command to another', async () => {
-  const { out } = await nain(['rules', 'show', 'famille', '--set', 'end.deals=10']);
+  const { out } = await nainHere(['rules', 'show', 'famille', '--set', 'end.deals=10']);
   const code = /Code of these rules: (\S+)/.exec(out)?.[1] ?? '';
-  const shown = await nain(['rules', 'show', code.toLowerCase(), '--json']);
+  const shown = await nainHere(['rules', 'show', code.toLowerCase(), '--json']);
   expect(JSON.parse(shown.out)).toMatchObject({ id: 'famille-house', end: { deals: 10 } });
   expect((await nain(['simulate', '--rules', code, '--games', '1'])).status).toBe(0);
 });
 
 test('a mistyped code says where', async () => {
-  expect(await nain(['rules', 'show', '3CSZ-RJ4'])).toMatchObject({
+  expect(await nainHere(['rules', 'show', '3CSZ-RJ4'])).toMatchObject({
     status: 2,
     err: expect.stringContaining('group number 2'),
   });
-  expect((await nain(['rules', 'show', 'lindor1789'])).err).toContain('Did you mean lindor-1789?');
+  expect((await nainHere(['rules', 'show', 'lindor1789'])).err).toContain('Did you mean lindor-1789?');
 });
 
 test('a ruleset that was shown as JSON is right', async () => {
-  const { out } = await nain(['rules', 'show', 'yellow-dwarf', '--json']);
+  const { out } = await nainHere(['rules', 'show', 'yellow-dwarf', '--json']);
   writeFileSync(file('rules.json'), out);
-  expect(await nain(['rules', 'check', file('rules.json')])).toMatchObject({ status: 0 });
+  expect(await nainHere(['rules', 'check', file('rules.json')])).toMatchObject({ status: 0 });
   expect((await nain(['simulate', '--rules', file('rules.json'), '--games', '1'])).status).toBe(0);
 });
 
 test('the differences of two rulesets are told', async () => {
-  const { out } = await nain(['rules', 'diff', 'lindor-1789', 'famille', '--json']);
+  const { out } = await nainHere(['rules', 'diff', 'lindor-1789', 'famille', '--json']);
   expect(JSON.parse(out)).toContainEqual({ path: 'announcing', a: '"required"', b: '"automatic"' });
-  expect((await nain(['rules', 'diff', 'famille', 'famille'])).out).toBe('No differences.\n');
+  expect((await nainHere(['rules', 'diff', 'famille', 'famille'])).out).toBe('No differences.\n');
 });
 
 test('every problem of a ruleset is told with its path', async () => {
@@ -53,10 +53,10 @@ test('every problem of a ruleset is told with its path', async () => {
     file('bad.json'),
     JSON.stringify({ ...RULESETS.famille, counters: 1, hand: 'none', more: 1 }),
   );
-  const { status, out } = await nain(['rules', 'check', file('bad.json')]);
+  const { status, out } = await nainHere(['rules', 'check', file('bad.json')]);
   expect(status).toBe(1);
   for (const key of ['counters', 'hand', 'more']) expect(out).toContain(`“${key}”`);
-  const told = JSON.parse((await nain(['rules', 'check', file('bad.json'), '--json'])).out);
+  const told = JSON.parse((await nainHere(['rules', 'check', file('bad.json'), '--json'])).out);
   expect(told.problems.map(({ path }: { path: string }) => path).sort()).toEqual([
     'counters',
     'hand',
@@ -66,7 +66,7 @@ test('every problem of a ruleset is told with its path', async () => {
 
 test('rules that are no JSON are told to be none', async () => {
   writeFileSync(file('text.json'), '{"id":');
-  expect(await nain(['rules', 'check', file('text.json')])).toMatchObject({
+  expect(await nainHere(['rules', 'check', file('text.json')])).toMatchObject({
     status: 1,
     out: expect.stringContaining('JSON'),
   });

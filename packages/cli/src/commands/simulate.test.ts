@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { testFolder } from '../testing/folder.ts';
-import { ending, nain, start } from '../testing/nain.ts';
+import { ending, nain, nainHere, start } from '../testing/nain.ts';
 
 const file = testFolder();
 const SHORT = ['--games', '24', '--deals', '2', '--players', '5', '--seed', 'tree'];
@@ -15,7 +15,7 @@ test('the same seed gives the same records with one thread and with two, and the
   const records = readFileSync(file('one'), 'utf8');
   expect(readFileSync(file('two'), 'utf8')).toBe(records);
   expect(records.trimEnd().split('\n')).toHaveLength(24);
-  expect(await nain(['check', file('one')])).toMatchObject({
+  expect(await nainHere(['check', file('one')])).toMatchObject({
     status: 0,
     out: '',
     err: '24 records, none wrong\n',

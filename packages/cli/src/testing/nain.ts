@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
+import { languageOf } from '../language.ts';
+import { run } from '../run.ts';
+import { quietShell } from './shell.ts';
 
 // A process takes its time to start where many start at once.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -41,6 +44,25 @@ export function nain(args: readonly string[], options: RunOptions = {}): Promise
   child.stdin?.on('error', () => {});
   child.stdin?.end(options.input ?? '');
   return ending(child);
+}
+
+/**
+ * Runs a command in this process, in English: what it says and the status it would end with. A process of its own is only
+ * wanted where threads, streams or colours are looked at, and takes longer than most commands.
+ */
+export async function nainHere(args: readonly string[]): Promise<Ran> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const output = {
+    out: async (text: string) => void out.push(text),
+    note: (text: string) => void err.push(text),
+  };
+  const before = process.exitCode;
+  process.exitCode = 0;
+  await run(args, await quietShell(languageOf(args, { LC_ALL: 'en_GB.UTF-8' }), output));
+  const status = Number(process.exitCode);
+  process.exitCode = before;
+  return { status, signal: null, out: out.join(''), err: err.join('') };
 }
 
 /** What a process leaves behind when it ends. */

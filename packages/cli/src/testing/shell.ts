@@ -1,12 +1,15 @@
 import type { Language } from '@nain-jaune/words';
+import type { Output } from '../io/output.ts';
 import { loadSpoken, type Shell } from '../shell.ts';
 import { plain } from '../terminal/paint.ts';
 
-/** A shell for tests of what is drawn: no colours, and nothing is written. */
-export async function quietShell(language: Language): Promise<Shell> {
+const NOWHERE: Output = { out: async () => {}, note: () => {} };
+
+/** A shell for tests of what is drawn or said: no colours, and nothing is written unless it is told where to. */
+export async function quietShell(language: Language, output: Output = NOWHERE): Promise<Shell> {
   return {
     ...(await loadSpoken(language)),
-    output: { out: async () => {}, note: () => {} },
+    output,
     paint: plain,
     notePaint: plain,
   };
