@@ -81,23 +81,15 @@ export class Player {
     return this.cards.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
   }
 
-  /** Begins a game whose bots play at once. */
+  /** Begins a game whose bots play at once, in silence, as somebody does who chose all that the last time. */
   async begin(wish: Wish): Promise<void> {
     const { page, ui } = this;
     // Cards that slide are only waited for; what is tested does not move.
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await rememberChoice(page, wish);
     // The same game on every run, another one in every test; E2E_SEED tries others.
     const seed = wish.seed ?? `${process.env['E2E_SEED'] ?? ''}${test.info().title}`;
     await page.goto(`/?seed=${encodeURIComponent(seed)}`);
-    await page.getByRole('radio', { name: words(this.language).rulesetName(wish.ruleset) }).check();
-    await page.getByLabel(ui.numberOfPlayers).selectOption(String(wish.players));
-    if (wish.deals !== undefined) {
-      await page
-        .getByLabel(ui.gameLength)
-        .selectOption({ label: words(this.language).interface.lengthOfDeals(wish.deals) });
-    }
-    await page.getByLabel(ui.pace).selectOption({ label: ui.paceInstant });
-    if (wish.name !== undefined) await page.getByLabel(ui.yourName).fill(wish.name);
     await page.getByRole('button', { name: ui.startGame }).click();
     await expect(page.getByRole('toolbar', { name: ui.yourHand })).toBeVisible();
   }
@@ -113,6 +105,24 @@ export class Player {
   async isOver(): Promise<boolean> {
     return this.settlement.getByRole('button', { name: this.ui.playAgain }).isVisible();
   }
+}
+
+let choices = 0;
+
+/** Lets the page find a choice as if it had been made there before; it finds it once, and may change it then. */
+async function rememberChoice(page: Page, { ruleset, players, deals, name }: Wish): Promise<void> {
+  const likes = { pace: 'instant', ...(name === undefined ? {} : { name }) };
+  await page.addInitScript(
+    ({ once, choice, likes }) => {
+      if (sessionStorage.getItem(once) !== null) return;
+      sessionStorage.setItem(once, 'found');
+      const kept = JSON.parse(localStorage.getItem('nain-jaune.preferences') ?? '{}');
+      const preferences = { sounds: false, ...kept, ...likes };
+      localStorage.setItem('nain-jaune.preferences', JSON.stringify(preferences));
+      localStorage.setItem('nain-jaune.new-game', JSON.stringify(choice));
+    },
+    { once: `choice ${++choices}`, choice: { ruleset, players, deals }, likes },
+  );
 }
 
 /** How somebody lays a card, passes and goes on: by mouse, finger or key. */
