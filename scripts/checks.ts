@@ -24,8 +24,10 @@ function checkForm(): Promise<Finished> {
 
 async function checkTypes(): Promise<Finished> {
   const results: Finished[] = [];
+  // Several checkers of one project look at the same files each for itself, and other checks keep the other cores busy.
+  const options = ['--checkers', '1'];
   for (const project of typeScriptProjects()) {
-    results.push(await runNode(commandFile('@typescript/native', 'tsc'), ['--project', project]));
+    results.push(await runNode(commandFile('@typescript/native', 'tsc'), ['--project', project, ...options]));
   }
   return {
     ok: results.every(({ ok }) => ok),
@@ -44,6 +46,7 @@ function typeScriptProjects(): readonly string[] {
 async function checkComponents(): Promise<Finished> {
   // It keeps what it knew of deleted components there, and reports phantom errors.
   rmSync(join(root, 'packages/web/.svelte-check'), { recursive: true, force: true });
-  const threshold = ['--fail-on-warnings', '--output', 'human'];
-  return runNode(commandFile('svelte-check', 'svelte-check'), ['--workspace', 'packages/web', ...threshold]);
+  // The compiler that checks all else finds the same in half of the time.
+  const options = ['--tsgo', '--fail-on-warnings', '--output', 'human'];
+  return runNode(commandFile('svelte-check', 'svelte-check'), ['--workspace', 'packages/web', ...options]);
 }
