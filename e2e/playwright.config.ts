@@ -15,8 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   // A test waits as often for the server as it works: half as many again keep all cores busy.
   workers: '150%',
-  // Timing decides no test: these end only what hangs, on a machine however slow.
-  globalTimeout: 600_000,
+  // Timing decides no test: these end only what hangs, on a machine however slow. Ten minutes for each kind of screen.
+  globalTimeout: 1_200_000,
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env['CI']),

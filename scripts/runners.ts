@@ -29,12 +29,12 @@ export function runUnitTests(filters: readonly string[]): Promise<StepResult> {
   });
 }
 
-/** Runs the tests of one kind of screen, in the browser and against the real server. */
-export function runBrowserTests(screen: 'desk' | 'phone'): Promise<StepResult> {
+/** Runs the tests in the browser and against the real server, on the desk and on the phone. */
+export function runBrowserTests(): Promise<StepResult> {
   return withReport(async (file) => {
     const finished = await runNode(
       commandFile('@playwright/test', 'playwright'),
-      ['test', '--config', 'e2e/playwright.config.ts', '--project', screen, '--reporter=list,json'],
+      ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
       { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
     );
     const stats = readReport<PlaywrightReport>(file)?.stats;

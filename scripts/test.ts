@@ -22,8 +22,7 @@ async function runEverything(): Promise<void> {
     console.log('▸ browser tests (playwright)\n  not run: the page or the browser is missing');
     return;
   }
-  for (const screen of ['desk', 'phone'] as const)
-    await runStep(`browser tests, ${screen} (playwright)`, () => runBrowserTests(screen), tally);
+  await runStep('browser tests, desk and phone (playwright)', runBrowserTests, tally);
 }
 
 async function build(): Promise<StepResult> {
