@@ -57,7 +57,7 @@ export class Guest extends Player {
     await this.page.goto(`/${address}`);
   }
 
-  /** Opens a table for so many players, a game of so many deals, without a clock. */
+  /** Opens a table for so many players, found by its link alone, a game of so many deals, without a clock. */
   async openTable(players: number, deals: number): Promise<string> {
     const { page, ui } = this;
     await this.goTo('#/online');
@@ -65,7 +65,8 @@ export class Guest extends Player {
     await page.getByLabel(ui.numberOfPlayers).selectOption(String(players));
     await page.getByLabel(ui.gameLength).selectOption({ label: ui.lengthOfDeals(deals) });
     await page.getByLabel(texts.agreement.clock).selectOption({ label: texts.agreement.clocks.none });
-    await page.getByLabel(texts.agreement.whoFinds).selectOption({ label: texts.agreement.open });
+    // All tests share the server: whoever wants to play now in another one must not be sent here.
+    await page.getByLabel(texts.agreement.whoFinds).selectOption({ label: texts.agreement.byLink });
     await page.getByRole('button', { name: texts.agreement.openTable }).click();
     await expect(this.seat(this.name)).toBeVisible();
     return this.code;
