@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gathering, openFor } from '../../testing/stores.ts';
 import { StoreTaken, StoreUnreachable } from '../index.ts';
@@ -86,6 +87,48 @@ describe('the thread of the embedded database', () => {
     await meanwhile;
     expect(await values()).toEqual([1]);
   });
+
+  it('gives each request its own answer, whatever else is asked before and meanwhile', async () => {
+    const act = fc.constantFrom('insert', 'insert twice', 'ask', 'commit', 'roll back', 'wait a turn');
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { maxLength: 60 }), async (acts) => {
+        await worker.run([{ sql: 'delete from kept', rows: [[]] }]);
+        const kept: number[] = [];
+        const answers: Promise<unknown>[] = [];
+        for (const [number, act] of acts.entries()) {
+          if (act === 'wait a turn') await new Promise((resolve) => setImmediate(resolve));
+          else answers.push(does[act](number));
+          if (act === 'insert' || act === 'commit') kept.push(number);
+        }
+        await Promise.all(answers);
+        expect(await values()).toEqual(kept);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  const transact = async (number: number, last: string) => {
+    const { ask, end } = await worker.transaction();
+    await ask([{ sql: 'begin', rows: [[]] }]);
+    await ask([{ sql: 'insert into kept values (?)', rows: [[number]] }]);
+    await ask([{ sql: last, rows: [[]] }]);
+    end();
+  };
+  /** Each does something with a number and fails where the answer is not that of this number. */
+  const does: Readonly<Record<string, (number: number) => Promise<unknown>>> = {
+    insert: async (number) => expect(await insert(number)).toMatchObject({ changes: 1 }),
+    'insert twice': (number) =>
+      expect(
+        worker.run([{ sql: 'insert into kept values (?)', rows: [[number], [number]] }]),
+      ).rejects.toThrow(SqliteFault),
+    // A text of its own for each, so that statements are forgotten and numbered anew.
+    ask: async (number) =>
+      expect(await worker.run([{ sql: `select ${number} as asked`, rows: [[]] }])).toMatchObject({
+        rows: [{ asked: number }],
+      }),
+    commit: (number) => transact(number, 'commit'),
+    'roll back': (number) => transact(number, 'rollback'),
+  };
 
   it('says that the store cannot be reached when the disk is full, and goes on when it is not', async () => {
     await worker.run([{ sql: 'create table large (body text)', rows: [[]] }]);
