@@ -89,7 +89,7 @@ describe('the thread of the embedded database', () => {
   });
 
   it('gives each request its own answer, whatever else is asked before and meanwhile', async () => {
-    const act = fc.constantFrom('insert', 'insert twice', 'ask', 'commit', 'roll back', 'wait a turn');
+    const act = fc.constantFrom(...(Object.keys(does) as Act[]), 'wait a turn' as const);
     await fc.assert(
       fc.asyncProperty(fc.array(act, { maxLength: 60 }), async (acts) => {
         await worker.run([{ sql: 'delete from kept', rows: [[]] }]);
@@ -115,7 +115,8 @@ describe('the thread of the embedded database', () => {
     end();
   };
   /** Each does something with a number and fails where the answer is not that of this number. */
-  const does: Readonly<Record<string, (number: number) => Promise<unknown>>> = {
+  type Act = 'insert' | 'insert twice' | 'ask' | 'commit' | 'roll back';
+  const does: Readonly<Record<Act, (number: number) => Promise<unknown>>> = {
     insert: async (number) => expect(await insert(number)).toMatchObject({ changes: 1 }),
     'insert twice': (number) =>
       expect(
