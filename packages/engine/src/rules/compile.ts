@@ -241,7 +241,8 @@ function announceable(
   return { announceableLow: low, announceableHigh: high };
 }
 
-function worthOf(ruleset: Ruleset, card: Card): number {
+/** What a card counts that is left in a hand: one, or its points (`S3`). */
+export function worthOf(ruleset: Ruleset, card: Card): number {
   if (ruleset.payment === 'cards') return 1;
   if (rankOf(card) === 'A') return ruleset.acePoints;
   return isCourt(card) ? 10 : heightOf(card);
