@@ -241,7 +241,7 @@ function announceable(
   return { announceableLow: low, announceableHigh: high };
 }
 
-/** What a card counts that is left in a hand: one, or its points (`S3`). */
+/** What a loser pays for a card that is left in his hand: one counter, or its points, a court ten and an ace as the ruleset says. */
 export function worthOf(ruleset: Ruleset, card: Card): number {
   if (ruleset.payment === 'cards') return 1;
   if (rankOf(card) === 'A') return ruleset.acePoints;
