@@ -9,6 +9,8 @@ export interface Wish {
   readonly deals?: number;
   readonly name?: string;
   readonly seed?: string;
+  /** Whether all that is chosen on the page; else it was chosen the last time. */
+  readonly byHand?: true;
   readonly language: Language;
 }
 
@@ -81,17 +83,28 @@ export class Player {
     return this.cards.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
   }
 
-  /** Begins a game whose bots play at once, in silence, as somebody does who chose all that the last time. */
+  /** Begins a game whose bots play at once; in silence where all that was chosen the last time. */
   async begin(wish: Wish): Promise<void> {
     const { page, ui } = this;
     // Cards that slide are only waited for; what is tested does not move.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await rememberChoice(page, wish);
+    if (!wish.byHand) await rememberChoice(page, wish);
     // The same game on every run, another one in every test; E2E_SEED tries others.
     const seed = wish.seed ?? `${process.env['E2E_SEED'] ?? ''}${test.info().title}`;
     await page.goto(`/?seed=${encodeURIComponent(seed)}`);
+    if (wish.byHand) await this.#choose(wish);
     await page.getByRole('button', { name: ui.startGame }).click();
     await expect(page.getByRole('toolbar', { name: ui.yourHand })).toBeVisible();
+  }
+
+  async #choose({ ruleset, players, deals, name }: Wish): Promise<void> {
+    const { page, ui } = this;
+    await page.getByRole('radio', { name: words(this.language).rulesetName(ruleset) }).check();
+    await page.getByLabel(ui.numberOfPlayers).selectOption(String(players));
+    if (deals !== undefined)
+      await page.getByLabel(ui.gameLength).selectOption({ label: ui.lengthOfDeals(deals) });
+    await page.getByLabel(ui.pace).selectOption({ label: ui.paceInstant });
+    if (name !== undefined) await page.getByLabel(ui.yourName).fill(name);
   }
 
   /** Waits until the person is asked something: a card, a pass, or the next deal. */

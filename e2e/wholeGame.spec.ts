@@ -85,7 +85,8 @@ const keys: Hands = {
 test('a whole game of five is played by mouse, in French', async ({ page, isMobile }) => {
   test.skip(isMobile, 'by mouse');
   const player = new Player(page, 'fr');
-  await player.begin({ ruleset: 'yellow-dwarf', players: 5, deals: 2, name: 'Marie', language: 'fr' });
+  const wish = { ruleset: 'yellow-dwarf', players: 5, deals: 2, name: 'Marie', language: 'fr' } as const;
+  await player.begin({ ...wish, byHand: true });
   await playToTheEnd(player, mouse);
   await expect(player.settlement).toContainText('La partie est terminée');
 
@@ -150,7 +151,8 @@ test('eight play on a phone by touch, without scrolling and with room for every 
 }) => {
   test.skip(!isMobile, 'by touch');
   const player = new Player(page, 'fr');
-  await player.begin({ ruleset: 'lindor-1789', players: 8, deals: 1, seed: 'huit', language: 'fr' });
+  const wish = { ruleset: 'lindor-1789', players: 8, deals: 1, seed: 'huit', language: 'fr' } as const;
+  await player.begin({ ...wish, byHand: true });
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await player.asked();

@@ -114,8 +114,8 @@ describe('the thread of the embedded database', () => {
     await ask([{ sql: last, rows: [[]] }]);
     end();
   };
-  /** Each does something with a number and fails where the answer is not that of this number. */
   type Act = 'insert' | 'insert twice' | 'ask' | 'commit' | 'roll back';
+  /** Each does something with a number and fails where the answer is not that of this number. */
   const does: Readonly<Record<Act, (number: number) => Promise<unknown>>> = {
     insert: async (number) => expect(await insert(number)).toMatchObject({ changes: 1 }),
     'insert twice': (number) =>
