@@ -89,11 +89,19 @@ function filesOf(parts: Readonly<Record<string, readonly RegExp[]>>) {
   return { output: { codeSplitting: { groups } } };
 }
 
+/**
+ * What is asked for in the very moment in which a part of the page is: all that it needs, so that nothing waits for another.
+ * The sheets of a table are fetched when nobody waits for them; a score of files at once would be a long moment in play.
+ */
+function atOnce(part: string, files: string[]): string[] {
+  return part.includes('TableSheets') ? files.filter((file) => file.endsWith('.css')) : files;
+}
+
 export default defineConfig({
   plugins: [svelte(), drawings(), printType(), VitePWA(offline)],
   build: {
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: atOnce },
     assetsInlineLimit: 0,
     rolldownOptions: {
       external: NEVER_PRINTED,

@@ -2,10 +2,14 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import { loadLook } from './art/look.ts';
+import { idle, nextTask } from './client/idle.ts';
 import { preferences } from './client/preferences.svelte.ts';
 import { parseRoute } from './client/route.svelte.ts';
 import { loadPage } from './shell/pages.ts';
 import { program } from './shell/program.svelte.ts';
+
+/** How long after the page itself the rest is fetched, in milliseconds: both at once would share a phone that has to draw the page. */
+const KEEP_AFTER = 1000;
 
 // The words and the page are fetched side by side; a page that does not come is told of where it is shown.
 loadPage(parseRoute(location.hash).page).catch(() => undefined);
@@ -14,14 +18,19 @@ const { theme, look, deck } = preferences;
 Object.assign(document.documentElement.dataset, { theme, look, deck });
 // The page is first seen in its words and in its look.
 const dressed = loadLook(look).catch(() => undefined);
-if (target !== null) Promise.all([preferences.ready, dressed]).then(() => mount(App, { target }));
+if (target !== null)
+  Promise.all([preferences.ready, dressed])
+    .then(nextTask)
+    .then(() => mount(App, { target }));
 
 program.hearInstall(window);
 // Where nothing can be kept, over plain http for example, the page is one to play in all the same.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', keepOffline);
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', () => setTimeout(keepOffline, KEEP_AFTER));
 
-/** When the page itself is here, everything else is fetched and kept. */
+/** Fetches and keeps everything else, when the page has nothing more urgent to do. */
 async function keepOffline(): Promise<void> {
+  await idle();
   try {
     program.askForNewer(await program.keepOffline(navigator.serviceWorker));
   } catch {
