@@ -16,7 +16,11 @@ const mouse: Hands = {
 
 /** What is told of the other seats, from one's neighbour on. */
 async function seats(player: Player): Promise<string[]> {
-  const seats = player.page.getByRole('list', { name: player.ui.seats }).getByRole('listitem');
+  const list = player.page.getByRole('list', { name: player.ui.seats });
+  // They are shown one after the other, each in a place that waits for it.
+  await expect(list).toBeVisible();
+  await expect(list.locator('li[aria-hidden=true]')).toHaveCount(0);
+  const seats = list.getByRole('listitem');
   return seats.evaluateAll((items) => items.map((item) => item.getAttribute('aria-label') ?? ''));
 }
 
