@@ -177,6 +177,7 @@ async function err(
     // The ante is taken back and told again; the reload loses nothing.
     await keeper.undo();
     await keeper.ante();
+    await expect(page.locator('[data-card]').first()).toBeVisible();
     await page.reload();
   }
   if (deal === 3) {
