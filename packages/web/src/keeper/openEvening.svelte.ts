@@ -25,7 +25,8 @@ export class OpenEvening {
   readonly #told = $derived(this.evening === null ? null : tellEvening(this.evening));
   readonly #view = $derived(this.evening === null ? null : this.#seen(this.evening));
   #revision = 0;
-  #writing: Promise<void> = Promise.resolve();
+  /** What was tapped last, done or not. */
+  #last: Promise<unknown> = Promise.resolve();
 
   /** Call it while a component is being made: it hears of other tabs for as long as that lives. */
   constructor(id: string) {
@@ -55,29 +56,65 @@ export class OpenEvening {
     return kept.ok ? [] : kept.error;
   }
 
-  /** Takes an entry; what is wrong with it, else nothing. */
-  add(entry: KeptEntry): readonly KeepProblem[] {
-    const problems = this.problemsOf(entry);
-    if (problems.length === 0 && this.evening !== null)
-      this.#take([...this.evening.entries, { ...entry, at: Date.now() }]);
-    return problems;
+  /** Takes an entry, which is shown once it is on the disk; what is wrong with it, else nothing. */
+  add(entry: KeptEntry): Promise<readonly KeepProblem[]> {
+    return this.#inTurn(async () => {
+      const problems = this.problemsOf(entry);
+      if (problems.length === 0 && this.evening !== null)
+        await this.#take([...this.evening.entries, { ...entry, at: Date.now() }]);
+      return problems;
+    });
   }
 
   /** Takes the last entry back. */
-  undo(): void {
-    if (this.evening !== null) this.#take(this.evening.entries.slice(0, -1));
+  undo(): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.evening !== null) await this.#take(this.evening.entries.slice(0, -1));
+    });
   }
 
-  /** Changes the entries. */
-  change({ entries }: Change): void {
-    this.#take(entries);
+  /** Changes the entries, unless another entry came before. */
+  change({ entries }: Change): Promise<void> {
+    const seen = this.evening;
+    return this.#inTurn(async () => {
+      if (this.evening === seen) await this.#take(entries);
+    });
   }
 
-  #take(entries: readonly EveningEntry[]): void {
+  /** Does what somebody tapped after all that was tapped before. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#last.then(work, work);
+    this.#last = done;
+    return done;
+  }
+
+  /** Writes the entries, then shows them: whatever was shown is there after a reload. What cannot be written is shown, and said. */
+  async #take(entries: readonly EveningEntry[]): Promise<void> {
     if (this.evening === null) return;
-    this.evening = { ...this.evening, entries };
-    this.trouble = null;
-    this.#writing = this.#writing.then(() => this.#write());
+    const evening = { ...this.evening, entries };
+    try {
+      if (await this.#write(evening)) this.#show(evening, null);
+      else {
+        this.#revision = 0;
+        await this.#read('changed-elsewhere');
+      }
+    } catch {
+      this.#show(evening, 'not-kept');
+    }
+  }
+
+  #show(evening: Evening, trouble: EveningTrouble | null): void {
+    this.evening = evening;
+    this.trouble = trouble;
+  }
+
+  /** Writes the evening; tells whether it follows what is stored. */
+  async #write(evening: Evening): Promise<boolean> {
+    const revision = this.#revision + 1;
+    const text = JSON.stringify(evening);
+    const written = await writeEvening({ id: this.id, revision, text, kept: Date.now() });
+    if (written) this.#revision = revision;
+    return written;
   }
 
   #seen({ rules, players }: Evening): GameView {
@@ -95,22 +132,6 @@ export class OpenEvening {
       this.trouble = evening === null ? 'none-here' : trouble;
     } catch {
       this.trouble = 'none-here';
-    }
-  }
-
-  async #write(): Promise<void> {
-    if (this.evening === null) return;
-    const revision = this.#revision + 1;
-    const text = JSON.stringify(this.evening);
-    try {
-      const written = await writeEvening({ id: this.id, revision, text, kept: Date.now() });
-      if (written) this.#revision = revision;
-      else {
-        this.#revision = 0;
-        await this.#read('changed-elsewhere');
-      }
-    } catch {
-      this.trouble = 'not-kept';
     }
   }
 }
