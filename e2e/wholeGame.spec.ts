@@ -15,6 +15,21 @@ async function drag(card: Locator): Promise<void> {
   await mouse.up();
 }
 
+/** Whether there are pictures of courts among the cards in a part of the page, and all of them can be seen. */
+function picturesOf(part: Locator): Promise<{ readonly ready: boolean; readonly some: boolean }> {
+  return part.evaluate(async (element) => {
+    const hrefs = [...element.querySelectorAll('image')].map((image) => image.href.baseVal);
+    const pictures = hrefs.filter((href) => href.startsWith('blob:'));
+    const seen = pictures.map((href) => {
+      const image = new Image();
+      image.src = href;
+      return image.decode();
+    });
+    const ready = (await Promise.allSettled(seen)).every(({ status }) => status === 'fulfilled');
+    return { ready, some: pictures.length > 0 };
+  });
+}
+
 let laid = 0;
 
 const mouse: Hands = {
@@ -95,6 +110,8 @@ test('a whole game of five is played by mouse, in French', async ({ page, isMobi
     const counters = (await row.getByRole('cell').allTextContents()).map(Number);
     expect(counters.reduce((sum, some) => sum + some, 0)).toBe(5 * 120);
   }
+  // By now there are pictures of the courts, and the browser takes them where their cards are shown.
+  await expect.poll(() => picturesOf(player.settlement)).toEqual({ ready: true, some: true });
 
   const download = page.waitForEvent('download');
   await player.settlement.getByRole('button', { name: player.ui.downloadRecord }).click();

@@ -6,7 +6,7 @@ const contentSecurityPolicy = [
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   // Vite writes small pictures, fonts and sounds into the style sheet or script as data.
-  "img-src 'self' data:",
+  "img-src 'self' data: blob:",
   "font-src 'self' data:",
   "media-src 'self' data:",
   "connect-src 'self'",
