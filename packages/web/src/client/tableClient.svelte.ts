@@ -16,6 +16,8 @@ export interface LayingWays {
   readonly announced: boolean;
 }
 
+/** A hand that steps back for the moment in which a table answers would be drawn twice for nothing. In milliseconds. */
+const LATE = 150;
 const NO_WAY: LayingWays = { silently: false, announced: false };
 
 /**
@@ -33,14 +35,28 @@ export class TableClient {
   /** The last refusal, until something else happens. */
   refusal: TableRefusal | null = $state.raw(null);
   closed: Closed['reason'] | null = $state(null);
-  /** Whether a move was sent and not yet answered. */
-  waiting = $state(false);
 
+  #waiting = $state(false);
+  /** Whether the answer takes so long that the hand steps back meanwhile. */
+  #late = $state(false);
+  #untilLate: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
   #acts = 0;
   #link: Link | null = null;
   readonly #name = Math.random().toString(36).slice(2);
   readonly #listeners = new Set<(fresh: readonly ViewEvent[], view: GameView) => void>();
+
+  /** Whether a move was sent and not yet answered. */
+  get waiting(): boolean {
+    return this.#waiting;
+  }
+
+  set waiting(waiting: boolean) {
+    this.#waiting = waiting;
+    this.#late = false;
+    clearTimeout(this.#untilLate);
+    if (waiting) this.#untilLate = setTimeout(() => (this.#late = true), LATE);
+  }
 
   /** Begins to talk over a link. */
   attach(link: Link): void {
@@ -133,7 +149,21 @@ export class TableClient {
 
   /** How a card may be laid now. */
   waysOf(card: Card): LayingWays {
-    if (this.waiting) return NO_WAY;
+    return this.waiting ? NO_WAY : this.#offered(card);
+  }
+
+  /** Whether the hand shows that it is this seat's turn: while a move is soon answered it stays as it is. */
+  get showsTurn(): boolean {
+    return !this.#late && this.legal.length > 0;
+  }
+
+  /** Whether the hand shows that a card may be laid: while a move is soon answered it stays as it is. */
+  showsWay(card: Card): boolean {
+    const { silently, announced } = this.#offered(card);
+    return !this.#late && (silently || announced);
+  }
+
+  #offered(card: Card): LayingWays {
     const text = makeCardText(card);
     return { silently: this.legal.includes(text), announced: this.legal.includes(`${text}!`) };
   }
