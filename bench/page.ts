@@ -22,6 +22,8 @@ const PHONE = {
 };
 /** Cold starts that are timed; the median counts. */
 const STARTS = 5;
+/** Times that the same deal is played; the median of their longest frames counts, for any single one may be the host's. */
+const PLAYS = 5;
 
 /** One thing measured of the page, and the most or the least it may be. */
 export interface PageFigure {
@@ -148,8 +150,16 @@ async function beginGame(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as Marks).shownAt);
 }
 
-/** Plays a deal at the usual pace and gives the longest frame; the browser itself reports frames of 50 ms and more. */
-async function watchFrames(browser: Browser, { address }: Served): Promise<PageFigure[]> {
+/** Plays a deal at the usual pace, several times, and watches its frames. */
+async function watchFrames(browser: Browser, served: Served): Promise<PageFigure[]> {
+  const longest: number[] = [];
+  for (let play = 0; play < PLAYS; play++) longest.push(await longestFrame(browser, served));
+  console.log(`the longest frame of each play: ${longest.map((frame) => frame.toFixed(0)).join(', ')} ms`);
+  return [{ name: 'the longest frame of a deal', value: median(longest), unit: 'ms', budget: 50 }];
+}
+
+/** Plays a deal and gives its longest frame; the browser itself reports frames of 50 ms and more. */
+async function longestFrame(browser: Browser, { address }: Served): Promise<number> {
   const context = await newPhone(browser);
   const page = await context.newPage();
   await page.goto(`${address}/?seed=frames`);
@@ -158,7 +168,7 @@ async function watchFrames(browser: Browser, { address }: Served): Promise<PageF
   await slowDown(page);
   const longest = await page.evaluate(playDealWatched);
   await context.close();
-  return [{ name: 'the longest frame of a deal', value: longest, unit: 'ms', budget: 50 }];
+  return longest;
 }
 
 /** Lays the first card that may be laid until the deal is settled, in the page itself so that nothing else disturbs it. */
