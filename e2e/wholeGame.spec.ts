@@ -30,6 +30,12 @@ function picturesOf(part: Locator): Promise<{ readonly ready: boolean; readonly 
   });
 }
 
+/** What a browser does that lets nobody be known by what his screen paints. */
+function givePaintedBackWhite(): void {
+  CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
+    new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height);
+}
+
 let laid = 0;
 
 const mouse: Hands = {
@@ -128,6 +134,7 @@ test.describe('in English', () => {
 
   test('a whole game is played by keyboard alone', async ({ page, isMobile }) => {
     test.skip(isMobile, 'by keyboard');
+    await page.addInitScript(givePaintedBackWhite);
     await page.goto('/');
     const tabTo = async (name: string | RegExp) => {
       const fold = page.locator('summary', { hasText: name });
@@ -159,6 +166,9 @@ test.describe('in English', () => {
     await playToTheEnd(player, keys);
     await expect(player.settlement).toContainText('The game is over');
     await expect(player.settlement.getByRole('button', { name: 'Play again' })).toBeFocused();
+    // Such a browser would give white pictures of the courts: their drawings stay.
+    await expect(player.settlement.locator('image').first()).toBeAttached();
+    expect(await picturesOf(player.settlement)).toEqual({ ready: true, some: false });
   });
 });
 
