@@ -1,0 +1,26 @@
+/**
+ * Opens a sheet over the page, then calls. All that lies under a modal dialog is styled anew, which takes a slow phone as long as
+ * it takes to draw the sheet: an empty dialog that nobody sees comes first, and gives way to the sheet a frame later. Gives what
+ * closes the sheet and gives the focus back to what had it.
+ */
+export function openSheet(sheet: HTMLDialogElement, whenOpen: () => void): () => void {
+  const focused = document.activeElement;
+  const first = document.createElement('dialog');
+  first.hidden = true;
+  let awaited = requestAnimationFrame(() => {
+    document.body.append(first);
+    first.showModal();
+    awaited = requestAnimationFrame(() => {
+      sheet.showModal();
+      first.remove();
+      whenOpen();
+    });
+  });
+  return () => {
+    cancelAnimationFrame(awaited);
+    first.remove();
+    // Whoever takes the sheet away need not close it first.
+    sheet.close();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  };
+}
