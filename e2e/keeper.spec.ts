@@ -294,7 +294,10 @@ test('an evening begins with a draw, is saved as a file and opened again', async
   await expect(page.getByText(/donne en premier\.$/)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: told.start }).click();
-  await page.getByRole('button', { name: /mise$/ }).click();
+  // Who taps twice, before the first tap is on the disk, is not told that all have paid already.
+  await page.getByRole('button', { name: /mise$/ }).dblclick();
+  await expect(page.locator('[data-card="Kc"]')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
   await page.locator('[data-card="Kc"]').click();
   await page
     .getByRole('dialog')
