@@ -5,7 +5,7 @@ const contentSecurityPolicy = [
   // Cards turn and fly by style attributes; a whole style sheet from elsewhere or in the page stays forbidden.
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
-  // Vite writes small pictures, fonts and sounds into the style sheet or script as data.
+  // Vite writes small pictures, fonts and sounds into the style sheet or script as data; the page makes its courts into blobs.
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
   "media-src 'self' data:",

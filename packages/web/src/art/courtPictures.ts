@@ -15,6 +15,8 @@ interface Picture {
 
 /** The pictures that were made, by the files of the drawings. */
 const pictures = new Map<string, Picture>();
+/** The making of those that were asked for so far: no picture is made twice by tables that follow each other closely. */
+let making = Promise.resolve();
 
 /** The address of a court's picture; as long as there is none, its drawing itself. */
 export function courtPicture(file: string): string {
@@ -27,7 +29,12 @@ export function courtPicture(file: string): string {
  * something moves over it, and looked through by the garbage collector; a picture is none of that. Where a browser does not give
  * back what was painted, the drawings stay.
  */
-export async function makeCourtPictures(files: readonly string[]): Promise<void> {
+export function makeCourtPictures(files: readonly string[]): Promise<void> {
+  making = making.then(() => makeAll(files));
+  return making;
+}
+
+async function makeAll(files: readonly string[]): Promise<void> {
   if (!givesBack()) return;
   for (const file of files) {
     if (pictures.has(file)) continue;
@@ -38,7 +45,8 @@ export async function makeCourtPictures(files: readonly string[]): Promise<void>
     if (blob === null) continue;
     const address = URL.createObjectURL(blob);
     const image = await loaded(address);
-    if (image !== null) pictures.set(file, { address, image });
+    if (image === null) URL.revokeObjectURL(address);
+    else pictures.set(file, { address, image });
   }
 }
 
