@@ -1,12 +1,13 @@
 import type { Seat } from '@nain-jaune/engine';
 import { type Lobby, LobbyFailure } from '../lobby/lobby.ts';
 import type { KeptPlayer, LobbyNotice, LobbyTrouble, Pace, Seating } from '../lobby/messages.ts';
+import { inOwnFrame } from './ownFrame.ts';
 import { recordFileName, saveFrom } from './save.ts';
 import { TableClient } from './tableClient.svelte.ts';
 
 /** A game that is opened at its table: the talk with it, who has the device, and what keeps it from being played or kept. */
 export class OpenGame {
-  readonly client = new TableClient();
+  readonly client = new TableClient(inOwnFrame);
   /** Who plays; nobody until the table is open. */
   players: readonly KeptPlayer[] = $state.raw([]);
   /** Who is to take the device; while somebody is, nothing of anybody's hand is here. */

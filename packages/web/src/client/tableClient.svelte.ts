@@ -18,6 +18,13 @@ export interface LayingWays {
 
 /** A hand that steps back for the moment in which a table answers would be drawn twice for nothing. In milliseconds. */
 const LATE = 150;
+/** Does a piece of work when its moment has come. Gives what prevents it until then. */
+export type When = (work: () => void) => () => void;
+
+const atOnce: When = (work) => {
+  work();
+  return () => undefined;
+};
 const NO_WAY: LayingWays = { silently: false, announced: false };
 
 /**
@@ -43,8 +50,17 @@ export class TableClient {
   #number = 0;
   #acts = 0;
   #link: Link | null = null;
+  readonly #when: When;
+  /** What was said and not yet taken in, in order. */
+  #heard: TableMessage[] = [];
+  #stopHearing = (): void => undefined;
   readonly #name = Math.random().toString(36).slice(2);
   readonly #listeners = new Set<(fresh: readonly ViewEvent[], view: GameView) => void>();
+
+  /** `when`: when what the table says is taken in, once there is a view; else at once. */
+  constructor(when: When = atOnce) {
+    this.#when = when;
+  }
 
   /** Whether a move was sent and not yet answered. */
   get waiting(): boolean {
@@ -64,8 +80,10 @@ export class TableClient {
     this.#send({ type: 'hello', version: PROTOCOL_VERSION, last: this.view === null ? null : this.#number });
   }
 
-  /** Ends the talk. */
+  /** Ends the talk; what was said and not yet taken in is forgotten. */
   detach(): void {
+    this.#stopHearing();
+    this.#heard = [];
     this.#link?.close();
     this.#link = null;
   }
@@ -87,8 +105,26 @@ export class TableClient {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Takes a message of the table in. */
+  /** Hears a message of the table; several are taken in together, in order. */
   hear(message: TableMessage): void {
+    this.#heard.push(message);
+    if (this.#heard.length > 1) return;
+    const when = this.view === null ? atOnce : this.#when;
+    this.#stopHearing = when(() => this.#takeAll());
+  }
+
+  /** A move is sent once more, after all that was heard so far: its answer is waited for. */
+  waitAgain(): void {
+    this.#stopHearing();
+    this.#takeAll();
+    this.waiting = true;
+  }
+
+  #takeAll(): void {
+    for (const message of this.#heard.splice(0)) this.#take(message);
+  }
+
+  #take(message: TableMessage): void {
     switch (message.type) {
       case 'welcome':
         this.view = message.view;

@@ -13,7 +13,7 @@ import {
   type Person,
   type Saying,
 } from '@nain-jaune/protocol/online';
-import { TableClient } from '../client/tableClient.svelte.ts';
+import { TableClient, type When } from '../client/tableClient.svelte.ts';
 import { Line, type LineParts, type LineStatus } from './line.ts';
 import type { Promised } from './promised.ts';
 import { Promises } from './promises.ts';
@@ -66,14 +66,16 @@ export class OnlineClient {
   /** The act that waits for its answer, and the last event when it was sent. */
   #act: { readonly message: Act | AskDeal; readonly last: number | null } | null = null;
   #isCatchingUp = false;
+  readonly #when: When | undefined;
   readonly #promises: Promises;
   /** The id of the ask by which one cut last. */
   #cutId = '';
   #asks = 0;
   readonly #name = Math.random().toString(36).slice(2);
 
-  /** Without a token one watches. */
-  constructor(code: string, token: string | null, parts: LineParts) {
+  /** Without a token one watches. `when`: when what a game says is taken in. */
+  constructor(code: string, token: string | null, parts: LineParts, when?: When) {
+    this.#when = when;
     this.#code = code;
     this.#token = token;
     this.#promises = new Promises(code);
@@ -217,7 +219,7 @@ export class OnlineClient {
     this.#last = null;
     this.#act = null;
     this.clock = null;
-    const play = new TableClient();
+    const play = new TableClient(this.#when);
     play.attach({ send: (message) => this.#say(message, play), close: () => undefined });
     this.play = play;
   }
@@ -246,7 +248,7 @@ export class OnlineClient {
   }
 
   #actAgain(message: Act | AskDeal): void {
-    if (this.play !== null) this.play.waiting = true;
+    this.play?.waitAgain();
     this.#line.say(message);
   }
 

@@ -1,3 +1,5 @@
+import { inOwnFrame } from '../client/ownFrame.ts';
+
 /**
  * Opens a sheet over the page, then calls. All that lies under a modal dialog is styled anew, which takes a slow phone as long as
  * it takes to draw the sheet: an empty dialog that nobody sees comes first, holds the focus, and gives way to the sheet a frame
@@ -8,17 +10,19 @@ export function openSheet(sheet: HTMLDialogElement, whenOpen: () => void): () =>
   const first = document.createElement('dialog');
   first.role = 'none';
   first.style.opacity = '0';
-  let awaited = requestAnimationFrame(() => {
+  let frame = 0;
+  const stop = inOwnFrame(() => {
     document.body.append(first);
     first.showModal();
-    awaited = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
       sheet.showModal();
       first.remove();
       whenOpen();
     });
   });
   return () => {
-    cancelAnimationFrame(awaited);
+    stop();
+    cancelAnimationFrame(frame);
     first.remove();
     // Whoever takes the sheet away need not close it first.
     sheet.close();

@@ -1,0 +1,36 @@
+/** A page that is about to be hidden may not get its frame: so many milliseconds later it is waited for no more. */
+const LATEST = 100;
+
+/**
+ * Does work at the beginning of the frame after the next. A frame counts from the task that asked for it, the wait for the
+ * screen included; what is done in this one has all of its time. At once where nobody sees the page, for which no frames
+ * are drawn. Gives what prevents it.
+ */
+export function inOwnFrame(work: () => void): () => void {
+  if (document.hidden) {
+    work();
+    return () => undefined;
+  }
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(run);
+  });
+  const timer = setTimeout(run, LATEST);
+  function stop(): void {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  }
+  function run(): void {
+    stop();
+    work();
+  }
+  return stop;
+}
+
+/** Does work in its own frame so many milliseconds later. Gives what prevents it. */
+export function inOwnFrameAfter(milliseconds: number, work: () => void): () => void {
+  const timer = setTimeout(() => {
+    stop = inOwnFrame(work);
+  }, milliseconds);
+  let stop = (): void => clearTimeout(timer);
+  return () => stop();
+}
