@@ -305,6 +305,14 @@ test('an evening begins with a draw, is saved as a file and opened again', async
   await page.getByRole('button', { name: told.endDeal }).dispatchEvent('click', { detail: 2 });
   await expect(page.getByRole('button', { name: told.settle })).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
+  // Any other double tap is two taps.
+  await page.getByRole('button', { name: told.endDeal }).click();
+  await page.getByRole('group', { name: told.whoWentOut }).getByText(told.playerAt(1)).click();
+  await page.getByRole('button', { name: told.more(told.playerAt(2)) }).dblclick();
+  await expect(
+    page.getByRole('group', { name: told.stillHeldBy(told.playerAt(2)) }).getByRole('spinbutton'),
+  ).toHaveValue('2');
+  await page.getByRole('button', { name: told.back }).click();
   await page.locator('[data-card="Kc"]').click();
   await page
     .getByRole('dialog')

@@ -16,16 +16,16 @@ export interface LayingWays {
   readonly announced: boolean;
 }
 
-/** A hand that steps back for the moment in which a table answers would be drawn twice for nothing. In milliseconds. */
-const LATE = 150;
 /** Does a piece of work when its moment has come. Gives what prevents it until then. */
 export type When = (work: () => void) => () => void;
 
+/** A hand that steps back for the moment in which a table answers would be drawn twice for nothing. In milliseconds. */
+const LATE = 150;
+const NO_WAY: LayingWays = { silently: false, announced: false };
 const atOnce: When = (work) => {
   work();
   return () => undefined;
 };
-const NO_WAY: LayingWays = { silently: false, announced: false };
 
 /**
  * One seat's side of a table: what it was told, folded into a view, and what it may do. It knows no rules; it shows
