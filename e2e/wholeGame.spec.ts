@@ -180,9 +180,9 @@ test('eight play on a phone by touch, without scrolling and with room for every 
   const player = new Player(page, 'fr');
   const wish = { ruleset: 'lindor-1789', players: 8, deals: 1, seed: 'huit', language: 'fr' } as const;
   await player.begin({ ...wish, byHand: true });
+  await player.asked();
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await player.asked();
   await expectTargets(player);
   await playToTheEnd(player, finger);
   await expect(player.settlement).toContainText('La partie est terminée');
@@ -191,9 +191,10 @@ test('eight play on a phone by touch, without scrolling and with room for every 
 test('eighteen cards find room on every screen', async ({ page }) => {
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'nain-jaune-court', players: 3, language: 'fr' });
+  // The table is there before its cards are dealt.
+  await player.asked();
   expect(await player.cards.count()).toBeGreaterThan(10);
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
-  await player.asked();
   await expectTargets(player);
 });
 
