@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { checkRecord } from '@nain-jaune/engine';
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Hands, Player, playToTheEnd } from './player.ts';
 
 /** Drags a card up and out of the hand with the mouse. */
@@ -188,7 +188,10 @@ test('eight play on a phone by touch, without scrolling and with room for every 
   await expect(player.settlement).toContainText('La partie est terminée');
 });
 
-test('eighteen cards find room on every screen', async ({ page }) => {
+test('eighteen cards find room on every screen, on a small phone that lies too', async ({
+  page,
+  isMobile,
+}) => {
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'nain-jaune-court', players: 3, language: 'fr' });
   // The table is there before its cards are dealt.
@@ -196,7 +199,24 @@ test('eighteen cards find room on every screen', async ({ page }) => {
   expect(await player.cards.count()).toBeGreaterThan(10);
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   await expectTargets(player);
+  if (!isMobile) return;
+  for (const lying of [
+    { width: 740, height: 360 },
+    { width: 667, height: 375 },
+  ]) {
+    await page.setViewportSize(lying);
+    await expect.poll(() => heightsOf(page)).toEqual({ page: lying.height, felt: lying.height });
+    await expectTargets(player);
+  }
 });
+
+/** How high the page and its felt are with all that is on them, be it in sight or not. */
+function heightsOf(page: Page): Promise<{ readonly page: number; readonly felt: number | undefined }> {
+  return page.evaluate(() => ({
+    page: document.documentElement.scrollHeight,
+    felt: document.querySelector('main')?.scrollHeight,
+  }));
+}
 
 /** Every card can be hit in a square of 44 pixels of its own: no other card lies over it there. */
 async function expectTargets(player: Player): Promise<void> {
