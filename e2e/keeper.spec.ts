@@ -23,8 +23,8 @@ const french = words('fr');
 const { app, interface: ui } = french;
 const NAMES = ['Anne', 'Basile', 'Clara', 'Denis', 'Élise', 'Félix'];
 const DEALS = 10;
-/** Within so many milliseconds a second tap makes a double one. */
-const DOUBLE_TAP = 350;
+/** After so many milliseconds a tap is never the second one of a double tap, for which Chromium allows 400. */
+const DOUBLE_TAP = 500;
 
 /** Rules of which no player of this evening is ruined, and that end after the tenth deal. */
 const CHANGES = ['counters=20000', `end.deals=${DEALS}`];
