@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { words } from '@nain-jaune/words';
+import { expect, type Locator, test } from '@playwright/test';
 import { Guest, playDeal, texts } from './company.ts';
 
 const { company, records } = texts;
@@ -10,6 +11,45 @@ async function rename(guest: Guest, name: string): Promise<void> {
   await form.getByRole('textbox').fill(name);
   await form.getByRole('button', { name: company.rename }).click();
 }
+
+/** The picture of somebody's portrait at his seat. */
+function portraitOf(guest: Guest, name: string): Locator {
+  return guest.seat(name).locator('.face img');
+}
+
+test('a portrait is chosen when one opens a table, seen by the others, kept, and changed with the name', async ({
+  browser,
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'portraits go by the server, which knows no screens');
+  const { lookFaces } = words('fr').play;
+  const anne = await Guest.at(page, 'Anne');
+  await anne.goTo('#/online');
+  await page.getByLabel(company.portrait).selectOption(lookFaces.owl);
+  const code = await anne.openTable(3, 1);
+  const basile = await Guest.in(browser, 'Basile');
+  await basile.goTo(`#/t/${code}`);
+  await expect(basile.page.getByRole('listitem').filter({ hasText: 'Anne' }).locator('img')).toHaveAttribute(
+    'src',
+    /person-owl/,
+  );
+  await basile.join(code);
+  await expect(portraitOf(basile, 'Anne')).toHaveAttribute('src', /person-owl/);
+  await expect(portraitOf(basile, 'Basile')).not.toHaveAttribute('src', /person-owl/);
+  await page.reload();
+  await expect(portraitOf(anne, 'Anne')).toHaveAttribute('src', /person-owl/);
+
+  await page.getByText(company.rename, { exact: true }).first().click();
+  const form = page.getByRole('form', { name: company.rename });
+  await expect(form.getByLabel(company.portrait)).toHaveValue('owl');
+  await form.getByLabel(company.portrait).selectOption(lookFaces.grandmother);
+  await form.getByRole('button', { name: company.rename }).click();
+  await expect(portraitOf(basile, 'Anne')).toHaveAttribute('src', /person-grandmother/);
+  await anne.start.click();
+  await expect(basile.cards.first()).toBeVisible();
+  await expect(basile.page.locator('img[src*="person-grandmother"]')).toBeVisible();
+});
 
 test('a name is changed before the game and during it, told to the others, and deleted from the record at the end', async ({
   browser,

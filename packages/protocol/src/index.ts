@@ -33,6 +33,7 @@ export {
   type TurnClock,
 } from './online/company.ts';
 export type {
+  Comer,
   HttpRefusal,
   Joined,
   JoinTable,
@@ -60,4 +61,5 @@ export {
   type Saying,
 } from './online/messages.ts';
 export { PHRASES, type Phrase } from './online/phrases.ts';
+export { PORTRAITS, type Portrait } from './online/portraits.ts';
 export { parseClientMessage, parseTableMessage } from './parse.ts';

@@ -112,7 +112,11 @@ export interface CompanyWords {
   readonly muted: string;
   handOver(name: string): string;
   handOverQuestion(name: string): string;
+  /** Takes another name and portrait. */
   readonly rename: string;
+  readonly portrait: string;
+  /** No portrait is chosen: whichever is free. */
+  readonly anyPortrait: string;
   readonly leave: string;
   readonly leaveQuestion: string;
   /** What becomes of the seat in the middle of a game. */

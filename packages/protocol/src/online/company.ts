@@ -1,4 +1,5 @@
 import type { Ruleset, Seat } from '@nain-jaune/engine';
+import type { Portrait } from './portraits.ts';
 
 /** How long a person may take for a move: as long as he likes, a gentle while, or a quick one. */
 export type TurnClock = 'none' | 'gentle' | 'quick';
@@ -28,6 +29,8 @@ export interface Person {
   readonly id: number;
   /** Empty where he had it deleted. */
   readonly name: string;
+  /** The portrait that he has chosen; missing or null where each screen gives him one by his number. */
+  readonly face?: Portrait | null;
   /** Whether he is connected. */
   readonly here: boolean;
   /** Whether a bot plays for him until he comes back. */

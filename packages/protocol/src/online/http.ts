@@ -1,22 +1,25 @@
 import type { Problem } from '@nain-jaune/engine';
 import type { Sitter, TablePhase, TableSettings, TurnClock } from './company.ts';
+import type { Portrait } from './portraits.ts';
+
+/** Who comes: a name, and the portrait that he has chosen, if any. */
+export interface Comer {
+  readonly name: string;
+  readonly face?: Portrait | null;
+}
 
 /** `POST /api/tables`: opens a table; whoever asks is its host and sits on seat 0. */
-export interface OpenTable {
-  /** The host's name. */
-  readonly name: string;
+export interface OpenTable extends Comer {
   readonly settings: TableSettings;
 }
 
 /** `POST /api/tables/{code}/people`: comes to a table, on the wished seat where it is free, else on the first free one. */
-export interface JoinTable {
-  readonly name: string;
+export interface JoinTable extends Comer {
   readonly seat: number | null;
 }
 
 /** `POST /api/play`: sits down with strangers: at an open table that waits for people, else at a new one. */
-export interface PlayNow {
-  readonly name: string;
+export interface PlayNow extends Comer {
   /** The id of a ruleset, or null for any. */
   readonly ruleset: string | null;
 }
@@ -50,7 +53,8 @@ export interface TableSummary {
   readonly phase: TablePhase;
   readonly settings: TableSettings;
   readonly host: string | null;
-  readonly seats: readonly (Sitter & { readonly name: string })[];
+  /** Who sits there, with his name, empty on a free seat, and the portrait of a person. */
+  readonly seats: readonly (Sitter & Comer)[];
   /** How many games were begun, and which of them are over and have a whole record. */
   readonly games: number;
   readonly records: readonly number[];

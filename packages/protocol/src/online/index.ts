@@ -19,3 +19,4 @@ export {
   parseTableSummary,
 } from './parse.ts';
 export { PHRASES, type Phrase } from './phrases.ts';
+export { PORTRAITS, type Portrait } from './portraits.ts';

@@ -2,6 +2,7 @@ import type { Seat } from '@nain-jaune/engine';
 import type { ClientMessage, Events, NotUnderstood, TableRefusal, Welcome } from '../messages.ts';
 import type { Company, Person, TableSettings } from './company.ts';
 import type { Phrase } from './phrases.ts';
+import type { Portrait } from './portraits.ts';
 
 /** The version of the talk between a client and a table on a server. A message that means something new raises it. */
 export const ONLINE_VERSION = 1;
@@ -22,7 +23,7 @@ export interface Enter {
  * What a person asks of the company.
  * - `sit`, `stand`: takes a free seat, or gives one's own up; not during a game.
  * - `ready`: says whether one is ready.
- * - `rename`: takes another name for what comes.
+ * - `rename`: takes another name for what comes, and another portrait where one is named; null for none of one's own.
  * - `leave`: goes for good: a bot plays on where a game is in progress.
  * - `say`: a set phrase, shown in each reader's language. `write`: one's own words, where the host allows them.
  * - `cut`: the cutter's own number, 32 hexadecimal digits, before the cards are shuffled.
@@ -33,7 +34,7 @@ export type Ask =
   | { readonly do: 'sit'; readonly seat: number }
   | { readonly do: 'stand' }
   | { readonly do: 'ready'; readonly ready: boolean }
-  | { readonly do: 'rename'; readonly name: string }
+  | { readonly do: 'rename'; readonly name: string; readonly face?: Portrait | null }
   | { readonly do: 'leave' }
   | { readonly do: 'say'; readonly phrase: Phrase }
   | { readonly do: 'write'; readonly text: string }

@@ -14,6 +14,7 @@ import {
   type OnlineClientMessage,
   type OnlineTableMessage,
   PHRASES,
+  PORTRAITS,
   parseHttpRefusal,
   parseJoined,
   parseJoinTable,
@@ -74,11 +75,14 @@ const object = <Keys extends object>(keys: { [Key in keyof Keys]: fc.Arbitrary<K
 
 const is = <Text extends string>(text: Text) => fc.constant(text);
 
+/** A portrait, or none of one's own. */
+const face = fc.option(fc.constantFrom(...PORTRAITS));
+
 const ask: fc.Arbitrary<Ask> = fc.oneof(
   object({ do: is('sit'), seat }),
   object({ do: is('stand') }),
   object({ do: is('ready'), ready: fc.boolean() }),
-  object({ do: is('rename'), name }),
+  object({ do: is('rename'), name, face }),
   object({ do: is('leave') }),
   object({ do: is('say'), phrase: fc.constantFrom(...PHRASES) }),
   object({ do: is('write'), text: line(LONGEST_TEXT) }),
@@ -129,6 +133,7 @@ const company: fc.Arbitrary<Company> = object<Company>({
     object({
       id: fromOne,
       name,
+      face,
       here: fc.boolean(),
       away: fc.boolean(),
       ready: fc.boolean(),
@@ -212,9 +217,9 @@ describe('whatever is said arrives unchanged', () => {
   const arbitraries: Readonly<Record<keyof typeof PARSERS, fc.Arbitrary<unknown>>> = {
     parseOnlineClientMessage: clientMessage,
     parseOnlineTableMessage: tableMessage,
-    parseOpenTable: object({ name, settings }),
-    parseJoinTable: object({ name, seat: fc.option(seat) }),
-    parsePlayNow: object({ name, ruleset: fc.option(fc.constantFrom(...RULESET_IDS)) }),
+    parseOpenTable: object({ name, face, settings }),
+    parseJoinTable: object({ name, face, seat: fc.option(seat) }),
+    parsePlayNow: object({ name, face, ruleset: fc.option(fc.constantFrom(...RULESET_IDS)) }),
     parseJoined: object({ code, person: fromOne, token }),
     parseLobbyTables: fc.array(
       object<LobbyTable>({
@@ -234,7 +239,9 @@ describe('whatever is said arrives unchanged', () => {
       phase: fc.constantFrom(...PHASES),
       settings,
       host: fc.option(name),
-      seats: fc.array(fc.tuple(sitter, name).map(([one, called]) => ({ ...one, name: called }))),
+      seats: fc.array(
+        fc.tuple(sitter, name, face).map(([one, called, looks]) => ({ ...one, name: called, face: looks })),
+      ),
       games: count,
       records: fc.array(fromOne),
     }),
@@ -423,6 +430,20 @@ describe('what a server says', () => {
     expect(parseJoined({ code: 'bado-miku-ze', person: 1, token: TOKEN, by: 'x' })).toEqual({
       ok: true,
       value: { code: 'bado-miku-ze', person: 1, token: TOKEN },
+    });
+  });
+
+  test('shows no portrait where it has one that this client does not know', () => {
+    const seats = [{ type: 'person', person: 1, name: 'Anne', face: 'badger' }];
+    const summary = { code: 'bado-miku-ze', phase: 'gathering', host: 'Anne', seats, games: 0, records: [] };
+    const settings = { rules: RULES[0], players: 4, clock: 'none', open: false, freeText: false };
+    expect(parseTableSummary({ ...summary, settings })).toMatchObject({
+      ok: true,
+      value: { seats: [{ name: 'Anne', face: null }] },
+    });
+    expect(parseJoinTable({ name: 'Anne', face: 'badger', seat: null })).toMatchObject({
+      ok: false,
+      error: [{ path: 'face' }],
     });
   });
 

@@ -53,6 +53,20 @@ describe('a table', () => {
     expect(text).not.toContain(token);
   });
 
+  it('shows the portraits that those who came have chosen', async () => {
+    const settings = settingsOf();
+    const opened = await server.ask('POST', '/api/tables', { name: 'Anne', face: 'owl', settings });
+    const { code } = (await opened.json()) as { code: string };
+    await server.ask('POST', `/api/tables/${code}/people`, { name: 'Basile', face: null, seat: 2 });
+    expect(await (await server.ask('GET', `/api/tables/${code}`)).json()).toMatchObject({
+      seats: [
+        { name: 'Anne', face: 'owl' },
+        { type: 'free', name: '' },
+        { name: 'Basile', face: null },
+      ],
+    });
+  });
+
   it('takes as many as play', async () => {
     const { code } = await server.open('Anne');
     expect((await server.join(code, 'Basile')).person).toBe(2);
@@ -171,6 +185,7 @@ describe('what is not believed', () => {
     ['an empty name', { name: '  ', settings: settingsOf() }],
     ['a long name', { name: 'A'.repeat(1000), settings: settingsOf() }],
     ['a name of two lines', { name: 'Anne\n{"level":60}', settings: settingsOf() }],
+    ['a portrait that is none', { name: 'Anne', face: '../owl', settings: settingsOf() }],
     ['too many players', { name: 'Anne', settings: settingsOf({ players: 9 }) }],
     ['rules that are none', { name: 'Anne', settings: { ...settingsOf(), rules: {} } }],
     ['a key that is none', { name: 'Anne', settings: settingsOf(), __proto__x: 1 }],

@@ -1,4 +1,4 @@
-import { CLOCK_SECONDS } from '@nain-jaune/protocol/online';
+import { CLOCK_SECONDS, PORTRAITS } from '@nain-jaune/protocol/online';
 import { type RefusalCode, STATUS_OF } from './refusal.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -80,8 +80,13 @@ const count: Json = { type: 'integer', minimum: 0 };
 const phase: Json = { enum: ['gathering', 'playing', 'between', 'closed'] };
 const clock: Json = { enum: Object.keys(CLOCK_SECONDS) };
 
+const comer = (more: Readonly<Record<string, Json>>): Json => {
+  const properties = { name: text, ...more };
+  return object(properties, { properties: { ...properties, face: ref('Face') } });
+};
+
 const sitter = (type: string, more: Readonly<Record<string, Json>>): Json =>
-  object({ type: { const: type }, ...more, name: text });
+  comer({ type: { const: type }, ...more });
 
 const schemas: Readonly<Record<string, Json>> = {
   Ruleset: { type: 'object', description: 'A whole ruleset, as docs/record-format.md tells.' },
@@ -93,9 +98,10 @@ const schemas: Readonly<Record<string, Json>> = {
     open: { type: 'boolean', description: 'Whether strangers find it in the lobby.' },
     freeText: { type: 'boolean', description: 'Whether people may write what they like.' },
   }),
-  OpenTable: object({ name: text, settings: ref('TableSettings') }),
-  JoinTable: object({ name: text, seat: { type: ['integer', 'null'], minimum: 0 } }),
-  PlayNow: object({ name: text, ruleset: { type: ['string', 'null'] } }),
+  Face: { description: 'The portrait that somebody has chosen, if any.', enum: [...PORTRAITS, null] },
+  OpenTable: comer({ settings: ref('TableSettings') }),
+  JoinTable: comer({ seat: { type: ['integer', 'null'], minimum: 0 } }),
+  PlayNow: comer({ ruleset: { type: ['string', 'null'] } }),
   Joined: object({
     code: text,
     person: { type: 'integer', minimum: 1 },

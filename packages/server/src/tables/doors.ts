@@ -52,11 +52,11 @@ export class Doors {
   }
 
   /** Opens a table for whoever becomes its host. */
-  async open({ name, settings }: OpenTable, fillsUp = false): Promise<Answered<Joined>> {
+  async open({ settings, ...host }: OpenTable, fillsUp = false): Promise<Answered<Joined>> {
     const { tables, metrics } = this.#options;
     if (!tables.hasRoom) return failure('not-ready');
     const token = makeToken();
-    const table = await tables.open({ name, tokenHash: hashOf(token) }, settings, fillsUp);
+    const table = await tables.open({ ...host, tokenHash: hashOf(token) }, settings, fillsUp);
     metrics.joined.inc();
     return success({ code: table.code, person: 1, token });
   }
@@ -71,15 +71,15 @@ export class Doors {
   }
 
   /** Sits down with strangers: at an open table that waits for people, else at a new one. */
-  async playNow({ name, ruleset }: PlayNow): Promise<Answered<Joined>> {
+  async playNow({ ruleset, ...comer }: PlayNow): Promise<Answered<Joined>> {
     for (const { code } of await this.#waiting(ruleset)) {
-      const joined = await this.join(code, { name, seat: null }, true);
+      const joined = await this.join(code, { ...comer, seat: null }, true);
       if (joined.ok) return joined;
       // Rather a new table at once than a long wait for each of those that cannot be reached.
       if (joined.error === 'not-ready') break;
     }
     this.#lobby = null;
-    return this.open({ name, settings: settingsOf(ruleset) }, true);
+    return this.open({ ...comer, settings: settingsOf(ruleset) }, true);
   }
 
   /** Tells of a table what anyone with its code may see. */
@@ -127,9 +127,9 @@ export class Doors {
     });
   }
 
-  async #joinHere(table: OnlineTable, { name, seat }: JoinTable): Promise<Answered<Joined>> {
+  async #joinHere(table: OnlineTable, { seat, ...comer }: JoinTable): Promise<Answered<Joined>> {
     const token = makeToken();
-    const joined = await table.join(name, hashOf(token), seat);
+    const joined = await table.join({ ...comer, tokenHash: hashOf(token) }, seat);
     if (!joined.ok) return failure(refusalOf(joined.error));
     this.#options.metrics.joined.inc();
     return success({ code: table.code, person: joined.value, token });

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TableSettings } from '@nain-jaune/protocol/online';
 import type { Fault } from '@nain-jaune/table';
-import { type OnlineSurroundings, OnlineTable } from '@nain-jaune/table/online';
+import { type Newcomer, type OnlineSurroundings, OnlineTable } from '@nain-jaune/table/online';
 import { fingerprint, type Log } from '../observe/log.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Store } from '../store/index.ts';
@@ -27,12 +27,6 @@ export interface TablesOptions {
   /** The most tables in memory. */
   readonly most: number;
   readonly now: () => number;
-}
-
-/** Who opens a table. */
-export interface Opener {
-  readonly name: string;
-  readonly tokenHash: string;
 }
 
 interface Held {
@@ -74,7 +68,7 @@ export class Tables {
   }
 
   /** Opens a table under a new code; its host is person 1. */
-  async open(host: Opener, settings: TableSettings, fillsUp = false): Promise<OnlineTable> {
+  async open(host: Newcomer, settings: TableSettings, fillsUp = false): Promise<OnlineTable> {
     const code = await this.#newCode(settings.open);
     const surroundings = this.#surroundings(code, 0);
     const table = await OnlineTable.open(code, host, settings, surroundings, { fillsUp });

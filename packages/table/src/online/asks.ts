@@ -62,7 +62,7 @@ export function carriedOut(
     case 'ready':
       return success(withPerson(company, person, { ready: ask.ready }));
     case 'rename':
-      return rename(company, person, ask.name);
+      return rename(company, person, ask);
     case 'bot':
       return isBot(ask.bot) ? giveToBot(company, ask.seat, ask.bot) : failure('no-such-bot');
     case 'free':

@@ -19,9 +19,15 @@ describe('coming to a table', () => {
 
   test('is refused where the table is full, and without a name', async () => {
     const online = await openedOnline({ people: 4 });
-    expect(await online.table.join('Anne', 'hash', null)).toEqual({ ok: false, error: 'table-full' });
+    expect(await online.table.join({ name: 'Anne', tokenHash: 'hash' }, null)).toEqual({
+      ok: false,
+      error: 'table-full',
+    });
     const { table } = await openedOnline({ people: 1 });
-    expect(await table.join(' \u202e\n ', 'hash', null)).toEqual({ ok: false, error: 'empty-name' });
+    expect(await table.join({ name: ' \u202e\n ', tokenHash: 'hash' }, null)).toEqual({
+      ok: false,
+      error: 'empty-name',
+    });
   });
 
   test('takes only what can be seen of a name, and not too much of it', async () => {
@@ -30,10 +36,26 @@ describe('coming to a table', () => {
     expect(online.host.company.people[1]?.name).toBe(`An ne${'x'.repeat(35)}`);
   });
 
+  test('with a portrait shows it to the company and at the door; whoever chose none has none', async () => {
+    const online = await openedOnline({ people: 1 });
+    await online.table.join({ name: 'Anne', face: 'owl', tokenHash: 'hash' }, null);
+    await settled();
+    expect(online.host.company.people.map(({ face }) => face)).toEqual([null, 'owl']);
+    const told = online.table.summary().seats.map(({ type, face }) => [type, face]);
+    expect(told.slice(0, 3)).toEqual([
+      ['person', null],
+      ['person', 'owl'],
+      ['free', undefined],
+    ]);
+  });
+
   test('is not kept: nobody has come', async () => {
     const online = await openedOnline({ people: 1 });
     online.store.isBroken = true;
-    expect(await online.table.join('Anne', 'hash', null)).toEqual({ ok: false, error: 'not-kept' });
+    expect(await online.table.join({ name: 'Anne', tokenHash: 'hash' }, null)).toEqual({
+      ok: false,
+      error: 'not-kept',
+    });
     expect(online.host.company.people).toHaveLength(1);
     expect(online.table.personOf('hash', (one, other) => one === other)).toBeNull();
   });
@@ -303,6 +325,17 @@ describe('a name', () => {
     expect(online.host.company.people[0]?.name).toBe('Zoé');
     await online.playOut();
     expect(online.table.record(1)?.players[0]?.name).toBe('Person 1');
+  });
+
+  test('takes a portrait along where one is named, and leaves it where none is', async () => {
+    const online = await openedOnline({ people: 1 });
+    const faces: unknown[] = [];
+    for (const looks of [{ face: 'fox' } as const, {}, { face: null }]) {
+      online.host.ask({ do: 'rename', name: 'Zoé', ...looks });
+      await settled();
+      faces.push(online.host.company.people[0]?.face);
+    }
+    expect(faces).toEqual(['fox', 'fox', null]);
   });
 
   test('that was deleted is nowhere any more, not after a restart either, though the record stays', async () => {

@@ -1,5 +1,5 @@
 import { failure, type Outcome, success } from '@nain-jaune/engine';
-import type { CompanyRefusal, Person, Sitter, TableSettings } from '@nain-jaune/protocol';
+import type { Comer, CompanyRefusal, Person, Sitter, TableSettings } from '@nain-jaune/protocol';
 import type { KeptCompany, KeptPerson } from './entries.ts';
 import { plainText } from './plainText.ts';
 
@@ -12,9 +12,8 @@ const NAME_LENGTH = 40;
 /** How many may come to one table, those who left included. */
 const MOST_PEOPLE = 100;
 
-/** Who comes: a name, and the hash of the secret that keeps his place. */
-export interface Newcomer {
-  readonly name: string;
+/** Who comes: a name and a portrait, and the hash of the secret that keeps his place. */
+export interface Newcomer extends Comer {
   readonly tokenHash: string;
 }
 
@@ -50,7 +49,7 @@ export function openCompany(
 /** Somebody comes: to the wished seat where it is free, else to the first free one. */
 export function join(
   company: KeptCompany,
-  { name, tokenHash }: Newcomer,
+  { name, face, tokenHash }: Newcomer,
   wished: number | null,
 ): Outcome<KeptCompany, 'table-full' | 'table-closed' | 'empty-name'> {
   if (company.phase === 'closed') return failure('table-closed');
@@ -59,7 +58,8 @@ export function join(
   const seat = freeSeat(company, wished);
   if (seat === null || company.people.length >= MOST_PEOPLE) return failure('table-full');
   const id = company.people.length + 1;
-  const person: KeptPerson = { id, name: plain, tokenHash, ready: false, muted: false, left: false };
+  const looks = { name: plain, face: face ?? null };
+  const person: KeptPerson = { id, ...looks, tokenHash, ready: false, muted: false, left: false };
   const host = company.host ?? id;
   return success(seated({ ...company, host, people: [...company.people, person] }, id, seat));
 }
@@ -123,10 +123,11 @@ export function stand(company: KeptCompany, id: Person['id']): KeptCompany {
   return withPerson(stood(company, id), id, { ready: false });
 }
 
-/** A person takes another name. */
-export function rename(company: KeptCompany, id: Person['id'], name: string): Changed {
+/** A person takes another name, and another portrait where one is named. */
+export function rename(company: KeptCompany, id: Person['id'], { name, face }: Comer): Changed {
   const plain = plainText(name, NAME_LENGTH);
-  return plain === '' ? failure('empty-name') : success(withPerson(company, id, { name: plain }));
+  const looks = face === undefined ? { name: plain } : { name: plain, face };
+  return plain === '' ? failure('empty-name') : success(withPerson(company, id, looks));
 }
 
 /** Gives a seat that no person has to a bot. */

@@ -4,7 +4,7 @@ import type { TableRecord } from '../options.ts';
 import type { DealProof } from '../proof/proof.ts';
 
 /** A person as the store keeps him. Who has left stays in it, so that his place is known as one that was given up. */
-export interface KeptPerson extends Pick<Person, 'id' | 'name' | 'ready' | 'muted'> {
+export interface KeptPerson extends Pick<Person, 'id' | 'name' | 'face' | 'ready' | 'muted'> {
   /** SHA-256 of the secret of his place, as hexadecimal digits. Never leaves the server. */
   readonly tokenHash: string;
   readonly left: boolean;

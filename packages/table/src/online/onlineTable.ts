@@ -95,12 +95,11 @@ export class OnlineTable {
 
   /** Somebody comes: to the wished seat where it is free, else to the first free one. Gives his number. */
   join(
-    name: string,
-    tokenHash: string,
+    newcomer: Newcomer,
     seat: number | null,
   ): Promise<Outcome<Person['id'], 'table-full' | 'table-closed' | 'empty-name' | 'not-kept'>> {
     return this.#inOrder(async () => {
-      const joined = join(this.#commons.kept, { name, tokenHash }, seat);
+      const joined = join(this.#commons.kept, newcomer, seat);
       if (!joined.ok) return joined;
       const id = joined.value.people.length;
       if ((await this.#commons.change(joined.value)) !== null) return failure('not-kept');

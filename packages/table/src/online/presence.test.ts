@@ -276,7 +276,10 @@ describe('a table that everybody has left', () => {
       const over = online.store.entries.find(({ type }) => type === 'over');
       if (phase === 'playing') expect(over).toMatchObject({ game: 1, record: { deals: [{ dealer: 0 }] } });
       expect(online.host.connect(online.table).ended).toBe('table-closed');
-      expect(await online.table.join('Anne', 'hash', null)).toEqual({ ok: false, error: 'table-closed' });
+      expect(await online.table.join({ name: 'Anne', tokenHash: 'hash' }, null)).toEqual({
+        ok: false,
+        error: 'table-closed',
+      });
     },
   );
 

@@ -1,5 +1,5 @@
 import { RULESET_IDS } from '@nain-jaune/engine';
-import type { Company, LobbyTable, Person, Sitter, TableSummary } from '@nain-jaune/protocol';
+import type { Comer, Company, LobbyTable, Person, Sitter, TableSummary } from '@nain-jaune/protocol';
 import { personIn, presentPeople, seatOf } from './company.ts';
 import type { KeptCompany, KeptPerson } from './entries.ts';
 import type { Presence } from './presence.ts';
@@ -14,9 +14,14 @@ export function companyOf(kept: KeptCompany, presence: Presence, moment: Moment)
   return { code, phase, settings, host, people, seats, games, ...moment };
 }
 
-function toldOf(kept: KeptCompany, { id, name, ready, muted }: KeptPerson, presence: Presence): Person {
+function toldOf(
+  kept: KeptCompany,
+  { id, name, face = null, ready, muted }: KeptPerson,
+  presence: Presence,
+): Person {
   const plays = kept.phase === 'playing' && seatOf(kept, id) !== null;
-  return { id, name, here: presence.isHere(id), away: plays && presence.isAway(id), ready, muted };
+  const [here, away] = [presence.isHere(id), plays && presence.isAway(id)];
+  return { id, name, face, here, away, ready, muted };
 }
 
 /** The table as anyone with its code may see it. */
@@ -28,7 +33,7 @@ export function summaryOf(kept: KeptCompany): TableSummary {
     phase,
     settings,
     host: hostName(kept),
-    seats: seats.map((sitter) => ({ ...sitter, name: nameOf(kept, sitter) })),
+    seats: seats.map((sitter) => ({ ...sitter, ...looksOf(kept, sitter) })),
     games,
     records: Array.from({ length: over }, (_, index) => index + 1),
   };
@@ -55,7 +60,9 @@ function hostName(kept: KeptCompany): string | null {
   return kept.host === null ? null : (personIn(kept, kept.host)?.name ?? null);
 }
 
-function nameOf(kept: KeptCompany, sitter: Sitter): string {
-  if (sitter.type === 'free') return '';
-  return sitter.type === 'bot' ? sitter.bot : (kept.people[sitter.person - 1]?.name ?? '');
+function looksOf(kept: KeptCompany, sitter: Sitter): Comer {
+  if (sitter.type === 'free') return { name: '' };
+  if (sitter.type === 'bot') return { name: sitter.bot };
+  const { name = '', face = null } = kept.people[sitter.person - 1] ?? {};
+  return { name, face };
 }

@@ -55,7 +55,7 @@ describe('nobody is told before it is kept', () => {
     online.store.hold();
     online.host.ask({ do: 'say', phrase: 'hello' });
     online.person(2).ask({ do: 'say', phrase: 'thanks' });
-    const joined = online.table.join('Anne', 'hash', null);
+    const joined = online.table.join({ name: 'Anne', tokenHash: 'hash' }, null);
     online.host.ask({ do: 'start' });
     await settled();
     const before = online.store.entries.length;

@@ -84,7 +84,7 @@ export class OpenedOnline {
 
   /** Somebody comes, sits down and is connected. */
   async join(name: string, seat: number | null = null): Promise<OnlineClient> {
-    const joined = await this.table.join(name, `hash of ${name}`, seat);
+    const joined = await this.table.join({ name, tokenHash: `hash of ${name}` }, seat);
     if (!joined.ok) throw new Error(joined.error);
     return this.add(joined.value);
   }

@@ -1,16 +1,7 @@
+import { PORTRAITS } from '@nain-jaune/protocol';
+
 /** The portraits that a person may choose, by name; each has a picture `face-person-….svg`. */
-export const PERSON_FACES = [
-  'grandmother',
-  'grandfather',
-  'lady',
-  'gentleman',
-  'girl',
-  'boy',
-  'cat',
-  'fox',
-  'owl',
-  'hare',
-] as const;
+export const PERSON_FACES = PORTRAITS;
 
 /** The bots that have a portrait or an emblem; each has a picture `face-bot-….svg`. */
 export const BOT_FACES = [

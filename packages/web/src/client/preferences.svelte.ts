@@ -1,5 +1,7 @@
+import type { Portrait } from '@nain-jaune/protocol';
 import { chooseLanguage, isLanguage, LANGUAGES, type Language, type Words } from '@nain-jaune/words';
 import { loadWords } from '@nain-jaune/words/load';
+import { PERSON_FACES } from '../art/faces.ts';
 import type { Pace } from '../lobby/messages.ts';
 import { keepText, keptObject } from './browserStore.ts';
 
@@ -76,6 +78,8 @@ class Preferences {
   sounds: boolean = $state(SWITCHES.sounds);
   voice: boolean = $state(SWITCHES.voice);
   name = $state('');
+  /** The portrait at tables online; null for any. */
+  face: Portrait | null = $state(null);
   /** Fulfilled when the words of the first language are here. */
   readonly ready: Promise<void>;
 
@@ -95,6 +99,7 @@ class Preferences {
     this.sounds = switchFrom(kept, 'sounds');
     this.voice = switchFrom(kept, 'voice');
     if (typeof kept['name'] === 'string') this.name = kept['name'].slice(0, 40);
+    this.face = PERSON_FACES.find((face) => face === kept['face']) ?? null;
     this.ready = this.setLanguage(
       typeof language === 'string' && isLanguage(language) ? language : chooseLanguage(navigator.languages),
     );
@@ -119,8 +124,21 @@ class Preferences {
 
   /** Keeps them. Call it where one has changed. */
   keep(): void {
-    const { language, pace, theme, look, deck, courts, indices, forced, singleKeys, sounds, voice, name } =
-      this;
+    const {
+      language,
+      pace,
+      theme,
+      look,
+      deck,
+      courts,
+      indices,
+      forced,
+      singleKeys,
+      sounds,
+      voice,
+      name,
+      face,
+    } = this;
     const kept = {
       language,
       pace,
@@ -134,6 +152,7 @@ class Preferences {
       sounds,
       voice,
       name,
+      face,
     };
     keepText('preferences', JSON.stringify(kept));
   }

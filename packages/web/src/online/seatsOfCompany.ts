@@ -1,6 +1,7 @@
 import type { Seat } from '@nain-jaune/engine';
 import type { Company, Person, Sitter } from '@nain-jaune/protocol/online';
 import type { OnlineWords, Words } from '@nain-jaune/words';
+import { facesOf } from './facesOfCompany.ts';
 
 /** A seat of the company as it is shown. */
 export interface SeatOfCompany {
@@ -8,6 +9,8 @@ export interface SeatOfCompany {
   readonly sitter: Sitter;
   /** Who sits there, if it is a person. */
   readonly person: Person | null;
+  /** The portrait of that person. */
+  readonly face: string | null;
   /** The name of whoever sits there; empty for a free seat. */
   readonly name: string;
 }
@@ -19,9 +22,11 @@ export function nameOfPerson(person: Person | undefined, texts: OnlineWords): st
 
 /** All seats of a company, from seat 0 clockwise. */
 export function seatsOfCompany(company: Company, words: Words, texts: OnlineWords): SeatOfCompany[] {
+  const faces = facesOf(company.code, company.people);
   return company.seats.map((sitter, seat) => {
     const person = personOn(sitter, company);
-    return { seat: seat as Seat, sitter, person, name: nameOn(sitter, person, words, texts) };
+    const face = person && (faces.get(person.id) ?? null);
+    return { seat: seat as Seat, sitter, person, face, name: nameOn(sitter, person, words, texts) };
   });
 }
 

@@ -108,7 +108,9 @@ export const online: OnlineWords = {
     muted: 'Stumm geschaltet',
     handOver: (name) => `${name} die Tischleitung geben`,
     handOverQuestion: (name) => `${name} die Tischleitung geben? Du leitest den Tisch dann nicht mehr.`,
-    rename: 'Namen ändern',
+    rename: 'Name und Bild ändern',
+    portrait: 'Bild',
+    anyPortrait: 'Irgendeines',
     leave: 'Tisch verlassen',
     leaveQuestion: 'Den Tisch endgültig verlassen?',
     leaveStory:

@@ -112,7 +112,9 @@ export const online: OnlineWords = {
     muted: 'Sans la parole',
     handOver: (name) => `Confier la table à ${name}`,
     handOverQuestion: (name) => `Confier la table à ${name} ? Vous n'en serez plus l'hôte.`,
-    rename: 'Changer de nom',
+    rename: 'Changer de nom et de portrait',
+    portrait: 'Portrait',
+    anyPortrait: 'N’importe lequel',
     leave: 'Quitter la table',
     leaveQuestion: 'Quitter la table pour de bon ?',
     leaveStory:

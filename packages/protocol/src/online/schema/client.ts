@@ -5,7 +5,7 @@ import { exactly } from '../../schema/same.ts';
 import { type Ask, ONLINE_VERSION, type OnlineClientMessage } from '../messages.ts';
 import { PHRASES } from '../phrases.ts';
 import { wishedSettings } from './settings.ts';
-import { cutNumber, givenName, ownWords, tableCode, token } from './texts.ts';
+import { chosenFace, cutNumber, givenName, ownWords, tableCode, token } from './texts.ts';
 
 const LONGEST_BOT = 64;
 
@@ -16,7 +16,7 @@ const ask = exactly<Ask>()(
     v.strictObject({ do: v.literal('sit'), seat: seatNumber }),
     v.strictObject({ do: v.literal('stand') }),
     v.strictObject({ do: v.literal('ready'), ready: v.boolean() }),
-    v.strictObject({ do: v.literal('rename'), name: givenName }),
+    v.strictObject({ do: v.literal('rename'), name: givenName, face: v.exactOptional(chosenFace) }),
     v.strictObject({ do: v.literal('leave') }),
     v.strictObject({ do: v.literal('say'), phrase: v.picklist(PHRASES) }),
     v.strictObject({ do: v.literal('write'), text: ownWords }),

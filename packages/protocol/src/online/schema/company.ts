@@ -3,6 +3,7 @@ import { count, seat } from '../../schema/basics.ts';
 import { exactly } from '../../schema/same.ts';
 import type { Company } from '../company.ts';
 import { settings } from './settings.ts';
+import { toldFace } from './texts.ts';
 
 /** Where a table is in its life, by name. */
 export const tablePhase = v.picklist(['gathering', 'playing', 'between', 'closed']);
@@ -10,6 +11,7 @@ export const tablePhase = v.picklist(['gathering', 'playing', 'between', 'closed
 const person = v.object({
   id: count,
   name: v.string(),
+  face: v.exactOptional(toldFace),
   here: v.boolean(),
   away: v.boolean(),
   ready: v.boolean(),

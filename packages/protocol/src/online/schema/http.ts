@@ -13,22 +13,20 @@ import type {
 } from '../http.ts';
 import { tablePhase } from './company.ts';
 import { settings, turnClock, wishedSettings } from './settings.ts';
-import { givenName } from './texts.ts';
+import { chosenFace, givenName, toldFace } from './texts.ts';
+
+const comer = { name: givenName, face: v.exactOptional(chosenFace) };
 
 /** Schema of {@link OpenTable}. */
-export const openTable = exactly<OpenTable>()(v.strictObject({ name: givenName, settings: wishedSettings }));
+export const openTable = exactly<OpenTable>()(v.strictObject({ ...comer, settings: wishedSettings }));
 
 /** Schema of {@link JoinTable}. */
-export const joinTable = exactly<JoinTable>()(
-  v.strictObject({ name: givenName, seat: v.nullable(seatNumber) }),
-);
+export const joinTable = exactly<JoinTable>()(v.strictObject({ ...comer, seat: v.nullable(seatNumber) }));
 
 const rulesetId = v.pipe(v.string(), v.check(isRulesetId, 'the id of a ruleset, such as lindor-1789'));
 
 /** Schema of {@link PlayNow}. */
-export const playNow = exactly<PlayNow>()(
-  v.strictObject({ name: givenName, ruleset: v.nullable(rulesetId) }),
-);
+export const playNow = exactly<PlayNow>()(v.strictObject({ ...comer, ruleset: v.nullable(rulesetId) }));
 
 /** Schema of {@link Joined}. */
 export const joined = exactly<Joined>()(v.object({ code: v.string(), person: count, token: v.string() }));
@@ -50,7 +48,7 @@ const lobbyTable = exactly<LobbyTable>()(
 /** Schema of the open tables. */
 export const lobbyTables = v.array(lobbyTable);
 
-const name = v.string();
+const told = { name: v.string(), face: v.exactOptional(toldFace) };
 
 /** Schema of {@link TableSummary}. */
 export const tableSummary = exactly<TableSummary>()(
@@ -61,9 +59,9 @@ export const tableSummary = exactly<TableSummary>()(
     host: v.nullable(v.string()),
     seats: v.array(
       v.variant('type', [
-        v.object({ type: v.literal('free'), name }),
-        v.object({ type: v.literal('bot'), bot: v.string(), name }),
-        v.object({ type: v.literal('person'), person: count, name }),
+        v.object({ type: v.literal('free'), ...told }),
+        v.object({ type: v.literal('bot'), bot: v.string(), ...told }),
+        v.object({ type: v.literal('person'), person: count, ...told }),
       ]),
     ),
     games: count,

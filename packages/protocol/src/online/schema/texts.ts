@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isTableCode } from '../code.ts';
 import { LONGEST_NAME, LONGEST_TEXT } from '../limits.ts';
+import { PORTRAITS } from '../portraits.ts';
 
 /** Control characters, halves of characters, and what turns the direction of the text around it. */
 const DISORDERLY = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
@@ -20,6 +21,12 @@ export const givenName = v.pipe(
   v.trim(),
   v.check(isName, `a name of 1–${LONGEST_NAME} characters in one line`),
 );
+
+/** The portrait that somebody has chosen, or null for none. */
+export const chosenFace = v.nullable(v.picklist(PORTRAITS));
+
+/** A portrait that is told; one that came after this page was made is none to it. */
+export const toldFace = v.fallback(chosenFace, null);
 
 /** A person's own words in one line, without the space around them; whether there are any is the table's affair. */
 export const ownWords = v.pipe(
