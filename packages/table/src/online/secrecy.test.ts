@@ -64,7 +64,7 @@ function mayKnow(deal: TrueDeal, seat: number | null, card: number): boolean {
 const CARD_KEYS: ReadonlySet<string> = new Set(['card', 'cards', 'hand', 'shown']);
 const OTHER_KEYS: ReadonlySet<string> = new Set(
   `acePoints announced announcing ante away bot boxes box clock code commitment company continuing counters cut cutter
-  deal dealTo dealer deals dealsIn debts dwarf end ended events factor firstDealer firstLead freeText from game games hand heldDwarfFactor
+  deal dealTo dealer deals dealsIn debts dwarf end ended events face factor firstDealer firstLead freeText from game games hand heldDwarfFactor
   heldHonour here hocs honours host id last laid led leads legal left mayDeal minutes missedHonour muted name nextDealer number open
   opera owed packet payment people person phase phrase play player players promise ready reason refusal rules run sayings saying
   seat seats settings settled sizes stake stakes stall standsFor startsIn summaries sweeps talon target text to turn type version view

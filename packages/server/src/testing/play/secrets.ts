@@ -55,7 +55,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
     'dealsIn',
   ],
   'company.company.settings': ['rules', 'players', 'clock', 'open', 'freeText'],
-  'company.company.people': ['id', 'name', 'here', 'away', 'ready', 'muted'],
+  'company.company.people': ['id', 'name', 'face', 'here', 'away', 'ready', 'muted'],
   'company.company.seats': ['type', 'bot', 'person'],
   'company.company.promise': ['deal', 'commitment', 'cutter', 'cut'],
   game: ['type', 'game'],
