@@ -63,6 +63,23 @@ function choiceFrom<Name extends ChoiceName>(
   return choices.find((choice) => choice === kept[name]) ?? choices[0]!;
 }
 
+/** What is kept. */
+const KEPT = [
+  'language',
+  'pace',
+  'theme',
+  'look',
+  'deck',
+  'courts',
+  'indices',
+  'forced',
+  'singleKeys',
+  'sounds',
+  'voice',
+  'name',
+  'face',
+] as const satisfies readonly (keyof Preferences)[];
+
 /** What this person likes, kept in the browser. */
 class Preferences {
   #language: Language = $state('en');
@@ -124,37 +141,7 @@ class Preferences {
 
   /** Keeps them. Call it where one has changed. */
   keep(): void {
-    const {
-      language,
-      pace,
-      theme,
-      look,
-      deck,
-      courts,
-      indices,
-      forced,
-      singleKeys,
-      sounds,
-      voice,
-      name,
-      face,
-    } = this;
-    const kept = {
-      language,
-      pace,
-      theme,
-      look,
-      deck,
-      courts,
-      indices,
-      forced,
-      singleKeys,
-      sounds,
-      voice,
-      name,
-      face,
-    };
-    keepText('preferences', JSON.stringify(kept));
+    keepText('preferences', JSON.stringify(Object.fromEntries(KEPT.map((name) => [name, this[name]]))));
   }
 }
 
