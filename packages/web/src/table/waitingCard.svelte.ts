@@ -1,10 +1,10 @@
 import type { Card } from '@nain-jaune/engine';
-import { tick } from 'svelte';
 import type { TableClient } from '../client/tableClient.svelte.ts';
 
-/** The hand that the card is in: it gets the focus back. */
+/** The hand that the card is in, for the focus. */
 interface Holding {
   focusCard(card: Card): void;
+  focusBeside(card: Card): void;
 }
 
 /** The card that waits for its player to choose whether to announce it. */
@@ -35,23 +35,19 @@ export class WaitingCard {
     else this.#client().lay(card, ways.announced);
   }
 
-  /** Lays the card that waits. */
-  async lay(announced: boolean): Promise<void> {
-    const card = await this.#end();
-    if (card !== null) this.#client().lay(card, announced);
-  }
-
-  /** Lets the card stay in the hand. */
-  async cancel(): Promise<void> {
-    await this.#end();
-  }
-
-  /** Closes the choice and gives the focus back to its card. */
-  async #end(): Promise<Card | null> {
+  /** Lays the card that waits; the focus goes on to the one beside it. */
+  lay(announced: boolean): void {
     const card = this.#card;
+    if (card === null) return;
+    // Before the choice goes: nothing need be laid out for the focus to move.
+    this.#hand()?.focusBeside(card);
     this.#card = null;
-    await tick();
-    if (card !== null) this.#hand()?.focusCard(card);
-    return card;
+    this.#client().lay(card, announced);
+  }
+
+  /** Lets the card stay in the hand, with the focus. */
+  cancel(): void {
+    if (this.#card !== null) this.#hand()?.focusCard(this.#card);
+    this.#card = null;
   }
 }
