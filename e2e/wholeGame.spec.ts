@@ -116,6 +116,9 @@ test('a whole game of five is played by mouse, in French', async ({ page, isMobi
     const counters = (await row.getByRole('cell').allTextContents()).map(Number);
     expect(counters.reduce((sum, some) => sum + some, 0)).toBe(5 * 120);
   }
+  // All that is long scrolls within the sheet: its buttons stay where they are.
+  const outside = await player.settlement.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight);
+  expect(outside).toBeLessThanOrEqual(1);
   // By now there are pictures of the courts, and the browser takes them where their cards are shown.
   await expect.poll(() => picturesOf(player.settlement)).toEqual({ ready: true, some: true });
 
