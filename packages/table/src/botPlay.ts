@@ -60,14 +60,16 @@ export class BotPlay {
     const [first, ...others] = this.#authority.legalMoves();
     if (first === undefined) throw new Error('whoever is to move has a move');
     if (others.length === 0) this.#choose(this.#turn, first);
-    else this.#ask(this.#turn, [first, ...others]);
+    else this.#askSoon(this.#turn, [first, ...others]);
   }
 
-  /** Changes the pace, of the move about to be made too. */
+  /** Changes the pace, of the move about to be made too, and of the pause before a bot thinks. */
   setPace(pace: Pace): void {
     this.#pace = pace;
     const turn = this.#turn;
-    if (turn !== null && turn.chosen !== null) this.#timer.change(this.#waitFor(turn.bot, turn.chosen));
+    if (turn === null) return;
+    const { bot, chosen } = turn;
+    this.#timer.change(chosen === null ? this.#pauseOf(bot) : this.#waitFor(bot, chosen));
   }
 
   /** Stops what a bot is at for a seat, which somebody else plays from now on. */
@@ -80,6 +82,18 @@ export class BotPlay {
     this.#turn = null;
     this.#asking?.stop();
     this.#timer.stop();
+  }
+
+  #askSoon(turn: Turn, legal: readonly Move[]): void {
+    const pause = this.#pauseOf(turn.bot);
+    if (pause > 0) this.#timer.start(pause, () => this.#ask(turn, legal), turn.since);
+    else this.#ask(turn, legal);
+  }
+
+  /** The same whatever the bot will do: it tells nothing of its hand. */
+  #pauseOf({ pace = 1 }: TableBot): number {
+    const { botPause = 0 } = this.#surroundings;
+    return botPause * pace * Math.min(this.#pace.botMove, this.#pace.botPass);
   }
 
   #ask(turn: Turn, legal: readonly Move[]): void {

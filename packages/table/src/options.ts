@@ -63,6 +63,11 @@ export interface Surroundings {
   /** How long a bot may think before a move is played for it, in milliseconds; fifteen seconds unless given. */
   readonly botLimit?: number;
   /**
+   * The part of its shortest wait that a bot lets pass before it thinks, from 0 to 1; none unless given. Where bots think on the
+   * device that shows the table, the move before is shown meanwhile, and not in jerks.
+   */
+  readonly botPause?: number;
+  /**
    * Stores what is new in the game, before anyone is told of it; `record` writes the whole record with it, where that is
    * wanted. It throws when it cannot. Where it gives a promise, what arrives until then waits, and a rejected one is a
    * failure.

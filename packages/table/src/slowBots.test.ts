@@ -93,6 +93,29 @@ describe('a bot that thinks in slices', () => {
     expect(watcher.number).toBeGreaterThan(number);
   });
 
+  test('lets a part of its shortest wait pass before it thinks, whatever it will do, and waits no longer for it', () => {
+    const clock = new SimulatedClock();
+    const log = newLog();
+    const { watcher } = botTable(thinker(clock, 40, log), clock, undefined, { botPause: 0.5 });
+    const { number } = watcher;
+    const begun = clock.now();
+    clock.pass(149);
+    expect(log.slices).toBe(0);
+    clock.pass(1);
+    expect(log.slices).toBeGreaterThan(0);
+    while (watcher.number === number) clock.passToNext();
+    expect(clock.now() - begun).toBe(700);
+  });
+
+  test('thinks at once when the pace becomes nothing in its pause', () => {
+    const clock = new SimulatedClock();
+    const log = newLog();
+    const { game } = botTable(thinker(clock, 40, log), clock, undefined, { botPause: 0.5 });
+    game.table.setPace({ botMove: 0, botPass: 0 });
+    clock.pass(0);
+    expect(log.slices).toBeGreaterThan(0);
+  });
+
   test('is stopped at once when the table closes, and heard no more', () => {
     const clock = new SimulatedClock();
     const log = newLog();

@@ -1,4 +1,4 @@
-import type { TableBot } from '../options.ts';
+import type { Surroundings, TableBot } from '../options.ts';
 import { type Opened, opened } from './opened.ts';
 import { SimulatedClock } from './simulatedClock.ts';
 import { TestClient } from './testClient.ts';
@@ -17,9 +17,10 @@ export function botTable(
   bot: TableBot,
   clock: SimulatedClock = new SimulatedClock(),
   rules = 'lindor-1789 end.deals=1',
+  others: Partial<Surroundings> = {},
 ): BotTable {
   const seats = `${bot.name} ${bot.name} ${bot.name}`;
-  const game = opened({ rules, seats, bots: { [bot.name]: bot }, clock, pace: PACE });
+  const game = opened({ rules, seats, bots: { [bot.name]: bot }, clock, pace: PACE, ...others });
   const watcher = new TestClient(game.table, null);
   watcher.deal();
   return { game, watcher, clock };

@@ -16,6 +16,9 @@ interface Told {
   readonly message: TableMessage;
 }
 
+/** The part of their shortest wait in which bots do not think yet: the page has a move to show. */
+const BOT_PAUSE = 1 / 3;
+
 /** What a game that is played needs from outside. */
 export interface PlaySurroundings {
   readonly owner: string;
@@ -50,6 +53,7 @@ export class PlayedGame {
       ...sources,
       clock: realClock,
       pace: surroundings.pace,
+      botPause: BOT_PAUSE,
       bots: GUESTS,
       standIn: STAND_IN,
       keep: (_change, record) => {
