@@ -142,14 +142,26 @@ test('the key that says lays the chosen honour and announces it', async ({ page,
   const name = (await call.getAttribute('aria-label')) ?? '';
   const place = await boxOf(player, call);
   const honours = player.playable.and(page.locator('[aria-haspopup]'));
+  let beside: string | null = null;
   for (const honour of await honours.all()) {
     if (!name.includes((await honour.getAttribute('aria-label')) ?? '?')) continue;
     await honour.focus();
+    beside = await honour.evaluate(
+      ({ nextElementSibling: next, previousElementSibling: before }) =>
+        (next ?? before)?.getAttribute('aria-label') ?? null,
+    );
     await page.keyboard.press('!');
     break;
   }
   await expect(player.announceDialog).toBeHidden();
   await expect.poll(async () => (await player.boxes())[place]).toMatch(/[^\d]0[^\d]/);
+
+  // The card beside it has the focus, and is the one of the hand that the Tab key comes to.
+  expect(beside).not.toBeNull();
+  await expect(player.cards.and(page.locator(':focus'))).toHaveAttribute('aria-label', beside ?? '');
+  const inOrder = player.cards.and(page.locator('[tabindex="0"]'));
+  await expect(inOrder).toHaveCount(1);
+  await expect(inOrder).toHaveAttribute('aria-label', beside ?? '');
 });
 
 test('calls are spoken in the language of the table where that is wished, and sounds wait for a touch', async ({

@@ -83,6 +83,7 @@ const keys: Hands = {
     if (player.mustFindHand) await page.keyboard.press('h');
     player.mustFindHand = false;
     await expect(inHand).toHaveCount(1);
+    await expect(inHand).toHaveAttribute('tabindex', '0');
     for (let step = 0; step < 18; step++) {
       if ((await page.locator(':focus').getAttribute('aria-disabled')) === 'false') break;
       await page.keyboard.press('ArrowRight');
