@@ -23,7 +23,7 @@ export const bots: BotTexts = {
 
   leonie: {
     name: 'Léonie',
-    epithet: 'die Großmutter, die Karten zählt',
+    epithet: 'die Großmutter',
     temper:
       'Sie merkt sich jede Karte und jedes „ohne“ und errät, was du hältst. Sie lässt sich Zeit und verzeiht wenig.',
   },

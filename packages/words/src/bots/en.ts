@@ -19,13 +19,13 @@ export const bots: BotTexts = {
 
   leonie: {
     name: 'Léonie',
-    epithet: 'the grandmother who counts the cards',
+    epithet: 'the grandmother',
     temper:
       'She remembers every card and every pass, and works out what you hold. She takes her time and forgives little.',
   },
   achille: {
     name: 'Achille',
-    epithet: 'the absent-minded uncle',
+    epithet: 'the forgetful uncle',
     temper: 'He plays well, but one time in four he forgets to announce his honour and its box escapes him.',
   },
   rosalie: {

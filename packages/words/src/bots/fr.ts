@@ -23,7 +23,7 @@ export const bots: BotTexts = {
 
   leonie: {
     name: 'Léonie',
-    epithet: 'la grand-mère qui compte les cartes',
+    epithet: 'la grand-mère',
     temper:
       'Elle retient chaque carte posée, chaque « sans », et devine ce que vous tenez. Elle prend son temps et pardonne peu.',
   },

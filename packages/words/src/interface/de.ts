@@ -90,7 +90,7 @@ export const de: Interface = {
   paceInstant: 'Sofort',
   gameLength: 'Länge der Partie',
   lengthAsRules: 'Nach den Regeln',
-  lengthOfDeals: (deals) => `Höchstens ${count(deals, 'Runde', 'Runden')}`,
+  lengthOfDeals: (deals) => `Bis zu ${count(deals, 'Runde', 'Runden')}`,
   moreChoices: 'Weitere Einstellungen',
   savedGames: 'Begonnene Partien',
   finishedGames: 'Beendete Partien',
