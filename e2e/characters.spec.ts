@@ -49,9 +49,30 @@ async function storeRecord(page: Page, address: string, record: GameRecord): Pro
   );
 }
 
+/** The choices of a page that are wider than the field that shows them. */
+function cutChoices(page: Page): Promise<string[]> {
+  return page.locator('select').evaluateAll((fields) =>
+    fields.flatMap((field) => {
+      const style = getComputedStyle(field);
+      const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (pen === null || !(field instanceof HTMLSelectElement)) throw new Error('nothing to measure');
+      pen.font = style.font;
+      return [...field.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+    }),
+  );
+}
+
 for (const language of ['fr', 'en', 'de'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
+
+    test('who plays and for how long can be read whole', async ({ page }) => {
+      const player = new Player(page, language);
+      await page.goto('/');
+      await expect(whoPlays(player, 1)).toBeVisible();
+      expect(await cutChoices(page)).toEqual([]);
+    });
 
     test('whoever sits down is told how each character plays', async ({ page, isMobile }) => {
       test.skip(isMobile && language !== 'fr', 'other words change nothing in the arrangement of a phone');
