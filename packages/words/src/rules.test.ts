@@ -16,12 +16,14 @@ function hasNoEffect(key: keyof Ruleset, ruleset: Ruleset): boolean {
 }
 
 describe('rules in words', () => {
-  test('each of the six rulesets has a name, a story and its rules in every language', () => {
+  test('each of the six rulesets has a name long and short, a story and its rules in every language', () => {
     for (const language of LANGUAGES) {
-      const { rulesetName, rulesetStory } = words(language);
+      const { rulesetName, rulesetShort, rulesetStory } = words(language);
       const { rulesInWords } = chaptersOf(language).rules;
       for (const id of RULESET_IDS) {
         expect(rulesetName(id)).not.toBe(id);
+        expect(rulesetShort(id)).not.toBe(id);
+        expect(rulesetShort(id).length).toBeLessThanOrEqual(16);
         expect(rulesetStory(id)).not.toBe('');
         expect(rulesInWords(RULESETS[id]).length).toBeGreaterThan(17);
       }
@@ -73,9 +75,13 @@ describe('names', () => {
     expect(words('en').rulesetName('lindor-1789-house')).toBe(
       'Lindor, or Nain Jaune (1789), with house rules',
     );
+    expect(words('en').rulesetShort('lindor-1789-house')).toBe('Lindor, 1789');
     expect(words('de').rulesetName('tante-erna')).toBe('tante-erna');
+    expect(words('de').rulesetShort('tante-erna')).toBe('tante-erna');
     expect(words('de').rulesetStory('tante-erna')).toBe('');
     expect(words('en').rulesetName('constructor')).toBe('constructor');
+    expect(words('en').rulesetName('constructor-house')).toBe('constructor-house');
+    expect(words('en').rulesetShort('constructor')).toBe('constructor');
   });
 
   test('every key of the contract has a title in every language', () => {

@@ -4,6 +4,8 @@ import type { Ruleset } from '@nain-jaune/engine';
 export interface RulesetWords {
   /** The name of a ruleset; of one with house rules, that of its parent and that it has them; else its id. */
   rulesetName(id: string): string;
+  /** The name as short as there is room for above a table on a phone; of one with house rules, that of its parent; else its id. */
+  rulesetShort(id: string): string;
   /** One of the six rulesets in one line; the empty text for any other. */
   rulesetStory(id: string): string;
   /** A short title for a key of the contract: `end.deals`, `honours[2].stake`; the path itself where it is none. */
@@ -29,6 +31,8 @@ export type RulePath =
 export interface RulesetPhrases {
   /** The names of the rulesets, by id. */
   readonly names: Readonly<Record<string, string>>;
+  /** The names in sixteen characters at most. */
+  readonly short: Readonly<Record<string, string>>;
   /** The stories of the rulesets, by id. */
   readonly stories: Readonly<Record<string, string>>;
   /** A ruleset of this name with changes. */
@@ -47,15 +51,25 @@ const HOUSE = '-house';
 export function makeRulesetWords(phrases: RulesetPhrases): RulesetWords {
   return {
     rulesetName: (id) => nameOf(phrases, id),
+    rulesetShort: (id) => entry(phrases.short, id) ?? entry(phrases.short, parentOf(id)) ?? id,
     rulesetStory: (id) => phrases.stories[id] ?? '',
     keyInWords: (path) => keyInWords(phrases, path),
   };
 }
 
-function nameOf(phrases: RulesetPhrases, id: string): string {
-  if (Object.hasOwn(phrases.names, id)) return phrases.names[id] ?? id;
-  const parent = id.endsWith(HOUSE) ? phrases.names[id.slice(0, -HOUSE.length)] : undefined;
-  return parent === undefined ? id : phrases.changed(parent);
+function nameOf({ names, changed }: RulesetPhrases, id: string): string {
+  const parent = entry(names, parentOf(id));
+  return entry(names, id) ?? (parent === undefined ? id : changed(parent));
+}
+
+/** What is said of a ruleset, and nothing that every object has. */
+function entry(texts: Readonly<Record<string, string>>, id: string): string | undefined {
+  return Object.hasOwn(texts, id) ? texts[id] : undefined;
+}
+
+/** The ruleset that house rules change; the empty text for any other. */
+function parentOf(id: string): string {
+  return id.endsWith(HOUSE) ? id.slice(0, -HOUSE.length) : '';
 }
 
 function keyInWords(phrases: RulesetPhrases, path: string): string {

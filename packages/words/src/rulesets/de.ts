@@ -13,6 +13,14 @@ export const rulesets: RulesetPhrases = {
     'yellow-dwarf': 'Yellow Dwarf (englisch)',
     'nain-jaune-court': 'Kurzer Nain Jaune (französisch)',
   },
+  short: {
+    'avantcoureur-1760': 'Zwerg von 1760',
+    'lindor-1789': 'Lindor, 1789',
+    famille: 'Familie',
+    'gelber-zwerg': 'Gelber Zwerg',
+    'yellow-dwarf': 'Yellow Dwarf',
+    'nain-jaune-court': 'Kurzer Nain',
+  },
   stories: {
     'avantcoureur-1760':
       'Die ersten Regeln: Folgen in einer Farbe, Hocs, ein wilder Zwerg; nur der Geber setzt.',

@@ -13,6 +13,14 @@ export const rulesets: RulesetPhrases = {
     'yellow-dwarf': 'Yellow Dwarf (English)',
     'nain-jaune-court': 'Short Nain Jaune (French)',
   },
+  short: {
+    'avantcoureur-1760': 'The Dwarf, 1760',
+    'lindor-1789': 'Lindor, 1789',
+    famille: 'Family rules',
+    'gelber-zwerg': 'Gelber Zwerg',
+    'yellow-dwarf': 'Yellow Dwarf',
+    'nain-jaune-court': 'Short Nain',
+  },
   stories: {
     'avantcoureur-1760': 'The first rules: runs within a suit, hocs, a wild dwarf; only the dealer antes.',
     'lindor-1789': 'The modern rules: runs by rank, and whoever can continue may choose not to.',

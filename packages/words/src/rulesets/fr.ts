@@ -13,6 +13,14 @@ export const rulesets: RulesetPhrases = {
     'yellow-dwarf': 'Yellow Dwarf (règles anglaises)',
     'nain-jaune-court': 'Nain jaune court',
   },
+  short: {
+    'avantcoureur-1760': 'Le Nain, 1760',
+    'lindor-1789': 'Lindor, 1789',
+    famille: 'En famille',
+    'gelber-zwerg': 'Gelber Zwerg',
+    'yellow-dwarf': 'Yellow Dwarf',
+    'nain-jaune-court': 'Nain jaune court',
+  },
   stories: {
     'avantcoureur-1760':
       'Les premières règles : suites dans une couleur, hocs, un nain à toutes fins ; le donneur seul mise.',
