@@ -125,6 +125,44 @@ test('a finger carries a card out of the hand, and it is laid', async ({ page, i
   await expect.poll(() => player.cards.count()).toBeLessThan(cards);
 });
 
+test('a hand that is dealt is not seen before its cards come', async ({ page }) => {
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'famille', players: 3, seed: 'donner', ...FRENCH });
+  while ((await player.asked()) !== 'settlement') {
+    await playOn(player);
+    const silence = player.announceDialog.getByRole('button').first();
+    if (await silence.isVisible()) await silence.click();
+  }
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('nain-jaune.preferences') ?? '{}');
+    localStorage.setItem('nain-jaune.preferences', JSON.stringify({ ...kept, pace: 'normal' }));
+  });
+  await page.reload();
+  await page.locator('.air').waitFor({ state: 'attached' });
+  const shades = page.evaluate(shadesOfDealtCard);
+  await player.settlement.getByRole('button', { name: player.ui.nextDeal }).click();
+  const seen = await shades;
+  expect(seen.at(0)).toBe(0);
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+});
+
+/** How visible the first new card of the hand is, frame by frame, until it has come. */
+async function shadesOfDealtCard(): Promise<number[]> {
+  const cardsHeld = () => [...document.querySelectorAll<HTMLElement>('[data-hand] [data-card]')];
+  const old = new Set(cardsHeld());
+  const shades: number[] = [];
+  while (!(shades.includes(0) && shades.at(-1) === 1)) {
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+    const card = cardsHeld().find((held) => !old.has(held));
+    const hand = card?.closest('[data-hand]');
+    if (card && hand)
+      shades.push(Number(getComputedStyle(card).opacity) * Number(getComputedStyle(hand).opacity));
+  }
+  return shades;
+}
+
 test('one tap on the call of an honour lays it and says it', async ({ page }) => {
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'nain-jaune-court', players: 3, seed: 'dire', ...FRENCH });

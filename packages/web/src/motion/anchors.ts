@@ -27,9 +27,14 @@ export function spotOfHandCard(card: HTMLElement, hand: DOMPoint): Spot {
   return { x: hand.x + left + right + width / 2, y: hand.y + top + down + height / 2, width };
 }
 
+/** One's own hand; null where there is none. */
+export function handElement(): HTMLElement | null {
+  return document.querySelector('[data-hand]');
+}
+
 /** The left top corner of one's own hand; null where there is none. */
 export function handCorner(): DOMPoint | null {
-  const hand = document.querySelector('[data-hand]');
+  const hand = handElement();
   if (hand === null) return null;
   const { left, top } = hand.getBoundingClientRect();
   return new DOMPoint(left, top);
