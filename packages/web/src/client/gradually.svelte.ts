@@ -1,3 +1,5 @@
+import { inFrame } from './frames.ts';
+
 /** Shows something large part by part, one more in each frame, so that no frame has to draw all of it. */
 export class Gradually {
   /** How many parts are shown. */
@@ -9,12 +11,10 @@ export class Gradually {
   constructor(parts: () => number) {
     $effect(() => {
       if (this.shown >= parts()) return;
-      let frame = requestAnimationFrame(() => {
-        if (this.#begun) this.shown++;
-        else frame = requestAnimationFrame(() => this.shown++);
+      return inFrame(this.#begun ? 0 : 1, () => {
         this.#begun = true;
+        this.shown++;
       });
-      return () => cancelAnimationFrame(frame);
     });
   }
 }

@@ -1,22 +1,22 @@
+import { inFrame } from './frames.ts';
+
 /** A page that is about to be hidden may not get its frame: so many milliseconds later it is waited for no more. */
-const LATEST = 100;
+const LATEST = 250;
 
 /**
- * Does work at the beginning of the frame after the next. A frame counts from the task that asked for it, the wait for the
- * screen included; what is done in this one has all of its time. At once where nobody sees the page, for which no frames
- * are drawn. Gives what prevents it.
+ * Does work at the beginning of a frame of its own, the one after the next at the earliest. A frame counts from the task that
+ * asked for it, the wait for the screen included; what is done in this one has all of its time. At once where nobody sees the
+ * page, for which no frames are drawn. Gives what prevents it.
  */
 export function inOwnFrame(work: () => void): () => void {
   if (document.hidden) {
     work();
     return () => undefined;
   }
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(run);
-  });
+  const prevent = inFrame(0, run);
   const timer = setTimeout(run, LATEST);
   function stop(): void {
-    cancelAnimationFrame(frame);
+    prevent();
     clearTimeout(timer);
   }
   function run(): void {

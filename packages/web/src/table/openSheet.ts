@@ -1,3 +1,4 @@
+import { inFrame } from '../client/frames.ts';
 import { inOwnFrame } from '../client/ownFrame.ts';
 
 /**
@@ -10,11 +11,10 @@ export function openSheet(sheet: HTMLDialogElement, whenOpen: () => void): () =>
   const first = document.createElement('dialog');
   first.role = 'none';
   first.style.opacity = '0';
-  let frame = 0;
-  const stop = inOwnFrame(() => {
+  let stop = inOwnFrame(() => {
     document.body.append(first);
     first.showModal();
-    frame = requestAnimationFrame(() => {
+    stop = inFrame(0, () => {
       sheet.showModal();
       first.remove();
       whenOpen();
@@ -22,7 +22,6 @@ export function openSheet(sheet: HTMLDialogElement, whenOpen: () => void): () =>
   });
   return () => {
     stop();
-    cancelAnimationFrame(frame);
     first.remove();
     // Whoever takes the sheet away need not close it first.
     sheet.close();
