@@ -31,9 +31,14 @@ export function besideFrame(later: number, work: () => void): () => void {
   return wait(later, work, true);
 }
 
+/** Keeps the coming frame for what has just changed: nothing large is done in it too. */
+export function takeFrame(): void {
+  isTaken = true;
+}
+
 function wait(later: number, work: () => void, isLight: boolean): () => void {
   // What changes between two frames is drawn by the coming one, which then has no room for more.
-  isTaken ||= !isDrawing;
+  if (!isDrawing) takeFrame();
   const piece: Piece = { work, due: last + (isDrawing ? 1 : 2) + later, isLight };
   const place = pieces.findIndex(({ due }) => due > piece.due);
   pieces.splice(place < 0 ? pieces.length : place, 0, piece);
