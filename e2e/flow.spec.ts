@@ -133,6 +133,26 @@ test('a hand that is dealt is not seen before its cards come', async ({ page }) 
     const silence = player.announceDialog.getByRole('button').first();
     if (await silence.isVisible()) await silence.click();
   }
+  await letCardsFly(page);
+  const shades = page.evaluate(shadesOfDealtCard);
+  await player.settlement.getByRole('button', { name: player.ui.nextDeal }).click();
+  const seen = await shades;
+  expect(seen.at(0)).toBe(0);
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+});
+
+test('a card that is laid is not seen in the run before it flies there', async ({ page }) => {
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'famille', players: 3, seed: 'voler', ...FRENCH });
+  await letCardsFly(page);
+  await page.evaluate(watchRun);
+  const seen = () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  while ((await seen()).length < 8) await playOn(player);
+  expect((await seen()).filter((sight) => sight !== 'flies')).toEqual([]);
+});
+
+/** The table at its usual pace, with all that moves. */
+async function letCardsFly(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('nain-jaune.preferences') ?? '{}');
@@ -140,12 +160,25 @@ test('a hand that is dealt is not seen before its cards come', async ({ page }) 
   });
   await page.reload();
   await page.locator('.air').waitFor({ state: 'attached' });
-  const shades = page.evaluate(shadesOfDealtCard);
-  await player.settlement.getByRole('button', { name: player.ui.nextDeal }).click();
-  const seen = await shades;
-  expect(seen.at(0)).toBe(0);
-  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-});
+}
+
+/** Keeps how each card that comes into the run is first seen: whether it flies or lies there. */
+function watchRun(): void {
+  const seen: string[] = [];
+  Object.assign(globalThis, { seen });
+  const cardsOfRun = () => [...document.querySelectorAll<HTMLElement>('[data-run] [data-card]')];
+  const known = new Set(cardsOfRun());
+  function look(): void {
+    for (const card of cardsOfRun()) {
+      const { opacity, translate } = getComputedStyle(card);
+      if (known.has(card) || opacity === '0') continue;
+      known.add(card);
+      seen.push(translate === 'none' ? 'lies' : 'flies');
+    }
+    requestAnimationFrame(() => setTimeout(look));
+  }
+  look();
+}
 
 /** How visible the first new card of the hand is, frame by frame, until it has come. */
 async function shadesOfDealtCard(): Promise<number[]> {
