@@ -232,6 +232,21 @@ test('the lesson goes on where it was left, can be read again, and begun again',
   await expect(pupil.card('Ac')).toBeVisible();
 });
 
+test('a ring goes round what comes late, wherever it comes', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'nothing here depends on the size');
+  await openAt(page, placeOf('dwarf'));
+  const rings = page.locator('[data-ring]');
+  await expect(rings).toHaveCount(2);
+  // Long after the last change of the table a box goes, as if a slow device had not drawn it yet, and comes.
+  await page.waitForTimeout(1500);
+  const box = await page.locator('[data-box="4"]').elementHandle();
+  const board = await page.locator(':has(> [data-box])').elementHandle();
+  await box!.evaluate((element) => element.remove());
+  await expect(rings).toHaveCount(1);
+  await board!.evaluate((element, late) => element.append(late!), box);
+  await expect(rings).toHaveCount(2);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
