@@ -151,6 +151,32 @@ test('a card that is laid is not seen in the run before it flies there', async (
   expect((await seen()).filter((sight) => sight !== 'flies')).toEqual([]);
 });
 
+test('cards and bubbles move, and what has arrived is still', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'nothing here depends on the size');
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'famille', players: 3, seed: 'reposer', ...FRENCH });
+  await letCardsFly(page);
+  await page.evaluate(watchAnimations);
+  const ended = () => page.evaluate(() => (globalThis as unknown as { ended: string[] }).ended);
+  for (const what of ['card', 'speech']) {
+    while (!(await ended()).includes(`${what} cancel`)) await playOn(player);
+  }
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+/** Keeps how each animation ends: whether somebody ended it (`cancel`) or it ran out (`finish`), which costs frames. */
+function watchAnimations(): void {
+  const ended: string[] = [];
+  Object.assign(globalThis, { ended });
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...asked) {
+    const animation = animate.apply(this, asked);
+    for (const end of ['cancel', 'finish'])
+      animation.addEventListener(end, () => ended.push(`${this.classList[0]} ${end}`));
+    return animation;
+  };
+}
+
 /** The table at its usual pace, with all that moves. */
 async function letCardsFly(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -170,10 +196,9 @@ function watchRun(): void {
   const known = new Set(cardsOfRun());
   function look(): void {
     for (const card of cardsOfRun()) {
-      const { opacity, translate } = getComputedStyle(card);
-      if (known.has(card) || opacity === '0') continue;
+      if (known.has(card) || getComputedStyle(card).opacity === '0') continue;
       known.add(card);
-      seen.push(translate === 'none' ? 'lies' : 'flies');
+      seen.push(card.getAnimations().length === 0 ? 'lies' : 'flies');
     }
     requestAnimationFrame(() => setTimeout(look));
   }
