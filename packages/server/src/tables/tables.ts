@@ -152,6 +152,8 @@ export class Tables {
     const entries = await entriesToResume(this.#options.store, code, kept);
     const table = OnlineTable.resume(code, entries, this.#surroundings(code, kept.seq));
     this.#hold(code, table);
+    // Where nothing has happened since it was opened, its server may have died before it could tell the lobby.
+    if (kept.seq === 1) this.#tellLobby(code);
     this.#options.metrics.resumed.inc();
     return { at: 'here', table };
   }
