@@ -77,6 +77,7 @@ test('a name is changed before the game and during it, told to the others, and d
   await rename(basile, 'Bazile');
   await expect(basile.page.getByRole('dialog').getByText('Bazile', { exact: true })).toBeVisible();
   await basile.page.keyboard.press('Escape');
+  await expect(page.getByRole('list', { name: anne.ui.seats })).toContainText('Bazile');
   await playDeal([anne, basile]);
   await expect(anne.settlement.getByText(texts.fairness.dealProven)).toBeVisible();
 
@@ -90,5 +91,5 @@ test('a name is changed before the game and during it, told to the others, and d
   await expect(anne.seat(records.nameless)).toContainText(anne.ui.you);
   const record = await (await page.request.get(`/api/tables/${code}/records/1`)).text();
   expect(record).not.toContain('Annette');
-  expect(record).toContain('Basile');
+  expect(record).toContain('Bazile');
 });

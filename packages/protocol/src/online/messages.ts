@@ -23,7 +23,7 @@ export interface Enter {
  * What a person asks of the company.
  * - `sit`, `stand`: takes a free seat, or gives one's own up; not during a game.
  * - `ready`: says whether one is ready.
- * - `rename`: takes another name for what comes, and another portrait where one is named; null for none of one's own.
+ * - `rename`: takes another name, in the game in progress too, and another portrait where one is named; null for none of one's own.
  * - `leave`: goes for good: a bot plays on where a game is in progress.
  * - `say`: a set phrase, shown in each reader's language. `write`: one's own words, where the host allows them.
  * - `cut`: the cutter's own number, 32 hexadecimal digits, before the cards are shuffled.

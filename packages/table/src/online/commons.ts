@@ -98,6 +98,7 @@ export class Commons {
   /** Tells of a company that is kept already. */
   become(next: KeptCompany): void {
     this.#kept = next;
+    if (next.phase === 'playing') this.#playing?.takeNames();
     this.keepOrder();
     this.lines.tell(this.companyNow());
     this.surroundings.onChange?.(summaryOf(next));

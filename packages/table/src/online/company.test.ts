@@ -317,14 +317,27 @@ describe('a table that fills up', () => {
 });
 
 describe('a name', () => {
-  test('that was changed is the one of the next game', async () => {
+  test('that was changed is the one of the game in progress, after a restart too, and of its record', async () => {
     const online = await openedOnline({ people: 1 });
     await online.start();
     online.host.ask({ do: 'rename', name: 'Zoé' });
     await settled();
     expect(online.host.company.people[0]?.name).toBe('Zoé');
+    online.table = online.resumed();
+    online.clients.splice(0);
+    expect(online.add(1).heard.join()).toContain('"players":[{"name":"Zoé"');
     await online.playOut();
+    expect(online.table.record(1)?.players[0]?.name).toBe('Zoé');
+  });
+
+  test('that is changed after a game leaves the record of it as it was', async () => {
+    const online = await openedOnline({ people: 1 });
+    await online.start();
+    await online.playOut();
+    online.host.ask({ do: 'rename', name: 'Zoé' });
+    await settled();
     expect(online.table.record(1)?.players[0]?.name).toBe('Person 1');
+    expect(online.resumed().record(1)?.players[0]?.name).toBe('Person 1');
   });
 
   test('takes a portrait along where one is named, and leaves it where none is', async () => {

@@ -43,6 +43,11 @@ export class OnlineGame {
     }
   }
 
+  /** Calls everyone who plays by the name that he has now, in the record too. */
+  takeNames(nameOf: (seat: GameSeat) => string): void {
+    for (const [index, seat] of this.#seats.entries()) this.table.rename(seatAt(index), nameOf(seat));
+  }
+
   /** Stops its bots. Nobody plays on, and its table says nothing more. */
   stop(): void {
     this.table.stop();

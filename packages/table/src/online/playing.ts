@@ -54,6 +54,11 @@ export class Playing {
     this.#prepareDeal();
   }
 
+  /** Calls everyone by the name that the company has for him now. */
+  takeNames(): void {
+    this.game.takeNames((seat) => this.#nameOn(seat));
+  }
+
   /** The promise for the next deal; null where none is to come. */
   get promise(): DealPromise | null {
     return this.#dealing.promise;
@@ -139,8 +144,11 @@ export class Playing {
   }
 
   /** The name of whoever plays on a seat, unless he had it deleted. */
+  /** Of a game that is over the names stay, but for those that were deleted. */
   #nameOn({ person, name }: GameSeat): string {
-    return person !== null && this.#host.kept().people[person - 1]?.name === '' ? '' : name;
+    const { people, phase } = this.#host.kept();
+    const now = person === null ? undefined : people[person - 1]?.name;
+    return now === '' || phase === 'playing' ? (now ?? name) : name;
   }
 
   #keep(game: number, change: TableChange, record: () => TableRecord): Promise<void> {

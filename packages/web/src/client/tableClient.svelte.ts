@@ -120,6 +120,12 @@ export class TableClient {
     this.waiting = true;
   }
 
+  /** Calls those who sit there by other names, from seat 0 clockwise; null for whoever keeps his. */
+  takeNames(names: readonly (string | null)[]): void {
+    const isNew = this.players.some(({ name }, seat) => (names[seat] ?? name) !== name);
+    if (isNew) this.players = this.players.map((one, seat) => ({ ...one, name: names[seat] ?? one.name }));
+  }
+
   #takeAll(): void {
     for (const message of this.#heard.splice(0)) this.#take(message);
   }

@@ -17,6 +17,7 @@ import { TableClient, type When } from '../client/tableClient.svelte.ts';
 import { Line, type LineParts, type LineStatus } from './line.ts';
 import type { Promised } from './promised.ts';
 import { Promises } from './promises.ts';
+import { personNames } from './seatsOfCompany.ts';
 
 /** Why nothing more is heard of a table; `strange`: the server speaks a newer language than this page. */
 export type Farewell = Exclude<OnlineClosed['reason'], 'moving' | 'flooding'> | 'strange';
@@ -191,6 +192,7 @@ export class OnlineClient {
     this.startsAt = momentIn(company.startsIn);
     this.dealsAt = momentIn(company.dealsIn);
     if (company.phase !== 'playing') this.clock = null;
+    else if (company.games === this.game) this.play?.takeNames(personNames(company));
     this.#cut(company);
   }
 

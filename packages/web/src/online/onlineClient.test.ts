@@ -196,6 +196,19 @@ test('a server that stops is reached again at once, and a silent one after a whi
   expect(TestSocket.all.length).toBeGreaterThan(2);
 });
 
+test('whoever takes another name during a game has it at the table at once', () => {
+  const named = {
+    ...WELCOME,
+    players: [{ name: 'Anne', bot: null }, ...['Bo', 'Cy', 'Di'].map((name) => ({ name, bot: name }))],
+  };
+  const client = seated({ type: 'game', game: 1 }, named);
+  const people = COMPANY.people.map((person) => ({ ...person, name: 'Zoé' }));
+  TestSocket.last.tell({ type: 'company', company: { ...COMPANY, games: 2, people } });
+  expect(client.play?.players.map(({ name }) => name)).toEqual(['Anne', 'Bo', 'Cy', 'Di']);
+  TestSocket.last.tell({ type: 'company', company: { ...COMPANY, people } });
+  expect(client.play?.players.map(({ name }) => name)).toEqual(['Zoé', 'Bo', 'Cy', 'Di']);
+});
+
 test('things that were said are kept once, however often they are told', () => {
   const saying = { number: 1, person: 2, name: 'Basile', phrase: 'hello', text: null };
   const client = seated({ type: 'said', saying }, { type: 'said', saying });

@@ -39,6 +39,11 @@ function nameOn(sitter: Sitter, person: Person | null, words: Words, texts: Onli
   return sitter.type === 'bot' ? words.botInWords(sitter.bot).name : nameOfPerson(person ?? undefined, texts);
 }
 
+/** The names of the persons on the seats, from seat 0 clockwise; null where nobody sits or a bot does. */
+export function personNames(company: Company): (string | null)[] {
+  return company.seats.map((sitter) => personOn(sitter, company)?.name ?? null);
+}
+
 /** Everyone who has come and has no seat. */
 export function standingPeople({ people, seats }: Company): Person[] {
   return people.filter(({ id }) => !seats.some((one) => one.type === 'person' && one.person === id));
