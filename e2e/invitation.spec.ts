@@ -52,6 +52,17 @@ test('a table is passed on by the system’s own sheet, with who invites and the
   expect(copied).toEqual([]);
 });
 
+test('on a phone the way to the invitation is beside the one that begins with bots', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'on a wide screen the invitation is beside the seats');
+  await opened(page);
+  await page.getByRole('button', { name: invitation.title, exact: true }).tap();
+  await expect(page.getByRole('heading', { name: invitation.title })).toBeInViewport();
+  await expect(page.getByRole('button', { name: invitation.copy }).first()).toBeFocused();
+});
+
 test('who thinks better of it is told nothing', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the system’s sheet is the same to a page of any size');
   await standIn(page, 'AbortError');
