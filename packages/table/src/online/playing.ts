@@ -143,8 +143,7 @@ export class Playing {
     };
   }
 
-  /** The name of whoever plays on a seat, unless he had it deleted. */
-  /** Of a game that is over the names stay, but for those that were deleted. */
+  /** The name of whoever plays on a seat: the one he has now; of a game that is over the one he had, unless it was deleted. */
   #nameOn({ person, name }: GameSeat): string {
     const { people, phase } = this.#host.kept();
     const now = person === null ? undefined : people[person - 1]?.name;
