@@ -3,14 +3,14 @@ import { inOwnFrame } from '../client/ownFrame.ts';
 
 /**
  * Opens a sheet over the page, then calls. All that lies under a modal dialog is styled anew, which takes a slow phone as long as
- * it takes to draw the sheet: an empty dialog that nobody sees comes first, holds the focus, and gives way to the sheet a frame
- * later. Gives what closes the sheet and gives the focus back to what had it.
+ * it takes to draw the sheet: an empty dialog that is not even drawn comes first, and gives way to the sheet a frame later. Gives
+ * what closes the sheet and gives the focus back to what had it.
  */
 export function openSheet(sheet: HTMLDialogElement, whenOpen: () => void): () => void {
   const focused = document.activeElement;
   const first = document.createElement('dialog');
   first.role = 'none';
-  first.style.opacity = '0';
+  first.style.display = 'none';
   let stop = inOwnFrame(() => {
     document.body.append(first);
     first.showModal();
