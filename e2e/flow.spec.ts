@@ -135,8 +135,8 @@ test('what the opening of a table leaves behind is collected before much flies',
   await new Player(page, 'fr').begin({ ruleset: 'famille', players: 4, seed: 'ranger', ...FRENCH });
   const courts = () => performance.getEntriesByType('resource').filter(({ name }) => /court-/.test(name));
   await expect.poll(async () => (await page.evaluate(courts)).length).toBeGreaterThanOrEqual(12);
-  // Two for each drawing, and pictures were made of those of twelve courts: left alone they stay for half a minute.
-  await expect.poll(documents).toBeLessThan(35);
+  // Two for each drawing, and pictures were made of those of twelve courts: left alone they stay for half a minute, and no less.
+  await expect.poll(documents, { timeout: 12_000 }).toBeLessThan(35);
 });
 
 test('a hand that is dealt is not seen before its cards come', async ({ page }) => {
