@@ -198,15 +198,23 @@ describe('what is not believed', () => {
     });
   });
 
-  it('a body that is no JSON, or said to be something else, is malformed', async () => {
+  it('a body that is no JSON, or said to be something else, is malformed, and said where', async () => {
     const post = (type: string, body: string) =>
       fetch(`${server.origin}/api/tables`, { method: 'POST', headers: { 'content-type': type }, body });
-    expect(await refusalIn(await post('application/json', '{'))).toEqual([400, 'malformed']);
-    expect(await refusalIn(await post('text/plain', '{}'))).toEqual([400, 'malformed']);
-    expect(await refusalIn(await post('application/json', '{"__proto__":{"name":"x"}}'))).toEqual([
-      400,
-      'malformed',
-    ]);
+    const notJson = { code: 'wrong-value', path: '', expected: 'a JSON text', found: '' };
+    for (const body of ['', '{', '{"name":"Anne"', '{"__proto__":{"name":"x"}}']) {
+      const answer = await post('application/json', body);
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        { error: 'malformed', problems: [notJson] },
+      ]);
+    }
+    const other = await post('text/plain', '{}');
+    expect(other.status).toBe(400);
+    expect(await other.json()).toMatchObject({
+      error: 'malformed',
+      problems: [{ path: 'content-type', expected: 'application/json', found: '"text/plain"' }],
+    });
   });
 
   it('a body that is too large is refused', async () => {

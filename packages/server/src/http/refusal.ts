@@ -47,8 +47,23 @@ export function refuseForNow(reply: FastifyReply, seconds: number): FastifyReply
 export function refuseFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status === STATUS_OF['too-large']) return refuse(reply, 'too-large');
-  if (status >= 400 && status < 500) return refuse(reply, 'malformed');
+  if (status >= 400 && status < 500) return refuse(reply, 'malformed', [unreadBody(error, request)]);
   if (error instanceof StoreUnreachable) return refuse(reply, 'not-ready');
   request.log.error({ err: error }, 'a request failed');
   return refuse(reply, 'internal');
+}
+
+/** What is wrong with a body that could not even be read: its kind, or that it is no JSON. */
+function unreadBody({ code }: FastifyError, { headers }: FastifyRequest): Problem {
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return wrongValue(
+      'content-type',
+      'application/json',
+      JSON.stringify(headers['content-type']?.slice(0, 40) ?? ''),
+    );
+  return wrongValue('', 'a JSON text', '');
+}
+
+function wrongValue(path: string, expected: string, found: string): Problem {
+  return { code: 'wrong-value', path, expected, found };
 }
