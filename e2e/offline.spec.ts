@@ -167,6 +167,7 @@ test('a newer version is offered, never used unasked, and at the table only betw
     await page.reload();
     expect(await versionOf(page)).toBeNull();
 
+    await askForFilesOnClick(page);
     await player.settlement.getByRole('button', { name: app.useNewer }).click();
     // While the page is loaded anew there is nobody to ask.
     await expect.poll(() => versionOf(page).catch(() => 'none')).toBe('second');
@@ -177,6 +178,14 @@ test('a newer version is offered, never used unasked, and at the table only betw
     await served.remove();
   }
 });
+
+/** Lets the page ask for files while it changes to a newer version: Chromium leaves the older one in charge then. */
+function askForFilesOnClick(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const ask = () => setInterval(() => fetch('/icon.svg'), 5);
+    addEventListener('click', ask, { capture: true, once: true });
+  });
+}
 
 /** The way to the rule book in the menu. */
 function inMenu(page: Page) {

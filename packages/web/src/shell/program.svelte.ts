@@ -6,6 +6,12 @@ interface InstallPrompt extends Event {
 /** How often a page that stays open asks whether there is a newer version. */
 const HOUR = 3_600_000;
 
+/** Where the worker lies that keeps the page for playing without a network. */
+const WORKER = '/sw.js';
+
+/** How long the browser may take to put a newer version in charge: it is a matter of milliseconds, or of half a minute. */
+const PATIENCE = 2000;
+
 /** The page as a program: it can be newer, work without a network, and be installed. */
 export class Program {
   /** Whether a newer version is here that could be used now. */
@@ -14,6 +20,7 @@ export class Program {
   readyOffline = $state(false);
   /** Whether the browser would install the page. */
   installable = $state(false);
+  #registration: ServiceWorkerRegistration | null = null;
   #waiting: ServiceWorker | null = null;
   #accepted = false;
   #prompt: InstallPrompt | null = null;
@@ -40,15 +47,16 @@ export class Program {
   async keepOffline(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
     let controlled = workers.controller !== null;
     workers.addEventListener('controllerchange', () => {
+      this.#waiting = null;
       if (this.#accepted) this.#reload();
       else {
         // The first of all takes charge without a word; another one was accepted in another tab.
-        this.#waiting = null;
         this.newer ||= controlled;
         controlled = true;
       }
     });
-    const registration = await workers.register('/sw.js', { updateViaCache: 'none' });
+    const registration = await workers.register(WORKER, { updateViaCache: 'none' });
+    this.#registration = registration;
     if (registration.waiting !== null && controlled) this.#offer(registration.waiting);
     registration.addEventListener('updatefound', () => this.#follow(registration.installing, controlled));
     this.#follow(registration.installing, controlled);
@@ -72,7 +80,10 @@ export class Program {
   useNewer(): void {
     this.#accepted = true;
     if (this.#waiting === null) this.#reload();
-    else this.#waiting.postMessage({ type: 'SKIP_WAITING' });
+    else {
+      this.#waiting.postMessage({ type: 'SKIP_WAITING' });
+      setTimeout(() => this.#useFromServer(), PATIENCE);
+    }
   }
 
   /** Leaves the newer version until the page is opened again. */
@@ -84,6 +95,20 @@ export class Program {
   async install(): Promise<void> {
     this.installable = false;
     await this.#prompt?.prompt();
+  }
+
+  /**
+   * Loads the newer version past the older one, which Chromium leaves in charge until it has been idle for half a minute
+   * if a file was asked of it just then. Where the server does not answer, that is waited for.
+   */
+  async #useFromServer(): Promise<void> {
+    const isThere = await fetch(WORKER, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (!isThere || this.#waiting === null) return;
+    await this.#registration?.unregister();
+    this.#reload();
   }
 
   #follow(worker: ServiceWorker | null, isUpdate: boolean): void {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Program } from './program.svelte.ts';
 
 /** A worker of the browser, as far as the page hears of it. */
@@ -19,6 +19,12 @@ class FakeWorker extends EventTarget {
 class FakeRegistration extends EventTarget {
   installing: FakeWorker | null = null;
   waiting: FakeWorker | null = null;
+  isGone = false;
+
+  async unregister(): Promise<boolean> {
+    this.isGone = true;
+    return true;
+  }
 
   /** The browser found another version. */
   find(): FakeWorker {
@@ -73,6 +79,49 @@ test('a newer version is offered, and used only when the person says so', async 
   workers.dispatchEvent(new Event('controllerchange'));
   expect(reloads()).toBe(1);
   expect(program.readyOffline).toBe(false);
+});
+
+/** Offers a newer version, which is accepted; the browser is as slow as a browser may be, and then the server is asked. */
+async function acceptAndWait(server: () => Promise<Response>) {
+  vi.useFakeTimers();
+  const asked = vi.fn(server);
+  vi.stubGlobal('fetch', asked);
+  const begun = await begin(new FakeWorker());
+  begun.workers.registration.find().become('installed');
+  begun.program.useNewer();
+  return { ...begun, asked, wait: () => vi.advanceTimersByTimeAsync(10_000) };
+}
+
+afterEach(() => void vi.useRealTimers());
+
+test('a newer version that the browser does not put in charge is loaded from the server', async () => {
+  const { workers, reloads, asked, wait } = await acceptAndWait(async () => new Response());
+  await wait();
+  expect(asked).toHaveBeenCalledWith('/sw.js', { method: 'HEAD', cache: 'no-store' });
+  expect(workers.registration.isGone).toBe(true);
+  expect(reloads()).toBe(1);
+});
+
+test.each([
+  ['is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['has none', () => Promise.resolve(new Response(null, { status: 503 }))],
+])('where the server %s, the browser is waited for', async (_what, server) => {
+  const { workers, reloads, wait } = await acceptAndWait(server);
+  await wait();
+  expect(workers.registration.isGone).toBe(false);
+  expect(reloads()).toBe(0);
+  workers.dispatchEvent(new Event('controllerchange'));
+  expect(reloads()).toBe(1);
+});
+
+test('a newer version that the browser puts in charge meanwhile is loaded once', async () => {
+  const { workers, reloads, wait } = await acceptAndWait(async () => {
+    workers.dispatchEvent(new Event('controllerchange'));
+    return new Response();
+  });
+  await wait();
+  expect(workers.registration.isGone).toBe(false);
+  expect(reloads()).toBe(1);
 });
 
 test('a version that was put off is not offered again by itself', async () => {
