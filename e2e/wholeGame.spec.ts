@@ -188,9 +188,26 @@ test('eight play on a phone by touch, without scrolling and with room for every 
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await expectTargets(player);
+  for (const [width, height] of [
+    [320, 640],
+    [667, 375],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await cutWords(page), `${width}×${height}`).toEqual([]);
+  }
   await playToTheEnd(player, finger);
   await expect(player.settlement).toContainText('La partie est terminée');
 });
+
+/** The names of the seats, of the rules and of the deal that have no room on the screen. */
+function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-seat] .name, h1 .short, h1 .deal')]
+      .filter((words) => words.scrollWidth > words.clientWidth)
+      .map((words) => words.textContent),
+  );
+}
 
 test('eighteen cards find room on every screen, on a small phone that lies too', async ({
   page,
