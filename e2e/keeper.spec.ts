@@ -350,7 +350,7 @@ test('two tabs of one evening follow each other', async ({ page, context, isMobi
 async function press(page: Page, button: Locator): Promise<void> {
   await button.focus();
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 }
 
 test('by keyboard, with the counters on the table: it is told who pays whom, until the time of the rules is up', async ({
