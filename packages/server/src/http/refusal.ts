@@ -23,6 +23,9 @@ export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
   'not-ready': 503,
 };
 
+/** What is wrong with a text that is no JSON. */
+export const notJson: Problem = { code: 'wrong-value', path: '', expected: 'a JSON text', found: '' };
+
 /** The seconds after which it is worth asking a server again that was not ready. */
 const readyAfter = 2;
 
@@ -55,15 +58,7 @@ export function refuseFault(error: FastifyError, request: FastifyRequest, reply:
 
 /** What is wrong with a body that could not even be read: its kind, or that it is no JSON. */
 function unreadBody({ code }: FastifyError, { headers }: FastifyRequest): Problem {
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-    return wrongValue(
-      'content-type',
-      'application/json',
-      JSON.stringify(headers['content-type']?.slice(0, 40) ?? ''),
-    );
-  return wrongValue('', 'a JSON text', '');
-}
-
-function wrongValue(path: string, expected: string, found: string): Problem {
-  return { code: 'wrong-value', path, expected, found };
+  if (code !== 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return notJson;
+  const found = JSON.stringify(headers['content-type']?.slice(0, 40) ?? '');
+  return { code: 'wrong-value', path: 'content-type', expected: 'application/json', found };
 }

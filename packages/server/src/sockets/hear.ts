@@ -1,13 +1,12 @@
 import { failure, type Outcome, type Problem } from '@nain-jaune/engine';
 import { type OnlineClientMessage, parseOnlineClientMessage } from '@nain-jaune/protocol/online';
 import type { RawData } from 'ws';
-
-const notJson: readonly Problem[] = [{ code: 'wrong-value', path: '', expected: 'a JSON text', found: '' }];
+import { notJson } from '../http/refusal.ts';
 
 /** What a client said, believed in nothing; else everything that is wrong with it. */
 export function hear(text: string, isBinary: boolean): Outcome<OnlineClientMessage, readonly Problem[]> {
   const value = isBinary ? undefined : parseJson(text);
-  return value === undefined ? failure(notJson) : parseOnlineClientMessage(value);
+  return value === undefined ? failure([notJson]) : parseOnlineClientMessage(value);
 }
 
 /** The text of a frame, as `ws` gives it. */
