@@ -13,14 +13,18 @@ let pieces: Piece[] = [];
 /** The number of the last frame; they are counted while something waits. */
 let last = 0;
 let isAwaited = false;
-/** Whether a frame is being drawn: what happens in it has had its frame. */
+/** Whether a piece is being done: what happens in it has its frame. */
 let isDrawing = false;
 /** Whether something has changed since the last frame, so that the coming one draws that. */
 let isTaken = false;
+/** Through it comes the moment after a frame. */
+const { port1: afterFrame, port2: sayFrame } = new MessageChannel();
+afterFrame.onmessage = () => void draw();
 
 /**
- * Does work in a frame of its own, so many frames later than the next at the earliest. However quickly things happen one after
- * the other, each frame draws one of them, and none is long. Gives what prevents it.
+ * Does work for a frame of its own, so many frames later than the next but one at the earliest. However quickly things happen
+ * one after the other, each frame draws one of them, and none is long. It is done as soon as the frame before has been drawn
+ * and not when its own begins: the browser would wait for the screen first and work then. Gives what prevents it.
  */
 export function inFrame(later: number, work: () => void): () => void {
   return wait(later, work, false);
@@ -39,7 +43,7 @@ export function takeFrame(): void {
 function wait(later: number, work: () => void, isLight: boolean): () => void {
   // What changes between two frames is drawn by the coming one, which then has no room for more.
   if (!isDrawing) takeFrame();
-  const piece: Piece = { work, due: last + (isDrawing ? 1 : 2) + later, isLight };
+  const piece: Piece = { work, due: last + 1 + later, isLight };
   const place = pieces.findIndex(({ due }) => due > piece.due);
   pieces.splice(place < 0 ? pieces.length : place, 0, piece);
   awaitFrame();
@@ -51,13 +55,15 @@ function wait(later: number, work: () => void, isLight: boolean): () => void {
 function awaitFrame(): void {
   if (isAwaited || pieces.length === 0) return;
   isAwaited = true;
-  requestAnimationFrame(() => void draw());
+  requestAnimationFrame(() => {
+    isTaken = false;
+    sayFrame.postMessage(null);
+  });
 }
 
 async function draw(): Promise<void> {
   last++;
   let isFull = isTaken;
-  isTaken = false;
   isDrawing = true;
   try {
     for (let piece = pieces[0]; piece && piece.due <= last && (piece.isLight || !isFull); piece = pieces[0]) {

@@ -4,9 +4,8 @@ import { inFrame } from './frames.ts';
 const LATEST = 250;
 
 /**
- * Does work at the beginning of a frame of its own, the one after the next at the earliest. A frame counts from the task that
- * asked for it, the wait for the screen included; what is done in this one has all of its time. At once where nobody sees the
- * page, for which no frames are drawn. Gives what prevents it.
+ * Does work for a frame of its own, when the coming one has been drawn: it has all the time there is until the frame after that.
+ * At once where nobody sees the page, for which no frames are drawn. Gives what prevents it.
  */
 export function inOwnFrame(work: () => void): () => void {
   if (document.hidden) {
@@ -26,7 +25,7 @@ export function inOwnFrame(work: () => void): () => void {
   return stop;
 }
 
-/** Does work in its own frame so many milliseconds later. Gives what prevents it. */
+/** Does work for its own frame so many milliseconds later. Gives what prevents it. */
 export function inOwnFrameAfter(milliseconds: number, work: () => void): () => void {
   const timer = setTimeout(() => {
     stop = inOwnFrame(work);
