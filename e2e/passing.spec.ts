@@ -62,7 +62,7 @@ function cardNames(language: Language): string[] {
 
 /** Expects that nothing on a covered page is a card, for the eye, in the document or for a screen reader. */
 async function expectNoCard(page: Page, language: Language): Promise<void> {
-  expect(await page.locator('[data-card], [role="toolbar"], use[href*="/cards"]').count()).toBe(0);
+  expect(await page.locator('[data-card], [role="toolbar"], svg.face').count()).toBe(0);
   const told = (await page.locator('body').ariaSnapshot()).toLowerCase();
   const written = (await page.content()).toLowerCase();
   const names = cardNames(language);

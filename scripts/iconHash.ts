@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { makeIcon, makeMaskableIcon } from '../packages/web/src/art/sprite.ts';
+import { makeIcon, makeMaskableIcon } from '../packages/web/src/art/dwarfPictures.ts';
 import { root } from './workspace.ts';
 
 /** Where the pictures of the icon lie. */

@@ -34,7 +34,7 @@ export const offline: Partial<VitePWAOptions> = {
   manifest,
   includeManifestIcons: false,
   workbox: {
-    globPatterns: ['**/*.{html,js,css,svg,png,ttf,woff2,webmanifest}'],
+    globPatterns: ['**/*.{html,js,css,svg,json,png,ttf,woff2,webmanifest}'],
     // The drawings of Paris are a megabyte for those who chose them: kept when they were fetched once.
     globIgnores: ['**/svg-cards*', '**/paris*'],
     runtimeCaching: [

@@ -22,7 +22,7 @@ const PLAINLY_NAMED = /^(back|inlay|wood|dwarf|icon|head)/;
 function drawings(): Plugin {
   const files = new Map(
     drawn.map(([name, source]) => [
-      PLAINLY_NAMED.test(name) ? name : `assets/${name.replace('.svg', `-${drawnHash}.svg`)}`,
+      PLAINLY_NAMED.test(name) ? name : `assets/${name.replace('.', `-${drawnHash}.`)}`,
       source,
     ]),
   );
@@ -31,9 +31,10 @@ function drawings(): Plugin {
     config: () => ({ define: { DRAWINGS_HASH: JSON.stringify(drawnHash) } }),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const source = files.get((request.url ?? '').slice(1));
+        const name = (request.url ?? '').slice(1);
+        const source = files.get(name);
         if (source === undefined) return next();
-        response.setHeader('content-type', 'image/svg+xml');
+        response.setHeader('content-type', name.endsWith('.json') ? 'application/json' : 'image/svg+xml');
         response.end(source);
       });
     },

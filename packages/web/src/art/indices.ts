@@ -37,17 +37,10 @@ export function indexAt(index: string, x: number, y: number, scale: number, turn
   return `d="${outlineAt(strokes, x, y, scale)}${other}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linejoin="round"`;
 }
 
-/** An index as one drawing with a name: of strokes, or where nobody has drawn it as a letter of the device's own type. */
-export function namedIndex(
-  name: string,
-  index: string,
-  x: number,
-  y: number,
-  scale: number,
-  turned: boolean,
-): string {
-  if (STROKES[index] !== undefined) return `<path id="${name}" ${indexAt(index, x, y, scale, turned)}/>`;
+/** An index as one element: of strokes, or where nobody has drawn it as a letter of the device's own type. */
+export function makeIndex(index: string, x: number, y: number, scale: number, turned: boolean): string {
+  if (STROKES[index] !== undefined) return `<path ${indexAt(index, x, y, scale, turned)}/>`;
   const letter = `<text x="${x + 50 * scale}" y="${y + 92 * scale}" textLength="${64 * scale}" lengthAdjust="spacingAndGlyphs">${index}</text>`;
   const other = turned ? `<g transform="rotate(180)">${letter}</g>` : '';
-  return `<g id="${name}" fill="currentColor" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="${114 * scale}">${letter}${other}</g>`;
+  return `<g fill="currentColor" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="${114 * scale}">${letter}${other}</g>`;
 }

@@ -1,10 +1,11 @@
 import { SUITS } from '@nain-jaune/engine';
 import { makeBack } from './backs.ts';
+import { cardParts } from './cardParts.ts';
 import { COUNTERS } from './counters.ts';
 import { makeCourt } from './courts.ts';
+import { makeDwarf, makeHead, makeIcon, makeMaskableIcon } from './dwarfPictures.ts';
 import { makeParisCourt } from './parisCourts.ts';
 import { faces } from './portraits.ts';
-import { makeDwarf, makeHead, makeIcon, makeMaskableIcon, makeSprite } from './sprite.ts';
 import { makeInlay, makeWood } from './wood.ts';
 
 const COURT_RANKS = ['J', 'Q', 'K'] as const;
@@ -21,7 +22,7 @@ function makeCounter(kind: keyof typeof COUNTERS): string {
 export function pictures(svgCards: () => string): Map<string, () => string> {
   const courts = SUITS.flatMap((suit) => COURT_RANKS.map((rank) => ({ suit, rank })));
   return new Map([
-    ['cards.svg', makeSprite],
+    ['cards.json', () => JSON.stringify(cardParts())],
     ['back.svg', () => makeBack('modern')],
     ['back-1760.svg', () => makeBack('1760')],
     ['wood.svg', makeWood],

@@ -1,8 +1,9 @@
 import { type Card, makeCardText, rankOf, suitOf } from '@nain-jaune/engine';
+import { cardParts } from '../art/cardParts.ts';
 import { COUNTERS } from '../art/counters.ts';
 import type { CourtRank } from '../art/courtDress.ts';
 import { makeCourt } from '../art/courts.ts';
-import { makeDwarf, makeSprite } from '../art/sprite.ts';
+import { makeDwarf } from '../art/dwarfPictures.ts';
 import { CREAM, INK } from '../art/suits.ts';
 import { toColourIn } from './colouring.ts';
 import { COUNTER_SIZES, type CounterKind, type CounterSet, WORTH } from './counterSets.ts';
@@ -17,14 +18,13 @@ const CARD_HEIGHT = 350;
 /** The line about what has none, where it is to be coloured in, in the units of a card. */
 const FINE_LINE = 1.4;
 
-const SPRITE = makeSprite();
+const PARTS = cardParts();
 
-/** A drawing of the sprite by its id, or all of a group. */
-function fromSprite(id: string): string {
-  const group = new RegExp(`<g id="${id}">(.*?)</g>`).exec(SPRITE)?.[1];
-  const path = group ?? new RegExp(`<path id="${id}"[^>]*/>`).exec(SPRITE)?.[0];
-  if (path === undefined) throw new Error(`the sprite has no ${id}`);
-  return path.replace(/ id="[^"]*"/, '');
+/** A part of a card by its name. */
+function part(name: string): string {
+  const elements = PARTS[name];
+  if (elements === undefined) throw new Error(`no card has ${name}`);
+  return elements;
 }
 
 /** What an SVG file draws, its ids made its own by what they begin with, and its letters those of the sheet. */
@@ -46,7 +46,7 @@ export function cardFace(card: Card, index: string, look: Look, prefix: string):
   const [rank, suit, text] = [rankOf(card), suitOf(card), makeCardText(card)];
   const paper = `<rect x="-123.5" y="-173.5" width="247" height="347" rx="20" fill="${CREAM}" stroke="#8f7c55" stroke-width="3"/>`;
   const court = isCourt(rank) ? drawn(makeCourt(suit, rank), `${prefix}${text}-`) : '';
-  const suitSigns = fromSprite(isCourt(rank) ? `court-${suit}` : text) + fromSprite(`corners-${index}`);
+  const suitSigns = part(isCourt(rank) ? `court-${suit}` : text) + part(`corners-${index}`);
   const isRed = suit === 'd' || suit === 'h';
   if (look === 'colour') return paper + court + suitSigns.replaceAll('currentColor', SUIT_COLOURS[suit]);
   // What is red is left to colour in; what is black is ink already.

@@ -1,0 +1,43 @@
+import { inside } from './cardParts.ts';
+import { dwarf, dwarfHead } from './dwarf.ts';
+import { indexAt } from './indices.ts';
+import { CREAM } from './suits.ts';
+
+const PAPER = `<rect x="-123.5" y="-173.5" width="247" height="347" rx="20" fill="${CREAM}" stroke="#b9b2a3" stroke-width="3"/>`;
+
+/** The seven of diamonds in the dwarf's hand, with a small index. */
+function dwarfsCard(colour: string): string {
+  const pips = `<path d="${inside('7', 'd')}" fill="currentColor"/>`;
+  return `<g color="${colour}">${PAPER}${pips}<path ${indexAt('7', -126, -164, 0.8, true)}/></g>`;
+}
+
+function picture(box: string, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>\n`;
+}
+
+/** The yellow dwarf with his card, whose suit has the given colour. */
+export function makeDwarf(diamonds: string): string {
+  return picture('-130 -150 290 330', dwarf(dwarfsCard(diamonds)));
+}
+
+/** The dwarf's head. */
+export function makeHead(): string {
+  return picture('-56 -104 112 190', dwarfHead());
+}
+
+function icon(corner: number, scale: number): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><rect width="128" height="128" rx="${corner}" fill="#8c1d2f"/>` +
+    `<g transform="translate(64 ${64 + 11 * scale}) scale(${scale})">${dwarfHead()}</g></svg>\n`
+  );
+}
+
+/** The icon of the page: the dwarf's head on red. */
+export function makeIcon(): string {
+  return icon(26, 0.64);
+}
+
+/** The icon of the installed game, which the system cuts to its own shape: the head keeps within the middle. */
+export function makeMaskableIcon(): string {
+  return icon(0, 0.5);
+}
