@@ -175,6 +175,20 @@ test('a browser that stores nothing is played in all the same, and told', async 
   await page.unrouteAll({ behavior: 'wait' });
 });
 
+test('cards whose drawings could not be had are drawn as soon as they can', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'what is fetched does not depend on the size of the screen');
+  await page.route('**/assets/cards-*.json', (route) => route.abort());
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
+  const drawn = () =>
+    player.cards.evaluateAll((cards) =>
+      cards.every((card) => card.querySelectorAll('svg > :is(path, text)').length >= 2),
+    );
+  expect(await drawn()).toBe(false);
+  await page.unroute('**/assets/cards-*.json');
+  await expect.poll(drawn).toBe(true);
+});
+
 test('a store that is cleared while one plays is told, and the game is kept anew', async ({
   page,
   isMobile,

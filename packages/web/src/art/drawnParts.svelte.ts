@@ -5,7 +5,6 @@ const AGAIN_MS = 2000;
 
 /** The elements of each part as text, by its name; null until they are here. */
 let parts: Readonly<Record<string, string>> | null = $state.raw(null);
-let isAwaited = false;
 /** The parts that were wanted so far: what is read as text is copied from then on. */
 const read = new Map<string, DocumentFragment>();
 
@@ -15,10 +14,7 @@ const read = new Map<string, DocumentFragment>();
  * asks in an effect is told when they are.
  */
 export function cardPart(name: string): Node | null {
-  if (parts === null) {
-    void fetchParts();
-    return null;
-  }
+  if (parts === null) return null;
   const known = read.get(name) ?? readPart(parts[name] ?? '');
   read.set(name, known);
   return known.cloneNode(true);
@@ -26,14 +22,15 @@ export function cardPart(name: string): Node | null {
 
 /** Fetches the parts, again and again until they are here: meanwhile cards show their paper. */
 async function fetchParts(): Promise<void> {
-  if (isAwaited) return;
-  isAwaited = true;
   while (parts === null) {
     const response = await fetch(drawnParts()).catch(() => null);
     if (response?.ok) parts = await response.json();
     else await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
   }
 }
+
+// Wherever cards are drawn they are wanted, and soon.
+void fetchParts();
 
 function readPart(elements: string): DocumentFragment {
   const holder = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
