@@ -180,6 +180,7 @@ test('cards whose drawings could not be had are drawn as soon as they can', asyn
   await page.route('**/assets/cards-*.json', (route) => route.abort());
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
+  await player.asked();
   const drawn = () =>
     player.cards.evaluateAll((cards) =>
       cards.every((card) => card.querySelectorAll('svg > :is(path, text)').length >= 2),
