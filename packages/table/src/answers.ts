@@ -5,39 +5,32 @@ export type Answer =
   | { readonly accepted: true; readonly from: number }
   | { readonly accepted: false; readonly refusal: TableRefusal };
 
-const MOST_REMEMBERED = 32;
+const AT_LEAST_REMEMBERED = 16;
 
 /** What became of a player's last acts, by their ids, so that an act sent twice is played once. */
 export class Answers<Given = Answer> {
-  // Two short lists that are filled in a circle: at every move cheaper than a map whose oldest entry is deleted.
-  readonly #ids: string[] = [];
-  readonly #answers: Given[] = [];
-  #next = 0;
+  // Many are forgotten at a time, and none is compared with all others: at each move that would fetch every one of them from memory.
+  #recent = new Map<string, Given>();
+  #older = new Map<string, Given>();
 
   /** The answer to an act that has been here before. */
   to(id: string): Given | undefined {
-    const place = this.#ids.indexOf(id);
-    return place < 0 ? undefined : this.#answers[place];
+    const answer = this.#recent.get(id);
+    return answer === undefined ? this.#older.get(id) : answer;
   }
 
-  /** Remembers an answer; the oldest is forgotten when there are too many. */
+  /** Remembers an answer; when there are enough newer ones the oldest are forgotten. */
   remember(id: string, answer: Given): void {
-    const place = this.#ids.indexOf(id);
-    if (place < 0) this.add(id, answer);
-    else this.#answers[place] = answer;
-  }
-
-  /** Remembers the answer to an act that has not been here before. */
-  add(id: string, answer: Given): void {
-    this.#ids[this.#next] = id;
-    this.#answers[this.#next] = answer;
-    this.#next = (this.#next + 1) % MOST_REMEMBERED;
+    if (this.#recent.size >= AT_LEAST_REMEMBERED) {
+      this.#older = this.#recent;
+      this.#recent = new Map();
+    }
+    this.#recent.set(id, answer);
   }
 
   /** Forgets an act, which may then be sent again. */
   forget(id: string): void {
-    const place = this.#ids.indexOf(id);
-    // No act has an empty id.
-    if (place >= 0) this.#ids[place] = '';
+    this.#recent.delete(id);
+    this.#older.delete(id);
   }
 }

@@ -101,7 +101,7 @@ export class Line implements Connection {
   #carryOutOnce(message: Act | AskDeal): Awaitable<void> {
     const before = this.#answers.to(message.id);
     if (before !== undefined) return this.#repeat(message.id, before);
-    this.#answers.add(message.id, { accepted: true, from: this.#host.history.number + 1 });
+    this.#answers.remember(message.id, { accepted: true, from: this.#host.history.number + 1 });
     return andThen(this.#carryOut(message), (refusal) => {
       if (refusal !== null) this.#notAccepted(message.id, refusal);
     });
