@@ -1,30 +1,19 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  bareProgram,
-  type ClientPlan,
-  clientProgram,
-  type FromClient,
-  type Heard,
-  ONE_ADDRESS,
-  type Phase,
-  ServerChild,
-  type Usage,
-} from '../packages/server/src/testing/index.ts';
+import { Contender, type Turn } from './loadServers.ts';
 
-const fsyncs = 300;
+const fsyncs = 100;
 const pageBytes = 4096;
 const offeredRate = 1000;
+/** How often each server has its turn: the machine may be twice as slow a minute later, and is so for all of them then. */
+const turns = 5;
+const turnSeconds = 2;
+/** Before the first turn, in which what is run often is compiled, and before each other. */
 const warmSeconds = 3;
-const measuredSeconds = 8;
-/** Moves of the real server that the bare one imitates are taken from so many tables. */
+const warmAgainSeconds = 0.5;
+/** Moves of the real server that the others imitate are taken from so many tables. */
 const tablesToImitate = 20;
-
-const asManyAsPossible: Phase = { rate: null, warmSeconds, seconds: measuredSeconds };
-const offered: Phase = { rate: offeredRate, warmSeconds, seconds: measuredSeconds };
 
 /** One server under one load. */
 export interface LoadFigure {
@@ -58,154 +47,100 @@ export interface LoadFigures {
   readonly goals: readonly LoadGoal[];
 }
 
-/** A server that is measured, the real one or the bare one. */
-interface Measured {
-  readonly name: string;
-  readonly http: string;
-  readonly socket: string;
-  usage(): Promise<Usage>;
-  end(): Promise<void>;
+/** What servers do under one load, in turns. */
+interface Contest {
+  readonly figures: readonly LoadFigure[];
+  readonly fsyncMs: number;
 }
 
 /**
- * How many moves the server makes under load, beside a bare server that sends the same and does nothing else: told as they
- * are found, with the goals that hold for them.
+ * How many moves the server makes under load, beside a bare server that sends the same and does nothing else, and one that
+ * keeps moves too but knows no rules: told as they are found, with the goals that hold for them.
  */
 export async function benchLoad(): Promise<{ readonly figures: LoadFigures; readonly broken: boolean }> {
   const folder = mkdtempSync(join(tmpdir(), 'nain-load-'));
   const loadBefore = loadavg()[0] ?? 0;
-  const fsyncMs = timeFsync(folder);
-  console.log(`\nload of the machine ${loadBefore.toFixed(1)}, one fsync ${fsyncMs.toFixed(2)} ms`);
+  console.log(`\nload of the machine ${loadBefore.toFixed(1)}`);
   console.log(heading);
   const fans = await imitate(folder);
-  const servers: LoadFigure[] = [];
-  for (const tables of [1000, 100]) {
-    const phases = tables === 1000 ? [asManyAsPossible, offered] : [asManyAsPossible];
-    servers.push(...(await measure(await startReal(folder), tables, phases)).figures);
-    servers.push(...(await measure(await startBare(fans, false), tables, phases)).figures);
-    servers.push(...(await measure(await startBare(fans, true), tables, phases)).figures);
-  }
+  const many = await startAll(folder, fans, 1000);
+  const full = await contest(many, 1000, null, folder);
+  const calm = await contest(many, 1000, offeredRate, folder);
+  await endAll(many);
+  const few = await startAll(folder, fans, 100);
+  const fullOfFew = await contest(few, 100, null, folder);
+  await endAll(few);
   rmSync(folder, { recursive: true });
-  const goals = goalsFor(servers, fsyncMs);
+  const servers = [full, calm, fullOfFew].flatMap(({ figures }) => figures);
+  const goals = goalsFor(servers, calm.fsyncMs);
+  console.log(`one fsync ${calm.fsyncMs.toFixed(2)} ms`);
   for (const { name, value, goal, broken } of goals)
     console.log(`${name.padEnd(66)}${value.toFixed(2).padStart(8)}  ${goal}${broken ? '  broken' : ''}`);
-  return { figures: { loadBefore, fsyncMs, servers, goals }, broken: goals.some(({ broken }) => broken) };
+  const figures = { loadBefore, fsyncMs: calm.fsyncMs, servers, goals };
+  return { figures, broken: goals.some(({ broken }) => broken) };
 }
 
-/** Lets few play at the real server, and writes down what they were told for the bare one. */
+/** Lets few play at the real server, and writes down what they were told for the others. */
 async function imitate(folder: string): Promise<string> {
-  const phase = { rate: null, warmSeconds: 1, seconds: 3 };
-  const { fans } = await measure(await startReal(folder), tablesToImitate, [phase], false);
+  const server = await Contender.real(folder, tablesToImitate);
+  const { fans } = await server.play({ rate: null, warmSeconds: 1, seconds: 3 });
+  await server.end();
   if (fans.length === 0) throw new Error('nothing was heard that a bare server could send');
   const file = join(folder, 'fans.json');
   writeFileSync(file, JSON.stringify(fans));
   return file;
 }
 
-async function measure(
-  server: Measured,
-  tables: number,
-  phases: readonly Phase[],
-  isTold = true,
-): Promise<{ figures: readonly LoadFigure[]; fans: readonly (readonly string[])[] }> {
-  const before = await server.usage();
-  const { http, socket, name } = server;
-  const client = await startClient({ isBare: name !== 'server', http, socket, tables });
-  const figures: LoadFigure[] = [];
-  let fans: readonly (readonly string[])[] = [];
-  for (const phase of phases) {
-    client.send(phase);
-    await said(client, 'begun');
-    const begun = await server.usage();
-    const ended = await said(client, 'ended');
-    const after = await server.usage();
-    fans = ended.fans;
-    figures.push(figureOf(name, tables, phase, ended.heard, begun, after, before.memory));
-    if (isTold) console.log(line(figures.at(-1) as LoadFigure));
-  }
-  client.kill();
-  await once(client, 'exit');
-  await server.end();
-  return { figures, fans };
+async function startAll(folder: string, fans: string, tables: number): Promise<readonly Contender[]> {
+  const server = await Contender.real(folder, tables);
+  const unruled = await Contender.unruled(fans, folder, tables);
+  const bare = await Contender.bare(fans, tables);
+  return [server, unruled, bare];
 }
 
-function figureOf(
-  name: string,
+async function endAll(contenders: readonly Contender[]): Promise<void> {
+  await Promise.all(contenders.map((contender) => contender.end()));
+}
+
+/** Lets servers make moves in turns, as many as are offered or, for null, as they can. */
+async function contest(
+  contenders: readonly Contender[],
   tables: number,
-  { rate }: Phase,
-  { moves, seconds, p50, p99 }: Heard,
-  begun: Usage,
-  after: Usage,
-  memoryBefore: number,
-): LoadFigure {
+  rate: number | null,
+  folder: string,
+): Promise<Contest> {
+  const played = contenders.map((): Turn[] => []);
+  const waits: number[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const phase = { rate, warmSeconds: turn === 0 ? warmSeconds : warmAgainSeconds, seconds: turnSeconds };
+    for (const [place, contender] of contenders.entries()) played[place]?.push(await contender.play(phase));
+    waits.push(timeFsync(folder));
+  }
+  const figures = contenders.map(({ name }, place) => figureOf(name, tables, rate, played[place] ?? []));
+  for (const figure of figures) console.log(line(figure));
+  return { figures, fsyncMs: middle(waits) };
+}
+
+function figureOf(name: string, tables: number, rate: number | null, played: readonly Turn[]): LoadFigure {
+  const moves = sum(played.map(({ heard }) => heard.moves));
   return {
     name,
     tables,
     offered: rate,
-    movesPerSecond: moves / seconds,
-    movesPerCpuSecond: moves / (after.cpu - begun.cpu),
-    p50,
-    p99,
-    kilobytesPerTable: (after.memory - memoryBefore) / 1024 / tables,
+    movesPerSecond: moves / sum(played.map(({ heard }) => heard.seconds)),
+    movesPerCpuSecond: moves / sum(played.map(({ cpu }) => cpu)),
+    p50: middle(played.map(({ heard }) => heard.p50)),
+    p99: middle(played.map(({ heard }) => heard.p99)),
+    kilobytesPerTable: (played.at(-1)?.memory ?? Number.NaN) / 1024 / tables,
   };
 }
 
-async function startClient(plan: ClientPlan): Promise<ChildProcess> {
-  const client = fork(clientProgram, [JSON.stringify(plan)]);
-  client.on('message', (message: FromClient) => {
-    if (message.type === 'wrong') console.error(`WRONG: ${message.complaint}`);
-  });
-  await said(client, 'come');
-  return client;
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((one, other) => one + other, 0);
 }
 
-/** Waits for a message of one type. Rejects where the process ends instead. */
-function said<Type extends FromClient['type']>(
-  client: ChildProcess,
-  type: Type,
-): Promise<Extract<FromClient, { type: Type }>> {
-  return new Promise((resolve, reject) => {
-    const hear = (message: FromClient): void => {
-      if (message.type !== type) return;
-      client.off('message', hear);
-      client.off('exit', fail);
-      resolve(message as Extract<FromClient, { type: Type }>);
-    };
-    const fail = (): void => reject(new Error('the clients have ended'));
-    client.on('message', hear);
-    client.once('exit', fail);
-  });
-}
-
-async function startReal(folder: string): Promise<Measured> {
-  const server = await ServerChild.start({ ...ONE_ADDRESS, DATA_FOLDER: mkdtempSync(join(folder, 'data-')) });
-  const usage = async (): Promise<Usage> => ({
-    cpu: await server.metric('process_cpu_seconds_total'),
-    memory: await server.metric('process_resident_memory_bytes'),
-  });
-  return {
-    name: 'server',
-    http: server.http,
-    socket: server.socket,
-    usage,
-    end: () => server.end('SIGTERM'),
-  };
-}
-
-async function startBare(fans: string, isReady: boolean): Promise<Measured> {
-  const child = fork(bareProgram, [fans, ...(isReady ? ['ready'] : [])]);
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-  const usage = async (): Promise<Usage> => {
-    child.send('usage');
-    const [found] = (await once(child, 'message')) as [Usage];
-    return found;
-  };
-  const end = async (): Promise<void> => {
-    child.kill();
-    await once(child, 'exit');
-  };
-  const socket = `ws://127.0.0.1:${port}`;
-  return { name: isReady ? 'bare, texts ready' : 'bare', http: '', socket, usage, end };
+function middle(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN;
 }
 
 /** The middle time of writing one page to the disk and waiting until it is there. */
@@ -219,7 +154,7 @@ function timeFsync(folder: string): number {
     return performance.now() - began;
   });
   closeSync(file);
-  return times.sort((a, b) => a - b)[fsyncs >> 1] as number;
+  return middle(times);
 }
 
 const least = (value: number, goal: number, name: string): LoadGoal => ({

@@ -7,7 +7,7 @@ import { Crowd } from '../play/crowd.ts';
 import type { Player } from '../play/player.ts';
 import { type BareSeat, openBareTables } from './bareClient.ts';
 import { Measure, OnTheWay, Pacer } from './measure.ts';
-import type { ClientPlan, FromClient, Phase } from './talk.ts';
+import { type ClientPlan, type FromClient, type Phase, REST } from './talk.ts';
 
 const fansWanted = 300;
 
@@ -20,7 +20,10 @@ const fans: string[][] = [];
 const plan = JSON.parse(process.argv[2] ?? '') as ClientPlan;
 await (plan.isBare ? comeToBare(plan) : comeToReal(plan));
 tell({ type: 'come' });
-process.on('message', (phase: Phase) => void run(phase));
+process.on('message', (wish: Phase | typeof REST) => {
+  if (wish === REST) pacer.rest();
+  else void run(wish);
+});
 
 function tell(message: FromClient): void {
   process.send?.(message);

@@ -53,6 +53,7 @@ export class Pacer {
   #since = 0;
   #sent = 0;
   #isOn = false;
+  #ticking: NodeJS.Timeout | undefined;
 
   /** Somebody may move, or is waited for. */
   ready(mover: Mover): void {
@@ -62,16 +63,22 @@ export class Pacer {
 
   /** From now on so many moves a second are offered; null for as many as there can be. */
   offer(rate: number | null): void {
+    this.rest();
     this.#isOn = true;
     this.#rate = rate;
     this.#since = performance.now();
     this.#sent = 0;
     if (rate === null) for (const mover of this.#queue.splice(0)) mover.act();
-    else setTimeout(() => this.#tick(rate), tickMs);
+    else this.#ticking = setInterval(() => this.#tick(rate), tickMs);
+  }
+
+  /** From now on nobody moves until moves are offered again. */
+  rest(): void {
+    this.#isOn = false;
+    clearInterval(this.#ticking);
   }
 
   #tick(rate: number): void {
-    if (this.#rate !== rate) return;
     const due = ((performance.now() - this.#since) / 1000) * rate;
     while (this.#sent < due) {
       const mover = this.#queue.shift();
@@ -79,7 +86,6 @@ export class Pacer {
       if (mover.isToMove) this.#sent += 1;
       mover.act();
     }
-    setTimeout(() => this.#tick(rate), tickMs);
   }
 }
 

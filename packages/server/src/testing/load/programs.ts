@@ -5,3 +5,6 @@ export const clientProgram = join(import.meta.dirname, 'client.ts');
 
 /** The program of the bare server. */
 export const bareProgram = join(import.meta.dirname, 'bare.ts');
+
+/** The program of the server with the real one's frames and store and without its rules. */
+export const unruledProgram = join(import.meta.dirname, 'unruled.ts');

@@ -15,6 +15,9 @@ export interface Phase {
   readonly seconds: number;
 }
 
+/** To the process of the clients: nobody moves until the next phase. */
+export const REST = 'rest';
+
 /** What the process of the clients tells. */
 export type FromClient =
   | { readonly type: 'come' }
