@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import type { Events } from '@nain-jaune/protocol';
 import type { Usage } from './talk.ts';
 
-/** What one of four clients was told after a move. */
-export interface Told {
-  readonly legal: readonly string[];
-}
-
 /** What four clients were told after a move: first whoever is next, whose message alone names moves, then the others. */
-export type Fan = readonly Told[];
+export type Fan = readonly Events[];
 
 /** The fans that a file lists, one after the other, again and again. */
 export class Fans {
@@ -19,7 +16,7 @@ export class Fans {
     const fans = JSON.parse(readFileSync(file, 'utf8')) as string[][];
     this.#fans = fans.map((texts) =>
       texts
-        .map((text) => JSON.parse(text) as Told)
+        .map((text) => JSON.parse(text) as Events)
         .sort((one, other) => other.legal.length - one.legal.length),
     );
   }
@@ -32,7 +29,7 @@ export class Fans {
 }
 
 /** Tells whoever has started this process on which port it listens, and on each question what it has used. */
-export function answerAs(address: ReturnType<import('node:net').Server['address']>): void {
+export function answerAs(address: AddressInfo | string | null): void {
   process.send?.({ port: typeof address === 'object' ? address?.port : null });
   process.on('message', () => {
     const { user, system } = process.cpuUsage();

@@ -59,7 +59,7 @@ class Table {
     await this.#keeper.append([
       { type: 'move', game: 1, seat: seatAt(seat), move, id, elapsedMs: Math.round(performance.now()) },
     ]);
-    const [next, others] = fans.next() as unknown as readonly OnlineTableMessage[];
+    const [next, others] = fans.next();
     for (let place = 0; place < 4; place += 1) {
       const message = place === 0 ? next : others;
       if (message !== undefined) this.seats[(seat + 1 + place) % 4]?.tell(message);
