@@ -11,7 +11,7 @@ import {
 } from '@nain-jaune/engine';
 import { shuffledPack } from '@nain-jaune/engine/random';
 import type { SeatInfo, TableRefusal } from '@nain-jaune/protocol';
-import { type Awaitable, andThen } from './awaiting.ts';
+import type { Awaitable } from './awaiting.ts';
 import type { Begun } from './begin.ts';
 import type { Dealt, TableChange } from './change.ts';
 import { GameTime } from './gameTime.ts';
@@ -106,26 +106,27 @@ export class Authority {
     };
   }
 
-  #accept({ game, events }: GameStep, change: TableChange): Verdict {
-    return andThen(this.#keep(change, game), (isKept) => {
-      if (!isKept) return { code: 'not-kept' };
-      this.#game = game;
-      this.history.add(events, game);
-      this.#tell();
-      return null;
-    });
+  #accept(step: GameStep, change: TableChange): Verdict {
+    let keeping: Awaitable<void>;
+    try {
+      keeping = this.#surroundings.keep?.(change, () => this.#writer.write(step.game));
+    } catch (error) {
+      return this.#notKept(error);
+    }
+    return keeping instanceof Promise
+      ? keeping.then(() => this.#kept(step), this.#notKept)
+      : this.#kept(step);
   }
 
-  #keep(change: TableChange, game: Game): Awaitable<boolean> {
-    const fail = (error: unknown) => {
-      this.#surroundings.fault?.({ code: 'not-kept', error });
-      return false;
-    };
-    try {
-      const keeping = this.#surroundings.keep?.(change, () => this.#writer.write(game));
-      return keeping instanceof Promise ? keeping.then(() => true, fail) : true;
-    } catch (error) {
-      return fail(error);
-    }
+  #kept({ game, events }: GameStep): null {
+    this.#game = game;
+    this.history.add(events, game);
+    this.#tell();
+    return null;
   }
+
+  readonly #notKept = (error: unknown): TableRefusal => {
+    this.#surroundings.fault?.({ code: 'not-kept', error });
+    return { code: 'not-kept' };
+  };
 }

@@ -9,6 +9,8 @@ import type { Pace, Surroundings, TableOptions, TableRecord } from './options.ts
 import { Seats } from './seats.ts';
 import { Turnstile } from './turnstile.ts';
 
+const NO_MOVES: readonly string[] = [];
+
 /**
  * One authoritative table: it deals, judges, plays its bots at their pace, and tells each client what that client may
  * know. It has no sockets, no storage and no clock of its own.
@@ -161,7 +163,7 @@ export class Table {
   #choices(seat: Seat | null): Choices {
     const isToMove = seat !== null && seat === this.#authority.toMove;
     return {
-      legal: isToMove ? this.#authority.legalMoves().map(moveText) : [],
+      legal: isToMove ? this.#authority.legalMoves().map(moveText) : NO_MOVES,
       mayDeal: this.#authority.mayDeal && this.#mayAskForDeal(seat),
     };
   }

@@ -1,4 +1,4 @@
-import type { Card } from '../cards/card.ts';
+import { type Card, PACK } from '../cards/card.ts';
 
 /** To lay a card, announced or not. Where announcing is automatic `announced` is false. */
 export interface Lay {
@@ -15,9 +15,12 @@ export interface Pass {
 /** What the seat to move does. */
 export type Move = Lay | Pass;
 
+/** All there are, silent and announced, by card: they are listed at every turn of every table. */
+const LAYS = [false, true].map((announced) => PACK.map((card): Lay => ({ type: 'lay', card, announced })));
+
 /** Lays a card. */
 export function lay(card: Card, announced = false): Lay {
-  return { type: 'lay', card, announced };
+  return LAYS[Number(announced)]?.[card] as Lay;
 }
 
 /** The pass. */

@@ -1,19 +1,14 @@
 import type { CompiledQuery, Kysely, RawBuilder } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { EntryKind, Notice, Store } from './store.ts';
-
-/** One entry of a table as it is written. */
-export interface EntryRow {
-  readonly seq: number;
-  readonly kind: EntryKind;
-  readonly body: string;
-}
+import type { NewEntry, Notice, Store } from './store.ts';
 
 /** Entries of one table that are written together or not at all, and what is done in the same commit. */
 export interface Append {
   readonly table: string;
   readonly tableId: number;
-  readonly rows: readonly EntryRow[];
+  /** The number of the first one. */
+  readonly from: number;
+  readonly entries: readonly NewEntry[];
   readonly also: readonly CompiledQuery[];
 }
 

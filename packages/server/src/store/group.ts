@@ -3,7 +3,8 @@ export type Outcome<Result> = { readonly result: Result } | { readonly error: un
 
 interface Waiting<Job, Result> {
   readonly job: Job;
-  readonly settle: (outcome: Outcome<Result>) => void;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: unknown) => void;
 }
 
 /**
@@ -27,13 +28,11 @@ export class Group<Job, Result> {
 
   /** Does a job with the next group; one that is urgent comes before all that wait. */
   add(job: Job, isUrgent = false): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      const settle = (outcome: Outcome<Result>): void =>
-        'error' in outcome ? reject(outcome.error) : resolve(outcome.result);
-      if (isUrgent) this.#waiting.unshift({ job, settle });
-      else this.#waiting.push({ job, settle });
-      this.#running ??= this.#run();
-    });
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    if (isUrgent) this.#waiting.unshift({ job, resolve, reject });
+    else this.#waiting.push({ job, resolve, reject });
+    this.#running ??= this.#run();
+    return promise;
   }
 
   /** Resolves when nothing waits and nothing runs. */
@@ -47,9 +46,11 @@ export class Group<Job, Result> {
     while (this.#waiting.length > 0) {
       const group = this.#waiting.splice(0, this.#most);
       const outcomes = await this.#outcomes(group.map(({ job }) => job));
-      group.forEach(({ settle }, place) => {
-        settle(outcomes[place] ?? { error: new Error('A job of a group has no outcome') });
-      });
+      for (const [place, { resolve, reject }] of group.entries()) {
+        const outcome = outcomes[place] ?? { error: new Error('A job of a group has no outcome') };
+        if ('error' in outcome) reject(outcome.error);
+        else resolve(outcome.result);
+      }
     }
     this.#running = null;
   }

@@ -74,6 +74,41 @@ describe.each(testDatabases)('a store on $kind', ({ start }) => {
       await Promise.all(bodies.map((body, place) => store.append('bado', place + 1, [entry(body)])));
       expect(await store.load('bado')).toEqual({ seq: 50, entries: bodies });
     });
+
+    it('of one table before whatever is asked for it while they are written', async () => {
+      await store.create('bado', gathering);
+      const [, , loaded, , owner, , last] = await Promise.all([
+        store.append('bado', 1, [entry('one')]),
+        store.append('bado', 2, [entry('two')]),
+        store.load('bado'),
+        store.append('bado', 3, [entry('three')]),
+        store.claim('bado'),
+        store.append('bado', 4, [entry('four')]),
+        store.load('bado'),
+      ]);
+      expect(loaded).toEqual({ seq: 2, entries: ['one', 'two'] });
+      expect(owner).toBe('owned');
+      expect(last).toEqual({ seq: 4, entries: ['one', 'two', 'three', 'four'] });
+    });
+
+    it('of one table after whatever was asked for it before', async () => {
+      await store.create('bado', gathering);
+      const [loaded] = await Promise.all([store.load('bado'), store.append('bado', 1, [entry('one')])]);
+      expect(loaded).toEqual({ seq: 0, entries: [] });
+      await store.append('bado', 2, [entry('two')]);
+      expect(await store.load('bado')).toEqual({ seq: 2, entries: ['one', 'two'] });
+    });
+
+    it('of one table after one that failed, for its end is looked up again', async () => {
+      await store.create('bado', gathering);
+      const outcomes = await Promise.allSettled([
+        store.append('bado', 1, [entry('one')]),
+        store.append('bado', 3, [entry('three')]),
+        store.append('bado', 2, [entry('two')]),
+      ]);
+      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect(await store.load('bado')).toEqual({ seq: 2, entries: ['one', 'two'] });
+    });
   });
 
   describe('refuses', () => {

@@ -18,11 +18,14 @@ import type {
 import { Turns } from './turns.ts';
 
 const secretBytes = 32;
+const nothingElse: readonly CompiledQuery[] = [];
 
-/** Where the next entry of a table goes. */
+/** Where the next entry of a table goes, and the entries that are being written, if any. */
 interface Tail {
   readonly id: number;
-  readonly seq: number;
+  /** The number of the last entry that is kept. */
+  seq: number;
+  writing: Promise<void> | null;
 }
 
 /** The store, over either database. */
@@ -44,31 +47,35 @@ export class TableStore implements Store {
   create(table: string, meta: TableMeta): Promise<boolean> {
     return this.#ask(async () => {
       const [made] = await this.#write(queries.insertTable(this.#asking, table, meta));
-      if (made !== undefined) this.#tails.set(table, { id: made.id, seq: 0 });
+      if (made !== undefined) this.#tails.set(table, { id: made.id, seq: 0, writing: null });
       return made !== undefined;
     });
   }
 
   append(table: string, from: number, entries: readonly NewEntry[]): Promise<void> {
-    return this.#turns.take(table, () => this.#ask(() => this.#append(table, from, entries)));
+    const tail = this.#tails.get(table);
+    // Nearly always: this comes with every move, and whatever is asked for the table meanwhile waits for it.
+    if (tail?.writing === null && this.#turns.isFree(table))
+      return this.#appendTo(tail, table, from, entries);
+    return this.#inTurn(table, async () =>
+      this.#appendTo(this.#tails.get(table) ?? (await this.#findTail(table)), table, from, entries),
+    );
   }
 
   load(table: string, after = 0): Promise<KeptTable | null> {
-    return this.#turns.take(table, () => this.#ask(() => this.#load(table, after)));
+    return this.#inTurn(table, () => this.#load(table, after));
   }
 
   claim(table: string): Promise<'owned' | StoreNode | null> {
-    return this.#turns.take(table, () => this.#ask(() => this.#claim(table)));
+    return this.#inTurn(table, () => this.#claim(table));
   }
 
   release(table: string): Promise<void> {
-    return this.#turns.take(table, () =>
-      this.#ask(async () => {
-        this.#tails.delete(table);
-        await this.#write(queries.releaseTable(this.#asking, table));
-        this.#tellOwner(table, false);
-      }),
-    );
+    return this.#inTurn(table, async () => {
+      this.#tails.delete(table);
+      await this.#write(queries.releaseTable(this.#asking, table));
+      this.#tellOwner(table, false);
+    });
   }
 
   setMeta(table: string, meta: TableMeta): Promise<void> {
@@ -107,9 +114,7 @@ export class TableStore implements Store {
 
   forgetName(table: string, blank: Blank): Promise<void> {
     const inTransaction = (db: Kysely<Schema>) => this.#forgetName({ ...this.#asking, db }, table, blank);
-    return this.#turns.take(table, () =>
-      this.#ask(() => this.#database.db.transaction().execute(inTransaction)),
-    );
+    return this.#inTurn(table, () => this.#database.db.transaction().execute(inTransaction));
   }
 
   beat(): Promise<void> {
@@ -146,18 +151,33 @@ export class TableStore implements Store {
     }
   }
 
-  async #append(table: string, from: number, entries: readonly NewEntry[]): Promise<void> {
-    const tail = this.#tails.get(table) ?? (await this.#findTail(table));
-    if (tail?.seq !== from - 1) throw new StoreConflict(table);
-    if (entries.length === 0) return;
-    // Unknown until it is known that all went well.
-    this.#tails.delete(table);
-    const rows = entries.map(({ kind, body }, place) => ({ seq: from + place, kind, body }));
-    await this.#database.append({ table, tableId: tail.id, rows, also: this.#also(tail.id, from, entries) });
-    this.#tails.set(table, { id: tail.id, seq: tail.seq + entries.length });
+  #appendTo(
+    tail: Tail | undefined,
+    table: string,
+    from: number,
+    entries: readonly NewEntry[],
+  ): Promise<void> {
+    if (this.#isClosed) return Promise.reject(closed());
+    if (tail?.seq !== from - 1) return Promise.reject(new StoreConflict(table));
+    if (entries.length === 0) return Promise.resolve();
+    const kept = (): void => {
+      tail.seq += entries.length;
+      tail.writing = null;
+    };
+    const notKept = (error: unknown): never => {
+      // Where it ends now is not known for sure.
+      this.#tails.delete(table);
+      throw error;
+    };
+    const also = this.#also(tail.id, from, entries);
+    tail.writing = this.#database
+      .append({ table, tableId: tail.id, from, entries, also })
+      .then(kept, notKept);
+    return tail.writing;
   }
 
   #also(tableId: number, from: number, entries: readonly NewEntry[]): readonly CompiledQuery[] {
+    if (entries.every(({ record }) => record === undefined)) return nothingElse;
     const also: CompiledQuery[] = [];
     entries.forEach(({ record }, place) => {
       if (record === undefined) return;
@@ -169,7 +189,10 @@ export class TableStore implements Store {
 
   async #findTail(table: string): Promise<Tail | undefined> {
     const found = await queries.tailOf(this.#asking, table).executeTakeFirst();
-    return found && { id: found.id, seq: found.seq ?? 0 };
+    if (found === undefined) return undefined;
+    const tail = { id: found.id, seq: found.seq ?? 0, writing: null };
+    this.#tails.set(table, tail);
+    return tail;
   }
 
   async #load(table: string, after: number): Promise<KeptTable | null> {
@@ -178,7 +201,7 @@ export class TableStore implements Store {
     if (first === undefined) return null;
     const seq = rows.at(-1)?.seq ?? after;
     const isWhole = after === 0 && first.owner === this.#asking.node.id;
-    if (isWhole) this.#tails.set(table, { id: first.id, seq });
+    if (isWhole) this.#tails.set(table, { id: first.id, seq, writing: null });
     return { seq, entries: rows.flatMap(({ body }) => body ?? []) };
   }
 
@@ -217,7 +240,18 @@ export class TableStore implements Store {
     return this.#database.write(query.compile());
   }
 
-  #ask<Result>(act: () => Promise<Result>): Promise<Result> {
-    return this.#isClosed ? Promise.reject(new StoreUnreachable('it is closed')) : act();
+  /** Asks when all that was asked for the table before is over. */
+  #inTurn<Result>(table: string, act: () => Promise<Result>): Promise<Result> {
+    const ask = () => this.#ask(act);
+    const writing = this.#tails.get(table)?.writing ?? null;
+    return this.#turns.take(table, writing === null ? ask : () => writing.then(ask, ask));
   }
+
+  #ask<Result>(act: () => Promise<Result>): Promise<Result> {
+    return this.#isClosed ? Promise.reject(closed()) : act();
+  }
+}
+
+function closed(): StoreUnreachable {
+  return new StoreUnreachable('it is closed');
 }

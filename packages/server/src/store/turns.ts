@@ -2,6 +2,11 @@
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>();
 
+  /** Whether nobody has a turn for this key, nor waits for one. */
+  isFree(key: string): boolean {
+    return !this.#last.has(key);
+  }
+
   /** Acts when all that was asked for this key before is over, however it ended. */
   take<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
     const before = this.#last.get(key);

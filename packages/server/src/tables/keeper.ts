@@ -25,18 +25,20 @@ export class Keeper {
   }
 
   /** Keeps entries; when it resolves they are durable. */
-  async append(entries: readonly Entry[]): Promise<void> {
+  append(entries: readonly Entry[]): Promise<void> {
     const { store, now } = this.#host;
     const began = now();
-    try {
-      await store.append(this.#code, this.#number + 1, entries.map(newEntry));
-    } catch (error) {
-      if (error instanceof StoreConflict) this.#host.lost(this.#code);
-      throw error;
-    }
-    this.#number += entries.length;
-    this.#host.kept(now() - began);
+    const kept = (): void => {
+      this.#number += entries.length;
+      this.#host.kept(now() - began);
+    };
+    return store.append(this.#code, this.#number + 1, entries.map(newEntry)).then(kept, this.#notKept);
   }
+
+  readonly #notKept = (error: unknown): never => {
+    if (error instanceof StoreConflict) this.#host.lost(this.#code);
+    throw error;
+  };
 }
 
 const kinds: Readonly<Record<Entry['type'], EntryKind>> = {

@@ -61,8 +61,8 @@ export async function openPostgres(
   };
 }
 
-function lastOf({ table, rows }: Append): readonly [string, number] {
-  return [table, rows.at(-1)?.seq ?? 0];
+function lastOf({ table, from, entries }: Append): readonly [string, number] {
+  return [table, from - 1 + entries.length];
 }
 
 async function append(
@@ -112,8 +112,10 @@ async function insertAll(
   node: string,
   appends: readonly Append[],
 ): Promise<ReadonlySet<number>> {
-  const entries = appends.flatMap(({ tableId, rows }) => rows.map((row) => ({ table_id: tableId, ...row })));
-  const inserted = await insertOwnEntries(db, node, entries).execute();
+  const rows = appends.flatMap(({ tableId, from, entries }) =>
+    entries.map(({ kind, body }, place) => ({ table_id: tableId, seq: from + place, kind, body })),
+  );
+  const inserted = await insertOwnEntries(db, node, rows).execute();
   return new Set(inserted.map(({ table_id }) => table_id));
 }
 

@@ -19,8 +19,8 @@ export async function openSqlite(folder: string): Promise<Database> {
   const db = new Kysely<Schema>({ dialect: sqliteDialect(worker) });
   // Compiled once: the same statement is run for every entry of a group.
   const insert = insertEntry(db, { table_id: 0, seq: 0, kind: 'game', body: '' }).compile().sql;
-  const stepsOf = ({ tableId, rows, also }: Append): readonly Step[] => [
-    { sql: insert, rows: rows.map(({ seq, kind, body }) => [tableId, seq, kind, body]) },
+  const stepsOf = ({ tableId, from, entries, also }: Append): readonly Step[] => [
+    { sql: insert, rows: entries.map(({ kind, body }, place) => [tableId, from + place, kind, body]) },
     ...also.map(stepOf),
   ];
   return {
@@ -29,13 +29,10 @@ export async function openSqlite(folder: string): Promise<Database> {
     now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
     // Every query goes with a group by itself.
     write: async (query) => (await db.executeQuery(query)).rows,
-    append: async (append) => {
-      try {
-        await worker.run(stepsOf(append));
-      } catch (error) {
+    append: (append) =>
+      worker.run(stepsOf(append)).then(nothing, (error) => {
         throw isConflict(error) ? new StoreConflict(append.table) : error;
-      }
-    },
+      }),
     // There are no other nodes.
     tell: () => {},
     onNotice: () => () => {},
@@ -43,6 +40,9 @@ export async function openSqlite(folder: string): Promise<Database> {
     close: () => worker.close(),
   };
 }
+
+/** What an answer comes to where nobody asked. */
+function nothing(): void {}
 
 function stepOf({ sql, parameters }: CompiledQuery): Step {
   return { sql, rows: [parameters as readonly SQLInputValue[]] };
