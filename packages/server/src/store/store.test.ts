@@ -99,7 +99,7 @@ describe.each(testDatabases)('a store on $kind', ({ start }) => {
       expect(await store.load('bado')).toEqual({ seq: 2, entries: ['one', 'two'] });
     });
 
-    it('of one table after one that failed, for its end is looked up again', async () => {
+    it('of one table after one that is refused while they wait', async () => {
       await store.create('bado', gathering);
       const outcomes = await Promise.allSettled([
         store.append('bado', 1, [entry('one')]),
