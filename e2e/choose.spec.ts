@@ -106,6 +106,27 @@ test('a family finds rules of its own, and their code brings them to another dev
   }
 });
 
+test('what is wrong with a code is told though its words come late', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'what is loaded does not depend on the size of the screen');
+  const fault = errors.codeSentence({ code: 'too-short' });
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/assets/fr-*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes(fault)) await typed.promise;
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/');
+  await page.getByText(core.home.haveCode).click();
+  const field = page.getByLabel(choose.codeLabel);
+  await field.fill('AB');
+  await field.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  typed.resolve();
+  await expect(page.getByRole('alert')).toHaveText(fault);
+});
+
 test('a code is taken where counters are kept and where rules are printed', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on a phone');
   const own = core.rulesetName('gelber-zwerg-house');
