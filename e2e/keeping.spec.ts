@@ -282,6 +282,36 @@ test('a worker that dies is replaced, and the game goes on where it was', async 
   await playOne(player);
 });
 
+test('a worker that is long on its way over a slow network is waited for', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the worker is the same, and nothing of it is on the screen');
+  await page.clock.install();
+  const late = Promise.withResolvers<void>();
+  await page.route('**/assets/worker-*.js', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  const { ui } = new Player(page, 'fr');
+  await page.goto('/');
+  await page.getByRole('button', { name: ui.startGame }).click();
+  for (let silence = 0; silence < 12; silence++) await page.clock.fastForward(5000);
+  late.resolve();
+  await expect(page.getByRole('toolbar', { name: ui.yourHand })).toBeVisible();
+});
+
+test('a worker that cannot be loaded is told in words, once, and loaded by the next act', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the worker is the same, and nothing of it is on the screen');
+  await page.route('**/assets/worker-*.js', (route) => route.abort());
+  const { ui } = new Player(page, 'fr');
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText(words('fr').app.pageNotLoaded);
+  await page.unroute('**/assets/worker-*.js');
+  await page.getByRole('button', { name: ui.startGame }).click();
+  await expect(page.getByRole('toolbar', { name: ui.yourHand })).toBeVisible();
+});
+
 test('what an older version has kept is read: its games, its preferences, its choice of opponents', async ({
   page,
   isMobile,

@@ -95,6 +95,8 @@ export type LobbyTrouble =
       readonly line: number | null;
       readonly findings: readonly Finding[];
     }
+  /** What plays could not be loaded, without a network perhaps. */
+  | { readonly code: 'not-loaded' }
   | { readonly code: 'store-failed'; readonly detail: string };
 
 /** What may be asked, by name: what is given and what comes back. */

@@ -26,15 +26,19 @@ interface Waiting {
 const ASK_EVERY = 5000;
 /** How many of those asks may stay unanswered; a busy machine is no dead worker. */
 const MOST_UNANSWERED = 4;
+/** The same before its first word: it may still be on its way over a slow network. */
+const MOST_UNANSWERED_AT_FIRST = 24;
 
 /** The lobby of this browser: games are kept and played in a worker. One that has died is replaced. */
 export class WorkerLobby implements Lobby {
-  #worker = this.#begin();
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners = new Set<(notice: LobbyNotice) => void>();
   #asked = 0;
   #keeps = true;
   #unanswered = 0;
+  #hasSpoken = false;
+  /** Null where it could not be loaded, offline perhaps: the next ask loads it anew. */
+  #worker: Worker | null = this.#begin();
 
   constructor() {
     setInterval(() => this.#check(), ASK_EVERY);
@@ -68,7 +72,7 @@ export class WorkerLobby implements Lobby {
   }
 
   shown(): void {
-    this.#worker.postMessage({ type: 'shown' } satisfies TableShown);
+    this.#worker?.postMessage({ type: 'shown' } satisfies TableShown);
   }
 
   deal(id: string): Promise<Seating> {
@@ -118,31 +122,41 @@ export class WorkerLobby implements Lobby {
         trouble: (trouble) => reject(new LobbyFailure(trouble)),
       });
       const question = { type, ask, given } as LobbyQuestion;
+      this.#worker ??= this.#begin();
       this.#worker.postMessage(question, ports);
     });
   }
 
   #begin(): Worker {
     const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
+    this.#unanswered = 0;
+    this.#hasSpoken = false;
     worker.onmessage = (event: MessageEvent<LobbyAnswer | LobbyNotice | LobbyPong>) => {
       this.#unanswered = 0;
+      this.#hasSpoken = true;
       if (event.data.type !== 'pong') this.#hear(event.data);
     };
-    worker.onerror = (event) => this.#fail(event.message);
+    worker.onerror = ({ message }) => {
+      if (this.#hasSpoken) this.#fail({ code: 'store-failed', detail: message });
+      else {
+        this.#worker = null;
+        this.#fail({ code: 'not-loaded' });
+      }
+    };
     return worker;
   }
 
   /** Browsers end workers without a word where memory is short: one that gives no answer any more is replaced. */
   #check(): void {
-    if (this.#unanswered < MOST_UNANSWERED) {
+    if (this.#worker === null) return;
+    if (this.#unanswered < (this.#hasSpoken ? MOST_UNANSWERED : MOST_UNANSWERED_AT_FIRST)) {
       this.#unanswered++;
       this.#worker.postMessage({ type: 'ping' } satisfies LobbyPing);
       return;
     }
-    this.#unanswered = 0;
     this.#worker.terminate();
     this.#worker = this.#begin();
-    this.#fail('the worker has stopped');
+    this.#fail({ code: 'store-failed', detail: 'the worker has stopped' });
     this.#notice({ type: 'stopped' });
   }
 
@@ -163,8 +177,8 @@ export class WorkerLobby implements Lobby {
     return waiting;
   }
 
-  #fail(detail: string): void {
-    for (const waiting of this.#waiting.values()) waiting.trouble({ code: 'store-failed', detail });
+  #fail(trouble: LobbyTrouble): void {
+    for (const waiting of this.#waiting.values()) waiting.trouble(trouble);
     this.#waiting.clear();
   }
 }
