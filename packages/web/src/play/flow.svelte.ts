@@ -59,10 +59,16 @@ export class Flow {
     this.finishing = this.mayFinish;
   }
 
-  /** Skips the present wait: whatever is about to happen happens now. */
+  /** Skips the present wait: whatever is about to happen happens now. A choice of one's own is waited for as before. */
   skip(): void {
-    const { view } = this.#client();
-    if (view?.deal && !view.deal.settled) this.skipping = true;
+    this.skipping ||= this.#isWaiting;
+  }
+
+  /** Whether something is about to happen by itself: moves of others, the next card of a run, what is forced. */
+  get #isWaiting(): boolean {
+    const { view, legal, waiting } = this.#client();
+    if (view?.deal?.settled !== false) return false;
+    return waiting || legal.length === 0 || this.layingRun || forcedMove(legal, preferences.forced) !== null;
   }
 
   /** Whether the deal goes on without a choice of one's own. */
