@@ -139,6 +139,8 @@ export class WorkerLobby implements Lobby {
     worker.onerror = ({ message }) => {
       if (this.#hasSpoken) this.#fail({ code: 'store-failed', detail: message });
       else {
+        // What failed while it was being loaded may be half there, and must not answer beside the next one.
+        worker.terminate();
         this.#worker = null;
         this.#fail({ code: 'not-loaded' });
       }
