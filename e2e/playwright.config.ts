@@ -18,7 +18,7 @@ export default defineConfig({
   // Timing decides no test: these end only what hangs, on a machine however slow. Ten minutes for each kind of screen.
   globalTimeout: 1_200_000,
   timeout: 300_000,
-  expect: { timeout: 120_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   use: {
