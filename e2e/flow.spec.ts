@@ -69,11 +69,16 @@ test('a click on the felt skips the wait of a slow table, and then it is slow ag
 async function playToABot(player: Player): Promise<void> {
   while ((await player.playable.or(player.pass).count()) > 0) {
     if ((await player.pass.count()) > 0) await player.pass.click();
-    else await player.playable.first().click({ position: { x: 12, y: 20 } });
-    const say = player.announceDialog.getByRole('button').first();
-    if (await say.isVisible()) await say.click();
+    else await layFirst(player);
     await player.page.waitForTimeout(100);
   }
+}
+
+/** Lays the first card that may be laid, and says what may be said with it. */
+async function layFirst(player: Player): Promise<void> {
+  await player.playable.first().click({ position: { x: 12, y: 20 } });
+  const say = player.announceDialog.getByRole('button').first();
+  if (await say.isVisible()) await say.click();
 }
 
 test('one press lets the deal run to one’s next choice', async ({ page, isMobile }) => {
@@ -90,9 +95,7 @@ test('one press lets the deal run to one’s next choice', async ({ page, isMobi
   // On a slow machine it may be one's turn again before the press: then the next wait is taken.
   do {
     while (!(await finish.isVisible())) {
-      await player.playable.first().click({ position: { x: 12, y: 20 } });
-      const say = player.announceDialog.getByRole('button').first();
-      if (await say.isVisible()) await say.click();
+      await layFirst(player);
       await page.waitForTimeout(100);
     }
     await page.keyboard.press('f');
