@@ -1,23 +1,23 @@
 import { failure, type GameView, type Outcome, see, success, type ViewEvent } from '@nain-jaune/engine';
-import type { Events } from './messages.ts';
+import type { Events } from './types.ts';
 
 /** What a client knows of the game: its view, and the number of the last event in it. */
 export interface Followed {
   readonly number: number;
   readonly view: GameView;
-  /** The events that the last message added, in order; hidden ones are left out. */
+  /** Events that the last message added, in order. Hidden ones are left out. */
   readonly fresh: readonly ViewEvent[];
 }
 
-/** Events are missing between what the client has and what it was told: it says hello again with `last`. */
+/** Events are missing after number `last`. The client enters again with that number. */
 export interface GapInEvents {
   readonly code: 'gap-in-events';
   readonly last: number;
 }
 
 /**
- * What a client knows after a message of events: those it already has are passed over, the others folded
- * into its view. An error tells that events before them are missing.
+ * Folds a message of events into what a client knows. Events that it has already are skipped.
+ * Fails if events before the message are missing.
  */
 export function follow(
   known: Pick<Followed, 'number' | 'view'>,

@@ -1,15 +1,33 @@
-import type { Outcome, Problem } from '@nain-jaune/engine';
-import type { ClientMessage, TableMessage } from './messages.ts';
-import { clientMessage } from './schema/client.ts';
-import { parsed } from './schema/parsed.ts';
-import { tableMessage } from './schema/table.ts';
+/**
+ * Parsers of untrusted messages. Each returns the message, or every problem with its path (at most twenty).
+ * A sub-path of its own: a page that plays no game online loads no schema.
+ */
+import { failure, type Outcome, type Problem, success } from '@nain-jaune/engine';
+import * as v from 'valibot';
+import * as client from './schemas/client.ts';
+import type { Frozen } from './schemas/exactly.ts';
+import * as http from './schemas/http.ts';
+import { problemsOf } from './schemas/problems.ts';
+import * as server from './schemas/server.ts';
 
-/** The message of a client in an unknown value, parsed from JSON. Else the problems, each with its place. */
-export function parseClientMessage(input: unknown): Outcome<ClientMessage, Problem[]> {
-  return parsed(clientMessage, input);
+/** Parses a value that comes from JSON. */
+export type Parser<Value> = (input: unknown) => Outcome<Value, Problem[]>;
+
+function parserOf<Schema extends v.GenericSchema>(schema: Schema): Parser<Frozen<v.InferOutput<Schema>>> {
+  return (input) => {
+    const result = v.safeParse(schema, input);
+    return result.success
+      ? success(result.output as Frozen<v.InferOutput<Schema>>)
+      : failure(problemsOf(result.issues));
+  };
 }
 
-/** The message of a table in an unknown value, parsed from JSON. Else the problems, each with its place. */
-export function parseTableMessage(input: unknown): Outcome<TableMessage, Problem[]> {
-  return parsed(tableMessage, input);
-}
+export const parseClientMessage = parserOf(client.clientMessage);
+export const parseServerMessage = parserOf(server.serverMessage);
+export const parseOpenTable = parserOf(http.openTable);
+export const parseJoinTable = parserOf(http.joinTable);
+export const parsePlayNow = parserOf(http.playNow);
+export const parseJoined = parserOf(http.joined);
+export const parseLobbyTables = parserOf(http.lobbyTables);
+export const parseTableSummary = parserOf(http.tableSummary);
+export const parseHttpRefusal = parserOf(http.httpRefusal);

@@ -1,10 +1,10 @@
-/** Calls off what was to happen. Called again, or too late, it does nothing. */
+/** Cancels what was to happen. Called again or too late, it does nothing. */
 export type Cancel = () => void;
 
-/** Where a table has its time from: the real clock of a server or worker, or a simulated one in tests. */
+/** Source of time: the real clock, or a simulated one in tests. */
 export interface Clock {
-  /** Milliseconds since some fixed moment; never goes back. */
+  /** Milliseconds since some fixed moment. Never goes back. */
   now(): number;
-  /** Acts once, `ms` milliseconds from now, never within this call. */
+  /** Calls `act` once after `ms` milliseconds, never within this call. */
   after(ms: number, act: () => void): Cancel;
 }

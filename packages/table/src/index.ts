@@ -1,16 +1,31 @@
-/** One authoritative table over the engine's game. No sockets, no storage, no clock of its own. */
-export type { Dealt, Moved, TableChange } from './change.ts';
+/** Tables: a room as a pure reducer, and the driver that runs it. No sockets, no storage, no clock of its own. */
+export type { Fault, LoadingBot, TableBot } from './bots.ts';
 export type { Cancel, Clock } from './clock.ts';
-export type { Connection } from './connection.ts';
+export {
+  type DriverOptions,
+  type NewConnection,
+  type RoomConnection,
+  RoomDriver,
+  type SubmitError,
+} from './driver/roomDriver.ts';
+export { SerialQueue } from './driver/serialQueue.ts';
+export { BOUNDS } from './room/bounds.ts';
 export type {
-  ArrivingBot,
-  Fault,
-  Pace,
-  Surroundings,
-  TableBot,
-  TableOptions,
-  TableRecord,
-} from './options.ts';
-export { resumeTable } from './resume.ts';
-export { hearStranger } from './stranger.ts';
-export { Table } from './table.ts';
+  DealEntry,
+  Entry,
+  GameEntry,
+  MoveEntry,
+  OverEntry,
+  ReportEntry,
+  RoomEntry,
+  TalkEntry,
+} from './room/entries.ts';
+export { type HomeGame, type HomeOpening, openHomeRoom, resumeHomeRoom } from './room/home.ts';
+export { lobbyTableOf, summaryOf } from './room/info.ts';
+export type { Known, NewMember, RoomConfig } from './room/input.ts';
+export { HOME_LIMITS, type Limits, ONLINE_LIMITS } from './room/limits.ts';
+export { loadRoom } from './room/load.ts';
+export { type OpenRoom, openRoom } from './room/open.ts';
+export { type RoomRecord, recordOf, settledRecordOf } from './room/record.ts';
+export type { Pace, Room, SavedRoom } from './room/room.ts';
+export { mayDeal, seatToMove } from './room/roomGame.ts';

@@ -10,7 +10,7 @@ export interface PackFacts {
   readonly secret: string;
   /** The number of the player who cut: 16 bytes as 32 hexadecimal digits; null where nobody did. */
   readonly cut: string | null;
-  /** The code of the table. */
+  /** Names the table in proofs: random for each game. Older records have the code of the table. */
   readonly code: string;
   /** The number of the game at the table, from 1. */
   readonly game: number;

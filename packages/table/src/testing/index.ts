@@ -1,4 +1,6 @@
-/** For tests of whatever plays at a table: a clock that is told when time passes, and a client. */
-export { Opened, type OpenedOptions, opened, resumed } from './opened.ts';
+/** For tests of whatever plays at a table: a clock whose time passes on command, a store, clients and rooms. */
+export { openHomeTestRoom, resumeHomeTestRoom } from './homeTestRoom.ts';
+export { RoomStore } from './roomStore.ts';
 export { SimulatedClock } from './simulatedClock.ts';
-export { type NumberedEvent, TestClient } from './testClient.ts';
+export { type NewCommand, TestClient } from './testClient.ts';
+export { openTestRoom, settled, TestRoom } from './testRoom.ts';

@@ -5,7 +5,7 @@ interface Alarm {
   readonly act: () => void;
 }
 
-/** A clock for tests: its time passes when it is told to, and not otherwise. */
+/** A clock for tests. Its time passes only when it is told to. */
 export class SimulatedClock implements Clock {
   #now = 0;
   readonly #alarms: Alarm[] = [];
@@ -24,45 +24,31 @@ export class SimulatedClock implements Clock {
     };
   }
 
-  /** Lets so many milliseconds pass within an act, as work does: what is due meanwhile happens after it. */
+  /** Lets time pass within a call, as work does. What is due meanwhile happens after it. */
   spend(ms: number): void {
     this.#now += ms;
   }
 
-  /** When the next thing happens; never where nothing waits. */
+  /** When the next alarm is due; infinity if there is none. */
   get nextAt(): number {
     return this.#alarms[0]?.at ?? Number.POSITIVE_INFINITY;
   }
 
-  /** How many things are waiting to happen. */
+  /** How many alarms wait. */
   get waiting(): number {
     return this.#alarms.length;
   }
 
-  /** Lets so many milliseconds pass; what is due within them happens at its time, in order. */
-  pass(ms: number): void {
-    const end = this.#now + ms;
-    while (this.nextAt <= end) this.#ring();
-    this.#now = end;
-  }
-
-  /** Goes on to the next thing that waits, if anything does. */
+  /** Lets time pass up to the next alarm, and calls it. */
   passToNext(): void {
-    this.#ring();
-  }
-
-  /** Goes on from one thing to the next until nothing waits. Throws an `Error` after so many of them. */
-  passUntilQuiet(most = 100_000): void {
-    for (let rung = 0; this.#alarms.length > 0; rung++) {
-      if (rung === most) throw new Error(`the table is not quiet after ${most} alarms`);
-      this.#ring();
-    }
-  }
-
-  #ring(): void {
     const alarm = this.#alarms.shift();
     if (alarm === undefined) return;
     this.#now = Math.max(this.#now, alarm.at);
     alarm.act();
+  }
+
+  /** Lets time pass without calling alarms, up to a moment that is not before now. */
+  passTo(moment: number): void {
+    this.#now = Math.max(this.#now, moment);
   }
 }

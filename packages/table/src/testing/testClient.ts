@@ -2,21 +2,29 @@ import type { GameView, Seat } from '@nain-jaune/engine';
 import { below, type Random } from '@nain-jaune/engine/random';
 import {
   type Choices,
-  type Closed,
+  type CloseReason,
+  type Command,
   type Events,
   type Followed,
   follow,
-  type NotUnderstood,
-  PROTOCOL_VERSION,
-  parseTableMessage,
+  type GameSnapshot,
+  type MemberId,
   type Refused,
+  type RoomInfo,
+  type Saying,
+  type ServerMessage,
   type TableEvent,
-  type TableMessage,
-  type Welcome,
 } from '@nain-jaune/protocol';
-import type { Connection } from '../connection.ts';
-import { hearStranger } from '../stranger.ts';
-import type { Table } from '../table.ts';
+import { parseServerMessage } from '@nain-jaune/protocol/parse';
+import type { RoomConnection, RoomDriver } from '../driver/roomDriver.ts';
+import type { Known } from '../room/input.ts';
+
+const NO_CHOICES: Choices = { legal: [], mayDeal: false };
+const CUT = '0123456789abcdef0123456789abcdef';
+
+type WithoutId<Message> = Message extends { readonly id: string } ? Omit<Message, 'id'> : never;
+/** A command that gets its id from the client. */
+export type NewCommand = WithoutId<Command>;
 
 /** An event with its number. */
 export interface NumberedEvent {
@@ -24,121 +32,209 @@ export interface NumberedEvent {
   readonly event: TableEvent;
 }
 
-function numbered(message: TableMessage): NumberedEvent[] {
-  return message.type === 'events'
-    ? message.events.map((event, index) => ({ number: message.from + index, event }))
-    : [];
-}
+/** What a client has of a game from before. */
+export type KnownGame = Pick<Followed, 'number' | 'view'> & { readonly game: number };
 
 /**
- * A client for tests. It hears what a real one would: JSON, parsed by the protocol, folded into a view; a message that
- * does not parse or leaves a gap throws. It says hello when it is made.
+ * A client for tests. It receives what a real one would: JSON, parsed by the protocol, events folded into a view. A
+ * message that does not parse, and a gap in the events, throw.
  */
 export class TestClient {
-  readonly seat: Seat | null;
+  readonly member: MemberId | null;
   /** Every message it was sent, as JSON, in order. */
-  readonly heard: string[] = [];
+  readonly received: string[] = [];
   readonly refusals: Refused[] = [];
-  readonly problems: NotUnderstood[] = [];
-  /** The last welcome. */
-  welcome: Welcome | null = null;
-  /** The number of the last event it has. */
+  /** Ids of accepted commands. */
+  readonly accepted: string[] = [];
+  sayings: Saying[] = [];
+  game: number | null = null;
+  /** Number of the last event that it has. */
   number = 0;
-  choices: Choices = { legal: [], mayDeal: false };
-  /** Why its connection was ended from the other side, or null. */
-  ended: Closed['reason'] | null = null;
-  /** What it does as soon as it was told something. */
-  answer: () => void = () => undefined;
+  choices: Choices = NO_CHOICES;
+  /** Why its connection was ended, or null. */
+  ended: CloseReason | null = null;
+  /** Called with every message before the client takes it in. */
+  onReceived: (text: string) => void = () => undefined;
+  /** Called after every message. */
+  onTaken: () => void = () => undefined;
+  /** Whether it answers by itself if it is to cut. */
+  cuts = true;
+  #room: RoomInfo | null = null;
   #view: GameView | null = null;
-  #connection: Connection | null = null;
-  #acts = 0;
+  #connection: RoomConnection | null = null;
+  #commands = 0;
 
-  /** `known` is what it has from before; without it, it has nothing. */
-  constructor(table: Table, seat: Seat | null, known?: Pick<Followed, 'number' | 'view'>) {
-    this.seat = seat;
-    this.#view = known?.view ?? null;
-    this.number = known?.number ?? 0;
-    this.connect(table, known?.number ?? null);
+  constructor(member: MemberId | null, known?: KnownGame) {
+    this.member = member;
+    if (known === undefined) return;
+    this.game = known.game;
+    this.number = known.number;
+    this.#view = known.view;
   }
 
-  /** What it knows of the game. Throws an `Error` before the welcome. */
+  /** The room as it knows it. Throws an `Error` before the first snapshot. */
+  get room(): RoomInfo {
+    if (this.#room === null) throw new Error('no snapshot yet');
+    return this.#room;
+  }
+
+  /** What it knows of the game. Throws an `Error` before the first one. */
   get view(): GameView {
-    if (this.#view === null) throw new Error('no welcome yet');
+    if (this.#view === null) throw new Error('no game yet');
     return this.#view;
   }
 
-  /** Every event that it was told as news, with its number, in order. */
-  get told(): NumberedEvent[] {
-    return this.heard.flatMap((text) => numbered(JSON.parse(text)));
+  /** Its seat in the game; null for a spectator, or before a game. */
+  get seat(): Seat | null {
+    return this.#view?.seat ?? null;
   }
 
-  /** Connects, with another table after a restart perhaps, and says what it has: by default all it has heard. */
-  connect(table: Table, last: number | null = this.number): void {
+  /** The types of the messages it was sent, in order. */
+  get types(): string[] {
+    return this.received.map((text) => JSON.parse(text).type);
+  }
+
+  /** Every event that it was sent, in order. */
+  get events(): NumberedEvent[] {
+    return this.received.flatMap((text) => numbered(JSON.parse(text)));
+  }
+
+  /** The codes of its refusals, in order. */
+  get refusalCodes(): string[] {
+    return this.refusals.map(({ refusal }) => refusal.code);
+  }
+
+  get isConnected(): boolean {
+    return this.#connection !== null && this.ended === null;
+  }
+
+  /** What it would say that it has. */
+  get known(): Known | null {
+    return this.game === null ? null : { game: this.game, last: this.number };
+  }
+
+  /** Connects and says what it has, or what it is told to say. */
+  connect(driver: RoomDriver, known: Known | null = this.known, address: string | null = null): this {
     this.ended = null;
-    this.#connection = table.connect(this.seat, (message) => this.#hear(message));
-    this.say({ type: 'hello', version: PROTOCOL_VERSION, last });
+    this.#connection = driver.connect({
+      member: this.member,
+      address,
+      known,
+      send: (message) => this.#receive(message),
+    });
+    return this;
   }
 
   /** Hangs up. */
   disconnect(): void {
     this.#connection?.close();
+    this.#connection = null;
+    this.choices = NO_CHOICES;
   }
 
-  /** Says anything at all. */
-  say(message: unknown): void {
-    if (this.#connection !== null) hearStranger(this.#connection, message);
+  /** Says again what it has. */
+  catchUp(known: Known | null = this.known): void {
+    this.#connection?.catchUp(known);
+  }
+
+  /** Gives a command. */
+  send(command: NewCommand, id = this.#nextId()): void {
+    this.#connection?.receive({ ...command, id } as Command);
   }
 
   /** Moves. */
-  act(move: string, id = this.#nextId()): void {
-    this.say({ type: 'act', id, move });
+  act(move: string, id?: string): void {
+    this.send({ type: 'act', move }, id);
   }
 
-  /** Makes one of its legal moves, all equally likely. Throws a `RangeError` when it has none. */
+  /** Makes one of its legal moves, all equally likely. */
   actAtRandom(random: Random): void {
     const { legal } = this.choices;
     this.act(legal[below(random, legal.length)] ?? '');
   }
 
   /** Asks for the next deal. */
-  deal(id = this.#nextId()): void {
-    this.say({ type: 'deal', id });
+  deal(id?: string): void {
+    this.send({ type: 'deal' }, id);
   }
 
   #nextId(): string {
-    this.#acts += 1;
-    return `act-${this.#acts}`;
+    this.#commands += 1;
+    return `${this.member}-${this.#commands}`;
   }
 
-  #hear(sent: TableMessage): void {
+  #receive(sent: ServerMessage): void {
     const text = JSON.stringify(sent);
-    this.heard.push(text);
-    const parsed = parseTableMessage(JSON.parse(text));
-    if (!parsed.ok) throw new Error(`not a message of the table: ${JSON.stringify(parsed.error)}`);
+    this.received.push(text);
+    this.onReceived(text);
+    const parsed = parseServerMessage(JSON.parse(text));
+    if (!parsed.ok) throw new Error(`not a message: ${JSON.stringify(parsed.error)}`);
     this.#take(parsed.value);
+    this.onTaken();
   }
 
-  #take(message: TableMessage): void {
-    if (message.type === 'refused') this.refusals.push(message);
-    else if (message.type === 'problem') this.problems.push(message);
-    else if (message.type === 'closed') this.ended = message.reason;
-    else if (message.type === 'welcome') this.#begin(message);
-    else this.#follow(message);
-    this.answer();
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'snapshot':
+        this.sayings = [...message.sayings];
+        if (message.game !== null) this.#begin(message.game);
+        this.#takeRoom(message.room);
+        break;
+      case 'events':
+        this.#follow(message);
+        break;
+      case 'room':
+        this.#takeRoom({ ...this.room, ...(message.changes as Partial<RoomInfo>) });
+        break;
+      case 'said':
+        this.sayings.push(message.saying);
+        break;
+      case 'erased':
+        this.sayings = this.sayings.filter(({ member }) => member !== message.member);
+        break;
+      case 'accepted':
+        this.accepted.push(message.id);
+        break;
+      case 'refused':
+        this.refusals.push(message);
+        break;
+      case 'closed':
+        this.ended = message.reason;
+        break;
+      case 'problem':
+        throw new Error('a room never says that it does not understand');
+    }
   }
 
-  #begin(message: Welcome): void {
-    this.welcome = message;
-    this.#view = message.view;
-    this.number = message.number;
-    this.choices = message;
+  #takeRoom(room: RoomInfo): void {
+    const before = this.#room?.nextDeal ?? null;
+    this.#room = room;
+    const { nextDeal, seats } = room;
+    const seat = seats.findIndex((one) => one.type === 'member' && one.member === this.member);
+    if (!this.cuts || nextDeal === null || nextDeal.cut || nextDeal.cutter !== seat) return;
+    if (before?.commitment !== nextDeal.commitment)
+      this.send({ type: 'cut', deal: nextDeal.deal, number: CUT });
   }
 
-  #follow(message: Events): void {
-    const followed = follow({ number: this.number, view: this.view }, message);
+  #begin({ game, number, view, legal, mayDeal }: GameSnapshot): void {
+    this.game = game;
+    this.number = number;
+    this.#view = view;
+    this.choices = { legal, mayDeal };
+  }
+
+  #follow({ game, from, events, legal, mayDeal }: Events): void {
+    if (game !== this.game) throw new Error(`events of game ${game}`);
+    const followed = follow({ number: this.number, view: this.view }, { from, events });
     if (!followed.ok) throw new Error(`events are missing after ${followed.error.last}`);
-    this.#view = followed.value.view;
     this.number = followed.value.number;
-    this.choices = message;
+    this.#view = followed.value.view;
+    this.choices = { legal, mayDeal };
   }
+}
+
+function numbered(message: ServerMessage): NumberedEvent[] {
+  return message.type === 'events'
+    ? message.events.map((event, index) => ({ number: message.from + index, event }))
+    : [];
 }

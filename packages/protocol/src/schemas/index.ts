@@ -1,0 +1,2 @@
+/** Schemas of the HTTP bodies, for servers that describe themselves by them. */
+export * as httpSchemas from './http.ts';

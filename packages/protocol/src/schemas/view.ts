@@ -1,0 +1,43 @@
+import type { GameView } from '@nain-jaune/engine';
+import * as v from 'valibot';
+import { amount, cards, count, ruleset, seat } from './basics.ts';
+import { gameEnded, gameEvent, laid, turned } from './events.ts';
+import { exactly } from './exactly.ts';
+
+const dealView = v.object({
+  number: count,
+  dealer: seat,
+  hand: cards,
+  sizes: v.array(count),
+  talon: count,
+  laid: v.array(laid),
+  run: v.array(laid),
+  turn: v.nullable(turned),
+  shown: v.array(v.nullable(cards)),
+  events: v.array(gameEvent),
+  winner: v.nullable(seat),
+  opera: v.boolean(),
+  settled: v.boolean(),
+});
+
+const summary = v.object({
+  dealer: seat,
+  winner: seat,
+  opera: v.boolean(),
+  counters: v.array(amount),
+  boxes: v.array(amount),
+});
+
+/** Schema of {@link GameView}. */
+export const gameView = exactly<GameView>()(
+  v.object({
+    rules: ruleset,
+    players: v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(8)),
+    seat: v.nullable(seat),
+    counters: v.array(amount),
+    boxes: v.array(amount),
+    deal: v.nullable(dealView),
+    summaries: v.array(summary),
+    ended: v.nullable(gameEnded),
+  }),
+);

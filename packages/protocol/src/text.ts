@@ -1,0 +1,88 @@
+/** Normalisation of names and texts that people type. One definition for forms, servers and what is stored. */
+
+/** Draw nothing or a blank: default-ignorable characters, the Braille blank, private use, unassigned. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\p{Cf}\p{Co}\p{Cn}]/u;
+const SPACES = /[\p{Z}\p{Cc}]+/gu;
+/** Left-to-right, right-to-left and Arabic letter mark: common in pasted Hebrew and Arabic, and harmless in an isolate. */
+const DIRECTION_MARKS = /[\u200e\u200f\u061c]/;
+const ISOLATE_START = '\u2068';
+const ISOLATE_END = '\u2069';
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const EMOJI_PART = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f/u;
+const PICTOGRAPH = /\p{Extended_Pictographic}/u;
+const EMOJI_BASE = /\p{Emoji}/u;
+const NON_JOINER = '\u200c';
+const JOINER = '\u200d';
+const EMOJI_SELECTOR = '\ufe0f';
+/** Scripts whose spelling uses joiners and non-joiners. */
+const JOINING_LETTER = new RegExp(
+  `[${[
+    'Arabic',
+    'Syriac',
+    'Mongolian',
+    'Nko',
+    'Mandaic',
+    'Devanagari',
+    'Bengali',
+    'Gurmukhi',
+    'Gujarati',
+    'Oriya',
+    'Tamil',
+    'Telugu',
+    'Kannada',
+    'Malayalam',
+    'Sinhala',
+    'Khmer',
+    'Myanmar',
+  ]
+    .map((script) => `\\p{Script=${script}}`)
+    .join('')}]`,
+  'u',
+);
+/** More marks than any language puts on one letter. */
+const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
+
+/**
+ * Returns a name as it is stored and shown: in one line, composed (NFC), without invisible and direction characters. Empty if
+ * nothing visible is left.
+ *
+ * @example normaliseName(' A\u200bnne\u3164 ') // 'Anne'
+ */
+export function normaliseName(name: string): string {
+  return visibleOrEmpty(cleaned(name, () => false));
+}
+
+/**
+ * Returns a text as it is stored and shown: as a name, but direction marks stay, and the text is isolated so that they
+ * change no text around it.
+ */
+export function normaliseText(text: string): string {
+  const clean = visibleOrEmpty(cleaned(text, (character) => DIRECTION_MARKS.test(character)));
+  return DIRECTION_MARKS.test(clean) ? `${ISOLATE_START}${clean}${ISOLATE_END}` : clean;
+}
+
+function visibleOrEmpty(text: string): string {
+  return VISIBLE.test(text) ? text : '';
+}
+
+function cleaned(text: string, mayStay: (character: string) => boolean): string {
+  const characters = [...text.toWellFormed().normalize('NFC').replace(SPACES, ' ')];
+  const kept = characters.filter(
+    (character, index) =>
+      !INVISIBLE.test(character) ||
+      mayStay(character) ||
+      isNeeded(character, characters[index - 1] ?? '', characters[index + 1] ?? ''),
+  );
+  return kept.join('').replace(STACKED_MARKS, '$1').replace(SPACES, ' ').trim().normalize('NFC');
+}
+
+/** Whether an invisible character changes how the characters beside it are read: a joiner in a script or emoji that uses it. */
+function isNeeded(character: string, before: string, after: string): boolean {
+  if (character === EMOJI_SELECTOR) return EMOJI_BASE.test(before);
+  if (character === JOINER && EMOJI_PART.test(before)) return PICTOGRAPH.test(after);
+  return (
+    (character === JOINER || character === NON_JOINER) &&
+    JOINING_LETTER.test(before) &&
+    JOINING_LETTER.test(after)
+  );
+}

@@ -1,0 +1,90 @@
+import { CLOCK_SECONDS, type MemberId, type Occupant } from '@nain-jaune/protocol';
+import { botMoveAt, withBotTurn } from './botTurn.ts';
+import type { DeadlineName, Deadlines } from './deadlines.ts';
+import { lastNumber } from './history.ts';
+import type { Context } from './input.ts';
+import { unaskedDealAt, withNextDeal } from './nextDeal.ts';
+import { botOnSeat, isAnyoneConnected, isConnected, withLive } from './presence.ts';
+import type { Room, TurnTimer } from './room.ts';
+import { memberOnSeat, seatOfMember, seatToMove } from './roomGame.ts';
+
+/**
+ * The room with everything that follows from its state: the promised deal, the bot's turn, the turn clock, and when each
+ * thing happens by itself. Called after every input.
+ */
+export function arranged(room: Room, context: Context): Room {
+  if (room.saved.phase === 'closed') return withLive(room, { turn: null, deadlines: {} });
+  const ready = withBotTurn(withNextDeal(room, context), context);
+  const desertedAt = isAnyoneConnected(ready) ? null : (ready.live.desertedAt ?? context.now);
+  const timed = withLive(ready, { desertedAt, turn: turnTimer(ready, context) });
+  return withLive(timed, { deadlines: deadlinesOf(timed, context) });
+}
+
+/** The clock of the seat to move, if a member plays it. It runs on for the same turn. */
+function turnTimer(room: Room, context: Context): TurnTimer | null {
+  const { game, saved, live } = room;
+  const seconds = CLOCK_SECONDS[saved.settings.clock];
+  const seat = game === null || saved.phase !== 'playing' ? null : seatToMove(game);
+  if (game === null || seconds === null || seat === null || botOnSeat(room, seat, context) !== null)
+    return null;
+  const number = lastNumber(game.history);
+  if (live.turn?.seat === seat && live.turn.number === number) return live.turn;
+  return { seat, number, until: context.now + 1000 * seconds };
+}
+
+function deadlinesOf(room: Room, context: Context): Deadlines {
+  const { game, live } = room;
+  const before = live.deadlines;
+  const deadlines: Partial<Record<DeadlineName, number>> = {};
+  const set = (name: DeadlineName, at: number | null): void => {
+    if (at !== null) deadlines[name] = at;
+  };
+  set('start', startAt(room, context));
+  set('host', hostAt(room, context));
+  set('close', closeAt(room, context));
+  set('cut', cutAt(room, context));
+  set('deal', isAnyoneConnected(room) ? unaskedDealAt(room, before.deal, context) : null);
+  set('turn', live.turn?.until ?? null);
+  set('bot', game?.bot == null ? null : botMoveAt(game.bot, live.pace, context));
+  for (const [member, since] of live.absent) set(`away:${member}`, awayAt(room, member, since, context));
+  for (const [member, until] of live.reserved) set(`reserved:${member}`, until);
+  return deadlines;
+}
+
+/** A room that starts by itself: at once if all seats are taken, else after a while in which a seated member is there. */
+function startAt(room: Room, { now, config: { limits } }: Context): number | null {
+  const { saved, live } = room;
+  const isThere = (occupant: Occupant) => occupant.type === 'member' && isConnected(room, occupant.member);
+  if (!saved.autoStart || saved.phase !== 'gathering' || !saved.seats.some(isThere)) return null;
+  const isComplete = saved.seats.every((occupant) => occupant.type === 'bot' || isThere(occupant));
+  return isComplete ? now : (live.deadlines.start ?? now + limits.startMs);
+}
+
+/** A host who is gone is replaced as soon as somebody is there. */
+function hostAt(room: Room, { now, config: { limits } }: Context): number | null {
+  const { host } = room.saved;
+  const since = host === null ? undefined : room.live.absent.get(host);
+  if (since === undefined || limits.awayMs === null || !isAnyoneConnected(room)) return null;
+  return Math.max(now, since + 2 * limits.awayMs);
+}
+
+function closeAt({ saved, live }: Room, { config: { limits } }: Context): number | null {
+  const wait = saved.phase === 'gathering' ? limits.gatheringMs : limits.abandonedMs;
+  return live.desertedAt === null || wait === null ? null : live.desertedAt + wait;
+}
+
+function cutAt({ game, live }: Room, { now, config: { limits } }: Context): number | null {
+  return game?.next?.isCutAwaited === true ? (live.deadlines.cut ?? now + limits.cutMs) : null;
+}
+
+function awayAt(room: Room, member: MemberId, since: number, { config: { limits } }: Context): number | null {
+  const { game, saved, live } = room;
+  const plays = game !== null && saved.phase === 'playing' && seatOfMember(game, member) !== null;
+  if (!plays || limits.awayMs === null || live.away.has(member)) return null;
+  return since + limits.awayMs;
+}
+
+/** The member whose turn clock runs; null if none does. */
+export function memberOnClock({ game, live }: Room): MemberId | null {
+  return game === null || live.turn === null ? null : memberOnSeat(game, live.turn.seat);
+}

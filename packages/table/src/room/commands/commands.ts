@@ -1,0 +1,64 @@
+import type { Outcome } from '@nain-jaune/engine';
+import type { Command, CommandRefusal } from '@nain-jaune/protocol';
+import type { Changed, Context } from '../input.ts';
+import type { Room, SavedMember } from '../room.ts';
+import { changeSettings } from './changeSettings.ts';
+import { leave, makeHost, mute, ready, remove, removeSpectators, rename } from './membership.ts';
+import { act, cut, deal } from './play.ts';
+import { emptySeat, seatBot, sit, stand } from './seating.ts';
+import { start } from './start.ts';
+import { report, say, write } from './talking.ts';
+
+/** A command of one type. */
+export type CommandOf<Type extends Command['type']> = Extract<Command, { type: Type }>;
+
+/** Carries a member's command out: the changed room, or why it is refused. */
+export type Handler<Type extends Command['type']> = (
+  room: Room,
+  member: SavedMember,
+  command: CommandOf<Type>,
+  context: Context,
+) => Outcome<Changed, CommandRefusal>;
+
+interface Rule<Type extends Command['type']> {
+  readonly handle: Handler<Type>;
+  readonly hostOnly?: true;
+  readonly notWhilePlaying?: true;
+}
+
+/** Every command: what it does and who may give it when. */
+const COMMANDS: { readonly [Type in Command['type']]: Rule<Type> } = {
+  act: { handle: act },
+  deal: { handle: deal },
+  cut: { handle: cut },
+  sit: { handle: sit, notWhilePlaying: true },
+  stand: { handle: stand, notWhilePlaying: true },
+  ready: { handle: ready, notWhilePlaying: true },
+  rename: { handle: rename },
+  leave: { handle: leave },
+  say: { handle: say },
+  write: { handle: write },
+  report: { handle: report },
+  start: { handle: start, hostOnly: true, notWhilePlaying: true },
+  'seat-bot': { handle: seatBot, hostOnly: true, notWhilePlaying: true },
+  'empty-seat': { handle: emptySeat, hostOnly: true, notWhilePlaying: true },
+  'change-settings': { handle: changeSettings, hostOnly: true, notWhilePlaying: true },
+  mute: { handle: mute, hostOnly: true },
+  remove: { handle: remove, hostOnly: true, notWhilePlaying: true },
+  'remove-spectators': { handle: removeSpectators, hostOnly: true },
+  'make-host': { handle: makeHost, hostOnly: true },
+};
+
+/** Carries out a command of a member. */
+export function carryOut<Type extends Command['type']>(
+  room: Room,
+  member: SavedMember,
+  command: CommandOf<Type> & { readonly type: Type },
+  context: Context,
+): Outcome<Changed, CommandRefusal> {
+  const { handle, hostOnly, notWhilePlaying } = COMMANDS[command.type] as Rule<Type>;
+  const { host, phase } = room.saved;
+  if (hostOnly && host !== member.id) return { ok: false, error: { code: 'host-only' } };
+  if (notWhilePlaying && phase === 'playing') return { ok: false, error: { code: 'not-now' } };
+  return handle(room, member, command, context);
+}

@@ -1,0 +1,75 @@
+import { success } from '@nain-jaune/engine';
+import { BOUNDS } from '../bounds.ts';
+import type { Changed, Context } from '../input.ts';
+import { freeName, memberIn, withMember } from '../members.ts';
+import { closing, memberLeft, sessionsWhere, spectatorsOf, withoutSessions } from '../presence.ts';
+import type { Removal, Room } from '../room.ts';
+import { withName } from '../roomGame.ts';
+import type { Handler } from './commands.ts';
+import { refused, saved } from './outcomes.ts';
+
+/** Says whether one is ready for the next game. */
+export const ready: Handler<'ready'> = (room, member, command) =>
+  saved(room, withMember(room.saved, member.id, { ready: command.ready }));
+
+/** Takes another name, in the game in progress too, and another portrait if one is named. */
+export const rename: Handler<'rename'> = (room, member, { name, face }, context) => {
+  if (member.muted) return refused('muted');
+  if (name === '') return refused('empty-name');
+  const free = freeName(room.saved, name, member.id, namingOf(context));
+  const change = face === undefined ? { name: free } : { name: free, face };
+  const renamed = { ...room, saved: withMember(room.saved, member.id, change) };
+  const isPlaying = room.game !== null && room.saved.phase === 'playing';
+  return success({ room: isPlaying ? { ...renamed, game: withName(room.game, member.id, free) } : renamed });
+};
+
+/** How names are compared in a room: with each other and with those of its bots. */
+export function namingOf({ config: { nameKey, bots } }: Context) {
+  return { nameKey, reserved: Object.keys(bots).map(nameKey) };
+}
+
+/** Goes for good. */
+export const leave: Handler<'leave'> = (room, member, _command, context) =>
+  success(memberLeft(room, member.id, context));
+
+/** Sends a member away. Their token and their address may not join again. */
+export const remove: Handler<'remove'> = (room, _member, command, context) => {
+  const removed = memberIn(room.saved, command.member);
+  if (removed === undefined) return refused('no-such-member');
+  const [address = null] = addressesOf(room, removed.id);
+  const left = memberLeft(room, removed.id, context);
+  return success({ ...left, room: withRemovals(left.room, [{ tokenHash: removed.tokenHash, address }]) });
+};
+
+/** Sends all spectators away. Their addresses may not come again. */
+export const removeSpectators: Handler<'remove-spectators'> = (room) => {
+  const ended = spectatorsOf(room);
+  const removals = addressesOf(room, null).map((address): Removal => ({ tokenHash: null, address }));
+  return success(withRemovedSessions(withRemovals(room, removals), ended));
+};
+
+function withRemovedSessions(room: Room, ended: readonly number[]): Changed {
+  return { room: withoutSessions(room, ended), closed: closing(ended, 'removed') };
+}
+
+function addressesOf({ live }: Room, member: number | null): string[] {
+  const sessions = sessionsWhere(live, (session) => session.member === member);
+  return [...new Set(sessions.flatMap((session) => live.sessions.get(session)?.address ?? []))];
+}
+
+function withRemovals(room: Room, removals: readonly Removal[]): Room {
+  const all = [...room.saved.removals, ...removals].slice(-BOUNDS.removals);
+  return { ...room, saved: { ...room.saved, removals: all } };
+}
+
+/** Forbids a member to talk, or allows it again. */
+export const mute: Handler<'mute'> = (room, _member, command) =>
+  memberIn(room.saved, command.member) === undefined
+    ? refused('no-such-member')
+    : saved(room, withMember(room.saved, command.member, { muted: command.muted }));
+
+/** Hands the host's office over. */
+export const makeHost: Handler<'make-host'> = (room, _member, command) =>
+  memberIn(room.saved, command.member) === undefined
+    ? refused('no-such-member')
+    : saved(room, { ...room.saved, host: command.member });

@@ -1,0 +1,49 @@
+import { success } from '@nain-jaune/engine';
+import { drawDealer, type Random } from '@nain-jaune/engine/random';
+import { ENTRY_VERSION, type GameEntry } from '../entries.ts';
+import type { Context } from '../input.ts';
+import { memberIn, startedRoom } from '../members.ts';
+import { withoutReservedSeats } from '../presence.ts';
+import type { GameSeat, Room, SavedRoom } from '../room.ts';
+import { beginGame } from '../roomGame.ts';
+import type { Handler } from './commands.ts';
+import { type CommandOutcome, refused } from './outcomes.ts';
+
+/** Starts the next game: bots take the free seats and the first dealer is drawn. */
+export const start: Handler<'start'> = (room, _member, _command, context) => startGame(room, context);
+
+/** Starts the next game, asked or unasked. Seats of members who have never connected count as free. */
+export function startGame(room: Room, context: Context): CommandOutcome {
+  const present = withoutReservedSeats(room);
+  const started = startedRoom(present.saved, context.config.fillers);
+  if (!started.ok) return refused(started.error);
+  const { rules, players } = started.value.settings;
+  const entry: GameEntry = {
+    type: 'game',
+    version: ENTRY_VERSION,
+    game: started.value.games,
+    id: randomId(context.random),
+    rules,
+    seats: gameSeats(started.value),
+    dealer: drawDealer(rules, players, context.random).dealer,
+  };
+  return success({
+    room: { ...present, saved: started.value, game: beginGame(entry, context.now) },
+    entries: [entry],
+  });
+}
+
+/** Who plays on each seat. */
+function gameSeats(room: SavedRoom): GameSeat[] {
+  return room.seats.map((occupant): GameSeat => {
+    if (occupant.type === 'member')
+      return { name: memberIn(room, occupant.member)?.name ?? '', bot: null, member: occupant.member };
+    const bot = occupant.type === 'bot' ? occupant.bot : '';
+    return { name: bot, bot, member: null };
+  });
+}
+
+/** 64 random bits as 16 hexadecimal digits. */
+function randomId(random: Random): string {
+  return [random, random].map((source) => (source.next() >>> 0).toString(16).padStart(8, '0')).join('');
+}

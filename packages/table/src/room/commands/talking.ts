@@ -1,0 +1,65 @@
+import { success } from '@nain-jaune/engine';
+import type { MemberId } from '@nain-jaune/protocol';
+import { RATES, take } from '../bounds.ts';
+import type { ReportEntry } from '../entries.ts';
+import type { Context } from '../input.ts';
+import { memberIn } from '../members.ts';
+import { withLive } from '../presence.ts';
+import type { Room, SavedMember } from '../room.ts';
+import { shownSayings, type Words, withSaying } from '../talk.ts';
+import type { Handler } from './commands.ts';
+import { type CommandOutcome, refused } from './outcomes.ts';
+
+/** Says a quick phrase. */
+export const say: Handler<'say'> = (room, member, { phrase, id }, context) =>
+  speak(room, member, { phrase, text: null }, id, context);
+
+/** Writes a text, if the settings allow it. */
+export const write: Handler<'write'> = (room, member, { text, id }, context) => {
+  if (!room.saved.settings.freeText) return refused('no-free-text');
+  return text === '' ? refused('empty-text') : speak(room, member, { phrase: null, text }, id, context);
+};
+
+function speak(
+  room: Room,
+  member: SavedMember,
+  words: Words,
+  command: string,
+  context: Context,
+): CommandOutcome {
+  if (member.muted) return refused('muted');
+  const allowed = withToken(room, 'saying', member, context);
+  if (allowed === null) return refused('too-fast');
+  return success({ room: { ...allowed, talk: withSaying(room.talk, member, words, command) } });
+}
+
+/** Reports a member to the operator, with the last sayings of the table. */
+export const report: Handler<'report'> = (room, member, command, context) => {
+  const accused = accusedIn(room, command.member);
+  if (accused === undefined) return refused('no-such-member');
+  const allowed = withToken(room, 'report', member, context);
+  if (allowed === null) return refused('too-fast');
+  const entry: ReportEntry = {
+    type: 'report',
+    reporter: { id: member.id, name: member.name },
+    accused,
+    sayings: shownSayings(room.talk),
+  };
+  return success({ room: allowed, entries: [entry] });
+};
+
+/** A member, or one who has left after saying something. */
+function accusedIn({ saved, talk }: Room, id: MemberId): ReportEntry['accused'] | undefined {
+  const member = memberIn(saved, id);
+  if (member !== undefined) return { id, name: member.name, tokenHash: member.tokenHash };
+  const former = saved.former.find((one) => one.id === id);
+  const name = talk.sayings.findLast((saying) => saying.member === id)?.name ?? '';
+  return former === undefined ? undefined : { ...former, name };
+}
+
+/** The room after one token of a member's bucket is taken; null if there is none. */
+function withToken(room: Room, rate: keyof typeof RATES, { id }: SavedMember, { now }: Context): Room | null {
+  const name = `${rate}:${id}`;
+  const bucket = take(RATES[rate], room.live.buckets.get(name), now);
+  return bucket === null ? null : withLive(room, { buckets: new Map(room.live.buckets).set(name, bucket) });
+}

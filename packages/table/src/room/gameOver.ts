@@ -1,0 +1,36 @@
+import type { MoveEntry, OverEntry } from './entries.ts';
+import type { Changed, Context } from './input.ts';
+import { afterGame } from './members.ts';
+import { settledRecordOf } from './record.ts';
+import type { Actor, Room, RoomGame } from './room.ts';
+import type { GameChange } from './roomGame.ts';
+import { mayDeal, seatToMove } from './roomGame.ts';
+
+/** The room after a move. `actor` is null for a bot's. A game that ends with it is over in the same step. */
+export function withMove(
+  room: Room,
+  { game, entry }: GameChange<MoveEntry>,
+  actor: Actor | null,
+  context: Context,
+): Changed {
+  const moved = { ...room, game };
+  if (seatToMove(game) !== null || mayDeal(game)) return { room: moved, entries: [entry] };
+  return {
+    room: { ...moved, saved: afterGame(room.saved) },
+    entries: [entry, overEntry(room, game, actor, context)],
+  };
+}
+
+/** The end of a game, with its record. */
+export function overEntry(room: Room, game: RoomGame, lastAct: Actor | null, { now }: Context): OverEntry {
+  const { members, former } = room.saved;
+  const known = new Map([...members, ...former].map(({ id, tokenHash }) => [id, tokenHash]));
+  return {
+    type: 'over',
+    game: game.number,
+    record: settledRecordOf(game, now),
+    members: game.seats.map(({ member }) => member),
+    tokenHashes: game.seats.map(({ member }) => (member === null ? null : (known.get(member) ?? null))),
+    lastAct,
+  };
+}

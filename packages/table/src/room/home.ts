@@ -1,0 +1,93 @@
+import {
+  type Finding,
+  failure,
+  type GameRecord,
+  type Outcome,
+  type Ruleset,
+  replayRecord,
+  success,
+} from '@nain-jaune/engine';
+import { drawDealer, type Random } from '@nain-jaune/engine/random';
+import type { MemberId, Occupant, PlayerInfo, RoomSettings } from '@nain-jaune/protocol';
+import { gameOfRecord } from './load.ts';
+import { emptyRoom } from './members.ts';
+import { startLive } from './presence.ts';
+import type { Pace, Room, RoomGame, SavedMember, SavedRoom } from './room.ts';
+import { beginGame, withStep } from './roomGame.ts';
+import { NO_TALK } from './talk.ts';
+
+/** Who plays at a table at home, and by which rules. The person on seat s is member s + 1. */
+export interface HomeGame {
+  readonly rules: Ruleset;
+  readonly players: readonly PlayerInfo[];
+}
+
+/** Time and randomness of a room at home that is opened. */
+export interface HomeOpening {
+  readonly now: number;
+  /** For the first dealer. */
+  readonly random: Random;
+  readonly pace: Pace;
+}
+
+/** A room at home, its game begun. Throws a `RangeError` if the rules do not allow so many players. */
+export function openHomeRoom({ rules, players }: HomeGame, { now, random, pace }: HomeOpening): Room {
+  if (!rules.players.includes(players.length))
+    throw new RangeError(`${rules.id} is not played by ${players.length}`);
+  const { dealer } = drawDealer(rules, players.length, random);
+  const seats = players.map(({ name, bot }, seat) => ({ name, bot, member: memberOn(seat, bot) }));
+  const game = beginGame({ game: 1, id: '', rules, seats, dealer }, now);
+  return roomAround({ rules, players }, game, now, pace);
+}
+
+/**
+ * A room at home that goes on with a recorded game. Its events have the same numbers. Fails with everything that is wrong
+ * with the record. The dealer of a game without a deal is drawn again.
+ */
+export function resumeHomeRoom(record: GameRecord, opening: HomeOpening): Outcome<Room, Finding[]> {
+  const replayed = replayRecord(record);
+  if (!replayed.ok) return failure([...replayed.error]);
+  const { rules } = record;
+  const players = record.players.map(({ name, bot = null }) => ({ name, bot }));
+  if (record.deals.length === 0) return success(openHomeRoom({ rules, players }, opening));
+  const { now, pace } = opening;
+  const members = players.map(({ bot }, seat) => memberOn(seat, bot));
+  const begun = gameOfRecord(record, 1, members, now - elapsedIn(record));
+  const game = replayed.value.steps.reduce(withStep, begun);
+  return success(roomAround({ rules, players }, game, now, pace));
+}
+
+function memberOn(seat: number, bot: string | null): MemberId | null {
+  return bot === null ? seat + 1 : null;
+}
+
+function roomAround({ rules, players }: HomeGame, game: RoomGame, now: number, pace: Pace): Room {
+  const saved: SavedRoom = {
+    ...emptyRoom('', homeSettings(rules, players.length), false),
+    phase: game.game.ended === null ? 'playing' : 'between',
+    members: homeMembers(players),
+    nextMember: players.length + 1,
+    seats: players.map(
+      ({ bot }, seat): Occupant =>
+        bot === null ? { type: 'member', member: seat + 1 } : { type: 'bot', bot },
+    ),
+    games: 1,
+  };
+  return { saved, talk: NO_TALK, game, live: startLive(saved, now, pace) };
+}
+
+function homeMembers(players: readonly PlayerInfo[]): SavedMember[] {
+  return players.flatMap(({ name, bot }, seat) =>
+    bot === null ? [{ id: seat + 1, name, face: null, tokenHash: '', ready: false, muted: false }] : [],
+  );
+}
+
+function homeSettings(rules: Ruleset, players: number): RoomSettings {
+  return { rules, players, clock: 'none', open: false, freeText: false, spectators: true };
+}
+
+/** The time that a record says its game has taken; 0 if it does not. */
+function elapsedIn(record: GameRecord): number {
+  const elapsed: unknown = 'elapsedMs' in record ? record.elapsedMs : 0;
+  return typeof elapsed === 'number' && Number.isFinite(elapsed) && elapsed > 0 ? elapsed : 0;
+}

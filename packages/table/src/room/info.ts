@@ -1,0 +1,111 @@
+import { RULESET_IDS } from '@nain-jaune/engine';
+import type { Guest, LobbyTable, Member, Occupant, RoomInfo, TableSummary } from '@nain-jaune/protocol';
+import { memberIn, seatIn } from './members.ts';
+import { isConnected, spectatorsOf } from './presence.ts';
+import type { Room, SavedMember, SavedRoom } from './room.ts';
+
+/** The room as everyone at the table sees it. */
+export function infoOf(room: Room, now: number): RoomInfo {
+  const { saved, live, game } = room;
+  const { code, phase, settings, host, seats, games } = saved;
+  return {
+    code,
+    phase,
+    settings,
+    host,
+    members: saved.members.map((member) => memberInfo(room, member)),
+    seats,
+    spectators: spectatorsOf(room).length,
+    games,
+    nextDeal: nextDealInfo(room),
+    turn: live.turn === null ? null : { seat: live.turn.seat, endsIn: until(live.turn.until, now) },
+    startsIn: untilOrNull(live.deadlines.start, now),
+    dealsIn: game === null ? null : untilOrNull(live.deadlines.deal, now),
+  };
+}
+
+function memberInfo(room: Room, { id, name, face, ready, muted }: SavedMember): Member {
+  const plays = room.saved.phase === 'playing' && seatIn(room.saved, id) !== null;
+  const away = plays && room.live.away.has(id);
+  return { id, name, face, connected: isConnected(room, id), away, ready, muted };
+}
+
+function nextDealInfo({ game }: Room): RoomInfo['nextDeal'] {
+  if (game?.next == null) return null;
+  const { deal, commitment, cutter, cut } = game.next;
+  return { deal, commitment, cutter, cut: cut !== null };
+}
+
+function until(at: number, now: number): number {
+  return Math.max(0, Math.round(at - now));
+}
+
+function untilOrNull(at: number | undefined, now: number): number | null {
+  return at === undefined ? null : until(at, now);
+}
+
+/** The keys of the room's info that differ between two states; null if none does. */
+export function infoChanges(before: Room, after: Room, now: number): Partial<RoomInfo> | null {
+  if (isSameForSure(before, after)) return null;
+  const [was, is] = [infoOf(before, now), infoOf(after, now)];
+  const keys = (Object.keys(is) as (keyof RoomInfo)[]).filter(
+    (key) => was[key] !== is[key] && JSON.stringify(was[key]) !== JSON.stringify(is[key]),
+  );
+  return keys.length === 0 ? null : Object.fromEntries(keys.map((key) => [key, is[key]]));
+}
+
+/** Spares comparing for most moves of a game. */
+function isSameForSure(before: Room, after: Room): boolean {
+  const [was, is] = [before.live, after.live];
+  return (
+    before.saved === after.saved &&
+    was.sessions === is.sessions &&
+    was.away === is.away &&
+    was.absent === is.absent &&
+    was.reserved === is.reserved &&
+    was.turn === is.turn &&
+    was.deadlines.start === is.deadlines.start &&
+    was.deadlines.deal === is.deadlines.deal &&
+    before.game?.next === after.game?.next
+  );
+}
+
+/** The table as anyone with its code may see it. */
+export function summaryOf(saved: SavedRoom): TableSummary {
+  const { code, phase, settings, seats, games } = saved;
+  const over = phase === 'playing' ? games - 1 : games;
+  return {
+    code,
+    phase,
+    settings,
+    host: memberIn(saved, saved.host)?.name ?? null,
+    seats: seats.map((occupant) => ({ ...occupant, ...looksOf(saved, occupant) })),
+    games,
+    records: Array.from({ length: over }, (_, index) => index + 1),
+  };
+}
+
+function looksOf(saved: SavedRoom, occupant: Occupant): Required<Guest> {
+  if (occupant.type === 'free') return { name: '', face: null };
+  if (occupant.type === 'bot') return { name: occupant.bot, face: null };
+  const { name = '', face = null } = memberIn(saved, occupant.member) ?? {};
+  return { name, face };
+}
+
+/** The table as the lobby shows it. */
+export function lobbyTableOf({ saved }: Room): LobbyTable {
+  const { code, phase, settings, seats, autoStart } = saved;
+  const { rules, players, clock } = settings;
+  return {
+    code,
+    ruleset: rules.id,
+    houseRules: !RULESET_IDS.some((id) => id === rules.id),
+    host: memberIn(saved, saved.host)?.name ?? '',
+    players,
+    members: seats.filter(({ type }) => type === 'member').length,
+    bots: seats.filter(({ type }) => type === 'bot').length,
+    clock,
+    phase,
+    playNow: autoStart,
+  };
+}

@@ -1,0 +1,155 @@
+import {
+  type Card,
+  dealHands,
+  type GameRecord,
+  type GameStep,
+  parseCards,
+  parseMoveText,
+  playMove,
+  replayRecord,
+  type Seat,
+  seatAt,
+} from '@nain-jaune/engine';
+import type { MemberId } from '@nain-jaune/protocol';
+import { BOUNDS } from './bounds.ts';
+import type { DealEntry, Entry, GameEntry, MoveEntry, OverEntry, RoomEntry, TalkEntry } from './entries.ts';
+import { lastNumber } from './history.ts';
+import { memberIn } from './members.ts';
+import { startLive } from './presence.ts';
+import type { RoomRecord } from './record.ts';
+import type { Answer, Live, Room, RoomGame, SavedRoom, Talk } from './room.ts';
+import { beginGame, isTimeUp, withName, withStep } from './roomGame.ts';
+import { NO_TALK } from './talk.ts';
+
+/** An accepted command of play, by the seat that gave it. */
+interface Accepted {
+  readonly seat: Seat;
+  readonly answer: Answer;
+}
+
+/** A game as its entries leave it. */
+interface Replayed {
+  readonly game: RoomGame;
+  readonly accepted: readonly Accepted[];
+}
+
+/**
+ * The room that entries describe, at the time `now`: every member is absent. `entries` are the newest snapshots and the
+ * steps of the game in progress, in their order. Throws an `Error` if they are not those of the table with this code.
+ */
+export function loadRoom(code: string, entries: readonly Entry[], now: number, pace: Live['pace']): Room {
+  const saved = newest<RoomEntry>(entries, 'room')?.room;
+  if (saved === undefined) throw new Error('there is no snapshot of a room');
+  if (saved.code !== code) throw new Error('the entries are those of another table');
+  const talk = newest<TalkEntry>(entries, 'talk')?.talk ?? NO_TALK;
+  const replayed = gameIn(saved, entries, now);
+  return {
+    saved,
+    talk,
+    game: replayed?.game ?? null,
+    live: { ...startLive(saved, now, pace), answers: answersIn(talk, replayed) },
+  };
+}
+
+function newest<Wanted extends Entry>(entries: readonly Entry[], type: Wanted['type']): Wanted | undefined {
+  return entries.findLast((entry) => entry.type === type) as Wanted | undefined;
+}
+
+/** The game in progress from its steps, or the last one from its record. */
+function gameIn(saved: SavedRoom, entries: readonly Entry[], now: number): Replayed | null {
+  if (saved.phase === 'playing') return playing(saved, entries, now);
+  const over = newest<OverEntry>(entries, 'over');
+  const isLast = saved.phase === 'between' && over?.game === saved.games;
+  return isLast && over.record !== null ? fromRecord(over, over.record, now) : null;
+}
+
+function playing(saved: SavedRoom, entries: readonly Entry[], now: number): Replayed {
+  const steps = entries.filter((entry) => 'game' in entry && entry.game === saved.games);
+  const begun = steps.find((entry): entry is GameEntry => entry.type === 'game');
+  if (begun === undefined) throw new Error(`game ${saved.games} has no beginning`);
+  let replayed: Replayed = { game: beginGame(begun, now), accepted: [] };
+  for (const entry of steps)
+    if (entry.type === 'deal' || entry.type === 'move') replayed = withEntry(replayed, entry, now);
+  return { ...replayed, game: withNamesOf(saved, replayed.game) };
+}
+
+/** Members may have taken another name since the game began. */
+function withNamesOf(saved: SavedRoom, game: RoomGame): RoomGame {
+  return game.seats.reduce((named, { member }) => {
+    const name = memberIn(saved, member)?.name;
+    return member === null || name === undefined ? named : withName(named, member, name);
+  }, game);
+}
+
+function withEntry({ game, accepted }: Replayed, entry: DealEntry | MoveEntry, now: number): Replayed {
+  const step = entry.type === 'deal' ? dealStep(game, entry) : moveStep(game, entry);
+  const proof = entry.type === 'deal' ? entry.proof : game.proof;
+  const played = withStep({ ...game, proof, startedAt: now - entry.elapsedMs }, step);
+  return { game: played, accepted: [...accepted, ...acceptedIn(entry.seat, entry.id, game)] };
+}
+
+function acceptedIn(seat: number | null, command: string | null, before: RoomGame): Accepted[] {
+  if (seat === null || command === null) return [];
+  const from = lastNumber(before.history) + 1;
+  return [{ seat: seatAt(seat), answer: { command, accepted: true, from } }];
+}
+
+function dealStep({ game }: RoomGame, { dealer, hands, talon }: DealEntry): GameStep {
+  return dealHands(game, { dealer: seatAt(dealer), hands: hands.map(cardsIn), talon: cardsIn(talon) });
+}
+
+function moveStep({ game }: RoomGame, { seat, move, elapsedMs }: MoveEntry): GameStep {
+  const parsed = parseMoveText(move);
+  if (parsed === undefined) throw new Error(`invalid move: ${move}`);
+  const played = playMove(game, seatAt(seat), parsed, isTimeUp(game.ruleset, elapsedMs));
+  if (!played.ok) throw new Error(`a stored move is refused: ${played.error.code}`);
+  return played.value;
+}
+
+function cardsIn(text: string): Card[] {
+  return parseCards(text).map((card) => {
+    if (card === null) throw new Error(`invalid cards: ${text}`);
+    return card;
+  });
+}
+
+/** A game that is over. Its events have the numbers that they had, for clients that have some of them. */
+function fromRecord(
+  { game: number, members, lastAct }: OverEntry,
+  record: RoomRecord,
+  now: number,
+): Replayed {
+  const replayed = replayRecord(record);
+  if (!replayed.ok) throw new Error(`the record of game ${number} is invalid: ${replayed.error[0]?.code}`);
+  const { steps } = replayed.value;
+  const begun = gameOfRecord(record, number, members, now - record.elapsedMs);
+  const beforeLast = steps.slice(0, -1).reduce(withStep, begun);
+  const game = steps.slice(-1).reduce(withStep, beforeLast);
+  return {
+    game: { ...game, settled: record.deals },
+    accepted: acceptedIn(lastAct?.seat ?? null, lastAct?.command ?? null, beforeLast),
+  };
+}
+
+/** The game of a record before its first deal. `members` has the member on each seat, null for a bot. */
+export function gameOfRecord(
+  { rules, players, deals }: GameRecord,
+  number: number,
+  members: readonly (MemberId | null)[],
+  startedAt: number,
+): RoomGame {
+  const seats = players.map(({ name, bot = null }, seat) => ({ name, bot, member: members[seat] ?? null }));
+  return beginGame({ game: number, id: '', rules, seats, dealer: deals[0]?.dealer ?? 0 }, startedAt);
+}
+
+/** Answers to the commands of play and to what was said: sent again, they are not carried out twice. */
+function answersIn(talk: Talk, replayed: Replayed | null): Live['answers'] {
+  const answers = new Map<number, readonly Answer[]>();
+  const add = (member: number | null, answer: Answer): void => {
+    if (member !== null) answers.set(member, [...(answers.get(member) ?? []), answer].slice(-BOUNDS.answers));
+  };
+  for (const { member, command } of talk.sayings) add(member, { command, accepted: true, from: null });
+  for (const { seat, answer } of replayed?.accepted ?? [])
+    add(replayed?.game.seats[seat]?.member ?? null, answer);
+  return answers;
+}

@@ -1,0 +1,196 @@
+import { failure, type Outcome, success } from '@nain-jaune/engine';
+import {
+  LONGEST_NAME,
+  type MemberId,
+  type Occupant,
+  type RoomRefusalCode,
+  type RoomSettings,
+} from '@nain-jaune/protocol';
+import { BOUNDS } from './bounds.ts';
+import type { NewMember, ResultError } from './input.ts';
+import type { SavedMember, SavedRoom } from './room.ts';
+
+/** A saved room after a change, or why it does not change. */
+export type SavedChange = Outcome<SavedRoom, RoomRefusalCode>;
+
+const FREE: Occupant = { type: 'free' };
+
+/** How names are compared: equal keys look alike. Keys of `reserved` names are not free. */
+export interface Naming {
+  readonly nameKey: (name: string) => string;
+  readonly reserved: readonly string[];
+}
+
+/** A room without members. Throws a `RangeError` if the rules do not allow so many players. */
+export function emptyRoom(code: string, settings: RoomSettings, autoStart: boolean): SavedRoom {
+  if (!settings.rules.players.includes(settings.players))
+    throw new RangeError(`${settings.rules.id} is not played by ${settings.players}`);
+  return {
+    code,
+    phase: 'gathering',
+    settings,
+    autoStart,
+    host: null,
+    members: [],
+    nextMember: 1,
+    former: [],
+    removals: [],
+    seats: Array.from({ length: settings.players }, () => FREE),
+    fillers: [],
+    games: 0,
+  };
+}
+
+/** Adds a member on the requested seat if it is free, else on the first free one. The first member is the host. */
+export function withNewMember(
+  room: SavedRoom,
+  { name, face, tokenHash, address }: NewMember,
+  requestedSeat: number | null,
+  naming: Naming,
+): Outcome<SavedRoom, ResultError> {
+  if (room.phase === 'closed') return failure('table-closed');
+  if (isRemoved(room, tokenHash, address)) return failure('removed');
+  if (name === '') return failure('empty-name');
+  const seat = freeSeat(room, requestedSeat);
+  if (seat === null || room.members.length >= BOUNDS.members) return failure('table-full');
+  const id = room.nextMember;
+  const member: SavedMember = {
+    id,
+    name: freeName(room, name, null, naming),
+    face: face ?? null,
+    tokenHash,
+    ready: false,
+    muted: false,
+  };
+  const joined = { ...room, host: room.host ?? id, members: [...room.members, member], nextMember: id + 1 };
+  return success(seated(joined, id, seat));
+}
+
+/** Whether a token or an address may not join any more. */
+export function isRemoved(
+  { removals }: SavedRoom,
+  tokenHash: string | null,
+  address: string | null,
+): boolean {
+  return removals.some(
+    (removal) =>
+      (tokenHash !== null && removal.tokenHash === tokenHash) ||
+      (address !== null && removal.address === address),
+  );
+}
+
+function freeSeat({ seats }: SavedRoom, requested: number | null): number | null {
+  if (requested !== null && seats[requested]?.type === 'free') return requested;
+  const first = seats.findIndex(({ type }) => type === 'free');
+  return first < 0 ? null : first;
+}
+
+/** The name, with a number if another member or a bot has one that looks alike. */
+export function freeName(
+  { members }: SavedRoom,
+  name: string,
+  own: MemberId | null,
+  { nameKey, reserved }: Naming,
+): string {
+  const others = members.filter(({ id }) => id !== own).map((member) => nameKey(member.name));
+  const taken = new Set([...others, ...reserved]);
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? name : numbered(name, number);
+    if (!taken.has(nameKey(candidate))) return candidate;
+  }
+}
+
+function numbered(name: string, number: number): string {
+  const suffix = ` ${number}`;
+  const stem = [...name].slice(0, LONGEST_NAME - suffix.length).join('');
+  return `${stem.trimEnd()}${suffix}`;
+}
+
+/** The member with an id. */
+export function memberIn({ members }: SavedRoom, id: MemberId | null): SavedMember | undefined {
+  return members.find((member) => member.id === id);
+}
+
+/** The number of the seat of a member; null if they have none. */
+export function seatIn({ seats }: SavedRoom, id: MemberId): number | null {
+  const seat = seats.findIndex((occupant) => occupant.type === 'member' && occupant.member === id);
+  return seat < 0 ? null : seat;
+}
+
+/** The room with a change to one member. */
+export function withMember(room: SavedRoom, id: MemberId, change: Partial<SavedMember>): SavedRoom {
+  const members = room.members.map((member) => (member.id === id ? { ...member, ...change } : member));
+  return { ...room, members };
+}
+
+/** The room with another occupant on a seat. */
+export function withOccupant(room: SavedRoom, seat: number, occupant: Occupant): SavedRoom {
+  return { ...room, seats: room.seats.with(seat, occupant) };
+}
+
+/** The room with a member on a seat, and on no other. */
+export function seated(room: SavedRoom, id: MemberId, seat: number): SavedRoom {
+  return withOccupant(unseated(room, id), seat, { type: 'member', member: id });
+}
+
+/** The room with a member on no seat. */
+export function unseated(room: SavedRoom, id: MemberId): SavedRoom {
+  const seat = seatIn(room, id);
+  return seat === null ? room : withOccupant(room, seat, FREE);
+}
+
+/** The room with a free seat in place of whoever has it. */
+export function withFreeSeat(room: SavedRoom, seat: number): SavedRoom {
+  return withOccupant(room, seat, FREE);
+}
+
+/** The room without a member. During a game a bot takes their seat until it is over. */
+export function withoutMember(room: SavedRoom, id: MemberId, bot: string): SavedRoom {
+  const members = room.members.filter((member) => member.id !== id);
+  const seat = seatIn(room, id);
+  if (seat === null || room.phase !== 'playing') return { ...unseated(room, id), members };
+  const filled = withOccupant(room, seat, { type: 'bot', bot });
+  return { ...filled, members, fillers: [...room.fillers, seat] };
+}
+
+/** The host's office goes to the connected member who has been here longest, else to the first member. */
+export function withNextHost(room: SavedRoom, isConnected: (id: MemberId) => boolean): SavedRoom {
+  const next =
+    room.members.find(({ id }) => id !== room.host && isConnected(id)) ??
+    room.members.find(({ id }) => id !== room.host) ??
+    room.members[0];
+  return { ...room, host: next?.id ?? null };
+}
+
+/** The room with other settings. Members whose seat is gone take free ones while there are any. */
+export function withSettings(room: SavedRoom, settings: RoomSettings): SavedRoom {
+  const members = room.members.map((member) => ({ ...member, ready: false }));
+  return { ...room, settings, members, seats: resized(room.seats, settings.players) };
+}
+
+function resized(seats: readonly Occupant[], players: number): Occupant[] {
+  const kept = Array.from({ length: players }, (_, seat) => seats[seat] ?? FREE);
+  const displaced = seats.slice(players).filter(({ type }) => type === 'member');
+  return kept.map((occupant) => (occupant.type === 'free' ? (displaced.shift() ?? occupant) : occupant));
+}
+
+/** The room as a game begins: bots of these names, in order, on the free seats. Fails if no member has a seat. */
+export function startedRoom(room: SavedRoom, bots: readonly string[]): SavedChange {
+  if (!room.seats.some(({ type }) => type === 'member')) return failure('too-few');
+  const seated = room.seats.flatMap((occupant) => (occupant.type === 'bot' ? [occupant.bot] : []));
+  const fresh = bots.filter((bot) => !seated.includes(bot));
+  const fillers = room.seats.flatMap(({ type }, seat) => (type === 'free' ? [seat] : []));
+  const filler = (place: number) => fresh[place] ?? bots[place % bots.length] ?? '';
+  const seats = room.seats.map(
+    (occupant, seat): Occupant =>
+      occupant.type === 'free' ? { type: 'bot', bot: filler(fillers.indexOf(seat)) } : occupant,
+  );
+  return success({ ...room, phase: 'playing', seats, fillers, games: room.games + 1 });
+}
+
+/** The room after a game: seats of fillers are free, and no member is ready. */
+export function afterGame(room: SavedRoom): SavedRoom {
+  const seats = room.seats.map((occupant, seat) => (room.fillers.includes(seat) ? FREE : occupant));
+  const members = room.members.map((member) => ({ ...member, ready: false }));
+  return { ...room, phase: 'between', seats, members, fillers: [] };
+}

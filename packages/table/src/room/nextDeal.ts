@@ -1,0 +1,77 @@
+import { type Card, seatAt } from '@nain-jaune/engine';
+import { shuffledPack } from '@nain-jaune/engine/random';
+import type { ProofMaker } from '../proof/maker.ts';
+import type { Changed, Context } from './input.ts';
+import { canAnswer } from './presence.ts';
+import type { Actor, ComingDeal, Room, RoomGame } from './room.ts';
+import { dealPack, mayDeal, nextCutter, nextDealNumber } from './roomGame.ts';
+
+/** The room with a promise for the next deal if one may be dealt, else without. A promise that was made stays. */
+export function withNextDeal(room: Room, context: Context): Room {
+  const { game } = room;
+  const { proof } = context.config;
+  if (game === null || proof === null) return room;
+  const isDue = room.saved.phase === 'playing' && mayDeal(game);
+  if (isDue === (game.next !== null)) return room;
+  return { ...room, game: { ...game, next: isDue ? promised(room, game, proof) : null } };
+}
+
+function promised(room: Room, game: RoomGame, proof: ProofMaker): ComingDeal {
+  const secret = proof.secret();
+  const cutter = nextCutter(game);
+  return {
+    deal: nextDealNumber(game),
+    secret,
+    commitment: proof.commitment(secret),
+    cutter,
+    cut: null,
+    isCutAwaited: canAnswer(room, cutter),
+    request: null,
+  };
+}
+
+/** The room with a change to the promised deal. */
+export function withComing(room: Room, change: Partial<ComingDeal>): Room {
+  const { game } = room;
+  if (game?.next == null) return room;
+  return { ...room, game: { ...game, next: { ...game.next, ...change } } };
+}
+
+/** Deals the next deal, or notes who has asked for it while the cutter's number is awaited. */
+export function dealOrAwaitCut(room: Room, actor: Actor | null, context: Context): Changed {
+  const { game } = room;
+  if (game === null) throw new Error('a deal needs a game');
+  if (game.next?.isCutAwaited === true)
+    return { room: withComing(room, { request: game.next.request ?? actor ?? 'unasked' }) };
+  const dealt = dealPack(game, packFor(game, context), actor, context.now);
+  return { room: { ...room, game: dealt.game }, entries: [dealt.entry] };
+}
+
+function packFor({ id, number, next }: RoomGame, { config, random }: Context): readonly Card[] {
+  if (config.proof === null || next === null) return shuffledPack(random);
+  const { deal, secret, cut } = next;
+  return config.proof.pack({ code: id, game: number, deal, secret, cut });
+}
+
+/** When the next deal is dealt by itself; null if it is not. `before`: when that was so far. */
+export function unaskedDealAt(
+  { game }: Room,
+  before: number | undefined,
+  { now, config: { limits } }: Context,
+): number | null {
+  const next = game?.next ?? null;
+  if (next === null || limits.dealMs === null) return null;
+  if (next.request !== null) return next.isCutAwaited ? null : now;
+  return next.deal === 1 ? now : (before ?? now + limits.dealMs);
+}
+
+/** Who asked for the promised deal; null if it is dealt unasked. */
+export function requesterOf({ request }: ComingDeal): Actor | null {
+  return request === 'unasked' ? null : request;
+}
+
+/** Whether a seat is the one that cuts for a deal, and may still. */
+export function mayCut({ game }: Room, seat: number | null, deal: number): boolean {
+  const next = game?.next ?? null;
+  return seat !== null && next?.cutter === seatAt(seat) && next.deal === deal && next.cut === null;
+}

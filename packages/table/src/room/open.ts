@@ -1,0 +1,37 @@
+import type { RoomSettings } from '@nain-jaune/protocol';
+import type { NewMember } from './input.ts';
+import type { Limits } from './limits.ts';
+import { emptyRoom, withNewMember } from './members.ts';
+import { startLive, withLive } from './presence.ts';
+import type { Pace, Room } from './room.ts';
+import { NO_TALK } from './talk.ts';
+
+/** How a room online is opened. */
+export interface OpenRoom {
+  readonly code: string;
+  readonly host: NewMember;
+  readonly settings: RoomSettings;
+  /** Whether the first game starts by itself after a while, bots on the free seats. */
+  readonly autoStart: boolean;
+  readonly nameKey: (name: string) => string;
+  readonly limits: Limits;
+  readonly pace: Pace;
+}
+
+/**
+ * A new room with its host on seat 0, who has not connected yet. Throws a `RangeError` if the rules do not allow so many
+ * players, or the host has no name.
+ */
+export function openRoom(open: OpenRoom, now: number): Room {
+  const { code, host, settings, autoStart, nameKey, limits, pace } = open;
+  const opened = withNewMember(emptyRoom(code, settings, autoStart), host, 0, { nameKey, reserved: [] });
+  if (!opened.ok) throw new RangeError(`the room cannot be opened: ${opened.error}`);
+  const room: Room = {
+    saved: opened.value,
+    talk: NO_TALK,
+    game: null,
+    live: startLive(opened.value, now, pace),
+  };
+  const reserved = limits.openedMs === null ? [] : [[1, now + limits.openedMs] as const];
+  return withLive(room, { absent: new Map(), reserved: new Map(reserved) });
+}

@@ -1,0 +1,178 @@
+import {
+  type Card,
+  dealCards,
+  type Game,
+  type GameStep,
+  legalMoves,
+  type Move,
+  makeCardsText,
+  mayDeal as mayDealNext,
+  moveText,
+  nextDealer,
+  type Outcome,
+  playMove,
+  type Ruleset,
+  type Seat,
+  seatAt,
+  startGame,
+  success,
+} from '@nain-jaune/engine';
+import type { MemberId, PlayRefusalCode } from '@nain-jaune/protocol';
+import { BOUNDS } from './bounds.ts';
+import type { DealEntry, GameEntry, MoveEntry } from './entries.ts';
+import { startHistory, withEvents } from './history.ts';
+import { recordDeal } from './record.ts';
+import type { Actor, GameSeat, RoomGame } from './room.ts';
+
+const MINUTE = 60_000;
+
+/** A game after a step, and the entry that stores the step. */
+export interface GameChange<Entry> {
+  readonly game: RoomGame;
+  readonly entry: Entry;
+}
+
+/** The game that an entry begins, `elapsedMs` before `now`. */
+export function beginGame(
+  { game, id, rules, seats, dealer }: Pick<GameEntry, 'game' | 'id' | 'rules' | 'seats' | 'dealer'>,
+  startedAt: number,
+): RoomGame {
+  const started = startGame(rules, seats.length, seatAt(dealer));
+  return {
+    number: game,
+    id,
+    seats,
+    game: started,
+    history: startHistory(started),
+    views: new Map(),
+    startedAt,
+    settled: [],
+    proof: null,
+    next: null,
+    bot: null,
+  };
+}
+
+/** The seat to move; null if no deal is in progress. */
+export function seatToMove({ game: { deal } }: RoomGame): Seat | null {
+  return deal === null || deal.phase.type === 'over' ? null : deal.phase.seat;
+}
+
+/** The moves of the seat to move; none if no deal is in progress. */
+export function movesOf({ game: { deal } }: RoomGame): Move[] {
+  return deal === null ? [] : legalMoves(deal);
+}
+
+/** Whether the next deal may be dealt. */
+export function mayDeal({ game }: RoomGame): boolean {
+  return mayDealNext(game) && game.settled.length < BOUNDS.deals;
+}
+
+/** Why no deal may be dealt now; null if one may. */
+export function dealRefusal(roomGame: RoomGame): PlayRefusalCode | null {
+  if (mayDeal(roomGame)) return null;
+  return seatToMove(roomGame) === null ? 'game-is-over' : 'no-deal-now';
+}
+
+/** Number of the next deal, from 1. */
+export function nextDealNumber({ game }: RoomGame): number {
+  return game.settled.length + 1;
+}
+
+/** Who cuts for the next deal: the left-hand neighbour of its dealer (R19). Seats are numbered clockwise. */
+export function nextCutter({ game }: RoomGame): Seat {
+  return seatAt((nextDealer(game) + 1) % game.players);
+}
+
+/** The seat of a member in a game; null if they have none. */
+export function seatOfMember({ seats }: RoomGame, member: MemberId | null): Seat | null {
+  const seat = member === null ? -1 : seats.findIndex((one) => one.member === member);
+  return seat < 0 ? null : seatAt(seat);
+}
+
+/** The member on a seat of a game; null for a bot or no seat. */
+export function memberOnSeat({ seats }: RoomGame, seat: Seat | null): MemberId | null {
+  return seat === null ? null : (seats[seat]?.member ?? null);
+}
+
+/** The game with another name for the member on each of their seats. */
+export function withName(roomGame: RoomGame, member: MemberId, name: string): RoomGame {
+  const seats = roomGame.seats.map((seat): GameSeat => (seat.member === member ? { ...seat, name } : seat));
+  return { ...roomGame, seats };
+}
+
+/** Deals a pack. Only if {@link mayDeal}. */
+export function dealPack(
+  roomGame: RoomGame,
+  pack: readonly Card[],
+  actor: Actor | null,
+  now: number,
+): GameChange<DealEntry> {
+  const step = dealCards(roomGame.game, pack);
+  const { deal } = step.game;
+  if (deal === null) throw new Error('a dealt deal is in its game');
+  const { dealer, hands, talon } = deal.setup;
+  const cards = { dealer, hands: hands.map(makeCardsText), talon: makeCardsText(talon) };
+  const proof = proofOfNext(roomGame);
+  return {
+    game: { ...withStep(roomGame, step), proof, next: null },
+    entry: {
+      type: 'deal',
+      game: roomGame.number,
+      ...cards,
+      proof,
+      seat: actor?.seat ?? null,
+      id: actor?.command ?? null,
+      elapsedMs: now - roomGame.startedAt,
+    },
+  };
+}
+
+function proofOfNext({ id, number, next }: RoomGame) {
+  if (next === null) return null;
+  const { deal, commitment, secret, cut } = next;
+  return { code: id, game: number, deal, commitment, secret, cut };
+}
+
+/** Plays a move of a seat, or returns why it is refused. `command` is the id of a member's command, null for a bot. */
+export function playInGame(
+  roomGame: RoomGame,
+  seat: Seat,
+  move: Move,
+  command: string | null,
+  now: number,
+): Outcome<GameChange<MoveEntry>, { readonly code: PlayRefusalCode } | RuleRefusal> {
+  const { game } = roomGame;
+  if (game.ended !== null) return { ok: false, error: { code: 'game-is-over' } };
+  if (game.deal === null) return { ok: false, error: { code: 'no-deal-yet' } };
+  const elapsedMs = now - roomGame.startedAt;
+  const played = playMove(game, seat, move, isTimeUp(game.ruleset, elapsedMs));
+  if (!played.ok) return played;
+  const entry: MoveEntry = {
+    type: 'move',
+    game: roomGame.number,
+    seat,
+    move: moveText(move),
+    id: command,
+    elapsedMs,
+  };
+  return success({ game: withStep(roomGame, played.value), entry });
+}
+
+type RuleRefusal = Extract<ReturnType<typeof playMove>, { ok: false }>['error'];
+
+/** Whether the time limit of a game has run out. */
+export function isTimeUp({ end: { minutes } }: Ruleset, elapsedMs: number): boolean {
+  return minutes !== null && elapsedMs >= minutes * MINUTE;
+}
+
+/** The game after a step of the engine. A settled deal is written into the record once. */
+export function withStep(roomGame: RoomGame, { game, events }: GameStep): RoomGame {
+  const history = withEvents(roomGame.history, events, game);
+  const settled = [...roomGame.settled, ...newlySettled(roomGame, game)];
+  return { ...roomGame, game, history, settled, bot: null };
+}
+
+function newlySettled({ game: before, proof }: RoomGame, after: Game) {
+  return after.settled.slice(before.settled.length).map((deal) => recordDeal(after, deal, proof));
+}

@@ -1,0 +1,239 @@
+import { failure, success } from '@nain-jaune/engine';
+import type { Command, CommandRefusal, ServerMessage } from '@nain-jaune/protocol';
+import { arranged } from './arranged.ts';
+import { BOUNDS, RATES, take } from './bounds.ts';
+import { carryOut } from './commands/commands.ts';
+import { namingOf } from './commands/membership.ts';
+import type { CommandOutcome } from './commands/outcomes.ts';
+import { dealForSpectator } from './commands/play.ts';
+import { snapshotsBetween } from './entries.ts';
+import { erase } from './erase.ts';
+import { lastNumber } from './history.ts';
+import type { Addressed, Changed, Context, Input, Result, Step } from './input.ts';
+import { memberIn, withNewMember } from './members.ts';
+import { broadcast, eventsMessage, greeting } from './messages.ts';
+import { connect, disconnect, withLive, withoutAway } from './presence.ts';
+import type { Answer, Room, SavedMember, SessionId } from './room.ts';
+import { seatOfMember } from './roomGame.ts';
+import { closeRoom, onTimer } from './timers.ts';
+
+const DONE: Result = success(null);
+/** Commands that the rules bound, or that make the room smaller: they need no budget. */
+const UNCHARGED: ReadonlySet<Command['type']> = new Set(['act', 'deal', 'cut', 'leave']);
+
+/** A change, and messages for its sender after everyone was told. */
+interface Handled extends Changed {
+  readonly replies?: (arranged: Room) => readonly Addressed[];
+}
+
+/**
+ * Carries an input out. Pure: the same room, input, time and randomness give the same step. The step has not happened
+ * before its entries are stored.
+ */
+export function step(room: Room, input: Input, context: Context): Step {
+  const stepped = finished(room, handled(room, input, context), context);
+  if (input.type !== 'command' || UNCHARGED.has(input.command.type) || stepped.entries.length === 0)
+    return stepped;
+  const charged = withCharge(stepped.room, memberOf(room, input.session), context.now);
+  return charged === null
+    ? finished(room, refusal(room, input.session, input.command, { code: 'too-fast' }), context)
+    : { ...stepped, room: charged };
+}
+
+/** The step of a change: what follows by itself, what is stored, and who is told what. */
+function finished(before: Room, changed: Handled, context: Context): Step {
+  const live = isDeserted(changed.room, context)
+    ? merged(changed, closeRoom(changed.room, context))
+    : changed;
+  const room = arranged(live.room, context);
+  const { entries = [], closed = [], result = DONE, replies = () => [] } = live;
+  return {
+    room,
+    entries: [...entries, ...snapshotsBetween(before, room)],
+    messages: [
+      ...broadcast(before, room, context.now),
+      ...replies(room),
+      ...[...closed].map(
+        ([session, reason]): Addressed => ({ to: [session], message: { type: 'closed', reason } }),
+      ),
+    ],
+    result,
+  };
+}
+
+/** Whether all members have left for good. A room at home waits for ever. */
+function isDeserted({ saved }: Room, { config }: Context): boolean {
+  const isAtHome = config.limits.abandonedMs === null;
+  return !isAtHome && saved.members.length === 0 && saved.phase !== 'closed';
+}
+
+function merged(first: Handled, then: Changed): Handled {
+  return {
+    ...first,
+    room: then.room,
+    entries: [...(first.entries ?? []), ...(then.entries ?? [])],
+    closed: new Map([...(then.closed ?? []), ...(first.closed ?? [])]),
+  };
+}
+
+function handled(room: Room, input: Input, context: Context): Handled {
+  switch (input.type) {
+    case 'join':
+      return join(room, input, context);
+    case 'connect':
+      return connected(room, input, context);
+    case 'catch-up':
+      return caughtUp(room, input, context);
+    case 'disconnect':
+      return disconnect(room, input.session, context.now);
+    case 'command':
+      return commanded(room, input.session, input.command, context);
+    case 'bot-moved':
+      return botChose(room, input);
+    case 'timer':
+      return onTimer(room, context);
+    case 'erase':
+      return erase(room, input.tokenHash);
+    case 'pace':
+      return { room: withLive(room, { pace: input.pace }) };
+    case 'close':
+      return closeRoom(room, context);
+  }
+}
+
+function join(room: Room, { guest, seat }: Extract<Input, { type: 'join' }>, context: Context): Handled {
+  const joined = withNewMember(room.saved, guest, seat, namingOf(context));
+  if (!joined.ok) return { room, result: failure(joined.error) };
+  const id = room.saved.nextMember;
+  const { reservedMs } = context.config.limits;
+  const saved = { ...room, saved: joined.value };
+  const present =
+    reservedMs === null
+      ? saved
+      : withLive(saved, { reserved: new Map(room.live.reserved).set(id, context.now + reservedMs) });
+  return { room: present, result: success(id) };
+}
+
+function connected(room: Room, input: Extract<Input, { type: 'connect' }>, { now }: Context): Handled {
+  const changed = connect(room, input);
+  if (!changed.room.live.sessions.has(input.session)) return changed;
+  return { ...changed, replies: (after) => greeting(after, input.session, input.known, now) };
+}
+
+function caughtUp(
+  room: Room,
+  { session, known }: Extract<Input, { type: 'catch-up' }>,
+  { now }: Context,
+): Handled {
+  const member = memberOf(room, session);
+  return {
+    room: member === undefined ? room : withoutAway(room, member.id),
+    replies: (after) => (after.live.sessions.has(session) ? greeting(after, session, known, now) : []),
+  };
+}
+
+function memberOf(room: Room, session: SessionId): SavedMember | undefined {
+  return memberIn(room.saved, room.live.sessions.get(session)?.member ?? null);
+}
+
+/** A member who gives a command plays again. The cutter's number is sent by the client alone and does not count. */
+function commanded(room: Room, session: SessionId, command: Command, context: Context): Handled {
+  if (!room.live.sessions.has(session)) return { room };
+  const member = memberOf(room, session);
+  if (member === undefined) return spectatorCommand(room, session, command, context);
+  const present = command.type === 'cut' ? room : withoutAway(room, member.id);
+  const earlier = present.live.answers.get(member.id)?.find((answer) => answer.command === command.id);
+  if (earlier !== undefined)
+    return { room: present, replies: (after) => repeated(after, session, command, earlier, context) };
+  const outcome = carryOut(present, member, command, context);
+  return outcome.ok
+    ? accepted(present, outcome.value, session, member, command)
+    : refusal(present, session, command, outcome.error);
+}
+
+function spectatorCommand(room: Room, session: SessionId, command: Command, context: Context): Handled {
+  const outcome: CommandOutcome =
+    command.type === 'deal'
+      ? dealForSpectator(room, command, context)
+      : failure({ code: command.type === 'act' ? 'not-seated' : 'spectator' });
+  return outcome.ok ? outcome.value : refusal(room, session, command, outcome.error);
+}
+
+function accepted(
+  before: Room,
+  changed: Changed,
+  session: SessionId,
+  member: SavedMember,
+  command: Command,
+): Handled {
+  const from = isPlay(command) ? lastNumberOf(before) + 1 : null;
+  const answered = withAnswer(changed.room, member, { command: command.id, accepted: true, from });
+  if (isPlay(command)) return { ...changed, room: answered };
+  return { ...changed, room: answered, replies: () => [acceptance(session, command)] };
+}
+
+/** The answer to an accepted act or deal is its events. */
+function isPlay({ type }: Command): boolean {
+  return type === 'act' || type === 'deal';
+}
+
+function lastNumberOf({ game }: Room): number {
+  return game === null ? 0 : lastNumber(game.history);
+}
+
+function acceptance(session: SessionId, { id }: Command): Addressed {
+  return { to: [session], message: { type: 'accepted', id } };
+}
+
+function refusal(room: Room, session: SessionId, command: Command, refused: CommandRefusal): Handled {
+  const member = memberOf(room, session);
+  const answer: Answer = { command: command.id, accepted: false, refusal: refused };
+  return {
+    room: member === undefined ? room : withAnswer(room, member, answer),
+    replies: () => [refusalMessage(session, command, refused)],
+  };
+}
+
+function refusalMessage(session: SessionId, { id }: Command, refused: CommandRefusal): Addressed {
+  const message: ServerMessage = { type: 'refused', id, refusal: refused };
+  return { to: [session], message };
+}
+
+/** The answer to a command that was sent again. */
+function repeated(
+  room: Room,
+  session: SessionId,
+  command: Command,
+  answer: Answer,
+  { now }: Context,
+): readonly Addressed[] {
+  if (!answer.accepted) return [refusalMessage(session, command, answer.refusal)];
+  const { game } = room;
+  if (answer.from === null || game === null) return [acceptance(session, command)];
+  if (answer.from <= game.history.forgotten) return greeting(room, session, null, now);
+  const seat = seatOfMember(game, room.live.sessions.get(session)?.member ?? null);
+  return [{ to: [session], message: eventsMessage(room, game, seat, answer.from) }];
+}
+
+/** A member who has left gets no answers any more. */
+function withAnswer(room: Room, { id }: SavedMember, answer: Answer): Room {
+  if (memberIn(room.saved, id) === undefined) return room;
+  const answers = [...(room.live.answers.get(id) ?? []), answer].slice(-BOUNDS.answers);
+  return withLive(room, { answers: new Map(room.live.answers).set(id, answers) });
+}
+
+/** The room after a stored change of a member is charged to the budgets; null if one of them is used up. */
+function withCharge(room: Room, member: SavedMember | undefined, now: number): Room | null {
+  const { buckets } = room.live;
+  const name = `change:${member?.id}`;
+  const own = take(RATES.change, buckets.get(name), now);
+  const all = take(RATES.roomChange, buckets.get('room'), now);
+  if (own === null || all === null) return null;
+  return withLive(room, { buckets: new Map(buckets).set(name, own).set('room', all) });
+}
+
+function botChose(room: Room, { seat, number, move }: Extract<Input, { type: 'bot-moved' }>): Handled {
+  const turn = room.game?.bot ?? null;
+  if (room.game === null || turn?.seat !== seat || turn.number !== number) return { room };
+  return { room: { ...room, game: { ...room.game, bot: { ...turn, chosen: move } } } };
+}

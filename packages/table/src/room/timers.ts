@@ -1,0 +1,70 @@
+import type { MemberId } from '@nain-jaune/protocol';
+import { memberOnClock } from './arranged.ts';
+import { startGame } from './commands/start.ts';
+import { type DeadlineName, earliest } from './deadlines.ts';
+import { overEntry, withMove } from './gameOver.ts';
+import type { Changed, Context } from './input.ts';
+import { withNextHost } from './members.ts';
+import { dealOrAwaitCut, requesterOf, withComing } from './nextDeal.ts';
+import { closing, isConnected, memberLeft, withAway, withoutSessions } from './presence.ts';
+import type { Room } from './room.ts';
+import { playInGame } from './roomGame.ts';
+
+/** Does what is due first. */
+export function onTimer(room: Room, context: Context): Changed {
+  const first = earliest(room.live.deadlines);
+  return first === null || first.at > context.now ? { room } : onDue(first.name, room, context);
+}
+
+function onDue(name: DeadlineName, room: Room, context: Context): Changed {
+  switch (name) {
+    case 'start': {
+      const started = startGame(room, context);
+      return started.ok ? started.value : { room };
+    }
+    case 'host':
+      return { room: { ...room, saved: withNextHost(room.saved, (id) => isConnected(room, id)) } };
+    case 'close':
+      return closeRoom(room, context);
+    case 'cut':
+      return { room: withComing(room, { isCutAwaited: false }) };
+    case 'deal':
+      return dealDue(room, context);
+    case 'turn':
+      return { room: withAway(room, memberOnClock(room)) };
+    case 'bot':
+      return botMoves(room, context);
+    default:
+      return memberDue(name, room, context);
+  }
+}
+
+function memberDue(name: `away:${MemberId}` | `reserved:${MemberId}`, room: Room, context: Context): Changed {
+  const [kind, id] = name.split(':');
+  return kind === 'away' ? { room: withAway(room, Number(id)) } : memberLeft(room, Number(id), context);
+}
+
+function dealDue(room: Room, context: Context): Changed {
+  const next = room.game?.next ?? null;
+  return next === null ? { room } : dealOrAwaitCut(room, requesterOf(next), context);
+}
+
+function botMoves(room: Room, context: Context): Changed {
+  const { game } = room;
+  if (game?.bot?.chosen == null) return { room };
+  const played = playInGame(game, game.bot.seat, game.bot.chosen, null, context.now);
+  if (!played.ok) throw new Error(`a legal move of a bot was refused: ${played.error.code}`);
+  return withMove(room, played.value, null, context);
+}
+
+/** Closes the room for good. A game in progress ends with its settled deals. */
+export function closeRoom(room: Room, context: Context): Changed {
+  if (room.saved.phase === 'closed') return { room };
+  const isPlaying = room.game !== null && room.saved.phase === 'playing';
+  const ended = [...room.live.sessions.keys()];
+  return {
+    room: withoutSessions({ ...room, saved: { ...room.saved, phase: 'closed' } }, ended),
+    entries: isPlaying ? [overEntry(room, room.game, null, context)] : [],
+    closed: closing(ended, 'table-closed'),
+  };
+}

@@ -1,0 +1,270 @@
+import { BOTS } from '@nain-jaune/bots';
+import { parseRulesText, type Ruleset } from '@nain-jaune/engine';
+import { type Random, seededRandom } from '@nain-jaune/engine/random';
+import type { MemberId, RoomSettings } from '@nain-jaune/protocol';
+import type { Fault } from '../bots.ts';
+import { type DriverOptions, RoomDriver } from '../driver/roomDriver.ts';
+import { makeProofMaker, type ProofMaker } from '../proof/index.ts';
+import { summaryOf } from '../room/info.ts';
+import type { RoomConfig } from '../room/input.ts';
+import { type Limits, ONLINE_LIMITS } from '../room/limits.ts';
+import { loadRoom } from '../room/load.ts';
+import { openRoom } from '../room/open.ts';
+import { settledRecordOf } from '../room/record.ts';
+import type { Pace } from '../room/room.ts';
+import { RoomStore } from './roomStore.ts';
+import { SimulatedClock } from './simulatedClock.ts';
+import { TestClient } from './testClient.ts';
+
+/** The pace of bots in tests. */
+export const PACE: Pace = { botMove: 700, botPass: 300 };
+/** The code of the table of a test. */
+export const CODE = 'bado-miku-ze';
+
+/** How a room of a test is opened. */
+export interface RoomOptions {
+  /** A ruleset and house rules; `lindor-1789 end.deals=2` by default. */
+  readonly rules?: string;
+  readonly players?: number;
+  /** Members who connect, the host included; three by default. They sit from seat 0. */
+  readonly members?: number;
+  readonly turnClock?: RoomSettings['clock'];
+  readonly freeText?: boolean;
+  readonly autoStart?: boolean;
+  readonly seed?: string;
+  readonly config?: Partial<RoomConfig>;
+  readonly limits?: Partial<Limits>;
+  readonly driver?: Partial<DriverOptions>;
+}
+
+/** Lets everything happen that waits neither for the clock nor for what is held back. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 60; turn++) await null;
+}
+
+/** The ruleset that a text describes. Throws a `RangeError` with its problems. */
+export function rulesOf(text: string): Ruleset {
+  const parsed = parseRulesText(text);
+  if (!parsed.ok) throw new RangeError(JSON.stringify(parsed.error));
+  return parsed.value;
+}
+
+/** The settings of a room of a test. */
+export function settingsOf(options: RoomOptions): RoomSettings {
+  return {
+    rules: rulesOf(options.rules ?? 'lindor-1789 end.deals=2'),
+    players: options.players ?? 4,
+    clock: options.turnClock ?? 'none',
+    open: true,
+    freeText: options.freeText ?? false,
+    spectators: true,
+  };
+}
+
+/** Secrets and packs that are the same in every run. */
+export function seededProof(seed: string): ProofMaker {
+  const random = seededRandom(`secrets of ${seed}`);
+  return makeProofMaker((bytes) => {
+    for (const index of bytes.keys()) bytes[index] = random.next();
+  });
+}
+
+/** What the drivers of a test share. */
+export interface Parts {
+  readonly clock: SimulatedClock;
+  readonly store: RoomStore;
+  readonly faults: Fault[];
+  readonly options: DriverOptions;
+}
+
+/** A room under test, with everything around it. */
+export class TestRoom {
+  readonly clock: SimulatedClock;
+  readonly store: RoomStore;
+  readonly faults: Fault[];
+  readonly options: DriverOptions;
+  readonly clients: TestClient[] = [];
+  driver: RoomDriver;
+
+  constructor(driver: RoomDriver, { clock, store, faults, options }: Parts) {
+    this.driver = driver;
+    this.clock = clock;
+    this.store = store;
+    this.faults = faults;
+    this.options = options;
+  }
+
+  get phase() {
+    return this.driver.room.saved.phase;
+  }
+
+  get summary() {
+    return summaryOf(this.driver.room.saved);
+  }
+
+  /** The record of the game so far, without a deal in progress; null without a game. */
+  get record() {
+    const { game } = this.driver.room;
+    return game === null ? null : settledRecordOf(game, this.clock.now());
+  }
+
+  /** The client of a member. Throws a `RangeError` if there is none. */
+  member(id: MemberId): TestClient {
+    const client = this.clients.find((one) => one.member === id);
+    if (client === undefined) throw new RangeError(`no client of member ${id}`);
+    return client;
+  }
+
+  get host(): TestClient {
+    return this.member(1);
+  }
+
+  /** The client that may move now, if any. */
+  get toAct(): TestClient | undefined {
+    return this.clients.find(({ choices, isConnected }) => isConnected && choices.legal.length > 0);
+  }
+
+  /** The refusals of all clients. */
+  get refusals() {
+    return this.clients.flatMap(({ refusals }) => refusals);
+  }
+
+  /** Somebody joins and connects. */
+  async join(name: string, seat: number | null = null): Promise<TestClient> {
+    const joined = await this.joinOnly(name, seat);
+    if (!joined.ok) throw new Error(joined.error);
+    return this.add(joined.value);
+  }
+
+  /** Somebody joins and does not connect. */
+  joinOnly(name: string, seat: number | null = null, address: string | null = null) {
+    return this.driver.join({ name, tokenHash: `hash of ${name}`, address }, seat);
+  }
+
+  /** Connects a client of a member, or a spectator. */
+  async add(member: MemberId | null, address: string | null = null): Promise<TestClient> {
+    const client = new TestClient(member).connect(this.driver, null, address);
+    this.clients.push(client);
+    await settled();
+    return client;
+  }
+
+  /** Lets time pass, and everything happen that is due. */
+  async pass(milliseconds: number): Promise<void> {
+    const end = this.clock.now() + milliseconds;
+    await settled();
+    while (this.clock.nextAt <= end) {
+      this.clock.passToNext();
+      await settled();
+    }
+    this.clock.passTo(end);
+  }
+
+  /** Lets time pass until nothing waits. Throws an `Error` after many alarms. */
+  async passUntilQuiet(most = 20_000): Promise<void> {
+    await settled();
+    for (let alarms = 0; this.clock.waiting > 0; alarms++) {
+      if (alarms === most) throw new Error(`the room is not quiet after ${most} alarms`);
+      this.clock.passToNext();
+      await settled();
+    }
+  }
+
+  /** The host starts a game. The first deal is dealt at once. */
+  async start(): Promise<void> {
+    this.host.send({ type: 'start' });
+    await this.pass(0);
+  }
+
+  /** Does one thing in the game: a member's move, the next deal, or what is due next. Returns whether the game goes on. */
+  async step(random: Random): Promise<boolean> {
+    const client = this.toAct;
+    const dealer = this.clients.find(({ choices, isConnected }) => isConnected && choices.mayDeal);
+    if (client !== undefined) client.actAtRandom(random);
+    else if (dealer !== undefined) dealer.deal();
+    if (client === undefined && this.clock.waiting > 0) this.clock.passToNext();
+    await settled();
+    return this.phase === 'playing';
+  }
+
+  /** Plays to the end of the game. `each` is called after every step. */
+  async playOut(
+    random: Random = seededRandom('members'),
+    each: () => unknown = () => undefined,
+  ): Promise<void> {
+    for (let steps = 0; await this.step(random); steps++) {
+      await each();
+      if (steps > 100_000) throw new Error('the game does not end');
+    }
+  }
+
+  /** Plays until a connected member is to move. */
+  async untilToAct(random: Random = seededRandom('members')): Promise<TestClient> {
+    while (this.toAct === undefined) if (!(await this.step(random))) break;
+    if (this.toAct === undefined) throw new Error('no member is to move');
+    return this.toAct;
+  }
+
+  /** The room as another process would load it. */
+  loaded(entries = this.store.entries, options: Partial<DriverOptions> = {}): RoomDriver {
+    const merged = { ...this.options, ...options };
+    return new RoomDriver(loadRoom(CODE, entries, merged.clock.now(), PACE), merged);
+  }
+
+  /** Stops the driver and goes on from the stored entries, as after a restart. Clients do not connect by themselves. */
+  async restart(entries = this.store.entries): Promise<void> {
+    await this.driver.stop();
+    this.driver = this.loaded(entries);
+  }
+
+  /** Connects all clients again. */
+  async reconnect(): Promise<void> {
+    for (const client of this.clients) client.connect(this.driver);
+    await settled();
+  }
+}
+
+/** The parts of a room of a test. */
+export function partsOf(
+  { seed = 'seed', config, driver }: Pick<RoomOptions, 'seed' | 'config' | 'driver'>,
+  base: Pick<RoomConfig, 'limits' | 'proof'>,
+): Parts {
+  const clock = driver?.clock instanceof SimulatedClock ? driver.clock : new SimulatedClock();
+  const store = new RoomStore();
+  const faults: Fault[] = [];
+  const options: DriverOptions = {
+    config: {
+      bots: BOTS,
+      standIn: BOTS.lowest,
+      fillers: ['longest', 'lowest', 'random'],
+      nameKey: (name) => name.toLowerCase(),
+      ...base,
+      ...config,
+    },
+    random: seededRandom(`${seed} cards`),
+    botRandom: seededRandom(`${seed} bots`),
+    append: (entries) => store.append(entries),
+    onFault: (fault) => faults.push(fault),
+    ...driver,
+    clock,
+  };
+  return { clock, store, faults, options };
+}
+
+/** Opens a room online. Members join and connect. */
+export async function openTestRoom(options: RoomOptions = {}): Promise<TestRoom> {
+  const { seed = 'seed', members = 3, autoStart = false } = options;
+  const limits = { ...ONLINE_LIMITS, ...options.limits };
+  const parts = partsOf(options, { limits, proof: seededProof(seed) });
+  const { nameKey } = parts.options.config;
+  const host = { name: 'Member 1', tokenHash: 'hash of Member 1', address: null };
+  const settings = settingsOf(options);
+  const room = openRoom(
+    { code: CODE, host, settings, autoStart, nameKey, limits, pace: PACE },
+    parts.clock.now(),
+  );
+  const opened = new TestRoom(await RoomDriver.open(room, parts.options), parts);
+  if (members > 0) await opened.add(1);
+  for (let id = 2; id <= members; id++) await opened.join(`Member ${id}`);
+  return opened;
+}
