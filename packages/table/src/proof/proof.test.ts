@@ -16,10 +16,11 @@ import { describe, expect, test } from 'vitest';
 import {
   checkProofs,
   commitmentTo,
+  DEAL_PROVER,
   type DealProof,
   hashRandom,
   makeProof,
-  makeProofMaker,
+  makeSecret,
   packFrom,
 } from './index.ts';
 
@@ -124,15 +125,17 @@ describe('a pack', () => {
 });
 
 describe('a secret', () => {
-  test('is all of the strong bytes, and its commitment is what sha256sum says of its digits', () => {
-    let next = 0;
-    const maker = makeProofMaker((bytes) => {
-      for (const index of bytes.keys()) bytes[index] = next++;
-    });
-    const secret = maker.secret();
-    expect(secret).toBe('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f');
-    expect(maker.commitment(secret)).toBe(sha256(secret).toString('hex'));
-    expect(maker.secret().startsWith('2021')).toBe(true);
+  test('is 256 bits of its source, and its commitment is what sha256sum says of its digits', () => {
+    let next = 0x00010203;
+    const random = { next: () => next++ };
+    const secret = makeSecret(random);
+    expect(secret).toBe('000102030001020400010205000102060001020700010208000102090001020a');
+    expect(DEAL_PROVER.commitment(secret)).toBe(sha256(secret).toString('hex'));
+    expect(makeSecret(random).startsWith('0001020b')).toBe(true);
+  });
+
+  test('has the digits of numbers that a source gives as negative', () => {
+    expect(makeSecret({ next: () => -1 })).toBe('f'.repeat(64));
   });
 });
 

@@ -2,7 +2,7 @@ import type { Move, Outcome, Seat } from '@nain-jaune/engine';
 import type { Random } from '@nain-jaune/engine/random';
 import type { CloseReason, Command, Guest, MemberId, ServerMessage } from '@nain-jaune/protocol';
 import type { TableBot } from '../bots.ts';
-import type { ProofMaker } from '../proof/maker.ts';
+import type { DealProver } from '../proof/prover.ts';
 import type { Entry } from './entries.ts';
 import type { Limits } from './limits.ts';
 import type { Pace, Room, SessionId } from './room.ts';
@@ -85,7 +85,7 @@ export interface RoomConfig {
   readonly fillers: readonly string[];
   readonly limits: Limits;
   /** Null if deals are not proven. */
-  readonly proof: ProofMaker | null;
+  readonly proof: DealProver | null;
   /** Equal for names that look alike. */
   readonly nameKey: (name: string) => string;
 }
@@ -95,7 +95,7 @@ export interface Context {
   readonly config: RoomConfig;
   /** Milliseconds of a clock that never goes back. */
   readonly now: number;
-  /** Strong randomness for the first dealer, packs and the ids of games. */
+  /** Strong randomness for the first dealer, secrets, packs and the ids of games. */
   readonly random: Random;
   /** Randomness of the bots. */
   readonly botRandom: Random;

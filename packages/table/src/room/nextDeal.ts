@@ -1,6 +1,6 @@
 import { type Card, seatAt } from '@nain-jaune/engine';
-import { shuffledPack } from '@nain-jaune/engine/random';
-import type { ProofMaker } from '../proof/maker.ts';
+import { type Random, shuffledPack } from '@nain-jaune/engine/random';
+import { type DealProver, makeSecret } from '../proof/prover.ts';
 import type { Changed, Context } from './input.ts';
 import { canAnswer } from './presence.ts';
 import type { Actor, ComingDeal, Room, RoomGame } from './room.ts';
@@ -13,11 +13,11 @@ export function withNextDeal(room: Room, context: Context): Room {
   if (game === null || proof === null) return room;
   const isDue = room.saved.phase === 'playing' && mayDeal(game);
   if (isDue === (game.next !== null)) return room;
-  return { ...room, game: { ...game, next: isDue ? promised(room, game, proof) : null } };
+  return { ...room, game: { ...game, next: isDue ? promised(room, game, proof, context.random) : null } };
 }
 
-function promised(room: Room, game: RoomGame, proof: ProofMaker): ComingDeal {
-  const secret = proof.secret();
+function promised(room: Room, game: RoomGame, proof: DealProver, random: Random): ComingDeal {
+  const secret = makeSecret(random);
   const cutter = nextCutter(game);
   return {
     deal: nextDealNumber(game),

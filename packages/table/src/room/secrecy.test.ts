@@ -2,8 +2,9 @@ import { makeCardsText, parseCards, parseMoveText, RULESET_IDS, type RulesetId }
 import { below, type Random, seededRandom } from '@nain-jaune/engine/random';
 import type { GameSnapshot } from '@nain-jaune/protocol';
 import { describe, expect, test } from 'vitest';
+import { DEAL_PROVER, type DealProver } from '../proof/index.ts';
 import type { TestClient } from '../testing/testClient.ts';
-import { openTestRoom, type RoomOptions, seededProof, settled, type TestRoom } from '../testing/testRoom.ts';
+import { openTestRoom, type RoomOptions, settled, type TestRoom } from '../testing/testRoom.ts';
 import type { Entry } from './entries.ts';
 
 /** One deal as the store knows it: every card, what was laid, and the secret of its shuffle. */
@@ -186,7 +187,7 @@ describe('every byte sent to each client of random games', { timeout: 60_000 }, 
           seed: `${id} ${seed}`,
           turnClock: 'quick',
           freeText: true,
-          config: { proof: { ...seededProof(`${id} ${seed}`), commitment: () => 'promised' } },
+          config: { proof: { ...DEAL_PROVER, commitment: () => 'promised' } },
         });
         online.store.onStored = (entries) => truth.take(entries);
         const watch = (client: TestClient) => void censors.push(new Censor(truth, client));
@@ -218,10 +219,9 @@ async function twins(id: RulesetId, random: Random): Promise<[TestRoom, TestRoom
   if (deal?.type !== 'deal') throw new Error('nothing was dealt');
   const [one, other] = hiddenPair(trueDeal(deal), random);
   const exchange = (card: number) => (card === one ? other : card === other ? one : card);
-  const plain = seededProof(seed);
-  const proof: typeof plain = {
-    ...plain,
-    pack: (facts) => plain.pack(facts).map((card) => exchange(card) as typeof card),
+  const proof: DealProver = {
+    ...DEAL_PROVER,
+    pack: (facts) => DEAL_PROVER.pack(facts).map((card) => exchange(card) as typeof card),
   };
   const second = await openTestRoom({ ...options, config: { proof } });
   await second.add(null);

@@ -4,7 +4,7 @@ import { type Random, seededRandom } from '@nain-jaune/engine/random';
 import type { MemberId, RoomSettings } from '@nain-jaune/protocol';
 import type { Fault } from '../bots.ts';
 import { type DriverOptions, RoomDriver } from '../driver/roomDriver.ts';
-import { makeProofMaker, type ProofMaker } from '../proof/index.ts';
+import { DEAL_PROVER } from '../proof/index.ts';
 import { summaryOf } from '../room/info.ts';
 import type { RoomConfig } from '../room/input.ts';
 import { type Limits, ONLINE_LIMITS } from '../room/limits.ts';
@@ -59,14 +59,6 @@ export function settingsOf(options: RoomOptions): RoomSettings {
     freeText: options.freeText ?? false,
     spectators: true,
   };
-}
-
-/** Secrets and packs that are the same in every run. */
-export function seededProof(seed: string): ProofMaker {
-  const random = seededRandom(`secrets of ${seed}`);
-  return makeProofMaker((bytes) => {
-    for (const index of bytes.keys()) bytes[index] = random.next();
-  });
 }
 
 /** What the drivers of a test share. */
@@ -253,9 +245,9 @@ export function partsOf(
 
 /** Opens a room online. Members join and connect. */
 export async function openTestRoom(options: RoomOptions = {}): Promise<TestRoom> {
-  const { seed = 'seed', members = 3, autoStart = false } = options;
+  const { members = 3, autoStart = false } = options;
   const limits = { ...ONLINE_LIMITS, ...options.limits };
-  const parts = partsOf(options, { limits, proof: seededProof(seed) });
+  const parts = partsOf(options, { limits, proof: DEAL_PROVER });
   const { nameKey } = parts.options.config;
   const host = { name: 'Member 1', tokenHash: 'hash of Member 1', address: null };
   const settings = settingsOf(options);

@@ -1,0 +1,232 @@
+import { seededRandom } from '@nain-jaune/engine/random';
+import type { Command } from '@nain-jaune/protocol';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openTestRoom, settingsOf, type TestRoom } from '../testing/testRoom.ts';
+import { BOUNDS } from './bounds.ts';
+import { infoOf } from './info.ts';
+import type { Context, Input } from './input.ts';
+import type { Room } from './room.ts';
+import { step } from './step.ts';
+
+function contextOf({ options, clock }: TestRoom, now = clock.now()): Context {
+  return { config: options.config, now, random: seededRandom('step'), botRandom: seededRandom('bots') };
+}
+
+const small = fc.integer({ min: 1, max: 6 });
+const seat = fc.integer({ min: 0, max: 7 });
+
+function command(type: Command['type'], entries: Record<string, fc.Arbitrary<unknown>> = {}) {
+  return fc.record({ type: fc.constant(type), id: fc.uuid(), ...entries }) as fc.Arbitrary<Command>;
+}
+
+/** Any command that passes the parser. */
+const anyCommand: fc.Arbitrary<Command> = fc.oneof(
+  command('act', { move: fc.constantFrom('7d', '-', 'Ac', 'Kh!', '5s') }),
+  command('deal'),
+  command('cut', { deal: small, number: fc.constant('ab'.repeat(16)) }),
+  command('sit', { seat }),
+  command('stand'),
+  command('ready', { ready: fc.boolean() }),
+  command('rename', { name: fc.constantFrom('Anne', 'Bob', 'expert') }),
+  command('leave'),
+  command('say', { phrase: fc.constant('bravo') }),
+  command('write', { text: fc.string({ maxLength: 200 }) }),
+  command('report', { member: small }),
+  command('start'),
+  command('seat-bot', { seat, bot: fc.constantFrom('lowest', 'nobody') }),
+  command('empty-seat', { seat }),
+  command('change-settings', {
+    settings: fc.constantFrom(settingsOf({ players: 3 }), settingsOf({ players: 8, freeText: true })),
+  }),
+  command('mute', { member: small, muted: fc.boolean() }),
+  command('remove', { member: small }),
+  command('remove-spectators'),
+  command('make-host', { member: small }),
+);
+
+const session = fc.integer({ min: 1, max: 80 });
+
+/** Any input that a driver may submit. */
+const anyInput: fc.Arbitrary<Input> = fc.oneof(
+  {
+    arbitrary: fc.record({ type: fc.constant('command' as const), session, command: anyCommand }),
+    weight: 6,
+  },
+  {
+    arbitrary: fc.record({
+      type: fc.constant('join' as const),
+      guest: fc.record({
+        name: fc.constantFrom('Anne', 'Bob', ''),
+        tokenHash: fc.uuid(),
+        address: fc.option(fc.constantFrom('a', 'b')),
+      }),
+      seat: fc.option(seat),
+    }),
+    weight: 2,
+  },
+  {
+    arbitrary: fc.record({
+      type: fc.constant('connect' as const),
+      session,
+      member: fc.option(small),
+      address: fc.option(fc.constantFrom('a', 'b', 'c')),
+      known: fc.option(fc.record({ game: small, last: fc.nat(50) })),
+    }),
+    weight: 3,
+  },
+  fc.record({ type: fc.constant('catch-up' as const), session, known: fc.constant(null) }),
+  fc.record({ type: fc.constant('disconnect' as const), session }),
+  { arbitrary: fc.constant({ type: 'timer' as const }), weight: 4 },
+  fc.record({ type: fc.constant('erase' as const), tokenHash: fc.uuid() }),
+);
+
+/** The input of a connection that is there, or of a new one. */
+function withSession(input: Input, open: readonly number[], fresh: number): Input {
+  if (input.type === 'connect') return { ...input, session: fresh };
+  return 'session' in input ? { ...input, session: open[input.session % open.length] ?? 0 } : input;
+}
+
+/** Plays any inputs, one every while, and hands each step to `look`. */
+function run(
+  online: TestRoom,
+  inputs: readonly (readonly [Input, number])[],
+  look: (before: Room, input: Input, stepped: ReturnType<typeof step>) => void,
+): Room {
+  let room = online.driver.room;
+  let now = online.clock.now();
+  let connections = 1000;
+  for (const [any, wait] of inputs) {
+    now += wait;
+    connections += 1;
+    const input = withSession(any, [...room.live.sessions.keys()], connections);
+    const stepped = step(room, input, contextOf(online, now));
+    look(room, input, stepped);
+    room = stepped.room;
+  }
+  return room;
+}
+
+const anyInputs = fc.array(fc.tuple(anyInput, fc.constantFrom(0, 10, 700, 15_000)), { maxLength: 150 });
+
+describe('any sequence of inputs', () => {
+  test('keeps every bound, and leaves the room in order', async () => {
+    const online = await openTestRoom({ members: 2, freeText: true });
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const { saved, talk, live, game } = run(online, inputs, () => undefined);
+        expect(saved.members.length).toBeLessThanOrEqual(BOUNDS.members);
+        expect(saved.former.length).toBeLessThanOrEqual(BOUNDS.formerMembers);
+        expect(saved.removals.length).toBeLessThanOrEqual(BOUNDS.removals);
+        expect(talk.sayings.length).toBeLessThanOrEqual(BOUNDS.sayings);
+        for (const answers of live.answers.values())
+          expect(answers.length).toBeLessThanOrEqual(BOUNDS.answers);
+        const ids = saved.members.map(({ id }) => id);
+        expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
+        expect(saved.host === null).toBe(ids.length === 0);
+        if (saved.host !== null) expect(ids).toContain(saved.host);
+        const seated = saved.seats.flatMap((one) => (one.type === 'member' ? [one.member] : []));
+        expect(new Set(seated).size).toBe(seated.length);
+        for (const id of seated) expect(ids).toContain(id);
+        for (const id of [
+          ...live.answers.keys(),
+          ...live.absent.keys(),
+          ...live.reserved.keys(),
+          ...live.away,
+        ])
+          expect(ids).toContain(id);
+        for (const { member } of live.sessions.values()) if (member !== null) expect(ids).toContain(member);
+        if (saved.phase === 'playing') expect(game?.number).toBe(saved.games);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('stores nothing where nothing that is stored has changed', async () => {
+    const online = await openTestRoom({ members: 2, freeText: true });
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        run(online, inputs, (before, _input, { room, entries }) => {
+          const snapshots = entries.filter(({ type }) => type === 'room' || type === 'talk');
+          const isSame =
+            JSON.stringify([before.saved, before.talk]) === JSON.stringify([room.saved, room.talk]);
+          expect(snapshots.length === 0).toBe(isSame);
+        });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('never changes the room that it is given', async () => {
+    const online = await openTestRoom({ members: 2, freeText: true });
+    await online.start();
+    const text = (room: Room) =>
+      JSON.stringify([room.saved, room.talk, infoOf(room, 0), room.game?.history.events]);
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        run(online, inputs, (before, input, _stepped) => {
+          const was = text(before);
+          step(before, input, contextOf(online));
+          expect(text(before)).toBe(was);
+        });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('tells each connection what changed: patches of the room add up to the room', async () => {
+    const online = await openTestRoom({ members: 2, freeText: true });
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const { room: first } = online.driver;
+        const known = new Map<number, object>(
+          [...first.live.sessions.keys()].map((one) => [one, infoOf(first, online.clock.now())]),
+        );
+        run(online, inputs, (_before, input, { messages, room }) => {
+          if (input.type === 'disconnect') known.delete(input.session);
+          for (const { to, message } of messages)
+            for (const one of to) {
+              if (message.type === 'snapshot') known.set(one, message.room);
+              if (message.type === 'room') known.set(one, { ...known.get(one), ...message.changes });
+              if (message.type === 'closed') known.delete(one);
+            }
+          for (const [one, info] of known) {
+            expect(room.live.sessions.has(one)).toBe(true);
+            const { startsIn, dealsIn, turn, ...lasting } = infoOf(room, 0);
+            expect(info).toMatchObject(lasting);
+            expect('startsIn' in info && info.startsIn === null).toBe(startsIn === null);
+            expect('dealsIn' in info && info.dealsIn === null).toBe(dealsIn === null);
+            expect('turn' in info && info.turn === null).toBe(turn === null);
+          }
+        });
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+test('a step is pure: the same room, input, time and randomness give the same step', async () => {
+  const online = await openTestRoom({ members: 4 });
+  const input: Input = { type: 'command', session: 1, command: { type: 'start', id: 'it' } };
+  const [one, other] = [0, 0].map(() => step(online.driver.room, input, contextOf(online)));
+  expect(one).toEqual(other);
+  expect(one?.entries.map(({ type }) => type)).toEqual(['game', 'room']);
+});
+
+test('messages to several connections that may see the same are one object', async () => {
+  const online = await openTestRoom({ members: 4 });
+  for (let count = 0; count < 3; count++) await online.add(null);
+  await online.start();
+  const mover = await online.untilToAct();
+  const sessions = [...online.driver.room.live.sessions].find(([, { member }]) => member === mover.member);
+  const [session = 0] = sessions ?? [];
+  const act: Command = { type: 'act', id: 'it', move: mover.choices.legal[0] ?? '' };
+  const { messages } = step(
+    online.driver.room,
+    { type: 'command', session, command: act },
+    contextOf(online),
+  );
+  const receivers = messages.filter(({ message }) => message.type === 'events').map(({ to }) => to.length);
+  expect(receivers.reduce((sum, count) => sum + count)).toBe(7);
+  expect(receivers.length).toBeLessThanOrEqual(3);
+});
