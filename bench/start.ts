@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededRandom } from '@nain-jaune/engine/random';
-import { type EntryKind, type NewEntry, openStore } from '../packages/server/src/store/index.ts';
+import { openStore } from '../packages/server/src/store/index.ts';
 import { AGREED, Crowd, ONE_ADDRESS, ServerChild, until } from '../packages/server/src/testing/index.ts';
 
 const stored = 1_000_000;
@@ -69,24 +69,17 @@ async function fill(folder: string, code: string): Promise<number> {
     await Promise.all(
       Array.from({ length: Math.min(writtenAtOnce, tables - first) }, async (_, index) => {
         const other = codeOf(first + index);
-        await store.create(other, { open: false, phase: 'playing', lobby: '{}' });
+        await store.create(other, { open: false, phase: 'playing', lobby: '{}', present: 1 });
         await store.append(
           other,
           1,
-          kept.entries.map((body) => copyOf(body, code, other)),
+          kept.entries.map(({ kind, body }) => ({ kind, body: body.replaceAll(code, other) })),
         );
       }),
     );
   }
   await store.close();
   return (tables + 1) * kept.entries.length;
-}
-
-const kinds: Readonly<Record<string, EntryKind>> = { company: 'company', said: 'said', over: 'over' };
-
-function copyOf(body: string, code: string, other: string): NewEntry {
-  const { type } = JSON.parse(body) as { readonly type: string };
-  return { kind: kinds[type] ?? 'game', body: body.replaceAll(code, other) };
 }
 
 /** A code for each number, as codes are made. */

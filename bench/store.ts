@@ -1,4 +1,4 @@
-import type { NewEntry, Store } from '../packages/server/src/store/index.ts';
+import type { NewEntry, Store, StoreKind } from '../packages/server/src/store/index.ts';
 import { openFor, type StorePlace, testDatabases } from '../packages/server/src/testing/stores.ts';
 
 const STORED = 1_000_000;
@@ -18,7 +18,7 @@ const MOVE: NewEntry = {
     elapsedMs: 123_456,
   }),
 };
-const META = { open: true, phase: 'playing', lobby: '{}' } as const;
+const META = { open: true, phase: 'playing', lobby: '{}', present: 1 } as const;
 
 /** One thing measured of a store, and the most or the least it may be. */
 export interface StoreFigure {
@@ -47,7 +47,7 @@ export async function benchStore(): Promise<{ figures: readonly StoreFigure[]; b
   return { figures, broken: figures.some(isBroken) };
 }
 
-async function figuresOf(kind: Store['kind'], place: StorePlace): Promise<readonly StoreFigure[]> {
+async function figuresOf(kind: StoreKind, place: StorePlace): Promise<readonly StoreFigure[]> {
   const store = await openFor(place, 'first');
   await Promise.all(codes.map((code) => store.create(code, META)));
   const speed = await speedOf(store);

@@ -51,6 +51,7 @@ export async function openServer(config: Config, options: WholeServerOptions): P
     ...(config.databaseUrl !== null && { databaseUrl: config.databaseUrl }),
     folder: config.dataFolder,
     node: { id: randomUUID(), address: config.nodeAddress ?? ownAddress(port) },
+    onTrouble: (error) => server.log.warn({ err: error }, 'the store had trouble'),
   });
   await serveTables(server, store, config, options);
   return server;

@@ -1,38 +1,45 @@
-import type { CompiledQuery, Kysely, RawBuilder } from 'kysely';
+import type { CompiledQuery, Kysely, QueryResult, RawBuilder } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { NewEntry, Notice, Store } from './store.ts';
+import type { NewEntry, Notice, StoreKind } from './types.ts';
 
-/** Entries of one table that are written together or not at all, and what is done in the same commit. */
+/** Entries of one table to write in one commit, with what they replace. */
 export interface Append {
   readonly table: string;
   readonly tableId: number;
-  /** The number of the first one. */
+  /** The number of the first entry. */
   readonly from: number;
   readonly entries: readonly NewEntry[];
-  readonly also: readonly CompiledQuery[];
 }
 
-/** Where the two databases differ; all else is the same queries through Kysely. */
+/** How a database is opened. */
+export interface DatabaseOptions {
+  /** Receives errors that the database recovers from by itself. */
+  readonly onTrouble: (error: Error) => void;
+  /** Replaces the clock of the database, for tests. */
+  readonly now?: () => RawBuilder<number>;
+}
+
+/** What differs between the two databases. Everything else is the same queries through Kysely. */
 export interface Database {
-  readonly kind: Store['kind'];
-  /** For questions, and for changes of many steps. */
+  readonly kind: StoreKind;
+  /** For reads, and for transactions of several statements. */
   readonly db: Kysely<Schema>;
+  /** The clock of the database, in milliseconds since 1970. */
+  readonly now: () => RawBuilder<number>;
+  /** Runs one statement. It shares a sync of the disk with others of the same moment. Urgent ones go first. */
+  write<Row>(query: CompiledQuery<Row>, isUrgent?: boolean): Promise<QueryResult<Row>>;
   /**
-   * Changes one thing, with whatever else is to be changed in the same moment; resolves when it is on the disk. What is
-   * urgent comes before all that wait.
-   */
-  write<Row>(query: CompiledQuery<Row>, isUrgent?: boolean): Promise<readonly Row[]>;
-  /** The database's own clock, in milliseconds. */
-  readonly now: RawBuilder<number>;
-  /**
-   * Writes entries with whatever else comes in the same moment; resolves when they are on the disk. Rejects with
-   * `StoreConflict` where they are written already or, with several nodes, another owns the table.
+   * Writes the entries and records of an append, and deletes what they replace. It shares a commit with others of the same
+   * moment. Rejects with `StoreConflict` when the numbers exist or, on PostgreSQL, another node owns the table.
    */
   append(append: Append): Promise<void>;
-  /** Tells the other nodes. */
-  tell(notice: Notice): void;
+  /** Removes deleted texts from the write-ahead log, if this database can. */
+  truncateLog(): Promise<void>;
+  /** Sends a notice to the other nodes. */
+  publish(notice: Notice): void;
   onNotice(listener: (notice: Notice) => void): () => void;
-  /** Sees whether other nodes' notices still arrive. */
+  /** Verifies that notices of other nodes still arrive, and reconnects if they do not. */
   checkNotices(): Promise<void>;
+  backup(file: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -5,29 +5,38 @@ export class StoreTaken extends Error {
 
   constructor(path: string) {
     super(
-      `The database ${path} is in use by another server. Stop that one first, or give this one a folder of its own ` +
-        'with DATA_FOLDER. Servers that share their tables need a PostgreSQL, named by DATABASE_URL.',
+      `The database ${path} is in use by another server. Stop that server first, or set DATA_FOLDER to another folder. ` +
+        'Servers that share their tables need a PostgreSQL database: set DATABASE_URL.',
     );
     this.path = path;
   }
 }
 
-/** Somebody else continues the table: these numbers are written, or the node does not own it. */
+/** Another node continues the table: it has written these numbers, or it owns the table. */
 export class StoreConflict extends Error {
   override readonly name = 'StoreConflict';
   readonly table: string;
 
   constructor(table: string) {
-    super(`Table ${table} is continued elsewhere.`);
+    super(`Another server continues table ${table}.`);
     this.table = table;
   }
 }
 
-/** The store did not answer; whether a change was kept is not known. */
+/** The database did not answer. It is unknown whether a change was stored. */
 export class StoreUnreachable extends Error {
   override readonly name = 'StoreUnreachable';
 
   constructor(reason: string, cause?: unknown) {
     super(`The store cannot be reached: ${reason}`, { cause });
+  }
+}
+
+/** A bounded list of the store has no room for another item. */
+export class StoreFull extends Error {
+  override readonly name = 'StoreFull';
+
+  constructor(items: string, limit: number) {
+    super(`The store already has ${limit} ${items}. Remove some first.`);
   }
 }

@@ -1,14 +1,15 @@
-export { StoreConflict, StoreTaken, StoreUnreachable } from './errors.ts';
+export { StoreConflict, StoreFull, StoreTaken, StoreUnreachable } from './errors.ts';
 export { openStore, type StoreConfig } from './open.ts';
+export type { Store } from './store.ts';
 export {
   BEAT_EVERY_MS,
-  type Blank,
   DEAD_AFTER_MS,
   type EntryKind,
-  type KeptTable,
   type NewEntry,
   type Notice,
-  SAYINGS_KEPT,
-  type Store,
+  type Redaction,
+  type StoredEntry,
+  type StoredTable,
+  type StoreKind,
   type TableMeta,
-} from './store.ts';
+} from './types.ts';

@@ -1,54 +1,67 @@
+import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres/database.ts';
-import { PATIENCE, type Patience } from './postgres/pool.ts';
+import { DEFAULT_TIMEOUTS, type Timeouts } from './postgres/pool.ts';
 import * as queries from './queries.ts';
 import { openSqlite } from './sqlite/database.ts';
-import { DEAD_AFTER_MS, type Store, type StoreNode } from './store.ts';
+import type { Store } from './store.ts';
 import { TableStore } from './tableStore.ts';
+import { DEAD_AFTER_MS, type StoreNode } from './types.ts';
 
-const longDeadMs = 24 * 60 * 60 * 1000;
+const FORGET_NODES_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** Where a store is, and who opens it. */
+/** Where a store is and who opens it. */
 export interface StoreConfig {
-  /** A PostgreSQL that servers share; without it the store is embedded. */
+  /** A PostgreSQL that nodes share. Without it the store is embedded. */
   readonly databaseUrl?: string;
   /** The folder of the embedded database. */
   readonly folder: string;
   readonly node: StoreNode;
-  /** Is told of trouble that the store deals with by itself, such as a lost connection: for the log. */
+  /** Receives errors that the store recovers from by itself, such as a lost connection, for the log. */
   readonly onTrouble?: (error: Error) => void;
-  /** Another patience with silent nodes, for tests. */
+  /** After how long a silent node is dead, for tests. */
   readonly deadAfterMs?: number;
-  /** Another patience with a silent PostgreSQL, for tests. */
-  readonly patience?: Patience;
+  /** Timeouts of PostgreSQL, for tests. */
+  readonly timeouts?: Timeouts;
+  /** Replaces the clock of the database, for tests. In milliseconds since 1970. */
+  readonly now?: () => number;
 }
 
 /**
- * Opens the store, brings it to today's schema and says that this node is alive. Rejects with `StoreTaken` where another
- * server has the embedded database, and with `StoreUnreachable` where the database does not answer.
+ * Opens the store, migrates it to the newest schema and marks this node as alive. Rejects with `StoreTaken` when another
+ * server uses the embedded database, and with `StoreUnreachable` when the database does not answer.
  */
 export async function openStore(config: StoreConfig): Promise<Store> {
   const database = await openDatabase(config);
+  const { db, now } = database;
+  const context = { db, now, node: config.node, deadAfterMs: config.deadAfterMs ?? DEAD_AFTER_MS };
   try {
-    const asking = {
-      db: database.db,
-      now: database.now,
-      node: config.node,
-      deadAfterMs: config.deadAfterMs ?? DEAD_AFTER_MS,
-    };
-    await migrate(database.db, database.kind);
-    // The embedded database has one server: whoever else is named there has died.
-    await queries.forgetNodes(asking, database.kind === 'sqlite' ? -1 : longDeadMs).execute();
-    await queries.beat(asking).execute();
-    return new TableStore(database, asking.node, asking.deadAfterMs);
+    await (database.kind === 'sqlite' ? forgetFormerRuns(context) : forgetDeadNodes(context));
+    await queries.beat(context).execute();
+    return new TableStore(database, context);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-function openDatabase({ databaseUrl, folder, node, patience, onTrouble }: StoreConfig): Promise<Database> {
-  if (databaseUrl === undefined) return openSqlite(folder);
-  return openPostgres(databaseUrl, node.id, patience ?? PATIENCE, onTrouble ?? (() => {}));
+function openDatabase({ now, onTrouble, ...config }: StoreConfig): Promise<Database> {
+  const { databaseUrl, folder, node, timeouts = DEFAULT_TIMEOUTS } = config;
+  const options = {
+    onTrouble: onTrouble ?? (() => {}),
+    ...(now && { now: () => sql<number>`cast(${now()} as bigint)` }),
+  };
+  if (databaseUrl === undefined) return openSqlite(folder, options);
+  return openPostgres(databaseUrl, node.id, timeouts, options);
+}
+
+/** The embedded database has one server: every other node in it has ended. */
+async function forgetFormerRuns(context: queries.QueryContext): Promise<void> {
+  await queries.releaseAllTables(context).execute();
+  await queries.deleteAllNodes(context).execute();
+}
+
+async function forgetDeadNodes(context: queries.QueryContext): Promise<void> {
+  await queries.releaseTablesOfDead(context, FORGET_NODES_AFTER_MS).execute();
+  await queries.deleteDeadNodes(context, FORGET_NODES_AFTER_MS).execute();
 }

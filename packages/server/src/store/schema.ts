@@ -1,24 +1,37 @@
+import type { TablePhase } from '@nain-jaune/protocol';
 import type { Generated } from 'kysely';
-import type { EntryKind } from './store.ts';
+import type { EntryKind } from './types.ts';
+
+/** Times are in milliseconds since 1970 by the clock of the database. Yes and no are 1 and 0. */
+export interface Schema {
+  nodes: NodesTable;
+  tables: TablesTable;
+  entries: EntriesTable;
+  records: RecordsTable;
+  pass: PassTable;
+  reports: ReportsTable;
+  bans: BansTable;
+}
 
 /** A server that shares the store. */
 interface NodesTable {
   id: string;
   address: string;
-  /** When it was last heard of, in milliseconds by the clock of the database. */
+  /** When the node last called `beat`. */
   beat: number;
 }
 
 interface TablesTable {
   id: Generated<number>;
   code: string;
-  /** The node that continues it. */
+  /** The node that continues the table. */
   owner: string | null;
-  /** 1 where strangers find it in the lobby. */
   open: number;
-  phase: string;
+  phase: TablePhase;
   lobby: string;
-  /** When anything of this row changed, in milliseconds by the clock of the database. */
+  /** The number of people who are connected to it, as its owner last wrote it. */
+  present: number;
+  /** When its metadata last changed or its owner released it. */
   touched: number;
 }
 
@@ -33,19 +46,29 @@ interface RecordsTable {
   table_id: number;
   game: number;
   body: string;
+  people: string | null;
+  stored_at: number;
 }
 
+/** One row: the secret by which nodes authenticate each other. */
 interface PassTable {
-  /** 1: there is one row. */
   id: number;
   secret: string;
 }
 
-/** What both databases hold. */
-export interface Schema {
-  nodes: NodesTable;
-  tables: TablesTable;
-  entries: EntriesTable;
-  records: RecordsTable;
-  pass: PassTable;
+interface ReportsTable {
+  id: Generated<number>;
+  table_code: string;
+  at: number;
+  body: string;
+  handled_at: number | null;
+}
+
+interface BansTable {
+  id: Generated<number>;
+  kind: 'address' | 'token';
+  value: string;
+  until: number | null;
+  reason: string;
+  at: number;
 }

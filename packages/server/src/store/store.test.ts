@@ -1,81 +1,69 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { gathering, openFor, type StorePlace, type TestDatabase, testDatabases } from '../testing/stores.ts';
-import {
-  type EntryKind,
-  type NewEntry,
-  SAYINGS_KEPT,
-  type Store,
-  StoreConflict,
-  StoreUnreachable,
-} from './index.ts';
+import { describe, expect, it } from 'vitest';
+import { gathering } from '../testing/stores.ts';
+import { describeStores, entry, over } from '../testing/storeTests.ts';
+import { type NewEntry, StoreConflict, StoreUnreachable } from './index.ts';
 
-function entry(body: string, kind: EntryKind = 'game'): NewEntry {
-  return { kind, body };
+/** What `load` returns for these entries. */
+function stored(seq: number, ...entries: readonly NewEntry[]) {
+  return { seq, entries: entries.map(({ kind, body }) => ({ kind, body })) };
 }
 
-function over(game: number): NewEntry {
-  return { kind: 'over', body: `over ${game}`, record: { game, body: `record ${game}` } };
-}
-
-describe.each(testDatabases)('a store on $kind', ({ start }) => {
-  let database: TestDatabase;
-  let place: StorePlace;
-  let store: Store;
-
-  beforeAll(async () => {
-    database = await start();
-  });
-
-  afterAll(() => database.stop());
-
-  beforeEach(async () => {
-    place = await database.makePlace();
-    store = await openFor(place);
-  });
-
-  afterEach(() => store.close());
-
-  /** The store as the next start of a server finds it. */
-  async function reopen(node = 'bela'): Promise<void> {
-    await store.close();
-    store = await openFor(place, node);
-  }
-
-  describe('keeps entries', () => {
-    it('and gives them back in their order', async () => {
+describeStores('a store', (fixture) => {
+  describe('returns the entries of a table', () => {
+    it('in their order', async () => {
+      const { store } = fixture;
       await store.create('bado', gathering);
-      await store.append('bado', 1, [entry('one'), entry('two')]);
+      await store.append('bado', 1, [entry('room', 'room'), entry('two')]);
       await store.append('bado', 3, [entry('"{three}"\\,\u{1f0a1}\n')]);
-      const entries = ['one', 'two', '"{three}"\\,\u{1f0a1}\n'];
-      expect(await store.load('bado')).toEqual({ seq: 3, entries });
-      expect(await store.load('bado', 2)).toEqual({ seq: 3, entries: entries.slice(2) });
-      expect(await store.load('bado', 3)).toEqual({ seq: 3, entries: [] });
+      expect(await store.load('bado')).toEqual(
+        stored(3, entry('room', 'room'), entry('two'), entry('"{three}"\\,\u{1f0a1}\n')),
+      );
     });
 
-    it('of a table that has none yet, and none of a table that is not there', async () => {
+    it('and never those of another table', async () => {
+      const { store } = fixture;
+      for (const code of ['bado', 'miku', 'zelu']) await store.create(code, gathering);
+      for (const seq of [1, 2, 3]) {
+        await store.append('bado', seq, [entry(`bado ${seq}`)]);
+        await store.append('miku', seq, [entry(`miku ${seq}`)]);
+      }
+      await store.append('bado', 4, [over(1)]);
+      expect(await store.load('miku')).toEqual(stored(3, ...[1, 2, 3].map((seq) => entry(`miku ${seq}`))));
+      expect(await store.load('bado')).toEqual(stored(4, over(1)));
+      expect(await store.load('zelu')).toEqual(stored(0));
+      expect(await store.record('miku', 1)).toBeNull();
+      expect(await store.records('zelu')).toEqual([]);
+    });
+
+    it('as none when it has none, and null when there is no such table', async () => {
+      const { store } = fixture;
       await store.create('bado', gathering);
-      expect(await store.load('bado')).toEqual({ seq: 0, entries: [] });
+      expect(await store.load('bado')).toEqual(stored(0));
       expect(await store.load('miku')).toBeNull();
     });
 
-    it('over a new start, where the table is claimed before it goes on', async () => {
-      await store.create('bado', gathering);
-      await store.append('bado', 1, [entry('one')]);
-      await reopen();
+    it('after a restart, when the table must be claimed before it goes on', async () => {
+      await fixture.store.create('bado', gathering);
+      await fixture.store.append('bado', 1, [entry('one')]);
+      const store = await fixture.reopen();
       await expect(store.append('bado', 2, [entry('two')])).rejects.toThrow(StoreConflict);
       expect(await store.claim('bado')).toBe('owned');
       await store.append('bado', 2, [entry('two')]);
-      expect(await store.load('bado')).toEqual({ seq: 2, entries: ['one', 'two'] });
+      expect(await store.load('bado')).toEqual(stored(2, entry('one'), entry('two')));
     });
+  });
 
-    it('of one table in the order of the calls, though nobody waits between them', async () => {
+  describe('writes to one table in the order of the calls', () => {
+    it('appends, though none waits for the one before', async () => {
+      const { store } = fixture;
       await store.create('bado', gathering);
-      const bodies = Array.from({ length: 50 }, (_, place) => `${place + 1}`);
-      await Promise.all(bodies.map((body, place) => store.append('bado', place + 1, [entry(body)])));
-      expect(await store.load('bado')).toEqual({ seq: 50, entries: bodies });
+      const entries = Array.from({ length: 50 }, (_, index) => entry(`${index + 1}`));
+      await Promise.all(entries.map((one, index) => store.append('bado', index + 1, [one])));
+      expect(await store.load('bado')).toEqual(stored(50, ...entries));
     });
 
-    it('of one table before whatever is asked for it while they are written', async () => {
+    it('appends, loads and claims', async () => {
+      const { store } = fixture;
       await store.create('bado', gathering);
       const [, , loaded, , owner, , last] = await Promise.all([
         store.append('bado', 1, [entry('one')]),
@@ -86,20 +74,13 @@ describe.each(testDatabases)('a store on $kind', ({ start }) => {
         store.append('bado', 4, [entry('four')]),
         store.load('bado'),
       ]);
-      expect(loaded).toEqual({ seq: 2, entries: ['one', 'two'] });
+      expect(loaded).toEqual(stored(2, entry('one'), entry('two')));
       expect(owner).toBe('owned');
-      expect(last).toEqual({ seq: 4, entries: ['one', 'two', 'three', 'four'] });
+      expect(last).toEqual(stored(4, entry('one'), entry('two'), entry('three'), entry('four')));
     });
 
-    it('of one table after whatever was asked for it before', async () => {
-      await store.create('bado', gathering);
-      const [loaded] = await Promise.all([store.load('bado'), store.append('bado', 1, [entry('one')])]);
-      expect(loaded).toEqual({ seq: 0, entries: [] });
-      await store.append('bado', 2, [entry('two')]);
-      expect(await store.load('bado')).toEqual({ seq: 2, entries: ['one', 'two'] });
-    });
-
-    it('of one table after one that is refused while they wait', async () => {
+    it('what follows an append that is refused', async () => {
+      const { store } = fixture;
       await store.create('bado', gathering);
       const outcomes = await Promise.allSettled([
         store.append('bado', 1, [entry('one')]),
@@ -107,206 +88,179 @@ describe.each(testDatabases)('a store on $kind', ({ start }) => {
         store.append('bado', 2, [entry('two')]),
       ]);
       expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-      expect(await store.load('bado')).toEqual({ seq: 2, entries: ['one', 'two'] });
+      expect(await store.load('bado')).toEqual(stored(2, entry('one'), entry('two')));
     });
   });
 
   describe('refuses', () => {
-    beforeEach(async () => {
+    it('a number that exists, and everything else of that append', async () => {
+      const { store } = fixture;
       await store.create('bado', gathering);
       await store.append('bado', 1, [entry('one')]);
-    });
-
-    it('a number that is taken, without a part of what came with it', async () => {
       await expect(store.append('bado', 1, [entry('other'), entry('two')])).rejects.toThrow(StoreConflict);
-      expect(await store.load('bado')).toEqual({ seq: 1, entries: ['one'] });
+      expect(await store.load('bado')).toEqual(stored(1, entry('one')));
     });
 
-    it('a number that leaves a gap, and takes the right one afterwards', async () => {
-      await expect(store.append('bado', 3, [entry('three')])).rejects.toThrow(StoreConflict);
-      await store.append('bado', 2, [entry('two')]);
-      expect(await store.load('bado')).toEqual({ seq: 2, entries: ['one', 'two'] });
+    it('the number of a snapshot that was replaced', async () => {
+      const { store } = fixture;
+      await store.create('bado', gathering);
+      for (const seq of [1, 2, 3]) await store.append('bado', seq, [entry(`room ${seq}`, 'room')]);
+      await expect(store.append('bado', 1, [entry('late')])).rejects.toThrow(StoreConflict);
+      await expect(store.append('bado', 2, [entry('late')])).rejects.toThrow(StoreConflict);
+      expect(await store.load('bado')).toEqual(stored(3, entry('room 3', 'room')));
     });
 
-    it('entries of a table that was released, or is not there', async () => {
-      await store.release('bado');
+    it('a number that leaves a gap, and accepts the right one afterwards', async () => {
+      const { store } = fixture;
+      await store.create('bado', gathering);
       await expect(store.append('bado', 2, [entry('two')])).rejects.toThrow(StoreConflict);
+      await store.append('bado', 1, [entry('one')]);
+      expect(await store.load('bado')).toEqual(stored(1, entry('one')));
+    });
+
+    it('entries of a table that was released or does not exist', async () => {
+      const { store } = fixture;
+      await store.create('bado', gathering);
+      await store.release('bado');
+      await expect(store.append('bado', 1, [entry('one')])).rejects.toThrow(StoreConflict);
       await expect(store.append('miku', 1, [entry('one')])).rejects.toThrow(StoreConflict);
     });
 
     it('a second table with the same code', async () => {
+      const { store } = fixture;
+      await store.create('bado', gathering);
       expect(await store.create('bado', gathering)).toBe(false);
       expect(await store.create('miku', gathering)).toBe(true);
     });
 
-    it('a record that is kept already, with the entry that it came with', async () => {
-      await store.append('bado', 2, [over(1)]);
-      await expect(store.append('bado', 3, [entry('lost'), over(1)])).rejects.toThrow();
-      expect(await store.load('bado')).toEqual({ seq: 2, entries: ['over 1'] });
+    it('a record that exists, with the entries of that append', async () => {
+      const { store } = fixture;
+      await store.create('bado', gathering);
+      await store.append('bado', 1, [over(1)]);
+      await expect(store.append('bado', 2, [entry('lost'), over(1)])).rejects.toThrow(StoreConflict);
+      expect(await store.load('bado')).toEqual(stored(1, over(1)));
     });
 
-    it('everything when it is closed', async () => {
+    it('every call when it is closed', async () => {
+      const { store } = fixture;
+      await store.create('bado', gathering);
       await store.close();
-      await expect(store.append('bado', 2, [entry('two')])).rejects.toThrow(StoreUnreachable);
+      await expect(store.append('bado', 1, [entry('one')])).rejects.toThrow(StoreUnreachable);
       await expect(store.load('bado')).rejects.toThrow(StoreUnreachable);
+      await expect(store.bans()).rejects.toThrow(StoreUnreachable);
     });
   });
 
-  describe('writes many tables at once', () => {
-    const codes = Array.from({ length: 200 }, (_, place) => `table-${place}`);
+  describe('writes to many tables at once', () => {
+    const codes = Array.from({ length: 200 }, (_, index) => `table-${index}`);
 
-    it('and one that is refused takes none with it', async () => {
+    it('and an append that is refused fails alone', async () => {
+      const { store } = fixture;
       await Promise.all(codes.map((code) => store.create(code, gathering)));
       const from = (code: string): number => (code === 'table-7' ? 9 : 1);
       const outcomes = await Promise.allSettled(
         codes.map((code) => store.append(code, from(code), [entry(code), entry('more')])),
       );
-      const refused = codes.filter((_code, place) => outcomes[place]?.status === 'rejected');
+      const refused = codes.filter((_code, index) => outcomes[index]?.status === 'rejected');
       expect(refused).toEqual(['table-7']);
-      const kept = await Promise.all(codes.map((code) => store.load(code)));
-      expect(kept.filter((table) => table?.seq === 2)).toHaveLength(199);
+      const tables = await Promise.all(codes.map((code) => store.load(code)));
+      expect(tables.filter((table) => table?.seq === 2)).toHaveLength(199);
     });
 
-    it('each all or nothing, where the database itself refuses one', async () => {
+    it('each append completely or not at all, when the database itself refuses one', async () => {
+      const { store } = fixture;
       await Promise.all(codes.map((code) => store.create(code, gathering)));
       await store.append('table-7', 1, [over(1)]);
       const outcomes = await Promise.allSettled(
         codes.map((code) => store.append(code, code === 'table-7' ? 2 : 1, [entry('step'), over(1)])),
       );
       expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
-      expect(await store.load('table-7')).toEqual({ seq: 1, entries: ['over 1'] });
-      expect(await store.load('table-8')).toEqual({ seq: 2, entries: ['over 1'] });
+      expect(await store.load('table-7')).toEqual(stored(1, over(1)));
+      expect(await store.load('table-8')).toEqual(stored(2, over(1)));
+    });
+  });
+
+  describe('keeps one snapshot of a kind', () => {
+    it('the newest, in the same commit that deletes the one before', async () => {
+      const { store } = fixture;
+      await store.create('bado', gathering);
+      await store.append('bado', 1, [entry('room 1', 'room'), entry('talk 1', 'talk'), entry('step')]);
+      await store.append('bado', 4, [entry('room 2', 'room')]);
+      await store.append('bado', 5, [entry('talk 2', 'talk')]);
+      expect(await store.load('bado')).toEqual(
+        stored(5, entry('step'), entry('room 2', 'room'), entry('talk 2', 'talk')),
+      );
+      expect(await fixture.query('select count(*) as count from entries')).toEqual([
+        { count: fixture.kind === 'sqlite' ? 3 : '3' },
+      ]);
+    });
+
+    it('also when one append has several', async () => {
+      const { store } = fixture;
+      await store.create('bado', gathering);
+      await store.append('bado', 1, [
+        entry('room 1', 'room'),
+        entry('step'),
+        entry('room 2', 'room'),
+        entry('room 3', 'room'),
+      ]);
+      expect(await store.load('bado')).toEqual(stored(4, entry('step'), entry('room 3', 'room')));
+    });
+
+    it('and the one before when the append is refused', async () => {
+      const { store } = fixture;
+      await store.create('bado', gathering);
+      await store.append('bado', 1, [entry('room 1', 'room'), over(1)]);
+      await expect(store.append('bado', 3, [entry('room 2', 'room'), over(1)])).rejects.toThrow(
+        StoreConflict,
+      );
+      expect(await store.load('bado')).toEqual(stored(2, entry('room 1', 'room'), over(1)));
+    });
+
+    it('of talk, which also replaces the sayings of older versions', async () => {
+      const { store } = fixture;
+      await store.create('bado', gathering);
+      await store.create('miku', gathering);
+      await store.append('miku', 1, [entry('hello', 'said')]);
+      await store.append('bado', 1, [entry('hello', 'said'), entry('bravo', 'said')]);
+      expect((await store.load('bado'))?.entries).toHaveLength(2);
+      await store.append('bado', 3, [entry('talk', 'talk')]);
+      expect(await store.load('bado')).toEqual(stored(3, entry('talk', 'talk')));
+      expect(await store.load('miku')).toEqual(stored(1, entry('hello', 'said')));
     });
   });
 
   describe('when a game is over', () => {
-    it('keeps its record and drops its steps and the companies before', async () => {
+    it('stores its record and drops its steps', async () => {
+      const { store } = fixture;
       await store.create('bado', gathering);
-      const before = [entry('old company', 'company'), entry('company', 'company'), entry('step')];
-      await store.append('bado', 1, [...before, entry('hello', 'said')]);
-      await store.append('bado', 5, [over(1), entry('between', 'company')]);
-      expect(await store.load('bado')).toEqual({
-        seq: 6,
-        entries: ['company', 'hello', 'over 1', 'between'],
-      });
+      await store.append('bado', 1, [entry('room', 'room'), entry('step'), entry('hello', 'said')]);
+      await store.append('bado', 4, [over(1), entry('begin')]);
+      expect(await store.load('bado')).toEqual(
+        stored(5, entry('room', 'room'), entry('hello', 'said'), over(1), entry('begin')),
+      );
       expect(await store.records('bado')).toEqual([1]);
       expect(await store.record('bado', 1)).toBe('record 1');
       expect(await store.record('bado', 2)).toBeNull();
     });
 
-    it('keeps what the table said last', async () => {
+    it('keeps the end of the last game and all records', async () => {
+      const { store } = fixture;
       await store.create('bado', gathering);
-      const said = Array.from({ length: SAYINGS_KEPT + 5 }, (_, place) => entry(`${place}`, 'said'));
-      await store.append('bado', 1, [...said, over(1)]);
-      const last = said.slice(-SAYINGS_KEPT).map(({ body }) => body);
-      expect((await store.load('bado'))?.entries).toEqual([...last, 'over 1']);
-    });
-
-    it('goes on with the next number, over a new start too, and leaves other tables alone', async () => {
-      await store.create('bado', gathering);
-      await store.create('miku', gathering);
-      await store.append('miku', 1, [entry('step')]);
       await store.append('bado', 1, [entry('step'), over(1)]);
       await store.append('bado', 3, [entry('step')]);
-      await reopen();
-      await store.claim('bado');
       await store.append('bado', 4, [over(2)]);
-      expect(await store.load('bado')).toEqual({ seq: 4, entries: ['over 1', 'over 2'] });
-      expect(await store.load('miku')).toEqual({ seq: 1, entries: ['step'] });
+      expect(await store.load('bado')).toEqual(stored(4, over(2)));
       expect(await store.records('bado')).toEqual([1, 2]);
     });
-  });
 
-  describe('forgets a name', () => {
-    const blank = {
-      entry: (body: string) => body.replaceAll('Anne', ''),
-      record: (body: string) => body.replaceAll('Anne', ''),
-    };
-
-    it('in entries and records of its table alone', async () => {
-      const told: NewEntry = { kind: 'over', body: 'over', record: { game: 1, body: 'Anne, Bela' } };
-      for (const code of ['bado', 'miku']) {
-        await store.create(code, gathering);
-        await store.append(code, 1, [entry('Anne sits', 'company'), entry('step'), told]);
-      }
-      await store.forgetName('bado', blank);
-      expect(await store.load('bado')).toEqual({ seq: 3, entries: [' sits', 'over'] });
-      expect(await store.record('bado', 1)).toBe(', Bela');
-      expect(await store.record('miku', 1)).toBe('Anne, Bela');
+    it('goes on with the next number after a restart', async () => {
+      await fixture.store.create('bado', gathering);
+      await fixture.store.append('bado', 1, [entry('step'), over(1)]);
+      const store = await fixture.reopen();
+      await store.claim('bado');
+      await store.append('bado', 3, [entry('step')]);
+      expect(await store.load('bado')).toEqual(stored(3, over(1), entry('step')));
     });
-
-    it('at a table of this node only', async () => {
-      await store.create('bado', gathering);
-      await store.release('bado');
-      await expect(store.forgetName('bado', blank)).rejects.toThrow(StoreConflict);
-    });
-
-    it('not by half, where telling it anew fails', async () => {
-      await store.create('bado', gathering);
-      await store.append('bado', 1, [entry('Anne'), entry('broken')]);
-      const failing = {
-        ...blank,
-        entry: (body: string) => {
-          if (body === 'broken') throw new Error('cannot be read');
-          return blank.entry(body);
-        },
-      };
-      await expect(store.forgetName('bado', failing)).rejects.toThrow('cannot be read');
-      expect((await store.load('bado'))?.entries).toEqual(['Anne', 'broken']);
-      await store.append('bado', 3, [entry('goes on')]);
-    });
-  });
-
-  describe('lists', () => {
-    it('open tables, those that wait for people first, and of these the newest', async () => {
-      await store.create('playing', { ...gathering, phase: 'playing' });
-      await store.create('old', gathering);
-      await store.create('new', gathering);
-      await store.create('hidden', { ...gathering, open: false });
-      await store.create('closed', gathering);
-      await store.setMeta('closed', { ...gathering, phase: 'closed' });
-      // The clock of a fast machine may stand still between two of them.
-      await waitForClock(store);
-      await store.setMeta('new', { ...gathering, lobby: '{"host":"Bela"}' });
-      expect(await store.listOpen(10)).toEqual([
-        { table: 'new', phase: 'gathering', lobby: '{"host":"Bela"}' },
-        { table: 'old', phase: 'gathering', lobby: gathering.lobby },
-        { table: 'playing', phase: 'playing', lobby: gathering.lobby },
-      ]);
-      expect(await store.listOpen(1)).toHaveLength(1);
-    });
-
-    it('tables whose life goes on, those that play first', async () => {
-      for (const code of ['gathering', 'playing', 'closed', 'empty']) await store.create(code, gathering);
-      for (const code of ['gathering', 'playing', 'closed']) await store.append(code, 1, [entry('one')]);
-      await store.setMeta('playing', { ...gathering, phase: 'playing' });
-      await store.setMeta('closed', { ...gathering, phase: 'closed' });
-      await reopen();
-      expect(await store.unfinished()).toEqual([
-        { table: 'playing', phase: 'playing' },
-        { table: 'gathering', phase: 'gathering' },
-      ]);
-    });
-
-    it('nodes that live', async () => {
-      await store.beat();
-      expect(await store.nodes()).toEqual([{ id: 'anne', address: 'anne:1760' }]);
-      await reopen();
-      expect(await store.nodes()).toEqual([{ id: 'bela', address: 'bela:1760' }]);
-    });
-  });
-
-  it('claims what nobody owns, and knows what is not there', async () => {
-    await store.create('bado', gathering);
-    expect(await store.claim('bado')).toBe('owned');
-    await store.release('bado');
-    expect(await store.claim('bado')).toBe('owned');
-    expect(await store.claim('miku')).toBeNull();
   });
 });
-
-/** Waits until the clock has moved on by a millisecond. */
-async function waitForClock(store: Store): Promise<void> {
-  const now = Date.now();
-  while (Date.now() <= now + 1) await store.beat();
-}

@@ -15,28 +15,28 @@ import type { Store } from './index.ts';
 const appender = fileURLToPath(new URL('../testing/appender.ts', import.meta.url));
 const strace = '/usr/bin/strace';
 const appends = 60;
-/** A sync that has succeeded, and something said on the output, as strace writes them. */
-const synced = /f(?:data)?sync(?:\(\d+\)|.* resumed>.*)\s+= 0/;
-const said = /write\(1, "table-/;
+/** A successful sync, and a line of output, as strace writes them. */
+const sync = /f(?:data)?sync(?:\(\d+\)|.* resumed>.*)\s+= 0/;
+const output = /write\(1, "table-/;
 
-/** Whether there was a sync before each thing said, and how many there were of both. */
-function readTrace(trace: string): { saidUnsynced: number; said: number; syncs: number } {
-  const found = { saidUnsynced: 0, said: 0, syncs: 0 };
+/** Counts the lines of output, those without a sync between them and the line before, and the syncs. */
+function countIn(trace: string): { unsynced: number; lines: number; syncs: number } {
+  const counts = { unsynced: 0, lines: 0, syncs: 0 };
   let isSynced = false;
   for (const line of trace.split('\n')) {
-    if (synced.test(line)) {
+    if (sync.test(line)) {
       isSynced = true;
-      found.syncs += 1;
-    } else if (said.test(line)) {
-      if (!isSynced) found.saidUnsynced += 1;
+      counts.syncs += 1;
+    } else if (output.test(line)) {
+      if (!isSynced) counts.unsynced += 1;
       isSynced = false;
-      found.said += 1;
+      counts.lines += 1;
     }
   }
-  return found;
+  return counts;
 }
 
-/** Runs the program that appends, and gives its syncs and what it said in the order in which the kernel saw them. */
+/** Runs the program that appends. Returns its syncs and its output in the order in which the kernel saw them. */
 async function traceAppender(tables: readonly string[]): Promise<string> {
   if (!existsSync(strace) && !installOnDebian('strace')) {
     throw new Error(
@@ -56,19 +56,19 @@ async function traceAppender(tables: readonly string[]): Promise<string> {
   return trace;
 }
 
-// Only Linux lets a test look on while a process syncs its disk.
+// Only Linux shows the syncs of another process.
 describe.runIf(process.platform === 'linux')('the embedded store', () => {
-  it('has synced the disk before it says that an entry is kept, every time', async () => {
-    const { saidUnsynced, said } = readTrace(await traceAppender(['table-0']));
-    expect(said).toBe(appends);
-    expect(saidUnsynced).toBe(0);
+  it('syncs the disk before it acknowledges an append, every time', async () => {
+    const { unsynced, lines } = countIn(await traceAppender(['table-0']));
+    expect(lines).toBe(appends);
+    expect(unsynced).toBe(0);
   });
 
-  it('syncs the disk once for what comes in the same moment', async () => {
-    const tables = Array.from({ length: 20 }, (_, place) => `table-${place}`);
-    const { said, syncs } = readTrace(await traceAppender(tables));
-    expect(said).toBe(appends * tables.length);
-    expect(syncs).toBeLessThan(said / 4);
+  it('syncs the disk once for appends of the same moment', async () => {
+    const tables = Array.from({ length: 20 }, (_, index) => `table-${index}`);
+    const { lines, syncs } = countIn(await traceAppender(tables));
+    expect(lines).toBe(appends * tables.length);
+    expect(syncs).toBeLessThan(lines / 4);
   });
 });
 
@@ -83,17 +83,17 @@ describe('the store on PostgreSQL', () => {
 
   afterAll(() => postgres.stop());
 
-  /** How often the disk was synced while something was done with the store. */
+  /** Counts the syncs of the disk from the opening of a store to its end. */
   async function syncsWhile(act: (store: Store) => Promise<unknown>): Promise<number> {
-    const before = await syncsOf(databaseUrl);
+    const before = await countSyncs(databaseUrl);
     const store = await openFor({ databaseUrl, folder: '' });
     await act(store);
-    // A connection counts its syncs into the statistics when it ends.
     await store.close();
-    return (await syncsOf(databaseUrl)) - before;
+    await untilDisconnected(databaseUrl);
+    return (await countSyncs(databaseUrl)) - before;
   }
 
-  it('has synced the disk before it says that an entry is kept, every time', async () => {
+  it('syncs the disk before it acknowledges an append, every time', async () => {
     const syncs = await syncsWhile(async (store) => {
       await store.create('bado', gathering);
       for (let seq = 1; seq <= appends; seq += 1)
@@ -102,14 +102,14 @@ describe('the store on PostgreSQL', () => {
     expect(syncs).toBeGreaterThanOrEqual(appends);
   });
 
-  it('has synced the disk before it says that a table is made, every time', async () => {
+  it('syncs the disk before it acknowledges a new table, every time', async () => {
     const syncs = await syncsWhile(async (store) => {
       for (let made = 0; made < appends; made += 1) await store.create(`table-${made}`, gathering);
     });
     expect(syncs).toBeGreaterThanOrEqual(appends);
   });
 
-  it('syncs the disk once for what comes in the same moment', async () => {
+  it('syncs the disk once for writes of the same moment', async () => {
     const codes = Array.from({ length: 1000 }, (_, place) => `many-${place}`);
     const syncs = await syncsWhile(async (store) => {
       await Promise.all(codes.map((code) => store.create(code, gathering)));
@@ -119,16 +119,30 @@ describe('the store on PostgreSQL', () => {
   });
 });
 
-/** How often PostgreSQL has synced its log; where that is counted depends on its version. */
-async function syncsOf(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query("select current_setting('server_version_num')::int as version");
+/** Counts the syncs of the log of PostgreSQL. Its version decides where they are counted. */
+async function countSyncs(url: string): Promise<number> {
+  const [setting] = await query(url, "select current_setting('server_version_num')::int as version");
   const counted =
-    rows[0].version >= 180_000
+    Number(setting?.['version']) >= 180_000
       ? "select sum(fsyncs)::int as syncs from pg_stat_io where object = 'wal'"
       : 'select wal_sync::int as syncs from pg_stat_wal';
-  const { syncs } = (await client.query(counted)).rows[0];
-  await client.end();
-  return syncs;
+  const [row] = await query(url, counted);
+  return Number(row?.['syncs']);
+}
+
+/** A backend adds its syncs to the statistics when it ends, some time after its client has disconnected. */
+async function untilDisconnected(url: string): Promise<void> {
+  const backends = `select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`;
+  while (Number((await query(url, backends))[0]?.['count']) > 0);
+}
+
+async function query(url: string, sql: string): Promise<readonly Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
 }

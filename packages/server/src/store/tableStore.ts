@@ -1,139 +1,206 @@
 import { randomBytes } from 'node:crypto';
-import type { CompiledQuery, Kysely } from 'kysely';
+import type { Compilable, QueryResult } from 'kysely';
 import type { Database } from './database.ts';
+import * as entryQueries from './entryQueries.ts';
 import { StoreConflict, StoreUnreachable } from './errors.ts';
+import { KeyedMutex } from './keyedMutex.ts';
+import * as moderation from './moderation.ts';
 import * as queries from './queries.ts';
-import type { Schema } from './schema.ts';
+import { expire } from './retention.ts';
+import { rewriteTable } from './rewrite.ts';
+import type { Store } from './store.ts';
 import type {
-  Blank,
-  KeptTable,
+  Ban,
+  ExpiredCounts,
+  NewBan,
   NewEntry,
   Notice,
   OpenTableRow,
-  Store,
+  Redaction,
+  Report,
+  ReportFilter,
+  RetentionLimits,
+  StoredTable,
+  StoreKind,
   StoreNode,
   TableMeta,
   UnfinishedTable,
-} from './store.ts';
-import { Turns } from './turns.ts';
+} from './types.ts';
 
-const secretBytes = 32;
-const nothingElse: readonly CompiledQuery[] = [];
+const SECRET_BYTES = 32;
 
-/** Where the next entry of a table goes, and the entries that are being written, if any. */
+/** Where the next entry of a table goes. */
 interface Tail {
   readonly id: number;
-  /** The number of the last entry that is kept. */
+  /** The number of the last entry. */
   seq: number;
-  writing: Promise<void> | null;
 }
 
-/** The store, over either database. */
+/** The store, on either database. */
 export class TableStore implements Store {
-  readonly kind: Store['kind'];
+  readonly kind: StoreKind;
   readonly #database: Database;
-  readonly #asking: queries.Asking;
-  /** Tails of tables that this node owns; one that is missing is looked up. */
+  readonly #context: queries.QueryContext;
+  /** Tails of tables that this node owns. A missing one is read from the database. */
   readonly #tails = new Map<string, Tail>();
-  readonly #turns = new Turns();
+  readonly #mutex = new KeyedMutex();
   #isClosed = false;
 
-  constructor(database: Database, node: StoreNode, deadAfterMs: number) {
+  constructor(database: Database, context: queries.QueryContext) {
     this.kind = database.kind;
     this.#database = database;
-    this.#asking = { db: database.db, now: database.now, node, deadAfterMs };
+    this.#context = context;
   }
 
   create(table: string, meta: TableMeta): Promise<boolean> {
-    return this.#ask(async () => {
-      const [made] = await this.#write(queries.insertTable(this.#asking, table, meta));
-      if (made !== undefined) this.#tails.set(table, { id: made.id, seq: 0, writing: null });
-      return made !== undefined;
+    return this.#whileOpen(async () => {
+      const { rows } = await this.#write(queries.insertTable(this.#context, table, meta));
+      const [created] = rows;
+      if (created !== undefined) this.#tails.set(table, { id: created.id, seq: 0 });
+      return created !== undefined;
     });
   }
 
   append(table: string, from: number, entries: readonly NewEntry[]): Promise<void> {
-    const tail = this.#tails.get(table);
-    // Nearly always: this comes with every move, and whatever is asked for the table meanwhile waits for it.
-    if (tail?.writing === null && this.#turns.isFree(table))
-      return this.#appendTo(tail, table, from, entries);
-    return this.#inTurn(table, async () =>
-      this.#appendTo(this.#tails.get(table) ?? (await this.#findTail(table)), table, from, entries),
-    );
+    return this.#atTable(table, async () => {
+      const tail = this.#tails.get(table) ?? (await this.#findTail(table));
+      if (tail?.seq !== from - 1) throw new StoreConflict(table);
+      if (entries.length === 0) return;
+      try {
+        await this.#database.append({ table, tableId: tail.id, from, entries });
+        tail.seq += entries.length;
+      } catch (error) {
+        // The tail is unknown now: the entries may have been stored.
+        this.#tails.delete(table);
+        throw error;
+      }
+    });
   }
 
-  load(table: string, after = 0): Promise<KeptTable | null> {
-    return this.#inTurn(table, () => this.#load(table, after));
+  load(table: string): Promise<StoredTable | null> {
+    return this.#atTable(table, async () => {
+      const rows = await entryQueries.entriesOf(this.#context, table).execute();
+      const [first] = rows;
+      if (first === undefined) return null;
+      const seq = rows.at(-1)?.seq ?? 0;
+      if (first.owner === this.#context.node.id) this.#tails.set(table, { id: first.id, seq });
+      const entries = rows.flatMap(({ kind, body }) =>
+        kind === null || body === null ? [] : { kind, body },
+      );
+      return { seq, entries };
+    });
   }
 
   claim(table: string): Promise<'owned' | StoreNode | null> {
-    return this.#inTurn(table, () => this.#claim(table));
+    return this.#atTable(table, async () => {
+      this.#tails.delete(table);
+      const { rows } = await this.#write(queries.claimTable(this.#context, table));
+      if (rows.length > 0) {
+        this.#publishOwner(table, true);
+        return 'owned';
+      }
+      const owner = await queries.ownerOf(this.#context, table).executeTakeFirst();
+      return owner === undefined ? null : { id: owner.id ?? '', address: owner.address ?? '' };
+    });
   }
 
   release(table: string): Promise<void> {
-    return this.#inTurn(table, async () => {
+    return this.#atTable(table, async () => {
       this.#tails.delete(table);
-      await this.#write(queries.releaseTable(this.#asking, table));
-      this.#tellOwner(table, false);
+      await this.#write(queries.releaseTable(this.#context, table));
+      this.#publishOwner(table, false);
     });
   }
 
-  setMeta(table: string, meta: TableMeta): Promise<void> {
-    return this.#ask(async () => {
-      await this.#write(queries.updateMeta(this.#asking, table, meta));
-    });
+  async setMeta(table: string, meta: TableMeta): Promise<void> {
+    await this.#whileOpen(() => this.#write(queries.updateMeta(this.#context, table, meta)));
   }
 
   listOpen(limit: number): Promise<readonly OpenTableRow[]> {
-    return this.#ask(async () => {
-      const rows = await queries.openTables(this.#asking, limit).execute();
-      return rows.map((row) => ({ ...row, phase: row.phase as OpenTableRow['phase'] }));
-    });
+    return this.#whileOpen(() => queries.openTables(this.#context, limit).execute());
   }
 
   unfinished(): Promise<readonly UnfinishedTable[]> {
-    return this.#ask(async () => {
-      const rows = await queries.unfinishedTables(this.#asking).execute();
-      return rows.map((row) => ({ ...row, phase: row.phase as UnfinishedTable['phase'] }));
+    return this.#whileOpen(() => queries.unfinishedTables(this.#context).execute());
+  }
+
+  abandoned(untouchedMs: number, limit: number): Promise<readonly string[]> {
+    return this.#whileOpen(async () => {
+      const rows = await queries.abandonedTables(this.#context, untouchedMs, limit).execute();
+      return rows.map(({ code }) => code);
     });
   }
 
   records(table: string): Promise<readonly number[]> {
-    return this.#ask(async () => {
-      const rows = await queries.recordsOf(this.#asking, table).orderBy('game').execute();
-      return rows.map(({ game }) => game);
+    return this.#whileOpen(async () => {
+      const found = entryQueries.selectRecords(this.#context, table).select('game').orderBy('game');
+      return (await found.execute()).map(({ game }) => game);
     });
   }
 
   record(table: string, game: number): Promise<string | null> {
-    return this.#ask(async () => {
-      const found = queries.recordsOf(this.#asking, table).where('game', '=', game);
-      return (await found.executeTakeFirst())?.body ?? null;
+    return this.#whileOpen(async () => {
+      const found = entryQueries.selectRecords(this.#context, table).where('game', '=', game);
+      return (await found.select('body').executeTakeFirst())?.body ?? null;
     });
   }
 
-  forgetName(table: string, blank: Blank): Promise<void> {
-    const inTransaction = (db: Kysely<Schema>) => this.#forgetName({ ...this.#asking, db }, table, blank);
-    return this.#inTurn(table, () => this.#database.db.transaction().execute(inTransaction));
+  rewrite(table: string, redaction: Redaction): Promise<void> {
+    return this.#atTable(table, async () => {
+      await rewriteTable(this.#context, table, redaction);
+      await this.#database.truncateLog();
+    });
+  }
+
+  expire(limits: RetentionLimits): Promise<ExpiredCounts> {
+    return this.#whileOpen(() => expire(this.#context, (query) => this.#write(query), limits));
+  }
+
+  addReport(table: string, body: string): Promise<void> {
+    return this.#whileOpen(() => moderation.addReport(this.#context, table, body));
+  }
+
+  reports(filter: ReportFilter): Promise<readonly Report[]> {
+    return this.#whileOpen(() => moderation.listReports(this.#context, filter));
+  }
+
+  handleReport(id: number): Promise<boolean> {
+    return this.#hasChanged(moderation.handleReport(this.#context, id));
+  }
+
+  ban(ban: NewBan): Promise<number> {
+    return this.#whileOpen(() => moderation.addBan(this.#context, ban));
+  }
+
+  unban(id: number): Promise<boolean> {
+    return this.#hasChanged(moderation.deleteBan(this.#context, id));
+  }
+
+  bans(): Promise<readonly Ban[]> {
+    return this.#whileOpen(() => moderation.listBans(this.#context));
+  }
+
+  backup(file: string): Promise<void> {
+    return this.#whileOpen(() => this.#database.backup(file));
   }
 
   beat(): Promise<void> {
-    return this.#ask(async () => {
-      // Whoever is busy is not dead.
-      const beat = this.#database.write(queries.beat(this.#asking).compile(), true);
+    return this.#whileOpen(async () => {
+      // Urgent, because a busy node is not dead.
+      const beat = this.#database.write(queries.beat(this.#context).compile(), true);
       await Promise.all([beat, this.#database.checkNotices()]);
     });
   }
 
   nodes(): Promise<readonly StoreNode[]> {
-    return this.#ask(() => queries.nodesAlive(this.#asking).execute());
+    return this.#whileOpen(() => queries.nodesAlive(this.#context).execute());
   }
 
   secret(): Promise<string> {
-    return this.#ask(async () => {
-      const secret = randomBytes(secretBytes).toString('base64url');
-      await this.#write(queries.insertSecret(this.#asking, secret));
-      return (await queries.secretOfNodes(this.#asking).executeTakeFirstOrThrow()).secret;
+    return this.#whileOpen(async () => {
+      const secret = randomBytes(SECRET_BYTES).toString('base64url');
+      await this.#write(queries.insertSecret(this.#context, secret));
+      return (await queries.selectSecret(this.#context).executeTakeFirstOrThrow()).secret;
     });
   }
 
@@ -145,113 +212,40 @@ export class TableStore implements Store {
     if (this.#isClosed) return;
     this.#isClosed = true;
     try {
-      await this.#write(queries.leave(this.#asking));
+      await this.#write(queries.releaseOwnTables(this.#context));
+      await this.#write(queries.deleteOwnNode(this.#context));
     } finally {
       await this.#database.close();
     }
   }
 
-  #appendTo(
-    tail: Tail | undefined,
-    table: string,
-    from: number,
-    entries: readonly NewEntry[],
-  ): Promise<void> {
-    if (this.#isClosed) return Promise.reject(closed());
-    if (tail?.seq !== from - 1) return Promise.reject(new StoreConflict(table));
-    if (entries.length === 0) return Promise.resolve();
-    const kept = (): void => {
-      tail.seq += entries.length;
-      tail.writing = null;
-    };
-    const notKept = (error: unknown): never => {
-      // Where it ends now is not known for sure.
-      this.#tails.delete(table);
-      throw error;
-    };
-    const also = this.#also(tail.id, from, entries);
-    tail.writing = this.#database
-      .append({ table, tableId: tail.id, from, entries, also })
-      .then(kept, notKept);
-    return tail.writing;
-  }
-
-  #also(tableId: number, from: number, entries: readonly NewEntry[]): readonly CompiledQuery[] {
-    if (entries.every(({ record }) => record === undefined)) return nothingElse;
-    const also: CompiledQuery[] = [];
-    entries.forEach(({ record }, place) => {
-      if (record === undefined) return;
-      also.push(queries.insertRecord(this.#asking, { table_id: tableId, ...record }).compile());
-      also.push(queries.dropBefore(this.#asking, tableId, from + place).compile());
-    });
-    return also;
-  }
-
   async #findTail(table: string): Promise<Tail | undefined> {
-    const found = await queries.tailOf(this.#asking, table).executeTakeFirst();
+    const found = await entryQueries.tailOf(this.#context, table).executeTakeFirst();
     if (found === undefined) return undefined;
-    const tail = { id: found.id, seq: found.seq ?? 0, writing: null };
+    const tail = { id: found.id, seq: found.seq ?? 0 };
     this.#tails.set(table, tail);
     return tail;
   }
 
-  async #load(table: string, after: number): Promise<KeptTable | null> {
-    const rows = await queries.entriesAfter(this.#asking, table, after).execute();
-    const [first] = rows;
-    if (first === undefined) return null;
-    const seq = rows.at(-1)?.seq ?? after;
-    const isWhole = after === 0 && first.owner === this.#asking.node.id;
-    if (isWhole) this.#tails.set(table, { id: first.id, seq, writing: null });
-    return { seq, entries: rows.flatMap(({ body }) => body ?? []) };
+  #publishOwner(table: string, claimed: boolean): void {
+    this.#database.publish({ type: 'owner', node: this.#context.node.id, table, claimed });
   }
 
-  async #claim(table: string): Promise<'owned' | StoreNode | null> {
-    this.#tails.delete(table);
-    const [claimed] = await this.#write(queries.claimTable(this.#asking, table));
-    if (claimed !== undefined) {
-      this.#tellOwner(table, true);
-      return 'owned';
-    }
-    const owner = await queries.ownerOf(this.#asking, table).executeTakeFirst();
-    return owner === undefined ? null : { id: owner.id ?? '', address: owner.address ?? '' };
-  }
-
-  #tellOwner(table: string, claimed: boolean): void {
-    this.#database.tell({ type: 'owner', node: this.#asking.node.id, table, claimed });
-  }
-
-  async #forgetName(asking: queries.Asking, table: string, blank: Blank): Promise<void> {
-    // Claiming what is one's own keeps others from claiming it meanwhile.
-    const own = await queries.tailOf(asking, table).executeTakeFirst();
-    if (own === undefined) throw new StoreConflict(table);
-    await queries.claimTable(asking, table).execute();
-    for (const { seq, body } of await queries.entriesAfter(asking, table, 0).execute()) {
-      if (seq === null || body === null) continue;
-      const told = blank.entry(body);
-      if (told !== body) await queries.updateEntry(asking, own.id, seq, told).execute();
-    }
-    for (const { game, body } of await queries.recordsOf(asking, table).execute()) {
-      const told = blank.record(body, game);
-      if (told !== body) await queries.updateRecord(asking, own.id, game, told).execute();
-    }
-  }
-
-  #write<Row>(query: { compile(): CompiledQuery<Row> }): Promise<readonly Row[]> {
+  #write<Row>(query: Compilable<Row>): Promise<QueryResult<Row>> {
     return this.#database.write(query.compile());
   }
 
-  /** Asks when all that was asked for the table before is over. */
-  #inTurn<Result>(table: string, act: () => Promise<Result>): Promise<Result> {
-    const ask = () => this.#ask(act);
-    const writing = this.#tails.get(table)?.writing ?? null;
-    return this.#turns.take(table, writing === null ? ask : () => writing.then(ask, ask));
+  /** Runs a statement, and returns whether it changed a row. */
+  #hasChanged(query: Compilable): Promise<boolean> {
+    return this.#whileOpen(async () => ((await this.#write(query)).numAffectedRows ?? 0n) > 0n);
   }
 
-  #ask<Result>(act: () => Promise<Result>): Promise<Result> {
-    return this.#isClosed ? Promise.reject(closed()) : act();
+  /** Runs `act` when every earlier call about the table has settled. */
+  #atTable<Result>(table: string, act: () => Promise<Result>): Promise<Result> {
+    return this.#mutex.run(table, () => this.#whileOpen(act));
   }
-}
 
-function closed(): StoreUnreachable {
-  return new StoreUnreachable('it is closed');
+  #whileOpen<Result>(act: () => Promise<Result>): Promise<Result> {
+    return this.#isClosed ? Promise.reject(new StoreUnreachable('it is closed')) : act();
+  }
 }

@@ -1,14 +1,14 @@
 import type { GameRecord } from '@nain-jaune/engine';
 import type { Entry, OverEntry } from '@nain-jaune/table/online';
-import type { Blank } from '../store/index.ts';
+import type { Redaction } from '../store/index.ts';
 
 /** Leaves a blank wherever the name of a person is kept: in every entry of his table, and in the records of its games. */
-export function blankOf(person: number, entries: readonly Entry[]): Blank {
+export function blankOf(person: number, entries: readonly Entry[]): Redaction {
   const overs = entries.filter((entry): entry is OverEntry => entry.type === 'over');
   const seats = new Map(overs.map(({ game, people }) => [game, people.indexOf(person)]));
   return {
-    entry: (body) => JSON.stringify(blankEntry(JSON.parse(body) as Entry, person)),
-    record: (body, game) => blankRecord(body, seats.get(game) ?? -1),
+    entry: (_kind, body) => JSON.stringify(blankEntry(JSON.parse(body) as Entry, person)),
+    record: (game, _people, body) => blankRecord(body, seats.get(game) ?? -1),
   };
 }
 

@@ -42,7 +42,7 @@ export class Keeper {
 }
 
 const kinds: Readonly<Record<Entry['type'], EntryKind>> = {
-  company: 'company',
+  company: 'room',
   said: 'said',
   over: 'over',
   game: 'game',
@@ -57,6 +57,6 @@ function newEntry(entry: Entry): NewEntry {
   return {
     kind,
     body: JSON.stringify({ ...entry, record: null }),
-    record: { game: entry.game, body: JSON.stringify(entry.record) },
+    record: { game: entry.game, people: null, body: JSON.stringify(entry.record) },
   };
 }

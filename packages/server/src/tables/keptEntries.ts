@@ -1,16 +1,16 @@
 import type { Entry, KeptCompany, OverEntry } from '@nain-jaune/table/online';
-import type { KeptTable, Store } from '../store/index.ts';
+import type { Store, StoredTable } from '../store/index.ts';
 
 /** The entries that a store gives back. */
-export function entriesOf({ entries }: KeptTable): Entry[] {
-  return entries.map((body) => JSON.parse(body) as Entry);
+export function entriesOf({ entries }: StoredTable): Entry[] {
+  return entries.map(({ body }) => JSON.parse(body) as Entry);
 }
 
 /**
  * The entries of a table to go on with. Between two games the steps of the last one are gone: its record is put back, for
  * those who have not seen its end.
  */
-export async function entriesToResume(store: Store, code: string, kept: KeptTable): Promise<Entry[]> {
+export async function entriesToResume(store: Store, code: string, kept: StoredTable): Promise<Entry[]> {
   const entries = entriesOf(kept);
   const place = entries.findLastIndex(({ type }) => type === 'over');
   const over = entries[place];

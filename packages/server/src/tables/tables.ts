@@ -93,7 +93,7 @@ export class Tables {
     const { store } = this.#options;
     await table.forgetName(person);
     const kept = await store.load(table.code);
-    if (kept !== null) await store.forgetName(table.code, blankOf(person, entriesOf(kept)));
+    if (kept !== null) await store.rewrite(table.code, blankOf(person, entriesOf(kept)));
   }
 
   /**
@@ -132,7 +132,8 @@ export class Tables {
   async #newCode(open: boolean): Promise<string> {
     for (let tried = 0; tried < codesTried; tried += 1) {
       const code = makeCode();
-      if (await this.#options.store.create(code, { open, phase: 'gathering', lobby: '{}' })) return code;
+      if (await this.#options.store.create(code, { open, phase: 'gathering', lobby: '{}', present: 1 }))
+        return code;
     }
     throw new Error('no free code was found');
   }
@@ -152,8 +153,8 @@ export class Tables {
     const entries = await entriesToResume(this.#options.store, code, kept);
     const table = OnlineTable.resume(code, entries, this.#surroundings(code, kept.seq));
     this.#hold(code, table);
-    // Where nothing has happened since it was opened, its server may have died before it could tell the lobby.
-    if (kept.seq === 1) this.#tellLobby(code);
+    // A table that was released is not in the lobby.
+    this.#tellLobby(code);
     this.#options.metrics.resumed.inc();
     return { at: 'here', table };
   }
@@ -208,7 +209,8 @@ export class Tables {
     const table = this.#held.get(code)?.table;
     if (table === undefined) return;
     const lobby = table.lobby();
-    const meta = { open: table.summary().settings.open, phase: table.phase, lobby: JSON.stringify(lobby) };
+    const { open } = table.summary().settings;
+    const meta = { open, phase: table.phase, lobby: JSON.stringify(lobby), present: 1 };
     this.#options.store.setMeta(code, meta).catch((error: unknown) => {
       this.#options.log.warn({ table: fingerprint(code), err: error }, 'the lobby could not be told');
     });

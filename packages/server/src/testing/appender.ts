@@ -1,42 +1,49 @@
 /**
- * A program of its own that appends to many tables at once and says on its output what was kept: `TABLE NUMBER`, written
- * before anything else happens. It is there to be killed. Its argument is an {@link Appending} as JSON.
+ * A program that appends to many tables at once and writes to its output what was stored: `TABLE NUMBER`, before it does
+ * anything else. Tests kill it. Its argument is an {@link Appending} as JSON.
  */
 import { writeSync } from 'node:fs';
-import { type NewEntry, type Store, StoreConflict } from '../store/index.ts';
+import {
+  type EntryKind,
+  type NewEntry,
+  type Store,
+  StoreConflict,
+  type StoredEntry,
+} from '../store/index.ts';
 import { gathering, openFor, type StorePlace } from './stores.ts';
 
-/** What the program is to do. */
+/** The task of the program. */
 export interface Appending {
   readonly place: StorePlace;
   readonly node: string;
   readonly tables: readonly string[];
-  /** How many appends to each table; null for as many as it can until it is killed. */
+  /** The number of appends to each table. Null is without limit. */
   readonly appends: number | null;
 }
 
-const stepsOfAGame = 10;
-const output = 1;
-/** What the system says of an output that is full. */
-const full = 'EAGAIN';
+const GAME_LENGTH = 10;
+const STDOUT = 1;
+/** The error code of an output that is full. */
+const FULL = 'EAGAIN';
 
-/** What entry number `seq` of a table is: every tenth ends a game. */
+/** Entry number `seq` of a table. Every tenth ends a game, and in the middle of each game comes a snapshot of the room. */
 export function entryNumber(table: string, seq: number): NewEntry {
   const body = `${table} ${seq}`;
-  if (seq % stepsOfAGame > 0) return { kind: 'game', body };
-  return { kind: 'over', body, record: { game: seq / stepsOfAGame, body: `record of ${body}` } };
+  if (seq % GAME_LENGTH === GAME_LENGTH / 2) return { kind: 'room', body };
+  if (seq % GAME_LENGTH > 0) return { kind: 'game', body };
+  return { kind: 'over', body, record: { game: seq / GAME_LENGTH, people: null, body: `record of ${body}` } };
 }
 
-/** The bodies of what is kept of a table whose last entry has the number `seq`. */
-export function keptUntil(table: string, seq: number): readonly string[] {
-  const begun = seq - (seq % stepsOfAGame);
-  const numbers = Array.from({ length: seq }, (_, place) => place + 1);
-  return numbers
-    .filter((number) => number > begun || number % stepsOfAGame === 0)
-    .map((number) => entryNumber(table, number).body);
+/** The entries of a table whose last one has the number `seq`. */
+export function entriesUntil(table: string, seq: number): readonly StoredEntry[] {
+  const all = Array.from({ length: seq }, (_, index) => entryNumber(table, index + 1));
+  const lastOf = (kind: EntryKind) => all.findLastIndex((entry) => entry.kind === kind);
+  return all
+    .filter(({ kind }, index) => (kind === 'game' ? index > lastOf('over') : index === lastOf(kind)))
+    .map(({ kind, body }) => ({ kind, body }));
 }
 
-/** How many entries come together after number `seq`: one or two by turns, so that 2, 5, 8 … are never the last. */
+/** How many entries are appended after number `seq`: one or two in turn, so that 2, 5, 8 … are never the last. */
 function sizeAfter(seq: number): number {
   return seq % 3 === 1 ? 2 : 1;
 }
@@ -51,24 +58,24 @@ async function appendTo(store: Store, table: string, appends: number): Promise<v
       );
       await store.append(table, seq + 1, entries);
       seq += entries.length;
-      say(`${table} ${seq}\n`);
+      print(`${table} ${seq}\n`);
     } catch (error) {
       if (!(error instanceof StoreConflict)) throw error;
-      // What the one before me had sent to PostgreSQL when it was killed was kept after I had looked.
-      say(`conflict ${seq}\n`);
+      // PostgreSQL stored what the killed program had sent before it, after this one had loaded the table.
+      print(`conflict ${seq}\n`);
       seq = await lastOf(store, table);
     }
   }
 }
 
-/** Says something at once: nothing else happens before it is said. */
-function say(line: string): void {
+/** Writes a line before anything else happens. */
+function print(line: string): void {
   let rest = Buffer.from(line);
   while (rest.length > 0) {
     try {
-      rest = rest.subarray(writeSync(output, rest));
+      rest = rest.subarray(writeSync(STDOUT, rest));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== full) throw error;
+      if ((error as NodeJS.ErrnoException).code !== FULL) throw error;
     }
   }
 }

@@ -1,31 +1,68 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, type Store, type StoreConfig, type TableMeta } from '../store/index.ts';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { openStore, type Store, type StoreConfig, type StoreKind, type TableMeta } from '../store/index.ts';
 import { startPostgres } from './postgres.ts';
 
-/** A new and empty place for a store: the embedded database in its folder, or a PostgreSQL. */
+/** Where a store is: the folder of the embedded database, or a PostgreSQL. */
 export type StorePlace = Pick<StoreConfig, 'databaseUrl' | 'folder'>;
 
-/** One of the two databases, for tests that both must pass. */
+/** One of the two databases. */
 export interface TestDatabase {
-  readonly kind: Store['kind'];
+  readonly kind: StoreKind;
+  /** Creates an empty database. */
   makePlace(): Promise<StorePlace>;
   stop(): Promise<void>;
 }
 
-/** What starts each of the two databases. */
-export const testDatabases: readonly { kind: Store['kind']; start(): Promise<TestDatabase> }[] = [
+/** Starts each of the two databases. */
+export const testDatabases: readonly { kind: StoreKind; start(): Promise<TestDatabase> }[] = [
   { kind: 'sqlite', start: startSqlite },
   { kind: 'postgres', start: startPostgresDatabase },
 ];
 
-/** What the tests say of a table that waits for people. */
-export const gathering: TableMeta = { open: true, phase: 'gathering', lobby: '{"host":"Anne"}' };
+/** The metadata of a table that waits for people. */
+export const gathering: TableMeta = {
+  open: true,
+  phase: 'gathering',
+  lobby: '{"host":"Anne"}',
+  present: 1,
+};
 
-/** Opens the store of a place for a node whose name is its address too. */
-export function openFor(place: StorePlace, node = 'anne', wishes: Partial<StoreConfig> = {}): Promise<Store> {
-  return openStore({ ...place, node: { id: node, address: `${node}:1760` }, ...wishes });
+/** Opens a store for a node of this name. */
+export function openFor(place: StorePlace, node = 'anne', config: Partial<StoreConfig> = {}): Promise<Store> {
+  return openStore({ ...place, node: { id: node, address: `${node}:1760` }, ...config });
+}
+
+/** The file of the embedded database of a place. */
+export function fileOf({ folder }: StorePlace): string {
+  return join(folder, 'nain-jaune.sqlite');
+}
+
+/** Runs SQL in the database of a place, past the store. An embedded database must be closed. */
+export async function queryDatabase(place: StorePlace, sql: string): Promise<readonly object[]> {
+  if (place.databaseUrl === undefined) return querySqlite(fileOf(place), sql);
+  const client = new pg.Client({ connectionString: place.databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function querySqlite(file: string, sql: string): readonly object[] {
+  const database = new DatabaseSync(file);
+  try {
+    return database
+      .prepare(sql)
+      .all()
+      .map((row) => ({ ...row }));
+  } finally {
+    database.close();
+  }
 }
 
 async function startSqlite(): Promise<TestDatabase> {

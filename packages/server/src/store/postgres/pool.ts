@@ -2,27 +2,30 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { StoreUnreachable } from '../errors.ts';
 
-/** How long PostgreSQL may take: to let one in, and to answer. */
-export interface Patience {
+/** How long PostgreSQL may take to accept a connection, and to answer a statement. */
+export interface Timeouts {
   readonly connectMs: number;
   readonly answerMs: number;
 }
 
-/** Long enough for a busy database, short enough that nobody waits for one that is gone. */
-export const PATIENCE: Patience = { connectMs: 4000, answerMs: 8000 };
+/** Long enough for a busy database. */
+export const DEFAULT_TIMEOUTS: Timeouts = { connectMs: 4000, answerMs: 8000 };
 
-const int8 = 20;
-/** Classes of SQLSTATE that tell of the database's state: connection, resources, an operator's act, its system. */
-const troubles = ['08', '53', '57', '58'];
-/** What is asked of a standby: it may only read. */
-const readOnly = '25006';
+/** A statement ends in the database before its client stops waiting for it. */
+const STATEMENT_TIMEOUT = '6s';
+/** The OID of the type `bigint`. */
+const INT8 = 20;
+/** Classes of SQLSTATE about the database and not the statement: connection, resources, operator intervention, system. */
+const UNREACHABLE_CLASSES = ['08', '53', '57', '58'];
+/** The SQLSTATE of a standby that is asked to write. */
+const READ_ONLY = '25006';
 
-/** Large numbers of the database are moments in milliseconds, which a number holds exactly. */
+/** Every `bigint` of the schema is a time in milliseconds, which a number represents exactly. */
 const types = new pg.TypeOverrides();
-types.setTypeParser(int8, Number);
+types.setTypeParser(INT8, Number);
 
-/** How to reach a PostgreSQL: what every connection to it is made with. */
-export function settingsFor(url: string, { connectMs, answerMs }: Patience): pg.ClientConfig {
+/** The settings of every connection. */
+export function settingsFor(url: string, { connectMs, answerMs }: Timeouts): pg.ClientConfig {
   return {
     connectionString: url,
     application_name: 'nain-jaune',
@@ -33,27 +36,31 @@ export function settingsFor(url: string, { connectMs, answerMs }: Patience): pg.
   };
 }
 
-/** How many connections a pool has, and whether each of their commits waits until it is on the disk. */
-export interface PoolWishes {
+/** What the connections of a pool are used for. */
+export interface PoolOptions {
   readonly connections: number;
+  /** Whether each commit waits until it is on the disk. */
   readonly syncs: boolean;
+  /** Whether a statement may take as long as it needs. */
+  readonly isUnlimited?: boolean;
 }
 
-/** Makes the pool that Kysely draws connections from. A connection that broke or was silent is not used again. */
-export function makePool(
+/** Creates the pool that Kysely takes connections from. A broken or silent connection is not used again. */
+export function createPool(
   settings: pg.ClientConfig,
-  { connections, syncs }: PoolWishes,
+  options: PoolOptions,
   onTrouble: (error: Error) => void,
 ): PostgresPool {
-  const pool = new pg.Pool({ ...settings, max: connections });
-  // A connection may break while nothing is asked of it: it is replaced when the next one is wanted.
+  const { connections, isUnlimited = false } = options;
+  const pool = new pg.Pool({ ...settings, max: connections, ...(isUnlimited && { query_timeout: 0 }) });
+  // A connection may break while it is idle. The next query opens another one.
   pool.on('connect', (client) => client.on('error', onTrouble));
-  // Of those that are idle the pool tells once more.
+  // The pool emits errors of idle connections a second time. Without a listener they would end the process.
   pool.on('error', () => {});
   const guarded = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const connect = async (): Promise<PostgresPoolClient> => {
-    const client = await reached(pool.connect());
-    const known = guarded.get(client) ?? (await prepare(client, syncs));
+    const client = await unreachableIfDown(pool.connect());
+    const known = guarded.get(client) ?? (await prepare(client, options));
     guarded.set(client, known);
     return known;
   };
@@ -61,28 +68,35 @@ export function makePool(
 }
 
 /**
- * Waits for what PostgreSQL answers. What it says of itself, and whatever else goes wrong on the way to it, becomes
- * `StoreUnreachable`; its complaint about a statement stays as it is.
+ * Returns what PostgreSQL answers. Errors of the database or of the connection become `StoreUnreachable`. Errors of the
+ * statement stay as they are.
  */
-export async function reached<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export async function unreachableIfDown<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
-    if (isComplaint(error)) throw error;
+    if (isErrorOfStatement(error)) throw error;
     throw new StoreUnreachable(error instanceof Error ? error.message : String(error), error);
   }
 }
 
-function isComplaint(error: unknown): error is pg.DatabaseError {
+function isErrorOfStatement(error: unknown): error is pg.DatabaseError {
   if (!(error instanceof pg.DatabaseError) || error.code === undefined) return false;
-  return error.code !== readOnly && !troubles.includes(error.code.slice(0, 2));
+  return error.code !== READ_ONLY && !UNREACHABLE_CLASSES.includes(error.code.slice(0, 2));
 }
 
-async function prepare(client: pg.PoolClient, syncs: boolean): Promise<PostgresPoolClient> {
+async function prepare(
+  client: pg.PoolClient,
+  { syncs, isUnlimited = false }: PoolOptions,
+): Promise<PostgresPoolClient> {
+  const settings = [
+    `set synchronous_commit = ${syncs ? 'on' : 'off'}`,
+    `set statement_timeout = '${isUnlimited ? '0' : STATEMENT_TIMEOUT}'`,
+    // A node that stops in the middle of a transaction does not block the others.
+    `set idle_in_transaction_session_timeout = '${STATEMENT_TIMEOUT}'`,
+  ];
   try {
-    // Whatever the server is set to: a node that stalls holds nothing up.
-    const limits = "set statement_timeout = '6s'; set idle_in_transaction_session_timeout = '6s'";
-    await reached(client.query(`set synchronous_commit = ${syncs ? 'on' : 'off'}; ${limits}`));
+    await unreachableIfDown(client.query(settings.join(';')));
   } catch (error) {
     client.release(true);
     throw error;
@@ -94,7 +108,7 @@ function guard(client: pg.PoolClient): PostgresPoolClient {
   let isBroken = false;
   const query = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {
     try {
-      return await reached(client.query(sql, [...parameters]));
+      return await unreachableIfDown(client.query(sql, [...parameters]));
     } catch (error) {
       isBroken ||= error instanceof StoreUnreachable;
       throw error;

@@ -2,52 +2,92 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SQLInputValue } from 'node:sqlite';
 import { type CompiledQuery, Kysely, sql } from 'kysely';
-import type { Append, Database } from '../database.ts';
+import type { Append, Database, DatabaseOptions } from '../database.ts';
+import {
+  deleteSuperseded,
+  insertEntry,
+  insertRecords,
+  recordsOf,
+  rowsOf,
+  supersededBy,
+} from '../entryQueries.ts';
 import { StoreConflict } from '../errors.ts';
-import { insertEntry } from '../queries.ts';
+import { migrate } from '../migrations/migrate.ts';
 import type { Schema } from '../schema.ts';
+import { backupTo } from './backup.ts';
+import { compact, truncateLog } from './compact.ts';
 import { sqliteDialect } from './dialect.ts';
-import type { Step } from './talk.ts';
-import { SqliteFault, SqliteWorker } from './worker.ts';
+import type { Request, Statement } from './messages.ts';
+import { SqliteError, SqliteWorker } from './worker.ts';
 
-const constraintUnique = 2067;
+/** The extended result codes of violated unique constraints and primary keys. */
+const CONFLICTS: readonly (number | null)[] = [2067, 1555];
 
-/** Opens the embedded database in a folder, made where it is missing. */
-export async function openSqlite(folder: string): Promise<Database> {
+/** Opens the embedded database of a folder, or creates it, and migrates it. */
+export async function openSqlite(
+  folder: string,
+  { onTrouble, now = sqliteNow }: DatabaseOptions,
+): Promise<Database> {
   await mkdir(folder, { recursive: true });
   const worker = await SqliteWorker.open(join(folder, 'nain-jaune.sqlite'));
   const db = new Kysely<Schema>({ dialect: sqliteDialect(worker) });
-  // Compiled once: the same statement is run for every entry of a group.
-  const insert = insertEntry(db, { table_id: 0, seq: 0, kind: 'game', body: '' }).compile().sql;
-  const stepsOf = ({ tableId, from, entries, also }: Append): readonly Step[] => [
-    { sql: insert, rows: entries.map(({ kind, body }, place) => [tableId, from + place, kind, body]) },
-    ...also.map(stepOf),
-  ];
+  try {
+    await migrate(db, { kind: 'sqlite', now: now() });
+    await compact(worker, onTrouble);
+  } catch (error) {
+    await worker.close();
+    throw error;
+  }
+  return sqliteOf(worker, db, now);
+}
+
+function sqliteNow() {
+  return sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
+}
+
+function sqliteOf(worker: SqliteWorker, db: Kysely<Schema>, now: Database['now']): Database {
+  const requestOf = requestsFor({ db, now });
   return {
     kind: 'sqlite',
     db,
-    now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
-    // Every query goes with a group by itself.
-    write: async (query) => (await db.executeQuery(query)).rows,
-    append: (append) =>
-      worker.run(stepsOf(append)).then(nothing, (error) => {
-        throw isConflict(error) ? new StoreConflict(append.table) : error;
-      }),
+    now,
+    // The worker batches every query.
+    write: (query) => db.executeQuery(query),
+    append: (append) => worker.run(requestOf(append)).then(ignore, rejectWith(append.table)),
+    truncateLog: () => truncateLog(worker),
     // There are no other nodes.
-    tell: () => {},
+    publish: () => {},
     onNotice: () => () => {},
     checkNotices: async () => {},
+    backup: (file) => backupTo(worker, file),
     close: () => worker.close(),
   };
 }
 
-/** What an answer comes to where nobody asked. */
-function nothing(): void {}
+/** Returns a function that translates an append. The statements are compiled once. */
+function requestsFor({ db, now }: Pick<Database, 'db' | 'now'>): (append: Append) => Request {
+  const insert = insertEntry(db, { table_id: 0, seq: 0, kind: 'game', body: '' }).compile().sql;
+  const remove = deleteSuperseded(db, { table_id: 0, kind: 'game', before: 0 }).compile().sql;
+  return (append) => {
+    const entries = rowsOf(append).map(({ table_id, seq, kind, body }) => [table_id, seq, kind, body]);
+    const superseded = supersededBy(append).map(({ table_id, kind, before }) => [table_id, kind, before]);
+    const records = recordsOf(append).map((record) => insertRecords({ db, now }, [record]).compile());
+    return [{ sql: insert, rows: entries }, { sql: remove, rows: superseded }, ...records.map(statementOf)];
+  };
+}
 
-function stepOf({ sql, parameters }: CompiledQuery): Step {
+function statementOf({ sql, parameters }: CompiledQuery): Statement {
   return { sql, rows: [parameters as readonly SQLInputValue[]] };
 }
 
+function ignore(): void {}
+
+function rejectWith(table: string): (error: unknown) => never {
+  return (error) => {
+    throw isConflict(error) ? new StoreConflict(table) : error;
+  };
+}
+
 function isConflict(error: unknown): boolean {
-  return error instanceof SqliteFault && error.errcode === constraintUnique;
+  return error instanceof SqliteError && CONFLICTS.includes(error.errcode);
 }

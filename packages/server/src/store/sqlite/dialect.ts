@@ -9,9 +9,9 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Ask, SqliteWorker } from './worker.ts';
+import type { Lock, SqliteWorker } from './worker.ts';
 
-/** Lets Kysely speak to the thread of the embedded database. */
+/** A dialect of Kysely for the thread of the embedded database. */
 export function sqliteDialect(worker: SqliteWorker): Dialect {
   return {
     createDriver: () => new ThreadDriver(worker),
@@ -21,29 +21,29 @@ export function sqliteDialect(worker: SqliteWorker): Dialect {
   };
 }
 
-/** SQLite makes and drops tables within transactions; Kysely does not make use of it by itself. */
+/** SQLite creates and drops tables in transactions. Kysely does not make use of it by default. */
 class ThreadAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 
-  /** Whoever asks goes with the next group, and need not wait until others have been answered. */
+  /** The worker batches queries, so one need not wait until another has been answered. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-/** Outside of transactions a query goes with the next group; a transaction has the database to itself. */
+/** Outside of transactions a query joins the next commit. A transaction reserves the database. */
 class ThreadConnection implements DatabaseConnection {
   readonly #worker: SqliteWorker;
-  #transaction: { ask: Ask; end(): void } | null = null;
+  #lock: Lock | null = null;
 
   constructor(worker: SqliteWorker) {
     this.#worker = worker;
   }
 
   async begin(): Promise<void> {
-    this.#transaction = await this.#worker.transaction();
+    this.#lock = await this.#worker.lock();
     await this.executeQuery(CompiledQuery.raw('begin'));
   }
 
@@ -51,19 +51,19 @@ class ThreadConnection implements DatabaseConnection {
     try {
       await this.executeQuery(CompiledQuery.raw(command));
     } finally {
-      this.#transaction?.end();
-      this.#transaction = null;
+      this.#lock?.release();
+      this.#lock = null;
     }
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const request = [{ sql, rows: [parameters as readonly SQLInputValue[]] }];
-    const { rows, changes } = await (this.#transaction?.ask(request) ?? this.#worker.run(request));
+    const { rows, changes } = await (this.#lock ?? this.#worker).run(request);
     return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
   }
 
   streamQuery(): never {
-    throw new Error('The embedded store does not stream');
+    throw new Error('The embedded store does not stream results.');
   }
 }
 

@@ -1,78 +1,77 @@
-/**
- * The thread that has the embedded database: it waits for the disk so that the server's own thread does not.
- * Started by `SqliteWorker` with the path of the database.
- */
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+/** The thread of the embedded database: it waits for the disk instead of the server's thread. */
+import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type NumberedStep, packAnswer, unpack } from './packing.ts';
-import { CLOSE, type Fault, type PackedAnswer, type Report, type Task } from './talk.ts';
+import type { Failure, Reply, Request, Rows, Statement, Task } from './messages.ts';
 
 interface Prepared {
   readonly statement: StatementSync;
-  readonly givesRows: boolean;
+  readonly returnsRows: boolean;
 }
 
-/** The statements that the server's own thread has sent, by their numbers; each is prepared when it is first run. */
-const statements: string[] = [];
-const prepared: Prepared[] = [];
-const port = parentPort;
-if (port === null) throw new Error('This module is a thread of the store');
-const { path } = workerData as { readonly path: string };
+const MAX_PREPARED = 200;
+const prepared = new Map<string, Prepared>();
 
+const port = parentPort;
+if (port === null) throw new Error('This module is a thread of the store.');
+const { path } = workerData as { readonly path: string };
 const database = open();
+/** Resolves when the next task may begin. */
+let turn = Promise.resolve();
 if (database === null) port.close();
-else port.on('message', (task: Task | typeof CLOSE) => hear(task, database));
+else
+  port.on('message', (message: { id: number; task: Task }) => {
+    turn = turn.then(() => perform(message, database));
+  });
 
 function open(): DatabaseSync | null {
   let opened: DatabaseSync | null = null;
   try {
     opened = new DatabaseSync(path);
     opened.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full');
-    // The lock is taken with the first transaction and held from then on: a second server is found out at once.
+    // The first transaction takes the lock, and it is held from then on. A second server notices at once.
     opened.exec('begin immediate; commit');
-    report({ type: 'ready' });
+    reply({ id: 0, results: [{ rows: [], changes: 0 }] });
     return opened;
   } catch (error) {
     opened?.close();
-    report({ type: 'unopened', fault: faultOf(error) });
+    reply({ id: 0, results: [failureOf(error)] });
     return null;
   }
 }
 
-function hear(task: Task | typeof CLOSE, database: DatabaseSync): void {
-  if (task === CLOSE) {
-    database.close();
-    port?.close();
-  } else report({ type: 'done', answers: answersTo(task, database) });
-}
-
-function report(message: Report): void {
+function reply(message: Reply): void {
   port?.postMessage(message);
 }
 
-function answersTo(task: Task, database: DatabaseSync): readonly PackedAnswer[] {
-  learn(task);
-  const requests = unpack(task);
-  const { commit } = task;
-  if (!commit) return requests.map((request) => answerOrFault(() => answerTo(request, database)));
+function perform({ id, task }: { id: number; task: Task }, database: DatabaseSync): Promise<void> | void {
+  if (task.type === 'backup') return beginBackup(id, task.file, database);
+  if (task.type === 'commit') return reply({ id, results: commitAll(task.requests, database) });
+  if (task.type === 'run') return reply({ id, results: [attempt(() => runAll(task.request, database))] });
+  database.close();
+  port?.close();
+}
+
+/** Resolves when the first pages are copied. SQLite refuses to begin while a transaction is open, and waits later. */
+function beginBackup(id: number, file: string, database: DatabaseSync): Promise<void> {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  backup(database, file, { progress: () => begin() })
+    .then((changes) => reply({ id, results: [{ rows: [], changes }] }))
+    .catch((error: unknown) => reply({ id, results: [failureOf(error)] }))
+    .finally(begin);
+  return begun;
+}
+
+function commitAll(requests: readonly Request[], database: DatabaseSync): readonly (Rows | Failure)[] {
   try {
-    return committed(database, () => requests.map((request) => answerTo(request, database)));
+    return inTransaction(database, () => requests.map((request) => runAll(request, database)));
   } catch (error) {
-    if (requests.length === 1) return [faultOf(error)];
-    // One of them is at fault: each has a commit of its own now, so that the others do not suffer from it.
-    return requests.map((request) =>
-      answerOrFault(() => committed(database, () => answerTo(request, database))),
-    );
+    if (requests.length === 1) return [failureOf(error)];
+    // One request failed. Each gets its own commit, so that the others do not fail with it.
+    return requests.map((request) => attempt(() => inTransaction(database, () => runAll(request, database))));
   }
 }
 
-function learn({ first, statements: fresh }: Task): void {
-  statements.length = first;
-  prepared.length = Math.min(prepared.length, first);
-  statements.push(...fresh);
-}
-
-function committed<Result>(database: DatabaseSync, act: () => Result): Result {
+function inTransaction<Result>(database: DatabaseSync, act: () => Result): Result {
   database.exec('begin');
   try {
     const result = act();
@@ -85,42 +84,43 @@ function committed<Result>(database: DatabaseSync, act: () => Result): Result {
   }
 }
 
-function answerOrFault(act: () => PackedAnswer): PackedAnswer {
+function attempt(act: () => Rows): Rows | Failure {
   try {
     return act();
   } catch (error) {
-    return faultOf(error);
+    return failureOf(error);
   }
 }
 
-function answerTo(request: readonly NumberedStep[], database: DatabaseSync): PackedAnswer {
-  let answer: PackedAnswer = 0;
-  for (const step of request) answer = run(step, database);
-  return answer;
+function runAll(request: Request, database: DatabaseSync): Rows {
+  let last: Rows = { rows: [], changes: 0 };
+  for (const statement of request) last = run(statement, database);
+  return last;
 }
 
-function run({ statement: number, rows }: NumberedStep, database: DatabaseSync): PackedAnswer {
-  const { statement, givesRows } = prepare(number, database);
-  let answer: PackedAnswer = 0;
+function run({ sql, rows }: Statement, database: DatabaseSync): Rows {
+  const { statement, returnsRows } = prepare(sql, database);
+  let last: Rows = { rows: [], changes: 0 };
   for (const row of rows) {
-    if (givesRows) {
+    if (returnsRows) {
       const found = statement.all(...row);
-      answer = packAnswer({ rows: found, changes: found.length });
-    } else answer = Number(statement.run(...row).changes);
+      last = { rows: found, changes: found.length };
+    } else last = { rows: [], changes: Number(statement.run(...row).changes) };
   }
-  return answer;
+  return last;
 }
 
-function prepare(number: number, database: DatabaseSync): Prepared {
-  const known = prepared[number];
+function prepare(sql: string, database: DatabaseSync): Prepared {
+  const known = prepared.get(sql);
   if (known !== undefined) return known;
-  const statement = database.prepare(statements[number] ?? '');
-  const fresh: Prepared = { statement, givesRows: statement.columns().length > 0 };
-  prepared[number] = fresh;
+  if (prepared.size >= MAX_PREPARED) prepared.clear();
+  const statement = database.prepare(sql);
+  const fresh: Prepared = { statement, returnsRows: statement.columns().length > 0 };
+  prepared.set(sql, fresh);
   return fresh;
 }
 
-function faultOf(error: unknown): Fault {
+function failureOf(error: unknown): Failure {
   const { message, errcode } = error as Error & { errcode?: number };
   return { message, errcode: errcode ?? null };
 }

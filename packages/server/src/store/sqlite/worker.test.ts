@@ -1,11 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { gathering, openFor } from '../../testing/stores.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fileOf, gathering, openFor } from '../../testing/stores.ts';
 import { StoreTaken, StoreUnreachable } from '../index.ts';
-import { SqliteFault, SqliteWorker } from './worker.ts';
+import { SqliteError, SqliteWorker } from './worker.ts';
 
 let folder: string;
 
@@ -13,61 +14,72 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'nain-sqlite-'));
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
 
-describe('a second server on one embedded database', () => {
-  it('is refused in words that name the file, and the first goes on', async () => {
+describe('the embedded database', () => {
+  it('refuses a second server with an error that names the file, and the first goes on', async () => {
     const first = await openFor({ folder }, 'anne');
     const refusal = await openFor({ folder }, 'bela').catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(StoreTaken);
-    expect(refusal).toMatchObject({ path: join(folder, 'nain-jaune.sqlite') });
-    expect(String(refusal)).toContain(`${join(folder, 'nain-jaune.sqlite')} is in use by another server`);
+    expect(refusal).toMatchObject({ path: fileOf({ folder }) });
+    expect(String(refusal)).toContain(`${fileOf({ folder })} is in use by another server`);
     expect(await first.create('bado', gathering)).toBe(true);
     await first.close();
     const second = await openFor({ folder }, 'bela');
     expect(await second.load('bado')).toEqual({ seq: 0, entries: [] });
     await second.close();
   });
-});
 
-it('makes the folder where it is missing', async () => {
-  const store = await openFor({ folder: join(folder, 'not', 'yet') });
-  expect(await store.listOpen(1)).toEqual([]);
-  await store.close();
-});
+  it('creates its folder', async () => {
+    const store = await openFor({ folder: join(folder, 'not', 'yet') });
+    expect(await store.listOpen(1)).toEqual([]);
+    await store.close();
+  });
 
-it('is one file, to be copied as it is, when the server has stopped', async () => {
-  const store = await openFor({ folder });
-  await store.create('bado', gathering);
-  await store.close();
-  expect(readdirSync(folder)).toEqual(['nain-jaune.sqlite']);
-});
+  it('is one file when the server has stopped', async () => {
+    const store = await openFor({ folder });
+    await store.create('bado', gathering);
+    await store.close();
+    expect(readdirSync(folder)).toEqual(['nain-jaune.sqlite']);
+  });
 
-it('leaves a file alone that is no database', async () => {
-  writeFileSync(
-    join(folder, 'nain-jaune.sqlite'),
-    'a letter to grandmother, long enough to be taken for one'.repeat(50),
-  );
-  await expect(openFor({ folder })).rejects.toThrow(SqliteFault);
+  it('does not touch a file that is no database', async () => {
+    writeFileSync(fileOf({ folder }), 'a text that is long enough to be taken for a database'.repeat(50));
+    await expect(openFor({ folder })).rejects.toThrow(SqliteError);
+  });
+
+  it('commits what arrives at the same moment together', async () => {
+    const store = await openFor({ folder });
+    const messages = vi.spyOn(Worker.prototype, 'postMessage');
+    const codes = Array.from({ length: 100 }, (_, index) => `table-${index}`);
+    expect(await Promise.all(codes.map((code) => store.create(code, gathering)))).not.toContain(false);
+    await Promise.all(codes.map((code) => store.setMeta(code, { ...gathering, phase: 'playing' })));
+    expect(messages.mock.calls.length).toBeLessThan(10);
+    expect(await store.listOpen(1)).toMatchObject([{ phase: 'playing' }]);
+    await store.close();
+  });
 });
 
 describe('the thread of the embedded database', () => {
-  const insert = (value: number) => worker.run([{ sql: 'insert into kept values (?)', rows: [[value]] }]);
+  const insert = (value: number) => worker.run([{ sql: 'insert into stored values (?)', rows: [[value]] }]);
   const values = async () => {
-    const { rows } = await worker.run([{ sql: 'select value from kept order by value', rows: [[]] }]);
+    const { rows } = await worker.run([{ sql: 'select value from stored order by value', rows: [[]] }]);
     return rows.map(({ value }) => value);
   };
   let worker: SqliteWorker;
 
   beforeEach(async () => {
     worker = await SqliteWorker.open(join(folder, 'test.sqlite'));
-    await worker.run([{ sql: 'create table kept (value integer primary key)', rows: [[]] }]);
+    await worker.run([{ sql: 'create table stored (value integer primary key)', rows: [[]] }]);
   });
 
   afterEach(() => worker.close());
 
-  it('takes back a request that fails half-way, and no other of its group', async () => {
-    const sql = 'insert into kept values (?)';
+  it('undoes a request that fails half-way, and no other of its batch', async () => {
+    const sql = 'insert into stored values (?)';
     const outcomes = await Promise.allSettled([
       insert(1),
       worker.run([{ sql, rows: [[2], [1]] }]),
@@ -77,53 +89,53 @@ describe('the thread of the embedded database', () => {
     expect(await values()).toEqual([1, 3]);
   });
 
-  it('lets nothing come between the steps of a transaction', async () => {
-    const { ask, end } = await worker.transaction();
+  it('lets nothing come between the statements of a transaction', async () => {
+    const { run, release } = await worker.lock();
     const meanwhile = insert(1);
-    await ask([{ sql: 'begin', rows: [[]] }]);
-    await ask([{ sql: 'insert into kept values (2)', rows: [[]] }]);
-    await ask([{ sql: 'rollback', rows: [[]] }]);
-    end();
+    await run([{ sql: 'begin', rows: [[]] }]);
+    await run([{ sql: 'insert into stored values (2)', rows: [[]] }]);
+    await run([{ sql: 'rollback', rows: [[]] }]);
+    release();
     await meanwhile;
     expect(await values()).toEqual([1]);
   });
 
-  it('gives each request its own answer, whatever else is asked before and meanwhile', async () => {
-    const act = fc.constantFrom(...(Object.keys(does) as Act[]), 'wait a turn' as const);
+  it('gives each request its own result, whatever else is requested before and meanwhile', async () => {
+    const act = fc.constantFrom(...(Object.keys(acts) as Act[]), 'wait a turn' as const);
     await fc.assert(
-      fc.asyncProperty(fc.array(act, { maxLength: 60 }), async (acts) => {
-        await worker.run([{ sql: 'delete from kept', rows: [[]] }]);
-        const kept: number[] = [];
-        const answers: Promise<unknown>[] = [];
-        for (const [number, act] of acts.entries()) {
+      fc.asyncProperty(fc.array(act, { maxLength: 60 }), async (chosen) => {
+        await worker.run([{ sql: 'delete from stored', rows: [[]] }]);
+        const stored: number[] = [];
+        const results: Promise<unknown>[] = [];
+        for (const [number, act] of chosen.entries()) {
           if (act === 'wait a turn') await new Promise((resolve) => setImmediate(resolve));
-          else answers.push(does[act](number));
-          if (act === 'insert' || act === 'commit') kept.push(number);
+          else results.push(acts[act](number));
+          if (act === 'insert' || act === 'commit') stored.push(number);
         }
-        await Promise.all(answers);
-        expect(await values()).toEqual(kept);
+        await Promise.all(results);
+        expect(await values()).toEqual(stored);
       }),
       { numRuns: 30 },
     );
   });
 
   const transact = async (number: number, last: string) => {
-    const { ask, end } = await worker.transaction();
-    await ask([{ sql: 'begin', rows: [[]] }]);
-    await ask([{ sql: 'insert into kept values (?)', rows: [[number]] }]);
-    await ask([{ sql: last, rows: [[]] }]);
-    end();
+    const { run, release } = await worker.lock();
+    await run([{ sql: 'begin', rows: [[]] }]);
+    await run([{ sql: 'insert into stored values (?)', rows: [[number]] }]);
+    await run([{ sql: last, rows: [[]] }]);
+    release();
   };
-  type Act = 'insert' | 'insert twice' | 'ask' | 'commit' | 'roll back';
-  /** Each does something with a number and fails where the answer is not that of this number. */
-  const does: Readonly<Record<Act, (number: number) => Promise<unknown>>> = {
+  type Act = 'insert' | 'insert twice' | 'select' | 'commit' | 'roll back';
+  /** Each does something with a number, and fails when the result is that of another number. */
+  const acts: Readonly<Record<Act, (number: number) => Promise<unknown>>> = {
     insert: async (number) => expect(await insert(number)).toMatchObject({ changes: 1 }),
     'insert twice': (number) =>
       expect(
-        worker.run([{ sql: 'insert into kept values (?)', rows: [[number], [number]] }]),
-      ).rejects.toThrow(SqliteFault),
-    // A text of its own for each, so that statements are forgotten and numbered anew.
-    ask: async (number) =>
+        worker.run([{ sql: 'insert into stored values (?)', rows: [[number], [number]] }]),
+      ).rejects.toThrow(SqliteError),
+    // Each has another text, so that the thread forgets prepared statements.
+    select: async (number) =>
       expect(await worker.run([{ sql: `select ${number} as asked`, rows: [[]] }])).toMatchObject({
         rows: [{ asked: number }],
       }),
@@ -131,7 +143,7 @@ describe('the thread of the embedded database', () => {
     'roll back': (number) => transact(number, 'rollback'),
   };
 
-  it('says that the store cannot be reached when the disk is full, and goes on when it is not', async () => {
+  it('reports that the store is unreachable while the disk is full, and goes on when it is not', async () => {
     await worker.run([{ sql: 'create table large (body text)', rows: [[]] }]);
     const sql = 'insert into large values (zeroblob(100000))';
     await worker.run([{ sql: 'pragma max_page_count = 10', rows: [[]] }]);
@@ -142,11 +154,59 @@ describe('the thread of the embedded database', () => {
     expect(await values()).toEqual([1]);
   });
 
-  it('refuses what comes after it was closed', async () => {
+  it('rejects requests after it was closed', async () => {
     const before = insert(1);
     const closed = worker.close();
     await before;
     await closed;
     await expect(insert(2)).rejects.toThrow(StoreUnreachable);
+  });
+});
+
+describe('when the thread of the embedded database dies', () => {
+  /** Opens a worker, and returns what kills its thread. */
+  async function openMortal(): Promise<{ worker: SqliteWorker; kill(): Promise<number> }> {
+    const messages = vi.spyOn(Worker.prototype, 'postMessage');
+    const worker = await SqliteWorker.open(join(folder, 'test.sqlite'));
+    await worker.run([{ sql: 'create table stored (value integer primary key)', rows: [[]] }]);
+    const thread = messages.mock.contexts[0] as Worker;
+    return { worker, kill: () => thread.terminate() };
+  }
+
+  const insert = { sql: 'insert into stored values (?)', rows: [[1]] };
+
+  it('every pending request is rejected, and every later one', async () => {
+    const { worker, kill } = await openMortal();
+    const pending = [worker.run([insert]), worker.backup(join(folder, 'copy')), worker.run([insert])];
+    const locked = worker.lock().then(({ run, release }) => run([insert]).finally(release));
+    const outcomes = Promise.allSettled([...pending, locked]);
+    // The first of them have been sent to the thread.
+    await new Promise((resolve) => setImmediate(resolve));
+    await kill();
+    for (const outcome of await outcomes)
+      expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnreachable) });
+    await expect(worker.run([insert])).rejects.toThrow('its thread has ended');
+    await expect(worker.backup(join(folder, 'copy'))).rejects.toThrow(StoreUnreachable);
+  });
+
+  it('it can still be closed, more than once', async () => {
+    const { worker, kill } = await openMortal();
+    await kill();
+    await worker.close();
+    await worker.close();
+  });
+
+  it('the store rejects every call, and its file can be opened again', async () => {
+    const messages = vi.spyOn(Worker.prototype, 'postMessage');
+    const store = await openFor({ folder });
+    await store.create('bado', gathering);
+    await (messages.mock.contexts[0] as Worker).terminate();
+    await expect(store.append('bado', 1, [{ kind: 'game', body: 'step' }])).rejects.toThrow(StoreUnreachable);
+    await expect(store.listOpen(1)).rejects.toThrow(StoreUnreachable);
+    await expect(store.beat()).rejects.toThrow(StoreUnreachable);
+    await expect(store.close()).rejects.toThrow(StoreUnreachable);
+    const next = await openFor({ folder }, 'bela');
+    expect(await next.claim('bado')).toBe('owned');
+    await next.close();
   });
 });

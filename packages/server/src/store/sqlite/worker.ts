@@ -1,122 +1,148 @@
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { CommitBatcher, type Outcome } from '../commitBatcher.ts';
 import { StoreTaken, StoreUnreachable } from '../errors.ts';
-import { Group, type Outcome } from '../group.ts';
-import { Turns } from '../turns.ts';
-import { Packer, unpackAnswer } from './packing.ts';
-import { type Answer, CLOSE, type Fault, type Report, type Request, type Task } from './talk.ts';
+import { KeyedMutex } from '../keyedMutex.ts';
+import type { Failure, Reply, Request, Rows, Task } from './messages.ts';
 
-const resultBusy = 5;
-/** Read-only, a failing disk, a full one: the primary result codes of what is no fault of the statement. */
-const troublesOfTheDisk = [8, 10, 13];
+const SQLITE_BUSY = 5;
+/** Primary result codes about the disk and not the statement: read-only, I/O error, full. */
+const DISK_ERRORS = [8, 10, 13];
+const OPENING = 0;
+const DATABASE = 'database';
+const BACKUP = 'backup';
 
-/** The program of the thread lies beside this one, as it was written or as it was built. */
+/** The program of the thread is next to this file, as a source or built. */
 const thread = join(import.meta.dirname, `thread${extname(import.meta.filename)}`);
 
-/** A statement that SQLite refused, with its extended result code. */
-export class SqliteFault extends Error {
-  override readonly name = 'SqliteFault';
+/** SQLite refused a statement. */
+export class SqliteError extends Error {
+  override readonly name = 'SqliteError';
+  /** The extended result code of SQLite. */
   readonly errcode: number | null;
 
-  constructor({ message, errcode }: Fault) {
+  constructor({ message, errcode }: Failure) {
     super(message);
     this.errcode = errcode;
   }
 }
 
-/** Runs a task within a transaction. */
-export type Ask = (request: Request) => Promise<Answer>;
+/** The whole database, for several requests in a row. */
+export interface Lock {
+  run(request: Request): Promise<Rows>;
+  release(): void;
+}
 
-/** The embedded database in its own thread; what is asked in the same moment is one transaction and one sync. */
+type Results = readonly (Rows | Failure)[];
+
+/** The embedded database in its own thread. Requests of the same moment share a transaction and a sync of the disk. */
 export class SqliteWorker {
   readonly #worker: Worker;
-  readonly #turns = new Turns();
-  readonly #packer = new Packer();
-  readonly #group = new Group<Request, Answer>((requests) => this.#commit(requests));
-  #settle: { resolve(report: Report): void; reject(error: unknown): void } | null = null;
-  #lost: StoreUnreachable | null = null;
+  readonly #mutex = new KeyedMutex();
+  readonly #batcher = new CommitBatcher<Request, Rows>((requests) => this.#commit(requests));
+  readonly #pending = new Map<number, PromiseWithResolvers<Results>>();
+  #lastId = OPENING;
+  #failure: StoreUnreachable | null = null;
 
   private constructor(path: string) {
     this.#worker = new Worker(thread, { workerData: { path } });
-    this.#worker.on('message', (report: Report) => this.#settle?.resolve(report));
-    this.#worker.on('error', (error) => this.#lose(error));
-    this.#worker.on('exit', () => this.#lose());
+    this.#worker.on('message', (reply: Reply) => this.#settle(reply));
+    this.#worker.on('error', (error) => this.#fail(error));
+    this.#worker.on('exit', () => this.#fail());
   }
 
-  /** Opens the database at a path, made where it is missing. Rejects with `StoreTaken` where another server has it. */
+  /** Opens the database file, or creates it. Rejects with `StoreTaken` when another server uses it. */
   static async open(path: string): Promise<SqliteWorker> {
     const worker = new SqliteWorker(path);
-    const report = await worker.#report();
-    if (report.type !== 'unopened') return worker;
-    // It ends by itself. Nobody ends it meanwhile: a thread that is cut off while it leaves its database may take the process along.
-    await once(worker.#worker, 'exit');
-    throw report.fault.errcode === resultBusy ? new StoreTaken(path) : new SqliteFault(report.fault);
+    const [opened] = await worker.#replyTo(OPENING);
+    if (opened === undefined || !('message' in opened)) return worker;
+    // The thread ends by itself. To terminate it while it closes the database can crash the process.
+    if (worker.#failure === null) await once(worker.#worker, 'exit');
+    throw opened.errcode === SQLITE_BUSY ? new StoreTaken(path) : new SqliteError(opened);
   }
 
-  /** Runs a request with the next group. */
-  run(request: Request): Promise<Answer> {
-    return this.#group.add(request);
+  /** Runs a request with the next commit. */
+  run(request: Request): Promise<Rows> {
+    return this.#batcher.add(request);
   }
 
-  /** Begins a transaction that nothing else comes between; what it asks goes through `ask`. */
-  async transaction(): Promise<{ ask: Ask; end(): void }> {
-    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-    void this.#turns.take('', () => {
-      begin();
-      return ended;
+  /** Waits until no one else uses the database, and reserves it. */
+  async lock(): Promise<Lock> {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: locked, resolve: enter } = Promise.withResolvers<void>();
+    void this.#mutex.run(DATABASE, () => {
+      enter();
+      return released;
     });
-    await begun;
-    return { ask: async (request) => answerIn((await this.#send([request], false))[0]), end };
+    await locked;
+    return { run: (request) => this.#perform({ type: 'run', request }), release };
   }
 
-  /** Ends the thread when all that was asked is done. */
+  /** Copies the database to a file. Other requests go on meanwhile, and other backups wait. */
+  backup(file: string): Promise<void> {
+    return this.#mutex.run(BACKUP, async () => {
+      let copied: Promise<Rows> | undefined;
+      await this.#mutex.run(DATABASE, async () => {
+        copied = this.#perform({ type: 'backup', file });
+      });
+      await copied;
+    });
+  }
+
+  /** Finishes all requests and ends the thread. */
   async close(): Promise<void> {
-    await this.#group.idle();
-    await this.#turns.take('', async () => {
-      if (this.#lost !== null) return;
-      this.#lost = new StoreUnreachable('it is closed');
-      const ended = once(this.#worker, 'exit');
-      this.#worker.postMessage(CLOSE);
-      await ended;
+    await this.#mutex.run(BACKUP, () => this.#batcher.idle());
+    await this.#mutex.run(DATABASE, async () => {
+      if (this.#failure !== null) return;
+      this.#failure = new StoreUnreachable('it is closed');
+      const exited = once(this.#worker, 'exit');
+      this.#worker.postMessage({ id: OPENING, task: { type: 'close' } });
+      await exited;
     });
   }
 
-  async #commit(requests: readonly Request[]): Promise<readonly Outcome<Answer>[]> {
-    const answers = await this.#turns.take('', () => this.#send(requests, true));
-    return answers.map((answer) => ('message' in answer ? { error: errorOf(answer) } : { result: answer }));
+  async #commit(requests: readonly Request[]): Promise<readonly Outcome<Rows>[]> {
+    const results = await this.#mutex.run(DATABASE, () => this.#send({ type: 'commit', requests }));
+    return results.map((result) => ('message' in result ? { error: errorOf(result) } : { result }));
   }
 
-  async #send(requests: readonly Request[], commit: boolean): Promise<readonly (Answer | Fault)[]> {
-    if (this.#lost !== null) throw this.#lost;
-    const task: Task = { ...this.#packer.pack(requests), commit };
-    this.#worker.postMessage(task);
-    const report = await this.#report();
-    if (report.type !== 'done') throw new Error(`The thread of the store said ${report.type}`);
-    return report.answers.map(unpackAnswer);
+  async #perform(task: Task): Promise<Rows> {
+    const [result] = await this.#send(task);
+    if (result === undefined) throw new Error('The thread of the store sent no result.');
+    if ('message' in result) throw errorOf(result);
+    return result;
   }
 
-  #report(): Promise<Report> {
-    return new Promise((resolve, reject) => {
-      this.#settle = { resolve, reject };
-    });
+  async #send(task: Task): Promise<Results> {
+    if (this.#failure !== null) throw this.#failure;
+    this.#lastId += 1;
+    const reply = this.#replyTo(this.#lastId);
+    this.#worker.postMessage({ id: this.#lastId, task });
+    return reply;
   }
 
-  #lose(cause?: unknown): void {
-    this.#lost ??= new StoreUnreachable('its thread has ended', cause);
-    this.#settle?.reject(this.#lost);
+  #replyTo(id: number): Promise<Results> {
+    const pending = Promise.withResolvers<Results>();
+    this.#pending.set(id, pending);
+    return pending.promise;
+  }
+
+  #settle({ id, results }: Reply): void {
+    this.#pending.get(id)?.resolve(results);
+    this.#pending.delete(id);
+  }
+
+  /** The thread has ended: everything that waits for it, and everything that comes later, rejects. */
+  #fail(cause?: unknown): void {
+    this.#failure ??= new StoreUnreachable('its thread has ended', cause);
+    for (const { reject } of this.#pending.values()) reject(this.#failure);
+    this.#pending.clear();
   }
 }
 
-function answerIn(answer: Answer | Fault | undefined): Answer {
-  if (answer === undefined) throw new Error('The thread of the store gave no answer');
-  if ('message' in answer) throw errorOf(answer);
-  return answer;
-}
-
-function errorOf(fault: Fault): Error {
-  const error = new SqliteFault(fault);
-  const primary = (fault.errcode ?? 0) & 0xff;
-  return troublesOfTheDisk.includes(primary) ? new StoreUnreachable(fault.message, error) : error;
+function errorOf(failure: Failure): Error {
+  const error = new SqliteError(failure);
+  const primaryCode = (failure.errcode ?? 0) & 0xff;
+  return DISK_ERRORS.includes(primaryCode) ? new StoreUnreachable(failure.message, error) : error;
 }

@@ -72,7 +72,7 @@ const keeperHost = { store, now: () => performance.now(), kept: () => {}, lost: 
 const tables = await Promise.all(
   Array.from({ length: Number(tableCount) }, async (_, number) => {
     const code = `table-${number}`;
-    await store.create(code, { open: false, phase: 'playing', lobby: '{}' });
+    await store.create(code, { open: false, phase: 'playing', lobby: '{}', present: 1 });
     return new Table(new Keeper(keeperHost, code, 0));
   }),
 );

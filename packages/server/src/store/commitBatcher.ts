@@ -1,4 +1,4 @@
-/** What became of one job of a group. */
+/** The result of one job of a batch, or its error. */
 export type Outcome<Result> = { readonly result: Result } | { readonly error: unknown };
 
 interface Waiting<Job, Result> {
@@ -7,26 +7,25 @@ interface Waiting<Job, Result> {
   readonly reject: (error: unknown) => void;
 }
 
+const MAX_BATCH = 500;
+
 /**
- * Does jobs in groups, one group at a time: what comes while a group is being done, or in the same moment, is the next
- * group. So a busy store syncs its disk once for many tables, and an idle one at once for a single one.
+ * Commits jobs in batches, one batch at a time. Jobs that arrive in the same turn of the event loop, or while a batch is
+ * being committed, form the next batch. A busy store then syncs its disk once for many tables, and an idle one at once.
  */
-export class Group<Job, Result> {
+export class CommitBatcher<Job, Result> {
   readonly #commit: (jobs: readonly Job[]) => Promise<readonly Outcome<Result>[]>;
-  readonly #most: number;
+  readonly #maxBatch: number;
   readonly #waiting: Waiting<Job, Result>[] = [];
   #running: Promise<void> | null = null;
 
-  /**
-   * `commit` gives the outcome of each job in their order; where it throws, every job of the group fails so. A group has
-   * at most so many jobs.
-   */
-  constructor(commit: (jobs: readonly Job[]) => Promise<readonly Outcome<Result>[]>, most = 500) {
+  /** `commit` returns the outcomes of the jobs in their order. When it throws, every job of the batch rejects. */
+  constructor(commit: (jobs: readonly Job[]) => Promise<readonly Outcome<Result>[]>, maxBatch = MAX_BATCH) {
     this.#commit = commit;
-    this.#most = most;
+    this.#maxBatch = maxBatch;
   }
 
-  /** Does a job with the next group; one that is urgent comes before all that wait. */
+  /** Adds a job to the next batch. An urgent one goes before all that wait. */
   add(job: Job, isUrgent = false): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     if (isUrgent) this.#waiting.unshift({ job, resolve, reject });
@@ -35,19 +34,18 @@ export class Group<Job, Result> {
     return promise;
   }
 
-  /** Resolves when nothing waits and nothing runs. */
+  /** Resolves when no job waits or runs. */
   async idle(): Promise<void> {
     while (this.#running !== null) await this.#running;
   }
 
   async #run(): Promise<void> {
-    // What the same turn of the event loop brings, all messages read from the sockets, goes together.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
-      const group = this.#waiting.splice(0, this.#most);
-      const outcomes = await this.#outcomes(group.map(({ job }) => job));
-      for (const [place, { resolve, reject }] of group.entries()) {
-        const outcome = outcomes[place] ?? { error: new Error('A job of a group has no outcome') };
+      const batch = this.#waiting.splice(0, this.#maxBatch);
+      const outcomes = await this.#outcomes(batch.map(({ job }) => job));
+      for (const [index, { resolve, reject }] of batch.entries()) {
+        const outcome = outcomes[index] ?? { error: new Error('a job of a batch has no outcome') };
         if ('error' in outcome) reject(outcome.error);
         else resolve(outcome.result);
       }

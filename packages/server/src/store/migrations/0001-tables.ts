@@ -1,24 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
-import type { Schema } from './schema.ts';
-import type { Store } from './store.ts';
+import type { Target } from './migrate.ts';
 
-/**
- * The steps from an empty database to today's, in the order of their names. A step that was released is never changed;
- * what comes later is a step of its own.
- */
-function migrationsFor(kind: Store['kind']): Record<string, Migration> {
-  return { '0001-tables': { up: (db) => makeTables(db, kind) } };
-}
-
-/** Brings the database to today's schema; several nodes may do so at once. */
-export async function migrate(db: Kysely<Schema>, kind: Store['kind']): Promise<void> {
-  const provider = { getMigrations: async () => migrationsFor(kind) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined) throw error;
-}
-
-async function makeTables(db: Kysely<unknown>, kind: Store['kind']): Promise<void> {
+/** The schema of version 0.1.0. */
+export async function createTables(db: Kysely<unknown>, { kind }: Target): Promise<void> {
   await db.schema
     .createTable('nodes')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -27,7 +11,7 @@ async function makeTables(db: Kysely<unknown>, kind: Store['kind']): Promise<voi
     .execute();
   await db.schema
     .createTable('tables')
-    // The one type that the two do not share: a number that counts by itself.
+    // The two databases differ in the type of a generated number.
     .addColumn('id', kind === 'postgres' ? 'serial' : 'integer', (column) => column.primaryKey())
     .addColumn('code', 'text', (column) => column.notNull().unique())
     .addColumn('owner', 'text')
@@ -42,7 +26,7 @@ async function makeTables(db: Kysely<unknown>, kind: Store['kind']): Promise<voi
     .columns(['open', 'touched'])
     .where(sql.ref('phase'), '<>', 'closed')
     .execute();
-  // The fence: two nodes can never both write the entry that comes next.
+  // The constraint is the fence: two nodes can never both write the next entry.
   await db.schema
     .createTable('entries')
     .addColumn('table_id', 'integer', (column) => column.notNull())
@@ -58,7 +42,6 @@ async function makeTables(db: Kysely<unknown>, kind: Store['kind']): Promise<voi
     .addColumn('body', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('records_table_game', ['table_id', 'game'])
     .execute();
-  // One row: what the nodes that share the database know each other by.
   await db.schema
     .createTable('pass')
     .addColumn('id', 'integer', (column) => column.primaryKey())

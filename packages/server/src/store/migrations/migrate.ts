@@ -1,0 +1,28 @@
+import type { Kysely, RawBuilder } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Schema } from '../schema.ts';
+import type { StoreKind } from '../types.ts';
+import { createTables } from './0001-tables.ts';
+import { mergeSnapshots } from './0002-snapshots.ts';
+
+/** What a migration has to know of its database. */
+export interface Target {
+  readonly kind: StoreKind;
+  /** The clock of the database, in milliseconds since 1970. */
+  readonly now: RawBuilder<number>;
+}
+
+/** All migrations in the order of their names. A released one is never changed: what comes later is a new one. */
+function migrationsFor(target: Target): Record<string, Migration> {
+  return {
+    '0001-tables': { up: (db) => createTables(db, target) },
+    '0002-snapshots': { up: (db) => mergeSnapshots(db, target) },
+  };
+}
+
+/** Brings the database to the newest schema, in one transaction. Several nodes may call it at once. */
+export async function migrate(db: Kysely<Schema>, target: Target): Promise<void> {
+  const provider = { getMigrations: async () => migrationsFor(target) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}

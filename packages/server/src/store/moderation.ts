@@ -1,0 +1,111 @@
+/** Reports about tables, and bans. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { StoreFull } from './errors.ts';
+import type { QueryContext } from './queries.ts';
+import type { Schema } from './schema.ts';
+import {
+  type Ban,
+  MAX_BANS,
+  MAX_REPORTS,
+  MAX_REPORTS_PER_TABLE,
+  type NewBan,
+  type Report,
+  type ReportFilter,
+} from './types.ts';
+
+/** Stores a report, and deletes the oldest unhandled ones over the limits. */
+export function addReport({ db, now }: QueryContext, table: string, body: string): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('reports').values({ table_code: table, at: now(), body }).execute();
+    await deleteOldestUnhandled(transaction, MAX_REPORTS_PER_TABLE, table);
+    await deleteOldestUnhandled(transaction, MAX_REPORTS);
+  });
+}
+
+async function deleteOldestUnhandled(db: Transaction<Schema>, limit: number, table?: string): Promise<void> {
+  const unhandled = db
+    .selectFrom('reports')
+    .select('id')
+    .where('handled_at', 'is', null)
+    .$if(table !== undefined, (query) => query.where('table_code', '=', table ?? ''));
+  const newestTooMany = unhandled.orderBy('id', 'desc').limit(1).offset(limit);
+  await db.deleteFrom('reports').where('id', 'in', unhandled).where('id', '<=', newestTooMany).execute();
+}
+
+/** Lists reports, the newest first. */
+export async function listReports(
+  { db }: QueryContext,
+  { handled, limit }: ReportFilter,
+): Promise<readonly Report[]> {
+  const rows = await db
+    .selectFrom('reports')
+    .selectAll()
+    .where('handled_at', handled ? 'is not' : 'is', null)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, table_code, at, body, handled_at }) => ({
+    id,
+    table: table_code,
+    at,
+    body,
+    handledAt: handled_at,
+  }));
+}
+
+/** Marks an unhandled report as handled. */
+export function handleReport({ db, now }: QueryContext, id: number) {
+  return db
+    .updateTable('reports')
+    .set({ handled_at: now() })
+    .where('id', '=', id)
+    .where('handled_at', 'is', null);
+}
+
+/** Adds or replaces a ban and returns its id. */
+export function addBan(context: QueryContext, ban: NewBan): Promise<number> {
+  return context.db.transaction().execute(async (transaction) => {
+    await deleteEndedBans({ ...context, db: transaction }).execute();
+    if ((await countOtherBans(transaction, ban)) >= MAX_BANS) throw new StoreFull('bans', MAX_BANS);
+    return (await upsertBan({ ...context, db: transaction }, ban).executeTakeFirstOrThrow()).id;
+  });
+}
+
+async function countOtherBans(db: Kysely<Schema>, { kind, value }: NewBan): Promise<number> {
+  const { count } = await db
+    .selectFrom('bans')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where((is) => is.or([is('kind', '<>', kind), is('value', '<>', value)]))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function upsertBan({ db, now }: QueryContext, { kind, value, durationMs, reason }: NewBan) {
+  const until = durationMs === null ? null : sql<number>`${now()} + ${durationMs}`;
+  const terms = { until, reason, at: now() };
+  return db
+    .insertInto('bans')
+    .values({ kind, value, ...terms })
+    .onConflict((conflict) => conflict.columns(['kind', 'value']).doUpdateSet(terms))
+    .returning('id');
+}
+
+export function deleteBan({ db }: QueryContext, id: number) {
+  return db.deleteFrom('bans').where('id', '=', id);
+}
+
+/** Deletes the bans that are over. */
+export function deleteEndedBans({ db, now }: QueryContext) {
+  return db.deleteFrom('bans').where('until', '<=', now());
+}
+
+/** Lists the bans in force, the newest first. */
+export function listBans({ db, now }: QueryContext): Promise<Ban[]> {
+  return db
+    .selectFrom('bans')
+    .selectAll()
+    .where((is) => is.or([is('until', 'is', null), is('until', '>', now())]))
+    .orderBy('at', 'desc')
+    .limit(MAX_BANS)
+    .execute();
+}

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { gathering } from '../testing/stores.ts';
+import { describeStores, entry, over, type StoreFixture } from '../testing/storeTests.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const never = { tablesMs: 999 * DAY, talkMs: 999 * DAY, recordsMs: 999 * DAY, reportsMs: 999 * DAY };
+const nothing = { tables: 0, entries: 0, records: 0, reports: 0, bans: 0 };
+
+/** Plays one game at a table and closes it now. */
+async function closedTable({ store }: StoreFixture, code: string): Promise<void> {
+  await store.create(code, gathering);
+  await store.append(code, 1, [entry('step'), over(1), entry('talk', 'talk'), entry('room', 'room')]);
+  await store.setMeta(code, { ...gathering, phase: 'closed' });
+  await store.release(code);
+}
+
+describeStores('what is older than its limit is deleted', (fixture) => {
+  it('entries of closed tables, while their records are still found', async () => {
+    const { store } = fixture;
+    await closedTable(fixture, 'bado');
+    fixture.now += 30 * DAY;
+    await closedTable(fixture, 'new');
+    const limits = { ...never, tablesMs: 30 * DAY - 1 };
+    expect(await store.expire(limits)).toEqual({ ...nothing, entries: 3 });
+    expect(await store.expire(limits)).toEqual(nothing);
+    expect(await store.load('bado')).toEqual({ seq: 0, entries: [] });
+    expect(await store.records('bado')).toEqual([1]);
+    expect(await store.record('bado', 1)).toBe('record 1');
+    expect((await store.load('new'))?.entries).toHaveLength(3);
+    expect(await store.create('bado', gathering)).toBe(false);
+  });
+
+  it('records, and with the last one the closed table', async () => {
+    const { store } = fixture;
+    await closedTable(fixture, 'bado');
+    await closedTable(fixture, 'kept');
+    fixture.now += 30 * DAY;
+    await store.claim('kept');
+    await store.append('kept', 5, [over(2)]);
+    await store.release('kept');
+    const limits = { ...never, tablesMs: 29 * DAY, recordsMs: 30 * DAY - 1 };
+    expect(await store.expire(limits)).toEqual({ ...nothing, tables: 1, entries: 3, records: 2 });
+    expect(await store.load('bado')).toBeNull();
+    expect(await store.record('bado', 1)).toBeNull();
+    expect(await store.records('kept')).toEqual([2]);
+    expect(await store.create('bado', gathering)).toBe(true);
+  });
+
+  it('talk of closed tables, and nothing else of them', async () => {
+    const { store } = fixture;
+    await closedTable(fixture, 'bado');
+    await store.create('playing', gathering);
+    await store.append('playing', 1, [entry('talk', 'talk')]);
+    await store.release('playing');
+    fixture.now += DAY;
+    expect(await store.expire({ ...never, talkMs: DAY })).toEqual(nothing);
+    expect(await store.expire({ ...never, talkMs: DAY - 1 })).toEqual({ ...nothing, entries: 1 });
+    expect((await store.load('bado'))?.entries.map(({ kind }) => kind)).toEqual(['over', 'room']);
+    expect((await store.load('playing'))?.entries).toEqual([entry('talk', 'talk')]);
+  });
+
+  it('nothing of a table that is not closed, or that a node owns', async () => {
+    const { store } = fixture;
+    await closedTable(fixture, 'owned');
+    await store.claim('owned');
+    await store.create('playing', { ...gathering, phase: 'playing' });
+    await store.append('playing', 1, [entry('step')]);
+    await store.release('playing');
+    fixture.now += 30 * DAY;
+    expect(await store.expire({ ...never, tablesMs: 0, talkMs: 0 })).toEqual(nothing);
+    expect((await store.load('owned'))?.entries).toHaveLength(3);
+    expect((await store.load('playing'))?.entries).toHaveLength(1);
+  });
+
+  it('reports, handled or not, and bans that are over', async () => {
+    const { store } = fixture;
+    await store.addReport('bado', 'handled');
+    await store.handleReport((await store.reports({ handled: false, limit: 1 }))[0]?.id ?? 0);
+    await store.addReport('bado', 'old');
+    await store.ban({ kind: 'token', value: 'hash', durationMs: DAY, reason: '' });
+    fixture.now += DAY;
+    await store.addReport('bado', 'new');
+    expect(await store.expire({ ...never, reportsMs: DAY - 1 })).toEqual({ ...nothing, reports: 2, bans: 1 });
+    expect((await store.reports({ handled: false, limit: 9 })).map(({ body }) => body)).toEqual(['new']);
+  });
+
+  it('in commits of a bounded size, however much it is', async () => {
+    const { store } = fixture;
+    await Promise.all(Array.from({ length: 120 }, (_, index) => closedTable(fixture, `table-${index}`)));
+    await store.create('busy', gathering);
+    for (let game = 1; game <= 600; game += 1) await store.append('busy', game, [over(game)]);
+    fixture.now += DAY;
+    const counts = await store.expire({ ...never, tablesMs: DAY - 1, recordsMs: DAY - 1 });
+    expect(counts).toEqual({ ...nothing, tables: 120, entries: 360, records: 720 });
+    expect(await store.load('busy')).toMatchObject({ seq: 600 });
+  });
+
+  it('also of tables whose owner has died', async () => {
+    const { store } = fixture;
+    await closedTable(fixture, 'bado');
+    await store.claim('bado');
+    fixture.now += DAY;
+    await fixture.reopen();
+    fixture.now += DAY;
+    expect(await fixture.store.expire({ ...never, tablesMs: DAY - 1 })).toEqual({ ...nothing, entries: 3 });
+  });
+});

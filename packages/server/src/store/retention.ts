@@ -1,0 +1,136 @@
+/** Deletion of what is older than its limit, in commits that are small enough for others to be served between them. */
+import { type Compilable, type QueryResult, type SqlBool, sql } from 'kysely';
+import { deleteEndedBans } from './moderation.ts';
+import { ago, isClosed, isUnowned, type QueryContext } from './queries.ts';
+import type { EntryKind, ExpiredCounts, RetentionLimits } from './types.ts';
+
+const TABLES_PER_COMMIT = 100;
+const ROWS_PER_COMMIT = 500;
+const TALK: readonly EntryKind[] = ['talk', 'said'];
+
+/** Runs a statement in a commit of its own. */
+type Write = (query: Compilable) => Promise<QueryResult<unknown>>;
+
+/** The last table of a page. The next page begins after it. */
+interface Cursor {
+  readonly touched: number;
+  readonly id: number;
+}
+
+/** Deletes what is older than the limits. */
+export async function expire(
+  context: QueryContext,
+  write: Write,
+  limits: RetentionLimits,
+): Promise<ExpiredCounts> {
+  const records = await expireRecords(context, write, limits.recordsMs);
+  const { tables, entries } = await expireTables(context, write, limits.tablesMs);
+  const talk = await expireTalk(context, write, limits.talkMs);
+  const reports = await expireReports(context, write, limits.reportsMs);
+  const bans = changesOf(await write(deleteEndedBans(context)));
+  return { tables, entries: entries + talk, records, reports, bans };
+}
+
+function expireRecords(context: QueryContext, write: Write, ms: number): Promise<number> {
+  const { db } = context;
+  const old = db
+    .selectFrom('records')
+    .select(['table_id', 'game'])
+    .where('stored_at', '<', ago(context, ms))
+    .orderBy('stored_at')
+    .limit(ROWS_PER_COMMIT);
+  return writeUntilDone(write, db.deleteFrom('records').where(sql<SqlBool>`(table_id, game) in ${old}`));
+}
+
+function expireReports(context: QueryContext, write: Write, ms: number): Promise<number> {
+  const { db } = context;
+  const old = db
+    .selectFrom('reports')
+    .select('id')
+    .where('at', '<', ago(context, ms))
+    .orderBy('id')
+    .limit(ROWS_PER_COMMIT);
+  return writeUntilDone(write, db.deleteFrom('reports').where('id', 'in', old));
+}
+
+/** Repeats a deletion of at most {@link ROWS_PER_COMMIT} rows until there are no more. */
+async function writeUntilDone(write: Write, query: Compilable): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const changes = changesOf(await write(query));
+    total += changes;
+    if (changes < ROWS_PER_COMMIT) return total;
+  }
+}
+
+async function expireTables(context: QueryContext, write: Write, ms: number) {
+  const total = { tables: 0, entries: 0 };
+  for await (const ids of expiredTables(context, ms)) {
+    const expired = stillExpired(context, ms, ids);
+    total.entries += changesOf(
+      await write(context.db.deleteFrom('entries').where('table_id', 'in', expired)),
+    );
+    total.tables += changesOf(await write(deleteTablesWithoutRecords(context, ms, ids)));
+  }
+  return total;
+}
+
+async function expireTalk(context: QueryContext, write: Write, ms: number): Promise<number> {
+  let total = 0;
+  for await (const ids of expiredTables(context, ms)) {
+    const talk = context.db
+      .deleteFrom('entries')
+      .where('table_id', 'in', stillExpired(context, ms, ids))
+      .where('kind', 'in', TALK);
+    total += changesOf(await write(talk));
+  }
+  return total;
+}
+
+/** The ids of expired tables, page by page. */
+async function* expiredTables(context: QueryContext, ms: number): AsyncGenerator<readonly number[]> {
+  let cursor: Cursor | undefined = { touched: 0, id: 0 };
+  while (cursor !== undefined) {
+    const page: readonly Cursor[] = await pageAfter(context, ms, cursor);
+    if (page.length > 0) yield page.map(({ id }) => id);
+    cursor = page.length < TABLES_PER_COMMIT ? undefined : page.at(-1);
+  }
+}
+
+function pageAfter(context: QueryContext, ms: number, { touched, id }: Cursor): Promise<Cursor[]> {
+  return expiredOf(context, ms)
+    .select('touched')
+    .where(sql<SqlBool>`(touched, id) > (${touched}, ${id})`)
+    .orderBy('touched')
+    .orderBy('id')
+    .limit(TABLES_PER_COMMIT)
+    .execute();
+}
+
+/** Closed tables that no living node owns and that have not changed for this long. */
+function expiredOf(context: QueryContext, ms: number) {
+  return context.db
+    .selectFrom('tables')
+    .select('id')
+    .where(isClosed)
+    .where('touched', '<', ago(context, ms))
+    .where(isUnowned(context));
+}
+
+/** Those of the tables that are expired still: a node may have claimed one meanwhile. */
+function stillExpired(context: QueryContext, ms: number, ids: readonly number[]) {
+  return expiredOf(context, ms).where('id', 'in', ids);
+}
+
+function deleteTablesWithoutRecords(context: QueryContext, ms: number, ids: readonly number[]) {
+  return context.db
+    .deleteFrom('tables')
+    .where('id', 'in', stillExpired(context, ms, ids))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('records').select('game').whereRef('records.table_id', '=', 'tables.id'))),
+    );
+}
+
+function changesOf({ numAffectedRows = 0n }: QueryResult<unknown>): number {
+  return Number(numAffectedRows);
+}

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { gathering } from '../testing/stores.ts';
+import { describeStores, entry } from '../testing/storeTests.ts';
+import { type NewEntry, type Redaction, StoreConflict } from './index.ts';
+
+const withoutAnne: Redaction = {
+  entry: (_kind, body) => body.replaceAll('Anne', ''),
+  record: (_game, _people, body) => body.replaceAll('Anne', ''),
+};
+
+describeStores('a table is rewritten', (fixture) => {
+  it('in its entries and records, and no other table with it', async () => {
+    const { store } = fixture;
+    const over: NewEntry = {
+      kind: 'over',
+      body: 'over',
+      record: { game: 1, people: null, body: 'Anne, Bela' },
+    };
+    for (const code of ['bado', 'miku']) {
+      await store.create(code, gathering);
+      await store.append(code, 1, [entry('Anne sits', 'room'), entry('step'), over]);
+    }
+    await store.rewrite('bado', withoutAnne);
+    expect(await store.load('bado')).toEqual({
+      seq: 3,
+      entries: [entry(' sits', 'room'), entry('over', 'over')],
+    });
+    expect(await store.record('bado', 1)).toBe(', Bela');
+    expect(await store.record('miku', 1)).toBe('Anne, Bela');
+  });
+
+  it('knowing the kind of each entry, and the game and the people of each record', async () => {
+    const { store } = fixture;
+    await store.create('bado', gathering);
+    for (const [game, people] of [
+      [1, null],
+      [2, '["hash",null]'],
+    ] as const)
+      await store.append('bado', game, [
+        { kind: 'over', body: 'over', record: { game, people, body: 'record' } },
+      ]);
+    const seen: unknown[] = [];
+    await store.rewrite('bado', {
+      entry: (...all) => {
+        seen.push(all);
+        return 'entry';
+      },
+      record: (...all) => {
+        seen.push(all);
+        return `record of game ${all[0]}`;
+      },
+    });
+    expect(seen).toEqual([
+      ['over', 'over'],
+      [1, null, 'record'],
+      [2, '["hash",null]', 'record'],
+    ]);
+    expect(await store.record('bado', 2)).toBe('record of game 2');
+  });
+
+  it('only by the node that owns it', async () => {
+    const { store } = fixture;
+    await store.create('bado', gathering);
+    await store.append('bado', 1, [entry('Anne')]);
+    await store.release('bado');
+    await expect(store.rewrite('bado', withoutAnne)).rejects.toThrow(StoreConflict);
+    expect((await store.load('bado'))?.entries).toEqual([entry('Anne')]);
+  });
+
+  it('completely or not at all, and goes on afterwards', async () => {
+    const { store } = fixture;
+    await store.create('bado', gathering);
+    await store.append('bado', 1, [entry('Anne'), entry('broken')]);
+    const failing: Redaction = {
+      ...withoutAnne,
+      entry: (kind, body) => {
+        if (body === 'broken') throw new Error('it cannot be read');
+        return withoutAnne.entry(kind, body);
+      },
+    };
+    await expect(store.rewrite('bado', failing)).rejects.toThrow('it cannot be read');
+    expect((await store.load('bado'))?.entries).toEqual([entry('Anne'), entry('broken')]);
+    await store.append('bado', 3, [entry('goes on')]);
+  });
+});

@@ -1,0 +1,43 @@
+import * as entryQueries from './entryQueries.ts';
+import { StoreConflict } from './errors.ts';
+import { lockOwnTable, type QueryContext } from './queries.ts';
+import type { Redaction } from './types.ts';
+
+/** Rewrites the entries and records of a table of this node in one transaction. */
+export function rewriteTable(context: QueryContext, table: string, redaction: Redaction): Promise<void> {
+  return context.db.transaction().execute(async (db) => {
+    const inTransaction = { ...context, db };
+    const own = await lockOwnTable(inTransaction, table).executeTakeFirst();
+    if (own === undefined) throw new StoreConflict(table);
+    await rewriteEntries(inTransaction, table, redaction);
+    await rewriteRecords(inTransaction, own.id, table, redaction);
+  });
+}
+
+async function rewriteEntries(context: QueryContext, table: string, redaction: Redaction): Promise<void> {
+  for (const { id, seq, kind, body } of await entryQueries.entriesOf(context, table).execute()) {
+    if (seq === null || kind === null || body === null) continue;
+    const rewritten = redaction.entry(kind, body);
+    if (rewritten !== body)
+      await entryQueries.updateEntry(context, { table_id: id, seq, body: rewritten }).execute();
+  }
+}
+
+/** One record at a time: a table may have many. */
+async function rewriteRecords(
+  context: QueryContext,
+  tableId: number,
+  table: string,
+  redaction: Redaction,
+): Promise<void> {
+  const records = entryQueries.selectRecords(context, table);
+  for (const { game } of await records.select('game').execute()) {
+    const { people, body } = await records
+      .select(['people', 'body'])
+      .where('game', '=', game)
+      .executeTakeFirstOrThrow();
+    const rewritten = redaction.record(game, people, body);
+    if (rewritten !== body)
+      await entryQueries.updateRecord(context, { table_id: tableId, game, body: rewritten }).execute();
+  }
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { gathering } from '../testing/stores.ts';
+import { describeStores, entry } from '../testing/storeTests.ts';
+import { DEAD_AFTER_MS } from './index.ts';
+
+const MINUTE = 60_000;
+
+describeStores('the tables of a store', (fixture) => {
+  describe('are listed for the lobby', () => {
+    const listed = async () => (await fixture.store.listOpen(10)).map(({ table }) => table);
+
+    it('those that wait for people first, and of these the last changed', async () => {
+      const { store } = fixture;
+      await store.create('playing', { ...gathering, phase: 'playing' });
+      await store.create('old', gathering);
+      await store.create('new', gathering);
+      fixture.now += 1;
+      await store.setMeta('new', { ...gathering, lobby: '{"host":"Bela"}' });
+      expect(await store.listOpen(10)).toEqual([
+        { table: 'new', phase: 'gathering', lobby: '{"host":"Bela"}' },
+        { table: 'old', phase: 'gathering', lobby: gathering.lobby },
+        { table: 'playing', phase: 'playing', lobby: gathering.lobby },
+      ]);
+      expect(await store.listOpen(1)).toHaveLength(1);
+    });
+
+    it('only while they are open, not closed, and people are present', async () => {
+      const { store } = fixture;
+      await store.create('listed', { ...gathering, present: 2 });
+      await store.create('hidden', { ...gathering, open: false });
+      await store.create('empty', { ...gathering, present: 0 });
+      await store.create('closed', gathering);
+      await store.setMeta('closed', { ...gathering, phase: 'closed' });
+      expect(await listed()).toEqual(['listed']);
+      await store.setMeta('listed', { ...gathering, present: 0 });
+      expect(await listed()).toEqual([]);
+    });
+
+    it('not once they are released, nor when they are claimed again with nobody present', async () => {
+      const { store } = fixture;
+      await store.create('bado', gathering);
+      await store.release('bado');
+      expect(await listed()).toEqual([]);
+      await store.claim('bado');
+      expect(await listed()).toEqual([]);
+    });
+
+    it('still after their own node claims them once more', async () => {
+      const { store } = fixture;
+      await store.create('bado', gathering);
+      expect(await store.claim('bado')).toBe('owned');
+      expect(await listed()).toEqual(['bado']);
+    });
+
+    it('not after a restart, until their owner says who is present', async () => {
+      await fixture.store.create('bado', gathering);
+      await fixture.reopen();
+      await fixture.store.claim('bado');
+      expect(await listed()).toEqual([]);
+      await fixture.store.setMeta('bado', gathering);
+      expect(await listed()).toEqual(['bado']);
+    });
+  });
+
+  describe('are abandoned', () => {
+    it('once nobody has changed them for long enough after they were released', async () => {
+      const { store } = fixture;
+      for (const code of ['bado', 'miku', 'owned']) await store.create(code, gathering);
+      fixture.now += 30 * MINUTE;
+      await store.release('miku');
+      await store.release('bado');
+      fixture.now += 30 * MINUTE;
+      // It is released already.
+      await store.release('miku');
+      expect(await store.abandoned(30 * MINUTE, 10)).toEqual(['bado', 'miku']);
+      expect(await store.abandoned(30 * MINUTE + 1, 10)).toEqual([]);
+      expect(await store.abandoned(30 * MINUTE, 1)).toHaveLength(1);
+    });
+
+    it('not when they are closed, nor while a node owns them', async () => {
+      const { store } = fixture;
+      for (const code of ['closed', 'claimed', 'left']) await store.create(code, gathering);
+      await store.setMeta('closed', { ...gathering, phase: 'closed' });
+      for (const code of ['closed', 'claimed', 'left']) await store.release(code);
+      await store.claim('claimed');
+      fixture.now += MINUTE;
+      expect(await store.abandoned(MINUTE, 10)).toEqual(['left']);
+    });
+
+    it('from the end of a server that was stopped', async () => {
+      await fixture.store.create('bado', gathering);
+      fixture.now += MINUTE;
+      const store = await fixture.reopen();
+      expect(await store.abandoned(0, 10)).toEqual(['bado']);
+      expect(await store.abandoned(1, 10)).toEqual([]);
+      fixture.now += MINUTE;
+      expect(await store.abandoned(MINUTE, 10)).toEqual(['bado']);
+    });
+  });
+
+  it('that go on are those with entries that are not closed, those that play first', async () => {
+    const { store } = fixture;
+    for (const code of ['gathering', 'playing', 'closed', 'empty']) await store.create(code, gathering);
+    for (const code of ['gathering', 'playing', 'closed']) await store.append(code, 1, [entry('one')]);
+    await store.setMeta('playing', { ...gathering, phase: 'playing' });
+    await store.setMeta('closed', { ...gathering, phase: 'closed' });
+    await fixture.reopen();
+    expect(await fixture.store.unfinished()).toEqual([
+      { table: 'playing', phase: 'playing' },
+      { table: 'gathering', phase: 'gathering' },
+    ]);
+  });
+
+  it('can be claimed when no node owns them, and not when they do not exist', async () => {
+    const { store } = fixture;
+    await store.create('bado', gathering);
+    expect(await store.claim('bado')).toBe('owned');
+    await store.release('bado');
+    expect(await store.claim('bado')).toBe('owned');
+    expect(await store.claim('miku')).toBeNull();
+  });
+
+  it('belong to nodes, which are listed while they live', async () => {
+    await fixture.store.beat();
+    expect(await fixture.store.nodes()).toEqual([{ id: 'anne', address: 'anne:1760' }]);
+    await fixture.reopen();
+    fixture.now += DEAD_AFTER_MS;
+    expect(await fixture.store.nodes()).toEqual([{ id: 'bela', address: 'bela:1760' }]);
+  });
+});

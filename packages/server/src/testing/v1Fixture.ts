@@ -1,0 +1,81 @@
+/** The database of schema 0001 in store/fixtures, and the facts about it. How it was made: scripts/make-v1-fixture.mjs. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { gunzipSync } from 'node:zlib';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { createTables } from '../store/migrations/0001-tables.ts';
+import { fileOf, type StorePlace } from './stores.ts';
+
+const fixtures = join(import.meta.dirname, '../store/fixtures');
+const TABLES = ['nodes', 'tables', 'entries', 'records', 'pass'];
+
+/** A table of the fixture. What only some tables have is missing in the others. */
+interface FixtureTable {
+  readonly code: string;
+  readonly phase?: string;
+  readonly settings?: unknown;
+  readonly people?: readonly unknown[];
+  readonly games?: number;
+  readonly records?: readonly unknown[];
+  readonly lastActs?: readonly { readonly id: string; readonly move: string }[] | null;
+  /** What each person knew after a restart. Those who left know nothing. */
+  readonly views: readonly {
+    readonly person: number;
+    readonly token: string;
+    readonly left?: true;
+    readonly sayings?: readonly unknown[];
+    readonly hand?: readonly number[] | null;
+    readonly counters?: readonly number[] | null;
+    readonly seatToMove?: number | null;
+  }[];
+}
+
+type FixtureName = 'gathering' | 'deal' | 'between' | 'secondGame' | 'superseded' | 'closed' | 'damaged';
+
+/** The facts about the tables of the fixture. */
+export const v1Facts = JSON.parse(readFileSync(join(fixtures, 'v1.json'), 'utf8')) as Readonly<
+  Record<FixtureName, FixtureTable>
+>;
+
+/** Writes the fixture to a place: as a file, or row by row into PostgreSQL at schema 0001. */
+export async function restoreV1({ databaseUrl, folder }: StorePlace): Promise<void> {
+  if (databaseUrl === undefined) return writeFixture(folder);
+  const copy = mkdtempSync(join(tmpdir(), 'nain-v1-'));
+  writeFixture(copy);
+  await copyToPostgres(copy, databaseUrl);
+  rmSync(copy, { recursive: true });
+}
+
+function writeFixture(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(fileOf({ folder }), gunzipSync(readFileSync(join(fixtures, 'v1.sqlite.gz'))));
+}
+
+async function copyToPostgres(folder: string, url: string): Promise<void> {
+  const db = await createV1Schema(url);
+  const file = new DatabaseSync(fileOf({ folder }));
+  for (const table of TABLES) {
+    for (const row of file.prepare(`select * from ${table}`).all())
+      await sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
+        values (${sql.join(Object.values(row))})`.execute(db);
+  }
+  await sql`select setval('tables_id_seq', (select max(id) from tables))`.execute(db);
+  file.close();
+  await db.destroy();
+}
+
+/** Creates schema 0001 in a PostgreSQL, as version 0.1.0 did. */
+async function createV1Schema(url: string): Promise<Kysely<unknown>> {
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }),
+  });
+  const first = { up: (db: Kysely<unknown>) => createTables(db, { kind: 'postgres', now: sql<number>`0` }) };
+  const provider = { getMigrations: async () => ({ '0001-tables': first }) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+  return db;
+}
