@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../listen.ts';
-import { NODE_OPTIONS } from '../../nodeOptions.ts';
 import { builtServer } from '../built.ts';
 
 /** Limits that let many players come from one address: tests and measurements are one. */
@@ -34,14 +33,11 @@ export class ServerChild {
   }
 
   /** Starts a server and waits until it listens. Rejects with its own words where it ends instead. */
-  static async start(
-    environment: Readonly<Record<string, string>>,
-    nodeOptions: readonly string[] = [],
-  ): Promise<ServerChild> {
+  static async start(environment: Readonly<Record<string, string>>): Promise<ServerChild> {
     // Others that share its database are told where it is, so the port is known beforehand.
     const free = await freePort('127.0.0.1');
     const began = performance.now();
-    const child = spawn(process.execPath, [...NODE_OPTIONS, ...nodeOptions, builtServer], {
+    const child = spawn(process.execPath, [builtServer], {
       env: {
         ...process.env,
         HOST: '127.0.0.1',
