@@ -2,6 +2,7 @@
  * What a client and a table on a server say to each other, over a socket and over HTTP, and the schemas that it is
  * believed by. A sub-path of its own: who begins no game online loads none of it. Told in docs/protocol.md.
  */
+export { type About, parseAbout } from './about.ts';
 export { CODE_CONSONANTS, CODE_VOWELS, isTableCode } from './code.ts';
 export * from './company.ts';
 export type * from './http.ts';
