@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { NODE_OPTIONS } from '../packages/server/src/nodeOptions.ts';
 import {
   bareProgram,
   type ClientPlan,
@@ -58,13 +57,13 @@ export class Contender {
   /** The real server's frames and store, without rules. `fans` is a file of what it tells. */
   static async unruled(fans: string, folder: string, tables: number): Promise<Contender> {
     const place = mkdtempSync(join(folder, 'data-'));
-    const server = await startProgram(unruledProgram, [fans, place, String(tables)], NODE_OPTIONS);
+    const server = await startProgram(unruledProgram, [fans, place, String(tables)]);
     return Contender.#start('without rules', server, tables);
   }
 
   /** The bare server: neither rules nor a store. `fans` is a file of what it tells. */
   static async bare(fans: string, tables: number): Promise<Contender> {
-    return Contender.#start('bare', await startProgram(bareProgram, [fans], []), tables);
+    return Contender.#start('bare', await startProgram(bareProgram, [fans]), tables);
   }
 
   static async #start(name: string, server: Server, tables: number): Promise<Contender> {
@@ -101,12 +100,8 @@ async function startReal(folder: string): Promise<Server> {
   return { http: server.http, socket: server.socket, usage, end: () => server.end('SIGTERM') };
 }
 
-async function startProgram(
-  program: string,
-  words: readonly string[],
-  nodeOptions: readonly string[],
-): Promise<Server> {
-  const child = fork(program, words, { execArgv: [...nodeOptions, '--disable-warning=ExperimentalWarning'] });
+async function startProgram(program: string, words: readonly string[]): Promise<Server> {
+  const child = fork(program, words, { execArgv: ['--disable-warning=ExperimentalWarning'] });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   const usage = async (): Promise<Usage> => {
     child.send('usage');

@@ -1,4 +1,4 @@
-// Makes a fresh clone ready, then runs the script named after it: node scripts/setup.mjs [script.ts [arguments]].
+// Sets up a fresh clone, then runs a script: node scripts/setup.mjs [script.ts [arguments]].
 // Plain JavaScript without dependencies, because it runs before anything is installed and on an older Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,7 +8,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const oldestNode = 24;
 const root = fileURLToPath(new URL('..', import.meta.url));
-const stampFile = join(root, 'node_modules', '.installed-lockfile');
+const lockfile = join(root, 'package-lock.json');
+/** What npm writes after an installation: the packages that are there. */
+const installedLockfile = join(root, 'node_modules', '.package-lock.json');
 const localNode = join(root, 'node_modules', '.bin', 'node');
 const words = join(root, 'packages', 'words', 'src');
 const languagesStamp = join(root, '.cache', 'listed-languages');
@@ -39,22 +41,44 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/** What node_modules must have been made from: this lockfile, on this kind of system. */
-function wantedStamp() {
-  const lockfile = readFileSync(join(root, 'package-lock.json'));
-  return `${createHash('sha256').update(lockfile).digest('hex')} ${process.platform}-${process.arch}\n`;
+/** Whether node_modules has the packages of package-lock.json, whoever installed them. */
+function isInstalled() {
+  if (!existsSync(installedLockfile)) return false;
+  const wanted = packagesIn(lockfile);
+  const installed = packagesIn(installedLockfile);
+  return (
+    Object.keys(wanted).every((path) => path in installed || wanted[path].optional === true) &&
+    Object.keys(installed).every(
+      (path) => isSamePackage(installed[path], wanted[path]) && runsHere(installed[path]),
+    )
+  );
 }
 
-function isInstalled() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wantedStamp();
+/** The packages of a lockfile of npm by their path, without the root package. */
+function packagesIn(file) {
+  const { '': _root, ...packages } = JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+  return packages;
+}
+
+function isSamePackage(one, other) {
+  return one.version === other?.version && one.integrity === other?.integrity;
+}
+
+/** Whether a package is for this system. Binaries of another one are there if node_modules was copied from it. */
+function runsHere({ os, cpu }) {
+  return includesSystem(os, process.platform) && includesSystem(cpu, process.arch);
+}
+
+function includesSystem(systems, own) {
+  if (systems === undefined) return true;
+  return systems.includes(own) || (systems[0].startsWith('!') && !systems.includes(`!${own}`));
 }
 
 function install() {
   console.log('Setting up: installing the packages of package-lock.json (about half a minute, once) …');
   const began = Date.now();
   const { status } = runNpm(['ci', '--loglevel=error', '--no-progress']);
-  if (status !== 0) fail('The packages could not be installed; npm says why above.');
-  writeFileSync(stampFile, wantedStamp());
+  if (status !== 0) fail('The packages could not be installed. The reason is above.');
   console.log(`Set up in ${Math.round((Date.now() - began) / 1000)} s.`);
 }
 

@@ -5,10 +5,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const npmThatInstalls = `
-  import { appendFileSync, mkdirSync } from 'node:fs';
+  import { appendFileSync, copyFileSync, mkdirSync } from 'node:fs';
   mkdirSync('node_modules', { recursive: true });
+  copyFileSync('package-lock.json', 'node_modules/.package-lock.json');
   appendFileSync('npm-calls', process.argv.slice(2).join(' ') + '\\n');
 `;
+const lit = { version: '1.0.0', integrity: 'sha512-lit' };
+const packages = { '': {}, 'packages/words': { version: '0.1.0' }, 'node_modules/lit': lit };
+const elsewhere = process.platform === 'win32' ? 'linux' : 'win32';
 const npmThatFails = "console.error('no such package'); process.exit(7);";
 const scriptThatLists = `
   import { appendFileSync, writeFileSync } from 'node:fs';
@@ -23,7 +27,7 @@ beforeEach(() => {
   mkdirSync(join(clone, 'scripts'));
   cpSync(join(import.meta.dirname, 'setup.mjs'), join(clone, 'scripts/setup.mjs'));
   write('package.json', '{ "type": "module" }');
-  write('package-lock.json', '{}');
+  lock(packages);
   write('npm.js', npmThatInstalls);
   mkdirSync(join(clone, 'packages/words/src/languages'), { recursive: true });
   write('packages/words/src/languages/fr.ts', '');
@@ -34,6 +38,17 @@ afterEach(() => rmSync(clone, { recursive: true }));
 
 function write(file: string, text: string): void {
   writeFileSync(join(clone, file), text);
+}
+
+function lock(locked: object): void {
+  write('package-lock.json', JSON.stringify({ packages: locked }));
+}
+
+/** Writes what npm writes after an installation by hand. */
+function install(installed: object): void {
+  mkdirSync(join(clone, 'node_modules'), { recursive: true });
+  const { '': _root, ...without }: Record<string, unknown> = { ...installed };
+  write('node_modules/.package-lock.json', JSON.stringify({ packages: without }));
 }
 
 function setUp(...scriptAndArguments: readonly string[]) {
@@ -63,16 +78,43 @@ describe('setting up', () => {
     expect(npmCalls()).toHaveLength(1);
   });
 
-  it('installs anew when the lockfile has changed, or node_modules is gone', () => {
+  it('installs again when the lockfile has changed, or node_modules is gone', () => {
     setUp();
-    write('package-lock.json', '{ "changed": true }');
+    lock({ ...packages, 'node_modules/lit': { ...lit, version: '1.0.1' } });
     setUp();
     rmSync(join(clone, 'node_modules'), { recursive: true });
     setUp();
     expect(npmCalls()).toHaveLength(3);
   });
 
-  it('ends with a sentence, and begins anew the next time, when npm fails', () => {
+  it('accepts what npm ci installed by hand, without the optional packages of other systems', () => {
+    const foreign = { version: '1.0.0', os: [elsewhere], optional: true };
+    lock({ ...packages, 'node_modules/foreign': foreign });
+    install(packages);
+    setUp();
+    expect(npmCalls()).toEqual([]);
+  });
+
+  it.each([
+    ['another version of a package', { ...packages, 'node_modules/lit': { ...lit, version: '0.9.0' } }],
+    ['another content of a package', { ...packages, 'node_modules/lit': { ...lit, integrity: 'sha512-x' } }],
+    ['a package too few', { '': {}, 'packages/words': { version: '0.1.0' } }],
+    ['a package too many', { ...packages, 'node_modules/more': lit }],
+  ])('installs again over %s', (_what, installed) => {
+    install(installed);
+    setUp();
+    expect(npmCalls()).toHaveLength(1);
+  });
+
+  it('installs again over the binaries of another system', () => {
+    const foreign = { version: '1.0.0', os: [elsewhere], optional: true };
+    lock({ ...packages, 'node_modules/foreign': foreign });
+    install({ ...packages, 'node_modules/foreign': foreign });
+    setUp();
+    expect(npmCalls()).toHaveLength(1);
+  });
+
+  it('ends with a sentence, and starts again the next time, when npm fails', () => {
     write('npm.js', npmThatFails);
     const failed = setUp('script.ts');
     expect(failed.status).toBe(1);

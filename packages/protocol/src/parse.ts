@@ -4,6 +4,7 @@
  */
 import { failure, type Outcome, type Problem, success } from '@nain-jaune/engine';
 import * as v from 'valibot';
+import { about } from './schemas/about.ts';
 import * as client from './schemas/client.ts';
 import type { Frozen } from './schemas/exactly.ts';
 import * as http from './schemas/http.ts';
@@ -24,6 +25,7 @@ function parserOf<Schema extends v.GenericSchema>(schema: Schema): Parser<Frozen
 
 export const parseClientMessage = parserOf(client.clientMessage);
 export const parseServerMessage = parserOf(server.serverMessage);
+export const parseAbout = parserOf(about);
 export const parseOpenTable = parserOf(http.openTable);
 export const parseJoinTable = parserOf(http.joinTable);
 export const parsePlayNow = parserOf(http.playNow);

@@ -1,5 +1,6 @@
 /** Types of all messages, derived from their schemas. Importing them loads no schema. */
 import type * as v from 'valibot';
+import type { about } from './schemas/about.ts';
 import type * as client from './schemas/client.ts';
 import type { tableEvent } from './schemas/events.ts';
 import type { Frozen } from './schemas/exactly.ts';
@@ -39,6 +40,7 @@ export type CommandRefusal = Parsed<typeof refusals.commandRefusal>;
 export type RoomRefusalCode = Parsed<typeof refusals.roomRefusalCode>;
 export type PlayRefusalCode = Parsed<typeof refusals.playRefusalCode>;
 
+export type About = Parsed<typeof about>;
 export type OpenTable = Parsed<typeof http.openTable>;
 export type JoinTable = Parsed<typeof http.joinTable>;
 export type PlayNow = Parsed<typeof http.playNow>;

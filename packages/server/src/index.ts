@@ -1,5 +1,5 @@
 /** The server: the page, tables online, and what it tells of itself. */
 export { type Config, readConfig } from './config/config.ts';
 export { makeServer, type ServerOptions } from './http/page.ts';
-export { freePort, listenOn, listenOnFreePort, stopOnSignals } from './listen.ts';
+export { addressesOf, freePort, listenOn, listenOnFreePort, stopOnSignals } from './listen.ts';
 export { openServer, type WholeServerOptions } from './server.ts';

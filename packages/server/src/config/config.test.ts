@@ -61,7 +61,13 @@ describe('the configuration', () => {
     ['PUBLIC_ORIGINS', 'game.example'],
     ['PUBLIC_ORIGINS', 'https://a.example,'],
     ['TRUST_PROXY', 'everyone'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '300.0.0.1'],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_ADDRESS', '9464'],
+    ['METRICS_ADDRESS', '127.0.0.1:99999'],
+    ['OPERATOR_NAME', 'Anne\nMuster'],
+    ['KEEP_TALK_DAYS', '0'],
     ['MAX_TABLES', '0'],
   ])('refuses %s=%s in words, by its name', (name, value) => {
     expect(complaintsAbout({ [name]: value })).toEqual([
@@ -70,7 +76,20 @@ describe('the configuration', () => {
   });
 
   it('tells everything that is wrong at once', () => {
-    expect(complaintsAbout({ PORT: 'x', LOG_LEVEL: 'y', METRICS: 'z' })).toHaveLength(3);
+    expect(complaintsAbout({ PORT: 'x', LOG_LEVEL: 'y', MAX_TABLES: 'z' })).toHaveLength(3);
+  });
+
+  it('refuses a variable of an earlier version, and names the new one', () => {
+    expect(complaintsAbout({ METRICS: 'local' })).toEqual([expect.stringContaining('METRICS_ADDRESS')]);
+    expect(complaintsAbout({ METRICS: '' })).toEqual([]);
+  });
+
+  it.each([
+    ['127.0.0.1:9464', { host: '127.0.0.1', port: 9464 }],
+    ['[::1]:9464', { host: '::1', port: 9464 }],
+    ['localhost:80', { host: 'localhost', port: 80 }],
+  ])('reads METRICS_ADDRESS=%s', (text, address) => {
+    expect(configOf({ METRICS_ADDRESS: text }).metricsAddress).toEqual(address);
   });
 
   it('never repeats the address of the database, which holds a password', () => {
@@ -83,7 +102,13 @@ describe('the configuration', () => {
       ({ name, preset, meaning }) =>
         `| \`${name}\` | ${preset === null ? '' : `\`${preset}\``} | ${meaning} |`,
     );
-    const table = ['| variable | unless set | what it is |', '| --- | --- | --- |', ...rows].join('\n');
+    const table = ['| variable | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');
     expect(page).toContain(table);
+  });
+
+  it('has an example file with every variable, its meaning and its default', () => {
+    const example = readFileSync(join(import.meta.dirname, '../../../../.env.example'), 'utf8');
+    const entries = VARIABLES.map(({ name, preset, meaning }) => `# ${meaning}\n#${name}=${preset ?? ''}\n`);
+    expect(example.split('\n\n').slice(1).join('\n\n')).toBe(entries.join('\n'));
   });
 });

@@ -1,10 +1,24 @@
-/** What a variable's text means, or null where it means nothing; with what is expected, in words. */
+import { isIP } from 'node:net';
+import { NETWORKS } from '../limits/address.ts';
+
+/** Parses the text of a variable. */
 export interface Reader<Value> {
+  /** A description of valid texts, for error messages. */
   readonly expected: string;
+  /** Returns the value, or null if the text is invalid. */
   read(text: string): Value | null;
 }
 
+/** An address of this machine to listen on. */
+export interface ListenAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** The longest prefix of a network, by the result of `isIP`. */
+const bitsOfFamily: Readonly<Record<number, number>> = { 0: -1, 4: 32, 6: 128 };
 const longestOrigin = 300;
+const highestPort = 65_535;
 
 /** Any text but the empty one. */
 export const someText: Reader<string> = { expected: 'a text', read: (text) => text };
@@ -28,6 +42,25 @@ export function oneOf<Word extends string>(...words: readonly Word[]): Reader<Wo
   };
 }
 
+/** Any single line of at most `longest` characters. */
+export function shortText(longest: number): Reader<string> {
+  return {
+    expected: `one line of at most ${longest} characters`,
+    read: (text) => (text.length <= longest && !/\p{Cc}/u.test(text) ? text : null),
+  };
+}
+
+/** A host and a port of this machine, such as `127.0.0.1:9464` or `[::1]:9464`. */
+export const listenAddress: Reader<ListenAddress> = {
+  expected: 'a host and a port such as 127.0.0.1:9464',
+  read(text) {
+    const [, bracketed, plain, digits] = /^(?:\[([\da-f:.]+)\]|([\w.-]+)):(\d{1,5})$/i.exec(text) ?? [];
+    const host = bracketed ?? plain;
+    const port = Number(digits);
+    return host !== undefined && port >= 1 && port <= highestPort ? { host, port } : null;
+  },
+};
+
 /** The address of a PostgreSQL database. */
 export const databaseAddress: Reader<string> = {
   expected: 'an address such as postgres://user:password@host:5432/database',
@@ -41,29 +74,29 @@ export const serverAddress: Reader<string> = {
   read: originOf,
 };
 
-/** Addresses of servers, apart by commas. */
+/** Addresses of servers, separated by commas. */
 export const serverAddresses: Reader<readonly string[]> = {
-  expected: 'addresses such as https://game.example, apart by commas',
+  expected: 'addresses such as https://game.example, separated by commas',
   read(text) {
     const origins = text.split(',').map((part) => originOf(part.trim()));
     return origins.every((origin) => origin !== null) ? origins : null;
   },
 };
 
-/** Which proxies are believed: none, the number of them in front, or their addresses. */
+/** The trusted proxies: their number, or their addresses and networks. */
 export const trustedProxies: Reader<number | readonly string[]> = {
-  expected: 'how many proxies stand in front, or their addresses or networks, apart by commas',
+  expected: 'the number of proxies in front, or their addresses or networks, separated by commas',
   read(text) {
     if (/^\d{1,2}$/.test(text)) return Number(text);
     const parts = text.split(',').map((part) => part.trim());
-    return parts.every((part) => /^[\da-fA-F.:]{2,45}(\/\d{1,3})?$/.test(part) || isNetworkName(part))
-      ? parts
-      : null;
+    return parts.every((part) => isNetwork(part) || part in NETWORKS) ? parts : null;
   },
 };
 
-function isNetworkName(part: string): boolean {
-  return ['loopback', 'linklocal', 'uniquelocal'].includes(part);
+/** Whether a text is an IP address, or a network such as `10.0.0.0/8`. */
+function isNetwork(text: string): boolean {
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  return Number(bits) <= (bitsOfFamily[isIP(address)] ?? -1);
 }
 
 function originOf(text: string): string | null {

@@ -231,6 +231,25 @@ describe('what is not believed', () => {
     expect(await refusalIn(await lobby(server.origin))).toEqual([403, 'wrong-origin']);
   });
 
+  it('a page whose host the proxy did not pass on is refused with the setting to change, and the log says it once', async () => {
+    const headers = { origin: 'https://game.example' };
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await server.ask('GET', '/api/tables', undefined, headers);
+      expect(await answer.json()).toEqual({
+        error: 'wrong-origin',
+        problems: [
+          {
+            code: 'wrong-value',
+            path: 'origin',
+            expected: expect.stringContaining('let the proxy pass Host, or set PUBLIC_ORIGINS'),
+            found: '"https://game.example"',
+          },
+        ],
+      });
+    }
+    expect(server.log.filter((line) => line.includes('let the proxy pass Host'))).toHaveLength(1);
+  });
+
   it('whoever says that he is another server is refused', async () => {
     const answer = await server.ask('GET', '/api/tables', undefined, { 'nain-jaune-node': 'x'.repeat(64) });
     expect(await refusalIn(answer)).toEqual([403, 'wrong-origin']);
@@ -272,6 +291,11 @@ describe('an address', () => {
     await restart({ REQUESTS_PER_MINUTE: '1' });
     expect((await from('192.0.2.1')).status).toBe(200);
     expect((await from('192.0.2.2')).status).toBe(429);
+    expect(server.log.filter((line) => line.includes('set TRUST_PROXY'))).toHaveLength(1);
+    await restart({ REQUESTS_PER_MINUTE: '1', TRUST_PROXY: '192.0.2.200' });
+    expect((await from('192.0.2.1')).status).toBe(200);
+    expect((await from('192.0.2.2')).status).toBe(429);
+    expect(server.log.filter((line) => line.includes('TRUST_PROXY does not cover'))).toHaveLength(1);
     await restart({ REQUESTS_PER_MINUTE: '1', TRUST_PROXY: '1' });
     expect((await from('192.0.2.1')).status).toBe(200);
     expect((await from('192.0.2.2')).status).toBe(200);

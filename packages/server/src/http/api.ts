@@ -1,5 +1,11 @@
 import type { Problem } from '@nain-jaune/engine';
-import { isTableCode, parseJoinTable, parseOpenTable, parsePlayNow } from '@nain-jaune/protocol/online';
+import {
+  type About,
+  isTableCode,
+  parseJoinTable,
+  parseOpenTable,
+  parsePlayNow,
+} from '@nain-jaune/protocol/online';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limited, Limits } from '../limits/limits.ts';
 import type { NodePass } from '../nodes/nodePass.ts';
@@ -18,6 +24,7 @@ export interface ApiOptions {
   readonly limits: Limits;
   readonly pass: NodePass;
   readonly publicOrigins: readonly string[] | null;
+  readonly about: About;
 }
 
 interface OfTable {
@@ -30,7 +37,7 @@ interface OfGame {
 
 /** The routes under `/api`, as `openApi` describes them. */
 export async function api(server: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { doors, pass } = options;
+  const { about, doors, pass } = options;
   const guard = new Guard(options);
   const asksOthers = (request: FastifyRequest): boolean => !pass.isOn(request.headers);
 
@@ -42,6 +49,8 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   const bodyLimit = bodyAtMost;
 
   server.get('/openapi.json', async () => openApi);
+
+  server.get('/about', async () => about);
 
   server.get('/tables', async () => doors.lobby());
 

@@ -16,8 +16,10 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The headers that every answer carries, so that the page can load and be framed by nothing foreign. */
-export const securityHeaders: Readonly<Record<string, string>> = {
+const strictTransport = { 'strict-transport-security': 'max-age=31536000' };
+
+/** The headers of every answer: the page loads nothing foreign and cannot be framed. */
+const always: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -27,9 +29,18 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
+/**
+ * Returns the security headers of every answer. If all public addresses of the page are `https`, browsers are told to use
+ * nothing else for a year.
+ */
+export function securityHeaders(publicOrigins: readonly string[] | null): Readonly<Record<string, string>> {
+  const isAlwaysEncrypted = publicOrigins?.every((origin) => origin.startsWith('https:')) ?? false;
+  return isAlwaysEncrypted ? { ...always, ...strictTransport } : always;
+}
+
 const hashedAsset = /[/\\]assets[/\\][^/\\]+-[\w-]{8,}\.\w+(\.br|\.gz)?$/;
 
-/** How long a file of the page may be kept: for ever where its name holds a hash, else asked for anew each time. */
+/** Returns `cache-control` for a file of the page: permanent if its name has a hash, otherwise revalidated each time. */
 export function cacheControlFor(file: string): string {
   return hashedAsset.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

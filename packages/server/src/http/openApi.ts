@@ -134,6 +134,14 @@ const schemas: Readonly<Record<string, Json>> = {
     games: count,
     records: listOf({ type: 'integer', minimum: 1 }),
   }),
+  About: object({
+    operator: {
+      description: 'The person or organisation that runs the server.',
+      oneOf: [{ type: 'null' }, object({ name: text, contact: { type: ['string', 'null'] } })],
+    },
+    privacy: { type: ['string', 'null'], description: 'The privacy notice as plain text.' },
+    kept: object({ talkDays: count, tablesDays: count, recordsDays: count, reportsDays: count }),
+  }),
   Problem: object({ code: text, path: text, expected: text, found: text }),
   HttpRefusal: object({ error: { enum: Object.keys(STATUS_OF) }, problems: listOf(ref('Problem')) }),
 };
@@ -148,7 +156,8 @@ export const openApi: Json = {
       'How one comes to a table. What is said at a table goes over a WebSocket at /socket, told in docs/protocol.md.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
-  servers: [{ url: '/' }],
+  // Relative to the address of this description, which may be under a path such as /nain/.
+  servers: [{ url: '..' }],
   paths: {
     '/api/tables': {
       get: {
@@ -212,6 +221,13 @@ export const openApi: Json = {
           'no-such-table',
           'no-such-game',
         ]),
+      },
+    },
+    '/api/about': {
+      get: {
+        operationId: 'about',
+        summary: 'Who runs the server, and after how many days it deletes data.',
+        responses: answers(200, 'About the server.', ref('About'), []),
       },
     },
     '/api/openapi.json': {

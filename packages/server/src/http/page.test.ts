@@ -110,6 +110,23 @@ describe('security', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
+  it('browsers are told to use https alone if every public address is https', async () => {
+    const strictTransport = async (publicOrigins: readonly string[] | null) => {
+      const one = makeServer({ page: join(folder, 'page'), publicOrigins });
+      const answers = [await one.inject('/'), await one.inject('/missing'), await one.inject('/%zz')];
+      await one.close();
+      return answers.map(({ headers }) => headers['strict-transport-security']);
+    };
+    const year = 'max-age=31536000';
+    expect(await strictTransport(['https://a.example', 'https://b.example'])).toEqual([year, year, year]);
+    expect(await strictTransport(['https://a.example', 'http://localhost:1760'])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(await strictTransport(null)).toEqual([undefined, undefined, undefined]);
+  });
+
   it.each([
     '/../secret.txt',
     '/..%2fsecret.txt',

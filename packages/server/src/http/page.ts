@@ -7,43 +7,70 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { trustedProxies } from '../limits/proxies.ts';
 import { logSettings } from '../observe/log.ts';
+import type { Connections } from './connections.ts';
 import { cacheControlFor, securityHeaders } from './headers.ts';
+import { hintAtProxySettings } from './proxyHints.ts';
 
 const allowedMethods = ['GET', 'HEAD'];
-const patienceWithRequests = 30_000;
 
-/** What a server is made from. */
+/** How long a client may take to send a request, in milliseconds. */
+export interface RequestTiming {
+  readonly headersMs: number;
+  readonly requestMs: number;
+  /** The interval at which the other two are checked. */
+  readonly checkMs: number;
+}
+
+const requestTiming: RequestTiming = { headersMs: 10_000, requestMs: 30_000, checkMs: 2000 };
+
+/** The options of {@link makeServer}. */
 export interface ServerOptions {
   /** The folder of the built page. */
   readonly page: string;
-  /** Whose word is believed about a client's address; nobody's unless given. */
+  /** Default: no proxy is trusted. */
   readonly trustProxy?: Config['trustProxy'];
-  /** The least that is logged; nothing unless given. */
+  /** Default: any. */
+  readonly publicOrigins?: Config['publicOrigins'];
+  /** Default: `silent`. */
   readonly logLevel?: Config['logLevel'];
-  /** Where the log goes; to the standard output unless given. */
+  /** The destination of the log. Default: the standard output. */
   readonly logTo?: { write(line: string): void };
+  /** Counts and limits the HTTP connections. Default: no limits. */
+  readonly connections?: Connections;
+  /** Other timing, for tests. */
+  readonly timing?: RequestTiming;
 }
 
 /** Makes the server of the page: its files, `/healthz`, and a plain refusal for everything else. */
 export function makeServer({
   page,
   trustProxy = null,
+  publicOrigins = null,
   logLevel = 'silent',
   logTo,
+  connections,
+  timing = requestTiming,
 }: ServerOptions): FastifyInstance {
+  const isProxy = trustedProxies(trustProxy);
+  const headers = securityHeaders(publicOrigins);
   const server = Fastify({
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
     forceCloseConnections: 'idle',
-    requestTimeout: patienceWithRequests,
-    trustProxy: believed(trustProxy),
+    requestTimeout: timing.requestMs,
+    http: { headersTimeout: timing.headersMs, connectionsCheckingInterval: timing.checkMs },
+    trustProxy: isProxy,
     // A request's address may hold the code of a table.
     logController: new LogController({ disableRequestLogging: true }),
     ...logSettings(logLevel, logTo),
   });
   server.addHook('onRequest', async (_request, reply) => {
-    reply.headers(securityHeaders);
+    reply.headers(headers);
   });
+  hintAtProxySettings(server, isProxy, trustProxy !== null);
+  endRefusedUpgrades(server, timing);
+  if (connections !== undefined) countConnections(server, connections);
   server.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
@@ -63,12 +90,21 @@ export function makeServer({
   return server;
 }
 
-/** Of a number of proxies in front each is one step nearer to the client. */
-function believed(
-  proxies: Config['trustProxy'],
-): boolean | string[] | ((address: string, step: number) => boolean) {
-  if (proxies === null) return false;
-  return typeof proxies === 'number' ? (_address, step) => step < proxies : [...proxies];
+/** Ends a connection that asked for an upgrade and was refused: Node no longer applies its own timeouts to it. */
+function endRefusedUpgrades(server: FastifyInstance, { headersMs }: RequestTiming): void {
+  server.server.on('upgrade', ({ socket }) => {
+    // An accepted WebSocket clears the timeout.
+    socket.setTimeout(headersMs);
+    socket.once('timeout', () => socket.destroy());
+  });
+}
+
+function countConnections(server: FastifyInstance, connections: Connections): void {
+  connections.watch(server.server);
+  // All checks have passed when the handler of the WebSocket route is about to run.
+  server.addHook('preHandler', async ({ method, routeOptions, raw }) => {
+    if (method === 'GET' && routeOptions.url === '/socket') connections.release(raw.socket);
+  });
 }
 
 /** A connection that was busy when the server began to stop would else be kept open for a minute after its answer. */
@@ -97,5 +133,5 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 }
 
 function answerText(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply.code(status).headers(securityHeaders).type('text/plain; charset=utf-8').send(`${text}\n`);
+  return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
 }

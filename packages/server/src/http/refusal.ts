@@ -26,18 +26,31 @@ export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
 /** What is wrong with a text that is no JSON. */
 export const notJson: Problem = { code: 'wrong-value', path: '', expected: 'a JSON text', found: '' };
 
+const longestExcerpt = 100;
 /** The seconds after which it is worth asking a server again that was not ready. */
 const readyAfter = 2;
 
-/** Answers that a request is refused, and why. */
+/** Sends a refusal with its reasons. A refused origin gets the reason that an operator can act on. */
 export function refuse(
   reply: FastifyReply,
   error: RefusalCode,
-  problems: readonly Problem[] = [],
+  problems: readonly Problem[] = error === 'wrong-origin' ? originProblems(reply.request) : [],
 ): FastifyReply {
   if (error === 'not-ready') reply.header('retry-after', readyAfter);
   const body: HttpRefusal = { error, problems };
   return reply.code(STATUS_OF[error]).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+function originProblems({ headers: { origin, host = '' } }: FastifyRequest): readonly Problem[] {
+  if (origin === undefined) return [];
+  const expected =
+    `the host of the request, ${excerpt(host)}, or an address in PUBLIC_ORIGINS: ` +
+    'let the proxy pass Host, or set PUBLIC_ORIGINS';
+  return [{ code: 'wrong-value', path: 'origin', expected, found: excerpt(origin) }];
+}
+
+function excerpt(text: string): string {
+  return JSON.stringify(text.slice(0, longestExcerpt));
 }
 
 /** Answers that there have been too many requests, and how long to wait. */
@@ -59,6 +72,6 @@ export function refuseFault(error: FastifyError, request: FastifyRequest, reply:
 /** What is wrong with a body that could not even be read: its kind, or that it is no JSON. */
 function unreadBody({ code }: FastifyError, { headers }: FastifyRequest): Problem {
   if (code !== 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return notJson;
-  const found = JSON.stringify(headers['content-type']?.slice(0, 40) ?? '');
+  const found = excerpt(headers['content-type'] ?? '');
   return { code: 'wrong-value', path: 'content-type', expected: 'application/json', found };
 }

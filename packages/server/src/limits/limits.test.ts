@@ -3,6 +3,7 @@ import { readConfig } from '../config/config.ts';
 import { addressName, isLocalAddress } from './address.ts';
 import { Allowance, Allowances } from './allowance.ts';
 import { Limits } from './limits.ts';
+import { trustedProxies } from './proxies.ts';
 
 describe('an allowance', () => {
   it('is used up and comes back with time, up to what it was', () => {
@@ -42,6 +43,28 @@ describe('an address', () => {
 
   it.each(['192.0.2.7', '172.32.0.1', '2001:db8::1', '11.0.0.1'])('%s is far', (address) => {
     expect(isLocalAddress(address)).toBe(false);
+  });
+});
+
+describe('a trusted proxy', () => {
+  it('by number must be on this machine or in a private network', () => {
+    const isProxy = trustedProxies(2);
+    expect(['127.0.0.1', '::1', '::ffff:172.18.0.5'].map((address) => isProxy(address, 0))).not.toContain(
+      false,
+    );
+    expect(isProxy('192.0.2.1', 0)).toBe(false);
+    // The first proxy may be anywhere: the second one has seen it.
+    expect([isProxy('192.0.2.1', 1), isProxy('192.0.2.1', 2)]).toEqual([true, false]);
+  });
+
+  it('by address may be anywhere', () => {
+    const isProxy = trustedProxies(['192.0.2.0/24', '2001:db8::7', 'loopback']);
+    const addresses = ['192.0.2.9', '2001:db8::7', '::1', '10.0.0.1', '2001:db8::8'];
+    expect(addresses.map((address) => isProxy(address, 0))).toEqual([true, true, true, false, false]);
+  });
+
+  it('does not exist unless it is configured', () => {
+    expect(trustedProxies(null)('127.0.0.1', 0)).toBe(false);
   });
 });
 

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { type GameRecord, makeCardText, PACK } from '@nain-jaune/engine';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { hashOf } from '../tables/secrets.ts';
 import { settingsOf, TestServer } from '../testing/testServer.ts';
-import { fingerprint, logSettings } from './log.ts';
+import { logSettings, TableNames } from './log.ts';
 
 test('the log of a whole game holds no card, no secret, no code of a table, no name and nothing that was said', async () => {
   const server = await TestServer.start({ TRUST_PROXY: '1' });
@@ -57,7 +58,12 @@ test('of an error the log tells its words and place, without keys and without wh
   for (const secret of ['bado-miku-ze', token, '7d Kh']) expect(line).not.toContain(secret);
 });
 
-test('a table is told apart in the log by a fingerprint that does not lead to it', () => {
-  expect(fingerprint('bado-miku-ze')).toMatch(/^[\da-f]{10}$/);
-  expect(fingerprint('bado-miku-ze')).not.toBe(fingerprint('bado-miku-zi'));
+test('a table has a name in the log that is the same on every server with its secret, and does not lead to its code', () => {
+  const names = new TableNames('secret');
+  expect(names.of('bado-miku-ze')).toMatch(/^[\da-f]{10}$/);
+  expect(names.of('bado-miku-ze')).not.toBe(names.of('bado-miku-zi'));
+  expect(names.of('bado-miku-ze')).toBe(new TableNames('secret').of('bado-miku-ze'));
+  expect(names.of('bado-miku-ze')).not.toBe(new TableNames('other').of('bado-miku-ze'));
+  const unkeyed = createHash('sha256').update('bado-miku-ze').digest('hex');
+  expect(unkeyed).not.toContain(names.of('bado-miku-ze'));
 });

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/config.ts';
 
 /** Where the server writes what happens. */
 export type Log = FastifyBaseLogger;
 
-/** How much of a table's fingerprint is told. */
-const fingerprintDigits = 10;
+/** Hexadecimal digits of a table's name in the log. */
+const nameDigits = 10;
 
 /** What went wrong, without anything that an error carries beside its words: a database puts whole rows there. */
 type ToldError = {
@@ -28,9 +28,22 @@ export function logSettings(
   return { logger: { level, serializers, base: { name: 'nain-jaune' }, ...(stream && { stream }) } };
 }
 
-/** The name of a table in logs: its code is a key to it and is not written anywhere. */
-export function fingerprint(code: string): string {
-  return createHash('sha256').update(code).digest('hex').slice(0, fingerprintDigits);
+/**
+ * The names of tables in the log. A code opens its table, so the log has a keyed hash of it. There are too few codes for a
+ * hash without a key: all of them could be tried.
+ */
+export class TableNames {
+  readonly #key: Buffer;
+
+  /** @param secret the secret that all servers on one database share, so that they name a table alike */
+  constructor(secret: string) {
+    this.#key = createHmac('sha256', secret).update('table names in the log').digest();
+  }
+
+  /** Returns the name of the table with this code. */
+  of(code: string): string {
+    return createHmac('sha256', this.#key).update(code).digest('hex').slice(0, nameDigits);
+  }
 }
 
 function toldError(error: unknown): ToldError {

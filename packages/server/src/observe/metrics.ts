@@ -3,12 +3,16 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 const secondsToKeep = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 const secondsToAnswer = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** What is counted as it stands at the moment of asking. */
-export interface Standing {
-  /** Tables that this server holds. */
+/** Values that are read when the metrics are requested. */
+export interface CurrentValues {
+  /** Tables in memory. */
   tables(): number;
-  /** Connections to this server. */
+  /** WebSocket connections. */
   sockets(): number;
+  /** HTTP connections. */
+  connections(): number;
+  /** HTTP connections that were closed because of a limit, since the start. */
+  refusedConnections(): number;
 }
 
 /** What is counted with every message: plain numbers, which become counters at the moment of asking. */
@@ -20,7 +24,7 @@ export interface Messages {
   told: number;
 }
 
-/** What the server counts, told to Prometheus at `/metrics`; every name is explained in docs/running.md. */
+/** The metrics of the server, for Prometheus. docs/running.md explains every name. */
 export class Metrics {
   readonly registry = new Registry();
   readonly messages: Messages = { understood: 0, misunderstood: 0, told: 0 };
@@ -64,11 +68,21 @@ export class Metrics {
     });
   }
 
-  /** Counts also what stands at the moment of asking, and how the process is. */
-  watch(standing: Standing): void {
+  /** Adds the current values, and the figures of the process. */
+  watch(values: CurrentValues): void {
     collectDefaultMetrics({ register: this.registry });
-    this.#gauge('tables', 'Tables in memory.', () => standing.tables());
-    this.#gauge('sockets', 'Connections.', () => standing.sockets());
+    this.#gauge('tables', 'Tables in memory.', () => values.tables());
+    this.#gauge('sockets', 'WebSocket connections.', () => values.sockets());
+    this.#gauge('http_connections', 'HTTP connections.', () => values.connections());
+    new Counter({
+      name: 'nain_jaune_http_connections_refused_total',
+      help: 'HTTP connections closed because of a limit.',
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        this.inc(values.refusedConnections());
+      },
+    });
   }
 
   #countMessages(): void {

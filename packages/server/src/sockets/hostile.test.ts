@@ -28,7 +28,7 @@ test('twenty thousand hostile messages crash nothing, and honest play beside the
   expect(sent).toBe(messages);
   expect(answered).toBeGreaterThan(messages / 2);
   expect(server.log.filter((line) => line.includes('"level":50') || line.includes('"level":60'))).toEqual([]);
-  const metrics = await (await server.ask('GET', '/metrics')).text();
+  const metrics = await server.metrics();
   expect(metrics).not.toMatch(/^nain_jaune_sockets_ended_total\{reason="fault"\}/m);
   await server.remove();
 });

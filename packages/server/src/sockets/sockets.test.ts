@@ -222,7 +222,7 @@ describe('a stranger', () => {
 
 /** A figure of the server's metrics; 0 where it is not told. */
 async function metric(name: string): Promise<number> {
-  const text = await (await server.ask('GET', '/metrics')).text();
+  const text = await server.metrics();
   const line = text.split('\n').find((one) => one.startsWith(`${name} `));
   return Number(line?.split(' ')[1] ?? 0);
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TableSettings } from '@nain-jaune/protocol/online';
 import type { Fault } from '@nain-jaune/table';
 import { type Newcomer, type OnlineSurroundings, OnlineTable } from '@nain-jaune/table/online';
-import { fingerprint, type Log } from '../observe/log.ts';
+import type { Log, TableNames } from '../observe/log.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Store } from '../store/index.ts';
 import { blankOf } from './blank.ts';
@@ -22,6 +22,7 @@ export interface TablesOptions {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly log: Log;
+  readonly names: TableNames;
   /** All that a table needs from outside but what is its own: how it is kept, who hears of its faults. */
   readonly surroundings: Omit<OnlineSurroundings, 'append' | 'fault' | 'onChange' | 'onClosed'>;
   /** The most tables in memory. */
@@ -178,7 +179,10 @@ export class Tables {
     const { log, metrics } = this.#options;
     metrics.faults.inc({ code: fault.code });
     const error = 'error' in fault ? { err: fault.error } : {};
-    log.warn({ table: fingerprint(code), fault: fault.code, ...error }, 'something went wrong at a table');
+    log.warn(
+      { table: this.#options.names.of(code), fault: fault.code, ...error },
+      'something went wrong at a table',
+    );
   }
 
   /** Another server continues the table: whoever is at it here is sent there. */
@@ -187,7 +191,7 @@ export class Tables {
     this.#held.delete(code);
     // Not within the table's own step, which is about to learn that it was not kept.
     setImmediate(() => held?.table.stop('moving'));
-    this.#options.log.warn({ table: fingerprint(code) }, 'a table is continued elsewhere');
+    this.#options.log.warn({ table: this.#options.names.of(code) }, 'a table is continued elsewhere');
   }
 
   #letGo(code: string, { table }: Held): void {
@@ -201,7 +205,10 @@ export class Tables {
     try {
       await this.find(code);
     } catch (error) {
-      this.#options.log.error({ table: fingerprint(code), err: error }, 'a table could not be resumed');
+      this.#options.log.error(
+        { table: this.#options.names.of(code), err: error },
+        'a table could not be resumed',
+      );
     }
   }
 
@@ -212,7 +219,10 @@ export class Tables {
     const { open } = table.summary().settings;
     const meta = { open, phase: table.phase, lobby: JSON.stringify(lobby), present: 1 };
     this.#options.store.setMeta(code, meta).catch((error: unknown) => {
-      this.#options.log.warn({ table: fingerprint(code), err: error }, 'the lobby could not be told');
+      this.#options.log.warn(
+        { table: this.#options.names.of(code), err: error },
+        'the lobby could not be told',
+      );
     });
   }
 }

@@ -15,11 +15,19 @@ export class TestServer {
   readonly log: string[];
   readonly port: number;
   readonly folder: string;
+  readonly #metricsPort: number;
   readonly #close: () => Promise<void>;
 
-  private constructor(folder: string, port: number, log: string[], close: () => Promise<void>) {
+  private constructor(
+    folder: string,
+    port: number,
+    metricsPort: number,
+    log: string[],
+    close: () => Promise<void>,
+  ) {
     this.folder = folder;
     this.port = port;
+    this.#metricsPort = metricsPort;
     this.log = log;
     this.#close = close;
   }
@@ -32,12 +40,14 @@ export class TestServer {
   ): Promise<TestServer> {
     const own = folder ?? (await mkdtemp(join(tmpdir(), 'nain-server-')));
     const port = await freePort('127.0.0.1');
+    const metricsPort = await freePort('127.0.0.1');
     const NODE_ADDRESS = `http://127.0.0.1:${port}`;
     const config = readConfig({
       LOG_LEVEL: 'trace',
       BOT_PACE: '0',
       DATA_FOLDER: own,
       NODE_ADDRESS,
+      METRICS_ADDRESS: `127.0.0.1:${metricsPort}`,
       ...environment,
     });
     if (!config.ok) throw new Error(config.error.join('\n'));
@@ -45,7 +55,7 @@ export class TestServer {
     const logTo = { write: (line: string) => log.push(line) };
     const server = await openServer(config.value, { ...options, page: own, port, logTo });
     await listenOn(server, port, '127.0.0.1');
-    return new TestServer(own, port, log, () => server.close());
+    return new TestServer(own, port, metricsPort, log, () => server.close());
   }
 
   get origin(): string {
@@ -75,6 +85,11 @@ export class TestServer {
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+  }
+
+  /** Returns the metrics as text. */
+  async metrics(): Promise<string> {
+    return (await fetch(`http://127.0.0.1:${this.#metricsPort}/metrics`)).text();
   }
 
   /** Opens a table. */

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../listen.ts';
-import { NODE_OPTIONS } from '../../nodeOptions.ts';
 import { builtServer } from '../built.ts';
 
 /** Limits that let many players come from one address: tests and measurements are one. */
@@ -19,6 +18,7 @@ export const ONE_ADDRESS: Readonly<Record<string, string>> = {
 /** A server as a process of its own, as it was last built, as `npm start` would run it but for the environment. */
 export class ServerChild {
   readonly #child: ChildProcess;
+  readonly #metrics: string;
   /** Its port. */
   readonly port: number;
   /** Milliseconds from the start of the process until it listened. */
@@ -26,27 +26,33 @@ export class ServerChild {
   /** Everything that it said: its log, line by line. */
   readonly said: readonly string[];
 
-  private constructor(child: ChildProcess, port: number, startedIn: number, said: readonly string[]) {
+  private constructor(
+    child: ChildProcess,
+    metrics: string,
+    port: number,
+    startedIn: number,
+    said: readonly string[],
+  ) {
     this.#child = child;
+    this.#metrics = metrics;
     this.port = port;
     this.startedIn = startedIn;
     this.said = said;
   }
 
   /** Starts a server and waits until it listens. Rejects with its own words where it ends instead. */
-  static async start(
-    environment: Readonly<Record<string, string>>,
-    nodeOptions: readonly string[] = [],
-  ): Promise<ServerChild> {
+  static async start(environment: Readonly<Record<string, string>>): Promise<ServerChild> {
     // Others that share its database are told where it is, so the port is known beforehand.
     const free = await freePort('127.0.0.1');
+    const metrics = `127.0.0.1:${await freePort('127.0.0.1')}`;
     const began = performance.now();
-    const child = spawn(process.execPath, [...NODE_OPTIONS, ...nodeOptions, builtServer], {
+    const child = spawn(process.execPath, [builtServer], {
       env: {
         ...process.env,
         HOST: '127.0.0.1',
         PORT: String(free),
         NODE_ADDRESS: `http://127.0.0.1:${free}`,
+        METRICS_ADDRESS: metrics,
         LOG_LEVEL: 'silent',
         BOT_PACE: '0',
         ...environment,
@@ -55,7 +61,7 @@ export class ServerChild {
     });
     const said: string[] = [];
     const port = await listening(child, said);
-    return new ServerChild(child, port, performance.now() - began, said);
+    return new ServerChild(child, metrics, port, performance.now() - began, said);
   }
 
   /** Where pages and requests find it. */
@@ -86,22 +92,22 @@ export class ServerChild {
     await gone;
   }
 
-  /** One of the numbers that it tells at `/metrics`. */
+  /** Returns a number from `/metrics`. */
   async metric(name: string): Promise<number> {
-    const text = await (await fetch(`${this.http}/metrics`)).text();
+    const text = await (await fetch(`http://${this.#metrics}/metrics`)).text();
     const found = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1];
-    if (found === undefined) throw new Error(`the server does not tell ${name}`);
+    if (found === undefined) throw new Error(`the metrics have no ${name}`);
     return Number(found);
   }
 }
 
 async function listening(child: ChildProcess, said: string[]): Promise<number> {
   const { stdout, stderr } = child;
-  if (stdout === null || stderr === null) throw new Error('a server without a voice');
+  if (stdout === null || stderr === null) throw new Error('child process has no stdout or stderr');
   return new Promise<number>((resolve, reject) => {
     const hear = (line: string) => {
       said.push(line);
-      const port = /on port (\d+)\.?$/.exec(line)?.[1];
+      const port = /^Nain Jaune is served at .*:(\d+)$/.exec(line)?.[1];
       if (port !== undefined) resolve(Number(port));
     };
     createInterface({ input: stdout }).on('line', hear);

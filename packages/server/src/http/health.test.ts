@@ -15,24 +15,27 @@ test('a server that runs and reaches its store is alive and ready', async () => 
   expect(ready.headers.get('cache-control')).toBe('no-store');
 });
 
-test('its figures are told near by, or to all, or to nobody', async () => {
-  const far = { 'x-forwarded-for': '192.0.2.1' };
-  for (const [METRICS, near, away] of [
-    ['local', 200, 404],
-    ['all', 200, 200],
-    ['off', 404, 404],
-  ] as const) {
-    server = await TestServer.start({ METRICS, TRUST_PROXY: '1' });
-    expect((await server.ask('GET', '/metrics')).status).toBe(near);
-    expect((await server.ask('GET', '/metrics', undefined, far)).status).toBe(away);
-    if (METRICS !== 'off') await server.remove();
-  }
+test('its metrics are served at their own address and never at that of the page', async () => {
+  server = await TestServer.start();
+  expect((await server.ask('GET', '/metrics')).status).toBe(404);
+  expect(await server.metrics()).toContain('process_cpu_seconds_total');
 });
 
-test('every figure of its own is explained in the documentation', async () => {
+test('its metrics are off unless they have an address', async () => {
+  server = await TestServer.start({ METRICS_ADDRESS: '' });
+  await expect(server.metrics()).rejects.toThrow();
+});
+
+test('a taken address of the metrics stops the start with a sentence that names the variable', async () => {
+  server = await TestServer.start();
+  const taken = { METRICS_ADDRESS: `127.0.0.1:${server.port}` };
+  await expect(TestServer.start(taken)).rejects.toThrow(/is in use .* set METRICS_ADDRESS/);
+});
+
+test('every metric of its own is explained in the documentation', async () => {
   server = await TestServer.start();
   await server.open('Anne');
-  const text = await (await server.ask('GET', '/metrics')).text();
+  const text = await server.metrics();
   const names = [...text.matchAll(/^# TYPE (nain_jaune_\w+)/gm)].map(([, name]) => name);
   const page = readFileSync(join(import.meta.dirname, '../../../../docs/running.md'), 'utf8');
   const told = [...page.matchAll(/`(nain_jaune_\w+)`/g)].map(([, name]) => name);

@@ -1,0 +1,211 @@
+import {
+  databaseAddress,
+  listenAddress,
+  oneOf,
+  type Reader,
+  serverAddress,
+  serverAddresses,
+  shortText,
+  someText,
+  trustedProxies,
+  wholeNumber,
+} from './readers.ts';
+
+/** An environment variable of the server. */
+export interface Variable<Value> {
+  readonly name: string;
+  /** The text used if the variable is unset or empty. Null means that it has no default. */
+  readonly preset: string | null;
+  readonly reader: Reader<Exclude<Value, null>>;
+  /** The description in docs/running.md and `.env.example`. */
+  readonly meaning: string;
+  /** Whether its value must never be printed. */
+  readonly isSecret: boolean;
+}
+
+const highestPort = 65_535;
+const most = 1_000_000_000;
+const mostDays = 36_500;
+const longestName = 100;
+const longestContact = 200;
+
+function variable<Value>(
+  name: string,
+  preset: string,
+  reader: Reader<Value>,
+  meaning: string,
+): Variable<Value> {
+  return { name, preset, reader: reader as Reader<Exclude<Value, null>>, meaning, isSecret: false };
+}
+
+function optional<Value>(name: string, reader: Reader<Value>, meaning: string): Variable<Value | null> {
+  return { name, preset: null, reader: reader as Reader<Exclude<Value, null>>, meaning, isSecret: false };
+}
+
+/** All environment variables by their key in `Config`, in the order of docs/running.md. */
+export const variables = {
+  port: variable(
+    'PORT',
+    '1760',
+    wholeNumber(0, highestPort),
+    'The port. 0 means any free port. `npm start` takes the next free port if this one is taken.',
+  ),
+  host: variable(
+    'HOST',
+    'localhost',
+    someText,
+    'The address to listen on. `0.0.0.0` means every network of the machine.',
+  ),
+  dataFolder: variable(
+    'DATA_FOLDER',
+    'data',
+    someText,
+    'The folder of the embedded database, created if missing. Unused with `DATABASE_URL`.',
+  ),
+  databaseUrl: {
+    ...optional(
+      'DATABASE_URL',
+      databaseAddress,
+      'A PostgreSQL database, version 15 or newer, instead of the embedded one. Several servers may share it.',
+    ),
+    isSecret: true,
+  },
+  nodeAddress: optional(
+    'NODE_ADDRESS',
+    serverAddress,
+    'The address at which the other servers on the same database reach this one. Default: the first network address of the machine, with `PORT`.',
+  ),
+  publicOrigins: optional(
+    'PUBLIC_ORIGINS',
+    serverAddresses,
+    'The addresses of the page as browsers see them, without a path, separated by commas. Pages from other addresses are refused. Default: the page must come from the host that the request names.',
+  ),
+  trustProxy: optional(
+    'TRUST_PROXY',
+    trustedProxies,
+    'The reverse proxies whose `X-Forwarded-For` is believed: their number, if they are on this machine or in a private network, or else their addresses. Default: none.',
+  ),
+  logLevel: variable(
+    'LOG_LEVEL',
+    'info',
+    oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    'The lowest level that is logged: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.',
+  ),
+  metricsAddress: optional(
+    'METRICS_ADDRESS',
+    listenAddress,
+    'The address at which `/metrics` is served, such as `127.0.0.1:9464`. Default: `/metrics` is off.',
+  ),
+  operatorName: optional(
+    'OPERATOR_NAME',
+    shortText(longestName),
+    'The name of the person or organisation that runs the server, shown on the page.',
+  ),
+  operatorContact: optional(
+    'OPERATOR_CONTACT',
+    shortText(longestContact),
+    'An e-mail address or web address at which players reach the operator, shown on the page.',
+  ),
+  privacyFile: optional(
+    'PRIVACY_FILE',
+    someText,
+    'A plain text file with the operator’s privacy notice, shown on the page. It is read when the server starts.',
+  ),
+  keepTalkDays: variable(
+    'KEEP_TALK_DAYS',
+    '30',
+    wholeNumber(1, mostDays),
+    'Days until what was said at a table is deleted.',
+  ),
+  keepTablesDays: variable(
+    'KEEP_TABLES_DAYS',
+    '30',
+    wholeNumber(1, mostDays),
+    'Days until a closed table is deleted.',
+  ),
+  keepRecordsDays: variable(
+    'KEEP_RECORDS_DAYS',
+    '365',
+    wholeNumber(1, mostDays),
+    'Days until the record of a finished game is deleted.',
+  ),
+  keepReportsDays: variable(
+    'KEEP_REPORTS_DAYS',
+    '90',
+    wholeNumber(1, mostDays),
+    'Days until a report about a player is deleted.',
+  ),
+  botPace: variable(
+    'BOT_PACE',
+    '900',
+    wholeNumber(0, 60_000),
+    'Milliseconds that a bot waits before it lays a card. It waits half as long before it passes.',
+  ),
+  playNowWait: variable(
+    'PLAY_NOW_WAIT',
+    '30',
+    wholeNumber(1, 3600),
+    'Seconds until a table of “play now” fills up with bots.',
+  ),
+  maxSockets: variable('MAX_SOCKETS', '20000', wholeNumber(1, most), 'The limit of WebSocket connections.'),
+  maxConnections: variable(
+    'MAX_CONNECTIONS',
+    '5000',
+    wholeNumber(1, most),
+    'The limit of HTTP connections, not counting WebSockets.',
+  ),
+  maxTables: variable(
+    'MAX_TABLES',
+    '10000',
+    wholeNumber(1, most),
+    'The limit of tables in memory. No new tables are opened above it.',
+  ),
+  socketsPerAddress: variable(
+    'SOCKETS_PER_ADDRESS',
+    '200',
+    wholeNumber(1, most),
+    'The limit of WebSocket connections from one address. An IPv6 network of 64 bits counts as one address.',
+  ),
+  connectionsPerAddress: variable(
+    'CONNECTIONS_PER_ADDRESS',
+    '100',
+    wholeNumber(1, most),
+    'The limit of HTTP connections from one address, not counting WebSockets. Trusted proxies and, with `DATABASE_URL`, private networks are exempt.',
+  ),
+  tablesPerHour: variable(
+    'TABLES_PER_HOUR',
+    '60',
+    wholeNumber(1, most),
+    'The limit of tables that one address may open in an hour.',
+  ),
+  joinsPerMinute: variable(
+    'JOINS_PER_MINUTE',
+    '300',
+    wholeNumber(1, most),
+    'How often one address may join a table in a minute, by request or by connection.',
+  ),
+  requestsPerMinute: variable(
+    'REQUESTS_PER_MINUTE',
+    '600',
+    wholeNumber(1, most),
+    'The limit of requests to `/api` from one address in a minute.',
+  ),
+  missesPerMinute: variable(
+    'MISSES_PER_MINUTE',
+    '30',
+    wholeNumber(1, most),
+    'The limit of wrong table codes and wrong secrets from one address in a minute.',
+  ),
+  messagesPerSecond: variable(
+    'MESSAGES_PER_SECOND',
+    '20',
+    wholeNumber(1, most),
+    'The limit of messages from one connection in a second. Bursts of four times as many are allowed.',
+  ),
+  addressMessagesPerSecond: variable(
+    'ADDRESS_MESSAGES_PER_SECOND',
+    '400',
+    wholeNumber(1, most),
+    'The same limit for all connections of one address together.',
+  ),
+} as const;

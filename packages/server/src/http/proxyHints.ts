@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IsProxy } from '../limits/proxies.ts';
+import { STATUS_OF } from './refusal.ts';
+
+const upgradeRequired =
+  'This address takes WebSockets only. If you see this behind a reverse proxy, let it pass the request headers Upgrade and ' +
+  'Connection to the server. Examples for nginx, Apache, Caddy and Traefik are in the folder deploy/.\n';
+
+/** The settings of a reverse proxy that a request can show to be wrong, each with the line for the log. */
+const hints = {
+  upgrade: 'a WebSocket request came without Upgrade: let the proxy pass the headers Upgrade and Connection',
+  host: 'a page was refused because its address is neither the host of the request nor in PUBLIC_ORIGINS: let the proxy pass Host, or set PUBLIC_ORIGINS',
+  uncounted:
+    'X-Forwarded-For was ignored, so all clients of the proxy count as one address: if a proxy is in front, set TRUST_PROXY',
+  outside:
+    'X-Forwarded-For was ignored because TRUST_PROXY does not cover the sender (a number covers this machine and private networks): close the port to everyone but the proxy, or list the address of the proxy in TRUST_PROXY',
+} as const;
+
+/**
+ * Logs what a misconfigured reverse proxy should pass on, each hint once in the life of the server, and answers a plain GET
+ * of `/socket` with the same hint.
+ */
+export function hintAtProxySettings(server: FastifyInstance, isProxy: IsProxy, expectsProxy: boolean): void {
+  const given = new Set<keyof typeof hints>();
+  const hint = (name: keyof typeof hints, data: object = {}): void => {
+    if (given.has(name)) return;
+    given.add(name);
+    server.log.warn(data, hints[name]);
+  };
+  server.addHook('onRequest', async (request, reply) => {
+    if (ignoresForwarded(request, isProxy)) hint(expectsProxy ? 'outside' : 'uncounted');
+    if (!lacksUpgrade(request)) return undefined;
+    hint('upgrade');
+    return refuseWithoutUpgrade(reply);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const { origin, host } = request.headers;
+    if (reply.statusCode === STATUS_OF['wrong-origin'] && origin !== undefined)
+      hint('host', { origin, host });
+  });
+}
+
+function ignoresForwarded({ headers, socket }: FastifyRequest, isProxy: IsProxy): boolean {
+  return headers['x-forwarded-for'] !== undefined && !isProxy(socket.remoteAddress ?? '', 0);
+}
+
+function lacksUpgrade({ routeOptions, headers }: FastifyRequest): boolean {
+  return routeOptions.url === '/socket' && headers.upgrade === undefined;
+}
+
+function refuseWithoutUpgrade(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(426)
+    .headers({ upgrade: 'websocket', 'cache-control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send(upgradeRequired);
+}
