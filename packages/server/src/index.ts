@@ -2,4 +2,4 @@
 export { type Config, readConfig } from './config/config.ts';
 export { makeServer, type ServerOptions } from './http/page.ts';
 export { addressesOf, freePort, listenOn, listenOnFreePort, stopOnSignals } from './listen.ts';
-export { openServer, type WholeServerOptions } from './server.ts';
+export { type OpenServerOptions, openServer } from './server.ts';

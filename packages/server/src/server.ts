@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { BOTS } from '@nain-jaune/bots';
 import { cryptoRandom } from '@nain-jaune/engine/random';
-import type { About } from '@nain-jaune/protocol/online';
-import type { OnlineSurroundings } from '@nain-jaune/table/online';
-import { makeProofMaker } from '@nain-jaune/table/proof';
+import { type DriverOptions, ONLINE_LIMITS, type Pace, type Limits as RoomLimits } from '@nain-jaune/table';
+import { DEAL_PROVER } from '@nain-jaune/table/proof';
 import type { FastifyInstance } from 'fastify';
+import { serveAdmin } from './admin/adminServer.ts';
 import type { Config } from './config/config.ts';
 import { prepareDataFolder } from './config/dataFolder.ts';
 import { aboutOf } from './http/about.ts';
@@ -15,39 +15,56 @@ import { makeServer } from './http/page.ts';
 import { isLocalAddress } from './limits/address.ts';
 import { Limits } from './limits/limits.ts';
 import { trustedProxies } from './limits/proxies.ts';
-import { NodePass } from './nodes/nodePass.ts';
+import { BanList } from './moderation/banList.ts';
+import { Heartbeat, type PeriodicTask } from './nodes/heartbeat.ts';
+import { NodeAuth } from './nodes/nodeAuth.ts';
 import { ownAddress } from './nodes/ownAddress.ts';
-import { Watch } from './nodes/watch.ts';
 import { TableNames } from './observe/log.ts';
 import { Metrics } from './observe/metrics.ts';
 import { serveMetrics } from './observe/metricsServer.ts';
-import { socketRoute } from './sockets/route.ts';
-import { SOCKET_TIMING, type SocketTiming } from './sockets/socketHouse.ts';
-import { Sockets } from './sockets/sockets.ts';
+import { nameKey } from './rooms/nameKey.ts';
+import { realClock } from './rooms/realClock.ts';
+import { TableDirectory } from './rooms/tableDirectory.ts';
+import { TableService } from './rooms/tableService.ts';
+import { KeyedHash } from './security/tokens.ts';
+import { SESSION_TIMING, type SessionTiming } from './sessions/sessionContext.ts';
+import { Sessions } from './sessions/sessions.ts';
+import { socketRoute } from './sessions/socketRoute.ts';
 import { openStore, type Store } from './store/index.ts';
-import { realClock } from './tables/clock.ts';
-import { Doors } from './tables/doors.ts';
-import { Tables } from './tables/tables.ts';
 
-/** What a whole server is made from, besides its configuration. */
-export interface WholeServerOptions {
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** What a server is made from, besides its configuration. */
+export interface OpenServerOptions {
   /** The folder of the built page. */
   readonly page: string;
   /** The port that it will listen on. */
   readonly port: number;
-  /** Where the log goes; to the standard output unless given. */
+  /** Where the log goes; standard output by default. */
   readonly logTo?: { write(line: string): void };
-  /** Other limits of time and size for sockets; for tests. */
-  readonly timing?: Partial<SocketTiming>;
-  /** Other surroundings of the tables; for tests. */
-  readonly surroundings?: Partial<OnlineSurroundings>;
+  /** Replaces parts of the sessions' timing; for tests. */
+  readonly timing?: Partial<SessionTiming>;
+  /** Replaces parts of the rooms; for tests. */
+  readonly rooms?: RoomOptions;
 }
 
+/** Replacements in all rooms of a server, for tests. */
+export interface RoomOptions {
+  readonly limits?: Partial<RoomLimits>;
+  readonly pace?: Pace;
+  readonly driver?: Partial<DirectoryDriver>;
+}
+
+type DirectoryDriver = Omit<DriverOptions, 'append' | 'onFault' | 'onChange'>;
+
 /**
- * Opens the store and makes the whole server: the page, `/api`, `/socket` and what it tells of itself. Closing it sends
- * all clients on, keeps the tables and closes the store. Rejects where the store cannot be opened, and says why.
+ * Opens the store and makes the server: the page, `/api` and `/socket`. Closing it sends all clients on, stores everything
+ * and closes the store. Rejects, with what to change, if it cannot be opened.
  */
-export async function openServer(config: Config, options: WholeServerOptions): Promise<FastifyInstance> {
+export async function openServer(config: Config, options: OpenServerOptions): Promise<FastifyInstance> {
   const { page, port, logTo } = options;
   const about = await aboutOf(config);
   const connections = new Connections(connectionLimitsOf(config));
@@ -59,12 +76,16 @@ export async function openServer(config: Config, options: WholeServerOptions): P
     connections,
     ...(logTo && { logTo }),
   });
-  const store = await openConfiguredStore(config, port);
-  await serveTables(server, store, config, options, { about, connections });
+  const store = await openConfiguredStore(config, port, server);
+  const parts = await makeParts(server, store, config, options);
+  countCurrent(parts, connections);
+  await stopWith(server, parts, config);
+  await addRoutes(server, parts, config, about);
+  parts.heartbeat.start();
   return server;
 }
 
-async function openConfiguredStore(config: Config, port: number): Promise<Store> {
+async function openConfiguredStore(config: Config, port: number, { log }: FastifyInstance): Promise<Store> {
   const { databaseUrl, dataFolder, nodeAddress } = config;
   if (databaseUrl === null) await prepareDataFolder(dataFolder);
   try {
@@ -72,6 +93,7 @@ async function openConfiguredStore(config: Config, port: number): Promise<Store>
       ...(databaseUrl !== null && { databaseUrl }),
       folder: dataFolder,
       node: { id: randomUUID(), address: nodeAddress ?? ownAddress(port) },
+      onTrouble: (error) => log.warn({ err: error }, 'trouble with the store'),
     });
   } catch (error) {
     if (databaseUrl === null) throw error;
@@ -83,67 +105,128 @@ async function openConfiguredStore(config: Config, port: number): Promise<Store>
   }
 }
 
-async function serveTables(
-  server: FastifyInstance,
+/** The parts of a server that serve tables. */
+interface Parts {
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+  readonly auth: NodeAuth;
+  readonly bans: BanList;
+  readonly addresses: KeyedHash;
+  readonly directory: TableDirectory;
+  readonly sessions: Sessions;
+  readonly service: TableService;
+  readonly heartbeat: Heartbeat;
+}
+
+async function makeParts(
+  { log }: FastifyInstance,
   store: Store,
   config: Config,
-  { timing, surroundings }: WholeServerOptions,
-  { about, connections }: { readonly about: About; readonly connections: Connections },
-): Promise<void> {
-  const { log } = server;
+  { timing, rooms = {} }: OpenServerOptions,
+): Promise<Parts> {
   const { now } = realClock;
-  const { publicOrigins } = config;
-  const metrics = new Metrics();
-  const limits = new Limits(config, now);
   const secret = await store.secret();
-  const pass = new NodePass(secret);
-  const names = new TableNames(secret);
-  const tables = new Tables({
+  const shared = {
     store,
-    metrics,
     log,
-    names,
     now,
-    most: config.maxTables,
-    surroundings: { ...surroundingsOf(config), ...surroundings },
+    metrics: new Metrics(),
+    limits: new Limits(config, now),
+    auth: new NodeAuth(secret),
+    bans: new BanList(store),
+    addresses: new KeyedHash(secret, 'addresses of clients'),
+  };
+  const driver = { ...driverOf(config, rooms), ...rooms.driver };
+  const directory = new TableDirectory({
+    ...shared,
+    names: new TableNames(secret),
+    driver,
+    pace: rooms.pace ?? { botMove: config.botPace, botPass: config.botPace / 2 },
+    maxRooms: config.maxTables,
   });
-  const sockets = new Sockets({
-    tables,
-    limits,
-    metrics,
-    log,
-    pass,
-    now,
-    timing: { ...SOCKET_TIMING, ...timing },
-  });
-  const doors = new Doors({ tables, store, pass, metrics, now });
-  const watch = new Watch(store, tables, log);
+  const sessions = new Sessions({ ...shared, directory, timing: { ...SESSION_TIMING, ...timing } });
+  const service = new TableService({ ...shared, directory });
+  const tasks = tasksOf(shared, directory, driver.config.limits, config);
+  const heartbeat = new Heartbeat(store, log, now, tasks);
+  await shared.bans.refresh();
+  return { ...shared, directory, sessions, service, heartbeat };
+}
+
+/** What the server does again and again: clean-up of rooms and of old data, and bans of other nodes. */
+function tasksOf(
+  { store, bans }: Pick<Parts, 'store' | 'bans'>,
+  directory: TableDirectory,
+  { abandonedMs }: RoomLimits,
+  config: Config,
+): PeriodicTask[] {
+  const kept = {
+    tablesMs: config.keepTablesDays * dayMs,
+    talkMs: config.keepTalkDays * dayMs,
+    recordsMs: config.keepRecordsDays * dayMs,
+    reportsMs: config.keepReportsDays * dayMs,
+  };
+  return [
+    { everyMs: 10 * secondMs, run: () => directory.sweep(abandonedMs ?? hourMs) },
+    { everyMs: 10 * secondMs, run: () => bans.refresh() },
+    { everyMs: hourMs, run: () => store.expire(kept) },
+  ];
+}
+
+function countCurrent({ metrics, directory, sessions }: Parts, connections: Connections): void {
   metrics.watch({
-    tables: () => tables.size,
-    sockets: () => sockets.size,
+    tables: () => directory.size,
+    sockets: () => sessions.size,
     connections: () => connections.size,
     refusedConnections: () => connections.refused,
   });
+}
 
+async function stopWith(server: FastifyInstance, parts: Parts, { metricsAddress, dataFolder }: Config) {
+  const { store, metrics, directory, sessions, heartbeat, bans, addresses } = parts;
+  const stopAdmin = await serveAdmin(
+    dataFolder,
+    { store, directory, bans, addresses, status: () => statusOf(parts) },
+    server.log,
+  );
+  const metricsServer = metricsAddress === null ? null : await serveMetrics(metrics, metricsAddress);
   server.addHook('preClose', async () => {
-    sockets.stop();
-    tables.stop();
-    watch.stop();
+    heartbeat.stop();
+    sessions.stop();
+    await directory.stop();
   });
-  server.addHook('onClose', () => store.close());
+  server.addHook('onClose', async () => {
+    await stopAdmin?.();
+    await metricsServer?.close();
+    await store.close();
+  });
+}
+
+function statusOf({ store, directory, sessions, heartbeat }: Parts) {
+  return {
+    store: store.kind,
+    ready: heartbeat.isReady,
+    tables: directory.size,
+    sockets: sessions.size,
+    'memory (MiB)': Math.round(process.memoryUsage().rss / 2 ** 20),
+    'uptime (s)': Math.round(process.uptime()),
+  };
+}
+
+async function addRoutes(
+  server: FastifyInstance,
+  { metrics, limits, auth, sessions, service, heartbeat }: Parts,
+  { publicOrigins }: Config,
+  about: Awaited<ReturnType<typeof aboutOf>>,
+): Promise<void> {
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.answered.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
     request.log.debug({ method: request.method, route, status: reply.statusCode }, 'answered');
   });
-  await server.register(health, { isReady: () => watch.isReady });
-  await server.register(api, { prefix: '/api', doors, limits, pass, publicOrigins, about });
-  await server.register(socketRoute, { sockets, limits, pass, publicOrigins });
-  if (config.metricsAddress !== null) {
-    const metricsServer = await serveMetrics(metrics, config.metricsAddress);
-    server.addHook('onClose', () => metricsServer.close());
-  }
-  watch.start();
+  await server.register(health, { isReady: () => heartbeat.isReady });
+  await server.register(api, { prefix: '/api', service, limits, auth, publicOrigins, about });
+  await server.register(socketRoute, { sessions, limits, auth, publicOrigins });
 }
 
 function connectionLimitsOf(config: Config): ConnectionLimits {
@@ -159,21 +242,21 @@ function connectionLimitsOf(config: Config): ConnectionLimits {
 
 const strongRandom = cryptoRandom((words) => crypto.getRandomValues(words));
 
-const strongProof = makeProofMaker((bytes) => crypto.getRandomValues(bytes));
-
-/** Who takes the seats that are free when a game begins: the characters, without her who thinks for long. */
+/** The characters that take free seats when a game starts, without the one who thinks for long. */
 const FILLERS = ['rosalie', 'achille', 'ninon', 'prosper', 'gaspard', 'blandine', 'hector'];
 
-function surroundingsOf({ botPace, playNowWait }: Config): Omit<OnlineSurroundings, 'append'> {
+function driverOf({ playNowWait }: Config, { limits }: RoomOptions): DirectoryDriver {
   return {
     clock: realClock,
     random: strongRandom,
     botRandom: strongRandom,
-    bots: BOTS,
-    standIn: BOTS.heuristic,
-    fillers: FILLERS,
-    pace: { botMove: botPace, botPass: botPace / 2 },
-    proof: strongProof,
-    limits: { startMs: playNowWait * 1000 },
+    config: {
+      bots: BOTS,
+      standIn: BOTS.heuristic,
+      fillers: FILLERS,
+      limits: { ...ONLINE_LIMITS, startMs: playNowWait * secondMs, ...limits },
+      proof: DEAL_PROVER,
+      nameKey,
+    },
   };
 }

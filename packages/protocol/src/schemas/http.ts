@@ -74,6 +74,7 @@ export const httpRefusal = v.object({
     'no-such-game',
     'table-full',
     'table-closed',
+    'damaged',
     'removed',
     'banned',
     'wrong-token',

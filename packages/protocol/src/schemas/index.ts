@@ -1,2 +1,5 @@
 /** Schemas of the HTTP bodies, for servers that describe themselves by them. */
-export * as httpSchemas from './http.ts';
+import { about } from './about.ts';
+import * as http from './http.ts';
+
+export const httpSchemas = { ...http, about };

@@ -54,7 +54,7 @@ export const events = v.object({
  * - `displaced`: a newer connection of the same member.
  * - `removed`: the host has removed this person, or they have left.
  * - `no-spectators`: nobody may watch, or no more people may.
- * - `table-closed`: the table is closed. `no-such-table`, `wrong-token`: nothing to enter.
+ * - `table-closed`: the table is closed. `no-such-table`, `wrong-token`: nothing to enter. `damaged`: the table cannot be read.
  * - `moving`: this server stops; connect again at once. `flooding`: too many or too large messages.
  * - `banned`: the operator has excluded this person for a time.
  */
@@ -63,6 +63,7 @@ export const closeReason = v.picklist([
   'removed',
   'no-spectators',
   'table-closed',
+  'damaged',
   'no-such-table',
   'wrong-token',
   'moving',

@@ -208,4 +208,10 @@ export const variables = {
     wholeNumber(1, most),
     'The same limit for all connections of one address together.',
   ),
+  changesPerMinute: variable(
+    'CHANGES_PER_MINUTE',
+    '300',
+    wholeNumber(1, most),
+    'The limit of commands other than moves (seats, names, texts, settings) from one address in a minute.',
+  ),
 } as const;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { About } from '@nain-jaune/protocol/online';
+import type { About } from '@nain-jaune/protocol';
 import type { Config } from '../config/config.ts';
 
 const longestNotice = 100_000;

@@ -1,28 +1,23 @@
 import type { Problem } from '@nain-jaune/engine';
-import {
-  type About,
-  isTableCode,
-  parseJoinTable,
-  parseOpenTable,
-  parsePlayNow,
-} from '@nain-jaune/protocol/online';
+import { type About, isTableCode } from '@nain-jaune/protocol';
+import { type Parser, parseJoinTable, parseOpenTable, parsePlayNow } from '@nain-jaune/protocol/parse';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limited, Limits } from '../limits/limits.ts';
-import type { NodePass } from '../nodes/nodePass.ts';
-import type { Answered, Doors } from '../tables/doors.ts';
-import { isToken } from '../tables/secrets.ts';
+import type { NodeAuth } from '../nodes/nodeAuth.ts';
+import type { Caller, ServiceOutcome, TableService } from '../rooms/tableService.ts';
+import { isToken } from '../security/tokens.ts';
 import { openApi } from './openApi.ts';
 import { isOriginAllowed } from './origin.ts';
 import { refuse, refuseFault, refuseForNow } from './refusal.ts';
 
-const bodyAtMost = 16 * 1024;
+const bodyLimit = 16 * 1024;
 const highestGame = 1_000_000;
 
-/** What the HTTP part of playing online is made with. */
+/** What the HTTP API is made from. */
 export interface ApiOptions {
-  readonly doors: Doors;
+  readonly service: TableService;
   readonly limits: Limits;
-  readonly pass: NodePass;
+  readonly auth: NodeAuth;
   readonly publicOrigins: readonly string[] | null;
   readonly about: About;
 }
@@ -37,55 +32,48 @@ interface OfGame {
 
 /** The routes under `/api`, as `openApi` describes them. */
 export async function api(server: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { about, doors, pass } = options;
+  const { about, service } = options;
   const guard = new Guard(options);
-  const asksOthers = (request: FastifyRequest): boolean => !pass.isOn(request.headers);
 
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler(refuseFault);
-  // Else the files of the page would be looked through.
+  // Otherwise the files of the page would be searched.
   server.all('/*', async (_request, reply) => refuse(reply, 'not-found'));
-  server.addHook('onRequest', (request, reply) => guard.atTheDoor(request, reply));
-  const bodyLimit = bodyAtMost;
+  server.addHook('onRequest', (request, reply) => guard.onRequest(request, reply));
 
   server.get('/openapi.json', async () => openApi);
 
   server.get('/about', async () => about);
 
-  server.get('/tables', async () => doors.lobby());
+  server.get('/tables', async () => service.lobby());
 
-  server.post('/tables', { bodyLimit }, async (request, reply) => {
-    const wish = parseOpenTable(request.body);
-    if (!wish.ok) return refuse(reply, 'malformed', wish.error);
-    if (!guard.allows('tables', request)) return guard.refuseForNow('tables', request, reply);
-    return answer(reply.code(201), await doors.open(wish.value));
-  });
-
-  server.post('/play', { bodyLimit }, async (request, reply) => {
-    const wish = parsePlayNow(request.body);
-    if (!wish.ok) return refuse(reply, 'malformed', wish.error);
-    if (!guard.allows('tables', request)) return guard.refuseForNow('tables', request, reply);
-    return answer(reply.code(201), await doors.playNow(wish.value));
-  });
-
-  server.get<OfTable>('/tables/:code', async (request, reply) =>
-    guard.atTable(request, reply, (code) => doors.summary(code, asksOthers(request))),
+  server.post('/tables', { bodyLimit }, (request, reply) =>
+    guard.withBody(request, reply, 'tables', parseOpenTable, (body) =>
+      service.open(body, guard.callerOf(request)),
+    ),
   );
 
-  server.post<OfTable>('/tables/:code/people', { bodyLimit }, async (request, reply) => {
-    const wish = parseJoinTable(request.body);
-    if (!wish.ok) return refuse(reply, 'malformed', wish.error);
-    if (!guard.allows('joins', request)) return guard.refuseForNow('joins', request, reply);
-    return guard.atTable(request, reply.code(201), (code) =>
-      doors.join(code, wish.value, asksOthers(request)),
-    );
-  });
+  server.post('/play', { bodyLimit }, (request, reply) =>
+    guard.withBody(request, reply, 'tables', parsePlayNow, (body) =>
+      service.playNow(body, guard.callerOf(request)),
+    ),
+  );
 
-  server.delete<OfTable>('/tables/:code/people/me', async (request, reply) => {
+  server.get<OfTable>('/tables/:code', (request, reply) =>
+    guard.atTable(request, reply, (code) => service.summary(code, guard.callerOf(request))),
+  );
+
+  server.post<OfTable>('/tables/:code/members', { bodyLimit }, (request, reply) =>
+    guard.withBody(request, reply, 'joins', parseJoinTable, (body) =>
+      guard.onTable(request, (code) => service.join(code, body, guard.callerOf(request))),
+    ),
+  );
+
+  server.delete<OfTable>('/tables/:code/members/me', async (request, reply) => {
     const token = bearerOf(request);
     if (token === null) return refuse(reply, 'wrong-token');
     return guard.atTable(request, reply.code(204), (code) =>
-      doors.forgetName(code, token, asksOthers(request)),
+      service.erase(code, token, guard.callerOf(request)),
     );
   });
 
@@ -93,12 +81,12 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     const game = gameOf(request.params.game);
     if (game === null) return refuse(reply, 'no-such-game');
     const { code } = request.params;
-    reply.header('content-disposition', `attachment; filename="nain-jaune-${nameOf(code)}-${game}.json"`);
-    return guard.atTable(request, reply, () => doors.record(code, game, asksOthers(request)));
+    reply.header('content-disposition', `attachment; filename="nain-jaune-${fileNameOf(code)}-${game}.json"`);
+    return guard.atTable(request, reply, () => service.record(code, game, guard.callerOf(request)));
   });
 }
 
-/** What stands before every request: where it comes from, how often, and whether it names a table. */
+/** Checks requests: their origin, their rate, and whether they name a table. */
 class Guard {
   readonly #options: ApiOptions;
 
@@ -106,58 +94,91 @@ class Guard {
     this.#options = options;
   }
 
-  /** Refuses pages from elsewhere, forged servers, and addresses that ask too often. */
-  async atTheDoor(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const { pass, publicOrigins } = this.#options;
+  /** Refuses pages of other sites, forged nodes, and addresses over the limit. */
+  async onRequest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    const { auth, publicOrigins } = this.#options;
     const { origin, host } = request.headers;
     reply.header('cache-control', 'no-store');
-    if (pass.isForgedOn(request.headers) || !isOriginAllowed(origin, host, publicOrigins))
+    if (auth.isForged(request.headers) || !isOriginAllowed(origin, host, publicOrigins))
       return refuse(reply, 'wrong-origin');
-    if (!this.allows('requests', request)) return this.refuseForNow('requests', request, reply);
-    return undefined;
+    return this.#allows('requests', request) ? undefined : this.#refuseForNow('requests', request, reply);
   }
 
-  /** Lets an address do something once more; another server has counted its own client. */
-  allows(what: Limited, request: FastifyRequest): boolean {
-    return this.#options.pass.isOn(request.headers) || this.#options.limits.allows(what, request.ip);
+  /** Who asks. A request of another node is not passed on again. */
+  callerOf({ headers, ip }: FastifyRequest): Caller {
+    const { auth } = this.#options;
+    return { address: auth.clientOf(headers, ip), mayBePassedOn: !auth.isNode(headers) };
   }
 
-  refuseForNow(what: Limited, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    return refuseForNow(reply, this.#options.limits.wait(what, request.ip));
+  /** Answers a request with a body, which creates something. */
+  async withBody<Body, Value>(
+    request: FastifyRequest<OfTable> | FastifyRequest,
+    reply: FastifyReply,
+    limited: Limited,
+    parse: Parser<Body>,
+    act: (body: Body) => Promise<ServiceOutcome<Value>>,
+  ): Promise<FastifyReply> {
+    const body = parse(request.body);
+    if (!body.ok) return refuse(reply, 'malformed', body.error);
+    if (!this.#allows(limited, request)) return this.#refuseForNow(limited, request, reply);
+    return answer(reply.code(201), await act(body.value));
   }
 
-  /** Does something at the table that a request names, for whoever has not tried too many codes and secrets. */
+  /** Answers a request about a table. */
   async atTable<Value>(
     request: FastifyRequest<OfTable>,
     reply: FastifyReply,
-    act: (code: string) => Promise<Answered<Value>>,
+    act: (code: string) => Promise<ServiceOutcome<Value>>,
   ): Promise<FastifyReply> {
-    const { code } = request.params;
     if (!this.#options.limits.stillAllows('misses', request.ip))
-      return this.refuseForNow('misses', request, reply);
-    const answered = isTableCode(code) ? await act(code) : noSuchTable;
-    if (!answered.ok && isMiss(answered.error)) this.allows('misses', request);
-    return answer(reply, answered);
+      return this.#refuseForNow('misses', request, reply);
+    return answer(reply, await this.onTable(request, act));
+  }
+
+  /** Counts codes and tokens that do not exist, and refuses addresses that have tried too many. */
+  async onTable<Value>(
+    request: FastifyRequest<OfTable>,
+    act: (code: string) => Promise<ServiceOutcome<Value>>,
+  ): Promise<ServiceOutcome<Value>> {
+    if (!this.#options.limits.stillAllows('misses', request.ip)) return tooMany;
+    const { code } = request.params;
+    const outcome = isTableCode(code) ? await act(code) : noSuchTable;
+    if (!outcome.ok && isMiss(outcome.error)) this.#allows('misses', request);
+    return outcome;
+  }
+
+  /** Another node has counted its own client. */
+  #allows(what: Limited, request: FastifyRequest<OfTable> | FastifyRequest): boolean {
+    return this.#options.auth.isNode(request.headers) || this.#options.limits.allows(what, request.ip);
+  }
+
+  #refuseForNow(
+    what: Limited,
+    request: FastifyRequest<OfTable> | FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply {
+    return refuseForNow(reply, this.#options.limits.wait(what, request.ip));
   }
 }
 
-const noSuchTable: Answered<never> = { ok: false, error: 'no-such-table' };
+const tooMany: ServiceOutcome<never> = { ok: false, error: 'too-many' };
+const noSuchTable: ServiceOutcome<never> = { ok: false, error: 'no-such-table' };
 
 function isMiss(error: string): boolean {
   return error === 'no-such-table' || error === 'wrong-token';
 }
 
-function answer<Value>(reply: FastifyReply, answered: Answered<Value>): FastifyReply {
-  if (!answered.ok) {
+function answer<Value>(reply: FastifyReply, outcome: ServiceOutcome<Value>): FastifyReply {
+  if (!outcome.ok) {
     reply.removeHeader('content-disposition');
-    return refuse(reply, answered.error, problemsOf(answered.error));
+    return refuse(reply, outcome.error, problemsOf(outcome.error));
   }
-  if (answered.value === null) return reply.send();
-  const text = typeof answered.value === 'string' ? answered.value : JSON.stringify(answered.value);
+  if (outcome.value === null) return reply.send();
+  const text = typeof outcome.value === 'string' ? outcome.value : JSON.stringify(outcome.value);
   return reply.type('application/json; charset=utf-8').send(text);
 }
 
-/** After a body was understood, only a name without a letter is malformed. */
+/** After a body was parsed, only its name can be malformed. */
 function problemsOf(error: string): readonly Problem[] {
   return error === 'malformed' ? [{ code: 'wrong-value', path: 'name', expected: 'a name', found: '' }] : [];
 }
@@ -171,6 +192,6 @@ function gameOf(text: string): number | null {
   return /^[1-9]\d{0,6}$/.test(text) && Number(text) <= highestGame ? Number(text) : null;
 }
 
-function nameOf(code: string): string {
+function fileNameOf(code: string): string {
   return isTableCode(code) ? code : 'table';
 }

@@ -1,37 +1,57 @@
-import { CLOCK_SECONDS, PORTRAITS } from '@nain-jaune/protocol/online';
+import { httpSchemas } from '@nain-jaune/protocol/schemas';
+import { toJsonSchema } from '@valibot/to-json-schema';
 import { type RefusalCode, STATUS_OF } from './refusal.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-const refusalWords: Readonly<Record<RefusalCode, string>> = {
-  malformed: 'The request is not understood; `problems` says where.',
-  'wrong-token': 'The secret is no one’s place at this table.',
-  'wrong-origin': 'The page does not come from this server.',
+const refusalMeanings: Readonly<Record<RefusalCode, string>> = {
+  malformed: 'The request cannot be parsed; `problems` has the places.',
+  'wrong-token': 'No member of this table has this token.',
+  'wrong-origin': 'The page is not one of this server.',
+  removed: 'The host has removed this person from the table.',
+  banned: 'The operator has excluded this person for a time.',
   'no-such-table': 'There is no table with this code.',
   'no-such-game': 'The table has no such game.',
   'not-found': 'There is nothing at this path.',
-  'not-allowed': 'The path does not know this method.',
+  'not-allowed': 'The path does not have this method.',
   'table-full': 'Every seat is taken.',
-  'table-closed': 'Nobody plays at this table any more.',
+  'table-closed': 'The table is closed.',
+  damaged: 'The table cannot be read. The operator finds the reason in the log.',
   'too-large': 'The body is too large.',
-  'too-many': 'Too many requests; `retry-after` says for how many seconds.',
-  internal: 'A fault of the server.',
+  'too-many': 'Too many requests; `Retry-After` has the seconds to wait.',
+  internal: 'An error of the server.',
   'not-ready':
-    'The server stops, is full, or cannot reach its store or the server of the table; `retry-after` says after how many seconds to ask again.',
+    'The server stops, is full, or cannot reach its store or the node of the table; `Retry-After` has the seconds to wait.',
 };
 
 const ofEvery: readonly RefusalCode[] = ['wrong-origin', 'too-many', 'internal', 'not-ready'];
 
-function ref(name: string): Json {
+/** The JSON schema of a request body, as clients send it, or of an answer. */
+function jsonSchemaOf(schema: Parameters<typeof toJsonSchema>[0], typeMode: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = toJsonSchema(schema, {
+    typeMode,
+    // Rulesets and checks of texts are described by docs/record-format.md and docs/protocol.md.
+    errorMode: 'ignore',
+  });
+  return json as Json;
+}
+
+const { openTable, joinTable, playNow, joined, lobbyTables, tableSummary, about, httpRefusal } = httpSchemas;
+
+const schemas = {
+  OpenTable: jsonSchemaOf(openTable, 'input'),
+  JoinTable: jsonSchemaOf(joinTable, 'input'),
+  PlayNow: jsonSchemaOf(playNow, 'input'),
+  Joined: jsonSchemaOf(joined, 'output'),
+  LobbyTables: jsonSchemaOf(lobbyTables, 'output'),
+  TableSummary: jsonSchemaOf(tableSummary, 'output'),
+  About: jsonSchemaOf(about, 'output'),
+  HttpRefusal: jsonSchemaOf(httpRefusal, 'output'),
+  Record: { type: 'object', description: 'The record of a game, as described in docs/record-format.md.' },
+} satisfies Record<string, Json>;
+
+function ref(name: keyof typeof schemas): Json {
   return { $ref: `#/components/schemas/${name}` };
-}
-
-function listOf(items: Json): Json {
-  return { type: 'array', items };
-}
-
-function object(properties: Readonly<Record<string, Json>>, more: Readonly<Record<string, Json>> = {}): Json {
-  return { type: 'object', properties, required: Object.keys(properties), ...more };
 }
 
 function inJson(schema: Json): Json {
@@ -44,7 +64,7 @@ function refusals(codes: readonly RefusalCode[]): Readonly<Record<string, Json>>
     [...byStatus].map(([status, [...those]]) => [
       status,
       {
-        description: those.map((code) => `\`${code}\`: ${refusalWords[code]}`).join(' '),
+        description: those.map((code) => `\`${code}\`: ${refusalMeanings[code]}`).join(' '),
         content: inJson(ref('HttpRefusal')),
       },
     ]),
@@ -61,7 +81,7 @@ function answers(
   return { [status]: { description, ...content }, ...refusals(codes) };
 }
 
-function body(name: string): Json {
+function body(name: keyof typeof schemas): Json {
   return { required: true, content: inJson(ref(name)) };
 }
 
@@ -75,109 +95,41 @@ const code = inPath(
   'The code of the table.',
 );
 const game = inPath('game', { type: 'integer', minimum: 1 }, 'The number of the game at its table.');
-const text: Json = { type: 'string' };
-const count: Json = { type: 'integer', minimum: 0 };
-const phase: Json = { enum: ['gathering', 'playing', 'between', 'closed'] };
-const clock: Json = { enum: Object.keys(CLOCK_SECONDS) };
 
-const comer = (more: Readonly<Record<string, Json>>): Json => {
-  const properties = { name: text, ...more };
-  return object(properties, { properties: { ...properties, face: ref('Face') } });
-};
-
-const sitter = (type: string, more: Readonly<Record<string, Json>>): Json =>
-  comer({ type: { const: type }, ...more });
-
-const schemas: Readonly<Record<string, Json>> = {
-  Ruleset: { type: 'object', description: 'A whole ruleset, as docs/record-format.md tells.' },
-  Record: { type: 'object', description: 'The record of a game, as docs/record-format.md tells.' },
-  TableSettings: object({
-    rules: ref('Ruleset'),
-    players: { type: 'integer', minimum: 2 },
-    clock,
-    open: { type: 'boolean', description: 'Whether strangers find it in the lobby.' },
-    freeText: { type: 'boolean', description: 'Whether people may write what they like.' },
-  }),
-  Face: { description: 'The portrait that somebody has chosen, if any.', enum: [...PORTRAITS, null] },
-  OpenTable: comer({ settings: ref('TableSettings') }),
-  JoinTable: comer({ seat: { type: ['integer', 'null'], minimum: 0 } }),
-  PlayNow: comer({ ruleset: { type: ['string', 'null'] } }),
-  Joined: object({
-    code: text,
-    person: { type: 'integer', minimum: 1 },
-    token: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$', description: 'The secret of the place.' },
-  }),
-  LobbyTable: object({
-    code: text,
-    ruleset: text,
-    houseRules: { type: 'boolean' },
-    host: text,
-    players: count,
-    people: count,
-    bots: count,
-    clock,
-    phase,
-  }),
-  Seat: {
-    oneOf: [
-      sitter('free', {}),
-      sitter('bot', { bot: text }),
-      sitter('person', { person: { type: 'integer', minimum: 1 } }),
-    ],
-  },
-  TableSummary: object({
-    code: text,
-    phase,
-    settings: ref('TableSettings'),
-    host: { type: ['string', 'null'] },
-    seats: listOf(ref('Seat')),
-    games: count,
-    records: listOf({ type: 'integer', minimum: 1 }),
-  }),
-  About: object({
-    operator: {
-      description: 'The person or organisation that runs the server.',
-      oneOf: [{ type: 'null' }, object({ name: text, contact: { type: ['string', 'null'] } })],
-    },
-    privacy: { type: ['string', 'null'], description: 'The privacy notice as plain text.' },
-    kept: object({ talkDays: count, tablesDays: count, recordsDays: count, reportsDays: count }),
-  }),
-  Problem: object({ code: text, path: text, expected: text, found: text }),
-  HttpRefusal: object({ error: { enum: Object.keys(STATUS_OF) }, problems: listOf(ref('Problem')) }),
-};
-
-/** The description of the HTTP part, OpenAPI 3.1; the socket part is told in docs/protocol.md. */
+/** The description of the HTTP API, OpenAPI 3.1. docs/protocol.md describes the WebSocket. */
 export const openApi: Json = {
   openapi: '3.1.0',
   info: {
     title: 'Nain Jaune: tables online',
-    version: '1',
-    description:
-      'How one comes to a table. What is said at a table goes over a WebSocket at /socket, told in docs/protocol.md.',
+    version: '2',
+    description: 'How to open and join tables. Play goes over a WebSocket at /socket; see docs/protocol.md.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
-  // Relative to the address of this description, which may be under a path such as /nain/.
   servers: [{ url: '..' }],
   paths: {
     '/api/tables': {
       get: {
         operationId: 'lobby',
-        summary: 'The open tables, those that wait for people first.',
-        responses: answers(200, 'The tables.', listOf(ref('LobbyTable')), []),
+        summary: 'Lists open tables at which somebody is, those that wait for players first.',
+        responses: answers(200, 'The tables.', ref('LobbyTables'), []),
       },
       post: {
         operationId: 'open',
-        summary: 'Opens a table; whoever asks is its host and sits on seat 0.',
+        summary: 'Opens a table. The sender is its host, on seat 0.',
         requestBody: body('OpenTable'),
-        responses: answers(201, 'The place of the host.', ref('Joined'), ['malformed', 'too-large']),
+        responses: answers(201, 'The member of the host.', ref('Joined'), [
+          'malformed',
+          'banned',
+          'too-large',
+        ]),
       },
     },
     '/api/play': {
       post: {
         operationId: 'playNow',
-        summary: 'Sits down with strangers: at an open table that waits for people, else at a new one.',
+        summary: 'Joins strangers at a table that waits for players, else opens one.',
         requestBody: body('PlayNow'),
-        responses: answers(201, 'A place.', ref('Joined'), ['malformed', 'too-large']),
+        responses: answers(201, 'A member.', ref('Joined'), ['malformed', 'banned', 'too-large']),
       },
     },
     '/api/tables/{code}': {
@@ -185,31 +137,34 @@ export const openApi: Json = {
       get: {
         operationId: 'summary',
         summary: 'A table as anyone with its code may see it.',
-        responses: answers(200, 'The table.', ref('TableSummary'), ['no-such-table']),
+        responses: answers(200, 'The table.', ref('TableSummary'), ['no-such-table', 'damaged']),
       },
     },
-    '/api/tables/{code}/people': {
+    '/api/tables/{code}/members': {
       parameters: [code],
       post: {
         operationId: 'join',
-        summary: 'Comes to a table, on the wished seat where it is free, else on the first free one.',
+        summary: 'Joins a table, on the requested seat if it is free, else on the first free one.',
         requestBody: body('JoinTable'),
-        responses: answers(201, 'A place.', ref('Joined'), [
+        responses: answers(201, 'A member.', ref('Joined'), [
           'malformed',
+          'removed',
+          'banned',
           'no-such-table',
+          'damaged',
           'table-full',
           'table-closed',
           'too-large',
         ]),
       },
     },
-    '/api/tables/{code}/people/me': {
+    '/api/tables/{code}/members/me': {
       parameters: [code],
       delete: {
-        operationId: 'forgetName',
-        summary: 'Leaves a blank where one’s name was, at the table and in its records.',
-        security: [{ place: [] }],
-        responses: answers(204, 'The name is gone.', null, ['wrong-token', 'no-such-table']),
+        operationId: 'erase',
+        summary: 'Deletes the member’s name, portrait and texts, at the table and in its records.',
+        security: [{ member: [] }],
+        responses: answers(204, 'They are deleted.', null, ['wrong-token', 'no-such-table', 'damaged']),
       },
     },
     '/api/tables/{code}/records/{game}': {
@@ -217,16 +172,17 @@ export const openApi: Json = {
       get: {
         operationId: 'record',
         summary: 'The record of a game, without a deal in progress.',
-        responses: answers(200, 'The record, as a file to keep.', ref('Record'), [
+        responses: answers(200, 'The record, as a file.', ref('Record'), [
           'no-such-table',
           'no-such-game',
+          'damaged',
         ]),
       },
     },
     '/api/about': {
       get: {
         operationId: 'about',
-        summary: 'Who runs the server, and after how many days it deletes data.',
+        summary: 'Who runs the server, and how long it keeps data.',
         responses: answers(200, 'About the server.', ref('About'), []),
       },
     },
@@ -240,7 +196,7 @@ export const openApi: Json = {
   },
   components: {
     securitySchemes: {
-      place: { type: 'http', scheme: 'bearer', description: 'The secret of one’s place at the table.' },
+      member: { type: 'http', scheme: 'bearer', description: 'The token of the member.' },
     },
     schemas,
   },

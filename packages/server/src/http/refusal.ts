@@ -1,5 +1,5 @@
 import type { Problem } from '@nain-jaune/engine';
-import type { HttpRefusal } from '@nain-jaune/protocol/online';
+import type { HttpRefusal } from '@nain-jaune/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnreachable } from '../store/index.ts';
 
@@ -11,6 +11,8 @@ export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
   malformed: 400,
   'wrong-token': 401,
   'wrong-origin': 403,
+  removed: 403,
+  banned: 403,
   'no-such-table': 404,
   'no-such-game': 404,
   'not-found': 404,
@@ -20,6 +22,7 @@ export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
   'too-large': 413,
   'too-many': 429,
   internal: 500,
+  damaged: 500,
   'not-ready': 503,
 };
 
@@ -27,7 +30,7 @@ export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
 export const notJson: Problem = { code: 'wrong-value', path: '', expected: 'a JSON text', found: '' };
 
 const longestExcerpt = 100;
-/** The seconds after which it is worth asking a server again that was not ready. */
+/** Seconds after which a request that was refused for now may be sent again. */
 const readyAfter = 2;
 
 /** Sends a refusal with its reasons. A refused origin gets the reason that an operator can act on. */
@@ -36,7 +39,8 @@ export function refuse(
   error: RefusalCode,
   problems: readonly Problem[] = error === 'wrong-origin' ? originProblems(reply.request) : [],
 ): FastifyReply {
-  if (error === 'not-ready') reply.header('retry-after', readyAfter);
+  const mayAskAgain = error === 'not-ready' || error === 'too-many';
+  if (mayAskAgain && !reply.hasHeader('retry-after')) reply.header('retry-after', readyAfter);
   const body: HttpRefusal = { error, problems };
   return reply.code(STATUS_OF[error]).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

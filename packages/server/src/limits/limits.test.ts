@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { addressName, isLocalAddress } from './address.ts';
-import { Allowance, Allowances } from './allowance.ts';
 import { Limits } from './limits.ts';
 import { trustedProxies } from './proxies.ts';
+import { TokenBucket, TokenBuckets } from './tokenBucket.ts';
 
-describe('an allowance', () => {
-  it('is used up and comes back with time, up to what it was', () => {
-    const allowance = new Allowance({ burst: 2, perSecond: 1 }, 0);
-    expect([allowance.take(0), allowance.take(0), allowance.take(0)]).toEqual([true, true, false]);
-    expect(allowance.wait(0)).toBe(1);
-    expect([allowance.take(1000), allowance.take(1000)]).toEqual([true, false]);
-    expect(allowance.isFull(60_000)).toBe(true);
-    expect([1, 2, 3].map(() => allowance.take(60_000))).toEqual([true, true, false]);
+describe('a token bucket', () => {
+  it('is emptied and refilled with time, up to its burst', () => {
+    const bucket = new TokenBucket({ burst: 2, perSecond: 1 }, 0);
+    expect([bucket.take(0), bucket.take(0), bucket.take(0)]).toEqual([true, true, false]);
+    expect(bucket.wait(0)).toBe(1);
+    expect([bucket.take(1000), bucket.take(1000)]).toEqual([true, false]);
+    expect(bucket.isFull(60_000)).toBe(true);
+    expect([1, 2, 3].map(() => bucket.take(60_000))).toEqual([true, true, false]);
   });
 
-  it('is forgotten when it has come back, so that a million addresses take no room', () => {
-    const allowances = new Allowances({ burst: 1, perSecond: 1 });
-    for (let index = 0; index < 100_000; index += 1) allowances.take(`address ${index}`, index * 10);
-    expect(allowances.size).toBeLessThan(2100);
+  it('is forgotten when it is full, so that a million addresses take no memory', () => {
+    const buckets = new TokenBuckets({ burst: 1, perSecond: 1 });
+    for (let index = 0; index < 100_000; index += 1) buckets.take(`address ${index}`, index * 10);
+    expect(buckets.size).toBeLessThan(2100);
   });
 });
 

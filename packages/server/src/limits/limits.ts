@@ -1,16 +1,16 @@
 import type { Config } from '../config/config.ts';
 import { addressName } from './address.ts';
-import { Allowances, type Rate } from './allowance.ts';
+import { type Rate, TokenBuckets } from './tokenBucket.ts';
 
-/** What one address may do only so often. */
-export type Limited = 'requests' | 'joins' | 'tables' | 'misses' | 'messages';
+/** Actions with a limit for each address. */
+export type Limited = 'requests' | 'joins' | 'tables' | 'misses' | 'messages' | 'changes';
 
-const burstOfMessages = 4;
+const messageBurst = 4;
 
-/** What every client's address may do, and how many connections it has. Time is an input. */
+/** Limits of each address: rates of its actions, and its number of connections. */
 export class Limits {
   readonly #now: () => number;
-  readonly #allowances: Readonly<Record<Limited, Allowances>>;
+  readonly #buckets: Readonly<Record<Limited, TokenBuckets>>;
   readonly #sockets = new Map<string, number>();
   readonly #config: Config;
   #socketsOfAll = 0;
@@ -18,43 +18,44 @@ export class Limits {
   constructor(config: Config, now: () => number) {
     this.#config = config;
     this.#now = now;
-    this.#allowances = {
-      requests: new Allowances(perMinute(config.requestsPerMinute)),
-      joins: new Allowances(perMinute(config.joinsPerMinute)),
-      misses: new Allowances(perMinute(config.missesPerMinute)),
-      tables: new Allowances({ burst: config.tablesPerHour, perSecond: config.tablesPerHour / 3600 }),
-      messages: new Allowances(bursts(config.addressMessagesPerSecond)),
+    this.#buckets = {
+      requests: new TokenBuckets(perMinute(config.requestsPerMinute)),
+      joins: new TokenBuckets(perMinute(config.joinsPerMinute)),
+      misses: new TokenBuckets(perMinute(config.missesPerMinute)),
+      tables: new TokenBuckets({ burst: config.tablesPerHour, perSecond: config.tablesPerHour / 3600 }),
+      messages: new TokenBuckets(bursts(config.addressMessagesPerSecond)),
+      changes: new TokenBuckets(perMinute(config.changesPerMinute)),
     };
   }
 
-  /** How often one connection may send. */
+  /** The rate of messages of one connection. */
   get messages(): Rate {
     return bursts(this.#config.messagesPerSecond);
   }
 
-  /** How many connections there are. */
+  /** Number of connections. */
   get sockets(): number {
     return this.#socketsOfAll;
   }
 
-  /** Lets an address do something once more; false where it has done so too often. */
+  /** Counts an action of an address. Returns false if it is over the limit. */
   allows(what: Limited, address: string): boolean {
-    return this.#allowances[what].take(addressName(address), this.#now());
+    return this.#buckets[what].take(addressName(address), this.#now());
   }
 
-  /** Lets an address send one more message, given by its name, which whoever hears many of them knows; else as `allows`. */
+  /** As `allows` for messages, by the name of an address: it comes with every message. */
   allowsMessage(name: string, now: number): boolean {
-    return this.#allowances.messages.take(name, now);
+    return this.#buckets.messages.take(name, now);
   }
 
-  /** Whether an address may still do something, without its being done. */
+  /** Whether an action of an address would be within the limit. */
   stillAllows(what: Limited, address: string): boolean {
     return this.wait(what, address) === 0;
   }
 
   /** Seconds until an address may do something again. */
   wait(what: Limited, address: string): number {
-    return this.#allowances[what].of(addressName(address), this.#now()).wait(this.#now());
+    return this.#buckets[what].of(addressName(address), this.#now()).wait(this.#now());
   }
 
   /** Whether an address may have one more connection. */
@@ -85,5 +86,5 @@ function perMinute(count: number): Rate {
 }
 
 function bursts(perSecond: number): Rate {
-  return { burst: perSecond * burstOfMessages, perSecond };
+  return { burst: perSecond * messageBurst, perSecond };
 }

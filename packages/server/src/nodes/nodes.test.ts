@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { checkRecord } from '@nain-jaune/engine';
-import type { Joined } from '@nain-jaune/protocol/online';
+import type { Joined } from '@nain-jaune/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../index.ts';
 import { builtServer } from '../testing/built.ts';

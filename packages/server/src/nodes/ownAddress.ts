@@ -1,9 +1,9 @@
 import { networkInterfaces } from 'node:os';
 
-/** Where other machines reach this one: its first network address of its own, else itself. */
+/** The address at which other machines reach this one: that of its first external network interface, else the loopback. */
 export function ownAddress(port: number): string {
-  const outside = Object.values(networkInterfaces())
+  const external = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal);
-  return `http://${outside?.address ?? '127.0.0.1'}:${port}`;
+  return `http://${external?.address ?? '127.0.0.1'}:${port}`;
 }

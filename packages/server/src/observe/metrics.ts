@@ -15,19 +15,13 @@ export interface CurrentValues {
   refusedConnections(): number;
 }
 
-/** What is counted with every message: plain numbers, which become counters at the moment of asking. */
-export interface Messages {
-  /** From clients. */
-  understood: number;
-  misunderstood: number;
-  /** To clients. */
-  told: number;
-}
-
 /** The metrics of the server, for Prometheus. docs/running.md explains every name. */
 export class Metrics {
   readonly registry = new Registry();
-  readonly messages: Messages = { understood: 0, misunderstood: 0, told: 0 };
+  /** Messages from clients, by whether they could be parsed. */
+  readonly received: Counter<'understood'>;
+  /** Messages to clients. */
+  readonly sent: Counter;
   /** Connections that were ended, by the reason. */
   readonly ended: Counter<'reason'>;
   /** Tables that were opened. */
@@ -47,7 +41,8 @@ export class Metrics {
     const registers = [this.registry];
     const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
       new Counter({ name: `nain_jaune_${name}`, help, labelNames: [...labelNames], registers });
-    this.#countMessages();
+    this.received = counter('messages_heard_total', 'Messages from clients.', ['understood']);
+    this.sent = counter('messages_told_total', 'Messages to clients.', []);
     this.ended = counter('sockets_ended_total', 'Connections ended, by the reason.', ['reason']);
     this.opened = counter('tables_opened_total', 'Tables opened.', []);
     this.joined = counter('people_joined_total', 'People who came to a table.', []);
@@ -81,31 +76,6 @@ export class Metrics {
       collect() {
         this.reset();
         this.inc(values.refusedConnections());
-      },
-    });
-  }
-
-  #countMessages(): void {
-    const { messages, registry } = this;
-    const registers = [registry];
-    new Counter({
-      name: 'nain_jaune_messages_heard_total',
-      help: 'Messages from clients.',
-      labelNames: ['understood'],
-      registers,
-      collect() {
-        this.reset();
-        this.inc({ understood: 'true' }, messages.understood);
-        this.inc({ understood: 'false' }, messages.misunderstood);
-      },
-    });
-    new Counter({
-      name: 'nain_jaune_messages_told_total',
-      help: 'Messages to clients.',
-      registers,
-      collect() {
-        this.reset();
-        this.inc(messages.told);
       },
     });
   }

@@ -1,4 +1,4 @@
-import type { TablePhase } from '@nain-jaune/protocol';
+import type { RoomPhase } from '@nain-jaune/protocol';
 import type { Generated } from 'kysely';
 import type { EntryKind } from './types.ts';
 
@@ -27,7 +27,7 @@ interface TablesTable {
   /** The node that continues the table. */
   owner: string | null;
   open: number;
-  phase: TablePhase;
+  phase: RoomPhase;
   lobby: string;
   /** The number of people who are connected to it, as its owner last wrote it. */
   present: number;

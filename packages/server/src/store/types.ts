@@ -1,4 +1,4 @@
-import type { TablePhase } from '@nain-jaune/protocol';
+import type { RoomPhase } from '@nain-jaune/protocol';
 
 /** How often a node must call `beat`, in milliseconds. */
 export const BEAT_EVERY_MS = 1000;
@@ -62,7 +62,7 @@ export interface StoredTable {
 export interface TableMeta {
   /** Whether the lobby lists it. */
   readonly open: boolean;
-  readonly phase: TablePhase;
+  readonly phase: RoomPhase;
   /** What the lobby shows, as JSON text. The store does not parse it. */
   readonly lobby: string;
   /** How many people are connected to it now. */
@@ -72,14 +72,14 @@ export interface TableMeta {
 /** A table as the lobby lists it. */
 export interface OpenTableRow {
   readonly table: string;
-  readonly phase: TablePhase;
+  readonly phase: RoomPhase;
   readonly lobby: string;
 }
 
 /** A table that is not closed and that no other living node owns. */
 export interface UnfinishedTable {
   readonly table: string;
-  readonly phase: TablePhase;
+  readonly phase: RoomPhase;
 }
 
 /** A server among those that share a store. */

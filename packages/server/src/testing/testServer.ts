@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RULESETS, type RulesetId } from '@nain-jaune/engine';
-import type { HttpRefusal, Joined, TableSettings } from '@nain-jaune/protocol/online';
+import type { HttpRefusal, Joined, TableSettings } from '@nain-jaune/protocol';
 import { freePort, listenOn, openServer, readConfig, type WholeServerOptions } from '../index.ts';
 import { TestSocket } from './testSocket.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type OnlineTableMessage, parseOnlineTableMessage } from '@nain-jaune/protocol/online';
+import { type OnlineTableMessage, parseOnlineTableMessage } from '@nain-jaune/protocol';
 import { WebSocket } from 'ws';
 
 type Type = OnlineTableMessage['type'];

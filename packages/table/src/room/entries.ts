@@ -77,7 +77,13 @@ export interface OverEntry {
 export interface ReportEntry {
   readonly type: 'report';
   readonly reporter: { readonly id: MemberId; readonly name: string };
-  readonly accused: { readonly id: MemberId; readonly name: string; readonly tokenHash: string };
+  readonly accused: {
+    readonly id: MemberId;
+    readonly name: string;
+    readonly tokenHash: string;
+    /** Hash of the address, if the member is connected. */
+    readonly address: string | null;
+  };
   readonly sayings: readonly Saying[];
 }
 

@@ -160,7 +160,7 @@ describe('a report', () => {
     expect(online.store.entries.at(-1)).toEqual({
       type: 'report',
       reporter: { id: 1, name: 'Member 1' },
-      accused: { id: 2, name: 'Member 2', tokenHash: 'hash of Member 2' },
+      accused: { id: 2, name: 'Member 2', tokenHash: 'hash of Member 2', address: null },
       sayings: online.host.sayings,
     });
     expect(online.host.accepted).toEqual(['it']);

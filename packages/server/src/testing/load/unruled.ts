@@ -6,7 +6,7 @@
  */
 import type { Duplex } from 'node:stream';
 import { seatAt } from '@nain-jaune/engine';
-import type { OnlineTableMessage } from '@nain-jaune/protocol/online';
+import type { OnlineTableMessage } from '@nain-jaune/protocol';
 import { WebSocketServer } from 'ws';
 import { PlainFrames } from '../../sockets/plainFrames.ts';
 import { type Addressee, Post } from '../../sockets/post.ts';

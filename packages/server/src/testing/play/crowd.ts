@@ -1,5 +1,5 @@
 import type { Random } from '@nain-jaune/engine/random';
-import type { TableSettings } from '@nain-jaune/protocol/online';
+import type { TableSettings } from '@nain-jaune/protocol';
 import { AGREED, openFullTable } from './doors.ts';
 import { type Place, Player, type PlayerOptions } from './player.ts';
 

@@ -1,5 +1,5 @@
 import { RULESETS } from '@nain-jaune/engine';
-import { type Joined, parseJoined, type TableSettings } from '@nain-jaune/protocol/online';
+import { type Joined, parseJoined, type TableSettings } from '@nain-jaune/protocol';
 
 /** What most tests agree on: four people, the modern rules, no clock. */
 export const AGREED: TableSettings = {

@@ -8,7 +8,7 @@ import {
   ONLINE_VERSION,
   type OnlineClientMessage,
   type OnlineTableMessage,
-} from '@nain-jaune/protocol/online';
+} from '@nain-jaune/protocol';
 import { type RawData, WebSocket } from 'ws';
 import { Told } from './told.ts';
 

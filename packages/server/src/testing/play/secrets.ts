@@ -12,8 +12,7 @@ import {
   see,
   type ViewEvent,
 } from '@nain-jaune/engine';
-import type { Events, Hidden, Welcome } from '@nain-jaune/protocol';
-import type { OnlineTableMessage } from '@nain-jaune/protocol/online';
+import type { Events, Hidden, OnlineTableMessage, Welcome } from '@nain-jaune/protocol';
 
 /** Everything that one client was sent, and what his records tell of it afterwards. */
 export interface Transcript {

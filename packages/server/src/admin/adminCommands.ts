@@ -1,0 +1,167 @@
+import { resolve } from 'node:path';
+import { isTableCode } from '@nain-jaune/protocol';
+import { type ReportEntry, type Room, seatToMove } from '@nain-jaune/table';
+import { addressName } from '../limits/address.ts';
+import type { BanList } from '../moderation/banList.ts';
+import type { TableDirectory } from '../rooms/tableDirectory.ts';
+import { hashOf, isToken, type KeyedHash } from '../security/tokens.ts';
+import type { Store } from '../store/index.ts';
+import type { AdminCommand, AdminRow } from './messages.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const reportsSearched = 1000;
+
+/** What the operator's commands work on. */
+export interface AdminContext {
+  readonly store: Store;
+  readonly directory: TableDirectory;
+  readonly bans: BanList;
+  /** Hashes addresses of clients. */
+  readonly addresses: KeyedHash;
+  readonly status: () => AdminRow;
+}
+
+/** A command that cannot be carried out, in words for the operator. */
+export class AdminError extends Error {
+  override readonly name = 'AdminError';
+}
+
+/** Carries out a command of the operator. Throws an `AdminError` if it cannot. */
+export async function runAdminCommand(context: AdminContext, command: AdminCommand): Promise<AdminRow[]> {
+  const { store, directory } = context;
+  switch (command.name) {
+    case 'status':
+      return [context.status()];
+    case 'tables':
+      return directory.rooms.map(tableRow);
+    case 'close':
+      return closeTable(directory, command.code);
+    case 'reports':
+      return (await store.reports(command)).map(reportRow);
+    case 'report':
+      return reportRows(await reportOf(store, command.id));
+    case 'handle':
+      return done(await store.handleReport(command.id), `there is no unhandled report ${command.id}`);
+    case 'ban':
+      return ban(context, command.kind, banValue(context, command), command);
+    case 'ban-report':
+      return banReported(context, command);
+    case 'bans':
+      return (await store.bans()).map(({ id, kind, until, reason, at }) => ({
+        id,
+        kind,
+        since: timeText(at),
+        until: until === null ? 'lifted' : timeText(until),
+        reason,
+      }));
+    case 'unban':
+      return unban(context, command.id);
+    case 'backup':
+      await store.backup(resolve(command.file));
+      return [{ file: resolve(command.file) }];
+  }
+}
+
+function tableRow({ saved, game, live }: Room): AdminRow {
+  const connected = new Set([...live.sessions.values()].flatMap(({ member }) => member ?? []));
+  return {
+    code: saved.code,
+    phase: saved.phase,
+    rules: saved.settings.rules.id,
+    members: saved.members.map(({ name }) => name).join(', '),
+    connected: connected.size,
+    spectators: [...live.sessions.values()].filter(({ member }) => member === null).length,
+    game: saved.games,
+    'deal in progress': game !== null && seatToMove(game) !== null,
+  };
+}
+
+async function closeTable(directory: TableDirectory, code: string): Promise<AdminRow[]> {
+  const found = isTableCode(code) ? await directory.find(code) : ({ at: 'nowhere' } as const);
+  if (found.at === 'node') throw new AdminError(`the table is at the node ${found.address}: run this there`);
+  if (found.at !== 'here') throw new AdminError(`there is no table ${code} (${found.at})`);
+  await found.driver.submit({ type: 'close' });
+  return [{ closed: code }];
+}
+
+type StoredReport = Awaited<ReturnType<Store['reports']>>[number];
+
+async function reportOf(store: Store, wanted: number): Promise<StoredReport> {
+  const unhandled = await store.reports({ handled: false, limit: reportsSearched });
+  const handled = await store.reports({ handled: true, limit: reportsSearched });
+  const report = [...unhandled, ...handled].find(({ id }) => id === wanted);
+  if (report === undefined) throw new AdminError(`there is no report ${wanted}`);
+  return report;
+}
+
+function reportRow({ id, table, at, body, handledAt }: StoredReport): AdminRow {
+  const { reporter, accused } = JSON.parse(body) as ReportEntry;
+  return {
+    id,
+    time: timeText(at),
+    table,
+    reporter: reporter.name,
+    accused: accused.name,
+    handled: handledAt === null ? '' : timeText(handledAt),
+  };
+}
+
+/** A report with the sayings of that moment, those of the accused marked. */
+function reportRows(report: StoredReport): AdminRow[] {
+  const { accused, sayings } = JSON.parse(report.body) as ReportEntry;
+  const said = sayings.map(({ number, name, member, phrase, text }) => ({
+    number,
+    name,
+    accused: member === accused.id ? '<<' : '',
+    said: text ?? `[${phrase}]`,
+  }));
+  return [{ ...reportRow(report), token: accused.tokenHash, address: accused.address ?? 'unknown' }, ...said];
+}
+
+function banValue(
+  { addresses }: AdminContext,
+  { kind, value }: { kind: 'address' | 'token'; value: string },
+) {
+  if (kind === 'address') return addresses.of(addressName(value));
+  return isToken(value) ? hashOf(value) : value;
+}
+
+interface BanTerms {
+  readonly days: number | null;
+  readonly reason: string;
+}
+
+async function ban(
+  { store, bans }: AdminContext,
+  kind: 'address' | 'token',
+  value: string,
+  { days, reason }: BanTerms,
+): Promise<AdminRow[]> {
+  const id = await store.ban({ kind, value, reason, durationMs: days === null ? null : days * dayMs });
+  await bans.refresh();
+  return [{ ban: id, kind }];
+}
+
+/** Bans token and address of the accused, and marks the report as handled. */
+async function banReported(context: AdminContext, command: BanTerms & { id: number }): Promise<AdminRow[]> {
+  const { accused } = JSON.parse((await reportOf(context.store, command.id)).body) as ReportEntry;
+  const rows = await ban(context, 'token', accused.tokenHash, command);
+  if (accused.address !== null) rows.push(...(await ban(context, 'address', accused.address, command)));
+  await context.store.handleReport(command.id);
+  return rows;
+}
+
+async function unban({ store, bans }: AdminContext, id: number): Promise<AdminRow[]> {
+  const isLifted = await store.unban(id);
+  await bans.refresh();
+  return done(isLifted, `there is no ban ${id}`);
+}
+
+function done(isDone: boolean, otherwise: string): AdminRow[] {
+  if (!isDone) throw new AdminError(otherwise);
+  return [{ done: true }];
+}
+
+function timeText(at: number): string {
+  return new Date(at).toISOString();
+}

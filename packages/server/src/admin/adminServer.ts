@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { createConnection, createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import * as v from 'valibot';
+import type { Log } from '../observe/log.ts';
+import { isSameHash } from '../security/tokens.ts';
+import { type AdminContext, AdminError, runAdminCommand } from './adminCommands.ts';
+import { ADMIN_FILES, type AdminAnswer, adminRequest } from './messages.ts';
+
+const secretBytes = 32;
+const onlyOwner = 0o600;
+const longestLine = 64 * 1024;
+const silenceMs = 10_000;
+
+/**
+ * Listens for the operator's commands on a socket in the data folder. Whoever can read the secret beside it, the user that
+ * runs the server, may give commands. Resolves to a function that ends it, or to null if the socket cannot be used, which is
+ * logged: the server runs without it.
+ */
+export async function serveAdmin(
+  folder: string,
+  context: AdminContext,
+  log: Log,
+): Promise<(() => Promise<void>) | null> {
+  const path = join(folder, ADMIN_FILES.socket);
+  try {
+    const secret = await secretIn(folder);
+    await removeStale(path);
+    const server = createServer((socket) => serveCommand(socket, secret, context, log));
+    server.listen(path);
+    await once(server, 'listening');
+    return () => close(server);
+  } catch (error) {
+    log.warn({ err: error }, 'admin commands are not available: the socket in DATA_FOLDER cannot be used');
+    return null;
+  }
+}
+
+async function secretIn(folder: string): Promise<string> {
+  const path = join(folder, ADMIN_FILES.secret);
+  try {
+    await writeFile(path, randomBytes(secretBytes).toString('hex'), { mode: onlyOwner, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return (await readFile(path, 'utf8')).trim();
+}
+
+/** Removes the socket of a server that was killed. Throws if a server listens on it. */
+async function removeStale(path: string): Promise<void> {
+  const probe = createConnection(path);
+  const isInUse = await once(probe, 'connect').then(
+    () => true,
+    () => false,
+  );
+  probe.destroy();
+  if (isInUse) throw new Error(`another server uses ${path}`);
+  await rm(path, { force: true });
+}
+
+/** One command a connection, one line each way. */
+function serveCommand(socket: Socket, secret: string, context: AdminContext, log: Log): void {
+  socket.setTimeout(silenceMs, () => socket.destroy());
+  socket.on('error', () => socket.destroy());
+  let received = 0;
+  socket.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > longestLine) socket.destroy();
+  });
+  const lines = createInterface({ input: socket });
+  lines.once('line', async (line) => {
+    socket.setTimeout(0);
+    socket.end(`${JSON.stringify(await answerTo(line, secret, context, log))}\n`);
+  });
+}
+
+async function answerTo(line: string, secret: string, context: AdminContext, log: Log): Promise<AdminAnswer> {
+  const request = v.safeParse(v.pipe(v.string(), v.parseJson(), adminRequest), line);
+  if (!request.success) return { ok: false, error: 'the command cannot be understood' };
+  if (!isSameHash(request.output.secret, secret)) return { ok: false, error: 'wrong secret' };
+  const { command } = request.output;
+  try {
+    const rows = await runAdminCommand(context, command);
+    log.info({ command: command.name }, 'an admin command was carried out');
+    return { ok: true, rows };
+  } catch (error) {
+    if (!(error instanceof AdminError)) log.error({ err: error }, 'an admin command failed');
+    return { ok: false, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function close(server: Server): Promise<void> {
+  server.close();
+  await once(server, 'close');
+}

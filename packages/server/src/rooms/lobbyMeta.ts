@@ -1,0 +1,68 @@
+import { lobbyTableOf, type Room } from '@nain-jaune/table';
+import type { Store, TableMeta } from '../store/index.ts';
+
+/** Shortest time between two updates of one table, in milliseconds. */
+const shortestInterval = 1000;
+
+/** What the lobby and the clean-up know of a room. */
+export function metaOf(room: Room): TableMeta {
+  const { saved, live } = room;
+  const connected = new Set([...live.sessions.values()].flatMap(({ member }) => member ?? []));
+  return {
+    open: saved.settings.open,
+    phase: saved.phase,
+    lobby: JSON.stringify(lobbyTableOf(room)),
+    present: connected.size,
+  };
+}
+
+/** Writes the metadata of one room when it differs, at most once a second. */
+export class LobbyMeta {
+  readonly #store: Store;
+  readonly #code: string;
+  readonly #onError: (error: unknown) => void;
+  #written = '';
+  #wanted: TableMeta | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  #isWriting = false;
+
+  constructor(store: Store, code: string, onError: (error: unknown) => void) {
+    this.#store = store;
+    this.#code = code;
+    this.#onError = onError;
+  }
+
+  /** The room is now as it is. */
+  update(room: Room): void {
+    this.#wanted = metaOf(room);
+    if (this.#timer === null && !this.#isWriting) void this.#write();
+  }
+
+  /** Writes nothing any more. */
+  stop(): void {
+    this.#wanted = null;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+  }
+
+  async #write(): Promise<void> {
+    const meta = this.#wanted;
+    const text = JSON.stringify(meta);
+    this.#wanted = null;
+    if (meta === null || text === this.#written) return;
+    this.#isWriting = true;
+    try {
+      await this.#store.setMeta(this.#code, meta);
+      this.#written = text;
+    } catch (error) {
+      this.#onError(error);
+    }
+    this.#isWriting = false;
+    this.#timer = setTimeout(() => this.#again(), shortestInterval);
+    this.#timer.unref();
+  }
+
+  #again(): void {
+    this.#timer = null;
+    if (this.#wanted !== null) void this.#write();
+  }
+}

@@ -1,0 +1,256 @@
+import { setTimeout } from 'node:timers/promises';
+import { failure, type Outcome, RULESETS, type RulesetId, success } from '@nain-jaune/engine';
+import type {
+  HttpRefusal,
+  Joined,
+  JoinTable,
+  LobbyTable,
+  OpenTable,
+  PlayNow,
+  RoomSettings,
+  TableSummary,
+} from '@nain-jaune/protocol';
+import { parseHttpRefusal, parseJoined, parseTableSummary } from '@nain-jaune/protocol/parse';
+import { type RoomDriver, type SubmitError, settledRecordOf, summaryOf } from '@nain-jaune/table';
+import type { BanList } from '../moderation/banList.ts';
+import { askNode, type NodeQuestion } from '../nodes/askNode.ts';
+import type { NodeAuth } from '../nodes/nodeAuth.ts';
+import type { Metrics } from '../observe/metrics.ts';
+import { hashOf, type KeyedHash, makeToken } from '../security/tokens.ts';
+import type { Store } from '../store/index.ts';
+import { Erasure } from './storedEntries.ts';
+import type { TableDirectory } from './tableDirectory.ts';
+
+/** What was asked for, or why it is refused. */
+export type ServiceOutcome<Value> = Outcome<Value, HttpRefusal['error']>;
+
+/** Who asks: the client's address, and whether the request may be passed on to another node. */
+export interface Caller {
+  readonly address: string;
+  readonly mayBePassedOn: boolean;
+}
+
+const lobbyLimit = 100;
+const tablesTried = 5;
+const playNowRuleset: RulesetId = 'lindor-1789';
+const playNowPlayers = 4;
+const lobbyFreshMs = 1000;
+/** How long and how often a table is looked for whose node is gone, until another node may claim it. */
+const searchMs = 5000;
+const searchAgainMs = 200;
+
+/** What a table service is made from. */
+export interface TableServiceOptions {
+  readonly directory: TableDirectory;
+  readonly store: Store;
+  readonly auth: NodeAuth;
+  readonly metrics: Metrics;
+  readonly bans: BanList;
+  /** Hashes addresses of clients. */
+  readonly addresses: KeyedHash;
+  readonly now: () => number;
+}
+
+/** How people come to tables, at whatever node of the store these are. */
+export class TableService {
+  readonly #options: TableServiceOptions;
+  #lobby: { readonly at: number; readonly tables: Promise<readonly LobbyTable[]> } | null = null;
+
+  constructor(options: TableServiceOptions) {
+    this.#options = options;
+  }
+
+  /** Opens a table. The caller is its host. */
+  async open(
+    { settings, ...guest }: OpenTable,
+    { address }: Caller,
+    autoStart = false,
+  ): Promise<ServiceOutcome<Joined>> {
+    const { directory, metrics } = this.#options;
+    if (!directory.hasRoom) return failure('not-ready');
+    if (this.#isBanned(address)) return failure('banned');
+    const token = makeToken();
+    const host = { ...guest, tokenHash: hashOf(token), address: this.#addressKey(address) };
+    const { room } = await directory.open(host, settings, autoStart);
+    metrics.joined.inc();
+    return success({ code: room.saved.code, member: 1, token });
+  }
+
+  /** Joins a table. */
+  async join(code: string, request: JoinTable, caller: Caller): Promise<ServiceOutcome<Joined>> {
+    if (this.#isBanned(caller.address)) return failure('banned');
+    return this.#at(code, caller, {
+      here: (driver) => this.#joinHere(driver, request, caller),
+      question: { method: 'POST', path: `/api/tables/${code}/members`, body: request },
+      parse: parseJoined,
+    });
+  }
+
+  /** Joins strangers at a table of this kind that waits for players, else opens one. */
+  async playNow({ ruleset, ...guest }: PlayNow, caller: Caller): Promise<ServiceOutcome<Joined>> {
+    for (const { code } of await this.#waitingTables(ruleset)) {
+      const joined = await this.join(code, { ...guest, seat: null }, caller);
+      if (joined.ok || joined.error === 'banned') return joined;
+      // A new table at once is better than a long wait for each that cannot be reached.
+      if (joined.error === 'not-ready') break;
+    }
+    this.#lobby = null;
+    return this.open({ ...guest, settings: playNowSettings(ruleset) }, caller, true);
+  }
+
+  /** A table as anyone with its code may see it. */
+  summary(code: string, caller: Caller): Promise<ServiceOutcome<TableSummary>> {
+    return this.#at(code, caller, {
+      here: async ({ room }) => success(summaryOf(room.saved)),
+      question: { method: 'GET', path: `/api/tables/${code}` },
+      parse: parseTableSummary,
+    });
+  }
+
+  /** Open tables at which somebody is, those that wait for players first. */
+  async lobby(): Promise<readonly LobbyTable[]> {
+    const now = this.#options.now();
+    if (this.#lobby === null || now - this.#lobby.at > lobbyFreshMs)
+      this.#lobby = { at: now, tables: this.#readLobby() };
+    return this.#lobby.tables;
+  }
+
+  /** The record of a game as JSON, without a deal in progress. */
+  async record(code: string, game: number, caller: Caller): Promise<ServiceOutcome<string>> {
+    const stored = await this.#options.store.record(code, game);
+    if (stored !== null) return success(stored);
+    return this.#at(code, caller, {
+      here: async (driver) => this.#recordHere(driver, game),
+      question: { method: 'GET', path: `/api/tables/${code}/records/${game}` },
+      parse: (value) => success(JSON.stringify(value)),
+    });
+  }
+
+  /** Deletes the name, portrait and texts of the member with a token, everywhere. */
+  erase(code: string, token: string, caller: Caller): Promise<ServiceOutcome<null>> {
+    return this.#at<null>(code, caller, {
+      here: (driver) => this.#eraseHere(driver, hashOf(token)),
+      question: { method: 'DELETE', path: `/api/tables/${code}/members/me`, bearer: token },
+      parse: () => success(null),
+    });
+  }
+
+  async #joinHere(
+    driver: RoomDriver,
+    { seat, ...guest }: JoinTable,
+    { address }: Caller,
+  ): Promise<ServiceOutcome<Joined>> {
+    const token = makeToken();
+    const member = { ...guest, tokenHash: hashOf(token), address: this.#addressKey(address) };
+    const joined = await driver.join(member, seat);
+    if (!joined.ok) return failure(refusalOf(joined.error));
+    this.#options.metrics.joined.inc();
+    return success({ code: driver.room.saved.code, member: joined.value, token });
+  }
+
+  #recordHere({ room: { game } }: RoomDriver, number: number): ServiceOutcome<string> {
+    if (game?.number !== number) return failure('no-such-game');
+    return success(JSON.stringify(settledRecordOf(game, this.#options.now())));
+  }
+
+  async #eraseHere(driver: RoomDriver, tokenHash: string): Promise<ServiceOutcome<null>> {
+    const { store } = this.#options;
+    const { code, members } = driver.room.saved;
+    const name = members.find((member) => member.tokenHash === tokenHash)?.name ?? null;
+    const erased = await driver.submit({ type: 'erase', tokenHash });
+    if (!erased.ok && erased.error !== 'wrong-token') return failure(refusalOf(erased.error));
+    const erasure = new Erasure({ tokenHash, member: erased.ok ? erased.value : null, name });
+    await store.rewrite(code, erasure);
+    return erased.ok || erasure.isFound ? success(null) : failure('wrong-token');
+  }
+
+  #addressKey(address: string): string {
+    return this.#options.addresses.of(address);
+  }
+
+  #isBanned(address: string): boolean {
+    return this.#options.bans.isBanned(this.#addressKey(address), null);
+  }
+
+  /** Strangers meet only at tables that were opened by `playNow`: with its settings, and a start of its own. */
+  async #waitingTables(ruleset: string | null): Promise<readonly LobbyTable[]> {
+    const lobby = await this.#readLobby();
+    const isFitting = (table: LobbyTable): boolean =>
+      table.playNow &&
+      table.phase === 'gathering' &&
+      table.members < table.players &&
+      (ruleset === null || table.ruleset === ruleset);
+    return lobby.filter(isFitting).slice(0, tablesTried);
+  }
+
+  async #readLobby(): Promise<readonly LobbyTable[]> {
+    const rows = await this.#options.store.listOpen(lobbyLimit);
+    return rows.map(({ lobby }) => JSON.parse(lobby) as LobbyTable).filter(({ code }) => code !== undefined);
+  }
+
+  /** Does something at a table wherever it is. If its node is gone, it is looked for until another has claimed it. */
+  async #at<Value>(code: string, caller: Caller, way: Way<Value>): Promise<ServiceOutcome<Value>> {
+    const { now } = this.#options;
+    const until = now() + searchMs;
+    for (;;) {
+      const outcome = await this.#tryOnce(code, caller, way);
+      if (outcome !== 'look-again') return outcome;
+      if (now() > until) return failure('not-ready');
+      await setTimeout(searchAgainMs);
+    }
+  }
+
+  async #tryOnce<Value>(
+    code: string,
+    caller: Caller,
+    way: Way<Value>,
+  ): Promise<ServiceOutcome<Value> | 'look-again'> {
+    const found = await this.#options.directory.find(code);
+    if (found.at === 'here') return way.here(found.driver);
+    if (found.at === 'nowhere') return failure('no-such-table');
+    if (found.at === 'damaged') return failure('damaged');
+    // The node that asks must look again if the table is not here either.
+    if (found.at === 'stopping' || !caller.mayBePassedOn) return failure('not-ready');
+    return this.#ask(found.address, caller, way);
+  }
+
+  async #ask<Value>(
+    node: string,
+    caller: Caller,
+    { question, parse }: Way<Value>,
+  ): Promise<ServiceOutcome<Value> | 'look-again'> {
+    const answer = await askNode(node, this.#options.auth, caller.address, question);
+    if (typeof answer === 'string')
+      // Someone joins once: if the question may have been carried out, it is not asked again.
+      return answer === 'unreached' || question.method !== 'POST' ? 'look-again' : failure('not-ready');
+    const body: unknown = answer.body === '' ? null : JSON.parse(answer.body);
+    if (answer.status >= 400) return passedOn(body);
+    const value = parse(body);
+    return value.ok ? success(value.value) : failure('internal');
+  }
+}
+
+/** How something is done at a table on this node, and how another node is asked for it. */
+interface Way<Value> {
+  here(driver: RoomDriver): Promise<ServiceOutcome<Value>>;
+  readonly question: NodeQuestion;
+  parse(body: unknown): Outcome<Value, unknown>;
+}
+
+/** A refusal of another node. One that stops, or does not have the table any more, is not the last word. */
+function passedOn(body: unknown): ServiceOutcome<never> | 'look-again' {
+  const refusal = parseHttpRefusal(body);
+  const error = refusal.ok ? refusal.value.error : 'internal';
+  return error === 'not-ready' ? 'look-again' : failure(error);
+}
+
+function refusalOf(error: SubmitError): HttpRefusal['error'] {
+  if (error === 'empty-name') return 'malformed';
+  return error === 'not-stored' || error === 'moving' ? 'not-ready' : error;
+}
+
+function playNowSettings(ruleset: string | null): RoomSettings {
+  const rules = RULESETS[(ruleset ?? playNowRuleset) as RulesetId];
+  const players = rules.players.includes(playNowPlayers) ? playNowPlayers : Math.max(...rules.players);
+  return { rules, players, clock: 'gentle', open: true, freeText: false, spectators: true };
+}

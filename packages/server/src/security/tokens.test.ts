@@ -1,0 +1,24 @@
+import { isTableCode } from '@nain-jaune/protocol';
+import { expect, test } from 'vitest';
+import { hashOf, isSameHash, isToken, makeCode, makeToken } from './secrets.ts';
+
+test('a secret has 256 bits and is never the same', () => {
+  const tokens = Array.from({ length: 1000 }, makeToken);
+  expect(tokens.every(isToken)).toBe(true);
+  expect(new Set(tokens).size).toBe(1000);
+  expect(Buffer.from(tokens[0] ?? '', 'base64url')).toHaveLength(32);
+});
+
+test('only the hash of a secret is kept, and compared whole', () => {
+  const hash = hashOf('a');
+  expect(hash).toMatch(/^[\da-f]{64}$/);
+  expect(isSameHash(hash, hashOf('a'))).toBe(true);
+  expect(isSameHash(hash, hashOf('b'))).toBe(false);
+  expect(isSameHash(hash, '')).toBe(false);
+});
+
+test('a code of a table is five syllables that can be said', () => {
+  const codes = Array.from({ length: 1000 }, makeCode);
+  expect(codes.every(isTableCode)).toBe(true);
+  expect(new Set(codes).size).toBeGreaterThan(990);
+});

@@ -1,0 +1,55 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { CODE_CONSONANTS, CODE_VOWELS } from '@nain-jaune/protocol';
+
+const tokenBytes = 32;
+const tokenForm = /^[\w-]{43}$/;
+
+/** Returns a new token: 256 strong random bits as 43 characters of base64url. */
+export function makeToken(): string {
+  return randomBytes(tokenBytes).toString('base64url');
+}
+
+/** Whether a text has the form of a token. */
+export function isToken(text: string): boolean {
+  return tokenForm.test(text);
+}
+
+/** SHA-256 of a token, as 64 hexadecimal digits: all that is stored of it. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Whether two hashes are equal, in constant time. */
+export function isSameHash(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** Hashes what is personal with a key of the server, so that nobody can find it by trying: addresses are few. */
+export class KeyedHash {
+  readonly #key: Buffer;
+
+  /** @param purpose keeps the hashes of different purposes apart */
+  constructor(secret: string, purpose: string) {
+    this.#key = createHmac('sha256', secret).update(purpose).digest();
+  }
+
+  /** 32 hexadecimal digits. */
+  of(text: string): string {
+    return createHmac('sha256', this.#key).update(text).digest('hex').slice(0, 32);
+  }
+}
+
+/** Returns a new table code: five random syllables, such as `bado-miku-ze`. */
+export function makeCode(): string {
+  const [a, b, c, d, e] = Array.from({ length: 5 }, syllable);
+  return `${a}${b}-${c}${d}-${e}`;
+}
+
+function syllable(): string {
+  return `${randomLetter(CODE_CONSONANTS)}${randomLetter(CODE_VOWELS)}`;
+}
+
+function randomLetter(letters: string): string {
+  return letters.charAt(randomInt(letters.length));
+}

@@ -1,0 +1,53 @@
+import { WebSocket } from 'ws';
+import type { NodeAuth } from '../nodes/nodeAuth.ts';
+import { textOf } from './session.ts';
+
+const handshakeMs = 2000;
+const normalClosure = 1000;
+const policyViolation = 1008;
+
+/** Who receives what comes from the other node. */
+export interface NodeProxyCallbacks {
+  passOn(text: string): void;
+  /** The connection is over. `wasExplained`: the client was sent the reason. */
+  proxyEnded(wasExplained: boolean): void;
+}
+
+/** A connection to the node that owns a client's table. Messages pass through it as they are. */
+export interface NodeProxy {
+  send(text: string): void;
+  close(): void;
+}
+
+/** Connects to another node on behalf of a client's address. Resolves to null if the node does not answer. */
+export async function connectToNode(
+  node: string,
+  auth: NodeAuth,
+  client: string,
+  callbacks: NodeProxyCallbacks,
+): Promise<NodeProxy | null> {
+  const socket = new WebSocket(`${node.replace(/^http/, 'ws')}/socket`, {
+    headers: auth.headersFor(client),
+    perMessageDeflate: false,
+    handshakeTimeout: handshakeMs,
+  });
+  const { promise, resolve } = Promise.withResolvers<NodeProxy | null>();
+  // The 'close' event follows every error.
+  socket.on('error', () => {});
+  socket.on('message', (data) => callbacks.passOn(textOf(data)));
+  socket.on('close', (code) => {
+    resolve(null);
+    callbacks.proxyEnded(code === normalClosure || code === policyViolation);
+  });
+  socket.on('open', () => resolve(proxyOver(socket)));
+  return promise;
+}
+
+function proxyOver(socket: WebSocket): NodeProxy {
+  return {
+    send: (text) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close: () => socket.close(normalClosure),
+  };
+}

@@ -1,0 +1,274 @@
+import type { Problem } from '@nain-jaune/engine';
+import type { ClientMessage, CloseReason, Enter, ServerMessage } from '@nain-jaune/protocol';
+import type { RoomConnection } from '@nain-jaune/table';
+import type { RawData, WebSocket } from 'ws';
+import { addressName } from '../limits/address.ts';
+import { TokenBucket } from '../limits/tokenBucket.ts';
+import { encode } from './encode.ts';
+import type { NodeProxy } from './nodeProxy.ts';
+import { parseText } from './parseText.ts';
+import type { Entered, SessionContext } from './sessionContext.ts';
+
+/** Why a session ended: a reason that the client was sent, or one that it finds out by itself. */
+export type EndReason = CloseReason | 'left' | 'silent' | 'unread' | 'dead' | 'fault';
+
+const policyViolation = 1008;
+const internalError = 1011;
+const normalClosure = 1000;
+
+/**
+ * The state of a session.
+ * - `new`: the client has not said who it is. `entering`: the table is being found; messages wait meanwhile.
+ * - `here`: at a room of this node. `proxied`: at a room of another node; every message is passed on.
+ */
+type State =
+  | { readonly type: 'new' }
+  | { readonly type: 'entering'; readonly waiting: ClientMessage[] }
+  | { readonly type: 'here'; readonly connection: RoomConnection; readonly enter: Enter }
+  | { readonly type: 'proxied'; readonly proxy: NodeProxy }
+  | { readonly type: 'ended' };
+
+/** Whose socket it is. */
+export interface SessionClient {
+  /** The address of the client. */
+  readonly address: string;
+  /** Whether the socket is another node's, which has applied the limits. */
+  readonly isOfNode: boolean;
+}
+
+/** One WebSocket of a client: parses its messages, applies the limits, and is at one table at most. */
+export class Session {
+  readonly client: SessionClient;
+  readonly #addressName: string;
+  readonly #socket: WebSocket;
+  readonly #context: SessionContext;
+  readonly #bucket: TokenBucket;
+  readonly #silence: NodeJS.Timeout;
+  #state: State = { type: 'new' };
+  #malformed = 0;
+  /** Whether the client has sent anything since the last round of pings. */
+  #isHeard = true;
+  #isPinged = false;
+
+  constructor(socket: WebSocket, client: SessionClient, context: SessionContext) {
+    this.#socket = socket;
+    this.client = client;
+    this.#addressName = addressName(client.address);
+    this.#context = context;
+    this.#bucket = new TokenBucket(context.limits.messages, context.now());
+    this.#silence = setTimeout(() => this.#close('silent', policyViolation), context.timing.silentMs);
+    socket.on('message', (data, isBinary) => this.#receive(textOf(data), isBinary));
+    socket.on('pong', () => this.#heard());
+    socket.on('close', () => this.#ended('left'));
+  }
+
+  get isOver(): boolean {
+    return this.#state.type === 'ended';
+  }
+
+  /** Pings a client that has been silent since the last round. One that has not answered the last ping is dead. */
+  ping(): void {
+    if (this.#isHeard) this.#isHeard = false;
+    else if (this.#isPinged) this.#terminate('dead');
+    else {
+      this.#isPinged = true;
+      this.#socket.ping();
+    }
+  }
+
+  /** Ends the session with a last message. */
+  end(reason: CloseReason): void {
+    this.#send({ type: 'closed', reason });
+  }
+
+  /** Sends a message of another node to its client. */
+  passOn(text: string): void {
+    if (this.#state.type === 'proxied') this.#write(text);
+  }
+
+  /** The other node has ended the connection, or is gone; then the client comes again. */
+  proxyEnded(wasExplained: boolean): void {
+    if (this.#state.type !== 'proxied') return;
+    if (wasExplained) this.#close('left', normalClosure);
+    else this.end('moving');
+  }
+
+  #heard(): void {
+    this.#isHeard = true;
+    this.#isPinged = false;
+  }
+
+  #receive(text: string, isBinary: boolean): void {
+    if (this.isOver) return;
+    this.#heard();
+    if (!this.#isWithinLimits()) {
+      this.end('flooding');
+      return;
+    }
+    const parsed = parseText(text, isBinary);
+    this.#context.metrics.received.inc({ understood: String(parsed.ok) });
+    if (parsed.ok) this.#takeSafely(parsed.value, text);
+    else this.#notUnderstood(parsed.error);
+  }
+
+  #isWithinLimits(): boolean {
+    if (this.client.isOfNode) return true;
+    const now = this.#context.now();
+    return this.#bucket.take(now) && this.#context.limits.allowsMessage(this.#addressName, now);
+  }
+
+  #notUnderstood(problems: readonly Problem[]): void {
+    this.#malformed += 1;
+    if (this.#malformed > this.#context.timing.malformedLimit) this.end('flooding');
+    else this.#send({ type: 'problem', code: problemCode(problems), problems });
+  }
+
+  #takeSafely(message: ClientMessage, text: string): void {
+    try {
+      this.#take(message, text);
+    } catch (error) {
+      this.#fault(error);
+    }
+  }
+
+  #take(message: ClientMessage, text: string): void {
+    const state = this.#state;
+    if (this.#isChangeOverLimit(message)) this.#refuse(message.id);
+    else if (state.type === 'proxied') state.proxy.send(text);
+    else if (state.type === 'here') this.#takeHere(state, message);
+    else if (state.type === 'entering') this.#wait(state.waiting, message);
+    else if (message.type === 'enter') void this.#enter(message, text);
+    else this.#notUnderstood([enterFirst]);
+  }
+
+  /** Whether a command that may change what is stored is over the limit of its address. */
+  #isChangeOverLimit(message: ClientMessage): message is Exclude<ClientMessage, Enter> {
+    const { type } = message;
+    if (this.client.isOfNode || type === 'enter' || type === 'act' || type === 'deal' || type === 'cut')
+      return false;
+    return !this.#context.limits.allows('changes', this.client.address);
+  }
+
+  #refuse(id: string): void {
+    this.#send({ type: 'refused', id, refusal: { code: 'too-fast' } });
+  }
+
+  #takeHere({ connection, enter }: Extract<State, { type: 'here' }>, message: ClientMessage): void {
+    if (message.type !== 'enter') connection.receive(message);
+    else if (isSameMember(message, enter)) connection.catchUp(knownIn(message));
+    else this.#notUnderstood([oneMemberOnly]);
+  }
+
+  #wait(waiting: ClientMessage[], message: ClientMessage): void {
+    if (waiting.length >= this.#context.timing.waitingLimit) this.end('flooding');
+    else waiting.push(message);
+  }
+
+  async #enter(enter: Enter, text: string): Promise<void> {
+    clearTimeout(this.#silence);
+    const state: State = { type: 'entering', waiting: [] };
+    this.#state = state;
+    try {
+      const entered = await this.#context.enter(enter, this);
+      if (this.#state === state) this.#arrive(entered, enter, text, state.waiting);
+      else if (entered.type === 'node') entered.proxy.close();
+    } catch (error) {
+      this.#fault(error);
+    }
+  }
+
+  #arrive(entered: Entered, enter: Enter, text: string, waiting: readonly ClientMessage[]): void {
+    if (entered.type === 'refused') this.end(entered.reason);
+    else if (entered.type === 'node') this.#arriveAtNode(entered.proxy, text);
+    else this.#arriveHere(entered, enter);
+    for (const message of waiting) this.#take(message, JSON.stringify(message));
+  }
+
+  #arriveAtNode(proxy: NodeProxy, text: string): void {
+    this.#state = { type: 'proxied', proxy };
+    proxy.send(text);
+  }
+
+  #arriveHere({ connect }: Extract<Entered, { type: 'here' }>, enter: Enter): void {
+    const connection = connect(knownIn(enter), (message) => this.#send(message));
+    // A room that has stopped ends the connection at once.
+    if (this.isOver) connection.close();
+    else this.#state = { type: 'here', connection, enter };
+  }
+
+  #send(message: ServerMessage): void {
+    if (this.isOver) return;
+    this.#write(encode(message));
+    if (message.type !== 'closed') return;
+    if (message.reason === 'flooding') this.#context.onFlood(this.client.address);
+    this.#close(message.reason, message.reason === 'flooding' ? policyViolation : normalClosure);
+  }
+
+  /** A client that does not read what it is sent is dropped. It comes again and catches up. */
+  #write(text: string): void {
+    if (this.#socket.bufferedAmount > this.#context.timing.unreadBytes) {
+      this.#terminate('unread');
+      return;
+    }
+    this.#context.metrics.sent.inc();
+    this.#socket.send(text);
+  }
+
+  #fault(error: unknown): void {
+    this.#context.log.error({ err: error }, 'a session failed');
+    this.#close('fault', internalError);
+  }
+
+  #close(reason: EndReason, code: number): void {
+    this.#ended(reason);
+    this.#socket.close(code);
+    this.#context.terminateLater(this.#socket);
+  }
+
+  #terminate(reason: EndReason): void {
+    this.#ended(reason);
+    this.#socket.terminate();
+  }
+
+  #ended(reason: EndReason): void {
+    const state = this.#state;
+    if (state.type === 'ended') return;
+    this.#state = { type: 'ended' };
+    clearTimeout(this.#silence);
+    this.#context.metrics.ended.inc({ reason });
+    if (state.type === 'here') state.connection.close();
+    if (state.type === 'proxied') state.proxy.close();
+  }
+}
+
+const enterFirst: Problem = {
+  code: 'wrong-value',
+  path: 'type',
+  expected: 'enter, as the first message',
+  found: '',
+};
+
+const oneMemberOnly: Problem = {
+  code: 'wrong-value',
+  path: 'token',
+  expected: 'the member that this connection has entered as',
+  found: '',
+};
+
+function problemCode(problems: readonly Problem[]): 'wrong-version' | 'malformed' {
+  return problems.some(({ path }) => path === 'version') ? 'wrong-version' : 'malformed';
+}
+
+function isSameMember(one: Enter, other: Enter): boolean {
+  return one.code === other.code && one.token === other.token;
+}
+
+function knownIn({ game, last }: Enter) {
+  return game === null || last === null ? null : { game, last };
+}
+
+/** The text of a WebSocket message. */
+export function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString();
+  return data instanceof ArrayBuffer ? Buffer.from(data).toString() : data.toString();
+}

@@ -1,0 +1,140 @@
+import { setTimeout } from 'node:timers/promises';
+import type { CloseReason, Enter } from '@nain-jaune/protocol';
+import type { RoomDriver } from '@nain-jaune/table';
+import type { WebSocket } from 'ws';
+import type { Limits } from '../limits/limits.ts';
+import type { BanList } from '../moderation/banList.ts';
+import type { NodeAuth } from '../nodes/nodeAuth.ts';
+import type { Log } from '../observe/log.ts';
+import type { Metrics } from '../observe/metrics.ts';
+import type { TableDirectory } from '../rooms/tableDirectory.ts';
+import { hashOf, type KeyedHash } from '../security/tokens.ts';
+import { connectToNode } from './nodeProxy.ts';
+import { Session, type SessionClient } from './session.ts';
+import type { Entered, SessionContext, SessionTiming } from './sessionContext.ts';
+
+/** Pings are spread over the round, so that they never hold up everything else. */
+const pingSlices = 50;
+
+/** What the sessions of a server are made from. */
+export interface SessionsOptions {
+  readonly directory: TableDirectory;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly auth: NodeAuth;
+  readonly bans: BanList;
+  /** Hashes addresses of clients. */
+  readonly addresses: KeyedHash;
+  readonly timing: SessionTiming;
+  readonly now: () => number;
+}
+
+/** All WebSockets of clients at this server. */
+export class Sessions implements SessionContext {
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly timing: SessionTiming;
+  readonly now: () => number;
+  readonly #options: SessionsOptions;
+  readonly #slices: readonly Set<Session>[] = Array.from({ length: pingSlices }, () => new Set());
+  readonly #pings: NodeJS.Timeout;
+  #admitted = 0;
+  #nextSlice = 0;
+
+  constructor(options: SessionsOptions) {
+    this.#options = options;
+    this.limits = options.limits;
+    this.metrics = options.metrics;
+    this.log = options.log;
+    this.timing = options.timing;
+    this.now = options.now;
+    this.#pings = setInterval(() => this.#pingSlice(), options.timing.pingMs / pingSlices);
+  }
+
+  /** How many sockets are open. */
+  get size(): number {
+    return this.#slices.reduce((sum, slice) => sum + slice.size, 0);
+  }
+
+  /** Takes a new socket. `onClosed` is called when it is closed. */
+  admit(socket: WebSocket, client: SessionClient, onClosed: () => void): void {
+    const session = new Session(socket, client, this);
+    const slice = this.#slices[this.#admitted++ % pingSlices];
+    slice?.add(session);
+    socket.once('close', () => {
+      slice?.delete(session);
+      onClosed();
+    });
+  }
+
+  async enter(enter: Enter, session: Session): Promise<Entered> {
+    const { address, isOfNode } = session.client;
+    if (!isOfNode && !this.#mayTry(address)) return { type: 'refused', reason: 'flooding' };
+    const tokenHash = enter.token === null ? null : hashOf(enter.token);
+    const { bans, addresses } = this.#options;
+    if (bans.isBanned(addresses.of(address), tokenHash)) return { type: 'refused', reason: 'banned' };
+    return this.#find(enter, tokenHash, session);
+  }
+
+  onFlood(address: string): void {
+    this.log.warn({ address }, 'a client sent too much');
+  }
+
+  terminateLater(socket: WebSocket): void {
+    const timer = globalThis.setTimeout(() => socket.terminate(), this.timing.closeMs);
+    socket.once('close', () => clearTimeout(timer));
+  }
+
+  /** Ends all sessions: their clients connect again. */
+  stop(): void {
+    clearInterval(this.#pings);
+    for (const slice of this.#slices) for (const session of slice) session.end('moving');
+  }
+
+  #pingSlice(): void {
+    for (const session of this.#slices[this.#nextSlice++ % pingSlices] ?? []) session.ping();
+  }
+
+  #mayTry(address: string): boolean {
+    return this.limits.allows('joins', address) && this.limits.stillAllows('misses', address);
+  }
+
+  async #find(enter: Enter, tokenHash: string | null, session: Session): Promise<Entered> {
+    const { directory, auth } = this.#options;
+    for (let tried = 0; tried < this.timing.findLimit && !session.isOver; tried += 1) {
+      const found = await directory.find(enter.code);
+      if (found.at === 'here') return this.#enterHere(found.driver, tokenHash, session);
+      if (found.at === 'nowhere') return this.#miss('no-such-table', session);
+      if (found.at === 'damaged') return { type: 'refused', reason: 'damaged' };
+      // Another node has sent this client here, and the table is not here: both look again.
+      if (found.at === 'stopping' || session.client.isOfNode) break;
+      const proxy = await connectToNode(found.address, auth, session.client.address, session);
+      if (proxy !== null) return { type: 'node', proxy };
+      // The node that owns the table is gone. Soon this one may claim it.
+      await setTimeout(this.timing.findAgainMs);
+    }
+    return { type: 'refused', reason: 'moving' };
+  }
+
+  #enterHere(driver: RoomDriver, tokenHash: string | null, session: Session): Entered {
+    const { members, removals, former } = driver.room.saved;
+    const member = members.find((one) => one.tokenHash === tokenHash);
+    if (tokenHash !== null && member === undefined) {
+      const hasLeft = [...former, ...removals].some((one) => one.tokenHash === tokenHash);
+      return hasLeft ? { type: 'refused', reason: 'removed' } : this.#miss('wrong-token', session);
+    }
+    const address = this.#options.addresses.of(session.client.address);
+    return {
+      type: 'here',
+      connect: (known, send) => driver.connect({ member: member?.id ?? null, address, known, send }),
+    };
+  }
+
+  /** Counts a code or token that does not exist. */
+  #miss(reason: CloseReason, { client }: Session): Entered {
+    if (!client.isOfNode) this.limits.allows('misses', client.address);
+    return { type: 'refused', reason };
+  }
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOriginAllowed } from '../http/origin.ts';
+import { refuse } from '../http/refusal.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { NodeAuth } from '../nodes/nodeAuth.ts';
+import type { Sessions } from './sessions.ts';
+
+/** What the route is made from. */
+export interface SocketRouteOptions {
+  readonly sessions: Sessions;
+  readonly limits: Limits;
+  readonly auth: NodeAuth;
+  readonly publicOrigins: readonly string[] | null;
+}
+
+/** The route `/socket`, where clients enter tables. */
+export async function socketRoute(server: FastifyInstance, options: SocketRouteOptions): Promise<void> {
+  const { sessions, auth } = options;
+  await server.register(websocket, {
+    options: { maxPayload: sessions.timing.messageBytes, perMessageDeflate: false },
+  });
+  const responses = new WeakMap<IncomingMessage, ServerResponse>();
+  server.get(
+    '/socket',
+    {
+      websocket: true,
+      preValidation: (request, reply) => {
+        responses.set(request.raw, reply.raw);
+        return checkUpgrade(request, reply, options);
+      },
+    },
+    (socket, request) => {
+      // A socket may live for hours; the request that it began with need not.
+      responses.get(request.raw)?.detachSocket(request.raw.socket);
+      socket.removeAllListeners('error');
+      // A frame that is malformed or too large is the client's fault, and `ws` has answered it.
+      socket.on('error', () => sessions.terminateLater(socket));
+      const isOfNode = auth.isNode(request.headers);
+      const release = isOfNode ? () => {} : options.limits.admit(request.ip);
+      const client = { address: auth.clientOf(request.headers, request.ip), isOfNode };
+      if (release === null) socket.terminate();
+      else sessions.admit(socket, client, release);
+    },
+  );
+}
+
+async function checkUpgrade(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { limits, auth, publicOrigins }: SocketRouteOptions,
+): Promise<FastifyReply | undefined> {
+  const { origin, host } = request.headers;
+  if (auth.isNode(request.headers)) return undefined;
+  if (auth.isForged(request.headers) || !isOriginAllowed(origin, host, publicOrigins))
+    return refuse(reply, 'wrong-origin');
+  return limits.hasRoomFor(request.ip) ? undefined : refuse(reply, 'too-many');
+}
