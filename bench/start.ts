@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { openStore } from '../packages/server/src/store/index.ts';
-import { AGREED, Crowd, ONE_ADDRESS, ServerChild, until } from '../packages/server/src/testing/index.ts';
+import { Crowd, ONE_ADDRESS, SETTINGS, ServerChild, until } from '../packages/server/src/testing/index.ts';
 
 const stored = 1_000_000;
 /** The moves of the game that is kept again and again. */
@@ -11,7 +11,10 @@ const moves = 450;
 const budgetMs = 1000;
 const starts = 3;
 const writtenAtOnce = 50;
-const endless = { ...AGREED, rules: { ...AGREED.rules, end: { deals: 1000, target: null, minutes: null } } };
+const endless = {
+  ...SETTINGS,
+  rules: { ...SETTINGS.rules, end: { deals: 1000, target: null, minutes: null } },
+};
 
 /** How soon a game goes on at a server that begins with a million entries of other games in progress. */
 export interface StartFigure {

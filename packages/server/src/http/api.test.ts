@@ -27,7 +27,7 @@ describe('a table', () => {
     expect(answer.status).toBe(201);
     expect(await answer.json()).toEqual({
       code: expect.stringMatching(/^[a-z]{4}-[a-z]{4}-[a-z]{2}$/),
-      person: 1,
+      member: 1,
       token: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -43,8 +43,8 @@ describe('a table', () => {
       phase: 'gathering',
       host: 'Anne',
       seats: [
-        { type: 'person', person: 1, name: 'Anne' },
-        { type: 'person', person: 2, name: 'Basile' },
+        { type: 'member', member: 1, name: 'Anne' },
+        { type: 'member', member: 2, name: 'Basile' },
         { type: 'free', name: '' },
       ],
       games: 0,
@@ -57,7 +57,7 @@ describe('a table', () => {
     const settings = settingsOf();
     const opened = await server.ask('POST', '/api/tables', { name: 'Anne', face: 'owl', settings });
     const { code } = (await opened.json()) as { code: string };
-    await server.ask('POST', `/api/tables/${code}/people`, { name: 'Basile', face: null, seat: 2 });
+    await server.ask('POST', `/api/tables/${code}/members`, { name: 'Basile', face: null, seat: 2 });
     expect(await (await server.ask('GET', `/api/tables/${code}`)).json()).toMatchObject({
       seats: [
         { name: 'Anne', face: 'owl' },
@@ -69,16 +69,16 @@ describe('a table', () => {
 
   it('takes as many as play', async () => {
     const { code } = await server.open('Anne');
-    expect((await server.join(code, 'Basile')).person).toBe(2);
-    expect((await server.join(code, 'Colette')).person).toBe(3);
-    const full = await server.ask('POST', `/api/tables/${code}/people`, { name: 'Denis', seat: null });
+    expect((await server.join(code, 'Basile')).member).toBe(2);
+    expect((await server.join(code, 'Colette')).member).toBe(3);
+    const full = await server.ask('POST', `/api/tables/${code}/members`, { name: 'Denis', seat: null });
     expect(await refusalIn(full)).toEqual([409, 'table-full']);
   });
 
   it.each([
     ['GET', `/api/tables/${nowhere}`, undefined],
     ['GET', '/api/tables/..%2f..', undefined],
-    ['POST', `/api/tables/${nowhere}/people`, { name: 'Anne', seat: null }],
+    ['POST', `/api/tables/${nowhere}/members`, { name: 'Anne', seat: null }],
     ['GET', `/api/tables/${nowhere}/records/1`, undefined],
   ])('that does not exist is refused: %s %s', async (method, path, body) => {
     expect(await refusalIn(await server.ask(method, path, body))).toEqual([404, 'no-such-table']);
@@ -97,10 +97,11 @@ describe('the lobby', () => {
         houseRules: false,
         host: 'Anne',
         players: 3,
-        people: 1,
+        members: 1,
         bots: 0,
         clock: 'quick',
         phase: 'gathering',
+        playNow: false,
       },
     ]);
   });
@@ -110,23 +111,23 @@ describe('play now', () => {
   async function playNow(name: string, ruleset: string | null = null) {
     const answer = await server.ask('POST', '/api/play', { name, ruleset });
     expect(answer.status).toBe(201);
-    return (await answer.json()) as { readonly code: string; readonly person: number };
+    return (await answer.json()) as { readonly code: string; readonly member: number };
   }
 
   it('seats strangers at one table, and others at another', async () => {
     const anne = await playNow('Anne');
-    expect(await playNow('Basile')).toMatchObject({ code: anne.code, person: 2 });
-    expect(await playNow('Colette', 'lindor-1789')).toMatchObject({ code: anne.code, person: 3 });
+    expect(await playNow('Basile')).toMatchObject({ code: anne.code, member: 2 });
+    expect(await playNow('Colette', 'lindor-1789')).toMatchObject({ code: anne.code, member: 3 });
     expect((await playNow('Denis', 'gelber-zwerg')).code).not.toBe(anne.code);
   });
 
   it('begins with bots when the waiting gets long', async () => {
     await server.remove();
-    server = await TestServer.start({}, { surroundings: { limits: { startMs: 0 } } });
+    server = await TestServer.start({}, { rooms: { limits: { startMs: 0 } } });
     const answer = await server.ask('POST', '/api/play', { name: 'Anne', ruleset: null });
     const anne = await server.enter((await answer.json()) as { code: string; token: string });
-    await anne.until(() => anne.last('company')?.company.phase === 'playing');
-    expect(anne.last('welcome')?.players.filter(({ bot }) => bot !== null)).toHaveLength(3);
+    await anne.untilRoom(({ phase }) => phase === 'playing');
+    expect(anne.game?.players.filter(({ bot }) => bot !== null)).toHaveLength(3);
   });
 });
 
@@ -134,13 +135,15 @@ describe('the name of a person', () => {
   it('is deleted by his secret, in the table and in the records', async () => {
     const { code, token } = await server.open('Anne Muster');
     const anne = await server.enter({ code, token });
-    await anne.ask({ do: 'start' });
+    await anne.command({ type: 'start' });
     anne.play();
-    await anne.until(() => anne.last('company')?.company.phase === 'between');
+    await anne.untilRoom(({ phase }) => phase === 'between');
     const record = async () => (await server.ask('GET', `/api/tables/${code}/records/1`)).text();
     expect(await record()).toContain('Anne Muster');
     const forget = (secret: string) =>
-      server.ask('DELETE', `/api/tables/${code}/people/me`, undefined, { authorization: `Bearer ${secret}` });
+      server.ask('DELETE', `/api/tables/${code}/members/me`, undefined, {
+        authorization: `Bearer ${secret}`,
+      });
     expect(await refusalIn(await forget('x'.repeat(43)))).toEqual([401, 'wrong-token']);
     expect(await refusalIn(await forget('short'))).toEqual([401, 'wrong-token']);
     expect((await forget(token)).status).toBe(204);
@@ -167,9 +170,9 @@ describe('a record', () => {
       'no-such-game',
     ]);
     const anne = await server.enter({ code, token });
-    await anne.ask({ do: 'start' });
+    await anne.command({ type: 'start' });
     anne.play();
-    await anne.until(() => anne.last('company')?.company.phase === 'between');
+    await anne.untilRoom(({ phase }) => phase === 'between');
     const answer = await server.ask('GET', `/api/tables/${code}/records/1`);
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="nain-jaune-${code}-1.json"`,

@@ -28,8 +28,8 @@ async function stop(server: TestServer): Promise<void> {
 /** Where the game of a client stands: his own hand and everyone's counters. */
 async function positionOf(client: TestSocket, place: Joined) {
   await client.enter(place.code, place.token);
-  await client.until(() => client.last('welcome') !== undefined);
-  const view = client.last('welcome')?.view;
+  await client.until(() => client.game !== undefined);
+  const view = client.game?.view;
   return { hand: view?.deal?.hand, counters: view?.counters };
 }
 
@@ -53,10 +53,9 @@ describe('two servers on one database', () => {
     const host = await one.open('Anne', settingsOf({ open: true }));
     const guest = await other.join(host.code, 'Basile');
     const [anne, basile] = [await one.enter(host), await other.enter(guest)];
-    await anne.ask({ do: 'start' });
+    await anne.command({ type: 'start' });
     for (const client of [anne, basile]) client.play();
-    for (const client of [anne, basile])
-      await client.until(() => client.last('company')?.company.phase === 'between');
+    for (const client of [anne, basile]) await client.untilRoom(({ phase }) => phase === 'between');
     for (const server of [one, other]) {
       const record = await (await server.ask('GET', `/api/tables/${host.code}/records/1`)).json();
       expect(checkRecord(record)).toEqual([]);
@@ -66,7 +65,7 @@ describe('two servers on one database', () => {
       expect(await (await server.ask('GET', '/api/tables')).json()).toMatchObject([{ code: host.code }]);
     }
     const authorization = `Bearer ${guest.token}`;
-    const forgotten = await other.ask('DELETE', `/api/tables/${host.code}/people/me`, undefined, {
+    const forgotten = await other.ask('DELETE', `/api/tables/${host.code}/members/me`, undefined, {
       authorization,
     });
     expect(forgotten.status).toBe(204);
@@ -83,7 +82,7 @@ describe('two servers on one database', () => {
       'no-such-game',
     ]);
     for (const name of ['Basile', 'Colette']) await other.join(code, name);
-    const full = await other.ask('POST', `/api/tables/${code}/people`, { name: 'Denis', seat: null });
+    const full = await other.ask('POST', `/api/tables/${code}/members`, { name: 'Denis', seat: null });
     expect(await refusalIn(full)).toEqual([409, 'table-full']);
   });
 
@@ -91,7 +90,7 @@ describe('two servers on one database', () => {
     const [one, other] = [await start(), await start()];
     const host = await one.open('Anne');
     const direct = await one.enter(host);
-    await direct.ask({ do: 'start' });
+    await direct.command({ type: 'start' });
     direct.play();
     await direct.until(() => (direct.last('events')?.from ?? 0) > 10);
     direct.rest();
@@ -104,7 +103,7 @@ describe('two servers on one database', () => {
     const after = await other.enter(host);
     expect(await positionOf(after, host)).toEqual(before);
     after.play();
-    await after.until(() => after.last('company')?.company.phase === 'between');
+    await after.untilRoom(({ phase }) => phase === 'between');
   });
 
   it('take over from one that is killed, and let its clients in as soon as they may', async () => {
@@ -114,7 +113,7 @@ describe('two servers on one database', () => {
     const place = await openAt(port);
     const client = await TestSocket.open(port);
     await client.enter(place.code, place.token);
-    await client.ask({ do: 'start' });
+    await client.command({ type: 'start' });
     client.play();
     await client.until(() => (client.last('events')?.from ?? 0) > 10);
     client.rest();
@@ -142,8 +141,8 @@ describe('where a server was killed', () => {
     const asked = await Promise.all([
       other.ask('GET', `/api/tables/${code}`),
       other.ask('GET', `/api/tables/${code}/records/1`),
-      other.ask('POST', `/api/tables/${code}/people`, { name: 'Basile', seat: null }),
-      other.ask('DELETE', `/api/tables/${code}/people/me`, undefined, { authorization: `Bearer ${token}` }),
+      other.ask('POST', `/api/tables/${code}/members`, { name: 'Basile', seat: null }),
+      other.ask('DELETE', `/api/tables/${code}/members/me`, undefined, { authorization: `Bearer ${token}` }),
     ]);
     expect(asked.map(({ status }) => status)).toEqual([200, 404, 201, 204]);
     expect(await (await other.ask('GET', `/api/tables/${code}`)).json()).toMatchObject({
@@ -159,7 +158,7 @@ describe('where a server was killed', () => {
     running.push(one);
     const other = await start();
     const { code } = await one.open('Anne');
-    const refused = await other.ask('POST', `/api/tables/${code}/people`, { name: 'Basile', seat: null });
+    const refused = await other.ask('POST', `/api/tables/${code}/members`, { name: 'Basile', seat: null });
     expect(refused.headers.get('retry-after')).toBe('2');
     expect(await refusalIn(refused)).toEqual([503, 'not-ready']);
     deaf.close();

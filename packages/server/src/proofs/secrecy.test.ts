@@ -4,7 +4,7 @@ import { below, seededRandom } from '@nain-jaune/engine/random';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Crowd, type PlayedTable } from '../testing/play/crowd.ts';
 import { type ServerDatabase, startDatabase } from '../testing/play/databases.ts';
-import { AGREED, recordOf } from '../testing/play/doors.ts';
+import { recordOf, SETTINGS } from '../testing/play/openTable.ts';
 import type { Player } from '../testing/play/player.ts';
 import { readTranscript, secretsOf } from '../testing/play/secrets.ts';
 import { ONE_ADDRESS, ServerChild } from '../testing/play/serverChild.ts';
@@ -23,7 +23,7 @@ const sent = new Map<Player, string[]>();
 function settingsOf(table: number) {
   const rules = RULESETS[RULESET_IDS[table % RULESET_IDS.length] ?? 'lindor-1789'];
   const players = rules.players[below(random, rules.players.length)] ?? 4;
-  return { ...AGREED, rules, players, open: table % 2 === 0 };
+  return { ...SETTINGS, rules, players, open: table % 2 === 0 };
 }
 
 function keep(player: Player, text: string): void {
@@ -35,7 +35,7 @@ function keep(player: Player, text: string): void {
 }
 
 async function recordsOf(http: string, { code, players }: PlayedTable): Promise<GameRecord[]> {
-  const games = players[0]?.company?.games ?? 0;
+  const games = players[0]?.room?.games ?? 0;
   return Promise.all(
     Array.from({ length: games }, (_, index) => recordOf(http, code, index + 1) as Promise<GameRecord>),
   );

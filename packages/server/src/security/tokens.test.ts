@@ -1,6 +1,6 @@
 import { isTableCode } from '@nain-jaune/protocol';
 import { expect, test } from 'vitest';
-import { hashOf, isSameHash, isToken, makeCode, makeToken } from './secrets.ts';
+import { hashOf, isSameHash, isToken, makeCode, makeToken } from './tokens.ts';
 
 test('a secret has 256 bits and is never the same', () => {
   const tokens = Array.from({ length: 1000 }, makeToken);

@@ -1,4 +1,5 @@
 import { type Random, seededRandom } from '@nain-jaune/engine/random';
+import { PROTOCOL_VERSION } from '@nain-jaune/protocol';
 import { WebSocket } from 'ws';
 
 /** How much is sent, by which chance, and a table that exists. */
@@ -87,34 +88,28 @@ function pick<Item>(random: Random, items: readonly Item[]): Item {
 /** A message of the protocol, at a time when it makes little sense. */
 function honest(random: Random, code: string): string {
   const id = String(below(random, 1000));
-  const asks = [
-    { do: 'start' },
-    { do: 'sit', seat: below(random, 12) },
-    { do: 'leave' },
-    { do: 'remove', person: 1 + below(random, 5) },
-    { do: 'write', text: 'x'.repeat(below(random, 300)) },
-    { do: 'cut', deal: below(random, 5), number: 'f'.repeat(32) },
-    {
-      do: 'bot',
-      seat: below(random, 9),
-      bot: pick(random, ['constructor', '__proto__', 'toString', 'expert']),
-    },
-  ];
+  const enter = { type: 'enter', version: PROTOCOL_VERSION, code, token: null, game: null, last: null };
   return JSON.stringify(
     pick(random, [
-      {
-        type: 'enter',
-        version: 1,
-        code,
-        token: null,
-        game: below(random, 9) + 1,
-        last: below(random, 2 ** 30),
-      },
-      { type: 'enter', version: 1, code, token: 'x'.repeat(43), game: null, last: null },
-      { type: 'enter', version: 1, code: 'bado-miku-ze', token: null, game: null, last: null },
+      { ...enter, game: below(random, 9) + 1, last: below(random, 2 ** 30) },
+      { ...enter, token: 'x'.repeat(43) },
+      { ...enter, code: 'bado-miku-ze' },
       { type: 'act', id, move: pick(random, ['7d', '7d!', '-', 'Kh']) },
       { type: 'deal', id },
-      { type: 'ask', id, ask: pick(random, asks) },
+      { type: 'start', id },
+      { type: 'sit', id, seat: below(random, 12) },
+      { type: 'leave', id },
+      { type: 'remove', id, member: 1 + below(random, 5) },
+      { type: 'report', id, member: 1 + below(random, 5) },
+      { type: 'write', id, text: 'x'.repeat(below(random, 300)) },
+      { type: 'rename', id, name: pick(random, ['\u3164', '\u202eenna', 'Anne', 'x'.repeat(2000)]) },
+      { type: 'cut', id, deal: below(random, 5), number: 'f'.repeat(32) },
+      {
+        type: 'seat-bot',
+        id,
+        seat: below(random, 9),
+        bot: pick(random, ['constructor', '__proto__', 'toString', 'expert']),
+      },
     ]),
   );
 }

@@ -4,5 +4,5 @@ export { bareProgram, clientProgram, unruledProgram } from './load/programs.ts';
 export type { ClientPlan, FromClient, Phase, Usage } from './load/talk.ts';
 export { REST } from './load/talk.ts';
 export { Crowd, until } from './play/crowd.ts';
-export { AGREED } from './play/doors.ts';
+export { SETTINGS } from './play/openTable.ts';
 export { ONE_ADDRESS, ServerChild } from './play/serverChild.ts';

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RULESETS, type RulesetId } from '@nain-jaune/engine';
-import type { HttpRefusal, Joined, TableSettings } from '@nain-jaune/protocol';
-import { freePort, listenOn, openServer, readConfig, type WholeServerOptions } from '../index.ts';
+import type { HttpRefusal, Joined, RoomSettings } from '@nain-jaune/protocol';
+import { freePort, listenOn, type OpenServerOptions, openServer, readConfig } from '../index.ts';
 import { TestSocket } from './testSocket.ts';
 
-/** What a test says of its server, besides the environment. */
-export type TestOptions = Omit<WholeServerOptions, 'page' | 'port' | 'logTo'>;
+/** Options of a test's server, besides its environment. */
+export type TestOptions = Omit<OpenServerOptions, 'page' | 'port' | 'logTo'>;
 
-/** A whole server on the embedded store in a folder of its own, and ways to speak to it. */
+/** A server on the embedded store in a folder of its own, and clients of it. */
 export class TestServer {
   /** Every line of the log. */
   readonly log: string[];
@@ -32,7 +32,7 @@ export class TestServer {
     this.#close = close;
   }
 
-  /** Starts a server; on the folder of another that has stopped, where one is given. */
+  /** Starts a server, on the folder of one that has stopped if it is given. */
   static async start(
     environment: Readonly<Record<string, string>> = {},
     options: TestOptions = {},
@@ -73,7 +73,7 @@ export class TestServer {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** Asks something over HTTP. */
+  /** Sends an HTTP request. */
   async ask(
     method: string,
     path: string,
@@ -93,13 +93,13 @@ export class TestServer {
   }
 
   /** Opens a table. */
-  async open(name: string, settings: TableSettings = settingsOf()): Promise<Joined> {
+  async open(name: string, settings: RoomSettings = settingsOf()): Promise<Joined> {
     return this.#joined(await this.ask('POST', '/api/tables', { name, settings }));
   }
 
-  /** Comes to a table. */
+  /** Joins a table. */
   async join(code: string, name: string): Promise<Joined> {
-    return this.#joined(await this.ask('POST', `/api/tables/${code}/people`, { name, seat: null }));
+    return this.#joined(await this.ask('POST', `/api/tables/${code}/members`, { name, seat: null }));
   }
 
   /** A socket of a client, open. */
@@ -107,7 +107,7 @@ export class TestServer {
     return TestSocket.open(this.port, headers);
   }
 
-  /** A socket of a client who has entered a table, on his place or to watch. */
+  /** A socket that has entered a table, as a member or to watch. */
   async enter({
     code,
     token,
@@ -126,16 +126,16 @@ export class TestServer {
   }
 }
 
-/** Settings of a table, of three at Lindor's rules and one deal unless something else is wanted. */
+/** Settings of a table: three players, `lindor-1789`, one deal by default. */
 export function settingsOf(
-  wish: Partial<TableSettings> & { readonly ruleset?: RulesetId } = {},
-): TableSettings {
+  wish: Partial<RoomSettings> & { readonly ruleset?: RulesetId } = {},
+): RoomSettings {
   const { ruleset = 'lindor-1789', ...settings } = wish;
   const rules = { ...RULESETS[ruleset], end: { deals: 1, target: null, minutes: null } };
-  return { rules, players: 3, clock: 'none', open: false, freeText: false, ...settings };
+  return { rules, players: 3, clock: 'none', open: false, freeText: false, spectators: true, ...settings };
 }
 
-/** What a refusal says. */
+/** Status and code of a refusal. */
 export async function refusalIn(answer: Response): Promise<readonly [number, HttpRefusal['error']]> {
   return [answer.status, ((await answer.json()) as HttpRefusal).error];
 }

@@ -1,14 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { type OnlineTableMessage, parseOnlineTableMessage } from '@nain-jaune/protocol';
+import {
+  type Choices,
+  type GameSnapshot,
+  PROTOCOL_VERSION,
+  type RoomInfo,
+  type ServerMessage,
+} from '@nain-jaune/protocol';
+import { parseServerMessage } from '@nain-jaune/protocol/parse';
 import { WebSocket } from 'ws';
 
-type Type = OnlineTableMessage['type'];
-type Of<Wanted extends Type> = Extract<OnlineTableMessage, { type: Wanted }>;
+type Type = ServerMessage['type'];
+type Of<Wanted extends Type> = Extract<ServerMessage, { type: Wanted }>;
 
-/** A client's socket in a test: it keeps all that it was told and waits for what is to come. */
+/** A command without its id. */
+type NewCommand = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+/** A client's socket in a test. It keeps everything that it receives, and waits for what is to come. */
 export class TestSocket {
-  /** All that was told, in order. */
-  readonly told: OnlineTableMessage[] = [];
+  /** All messages, in order. */
+  readonly received: ServerMessage[] = [];
   /** The same, as it came over the wire. */
   readonly texts: string[] = [];
   readonly socket: WebSocket;
@@ -16,7 +26,9 @@ export class TestSocket {
   readonly closed: Promise<number>;
   #waiting: (() => void)[] = [];
   readonly #name = randomUUID();
-  #acts = 0;
+  #commands = 0;
+  #room: RoomInfo | null = null;
+  #choices: Choices | null = null;
   #cutFor = '';
   #plays = false;
   #isAnswered = true;
@@ -44,7 +56,7 @@ export class TestSocket {
 
   /** The last message of a type. */
   last<Wanted extends Type>(type: Wanted): Of<Wanted> | undefined {
-    return this.told.findLast((message): message is Of<Wanted> => message.type === type);
+    return this.received.findLast((message): message is Of<Wanted> => message.type === type);
   }
 
   /** Says something, as JSON. */
@@ -59,23 +71,43 @@ export class TestSocket {
     game: number | null = null,
     last: number | null = null,
   ): Promise<void> {
-    const from = this.told.length;
-    this.say({ type: 'enter', version: 1, code, token, game, last });
-    await this.until(() => this.told.slice(from).some(({ type }) => type === 'company' || type === 'closed'));
+    const from = this.received.length;
+    this.say({ type: 'enter', version: PROTOCOL_VERSION, code, token, game, last });
+    await this.until(() =>
+      this.received.slice(from).some(({ type }) => type === 'snapshot' || type === 'closed'),
+    );
   }
 
-  /** Asks something of the company and waits for the answer. */
-  async ask(ask: unknown): Promise<'granted' | string> {
+  /** Gives a command and waits for the answer: `accepted`, or the code of the refusal. */
+  async command(command: NewCommand): Promise<string> {
     const id = this.#newId();
-    this.say({ type: 'ask', id, ask });
+    this.say({ ...command, id });
     const answer = await this.next((message) => 'id' in message && message.id === id);
     return answer.type === 'refused' ? answer.refusal.code : answer.type;
   }
 
-  /** Waits for a message, one told already included. */
-  async next(is: (message: OnlineTableMessage) => boolean): Promise<OnlineTableMessage> {
-    await this.until(() => this.told.some(is));
-    return this.told.find(is) as OnlineTableMessage;
+  /** The room as it was sent last. Throws an `Error` before the first snapshot. */
+  get room(): RoomInfo {
+    if (this.#room === null) throw new Error('no snapshot yet');
+    return this.#room;
+  }
+
+  /** The game as the last snapshot of one had it. */
+  get game(): GameSnapshot | undefined {
+    return this.received
+      .flatMap((message) => (message.type === 'snapshot' ? (message.game ?? []) : []))
+      .at(-1);
+  }
+
+  /** Waits until something holds of the room. */
+  async untilRoom(holds: (room: RoomInfo) => boolean): Promise<void> {
+    await this.until(() => this.#room !== null && holds(this.#room));
+  }
+
+  /** Waits for a message, one received already included. */
+  async next(is: (message: ServerMessage) => boolean): Promise<ServerMessage> {
+    await this.until(() => this.received.some(is));
+    return this.received.find(is) as ServerMessage;
   }
 
   /** Waits until something holds; looked at after every message. Rejects where the socket ends before. */
@@ -111,50 +143,62 @@ export class TestSocket {
 
   /** Whether it is to move, and has not moved yet. */
   get isToMove(): boolean {
-    const state = this.told.findLast(({ type }) => type === 'welcome' || type === 'events');
-    return (
-      (state?.type === 'events' || state?.type === 'welcome') && state.legal.length > 0 && this.#isAnswered
-    );
+    return (this.#choices?.legal.length ?? 0) > 0 && this.#isAnswered;
   }
 
   #move(): void {
     this.#cut();
-    const state = this.told.findLast(({ type }) => type === 'welcome' || type === 'events');
-    if (state?.type !== 'welcome' && state?.type !== 'events') return;
-    if (state !== this.told.findLast(({ type }) => ['welcome', 'events', 'refused'].includes(type))) return;
-    this.#isAnswered = true;
-    if (this.#plays && (state.legal.length > 0 || state.mayDeal)) this.#act(state);
+    if (!this.#plays || this.#choices === null || !this.#isAnswered) return;
+    const { legal, mayDeal } = this.#choices;
+    if (legal.length > 0 || mayDeal) this.#act(legal[0]);
   }
 
-  #act({ legal }: { readonly legal: readonly string[] }): void {
+  #act(move: string | undefined): void {
     this.#isAnswered = false;
-    const [move] = legal;
     const id = this.#newId();
     this.say(move === undefined ? { type: 'deal', id } : { type: 'act', id, move });
   }
 
-  /** Cuts where it is one's turn to. */
+  /** Cuts if it is one's turn to. */
   #cut(): void {
-    const { promise } = this.last('company')?.company ?? {};
-    const isOwn = promise?.cutter === this.last('welcome')?.seat && !promise?.cut;
-    if (!promise || !isOwn || this.#cutFor === promise.commitment) return;
-    this.#cutFor = promise.commitment;
-    const number = promise.commitment.slice(0, 32);
-    this.say({ type: 'ask', id: this.#newId(), ask: { do: 'cut', deal: promise.deal, number } });
+    const nextDeal = this.#room?.nextDeal ?? null;
+    const member = this.last('snapshot')?.member;
+    const seat = this.#room?.seats.findIndex((one) => one.type === 'member' && one.member === member);
+    if (nextDeal === null || nextDeal.cut || nextDeal.cutter !== seat) return;
+    if (this.#cutFor === nextDeal.commitment) return;
+    this.#cutFor = nextDeal.commitment;
+    const number = nextDeal.commitment.slice(0, 32);
+    this.say({ type: 'cut', id: this.#newId(), deal: nextDeal.deal, number });
   }
 
-  /** Its own for every connection: an id that was used before would be taken for the same act. */
+  /** Unique to each connection: an id that was used before would be taken for the same command. */
   #newId(): string {
-    this.#acts += 1;
-    return `${this.#name}-${this.#acts}`;
+    this.#commands += 1;
+    return `${this.#name}-${this.#commands}`;
   }
 
   #take(text: string): void {
-    const parsed = parseOnlineTableMessage(JSON.parse(text));
+    const parsed = parseServerMessage(JSON.parse(text));
     if (!parsed.ok) throw new Error(`${text}: ${JSON.stringify(parsed.error)}`);
     this.texts.push(text);
-    this.told.push(parsed.value);
+    this.received.push(parsed.value);
+    this.#follow(parsed.value);
     this.#wake();
+  }
+
+  #follow(message: ServerMessage): void {
+    if (message.type === 'snapshot') {
+      this.#room = message.room;
+      if (message.game !== null) this.#choose(message.game);
+    } else if (message.type === 'room')
+      this.#room = { ...this.room, ...(message.changes as Partial<RoomInfo>) };
+    else if (message.type === 'events') this.#choose(message);
+    else if (message.type === 'refused') this.#isAnswered = true;
+  }
+
+  #choose(choices: Choices): void {
+    this.#choices = choices;
+    this.#isAnswered = true;
   }
 
   #wake(): void {

@@ -1,6 +1,6 @@
 import type { Random } from '@nain-jaune/engine/random';
-import type { TableSettings } from '@nain-jaune/protocol';
-import { AGREED, openFullTable } from './doors.ts';
+import type { RoomSettings } from '@nain-jaune/protocol';
+import { openFullTable, SETTINGS } from './openTable.ts';
 import { type Place, Player, type PlayerOptions } from './player.ts';
 
 const openedAtOnce = 8;
@@ -29,8 +29,8 @@ export interface CrowdOptions extends Partial<Pick<PlayerOptions, 'moved' | 'vie
   readonly random: Random;
   readonly remembers?: boolean;
   readonly twiceIn?: number;
-  /** What is agreed for each table; {@link AGREED} unless given. */
-  readonly settings?: (table: number) => TableSettings;
+  /** What is agreed for each table; {@link SETTINGS} unless given. */
+  readonly settings?: (table: number) => RoomSettings;
   /** Whether somebody watches at each table, the last of its players. */
   readonly watched?: boolean;
   /** Is told who may act, instead of his acting at once. */
@@ -39,25 +39,31 @@ export interface CrowdOptions extends Partial<Pick<PlayerOptions, 'moved' | 'vie
 
 /** Many tables of people who play random legal moves, each as soon as it is his turn. */
 export class Crowd {
-  readonly tables: readonly PlayedTable[];
+  readonly tables: PlayedTable[] = [];
   /** Everything that must not have been, in words. */
   readonly complaints: string[] = [];
   readonly #options: CrowdOptions;
   readonly #waiting = new Set<Player>();
   #isPlaying = false;
 
-  constructor(tables: readonly (readonly Place[])[], options: CrowdOptions) {
+  private constructor(options: CrowdOptions) {
     this.#options = options;
-    this.tables = tables.map((places) => new PlayedTable(places.map((place) => this.#player(place))));
   }
 
   /** Opens so many tables at a server, or each at any of several, and lets everybody come; they play when told to. */
   static async open(http: string | (() => string), tables: number, options: CrowdOptions): Promise<Crowd> {
     const address = typeof http === 'string' ? () => http : http;
-    const crowd = new Crowd(await openTables(address, tables, options), options);
-    for (const player of crowd.players) player.come();
+    const crowd = new Crowd(options);
+    await openTables(address, tables, options, (places) => crowd.#add(places));
     await crowd.allHere();
     return crowd;
+  }
+
+  /** Members connect at once: their seats are not reserved for long. */
+  #add(places: readonly Place[]): void {
+    const table = new PlayedTable(places.map((place) => this.#player(place)));
+    this.tables.push(table);
+    for (const player of table.players) player.come();
   }
 
   /** Everyone. */
@@ -133,18 +139,17 @@ export async function until(isSo: () => boolean): Promise<void> {
 async function openTables(
   address: () => string,
   count: number,
-  { settings = () => AGREED, watched = false }: CrowdOptions,
-): Promise<Place[][]> {
-  const tables: Place[][] = [];
+  { settings = () => SETTINGS, watched = false }: CrowdOptions,
+  onOpened: (places: readonly Place[]) => void,
+): Promise<void> {
   let begun = 0;
   const openSome = async (): Promise<void> => {
     while (begun < count) {
       begun += 1;
       const places: Place[] = await openFullTable(address(), settings(begun - 1));
       const code = places[0]?.code ?? '';
-      tables.push(watched ? [...places, { code, person: 0, token: null }] : places);
+      onOpened(watched ? [...places, { code, member: 0, token: null }] : places);
     }
   };
   await Promise.all(Array.from({ length: openedAtOnce }, openSome));
-  return tables;
 }

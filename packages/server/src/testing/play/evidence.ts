@@ -4,13 +4,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { type GameRecord, replayRecord, type Seat, type ViewEvent } from '@nain-jaune/engine';
-import type { Hidden } from '@nain-jaune/protocol';
+import type { TableEvent } from '@nain-jaune/protocol';
 import type { Crowd, PlayedTable } from './crowd.ts';
-import { recordOf } from './doors.ts';
+import { recordOf } from './openTable.ts';
 import type { Player } from './player.ts';
 
 const nain = join(import.meta.dirname, '../../../../cli/bin/nain.mjs');
-const hidden: Hidden = { type: 'hidden' };
+const hidden: TableEvent = { type: 'hidden' };
 
 /** What was found when a server's records were held against what its clients were told. */
 export interface Evidence {
@@ -97,6 +97,6 @@ function eventsOf(record: GameRecord, player: Player): readonly string[] {
   );
 }
 
-function handFor(viewer: Seat | null, seat: number, cards: readonly number[]): ViewEvent | Hidden {
+function handFor(viewer: Seat | null, seat: number, cards: readonly number[]): TableEvent {
   return viewer === seat ? ({ type: 'picked-up', cards } as ViewEvent) : hidden;
 }

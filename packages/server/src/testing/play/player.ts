@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '@nain-jaune/engine';
 import { below, type Random } from '@nain-jaune/engine/random';
-import type { Events, TableEvent, Welcome } from '@nain-jaune/protocol';
 import {
-  type Company,
+  type Choices,
+  type ClientMessage,
+  type Events,
+  type GameSnapshot,
   type Joined,
-  ONLINE_VERSION,
-  type OnlineClientMessage,
-  type OnlineTableMessage,
+  PROTOCOL_VERSION,
+  type RoomInfo,
+  type ServerMessage,
+  type Snapshot,
+  type TableEvent,
 } from '@nain-jaune/protocol';
 import { type RawData, WebSocket } from 'ws';
 import { Told } from './told.ts';
@@ -55,7 +59,7 @@ export class Player {
   #socket: WebSocket | null = null;
   #wanted = false;
   #seat: Seat | null = null;
-  #company: Company | null = null;
+  #room: RoomInfo | null = null;
   #legal: readonly string[] = [];
   #mayDeal = false;
   #pending: Pending | null = null;
@@ -91,12 +95,12 @@ export class Player {
 
   /** Whether he has made a move in the game that goes on and was not told yet what became of it. */
   get isWaiting(): boolean {
-    return this.#pending !== null && this.#company?.phase === 'playing';
+    return this.#pending !== null && this.#room?.phase === 'playing';
   }
 
-  /** The company as he was told of it last. */
-  get company(): Company | null {
-    return this.#company;
+  /** The room as it was sent last. */
+  get room(): RoomInfo | null {
+    return this.#room;
   }
 
   /** His seat in the game that goes on; null for none. */
@@ -131,7 +135,7 @@ export class Player {
   }
 
   /** Sends any message. */
-  send(message: OnlineClientMessage): void {
+  send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -164,7 +168,7 @@ export class Player {
     this.#knowsNothing = false;
     this.send({
       type: 'enter',
-      version: ONLINE_VERSION,
+      version: PROTOCOL_VERSION,
       code,
       token,
       game,
@@ -174,47 +178,45 @@ export class Player {
 
   #hear(text: string): void {
     this.#options.overheard?.(this, text);
-    const message = JSON.parse(text) as OnlineTableMessage;
+    const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'events') this.#hearEvents(message);
-    else if (message.type === 'welcome') this.#hearWelcome(message);
-    else if (message.type === 'company') this.#hearCompany(message.company);
-    else if (message.type === 'game') this.#hearGame(message.game);
-    else if (message.type === 'entered') this.#hearEntered();
+    else if (message.type === 'snapshot') this.#hearSnapshot(message);
+    else if (message.type === 'room')
+      this.#hearRoom({ ...(this.#room as RoomInfo), ...(message.changes as Partial<RoomInfo>) });
     else if (message.type === 'refused') this.#refused(message.id, message.refusal.code);
     else if (message.type === 'problem') this.#complain(`was not understood: ${text}`);
     else if (message.type === 'closed' && message.reason !== 'moving')
       this.#complain(`was sent away: ${message.reason}`);
   }
 
-  #hearEntered(): void {
+  #hearSnapshot({ room, game }: Snapshot): void {
     const gone = performance.now() - this.#goneSince;
     if (this.#goneSince > 0 && gone > secondsAway * 1000) this.#mayHaveBeenAway = true;
+    if (game !== null) this.#hearGame(game);
+    this.#hearRoom(room);
   }
 
-  #hearGame(game: number): void {
-    if (game !== this.told.game) this.#forgetPending();
-    this.told.begin(game);
+  #hearGame(game: GameSnapshot): void {
+    if (game.game !== this.told.game) this.#forgetPending();
+    this.told.begin(game.game);
+    this.told.welcome(game.number);
+    this.#seat = game.view.seat;
+    this.#hearChoices(game);
   }
 
-  #hearWelcome(welcome: Welcome): void {
-    this.told.welcome(welcome.number);
-    this.#seat = welcome.seat;
-    this.#hearChoices(welcome);
-  }
-
-  #hearCompany(company: Company): void {
-    this.#company = company;
-    if (company.people.some(({ id, away }) => id === this.place.person && away)) this.#mayHaveBeenAway = true;
-    // Between games a server that was started anew has no game to tell of: its record is all there is.
-    this.#isHere ||= this.told.game === null || company.phase !== 'playing';
-    const { promise } = company;
-    if (promise !== null && !promise.cut && promise.cutter === this.#seatOfMine(company))
-      this.#cut(company.games, promise.deal);
+  #hearRoom(room: RoomInfo): void {
+    this.#room = room;
+    if (room.members.some(({ id, away }) => id === this.place.member && away)) this.#mayHaveBeenAway = true;
+    // Between games a server that was started again may have no game to send.
+    this.#isHere ||= this.told.game === null || room.phase !== 'playing';
+    const { nextDeal } = room;
+    if (nextDeal !== null && !nextDeal.cut && nextDeal.cutter === this.#seatOfMine(room))
+      this.#cut(room.games, nextDeal.deal);
     if (this.#mayStart()) this.#options.ready(this);
   }
 
-  #seatOfMine({ seats }: Company): number {
-    return seats.findIndex((sitter) => sitter.type === 'person' && sitter.person === this.place.person);
+  #seatOfMine({ seats }: RoomInfo): number {
+    return seats.findIndex((one) => one.type === 'member' && one.member === this.place.member);
   }
 
   #hearEvents(message: Events): void {
@@ -240,7 +242,7 @@ export class Player {
     } else if (!this.#mayHaveBeenAway) this.#complain('a move of his was told that he has not made');
   }
 
-  #hearChoices({ legal, mayDeal }: { readonly legal: readonly string[]; readonly mayDeal: boolean }): void {
+  #hearChoices({ legal, mayDeal }: Choices): void {
     this.#legal = legal;
     this.#mayDeal = mayDeal;
     const isBack = !this.#isHere;
@@ -255,10 +257,10 @@ export class Player {
   // ——— What he does
 
   #mayStart(): boolean {
-    const company = this.#company;
-    if (company === null || company.host !== this.place.person || !this.#isHere) return false;
-    const isFull = company.seats.every(({ type }) => type !== 'free');
-    return isFull && company.people.every(({ here }) => here) && isBetweenGames(company);
+    const room = this.#room;
+    if (room === null || room.host !== this.place.member || !this.#isHere) return false;
+    const isFull = room.seats.every(({ type }) => type !== 'free');
+    return isFull && room.members.every(({ connected }) => connected) && isBetweenGames(room);
   }
 
   #move(): void {
@@ -288,10 +290,10 @@ export class Player {
   }
 
   #askForGame(): void {
-    const game = `game after ${this.#company?.games}`;
+    const game = `game after ${this.#room?.games}`;
     if (this.#askedFor === game) return;
     this.#askedFor = game;
-    this.send({ type: 'ask', id: newId(), ask: { do: 'start' } });
+    this.send({ type: 'start', id: newId() });
   }
 
   #cut(game: number, deal: number): void {
@@ -299,7 +301,7 @@ export class Player {
     if (this.#cutFor === what) return;
     this.#cutFor = what;
     const number = randomBytes(16).toString('hex');
-    this.send({ type: 'ask', id: newId(), ask: { do: 'cut', deal, number } });
+    this.send({ type: 'cut', id: newId(), deal, number });
   }
 
   #refused(id: string, code: string): void {
@@ -309,11 +311,11 @@ export class Player {
   }
 
   #complain(complaint: string): void {
-    this.#options.complain(`${this.place.code}, person ${this.place.person}: ${complaint}`);
+    this.#options.complain(`${this.place.code}, member ${this.place.member}: ${complaint}`);
   }
 }
 
-function isBetweenGames({ phase }: Company): boolean {
+function isBetweenGames({ phase }: RoomInfo): boolean {
   return phase === 'gathering' || phase === 'between';
 }
 

@@ -10,9 +10,8 @@ import {
   replayRecord,
   type Seat,
   see,
-  type ViewEvent,
 } from '@nain-jaune/engine';
-import type { Events, Hidden, OnlineTableMessage, Welcome } from '@nain-jaune/protocol';
+import type { Events, GameSnapshot, ServerMessage, TableEvent } from '@nain-jaune/protocol';
 
 /** Everything that one client was sent, and what his records tell of it afterwards. */
 export interface Transcript {
@@ -34,45 +33,53 @@ export interface Reading {
   readonly complaints: readonly string[];
 }
 
-const hidden: Hidden = { type: 'hidden' };
+const hidden: TableEvent = { type: 'hidden' };
 
-/** The keys of all that is told besides the game; nothing else may be in it. */
+const ROOM_KEYS = [
+  'code',
+  'phase',
+  'settings',
+  'host',
+  'members',
+  'seats',
+  'spectators',
+  'games',
+  'nextDeal',
+  'turn',
+  'startsIn',
+  'dealsIn',
+];
+
+/** The keys of everything besides the game, at the room of a snapshot and of a change alike. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
-  entered: ['type', 'version', 'person', 'sayings'],
-  company: ['type', 'company'],
-  'company.company': [
-    'code',
-    'phase',
-    'settings',
-    'host',
-    'people',
-    'seats',
-    'watchers',
-    'games',
-    'promise',
-    'startsIn',
-    'dealsIn',
-  ],
-  'company.company.settings': ['rules', 'players', 'clock', 'open', 'freeText'],
-  'company.company.people': ['id', 'name', 'face', 'here', 'away', 'ready', 'muted'],
-  'company.company.seats': ['type', 'bot', 'person'],
-  'company.company.promise': ['deal', 'commitment', 'cutter', 'cut'],
-  game: ['type', 'game'],
-  granted: ['type', 'id'],
+  snapshot: ['type', 'version', 'member', 'room', 'sayings', 'game'],
+  room: ['type', 'changes'],
+  ...Object.fromEntries(
+    ['snapshot.room', 'room.changes'].flatMap((path) => [
+      [path, ROOM_KEYS],
+      [`${path}.settings`, ['rules', 'players', 'clock', 'open', 'freeText', 'spectators']],
+      [`${path}.members`, ['id', 'name', 'face', 'connected', 'away', 'ready', 'muted']],
+      [`${path}.seats`, ['type', 'bot', 'member']],
+      [`${path}.nextDeal`, ['deal', 'commitment', 'cutter', 'cut']],
+      [`${path}.turn`, ['seat', 'endsIn']],
+    ]),
+  ),
+  'snapshot.game': ['game', 'players', 'number', 'view', 'legal', 'mayDeal'],
+  'snapshot.game.players': ['name', 'bot'],
+  accepted: ['type', 'id'],
   refused: ['type', 'id', 'refusal'],
   'refused.refusal': ['code'],
-  events: ['type', 'from', 'events', 'legal', 'mayDeal'],
-  welcome: ['type', 'version', 'seat', 'players', 'number', 'view', 'legal', 'mayDeal'],
-  'welcome.players': ['name', 'bot'],
+  events: ['type', 'game', 'from', 'events', 'legal', 'mayDeal'],
 };
 
 /** What is compared as a whole elsewhere, or holds only text of the rules. */
 const READ_ELSEWHERE = [
   'events.events',
   'events.legal',
-  'welcome.view',
-  'welcome.legal',
-  'company.company.settings.rules',
+  'snapshot.game.view',
+  'snapshot.game.legal',
+  'snapshot.room.settings.rules',
+  'room.changes.settings.rules',
 ];
 
 /**
@@ -82,15 +89,14 @@ const READ_ELSEWHERE = [
 export function readTranscript({ who, seat, texts, records }: Transcript): Reading {
   const games = records.map((record) => new SeenGame(record, seat));
   const complaints: string[] = [];
-  let game: SeenGame | undefined;
   let read = 0;
   let unread = 0;
   for (const text of texts) {
-    const message = JSON.parse(text) as OnlineTableMessage;
-    if (message.type === 'game') game = games[message.game - 1];
+    const message = JSON.parse(text) as ServerMessage;
     const found = strayKeys(message, message.type);
-    if (message.type === 'events' || message.type === 'welcome') {
-      const wrong = game?.wrongIn(message);
+    const told = message.type === 'snapshot' ? message.game : message.type === 'events' ? message : null;
+    if (told !== null) {
+      const wrong = games[told.game - 1]?.wrongIn(told);
       if (wrong === undefined) unread += 1;
       else if (wrong !== null) found.push(wrong);
     }
@@ -121,7 +127,7 @@ function strayKeys(value: unknown, path: string): string[] {
 /** One game as one seat, or somebody who watches, may see it, step by step from its record. */
 class SeenGame {
   readonly #seat: Seat | null;
-  readonly #events: (ViewEvent | Hidden)[] = [];
+  readonly #events: TableEvent[] = [];
   /** What was known after each event, before the first too. */
   readonly #views: GameView[];
 
@@ -138,23 +144,23 @@ class SeenGame {
       }
   }
 
-  /** What is wrong with a message; null for nothing, undefined where its events are in no record. */
-  wrongIn(message: Events | Welcome): string | null | undefined {
-    const last = message.type === 'events' ? message.from + message.events.length - 1 : message.number;
+  /** What is wrong with a message; null for nothing, undefined if its events are in no record. */
+  wrongIn(told: Events | GameSnapshot): string | null | undefined {
+    const last = 'from' in told ? told.from + told.events.length - 1 : told.number;
     const view = this.#views[last];
     if (view === undefined) return undefined;
-    if (message.type === 'welcome' && message.seat !== this.#seat) return 'another seat';
-    if (message.type === 'welcome' && !isDeepStrictEqual(message.view, JSON.parse(JSON.stringify(view))))
-      return 'a view that is not the seat’s';
-    if (message.type === 'events' && !this.#areEvents(message)) return 'events that are not the seat’s';
-    return wrongLegal(message.legal, view);
+    if ('from' in told)
+      return this.#areEvents(told) ? wrongLegal(told.legal, view) : 'events that are not the seat’s';
+    if (told.view.seat !== this.#seat) return 'another seat';
+    const isOwn = isDeepStrictEqual(told.view, JSON.parse(JSON.stringify(view)));
+    return isOwn ? wrongLegal(told.legal, view) : 'a view that is not the seat’s';
   }
 
   #areEvents({ from, events }: Events): boolean {
     return JSON.stringify(events) === JSON.stringify(this.#events.slice(from - 1, from - 1 + events.length));
   }
 
-  #add(event: ViewEvent | Hidden): void {
+  #add(event: TableEvent): void {
     this.#events.push(event);
     const before = this.#views.at(-1) as GameView;
     this.#views.push(event.type === 'hidden' ? before : see(before, event));

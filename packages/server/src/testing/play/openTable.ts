@@ -1,27 +1,29 @@
 import { RULESETS } from '@nain-jaune/engine';
-import { type Joined, parseJoined, type TableSettings } from '@nain-jaune/protocol';
+import type { Joined, RoomSettings } from '@nain-jaune/protocol';
+import { parseJoined } from '@nain-jaune/protocol/parse';
 
-/** What most tests agree on: four people, the modern rules, no clock. */
-export const AGREED: TableSettings = {
+/** Settings of most tests: four players, `lindor-1789`, no clock. */
+export const SETTINGS: RoomSettings = {
   rules: RULESETS['lindor-1789'],
   players: 4,
   clock: 'none',
   open: false,
   freeText: false,
+  spectators: true,
 };
 
-/** Opens a table at a server and lets people come to all its seats; the first is its host. */
-export async function openFullTable(server: string, settings: TableSettings = AGREED): Promise<Joined[]> {
+/** Opens a table at a server, with a member on every seat. The first is its host. */
+export async function openFullTable(server: string, settings: RoomSettings = SETTINGS): Promise<Joined[]> {
   const host = await joined(`${server}/api/tables`, { name: 'Player 1', settings });
   const places = [host];
   for (let seat = 1; seat < settings.players; seat += 1)
     places.push(
-      await joined(`${server}/api/tables/${host.code}/people`, { name: `Player ${seat + 1}`, seat }),
+      await joined(`${server}/api/tables/${host.code}/members`, { name: `Player ${seat + 1}`, seat }),
     );
   return places;
 }
 
-/** The record of a game that is over, or of the settled deals of one in progress, as the server gives it. */
+/** The record of a game, without a deal in progress. */
 export async function recordOf(server: string, code: string, game: number): Promise<unknown> {
   const answer = await fetch(`${server}/api/tables/${code}/records/${game}`);
   if (!answer.ok) throw new Error(`the record of game ${game} of ${code} was answered with ${answer.status}`);

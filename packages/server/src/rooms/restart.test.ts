@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { checkRecord, type GameRecord } from '@nain-jaune/engine';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openServer, readConfig } from '../index.ts';
+import { settingsOf, TestServer } from '../testing/testServer.ts';
+import type { TestSocket } from '../testing/testSocket.ts';
+
+let server: TestServer;
+
+afterEach(() => server.remove());
+
+/** The hand that a client sees as its own, and how many cards of all lie on the table. */
+function positionOf(client: TestSocket) {
+  const view = client.game?.view;
+  return { hand: view?.deal?.hand, laid: view?.deal?.laid, counters: view?.counters };
+}
+
+describe('a server that stops in the middle of a game', () => {
+  it('sends everyone on, and goes on with the same hands when it starts again', async () => {
+    server = await TestServer.start();
+    const host = await server.open('Anne', settingsOf());
+    const guest = await server.join(host.code, 'Basile');
+    const before = [await server.enter(host), await server.enter(guest)];
+    expect(await before[0]?.command({ type: 'start' })).toBe('accepted');
+    for (const client of before) client.play();
+    await before[0]?.until(() => (before[0]?.last('events')?.from ?? 0) > 12);
+    for (const client of before) client.rest();
+    while (!before.some(({ isToMove }) => isToMove)) await new Promise((resolve) => setImmediate(resolve));
+    for (const client of before)
+      await client.enter(host.code, client === before[0] ? host.token : guest.token);
+    const positions = before.map(positionOf);
+    await server.stop();
+    for (const client of before) expect(await client.lastWord()).toBe('moving');
+
+    server = await TestServer.start({}, {}, server.folder);
+    const after = [await server.enter(host), await server.enter(guest)];
+    for (const client of after) await client.until(() => client.game !== undefined);
+    expect(after.map(positionOf)).toEqual(positions);
+    for (const client of after) client.play();
+    for (const client of after) await client.untilRoom(({ phase }) => phase === 'between');
+    const record = await (await server.ask('GET', `/api/tables/${host.code}/records/1`)).json();
+    expect(checkRecord(record as GameRecord)).toEqual([]);
+  });
+
+  it('tells the end of the last game to whoever was gone, and shows the table as it stood to whoever comes anew', async () => {
+    server = await TestServer.start();
+    const host = await server.open('Anne', settingsOf());
+    const guest = await server.join(host.code, 'Basile');
+    const [anne, basile] = [await server.enter(host), await server.enter(guest)];
+    await anne.command({ type: 'start' });
+    for (const client of [anne, basile]) client.play();
+    await basile.until(() => (basile.last('events')?.from ?? 0) > 12);
+    const { from = 0, events = [] } = basile.last('events') ?? {};
+    const last = from + events.length - 1;
+    basile.leave();
+    await server.stop();
+    await anne.closed;
+    server = await TestServer.start({}, {}, server.folder);
+    const again = [await server.enter(host), await server.enter(guest)];
+    for (const client of again) client.play();
+    for (const client of again) await client.untilRoom(({ phase }) => phase === 'between');
+    await server.stop();
+
+    server = await TestServer.start({}, {}, server.folder);
+    const back = await server.socket();
+    await back.enter(guest.code, guest.token, 1, last);
+    await back.until(() => back.last('events') !== undefined);
+    expect(back.game).toBeUndefined();
+    expect(back.last('events')?.from).toBe(last + 1);
+    expect(back.last('events')?.events.at(-1)?.type).toBe('game-ended');
+    const anew = await server.enter(host);
+    await anew.until(() => anew.game !== undefined);
+    const view = anew.game?.view;
+    expect(view?.ended).not.toBeNull();
+    expect(view?.deal?.settled).toBe(true);
+    const record = (await (
+      await server.ask('GET', `/api/tables/${host.code}/records/1`)
+    ).json()) as GameRecord;
+    expect(view?.counters).toEqual(record.deals[0]?.result?.counters);
+  });
+
+  it('keeps a table at which nobody has begun to play', async () => {
+    server = await TestServer.start();
+    const { code } = await server.open('Anne', settingsOf({ open: true }));
+    await server.stop();
+    server = await TestServer.start({}, {}, server.folder);
+    expect(await (await server.ask('GET', `/api/tables/${code}`)).json()).toMatchObject({ host: 'Anne' });
+    expect(await (await server.ask('GET', '/api/tables')).json()).toMatchObject([{ code }]);
+  });
+
+  it('shows an open table in the lobby that it had opened and not yet told the lobby of', async () => {
+    server = await TestServer.start();
+    const { code } = await server.open('Anne', settingsOf({ open: true }));
+    await server.stop();
+    const database = new DatabaseSync(join(server.folder, 'nain-jaune.sqlite'));
+    database.exec("update tables set lobby = '{}'");
+    database.close();
+    server = await TestServer.start({}, {}, server.folder);
+    const listed = async () => (await server.ask('GET', '/api/tables')).json();
+    await expect.poll(listed, { timeout: 10_000 }).toMatchObject([{ code, host: 'Anne' }]);
+  });
+});
+
+describe('a second server on the same database', () => {
+  it('is refused in words', async () => {
+    server = await TestServer.start();
+    const config = readConfig({ DATA_FOLDER: server.folder });
+    if (!config.ok) throw new Error(config.error.join());
+    await expect(openServer(config.value, { page: server.folder, port: 0 })).rejects.toThrow(
+      /is in use by another server/,
+    );
+  });
+});

@@ -1,0 +1,230 @@
+import { checkRecord, type GameRecord } from '@nain-jaune/engine';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { settingsOf, TestServer } from '../testing/testServer.ts';
+import type { TestSocket } from '../testing/testSocket.ts';
+
+const nowhere = 'bado-miku-ze';
+const noOnes = 'x'.repeat(43);
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await TestServer.start();
+});
+
+afterEach(() => server.remove());
+
+/** A server with other limits instead. */
+async function restart(environment: Record<string, string>, options = {}): Promise<void> {
+  await server.remove();
+  server = await TestServer.start(environment, options);
+}
+
+function isBetween(socket: TestSocket): boolean {
+  return socket.received.length > 0 && socket.room.phase === 'between';
+}
+
+describe('a table online', () => {
+  it('is played to the end by four clients and a bot, and its record breaks no rule', async () => {
+    const host = await server.open('Anne', settingsOf({ players: 5 }));
+    const places = [host];
+    for (const name of ['Basile', 'Colette', 'Denis']) places.push(await server.join(host.code, name));
+    const clients = await Promise.all(places.map((place) => server.enter(place)));
+    const watcher = await server.enter({ code: host.code, token: null });
+    const anne = clients[0] as TestSocket;
+    expect(await anne.command({ type: 'start' })).toBe('accepted');
+    for (const client of clients) client.play();
+    for (const client of [...clients, watcher]) await client.until(() => isBetween(client));
+    const record = (await (
+      await server.ask('GET', `/api/tables/${host.code}/records/1`)
+    ).json()) as GameRecord;
+    expect(checkRecord(record)).toEqual([]);
+    expect(record.players.map(({ name }) => name).slice(0, 4)).toEqual([
+      'Anne',
+      'Basile',
+      'Colette',
+      'Denis',
+    ]);
+    expect(watcher.game?.view.seat).toBeNull();
+    expect(anne.room.spectators).toBe(1);
+  });
+
+  it('goes on for whoever reloads with all that he does not have, and with nothing else', async () => {
+    const place = await server.open('Anne');
+    const first = await server.enter(place);
+    await first.command({ type: 'start' });
+    await first.until(() => first.game !== undefined);
+    first.play();
+    await first.until(() => (first.last('events')?.from ?? 0) > 10);
+    const { from = 0, events = [] } = first.last('events') ?? {};
+    first.leave();
+    const again = await server.socket();
+    await again.enter(place.code, place.token, 1, from + events.length - 1);
+    await again.until(() => again.last('events') !== undefined);
+    expect(again.received.find(({ type }) => type === 'events')).toMatchObject({
+      from: from + events.length,
+    });
+    expect(again.game).toBeUndefined();
+    again.play();
+    await again.until(() => isBetween(again));
+  });
+
+  it('has one line for each place: the newer connection plays', async () => {
+    const place = await server.open('Anne');
+    const older = await server.enter(place);
+    const newer = await server.enter(place);
+    expect(await older.lastWord()).toBe('displaced');
+    expect(await newer.command({ type: 'ready', ready: true })).toBe('accepted');
+  });
+
+  it('tells a watcher what is played, and takes nothing from him', async () => {
+    const place = await server.open('Anne');
+    const watcher = await server.enter({ code: place.code, token: null });
+    expect(watcher.last('snapshot')?.member).toBeNull();
+    expect(await watcher.command({ type: 'start' })).toBe('spectator');
+  });
+
+  it.each([
+    ['no such table', nowhere, null, 'no-such-table'],
+    ['no such table', nowhere, noOnes, 'no-such-table'],
+  ])('is refused where there is %s', async (_why, code, token, reason) => {
+    const socket = await server.enter({ code, token });
+    expect(await socket.lastWord()).toBe(reason);
+  });
+
+  it('is refused to whoever has no place there', async () => {
+    const { code } = await server.open('Anne');
+    const other = await server.open('Basile');
+    for (const token of [noOnes, other.token]) {
+      const socket = await server.enter({ code, token });
+      expect(await socket.lastWord()).toBe('wrong-token');
+      expect(socket.texts).toHaveLength(1);
+    }
+  });
+
+  it('catches up whoever enters once more over the same socket, and nobody at another place', async () => {
+    const place = await server.open('Anne');
+    const other = await server.join(place.code, 'Basile');
+    const socket = await server.enter(place);
+    await socket.enter(place.code, place.token);
+    expect(socket.received.filter(({ type }) => type === 'snapshot')).toHaveLength(2);
+    socket.say({ type: 'enter', version: 2, code: place.code, token: other.token, game: null, last: null });
+    expect(await socket.next(({ type }) => type === 'problem')).toMatchObject({
+      problems: [{ path: 'token' }],
+    });
+    expect(socket.last('snapshot')?.member).toBe(1);
+  });
+});
+
+describe('a stranger', () => {
+  it('is answered where he is not understood', async () => {
+    const socket = await server.socket();
+    for (const text of ['', '{', '[]', '"x"', '{"type":"hello"}', '{"type":"act","id":"1","move":"7d"}'])
+      socket.socket.send(text);
+    socket.socket.send(Buffer.from([1, 2, 3]), { binary: true });
+    await socket.until(() => socket.received.length === 7);
+    expect(socket.received.every(({ type }) => type === 'problem')).toBe(true);
+  });
+
+  it('who speaks another version is told so', async () => {
+    const socket = await server.socket();
+    socket.say({ type: 'enter', version: 1, code: nowhere, token: null, game: null, last: null });
+    expect(await socket.next(() => true)).toMatchObject({ type: 'problem', code: 'wrong-version' });
+  });
+
+  it('who talks nonsense for too long is sent away', async () => {
+    const socket = await server.socket();
+    for (let index = 0; index < 21; index += 1) socket.socket.send('nonsense');
+    expect(await socket.lastWord()).toBe('flooding');
+    expect(socket.received).toHaveLength(21);
+  });
+
+  it('who says nothing is sent away', async () => {
+    await restart({}, { timing: { silentMs: 20 } });
+    const socket = await server.socket();
+    expect(await socket.closed).toBe(1008);
+  });
+
+  it('who says too much at once is sent away', async () => {
+    await restart({ MESSAGES_PER_SECOND: '2' });
+    const place = await server.open('Anne');
+    const socket = await server.enter(place);
+    for (let index = 0; index < 8; index += 1) socket.say({ type: 'deal', id: String(index) });
+    expect(await socket.lastWord()).toBe('flooding');
+  });
+
+  it('whose message is too large is cut off', async () => {
+    const socket = await server.socket();
+    socket.socket.send('x'.repeat(16 * 1024 + 1));
+    expect(await socket.closed).toBe(1009);
+  });
+
+  it('who reads nothing is cut off, and what waits for him is bounded', async () => {
+    await restart(
+      { MESSAGES_PER_SECOND: '100000', ADDRESS_MESSAGES_PER_SECOND: '1000000' },
+      { timing: { unreadBytes: 20_000 } },
+    );
+    const place = await server.open('Anne');
+    const deaf = await server.enter(place);
+    deaf.socket.pause();
+    const { closed } = deaf;
+    let isClosed = false;
+    closed.then(() => {
+      isClosed = true;
+    });
+    // What he asks for fills first the system's own memory and then ours.
+    while (!isClosed && deaf.socket.readyState === deaf.socket.OPEN) {
+      for (let index = 0; index < 500; index += 1)
+        deaf.say({ type: 'enter', version: 2, code: place.code, token: place.token, game: null, last: null });
+      await new Promise((resolve) => setImmediate(resolve));
+      if ((await metric('nain_jaune_sockets_ended_total{reason="unread"}')) > 0) break;
+    }
+    expect(await metric('nain_jaune_sockets_ended_total{reason="unread"}')).toBe(1);
+    deaf.leave();
+  });
+
+  it('who does not answer is found dead', async () => {
+    await restart({}, { timing: { pingMs: 20 } });
+    const place = await server.open('Anne');
+    const dead = await server.enter(place);
+    dead.socket.pause();
+    while ((await metric('nain_jaune_sockets_ended_total{reason="dead"}')) < 1)
+      await new Promise((resolve) => setImmediate(resolve));
+    expect(await metric('nain_jaune_sockets')).toBe(0);
+    dead.leave();
+  });
+
+  it('from a page of another place is refused before he says anything', async () => {
+    await expect(server.socket({ origin: 'https://evil.example' })).rejects.toThrow('403');
+    await expect(server.socket({ 'nain-jaune-node': 'x'.repeat(64) })).rejects.toThrow('403');
+    const socket = await server.socket({ origin: server.origin });
+    socket.leave();
+  });
+
+  it('from an address with too many connections is refused', async () => {
+    await restart({ SOCKETS_PER_ADDRESS: '2' });
+    const [first] = [await server.socket(), await server.socket()];
+    await expect(server.socket()).rejects.toThrow('429');
+    first?.leave();
+    await first?.closed;
+    // The server hears of it a moment later than the client.
+    while ((await metric('nain_jaune_sockets')) > 1) await new Promise((resolve) => setImmediate(resolve));
+    (await server.socket()).leave();
+  });
+
+  it('who guesses codes and secrets is sent away', async () => {
+    await restart({ MISSES_PER_MINUTE: '2' });
+    const { code } = await server.open('Anne');
+    for (const reason of ['wrong-token', 'wrong-token', 'flooding']) {
+      const socket = await server.enter({ code, token: noOnes });
+      expect(await socket.lastWord()).toBe(reason);
+    }
+  });
+});
+
+/** A figure of the server's metrics; 0 where it is not told. */
+async function metric(name: string): Promise<number> {
+  const text = await server.metrics();
+  const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+  return Number(line?.split(' ')[1] ?? 0);
+}
