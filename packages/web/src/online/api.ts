@@ -85,7 +85,7 @@ async function ask<Value>(parse: Parser<Value>, path: string, request: RequestIn
 /** An answer and its JSON; null where nothing answers, or something that is no such server: files on a shelf. */
 async function fetched(path: string, request: RequestInit): Promise<{ ok: boolean; body: unknown } | null> {
   try {
-    const answer = await fetch(`/api/${path}`, { cache: 'no-store', ...request });
+    const answer = await fetch(`api/${path}`, { cache: 'no-store', ...request });
     return { ok: answer.ok, body: answer.status === 204 ? null : await answer.json() };
   } catch {
     return null;
