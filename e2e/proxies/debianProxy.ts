@@ -97,6 +97,8 @@ async function makeParts(folder: string, file: string, path: string, target: URL
   const snippet = readFileSync(join(root, 'deploy/proxies', file), 'utf8')
     .replaceAll('http://127.0.0.1:1760', target.origin)
     .replaceAll('game.example;', 'localhost;')
+    // The machine of the tests may have no IPv6.
+    .replaceAll(/^\tlisten \[::\].*\n/gm, '')
     .replace('listen 443', `listen ${port}`)
     .replace('listen 80', `listen ${plainPort}`)
     .replace('*:443', `*:${port}`)

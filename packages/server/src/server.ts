@@ -60,7 +60,12 @@ export async function openServer(config: Config, options: WholeServerOptions): P
     ...(logTo && { logTo }),
   });
   const store = await openConfiguredStore(config, port);
-  await serveTables(server, store, config, options, { about, connections });
+  try {
+    await serveTables(server, store, config, options, { about, connections });
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
   return server;
 }
 
