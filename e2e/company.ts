@@ -54,7 +54,7 @@ export class Guest extends Player {
 
   /** Goes to an address of the page. */
   async goTo(address: string): Promise<void> {
-    await this.page.goto(`/${address}`);
+    await this.page.goto(`./${address}`);
   }
 
   /** Opens a table for so many players, found by its link alone, a game of so many deals, without a clock. */

@@ -19,6 +19,10 @@ Object.assign(process.env, {
   REQUESTS_PER_MINUTE: '100000',
   MISSES_PER_MINUTE: '100000',
   SOCKETS_PER_ADDRESS: '10000',
+  CONNECTIONS_PER_ADDRESS: '10000',
+  OPERATOR_NAME: 'Les Amis du Nain',
+  OPERATOR_CONTACT: 'nain@example.org',
+  PRIVACY_FILE: join(import.meta.dirname, 'privacy.txt'),
   BOT_PACE: '100',
 });
 await import(pathToFileURL(builtServer).href);

@@ -41,7 +41,7 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/** Whether node_modules has the packages of package-lock.json, whoever installed them. */
+/** Whether node_modules has the packages of package-lock.json, installed by this script or by hand. */
 function isInstalled() {
   if (!existsSync(installedLockfile)) return false;
   const wanted = packagesIn(lockfile);

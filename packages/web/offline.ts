@@ -2,9 +2,9 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 
 /** What the system shows of the installed page: its names, icons and ways in. */
 const manifest: VitePWAOptions['manifest'] = {
-  id: '/',
-  start_url: '/',
-  scope: '/',
+  // Relative to the manifest: the page may be under a path. Without an `id`, the address of the start page is the identity.
+  start_url: './',
+  scope: './',
   name: 'Nain Jaune',
   short_name: 'Nain Jaune',
   description:
@@ -16,15 +16,15 @@ const manifest: VitePWAOptions['manifest'] = {
   theme_color: '#174a35',
   background_color: '#f6efdf',
   icons: [
-    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-    { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-    { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-    { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    { src: 'icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: 'icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: 'icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
   shortcuts: [
-    { name: 'Jouer · Play · Spielen', short_name: 'Jouer', url: '/#/' },
-    { name: 'Apprendre · Learn · Lernen', short_name: 'Apprendre', url: '/#/learn' },
-  ].map((way) => ({ ...way, icons: [{ src: '/icons/192.png', sizes: '192x192', type: 'image/png' }] })),
+    { name: 'Jouer · Play · Spielen', short_name: 'Jouer', url: './#/' },
+    { name: 'Apprendre · Learn · Lernen', short_name: 'Apprendre', url: './#/learn' },
+  ].map((way) => ({ ...way, icons: [{ src: 'icons/192.png', sizes: '192x192', type: 'image/png' }] })),
 };
 
 /** What is kept for playing without a network, and how it is brought up to date: never by itself. */

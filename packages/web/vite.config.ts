@@ -18,6 +18,11 @@ const drawnHash = createHash('sha256').update(JSON.stringify(drawn)).digest('hex
 /** What a style sheet, a manifest or the browser itself names. */
 const PLAINLY_NAMED = /^(back|inlay|wood|dwarf|icon|head)/;
 
+/** Makes the addresses of drawings in a style sheet relative. Every style sheet is in assets/, one folder below the drawings. */
+function addressedFromAssets(css: string | Uint8Array): string {
+  return css.toString().replaceAll(/url\((["']?)\/(?=[\w-]+\.svg)/g, 'url($1../');
+}
+
 /** Writes the drawings as files. What the program names holds a hash in its name: each card that is laid would ask for it anew. */
 function drawings(): Plugin {
   const files = new Map(
@@ -38,8 +43,14 @@ function drawings(): Plugin {
         response.end(source);
       });
     },
-    generateBundle() {
-      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
+        for (const file of Object.values(bundle))
+          if (file.type === 'asset' && file.fileName.endsWith('.css'))
+            file.source = addressedFromAssets(file.source);
+      },
     },
   };
 }
@@ -99,6 +110,8 @@ function atOnce(part: string, files: string[]): string[] {
 }
 
 export default defineConfig({
+  // Relative addresses: the page works under any path, such as https://host/nain/.
+  base: './',
   plugins: [svelte(), drawings(), printType(), VitePWA(offline)],
   build: {
     target: 'es2023',

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listenOn, listenOnFreePort, makeServer } from './index.ts';
+import { addressesOf, listenOn, listenOnFreePort, makeServer } from './index.ts';
+import { listenProblem } from './listen.ts';
 
 let page: string;
 
@@ -50,4 +51,35 @@ describe('a signal', () => {
       expect(said.join('')).toContain('stopped');
     },
   );
+});
+
+describe('an address that cannot be listened on', () => {
+  const wanted = { host: 'localhost', port: 80, hostVariable: 'HOST', portVariable: 'PORT' };
+
+  it.each([
+    ['EADDRINUSE', /Port 80 of localhost is in use .* set PORT to a free port/],
+    ['EACCES', /does not let this user listen on port 80\. Set PORT to a port above 1023/],
+    ['ENOTFOUND', /no address localhost\. Set HOST to/],
+  ])('%s becomes a sentence that says what to change', (code, sentence) => {
+    const error = Object.assign(new Error('listen'), { code });
+    expect(listenProblem(error, wanted)).toMatchObject({
+      message: expect.stringMatching(sentence),
+      cause: error,
+    });
+  });
+
+  it('for another reason stays the error that it is', () => {
+    const error = new Error('something else');
+    expect(listenProblem(error, wanted)).toBe(error);
+  });
+});
+
+describe('the addresses of a server', () => {
+  it('are its host alone, or this machine first and then its networks', () => {
+    expect(addressesOf('localhost', 1760)).toEqual(['http://localhost:1760']);
+    expect(addressesOf('::1', 1760)).toEqual(['http://[::1]:1760']);
+    const [first, ...others] = addressesOf('0.0.0.0', 1760);
+    expect(first).toBe('http://localhost:1760');
+    for (const address of others) expect(address).toMatch(/^http:\/\/\d+\.\d+\.\d+\.\d+:1760$/);
+  });
 });

@@ -77,11 +77,17 @@ export async function openServer(config: Config, options: OpenServerOptions): Pr
     ...(logTo && { logTo }),
   });
   const store = await openConfiguredStore(config, port, server);
-  const parts = await makeParts(server, store, config, options);
-  countCurrent(parts, connections);
-  await stopWith(server, parts, config);
-  await addRoutes(server, parts, config, about);
-  parts.heartbeat.start();
+  server.addHook('onClose', () => store.close());
+  try {
+    const parts = await makeParts(server, store, config, options);
+    countCurrent(parts, connections);
+    await stopWith(server, parts, config);
+    await addRoutes(server, parts, config, about);
+    parts.heartbeat.start();
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
   return server;
 }
 
@@ -198,7 +204,6 @@ async function stopWith(server: FastifyInstance, parts: Parts, { metricsAddress,
   server.addHook('onClose', async () => {
     await stopAdmin?.();
     await metricsServer?.close();
-    await store.close();
   });
 }
 

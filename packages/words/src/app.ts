@@ -22,4 +22,6 @@ export interface AppWords {
   readonly useLater: string;
   readonly readyOffline: string;
   readonly install: string;
+  /** The heading of who runs the server and what it stores. */
+  readonly aboutServer: string;
 }

@@ -31,8 +31,8 @@ describe.each(LANGUAGES)('what is said of tables online in %s', (language) => {
   });
 
   test('counts one by its own form', async () => {
-    const { lobby, company, line } = await load(language);
-    for (const say of [lobby.bots, company.startWithBots, company.startsIn, line.secondsLeft])
+    const { about, lobby, company, line } = await load(language);
+    for (const say of [lobby.bots, company.startWithBots, company.startsIn, line.secondsLeft, about.talkDays])
       expect(say(1).replace('1', '2')).not.toBe(say(2));
   });
 

@@ -217,6 +217,24 @@ export interface FairnessWords {
   readonly checkYourself: string;
 }
 
+/** The words about the server: its operator, and how long it stores data. */
+export interface AboutServerWords {
+  readonly contact: string;
+  readonly noOperator: string;
+  readonly storage: string;
+  /** What was said at a table. */
+  talkDays(days: number): string;
+  /** A closed table. */
+  tablesDays(days: number): string;
+  /** The record of a finished game. */
+  recordsDays(days: number): string;
+  /** A report about a player. */
+  reportsDays(days: number): string;
+  readonly ownGames: string;
+  readonly privacy: string;
+  readonly unreachable: string;
+}
+
 /** The words of tables online. */
 export interface OnlineWords {
   readonly lobby: LobbyWords;
@@ -228,6 +246,7 @@ export interface OnlineWords {
   readonly talk: TalkWords;
   readonly records: TableRecordWords;
   readonly fairness: FairnessWords;
+  readonly about: AboutServerWords;
   /** Why the company or the table refused something. */
   readonly refusals: Readonly<Record<CompanyRefusal | 'not-seated' | 'not-kept', string>>;
   /** Why the server refused something. */

@@ -348,6 +348,7 @@ describe('the description', () => {
     const [listed] = (await (await server.ask('GET', '/api/tables')).json()) as unknown[];
     expectTo('LobbyTable', listed);
     expectTo('HttpRefusal', await (await server.ask('POST', '/api/play', {})).json());
+    expectTo('About', await (await server.ask('GET', '/api/about')).json());
     expectTo('Ruleset', RULESETS['lindor-1789']);
   });
 });

@@ -1,15 +1,15 @@
 declare const DRAWINGS_HASH: string;
 
-/** The address of a drawing. It holds a hash, so that whoever has the drawing never asks for it again. */
+/** Returns the address of a drawing, relative to the page. It has a hash, so browsers store it permanently. */
 export function drawing(name: string): string {
   return hashed(name, 'svg');
 }
 
-/** The address of the parts that the faces of cards are drawn of, with such a hash too. */
+/** Returns the address of the parts that card faces are drawn of, in the same form. */
 export function drawnParts(): string {
   return hashed('cards', 'json');
 }
 
 function hashed(name: string, type: string): string {
-  return `/assets/${name}-${DRAWINGS_HASH}.${type}`;
+  return `assets/${name}-${DRAWINGS_HASH}.${type}`;
 }

@@ -1,5 +1,6 @@
 import { failure, type Outcome, type Problem, success } from '@nain-jaune/engine';
 import type {
+  About,
   HttpRefusal,
   Joined,
   JoinTable,
@@ -34,6 +35,11 @@ export async function joinTable(code: string, wish: JoinTable): Answer<Joined> {
 /** Sits down with strangers. */
 export async function playNow(wish: PlayNow): Answer<Joined> {
   return ask((await schemas()).parseJoined, 'play', posting(wish));
+}
+
+/** Asks who runs the server, and how long it stores data. */
+export async function aboutServer(): Answer<About> {
+  return ask((await schemas()).parseAbout, 'about');
 }
 
 /** The tables that anyone may come to. */
@@ -85,7 +91,7 @@ async function ask<Value>(parse: Parser<Value>, path: string, request: RequestIn
 /** An answer and its JSON; null where nothing answers, or something that is no such server: files on a shelf. */
 async function fetched(path: string, request: RequestInit): Promise<{ ok: boolean; body: unknown } | null> {
   try {
-    const answer = await fetch(`/api/${path}`, { cache: 'no-store', ...request });
+    const answer = await fetch(`api/${path}`, { cache: 'no-store', ...request });
     return { ok: answer.ok, body: answer.status === 204 ? null : await answer.json() };
   } catch {
     return null;

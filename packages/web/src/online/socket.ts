@@ -4,7 +4,7 @@ import type { LineParts } from './line.ts';
 /** A socket to the server that this page came from. What comes over it is believed no further than its schema goes. */
 export const SERVER: LineParts = {
   open() {
-    const address = new URL('/socket', location.href);
+    const address = new URL('socket', document.baseURI);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     return new WebSocket(address);
   },

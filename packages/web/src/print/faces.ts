@@ -3,9 +3,9 @@ import { type Face, faceName, type Measure } from './pen.ts';
 /** The faces of type, all of which every sheet may need. */
 export const FACES: readonly Face[] = ['title', 'text', 'strong'];
 
-/** Where the file of a face lies. */
+/** Returns the address of the file of a face, relative to the page. */
 export function faceFile(face: Face): string {
-  return `/print-${face}.ttf`;
+  return `print-${face}.ttf`;
 }
 
 let loading: Promise<Measure> | undefined;

@@ -6,8 +6,8 @@ interface InstallPrompt extends Event {
 /** How often a page that stays open asks whether there is a newer version. */
 const HOUR = 3_600_000;
 
-/** Where the worker lies that keeps the page for playing without a network. */
-const WORKER = '/sw.js';
+/** The address of the service worker, relative to the page. */
+const WORKER = 'sw.js';
 
 /** How long the browser may take to put a newer version in charge: it is a matter of milliseconds, or of half a minute. */
 const PATIENCE = 2000;

@@ -97,7 +97,7 @@ afterEach(() => void vi.useRealTimers());
 test('a newer version that the browser does not put in charge is loaded from the server', async () => {
   const { workers, reloads, asked, wait } = await acceptAndWait(async () => new Response());
   await wait();
-  expect(asked).toHaveBeenCalledWith('/sw.js', { method: 'HEAD', cache: 'no-store' });
+  expect(asked).toHaveBeenCalledWith('sw.js', { method: 'HEAD', cache: 'no-store' });
   expect(workers.registration.isGone).toBe(true);
   expect(reloads()).toBe(1);
 });

@@ -19,4 +19,5 @@ export const app: AppWords = {
   useLater: 'Später',
   readyOffline: 'Jetzt lässt sich auch ohne Netz spielen.',
   install: 'Als App installieren',
+  aboutServer: 'Wer diesen Server betreibt',
 };

@@ -19,4 +19,5 @@ export const app: AppWords = {
   useLater: 'Later',
   readyOffline: 'You can now play without a network too.',
   install: 'Install as an app',
+  aboutServer: 'Who runs this server',
 };

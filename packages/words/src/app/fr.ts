@@ -19,4 +19,5 @@ export const app: AppWords = {
   useLater: 'Plus tard',
   readyOffline: 'On peut maintenant jouer sans réseau aussi.',
   install: "Installer l'application",
+  aboutServer: 'Qui gère ce serveur ?',
 };

@@ -2,6 +2,8 @@ import { makeGrammar } from '../grammar.ts';
 import type { OnlineWords } from '../online.ts';
 
 const { and, count, number } = makeGrammar('de');
+/** In the dative: „nach 30 Tagen“. */
+const days = (value: number) => count(value, 'Tag', 'Tagen');
 
 /** Words of tables online, in German. */
 export const online: OnlineWords = {
@@ -244,6 +246,18 @@ export const online: OnlineWords = {
     unseen:
       'Die Karten stammen aus dieser Mischung und diesem Abheben. Diese Seite kam erst nach dem Versprechen und kann den Umschlag nicht vergleichen.',
     checkYourself: 'Der Befehl „nain check“ prüft es in der Aufzeichnung nach.',
+  },
+  about: {
+    contact: 'Kontakt',
+    noOperator: 'Für diesen Server ist kein Name angegeben.',
+    storage: 'Was gespeichert wird',
+    talkDays: (some) => `Nachrichten am Tisch werden nach ${days(some)} gelöscht.`,
+    tablesDays: (some) => `Ein geschlossener Tisch wird nach ${days(some)} gelöscht.`,
+    recordsDays: (some) => `Die Aufzeichnung einer beendeten Partie wird nach ${days(some)} gelöscht.`,
+    reportsDays: (some) => `Eine Meldung über jemanden wird nach ${days(some)} gelöscht.`,
+    ownGames: 'Partien gegen Bots bleiben auf diesem Gerät.',
+    privacy: 'Datenschutzerklärung',
+    unreachable: 'Der Server ist gerade nicht erreichbar.',
   },
   refusals: {
     watching: 'Du schaust zu: Nimm erst einen Platz.',

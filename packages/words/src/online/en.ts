@@ -3,6 +3,7 @@ import type { OnlineWords } from '../online.ts';
 
 const { and, count, number } = makeGrammar('en-GB');
 const seconds = (value: number) => count(value, 'second', 'seconds');
+const days = (value: number) => count(value, 'day', 'days');
 
 /** Words of tables online, in English. */
 export const online: OnlineWords = {
@@ -240,6 +241,18 @@ export const online: OnlineWords = {
     unseen:
       'The cards are those of the shuffle and the cut. This page came after the promise, so it cannot compare the envelope.',
     checkYourself: 'The command “nain check” verifies it in the record.',
+  },
+  about: {
+    contact: 'Contact',
+    noOperator: 'The operator of this server hasn’t given a name.',
+    storage: 'What is stored',
+    talkDays: (some) => `What is said at a table is deleted after ${days(some)}.`,
+    tablesDays: (some) => `A closed table is deleted after ${days(some)}.`,
+    recordsDays: (some) => `The record of a finished game is deleted after ${days(some)}.`,
+    reportsDays: (some) => `A report about a player is deleted after ${days(some)}.`,
+    ownGames: 'Games against bots stay on this device.',
+    privacy: 'Privacy notice',
+    unreachable: 'The server can’t be reached right now.',
   },
   refusals: {
     watching: 'You are watching: take a seat first.',

@@ -6,6 +6,7 @@ const { and, count, number } = makeGrammar('fr');
 const of = (name: string) =>
   /^(h?[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiou])/i.test(name) ? `d'${name}` : `de ${name}`;
 const seconds = (value: number) => count(value, 'seconde', 'secondes');
+const days = (value: number) => count(value, 'jour', 'jours');
 
 /** Words of tables online, in French. */
 export const online: OnlineWords = {
@@ -246,6 +247,18 @@ export const online: OnlineWords = {
     unseen:
       "Les cartes sont bien celles du mélange et de la coupe. Cette page est arrivée après la promesse : elle ne peut pas comparer l'enveloppe.",
     checkYourself: 'La commande « nain check » le vérifie dans le procès-verbal.',
+  },
+  about: {
+    contact: 'Contact',
+    noOperator: "Aucun responsable n'est indiqué pour ce serveur.",
+    storage: 'Données enregistrées',
+    talkDays: (some) => `Les messages échangés à une table sont effacés au bout de ${days(some)}.`,
+    tablesDays: (some) => `Une table fermée est effacée au bout de ${days(some)}.`,
+    recordsDays: (some) => `Le procès-verbal d'une partie terminée est effacé au bout de ${days(some)}.`,
+    reportsDays: (some) => `Un signalement est effacé au bout de ${days(some)}.`,
+    ownGames: 'Les parties contre les robots restent sur cet appareil.',
+    privacy: 'Protection des données',
+    unreachable: 'Le serveur est injoignable pour le moment.',
   },
   refusals: {
     watching: "Vous regardez : prenez d'abord une place.",

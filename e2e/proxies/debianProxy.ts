@@ -1,0 +1,161 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../../packages/server/src/index.ts';
+import { installOnDebian } from '../../packages/server/src/testing/linux.ts';
+import { root } from '../../scripts/workspace.ts';
+import type { RunningProxy } from './runningProxy.ts';
+
+const lookEveryMs = 50;
+const modules = [
+  'mpm_event',
+  'authz_core',
+  'alias',
+  'headers',
+  'proxy',
+  'proxy_http',
+  'socache_shmcb',
+  'ssl',
+];
+
+/** One of the files in deploy/proxies, and the path of the page in it. */
+export interface ProxyFile {
+  readonly name: 'nginx' | 'apache';
+  readonly file: string;
+  readonly path: '/' | '/nain/';
+}
+
+/** What the configuration of a test is made of. */
+interface Parts {
+  readonly folder: string;
+  readonly port: number;
+  /** A port for the redirect from HTTP, which no test uses. */
+  readonly plainPort: number;
+  readonly certificate: string;
+  readonly key: string;
+  /** The file of deploy/proxies with its addresses replaced. */
+  readonly snippet: string;
+  readonly isWhole: boolean;
+}
+
+/** Starts Debian's nginx or Apache with a file of deploy/proxies and a self-signed certificate, and installs it if it is missing. */
+export async function startDebianProxy({ name, file, path }: ProxyFile, target: URL): Promise<RunningProxy> {
+  const program = findProgram(name);
+  const folder = mkdtempSync(join(tmpdir(), 'nain-proxy-'));
+  const parts = await makeParts(folder, file, path, target);
+  const configuration = join(folder, 'proxy.conf');
+  writeFileSync(configuration, name === 'nginx' ? nginxConfiguration(parts) : apacheConfiguration(parts));
+  const words =
+    name === 'nginx' ? ['-p', folder, '-c', configuration] : ['-f', configuration, '-DFOREGROUND'];
+  const child = spawn(program, words, { stdio: ['ignore', 'inherit', 'inherit'] });
+  await untilItListens(child, parts.port);
+  const stop = async (): Promise<void> => {
+    const exit = once(child, 'exit');
+    child.kill('SIGTERM');
+    await exit;
+    rmSync(folder, { recursive: true });
+  };
+  return { address: `https://localhost:${parts.port}${path}`, stop };
+}
+
+/** The programs that the tests use, and the packages of Debian that have them. */
+const programs = {
+  nginx: { path: '/usr/sbin/nginx', debian: 'nginx' },
+  apache: { path: '/usr/sbin/apache2', debian: 'apache2' },
+  openssl: { path: '/usr/bin/openssl', debian: 'openssl' },
+} as const;
+
+function findProgram(name: keyof typeof programs): string {
+  const { path, debian } = programs[name];
+  if (!existsSync(path)) installOnDebian(debian);
+  if (existsSync(path)) return path;
+  throw new Error(`These tests need ${path}: install ${debian}, or run them as root on Debian.`);
+}
+
+async function makeParts(folder: string, file: string, path: string, target: URL): Promise<Parts> {
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+  execFileSync(
+    findProgram('openssl'),
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-days',
+      '2',
+    ].concat(['-subj', '/CN=localhost', '-keyout', key, '-out', certificate]),
+    { stdio: 'pipe' },
+  );
+  const snippet = readFileSync(join(root, 'deploy/proxies', file), 'utf8')
+    .replaceAll('http://127.0.0.1:1760', target.origin)
+    .replaceAll('game.example;', 'localhost;')
+    // The machine of the tests may have no IPv6.
+    .replaceAll(/^\tlisten \[::\].*\n/gm, '')
+    .replace('listen 443', `listen ${port}`)
+    .replace('listen 80', `listen ${plainPort}`)
+    .replace('*:443', `*:${port}`)
+    .replace('/etc/ssl/certs/game.example.pem', certificate)
+    .replace('/etc/ssl/private/game.example.key', key);
+  return { folder, port, plainPort, certificate, key, snippet, isWhole: path === '/' };
+}
+
+function nginxConfiguration({ folder, port, certificate, key, snippet, isWhole }: Parts): string {
+  const site = `server { listen ${port} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};\n${snippet} }`;
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return [
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'daemon off;',
+    'error_log stderr warn;',
+    `pid ${folder}/proxy.pid;`,
+    'events {}',
+    'http {',
+    'access_log off;',
+    ...temporary.map((what) => `${what}_temp_path ${folder}/${what};`),
+    isWhole ? snippet : site,
+    '}',
+  ].join('\n');
+}
+
+function apacheConfiguration({ folder, port, certificate, key, snippet, isWhole }: Parts): string {
+  const site =
+    `<VirtualHost *:${port}>\nSSLEngine on\nSSLCertificateFile ${certificate}\nSSLCertificateKeyFile ${key}\n` +
+    `${snippet}\n</VirtualHost>`;
+  return [
+    ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+    `ServerRoot ${folder}`,
+    `DefaultRuntimeDir ${folder}`,
+    `PidFile ${folder}/proxy.pid`,
+    `ErrorLog ${folder}/error.log`,
+    'LogLevel warn',
+    'ServerName localhost',
+    ...(process.getuid?.() === 0 ? ['User www-data', 'Group www-data'] : []),
+    `Listen ${port}`,
+    isWhole ? snippet : site,
+    '',
+  ].join('\n');
+}
+
+/** Waits until a port takes connections. Rejects if the program ends instead. */
+async function untilItListens(child: ChildProcess, port: number): Promise<void> {
+  while (!(await takesConnections(port))) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with status ${child.exitCode}`);
+    await setTimeout(lookEveryMs);
+  }
+}
+
+async function takesConnections(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const isOpen = await new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+  });
+  socket.destroy();
+  return isOpen;
+}

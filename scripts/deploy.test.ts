@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../packages/server/src/index.ts';
+import { installOnDebian } from '../packages/server/src/testing/linux.ts';
+import { buildPageIfChanged } from './page.ts';
+import { runCommand } from './shell.ts';
+import { root } from './workspace.ts';
+
+const isWholeScope = process.env['TEST_SCOPE'] === 'all';
+const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
+
+/** The command of an instruction of the Dockerfile, without `node` itself. */
+function commandOf(instruction: 'CMD' | 'HEALTHCHECK'): readonly string[] {
+  const [, json = ''] = new RegExp(`^${instruction}[^[]*(\\[.*\\])$`, 'm').exec(dockerfile) ?? [];
+  const [program, ...words] = JSON.parse(json) as string[];
+  expect(program).toBe('node');
+  return words;
+}
+
+describe('the image', () => {
+  let image: string;
+  let server: ChildProcess;
+  let port: number;
+
+  function runInImage(words: readonly string[]): ChildProcess {
+    const env = { HOST: '127.0.0.1', PORT: String(port), DATA_FOLDER: join(image, 'data') };
+    return spawn(process.execPath, words, { cwd: image, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  }
+
+  async function health(): Promise<number> {
+    const [status] = (await once(runInImage(commandOf('HEALTHCHECK')), 'exit')) as [number];
+    return status;
+  }
+
+  beforeAll(async () => {
+    await buildPageIfChanged();
+    image = mkdtempSync(join(tmpdir(), 'nain-image-'));
+    for (const [, from = '', to = ''] of dockerfile.matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm))
+      cpSync(join(root, from), join(image, to), { recursive: true });
+    port = await freePort('127.0.0.1');
+    server = runInImage(commandOf('CMD'));
+    await once(server.stdout as NonNullable<typeof server.stdout>, 'data');
+  });
+
+  afterAll(() => {
+    server.kill('SIGKILL');
+    rmSync(image, { recursive: true });
+  });
+
+  it('has everything that the server needs, and neither packages nor tests', async () => {
+    expect(existsSync(join(image, 'node_modules'))).toBe(false);
+    const page = await fetch(`http://127.0.0.1:${port}/`);
+    expect(await page.text()).toContain('<title>Nain Jaune</title>');
+    expect((await fetch(`http://127.0.0.1:${port}/api/tables`)).status).toBe(200);
+  });
+
+  it('is healthy while it is ready, ends with its stop signal, and is not healthy then', async () => {
+    expect(commandOf('HEALTHCHECK').join()).toContain('/readyz');
+    expect(await health()).toBe(0);
+    const [, signal] = /^STOPSIGNAL (\S+)$/m.exec(dockerfile) ?? [];
+    server.kill(signal as NodeJS.Signals);
+    expect(await once(server, 'exit')).toEqual([0, null]);
+    expect(await health()).toBe(1);
+  });
+});
+
+describe('the unit of systemd', () => {
+  const analyze = '/usr/bin/systemd-analyze';
+  const hasSystemd = existsSync(analyze);
+  const reason = hasSystemd ? '' : ' (not run: systemd-analyze is not installed)';
+
+  async function analyzeUnit(...words: readonly string[]) {
+    const folder = mkdtempSync(join(tmpdir(), 'nain-unit-'));
+    const unit = join(folder, 'nain-jaune.service');
+    const text = readFileSync(join(root, 'deploy/nain-jaune.service'), 'utf8');
+    // systemd-analyze looks for the program, which is nowhere but on a server.
+    writeFileSync(unit, text.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
+    const finished = await runCommand(analyze, [...words, unit]);
+    rmSync(folder, { recursive: true });
+    return finished;
+  }
+
+  it.runIf(hasSystemd)(`is valid${reason}`, async () => {
+    expect(await analyzeUnit('verify')).toEqual({ ok: true, output: '' });
+  });
+
+  it.runIf(hasSystemd)(`has an exposure of less than 2 of 10 by systemd’s own measure${reason}`, async () => {
+    const { ok, output } = await analyzeUnit('security', '--offline=true', '--threshold=20', '--no-pager');
+    expect(output).toContain('Overall exposure level');
+    expect(ok, output).toBe(true);
+  });
+});
+
+describe('the Compose files', () => {
+  const reason = isWholeScope ? '' : ' (only with TEST_SCOPE=all: it may install docker-compose)';
+  const compose = '/usr/bin/docker-compose';
+
+  it.runIf(isWholeScope)(`are valid${reason}`, async () => {
+    if (!existsSync(compose)) installOnDebian('docker-compose');
+    for (const file of ['compose.yaml', 'compose.nodes.yaml']) {
+      const env = { POSTGRES_PASSWORD: 'geheim' };
+      const { ok, output } = await runCommand(compose, ['-f', join(root, 'deploy', file), 'config'], { env });
+      expect(ok, output).toBe(true);
+      expect(output).toContain('dockerfile: deploy/Dockerfile');
+    }
+  });
+
+  it.runIf(isWholeScope)(`name the password that is missing${reason}`, async () => {
+    const file = join(root, 'deploy/compose.nodes.yaml');
+    const { ok, output } = await runCommand(compose, ['-f', file, 'config']);
+    expect(ok).toBe(false);
+    expect(output).toContain('Set POSTGRES_PASSWORD');
+  });
+});
