@@ -13,6 +13,7 @@ const shared = {
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   testTimeout,
   hookTimeout: testTimeout,
+  expect: { poll: { timeout: testTimeout / 4 } },
 } as const;
 
 // Programs and threads that tests start find here what an earlier one has compiled of the same files.

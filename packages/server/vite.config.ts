@@ -7,7 +7,12 @@ export default defineConfig({
     target: 'node24',
     minify: false,
     rolldownOptions: {
-      input: { index: 'src/index.ts', main: 'src/main.ts', thread: 'src/store/sqlite/thread.ts' },
+      input: {
+        index: 'src/index.ts',
+        main: 'src/main.ts',
+        admin: 'src/admin/main.ts',
+        thread: 'src/store/sqlite/thread.ts',
+      },
       output: { chunkFileNames: '[name].js' },
     },
   },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -27,6 +27,7 @@ export async function serveAdmin(
 ): Promise<(() => Promise<void>) | null> {
   const path = join(folder, ADMIN_FILES.socket);
   try {
+    await mkdir(folder, { recursive: true });
     const secret = await secretIn(folder);
     await removeStale(path);
     const server = createServer((socket) => serveCommand(socket, secret, context, log));

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseAbout } from '@nain-jaune/protocol/online';
+import { parseAbout } from '@nain-jaune/protocol/parse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestServer } from '../testing/testServer.ts';
 

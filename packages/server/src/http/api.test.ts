@@ -1,4 +1,4 @@
-import { RULESETS } from '@nain-jaune/engine';
+import type { Joined } from '@nain-jaune/protocol';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -86,42 +86,84 @@ describe('a table', () => {
 });
 
 describe('the lobby', () => {
-  it('lists open tables and no others', async () => {
+  it('lists open tables at which somebody is connected, and no others', async () => {
     const open = await server.open('Anne', settingsOf({ open: true, clock: 'quick' }));
-    await server.open('Basile', settingsOf({ open: false }));
-    const answer = await server.ask('GET', '/api/tables');
-    expect(await answer.json()).toEqual([
-      {
-        code: open.code,
-        ruleset: 'lindor-1789',
-        houseRules: false,
-        host: 'Anne',
-        players: 3,
-        members: 1,
-        bots: 0,
-        clock: 'quick',
-        phase: 'gathering',
-        playNow: false,
-      },
-    ]);
+    const closed = await server.open('Basile', settingsOf({ open: false }));
+    await server.open('Colette', settingsOf({ open: true }));
+    expect(await server.lobby()).toEqual([]);
+    const anne = await server.enter(open);
+    await server.enter(closed);
+    await expect
+      .poll(() => server.lobby())
+      .toEqual([
+        {
+          code: open.code,
+          ruleset: 'lindor-1789',
+          houseRules: false,
+          host: 'Anne',
+          players: 3,
+          members: 1,
+          bots: 0,
+          clock: 'quick',
+          phase: 'gathering',
+          playNow: false,
+        },
+      ]);
+    anne.leave();
+    await expect.poll(() => server.lobby()).toEqual([]);
   });
 });
 
 describe('play now', () => {
-  async function playNow(name: string, ruleset: string | null = null) {
+  async function playNow(name: string, ruleset: string | null = null): Promise<Joined> {
     const answer = await server.ask('POST', '/api/play', { name, ruleset });
     expect(answer.status).toBe(201);
-    return (await answer.json()) as { readonly code: string; readonly member: number };
+    return (await answer.json()) as Joined;
   }
 
-  it('seats strangers at one table, and others at another', async () => {
-    const anne = await playNow('Anne');
+  /** A stranger who comes, and is seen in the lobby. */
+  async function enter(name: string): Promise<Joined> {
+    const joined = await playNow(name);
+    await server.enter(joined);
+    await expect.poll(() => server.lobby()).toHaveLength(1);
+    return joined;
+  }
+
+  it('seats strangers at one table, and those who want other rules at another', async () => {
+    const anne = await enter('Anne');
     expect(await playNow('Basile')).toMatchObject({ code: anne.code, member: 2 });
     expect(await playNow('Colette', 'lindor-1789')).toMatchObject({ code: anne.code, member: 3 });
     expect((await playNow('Denis', 'gelber-zwerg')).code).not.toBe(anne.code);
   });
 
-  it('begins with bots when the waiting gets long', async () => {
+  it('does not send anyone to a table whose people are gone', async () => {
+    const anne = await playNow('Anne');
+    const socket = await server.enter(anne);
+    await expect.poll(() => server.lobby()).toHaveLength(1);
+    socket.leave();
+    await expect.poll(() => server.lobby()).toEqual([]);
+    expect((await playNow('Basile')).code).not.toBe(anne.code);
+  });
+
+  it('does not send anyone to an open table with settings of its host', async () => {
+    const friends = await server.open('Anne', settingsOf({ open: true }));
+    await server.enter(friends);
+    await expect.poll(() => server.lobby()).toHaveLength(1);
+    expect((await playNow('Basile', 'lindor-1789')).code).not.toBe(friends.code);
+  });
+
+  it('frees the seats of strangers who never connect, so that nobody plays against absentees', async () => {
+    await server.remove();
+    server = await TestServer.start({}, { rooms: { limits: { reservedMs: 300, startMs: 1500 } } });
+    const anne = await server.enter(await playNow('Anne'));
+    await expect.poll(() => server.lobby()).toHaveLength(1);
+    const ghosts = [await playNow('Ghost'), await playNow('Ghost'), await playNow('Ghost')];
+    expect(new Set(ghosts.map(({ code }) => code))).toEqual(new Set([anne.room.code]));
+    await anne.untilRoom(({ phase }) => phase === 'playing');
+    expect(anne.game?.players.filter(({ bot }) => bot === null)).toEqual([{ name: 'Anne', bot: null }]);
+  });
+
+  it('starts with bots when the countdown is over', async () => {
     await server.remove();
     server = await TestServer.start({}, { rooms: { limits: { startMs: 0 } } });
     const answer = await server.ask('POST', '/api/play', { name: 'Anne', ruleset: null });
@@ -187,7 +229,7 @@ describe('what is not believed', () => {
     ['no name', { settings: settingsOf() }],
     ['an empty name', { name: '  ', settings: settingsOf() }],
     ['a long name', { name: 'A'.repeat(1000), settings: settingsOf() }],
-    ['a name of two lines', { name: 'Anne\n{"level":60}', settings: settingsOf() }],
+    ['a name that cannot be seen', { name: '\u3164\u200b\u00ad', settings: settingsOf() }],
     ['a portrait that is none', { name: 'Anne', face: '../owl', settings: settingsOf() }],
     ['too many players', { name: 'Anne', settings: settingsOf({ players: 9 }) }],
     ['rules that are none', { name: 'Anne', settings: { ...settingsOf(), rules: {} } }],
@@ -345,10 +387,10 @@ describe('the description', () => {
     expectTo('Joined', place);
     expectTo('OpenTable', { name: 'Anne', settings: settingsOf() });
     expectTo('TableSummary', await (await server.ask('GET', `/api/tables/${place.code}`)).json());
-    const [listed] = (await (await server.ask('GET', '/api/tables')).json()) as unknown[];
-    expectTo('LobbyTable', listed);
+    await server.enter(place);
+    await expect.poll(() => server.lobby()).toHaveLength(1);
+    expectTo('LobbyTables', await server.lobby());
     expectTo('HttpRefusal', await (await server.ask('POST', '/api/play', {})).json());
     expectTo('About', await (await server.ask('GET', '/api/about')).json());
-    expectTo('Ruleset', RULESETS['lindor-1789']);
   });
 });

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { checkRecord } from '@nain-jaune/engine';
 import type { Joined } from '@nain-jaune/protocol';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../index.ts';
 import { builtServer } from '../testing/built.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
@@ -62,7 +64,7 @@ describe('two servers on one database', () => {
       expect(await (await server.ask('GET', `/api/tables/${host.code}`)).json()).toMatchObject({
         records: [1],
       });
-      expect(await (await server.ask('GET', '/api/tables')).json()).toMatchObject([{ code: host.code }]);
+      await expect.poll(() => server.lobby()).toMatchObject([{ code: host.code }]);
     }
     const authorization = `Bearer ${guest.token}`;
     const forgotten = await other.ask('DELETE', `/api/tables/${host.code}/members/me`, undefined, {
@@ -128,16 +130,17 @@ describe('two servers on one database', () => {
 });
 
 describe('where a server was killed', () => {
-  it('its open tables stay in the lobby, and whoever asks for one over HTTP waits until it is claimed', async () => {
+  it('its tables leave the lobby, and a request for one waits until another has claimed it', async () => {
     const port = await freePort('127.0.0.1');
     const doomed = await startProcess(port);
     const other = await start();
-    const { code, token } = await openAt(port, settingsOf({ open: true }));
-    const listed = async () => (await (await other.ask('GET', '/api/tables')).json()) as unknown[];
-    await vi.waitFor(async () => expect(await listed()).toHaveLength(1), 60_000);
+    const place = await openAt(port, settingsOf({ open: true }));
+    const { code, token } = place;
+    const client = await TestSocket.open(port);
+    await client.enter(code, token);
+    await expect.poll(() => other.lobby()).toHaveLength(1);
     doomed.kill('SIGKILL');
     await once(doomed, 'exit');
-    expect(await (await other.ask('GET', '/api/tables')).json()).toMatchObject([{ code }]);
     const asked = await Promise.all([
       other.ask('GET', `/api/tables/${code}`),
       other.ask('GET', `/api/tables/${code}/records/1`),
@@ -145,6 +148,7 @@ describe('where a server was killed', () => {
       other.ask('DELETE', `/api/tables/${code}/members/me`, undefined, { authorization: `Bearer ${token}` }),
     ]);
     expect(asked.map(({ status }) => status)).toEqual([200, 404, 201, 204]);
+    expect(await other.lobby()).toEqual([]);
     expect(await (await other.ask('GET', `/api/tables/${code}`)).json()).toMatchObject({
       seats: [{ name: '' }, { name: 'Basile' }, { type: 'free' }],
     });
@@ -170,6 +174,7 @@ async function startProcess(port: number): Promise<ChildProcess> {
     env: {
       ...process.env,
       ...environment,
+      DATA_FOLDER: join(tmpdir(), `nain-node-${port}`),
       PORT: String(port),
       HOST: '127.0.0.1',
       NODE_ADDRESS: `http://127.0.0.1:${port}`,

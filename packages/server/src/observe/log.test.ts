@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type GameRecord, makeCardText, PACK } from '@nain-jaune/engine';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { hashOf } from '../tables/secrets.ts';
+import { hashOf } from '../security/tokens.ts';
 import { settingsOf, TestServer } from '../testing/testServer.ts';
 import { logSettings, TableNames } from './log.ts';
 
@@ -11,20 +11,20 @@ test('the log of a whole game holds no card, no secret, no code of a table, no n
   const host = await server.open('Anne Muster', settingsOf({ freeText: true }));
   const guest = await server.join(host.code, 'Basile');
   const clients = [await server.enter(host), await server.enter(guest)];
-  await clients[0]?.ask({ do: 'write', text: 'Zwetschgenkuchen' });
-  await clients[0]?.ask({ do: 'start' });
+  await clients[0]?.command({ type: 'write', text: 'Zwetschgenkuchen' });
+  await clients[0]?.command({ type: 'start' });
   for (const client of clients) client.play();
-  for (const client of clients) await client.until(() => client.last('company')?.company.phase === 'between');
+  for (const client of clients) await client.untilRoom(({ phase }) => phase === 'between');
   const record = await (await server.ask('GET', `/api/tables/${host.code}/records/1`)).text();
   await server.ask('GET', `/api/tables/${host.code}?token=${host.token}`, undefined, {
     'x-forwarded-for': '192.0.2.77',
   });
-  await server.ask('DELETE', `/api/tables/${host.code}/people/me`, undefined, {
+  await server.ask('DELETE', `/api/tables/${host.code}/members/me`, undefined, {
     authorization: `Bearer ${host.token}`,
   });
   const stranger = await server.socket();
   stranger.socket.send(`{"type":"act","id":"${host.token}","move":"7d","more":"Zwetschgenkuchen"}`);
-  await stranger.until(() => stranger.told.length > 0);
+  await stranger.until(() => stranger.received.length > 0);
   await server.remove();
 
   const log = server.log.join('');

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { checkRecord, type GameRecord } from '@nain-jaune/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openServer, readConfig } from '../index.ts';
@@ -80,25 +78,19 @@ describe('a server that stops in the middle of a game', () => {
     expect(view?.counters).toEqual(record.deals[0]?.result?.counters);
   });
 
-  it('keeps a table at which nobody has begun to play', async () => {
+  it('keeps a table whose game has not started, and lists it when its people are back', async () => {
     server = await TestServer.start();
-    const { code } = await server.open('Anne', settingsOf({ open: true }));
+    const anne = await server.open('Anne', settingsOf({ open: true }));
+    await server.enter(anne);
+    await expect.poll(() => server.lobby()).toHaveLength(1);
     await server.stop();
     server = await TestServer.start({}, {}, server.folder);
-    expect(await (await server.ask('GET', `/api/tables/${code}`)).json()).toMatchObject({ host: 'Anne' });
-    expect(await (await server.ask('GET', '/api/tables')).json()).toMatchObject([{ code }]);
-  });
-
-  it('shows an open table in the lobby that it had opened and not yet told the lobby of', async () => {
-    server = await TestServer.start();
-    const { code } = await server.open('Anne', settingsOf({ open: true }));
-    await server.stop();
-    const database = new DatabaseSync(join(server.folder, 'nain-jaune.sqlite'));
-    database.exec("update tables set lobby = '{}'");
-    database.close();
-    server = await TestServer.start({}, {}, server.folder);
-    const listed = async () => (await server.ask('GET', '/api/tables')).json();
-    await expect.poll(listed, { timeout: 10_000 }).toMatchObject([{ code, host: 'Anne' }]);
+    expect(await (await server.ask('GET', `/api/tables/${anne.code}`)).json()).toMatchObject({
+      host: 'Anne',
+    });
+    expect(await server.lobby()).toEqual([]);
+    await server.enter(anne);
+    await expect.poll(() => server.lobby()).toMatchObject([{ code: anne.code }]);
   });
 });
 

@@ -179,6 +179,8 @@ export class TableDirectory {
     }
     const loaded = new RoomDriver(room, this.#driverOptions(code, stored.seq));
     this.#hold(code, loaded);
+    // The node that had the room may have died and left people in the lobby.
+    this.#held.get(code)?.meta.update(room);
     metrics.resumed.inc();
     return { at: 'here', driver: loaded };
   }
@@ -201,7 +203,6 @@ export class TableDirectory {
     const meta = new LobbyMeta(store, code, (error) =>
       log.warn({ table: names.of(code), err: error }, 'the lobby could not be updated'),
     );
-    meta.update(driver.room);
     this.#held.set(code, { driver, meta, idleSince: null });
   }
 

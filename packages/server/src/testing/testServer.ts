@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RULESETS, type RulesetId } from '@nain-jaune/engine';
-import type { HttpRefusal, Joined, RoomSettings } from '@nain-jaune/protocol';
+import type { HttpRefusal, Joined, LobbyTable, RoomSettings } from '@nain-jaune/protocol';
 import { freePort, listenOn, type OpenServerOptions, openServer, readConfig } from '../index.ts';
 import { TestSocket } from './testSocket.ts';
 
@@ -100,6 +100,11 @@ export class TestServer {
   /** Joins a table. */
   async join(code: string, name: string): Promise<Joined> {
     return this.#joined(await this.ask('POST', `/api/tables/${code}/members`, { name, seat: null }));
+  }
+
+  /** Returns the tables of the lobby. */
+  async lobby(): Promise<LobbyTable[]> {
+    return (await this.ask('GET', '/api/tables')).json() as Promise<LobbyTable[]>;
   }
 
   /** A socket of a client, open. */
