@@ -119,7 +119,7 @@ export interface Store {
 
   /**
    * Copies the embedded database to a new file while it is in use. Resolves when the copy is on the disk. Rejects when the
-   * file exists, and on PostgreSQL, where `pg_dump` makes the copy.
+   * file exists, and on PostgreSQL: use `pg_dump` there.
    */
   backup(file: string): Promise<void>;
 
@@ -135,6 +135,9 @@ export interface Store {
   /** Calls the listener for what happens at other nodes. Returns a function that removes it. */
   onNotice(listener: (notice: Notice) => void): () => void;
 
-  /** Finishes pending writes, releases the tables of this node and closes the database. */
+  /**
+   * Finishes pending writes, releases the tables of this node and closes the database. It also resolves when the database
+   * does not answer: the tables then count as those of a dead node.
+   */
   close(): Promise<void>;
 }

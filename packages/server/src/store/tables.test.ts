@@ -36,7 +36,7 @@ describeStores('the tables of a store', (fixture) => {
       expect(await listed()).toEqual([]);
     });
 
-    it('not once they are released, nor when they are claimed again with nobody present', async () => {
+    it('not once they are released, nor when they are claimed again without people', async () => {
       const { store } = fixture;
       await store.create('bado', gathering);
       await store.release('bado');
@@ -63,7 +63,7 @@ describeStores('the tables of a store', (fixture) => {
   });
 
   describe('are abandoned', () => {
-    it('once nobody has changed them for long enough after they were released', async () => {
+    it('once they have not changed for long enough since their release', async () => {
       const { store } = fixture;
       for (const code of ['bado', 'miku', 'owned']) await store.create(code, gathering);
       fixture.now += 30 * MINUTE;
@@ -118,6 +118,13 @@ describeStores('the tables of a store', (fixture) => {
     await store.release('bado');
     expect(await store.claim('bado')).toBe('owned');
     expect(await store.claim('miku')).toBeNull();
+  });
+
+  it('share a secret of the nodes, which stays the same after a restart', async () => {
+    const [secret] = await Promise.all([fixture.store.secret(), fixture.store.secret()]);
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    await fixture.reopen();
+    expect(await fixture.store.secret()).toBe(secret);
   });
 
   it('belong to nodes, which are listed while they live', async () => {
