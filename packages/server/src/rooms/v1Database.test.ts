@@ -1,5 +1,5 @@
 import { checkRecord, type GameRecord } from '@nain-jaune/engine';
-import type { GameView } from '@nain-jaune/protocol';
+import type { GameSnapshot } from '@nain-jaune/protocol';
 import { checkProofs } from '@nain-jaune/table/proof';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabases } from '../testing/stores.ts';
@@ -8,7 +8,7 @@ import type { TestSocket } from '../testing/testSocket.ts';
 import { type FixtureTable, restoreV1, v1Facts } from '../testing/v1Fixture.ts';
 
 /** What the fixture knows of a person's view, as this version shows it. */
-function positionOf(view: GameView | undefined) {
+function positionOf(view: GameSnapshot['view'] | undefined) {
   return {
     hand: view?.deal?.hand ?? null,
     counters: view?.counters ?? null,
