@@ -1,19 +1,10 @@
-import {
-  type Finding,
-  failure,
-  type GameRecord,
-  type Outcome,
-  type Ruleset,
-  replayRecord,
-  success,
-} from '@nain-jaune/engine';
+import type { Ruleset } from '@nain-jaune/engine';
 import { drawDealer, type Random } from '@nain-jaune/engine/random';
 import type { MemberId, Occupant, PlayerInfo, RoomSettings } from '@nain-jaune/protocol';
-import { gameOfRecord } from './load.ts';
 import { emptyRoom } from './members.ts';
 import { startLive } from './presence.ts';
 import type { Pace, Room, RoomGame, SavedMember, SavedRoom } from './room.ts';
-import { beginGame, withStep } from './roomGame.ts';
+import { beginGame } from './roomGame.ts';
 import { NO_TALK } from './talk.ts';
 
 /** Who plays at a table at home, and by which rules. The person on seat s is member s + 1. */
@@ -40,28 +31,13 @@ export function openHomeRoom({ rules, players }: HomeGame, { now, random, pace }
   return roomAround({ rules, players }, game, now, pace);
 }
 
-/**
- * A room at home that goes on with a recorded game. Its events have the same numbers. Fails with everything that is wrong
- * with the record. The dealer of a game without a deal is drawn again.
- */
-export function resumeHomeRoom(record: GameRecord, opening: HomeOpening): Outcome<Room, Finding[]> {
-  const replayed = replayRecord(record);
-  if (!replayed.ok) return failure([...replayed.error]);
-  const { rules } = record;
-  const players = record.players.map(({ name, bot = null }) => ({ name, bot }));
-  if (record.deals.length === 0) return success(openHomeRoom({ rules, players }, opening));
-  const { now, pace } = opening;
-  const members = players.map(({ bot }, seat) => memberOn(seat, bot));
-  const begun = gameOfRecord(record, 1, members, now - elapsedIn(record));
-  const game = replayed.value.steps.reduce(withStep, begun);
-  return success(roomAround({ rules, players }, game, now, pace));
-}
-
-function memberOn(seat: number, bot: string | null): MemberId | null {
+/** The member on a person's seat; null for a bot. */
+export function memberOn(seat: number, bot: string | null): MemberId | null {
   return bot === null ? seat + 1 : null;
 }
 
-function roomAround({ rules, players }: HomeGame, game: RoomGame, now: number, pace: Pace): Room {
+/** The room in which a game at home is played. */
+export function roomAround({ rules, players }: HomeGame, game: RoomGame, now: number, pace: Pace): Room {
   const saved: SavedRoom = {
     ...emptyRoom('', homeSettings(rules, players.length), false),
     phase: game.game.ended === null ? 'playing' : 'between',
@@ -84,10 +60,4 @@ function homeMembers(players: readonly PlayerInfo[]): SavedMember[] {
 
 function homeSettings(rules: Ruleset, players: number): RoomSettings {
   return { rules, players, clock: 'none', open: false, freeText: false, spectators: true };
-}
-
-/** The time that a record says its game has taken; 0 if it does not. */
-function elapsedIn(record: GameRecord): number {
-  const elapsed: unknown = 'elapsedMs' in record ? record.elapsedMs : 0;
-  return typeof elapsed === 'number' && Number.isFinite(elapsed) && elapsed > 0 ? elapsed : 0;
 }
