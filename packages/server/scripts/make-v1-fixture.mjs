@@ -55,7 +55,7 @@ async function startServer(limits = {}) {
 
 /** A person connected to a table. It plays the first legal move while `mayAct` returns true. */
 class Client {
-  told = [];
+  received = [];
   lastAct = null;
   mayAct = () => false;
   #waiting = [];
@@ -79,7 +79,7 @@ class Client {
   }
 
   last(type) {
-    return this.told.findLast((message) => message.type === type);
+    return this.received.findLast((message) => message.type === type);
   }
 
   get company() {
@@ -94,8 +94,8 @@ class Client {
     acts += 1;
     const id = `ask-${acts}`;
     this.send({ type: 'ask', id, ask });
-    await this.until(() => this.told.some((message) => message.id === id));
-    const answer = this.told.find((message) => message.id === id);
+    await this.until(() => this.received.some((message) => message.id === id));
+    const answer = this.received.find((message) => message.id === id);
     if (answer.type !== 'granted') throw new Error(`${JSON.stringify(ask)}: ${JSON.stringify(answer)}`);
   }
 
@@ -110,13 +110,13 @@ class Client {
   }
 
   #receive(message) {
-    this.told.push(message);
+    this.received.push(message);
     this.#act();
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
   #act() {
-    const state = this.told.findLast(({ type }) => type === 'welcome' || type === 'events');
+    const state = this.received.findLast(({ type }) => type === 'welcome' || type === 'events');
     if (state === undefined) return;
     const { promise } = this.company;
     if (
@@ -158,21 +158,21 @@ async function playGame(clients) {
   await Promise.all(clients.map((client) => client.until(() => isOver(client))));
 }
 
-/** Plays until each of the clients has made so many moves, and it is a person's turn. */
+/** Plays until each of the clients has made a number of moves, and it is a person's turn. */
 async function playUntil(clients, moves) {
   const counts = new Map(clients.map((client) => [client, 0]));
   const isDone = () => [...counts.values()].every((count) => count >= moves);
   for (const client of clients) {
     client.play((one) => {
       if (isDone()) return false;
-      const state = one.told.findLast(({ type }) => type === 'welcome' || type === 'events');
+      const state = one.received.findLast(({ type }) => type === 'welcome' || type === 'events');
       if (state.legal.length > 0) counts.set(one, counts.get(one) + 1);
       return true;
     });
   }
   const toMove = () =>
     clients.find((client) => {
-      const state = client.told.findLast(({ type }) => type === 'welcome' || type === 'events');
+      const state = client.received.findLast(({ type }) => type === 'welcome' || type === 'events');
       return state?.legal.length > 0;
     });
   for (;;) {
@@ -354,7 +354,7 @@ const tables = {
 const damaged = await damagedTable(server);
 await server.close();
 
-// What is compared is what the same version knows after a restart. Nobody plays meanwhile: a person who is away for
+// What is compared is what the same version knows after a restart. No one plays meanwhile: a person who is away for
 // 15 seconds would be played by a bot.
 const reader = await startServer({ graceMs: 3_600_000, dealMs: 3_600_000 });
 const facts = {};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CommitBatcher, type Outcome } from './commitBatcher.ts';
 
-/** A batcher whose commits end when the test says so. */
+/** A batcher whose commits end when the test ends them. */
 function heldBatcher(maxBatch?: number): {
   batcher: CommitBatcher<number, number>;
   batches: (readonly number[])[];

@@ -105,7 +105,7 @@ export function updateRecord(
   return db.updateTable('records').set({ body }).where('table_id', '=', table_id).where('game', '=', game);
 }
 
-/** Inserts entries of many tables, only for tables that the node owns and where no entry has such a number or a later one. */
+/** Inserts the entries of appends to tables that the node owns and that have no entry with the first number or a later one. */
 export function insertOwnEntries(db: Kysely<Schema>, node: string, appends: readonly Append[]) {
   const rows = appends.flatMap((append) => rowsOf(append).map((row) => ({ ...row, from: append.from })));
   const fresh = sql<EntryRow & { first: number }>`unnest(

@@ -60,8 +60,8 @@ function appendToModel(model: ModelTable, entries: readonly NewEntry[]): void {
   for (const entry of entries) {
     model.seq += 1;
     if (entry.record !== undefined) model.games += 1;
-    const kept = model.entries.filter(({ kind }) => !replaced[entry.kind].includes(kind));
-    model.entries = [...kept, { ...entry, seq: model.seq }];
+    const remaining = model.entries.filter(({ kind }) => !replaced[entry.kind].includes(kind));
+    model.entries = [...remaining, { ...entry, seq: model.seq }];
   }
 }
 
@@ -74,7 +74,7 @@ describe.each(testDatabases)('a store on $kind', ({ start }) => {
 
   afterAll(() => database.stop());
 
-  it('does what its documentation says, whatever is done in any order', { timeout: 300_000 }, async () => {
+  it('does what its documentation says, for any sequence of calls', { timeout: 300_000 }, async () => {
     const anyActs = fc.array(anyAct, { minLength: 5, maxLength: 25 });
     await fc.assert(
       fc.asyncProperty(anyActs, (acts) => follow(acts)),

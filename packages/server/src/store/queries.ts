@@ -1,7 +1,10 @@
 /** The queries about tables and nodes, for both databases. */
+import { randomBytes } from 'node:crypto';
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { StoreNode, TableMeta } from './types.ts';
+
+const SECRET_BYTES = 32;
 
 /** What every query needs: the database, its clock, this node, and after how many milliseconds a node is dead. */
 export interface QueryContext {
@@ -11,7 +14,7 @@ export interface QueryContext {
   readonly deadAfterMs: number;
 }
 
-/** The moment that lies this many milliseconds before now. */
+/** The time this many milliseconds before now. */
 export function ago({ now }: QueryContext, ms: number): RawBuilder<number> {
   return sql<number>`${now()} - ${ms}`;
 }
@@ -136,20 +139,6 @@ export function openTables(context: QueryContext, limit: number) {
     .limit(limit);
 }
 
-/** The tables with entries that are not closed and that no other living node owns. */
-export function unfinishedTables(context: QueryContext) {
-  return context.db
-    .selectFrom('tables')
-    .select(['code as table', 'phase'])
-    .where(isNotClosed)
-    .where((is) => is.or([isOwn(context), isUnowned(context)]))
-    .where((is) =>
-      is.exists(is.selectFrom('entries').select('seq').whereRef('entries.table_id', '=', 'tables.id')),
-    )
-    .orderBy(sql`case phase when 'playing' then 0 else 1 end`)
-    .orderBy('touched', 'desc');
-}
-
 /** The codes of tables that are not closed, that no living node owns, and that have not changed for this long. */
 export function abandonedTables(context: QueryContext, untouchedMs: number, limit: number) {
   const since = ago(context, untouchedMs);
@@ -196,14 +185,11 @@ export function deleteAllNodes({ db }: QueryContext) {
   return db.deleteFrom('nodes');
 }
 
-/** Stores the secret of the nodes unless there is one. */
-export function insertSecret({ db }: QueryContext, secret: string) {
+/** Returns the secret of the nodes, and stores a random one when there is none. */
+export function ensureSecret({ db }: QueryContext) {
   return db
     .insertInto('pass')
-    .values({ id: 1, secret })
-    .onConflict((conflict) => conflict.column('id').doNothing());
-}
-
-export function selectSecret({ db }: QueryContext) {
-  return db.selectFrom('pass').select('secret').where('id', '=', 1);
+    .values({ id: 1, secret: randomBytes(SECRET_BYTES).toString('base64url') })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ secret: sql.ref('pass.secret') }))
+    .returning('secret');
 }

@@ -33,16 +33,16 @@ describeStores('what is older than its limit is deleted', (fixture) => {
   it('records, and with the last one the closed table', async () => {
     const { store } = fixture;
     await closedTable(fixture, 'bado');
-    await closedTable(fixture, 'kept');
+    await closedTable(fixture, 'used');
     fixture.now += 30 * DAY;
-    await store.claim('kept');
-    await store.append('kept', 5, [over(2)]);
-    await store.release('kept');
+    await store.claim('used');
+    await store.append('used', 5, [over(2)]);
+    await store.release('used');
     const limits = { ...never, tablesMs: 29 * DAY, recordsMs: 30 * DAY - 1 };
     expect(await store.expire(limits)).toEqual({ ...nothing, tables: 1, entries: 3, records: 2 });
     expect(await store.load('bado')).toBeNull();
     expect(await store.record('bado', 1)).toBeNull();
-    expect(await store.records('kept')).toEqual([2]);
+    expect(await store.records('used')).toEqual([2]);
     expect(await store.create('bado', gathering)).toBe(true);
   });
 

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gathering } from '../testing/stores.ts';
-import { describeStores, entry, over } from '../testing/storeTests.ts';
-import { type NewEntry, StoreConflict, StoreUnreachable } from './index.ts';
-
-/** What `load` returns for these entries. */
-function stored(seq: number, ...entries: readonly NewEntry[]) {
-  return { seq, entries: entries.map(({ kind, body }) => ({ kind, body })) };
-}
+import { describeStores, entry, over, stored } from '../testing/storeTests.ts';
+import { StoreConflict, StoreUnreachable } from './index.ts';
 
 describeStores('a store', (fixture) => {
   describe('returns the entries of a table', () => {
@@ -177,90 +172,6 @@ describeStores('a store', (fixture) => {
       expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
       expect(await store.load('table-7')).toEqual(stored(1, over(1)));
       expect(await store.load('table-8')).toEqual(stored(2, over(1)));
-    });
-  });
-
-  describe('keeps one snapshot of a kind', () => {
-    it('the newest, in the same commit that deletes the one before', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
-      await store.append('bado', 1, [entry('room 1', 'room'), entry('talk 1', 'talk'), entry('step')]);
-      await store.append('bado', 4, [entry('room 2', 'room')]);
-      await store.append('bado', 5, [entry('talk 2', 'talk')]);
-      expect(await store.load('bado')).toEqual(
-        stored(5, entry('step'), entry('room 2', 'room'), entry('talk 2', 'talk')),
-      );
-      expect(await fixture.query('select count(*) as count from entries')).toEqual([
-        { count: fixture.kind === 'sqlite' ? 3 : '3' },
-      ]);
-    });
-
-    it('also when one append has several', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
-      await store.append('bado', 1, [
-        entry('room 1', 'room'),
-        entry('step'),
-        entry('room 2', 'room'),
-        entry('room 3', 'room'),
-      ]);
-      expect(await store.load('bado')).toEqual(stored(4, entry('step'), entry('room 3', 'room')));
-    });
-
-    it('and the one before when the append is refused', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
-      await store.append('bado', 1, [entry('room 1', 'room'), over(1)]);
-      await expect(store.append('bado', 3, [entry('room 2', 'room'), over(1)])).rejects.toThrow(
-        StoreConflict,
-      );
-      expect(await store.load('bado')).toEqual(stored(2, entry('room 1', 'room'), over(1)));
-    });
-
-    it('of talk, which also replaces the sayings of older versions', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
-      await store.create('miku', gathering);
-      await store.append('miku', 1, [entry('hello', 'said')]);
-      await store.append('bado', 1, [entry('hello', 'said'), entry('bravo', 'said')]);
-      expect((await store.load('bado'))?.entries).toHaveLength(2);
-      await store.append('bado', 3, [entry('talk', 'talk')]);
-      expect(await store.load('bado')).toEqual(stored(3, entry('talk', 'talk')));
-      expect(await store.load('miku')).toEqual(stored(1, entry('hello', 'said')));
-    });
-  });
-
-  describe('when a game is over', () => {
-    it('stores its record and drops its steps', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
-      await store.append('bado', 1, [entry('room', 'room'), entry('step'), entry('hello', 'said')]);
-      await store.append('bado', 4, [over(1), entry('begin')]);
-      expect(await store.load('bado')).toEqual(
-        stored(5, entry('room', 'room'), entry('hello', 'said'), over(1), entry('begin')),
-      );
-      expect(await store.records('bado')).toEqual([1]);
-      expect(await store.record('bado', 1)).toBe('record 1');
-      expect(await store.record('bado', 2)).toBeNull();
-    });
-
-    it('keeps the end of the last game and all records', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
-      await store.append('bado', 1, [entry('step'), over(1)]);
-      await store.append('bado', 3, [entry('step')]);
-      await store.append('bado', 4, [over(2)]);
-      expect(await store.load('bado')).toEqual(stored(4, over(2)));
-      expect(await store.records('bado')).toEqual([1, 2]);
-    });
-
-    it('goes on with the next number after a restart', async () => {
-      await fixture.store.create('bado', gathering);
-      await fixture.store.append('bado', 1, [entry('step'), over(1)]);
-      const store = await fixture.reopen();
-      await store.claim('bado');
-      await store.append('bado', 3, [entry('step')]);
-      expect(await store.load('bado')).toEqual(stored(3, over(1), entry('step')));
     });
   });
 });

@@ -17,7 +17,6 @@ import type {
   StoreKind,
   StoreNode,
   TableMeta,
-  UnfinishedTable,
 } from './types.ts';
 
 /**
@@ -62,9 +61,6 @@ export interface Store {
    * `gathering` come first, and within a phase the last changed ones.
    */
   listOpen(limit: number): Promise<readonly OpenTableRow[]>;
-
-  /** Lists the tables with entries that are not closed and that no other living node owns, those that play first. */
-  unfinished(): Promise<readonly UnfinishedTable[]>;
 
   /**
    * Lists the codes of tables that are not closed, that no living node owns, and that have not changed for this long, in
@@ -119,7 +115,7 @@ export interface Store {
 
   /**
    * Copies the embedded database to a new file while it is in use. Resolves when the copy is on the disk. Rejects when the
-   * file exists, and on PostgreSQL, where `pg_dump` makes the copy.
+   * file exists, and on PostgreSQL: use `pg_dump` there.
    */
   backup(file: string): Promise<void>;
 
@@ -135,6 +131,9 @@ export interface Store {
   /** Calls the listener for what happens at other nodes. Returns a function that removes it. */
   onNotice(listener: (notice: Notice) => void): () => void;
 
-  /** Finishes pending writes, releases the tables of this node and closes the database. */
+  /**
+   * Finishes pending writes, releases the tables of this node and closes the database. It also resolves when the database
+   * does not answer: the tables then count as those of a dead node.
+   */
   close(): Promise<void>;
 }

@@ -119,7 +119,7 @@ describe('the store on PostgreSQL', () => {
   });
 });
 
-/** Counts the syncs of the log of PostgreSQL. Its version decides where they are counted. */
+/** Counts the syncs of the log of PostgreSQL. Versions count them in different views. */
 async function countSyncs(url: string): Promise<number> {
   const [setting] = await query(url, "select current_setting('server_version_num')::int as version");
   const counted =

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Compilable, QueryResult } from 'kysely';
 import type { Database } from './database.ts';
 import * as entryQueries from './entryQueries.ts';
@@ -24,15 +23,11 @@ import type {
   StoreKind,
   StoreNode,
   TableMeta,
-  UnfinishedTable,
 } from './types.ts';
 
-const SECRET_BYTES = 32;
-
-/** Where the next entry of a table goes. */
+/** The id of a table and the number of its last entry. */
 interface Tail {
   readonly id: number;
-  /** The number of the last entry. */
   seq: number;
 }
 
@@ -120,10 +115,6 @@ export class TableStore implements Store {
     return this.#whileOpen(() => queries.openTables(this.#context, limit).execute());
   }
 
-  unfinished(): Promise<readonly UnfinishedTable[]> {
-    return this.#whileOpen(() => queries.unfinishedTables(this.#context).execute());
-  }
-
   abandoned(untouchedMs: number, limit: number): Promise<readonly string[]> {
     return this.#whileOpen(async () => {
       const rows = await queries.abandonedTables(this.#context, untouchedMs, limit).execute();
@@ -198,9 +189,8 @@ export class TableStore implements Store {
 
   secret(): Promise<string> {
     return this.#whileOpen(async () => {
-      const secret = randomBytes(SECRET_BYTES).toString('base64url');
-      await this.#write(queries.insertSecret(this.#context, secret));
-      return (await queries.selectSecret(this.#context).executeTakeFirstOrThrow()).secret;
+      const { secret } = await queries.ensureSecret(this.#context).executeTakeFirstOrThrow();
+      return secret;
     });
   }
 
@@ -214,6 +204,9 @@ export class TableStore implements Store {
     try {
       await this.#write(queries.releaseOwnTables(this.#context));
       await this.#write(queries.deleteOwnNode(this.#context));
+    } catch (error) {
+      // Its tables become free without its help.
+      if (!(error instanceof StoreUnreachable)) throw error;
     } finally {
       await this.#database.close();
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gathering } from '../testing/stores.ts';
-import { describeStores, entry } from '../testing/storeTests.ts';
+import { describeStores } from '../testing/storeTests.ts';
 import { DEAD_AFTER_MS } from './index.ts';
 
 const MINUTE = 60_000;
@@ -36,7 +36,7 @@ describeStores('the tables of a store', (fixture) => {
       expect(await listed()).toEqual([]);
     });
 
-    it('not once they are released, nor when they are claimed again with nobody present', async () => {
+    it('not once they are released, nor when they are claimed again without people', async () => {
       const { store } = fixture;
       await store.create('bado', gathering);
       await store.release('bado');
@@ -63,7 +63,7 @@ describeStores('the tables of a store', (fixture) => {
   });
 
   describe('are abandoned', () => {
-    it('once nobody has changed them for long enough after they were released', async () => {
+    it('once they have not changed for long enough since their release', async () => {
       const { store } = fixture;
       for (const code of ['bado', 'miku', 'owned']) await store.create(code, gathering);
       fixture.now += 30 * MINUTE;
@@ -98,19 +98,6 @@ describeStores('the tables of a store', (fixture) => {
     });
   });
 
-  it('that go on are those with entries that are not closed, those that play first', async () => {
-    const { store } = fixture;
-    for (const code of ['gathering', 'playing', 'closed', 'empty']) await store.create(code, gathering);
-    for (const code of ['gathering', 'playing', 'closed']) await store.append(code, 1, [entry('one')]);
-    await store.setMeta('playing', { ...gathering, phase: 'playing' });
-    await store.setMeta('closed', { ...gathering, phase: 'closed' });
-    await fixture.reopen();
-    expect(await fixture.store.unfinished()).toEqual([
-      { table: 'playing', phase: 'playing' },
-      { table: 'gathering', phase: 'gathering' },
-    ]);
-  });
-
   it('can be claimed when no node owns them, and not when they do not exist', async () => {
     const { store } = fixture;
     await store.create('bado', gathering);
@@ -118,6 +105,13 @@ describeStores('the tables of a store', (fixture) => {
     await store.release('bado');
     expect(await store.claim('bado')).toBe('owned');
     expect(await store.claim('miku')).toBeNull();
+  });
+
+  it('share a secret of the nodes, which stays the same after a restart', async () => {
+    const [secret] = await Promise.all([fixture.store.secret(), fixture.store.secret()]);
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    await fixture.reopen();
+    expect(await fixture.store.secret()).toBe(secret);
   });
 
   it('belong to nodes, which are listed while they live', async () => {

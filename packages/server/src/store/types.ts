@@ -76,12 +76,6 @@ export interface OpenTableRow {
   readonly lobby: string;
 }
 
-/** A table that is not closed and that no other living node owns. */
-export interface UnfinishedTable {
-  readonly table: string;
-  readonly phase: RoomPhase;
-}
-
 /** A server among those that share a store. */
 export interface StoreNode {
   /** Unique to every start of a server. */

@@ -21,7 +21,7 @@ interface Runner {
 
 /** A PostgreSQL that tests may do anything to. */
 export interface TestPostgres {
-  /** Makes an empty database and gives its address. */
+  /** Creates an empty database and returns its address. */
   makeDatabase(): Promise<string>;
   /** Cuts every connection to a database, as a restart of PostgreSQL or a broken network does. */
   cutConnections(url: string): Promise<void>;

@@ -84,3 +84,8 @@ export function entry(body: string, kind: EntryKind = 'game'): NewEntry {
 export function over(game: number, people: string | null = null): NewEntry {
   return { kind: 'over', body: `over ${game}`, record: { game, people, body: `record ${game}` } };
 }
+
+/** What `load` returns for these entries. */
+export function stored(seq: number, ...entries: readonly NewEntry[]) {
+  return { seq, entries: entries.map(({ kind, body }) => ({ kind, body })) };
+}

@@ -70,7 +70,7 @@ async function addAgeOfRecords(db: Kysely<unknown>, { now }: Target): Promise<vo
 async function createModeration(db: Kysely<unknown>, { kind }: Target): Promise<void> {
   const withId = (table: string) =>
     db.schema.createTable(table).addColumn('id', kind === 'postgres' ? 'serial' : 'integer', (column) =>
-      // Without it SQLite gives the id of a deleted row again.
+      // Without it SQLite uses the id of a deleted row again.
       kind === 'postgres' ? column.primaryKey() : column.primaryKey().autoIncrement(),
     );
   await withId('reports')

@@ -127,7 +127,7 @@ describe.each(testDatabases)('a database of version 0.1.0 on $kind', ({ kind, st
       }
     }));
 
-  it('has nobody present, records without people that count from now, and abandoned tables', () =>
+  it('has no people present, records without people that count from now, and abandoned tables', () =>
     withStore(async (store) => {
       expect(await store.listOpen(10)).toEqual([]);
       expect(await store.abandoned(0, 10)).toHaveLength(Object.keys(v1Facts).length - 1);

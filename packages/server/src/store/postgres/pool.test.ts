@@ -4,7 +4,7 @@ import { StoreUnreachable } from '../errors.ts';
 import { unreachableIfDown } from './pool.ts';
 
 function errorWith(code: string): pg.DatabaseError {
-  const error = new pg.DatabaseError('PostgreSQL says so', 0, 'error');
+  const error = new pg.DatabaseError('a message of PostgreSQL', 0, 'error');
   error.code = code;
   return error;
 }

@@ -72,7 +72,8 @@ function requestsFor({ db, now }: Pick<Database, 'db' | 'now'>): (append: Append
     const entries = rowsOf(append).map(({ table_id, seq, kind, body }) => [table_id, seq, kind, body]);
     const superseded = supersededBy(append).map(({ table_id, kind, before }) => [table_id, kind, before]);
     const records = recordsOf(append).map((record) => insertRecords({ db, now }, [record]).compile());
-    return [{ sql: insert, rows: entries }, { sql: remove, rows: superseded }, ...records.map(statementOf)];
+    const statements = [{ sql: insert, rows: entries }, ...records.map(statementOf)];
+    return superseded.length === 0 ? statements : [...statements, { sql: remove, rows: superseded }];
   };
 }
 

@@ -1,0 +1,87 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fileOf, gathering, openFor, queryDatabase } from '../../testing/stores.ts';
+import { restoreV1, v1Facts } from '../../testing/v1Fixture.ts';
+import { compact } from './compact.ts';
+import { SqliteWorker } from './worker.ts';
+
+const secret = 'the name of a person';
+/** Long enough to fill pages of its own. */
+const body = `${secret} `.repeat(500);
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nain-compact-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The files of the database that contain the secret, its write-ahead log included. */
+function filesWithSecret(): readonly string[] {
+  return readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(secret));
+}
+
+describe('a deleted text is not in the files of the embedded database', () => {
+  it('while the store is open, after a table was rewritten', async () => {
+    const store = await openFor({ folder });
+    await store.create('bado', gathering);
+    await store.append('bado', 1, [
+      { kind: 'room', body },
+      { kind: 'over', body, record: { game: 1, people: null, body } },
+    ]);
+    expect(filesWithSecret()).not.toEqual([]);
+    await store.rewrite('bado', { entry: () => 'erased', record: () => 'erased' });
+    expect(filesWithSecret()).toEqual([]);
+    await store.close();
+  });
+
+  it('once the store is closed, after snapshots were replaced and tables have expired', async () => {
+    let now = 1_800_000_000_000;
+    const store = await openFor({ folder }, 'anne', { now: () => now });
+    for (const code of ['bado', 'miku']) {
+      await store.create(code, gathering);
+      await store.append(code, 1, [{ kind: 'room', body }]);
+    }
+    await store.append('bado', 2, [{ kind: 'room', body: 'new' }]);
+    await store.setMeta('miku', { ...gathering, phase: 'closed' });
+    await store.release('miku');
+    now += 1;
+    await store.expire({ tablesMs: 0, talkMs: 0, recordsMs: 0, reportsMs: 0 });
+    await store.close();
+    expect(filesWithSecret()).toEqual([]);
+  });
+
+  it('after the migration of a database of version 0.1.0', async () => {
+    await restoreV1({ folder });
+    const add = `insert into entries
+      select id, -1, 'company', '${body}' from tables where code = '${v1Facts.gathering.code}'`;
+    await queryDatabase({ folder }, add);
+    expect(filesWithSecret()).not.toEqual([]);
+    await (await openFor({ folder })).close();
+    expect(filesWithSecret()).toEqual([]);
+  });
+});
+
+describe('a compaction that fails', () => {
+  it('is reported, and repeated when the database is opened again', async () => {
+    const worker = await SqliteWorker.open(fileOf({ folder }));
+    const run = (sql: string) => worker.run([{ sql, rows: [[]] }]);
+    await run('create table large (body text)');
+    await run('insert into large values (zeroblob(1000000))');
+    await run('delete from large');
+    const trouble: Error[] = [];
+    const lock = await worker.lock();
+    await lock.run([{ sql: 'begin', rows: [[]] }]);
+    lock.release();
+    await compact(worker, (error) => trouble.push(error));
+    expect(trouble).toMatchObject([{ cause: { message: expect.stringContaining('VACUUM') } }]);
+    await lock.run([{ sql: 'commit', rows: [[]] }]);
+    await compact(worker, (error) => trouble.push(error));
+    expect(trouble).toHaveLength(1);
+    await worker.close();
+    expect(statSync(fileOf({ folder })).size).toBeLessThan(100_000);
+  });
+});

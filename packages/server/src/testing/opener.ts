@@ -1,0 +1,11 @@
+/**
+ * A program that opens a store and loads a table. It writes the kinds of its entries to its output, as JSON. Its arguments
+ * are a {@link StorePlace} as JSON and the code of the table.
+ */
+import { openFor, type StorePlace } from './stores.ts';
+
+const [place = '', code = ''] = process.argv.slice(2);
+const store = await openFor(JSON.parse(place) as StorePlace);
+const table = await store.load(code);
+process.stdout.write(JSON.stringify(table?.entries.map(({ kind }) => kind)));
+await store.close();
