@@ -119,14 +119,12 @@ export class OpenGame {
     this.takenOver = false;
     this.client.closed = null;
     try {
-      const opened = await this.#lobby.open(
-        this.#id,
-        this.#pace,
-        (message) => this.client.hear(message),
-        seat,
-      );
+      const { client } = this;
+      const known = this.#isShared ? null : client.known;
+      const request = { id: this.#id, seat, pace: this.#pace, known };
+      const opened = await this.#lobby.open(request, (message) => client.receive(message));
       this.#take(opened);
-      if (opened.link !== null) this.client.attach(opened.link);
+      if (opened.connection !== null) client.attach(opened.connection);
     } catch (error) {
       this.#fail(error);
     }
