@@ -2,7 +2,6 @@ import type { Command, ServerMessage } from '@nain-jaune/protocol';
 import type {
   BotOffer,
   GameSetup,
-  KeptGame,
   KnownGame,
   LessonMaterial,
   LessonSetup,
@@ -11,6 +10,7 @@ import type {
   OpenRequest,
   Pace,
   PortMessage,
+  SavedGame,
   Seating,
 } from './messages.ts';
 
@@ -40,7 +40,7 @@ export interface Lobby {
   /** Whether games outlive the page, as far as is known. */
   readonly keeps: boolean;
   bots(): Promise<BotOffer>;
-  list(): Promise<readonly KeptGame[]>;
+  list(): Promise<readonly SavedGame[]>;
   create(setup: GameSetup): Promise<string>;
   /**
    * Keeps the games of a text of records, one or one on each line, and gives their ids. Nothing of it is kept where

@@ -15,7 +15,7 @@ export interface LobbySeat {
 }
 
 /** Who sits on a seat of a kept game. */
-export type KeptPlayer = Required<LobbySeat>;
+export type SavedPlayer = Required<LobbySeat>;
 
 /** How quick the bots are, in milliseconds for a card and for a pass. */
 export interface Pace {
@@ -61,14 +61,14 @@ export interface LessonMaterial {
 }
 
 /** A kept game as a list shows it. */
-export type KeptGame =
+export type SavedGame =
   | {
       readonly readable: true;
       readonly id: string;
       /** When it was last written, in milliseconds since 1970. */
       readonly kept: number;
       readonly rulesId: string;
-      readonly players: readonly KeptPlayer[];
+      readonly players: readonly SavedPlayer[];
       /** The deals so far, and how many of them are settled. */
       readonly deals: number;
       readonly settled: number;
@@ -97,7 +97,7 @@ export type PortMessage = Command | { readonly type: 'catch-up'; readonly known:
 
 /** Who plays at an opened table, and who of them has the device. */
 export interface Seating {
-  readonly players: readonly KeptPlayer[];
+  readonly players: readonly SavedPlayer[];
   /** The seat that the connection belongs to; null if there is none yet, or for a spectator. */
   readonly seat: Seat | null;
   /** Who of several people is to take the device before anything is shown. */
@@ -122,7 +122,7 @@ export type LobbyTrouble =
 /** What may be asked, by name: what is given and what comes back. */
 export interface LobbyAsks {
   bots: { given: null; answer: BotOffer };
-  list: { given: null; answer: readonly KeptGame[] };
+  list: { given: null; answer: readonly SavedGame[] };
   create: { given: GameSetup; answer: string };
   /** Takes the text of a record, or of several, one on each line. */
   add: { given: { readonly text: string }; answer: readonly string[] };

@@ -9,7 +9,6 @@ import {
 import type {
   BotOffer,
   GameSetup,
-  KeptGame,
   LessonSetup,
   LobbyAnswer,
   LobbyAsks,
@@ -20,6 +19,7 @@ import type {
   LobbyTrouble,
   OpenRequest,
   Pace,
+  SavedGame,
   Seating,
   TableShown,
 } from './messages.ts';
@@ -59,7 +59,7 @@ export class WorkerLobby implements Lobby {
     return this.#ask('bots', null);
   }
 
-  list(): Promise<readonly KeptGame[]> {
+  list(): Promise<readonly SavedGame[]> {
     return this.#ask('list', null);
   }
 
