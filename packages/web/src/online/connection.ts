@@ -1,139 +1,133 @@
-import type { OnlineClientMessage, OnlineTableMessage } from '@nain-jaune/protocol/online';
+import type { ClientMessage, ServerMessage } from '@nain-jaune/protocol';
 
-/** Whether the server is being reached for the first time, is heard, or was lost and is being reached again. */
-export type LineStatus = 'connecting' | 'open' | 'lost';
+/** `lost`: the connection is broken, and is being opened again. */
+export type ConnectionStatus = 'connecting' | 'open' | 'lost';
 
-/** What a line is made of, so that tests can do without a network. */
-export interface LineParts {
-  /** Opens a socket. */
+/** What a connection is made of. Tests use no network. */
+export interface ConnectionParts {
   readonly open: () => WebSocket;
-  /** Reads a message; null for one that is none. */
-  readonly read: (data: string) => OnlineTableMessage | null;
+  /** Parses a message; null if it is none. */
+  readonly parse: (data: string) => ServerMessage | null;
 }
 
-/** Who hears a line. */
-export interface LineEars {
-  /** The socket is open: one says who one is. */
-  readonly opened: () => void;
-  readonly heard: (message: OnlineTableMessage) => void;
-  readonly changed: (status: LineStatus) => void;
-  /** The server said something that this page does not understand. */
-  readonly strange: () => void;
+/** What a connection calls. */
+export interface ConnectionCallbacks {
+  /** The socket is open, or the server has long sent nothing: enter. The server answers. */
+  readonly onOpen: () => void;
+  readonly onMessage: (message: ServerMessage) => void;
+  readonly onStatus: (status: ConnectionStatus) => void;
+  /** The server has sent a message that this page does not understand. */
+  readonly onUnknownMessage: () => void;
 }
 
-/** How long it waits before it tries again, from the first attempt on, in milliseconds. */
-const WAITS = [200, 500, 1000, 2000, 4000, 8000] as const;
-/** After so long a silence it asks whether anybody is there. */
-const SILENCE = 25_000;
-/** And after so long without an answer it takes the connection for dead. */
-const PATIENCE = 6000;
+/** Delays before reconnecting, from the first attempt on, in milliseconds. */
+const RECONNECT_DELAYS_MS = [200, 500, 1000, 2000, 4000, 8000] as const;
+/** Silence after which the server is asked whether it is there. */
+const SILENCE_MS = 25_000;
+/** Time for its answer. After that the connection counts as broken. */
+const ANSWER_MS = 6000;
 
 /**
- * A line to the server that is there again whenever it was lost: after a moment, then after longer ones, and at once when
- * the network is back or the page is looked at again.
+ * A WebSocket that reconnects: after a short delay, then after longer ones, and at once if the network is back or the page
+ * becomes visible.
  */
-export class Line {
-  readonly #parts: LineParts;
-  readonly #ears: LineEars;
+export class Connection {
+  readonly #parts: ConnectionParts;
+  readonly #callbacks: ConnectionCallbacks;
   #socket: WebSocket | null = null;
   #attempts = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #watch: ReturnType<typeof setTimeout> | undefined;
-  #running = false;
+  #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  #silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  #isRunning = false;
 
-  constructor(parts: LineParts, ears: LineEars) {
+  constructor(parts: ConnectionParts, callbacks: ConnectionCallbacks) {
     this.#parts = parts;
-    this.#ears = ears;
+    this.#callbacks = callbacks;
   }
 
-  /** Reaches for the server, and again whenever it was lost, until {@link close}. */
+  /** Connects, and reconnects until {@link close}. */
   start(): void {
-    if (this.#running) return;
-    this.#running = true;
+    if (this.#isRunning) return;
+    this.#isRunning = true;
     this.#attempts = 0;
-    addEventListener('online', this.#atOnce);
-    addEventListener('offline', this.#drop);
-    document.addEventListener('visibilitychange', this.#lookedAt);
+    addEventListener('online', this.#check);
+    addEventListener('offline', this.#onOffline);
+    document.addEventListener('visibilitychange', this.#onVisibility);
     this.#connect();
   }
 
-  /** Ends the line for good. */
+  /** Ends the connection. */
   close(): void {
-    this.#running = false;
-    clearTimeout(this.#retry);
-    removeEventListener('online', this.#atOnce);
-    removeEventListener('offline', this.#drop);
-    document.removeEventListener('visibilitychange', this.#lookedAt);
-    this.#letGo();
+    this.#isRunning = false;
+    removeEventListener('online', this.#check);
+    removeEventListener('offline', this.#onOffline);
+    document.removeEventListener('visibilitychange', this.#onVisibility);
+    this.#dropSocket();
   }
 
-  /** Says something, if the line is open: what matters is said again when it is. */
-  say(message: OnlineClientMessage): void {
+  /** Sends a message if the socket is open. Otherwise it is lost: the caller sends it again after the next snapshot. */
+  send(message: ClientMessage): void {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Reaches for the server anew, after a moment or at once. */
-  again(wait: number = this.#nextWait()): void {
-    this.#letGo();
-    if (!this.#running) return;
-    this.#ears.changed('lost');
-    this.#retry = setTimeout(() => this.#connect(), wait);
+  /** Reconnects after a delay in milliseconds. */
+  reconnect(delayMs: number = this.#nextDelay()): void {
+    this.#dropSocket();
+    if (!this.#isRunning) return;
+    this.#callbacks.onStatus('lost');
+    this.#reconnectTimer = setTimeout(() => this.#connect(), delayMs);
   }
 
-  readonly #atOnce = (): void => {
-    if (this.#socket?.readyState !== 1) this.again(0);
-    else this.#ask();
+  readonly #check = (): void => {
+    if (this.#socket?.readyState === 1) this.#enter();
+    else this.reconnect(0);
   };
 
-  readonly #lookedAt = (): void => {
-    if (document.visibilityState === 'visible') this.#atOnce();
+  readonly #onVisibility = (): void => {
+    if (document.visibilityState === 'visible') this.#check();
   };
 
-  readonly #drop = (): void => {
-    this.again();
+  readonly #onOffline = (): void => {
+    this.reconnect();
   };
 
   #connect(): void {
-    this.#letGo();
+    this.#dropSocket();
     const socket = this.#parts.open();
     this.#socket = socket;
-    socket.onopen = () => {
-      this.#expectAnswer();
-      this.#ears.opened();
-    };
-    socket.onmessage = ({ data }: MessageEvent<string>) => this.#hear(data);
-    // What went wrong is not told; that the socket closes is.
-    socket.onclose = () => this.again();
+    socket.onopen = () => this.#enter();
+    socket.onmessage = ({ data }: MessageEvent<string>) => this.#receive(data);
+    // Browsers report no reason for an error. It always closes the socket.
+    socket.onclose = () => this.reconnect();
     this.#expectAnswer();
   }
 
-  #hear(data: string): void {
-    const message = this.#parts.read(data);
+  #receive(data: string): void {
+    const message = this.#parts.parse(data);
     this.#attempts = 0;
-    this.#watchOver(SILENCE, () => this.#ask());
-    this.#ears.changed('open');
-    if (message === null) this.#ears.strange();
-    else this.#ears.heard(message);
+    this.#afterSilence(SILENCE_MS, () => this.#enter());
+    this.#callbacks.onStatus('open');
+    if (message === null) this.#callbacks.onUnknownMessage();
+    else this.#callbacks.onMessage(message);
   }
 
-  /** Says again who one is, which the server answers. */
-  #ask(): void {
+  #enter(): void {
     this.#expectAnswer();
-    this.#ears.opened();
+    this.#callbacks.onOpen();
   }
 
   #expectAnswer(): void {
-    this.#watchOver(PATIENCE, () => this.again(0));
+    this.#afterSilence(ANSWER_MS, () => this.reconnect(0));
   }
 
-  #watchOver(wait: number, act: () => void): void {
-    clearTimeout(this.#watch);
-    this.#watch = setTimeout(act, wait);
+  #afterSilence(delayMs: number, action: () => void): void {
+    clearTimeout(this.#silenceTimer);
+    this.#silenceTimer = setTimeout(action, delayMs);
   }
 
-  #letGo(): void {
-    clearTimeout(this.#retry);
-    clearTimeout(this.#watch);
+  #dropSocket(): void {
+    clearTimeout(this.#reconnectTimer);
+    clearTimeout(this.#silenceTimer);
     const socket = this.#socket;
     this.#socket = null;
     if (socket === null) return;
@@ -143,7 +137,7 @@ export class Line {
     socket.close();
   }
 
-  #nextWait(): number {
-    return WAITS[Math.min(this.#attempts++, WAITS.length - 1)] ?? 0;
+  #nextDelay(): number {
+    return RECONNECT_DELAYS_MS[Math.min(this.#attempts++, RECONNECT_DELAYS_MS.length - 1)] ?? 0;
   }
 }

@@ -1,37 +1,34 @@
-import type { Person } from '@nain-jaune/protocol/online';
+import type { Member, MemberId } from '@nain-jaune/protocol';
 import { PERSON_FACES } from '../art/faces.ts';
 
-/** Beasts before people: they are like nobody, whoever gets them. */
-const FACES = ['cat', 'fox', 'owl', 'hare'] as const;
-const OTHERS = PERSON_FACES.filter((face) => !FACES.some((beast) => beast === face));
+/** Given before the portraits of people, which may not suit the member. */
+const ANIMALS = ['cat', 'fox', 'owl', 'hare'] as const;
+const OTHERS = PERSON_FACES.filter((face) => !ANIMALS.some((animal) => animal === face));
 
-/** Somebody who needs a portrait: his number at the table, and the one that he has chosen, if any. */
-export type Sitter = Pick<Person, 'id' | 'face'>;
+/** A member's id, and the portrait that they have chosen, if any. */
+export type Faced = Pick<Member, 'id'> & Partial<Pick<Member, 'face'>>;
 
 /**
- * The portraits of the people at a table on the server, by their numbers there: what each has chosen, else the one that falls
- * to his number, or the next that nobody has. They are the same for everyone who sees these people, however often they come back.
+ * The portraits of members by their ids: the chosen one, else one that follows from the id, or the next that is free. Everyone
+ * who sees the same members sees the same portraits.
  */
-export function facesOf(code: string, people: readonly Sitter[]): ReadonlyMap<Person['id'], string> {
-  const faces = new Map<Person['id'], string>();
-  for (const { id, face } of people) if (face) faces.set(id, face);
-  for (const { id, face } of people) if (!face) faces.set(id, freeFace(code, id, new Set(faces.values())));
+export function facesOf(code: string, members: readonly Faced[]): ReadonlyMap<MemberId, string> {
+  const faces = new Map<MemberId, string>();
+  for (const { id, face } of members) if (face) faces.set(id, face);
+  for (const { id, face } of members) if (!face) faces.set(id, freeFace(code, id, new Set(faces.values())));
   return faces;
 }
 
-/** The first portrait that nobody has, from a person's own on; where all are taken, his own. */
-function freeFace(code: string, person: Person['id'], taken: ReadonlySet<string>): string {
-  const from = PERSON_FACES.map((_, step) => faceAt(code, person + step));
+/** The first portrait that is free, from the member's own on; their own if none is. */
+function freeFace(code: string, member: MemberId, taken: ReadonlySet<string>): string {
+  const from = PERSON_FACES.map((_, step) => faceAt(code, member + step));
   return from.find((face) => !taken.has(face)) ?? from[0]!;
 }
 
-/**
- * The portrait that falls to a person by his number at a table: among the first ten who come nobody's else. Which of them is
- * first differs from table to table.
- */
-function faceAt(code: string, person: number): string {
+/** The portrait that follows from a member's id. The first ten members have different ones. Tables begin with different ones. */
+function faceAt(code: string, member: MemberId): string {
   const turn = [...code].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
-  const place = (person - 1) % PERSON_FACES.length;
-  const [faces, from] = place < FACES.length ? [FACES, place] : [OTHERS, place - FACES.length];
+  const place = (member - 1) % PERSON_FACES.length;
+  const [faces, from] = place < ANIMALS.length ? [ANIMALS, place] : [OTHERS, place - ANIMALS.length];
   return faces[(from + turn) % faces.length] ?? 'cat';
 }

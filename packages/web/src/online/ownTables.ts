@@ -1,42 +1,42 @@
 import { keepText, keptObject } from '../client/browserStore.ts';
 
-/** A place that this browser has at a table. */
-export interface KeptPlace {
+/** A table of which this browser is a member. */
+export interface OwnTable {
   readonly code: string;
-  /** The secret that the place is known by. */
+  /** The secret of the member. */
   readonly token: string;
 }
 
 const KEY = 'online-places';
-/** How many places are kept; the oldest are forgotten. */
+/** The oldest are forgotten. */
 const MOST = 40;
 
-/** The places of this browser, the latest first. */
-export function keptPlaces(): readonly KeptPlace[] {
+/** The tables of this browser, the latest first. */
+export function ownTables(): readonly OwnTable[] {
   const list: unknown = keptObject(KEY)['list'];
-  return Array.isArray(list) ? list.filter(isPlace) : [];
+  return Array.isArray(list) ? list.filter(isOwnTable) : [];
 }
 
-/** The secret of the place at a table; null where there is none. */
+/** The token at a table; null if this browser is no member of it. */
 export function tokenAt(code: string): string | null {
-  return keptPlaces().find((place) => place.code === code)?.token ?? null;
+  return ownTables().find((table) => table.code === code)?.token ?? null;
 }
 
-/** Keeps a place, in front of all others. */
-export function keepPlace(code: string, token: string): void {
-  keep([{ code, token }, ...keptPlaces().filter((place) => place.code !== code)]);
+/** Saves a table, in front of all others. */
+export function saveOwnTable(code: string, token: string): void {
+  save([{ code, token }, ...ownTables().filter((table) => table.code !== code)]);
 }
 
-/** Forgets a place that is one's own no more. */
-export function forgetPlace(code: string): void {
-  keep(keptPlaces().filter((place) => place.code !== code));
+/** Forgets a table of which this browser is a member no more. */
+export function forgetOwnTable(code: string): void {
+  save(ownTables().filter((table) => table.code !== code));
 }
 
-function keep(list: readonly KeptPlace[]): void {
+function save(list: readonly OwnTable[]): void {
   keepText(KEY, JSON.stringify({ list: list.slice(0, MOST) }));
 }
 
-function isPlace(value: unknown): value is KeptPlace {
-  const one = value as Partial<Record<keyof KeptPlace, unknown>> | null;
+function isOwnTable(value: unknown): value is OwnTable {
+  const one = value as Partial<Record<keyof OwnTable, unknown>> | null;
   return typeof one === 'object' && typeof one?.code === 'string' && typeof one.token === 'string';
 }

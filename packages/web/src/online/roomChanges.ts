@@ -1,103 +1,100 @@
-import type { Company, Person, Sitter } from '@nain-jaune/protocol/online';
+import type { Member, MemberId, Occupant, RoomInfo } from '@nain-jaune/protocol';
+import { memberIn } from './shownSeats.ts';
 
-/**
- * What changed about the company that everyone should hear of. `away`: a bot plays for him; `back`: he plays again himself;
- * `host`: he is the host from now on.
- */
-export type CompanyChange =
+/** A change of a room that is announced. `away`: a bot plays for the member. `back`: the member plays again. */
+export type RoomChange =
   | {
-      readonly what: 'came' | 'left' | 'away' | 'back' | 'ready' | 'notReady' | 'host';
-      readonly person: Person;
+      readonly type: 'came' | 'left' | 'away' | 'back' | 'ready' | 'notReady' | 'host' | 'stood';
+      readonly member: Member;
     }
-  | { readonly what: 'renamed'; readonly person: Person; readonly before: string }
-  | { readonly what: 'sat'; readonly person: Person; readonly seat: number }
-  | { readonly what: 'stood'; readonly person: Person }
-  | { readonly what: 'botSat'; readonly bot: string; readonly seat: number }
-  | { readonly what: 'emptied'; readonly seat: number }
-  | { readonly what: 'agreed' }
-  | { readonly what: 'gameBegins'; readonly game: number };
+  | { readonly type: 'renamed'; readonly member: Member; readonly before: string }
+  | { readonly type: 'sat'; readonly member: Member; readonly seat: number }
+  | { readonly type: 'botSat'; readonly bot: string; readonly seat: number }
+  | { readonly type: 'emptied'; readonly seat: number }
+  | { readonly type: 'settingsChanged' }
+  | { readonly type: 'gameBegins'; readonly game: number };
 
-/** What is different between a company and the same a moment later, but for what one did oneself. */
+/** What differs between two states of a room, besides what the member `me` did. */
 export function changesBetween(
-  before: Company,
-  after: Company,
-  me: Person['id'] | null,
-): readonly CompanyChange[] {
+  before: RoomInfo,
+  after: RoomInfo,
+  me: MemberId | null,
+): readonly RoomChange[] {
   return [
-    ...peopleChanges(before, after, me),
-    ...seatChanges(before, after, me),
+    ...membersChanges(before, after, me),
+    ...seatsChanges(before, after, me),
     ...hostChange(before, after),
     ...(JSON.stringify(before.settings) === JSON.stringify(after.settings)
       ? []
-      : [{ what: 'agreed' } as const]),
-    ...(after.games > before.games ? [{ what: 'gameBegins', game: after.games } as const] : []),
+      : [{ type: 'settingsChanged' } as const]),
+    ...(after.games > before.games ? [{ type: 'gameBegins', game: after.games } as const] : []),
   ];
 }
 
-function peopleChanges(before: Company, after: Company, me: Person['id'] | null): CompanyChange[] {
-  const others = (people: readonly Person[]) => people.filter(({ id }) => id !== me);
+function membersChanges(before: RoomInfo, after: RoomInfo, me: MemberId | null): RoomChange[] {
+  const others = ({ members }: RoomInfo) => members.filter(({ id }) => id !== me);
   const isPlaying = after.phase === 'playing';
   return [
-    ...others(after.people).flatMap((person) => personChanges(find(before, person.id), person, isPlaying)),
-    ...others(before.people).flatMap((person): CompanyChange[] =>
-      find(after, person.id) === undefined ? [{ what: 'left', person }] : [],
+    ...others(after).flatMap((member) => memberChanges(memberIn(before, member.id), member, isPlaying)),
+    ...others(before).flatMap((member): RoomChange[] =>
+      memberIn(after, member.id) === undefined ? [{ type: 'left', member }] : [],
     ),
   ];
 }
 
-function personChanges(before: Person | undefined, person: Person, isPlaying: boolean): CompanyChange[] {
-  if (before === undefined) return [{ what: 'came', person }];
-  if (person.away !== before.away) return [{ what: person.away ? 'away' : 'back', person }];
-  if (person.name !== before.name && before.name !== '')
-    return [{ what: 'renamed', person, before: before.name }];
-  // When a game begins or ends, everyone's readiness is a thing of the past.
-  if (isPlaying || person.ready === before.ready) return [];
-  return [{ what: person.ready ? 'ready' : 'notReady', person }];
+function memberChanges(before: Member | undefined, member: Member, isPlaying: boolean): RoomChange[] {
+  if (before === undefined) return [{ type: 'came', member }];
+  if (member.away !== before.away) return [{ type: member.away ? 'away' : 'back', member }];
+  if (member.name !== before.name) return renamed(before.name, member);
+  // Readiness has no meaning any more when a game begins.
+  if (isPlaying || member.ready === before.ready) return [];
+  return [{ type: member.ready ? 'ready' : 'notReady', member }];
 }
 
-/** Who took a seat and who gave one up, while no game is on: when one begins, bots take the free seats, and it is told. */
-function seatChanges(before: Company, after: Company, me: Person['id'] | null): CompanyChange[] {
+/** A deleted name is not said once more. */
+function renamed(before: string, member: Member): RoomChange[] {
+  return before === '' || member.name === '' ? [] : [{ type: 'renamed', member, before }];
+}
+
+/** During a game no seats change hands. When one begins, bots take the free seats, which the announcement of the game implies. */
+function seatsChanges(before: RoomInfo, after: RoomInfo, me: MemberId | null): RoomChange[] {
   if (after.phase === 'playing') return [];
-  return after.seats.flatMap((sitter, seat) => {
+  return after.seats.flatMap((occupant, seat) => {
     const was = before.seats[seat];
-    return was === undefined || sameSitter(was, sitter) ? [] : seatChange(was, sitter, seat + 1, after, me);
+    return was === undefined || isSame(was, occupant) ? [] : seatChanges(was, occupant, seat + 1, after, me);
   });
 }
 
-function seatChange(
-  was: Sitter,
-  sitter: Sitter,
+function seatChanges(
+  was: Occupant,
+  occupant: Occupant,
   seat: number,
-  after: Company,
-  me: Person['id'] | null,
-): CompanyChange[] {
-  if (sitter.type === 'bot') return [{ what: 'botSat', bot: sitter.bot, seat }];
-  if (sitter.type === 'person') {
-    const person = find(after, sitter.person);
-    return person === undefined || person.id === me ? [] : [{ what: 'sat', person, seat }];
+  after: RoomInfo,
+  me: MemberId | null,
+): RoomChange[] {
+  if (occupant.type === 'bot') return [{ type: 'botSat', bot: occupant.bot, seat }];
+  if (occupant.type === 'member') {
+    const member = memberIn(after, occupant.member);
+    return member === undefined || member.id === me ? [] : [{ type: 'sat', member, seat }];
   }
-  if (was.type === 'bot') return [{ what: 'emptied', seat }];
-  return was.type === 'person' ? stood(was.person, after, me) : [];
+  if (was.type === 'bot') return [{ type: 'emptied', seat }];
+  return was.type === 'member' ? stood(was.member, after, me) : [];
 }
 
-/** Somebody who stood up, and did not only change his seat. */
-function stood(id: Person['id'], after: Company, me: Person['id'] | null): CompanyChange[] {
-  const person = find(after, id);
-  const sitsElsewhere = after.seats.some((sitter) => sitter.type === 'person' && sitter.person === id);
-  return person === undefined || sitsElsewhere || id === me ? [] : [{ what: 'stood', person }];
+/** A member who has given up the seat and has no other. */
+function stood(id: MemberId, after: RoomInfo, me: MemberId | null): RoomChange[] {
+  const member = memberIn(after, id);
+  const hasSeat = after.seats.some((occupant) => occupant.type === 'member' && occupant.member === id);
+  return member === undefined || hasSeat || id === me ? [] : [{ type: 'stood', member }];
 }
 
-function sameSitter(one: Sitter, other: Sitter): boolean {
+function isSame(one: Occupant, other: Occupant): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function hostChange(before: Company, after: Company): CompanyChange[] {
-  const host = after.host === null ? undefined : find(after, after.host);
+function hostChange(before: RoomInfo, after: RoomInfo): RoomChange[] {
+  const host = memberIn(after, after.host);
   return host === undefined || before.host === null || before.host === host.id
     ? []
-    : [{ what: 'host', person: host }];
-}
-
-function find({ people }: Company, id: Person['id']): Person | undefined {
-  return people.find((person) => person.id === id);
+    : [{ type: 'host', member: host }];
 }

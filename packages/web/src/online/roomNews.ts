@@ -1,37 +1,46 @@
-import type { Company, Person, Saying } from '@nain-jaune/protocol/online';
+import type { MemberId, RoomInfo, Saying } from '@nain-jaune/protocol';
 import type { OnlineWords, Words } from '@nain-jaune/words';
-import { type CompanyChange, changesBetween } from './changes.ts';
-import { nameOfPerson } from './seatsOfCompany.ts';
+import { changesBetween, type RoomChange } from './roomChanges.ts';
+import { nameOfMember } from './shownSeats.ts';
 
-/** Decides what is told aloud of the company and its talk: what others do and say, once, from the moment one is there. */
-export class CompanyNews {
-  #company: Company | null = null;
-  #saying: number | null = null;
+/** A sentence to announce. */
+export interface NewsLine {
+  readonly text: string;
+  /** Number of the saying that it repeats; null if it is about a change of the room. */
+  readonly saying: number | null;
+}
 
-  /** The sentences that are new. */
+/** Finds what to announce of a room and its talk: what others do and say, once, from when this page was opened. */
+export class RoomNews {
+  #room: RoomInfo | null = null;
+  #lastSaying: number | null = null;
+
+  /** The sentences that are new. `sayings` are all, and `isShown` whether a member's messages are shown here. */
   take(
-    company: Company,
+    room: RoomInfo,
     sayings: readonly Saying[],
-    me: Person['id'] | null,
+    me: MemberId | null,
+    isShown: (member: MemberId) => boolean,
     words: Words,
     texts: OnlineWords,
-  ): readonly string[] {
-    const changes = this.#company === null ? [] : changesBetween(this.#company, company, me);
-    this.#company = company;
+  ): readonly NewsLine[] {
+    const changes = this.#room === null ? [] : changesBetween(this.#room, room, me);
+    this.#room = room;
+    const heard = this.#newSayings(sayings).filter(({ member }) => member !== me && isShown(member));
     return [
-      ...changes.map((change) => changeText(change, words, texts)),
-      ...this.#fresh(sayings, me).map((saying) => sayingLine(saying, texts)),
+      ...changes.map((change) => ({ text: changeText(change, words, texts), saying: null })),
+      ...heard.map((saying) => ({ text: sayingLine(saying, texts), saying: saying.number })),
     ];
   }
 
-  #fresh(sayings: readonly Saying[], me: Person['id'] | null): readonly Saying[] {
-    const last = this.#saying;
-    this.#saying = sayings.at(-1)?.number ?? last ?? 0;
-    return last === null ? [] : sayings.filter(({ number, person }) => number > last && person !== me);
+  #newSayings(sayings: readonly Saying[]): readonly Saying[] {
+    const last = this.#lastSaying;
+    this.#lastSaying = Math.max(last ?? 0, sayings.at(-1)?.number ?? 0);
+    return last === null ? [] : sayings.filter(({ number }) => number > last);
   }
 }
 
-/** What was said, without who said it. */
+/** What was said, without the member's name. */
 export function sayingText({ phrase, text }: Saying, texts: OnlineWords): string {
   return phrase === null ? (text ?? '') : texts.talk.phrases[phrase];
 }
@@ -40,14 +49,14 @@ function sayingLine(saying: Saying, texts: OnlineWords): string {
   return texts.announcements.said(saying.name || texts.records.nameless, sayingText(saying, texts));
 }
 
-function changeText(change: CompanyChange, words: Words, texts: OnlineWords): string {
+function changeText(change: RoomChange, words: Words, texts: OnlineWords): string {
   const { announcements } = texts;
-  if (change.what === 'agreed') return announcements.agreed;
-  if (change.what === 'gameBegins') return announcements.gameBegins(change.game);
-  if (change.what === 'emptied') return announcements.emptied(change.seat);
-  if (change.what === 'botSat') return announcements.botSat(words.botInWords(change.bot).name, change.seat);
-  const name = nameOfPerson(change.person, texts);
-  if (change.what === 'sat') return announcements.sat(name, change.seat);
-  if (change.what === 'renamed') return announcements.renamed(change.before, name);
-  return announcements[change.what](name);
+  if (change.type === 'settingsChanged') return announcements.settingsChanged;
+  if (change.type === 'gameBegins') return announcements.gameBegins(change.game);
+  if (change.type === 'emptied') return announcements.emptied(change.seat);
+  if (change.type === 'botSat') return announcements.botSat(words.botInWords(change.bot).name, change.seat);
+  const name = nameOfMember(change.member, texts);
+  if (change.type === 'sat') return announcements.sat(name, change.seat);
+  if (change.type === 'renamed') return announcements.renamed(change.before, name);
+  return announcements[change.type](name);
 }

@@ -1,50 +1,53 @@
-import type { TableSettings, TurnClock } from '@nain-jaune/protocol/online';
+import type { RoomSettings, TurnClock } from '@nain-jaune/protocol';
 import { keepText, keptObject } from '../client/browserStore.ts';
 import { NewGameChoice } from '../pages/newGame.svelte.ts';
 
 const KEY = 'online-terms';
 
-/** The clocks that are offered, the most patient first. */
+/** The turn clocks, the slowest first. */
 export const CLOCKS: readonly TurnClock[] = ['none', 'gentle', 'quick'];
 
-/** What is about to be agreed for a table; the last choice is kept in the browser. */
-export class TermsChoice {
+/** The settings of a table while they are chosen. The last choice is saved in the browser. */
+export class SettingsChoice {
   /** The rules, the number of players and the length of the game. */
   readonly game: NewGameChoice;
   clock: TurnClock = $state('gentle');
   open = $state(false);
   freeText = $state(false);
+  spectators = $state(true);
 
-  /** `asked`: house rules that a link carries. */
-  constructor(asked: string | null) {
-    this.game = new NewGameChoice(null, asked);
-    const kept = keptObject(KEY);
-    this.clock = CLOCKS.find((clock) => clock === kept['clock']) ?? this.clock;
-    this.open = kept['open'] === true;
-    this.freeText = kept['freeText'] === true;
+  /** `rules`: house rules from a link. */
+  constructor(rules: string | null) {
+    this.game = new NewGameChoice(null, rules);
+    const saved = keptObject(KEY);
+    this.clock = CLOCKS.find((clock) => clock === saved['clock']) ?? this.clock;
+    this.open = saved['open'] === true;
+    this.freeText = saved['freeText'] === true;
+    this.spectators = saved['spectators'] !== false;
   }
 
-  /** Begins with what was agreed already. */
-  static async of(settings: TableSettings): Promise<TermsChoice> {
+  /** The choice of a table's settings. */
+  static async of(settings: RoomSettings): Promise<SettingsChoice> {
     const { makeHouseText } = await import('../client/houseLink.ts');
-    const choice = new TermsChoice(makeHouseText(settings.rules));
+    const choice = new SettingsChoice(makeHouseText(settings.rules));
     await choice.game.ready;
     choice.game.players = settings.players;
     choice.clock = settings.clock;
     choice.open = settings.open;
     choice.freeText = settings.freeText;
+    choice.spectators = settings.spectators;
     return choice;
   }
 
   /** What is chosen now. */
-  get settings(): TableSettings {
-    const { clock, open, freeText } = this;
-    return { rules: this.game.rules, players: this.game.players, clock, open, freeText };
+  get settings(): RoomSettings {
+    const { clock, open, freeText, spectators } = this;
+    return { rules: this.game.rules, players: this.game.players, clock, open, freeText, spectators };
   }
 
-  /** Keeps how a table is opened for the next time. */
-  keep(): void {
-    const { clock, open, freeText } = this;
-    keepText(KEY, JSON.stringify({ clock, open, freeText }));
+  /** Saves how a table is opened for the next time. */
+  save(): void {
+    const { clock, open, freeText, spectators } = this;
+    keepText(KEY, JSON.stringify({ clock, open, freeText, spectators }));
   }
 }

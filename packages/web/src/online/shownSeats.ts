@@ -1,50 +1,54 @@
 import type { Seat } from '@nain-jaune/engine';
-import type { Company, Person, Sitter } from '@nain-jaune/protocol/online';
+import type { Member, MemberId, Occupant, RoomInfo } from '@nain-jaune/protocol';
 import type { OnlineWords, Words } from '@nain-jaune/words';
-import { facesOf } from './facesOfCompany.ts';
+import { facesOf } from './memberFaces.ts';
 
-/** A seat of the company as it is shown. */
-export interface SeatOfCompany {
+/** A seat of a room as it is shown. */
+export interface ShownSeat {
   readonly seat: Seat;
-  readonly sitter: Sitter;
-  /** Who sits there, if it is a person. */
-  readonly person: Person | null;
-  /** The portrait of that person. */
+  readonly occupant: Occupant;
+  /** Null for a bot or nobody. */
+  readonly member: Member | null;
+  /** The portrait of the member. */
   readonly face: string | null;
-  /** The name of whoever sits there; empty for a free seat. */
+  /** The name of the member or bot; empty for a free seat. */
   readonly name: string;
 }
 
-/** The name of a person; of one who had it deleted, a word for it. */
-export function nameOfPerson(person: Person | undefined, texts: OnlineWords): string {
-  return person?.name || texts.records.nameless;
+/** The name of a member; words for one who had it deleted. */
+export function nameOfMember(member: Member | undefined, texts: OnlineWords): string {
+  return member?.name || texts.records.nameless;
 }
 
-/** All seats of a company, from seat 0 clockwise. */
-export function seatsOfCompany(company: Company, words: Words, texts: OnlineWords): SeatOfCompany[] {
-  const faces = facesOf(company.code, company.people);
-  return company.seats.map((sitter, seat) => {
-    const person = personOn(sitter, company);
-    const face = person && (faces.get(person.id) ?? null);
-    return { seat: seat as Seat, sitter, person, face, name: nameOn(sitter, person, words, texts) };
+/** The member with an id. */
+export function memberIn({ members }: RoomInfo, id: MemberId | null): Member | undefined {
+  return members.find((member) => member.id === id);
+}
+
+/** The member on a seat. */
+export function memberOn(room: RoomInfo, seat: number): Member | undefined {
+  const occupant = room.seats[seat];
+  return occupant?.type === 'member' ? memberIn(room, occupant.member) : undefined;
+}
+
+/** All seats of a room, from seat 0 clockwise. */
+export function shownSeats(room: RoomInfo, words: Words, texts: OnlineWords): ShownSeat[] {
+  const faces = facesOf(room.code, room.members);
+  return room.seats.map((occupant, seat) => {
+    const member = memberOn(room, seat) ?? null;
+    const face = member && (faces.get(member.id) ?? null);
+    return { seat: seat as Seat, occupant, member, face, name: nameOn(occupant, member, words, texts) };
   });
 }
 
-function personOn(sitter: Sitter, { people }: Company): Person | null {
-  return sitter.type === 'person' ? (people.find(({ id }) => id === sitter.person) ?? null) : null;
+function nameOn(occupant: Occupant, member: Member | null, words: Words, texts: OnlineWords): string {
+  if (occupant.type === 'free') return '';
+  return occupant.type === 'bot'
+    ? words.botInWords(occupant.bot).name
+    : nameOfMember(member ?? undefined, texts);
 }
 
-function nameOn(sitter: Sitter, person: Person | null, words: Words, texts: OnlineWords): string {
-  if (sitter.type === 'free') return '';
-  return sitter.type === 'bot' ? words.botInWords(sitter.bot).name : nameOfPerson(person ?? undefined, texts);
-}
-
-/** The names of the persons on the seats, from seat 0 clockwise; null where nobody sits or a bot does. */
-export function personNames(company: Company): (string | null)[] {
-  return company.seats.map((sitter) => personOn(sitter, company)?.name ?? null);
-}
-
-/** Everyone who has come and has no seat. */
-export function standingPeople({ people, seats }: Company): Person[] {
-  return people.filter(({ id }) => !seats.some((one) => one.type === 'person' && one.person === id));
+/** Members without a seat. */
+export function membersWithoutSeat({ members, seats }: RoomInfo): Member[] {
+  return members.filter(({ id }) => !seats.some((one) => one.type === 'member' && one.member === id));
 }
