@@ -102,8 +102,7 @@ async function timeStart(
   const server = await start(folder);
   const listeningMs = performance.now() - began;
   const places = tables.map(({ players }) => players.map(({ place }) => place));
-  const crowd = new Crowd(places, { server: () => server.socket, random: seededRandom('first') });
-  for (const player of crowd.players) player.come();
+  const crowd = Crowd.comeBack(places, { server: () => server.socket, random: seededRandom('first') });
   crowd.play();
   await until(() => crowd.played > 0);
   const firstMoveMs = performance.now() - began;

@@ -88,7 +88,7 @@ async function fill(store: Store): Promise<void> {
 async function startOf(place: StorePlace): Promise<number> {
   const begun = performance.now();
   const store = await openFor(place, 'second');
-  const table = (await store.unfinished())[0]?.table ?? '';
+  const table = codes[0] ?? '';
   await store.claim(table);
   const kept = await store.load(table);
   await store.append(table, (kept?.seq ?? 0) + 1, [MOVE]);

@@ -16,6 +16,13 @@ const files: readonly ProxyFile[] = [
   { name: 'apache', file: 'apache-path.conf', path: '/nain/' },
 ];
 
+let proxy: RunningProxy | undefined;
+
+test.afterEach(async () => {
+  await proxy?.stop();
+  proxy = undefined;
+});
+
 function target(baseURL: string | undefined): URL {
   const { port } = new URL(baseURL ?? '');
   return new URL(`http://127.0.0.1:${port}`);
@@ -65,16 +72,15 @@ test('under a path of a proxy, a game on the server is played, and every file is
   browser,
   baseURL,
 }) => {
-  const proxy = await startPathProxy(target(baseURL));
+  proxy = await startPathProxy(target(baseURL));
   await expectWholeGame(browser, proxy);
-  await proxy.stop();
 });
 
 test('under a path of a proxy, the page is installed for that path and opens without a network', async ({
   browser,
   baseURL,
 }) => {
-  const proxy = await startPathProxy(target(baseURL));
+  proxy = await startPathProxy(target(baseURL));
   const context = await browser.newContext({
     baseURL: proxy.address,
     serviceWorkers: 'allow',
@@ -91,7 +97,6 @@ test('under a path of a proxy, the page is installed for that path and opens wit
   await expect(page.getByRole('button', { name: ui.startGame })).toBeVisible();
   expect(failures).toEqual([]);
   await context.close();
-  await proxy.stop();
 });
 
 function scopeOf(page: Page): Promise<string> {
@@ -115,10 +120,9 @@ test.describe('over TLS', () => {
     const name = isWholeScope ? title : `${title} (only with TEST_SCOPE=all: it may install ${file.name})`;
     test(name, async ({ browser, baseURL }) => {
       test.skip(!isWholeScope, 'TEST_SCOPE is not all');
-      const proxy = await startDebianProxy(file, target(baseURL));
+      proxy = await startDebianProxy(file, target(baseURL));
       await expectWholeGame(browser, proxy);
       if (file.path === '/') expect(await strictTransportOf(browser, proxy)).toBe('max-age=31536000');
-      await proxy.stop();
     });
   }
 });

@@ -36,14 +36,16 @@ function folderOf(packageName: string): string {
 async function build(packageName: string): Promise<void> {
   const { ok, output } = await runNode(commandFile('vite', 'vite'), ['build'], {
     folder: folderOf(packageName),
+    // Tests and some users set another one, with which Vite builds for development.
+    env: { NODE_ENV: 'production' },
   });
   if (!ok) throw new Error(`${packageName} could not be built:\n${output}`);
 }
 
-/** One hash over everything a package is made of: itself, the packages behind it, and the lockfile. */
+/** Returns one hash of everything a build depends on: this file, the lockfile, the package and those it imports. */
 function hashOfSources(packageName: string): string {
   const hash = createHash('sha256');
-  for (const file of [join(root, 'package-lock.json'), ...sourceFiles(packageName)]) {
+  for (const file of [import.meta.filename, join(root, 'package-lock.json'), ...sourceFiles(packageName)]) {
     hash
       .update(`${file.slice(root.length)}\0`)
       .update(readFileSync(file))

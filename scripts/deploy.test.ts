@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../packages/server/src/index.ts';
 import { installOnDebian } from '../packages/server/src/testing/linux.ts';
+import { startPostgres } from '../packages/server/src/testing/postgres.ts';
 import { buildPageIfChanged } from './page.ts';
 import { runCommand } from './shell.ts';
 import { root } from './workspace.ts';
@@ -26,9 +27,15 @@ describe('the image', () => {
   let server: ChildProcess;
   let port: number;
 
-  function runInImage(words: readonly string[]): ChildProcess {
-    const env = { HOST: '127.0.0.1', PORT: String(port), DATA_FOLDER: join(image, 'data') };
+  function runInImage(words: readonly string[], variables: object = {}): ChildProcess {
+    const env = { HOST: '127.0.0.1', PORT: String(port), DATA_FOLDER: join(image, 'data'), ...variables };
     return spawn(process.execPath, words, { cwd: image, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  }
+
+  async function startServer(variables: object = {}): Promise<void> {
+    port = await freePort('127.0.0.1');
+    server = runInImage(commandOf('CMD'), variables);
+    await once(server.stdout as NonNullable<typeof server.stdout>, 'data');
   }
 
   async function health(): Promise<number> {
@@ -41,9 +48,7 @@ describe('the image', () => {
     image = mkdtempSync(join(tmpdir(), 'nain-image-'));
     for (const [, from = '', to = ''] of dockerfile.matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm))
       cpSync(join(root, from), join(image, to), { recursive: true });
-    port = await freePort('127.0.0.1');
-    server = runInImage(commandOf('CMD'));
-    await once(server.stdout as NonNullable<typeof server.stdout>, 'data');
+    await startServer();
   });
 
   afterAll(() => {
@@ -58,6 +63,14 @@ describe('the image', () => {
     expect((await fetch(`http://127.0.0.1:${port}/api/tables`)).status).toBe(200);
   });
 
+  it('has a page that is built for production, although NODE_ENV is another one here', async () => {
+    const page = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+    const [, script] = /<script [^>]*src="\.\/([^"]+)"/.exec(page) ?? [];
+    const text = await (await fetch(`http://127.0.0.1:${port}/${script}`)).text();
+    // Only a production build registers the service worker.
+    expect(text.includes('serviceWorker')).toBe(true);
+  });
+
   it('is healthy while it is ready, ends with its stop signal, and is not healthy then', async () => {
     expect(commandOf('HEALTHCHECK').join()).toContain('/readyz');
     expect(await health()).toBe(0);
@@ -65,6 +78,15 @@ describe('the image', () => {
     server.kill(signal as NodeJS.Signals);
     expect(await once(server, 'exit')).toEqual([0, null]);
     expect(await health()).toBe(1);
+  });
+
+  it('reaches a PostgreSQL', async () => {
+    const postgres = await startPostgres();
+    await startServer({ DATABASE_URL: await postgres.makeDatabase() });
+    expect(await health()).toBe(0);
+    server.kill('SIGTERM');
+    expect(await once(server, 'exit')).toEqual([0, null]);
+    await postgres.stop();
   });
 });
 

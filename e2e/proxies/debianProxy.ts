@@ -52,6 +52,8 @@ export async function startDebianProxy({ name, file, path }: ProxyFile, target: 
   const words =
     name === 'nginx' ? ['-p', folder, '-c', configuration] : ['-f', configuration, '-DFOREGROUND'];
   const child = spawn(program, words, { stdio: ['ignore', 'inherit', 'inherit'] });
+  // A test that fails leaves no program behind.
+  process.once('exit', () => child.kill('SIGTERM'));
   await untilItListens(child, parts.port);
   const stop = async (): Promise<void> => {
     const exit = once(child, 'exit');

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import * as v from 'valibot';
@@ -38,44 +38,55 @@ program
   .option('--limit <number>', 'how many', positive, 20)
   .action(({ handled, limit }) => run({ name: 'reports', handled, limit }));
 program
-  .command('report <id>')
+  .command('report')
+  .argument('<id>', 'number of the report', positive)
   .description('a report with what was said before')
-  .action((id: string) => run({ name: 'report', id: positive(id) }));
+  .action((id: number) => run({ name: 'report', id }));
 program
-  .command('handle <id>')
+  .command('handle')
+  .argument('<id>', 'number of the report', positive)
   .description('mark a report as handled')
-  .action((id: string) => run({ name: 'handle', id: positive(id) }));
+  .action((id: number) => run({ name: 'handle', id }));
 program
-  .command('ban-report <id>')
+  .command('ban-report')
+  .argument('<id>', 'number of the report', positive)
   .description('ban the person of a report by token and address')
   .addOption(days)
   .addOption(reason)
-  .action((id: string, options) => run({ name: 'ban-report', id: positive(id), ...terms(options) }));
+  .action((id: number, options) => run({ name: 'ban-report', id, ...terms(options) }));
 program
-  .command('ban <kind> <value>')
+  .command('ban')
+  .argument('<kind>', '`address` or `token`', kindOf)
+  .argument('<value>', 'the address or the token hash')
   .description('ban an IP address (`ban address 192.0.2.7`) or a token hash (`ban token …`)')
   .addOption(days)
   .addOption(reason)
-  .action((kind: string, value: string, options) =>
-    run({ name: 'ban', kind: kindOf(kind), value, ...terms(options) }),
+  .action((kind: 'address' | 'token', value: string, options) =>
+    run({ name: 'ban', kind, value, ...terms(options) }),
   );
 program
   .command('bans')
   .description('the bans in force')
   .action(() => run({ name: 'bans' }));
 program
-  .command('unban <id>')
+  .command('unban')
+  .argument('<id>', 'number of the ban', positive)
   .description('lift a ban')
-  .action((id: string) => run({ name: 'unban', id: positive(id) }));
+  .action((id: number) => run({ name: 'unban', id }));
 program
   .command('backup <file>')
   .description('copy the embedded database to a new file while it is in use')
-  .action((file: string) => run({ name: 'backup', file: join(process.cwd(), file) }));
+  .action((file: string) => run({ name: 'backup', file: fromHere(file) }));
 
 await program.parseAsync();
 
 function terms({ days: length = null, reason: note }: { days?: number | null; reason: string }) {
   return { days: length, reason: note };
+}
+
+/** npm runs this in the folder of the repository; a path is meant from where npm was called. */
+function fromHere(file: string): string {
+  return resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 }
 
 function positive(given: string): number {

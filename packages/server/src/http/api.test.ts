@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
+import { TestSocket } from '../testing/testSocket.ts';
 import { type ApiOptions, api } from './api.ts';
 import { openApi } from './openApi.ts';
 
@@ -173,30 +174,29 @@ describe('play now', () => {
   });
 });
 
-describe('the name of a person', () => {
-  it('is deleted by his secret, in the table and in the records', async () => {
-    const { code, token } = await server.open('Anne Muster');
-    const anne = await server.enter({ code, token });
-    await anne.command({ type: 'start' });
-    anne.play();
-    await anne.untilRoom(({ phase }) => phase === 'between');
-    const record = async () => (await server.ask('GET', `/api/tables/${code}/records/1`)).text();
-    expect(await record()).toContain('Anne Muster');
-    const forget = (secret: string) =>
-      server.ask('DELETE', `/api/tables/${code}/members/me`, undefined, {
-        authorization: `Bearer ${secret}`,
-      });
-    expect(await refusalIn(await forget('x'.repeat(43)))).toEqual([401, 'wrong-token']);
-    expect(await refusalIn(await forget('short'))).toEqual([401, 'wrong-token']);
-    expect((await forget(token)).status).toBe(204);
-    expect(await record()).not.toContain('Anne Muster');
-    expect(await (await server.ask('GET', `/api/tables/${code}`)).text()).not.toContain('Anne Muster');
-    const { folder } = server;
-    await server.stop();
-    server = await TestServer.start({}, {}, folder);
-    const again = await server.enter({ code, token });
-    expect(again.texts.join()).not.toContain('Anne Muster');
-    expect(await record()).not.toContain('Anne Muster');
+describe('a person whom the host has removed', () => {
+  it('does not come back by their token, nor from their address, and others do', async () => {
+    await server.remove();
+    server = await TestServer.start({ TRUST_PROXY: '127.0.0.1' });
+    const host = await server.open('Anne', settingsOf());
+    const from = (address: string) =>
+      server.ask(
+        'POST',
+        `/api/tables/${host.code}/members`,
+        { name: 'Basile', seat: null },
+        {
+          'x-forwarded-for': address,
+        },
+      );
+    const guest = (await (await from('192.0.2.1')).json()) as Joined;
+    const anne = await server.enter(host);
+    const basile = await TestSocket.open(server.port, { 'x-forwarded-for': '192.0.2.1' });
+    await basile.enter(guest.code, guest.token);
+    expect(await anne.command({ type: 'remove', member: guest.member })).toBe('accepted');
+    expect(await basile.lastWord()).toBe('removed');
+    expect(await (await server.enter(guest)).lastWord()).toBe('removed');
+    expect(await refusalIn(await from('192.0.2.1'))).toEqual([403, 'removed']);
+    expect((await from('192.0.2.2')).status).toBe(201);
   });
 });
 

@@ -112,6 +112,16 @@ describe('a server of tables', () => {
     await server.remove();
   });
 
+  it('goes on counting a connection that asked for /socket without becoming a WebSocket', async () => {
+    const server = await TestServer.start({ CONNECTIONS_PER_ADDRESS: '1' });
+    const half = 'Host: localhost\r\nUpgrade: websocket\r\n\r\n';
+    const stranger = await send(server.port, `GET /socket HTTP/1.1\r\n${half}`);
+    await once(stranger, 'data');
+    await end(await send(server.port, halfRequest));
+    hangUp();
+    await server.remove();
+  });
+
   it('exempts the connections of its proxy', async () => {
     const server = await TestServer.start({ CONNECTIONS_PER_ADDRESS: '5', TRUST_PROXY: '1' });
     for (let index = 0; index < 10; index += 1) await send(server.port, halfRequest);

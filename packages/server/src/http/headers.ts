@@ -2,10 +2,10 @@ const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
   "worker-src 'self'",
-  // Cards turn and fly by style attributes; a whole style sheet from elsewhere or in the page stays forbidden.
+  // Cards turn and fly by style attributes. Style sheets from other hosts and in the page are forbidden.
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
-  // Vite writes small pictures, fonts and sounds into the style sheet or script as data; the page makes its courts into blobs.
+  // Vite inlines small images, fonts and sounds as data URLs. The page draws the court cards as blobs.
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
   "media-src 'self' data:",
@@ -18,7 +18,7 @@ const contentSecurityPolicy = [
 
 const strictTransport = { 'strict-transport-security': 'max-age=31536000' };
 
-/** The headers of every answer: the page loads nothing foreign and cannot be framed. */
+/** The headers of every answer: the page loads nothing from other hosts and cannot be framed. */
 const always: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',

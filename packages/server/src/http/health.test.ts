@@ -38,8 +38,8 @@ test('every metric of its own is explained in the documentation', async () => {
   const text = await server.metrics();
   const names = [...text.matchAll(/^# TYPE (nain_jaune_\w+)/gm)].map(([, name]) => name);
   const page = readFileSync(join(import.meta.dirname, '../../../../docs/running.md'), 'utf8');
-  const told = [...page.matchAll(/`(nain_jaune_\w+)`/g)].map(([, name]) => name);
-  expect(told.sort()).toEqual(names.sort());
+  const documented = [...page.matchAll(/`(nain_jaune_\w+)`/g)].map(([, name]) => name);
+  expect(documented.sort()).toEqual(names.sort());
   expect(text).toMatch(/^nain_jaune_tables_opened_total 1$/m);
   expect(text).toMatch(/^nain_jaune_tables 1$/m);
 });

@@ -43,7 +43,7 @@ function ask(path: string, init?: RequestInit): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}${path}`, init);
 }
 
-/** Sends path and header lines as they stand, which `fetch` would tidy first, and gives the whole answer. */
+/** Sends a path and header lines unchanged, which `fetch` would normalise, and returns the whole answer. */
 async function askRaw(path: string, ...headers: readonly string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   const lines = [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers];
@@ -54,7 +54,7 @@ async function askRaw(path: string, ...headers: readonly string[]): Promise<stri
 }
 
 describe('the page', () => {
-  it('is served at the root and asked for anew each time', async () => {
+  it('is served at the root and revalidated each time', async () => {
     const answer = await ask('/');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -70,20 +70,20 @@ describe('the page', () => {
   it.each([
     ['/assets/main-BxY_12zQ.js', /^(text|application)\/javascript/],
     ['/assets/main-BxY_12zQ.css', /^text\/css/],
-  ])('keeps %s for ever, since its name holds a hash', async (path, type) => {
+  ])('is cached permanently in %s, whose name has a hash', async (path, type) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(type);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('asks anew for a file whose name holds no hash', async () => {
+  it('revalidates a file whose name has no hash', async () => {
     const answer = await ask('/icon.svg');
     expect(answer.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it.each(['br', 'gzip'])('is sent compressed by %s to whoever takes that', async (encoding) => {
+  it.each(['br', 'gzip'])('is sent compressed by %s to a client that accepts it', async (encoding) => {
     const answer = await ask('/assets/main-BxY_12zQ.js', { headers: { 'accept-encoding': encoding } });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(answer.headers.get('content-type')).toMatch(/javascript/);
@@ -110,7 +110,7 @@ describe('security', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('browsers are told to use https alone if every public address is https', async () => {
+  it('browsers must use https only if every public address is https', async () => {
     const strictTransport = async (publicOrigins: readonly string[] | null) => {
       const one = makeServer({ page: join(folder, 'page'), publicOrigins });
       const answers = [await one.inject('/'), await one.inject('/missing'), await one.inject('/%zz')];

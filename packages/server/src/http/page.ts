@@ -43,7 +43,7 @@ export interface ServerOptions {
   readonly timing?: RequestTiming;
 }
 
-/** Makes the server of the page: its files, `/healthz`, and a plain refusal for everything else. */
+/** Makes a server with the files of the page and `/healthz`. It answers 404 or 405 to everything else. */
 export function makeServer({
   page,
   trustProxy = null,
@@ -61,7 +61,7 @@ export function makeServer({
     requestTimeout: timing.requestMs,
     http: { headersTimeout: timing.headersMs, connectionsCheckingInterval: timing.checkMs },
     trustProxy: isProxy,
-    // A request's address may hold the code of a table.
+    // The address of a request may contain the code of a table.
     logController: new LogController({ disableRequestLogging: true }),
     ...logSettings(logLevel, logTo),
   });
@@ -102,12 +102,12 @@ function endRefusedUpgrades(server: FastifyInstance, { headersMs }: RequestTimin
 function countConnections(server: FastifyInstance, connections: Connections): void {
   connections.watch(server.server);
   // All checks have passed when the handler of the WebSocket route is about to run.
-  server.addHook('preHandler', async ({ method, routeOptions, raw }) => {
-    if (method === 'GET' && routeOptions.url === '/socket') connections.release(raw.socket);
+  server.addHook('preHandler', async ({ ws, routeOptions, raw }) => {
+    if (ws && routeOptions.url === '/socket') connections.release(raw.socket);
   });
 }
 
-/** A connection that was busy when the server began to stop would else be kept open for a minute after its answer. */
+/** Closes a connection after its last answer while the server stops. Otherwise it would stay open for a minute. */
 function closeConnectionsWhenStopping(server: FastifyInstance): void {
   let isStopping = false;
   server.addHook('preClose', async () => {
@@ -124,7 +124,7 @@ function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyRe
   return answerText(reply, 405, 'Method not allowed');
 }
 
-/** Answers a fault: one of the client's by its status, one of ours without a word of its inside. */
+/** Answers an error: a client error with its status, any other with 500 and no details. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return answerText(reply, status, 'Bad request');

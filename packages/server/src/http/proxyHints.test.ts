@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TestServer } from '../testing/testServer.ts';
 
@@ -17,10 +19,24 @@ test('a WebSocket request whose upgrade the proxy did not pass on is answered wi
     if (method === 'GET')
       expect(await answer.text()).toMatch(/let it pass the request headers Upgrade and Connection/);
   }
-  expect(server.log.filter((line) => line.includes('a WebSocket request came without Upgrade'))).toHaveLength(
-    1,
-  );
+  expect(
+    server.log.filter((line) => line.includes('a WebSocket request came without Upgrade or Connection')),
+  ).toHaveLength(1);
 });
+
+test.each([
+  ['Upgrade alone', { upgrade: 'websocket', connection: 'close' }],
+  ['Connection alone', { connection: 'keep-alive, Upgrade' }],
+])(
+  'a WebSocket request with which the proxy passed on %s is answered with the same',
+  async (_what, headers) => {
+    const sent = request(`${server.origin}/socket`, { headers }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect(answer.statusCode).toBe(426);
+    expect(server.log.join()).toContain('let the proxy pass the headers Upgrade and Connection');
+  },
+);
 
 test('a server that is set up well logs no hint', async () => {
   (await server.socket({ origin: server.origin })).leave();

@@ -8,7 +8,8 @@ const upgradeRequired =
 
 /** The settings of a reverse proxy that a request can show to be wrong, each with the line for the log. */
 const hints = {
-  upgrade: 'a WebSocket request came without Upgrade: let the proxy pass the headers Upgrade and Connection',
+  upgrade:
+    'a WebSocket request came without Upgrade or Connection: let the proxy pass the headers Upgrade and Connection',
   host: 'a page was refused because its address is neither the host of the request nor in PUBLIC_ORIGINS: let the proxy pass Host, or set PUBLIC_ORIGINS',
   uncounted:
     'X-Forwarded-For was ignored, so all clients of the proxy count as one address: if a proxy is in front, set TRUST_PROXY',
@@ -27,9 +28,12 @@ export function hintAtProxySettings(server: FastifyInstance, isProxy: IsProxy, e
     given.add(name);
     server.log.warn(data, hints[name]);
   };
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', async (request) => {
     if (ignoresForwarded(request, isProxy)) hint(expectsProxy ? 'outside' : 'uncounted');
-    if (!lacksUpgrade(request)) return undefined;
+  });
+  // By then the WebSocket plugin has set `ws`.
+  server.addHook('preParsing', async ({ routeOptions, ws }, reply) => {
+    if (routeOptions.url !== '/socket' || ws) return undefined;
     hint('upgrade');
     return refuseWithoutUpgrade(reply);
   });
@@ -42,10 +46,6 @@ export function hintAtProxySettings(server: FastifyInstance, isProxy: IsProxy, e
 
 function ignoresForwarded({ headers, socket }: FastifyRequest, isProxy: IsProxy): boolean {
   return headers['x-forwarded-for'] !== undefined && !isProxy(socket.remoteAddress ?? '', 0);
-}
-
-function lacksUpgrade({ routeOptions, headers }: FastifyRequest): boolean {
-  return routeOptions.url === '/socket' && headers.upgrade === undefined;
 }
 
 function refuseWithoutUpgrade(reply: FastifyReply): FastifyReply {

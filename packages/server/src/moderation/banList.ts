@@ -5,22 +5,34 @@ export class BanList {
   readonly #store: Store;
   #addresses: ReadonlySet<string> = new Set();
   #tokens: ReadonlySet<string> = new Set();
+  #onNew: () => void = () => {};
 
   constructor(store: Store) {
     this.#store = store;
   }
 
+  /** Sets what is called when a ban has come into force. */
+  onNew(listener: () => void): void {
+    this.#onNew = listener;
+  }
+
   /** Reads the bans from the store. */
   async refresh(): Promise<void> {
+    const [addresses, tokens] = [this.#addresses, this.#tokens];
     const bans = await this.#store.bans();
     const valuesOf = (kind: string) =>
       new Set(bans.filter((ban) => ban.kind === kind).map(({ value }) => value));
     this.#addresses = valuesOf('address');
     this.#tokens = valuesOf('token');
+    if (hasNew(this.#addresses, addresses) || hasNew(this.#tokens, tokens)) this.#onNew();
   }
 
   /** Whether an address or a token, both hashed, is excluded. */
   isBanned(address: string, tokenHash: string | null): boolean {
     return this.#addresses.has(address) || (tokenHash !== null && this.#tokens.has(tokenHash));
   }
+}
+
+function hasNew(values: ReadonlySet<string>, known: ReadonlySet<string>): boolean {
+  return [...values].some((value) => !known.has(value));
 }

@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** Where the server writes what happens. */
+/** The logger of the server. */
 export type Log = FastifyBaseLogger;
 
 /** Hexadecimal digits of a table's name in the log. */
 const nameDigits = 10;
 
-/** What went wrong, without anything that an error carries beside its words: a database puts whole rows there. */
-type ToldError = {
+/** An error in the log, without its other properties: a database puts whole rows there. */
+type LoggedError = {
   readonly type: string;
   readonly message: string;
   readonly code: string;
@@ -17,14 +17,14 @@ type ToldError = {
 };
 
 /**
- * The settings of the log: JSON lines, without requests (their addresses hold the codes of tables) and with no more of
- * an error than its words and place.
+ * The settings of the log: JSON lines, without requests, whose addresses contain the codes of tables. Of an error the log
+ * has its message, code and stack.
  */
 export function logSettings(
   level: Config['logLevel'],
   stream?: { write(line: string): void },
 ): Pick<FastifyServerOptions, 'logger'> {
-  const serializers = { err: toldError, error: toldError, req: () => ({}), res: () => ({}) };
+  const serializers = { err: loggedError, error: loggedError, req: () => ({}), res: () => ({}) };
   return { logger: { level, serializers, base: { name: 'nain-jaune' }, ...(stream && { stream }) } };
 }
 
@@ -46,7 +46,7 @@ export class TableNames {
   }
 }
 
-function toldError(error: unknown): ToldError {
+function loggedError(error: unknown): LoggedError {
   const {
     name,
     message,
@@ -56,7 +56,7 @@ function toldError(error: unknown): ToldError {
   return { type: name, message: withoutKeys(message), code, stack: withoutKeys(stack) };
 }
 
-/** A text without codes of tables and secrets, whoever has put them there. */
+/** Removes codes of tables and secrets from a text. */
 function withoutKeys(text: string): string {
   return text.replaceAll(/\b[a-z]{4}-[a-z]{4}-[a-z]{2}\b|[\w-]{43,}/g, '…');
 }

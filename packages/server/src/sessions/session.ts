@@ -49,6 +49,7 @@ export class Session {
   /** Whether the client has sent anything since the last round of pings. */
   #isHeard = true;
   #isPinged = false;
+  #token: string | null = null;
 
   constructor(socket: WebSocket, client: SessionClient, context: SessionContext) {
     this.#socket = socket;
@@ -60,6 +61,11 @@ export class Session {
     socket.on('message', (data, isBinary) => this.#receive(textOf(data), isBinary));
     socket.on('pong', () => this.#heard());
     socket.on('close', () => this.#ended('left'));
+  }
+
+  /** The token that the client has entered with. A secret. */
+  get token(): string | null {
+    return this.#token;
   }
 
   get isOver(): boolean {
@@ -166,6 +172,7 @@ export class Session {
 
   async #enter(enter: Enter, text: string): Promise<void> {
     clearTimeout(this.#silence);
+    this.#token = enter.token;
     const state: State = { type: 'entering', waiting: [] };
     this.#state = state;
     try {

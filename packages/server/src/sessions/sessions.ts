@@ -50,12 +50,17 @@ export class Sessions implements SessionContext {
     this.log = options.log;
     this.timing = options.timing;
     this.now = options.now;
+    options.bans.onNew(() => this.#endBanned());
     this.#pings = setInterval(() => this.#pingSlice(), options.timing.pingMs / pingSlices);
   }
 
   /** How many sockets are open. */
   get size(): number {
     return this.#slices.reduce((sum, slice) => sum + slice.size, 0);
+  }
+
+  get #all(): Session[] {
+    return this.#slices.flatMap((slice) => [...slice]);
   }
 
   /** Takes a new socket. `onClosed` is called when it is closed. */
@@ -73,8 +78,7 @@ export class Sessions implements SessionContext {
     const { address, isOfNode } = session.client;
     if (!isOfNode && !this.#mayTry(address)) return { type: 'refused', reason: 'flooding' };
     const tokenHash = enter.token === null ? null : hashOf(enter.token);
-    const { bans, addresses } = this.#options;
-    if (bans.isBanned(addresses.of(address), tokenHash)) return { type: 'refused', reason: 'banned' };
+    if (this.#isBanned(session.client, tokenHash)) return { type: 'refused', reason: 'banned' };
     return this.#find(enter, tokenHash, session);
   }
 
@@ -90,7 +94,19 @@ export class Sessions implements SessionContext {
   /** Ends all sessions: their clients connect again. */
   stop(): void {
     clearInterval(this.#pings);
-    for (const slice of this.#slices) for (const session of slice) session.end('moving');
+    for (const session of this.#all) session.end('moving');
+  }
+
+  #isBanned({ address }: SessionClient, tokenHash: string | null): boolean {
+    const { bans, addresses } = this.#options;
+    return bans.isBanned(addresses.of(address), tokenHash);
+  }
+
+  #endBanned(): void {
+    for (const session of this.#all) {
+      const { client, token } = session;
+      if (this.#isBanned(client, token === null ? null : hashOf(token))) session.end('banned');
+    }
   }
 
   #pingSlice(): void {

@@ -14,11 +14,16 @@ const fixtures = join(import.meta.dirname, '../store/fixtures');
 const TABLES = ['nodes', 'tables', 'entries', 'records', 'pass'];
 
 /** A table of the fixture. What only some tables have is missing in the others. */
-interface FixtureTable {
+export interface FixtureTable {
   readonly code: string;
   readonly phase?: string;
   readonly settings?: unknown;
-  readonly people?: readonly unknown[];
+  readonly people?: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly face: string | null;
+    readonly muted: boolean;
+  }[];
   readonly games?: number;
   readonly records?: readonly unknown[];
   readonly lastActs?: readonly { readonly id: string; readonly move: string }[] | null;
@@ -27,9 +32,11 @@ interface FixtureTable {
     readonly person: number;
     readonly token: string;
     readonly left?: true;
-    readonly sayings?: readonly unknown[];
+    readonly sayings?: readonly { readonly person: number; readonly number: number }[];
     readonly hand?: readonly number[] | null;
     readonly counters?: readonly number[] | null;
+    readonly boxes?: readonly number[] | null;
+    readonly ended?: unknown;
     readonly seatToMove?: number | null;
   }[];
 }

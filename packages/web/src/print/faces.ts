@@ -10,7 +10,7 @@ export function faceFile(face: Face): string {
 
 let loading: Promise<Measure> | undefined;
 
-/** Loads the faces for the preview and gives what measures texts in them; fails offline where they were never kept. */
+/** Loads the faces for the preview, and returns the function that measures texts in them. Rejects offline if they are not cached. */
 export function loadFaces(): Promise<Measure> {
   loading ??= loadAll().catch((error: unknown) => {
     loading = undefined;

@@ -1,4 +1,4 @@
-/** What the browser gives a page that could be installed; it is in no library of types yet. */
+/** The event `beforeinstallprompt`, which TypeScript does not declare. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
@@ -26,12 +26,12 @@ export class Program {
   #prompt: InstallPrompt | null = null;
   readonly #reload: () => void;
 
-  /** `reload` loads the page anew, in its newest version. */
+  /** @param reload loads the newest version of the page */
   constructor(reload: () => void) {
     this.#reload = reload;
   }
 
-  /** Hears whether the browser would install the page. Call it early: browsers say it only once. */
+  /** Listens for the offer to install the page. Call it early, because browsers make it only once. */
   hearInstall(target: EventTarget): void {
     target.addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault();

@@ -59,6 +59,13 @@ export class Crowd {
     return crowd;
   }
 
+  /** Lets the people of tables that exist come back. */
+  static comeBack(tables: readonly (readonly Place[])[], options: CrowdOptions): Crowd {
+    const crowd = new Crowd(options);
+    for (const places of tables) crowd.#add(places);
+    return crowd;
+  }
+
   /** Members connect at once: their seats are not reserved for long. */
   #add(places: readonly Place[]): void {
     const table = new PlayedTable(places.map((place) => this.#player(place)));

@@ -1,0 +1,190 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, statSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
+import { ADMIN_FILES, type AdminAnswer, type AdminRow } from './messages.ts';
+
+const program = join(import.meta.dirname, 'main.ts');
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await TestServer.start();
+});
+
+afterEach(() => server.remove());
+
+interface Answered {
+  readonly status: number;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** Runs the operator's program. */
+function admin(args: readonly string[], folder = server.folder): Promise<Answered> {
+  const env = { ...process.env, DATA_FOLDER: folder };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [program, ...args], { env }, (_failed, out, error) =>
+      resolve({ status: child.exitCode ?? 0, out, error }),
+    );
+  });
+}
+
+/** Runs the operator's program and returns what it answers. */
+async function rows(...args: readonly string[]): Promise<AdminRow[]> {
+  const { out, error } = await admin(['--json', ...args]);
+  if (out === '') throw new Error(error);
+  return JSON.parse(out) as AdminRow[];
+}
+
+/** Sends a line to the socket past the program. */
+async function send(line: string): Promise<AdminAnswer> {
+  const socket = createConnection(join(server.folder, ADMIN_FILES.socket));
+  await once(socket, 'connect');
+  socket.write(`${line}\n`);
+  return JSON.parse(await text(socket)) as AdminAnswer;
+}
+
+describe('the admin command', () => {
+  it('shows the state of the server and its live tables', async () => {
+    const host = await server.open('Anne', settingsOf());
+    await server.join(host.code, 'Basile');
+    await server.enter(host);
+    await server.enter({ code: host.code, token: null });
+    expect(await rows('status')).toMatchObject([{ store: 'sqlite', ready: true, tables: 1, sockets: 2 }]);
+    expect(await rows('tables')).toEqual([
+      {
+        code: host.code,
+        phase: 'gathering',
+        rules: 'lindor-1789',
+        members: 'Anne, Basile',
+        connected: 1,
+        spectators: 1,
+        game: 0,
+        'deal in progress': false,
+      },
+    ]);
+    expect((await admin(['status'])).out).toContain('ready: true');
+  });
+
+  it('closes a table, for those who are there and those who come', async () => {
+    const host = await server.open('Anne', settingsOf());
+    const anne = await server.enter(host);
+    expect(await rows('close', host.code)).toEqual([{ closed: host.code }]);
+    expect(await anne.lastWord()).toBe('table-closed');
+    const refused = await server.ask('POST', `/api/tables/${host.code}/members`, { name: 'B', seat: null });
+    expect(await refusalIn(refused)).toEqual([410, 'table-closed']);
+    expect(await admin(['close', 'bado-miku-ze'])).toMatchObject({
+      status: 1,
+      error: expect.stringContaining('there is no table bado-miku-ze'),
+    });
+  });
+
+  it('shows reports with what was said, and bans the accused by token and address for a time', async () => {
+    const host = await server.open('Anne', settingsOf({ freeText: true }));
+    const guest = await server.join(host.code, 'Basile');
+    const [anne, basile] = [await server.enter(host), await server.enter(guest)];
+    await basile.command({ type: 'write', text: 'You are a \u001b[31mfool' });
+    expect(await anne.command({ type: 'report', member: guest.member })).toBe('accepted');
+    const [{ id = 0 } = {}] = await rows('reports');
+    expect(await rows('reports')).toMatchObject([{ table: host.code, reporter: 'Anne', accused: 'Basile' }]);
+    const shown = await admin(['report', String(id)]);
+    expect(shown.out).toContain('fool');
+    expect(shown.out).not.toContain('\u001b');
+    expect(await rows('ban-report', String(id), '--days', '2', '--reason', 'insults')).toHaveLength(2);
+    expect(await basile.lastWord()).toBe('banned');
+    const again = await server.enter(guest);
+    expect(await again.lastWord()).toBe('banned');
+    const opened = await server.ask('POST', '/api/tables', { name: 'Basile', settings: settingsOf() });
+    expect(await refusalIn(opened)).toEqual([403, 'banned']);
+    expect(await rows('reports')).toEqual([]);
+    for (const ban of await rows('bans')) await rows('unban', String(ban['id']));
+    expect((await server.enter(guest)).room.code).toBe(host.code);
+  });
+
+  it('bans an address, and everyone of that address is sent away', async () => {
+    const host = await server.open('Anne', settingsOf());
+    const anne = await server.enter(host);
+    await rows('ban', 'address', '127.0.0.1', '--days', '1');
+    expect(await anne.lastWord()).toBe('banned');
+    expect((await server.ask('POST', '/api/play', { name: 'Anne', ruleset: null })).status).toBe(403);
+    expect(await admin(['unban', '77'])).toMatchObject({ status: 1, error: 'there is no ban 77\n' });
+  });
+
+  it('copies the database while games go on, and the copy starts with them', async () => {
+    const host = await server.open('Anne', settingsOf());
+    const anne = await server.enter(host);
+    await anne.command({ type: 'start' });
+    const folder = await mkdtemp(join(tmpdir(), 'nain-backup-'));
+    const file = join(folder, 'nain-jaune.sqlite');
+    expect(await rows('backup', file)).toEqual([{ file }]);
+    expect(await admin(['backup', file])).toMatchObject({ status: 1 });
+    const copy = await TestServer.start({}, {}, folder);
+    const there = await copy.enter(host);
+    expect(there.room.phase).toBe('playing');
+    await copy.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  it('says what to do when no server runs in the data folder, and ends with status 1', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'nain-nothing-'));
+    const answered = await admin(['status'], folder);
+    expect(answered).toMatchObject({
+      status: 1,
+      error: expect.stringContaining('DATA_FOLDER=… npm run admin'),
+    });
+    await rm(folder, { recursive: true });
+  });
+
+  it.each([
+    [['nonsense']],
+    [['report', 'x']],
+    [['ban', 'name', 'Anne']],
+    [['close']],
+    [['ban-report', '1', '--days', '-1']],
+  ])('used wrongly (%s) explains itself and ends with status 2', async (args) => {
+    const { status, error } = await admin(args);
+    expect(status).toBe(2);
+    expect(error).toMatch(/error: /);
+  });
+});
+
+describe('the admin socket', () => {
+  it('needs the secret, which only the user of the server may read', async () => {
+    const path = join(server.folder, ADMIN_FILES.secret);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    const secret = (await readFile(path, 'utf8')).trim();
+    const command = { name: 'status' };
+    expect(await send(JSON.stringify({ secret: `${secret}x`, command }))).toEqual({
+      ok: false,
+      error: 'wrong secret',
+    });
+    expect(await send(JSON.stringify({ command }))).toMatchObject({ ok: false });
+    expect(await send('{')).toEqual({ ok: false, error: 'the command cannot be understood' });
+    expect(await send(JSON.stringify({ secret, command }))).toMatchObject({ ok: true });
+    expect(server.log.join()).not.toContain(secret);
+  });
+
+  it('cuts off a line without end', async () => {
+    const socket = createConnection(join(server.folder, ADMIN_FILES.socket));
+    await once(socket, 'connect');
+    socket.on('error', () => socket.destroy());
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    for (let sent = 0; sent < 100 && !socket.destroyed; sent += 1) socket.write('x'.repeat(1024));
+    await closed;
+    expect(await rows('status')).toHaveLength(1);
+  });
+
+  it('is gone when the server has stopped, and opens again over one that a kill left', async () => {
+    await server.stop();
+    expect(existsSync(join(server.folder, ADMIN_FILES.socket))).toBe(false);
+    server = await TestServer.start({}, {}, server.folder);
+    expect(await rows('status')).toHaveLength(1);
+  });
+});

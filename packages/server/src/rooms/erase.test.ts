@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
+import type { TestSocket } from '../testing/testSocket.ts';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await TestServer.start();
+});
+
+afterEach(() => server.remove());
+
+function erase(code: string, token: string): Promise<Response> {
+  const authorization = `Bearer ${token}`;
+  return server.ask('DELETE', `/api/tables/${code}/members/me`, undefined, { authorization });
+}
+
+async function playGame(host: TestSocket, clients: readonly TestSocket[]): Promise<void> {
+  await host.command({ type: 'start' });
+  for (const client of clients) client.play();
+  for (const client of clients) await client.untilRoom(({ phase }) => phase === 'between');
+  for (const client of clients) client.rest();
+}
+
+/** Everything that lies in the data folder of a stopped server. */
+async function storedText(): Promise<string> {
+  const file = await readFile(join(server.folder, 'nain-jaune.sqlite'));
+  return file.toString('latin1');
+}
+
+describe('a person who deletes their name', () => {
+  it('is gone from the table, its records, the game in progress and the file, with all that they have written', async () => {
+    const host = await server.open('Anne', settingsOf({ freeText: true }));
+    const guest = await server.join(host.code, 'Basileus Privatus');
+    const [anne, basile] = [await server.enter(host), await server.enter(guest)];
+    await basile.command({ type: 'write', text: 'my address is Elm Street 12' });
+    await playGame(anne, [anne, basile]);
+    await anne.command({ type: 'ready', ready: true });
+    await basile.command({ type: 'ready', ready: true });
+    await anne.command({ type: 'start' });
+    await anne.untilRoom(({ phase }) => phase === 'playing');
+    expect((await erase(host.code, guest.token)).status).toBe(204);
+    await anne.until(() => anne.last('erased')?.member === guest.member);
+
+    const newcomer = await server.enter({ code: host.code, token: null });
+    const record = await server.ask('GET', `/api/tables/${host.code}/records/1`);
+    const summary = await server.ask('GET', `/api/tables/${host.code}`);
+    const shown = [newcomer.texts.join(), await record.text(), await summary.text()].join();
+    await server.stop();
+    for (const text of [shown, await storedText()]) {
+      expect(text).not.toContain('Basileus');
+      expect(text).not.toContain('Elm Street');
+    }
+    server = await TestServer.start({}, {}, server.folder);
+    const back = await server.enter(host);
+    expect(back.texts.join()).not.toContain('Basileus');
+    expect(back.room.phase).toBe('playing');
+  });
+
+  it('may do so after leaving the table, and after the table is closed', async () => {
+    const host = await server.open('Anne', settingsOf());
+    const guest = await server.join(host.code, 'Basileus');
+    const [anne, basile] = [await server.enter(host), await server.enter(guest)];
+    await playGame(anne, [anne, basile]);
+    await basile.command({ type: 'leave' });
+    expect(await recordText(host.code)).toContain('Basileus');
+    expect((await erase(host.code, guest.token)).status).toBe(204);
+    expect(await recordText(host.code)).not.toContain('Basileus');
+    await anne.command({ type: 'leave' });
+    expect((await erase(host.code, host.token)).status).toBe(204);
+    expect(await recordText(host.code)).not.toContain('Anne');
+  });
+
+  it('needs a token of this table', async () => {
+    const [host, other] = [await server.open('Anne'), await server.open('Basile')];
+    expect(await refusalIn(await erase(host.code, other.token))).toEqual([401, 'wrong-token']);
+    expect(await refusalIn(await erase(host.code, 'short'))).toEqual([401, 'wrong-token']);
+  });
+});
+
+async function recordText(code: string): Promise<string> {
+  return (await server.ask('GET', `/api/tables/${code}/records/1`)).text();
+}
