@@ -62,8 +62,16 @@ export class HomeTable {
       await write({ id, text, kept: Date.now(), owner, profiles, ...drawn });
     };
     const room = openRoom({ now: realClock.now(), random: sources.random, pace });
-    const options = { config: HOME_CONFIG, clock: realClock, botPause: BOT_PAUSE, ...sources, append };
-    this.#driver = new RoomDriver(room, options);
+    this.#driver = new RoomDriver(room, {
+      config: HOME_CONFIG,
+      clock: realClock,
+      ...sources,
+      append,
+      botPause: BOT_PAUSE,
+      onFault: (fault) => {
+        if (fault.code === 'step-threw') reportError(fault.error);
+      },
+    });
   }
 
   /** The record of the game so far, a deal in progress included. */
