@@ -1,78 +1,60 @@
-import { RULESETS } from '@nain-jaune/engine';
-import type { Company, Person } from '@nain-jaune/protocol/online';
+import type { RoomInfo } from '@nain-jaune/protocol';
 import { expect, test } from 'vitest';
-import { changesBetween } from './changes.ts';
+import { ANNE, BASILE, ROOM, seatsWith } from '../testing/roomInfo.ts';
+import { changesBetween } from './roomChanges.ts';
 
-const ANNE: Person = { id: 1, name: 'Anne', here: true, away: false, ready: false, muted: false };
-const BASILE: Person = { ...ANNE, id: 2, name: 'Basile' };
-
-const COMPANY: Company = {
-  code: 'bado-miku-ze',
-  phase: 'gathering',
-  settings: { rules: RULESETS['famille'], players: 4, clock: 'none', open: false, freeText: false },
-  host: 1,
-  people: [ANNE, BASILE],
-  seats: [{ type: 'person', person: 1 }, { type: 'free' }, { type: 'free' }, { type: 'free' }],
-  watchers: 0,
-  games: 0,
-  promise: null,
-  startsIn: null,
-  dealsIn: null,
-};
-
-/** What Anne is told when the company changes like that. */
-function told(changes: Partial<Company>, before: Partial<Company> = {}) {
-  return changesBetween({ ...COMPANY, ...before }, { ...COMPANY, ...before, ...changes }, 1);
+/** What is announced to Anne when the room changes like that. */
+function announced(changes: Partial<RoomInfo>, before: Partial<RoomInfo> = {}) {
+  return changesBetween({ ...ROOM, ...before }, { ...ROOM, ...before, ...changes }, 1);
 }
 
-test('who comes and who leaves is told, but for what one does oneself', () => {
+test('who comes and who leaves is announced, except for what one does oneself', () => {
   const clara = { ...ANNE, id: 3, name: 'Clara' };
-  expect(told({ people: [ANNE, BASILE, clara] })).toEqual([{ what: 'came', person: clara }]);
-  expect(told({ people: [ANNE] })).toEqual([{ what: 'left', person: BASILE }]);
-  expect(told({ people: [BASILE] })).toEqual([]);
+  expect(announced({ members: [ANNE, BASILE, clara] })).toEqual([{ type: 'came', member: clara }]);
+  expect(announced({ members: [ANNE] })).toEqual([{ type: 'left', member: BASILE }]);
+  expect(announced({ members: [BASILE] })).toEqual([]);
 });
 
-test('a connection that is gone for a moment is not told; that a bot plays instead is, and that he is back', () => {
-  const gone = { ...BASILE, here: false };
+test('a short loss of connection is not announced, but a bot that takes over is, and the member’s return', () => {
+  const gone = { ...BASILE, connected: false };
   const away = { ...gone, away: true };
-  expect(told({ people: [ANNE, gone] })).toEqual([]);
-  expect(told({ people: [ANNE, away] })).toEqual([{ what: 'away', person: away }]);
-  expect(told({ people: [ANNE, BASILE] }, { people: [ANNE, away] })).toEqual([
-    { what: 'back', person: BASILE },
+  expect(announced({ members: [ANNE, gone] })).toEqual([]);
+  expect(announced({ members: [ANNE, away] })).toEqual([{ type: 'away', member: away }]);
+  expect(announced({ members: [ANNE, BASILE] }, { members: [ANNE, away] })).toEqual([
+    { type: 'back', member: BASILE },
   ]);
 });
 
-test('who is ready is told, and that nobody is any more when a game begins is not', () => {
+test('who is ready is announced, but not that no member is when a game begins', () => {
   const ready = { ...BASILE, ready: true };
-  expect(told({ people: [ANNE, ready] })).toEqual([{ what: 'ready', person: ready }]);
-  expect(told({ phase: 'playing', games: 1 }, { people: [ANNE, ready] })).toEqual([
-    { what: 'gameBegins', game: 1 },
+  expect(announced({ members: [ANNE, ready] })).toEqual([{ type: 'ready', member: ready }]);
+  expect(announced({ phase: 'playing', games: 1 }, { members: [ANNE, ready] })).toEqual([
+    { type: 'gameBegins', game: 1 },
   ]);
 });
 
-test('who takes a seat, changes it or stands up is told once', () => {
-  const onTwo = [
-    { type: 'free' },
-    { type: 'person', person: 2 },
-    { type: 'free' },
-    { type: 'free' },
-  ] as const;
-  const onThree = [
-    { type: 'free' },
-    { type: 'free' },
-    { type: 'person', person: 2 },
-    { type: 'free' },
-  ] as const;
-  const nobody = [{ type: 'free' }, { type: 'free' }, { type: 'free' }, { type: 'free' }] as const;
-  expect(told({ seats: onTwo }, { seats: nobody })).toEqual([{ what: 'sat', person: BASILE, seat: 2 }]);
-  expect(told({ seats: onThree }, { seats: onTwo })).toEqual([{ what: 'sat', person: BASILE, seat: 3 }]);
-  expect(told({ seats: nobody }, { seats: onTwo })).toEqual([{ what: 'stood', person: BASILE }]);
+test('who takes a seat, changes it or leaves it is announced once', () => {
+  const [none, onTwo, onThree] = [
+    ROOM.seats.with(0, { type: 'free' }),
+    seatsWith(BASILE, 1),
+    seatsWith(BASILE, 2),
+  ];
+  expect(announced({ seats: onTwo }, { seats: none })).toEqual([{ type: 'sat', member: BASILE, seat: 2 }]);
+  expect(announced({ seats: onThree }, { seats: onTwo })).toEqual([{ type: 'sat', member: BASILE, seat: 3 }]);
+  expect(announced({ seats: none }, { seats: onTwo })).toEqual([{ type: 'stood', member: BASILE }]);
 });
 
-test('a bot on a seat, and a new host, are told', () => {
-  const bot = { type: 'bot', bot: 'rosalie' } as const;
-  expect(told({ seats: [...COMPANY.seats.slice(0, 3), bot] })).toEqual([
-    { what: 'botSat', bot: 'rosalie', seat: 4 },
+test('a bot on a seat, and a new host, are announced', () => {
+  expect(announced({ seats: ROOM.seats.with(3, { type: 'bot', bot: 'rosalie' }) })).toEqual([
+    { type: 'botSat', bot: 'rosalie', seat: 4 },
   ]);
-  expect(told({ host: 2 })).toEqual([{ what: 'host', person: BASILE }]);
+  expect(announced({ host: 2 })).toEqual([{ type: 'host', member: BASILE }]);
+});
+
+test('a new name is announced, but a deleted one is not said once more', () => {
+  const renamed = { ...BASILE, name: 'Bazile' };
+  expect(announced({ members: [ANNE, renamed] })).toEqual([
+    { type: 'renamed', member: renamed, before: 'Basile' },
+  ]);
+  expect(announced({ members: [ANNE, { ...BASILE, name: '' }] })).toEqual([]);
 });
