@@ -5,7 +5,7 @@ import { Player } from './player.ts';
 /** The words of play online, in the language of the tests. */
 export const texts: OnlineWords = await words('fr').chapters.online();
 
-/** Somebody at a page of his own who goes to tables on the server. */
+/** A person at a page of their own who goes to tables online. */
 export class Guest extends Player {
   readonly name: string;
 
@@ -14,7 +14,7 @@ export class Guest extends Player {
     this.name = name;
   }
 
-  /** Somebody with a browser of his own, whose name it knows already; nothing moves and nothing waits. */
+  /** A person with a browser of their own, which has their name already. Nothing is animated. */
   static async in(browser: Browser, name: string): Promise<Guest> {
     const context = await browser.newContext({
       locale: 'fr-FR',
@@ -24,7 +24,7 @@ export class Guest extends Player {
     return Guest.at(await context.newPage(), name);
   }
 
-  /** Somebody at a page that is there. */
+  /** A person at an open page. */
   static async at(page: Page, name: string): Promise<Guest> {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(
@@ -41,14 +41,14 @@ export class Guest extends Player {
     return this.page.context();
   }
 
-  /** The code of the table, as the address tells it. */
+  /** The code of the table in the address. */
   get code(): string {
     return new URL(this.page.url()).hash.split('/')[2] ?? '';
   }
 
   /** The button that begins a game. */
   get start(): Locator {
-    const { start, again } = texts.company;
+    const { start, again } = texts.room;
     return this.page.getByRole('button', { name: new RegExp(`^(${start}|${again}|Commencer avec)`) });
   }
 
@@ -57,34 +57,45 @@ export class Guest extends Player {
     await this.page.goto(`./${address}`);
   }
 
-  /** Opens a table for so many players, found by its link alone, a game of so many deals, without a clock. */
+  /** Opens a table that is found by its link alone, without a turn clock. Returns its code. */
   async openTable(players: number, deals: number): Promise<string> {
     const { page, ui } = this;
     await this.goTo('#/online');
     await page.getByRole('button', { name: texts.lobby.openTable }).click();
     await page.getByLabel(ui.numberOfPlayers).selectOption(String(players));
     await page.getByLabel(ui.gameLength).selectOption({ label: ui.lengthOfDeals(deals) });
-    await page.getByLabel(texts.agreement.clock).selectOption({ label: texts.agreement.clocks.none });
-    // All tests share the server: whoever wants to play now in another one must not be sent here.
-    await page.getByLabel(texts.agreement.whoFinds).selectOption({ label: texts.agreement.byLink });
-    await page.getByRole('button', { name: texts.agreement.openTable }).click();
+    await page.getByLabel(texts.settings.clock).selectOption({ label: texts.settings.clocks.none });
+    // All tests share the server: strangers of other tests must not be sent here.
+    await page.getByLabel(texts.settings.whoFinds).selectOption({ label: texts.settings.byLink });
+    await page.getByRole('button', { name: texts.settings.openTable }).click();
     await expect(this.seat(this.name)).toBeVisible();
     return this.code;
   }
 
-  /** Comes to a table by its link and sits down. */
+  /** Joins a table by its link. */
   async join(code: string): Promise<void> {
     await this.goTo(`#/t/${code}`);
-    await this.page.getByRole('button', { name: texts.company.sit, exact: true }).click();
+    await this.page.getByRole('button', { name: texts.room.sit, exact: true }).click();
     await expect(this.seat(this.name)).toBeVisible();
   }
 
-  /** The seat of somebody, before a game. */
+  /** The seat of a member, before a game. */
   seat(name: string): Locator {
     return this.page.getByRole('listitem').filter({ has: this.page.getByText(name, { exact: true }) });
   }
 
-  /** Makes one move if it is one's turn; gives whether there was anything to do. */
+  /** Opens the menu of another member, and returns it. */
+  async menuOf(name: string): Promise<Locator> {
+    await this.page.getByRole('button', { name: texts.moderation.actionsFor(name) }).click();
+    return this.page.getByRole('dialog', { name, exact: true });
+  }
+
+  /** Presses the last button of the question of that title, which confirms it. */
+  async confirm(question: string): Promise<void> {
+    await this.page.getByRole('dialog', { name: question }).getByRole('button').last().click();
+  }
+
+  /** Makes one move if it is this person's turn. Returns whether it was. */
   async moveIfAsked(): Promise<boolean> {
     if (await this.pass.isVisible()) {
       await this.pass.press('Enter');
@@ -98,13 +109,13 @@ export class Guest extends Player {
     return true;
   }
 
-  /** Whether the settlement of a deal lies on the table. */
+  /** Whether the settlement of a deal is shown. */
   isSettled(): Promise<boolean> {
     return this.settlement.isVisible();
   }
 }
 
-/** Plays so many moves of a deal, whoever is asked. */
+/** Plays a number of moves of a deal. */
 export async function playMoves(guests: readonly Guest[], moves: number): Promise<void> {
   for (let made = 0; made < moves; ) made += await moveOnce(guests);
 }
