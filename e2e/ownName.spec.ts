@@ -2,7 +2,7 @@ import { words } from '@nain-jaune/words';
 import { expect, type Locator, test } from '@playwright/test';
 import { Guest, playDeal, texts } from './guests.ts';
 
-const { room, erase, records } = texts;
+const { room, erase, records, talk } = texts;
 
 /** Takes another name at the table. */
 async function rename(guest: Guest, name: string): Promise<void> {
@@ -89,4 +89,55 @@ test('a name is changed before the game and during it, announced to the others, 
   const record = await (await page.request.get(`/api/tables/${code}/records/1`)).text();
   expect(record).not.toContain('Annette');
   expect(record).toContain('Bazile');
+});
+
+test('the name field shows what the server made of a name: two of a name are numbered, and blanks vanish', async ({
+  browser,
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'names go by the server, which knows no screens');
+  const anne = await Guest.at(page, 'Anne');
+  const code = await anne.openTable(3, 1);
+  const other = await Guest.in(browser, 'Basile');
+  await other.goTo(`#/t/${code}`);
+  const field = other.page.getByLabel(other.ui.yourName);
+  await field.fill('  An\u200bne  ');
+  await field.blur();
+  await expect(field).toHaveValue('Anne');
+  await other.page.getByRole('button', { name: room.sit, exact: true }).click();
+  await expect(other.seat('Anne 2')).toContainText(other.ui.you);
+  await other.page.getByText(room.rename, { exact: true }).first().click();
+  const form = other.page.getByRole('form', { name: room.rename });
+  await expect(form.getByRole('textbox')).toHaveValue('Anne 2');
+  await form.getByRole('textbox').fill('Anne');
+  await form.getByRole('button', { name: room.rename }).click();
+  await expect(form.getByRole('textbox'), 'the server has numbered it again').toHaveValue('Anne 2');
+  await other.goTo('#/online');
+  await expect(field, 'the number belongs to that table').toHaveValue('Anne');
+});
+
+test('who deletes their name during a game is nameless for all at once, and their messages vanish', async ({
+  browser,
+  page,
+}) => {
+  const anne = await Guest.at(page, 'Anne');
+  const code = await anne.openTable(3, 1);
+  const basile = await Guest.in(browser, 'Basile');
+  await basile.join(code);
+  await basile.page.getByText(talk.saySomething, { exact: true }).click();
+  await basile.page.getByRole('button', { name: talk.phrases.hello }).click();
+  await expect(page.getByRole('log', { name: talk.title })).toContainText(talk.phrases.hello);
+  await anne.start.click();
+  await expect(page.getByRole('list', { name: anne.ui.seats })).toContainText('Basile');
+
+  await basile.page.getByRole('button', { name: room.seats, exact: true }).click();
+  await basile.page.getByRole('button', { name: erase.action }).click();
+  await basile.confirm(erase.question);
+  await expect(basile.page.getByText(erase.done)).toBeVisible();
+  await expect(page.getByRole('list', { name: anne.ui.seats })).toContainText(records.nameless);
+  await expect(page.getByText(talk.phrases.hello)).toHaveCount(0);
+  await page.getByRole('button', { name: anne.ui.tableTalk }).click();
+  const sheet = page.getByRole('dialog', { name: anne.ui.tableTalk });
+  await expect(sheet.getByRole('log', { name: talk.title })).toHaveText(talk.nothingYet);
 });

@@ -77,6 +77,7 @@ export interface RoomWords {
   readonly seats: string;
   readonly free: string;
   readonly sit: string;
+  /** Begins with {@link sit}, which the button shows. */
   sitOn(number: number): string;
   readonly stand: string;
   readonly withoutSeat: string;

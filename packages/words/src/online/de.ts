@@ -77,7 +77,7 @@ export const online: OnlineWords = {
     seats: 'Plätze',
     free: 'Freier Platz',
     sit: 'Platz nehmen',
-    sitOn: (some) => `Platz ${number(some)} nehmen`,
+    sitOn: (some) => `Platz nehmen: Nummer ${number(some)}`,
     stand: 'Platz verlassen',
     withoutSeat: 'Ohne Platz',
     ready: 'Bereit',

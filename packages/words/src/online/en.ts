@@ -76,7 +76,7 @@ export const online: OnlineWords = {
     seats: 'Seats',
     free: 'Free seat',
     sit: 'Take a seat',
-    sitOn: (some) => `Take seat ${number(some)}`,
+    sitOn: (some) => `Take a seat: number ${number(some)}`,
     stand: 'Leave seat',
     withoutSeat: 'Not seated',
     ready: 'Ready',

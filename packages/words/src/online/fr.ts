@@ -80,7 +80,7 @@ export const online: OnlineWords = {
     seats: 'Places',
     free: 'Place libre',
     sit: 'Prendre place',
-    sitOn: (some) => `Prendre la place ${number(some)}`,
+    sitOn: (some) => `Prendre place : numéro ${number(some)}`,
     stand: 'Quitter la place',
     withoutSeat: 'Sans place',
     ready: 'Prêt !',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { NewCommand } from '../../testing/testClient.ts';
 import { CODE, openTestRoom, PACE, settingsOf, settled } from '../../testing/testRoom.ts';
 import { RATES } from '../bounds.ts';
+import { lobbyTableOf } from '../info.ts';
 import { ONLINE_LIMITS } from '../limits.ts';
 import { openRoom } from '../open.ts';
 
@@ -377,6 +378,15 @@ describe('a room that starts by itself', () => {
     for (const client of online.clients) client.send({ type: 'ready', ready: true });
     await online.pass(0);
     expect(online.host.room.games).toBe(2);
+  });
+
+  test('is the host’s own table from when its settings are changed', async () => {
+    const online = await openTestRoom({ members: 2, autoStart: true });
+    online.host.send({ type: 'change-settings', settings: settingsOf({ freeText: true }) });
+    await online.pass(60_000);
+    expect(online.phase).toBe('gathering');
+    expect(online.host.room.startsIn).toBeNull();
+    expect(lobbyTableOf(online.driver.room).playNow).toBe(false);
   });
 
   test('does not start the next game if nobody is ready any more', async () => {
