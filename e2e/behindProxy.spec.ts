@@ -1,6 +1,6 @@
 import { words } from '@nain-jaune/words';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { Guest, playMoves, texts } from './company.ts';
+import { Guest, playMoves, texts } from './guests.ts';
 import { type ProxyFile, startDebianProxy } from './proxies/debianProxy.ts';
 import { startPathProxy } from './proxies/pathProxy.ts';
 import type { RunningProxy } from './proxies/runningProxy.ts';
@@ -56,7 +56,7 @@ async function playAtTable(page: Page): Promise<void> {
   await anne.start.click();
   await expect(anne.cards.first()).toBeVisible();
   await playMoves([anne], 2);
-  await expect(page.getByText(texts.line.reconnecting)).toBeHidden();
+  await expect(page.getByText(texts.connection.reconnecting)).toBeHidden();
 }
 
 async function expectWholeGame(browser: Browser, { address }: RunningProxy): Promise<void> {

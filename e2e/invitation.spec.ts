@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { Guest, texts } from './company.ts';
+import { Guest, texts } from './guests.ts';
 
 const { invitation } = texts;
 

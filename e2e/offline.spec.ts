@@ -87,7 +87,7 @@ test('without a network the pages of play online say so in words, and come back 
   context,
 }) => {
   await keep(page, '/');
-  const unreachable = page.getByRole('heading', { name: online.line.unreachable.title });
+  const unreachable = page.getByRole('heading', { name: online.connection.unreachable.title });
   const comesBack = async (hash: string, back: Locator) => {
     await context.setOffline(true);
     await openOffline(page, hash);

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { Guest, playDeal, playMoves, texts } from './company.ts';
+import { Guest, playDeal, playMoves, texts } from './guests.ts';
 
 test.use({ actionTimeout: 20_000 });
 
-const { company, lobby, line, talk } = texts;
+const { room, lobby, connection, talk } = texts;
 
 test('four people play a whole game: one reloads, one loses the network, one leaves for good, one more watches; then they change seats and play again', async ({
   browser,
@@ -14,33 +14,33 @@ test('four people play a whole game: one reloads, one loses the network, one lea
   const [anne, basile, clara, denis, eve] = await Promise.all(
     ['Anne', 'Basile', 'Clara', 'Denis', 'Ève'].map((name) => Guest.in(browser, name)),
   );
-  if (!anne || !basile || !clara || !denis || !eve) throw new Error('somebody is missing');
-  // With four bots beside them the deal is short: everyone has six cards.
+  if (!anne || !basile || !clara || !denis || !eve) throw new Error('a guest is missing');
+  // With four bots the deal is short: everyone has six cards.
   const code = await anne.openTable(8, 1);
 
-  // By the link, by the code, and by one's own link in another browser.
+  // By the link, by the code, and by the own link in another browser.
   await basile.join(code);
   await clara.goTo('#/online');
   await clara.page.getByLabel(lobby.code).fill(code.replaceAll('-', ' ').toUpperCase());
   await clara.page.getByRole('button', { name: lobby.join, exact: true }).click();
-  await clara.page.getByRole('button', { name: company.sit, exact: true }).click();
-  const joined = await denis.page.request.post(`/api/tables/${code}/people`, {
+  await clara.page.getByRole('button', { name: room.sit, exact: true }).click();
+  const joined = await denis.page.request.post(`/api/tables/${code}/members`, {
     data: { name: 'Denis', seat: 3 },
   });
   const { token } = (await joined.json()) as { token: string };
   await denis.goTo(`#/t/${code}/${token}`);
   await expect(denis.seat('Denis')).toContainText(denis.ui.you);
-  expect(denis.page.url(), 'the secret leaves the address').not.toContain(token);
+  expect(denis.page.url(), 'the secret is not left in the address').not.toContain(token);
 
-  await basile.page.getByRole('button', { name: company.iAmReady }).click();
-  await expect(anne.seat('Basile')).toContainText(company.ready);
+  await basile.page.getByRole('button', { name: room.iAmReady }).click();
+  await expect(anne.seat('Basile')).toContainText(room.ready);
   await anne.start.click();
   const players = [anne, basile, clara, denis];
   for (const player of players) await expect(player.cards.first()).toBeVisible();
 
-  // Who has no seat sees what somebody behind nobody sees.
+  // A spectator sees no hand.
   await eve.goTo(`#/t/${code}`);
-  await expect(eve.page.getByText(company.youWatch)).toBeVisible();
+  await expect(eve.page.getByText(room.youWatch)).toBeVisible();
   await expect(eve.page.getByRole('list', { name: eve.ui.seats }).getByRole('listitem')).toHaveCount(8);
   await expect(eve.cards).toHaveCount(0);
 
@@ -49,18 +49,18 @@ test('four people play a whole game: one reloads, one loses the network, one lea
   await expect.poll(() => basile.hand()).toEqual(hand);
 
   await clara.context.setOffline(true);
-  await expect(clara.page.getByText(line.reconnecting)).toBeVisible();
+  await expect(clara.page.getByText(connection.reconnecting)).toBeVisible();
   await anne.page.getByRole('button', { name: talk.saySomething }).click();
   await anne.page.getByRole('button', { name: talk.phrases['good-luck'] }).click();
   await clara.context.setOffline(false);
-  await expect(clara.page.getByText(line.reconnecting)).toBeHidden();
+  await expect(clara.page.getByText(connection.reconnecting)).toBeHidden();
   await expect(clara.page.getByRole('log', { name: talk.title })).toContainText(talk.phrases['good-luck']);
 
   const denisLeaves = async () => {
-    await denis.page.getByRole('button', { name: company.seats, exact: true }).click();
-    await denis.page.getByRole('button', { name: company.leave }).click();
-    await denis.page.getByRole('dialog', { name: company.leaveQuestion }).getByRole('button').last().click();
-    await expect(denis.page.getByRole('heading', { name: line.closed.removed.title })).toBeVisible();
+    await denis.page.getByRole('button', { name: room.seats, exact: true }).click();
+    await denis.page.getByRole('button', { name: room.leave }).click();
+    await denis.confirm(room.leaveQuestion);
+    await expect(denis.page.getByRole('heading', { name: connection.closed.left.title })).toBeVisible();
   };
   await playMoves(players, 6);
   await denisLeaves();
@@ -68,9 +68,9 @@ test('four people play a whole game: one reloads, one loses the network, one lea
   await expect(eve.settlement).toBeVisible();
 
   // The game is over: the record is there, seats are changed, and another game begins.
-  await anne.settlement.getByRole('button', { name: company.again }).click();
-  await basile.settlement.getByRole('button', { name: company.again }).click();
-  await basile.page.getByRole('button', { name: company.sitOn(4) }).click();
+  await anne.settlement.getByRole('button', { name: room.again }).click();
+  await basile.settlement.getByRole('button', { name: room.again }).click();
+  await basile.page.getByRole('button', { name: room.sitOn(4) }).click();
   await expect(anne.seat('Basile')).toContainText('Basile');
   await expect(anne.page.getByRole('heading', { name: texts.records.title })).toBeVisible();
   await anne.start.click();
@@ -80,7 +80,7 @@ test('four people play a whole game: one reloads, one loses the network, one lea
   await expect(anne.page.getByRole('button', { name: anne.ui.downloadRecord })).toBeVisible();
 });
 
-test('who plays now sits down at once, stands in the list, and strangers come to him', async ({
+test('who plays with anyone has a seat at once, is listed, and strangers join them', async ({
   browser,
   page,
   isMobile,
@@ -106,7 +106,7 @@ test('who plays now sits down at once, stands in the list, and strangers come to
   await expect(odile.seat(name)).toBeVisible();
 });
 
-test('the newer window plays, the older one says so and may take the place back', async ({
+test('the newer window plays, the older one says so and may take the seat back', async ({
   page,
   isMobile,
 }) => {
@@ -116,35 +116,35 @@ test('the newer window plays, the older one says so and may take the place back'
   const newer = await Guest.at(await anne.context.newPage(), 'Anne');
   await newer.goTo(`#/t/${code}`);
   await expect(newer.seat('Anne')).toContainText(anne.ui.you);
-  await expect(page.getByRole('heading', { name: line.closed.displaced.title })).toBeVisible();
-  await page.getByRole('button', { name: line.playHere }).click();
+  await expect(page.getByRole('heading', { name: connection.closed.displaced.title })).toBeVisible();
+  await page.getByRole('button', { name: connection.playHere }).click();
   await expect(anne.seat('Anne')).toContainText(anne.ui.you);
-  await expect(newer.page.getByRole('heading', { name: line.closed.displaced.title })).toBeVisible();
+  await expect(newer.page.getByRole('heading', { name: connection.closed.displaced.title })).toBeVisible();
 });
 
-test('without a server it is said in words, and everything else works', async ({ page, isMobile }) => {
+test('without a server the pages say so, and everything else works', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the server decides it, whatever the screen');
   await page.route('**/api/**', (route) => route.abort());
   const anne = await Guest.at(page, 'Anne');
   for (const address of ['#/online', '#/t/bado-miku-ze', '#/record/bado-miku-ze/1']) {
     await anne.goTo(address);
-    await expect(page.getByRole('heading', { name: line.unreachable.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: connection.unreachable.title })).toBeVisible();
   }
-  await page.getByRole('link', { name: line.playAlone }).click();
+  await page.getByRole('link', { name: connection.playAlone }).click();
   await page.getByRole('button', { name: anne.ui.startGame }).click();
   await expect(anne.cards.first()).toBeVisible();
 });
 
-test('a table that is none is told to be none', async ({ page, isMobile }) => {
+test('a table that does not exist is reported', async ({ page, isMobile }) => {
   test.skip(isMobile, 'an address is read alike on every screen');
   const anne = await Guest.at(page, 'Anne');
   await anne.goTo('#/t/bado-miku-ze');
   await expect(page.getByRole('alert')).toHaveText(texts.serverRefusals['no-such-table']);
   await anne.goTo(`#/t/bado-miku-ze/${'A'.repeat(43)}`);
-  await expect(page.getByRole('heading', { name: line.closed['no-such-table'].title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: connection.closed['no-such-table'].title })).toBeVisible();
 });
 
-test('a table is opened, invited to, talked at and played by keyboard alone; axe finds nothing on the way', async ({
+test('a table is opened, invited to, talked at and played by keyboard alone, and axe finds nothing on the way', async ({
   browser,
   page,
 }) => {
@@ -157,26 +157,26 @@ test('a table is opened, invited to, talked at and played by keyboard alone; axe
   await press(lobby.openTable);
   await expectNoViolations(page, 'opening a table');
   await page.getByLabel(anne.ui.gameLength).selectOption({ label: anne.ui.lengthOfDeals(1) });
-  await press(texts.agreement.openTable);
+  await press(texts.settings.openTable);
   await expect(anne.seat('Anne')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Basile' })).toHaveCount(0);
 
   const basile = await Guest.in(browser, 'Basile');
   await basile.goTo(`#/t/${anne.code}`);
-  await expect(basile.page.getByRole('button', { name: company.sit, exact: true })).toBeVisible();
-  await expectNoViolations(basile.page, 'the door');
-  await basile.page.getByRole('button', { name: company.sit, exact: true }).press('Enter');
+  await expect(basile.page.getByRole('button', { name: room.sit, exact: true })).toBeVisible();
+  await expectNoViolations(basile.page, 'the introduction of the table');
+  await basile.page.getByRole('button', { name: room.sit, exact: true }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: texts.announcements.came('Basile') })).toHaveCount(
     1,
   );
   for (const summary of await page.locator('main summary:visible').all()) await summary.press('Enter');
   await expect(page.getByRole('img', { name: texts.invitation.picture })).toBeVisible();
-  await expectNoViolations(page, 'the company');
+  await expectNoViolations(page, 'the waiting room');
 
   await anne.start.press('Enter');
   await expect(anne.cards.first()).toBeVisible();
   await expectNoViolations(page, 'the table');
-  for (const sheet of [talk.saySomething, company.seats]) {
+  for (const sheet of [talk.saySomething, room.seats]) {
     await press(sheet);
     await expect(page.getByRole('dialog', { name: sheet })).toBeVisible();
     await expectNoViolations(page, sheet);
@@ -190,7 +190,7 @@ test('a table is opened, invited to, talked at and played by keyboard alone; axe
   await playDeal([anne, basile]);
   await expectNoViolations(page, 'the end of the game');
 
-  // Whoever comes anew finds the table as the game left it.
+  // A page that is loaded again shows the table as the game left it.
   await page.reload();
   await press(anne.ui.settlement);
   await expect(anne.settlement).toBeVisible();

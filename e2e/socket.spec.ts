@@ -12,7 +12,7 @@ test('the page may speak to its own server over a socket, and to no other', asyn
           const socket = new WebSocket(to);
           const enter = {
             type: 'enter',
-            version: 1,
+            version: 2,
             code: 'bado-miku-ze',
             token: null,
             game: null,

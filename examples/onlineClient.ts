@@ -1,13 +1,13 @@
 /**
- * A small client of tables online, written from docs/protocol.md alone: it opens a table, sits down, plays the first legal
- * move whenever it is to move, and shows where to see the record.
+ * A small client of a table online, written from docs/protocol.md alone: opens a table, takes a seat, plays the first legal
+ * move whenever it is to move, and shows where the record is.
  *
- * Run it with `node examples/onlineClient.ts http://localhost:1760` against a server that runs already; without an address
- * it starts one of its own for as long as the game takes.
+ * Run it with `node examples/onlineClient.ts http://localhost:1760` against a running server. Without an address it starts one
+ * of its own.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { RULESETS } from '@nain-jaune/engine';
-import type { Company, Joined, OnlineTableMessage, TableSettings } from '@nain-jaune/protocol/online';
+import type { Joined, RoomInfo, RoomSettings, ServerMessage } from '@nain-jaune/protocol';
 import { startServer } from './online/ownServer.ts';
 
 const [, , named] = process.argv;
@@ -15,17 +15,24 @@ const own = named === undefined ? await startServer() : null;
 const address = named ?? own?.address ?? '';
 
 const rules = { ...RULESETS['nain-jaune-court'], end: { deals: 1, target: null, minutes: null } };
-const settings: TableSettings = { rules, players: 4, clock: 'none', open: false, freeText: false };
-const { code, token } = await openTable('Exemple');
+const settings: RoomSettings = {
+  rules,
+  players: 4,
+  clock: 'none',
+  open: false,
+  freeText: false,
+  spectators: true,
+};
+const { code, member, token } = await openTable('Exemple');
 console.log(`A table is open: ${address}/#/t/${code}`);
-const company = await playOneGame();
-const record = await (await fetch(`${address}/api/tables/${code}/records/${company.games}`)).json();
+const { games } = await playOneGame();
+const record = await (await fetch(`${address}/api/tables/${code}/records/${games}`)).json();
 console.log(
   `The game is over, won by seat ${record.end.winners}; its record has ${record.deals.length} deal.`,
 );
 await own?.stop();
 
-/** Opens a table over HTTP; what keeps one's place is the token. */
+/** Opens a table over HTTP. The answer has the token by which the member is known. */
 async function openTable(name: string): Promise<Joined> {
   const answer = await fetch(`${address}/api/tables`, {
     method: 'POST',
@@ -36,33 +43,30 @@ async function openTable(name: string): Promise<Joined> {
   return (await answer.json()) as Joined;
 }
 
-/** Plays at the table until a game is over. A client for people also comes again when the connection is lost. */
-function playOneGame(): Promise<Company> {
-  const { promise, resolve, reject } = Promise.withResolvers<Company>();
+/** Plays until a game is over. A client for people also reconnects if the connection is lost. */
+function playOneGame(): Promise<RoomInfo> {
+  const { promise, resolve, reject } = Promise.withResolvers<RoomInfo>();
   const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/socket`);
-  const say = (message: object): void => socket.send(JSON.stringify(message));
-  let seat: number | null = null;
+  let room: RoomInfo | null = null;
   let cutFor = '';
 
-  /** Every act and every ask has an id of its own, so that one sent twice is carried out once. */
-  const ask = (what: object): void => say({ type: 'ask', id: randomUUID(), ask: what });
+  /** Every command has an id of its own: one that is sent twice is carried out once. */
+  const command = (what: object): void => socket.send(JSON.stringify({ ...what, id: randomUUID() }));
 
-  const hear = (message: OnlineTableMessage): void => {
+  const receive = (message: ServerMessage): void => {
     switch (message.type) {
-      case 'entered':
-        ask({ do: 'start' });
+      case 'snapshot':
+        if (message.room.games === 0) command({ type: 'start' });
+        takeRoom(message.room);
+        if (message.game !== null) move(message.game.legal);
         break;
-      case 'company':
-        if (message.company.phase === 'between') leaveWith(message.company);
-        else cut(message.company);
-        break;
-      case 'welcome':
-        ({ seat } = message);
-        move(message.legal);
+      case 'room':
+        if (room !== null) takeRoom({ ...room, ...(message.changes as Partial<RoomInfo>) });
         break;
       case 'events':
         move(message.legal);
-        if (message.mayDeal && seat !== null) say({ type: 'deal', id: randomUUID() });
+        // The first deal is dealt unasked.
+        if (message.mayDeal) command({ type: 'deal' });
         break;
       case 'refused':
         console.log(`Refused: ${message.refusal.code}`);
@@ -73,27 +77,31 @@ function playOneGame(): Promise<Company> {
     }
   };
 
-  /** Whoever sits before the dealer cuts: his number makes the pack together with the server's secret. */
-  const cut = ({ promise: next, seats }: Company): void => {
-    const cutter = next === null ? undefined : seats[next.cutter];
-    if (next === null || next.cut || cutter?.type !== 'person' || cutFor === next.commitment) return;
-    cutFor = next.commitment;
-    ask({ do: 'cut', deal: next.deal, number: randomBytes(16).toString('hex') });
+  const takeRoom = (now: RoomInfo): void => {
+    room = now;
+    if (now.phase === 'between') {
+      socket.close();
+      resolve(now);
+    } else cut(now);
+  };
+
+  /** The cutter's number makes the pack together with the server's secret. */
+  const cut = ({ nextDeal, seats }: RoomInfo): void => {
+    const cutter = nextDeal === null ? undefined : seats[nextDeal.cutter];
+    const isMine = cutter?.type === 'member' && cutter.member === member;
+    if (nextDeal === null || nextDeal.cut || !isMine || cutFor === nextDeal.commitment) return;
+    cutFor = nextDeal.commitment;
+    command({ type: 'cut', deal: nextDeal.deal, number: randomBytes(16).toString('hex') });
   };
 
   const move = ([first]: readonly string[]): void => {
-    if (first !== undefined) say({ type: 'act', id: randomUUID(), move: first });
-  };
-
-  const leaveWith = (last: Company): void => {
-    socket.close();
-    resolve(last);
+    if (first !== undefined) command({ type: 'act', move: first });
   };
 
   socket.addEventListener('open', () =>
-    say({ type: 'enter', version: 1, code, token, game: null, last: null }),
+    socket.send(JSON.stringify({ type: 'enter', version: 2, code, token, game: null, last: null })),
   );
-  socket.addEventListener('message', ({ data }) => hear(JSON.parse(data)));
+  socket.addEventListener('message', ({ data }) => receive(JSON.parse(data)));
   socket.addEventListener('close', () => reject(new Error('the connection is lost')));
   return promise;
 }

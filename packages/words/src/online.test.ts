@@ -12,8 +12,7 @@ function textsOf(value: unknown, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
 }
 
-const OF_NAMES =
-  /tableOf|message|sayCode|remove|mute|handOver|botPlaysFor|cutBy|houseRulesOf|announcements\.(?!emptied|gameBegins)/;
+const OF_NAMES = /tableOf|message|sayCode|moderation|botPlaysFor|cutBy|announcements\.(?!emptied|gameBegins)/;
 
 function called(text: CallableFunction, path: string): unknown {
   if (path.endsWith('waitingFor')) return text(GIVEN);
@@ -31,15 +30,16 @@ describe.each(LANGUAGES)('what is said of tables online in %s', (language) => {
   });
 
   test('counts one by its own form', async () => {
-    const { about, lobby, company, line } = await load(language);
-    for (const say of [lobby.bots, company.startWithBots, company.startsIn, line.secondsLeft, about.talkDays])
+    const { about, lobby, room, connection } = await load(language);
+    const { bots } = lobby;
+    for (const say of [bots, room.startWithBots, room.startsIn, connection.secondsLeft, about.talkDays])
       expect(say(1).replace('1', '2')).not.toBe(say(2));
   });
 
   test('has a different text for every phrase and every end of a connection', async () => {
-    const { talk, line } = await load(language);
-    for (const texts of [Object.values(talk.phrases), Object.values(line.closed).map(({ title }) => title)])
-      expect(new Set(texts).size).toBe(texts.length);
+    const { talk, connection } = await load(language);
+    const titles = Object.values(connection.closed).map(({ title }) => title);
+    for (const texts of [Object.values(talk.phrases), titles]) expect(new Set(texts).size).toBe(texts.length);
   });
 
   test('tells how a deal is kept fair in two sentences', async () => {
@@ -65,6 +65,6 @@ test('a French table is named as one says it', async () => {
 });
 
 test('where nobody watches no number is said', async () => {
-  const said = await Promise.all(HELD.map(async (language) => (await load(language)).company.watchers(0)));
+  const said = await Promise.all(HELD.map(async (language) => (await load(language)).room.spectators(0)));
   expect(said).toEqual(['Personne ne regarde', 'Nobody is watching', 'Niemand schaut zu']);
 });

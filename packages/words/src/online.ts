@@ -1,45 +1,38 @@
 import type {
-  CompanyRefusal,
+  CloseReason,
   HttpRefusal,
-  OnlineClosed,
   Phrase,
-  TablePhase,
+  RoomPhase,
+  RoomRefusalCode,
   TurnClock,
-} from '@nain-jaune/protocol/online';
+} from '@nain-jaune/protocol';
 
 /** The words of the page where tables are found and opened. */
 export interface LobbyWords {
   readonly title: string;
   readonly intro: string;
-  readonly yourName: string;
-  readonly yourNameStory: string;
   readonly playNow: string;
   readonly playNowStory: string;
-  readonly anyRules: string;
   readonly openTable: string;
   readonly openTableStory: string;
   readonly openTables: string;
   readonly noOpenTables: string;
   readonly byCode: string;
   readonly code: string;
-  /** How a code looks. */
-  readonly codeStory: string;
-  readonly noCode: string;
   readonly join: string;
   readonly watch: string;
   /** An open table: `Anne's table`. */
   tableOf(host: string): string;
-  readonly phases: Readonly<Record<TablePhase, string>>;
-  people(people: number, players: number): string;
+  readonly phases: Readonly<Record<RoomPhase, string>>;
+  members(members: number, players: number): string;
   bots(bots: number): string;
-  houseRulesOf(ruleset: string): string;
-  /** Tables where this browser has a place. */
+  /** Tables of which this browser is a member. */
   readonly yourTables: string;
   readonly goBack: string;
 }
 
-/** The words for what is agreed at a table. */
-export interface AgreementWords {
+/** The words of the settings of a table. */
+export interface SettingsWords {
   readonly title: string;
   readonly whoFinds: string;
   readonly open: string;
@@ -53,79 +46,95 @@ export interface AgreementWords {
   readonly freeText: string;
   readonly phrasesOnly: string;
   readonly talkStory: string;
+  readonly spectators: string;
+  readonly mayWatch: string;
+  readonly mayNotWatch: string;
   readonly openTable: string;
   readonly change: string;
-  readonly keep: string;
+  readonly save: string;
 }
 
-/** The words of bringing others to a table. */
+/** The words for inviting others to a table. */
 export interface InvitationWords {
   readonly title: string;
   readonly story: string;
-  readonly link: string;
   readonly copy: string;
   readonly copied: string;
   readonly notCopied: string;
   readonly share: string;
-  /** What is passed on with the link. */
+  /** Sent with the link. */
   message(host: string): string;
   readonly picture: string;
   readonly pictureStory: string;
   sayCode(code: string): string;
-  /** The link to one's own place. */
+  /** The link to one's own seat. */
   readonly ownLink: string;
   readonly ownLinkStory: string;
 }
 
-/** The words of the company at a table: seats, readiness, and what its host may do. */
-export interface CompanyWords {
-  tableOf(host: string): string;
+/** The words of the people at a table: seats and readiness. */
+export interface RoomWords {
   readonly seats: string;
-  seat(number: number): string;
   readonly free: string;
   readonly sit: string;
+  /** Begins with {@link sit}, which the button shows. */
   sitOn(number: number): string;
   readonly stand: string;
-  readonly standing: string;
+  readonly withoutSeat: string;
   readonly ready: string;
   readonly notReady: string;
   readonly iAmReady: string;
   readonly iAmNotReady: string;
-  /** Who has not said yet that he is ready; given as a list of the language. */
+  /** Names of members who are not ready yet. */
   waitingFor(names: readonly string[]): string;
   readonly waitingForHost: string;
   readonly start: string;
   startWithBots(bots: number): string;
   startsIn(seconds: number): string;
   readonly again: string;
-  readonly againStory: string;
   nextDealIn(seconds: number): string;
   readonly host: string;
-  readonly youAreHost: string;
-  giveToBot(number: number): string;
-  empty(number: number): string;
-  readonly whichBot: string;
-  remove(name: string): string;
-  removeQuestion(name: string): string;
-  mute(name: string): string;
-  unmute(name: string): string;
-  readonly muted: string;
-  handOver(name: string): string;
-  handOverQuestion(name: string): string;
   /** Takes another name and portrait. */
   readonly rename: string;
   readonly portrait: string;
-  /** No portrait is chosen: whichever is free. */
+  /** No portrait is chosen: any that is free. */
   readonly anyPortrait: string;
   readonly leave: string;
   readonly leaveQuestion: string;
-  /** What becomes of the seat in the middle of a game. */
+  /** What happens to the seat in the middle of a game. */
   readonly leaveStory: string;
-  watchers(watchers: number): string;
-  /** Whoever is not connected. */
+  spectators(count: number): string;
+  /** A member who is not connected. */
   readonly absent: string;
   readonly youWatch: string;
-  readonly afterDeal: string;
+}
+
+/** The words of what may be done about a member: by everyone, and by the host alone. */
+export interface ModerationWords {
+  /** The name of the button that shows them. */
+  actionsFor(name: string): string;
+  readonly hideMessages: string;
+  readonly hideMessagesStory: string;
+  readonly showMessages: string;
+  readonly messagesHidden: string;
+  readonly report: string;
+  reportQuestion(name: string): string;
+  readonly reportStory: string;
+  reported(name: string): string;
+  readonly mute: string;
+  readonly muteStory: string;
+  readonly unmute: string;
+  readonly muted: string;
+  readonly makeHost: string;
+  makeHostQuestion(name: string): string;
+  readonly makeHostStory: string;
+  readonly remove: string;
+  removeQuestion(name: string): string;
+  removeStory(name: string): string;
+  readonly notDuringGame: string;
+  readonly removeSpectators: string;
+  readonly removeSpectatorsQuestion: string;
+  readonly removeSpectatorsStory: string;
 }
 
 /** A state in a few words, and what to do about it. */
@@ -134,20 +143,19 @@ export interface StateWords {
   readonly hint: string;
 }
 
-/** The words of the line to the server, and of those who are away. */
-export interface LineWords {
-  readonly connecting: string;
+/** Why this page gets nothing more from a table. `left`: the member has left. */
+export type ConnectionEnd = Exclude<CloseReason, 'moving' | 'flooding'> | 'left';
+
+/** The words of the connection to the server, and of members who are away. */
+export interface ConnectionWords {
   readonly reconnecting: string;
-  readonly reconnected: string;
   readonly unreachable: StateWords;
-  readonly tryAgain: string;
   readonly playAlone: string;
   botPlaysFor(name: string): string;
   readonly botPlaysForYou: string;
   readonly takeBack: string;
-  readonly takenBack: string;
   secondsLeft(seconds: number): string;
-  readonly closed: Readonly<Record<OnlineClosed['reason'], StateWords>>;
+  readonly closed: Readonly<Record<ConnectionEnd, StateWords>>;
   readonly playHere: string;
 }
 
@@ -165,7 +173,7 @@ export interface AnnouncementWords {
   ready(name: string): string;
   notReady(name: string): string;
   renamed(before: string, now: string): string;
-  readonly agreed: string;
+  readonly settingsChanged: string;
   gameBegins(game: number): string;
   said(name: string, words: string): string;
 }
@@ -178,24 +186,24 @@ export interface TalkWords {
   readonly write: string;
   readonly send: string;
   readonly nothingYet: string;
-  readonly onlyPhrases: string;
   readonly youAreMuted: string;
-  charactersLeft(left: number): string;
 }
 
 /** The words of the records of a table's games. */
 export interface TableRecordWords {
   readonly title: string;
-  readonly none: string;
   game(number: number): string;
-  readonly replay: string;
   readonly download: string;
-  readonly deleteName: string;
-  readonly deleteNameStory: string;
-  readonly deleteNameQuestion: string;
-  readonly nameDeleted: string;
-  /** Who stands in the place of a deleted name. */
+  /** In the place of a deleted name. */
   readonly nameless: string;
+}
+
+/** The words of deleting one's name. */
+export interface EraseWords {
+  readonly action: string;
+  readonly question: string;
+  readonly story: string;
+  readonly done: string;
 }
 
 /** The words of how a deal is kept fair. */
@@ -212,7 +220,7 @@ export interface FairnessWords {
   readonly dealBroken: string;
   readonly proven: string;
   readonly broken: string;
-  /** Where the page came after the promise. */
+  /** The page was opened after the promise. */
   readonly unseen: string;
   readonly checkYourself: string;
 }
@@ -238,17 +246,19 @@ export interface AboutServerWords {
 /** The words of tables online. */
 export interface OnlineWords {
   readonly lobby: LobbyWords;
-  readonly agreement: AgreementWords;
+  readonly settings: SettingsWords;
   readonly invitation: InvitationWords;
-  readonly company: CompanyWords;
-  readonly line: LineWords;
+  readonly room: RoomWords;
+  readonly moderation: ModerationWords;
+  readonly connection: ConnectionWords;
   readonly announcements: AnnouncementWords;
   readonly talk: TalkWords;
   readonly records: TableRecordWords;
+  readonly erase: EraseWords;
   readonly fairness: FairnessWords;
   readonly about: AboutServerWords;
-  /** Why the company or the table refused something. */
-  readonly refusals: Readonly<Record<CompanyRefusal | 'not-seated' | 'not-kept', string>>;
+  /** Why the table refused a command. */
+  readonly refusals: Readonly<Record<RoomRefusalCode | 'not-seated' | 'not-stored', string>>;
   /** Why the server refused something. */
   readonly serverRefusals: Readonly<Record<HttpRefusal['error'], string>>;
 }

@@ -28,6 +28,8 @@ export const deal = command('deal', {});
  * - `sit`, `stand`: takes a free seat, or gives up one's own. Not during a game.
  * - `rename`: another name, and another portrait unless `face` is missing.
  * - `leave`: for good. During a game a bot plays on.
+ * - `return`: the sender plays again where a bot does. Every other command but `cut` does that too; `enter` on the same connection
+ *   does not.
  * - `say`: a quick phrase. `write`: a text, if the settings allow it.
  * - `report`: tells the operator about a member, with the last sayings.
  * - Only the host: `start` (bots take the free seats), `seat-bot`, `empty-seat`, `change-settings`, `mute`, `remove` (a member, not
@@ -42,6 +44,7 @@ export const commands = [
   command('ready', { ready: v.boolean() }),
   command('rename', { name: givenName, face: v.exactOptional(chosenFace) }),
   command('leave', {}),
+  command('return', {}),
   command('say', { phrase: v.picklist(PHRASES) }),
   command('write', { text: ownText }),
   command('report', { member: fromOne }),

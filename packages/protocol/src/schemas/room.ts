@@ -69,6 +69,8 @@ export const occupant = v.variant('type', [
 
 /** The next deal: the server is bound to its secret before the cutter's number is known. */
 export const nextDeal = v.object({
+  /** Names the game in the proofs of its deals. Told before the cut, so that the server cannot choose it afterwards. */
+  gameId: v.string(),
   /** Number of the deal in its game, from 1. */
   deal: fromOne,
   /** SHA-256 of the server's secret, as 64 hexadecimal digits. */

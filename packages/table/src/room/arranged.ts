@@ -3,6 +3,7 @@ import { botMoveAt, withBotTurn } from './botTurn.ts';
 import type { DeadlineName, Deadlines } from './deadlines.ts';
 import { lastNumber } from './history.ts';
 import type { Context } from './input.ts';
+import { memberIn } from './members.ts';
 import { unaskedDealAt, withNextDeal } from './nextDeal.ts';
 import { botOnSeat, isAnyoneConnected, isConnected, withLive } from './presence.ts';
 import type { Room, TurnTimer } from './room.ts';
@@ -51,13 +52,23 @@ function deadlinesOf(room: Room, context: Context): Deadlines {
   return deadlines;
 }
 
-/** A room that starts by itself: at once if all seats are taken, else after a while in which a seated member is there. */
+/**
+ * A room that starts by itself: at once if every seat is taken by a bot or by a member who wants to play, else after a while in
+ * which there is such a member.
+ */
 function startAt(room: Room, { now, config: { limits } }: Context): number | null {
   const { saved, live } = room;
-  const isThere = (occupant: Occupant) => occupant.type === 'member' && isConnected(room, occupant.member);
-  if (!saved.autoStart || saved.phase !== 'gathering' || !saved.seats.some(isThere)) return null;
-  const isComplete = saved.seats.every((occupant) => occupant.type === 'bot' || isThere(occupant));
+  const wantsToPlay = (occupant: Occupant) =>
+    occupant.type === 'member' && isAskingToPlay(room, occupant.member);
+  if (!saved.autoStart || saved.phase === 'playing' || !saved.seats.some(wantsToPlay)) return null;
+  const isComplete = saved.seats.every((occupant) => occupant.type === 'bot' || wantsToPlay(occupant));
   return isComplete ? now : (live.deadlines.start ?? now + limits.startMs);
+}
+
+/** A member who is there has come to play. After a game they say so. */
+function isAskingToPlay(room: Room, id: MemberId): boolean {
+  const { phase } = room.saved;
+  return isConnected(room, id) && (phase === 'gathering' || memberIn(room.saved, id)?.ready === true);
 }
 
 /** A host who is gone is replaced as soon as somebody is there. */

@@ -2,7 +2,7 @@ import type { MemberId } from '@nain-jaune/protocol';
 
 /** What a room does by itself, by name. */
 export type DeadlineName =
-  /** The first game starts. */
+  /** The next game starts. */
   | 'start'
   /** Another member becomes host. */
   | 'host'

@@ -33,7 +33,7 @@ function memberInfo(room: Room, { id, name, face, ready, muted }: SavedMember): 
 function nextDealInfo({ game }: Room): RoomInfo['nextDeal'] {
   if (game?.next == null) return null;
   const { deal, commitment, cutter, cut } = game.next;
-  return { deal, commitment, cutter, cut: cut !== null };
+  return { gameId: game.id, deal, commitment, cutter, cut: cut !== null };
 }
 
 function until(at: number, now: number): number {

@@ -11,7 +11,7 @@ export interface OpenRoom {
   readonly code: string;
   readonly host: NewMember;
   readonly settings: RoomSettings;
-  /** Whether the first game starts by itself after a while, bots on the free seats. */
+  /** Whether games start by themselves after a while, bots on the free seats. */
   readonly autoStart: boolean;
   readonly nameKey: (name: string) => string;
   readonly limits: Limits;

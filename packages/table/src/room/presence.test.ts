@@ -228,6 +228,21 @@ describe('the turn clock', () => {
     },
   );
 
+  test('has run out: entering again on the same connection does not bring the member back, `return` does', async () => {
+    const online = await openTestRoom({ ...CALM, members: 4, turnClock: 'quick' });
+    await online.start();
+    const silent = await online.untilToAct();
+    const isAway = () => silent.room.members.find(({ id }) => id === silent.member)?.away;
+    await online.pass(15_000);
+    silent.catchUp();
+    await settled();
+    expect(isAway()).toBe(true);
+    silent.send({ type: 'return' }, 'it');
+    await settled();
+    expect(isAway()).toBe(false);
+    expect(silent.accepted).toContain('it');
+  });
+
   test('does not run at a table without one', async () => {
     const online = await openTestRoom({ ...CALM, members: 4 });
     await online.start();

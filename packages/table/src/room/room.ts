@@ -27,7 +27,7 @@ export interface SavedRoom {
   readonly code: string;
   readonly phase: RoomPhase;
   readonly settings: RoomSettings;
-  /** Whether the first game starts by itself after a while, bots on the free seats. */
+  /** Whether games start by themselves after a while, bots on the free seats. */
   readonly autoStart: boolean;
   readonly host: MemberId | null;
   /** In the order of their ids. */

@@ -43,6 +43,7 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   command('remove', { member: small }),
   command('remove-spectators'),
   command('make-host', { member: small }),
+  command('return', {}),
 );
 
 const session = fc.integer({ min: 1, max: 80 });

@@ -125,9 +125,8 @@ function caughtUp(
   { session, known }: Extract<Input, { type: 'catch-up' }>,
   { now }: Context,
 ): Handled {
-  const member = memberOf(room, session);
   return {
-    room: member === undefined ? room : withoutAway(room, member.id),
+    room,
     replies: (after) => (after.live.sessions.has(session) ? greeting(after, session, known, now) : []),
   };
 }

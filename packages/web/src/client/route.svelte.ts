@@ -28,8 +28,8 @@ export type Route =
   | { readonly page: 'statistics' }
   /** Where one meets others; `rules`: house rules that a link carries. */
   | { readonly page: 'online'; readonly rules: string | null }
-  /** A table on the server; `token`: the secret of one's own place there, where the link carries it. */
-  | { readonly page: 'company'; readonly code: string; readonly token: string | null }
+  /** A table online. `token`: the secret of a member, if the link carries it. */
+  | { readonly page: 'room'; readonly code: string; readonly token: string | null }
   /** A game that was played at such a table, step by step. */
   | { readonly page: 'record'; readonly code: string; readonly game: number; readonly deal: number | null }
   /**
@@ -166,7 +166,7 @@ export function parseRoute(hash: string): Route {
         ? { page, evening: null, rules: decoded(second) }
         : { page, evening: given, rules: null };
     case 't':
-      return given === null ? { page: 'unknown' } : { page: 'company', code: given, token: decoded(second) };
+      return given === null ? { page: 'unknown' } : { page: 'room', code: given, token: decoded(second) };
     case 'record': {
       const game = numberIn(second);
       if (given === null || game === null) return { page: 'unknown' };

@@ -8,33 +8,33 @@ import type {
   OpenTable,
   PlayNow,
   TableSummary,
-} from '@nain-jaune/protocol/online';
+} from '@nain-jaune/protocol';
 
-/** Why a server did not do what it was asked: it refused, or there is none here. */
+/** Why a request failed: the server refused it, or there is none here. */
 export type OnlineTrouble =
   | { readonly code: 'no-server' }
   | { readonly code: HttpRefusal['error']; readonly problems: readonly Problem[] };
 
-/** What a server answered, or why it did not. */
+/** The answer of a server, or why there is none. */
 export type Answer<Value> = Promise<Outcome<Value, OnlineTrouble>>;
 
 type Parser<Value> = (input: unknown) => Outcome<Value, readonly Problem[]>;
 
 const NO_SERVER: OnlineTrouble = { code: 'no-server' };
 
-/** Opens a table, whose host one is from then on. */
-export async function openTable(wish: OpenTable): Answer<Joined> {
-  return ask((await schemas()).parseJoined, 'tables', posting(wish));
+/** Opens a table. The caller is its host. */
+export async function openTable(request: OpenTable): Answer<Joined> {
+  return ask((await schemas()).parseJoined, 'tables', posting(request));
 }
 
-/** Comes to a table and sits down there. */
-export async function joinTable(code: string, wish: JoinTable): Answer<Joined> {
-  return ask((await schemas()).parseJoined, `tables/${encodeURIComponent(code)}/people`, posting(wish));
+/** Joins a table, on a seat. */
+export async function joinTable(code: string, request: JoinTable): Answer<Joined> {
+  return ask((await schemas()).parseJoined, `tables/${encodeURIComponent(code)}/members`, posting(request));
 }
 
-/** Sits down with strangers. */
-export async function playNow(wish: PlayNow): Answer<Joined> {
-  return ask((await schemas()).parseJoined, 'play', posting(wish));
+/** Joins strangers. */
+export async function playNow(request: PlayNow): Answer<Joined> {
+  return ask((await schemas()).parseJoined, 'play', posting(request));
 }
 
 /** Asks who runs the server, and how long it stores data. */
@@ -42,7 +42,7 @@ export async function aboutServer(): Answer<About> {
   return ask((await schemas()).parseAbout, 'about');
 }
 
-/** The tables that anyone may come to. */
+/** The tables that anyone may join. */
 export async function openTables(): Answer<readonly LobbyTable[]> {
   return ask((await schemas()).parseLobbyTables, 'tables');
 }
@@ -52,30 +52,30 @@ export async function summaryOf(code: string): Answer<TableSummary> {
   return ask((await schemas()).parseTableSummary, `tables/${encodeURIComponent(code)}`);
 }
 
-/** The record of a game that was played at a table, as text; a deal in progress is not in it. */
+/** The record of a game at a table, as text, without a deal in progress. */
 export async function recordOf(code: string, game: number): Answer<string> {
   const asText: Parser<string> = (record) => success(JSON.stringify(record));
   return ask(asText, `tables/${encodeURIComponent(code)}/records/${game}`);
 }
 
-/** Deletes one's name at a table and in its records. */
-export function forgetName(code: string, token: string): Answer<null> {
-  return ask(() => success(null), `tables/${encodeURIComponent(code)}/people/me`, {
+/** Deletes the name, portrait and texts of a member, in records too. */
+export function eraseName(code: string, token: string): Answer<null> {
+  return ask(() => success(null), `tables/${encodeURIComponent(code)}/members/me`, {
     method: 'DELETE',
     headers: { authorization: `Bearer ${token}` },
   });
 }
 
-/** What judges answers of a server is loaded with the first of them. */
+/** The parsers are loaded with the first answer. */
 function schemas() {
-  return import('@nain-jaune/protocol/online');
+  return import('@nain-jaune/protocol/parse');
 }
 
-function posting(wish: OpenTable | JoinTable | PlayNow): RequestInit {
+function posting(body: OpenTable | JoinTable | PlayNow): RequestInit {
   return {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(body),
   };
 }
 
@@ -84,16 +84,17 @@ async function ask<Value>(parse: Parser<Value>, path: string, request: RequestIn
   if (answer === null) return failure(NO_SERVER);
   if (!answer.ok) return failure(await troubleOf(answer.body));
   const parsed = parse(answer.body);
-  // Whatever answers there speaks another language.
+  // Something else answers at this address, or another version.
   return parsed.ok ? parsed : failure(NO_SERVER);
 }
 
-/** An answer and its JSON; null where nothing answers, or something that is no such server: files on a shelf. */
+/** An answer and its JSON; null if nothing answers, or no such server, such as one for files alone. */
 async function fetched(path: string, request: RequestInit): Promise<{ ok: boolean; body: unknown } | null> {
   try {
     const answer = await fetch(`api/${path}`, { cache: 'no-store', ...request });
     return { ok: answer.ok, body: answer.status === 204 ? null : await answer.json() };
   } catch {
+    // The network failed, or the answer is no JSON.
     return null;
   }
 }

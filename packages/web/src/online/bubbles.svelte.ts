@@ -1,35 +1,35 @@
-import type { Person, Saying } from '@nain-jaune/protocol/online';
+import type { MemberId, Saying } from '@nain-jaune/protocol';
 
-/** How long what somebody said stays in sight, in milliseconds. */
-const IN_SIGHT = 6000;
+/** How long a saying stays in sight at its seat. */
+const SHOWN_MS = 6000;
 
-/** What each person said last, for as long as it stays in sight. */
+/** The last saying of each member, while it is in sight. */
 export class Bubbles {
-  #shown: ReadonlyMap<Person['id'], Saying> = $state.raw(new Map());
+  #shown: ReadonlyMap<MemberId, Saying> = $state.raw(new Map());
   #last: number | null = null;
 
-  /** Takes in what was said so far. What was said before one came is not shown. */
+  /** Takes in all sayings. Those before the first call are not shown, and deleted ones vanish. */
   take(sayings: readonly Saying[]): void {
     const last = this.#last;
-    this.#last = sayings.at(-1)?.number ?? this.#last ?? 0;
-    if (last === null) return;
-    for (const saying of sayings) if (saying.number > last) this.#show(saying);
+    this.#last = Math.max(last ?? 0, sayings.at(-1)?.number ?? 0);
+    const remaining = [...this.#shown].filter(([, saying]) =>
+      sayings.some((one) => one.number === saying.number),
+    );
+    const fresh = last === null ? [] : sayings.filter(({ number }) => number > last);
+    if (remaining.length === this.#shown.size && fresh.length === 0) return;
+    this.#shown = new Map([...remaining, ...fresh.map((saying) => [saying.member, saying] as const)]);
+    for (const saying of fresh) setTimeout(() => this.#hide(saying), SHOWN_MS);
   }
 
-  /** What a person said a moment ago. */
-  of(person: Person['id'] | undefined): Saying | undefined {
-    return person === undefined ? undefined : this.#shown.get(person);
-  }
-
-  #show(saying: Saying): void {
-    this.#shown = new Map(this.#shown).set(saying.person, saying);
-    setTimeout(() => this.#hide(saying), IN_SIGHT);
+  /** What a member said a moment ago. */
+  of(member: MemberId | undefined): Saying | undefined {
+    return member === undefined ? undefined : this.#shown.get(member);
   }
 
   #hide(saying: Saying): void {
-    if (this.#shown.get(saying.person) !== saying) return;
+    if (this.#shown.get(saying.member) !== saying) return;
     const shown = new Map(this.#shown);
-    shown.delete(saying.person);
+    shown.delete(saying.member);
     this.#shown = shown;
   }
 }

@@ -1,13 +1,13 @@
-import type { LobbyTable } from '@nain-jaune/protocol/online';
+import type { LobbyTable } from '@nain-jaune/protocol';
 import { openTables } from './api.ts';
 import { askAgain } from './askAgain.svelte.ts';
 
-/** The open tables of the server, asked for again and again while somebody looks. */
+/** The open tables of the server, requested again while the page is visible. */
 export class LobbyTables {
   /** Null until the server has answered. */
   list: readonly LobbyTable[] | 'no-server' | null = $state.raw(null);
 
-  /** Call it while a component is being made. */
+  /** Call it while a component is initialised. */
   constructor() {
     void this.#load();
     askAgain(() => void this.#load());

@@ -1,13 +1,16 @@
-import type { Words } from '@nain-jaune/words';
+import type { OnlineWords, Words } from '@nain-jaune/words';
 import { distinctNames } from '../pages/seatNames.ts';
 
-/** The players of a table on a server under the names that this page calls them by: the server knows bots by their ids. */
+/** The players of a table online under the names that this page shows. The server names bots by their ids. */
 export function namedPlayers<Player extends { readonly name: string; readonly bot?: string | null }>(
   players: readonly Player[],
   words: Words,
+  { records }: OnlineWords,
 ): Player[] {
   const names = distinctNames(
-    players.map(({ name, bot }) => (bot !== undefined && bot === name ? words.botInWords(bot).name : name)),
+    players.map(({ name, bot }) =>
+      bot !== undefined && bot === name ? words.botInWords(bot).name : name || records.nameless,
+    ),
   );
   return players.map((player, seat) => ({ ...player, name: names[seat] ?? player.name }));
 }

@@ -1,81 +1,30 @@
-import { RULESETS } from '@nain-jaune/engine';
-import type { Company, OnlineTableMessage } from '@nain-jaune/protocol/online';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginView, RULESETS, seatAt } from '@nain-jaune/engine';
+import type { RoomInfo, ServerMessage, Snapshot } from '@nain-jaune/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ANNE, BASILE, ROOM } from '../testing/roomInfo.ts';
+import { TestSocket } from '../testing/testSocket.ts';
 import { OnlineClient } from './onlineClient.svelte.ts';
 
-/** A socket whose other end is the test. */
-class TestSocket {
-  static all: TestSocket[] = [];
-  readyState = 0;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  readonly said: Record<string, unknown>[] = [];
-
-  constructor() {
-    TestSocket.all.push(this);
-  }
-
-  static get last(): TestSocket {
-    return TestSocket.all.at(-1)!;
-  }
-
-  send(data: string): void {
-    this.said.push(JSON.parse(data));
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-
-  /** The server takes the connection. */
-  take(): void {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-
-  /** The server says something. */
-  tell(...messages: object[]): void {
-    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
-  }
-
-  /** The connection breaks. */
-  breakOff(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-
-  /** What was said of a kind. */
-  saidOf(type: string): Record<string, unknown>[] {
-    return this.said.filter((message) => message['type'] === type);
-  }
-}
-
-const COMPANY: Company = {
-  code: 'bado-miku-ze',
-  phase: 'playing',
-  settings: { rules: RULESETS['famille'], players: 4, clock: 'none', open: false, freeText: false },
-  host: 1,
-  people: [{ id: 1, name: 'Anne', here: true, away: false, ready: false, muted: false }],
-  seats: [{ type: 'person', person: 1 }, { type: 'free' }, { type: 'free' }, { type: 'free' }],
-  watchers: 0,
-  games: 1,
-  promise: null,
-  startsIn: null,
-  dealsIn: null,
+const PLAYING: RoomInfo = { ...ROOM, phase: 'playing', games: 1 };
+const NO_CHOICES = { legal: [], mayDeal: false };
+const SNAPSHOT: Snapshot = {
+  type: 'snapshot',
+  version: 2,
+  member: 1,
+  room: PLAYING,
+  sayings: [],
+  game: {
+    game: 1,
+    players: [{ name: 'Anne', bot: null }, ...['Bo', 'Cy', 'Di'].map((name) => ({ name, bot: name }))],
+    number: 7,
+    view: beginView(RULESETS['famille'], 4, seatAt(0)),
+    legal: ['7d', '8d'],
+    mayDeal: false,
+  },
 };
-
-const ENTERED = { type: 'entered', version: 1, person: 1, sayings: [] };
-const WELCOME = {
-  type: 'welcome',
-  version: 1,
-  seat: 0,
-  players: [],
-  number: 7,
-  view: { deal: null },
-  legal: ['7d', '8d'],
-  mayDeal: false,
-};
+/** The answer to a client that has the game. */
+const SAME_GAME: Snapshot = { ...SNAPSHOT, game: null };
+const HELLO = { number: 1, member: 2, name: 'Basile', phrase: 'hello', text: null };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -91,133 +40,225 @@ afterEach(() => {
 });
 
 /** A client at a table whose server has answered. */
-function seated(...more: object[]): OnlineClient {
+function entered(...messages: object[]): OnlineClient {
   const client = new OnlineClient('bado-miku-ze', 'secret', {
     open: () => new TestSocket() as unknown as WebSocket,
-    read: (data) => JSON.parse(data) as OnlineTableMessage,
+    parse: (data) => (data === '"?"' ? null : (JSON.parse(data) as ServerMessage)),
   });
   client.enter();
-  TestSocket.last.take();
-  TestSocket.last.tell(ENTERED, { type: 'company', company: COMPANY }, ...more);
+  TestSocket.last.accept();
+  TestSocket.last.receive(SNAPSHOT, ...messages);
   return client;
 }
 
-/** The line breaks and is there again. */
-function comeBack(...messages: object[]): void {
-  TestSocket.last.breakOff();
+/** The connection breaks and is opened again. */
+function reconnect(...messages: object[]): void {
+  TestSocket.last.break();
   vi.advanceTimersByTime(1000);
-  TestSocket.last.take();
-  TestSocket.last.tell(ENTERED, { type: 'company', company: COMPANY }, ...messages);
+  TestSocket.last.accept();
+  TestSocket.last.receive(SAME_GAME, ...messages);
 }
 
-test('says who it is in the first message, and nothing of it in the address', () => {
-  seated();
-  expect(TestSocket.last.said).toEqual([
-    { type: 'enter', version: 1, code: 'bado-miku-ze', token: 'secret', game: null, last: null },
-  ]);
-});
-
-test('goes on from the last event that it has when the line was lost', () => {
-  const client = seated({ type: 'game', game: 1 }, WELCOME);
-  TestSocket.last.breakOff();
-  expect(client.status).toBe('lost');
-  vi.advanceTimersByTime(1000);
-  TestSocket.last.take();
-  expect(TestSocket.last.said).toMatchObject([{ type: 'enter', game: 1, last: 7 }]);
-  TestSocket.last.tell(ENTERED);
-  expect(client.status).toBe('open');
-});
-
-test('a move that was not answered is sent again under its own name', () => {
-  const client = seated({ type: 'game', game: 1 }, WELCOME);
-  client.play?.make('7d');
-  const [first] = TestSocket.last.saidOf('act');
-  comeBack(
-    { type: 'game', game: 1 },
-    { type: 'events', from: 8, events: [], legal: ['7d', '8d'], mayDeal: false },
-  );
-  expect(TestSocket.last.saidOf('act')).toEqual([first]);
-  expect(client.play?.waiting).toBe(true);
-});
-
-test('a move that was played before the line was lost is not sent again', () => {
-  const client = seated({ type: 'game', game: 1 }, WELCOME);
-  client.play?.make('7d');
-  comeBack({
-    type: 'events',
-    from: 8,
-    events: [{ type: 'hidden' }],
-    legal: [],
-    mayDeal: false,
+describe('a connection', () => {
+  test('enters with its token in the first message, and nothing of it in the address', () => {
+    entered();
+    expect(TestSocket.last.sent).toEqual([
+      { type: 'enter', version: 2, code: 'bado-miku-ze', token: 'secret', game: null, last: null },
+    ]);
   });
-  expect(TestSocket.last.saidOf('act')).toEqual([]);
-  expect(client.play?.waiting).toBe(false);
-});
 
-test('what was asked of the company is asked again until it is answered', () => {
-  const client = seated();
-  client.ask({ do: 'ready', ready: true });
-  const [asked] = TestSocket.last.saidOf('ask');
-  comeBack();
-  expect(TestSocket.last.saidOf('ask')).toEqual([asked]);
-  TestSocket.last.tell({ type: 'granted', id: asked?.['id'] });
-  comeBack();
-  expect(TestSocket.last.saidOf('ask')).toEqual([]);
-});
+  test('that was lost goes on from the last event that the client has', () => {
+    const client = entered();
+    TestSocket.last.break();
+    expect(client.status).toBe('lost');
+    vi.advanceTimersByTime(1000);
+    TestSocket.last.accept();
+    expect(TestSocket.last.sent).toMatchObject([{ type: 'enter', game: 1, last: 7 }]);
+    TestSocket.last.receive(SAME_GAME);
+    expect(client.status).toBe('open');
+  });
 
-test('who cuts gives a number of his own, once for each deal', () => {
-  const promise = { deal: 1, commitment: 'c'.repeat(64), cutter: 0, cut: false };
-  seated(
-    { type: 'company', company: { ...COMPANY, promise } },
-    { type: 'company', company: { ...COMPANY, promise, watchers: 1 } },
+  test('that another window has displaced is left alone until the user wants it back', () => {
+    const client = entered();
+    TestSocket.last.receive({ type: 'closed', reason: 'displaced' });
+    vi.advanceTimersByTime(60_000);
+    expect(client.ending).toBe('displaced');
+    expect(TestSocket.all).toHaveLength(1);
+    client.enter();
+    expect(TestSocket.all).toHaveLength(2);
+    expect(client.ending).toBeNull();
+  });
+
+  test('is opened again at once if the server moves, after a while if it is silent', () => {
+    entered();
+    TestSocket.last.receive({ type: 'closed', reason: 'moving' });
+    vi.advanceTimersByTime(0);
+    expect(TestSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(10_000);
+    expect(TestSocket.all.length).toBeGreaterThan(2);
+  });
+
+  test('is opened again after a pause if too much was sent', () => {
+    entered();
+    TestSocket.last.receive({ type: 'closed', reason: 'flooding' });
+    vi.advanceTimersByTime(4999);
+    expect(TestSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(TestSocket.all).toHaveLength(2);
+  });
+
+  test.each(['removed', 'no-spectators', 'damaged', 'banned', 'table-closed'] as const)(
+    'that ends with %s is not opened again',
+    (reason) => {
+      const client = entered();
+      TestSocket.last.receive({ type: 'closed', reason });
+      vi.advanceTimersByTime(60_000);
+      expect(client.ending).toBe(reason);
+      expect(TestSocket.all).toHaveLength(1);
+    },
   );
-  expect(TestSocket.last.saidOf('ask')).toMatchObject([
-    { ask: { do: 'cut', deal: 1, number: expect.stringMatching(/^[0-9a-f]{32}$/) } },
-  ]);
+
+  test('ends if the server speaks another version', () => {
+    const client = entered({ type: 'problem', code: 'wrong-version', problems: [] });
+    expect(client.ending).toBe('outdated');
+    const other = entered();
+    TestSocket.last.receive('?' as never);
+    expect(other.ending).toBe('outdated');
+  });
 });
 
-test('another window that has the place is not fought for it; it is taken back when wanted', () => {
-  const client = seated();
-  TestSocket.last.tell({ type: 'closed', reason: 'displaced' });
-  vi.advanceTimersByTime(60_000);
-  expect(client.farewell).toBe('displaced');
-  expect(TestSocket.all).toHaveLength(1);
-  client.enter();
-  expect(TestSocket.all).toHaveLength(2);
-  expect(client.farewell).toBeNull();
+describe('a command', () => {
+  test('to move that was not answered is sent again with the same id', () => {
+    const client = entered();
+    client.make('7d');
+    const [first] = TestSocket.last.sentOf('act');
+    reconnect({ type: 'events', game: 1, from: 8, events: [], legal: ['7d', '8d'], mayDeal: false });
+    expect(TestSocket.last.sentOf('act')).toEqual([first]);
+    expect(client.waiting).toBe(true);
+  });
+
+  test('to move that was carried out before the connection was lost is not sent again', () => {
+    const client = entered();
+    client.make('7d');
+    reconnect({ type: 'events', game: 1, from: 8, events: [{ type: 'hidden' }], ...NO_CHOICES });
+    expect(TestSocket.last.sentOf('act')).toEqual([]);
+    expect(client.waiting).toBe(false);
+  });
+
+  test('is sent again until it is answered', () => {
+    const client = entered();
+    const id = client.command({ type: 'say', phrase: 'hello' });
+    reconnect();
+    expect(TestSocket.last.sentOf('say')).toEqual([{ type: 'say', id, phrase: 'hello' }]);
+    TestSocket.last.receive({ type: 'accepted', id });
+    reconnect();
+    expect(TestSocket.last.sentOf('say')).toEqual([]);
+  });
+
+  test('that is requested resolves with its answer', async () => {
+    const client = entered();
+    const answers = [client.request({ type: 'report', member: 2 }), client.request({ type: 'stand' })];
+    const [report] = TestSocket.last.sentOf('report');
+    const [stand] = TestSocket.last.sentOf('stand');
+    TestSocket.last.receive(
+      { type: 'accepted', id: report?.['id'] },
+      { type: 'refused', id: stand?.['id'], refusal: { code: 'not-now' } },
+    );
+    expect(await Promise.all(answers)).toEqual([null, 'not-now']);
+    expect(client.commandRefusal).toBe('not-now');
+  });
+
+  test('to leave ends in having left, though its answer was lost', () => {
+    const client = entered();
+    client.leave();
+    TestSocket.last.receive({ type: 'closed', reason: 'removed' });
+    expect(client.ending).toBe('left');
+    const other = entered();
+    other.leave();
+    TestSocket.last.break();
+    vi.advanceTimersByTime(1000);
+    TestSocket.last.accept();
+    TestSocket.last.receive({ type: 'closed', reason: 'wrong-token' });
+    expect(other.ending).toBe('left');
+  });
 });
 
-test('a server that stops is reached again at once, and a silent one after a while', () => {
-  seated();
-  TestSocket.last.tell({ type: 'closed', reason: 'moving' });
-  vi.advanceTimersByTime(0);
-  expect(TestSocket.all).toHaveLength(2);
-  vi.advanceTimersByTime(10_000);
-  expect(TestSocket.all.length).toBeGreaterThan(2);
+describe('the cutter', () => {
+  const nextDeal = { gameId: 'a'.repeat(16), deal: 1, commitment: 'c'.repeat(64), cutter: 0, cut: false };
+
+  test('gives a number, once for each deal', () => {
+    entered(
+      { type: 'room', changes: { nextDeal } },
+      { type: 'room', changes: { spectators: 1 } },
+      { type: 'room', changes: { nextDeal } },
+    );
+    expect(TestSocket.last.sentOf('cut')).toMatchObject([
+      { deal: 1, number: expect.stringMatching(/^[0-9a-f]{32}$/) },
+    ]);
+  });
+
+  test('remembers the number that the server has taken, and not one that came too late', () => {
+    const client = entered({ type: 'room', changes: { nextDeal } });
+    const [cut] = TestSocket.last.sentOf('cut');
+    const { gameId, commitment } = nextDeal;
+    expect(client.promised(1, 1)).toEqual({ gameId, commitment, cut: null });
+    TestSocket.last.receive({ type: 'accepted', id: cut?.['id'] });
+    expect(client.promised(1, 1)).toEqual({ gameId, commitment, cut: cut?.['number'] });
+    const late = entered({ type: 'room', changes: { nextDeal } });
+    const [other] = TestSocket.last.sentOf('cut');
+    TestSocket.last.receive({ type: 'refused', id: other?.['id'], refusal: { code: 'not-now' } });
+    expect(late.promised(1, 1)?.cut).toBeNull();
+    expect(late.commandRefusal, 'the user did nothing').toBeNull();
+  });
 });
 
-test('whoever takes another name during a game has it at the table at once', () => {
-  const named = {
-    ...WELCOME,
-    players: [{ name: 'Anne', bot: null }, ...['Bo', 'Cy', 'Di'].map((name) => ({ name, bot: name }))],
-  };
-  const client = seated({ type: 'game', game: 1 }, named);
-  const people = COMPANY.people.map((person) => ({ ...person, name: 'Zoé' }));
-  TestSocket.last.tell({ type: 'company', company: { ...COMPANY, games: 2, people } });
-  expect(client.play?.players.map(({ name }) => name)).toEqual(['Anne', 'Bo', 'Cy', 'Di']);
-  TestSocket.last.tell({ type: 'company', company: { ...COMPANY, people } });
-  expect(client.play?.players.map(({ name }) => name)).toEqual(['Zoé', 'Bo', 'Cy', 'Di']);
+describe('the room', () => {
+  test('counts down from when a message came, until a message says otherwise', () => {
+    const client = entered({
+      type: 'room',
+      changes: { startsIn: 20_000, turn: { seat: 2, endsIn: 15_000 } },
+    });
+    const now = performance.now();
+    expect([client.startsAt, client.turnClock]).toEqual([now + 20_000, { seat: 2, until: now + 15_000 }]);
+    vi.advanceTimersByTime(5000);
+    TestSocket.last.receive({ type: 'room', changes: { spectators: 1 } });
+    expect(client.startsAt).toBe(now + 20_000);
+    TestSocket.last.receive({ type: 'room', changes: { startsIn: null, turn: null } });
+    expect([client.startsAt, client.turnClock]).toEqual([null, null]);
+  });
+
+  test('knows the own seat and office', () => {
+    const client = entered();
+    expect([client.seat, client.me, client.isHost]).toEqual([0, ANNE, true]);
+    TestSocket.last.receive({
+      type: 'room',
+      changes: { host: 2, seats: ROOM.seats.with(0, { type: 'free' }) },
+    });
+    expect([client.seat, client.isHost]).toEqual([null, false]);
+  });
+
+  test('gives a player another name during a game', () => {
+    const client = entered({ type: 'room', changes: { members: [{ ...ANNE, name: 'Zoé' }, BASILE] } });
+    expect(client.players.map(({ name }) => name)).toEqual(['Zoé', 'Bo', 'Cy', 'Di']);
+  });
 });
 
-test('things that were said are kept once, however often they are told', () => {
-  const saying = { number: 1, person: 2, name: 'Basile', phrase: 'hello', text: null };
-  const client = seated({ type: 'said', saying }, { type: 'said', saying });
-  comeBack({ ...ENTERED, sayings: [saying, { ...saying, number: 2 }] });
-  expect(client.sayings.map(({ number }) => number)).toEqual([1, 2]);
-});
+describe('the talk', () => {
+  test('has every saying once, also after the connection was lost', () => {
+    const client = entered({ type: 'said', saying: HELLO }, { type: 'said', saying: HELLO });
+    TestSocket.last.break();
+    vi.advanceTimersByTime(1000);
+    TestSocket.last.accept();
+    TestSocket.last.receive({ ...SAME_GAME, sayings: [HELLO, { ...HELLO, number: 2 }] });
+    expect(client.sayings.map(({ number }) => number)).toEqual([1, 2]);
+  });
 
-test('whom a bot plays for takes his seat back by asking for what he has', () => {
-  const client = seated();
-  client.takeBack();
-  expect(TestSocket.last.saidOf('ask')).toMatchObject([{ ask: { do: 'rename', name: 'Anne' } }]);
+  test('loses what was deleted, also while the connection was lost', () => {
+    const own = { ...HELLO, number: 2, member: 1 };
+    const client = entered({ type: 'said', saying: HELLO }, { type: 'said', saying: own });
+    TestSocket.last.receive({ type: 'erased', member: 2 });
+    expect(client.sayings).toEqual([own]);
+    reconnect();
+    expect(client.sayings).toEqual([]);
+  });
 });

@@ -1,7 +1,9 @@
-/** What was promised of a deal before its cards, as this browser was told it. */
+/** What was promised for a deal before its cards, as this browser received it. */
 export interface Promised {
-  /** What the server bound itself to. */
+  /** Names the game in its proofs. */
+  readonly gameId: string;
+  /** What the server is bound to. */
   readonly commitment: string;
-  /** The number that was given here and that the server took; null where another cut, or nobody. */
+  /** The number that was given here and that the server took; null if another member cut, or nobody. */
   readonly cut: string | null;
 }

@@ -1,78 +1,103 @@
 import { seatAt } from '@nain-jaune/engine';
-import type { Company, DealPromise } from '@nain-jaune/protocol/online';
+import type { NextDeal } from '@nain-jaune/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Promises } from './promises.ts';
 
-/** What the browser keeps. */
-let kept: Map<string, string>;
+/** What the browser saves. */
+let saved: Map<string, string>;
 
 beforeEach(() => {
-  kept = new Map();
+  saved = new Map();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, text: string) => saved.set(key, text),
   });
 });
 
-const PROMISE: DealPromise = { deal: 1, commitment: 'a'.repeat(64), cutter: seatAt(0), cut: false };
+const GAME_ID = '0123456789abcdef';
+const PROMISE: NextDeal = {
+  gameId: GAME_ID,
+  deal: 1,
+  commitment: 'a'.repeat(64),
+  cutter: seatAt(0),
+  cut: false,
+};
 
-function company(promise: DealPromise | null, games = 1): Company {
-  return { games, promise } as Company;
+function room(nextDeal: NextDeal | null, games = 1) {
+  return { games, nextDeal };
 }
 
-test('who cuts gives one number for each promise, and only he', () => {
+test('the cutter gives one number for each promise, and nobody else does', () => {
   const promises = new Promises('bado-miku-ze');
-  const cut = promises.take(company(PROMISE), seatAt(0));
-  expect(cut).toEqual({ do: 'cut', deal: 1, number: expect.stringMatching(/^[0-9a-f]{32}$/) });
-  expect(promises.take(company(PROMISE), seatAt(0))).toBeNull();
-  expect(promises.take(company({ ...PROMISE, commitment: 'b'.repeat(64) }), seatAt(1))).toBeNull();
-  expect(promises.take(company({ ...PROMISE, cut: true, commitment: 'c'.repeat(64) }), seatAt(0))).toBeNull();
-  const again = promises.take(company({ ...PROMISE, commitment: 'd'.repeat(64) }), seatAt(0));
+  const cut = promises.take(room(PROMISE), seatAt(0));
+  expect(cut).toEqual({ type: 'cut', deal: 1, number: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  expect(promises.take(room(PROMISE), seatAt(0))).toBeNull();
+  expect(promises.take(room({ ...PROMISE, commitment: 'b'.repeat(64) }), seatAt(1))).toBeNull();
+  expect(promises.take(room({ ...PROMISE, cut: true, commitment: 'c'.repeat(64) }), seatAt(0))).toBeNull();
+  const again = promises.take(room({ ...PROMISE, commitment: 'd'.repeat(64) }), seatAt(0));
   expect(again?.number).not.toBe(cut?.number);
 });
 
-test('what was promised of each deal is remembered, with one’s own number once the server has taken it', () => {
+test('what was promised for each deal is remembered, with the own number once the server has taken it', () => {
   const promises = new Promises('bado-miku-ze');
-  const number = promises.take(company(PROMISE), seatAt(0))?.number;
-  expect(promises.of(1, 1)).toEqual({ commitment: PROMISE.commitment, cut: null });
+  const number = promises.take(room(PROMISE), seatAt(0))?.number;
+  expect(promises.of(1, 1)).toEqual({ gameId: GAME_ID, commitment: PROMISE.commitment, cut: null });
   promises.taken();
-  promises.take(company({ ...PROMISE, cut: true }), seatAt(0));
-  promises.take(company(null), seatAt(0));
-  promises.take(company({ ...PROMISE, deal: 2, commitment: 'b'.repeat(64), cutter: seatAt(1) }), seatAt(0));
-  expect(promises.of(1, 1)).toEqual({ commitment: PROMISE.commitment, cut: number });
-  expect(promises.of(1, 2)).toEqual({ commitment: 'b'.repeat(64), cut: null });
+  promises.take(room({ ...PROMISE, cut: true }), seatAt(0));
+  promises.take(room(null), seatAt(0));
+  promises.take(room({ ...PROMISE, deal: 2, commitment: 'b'.repeat(64), cutter: seatAt(1) }), seatAt(0));
+  expect(promises.of(1, 1)).toEqual({ gameId: GAME_ID, commitment: PROMISE.commitment, cut: number });
+  expect(promises.of(1, 2)).toEqual({ gameId: GAME_ID, commitment: 'b'.repeat(64), cut: null });
   expect(promises.of(2, 1)).toBeNull();
 });
 
-test('a promise that is made anew, by a server that took over, is the one that counts', () => {
+test('a promise that is made again, after a restart of the server, is the one that counts', () => {
   const promises = new Promises('bado-miku-ze');
-  promises.take(company(PROMISE), seatAt(0));
-  promises.take(company({ ...PROMISE, commitment: 'b'.repeat(64), cutter: seatAt(1) }), seatAt(0));
+  promises.take(room(PROMISE), seatAt(0));
+  promises.take(room({ ...PROMISE, commitment: 'b'.repeat(64), cutter: seatAt(1) }), seatAt(0));
   promises.taken();
-  expect(promises.of(1, 1)).toEqual({ commitment: 'b'.repeat(64), cut: null });
+  expect(promises.of(1, 1)).toEqual({ gameId: GAME_ID, commitment: 'b'.repeat(64), cut: null });
 });
 
-test('a page that is loaded anew still holds the server to its word, and gives the same number again', () => {
+test('a page that is loaded again still compares with the promise, and gives the same number again', () => {
   const before = new Promises('bado-miku-ze');
-  const cut = before.take(company(PROMISE), seatAt(0));
-  const anew = new Promises('bado-miku-ze');
-  expect(anew.of(1, 1)).toEqual({ commitment: PROMISE.commitment, cut: null });
-  expect(anew.take(company(PROMISE), seatAt(0))).toEqual(cut);
-  anew.taken();
+  const cut = before.take(room(PROMISE), seatAt(0));
+  const later = new Promises('bado-miku-ze');
+  expect(later.of(1, 1)).toEqual({ gameId: GAME_ID, commitment: PROMISE.commitment, cut: null });
+  expect(later.take(room(PROMISE), seatAt(0))).toEqual(cut);
+  later.taken();
   expect(new Promises('bado-miku-ze').of(1, 1)).toEqual({
+    gameId: GAME_ID,
     commitment: PROMISE.commitment,
     cut: cut?.number,
   });
   expect(new Promises('another-table').of(1, 1)).toBeNull();
 });
 
-test('where the browser keeps nothing, or something strange, the page still knows what it was told itself', () => {
-  kept.set('nain-jaune.online-promises', '{"list":[7,{"code":"bado-miku-ze"}]}');
+test('if the browser saves nothing, or something strange, the page still knows what it received itself', () => {
+  saved.set('nain-jaune.online-promises', '{"list":[7,{"code":"bado-miku-ze"}]}');
   const promises = new Promises('bado-miku-ze');
-  promises.take(company(PROMISE), seatAt(1));
-  expect(promises.of(1, 1)).toEqual({ commitment: PROMISE.commitment, cut: null });
+  promises.take(room(PROMISE), seatAt(1));
+  expect(promises.of(1, 1)).toEqual({ gameId: GAME_ID, commitment: PROMISE.commitment, cut: null });
   vi.stubGlobal('localStorage', undefined);
   const without = new Promises('bado-miku-ze');
-  without.take(company(PROMISE), seatAt(1));
-  expect(without.of(1, 1)).toEqual({ commitment: PROMISE.commitment, cut: null });
+  without.take(room(PROMISE), seatAt(1));
+  expect(without.of(1, 1)).toEqual({ gameId: GAME_ID, commitment: PROMISE.commitment, cut: null });
+});
+
+test('a promise that was saved before version 2 of the protocol names its game by the code of the table', () => {
+  const old = {
+    code: 'bado-miku-ze',
+    game: 1,
+    deal: 1,
+    commitment: 'a'.repeat(64),
+    number: null,
+    isTaken: false,
+  };
+  saved.set('nain-jaune.online-promises', JSON.stringify({ list: [old] }));
+  expect(new Promises('bado-miku-ze').of(1, 1)).toEqual({
+    gameId: 'bado-miku-ze',
+    commitment: old.commitment,
+    cut: null,
+  });
 });

@@ -1,65 +1,76 @@
 import type { Seat } from '@nain-jaune/engine';
-import type { Ask, Company } from '@nain-jaune/protocol/online';
-import { type KeptPromise, keepPromise, keptPromises } from './keptPromises.ts';
+import type { Command, NextDeal, RoomInfo } from '@nain-jaune/protocol';
 import type { Promised } from './promised.ts';
-import { freshCut } from './strongChance.ts';
+import { type SavedPromise, savedPromises, savePromise } from './savedPromises.ts';
+
+const CUT_BYTES = 16;
+
+/** A cut that gets its id from the client. */
+export type NewCut = Omit<Extract<Command, { type: 'cut' }>, 'id'>;
 
 /**
- * The server's promises at a table as they were told, and the numbers that were given from here by the one who cuts: what the
- * proof of a deal is held against when it is settled. The browser keeps them, for a page that is loaded anew.
+ * The promises for the deals of a table, and the cutter's numbers that were given here. A settled deal's proof is compared with
+ * them. Saved in the browser.
  */
 export class Promises {
   readonly #code: string;
-  readonly #told: Map<string, KeptPromise>;
+  readonly #known: Map<string, SavedPromise>;
   /** The promise for which a number was given last. */
-  #given: KeptPromise | null = null;
+  #given: SavedPromise | null = null;
 
   constructor(code: string) {
     this.#code = code;
-    this.#told = new Map(keptPromises(code).map((kept) => [placeOf(kept.game, kept.deal), kept]));
+    this.#known = new Map(savedPromises(code).map((saved) => [keyOf(saved.game, saved.deal), saved]));
   }
 
-  /** Takes what the company says; gives the number of the player who cuts where one is to cut and has not: strong chance. */
-  take({ promise, games }: Company, seat: Seat | null): Extract<Ask, { do: 'cut' }> | null {
-    if (promise === null) return null;
-    const told = this.#tell(games, promise.deal, promise.commitment);
-    if (promise.cut || promise.cutter !== seat || this.#given?.commitment === promise.commitment) return null;
-    // A page that was loaded anew does not know whether its number was heard: it gives the same again.
-    const number = told.number ?? freshCut();
-    this.#given = { ...told, number };
-    this.#keep(this.#given);
-    return { do: 'cut', deal: promise.deal, number };
+  /** Notes the promise for the next deal. Returns the cut if this seat is to cut and has not. */
+  take({ nextDeal, games }: Pick<RoomInfo, 'nextDeal' | 'games'>, seat: Seat | null): NewCut | null {
+    if (nextDeal === null) return null;
+    const promise = this.#note(games, nextDeal);
+    const { deal, commitment, cutter, cut } = nextDeal;
+    if (cut || cutter !== seat || this.#given?.commitment === commitment) return null;
+    // A page that was loaded again does not know whether its number arrived. It gives the same one.
+    const number = promise.number ?? randomCut();
+    this.#given = { ...promise, number };
+    this.#save(this.#given);
+    return { type: 'cut', deal, number };
   }
 
   /** The server has taken the number that was given last. */
   taken(): void {
     const given = this.#given;
     if (given === null) return;
-    const { commitment } = this.#told.get(placeOf(given.game, given.deal)) ?? {};
-    if (commitment === given.commitment) this.#keep({ ...given, isTaken: true });
+    const { commitment } = this.#known.get(keyOf(given.game, given.deal)) ?? {};
+    if (commitment === given.commitment) this.#save({ ...given, isTaken: true });
   }
 
-  /** What was promised of a deal; null where this browser came later. */
+  /** What was promised for a deal; null if this browser was not there. */
   of(game: number, deal: number): Promised | null {
-    const told = this.#told.get(placeOf(game, deal));
-    return told === undefined
-      ? null
-      : { commitment: told.commitment, cut: told.isTaken ? told.number : null };
+    const known = this.#known.get(keyOf(game, deal));
+    if (known === undefined) return null;
+    const { gameId, commitment, isTaken, number } = known;
+    return { gameId, commitment, cut: isTaken ? number : null };
   }
 
-  #tell(game: number, deal: number, commitment: string): KeptPromise {
-    const known = this.#told.get(placeOf(game, deal));
-    if (known?.commitment === commitment) return known;
-    return this.#keep({ code: this.#code, game, deal, commitment, number: null, isTaken: false });
+  #note(game: number, { deal, gameId, commitment }: NextDeal): SavedPromise {
+    const known = this.#known.get(keyOf(game, deal));
+    if (known?.commitment === commitment && known.gameId === gameId) return known;
+    return this.#save({ code: this.#code, game, deal, gameId, commitment, number: null, isTaken: false });
   }
 
-  #keep(promise: KeptPromise): KeptPromise {
-    this.#told.set(placeOf(promise.game, promise.deal), promise);
-    keepPromise(promise);
+  #save(promise: SavedPromise): SavedPromise {
+    this.#known.set(keyOf(promise.game, promise.deal), promise);
+    savePromise(promise);
     return promise;
   }
 }
 
-function placeOf(game: number, deal: number): string {
+function keyOf(game: number, deal: number): string {
   return `${game}/${deal}`;
+}
+
+/** The cutter's number: strong random bytes as hexadecimal digits. */
+function randomCut(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(CUT_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,4 @@
-/** The seconds that are left until a moment, as `performance.now` counts it. Call it while a component is being made. */
+/** The seconds left until a moment, as `performance.now` counts it. Call it while a component is initialised. */
 export function secondsLeft(until: () => number): { readonly seconds: number } {
   let now = $state(performance.now());
   $effect(() => {

@@ -1,21 +1,23 @@
-import { type OnlineTableMessage, parseOnlineTableMessage } from '@nain-jaune/protocol/online';
-import type { LineParts } from './line.ts';
+import type { ServerMessage } from '@nain-jaune/protocol';
+import { parseServerMessage } from '@nain-jaune/protocol/parse';
+import type { ConnectionParts } from './connection.ts';
 
-/** A socket to the server that this page came from. What comes over it is believed no further than its schema goes. */
-export const SERVER: LineParts = {
+/** A WebSocket to the server of this page. Its messages are parsed as untrusted. */
+export const SERVER: ConnectionParts = {
   open() {
     const address = new URL('socket', document.baseURI);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     return new WebSocket(address);
   },
-  read: messageIn,
+  parse,
 };
 
-function messageIn(data: string): OnlineTableMessage | null {
+function parse(data: string): ServerMessage | null {
   try {
-    const parsed = parseOnlineTableMessage(JSON.parse(data));
+    const parsed = parseServerMessage(JSON.parse(data));
     return parsed.ok ? parsed.value : null;
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
   }
 }

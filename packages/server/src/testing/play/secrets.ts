@@ -60,7 +60,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
       [`${path}.settings`, ['rules', 'players', 'clock', 'open', 'freeText', 'spectators']],
       [`${path}.members`, ['id', 'name', 'face', 'connected', 'away', 'ready', 'muted']],
       [`${path}.seats`, ['type', 'bot', 'member']],
-      [`${path}.nextDeal`, ['deal', 'commitment', 'cutter', 'cut']],
+      [`${path}.nextDeal`, ['gameId', 'deal', 'commitment', 'cutter', 'cut']],
       [`${path}.turn`, ['seat', 'endsIn']],
     ]),
   ),

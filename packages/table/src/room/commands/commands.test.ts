@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { NewCommand } from '../../testing/testClient.ts';
 import { CODE, openTestRoom, PACE, settingsOf, settled } from '../../testing/testRoom.ts';
 import { RATES } from '../bounds.ts';
+import { lobbyTableOf } from '../info.ts';
 import { ONLINE_LIMITS } from '../limits.ts';
 import { openRoom } from '../open.ts';
 
@@ -352,6 +353,51 @@ describe('a room that starts by itself', () => {
     online.host.send({ type: 'stand' });
     await online.pass(60_000);
     expect(online.phase).toBe('gathering');
+    expect(online.host.room.startsIn).toBeNull();
+  });
+
+  test('starts the next game a while after the first member is ready, though the host is not', async () => {
+    const online = await openTestRoom({ members: 2, autoStart: true });
+    await online.pass(20_000);
+    await online.playOut();
+    await online.pass(60_000);
+    expect(online.phase).toBe('between');
+    expect(online.host.room.startsIn).toBeNull();
+    online.member(2).send({ type: 'ready', ready: true });
+    await settled();
+    expect(online.host.room.startsIn).toBe(20_000);
+    await online.pass(20_000);
+    expect(online.phase).toBe('playing');
+    expect(online.host.room.seats.map(({ type }) => type)).toEqual(['member', 'member', 'bot', 'bot']);
+  });
+
+  test('starts the next game at once if every seat has a member who is ready', async () => {
+    const online = await openTestRoom({ members: 4, autoStart: true });
+    await online.pass(0);
+    await online.playOut();
+    for (const client of online.clients) client.send({ type: 'ready', ready: true });
+    await online.pass(0);
+    expect(online.host.room.games).toBe(2);
+  });
+
+  test('is the host’s own table from when its settings are changed', async () => {
+    const online = await openTestRoom({ members: 2, autoStart: true });
+    online.host.send({ type: 'change-settings', settings: settingsOf({ freeText: true }) });
+    await online.pass(60_000);
+    expect(online.phase).toBe('gathering');
+    expect(online.host.room.startsIn).toBeNull();
+    expect(lobbyTableOf(online.driver.room).playNow).toBe(false);
+  });
+
+  test('does not start the next game if nobody is ready any more', async () => {
+    const online = await openTestRoom({ members: 2, autoStart: true });
+    await online.pass(20_000);
+    await online.playOut();
+    online.member(2).send({ type: 'ready', ready: true });
+    await online.pass(19_000);
+    online.member(2).send({ type: 'ready', ready: false });
+    await online.pass(60_000);
+    expect(online.phase).toBe('between');
     expect(online.host.room.startsIn).toBeNull();
   });
 });

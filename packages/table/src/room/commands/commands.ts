@@ -3,7 +3,7 @@ import type { Command, CommandRefusal } from '@nain-jaune/protocol';
 import type { Changed, Context } from '../input.ts';
 import type { Room, SavedMember } from '../room.ts';
 import { changeSettings } from './changeSettings.ts';
-import { leave, makeHost, mute, ready, remove, removeSpectators, rename } from './membership.ts';
+import { comeBack, leave, makeHost, mute, ready, remove, removeSpectators, rename } from './membership.ts';
 import { act, cut, deal } from './play.ts';
 import { emptySeat, seatBot, sit, stand } from './seating.ts';
 import { start } from './start.ts';
@@ -36,6 +36,7 @@ const COMMANDS: { readonly [Type in Command['type']]: Rule<Type> } = {
   ready: { handle: ready, notWhilePlaying: true },
   rename: { handle: rename },
   leave: { handle: leave },
+  return: { handle: comeBack },
   say: { handle: say },
   write: { handle: write },
   report: { handle: report },

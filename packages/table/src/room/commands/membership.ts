@@ -32,6 +32,9 @@ export function namingOf({ config: { nameKey, bots } }: Context) {
 export const leave: Handler<'leave'> = (room, member, _command, context) =>
   success(memberLeft(room, member.id, context));
 
+/** Plays again. Every member who gives a command does. */
+export const comeBack: Handler<'return'> = (room) => success({ room });
+
 /** Sends a member away. Their token and their address may not join again. */
 export const remove: Handler<'remove'> = (room, _member, command, context) => {
   const removed = memberIn(room.saved, command.member);

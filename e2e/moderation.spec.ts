@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { Guest, texts } from './guests.ts';
+
+const { connection, moderation, room, settings, talk } = texts;
+
+/** Says a quick phrase in the waiting room. */
+async function say({ page }: Guest, phrase: keyof typeof talk.phrases): Promise<void> {
+  const button = page.getByRole('button', { name: talk.phrases[phrase], exact: true });
+  if (!(await button.isVisible())) await page.getByText(talk.saySomething, { exact: true }).click();
+  await button.click();
+}
+
+function talkOf({ page }: Guest) {
+  return page.getByRole('log', { name: talk.title });
+}
+
+test('a member hides another’s messages on this device, shows them again and reports them, by keyboard', async ({
+  browser,
+  page,
+}) => {
+  const anne = await Guest.at(page, 'Anne');
+  const code = await anne.openTable(3, 1);
+  const basile = await Guest.in(browser, 'Basile');
+  await basile.join(code);
+  await say(basile, 'hello');
+  await expect(talkOf(anne)).toContainText(talk.phrases.hello);
+
+  await page.getByRole('button', { name: moderation.actionsFor('Basile') }).press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Basile', exact: true });
+  await menu.getByRole('button', { name: moderation.hideMessages }).press('Enter');
+  await expect(menu.getByRole('button', { name: moderation.showMessages })).toBeVisible();
+  await expectNoViolations(page, 'the menu of a member');
+  await menu.getByRole('button', { name: moderation.report }).press('Enter');
+  const question = page.getByRole('dialog', { name: moderation.reportQuestion('Basile') });
+  await expect(question).toContainText(moderation.reportStory);
+  await expectNoViolations(page, 'the question');
+  await question.getByRole('button', { name: moderation.report }).press('Enter');
+  await expect(menu.getByRole('status')).toHaveText(moderation.reported('Basile'));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: moderation.actionsFor('Basile') })).toBeFocused();
+
+  await page.reload();
+  await expect(anne.seat('Basile')).toContainText(moderation.messagesHidden);
+  await expect(talkOf(anne)).not.toContainText(talk.phrases.hello);
+  await say(basile, 'bravo');
+  await basile.page.getByRole('button', { name: room.iAmReady }).click();
+  await expect(anne.seat('Basile')).toContainText(room.ready);
+  await expect(anne.seat('Basile')).not.toContainText(talk.phrases.bravo);
+  await expect(page.getByRole('status').filter({ hasText: talk.phrases.bravo })).toHaveCount(0);
+  const later = await anne.menuOf('Basile');
+  await later.getByRole('button', { name: moderation.showMessages }).click();
+  await expect(talkOf(anne)).toContainText(talk.phrases.bravo);
+});
+
+test('the host mutes a member, and removes them: they read why, and cannot come back', async ({
+  browser,
+  page,
+}) => {
+  const anne = await Guest.at(page, 'Anne');
+  const code = await anne.openTable(3, 1);
+  const basile = await Guest.in(browser, 'Basile');
+  await basile.join(code);
+  const menu = await anne.menuOf('Basile');
+  await menu.getByRole('button', { name: moderation.mute, exact: true }).click();
+  await expect(basile.page.getByText(talk.youAreMuted)).toBeVisible();
+  await menu.getByRole('button', { name: moderation.unmute }).click();
+  await expect(basile.page.getByText(talk.youAreMuted)).toBeHidden();
+
+  await menu.getByRole('button', { name: moderation.remove, exact: true }).click();
+  await expect(page.getByText(moderation.removeStory('Basile'))).toBeVisible();
+  await anne.confirm(moderation.removeQuestion('Basile'));
+  await expect(anne.seat('Basile')).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(basile.page.getByRole('heading', { name: connection.closed.removed.title })).toBeVisible();
+  await expect(basile.page.getByRole('alert')).toHaveText(connection.closed.removed.hint);
+  await expectNoViolations(basile.page, 'the end');
+});
+
+test('the host removes the spectators, and lets none watch any more', async ({ browser, page }) => {
+  const anne = await Guest.at(page, 'Anne');
+  const code = await anne.openTable(3, 1);
+  const eve = await Guest.in(browser, 'Ève');
+  await eve.goTo(`#/t/${code}`);
+  await eve.page.getByRole('button', { name: texts.lobby.watch }).click();
+  await expect(page.getByText(room.spectators(1))).toBeVisible();
+
+  await page.getByRole('button', { name: settings.change }).click();
+  await page.getByLabel(settings.spectators).selectOption({ label: settings.mayNotWatch });
+  await page.getByRole('button', { name: settings.save }).click();
+  await expect(
+    eve.page.getByRole('heading', { name: connection.closed['no-spectators'].title }),
+  ).toBeVisible();
+  await eve.page.getByRole('button', { name: eve.ui.tryAgain }).click();
+  await expect(eve.page.getByRole('button', { name: room.sit })).toBeVisible();
+  await expect(eve.page.getByRole('button', { name: texts.lobby.watch })).toBeHidden();
+
+  await page.getByRole('button', { name: settings.change }).click();
+  await page.getByLabel(settings.spectators).selectOption({ label: settings.mayWatch });
+  await page.getByRole('button', { name: settings.save }).click();
+  await eve.page.reload();
+  await eve.page.getByRole('button', { name: texts.lobby.watch }).click();
+  await page.getByRole('button', { name: moderation.removeSpectators }).click();
+  await anne.confirm(moderation.removeSpectatorsQuestion);
+  await expect(eve.page.getByRole('heading', { name: connection.closed.removed.title })).toBeVisible();
+  await expect(page.getByText(room.spectators(1))).toBeHidden();
+});

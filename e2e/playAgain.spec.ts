@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { Guest, playDeal, texts } from './guests.ts';
+
+const { room } = texts;
+
+test('after a game one press makes a guest ready for the next, and a table that starts by itself counts down', async ({
+  browser,
+  page,
+}) => {
+  const basile = await Guest.at(page, 'Basile');
+  /** Sends Basile a message as if it came from the server. */
+  let receive: (message: object) => void = () => undefined;
+  await page.routeWebSocket('**/socket', (socket) => {
+    socket.connectToServer();
+    receive = (message) => socket.send(JSON.stringify(message));
+  });
+  const anne = await Guest.in(browser, 'Anne');
+  const code = await anne.openTable(3, 1);
+  await basile.join(code);
+  await anne.start.click();
+  await playDeal([anne, basile]);
+  await anne.settlement.getByRole('button', { name: room.again }).click();
+  await basile.settlement.getByRole('button', { name: room.again }).click();
+  await expect(anne.seat('Basile')).toContainText(room.ready);
+  await expect(page.getByText(room.waitingForHost)).toBeVisible();
+
+  receive({ type: 'room', changes: { startsIn: 20_000 } });
+  await expect(page.getByRole('timer')).toHaveText(/\d/);
+  await expect(page.getByText(room.waitingForHost)).toBeHidden();
+  await page.getByRole('button', { name: basile.ui.settlement }).click();
+  await expect(basile.settlement.getByRole('timer')).toHaveText(/\d/);
+  await basile.settlement.getByRole('button', { name: room.seats }).click();
+  await page.getByRole('button', { name: room.iAmNotReady }).click();
+  await expect(anne.seat('Basile')).toContainText(room.notReady);
+});

@@ -1,0 +1,34 @@
+import type { Member, MemberId } from '@nain-jaune/protocol';
+import { PERSON_FACES } from '../art/faces.ts';
+
+/** Given before the portraits of people, which may not suit the member. */
+const ANIMALS = ['cat', 'fox', 'owl', 'hare'] as const;
+const OTHERS = PERSON_FACES.filter((face) => !ANIMALS.some((animal) => animal === face));
+
+/** A member's id, and the portrait that they have chosen, if any. */
+export type Faced = Pick<Member, 'id'> & Partial<Pick<Member, 'face'>>;
+
+/**
+ * The portraits of members by their ids: the chosen one, else one that follows from the id, or the next that is free. Everyone
+ * who sees the same members sees the same portraits.
+ */
+export function facesOf(code: string, members: readonly Faced[]): ReadonlyMap<MemberId, string> {
+  const faces = new Map<MemberId, string>();
+  for (const { id, face } of members) if (face) faces.set(id, face);
+  for (const { id, face } of members) if (!face) faces.set(id, freeFace(code, id, new Set(faces.values())));
+  return faces;
+}
+
+/** The first portrait that is free, from the member's own on; their own if none is. */
+function freeFace(code: string, member: MemberId, taken: ReadonlySet<string>): string {
+  const from = PERSON_FACES.map((_, step) => faceAt(code, member + step));
+  return from.find((face) => !taken.has(face)) ?? from[0]!;
+}
+
+/** The portrait that follows from a member's id. The first ten members have different ones. Tables begin with different ones. */
+function faceAt(code: string, member: MemberId): string {
+  const turn = [...code].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  const place = (member - 1) % PERSON_FACES.length;
+  const [faces, from] = place < ANIMALS.length ? [ANIMALS, place] : [OTHERS, place - ANIMALS.length];
+  return faces[(from + turn) % faces.length] ?? 'cat';
+}

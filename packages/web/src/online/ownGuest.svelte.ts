@@ -1,0 +1,40 @@
+import { type Guest, LONGEST_NAME, type Member, normaliseName, type Portrait } from '@nain-jaune/protocol';
+import { preferences } from '../client/preferences.svelte.ts';
+
+/** The name and portrait that a person chooses for a table. Saved for the next table. */
+export class OwnGuest {
+  name = $state('');
+  face: Portrait | null = $state(null);
+  isNameMissing = $state(false);
+  /** The member whose name and portrait these are; null before the person joins. */
+  readonly #member: () => Member | null;
+
+  constructor(member: () => Member | null = () => null) {
+    this.#member = member;
+    this.reset();
+  }
+
+  /** Shows what the table has, or else what was saved. */
+  reset(): void {
+    const member = this.#member();
+    this.name = member?.name ?? preferences.name;
+    this.face = member?.face ?? preferences.face;
+  }
+
+  /** Shows the name as the server will store it, and saves it. Returns null if nothing of it is left. */
+  take(): Required<Guest> | null {
+    this.tidy();
+    const { name, face } = this;
+    this.isNameMissing = name === '';
+    return this.isNameMissing ? null : { name, face };
+  }
+
+  /** Shows the name as the server will store it. A name that the table has made unique is not saved for other tables. */
+  tidy(): void {
+    const name = normaliseName([...normaliseName(this.name)].slice(0, LONGEST_NAME).join(''));
+    this.name = name;
+    if (name !== this.#member()?.name) preferences.name = name;
+    preferences.face = this.face;
+    preferences.keep();
+  }
+}

@@ -1,0 +1,44 @@
+import type { Member } from '@nain-jaune/protocol';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { preferences } from '../client/preferences.svelte.ts';
+import { ANNE } from '../testing/roomInfo.ts';
+import { OwnGuest } from './ownGuest.svelte.ts';
+
+vi.mock('../client/preferences.svelte.ts', () => ({
+  preferences: { name: '', face: null, keep: vi.fn() },
+}));
+
+beforeEach(() => {
+  preferences.name = 'Anne';
+  preferences.face = null;
+});
+
+test('the field shows the name as the server will store it, and saves it', () => {
+  const own = new OwnGuest();
+  own.name = ' Zo\u200be\u0301  B. ';
+  expect(own.take()).toEqual({ name: 'Zoé B.', face: null });
+  expect([own.name, preferences.name]).toEqual(['Zoé B.', 'Zoé B.']);
+});
+
+test('a long name is cut to the longest that the server takes', () => {
+  const own = new OwnGuest();
+  own.name = '🦊'.repeat(30);
+  expect(own.take()?.name).toBe('🦊'.repeat(24));
+});
+
+test('a name of nothing visible is missing', () => {
+  const own = new OwnGuest();
+  own.name = ' \u3164 ';
+  expect(own.take()).toBeNull();
+  expect([own.name, own.isNameMissing]).toEqual(['', true]);
+});
+
+test('a name that the table has made unique is shown there, and not saved for other tables', () => {
+  let member: Member = ANNE;
+  const own = new OwnGuest(() => member);
+  member = { ...ANNE, name: 'Anne 2' };
+  own.reset();
+  own.face = 'owl';
+  expect(own.take()).toEqual({ name: 'Anne 2', face: 'owl' });
+  expect([preferences.name, preferences.face]).toEqual(['Anne', 'owl']);
+});

@@ -1,0 +1,37 @@
+import type { PlayerInfo } from '@nain-jaune/protocol';
+import { expect, test } from 'vitest';
+import { ANNE, BASILE, ROOM, seatsWith } from '../testing/roomInfo.ts';
+import { playersNow } from './playerNames.ts';
+
+const PLAYERS: readonly PlayerInfo[] = [
+  { name: 'Anne', bot: null },
+  { name: 'Bo', bot: 'Bo' },
+  { name: 'Cy', bot: 'Cy' },
+  { name: 'Di', bot: 'Di' },
+];
+const PLAYING = { ...ROOM, phase: 'playing', games: 1 } as const;
+const BETWEEN = { ...PLAYING, phase: 'between' } as const;
+
+/** The names after Anne has taken another one. */
+function namesAfter(name: string, room = PLAYING as typeof PLAYING | typeof BETWEEN, game = 1) {
+  const renamed = { ...room, members: [{ ...ANNE, name }, BASILE] };
+  return playersNow(PLAYERS, game, room, renamed).map((player) => player.name);
+}
+
+test('a member who takes another name during a game has it at the table at once', () => {
+  expect(namesAfter('Zoé')).toEqual(['Zoé', 'Bo', 'Cy', 'Di']);
+});
+
+test('a new name is that of the next game if the game is over, and of no other game', () => {
+  expect(namesAfter('Zoé', BETWEEN)).toEqual(['Anne', 'Bo', 'Cy', 'Di']);
+  expect(namesAfter('Zoé', PLAYING, 2)).toEqual(['Anne', 'Bo', 'Cy', 'Di']);
+});
+
+test('a deleted name vanishes during the game and after it', () => {
+  for (const room of [PLAYING, BETWEEN]) expect(namesAfter('', room)).toEqual(['', 'Bo', 'Cy', 'Di']);
+});
+
+test('a bot on the seat of a member who has left keeps the member’s name', () => {
+  const left = { ...PLAYING, members: [BASILE], seats: seatsWith(BASILE, 3).with(3, { type: 'free' }) };
+  expect(playersNow(PLAYERS, 1, PLAYING, left)).toBe(PLAYERS);
+});

@@ -1,0 +1,60 @@
+import type { RoomInfo } from '@nain-jaune/protocol';
+import { expect, test } from 'vitest';
+import { ANNE, BASILE, ROOM, seatsWith } from '../testing/roomInfo.ts';
+import { changesBetween } from './roomChanges.ts';
+
+/** What is announced to Anne when the room changes like that. */
+function announced(changes: Partial<RoomInfo>, before: Partial<RoomInfo> = {}) {
+  return changesBetween({ ...ROOM, ...before }, { ...ROOM, ...before, ...changes }, 1);
+}
+
+test('who comes and who leaves is announced, except for what one does oneself', () => {
+  const clara = { ...ANNE, id: 3, name: 'Clara' };
+  expect(announced({ members: [ANNE, BASILE, clara] })).toEqual([{ type: 'came', member: clara }]);
+  expect(announced({ members: [ANNE] })).toEqual([{ type: 'left', member: BASILE }]);
+  expect(announced({ members: [BASILE] })).toEqual([]);
+});
+
+test('a short loss of connection is not announced, but a bot that takes over is, and the member’s return', () => {
+  const gone = { ...BASILE, connected: false };
+  const away = { ...gone, away: true };
+  expect(announced({ members: [ANNE, gone] })).toEqual([]);
+  expect(announced({ members: [ANNE, away] })).toEqual([{ type: 'away', member: away }]);
+  expect(announced({ members: [ANNE, BASILE] }, { members: [ANNE, away] })).toEqual([
+    { type: 'back', member: BASILE },
+  ]);
+});
+
+test('who is ready is announced, but not that no member is when a game begins', () => {
+  const ready = { ...BASILE, ready: true };
+  expect(announced({ members: [ANNE, ready] })).toEqual([{ type: 'ready', member: ready }]);
+  expect(announced({ phase: 'playing', games: 1 }, { members: [ANNE, ready] })).toEqual([
+    { type: 'gameBegins', game: 1 },
+  ]);
+});
+
+test('who takes a seat, changes it or leaves it is announced once', () => {
+  const [none, onTwo, onThree] = [
+    ROOM.seats.with(0, { type: 'free' }),
+    seatsWith(BASILE, 1),
+    seatsWith(BASILE, 2),
+  ];
+  expect(announced({ seats: onTwo }, { seats: none })).toEqual([{ type: 'sat', member: BASILE, seat: 2 }]);
+  expect(announced({ seats: onThree }, { seats: onTwo })).toEqual([{ type: 'sat', member: BASILE, seat: 3 }]);
+  expect(announced({ seats: none }, { seats: onTwo })).toEqual([{ type: 'stood', member: BASILE }]);
+});
+
+test('a bot on a seat, and a new host, are announced', () => {
+  expect(announced({ seats: ROOM.seats.with(3, { type: 'bot', bot: 'rosalie' }) })).toEqual([
+    { type: 'botSat', bot: 'rosalie', seat: 4 },
+  ]);
+  expect(announced({ host: 2 })).toEqual([{ type: 'host', member: BASILE }]);
+});
+
+test('a new name is announced, but a deleted one is not said once more', () => {
+  const renamed = { ...BASILE, name: 'Bazile' };
+  expect(announced({ members: [ANNE, renamed] })).toEqual([
+    { type: 'renamed', member: renamed, before: 'Basile' },
+  ]);
+  expect(announced({ members: [ANNE, { ...BASILE, name: '' }] })).toEqual([]);
+});

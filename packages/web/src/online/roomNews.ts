@@ -1,0 +1,62 @@
+import type { MemberId, RoomInfo, Saying } from '@nain-jaune/protocol';
+import type { OnlineWords, Words } from '@nain-jaune/words';
+import { changesBetween, type RoomChange } from './roomChanges.ts';
+import { nameOfMember } from './shownSeats.ts';
+
+/** A sentence to announce. */
+export interface NewsLine {
+  readonly text: string;
+  /** Number of the saying that it repeats; null if it is about a change of the room. */
+  readonly saying: number | null;
+}
+
+/** Finds what to announce of a room and its talk: what others do and say, once, from when this page was opened. */
+export class RoomNews {
+  #room: RoomInfo | null = null;
+  #lastSaying: number | null = null;
+
+  /** The sentences that are new. `sayings` are all, and `isShown` whether a member's messages are shown here. */
+  take(
+    room: RoomInfo,
+    sayings: readonly Saying[],
+    me: MemberId | null,
+    isShown: (member: MemberId) => boolean,
+    words: Words,
+    texts: OnlineWords,
+  ): readonly NewsLine[] {
+    const changes = this.#room === null ? [] : changesBetween(this.#room, room, me);
+    this.#room = room;
+    const heard = this.#newSayings(sayings).filter(({ member }) => member !== me && isShown(member));
+    return [
+      ...changes.map((change) => ({ text: changeText(change, words, texts), saying: null })),
+      ...heard.map((saying) => ({ text: sayingLine(saying, texts), saying: saying.number })),
+    ];
+  }
+
+  #newSayings(sayings: readonly Saying[]): readonly Saying[] {
+    const last = this.#lastSaying;
+    this.#lastSaying = Math.max(last ?? 0, sayings.at(-1)?.number ?? 0);
+    return last === null ? [] : sayings.filter(({ number }) => number > last);
+  }
+}
+
+/** What was said, without the member's name. */
+export function sayingText({ phrase, text }: Saying, texts: OnlineWords): string {
+  return phrase === null ? (text ?? '') : texts.talk.phrases[phrase];
+}
+
+function sayingLine(saying: Saying, texts: OnlineWords): string {
+  return texts.announcements.said(saying.name || texts.records.nameless, sayingText(saying, texts));
+}
+
+function changeText(change: RoomChange, words: Words, texts: OnlineWords): string {
+  const { announcements } = texts;
+  if (change.type === 'settingsChanged') return announcements.settingsChanged;
+  if (change.type === 'gameBegins') return announcements.gameBegins(change.game);
+  if (change.type === 'emptied') return announcements.emptied(change.seat);
+  if (change.type === 'botSat') return announcements.botSat(words.botInWords(change.bot).name, change.seat);
+  const name = nameOfMember(change.member, texts);
+  if (change.type === 'sat') return announcements.sat(name, change.seat);
+  if (change.type === 'renamed') return announcements.renamed(change.before, name);
+  return announcements[change.type](name);
+}
