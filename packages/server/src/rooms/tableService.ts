@@ -16,7 +16,7 @@ import type { BanList } from '../moderation/banList.ts';
 import { askNode, type NodeQuestion } from '../nodes/askNode.ts';
 import type { NodeAuth } from '../nodes/nodeAuth.ts';
 import type { Metrics } from '../observe/metrics.ts';
-import { hashOf, type KeyedHash, makeToken } from '../security/tokens.ts';
+import { type AddressHash, hashOf, makeToken } from '../security/tokens.ts';
 import type { Store } from '../store/index.ts';
 import { Erasure } from './storedEntries.ts';
 import type { TableDirectory } from './tableDirectory.ts';
@@ -47,7 +47,7 @@ export interface TableServiceOptions {
   readonly metrics: Metrics;
   readonly bans: BanList;
   /** Hashes addresses of clients. */
-  readonly addresses: KeyedHash;
+  readonly addresses: AddressHash;
   readonly now: () => number;
 }
 
