@@ -28,4 +28,4 @@ export { loadRoom } from './room/load.ts';
 export { type OpenRoom, openRoom } from './room/open.ts';
 export { type RoomRecord, recordOf, settledRecordOf } from './room/record.ts';
 export type { Pace, Room, SavedRoom } from './room/room.ts';
-export { mayDeal, seatToMove } from './room/roomGame.ts';
+export { mayDeal, publicView, seatToMove } from './room/roomGame.ts';

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
 import { testFolder } from '../testing/folder.ts';
 import { ending, nain, nainHere, start } from '../testing/nain.ts';
@@ -64,6 +65,21 @@ test('a game that was left is kept and can be taken up again', async () => {
   expect(await nainHere(['check', out])).toMatchObject({ status: 0 });
 });
 
+test('a bot plays for the other people of a game that one of them takes up alone', async () => {
+  const bots = ['Cid', 'Dora'].map((name) => ({ name, bot: 'lowest' }));
+  const players = [{ name: 'Anne' }, { name: 'Bob' }, ...bots];
+  const rules = { ...RULESETS['famille'], end: { ...RULESETS['famille'].end, deals: 1 } };
+  writeFileSync(
+    file('two'),
+    JSON.stringify({ format: 'nain-jaune-record', version: 1, rules, players, deals: [] }),
+  );
+  const { out } = await nain(['play', '--lang', 'fr', '--resume', file('two')], {
+    input: `${ANY_CARD}\n\n`.repeat(50),
+  });
+  expect(out).toContain('La partie est terminée');
+  expect(JSON.parse(readFileSync(file('two'), 'utf8'))).toMatchObject({ players, deals: [{ result: {} }] });
+});
+
 test('what cannot be taken up again is told', async () => {
   writeFileSync(file('rubbish'), 'rubbish');
   expect((await nainHere(['play', '--resume', file('rubbish')])).status).toBe(2);
@@ -74,6 +90,20 @@ test('what cannot be taken up again is told', async () => {
     status: 2,
     err: expect.stringContaining('is over'),
   });
+});
+
+test('a game that cannot be written any more ends with the reason', async () => {
+  mkdirSync(file('gone'));
+  const child = start([...FRENCH, '--out', file('gone/game')]);
+  const end = ending(child);
+  child.stdout?.on('data', (chunk: Buffer) => {
+    if (!chunk.toString().includes('> ')) return;
+    rmSync(file('gone'), { recursive: true, force: true });
+    child.stdin?.write(`${ANY_CARD}\n`);
+  });
+  const { status, err } = await end;
+  expect(status).toBe(2);
+  expect(err).toContain('ENOENT');
 });
 
 test('Ctrl-C ends a game with status 130, and what was played is kept whole', async () => {

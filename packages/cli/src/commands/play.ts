@@ -1,8 +1,19 @@
 import { type GameRecord, parseRecord, type Seat, seatAt } from '@nain-jaune/engine';
 import { cryptoRandom, type Random, seededRandom } from '@nain-jaune/engine/random';
-import type { SeatInfo } from '@nain-jaune/protocol';
+import type { PlayerInfo } from '@nain-jaune/protocol';
 import { BOT_MILLISECONDS, type PlayerName } from '@nain-jaune/simulator';
-import { type Clock, resumeTable, type Surroundings, Table } from '@nain-jaune/table';
+import {
+  type Clock,
+  type DriverOptions,
+  HOME_LIMITS,
+  type HomeOpening,
+  openHomeRoom,
+  type Room,
+  RoomDriver,
+  type RoomRecord,
+  recordOf,
+  resumeHomeRoom,
+} from '@nain-jaune/table';
 import type { Command } from 'commander';
 import { readText, writing } from '../io/files.ts';
 import { beforeInterrupt } from '../io/interrupt.ts';
@@ -28,10 +39,21 @@ interface Options extends RulesOptions {
   readonly resume?: string;
 }
 
+type Sources = Pick<DriverOptions, 'random' | 'botRandom'>;
+
 const BOTS: readonly PlayerName[] = ['rosalie', 'achille', 'leonie'];
-/** So slow that a person at a terminal can follow; nobody waits where nobody watches. */
+/** Slow enough for a person at a terminal to follow. */
 const WATCHED_PACE = { botMove: 350, botPass: 120 };
 const FULL_PACE = { botMove: 0, botPass: 0 };
+/** One person plays here. A bot plays at once for other people in a record. */
+const LIMITS = { ...HOME_LIMITS, awayMs: 0 };
+const CLOCK: Clock = {
+  now: () => performance.now(),
+  after: (ms, act) => {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+};
 
 /** `nain play`: a whole game in the terminal, one person against bots. */
 export function playCommand(shell: Shell): Command {
@@ -56,38 +78,65 @@ export function playCommand(shell: Shell): Command {
 
 async function runPlay(shell: Shell, options: Options): Promise<void> {
   const out = options.out ?? options.resume;
-  const keep = (record: GameRecord): void => {
-    if (out !== undefined) writing(shell, out, () => writeWhole(out, `${JSON.stringify(record)}\n`));
+  const save = (room: Room): void => {
+    if (out === undefined) return;
+    writing(shell, out, () => writeWhole(out, `${JSON.stringify(recordIn(room))}\n`));
   };
   const milliseconds = options.botTime ?? BOT_MILLISECONDS;
   const programs = new Programs(shell, options.bot ?? [], { milliseconds });
-  const around = { ...surroundings(options.seed, keep), ...programs.surroundings };
-  const table =
-    options.resume === undefined
-      ? openTable(shell, options, around)
-      : goOnWith(shell, options.resume, around);
-  keep(table.record());
-  const allIsWell = beforeInterrupt(async () => {
-    keep(table.record());
+  const sources = sourcesOf(options.seed);
+  const room = openedRoom(shell, options, { now: CLOCK.now(), random: sources.random, pace: paceHere() });
+  save(room);
+  if (options.resume === undefined) await shell.output.out(drawWelcome(shell, room));
+  const failure = Promise.withResolvers<never>();
+  const driver = runRoom(room, programs, { ...sources, save, fail: failure.reject });
+  const forgetInterrupt = beforeInterrupt(async () => {
+    save(driver.room);
     await programs.close();
   });
   const lines = new LineReader(process.stdin, process.stdin.isTTY === true);
-  if (options.resume === undefined) await shell.output.out(drawWelcome(shell, table));
-  const ending = await playInTerminal({
+  const game = playInTerminal({
     shell,
-    table,
-    seat: personIn(table.record()) ?? seatAt(0),
+    driver,
+    seat: personIn(recordIn(room)) ?? seatAt(0),
     lines,
     write: (text) => void shell.output.out(text),
     isTyped: process.stdin.isTTY === true,
     quitQuestion: out === undefined ? shell.cli.quitQuestion : shell.cli.quitQuestionKept(out),
   });
-  lines.close();
-  keep(table.record());
-  allIsWell();
-  table.close();
-  await programs.close();
+  let ending: Ending;
+  try {
+    ending = await Promise.race([game, failure.promise]);
+    save(driver.room);
+  } finally {
+    lines.close();
+    await driver.stop();
+    forgetInterrupt();
+    await programs.close();
+  }
   await shell.output.out(farewell(shell, ending, out));
+}
+
+/** What a room needs besides its bots. */
+interface RoomEnvironment extends Sources {
+  /** Saves the game before a move is told: a game that is killed loses none of them. Throws if it cannot. */
+  save(room: Room): void;
+  /** The game cannot go on. */
+  fail(error: unknown): void;
+}
+
+function runRoom(room: Room, programs: Programs, { save, fail, ...sources }: RoomEnvironment): RoomDriver {
+  return new RoomDriver(room, {
+    config: { ...programs.bots, fillers: [], limits: LIMITS, proof: null, nameKey: (name) => name },
+    clock: CLOCK,
+    ...sources,
+    append: async (_entries, after) => save(after),
+    botLimitMs: programs.botLimitMs,
+    onFault: (fault) => {
+      if (fault.code === 'not-stored' || fault.code === 'step-threw') fail(fault.error);
+      else programs.report(fault);
+    },
+  });
 }
 
 function farewell({ cli }: Shell, ending: Ending, out: string | undefined): string {
@@ -98,9 +147,9 @@ function farewell({ cli }: Shell, ending: Ending, out: string | undefined): stri
   return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
 }
 
-function drawWelcome(shell: Shell, table: Table): string {
+function drawWelcome(shell: Shell, room: Room): string {
   const { cli, words, paint } = shell;
-  const { rules, players } = table.record();
+  const { rules, players } = recordIn(room);
   const announcing = rules.announcing === 'required' ? cli.announcingRequired : cli.announcingAutomatic;
   const hocs = rules.hocs && rules.announcing === 'required' ? [cli.hocsRequired] : [];
   const lines = [cli.welcome(words.rulesetName(rules.id), players.length), cli.howToAsk, announcing, ...hocs];
@@ -108,16 +157,21 @@ function drawWelcome(shell: Shell, table: Table): string {
   return `${[title, ...lines].map((line) => wrap(line, terminalColumns())).join('\n')}\n`;
 }
 
-function openTable(shell: Shell, options: Options, around: Surroundings): Table {
-  const ruleset = rulesetOf(shell, options);
-  const players = playersOf(shell, ruleset, options.players);
+function openedRoom(shell: Shell, options: Options, opening: HomeOpening): Room {
+  const { resume } = options;
+  return resume === undefined ? newRoom(shell, options, opening) : resumedRoom(shell, resume, opening);
+}
+
+function newRoom(shell: Shell, options: Options, opening: HomeOpening): Room {
+  const rules = rulesetOf(shell, options);
+  const players = playersOf(shell, rules, options.players);
   const bots = options.bot ?? BOTS;
   if (bots.length > players - 1) throw new UsageError(shell.cli.tooManyBots(bots.length, players - 1));
   const playing = Array.from({ length: players - 1 }, (_, index) => bots[index % bots.length] as PlayerName);
   const names = seatNames(shell, playing);
-  const opponents = playing.map((bot, index): SeatInfo => ({ name: names[index] ?? bot, bot }));
+  const opponents = playing.map((bot, index): PlayerInfo => ({ name: names[index] ?? bot, bot }));
   const person = { name: options.name || nameOfUser(shell), bot: null };
-  return Table.open({ ...around, ruleset, seats: [person, ...opponents] });
+  return openHomeRoom({ rules, players: [person, ...opponents] }, opening);
 }
 
 /** The name by which the system knows the user. */
@@ -125,11 +179,11 @@ function nameOfUser({ words }: Shell): string {
   return process.env['USER'] || process.env['LOGNAME'] || words.interface.you;
 }
 
-function goOnWith(shell: Shell, file: string, around: Surroundings): Table {
+function resumedRoom(shell: Shell, file: string, opening: HomeOpening): Room {
   const record = readRecord(shell, file);
   if (record.end !== undefined) throw new UsageError(shell.cli.gameHasEnded(file));
   if (personIn(record) === null) throw new UsageError(shell.cli.noPersonInGame(file));
-  const resumed = resumeTable(record, around);
+  const resumed = resumeHomeRoom(record, opening);
   if (!resumed.ok) throw new UsageError(shell.cli.wrongRecord(file));
   return resumed.value;
 }
@@ -154,30 +208,20 @@ function personIn(record: GameRecord): Seat | null {
   return seat < 0 ? null : seatAt(seat);
 }
 
-/** What the table needs besides its bots. `keep` is called before a move is told, so that a game that is killed loses none of them. */
-function surroundings(
-  seed: string | undefined,
-  keep: (record: GameRecord) => void,
-): Omit<Surroundings, 'bots'> {
-  return {
-    keep: (_change, record) => keep(record()),
-    random: seed === undefined ? strongRandom() : seededRandom(`${seed} cards`),
-    botRandom: seed === undefined ? strongRandom() : seededRandom(`${seed} bots`),
-    clock: realClock(),
-    pace: process.stdin.isTTY && process.stdout.isTTY ? WATCHED_PACE : FULL_PACE,
-  };
+function recordIn({ game }: Room): RoomRecord {
+  if (game === null) throw new Error('a room at home has a game');
+  return recordOf(game, CLOCK.now());
+}
+
+function sourcesOf(seed: string | undefined): Sources {
+  if (seed === undefined) return { random: strongRandom(), botRandom: strongRandom() };
+  return { random: seededRandom(`${seed} cards`), botRandom: seededRandom(`${seed} bots`) };
+}
+
+function paceHere(): HomeOpening['pace'] {
+  return process.stdin.isTTY && process.stdout.isTTY ? WATCHED_PACE : FULL_PACE;
 }
 
 function strongRandom(): Random {
   return cryptoRandom((words) => void crypto.getRandomValues(words));
-}
-
-function realClock(): Clock {
-  return {
-    now: () => performance.now(),
-    after: (ms, act) => {
-      const timer = setTimeout(act, ms);
-      return () => clearTimeout(timer);
-    },
-  };
 }

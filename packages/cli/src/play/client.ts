@@ -8,50 +8,47 @@ import {
 } from '@nain-jaune/engine';
 import {
   type Choices,
+  type CommandRefusal,
+  type Events,
   follow,
-  PROTOCOL_VERSION,
-  type SeatInfo,
-  type TableMessage,
-  type TableRefusal,
+  type GameSnapshot,
+  type PlayerInfo,
+  type ServerMessage,
 } from '@nain-jaune/protocol';
-import type { Connection, Table } from '@nain-jaune/table';
+import type { RoomConnection, RoomDriver } from '@nain-jaune/table';
 import { Mailbox } from '../io/mailbox.ts';
 
-/** What a table told: events that are new, or that an act was refused. */
+/** What a table sent: events that are new, or that a command was refused. */
 export type News =
   | { readonly type: 'events'; readonly fresh: readonly ViewEvent[] }
-  | { readonly type: 'refused'; readonly refusal: TableRefusal };
+  | { readonly type: 'refused'; readonly refusal: CommandRefusal };
 
-/** One seat's end of the protocol: it follows the table's messages, and says what the seat does. */
+/** The client of one person's seat: follows the table's messages, and sends commands. */
 export class Client {
-  readonly players: readonly SeatInfo[];
-  readonly #connection: Connection;
-  readonly #messages: Mailbox<TableMessage>;
+  readonly players: readonly PlayerInfo[];
+  readonly #connection: RoomConnection;
+  readonly #messages: Mailbox<ServerMessage>;
   #known: { readonly number: number; readonly view: GameView };
   #legal: readonly Move[] = [];
   #mayDeal = false;
-  #acts = 0;
+  #commands = 0;
 
-  private constructor(
-    connection: Connection,
-    messages: Mailbox<TableMessage>,
-    welcome: TableMessage & { type: 'welcome' },
-  ) {
+  private constructor(connection: RoomConnection, messages: Mailbox<ServerMessage>, game: GameSnapshot) {
     this.#connection = connection;
     this.#messages = messages;
-    this.players = welcome.players;
-    this.#known = welcome;
-    this.#choose(welcome);
+    this.players = game.players;
+    this.#known = game;
+    this.#choose(game);
   }
 
-  /** Sits down at a table. */
-  static async sitDown(table: Table, seat: Seat): Promise<Client> {
-    const messages = new Mailbox<TableMessage>();
-    const connection = table.connect(seat, (message) => messages.push(message));
-    connection.receive({ type: 'hello', version: PROTOCOL_VERSION, last: null });
-    const welcome = await messages.take();
-    if (welcome.type !== 'welcome') throw new Error(`the table answered a hello with ${welcome.type}`);
-    return new Client(connection, messages, welcome);
+  /** Connects to a person's seat of a room at home. */
+  static async connect(driver: RoomDriver, seat: Seat): Promise<Client> {
+    const messages = new Mailbox<ServerMessage>();
+    const connection = driver.connect({ member: seat + 1, send: (message) => messages.push(message) });
+    const first = await messages.take();
+    if (first.type !== 'snapshot' || first.game === null)
+      throw new Error(`the table sent ${first.type} and no game`);
+    return new Client(connection, messages, first.game);
   }
 
   /** The game as the seat knows it. */
@@ -59,7 +56,7 @@ export class Client {
     return this.#known.view;
   }
 
-  /** The number of the last event that the seat was told. */
+  /** Number of the last event in the view. */
   get number(): number {
     return this.#known.number;
   }
@@ -74,16 +71,13 @@ export class Client {
     return this.#mayDeal;
   }
 
-  /** Waits for what the table tells next, and follows it. */
-  async listen(): Promise<News> {
-    const message = await this.#messages.take();
-    switch (message.type) {
-      case 'events':
-        return { type: 'events', fresh: this.#follow(message) };
-      case 'refused':
-        return message;
-      default:
-        throw new Error(`the table said ${JSON.stringify(message)}`);
+  /** Waits for news of the game, and follows it. Throws if the table closes the connection. */
+  async next(): Promise<News> {
+    for (;;) {
+      const message = await this.#messages.take();
+      if (message.type === 'events') return { type: 'events', fresh: this.#follow(message) };
+      if (message.type === 'refused') return message;
+      if (message.type === 'closed') throw new Error(`the table closed the connection: ${message.reason}`);
     }
   }
 
@@ -97,7 +91,7 @@ export class Client {
     this.#connection.receive({ type: 'deal', id: this.#nextId() });
   }
 
-  #follow(message: TableMessage & { type: 'events' }): readonly ViewEvent[] {
+  #follow(message: Events): readonly ViewEvent[] {
     const followed = follow(this.#known, message);
     if (!followed.ok) throw new Error(`events are missing after number ${followed.error.last}`);
     this.#known = followed.value;
@@ -106,12 +100,12 @@ export class Client {
   }
 
   #choose({ legal, mayDeal }: Choices): void {
-    this.#legal = legal.flatMap((token) => parseMoveText(token) ?? []);
+    this.#legal = legal.flatMap((text) => parseMoveText(text) ?? []);
     this.#mayDeal = mayDeal;
   }
 
   #nextId(): string {
-    this.#acts += 1;
-    return String(this.#acts);
+    this.#commands += 1;
+    return String(this.#commands);
   }
 }

@@ -1,5 +1,5 @@
 import { type Card, type GameView, parseCardText, type Ruleset, type Seat } from '@nain-jaune/engine';
-import type { SeatInfo } from '@nain-jaune/protocol';
+import type { PlayerInfo } from '@nain-jaune/protocol';
 import type { Context } from '@nain-jaune/words';
 import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/terminal.ts';
@@ -10,7 +10,7 @@ export interface Place {
   readonly shell: Shell;
   readonly rules: Ruleset;
   readonly seat: Seat;
-  readonly players: readonly SeatInfo[];
+  readonly players: readonly PlayerInfo[];
   /** Whom sentences speak of, and to. */
   readonly context: Context;
   /** How wide the terminal is. */
@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /** The place of the person on a seat. */
-export function makePlace(shell: Shell, view: GameView, seat: Seat, players: readonly SeatInfo[]): Place {
+export function makePlace(shell: Shell, view: GameView, seat: Seat, players: readonly PlayerInfo[]): Place {
   const names = players.map(({ name }) => printable(name));
   return {
     shell,

@@ -1,6 +1,6 @@
-import type { GameView, Refusal, Seat, ViewEvent } from '@nain-jaune/engine';
-import type { TableRefusal } from '@nain-jaune/protocol';
-import type { Table } from '@nain-jaune/table';
+import type { GameView, Seat, ViewEvent } from '@nain-jaune/engine';
+import type { CommandRefusal } from '@nain-jaune/protocol';
+import type { RoomDriver } from '@nain-jaune/table';
 import type { LineReader } from '../io/lineReader.ts';
 import type { Shell } from '../shell.ts';
 import { wrap } from '../terminal/width.ts';
@@ -19,7 +19,9 @@ export type Ending = 'played' | 'left' | 'no-input';
 /** What a game in the terminal needs. */
 export interface GameSetting {
   readonly shell: Shell;
-  readonly table: Table;
+  /** The room in which the game is played. */
+  readonly driver: RoomDriver;
+  /** The person's seat. */
   readonly seat: Seat;
   readonly lines: LineReader;
   readonly write: Write;
@@ -31,7 +33,7 @@ export interface GameSetting {
 
 /** Plays a person's seat to the end of the game, through the protocol's messages alone. */
 export async function playInTerminal(setting: GameSetting): Promise<Ending> {
-  const client = await Client.sitDown(setting.table, setting.seat);
+  const client = await Client.connect(setting.driver, setting.seat);
   return new TerminalGame(setting, client).play();
 }
 
@@ -64,7 +66,7 @@ class TerminalGame {
     for (;;) {
       const ending = await this.#act();
       if (ending !== null) return ending;
-      this.#tell(await this.#client.listen());
+      this.#tell(await this.#client.next());
     }
   }
 
@@ -175,10 +177,21 @@ class TerminalGame {
     return line;
   }
 
-  #refusal(refusal: TableRefusal): string {
+  #refusal(refusal: CommandRefusal): string {
     const { words } = this.#setting.shell;
-    if (isOfTable(refusal)) return words.interface.messageNotUnderstood;
-    return words.refusalSentence(refusal, this.#place.context);
+    switch (refusal.code) {
+      case 'not-your-turn':
+      case 'deal-is-over':
+      case 'card-not-held':
+      case 'card-not-wanted':
+      case 'lead-lowest':
+      case 'must-lead':
+      case 'must-continue':
+      case 'nothing-to-announce':
+        return words.refusalSentence(refusal, this.#place.context);
+      default:
+        return words.interface.messageNotUnderstood;
+    }
   }
 
   #say(text: string): void {
@@ -190,17 +203,4 @@ class TerminalGame {
 /** Each seat's counters before the ante of the deal in progress. */
 function countersBefore({ summaries, players, rules }: GameView): readonly number[] {
   return summaries.at(-1)?.counters ?? Array<number>(players).fill(rules.counters);
-}
-
-const TABLE_CODES: readonly string[] = [
-  'hello-first',
-  'not-seated',
-  'no-deal-yet',
-  'no-deal-now',
-  'game-is-over',
-  'not-kept',
-];
-
-function isOfTable(refusal: TableRefusal): refusal is Exclude<TableRefusal, Refusal> {
-  return TABLE_CODES.includes(refusal.code);
 }

@@ -7,14 +7,14 @@ import {
   type PlayerName,
   type Fault as ProgramFault,
 } from '@nain-jaune/simulator';
-import type { Fault, Surroundings, TableBot } from '@nain-jaune/table';
+import type { Fault, RoomConfig, TableBot } from '@nain-jaune/table';
 import type { Shell } from '../shell.ts';
 import { printable } from '../terminal/width.ts';
 
-/** A table waits so much longer than a program may take, in milliseconds: it may have to be started first. */
+/** How much longer than a program may take a table waits, in milliseconds: the program may have to be started first. */
 const PATIENCE = 12_000;
 
-/** The programs that play at a table, and what they do wrong: each kind is told when it is first seen. */
+/** The programs that play at a table, and their faults. Each kind of fault is written when it is first seen. */
 export class Programs {
   readonly #shell: Shell;
   readonly #options: ExecOptions;
@@ -32,17 +32,26 @@ export class Programs {
   }
 
   /**
-   * What a table needs to know of its bots. Commands that merely stand in a record are not run: whoever wrote it might
-   * have written anything. A bot plays for them.
+   * The bots that may sit at a table. Commands that are merely written in a record are not run: anything might be written
+   * there. The stand-in plays for them.
    */
-  get surroundings(): Pick<Surroundings, 'bots' | 'botLimit' | 'standIn' | 'fault'> {
+  get bots(): Pick<RoomConfig, 'bots' | 'standIn'> {
     const programs = this.#programs.map((program): [string, TableBot] => [program.name, program]);
-    return {
-      bots: { ...BOTS, ...Object.fromEntries(programs) },
-      botLimit: this.#options.milliseconds + PATIENCE,
-      standIn: BOTS.heuristic,
-      fault: (fault) => this.#hear(fault),
-    };
+    return { bots: { ...BOTS, ...Object.fromEntries(programs) }, standIn: BOTS.heuristic };
+  }
+
+  /** How long a table waits for a bot, in milliseconds. */
+  get botLimitMs(): number {
+    return this.#options.milliseconds + PATIENCE;
+  }
+
+  /** Writes what a bot did wrong. */
+  report(fault: Fault): void {
+    if (fault.code === 'bot-missing')
+      this.#note(this.#shell.cli.standsIn(printable(fault.bot), fault.standIn));
+    if (fault.code !== 'bot-threw' || !(fault.error instanceof ExecFault)) return;
+    this.#count(fault.bot, fault.error);
+    this.#tellAsides(fault.bot);
   }
 
   /** Says how often each program did something wrong, and ends them. */
@@ -50,14 +59,6 @@ export class Programs {
     for (const { name } of this.#programs) this.#tellAsides(name);
     for (const [name, count] of this.#counts) this.#note(this.#shell.cli.faultsOf(printable(name), count));
     await Promise.all(this.#programs.map((program) => program.close()));
-  }
-
-  #hear(fault: Fault): void {
-    if (fault.code === 'bot-missing')
-      this.#note(this.#shell.cli.standsIn(printable(fault.bot), fault.standIn));
-    if (fault.code !== 'bot-threw' || !(fault.error instanceof ExecFault)) return;
-    this.#count(fault.bot, fault.error);
-    this.#tellAsides(fault.bot);
   }
 
   #tellAsides(name: string): void {

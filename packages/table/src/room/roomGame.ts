@@ -3,6 +3,7 @@ import {
   dealCards,
   type Game,
   type GameStep,
+  type GameView,
   legalMoves,
   type Move,
   makeCardsText,
@@ -20,7 +21,7 @@ import {
 import type { MemberId, PlayRefusalCode } from '@nain-jaune/protocol';
 import { BOUNDS } from './bounds.ts';
 import type { DealEntry, GameEntry, MoveEntry } from './entries.ts';
-import { startHistory, withEvents } from './history.ts';
+import { startHistory, viewNow, withEvents } from './history.ts';
 import { recordDeal } from './record.ts';
 import type { Actor, GameSeat, RoomGame } from './room.ts';
 
@@ -51,6 +52,11 @@ export function beginGame(
     next: null,
     bot: null,
   };
+}
+
+/** What everyone knows of a game. */
+export function publicView({ history }: RoomGame): GameView {
+  return viewNow(history, null, undefined).view;
 }
 
 /** The seat to move; null if no deal is in progress. */

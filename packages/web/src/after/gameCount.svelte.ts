@@ -1,11 +1,11 @@
 import type { Lobby } from '../lobby/lobby.ts';
-import type { KeptGame } from '../lobby/messages.ts';
+import type { SavedGame } from '../lobby/messages.ts';
 import { type GameSummary, summarise } from './gameSummary.ts';
 import { readRecord } from './readRecord.ts';
 import type { CountedGame } from './statistics.ts';
 
 /** A kept game that can be read. */
-export type ReadableGame = Extract<KeptGame, { readable: true }>;
+export type ReadableGame = Extract<SavedGame, { readable: true }>;
 
 /** What was counted since the page was loaded; a game that was written since is counted anew. */
 const counted = new Map<string, { readonly kept: number; readonly summary: GameSummary | null }>();
@@ -47,7 +47,7 @@ export class GameCount {
     this.#run++;
   }
 
-  async #countAll(list: readonly KeptGame[], run: number): Promise<void> {
+  async #countAll(list: readonly SavedGame[], run: number): Promise<void> {
     this.games = list.filter((game) => game.readable);
     const found: CountedGame[] = [];
     let unreadable = list.length - this.games.length;

@@ -1,11 +1,11 @@
-import type { KeptPlayer } from '../lobby/messages.ts';
+import type { SavedPlayer } from '../lobby/messages.ts';
 import type { DealSummary, GameSummary } from './gameSummary.ts';
 
 /** A kept game that was counted. */
 export interface CountedGame {
   readonly id: string;
   readonly kept: number;
-  readonly players: readonly KeptPlayer[];
+  readonly players: readonly SavedPlayer[];
   readonly summary: GameSummary;
 }
 
@@ -34,7 +34,7 @@ export interface Tally {
 }
 
 /** What a person is counted under; null for a bot. */
-function keyOf({ name, bot, profile }: KeptPlayer): string | null {
+function keyOf({ name, bot, profile }: SavedPlayer): string | null {
   if (bot !== null) return null;
   return profile === null ? `name ${name}` : `profile ${profile}`;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@nain-jaune/engine';
 import { type Lobby, LobbyFailure } from '../lobby/lobby.ts';
-import type { KeptPlayer, LobbyNotice, LobbyTrouble, Pace, Seating } from '../lobby/messages.ts';
+import type { LobbyNotice, LobbyTrouble, Pace, SavedPlayer, Seating } from '../lobby/messages.ts';
 import { inOwnFrame } from './ownFrame.ts';
 import { recordFileName, saveFrom } from './save.ts';
 import { TableClient } from './tableClient.svelte.ts';
@@ -9,7 +9,7 @@ import { TableClient } from './tableClient.svelte.ts';
 export class OpenGame {
   readonly client = new TableClient(inOwnFrame);
   /** Who plays; nobody until the table is open. */
-  players: readonly KeptPlayer[] = $state.raw([]);
+  players: readonly SavedPlayer[] = $state.raw([]);
   /** Who is to take the device; while somebody is, nothing of anybody's hand is here. */
   handOver: Seat | null = $state(null);
   /** Why the game could not be opened. */
@@ -119,14 +119,12 @@ export class OpenGame {
     this.takenOver = false;
     this.client.closed = null;
     try {
-      const opened = await this.#lobby.open(
-        this.#id,
-        this.#pace,
-        (message) => this.client.hear(message),
-        seat,
-      );
+      const { client } = this;
+      const known = this.#isShared ? null : client.known;
+      const request = { id: this.#id, seat, pace: this.#pace, known };
+      const opened = await this.#lobby.open(request, (message) => client.receive(message));
       this.#take(opened);
-      if (opened.link !== null) this.client.attach(opened.link);
+      if (opened.connection !== null) client.attach(opened.connection);
     } catch (error) {
       this.#fail(error);
     }

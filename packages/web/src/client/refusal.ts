@@ -1,20 +1,26 @@
-import type { TableRefusal } from '@nain-jaune/protocol';
+import type { CommandRefusal } from '@nain-jaune/protocol';
 import type { Context, Words } from '@nain-jaune/words';
 
-/** Why something was refused, in words. */
-export function refusalInWords(refusal: TableRefusal, words: Words, context: Context): string {
+/** Why a move or a deal was refused, in words. */
+export function refusalInWords(refusal: CommandRefusal, words: Words, context: Context): string {
   switch (refusal.code) {
+    case 'not-your-turn':
+    case 'deal-is-over':
+    case 'card-not-held':
+    case 'card-not-wanted':
+    case 'lead-lowest':
+    case 'must-lead':
+    case 'must-continue':
+    case 'nothing-to-announce':
+      return words.refusalSentence(refusal, context);
     case 'no-deal-now':
     case 'no-deal-yet':
       return words.interface.noDealNow;
     case 'game-is-over':
       return words.interface.gameOver;
-    case 'not-kept':
+    case 'not-stored':
       return words.interface.notSaved;
-    case 'hello-first':
-    case 'not-seated':
-      return words.interface.messageNotUnderstood;
     default:
-      return words.refusalSentence(refusal, context);
+      return words.interface.messageNotUnderstood;
   }
 }

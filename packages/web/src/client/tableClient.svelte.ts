@@ -1,14 +1,21 @@
 import { type Card, type GameView, makeCardText, type Seat, type ViewEvent } from '@nain-jaune/engine';
 import {
-  type ClientMessage,
-  type Closed,
+  type Choices,
+  type CloseReason,
+  type Command,
+  type CommandRefusal,
+  type Events,
   follow,
-  PROTOCOL_VERSION,
-  type SeatInfo,
-  type TableMessage,
-  type TableRefusal,
+  type GameSnapshot,
+  type MemberId,
+  type PlayerInfo,
+  type Refused,
+  type RoomInfo,
+  type ServerMessage,
+  type Snapshot,
 } from '@nain-jaune/protocol';
-import type { Link } from '../lobby/lobby.ts';
+import type { TableConnection } from '../lobby/lobby.ts';
+import type { KnownGame } from '../lobby/messages.ts';
 
 /** How a card of one's own hand may be laid now. */
 export interface LayingWays {
@@ -16,152 +23,221 @@ export interface LayingWays {
   readonly announced: boolean;
 }
 
-/** Does a piece of work when its moment has come. Gives what prevents it until then. */
-export type When = (work: () => void) => () => void;
+/** Runs `work` at a suitable moment. Returns a cancel function. */
+export type Schedule = (work: () => void) => () => void;
 
-/** A hand that steps back for the moment in which a table answers would be drawn twice for nothing. In milliseconds. */
+type WithoutId<Message> = Message extends Command ? Omit<Message, 'id'> : never;
+
+/** A command that gets its id from the client. */
+export type NewCommand = WithoutId<Exclude<Command, PlayCommand>>;
+
+/** A move, or the request for a deal. Events are the answer. */
+type PlayCommand = Extract<Command, { type: 'act' | 'deal' }>;
+
+/** The play command that waits for its answer, and what the client knew when it was sent. */
+interface Awaited extends KnownGame {
+  readonly command: PlayCommand;
+}
+
+/** Time after which the hand shows that a move waits for its answer, in milliseconds. Earlier it would be drawn twice for nothing. */
 const LATE = 150;
 const NO_WAY: LayingWays = { silently: false, announced: false };
-const atOnce: When = (work) => {
+const atOnce: Schedule = (work) => {
   work();
   return () => undefined;
 };
 
 /**
- * One seat's side of a table: what it was told, folded into a view, and what it may do. It knows no rules; it shows
- * what it is given and says what the player wants.
+ * One client of a table, at home or online: follows its messages, and sends commands. It knows no rules. It shows what it
+ * received, and offers the moves that the table allows.
  */
 export class TableClient {
-  /** The game as this seat knows it; null until the table has answered. */
+  /** The table besides its game; null before the first snapshot. */
+  room: RoomInfo | null = $state.raw(null);
+  /** The client's member id; null for a spectator. */
+  member: MemberId | null = $state(null);
+  /** Number of the game at its table; null before the first. */
+  game: number | null = $state(null);
+  /** The game as this client's seat knows it; null before the first. */
   view: GameView | null = $state.raw(null);
-  /** Who sits where. */
-  players: readonly SeatInfo[] = $state.raw([]);
-  /** The moves this seat may make now, as the record writes them. */
+  /** Who plays the game, from seat 0. */
+  players: readonly PlayerInfo[] = $state.raw([]);
+  /** The moves that this seat may make now, in the notation of records. */
   legal: readonly string[] = $state.raw([]);
   mayDeal = $state(false);
-  /** The last refusal, until something else happens. */
-  refusal: TableRefusal | null = $state.raw(null);
-  closed: Closed['reason'] | null = $state(null);
+  /** Why the last move or deal was refused, until something else happens. */
+  refusal: CommandRefusal | null = $state.raw(null);
+  /** Why the last other command was refused, until another one is accepted or sent. */
+  commandRefusal: CommandRefusal['code'] | null = $state(null);
+  closed: CloseReason | null = $state(null);
 
-  #waiting = $state(false);
-  /** Whether the answer takes so long that the hand steps back meanwhile. */
-  #late = $state(false);
-  #untilLate: ReturnType<typeof setTimeout> | undefined;
+  #awaited: Awaited | null = $state.raw(null);
+  /** Whether the answer takes so long that the hand shows it. */
+  #isLate = $state(false);
+  #lateTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Commands without an answer, besides those of play. */
+  readonly #pending = new Map<string, Command>();
+  /** Number of the last event in the view. */
   #number = 0;
-  #acts = 0;
-  #link: Link | null = null;
-  readonly #when: When;
-  /** What was said and not yet taken in, in order. */
-  #heard: TableMessage[] = [];
-  #stopHearing = (): void => undefined;
-  readonly #name = Math.random().toString(36).slice(2);
+  /** Whether the next events are the rest of a snapshot. */
+  #isCatchingUp = false;
+  #connection: TableConnection | null = null;
+  readonly #schedule: Schedule;
+  /** Messages that were received and not yet taken in, in order. */
+  #received: ServerMessage[] = [];
+  #cancelTaking = (): void => undefined;
+  readonly #idPrefix = Math.random().toString(36).slice(2);
+  #commands = 0;
   readonly #listeners = new Set<(fresh: readonly ViewEvent[], view: GameView) => void>();
 
-  /** `when`: when what the table says is taken in, once there is a view; else at once. */
-  constructor(when: When = atOnce) {
-    this.#when = when;
+  /** `schedule`: when messages are taken in, once there is a view; at once by default. */
+  constructor(schedule: Schedule = atOnce) {
+    this.#schedule = schedule;
   }
 
-  /** Whether a move was sent and not yet answered. */
-  get waiting(): boolean {
-    return this.#waiting;
+  /** The game and the last event that this client has; null for none. */
+  get known(): KnownGame | null {
+    return this.game === null ? null : { game: this.game, last: this.#number };
   }
 
-  set waiting(waiting: boolean) {
-    this.#waiting = waiting;
-    this.#late = false;
-    clearTimeout(this.#untilLate);
-    if (waiting) this.#untilLate = setTimeout(() => (this.#late = true), LATE);
+  /** Sends over this connection from now on. */
+  attach(connection: TableConnection): void {
+    this.#connection = connection;
   }
 
-  /** Begins to talk over a link. */
-  attach(link: Link): void {
-    this.#link = link;
-    this.#send({ type: 'hello', version: PROTOCOL_VERSION, last: this.view === null ? null : this.#number });
-  }
-
-  /** Ends the talk; what was said and not yet taken in is forgotten. */
+  /** Closes the connection. Messages that are not yet taken in are dropped. */
   detach(): void {
-    this.#stopHearing();
-    this.#heard = [];
-    this.#link?.close();
-    this.#link = null;
+    this.#cancelTaking();
+    this.#received = [];
+    this.#connection?.close();
+    this.#connection = null;
   }
 
-  /** Ends the talk and forgets everything that was told: another person may look at the page now. */
+  /** Closes the connection and forgets all that was received: another person may look at the page now. */
   forget(): void {
     this.detach();
+    this.room = null;
+    this.member = null;
+    this.game = null;
     this.view = null;
     this.legal = [];
     this.mayDeal = false;
     this.refusal = null;
-    this.waiting = false;
     this.#number = 0;
+    this.#pending.clear();
+    this.#await(null);
   }
 
-  /** Hears of what happened, after the view has it. Gives what ends it. */
+  /** Calls `listener` with new events after the view has them. Returns a cancel function. */
   onEvents(listener: (fresh: readonly ViewEvent[], view: GameView) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Hears a message of the table; several are taken in together, in order. */
-  hear(message: TableMessage): void {
-    this.#heard.push(message);
-    if (this.#heard.length > 1) return;
-    const when = this.view === null ? atOnce : this.#when;
-    this.#stopHearing = when(() => this.#takeAll());
-  }
-
-  /** A move is sent once more, after all that was heard so far: its answer is waited for. */
-  waitAgain(): void {
-    this.#stopHearing();
-    this.#takeAll();
-    this.waiting = true;
-  }
-
-  /** Calls those who sit there by other names, from seat 0 clockwise; null for whoever keeps his. */
-  takeNames(names: readonly (string | null)[]): void {
-    const isNew = this.players.some(({ name }, seat) => (names[seat] ?? name) !== name);
-    if (isNew) this.players = this.players.map((one, seat) => ({ ...one, name: names[seat] ?? one.name }));
+  /** Receives a message. Several are taken in together, in order. */
+  receive(message: ServerMessage): void {
+    this.#received.push(message);
+    if (this.#received.length > 1) return;
+    const schedule = this.view === null ? atOnce : this.#schedule;
+    this.#cancelTaking = schedule(() => this.#takeAll());
   }
 
   #takeAll(): void {
-    for (const message of this.#heard.splice(0)) this.#take(message);
+    for (const message of this.#received.splice(0)) this.take(message);
   }
 
-  #take(message: TableMessage): void {
+  /** Takes a message in. */
+  protected take(message: ServerMessage): void {
     switch (message.type) {
-      case 'welcome':
-        this.view = message.view;
-        this.players = message.players;
-        this.#number = message.number;
-        this.#choose(message);
+      case 'snapshot':
+        this.#takeSnapshot(message);
         break;
-      case 'events': {
-        if (this.view === null) return;
-        const followed = follow({ number: this.#number, view: this.view }, message);
-        if (!followed.ok) {
-          this.#send({ type: 'hello', version: PROTOCOL_VERSION, last: this.#number });
-          return;
-        }
-        this.view = followed.value.view;
-        this.#number = followed.value.number;
-        this.#choose(message);
-        for (const listener of this.#listeners) listener(followed.value.fresh, followed.value.view);
+      case 'events':
+        this.#takeEvents(message);
         break;
-      }
+      case 'room':
+        if (this.room !== null) this.room = { ...this.room, ...(message.changes as Partial<RoomInfo>) };
+        break;
+      case 'accepted':
+        if (this.#pending.delete(message.id)) this.commandRefusal = null;
+        break;
       case 'refused':
-        this.refusal = message.refusal;
-        this.waiting = false;
+        this.#takeRefusal(message);
         break;
       case 'problem':
-        this.waiting = false;
+        this.#await(null);
         break;
       case 'closed':
         this.closed = message.reason;
         break;
+      case 'said':
+      case 'erased':
+        break;
     }
+  }
+
+  /** Commands that were lost with an earlier connection are sent again. The table carries each out once. */
+  #takeSnapshot({ member, room, game }: Snapshot): void {
+    this.member = member;
+    this.room = room;
+    for (const command of this.#pending.values()) this.#connection?.send(command);
+    this.#isCatchingUp = game === null;
+    if (game !== null) this.#takeGame(game);
+  }
+
+  #takeGame({ game, number, players, view, ...choices }: GameSnapshot): void {
+    this.game = game;
+    this.players = players;
+    this.view = view;
+    this.#number = number;
+    this.#choose(choices);
+    this.#playAgain();
+  }
+
+  #takeEvents({ game, from, events, ...choices }: Events): void {
+    const { view } = this;
+    const followed =
+      view !== null && game === this.game ? follow({ number: this.#number, view }, { from, events }) : null;
+    if (followed?.ok !== true) {
+      this.#connection?.catchUp(this.known);
+      return;
+    }
+    const hasNews = followed.value.number > this.#number;
+    this.view = followed.value.view;
+    this.#number = followed.value.number;
+    this.#choose(choices);
+    if (hasNews) this.#await(null);
+    else if (this.#isCatchingUp) this.#playAgain();
+    this.#isCatchingUp = false;
+    if (hasNews) for (const listener of this.#listeners) listener(followed.value.fresh, followed.value.view);
+  }
+
+  #choose({ legal, mayDeal }: Choices): void {
+    // An equal list stays the same object: the hand is not looked through again for the moves of others.
+    if (legal.join() !== this.legal.join()) this.legal = legal;
+    this.mayDeal = mayDeal;
+    this.refusal = null;
+  }
+
+  /** Sends the awaited command again if nothing has happened since. Else it was carried out, or it is too late for it. */
+  #playAgain(): void {
+    const awaited = this.#awaited;
+    if (awaited === null) return;
+    if (awaited.game === this.game && awaited.last === this.#number) this.#connection?.send(awaited.command);
+    else this.#await(null);
+  }
+
+  #takeRefusal({ id, refusal }: Refused): void {
+    if (this.#pending.delete(id)) this.commandRefusal = refusal.code;
+    else if (this.#awaited?.command.id === id) {
+      this.refusal = refusal;
+      this.#await(null);
+    }
+  }
+
+  /** Whether a move or deal waits for its answer. */
+  get waiting(): boolean {
+    return this.#awaited !== null;
   }
 
   /** The seat that is to move, or null. */
@@ -194,15 +270,15 @@ export class TableClient {
     return this.waiting ? NO_WAY : this.#offered(card);
   }
 
-  /** Whether the hand shows that it is this seat's turn: while a move is soon answered it stays as it is. */
+  /** Whether the hand shows that it is this seat's turn. It does not change while a move is soon answered. */
   get showsTurn(): boolean {
-    return !this.#late && this.legal.length > 0;
+    return !this.#isLate && this.legal.length > 0;
   }
 
-  /** Whether the hand shows that a card may be laid: while a move is soon answered it stays as it is. */
+  /** Whether the hand shows that a card may be laid. It does not change while a move is soon answered. */
   showsWay(card: Card): boolean {
     const { silently, announced } = this.#offered(card);
-    return !this.#late && (silently || announced);
+    return !this.#isLate && (silently || announced);
   }
 
   #offered(card: Card): LayingWays {
@@ -220,33 +296,45 @@ export class TableClient {
     this.make('-');
   }
 
-  /** Makes a move, as the record writes it. */
+  /** Makes a move in the notation of records. */
   make(move: string): void {
-    if (!this.myTurn) return;
-    this.waiting = true;
-    this.#send({ type: 'act', id: this.#newId(), move });
+    if (this.myTurn) this.#play({ type: 'act', id: this.#newId(), move });
   }
 
   /** Asks for the next deal, or the first. */
   deal(): void {
-    if (!this.mayDeal || this.waiting) return;
-    this.waiting = true;
-    this.#send({ type: 'deal', id: this.#newId() });
+    if (this.mayDeal && !this.waiting) this.#play({ type: 'deal', id: this.#newId() });
   }
 
-  #choose(choices: { readonly legal: readonly string[]; readonly mayDeal: boolean }): void {
-    // What is the same stays the same, so that nobody's hand is looked through for the moves of others.
-    if (choices.legal.join() !== this.legal.join()) this.legal = choices.legal;
-    this.mayDeal = choices.mayDeal;
-    this.refusal = null;
-    this.waiting = false;
+  /** Forgets the move that waits for its answer. For a connection that does not pass it on. */
+  withdraw(): void {
+    this.#await(null);
+  }
+
+  /** Sends a command. Returns its id. */
+  command(command: NewCommand): string {
+    const id = this.#newId();
+    const sent = { ...command, id } as Command;
+    this.commandRefusal = null;
+    this.#pending.set(id, sent);
+    this.#connection?.send(sent);
+    return id;
+  }
+
+  #play(command: PlayCommand): void {
+    if (this.game === null) return;
+    this.#await({ command, game: this.game, last: this.#number });
+    this.#connection?.send(command);
+  }
+
+  #await(awaited: Awaited | null): void {
+    this.#awaited = awaited;
+    this.#isLate = false;
+    clearTimeout(this.#lateTimer);
+    if (awaited !== null) this.#lateTimer = setTimeout(() => (this.#isLate = true), LATE);
   }
 
   #newId(): string {
-    return `${this.#name}-${++this.#acts}`;
-  }
-
-  #send(message: ClientMessage): void {
-    this.#link?.send(message);
+    return `${this.#idPrefix}-${++this.#commands}`;
   }
 }

@@ -1,32 +1,93 @@
 import { beginView, type Card, parseCardText, RULESETS, seatAt } from '@nain-jaune/engine';
+import type { Command, Events, GameSnapshot, RoomInfo, Snapshot } from '@nain-jaune/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { TableClient, type When } from './tableClient.svelte.ts';
+import type { TableConnection } from '../lobby/lobby.ts';
+import type { KnownGame } from '../lobby/messages.ts';
+import { type Schedule, TableClient } from './tableClient.svelte.ts';
 
 const SEVEN = parseCardText('7d') as Card;
 const SOON = 50;
 const LATE = 200;
+const CHOICES = { legal: ['7d', '8d'], mayDeal: false };
+const HIDDEN = { type: 'hidden' } as const;
+const CLOSED = { type: 'closed', reason: 'displaced' } as const;
+const SETTINGS: RoomInfo['settings'] = {
+  rules: RULESETS['famille'],
+  players: 4,
+  clock: 'none',
+  open: false,
+  freeText: false,
+  spectators: true,
+};
+const ROOM: RoomInfo = {
+  code: '',
+  phase: 'playing',
+  settings: SETTINGS,
+  host: null,
+  members: [],
+  seats: [],
+  spectators: 0,
+  games: 1,
+  nextDeal: null,
+  turn: null,
+  startsIn: null,
+  dealsIn: null,
+};
+const GAME: GameSnapshot = {
+  game: 1,
+  players: [],
+  number: 5,
+  view: beginView(RULESETS['famille'], 4, seatAt(0)),
+  ...CHOICES,
+};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+function snapshot(game: GameSnapshot | null): Snapshot {
+  return { type: 'snapshot', version: 2, member: 1, room: ROOM, sayings: [], game };
+}
+
+function events(from: number, count: number, choices = CHOICES): Events {
+  return { type: 'events', game: 1, from, events: Array.from({ length: count }, () => HIDDEN), ...choices };
+}
+
+/** A connection that notes what the client sends. */
+class NotedConnection implements TableConnection {
+  readonly sent: Command[] = [];
+  readonly caughtUp: (KnownGame | null)[] = [];
+  isClosed = false;
+
+  send(command: Command): void {
+    this.sent.push(command);
+  }
+
+  catchUp(known: KnownGame | null): void {
+    this.caughtUp.push(known);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  get lastId(): string {
+    return this.sent.at(-1)?.id ?? '';
+  }
+}
+
 /** A client whose turn it is, with two cards to choose from. */
-function asked(when?: When): TableClient {
-  const client = new TableClient(when);
-  client.hear({
-    type: 'welcome',
-    version: 1,
-    seat: seatAt(0),
-    players: [],
-    number: 0,
-    view: beginView(RULESETS['famille'], 4, seatAt(0)),
-    legal: ['7d', '8d'],
-    mayDeal: false,
-  });
-  return client;
+function toMove(schedule?: Schedule) {
+  const client = new TableClient(schedule);
+  const connection = new NotedConnection();
+  client.attach(connection);
+  client.receive(snapshot(GAME));
+  const refuse = () =>
+    client.receive({ type: 'refused', id: connection.lastId, refusal: { code: 'not-stored' } });
+  return { client, connection, refuse };
 }
 
 test('a move that waits for its answer holds back the next one, and the hand looks as before', () => {
-  const client = asked();
+  const { client } = toMove();
   client.make('7d');
   vi.advanceTimersByTime(SOON);
   expect(client.myTurn).toBe(false);
@@ -36,68 +97,169 @@ test('a move that waits for its answer holds back the next one, and the hand loo
 });
 
 test('a hand steps back while an answer is late, and is as before when it has come', () => {
-  const client = asked();
+  const { client, refuse } = toMove();
   client.make('7d');
   vi.advanceTimersByTime(LATE);
   expect(client.showsTurn).toBe(false);
   expect(client.showsWay(SEVEN)).toBe(false);
-  client.hear({ type: 'refused', id: 'a', refusal: { code: 'not-kept' } });
+  refuse();
   expect(client.showsTurn).toBe(true);
   expect(client.waysOf(SEVEN).silently).toBe(true);
 });
 
-test('an answer that came in time leaves the hand as it is for good', () => {
-  const client = asked();
+test('an answer that came in time leaves the hand as it is', () => {
+  const { client, refuse } = toMove();
   client.make('7d');
   vi.advanceTimersByTime(SOON);
-  client.hear({ type: 'refused', id: 'a', refusal: { code: 'not-kept' } });
+  refuse();
   vi.advanceTimersByTime(LATE);
   expect(client.showsWay(SEVEN)).toBe(true);
 });
 
-describe('a client that takes in later what it hears', () => {
-  const REFUSED = { type: 'refused', id: 'a', refusal: { code: 'not-kept' } } as const;
-  const CLOSED = { type: 'closed', reason: 'displaced' } as const;
-  let awaited: (() => void)[] = [];
-  const later: When = (work) => {
-    awaited.push(work);
+test('a move that the connection does not pass on may be made again', () => {
+  const { client } = toMove();
+  client.make('7d');
+  client.withdraw();
+  expect(client.myTurn).toBe(true);
+});
+
+describe('what a client knows', () => {
+  test('follows the events, and is told to listeners when the view has it', () => {
+    const { client } = toMove();
+    const listener = vi.fn();
+    client.onEvents(listener);
+    client.receive(events(6, 2, { legal: [], mayDeal: true }));
+    expect(client.known).toEqual({ game: 1, last: 7 });
+    expect(client.legal).toEqual([]);
+    expect(client.mayDeal).toBe(true);
+    expect(listener).toHaveBeenCalledExactlyOnceWith([], client.view);
+  });
+
+  test('is asked for again if events are missing, or are of another game', () => {
+    const { client, connection } = toMove();
+    client.receive(events(7, 1));
+    client.receive({ ...events(6, 1), game: 2 });
+    expect(connection.caughtUp).toEqual([
+      { game: 1, last: 5 },
+      { game: 1, last: 5 },
+    ]);
+    expect(client.known).toEqual({ game: 1, last: 5 });
+  });
+
+  test('is a new game when one begins', () => {
+    const { client } = toMove();
+    client.receive(snapshot({ ...GAME, game: 2, number: 0, legal: [] }));
+    expect(client.known).toEqual({ game: 2, last: 0 });
+    expect(client.myTurn).toBe(false);
+  });
+
+  test('has the keys of the room that have changed', () => {
+    const { client } = toMove();
+    client.receive({ type: 'room', changes: { phase: 'between' } });
+    expect(client.room).toEqual({ ...ROOM, phase: 'between' });
+  });
+
+  test('is forgotten before another person looks at the page', () => {
+    const { client, connection } = toMove();
+    client.make('7d');
+    client.forget();
+    expect(connection.isClosed).toBe(true);
+    expect(client.view).toBeNull();
+    expect(client.known).toBeNull();
+    expect(client.waiting).toBe(false);
+  });
+});
+
+describe('a client that connects again', () => {
+  function again(client: TableClient): NotedConnection {
+    const connection = new NotedConnection();
+    client.attach(connection);
+    return connection;
+  }
+
+  test('sends its move again under the same id if nothing has happened since', () => {
+    const { client, connection } = toMove();
+    client.make('7d');
+    const second = again(client);
+    client.receive(snapshot(null));
+    expect(second.sent).toEqual([]);
+    client.receive(events(6, 0));
+    expect(second.sent).toEqual(connection.sent);
+    expect(client.waiting).toBe(true);
+  });
+
+  test('does not send its move again if something has happened since', () => {
+    const { client } = toMove();
+    client.make('7d');
+    const second = again(client);
+    client.receive(snapshot(null));
+    client.receive(events(6, 1));
+    expect(second.sent).toEqual([]);
+    expect(client.waiting).toBe(false);
+  });
+
+  test('does the same if it is sent the whole game', () => {
+    const { client, connection } = toMove();
+    client.make('7d');
+    const second = again(client);
+    client.receive(snapshot(GAME));
+    expect(second.sent).toEqual(connection.sent);
+    client.receive(snapshot({ ...GAME, number: 6 }));
+    expect(second.sent).toHaveLength(1);
+    expect(client.waiting).toBe(false);
+  });
+
+  test('sends other commands again until they are answered', () => {
+    const { client, connection } = toMove();
+    const accepted = client.command({ type: 'say', phrase: 'hello' });
+    client.command({ type: 'stand' });
+    client.receive({ type: 'accepted', id: accepted });
+    const second = again(client);
+    client.receive(snapshot(null));
+    expect(second.sent).toEqual(connection.sent.slice(1));
+  });
+});
+
+test('a refused command is not a refused move', () => {
+  const { client } = toMove();
+  const id = client.command({ type: 'start' });
+  client.receive({ type: 'refused', id, refusal: { code: 'host-only' } });
+  expect(client.commandRefusal).toBe('host-only');
+  expect(client.refusal).toBeNull();
+});
+
+describe('a client that takes messages in later', () => {
+  let scheduled: (() => void)[] = [];
+  const later: Schedule = (work) => {
+    scheduled.push(work);
     return () => {
-      awaited = awaited.filter((one) => one !== work);
+      scheduled = scheduled.filter((one) => one !== work);
     };
   };
   beforeEach(() => {
-    awaited = [];
+    scheduled = [];
   });
 
-  test('takes in the first view at once, and what follows together when its moment has come', () => {
-    const client = asked(later);
+  test('takes in the first view at once, and what follows together at the scheduled moment', () => {
+    const { client, refuse } = toMove(later);
     expect(client.myTurn).toBe(true);
     client.make('7d');
-    client.hear(REFUSED);
-    client.hear(CLOSED);
-    expect(awaited).toHaveLength(1);
+    refuse();
+    client.receive(CLOSED);
+    expect(scheduled).toHaveLength(1);
     expect(client.waiting).toBe(true);
     expect(client.closed).toBeNull();
-    awaited[0]!();
+    scheduled[0]?.();
     expect(client.waiting).toBe(false);
     expect(client.closed).toBe('displaced');
   });
 
-  test('has forgotten what it heard when it hears of another table', () => {
-    const client = asked(later);
-    client.hear(REFUSED);
-    client.forget();
-    expect(awaited).toHaveLength(0);
-    expect(client.refusal).toBeNull();
-  });
-
-  test('knows all it heard before it sends a move once more, and waits for the answer', () => {
-    const client = asked(later);
+  test('drops what it received from a table that it leaves', () => {
+    const { client, refuse } = toMove(later);
     client.make('7d');
-    client.hear(REFUSED);
-    client.waitAgain();
-    expect(client.refusal).toEqual(REFUSED.refusal);
-    expect(client.waiting).toBe(true);
-    expect(awaited).toHaveLength(0);
+    refuse();
+    client.forget();
+    expect(scheduled).toHaveLength(0);
+    expect(client.refusal).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
-import type { TableMessage } from '@nain-jaune/protocol';
+import type { Choices, Command, ServerMessage } from '@nain-jaune/protocol';
 import { keepText, keptObject } from '../client/browserStore.ts';
 import { preferences } from '../client/preferences.svelte.ts';
 import { TableClient } from '../client/tableClient.svelte.ts';
-import type { Link, Lobby } from '../lobby/lobby.ts';
+import type { Lobby, TableConnection } from '../lobby/lobby.ts';
 import type { LessonMaterial } from '../lobby/messages.ts';
 import { type SlipType, slipOf } from './slip.ts';
 import { movesBefore, movesIn, STEPS, type Step } from './steps.ts';
@@ -34,9 +34,9 @@ export class LessonPlay {
   answer: 'right' | 'wrong' | null = $state(null);
   #reached = $state(0);
   #shown = $state(0);
-  #held: TableMessage[] = $state.raw([]);
+  #held: ServerMessage[] = $state.raw([]);
   #legal: readonly string[] = [];
-  #link: Link | null = null;
+  #connection: TableConnection | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -75,16 +75,16 @@ export class LessonPlay {
   async open(lobby: Lobby, names: readonly string[]): Promise<void> {
     try {
       const setup = { names, played: movesBefore(this.#reached) };
-      const { link, ...material } = await lobby.lesson(setup, (message) => this.#hear(message));
+      const { connection, ...material } = await lobby.lesson(setup, (message) => this.#receive(message));
       this.material = material;
-      this.#link = link;
-      this.client.attach({ send: (message) => this.#judge(message), close: () => link.close() });
+      this.#connection = connection;
+      this.client.attach({ ...connection, send: (command) => this.#judge(command) });
     } catch {
       this.failed = true;
     }
   }
 
-  /** Ends the talk with the table. */
+  /** Closes the connection to the table. */
   close(): void {
     clearTimeout(this.#timer);
     this.client.detach();
@@ -126,20 +126,20 @@ export class LessonPlay {
   }
 
   /** Lets through what was asked for; what was not is not sent, and the pupil told why. */
-  #judge(message: Parameters<Link['send']>[0]): void {
+  #judge(command: Command): void {
     const { step } = this;
-    if (message.type === 'act' && step.type === 'act') {
-      this.slip = slipOf(message.move, step.move, this.#legal);
+    if (command.type === 'act' && step.type === 'act') {
+      this.slip = slipOf(command.move, step.move, this.#legal);
       if (this.slip !== null) {
         this.slips++;
-        this.client.waiting = false;
+        this.client.withdraw();
         return;
       }
     }
-    this.#link?.send(message);
+    this.#connection?.send(command);
   }
 
-  #hear(message: TableMessage): void {
+  #receive(message: ServerMessage): void {
     if (message.type !== 'events') this.#show(message);
     else {
       this.#held = [...this.#held, message];
@@ -147,9 +147,9 @@ export class LessonPlay {
     }
   }
 
-  #show(message: TableMessage): void {
-    if ('legal' in message) this.#legal = message.legal;
-    this.client.hear(message);
+  #show(message: ServerMessage): void {
+    this.#legal = choicesIn(message)?.legal ?? this.#legal;
+    this.client.receive(message);
     const isDone = STEPS[this.#reached]!.type === 'act' && !this.#isToShow();
     if (isDone && this.client.view !== null) this.#advance();
     this.#offer();
@@ -199,4 +199,10 @@ export class LessonPlay {
     const offered = (move: string) => asked !== null && (asked.endsWith('!') || !move.endsWith('!'));
     this.client.legal = this.#legal.filter(offered);
   }
+}
+
+/** What a message says that the pupil may do. */
+function choicesIn(message: ServerMessage): Choices | null {
+  if (message.type === 'snapshot') return message.game;
+  return message.type === 'events' ? message : null;
 }

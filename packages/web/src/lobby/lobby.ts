@@ -1,34 +1,38 @@
-import type { Seat } from '@nain-jaune/engine';
-import type { ClientMessage, TableMessage } from '@nain-jaune/protocol';
+import type { Command, ServerMessage } from '@nain-jaune/protocol';
 import type {
   BotOffer,
   GameSetup,
-  KeptGame,
+  KnownGame,
   LessonMaterial,
   LessonSetup,
   LobbyNotice,
   LobbyTrouble,
+  OpenRequest,
   Pace,
+  PortMessage,
+  SavedGame,
   Seating,
 } from './messages.ts';
 
-/** A line to one table: messages of the protocol, either way. A worker's port now, a WebSocket on a server. */
-export interface Link {
-  send(message: ClientMessage): void;
+/** A client's connection to one table: the port of a worker, or a WebSocket. */
+export interface TableConnection {
+  send(command: Command): void;
+  /** Asks for everything after what the client has. */
+  catchUp(known: KnownGame | null): void;
   close(): void;
 }
 
-/** The lesson: the line to its table, and what it needs besides. */
+/** The lesson: the connection to its table, and what it needs besides. */
 export interface Lesson extends LessonMaterial {
-  readonly link: Link;
+  readonly connection: TableConnection;
 }
 
-/** What hears the table's messages. */
-export type Listener = (message: TableMessage) => void;
+/** Receives the table's messages. */
+export type Receive = (message: ServerMessage) => void;
 
-/** A table that was opened: who sits there, and the line to it; none while the device is handed over. */
+/** A table that was opened: who sits there, and the connection to it; none while the device is handed over. */
 export interface OpenedTable extends Seating {
-  readonly link: Link | null;
+  readonly connection: TableConnection | null;
 }
 
 /** Where games are kept, begun and opened. Every failed ask is a {@link LobbyFailure}. */
@@ -36,7 +40,7 @@ export interface Lobby {
   /** Whether games outlive the page, as far as is known. */
   readonly keeps: boolean;
   bots(): Promise<BotOffer>;
-  list(): Promise<readonly KeptGame[]>;
+  list(): Promise<readonly SavedGame[]>;
   create(setup: GameSetup): Promise<string>;
   /**
    * Keeps the games of a text of records, one or one on each line, and gives their ids. Nothing of it is kept where
@@ -44,10 +48,10 @@ export interface Lobby {
    */
   add(text: string): Promise<readonly string[]>;
   /**
-   * Opens a game at its table for a person's seat. Without a seat the only person sits down; of several, nobody does
-   * while a deal is in progress, and the seating tells who is to take the device.
+   * Opens a game at its table. Without a seat the only person is connected. Of several people none is while a deal is in
+   * progress, and the seating says who is to take the device.
    */
-  open(id: string, pace: Pace, listener: Listener, seat?: Seat | null): Promise<OpenedTable>;
+  open(request: OpenRequest, receive: Receive): Promise<OpenedTable>;
   /** Tells that the table is on the screen: what its bots think with may be loaded now. */
   shown(): void;
   /** Deals the next deal while nobody has the device, and tells who is to take it. */
@@ -61,7 +65,7 @@ export interface Lobby {
   remove(id: string): Promise<void>;
   setPace(pace: Pace): Promise<void>;
   /** Opens the table of the lesson, in place of any other. Its game is not kept. */
-  lesson(setup: LessonSetup, listener: Listener): Promise<Lesson>;
+  lesson(setup: LessonSetup, receive: Receive): Promise<Lesson>;
   /** Hears of what the lobby tells unasked. Gives what ends it. */
   onNotice(listener: (notice: LobbyNotice) => void): () => void;
 }
@@ -77,13 +81,15 @@ export class LobbyFailure extends Error {
 }
 
 /**
- * A link over a port to our own worker. It is of the same build as the page, so that what it says is not parsed again;
- * a link to a server must.
+ * A connection over a port to our own worker. It is of the same build as the page: its messages need no parser. `receive` is
+ * not called before the caller has returned to the event loop.
  */
-export function portLink(port: MessagePort, listener: Listener): Link {
-  port.onmessage = (event: MessageEvent<TableMessage>) => listener(event.data);
+export function portConnection(port: MessagePort, receive: Receive): TableConnection {
+  port.onmessage = (event: MessageEvent<ServerMessage>) => receive(event.data);
+  const post = (message: PortMessage) => port.postMessage(message);
   return {
-    send: (message) => port.postMessage(message),
+    send: post,
+    catchUp: (known) => post({ type: 'catch-up', known }),
     close: () => port.close(),
   };
 }

@@ -1,8 +1,9 @@
 import type { Finding, GameView, Ruleset, Seat } from '@nain-jaune/engine';
+import type { Command } from '@nain-jaune/protocol';
 
 /**
- * What the page asks of whoever keeps the games, here the worker and later a server: to list, begin, open and remove games.
- * Play itself goes over a connection of its own, in messages of the protocol.
+ * What the page asks of the worker that stores the games: to list, begin, open and remove games. Play itself goes over a
+ * port of its own, in messages of the protocol.
  */
 
 /** Who sits on a seat of a new game: a bot, or a person where `bot` is null. */
@@ -14,7 +15,7 @@ export interface LobbySeat {
 }
 
 /** Who sits on a seat of a kept game. */
-export type KeptPlayer = Required<LobbySeat>;
+export type SavedPlayer = Required<LobbySeat>;
 
 /** How quick the bots are, in milliseconds for a card and for a pass. */
 export interface Pace {
@@ -60,14 +61,14 @@ export interface LessonMaterial {
 }
 
 /** A kept game as a list shows it. */
-export type KeptGame =
+export type SavedGame =
   | {
       readonly readable: true;
       readonly id: string;
       /** When it was last written, in milliseconds since 1970. */
       readonly kept: number;
       readonly rulesId: string;
-      readonly players: readonly KeptPlayer[];
+      readonly players: readonly SavedPlayer[];
       /** The deals so far, and how many of them are settled. */
       readonly deals: number;
       readonly settled: number;
@@ -75,10 +76,29 @@ export type KeptGame =
     }
   | { readonly readable: false; readonly id: string; readonly kept: number };
 
+/** The game whose events a client has, and the number of the last one. */
+export interface KnownGame {
+  readonly game: number;
+  readonly last: number;
+}
+
+/** A game to open at its table. */
+export interface OpenRequest {
+  readonly id: string;
+  /** The person to connect; null for the only one. */
+  readonly seat: Seat | null;
+  readonly pace: Pace;
+  /** What the client has from an earlier connection; null for nothing. */
+  readonly known: KnownGame | null;
+}
+
+/** What a client sends over the port of its table: a command, or the request for everything after what it has. */
+export type PortMessage = Command | { readonly type: 'catch-up'; readonly known: KnownGame | null };
+
 /** Who plays at an opened table, and who of them has the device. */
 export interface Seating {
-  readonly players: readonly KeptPlayer[];
-  /** The seat that the line belongs to; null where there is none yet, or where one only watches. */
+  readonly players: readonly SavedPlayer[];
+  /** The seat that the connection belongs to; null if there is none yet, or for a spectator. */
   readonly seat: Seat | null;
   /** Who of several people is to take the device before anything is shown. */
   readonly next: Seat | null;
@@ -102,12 +122,11 @@ export type LobbyTrouble =
 /** What may be asked, by name: what is given and what comes back. */
 export interface LobbyAsks {
   bots: { given: null; answer: BotOffer };
-  list: { given: null; answer: readonly KeptGame[] };
+  list: { given: null; answer: readonly SavedGame[] };
   create: { given: GameSetup; answer: string };
   /** Takes the text of a record, or of several, one on each line. */
   add: { given: { readonly text: string }; answer: readonly string[] };
-  /** Without a seat the only person sits down; of several, nobody while a deal is in progress. */
-  open: { given: { readonly id: string; readonly seat: Seat | null; readonly pace: Pace }; answer: Seating };
+  open: { given: OpenRequest; answer: Seating };
   /** Deals the next deal while nobody has the device, at a table of several people. */
   deal: { given: { readonly id: string }; answer: Seating };
   /** Ends play at a game's table, if it is the one that is open. */

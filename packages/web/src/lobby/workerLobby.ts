@@ -1,9 +1,14 @@
-import type { Seat } from '@nain-jaune/engine';
-import { type Lesson, type Listener, type Lobby, LobbyFailure, type OpenedTable, portLink } from './lobby.ts';
+import {
+  type Lesson,
+  type Lobby,
+  LobbyFailure,
+  type OpenedTable,
+  portConnection,
+  type Receive,
+} from './lobby.ts';
 import type {
   BotOffer,
   GameSetup,
-  KeptGame,
   LessonSetup,
   LobbyAnswer,
   LobbyAsks,
@@ -12,7 +17,9 @@ import type {
   LobbyPong,
   LobbyQuestion,
   LobbyTrouble,
+  OpenRequest,
   Pace,
+  SavedGame,
   Seating,
   TableShown,
 } from './messages.ts';
@@ -52,7 +59,7 @@ export class WorkerLobby implements Lobby {
     return this.#ask('bots', null);
   }
 
-  list(): Promise<readonly KeptGame[]> {
+  list(): Promise<readonly SavedGame[]> {
     return this.#ask('list', null);
   }
 
@@ -64,11 +71,10 @@ export class WorkerLobby implements Lobby {
     return this.#ask('add', { text });
   }
 
-  async open(id: string, pace: Pace, listener: Listener, seat: Seat | null = null): Promise<OpenedTable> {
+  async open(request: OpenRequest, receive: Receive): Promise<OpenedTable> {
     const { port1, port2 } = new MessageChannel();
-    const link = portLink(port1, listener);
-    const seating = await this.#ask('open', { id, seat, pace }, [port2]);
-    return { ...seating, link: seating.next === null ? link : null };
+    const seating = await this.#ask('open', request, [port2]);
+    return { ...seating, connection: seating.next === null ? portConnection(port1, receive) : null };
   }
 
   shown(): void {
@@ -99,10 +105,10 @@ export class WorkerLobby implements Lobby {
     await this.#ask('pace', pace);
   }
 
-  async lesson(setup: LessonSetup, listener: Listener): Promise<Lesson> {
+  async lesson(setup: LessonSetup, receive: Receive): Promise<Lesson> {
     const { port1, port2 } = new MessageChannel();
-    const link = portLink(port1, listener);
-    return { link, ...(await this.#ask('lesson', setup, [port2])) };
+    const material = await this.#ask('lesson', setup, [port2]);
+    return { connection: portConnection(port1, receive), ...material };
   }
 
   onNotice(listener: (notice: LobbyNotice) => void): () => void {

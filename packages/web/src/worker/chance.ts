@@ -1,4 +1,5 @@
 import { cryptoRandom, type Random, seededRandom } from '@nain-jaune/engine/random';
+import type { Room } from '@nain-jaune/table';
 import type { StoredSeed } from './gameStore.ts';
 
 /** The chance of a game: for its cards, and apart from them for its bots. */
@@ -37,14 +38,19 @@ export function makeSources(seed: StoredSeed | undefined): Sources {
   };
 }
 
-/** The seed to store, with what was drawn from it so far. */
+/**
+ * The seed to store with a room, and what was drawn from it so far. A bot's turn that has begun does not count: it draws its
+ * number again when the room is opened.
+ */
 export function drawnFrom(
   seed: StoredSeed | undefined,
   { random, botRandom }: Sources,
+  { game }: Room,
 ): { readonly seed?: StoredSeed } {
   if (seed === undefined || !(random instanceof SeededSource) || !(botRandom instanceof SeededSource))
     return {};
-  return { seed: { text: seed.text, dealing: random.drawn, bots: botRandom.drawn } };
+  const begun = (game?.bot?.seed ?? null) === null ? 0 : 1;
+  return { seed: { text: seed.text, dealing: random.drawn, bots: botRandom.drawn - begun } };
 }
 
 /** The platform's strong source. */

@@ -1,6 +1,6 @@
 import { RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
-import type { GameSetup, KeptGame, LobbyQuestion } from '../lobby/messages.ts';
+import type { GameSetup, LobbyQuestion, SavedGame } from '../lobby/messages.ts';
 import { GameHost } from './gameHost.ts';
 import { type GameStore, openGameStore } from './gameStore.ts';
 import { lessonRecord } from './lessonDeal.ts';
@@ -20,7 +20,7 @@ async function freshHost() {
   const host = new GameHost(await openGameStore(), () => undefined);
   const ask = (question: Omit<LobbyQuestion, 'ask'>, ...ports: MessagePort[]) =>
     host.answer({ ...question, ask: 1 } as LobbyQuestion, ports);
-  const list = async () => (await ask({ type: 'list', given: null })) as readonly KeptGame[];
+  const list = async () => (await ask({ type: 'list', given: null })) as readonly SavedGame[];
   const create = async () => (await ask({ type: 'create', given: SETUP })) as string;
   const record = async (id: string) => (await ask({ type: 'record', given: { id } })) as string;
   const add = async (text: string) => (await ask({ type: 'add', given: { text } })) as readonly string[];
@@ -61,7 +61,7 @@ test('a game that somebody else has damaged since it was created is not opened',
   const host = new GameHost(damaged, () => undefined);
   const id = await host.answer({ type: 'create', ask: 1, given: SETUP }, []);
   const { port1, port2 } = new MessageChannel();
-  const given = { id: id as string, seat: null, pace: { botMove: 0, botPass: 0 } };
+  const given = { id: id as string, seat: null, pace: { botMove: 0, botPass: 0 }, known: null };
   await expect(host.answer({ type: 'open', ask: 2, given }, [port2])).rejects.toMatchObject({
     trouble: { code: 'game-unreadable' },
   });

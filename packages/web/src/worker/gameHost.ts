@@ -1,20 +1,21 @@
 import type { GameRecord } from '@nain-jaune/engine';
-import { Table } from '@nain-jaune/table';
+import { openHomeRoom, type RoomDriver } from '@nain-jaune/table';
 import type {
   GameSetup,
-  KeptGame,
   LessonSetup,
   LobbyAsks,
   LobbyNotice,
   LobbyQuestion,
+  OpenRequest,
+  SavedGame,
   Seating,
 } from '../lobby/messages.ts';
 import { openRecord } from '../lobby/openRecord.ts';
 import { drawnFrom, freshName, makeSources } from './chance.ts';
 import { realClock } from './clock.ts';
-import { type GameStore, TakenOver } from './gameStore.ts';
-import { GUESTS, OFFER, seatedHere } from './guests.ts';
-import { PlayedGame } from './playedGame.ts';
+import { type GameStore, type StoredGame, TakenOver } from './gameStore.ts';
+import { HomeTable, recordIn } from './homeTable.ts';
+import { OFFER, seatedHere } from './lazyBots.ts';
 import { RescuingStore } from './rescuingStore.ts';
 import { type ReadGame, readNew, textOf } from './storedGame.ts';
 import { Trouble } from './trouble.ts';
@@ -25,11 +26,11 @@ export class GameHost {
   readonly #notify: (notice: LobbyNotice) => void;
   readonly #owner = freshName();
   readonly #others = new BroadcastChannel('nain-jaune-games');
-  #playing: PlayedGame | null = null;
+  #table: HomeTable | null = null;
   /** The game that was created last, as its text and as what that says. */
   #created: { readonly text: string; readonly record: GameRecord } | null = null;
-  /** The table of the lesson, which nobody keeps. */
-  #lesson: Table | null = null;
+  /** The table of the lesson, which is not stored. */
+  #lesson: RoomDriver | null = null;
 
   constructor(store: GameStore, notify: (notice: LobbyNotice) => void) {
     this.#store = new RescuingStore(store, notify);
@@ -67,7 +68,7 @@ export class GameHost {
         await this.#remove(question.given.id);
         return null;
       case 'pace':
-        this.#playing?.setPace(question.given);
+        this.#table?.setPace(question.given);
         return null;
       case 'lesson':
         await this.#close();
@@ -75,7 +76,7 @@ export class GameHost {
     }
   }
 
-  async #list(): Promise<readonly KeptGame[]> {
+  async #list(): Promise<readonly SavedGame[]> {
     const stored = await this.#store.list();
     if (stored.length === 0) return [];
     const { summarise } = await reading();
@@ -89,19 +90,13 @@ export class GameHost {
     const id = freshId();
     const seed = setup.seed === undefined ? undefined : { text: setup.seed, dealing: 0, bots: 0 };
     const sources = makeSources(seed);
-    const table = Table.open({
-      ruleset: rules,
-      seats: setup.seats.map(seatedHere),
-      ...sources,
-      clock: realClock,
-      bots: GUESTS,
-      pace: { botMove: 0, botPass: 0 },
-    });
-    const record = table.record();
-    table.close();
+    const players = setup.seats.map(seatedHere);
+    const opening = { now: realClock.now(), random: sources.random, pace: { botMove: 0, botPass: 0 } };
+    const room = openHomeRoom({ rules, players }, opening);
+    const record = recordIn(room);
     const text = JSON.stringify(record);
     this.#created = { text, record };
-    const drawn = drawnFrom(seed, sources);
+    const drawn = drawnFrom(seed, sources, room);
     const profiles = setup.seats.map(({ profile }) => profile ?? null);
     await this.#store.add([{ id, text, kept: Date.now(), owner: this.#owner, profiles, ...drawn }]);
     return id;
@@ -119,25 +114,26 @@ export class GameHost {
     return games.map(({ id }) => id);
   }
 
-  async #open({ id, seat, pace }: LobbyAsks['open']['given'], port: MessagePort): Promise<Seating> {
-    // Whoever takes the device at the open table only changes seats; a game that is opened anew is read anew.
-    if (seat !== null && this.#playing?.id === id) return this.#playing.seat(seat, port);
+  async #open({ id, seat, pace, known }: OpenRequest, port: MessagePort): Promise<Seating> {
+    // A person who takes the device at the open table only takes another seat. A game that is opened again is read again.
+    if (seat !== null && this.#table?.id === id) return this.#table.seat(seat, known, port);
     await this.#close();
     const stored = await this.#store.claim(id, this.#owner);
     this.#others.postMessage({ id, owner: this.#owner });
     if (stored === undefined) throw new Trouble({ code: 'no-such-game' });
-    const playing = new PlayedGame(id, await this.#readStored(stored), {
-      owner: this.#owner,
-      pace,
-      write: async (game) => {
-        await this.#store.write(game);
-      },
-      failed: (error) => {
-        if (error instanceof TakenOver) this.#yield(id);
-      },
-    });
-    this.#playing = playing;
-    return playing.seat(seat, port);
+    const write = (game: StoredGame) => this.#write(game);
+    this.#table = new HomeTable(id, await this.#readStored(stored), { owner: this.#owner, pace, write });
+    return this.#table.seat(seat, known, port);
+  }
+
+  /** Writes a game, or gives it up if another tab has taken it over. */
+  async #write(game: StoredGame): Promise<void> {
+    try {
+      await this.#store.write(game);
+    } catch (error) {
+      if (!(error instanceof TakenOver)) throw error;
+      this.#yield(game.id);
+    }
   }
 
   /** Reads a stored game; what this worker itself wrote a moment ago need not be checked. */
@@ -147,20 +143,20 @@ export class GameHost {
     return (await reading()).readStored(stored);
   }
 
-  #deal(id: string): Seating {
-    if (this.#playing?.id !== id) throw new Trouble({ code: 'no-such-game' });
-    return this.#playing.deal();
+  #deal(id: string): Promise<Seating> {
+    if (this.#table?.id !== id) throw new Trouble({ code: 'no-such-game' });
+    return this.#table.deal();
   }
 
   /** The record of a game. A deal in progress is left out: no other hand may reach the page before it is shown. */
   async #record(id: string): Promise<string> {
-    if (this.#playing?.id === id) return JSON.stringify(openRecord(this.#playing.record()));
+    if (this.#table?.id === id) return JSON.stringify(openRecord(this.#table.record));
     return (await reading()).openText(await this.#read(id));
   }
 
   /** The whole record of a game, or what is stored of it where that is none. */
   async #wholeText(id: string): Promise<string> {
-    if (this.#playing?.id === id) return JSON.stringify(this.#playing.record());
+    if (this.#table?.id === id) return JSON.stringify(this.#table.record);
     return (await reading()).wholeText(await this.#read(id));
   }
 
@@ -178,7 +174,7 @@ export class GameHost {
   }
 
   async #leave(id: string): Promise<void> {
-    if (this.#playing?.id === id) await this.#close();
+    if (this.#table?.id === id) await this.#close();
   }
 
   /** Opens the table of the lesson, which is loaded for those who take it. */
@@ -190,26 +186,26 @@ export class GameHost {
 
   /** Ends play in this worker; what was played is written first. */
   async #close(): Promise<void> {
-    this.#lesson?.close();
+    const [lesson, table] = [this.#lesson, this.#table];
     this.#lesson = null;
-    const playing = this.#playing;
-    this.#playing = null;
-    await playing?.close();
+    this.#table = null;
+    await lesson?.stop();
+    await table?.close();
   }
 
   /** Gives the game up to the tab that took it over. */
   #yield(id: string): void {
-    const playing = this.#playing;
-    if (playing?.id !== id) return;
-    this.#playing = null;
-    playing.drop();
+    const table = this.#table;
+    if (table?.id !== id) return;
+    this.#table = null;
+    table.drop();
     this.#notify({ type: 'taken-over', id });
   }
 }
 
 /** What reads records that are stored or brought: not needed to begin a first game. */
-function reading(): Promise<typeof import('./keptRecord.ts')> {
-  return import('./keptRecord.ts');
+function reading(): Promise<typeof import('./savedRecord.ts')> {
+  return import('./savedRecord.ts');
 }
 
 /**

@@ -23,6 +23,9 @@ export interface StoredGame {
 /** Another worker has taken the game over: this one's write was not taken. */
 export class TakenOver extends Error {}
 
+/** What came of a write: the game is stored, it was gone and is stored again, or it is in memory until it can be stored. */
+export type Written = 'written' | 'restored' | 'rescued';
+
 /** Where games are stored. What comes back may be damaged: whoever reads it looks at it first. */
 export interface GameStore {
   /** Whether what is stored outlives the page. */
@@ -39,7 +42,7 @@ export interface GameStore {
    * Writes a game, if its owner is still the one that claimed it; a {@link TakenOver} otherwise. One that is gone is
    * stored anew.
    */
-  write(game: StoredGame): Promise<'written' | 'restored'>;
+  write(game: StoredGame): Promise<Written>;
   /** Forgets a game. */
   remove(id: string): Promise<void>;
 }
@@ -73,7 +76,7 @@ class MemoryGameStore implements GameStore {
     return this.#games.get(id);
   }
 
-  async write(game: StoredGame): Promise<'written' | 'restored'> {
+  async write(game: StoredGame): Promise<Written> {
     const stored = this.#games.get(game.id);
     if (!mayWrite(game, stored)) throw new TakenOver();
     this.#games.set(game.id, game);
@@ -124,7 +127,7 @@ class IndexedGameStore implements GameStore {
     return this.#run('readonly', (games) => games.get(id));
   }
 
-  async write(game: StoredGame): Promise<'written' | 'restored'> {
+  async write(game: StoredGame): Promise<Written> {
     const stored = await this.#run('readwrite', (games) => {
       const asked: IDBRequest<unknown> = games.get(game.id);
       asked.onsuccess = () => {

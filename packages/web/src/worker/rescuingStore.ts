@@ -1,5 +1,5 @@
 import type { LobbyNotice } from '../lobby/messages.ts';
-import { type GameStore, type StoredGame, TakenOver } from './gameStore.ts';
+import { type GameStore, type StoredGame, TakenOver, type Written } from './gameStore.ts';
 
 /** A store that holds in memory what could not be written: it is lost with the page only, and written when that succeeds. */
 export class RescuingStore implements GameStore {
@@ -50,7 +50,8 @@ export class RescuingStore implements GameStore {
     return this.#rescued.get(id) ?? this.#store.read(id);
   }
 
-  async write(game: StoredGame): Promise<'written' | 'restored'> {
+  /** A game that cannot be written is rescued. Rejects only if another worker has taken it over. */
+  async write(game: StoredGame): Promise<Written> {
     try {
       const wasUnclaimed = this.#unclaimed.has(game.id);
       if (wasUnclaimed) await this.#store.claim(game.id, game.owner);
@@ -60,8 +61,9 @@ export class RescuingStore implements GameStore {
       else if (written === 'restored') this.#notify({ type: 'restored', id: game.id });
       return written;
     } catch (error) {
-      if (!(error instanceof TakenOver)) this.#rescue(game);
-      throw error;
+      if (error instanceof TakenOver) throw error;
+      this.#rescue(game);
+      return 'rescued';
     }
   }
 

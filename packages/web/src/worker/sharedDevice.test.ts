@@ -1,5 +1,5 @@
 import { RULESETS } from '@nain-jaune/engine';
-import { PROTOCOL_VERSION, type TableMessage, type Welcome } from '@nain-jaune/protocol';
+import type { ServerMessage, Snapshot } from '@nain-jaune/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LobbyQuestion, LobbySeat, Seating } from '../lobby/messages.ts';
 import { GameHost } from './gameHost.ts';
@@ -23,66 +23,84 @@ async function openedGame(...seats: readonly LobbySeat[]) {
     type: 'create',
     given: { rules: RULESETS['yellow-dwarf'], seats, seed: 'device' },
   })) as string;
-  const sit = async (seat: number | null) => {
+  const open = async (seat: number | null) => {
     const { port1, port2 } = new MessageChannel();
     ports.push(port1);
-    const told: TableMessage[] = [];
-    port1.onmessage = (event: MessageEvent<TableMessage>) => told.push(event.data);
-    port1.postMessage({ type: 'hello', version: PROTOCOL_VERSION, last: null });
-    const seating = (await ask({ type: 'open', given: { id, seat, pace: AT_ONCE } }, port2)) as Seating;
-    const welcome = () => told.find((message): message is Welcome => message.type === 'welcome');
-    return { seating, told, welcome, port: port1 };
+    const received: ServerMessage[] = [];
+    port1.onmessage = (event: MessageEvent<ServerMessage>) => received.push(event.data);
+    const given = { id, seat, pace: AT_ONCE, known: null };
+    const seating = (await ask({ type: 'open', given }, port2)) as Seating;
+    const snapshot = () => received.find((message): message is Snapshot => message.type === 'snapshot');
+    return { seating, received, snapshot, port: port1 };
   };
   const deal = () => ask({ type: 'deal', given: { id } }) as Promise<Seating>;
   const close = () => ask({ type: 'leave', given: { id } });
-  return { sit, deal, close };
+  return { open, deal, close };
 }
 
-test('the only person sits down unasked', async () => {
-  const { sit, close } = await openedGame(ANNE, ROSALIE, ROSALIE);
-  const { seating, welcome } = await sit(null);
+test('the only person is connected unasked', async () => {
+  const { open, close } = await openedGame(ANNE, ROSALIE, ROSALIE);
+  const { seating, snapshot } = await open(null);
   expect(seating).toMatchObject({ seat: 0, next: null });
-  await vi.waitFor(() => expect(welcome()?.seat).toBe(0));
+  await vi.waitFor(() => expect(snapshot()?.game?.view.seat).toBe(0));
   await close();
 });
 
-test('of two people nobody is shown anything before one of them has the device', async () => {
-  const { sit, close } = await openedGame(ANNE, MARIE, ROSALIE);
-  const { seating, told } = await sit(null);
+test('of two people neither is shown anything before one of them has the device', async () => {
+  const { open, close } = await openedGame(ANNE, MARIE, ROSALIE);
+  const { seating, received } = await open(null);
   expect(seating.seat).toBeNull();
   expect([0, 1]).toContain(seating.next);
 
-  const taken = await sit(seating.next);
+  const taken = await open(seating.next);
   expect(taken.seating).toMatchObject({ seat: seating.next, next: null });
-  await vi.waitFor(() => expect(taken.welcome()?.view.deal?.hand).not.toHaveLength(0));
-  expect(taken.welcome()?.seat).toBe(seating.next);
-  expect(told).toEqual([]);
+  await vi.waitFor(() => expect(taken.snapshot()?.game?.view.deal?.hand).not.toHaveLength(0));
+  expect(taken.snapshot()?.game?.view.seat).toBe(seating.next);
+  expect(received).toEqual([]);
   await close();
 });
 
-test('whoever gave the device away is told nothing any more', async () => {
-  const { sit, close } = await openedGame(ANNE, MARIE, ROSALIE);
-  const first = await sit(0);
-  await vi.waitFor(() => expect(first.welcome()).toBeDefined());
-  const heard = first.told.filter(({ type }) => type !== 'closed').length;
-  const second = await sit(1);
-  await vi.waitFor(() => expect(second.welcome()).toBeDefined());
-  first.port.postMessage({ type: 'hello', version: PROTOCOL_VERSION, last: null });
+test('a person who gave the device away is sent nothing more', async () => {
+  const { open, close } = await openedGame(ANNE, MARIE, ROSALIE);
+  const first = await open(0);
+  await vi.waitFor(() => expect(first.snapshot()).toBeDefined());
+  const second = await open(1);
+  await vi.waitFor(() => expect(second.snapshot()).toBeDefined());
+  const before = first.received.length;
+  first.port.postMessage({ type: 'catch-up', known: null });
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(first.told.filter(({ type }) => type !== 'closed')).toHaveLength(heard);
+  expect(first.received).toHaveLength(before);
   await close();
 });
 
-test('a seat that a bot plays is nobody’s to take', async () => {
-  const { sit, close } = await openedGame(ANNE, MARIE, ROSALIE);
-  expect((await sit(2)).seating.seat).toBeNull();
+test('a deal that is in progress is not dealt again while the device is handed over', async () => {
+  const { open, deal, close } = await openedGame(ANNE, MARIE, ROSALIE);
+  const { seating } = await open(null);
+  expect((await deal()).next).toBe(seating.next);
   await close();
 });
 
-test('where only bots play one watches', async () => {
-  const { sit, close } = await openedGame(ROSALIE, ROSALIE, ROSALIE);
-  const { seating, welcome } = await sit(null);
+test('a person is sent everything after what their page has', async () => {
+  const { open, close } = await openedGame(ANNE, ROSALIE, ROSALIE);
+  const { port, received, snapshot } = await open(null);
+  await vi.waitFor(() => expect(snapshot()).toBeDefined());
+  port.postMessage({ type: 'catch-up', known: { game: 1, last: 0 } });
+  await vi.waitFor(() =>
+    expect(received.map(({ type }) => type)).toEqual(['snapshot', 'snapshot', 'events']),
+  );
+  await close();
+});
+
+test('the seat of a bot cannot be taken', async () => {
+  const { open, close } = await openedGame(ANNE, MARIE, ROSALIE);
+  expect((await open(2)).seating.seat).toBeNull();
+  await close();
+});
+
+test('a table of bots is watched', async () => {
+  const { open, close } = await openedGame(ROSALIE, ROSALIE, ROSALIE);
+  const { seating, snapshot } = await open(null);
   expect(seating).toMatchObject({ seat: null, next: null });
-  await vi.waitFor(() => expect(welcome()?.seat).toBeNull());
+  await vi.waitFor(() => expect(snapshot()?.member).toBeNull());
   await close();
 });

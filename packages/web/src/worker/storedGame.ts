@@ -1,39 +1,34 @@
 import type { GameRecord } from '@nain-jaune/engine';
-import { type Surroundings, Table } from '@nain-jaune/table';
-import type { KeptPlayer } from '../lobby/messages.ts';
+import { type HomeOpening, openHomeRoom, type Room } from '@nain-jaune/table';
+import type { SavedPlayer } from '../lobby/messages.ts';
 import type { StoredSeed } from './gameStore.ts';
 
 /** A stored game that was read and is right. */
 export interface ReadGame {
   readonly record: GameRecord;
   readonly seed: StoredSeed | undefined;
-  readonly players: readonly KeptPlayer[];
-  /** Opens its table, at the move it has come to. */
-  open(surroundings: Surroundings): Table;
+  readonly players: readonly SavedPlayer[];
+  /** Opens its room, after the last recorded move. */
+  openRoom(opening: HomeOpening): Room;
 }
 
-/** A game before its first deal, as this program itself has stored it: there is nothing in it to check. */
+/** A game before its first deal that this program has stored itself: nothing in it needs a check. */
 export function readNew(stored: unknown, record: GameRecord): ReadGame {
   const players = playersOf(record, stored);
-  const seats = players.map(({ name, bot }) => ({ name, bot }));
-  return {
-    record,
-    seed: seedOf(stored),
-    players,
-    open: (surroundings) => Table.open({ ...surroundings, ruleset: record.rules, seats }),
-  };
+  const game = { rules: record.rules, players: players.map(({ name, bot }) => ({ name, bot })) };
+  return { record, seed: seedOf(stored), players, openRoom: (opening) => openHomeRoom(game, opening) };
 }
 
-/** The text of a stored game's record, however damaged the rest is; undefined where there is none. */
+/** The text of a stored game's record, however damaged the rest is; undefined if there is none. */
 export function textOf(stored: unknown): string | undefined {
   const text = fieldOf(stored, 'text');
   return typeof text === 'string' ? text : undefined;
 }
 
 /** Who plays a stored game. */
-export function playersOf({ players }: GameRecord, stored: unknown): KeptPlayer[] {
-  const kept = fieldOf(stored, 'profiles');
-  const profiles: readonly unknown[] = Array.isArray(kept) ? kept : [];
+export function playersOf({ players }: GameRecord, stored: unknown): SavedPlayer[] {
+  const saved = fieldOf(stored, 'profiles');
+  const profiles: readonly unknown[] = Array.isArray(saved) ? saved : [];
   return players.map(({ name, bot }, seat) => {
     const profile = profiles[seat];
     return { name, bot: bot ?? null, profile: typeof profile === 'string' ? profile : null };
@@ -49,12 +44,12 @@ export function seedOf(stored: unknown): StoredSeed | undefined {
     : undefined;
 }
 
-/** What lies under a key of a value that may be anything. */
+/** The value under a key of a value that may be anything. */
 export function fieldOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 }
 
-/** The number from 0 that lies under a key of a value that may be anything; else 0. */
+/** The number from 0 under a key of a value that may be anything; else 0. */
 export function numberIn(value: unknown, key: string): number {
   const found = fieldOf(value, key);
   return typeof found === 'number' && Number.isFinite(found) && found >= 0 ? found : 0;

@@ -9,7 +9,7 @@ import type {
 } from '../lobby/messages.ts';
 import { GameHost } from './gameHost.ts';
 import { openGameStore } from './gameStore.ts';
-import { tableIsShown } from './guests.ts';
+import { tableIsShown } from './lazyBots.ts';
 import { Trouble } from './trouble.ts';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;

@@ -1,6 +1,6 @@
 import { RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
-import { readStored, summarise } from './keptRecord.ts';
+import { readStored, summarise } from './savedRecord.ts';
 
 const RECORD = {
   format: 'nain-jaune-record',

@@ -13,7 +13,7 @@ import {
 import { seededRandom } from '@nain-jaune/engine/random';
 import { LANGUAGES, words } from '@nain-jaune/words';
 import { expect, test } from 'vitest';
-import { GUESTS, OFFER, STAND_IN, seatedHere } from './guests.ts';
+import { LAZY_BOTS, OFFER, STAND_IN, seatedHere } from './lazyBots.ts';
 
 test('every bot that may be chosen has a name and a temper in every language', () => {
   for (const language of LANGUAGES) {
@@ -36,9 +36,9 @@ test('a bot that is not here is replaced by the stand-in, a person by nobody', (
 });
 
 test('every bot has its place here and its pace before it is loaded', () => {
-  expect(Object.keys(GUESTS)).toEqual(Object.keys(BOTS));
+  expect(Object.keys(LAZY_BOTS)).toEqual(Object.keys(BOTS));
   for (const [name, bot] of Object.entries(BOTS))
-    expect(GUESTS[name]).toMatchObject({ name, pace: 'pace' in bot ? bot.pace : 1 });
+    expect(LAZY_BOTS[name]).toMatchObject({ name, pace: 'pace' in bot ? bot.pace : 1 });
 });
 
 test('exactly those who answer at once are loaded without what the others think with', () => {
@@ -50,7 +50,7 @@ test('exactly those who answer at once are loaded without what the others think 
 test.each(Object.entries(BOTS))('%s comes when it is first asked, and plays as itself', async (name, bot) => {
   const view = leadsWith('2c 9s Kd');
   const legal = legalMovesOf(view);
-  const thought = GUESTS[name]?.consider(view, legal, seededRandom(1));
+  const thought = LAZY_BOTS[name]?.consider(view, legal, seededRandom(1));
   let step = thought?.next();
   let idle = 0;
   while (step?.done === false) {

@@ -1,6 +1,6 @@
 import { checkRecord, type Finding, type GameRecord, parseRecord } from '@nain-jaune/engine';
-import { resumeTable, type Surroundings, type Table } from '@nain-jaune/table';
-import type { KeptGame } from '../lobby/messages.ts';
+import { type HomeOpening, type Room, resumeHomeRoom } from '@nain-jaune/table';
+import type { SavedGame } from '../lobby/messages.ts';
 import { openRecord } from '../lobby/openRecord.ts';
 import { fieldOf, numberIn, playersOf, type ReadGame, seedOf, textOf } from './storedGame.ts';
 import { Trouble } from './trouble.ts';
@@ -21,14 +21,14 @@ export function readStored(stored: unknown): ReadGame {
     record,
     seed: seedOf(stored),
     players: playersOf(record, stored),
-    open: (surroundings) => resumed(record, surroundings),
+    openRoom: (opening) => resumed(record, opening),
   };
 }
 
-function resumed(record: GameRecord, surroundings: Surroundings): Table {
-  const opened = resumeTable(record, surroundings);
-  if (!opened.ok) throw new Trouble({ code: 'game-unreadable', findings: opened.error });
-  return opened.value;
+function resumed(record: GameRecord, opening: HomeOpening): Room {
+  const room = resumeHomeRoom(record, opening);
+  if (!room.ok) throw new Trouble({ code: 'game-unreadable', findings: room.error });
+  return room.value;
 }
 
 /** What is stored of a game's record, as it is. */
@@ -64,7 +64,7 @@ export function readRecords(text: string): readonly GameRecord[] {
 }
 
 /** What a list shows of a stored game, however damaged. */
-export function summarise(stored: unknown): KeptGame {
+export function summarise(stored: unknown): SavedGame {
   const id = fieldOf(stored, 'id');
   const about = { id: typeof id === 'string' ? id : '', kept: numberIn(stored, 'kept') };
   const parsed = parseRecord(parsedJson(textOf(stored) ?? ''));

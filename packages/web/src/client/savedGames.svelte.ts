@@ -1,16 +1,16 @@
 import { type Lobby, LobbyFailure } from '../lobby/lobby.ts';
-import type { GameSetup, KeptGame, LobbyTrouble } from '../lobby/messages.ts';
+import type { GameSetup, LobbyTrouble, SavedGame } from '../lobby/messages.ts';
 import { keepText, keptObject } from './browserStore.ts';
 import { recordFileName, saveFrom } from './save.ts';
 
 /** A kept game that can be read. */
-export type ReadableGame = Extract<KeptGame, { readable: true }>;
+export type ReadableGame = Extract<SavedGame, { readable: true }>;
 
 const KEY = 'kept-games';
 
 /** The games that the lobby keeps, the latest first. */
-export class KeptGameList {
-  #games: readonly KeptGame[] = $state.raw([]);
+export class SavedGameList {
+  #games: readonly SavedGame[] = $state.raw([]);
   /** Why they cannot be listed, or why one of them cannot be removed. */
   trouble: LobbyTrouble | null = $state.raw(null);
   #awaited = $state(keptObject(KEY)['some'] === true);
