@@ -1,5 +1,6 @@
 /**
- * Parsers of untrusted messages. Each returns the message, or every problem with its path (at most twenty).
+ * Parsers of untrusted messages. Each returns the message, or every problem with its path: twenty at most, and the first
+ * of an object’s unknown keys.
  * A sub-path of its own: a page that plays no game online loads no schema.
  */
 import { failure, type Outcome, type Problem, success } from '@nain-jaune/engine';

@@ -26,7 +26,7 @@ import { nameKey } from './rooms/nameKey.ts';
 import { realClock } from './rooms/realClock.ts';
 import { TableDirectory } from './rooms/tableDirectory.ts';
 import { TableService } from './rooms/tableService.ts';
-import { KeyedHash } from './security/tokens.ts';
+import { AddressHash } from './security/tokens.ts';
 import { SESSION_TIMING, type SessionTiming } from './sessions/sessionContext.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { socketRoute } from './sessions/socketRoute.ts';
@@ -118,7 +118,7 @@ interface Parts {
   readonly limits: Limits;
   readonly auth: NodeAuth;
   readonly bans: BanList;
-  readonly addresses: KeyedHash;
+  readonly addresses: AddressHash;
   readonly directory: TableDirectory;
   readonly sessions: Sessions;
   readonly service: TableService;
@@ -141,7 +141,7 @@ async function makeParts(
     limits: new Limits(config, now),
     auth: new NodeAuth(secret),
     bans: new BanList(store),
-    addresses: new KeyedHash(secret, 'addresses of clients'),
+    addresses: new AddressHash(secret),
   };
   const driver = { ...driverOf(config, rooms), ...rooms.driver };
   const directory = new TableDirectory({

@@ -20,9 +20,6 @@ export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** A whole number from 1: the number of a member, game or deal. */
 export const fromOne = v.pipe(count, v.minValue(1));
 
-/** Whole milliseconds. */
-export const milliseconds = count;
-
 /** A card by its number. */
 export const card = v.pipe(
   v.number(),

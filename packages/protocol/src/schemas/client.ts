@@ -19,7 +19,7 @@ function command<const Type extends string, const Entries extends v.ObjectEntrie
 export const act = command('act', { move: moveText });
 
 /** Asks for the next deal, the first included. */
-export const deal = command('deal', {});
+const deal = command('deal', {});
 
 /**
  * Commands of a client. Each has an id of the client's choice, new for each command: a command that is sent twice is carried
@@ -35,7 +35,7 @@ export const deal = command('deal', {});
  * - Only the host: `start` (bots take the free seats), `seat-bot`, `empty-seat`, `change-settings`, `mute`, `remove` (a member, not
  *   during a game; they cannot join again), `remove-spectators`, `make-host`.
  */
-export const commands = [
+const commands = [
   act,
   deal,
   command('cut', { deal: fromOne, number: cutNumber }),

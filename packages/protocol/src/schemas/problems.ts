@@ -24,9 +24,14 @@ function codeOf(issue: v.BaseIssue<unknown>): Problem['code'] {
   return isKey || (issue.type === 'variant' && issue.received === 'undefined') ? 'missing' : 'wrong-value';
 }
 
-/** What the schema would have taken, in words where it has some. */
+/** Whether the message of an issue is our own: of what a schema cannot say in its notation. */
+function hasOwnMessage(issue: v.BaseIssue<unknown>): boolean {
+  return issue.type === 'check' || issue.type === 'regex' || isConflict(issue);
+}
+
+/** What the schema would have taken. */
 function expectedOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.type === 'check' || isConflict(issue)) return issue.message;
+  if (hasOwnMessage(issue)) return issue.message;
   return codeOf(issue) === 'unknown-key' ? '' : (issue.expected ?? '');
 }
 

@@ -3,19 +3,19 @@ import * as v from 'valibot';
 import { card, cards, seat } from './basics.ts';
 import { exactly } from './exactly.ts';
 
-const ofRules = [
-  v.object({ code: v.literal('not-your-turn'), seat, toMove: seat }),
-  v.object({ code: v.literal('deal-is-over') }),
-  v.object({ code: v.literal('card-not-held'), card }),
-  v.object({ code: v.literal('card-not-wanted'), card, wanted: cards }),
-  v.object({ code: v.literal('lead-lowest'), card, lowest: cards }),
-  v.object({ code: v.literal('must-lead') }),
-  v.object({ code: v.literal('must-continue'), cards }),
-  v.object({ code: v.literal('nothing-to-announce'), card }),
-] as const;
-
 /** Schema of {@link Refusal}: why the rules refuse a move. */
-export const ruleRefusal = exactly<Refusal>()(v.variant('code', [...ofRules]));
+const ruleRefusal = exactly<Refusal>()(
+  v.variant('code', [
+    v.object({ code: v.literal('not-your-turn'), seat, toMove: seat }),
+    v.object({ code: v.literal('deal-is-over') }),
+    v.object({ code: v.literal('card-not-held'), card }),
+    v.object({ code: v.literal('card-not-wanted'), card, wanted: cards }),
+    v.object({ code: v.literal('lead-lowest'), card, lowest: cards }),
+    v.object({ code: v.literal('must-lead') }),
+    v.object({ code: v.literal('must-continue'), cards }),
+    v.object({ code: v.literal('nothing-to-announce'), card }),
+  ]),
+);
 
 /**
  * Why a table refuses a move or a deal, besides the rules.
@@ -58,7 +58,7 @@ export const roomRefusalCode = v.picklist([
 
 /** Why a command is refused. The state has not changed. */
 export const commandRefusal = v.variant('code', [
-  ...ofRules,
+  ruleRefusal,
   v.object({ code: playRefusalCode }),
   v.object({ code: roomRefusalCode }),
 ]);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CLOCK_SECONDS } from '../constants.ts';
 import { PHRASES } from '../phrases.ts';
-import { count, fromOne, milliseconds, ruleset, seat } from './basics.ts';
+import { count, fromOne, ruleset, seat } from './basics.ts';
 import { shownFace } from './texts.ts';
 
 /** How long a member may take for a move. */
@@ -81,7 +81,7 @@ export const nextDeal = v.object({
   cut: v.boolean(),
 });
 
-/** Everything about a table that is not the game itself. Holds nothing secret. */
+/** Everything about a table that is not the game itself. Holds nothing secret. Times are in milliseconds from this message. */
 export const roomInfo = v.object({
   code: v.string(),
   phase: roomPhase,
@@ -99,11 +99,11 @@ export const roomInfo = v.object({
   /** Null if no deal is due. */
   nextDeal: v.nullable(nextDeal),
   /** The seat whose turn clock runs, and the time left. */
-  turn: v.nullable(v.object({ seat, endsIn: milliseconds })),
+  turn: v.nullable(v.object({ seat, endsIn: count })),
   /** Time until the game starts by itself, bots on the free seats; null if it does not. */
-  startsIn: v.nullable(milliseconds),
+  startsIn: v.nullable(count),
   /** Time until the next deal is dealt unasked; null if it is not. */
-  dealsIn: v.nullable(milliseconds),
+  dealsIn: v.nullable(count),
 });
 
 /** Something a member has said: a quick phrase or a text. */

@@ -53,9 +53,9 @@ export const events = v.object({
  * Why a connection ends.
  * - `displaced`: a newer connection of the same member.
  * - `removed`: the host has removed this person, or they have left.
- * - `no-spectators`: nobody may watch, or no more people may.
+ * - `no-spectators`: the settings allow no spectators, or there are too many.
  * - `table-closed`: the table is closed. `no-such-table`, `wrong-token`: nothing to enter. `damaged`: the table cannot be read.
- * - `moving`: this server stops; connect again at once. `flooding`: too many or too large messages.
+ * - `moving`: this server stops; connect again at once. `flooding`: too many messages, or too many malformed ones.
  * - `banned`: the operator has excluded this person for a time.
  */
 export const closeReason = v.picklist([

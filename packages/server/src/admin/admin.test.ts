@@ -117,6 +117,19 @@ describe('the admin command', () => {
     expect(await admin(['unban', '77'])).toMatchObject({ status: 1, error: 'there is no ban 77\n' });
   });
 
+  it.each([
+    ['2001:db8::1', '2001:db8:0:0:1234::2'],
+    ['192.0.2.7', '::ffff:192.0.2.7'],
+  ])('bans %s, and so %s of the same client', async (banned, used) => {
+    await server.remove();
+    server = await TestServer.start({ TRUST_PROXY: '127.0.0.1' });
+    await rows('ban', 'address', banned);
+    const from = (address: string) =>
+      server.ask('POST', '/api/play', { name: 'Anne', ruleset: null }, { 'x-forwarded-for': address });
+    expect(await refusalIn(await from(used))).toEqual([403, 'banned']);
+    expect((await from('192.0.2.8')).status).toBe(201);
+  });
+
   it('copies the database while games go on, and the copy starts with them', async () => {
     const host = await server.open('Anne', settingsOf());
     const anne = await server.enter(host);

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import { isTableCode } from '@nain-jaune/protocol';
 import { type ReportEntry, type Room, seatToMove } from '@nain-jaune/table';
-import { addressName } from '../limits/address.ts';
 import type { BanList } from '../moderation/banList.ts';
 import type { TableDirectory } from '../rooms/tableDirectory.ts';
-import { hashOf, isToken, type KeyedHash } from '../security/tokens.ts';
+import { type AddressHash, hashOf, isToken } from '../security/tokens.ts';
 import type { Store } from '../store/index.ts';
 import type { AdminCommand, AdminRow } from './messages.ts';
 
@@ -17,7 +16,7 @@ export interface AdminContext {
   readonly directory: TableDirectory;
   readonly bans: BanList;
   /** Hashes addresses of clients. */
-  readonly addresses: KeyedHash;
+  readonly addresses: AddressHash;
   readonly status: () => AdminRow;
 }
 
@@ -122,7 +121,7 @@ function banValue(
   { addresses }: AdminContext,
   { kind, value }: { kind: 'address' | 'token'; value: string },
 ) {
-  if (kind === 'address') return addresses.of(addressName(value));
+  if (kind === 'address') return addresses.of(value);
   return isToken(value) ? hashOf(value) : value;
 }
 

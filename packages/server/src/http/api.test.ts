@@ -153,6 +153,16 @@ describe('play now', () => {
     expect((await playNow('Basile', 'lindor-1789')).code).not.toBe(friends.code);
   });
 
+  it('does not send anyone to a table of strangers whose host has changed the settings', async () => {
+    const anne = await playNow('Anne');
+    const socket = await server.enter(anne);
+    await expect.poll(() => server.lobby()).toMatchObject([{ playNow: true }]);
+    const settings = { ...socket.room.settings, clock: 'none' };
+    expect(await socket.command({ type: 'change-settings', settings })).toBe('accepted');
+    await expect.poll(() => server.lobby()).toMatchObject([{ playNow: false }]);
+    expect((await playNow('Basile', 'lindor-1789')).code).not.toBe(anne.code);
+  });
+
   it('frees the seats of strangers who never connect, so that nobody plays against absentees', async () => {
     await server.remove();
     server = await TestServer.start({}, { rooms: { limits: { reservedMs: 300, startMs: 1500 } } });

@@ -1,17 +1,36 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isRulesetId, RULESETS, type RulesetId } from '@nain-jaune/engine';
+import type { LobbyTable, RoomSettings } from '@nain-jaune/protocol';
 import { lobbyTableOf, type Room } from '@nain-jaune/table';
 import type { Store, TableMeta } from '../store/index.ts';
 
 /** Shortest time between two updates of one table, in milliseconds. */
 const shortestInterval = 1000;
+const playNowPlayers = 4;
+
+/** The settings of a table that strangers meet at. */
+export function playNowSettings(ruleset: RulesetId): RoomSettings {
+  const rules = RULESETS[ruleset];
+  const players = rules.players.includes(playNowPlayers) ? playNowPlayers : Math.max(...rules.players);
+  return { rules, players, clock: 'gentle', open: true, freeText: false, spectators: true };
+}
+
+/** Whether a host has left the settings as they were when the table was opened for strangers. */
+function hasPlayNowSettings(settings: RoomSettings): boolean {
+  const { id } = settings.rules;
+  return isRulesetId(id) && isDeepStrictEqual(settings, playNowSettings(id));
+}
 
 /** What the lobby and the clean-up know of a room. */
 export function metaOf(room: Room): TableMeta {
   const { saved, live } = room;
+  const shown = lobbyTableOf(room);
+  const lobby: LobbyTable = { ...shown, playNow: shown.playNow && hasPlayNowSettings(saved.settings) };
   const connected = new Set([...live.sessions.values()].flatMap(({ member }) => member ?? []));
   return {
     open: saved.settings.open,
     phase: saved.phase,
-    lobby: JSON.stringify(lobbyTableOf(room)),
+    lobby: JSON.stringify(lobby),
     present: connected.size,
   };
 }

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { failure, type Outcome, RULESETS, type RulesetId, success } from '@nain-jaune/engine';
+import { failure, type Outcome, type RulesetId, success } from '@nain-jaune/engine';
 import type {
   HttpRefusal,
   Joined,
@@ -7,7 +7,6 @@ import type {
   LobbyTable,
   OpenTable,
   PlayNow,
-  RoomSettings,
   TableSummary,
 } from '@nain-jaune/protocol';
 import { parseHttpRefusal, parseJoined, parseTableSummary } from '@nain-jaune/protocol/parse';
@@ -16,8 +15,9 @@ import type { BanList } from '../moderation/banList.ts';
 import { askNode, type NodeQuestion } from '../nodes/askNode.ts';
 import type { NodeAuth } from '../nodes/nodeAuth.ts';
 import type { Metrics } from '../observe/metrics.ts';
-import { hashOf, type KeyedHash, makeToken } from '../security/tokens.ts';
+import { type AddressHash, hashOf, makeToken } from '../security/tokens.ts';
 import type { Store } from '../store/index.ts';
+import { playNowSettings } from './lobbyMeta.ts';
 import { Erasure } from './storedEntries.ts';
 import type { TableDirectory } from './tableDirectory.ts';
 
@@ -33,7 +33,6 @@ export interface Caller {
 const lobbyLimit = 100;
 const tablesTried = 5;
 const playNowRuleset: RulesetId = 'lindor-1789';
-const playNowPlayers = 4;
 const lobbyFreshMs = 1000;
 /** How long and how often a table is looked for whose node is gone, until another node may claim it. */
 const searchMs = 5000;
@@ -47,7 +46,7 @@ export interface TableServiceOptions {
   readonly metrics: Metrics;
   readonly bans: BanList;
   /** Hashes addresses of clients. */
-  readonly addresses: KeyedHash;
+  readonly addresses: AddressHash;
   readonly now: () => number;
 }
 
@@ -95,7 +94,11 @@ export class TableService {
       if (joined.error === 'not-ready') break;
     }
     this.#lobby = null;
-    return this.open({ ...guest, settings: playNowSettings(ruleset) }, caller, true);
+    return this.open(
+      { ...guest, settings: playNowSettings((ruleset ?? playNowRuleset) as RulesetId) },
+      caller,
+      true,
+    );
   }
 
   /** A table as anyone with its code may see it. */
@@ -172,7 +175,7 @@ export class TableService {
     return this.#options.bans.isBanned(this.#addressKey(address), null);
   }
 
-  /** Strangers meet only at tables that were opened by `playNow`: with its settings, and a start of its own. */
+  /** Strangers meet only at tables that were opened by `playNow` and have its settings, and a start of their own. */
   async #waitingTables(ruleset: string | null): Promise<readonly LobbyTable[]> {
     const lobby = await this.#readLobby();
     const isFitting = (table: LobbyTable): boolean =>
@@ -247,10 +250,4 @@ function passedOn(body: unknown): ServiceOutcome<never> | 'look-again' {
 function refusalOf(error: SubmitError): HttpRefusal['error'] {
   if (error === 'empty-name') return 'malformed';
   return error === 'not-stored' || error === 'moving' ? 'not-ready' : error;
-}
-
-function playNowSettings(ruleset: string | null): RoomSettings {
-  const rules = RULESETS[(ruleset ?? playNowRuleset) as RulesetId];
-  const players = rules.players.includes(playNowPlayers) ? playNowPlayers : Math.max(...rules.players);
-  return { rules, players, clock: 'gentle', open: true, freeText: false, spectators: true };
 }

@@ -1,6 +1,6 @@
 import { isTableCode } from '@nain-jaune/protocol';
 import { expect, test } from 'vitest';
-import { hashOf, isSameHash, isToken, makeCode, makeToken } from './tokens.ts';
+import { AddressHash, hashOf, isSameHash, isToken, makeCode, makeToken } from './tokens.ts';
 
 test('a secret has 256 bits and is never the same', () => {
   const tokens = Array.from({ length: 1000 }, makeToken);
@@ -15,6 +15,15 @@ test('only the hash of a secret is kept, and compared whole', () => {
   expect(isSameHash(hash, hashOf('a'))).toBe(true);
   expect(isSameHash(hash, hashOf('b'))).toBe(false);
   expect(isSameHash(hash, '')).toBe(false);
+});
+
+test('the hash of an address is that of everything that counts as this address', () => {
+  const hash = new AddressHash('secret');
+  expect(hash.of('192.0.2.7')).toMatch(/^[\da-f]{32}$/);
+  expect(hash.of('::ffff:192.0.2.7')).toBe(hash.of('192.0.2.7'));
+  expect(hash.of('2001:db8::1')).toBe(hash.of('2001:db8:0:0:ffff::2'));
+  expect(hash.of('2001:db8:0:1::1')).not.toBe(hash.of('2001:db8::1'));
+  expect(new AddressHash('another').of('192.0.2.7')).not.toBe(hash.of('192.0.2.7'));
 });
 
 test('a code of a table is five syllables that can be said', () => {

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_CONSONANTS, CODE_VOWELS } from '@nain-jaune/protocol';
+import { addressName } from '../limits/address.ts';
 
 const tokenBytes = 32;
 const tokenForm = /^[\w-]{43}$/;
@@ -25,18 +26,21 @@ export function isSameHash(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Hashes what is personal with a key of the server, so that nobody can find it by trying: addresses are few. */
-export class KeyedHash {
+/**
+ * Hashes addresses of clients with a key of the server. There are too few addresses for a hash without a key: all of them
+ * could be tried.
+ */
+export class AddressHash {
   readonly #key: Buffer;
 
-  /** @param purpose keeps the hashes of different purposes apart */
-  constructor(secret: string, purpose: string) {
-    this.#key = createHmac('sha256', secret).update(purpose).digest();
+  /** @param secret the secret that all servers on one database share */
+  constructor(secret: string) {
+    this.#key = createHmac('sha256', secret).update('addresses of clients').digest();
   }
 
-  /** 32 hexadecimal digits. */
-  of(text: string): string {
-    return createHmac('sha256', this.#key).update(text).digest('hex').slice(0, 32);
+  /** Returns 32 hexadecimal digits, the same for all addresses that count as one. */
+  of(address: string): string {
+    return createHmac('sha256', this.#key).update(addressName(address)).digest('hex').slice(0, 32);
   }
 }
 

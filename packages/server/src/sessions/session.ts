@@ -131,7 +131,8 @@ export class Session {
 
   #takeSafely(message: ClientMessage, text: string): void {
     try {
-      this.#take(message, text);
+      if (this.#isChangeOverLimit(message)) this.#refuse(message.id);
+      else this.#take(message, text);
     } catch (error) {
       this.#fault(error);
     }
@@ -139,8 +140,7 @@ export class Session {
 
   #take(message: ClientMessage, text: string): void {
     const state = this.#state;
-    if (this.#isChangeOverLimit(message)) this.#refuse(message.id);
-    else if (state.type === 'proxied') state.proxy.send(text);
+    if (state.type === 'proxied') state.proxy.send(text);
     else if (state.type === 'here') this.#takeHere(state, message);
     else if (state.type === 'entering') this.#wait(state.waiting, message);
     else if (message.type === 'enter') void this.#enter(message, text);

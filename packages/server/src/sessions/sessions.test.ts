@@ -1,4 +1,5 @@
 import { checkRecord, type GameRecord } from '@nain-jaune/engine';
+import { PROTOCOL_VERSION } from '@nain-jaune/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settingsOf, TestServer } from '../testing/testServer.ts';
 import type { TestSocket } from '../testing/testSocket.ts';
@@ -75,6 +76,15 @@ describe('a table online', () => {
     const newer = await server.enter(place);
     expect(await older.lastWord()).toBe('displaced');
     expect(await newer.command({ type: 'ready', ready: true })).toBe('accepted');
+  });
+
+  it('counts a change once, also one that waited while the table was found', async () => {
+    await restart({ CHANGES_PER_MINUTE: '1' });
+    const { code, token } = await server.open('Anne');
+    const anne = await server.socket();
+    anne.say({ type: 'enter', version: PROTOCOL_VERSION, code, token, game: null, last: null });
+    expect(await anne.command({ type: 'ready', ready: true })).toBe('accepted');
+    expect(await anne.command({ type: 'ready', ready: false })).toBe('too-fast');
   });
 
   it('tells a watcher what is played, and takes nothing from him', async () => {

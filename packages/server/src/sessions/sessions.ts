@@ -8,7 +8,7 @@ import type { NodeAuth } from '../nodes/nodeAuth.ts';
 import type { Log } from '../observe/log.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { TableDirectory } from '../rooms/tableDirectory.ts';
-import { hashOf, type KeyedHash } from '../security/tokens.ts';
+import { type AddressHash, hashOf } from '../security/tokens.ts';
 import { connectToNode } from './nodeProxy.ts';
 import { Session, type SessionClient } from './session.ts';
 import type { Entered, SessionContext, SessionTiming } from './sessionContext.ts';
@@ -25,7 +25,7 @@ export interface SessionsOptions {
   readonly auth: NodeAuth;
   readonly bans: BanList;
   /** Hashes addresses of clients. */
-  readonly addresses: KeyedHash;
+  readonly addresses: AddressHash;
   readonly timing: SessionTiming;
   readonly now: () => number;
 }

@@ -1,0 +1,105 @@
+import { RULESET_IDS } from '@nain-jaune/engine';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Parser,
+  parseAbout,
+  parseClientMessage,
+  parseHttpRefusal,
+  parseJoined,
+  parseJoinTable,
+  parseLobbyTables,
+  parseOpenTable,
+  parsePlayNow,
+  parseServerMessage,
+  parseTableSummary,
+} from './parse.ts';
+import { httpRefusal } from './schemas/http.ts';
+import * as any from './testing/arbitrary.ts';
+import { clientMessage } from './testing/arbitraryClient.ts';
+import * as server from './testing/arbitraryServer.ts';
+
+/** A request of a guest, with a portrait or without one. */
+function ofGuest(keys: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<unknown> {
+  const all: Record<string, fc.Arbitrary<unknown>> = { name: any.name, face: any.face, ...keys };
+  return fc.record(all, { requiredKeys: ['name', ...Object.keys(keys)], noNullPrototype: true });
+}
+
+const about = any.object({
+  operator: fc.option(any.object({ name: fc.string(), contact: fc.option(fc.string()) })),
+  privacy: fc.option(fc.string()),
+  kept: any.object({
+    talkDays: any.count,
+    tablesDays: any.count,
+    recordsDays: any.count,
+    reportsDays: any.count,
+  }),
+});
+const refusal = any.object({
+  error: fc.constantFrom(...httpRefusal.entries.error.options),
+  problems: server.problems,
+});
+
+/** Every parser, and what it parses. */
+const PARSERS: readonly (readonly [string, Parser<unknown>, fc.Arbitrary<unknown>])[] = [
+  ['parseClientMessage', parseClientMessage, clientMessage],
+  ['parseServerMessage', parseServerMessage, server.serverMessage],
+  ['parseAbout', parseAbout, about],
+  ['parseOpenTable', parseOpenTable, ofGuest({ settings: any.settings })],
+  ['parseJoinTable', parseJoinTable, ofGuest({ seat: fc.option(any.seatNumber) })],
+  ['parsePlayNow', parsePlayNow, ofGuest({ ruleset: fc.option(fc.constantFrom(...RULESET_IDS)) })],
+  ['parseJoined', parseJoined, any.object({ code: any.code, member: any.fromOne, token: any.token })],
+  ['parseLobbyTables', parseLobbyTables, fc.array(server.lobbyTable, { maxLength: 5 })],
+  ['parseTableSummary', parseTableSummary, server.tableSummary],
+  ['parseHttpRefusal', parseHttpRefusal, refusal],
+];
+
+/** A value as it arrives: written as JSON and read again. */
+function carried(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+test('every parser of the package is tested here', async () => {
+  expect(PARSERS.map(([name]) => name).sort()).toEqual(Object.keys(await import('./parse.ts')).sort());
+});
+
+describe.each(PARSERS)('%s', (_name, parse, messages) => {
+  test('returns every message unchanged', () => {
+    fc.assert(
+      fc.property(messages, (message) => {
+        expect(parse(carried(message))).toEqual({ ok: true, value: message });
+      }),
+    );
+  });
+
+  test('refuses anything else without an exception', () => {
+    const anything = fc.anything({ withBigInt: true, withNullPrototype: true, withSparseArray: true });
+    const isList = (input: unknown): boolean => Array.isArray(input) && input.length === 0;
+    fc.assert(fc.property(anything, (input) => isList(input) || !parse(input).ok));
+    const circle: Record<string, unknown> = { type: 'act' };
+    circle['id'] = circle;
+    expect(parse(circle).ok).toBe(false);
+  });
+
+  test('survives anything in the place of any value of a message', () => {
+    fc.assert(
+      fc.property(messages, fc.infiniteStream(fc.nat()), fc.anything(), (message, choices, junk) => {
+        expect(typeof parse(withJunk(carried(message), choices, junk)).ok).toBe('boolean');
+      }),
+    );
+  });
+});
+
+/** The value with something else in one place, at any depth. */
+function withJunk(value: unknown, choices: Iterator<number>, junk: unknown): unknown {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const [key, inner] = entries[nextOf(choices) % (entries.length + 1)] ?? [];
+  if (key === undefined) return junk;
+  const changed = withJunk(inner, choices, junk);
+  return Array.isArray(value) ? value.with(Number(key), changed) : { ...(value as object), [key]: changed };
+}
+
+function nextOf(choices: Iterator<number>): number {
+  const { value } = choices.next();
+  return typeof value === 'number' ? value : 0;
+}

@@ -1,0 +1,82 @@
+import { RULESETS } from '@nain-jaune/engine';
+import { describe, expect, test } from 'vitest';
+import { LONGEST_NAME } from '../constants.ts';
+import { parseJoined, parseJoinTable, parseOpenTable, parsePlayNow, parseTableSummary } from '../parse.ts';
+
+const SETTINGS = {
+  rules: RULESETS['lindor-1789'],
+  players: 4,
+  clock: 'none',
+  open: false,
+  freeText: false,
+  spectators: true,
+};
+
+describe('a name', () => {
+  const named = (name: unknown) => parseJoinTable({ name, seat: null });
+
+  test.each([
+    ['  Anne ', 'Anne'],
+    ['Anne\nMarie', 'Anne Marie'],
+    ['A\u3164nne\u200b', 'Anne'],
+    ['Zoe\u0308', 'Zo\u00eb'],
+    ['\u202eAnne', 'Anne'],
+  ])('%j is stored as %j', (given, name) => {
+    expect(named(given)).toEqual({ ok: true, value: { name, seat: null } });
+  });
+
+  test.each(['Ö', '小明', 'Anne-Marie', '👩‍👧', 'x'.repeat(LONGEST_NAME), '🦉'.repeat(LONGEST_NAME)])(
+    'may be %s',
+    (name) => {
+      expect(named(name)).toMatchObject({ ok: true, value: { name } });
+    },
+  );
+
+  test.each([
+    ['empty', ''],
+    ['spaces only', ' \u00a0 '],
+    ['invisible', '\u200b\u3164\u00ad'],
+    ['too long', 'x'.repeat(LONGEST_NAME + 1)],
+    ['too long before it is normalised', `Anne${'\u200b'.repeat(1000)}`],
+    ['a number', 7],
+  ])('is refused if it is %s', (_what, name) => {
+    expect(named(name)).toMatchObject({ ok: false, error: [{ code: 'wrong-value', path: 'name' }] });
+  });
+});
+
+describe('a request', () => {
+  test('is refused with every problem, also with a player count that does not go with the rules', () => {
+    const settings = { ...SETTINGS, clock: 'slow', rules: RULESETS['avantcoureur-1760'] };
+    const parsed = parseOpenTable({ name: '', settings, host: 'me' });
+    expect(parsed.ok ? [] : parsed.error.map(({ code, path }) => [code, path])).toEqual([
+      ['wrong-value', 'name'],
+      ['wrong-value', 'settings.clock'],
+      ['conflict', 'settings.players'],
+      ['unknown-key', 'host'],
+    ]);
+  });
+
+  test.each([
+    ['a portrait', parseJoinTable({ name: 'Anne', face: 'badger', seat: null }), 'face'],
+    ['a seat', parseJoinTable({ name: 'Anne', seat: 8 }), 'seat'],
+    ['a ruleset', parsePlayNow({ name: 'Anne', ruleset: 'poker' }), 'ruleset'],
+  ])('is refused with an unknown value: %s', (_what, parsed, path) => {
+    expect(parsed).toMatchObject({ ok: false, error: [{ code: 'wrong-value', path }] });
+  });
+});
+
+describe('an answer', () => {
+  test('loses keys that this client does not know', () => {
+    const joined = { code: 'bado-miku-ze', member: 1, token: 'x'.repeat(43) };
+    expect(parseJoined({ ...joined, by: 'x' })).toEqual({ ok: true, value: joined });
+  });
+
+  test('shows no portrait in place of one that this client does not know', () => {
+    const seats = [{ type: 'member', member: 1, name: 'Anne', face: 'badger' }];
+    const summary = { code: 'bado-miku-ze', phase: 'gathering', host: null, seats, games: 0, records: [] };
+    expect(parseTableSummary({ ...summary, settings: SETTINGS })).toMatchObject({
+      ok: true,
+      value: { seats: [{ name: 'Anne', face: null }] },
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { clientMessage } from './client.ts';
+import { httpSchemas } from './index.ts';
+import { serverMessage } from './server.ts';
+
+/** Where a schema of valibot may have other schemas. */
+interface Parts {
+  readonly entries?: Readonly<Record<string, object>>;
+  readonly options?: readonly unknown[];
+  readonly item?: object;
+  readonly wrapped?: object;
+  readonly pipe?: readonly object[];
+}
+
+/** The keys of all objects in a schema. */
+function keysIn(schema: object): string[] {
+  const { entries = {}, options = [], item, wrapped, pipe = [] }: Parts = schema;
+  const parts = [...Object.values(entries), ...options, item, wrapped, ...pipe];
+  const schemas = parts.filter((part) => typeof part === 'object' && part !== null && part !== schema);
+  return [...Object.keys(entries), ...schemas.flatMap((part) => keysIn(part as object))];
+}
+
+const SECRET = /token|secret|hash|password|address|\bip\b|cookie|pack|hands/i;
+
+test('a token is found where there is one', () => {
+  expect(keysIn(clientMessage)).toContain('token');
+  expect(keysIn(httpSchemas.joined)).toContain('token');
+});
+
+test('no key of a server message could hold a secret', () => {
+  const keys = keysIn(serverMessage);
+  expect(keys).toEqual(
+    expect.arrayContaining(['members', 'muted', 'view', 'hand', 'commitment', 'refusal', 'text']),
+  );
+  expect(keys.filter((key) => SECRET.test(key))).toEqual([]);
+});
+
+test('no key of an HTTP answer could hold a secret, but the token of the one who joins', () => {
+  const { openTable: _open, joinTable: _join, playNow: _play, joined: _joined, ...answers } = httpSchemas;
+  expect(
+    Object.values(answers)
+      .flatMap(keysIn)
+      .filter((key) => SECRET.test(key)),
+  ).toEqual([]);
+});
