@@ -1,6 +1,7 @@
 import { BOTS } from '@nain-jaune/bots';
 import { checkRecord, type GameRecord, RULESET_IDS, type RulesetId, seatAt } from '@nain-jaune/engine';
 import { type Random, seededRandom } from '@nain-jaune/engine/random';
+import { inScope } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
 import type { TableChange } from './change.ts';
 import type { TableRecord } from './options.ts';
@@ -31,6 +32,11 @@ interface Kept {
 /** Plays on, the person always with the first of the legal moves. */
 const FIRST: Random = { next: () => 0 };
 
+/** Whether a table goes on from what was kept at this place: from all that was kept, or from some of it. */
+function isCompared(_: unknown, place: number): boolean {
+  return place % inScope({ quick: 5, all: 1 }) === 0;
+}
+
 function withoutTime({ elapsedMs: _, ...record }: TableRecord): GameRecord {
   return record;
 }
@@ -55,7 +61,7 @@ describe('a table that goes on from a record', { timeout: 30_000 }, () => {
     const { game, kept } = keptGame(rules);
     const whole = withoutTime(game.table.record());
     expect(kept.length).toBeGreaterThan(40);
-    for (const { record, drawn } of kept) {
+    for (const { record, drawn } of kept.filter(isCompared)) {
       const again = resumed(record, { random: new Counted(rules, drawn) });
       expect(withoutTime(again.table.record())).toEqual(withoutTime(record));
       again.playOut(FIRST);
@@ -75,7 +81,7 @@ describe('a table that goes on from a record', { timeout: 30_000 }, () => {
     };
     const game = opened({ rules, seats, random, botRandom, keep });
     game.playOut(FIRST);
-    for (const { record, cards, bots } of kept) {
+    for (const { record, cards, bots } of kept.filter(isCompared)) {
       const again = resumed(record, {
         random: new Counted('cards', cards),
         botRandom: new Counted('bots', bots),

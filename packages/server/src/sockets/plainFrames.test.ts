@@ -1,6 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { type Duplex, duplexPair } from 'node:stream';
+import { inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -51,7 +52,7 @@ test('a client is heard as ws alone hears it, whatever he sends and however it i
         expect(await heardOf(chunks, true)).toEqual(await heardOf(chunks, false));
       },
     ),
-    { numRuns: 1500 },
+    { numRuns: inScope({ quick: 300, all: 1500 }) },
   );
 });
 
