@@ -1,6 +1,7 @@
 import { words } from '@nain-jaune/words';
 import { expect, type Locator, test } from '@playwright/test';
 import { Guest, playDeal, texts } from './company.ts';
+import { ONLY } from './screens.ts';
 
 const { company, records } = texts;
 
@@ -17,12 +18,9 @@ function portraitOf(guest: Guest, name: string): Locator {
   return guest.seat(name).locator('.face img');
 }
 
-test('a portrait is chosen when one opens a table, seen by the others, kept, and changed with the name', async ({
-  browser,
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'portraits go by the server, which knows no screens');
+test('a portrait is chosen when one opens a table, seen by the others, kept, and changed with the name', {
+  tag: ONLY.desk,
+}, async ({ browser, page }) => {
   const { lookFaces } = words('fr').play;
   const anne = await Guest.at(page, 'Anne');
   await anne.goTo('#/online');
@@ -51,12 +49,9 @@ test('a portrait is chosen when one opens a table, seen by the others, kept, and
   await expect(basile.page.locator('img[src*="person-grandmother"]')).toBeVisible();
 });
 
-test('a name is changed before the game and during it, told to the others, and deleted from the record at the end', async ({
-  browser,
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'names go by the server, which knows no screens');
+test('a name is changed before the game and during it, told to the others, and deleted from the record at the end', {
+  tag: ONLY.desk,
+}, async ({ browser, page }) => {
   const anne = await Guest.at(page, 'Anne');
   const code = await anne.openTable(3, 1);
   const basile = await Guest.in(browser, 'Basile');
