@@ -1,24 +1,28 @@
+import { inScope } from '@nain-jaune/engine/testing';
 import { LANGUAGES } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
 
-/** Every page but the table; the last show what is said where there is nothing to show. */
-const ADDRESSES = [
+/** A page of each kind but the table. */
+const MAIN = [
   '#/',
   '#/rules',
   '#/house',
-  '#/rules/judge',
   '#/rules/judge/nobody-follows/famille',
-  '#/choose',
   '#/choose/3CSZ-RJ3',
   '#/print',
   '#/learn',
   '#/statistics',
   '#/keeper',
-  '#/keeper/none',
   '#/online',
+];
+/** The other pages; most of them tell that there is nothing to show. */
+const OTHERS = [
+  '#/rules/judge',
+  '#/choose',
+  '#/keeper/none',
   '#/t/bado-miku-ze',
   '#/record/bado-miku-ze/1',
   '#/replay/none',
@@ -26,6 +30,7 @@ const ADDRESSES = [
   '#/game/none',
   '#/none',
 ];
+const ADDRESSES = inScope({ quick: MAIN, all: [...MAIN, ...OTHERS] });
 
 /** Goes to an address and waits until its page is there with all its words, and no more the one before it. */
 async function open(page: Page, address: string): Promise<void> {

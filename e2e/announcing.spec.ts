@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { Player } from './player.ts';
-import { QUICK } from './screens.ts';
 
 /** Plays until an honour may be laid, and leaves the choice open. */
 async function playToAnHonour(player: Player): Promise<void> {
@@ -27,9 +26,7 @@ async function boxOfChoice(player: Player): Promise<{ readonly place: number; re
   return { place, counters: Number(/\d+/.exec(boxes[place] ?? '')?.[0] ?? -1) };
 }
 
-test('an honour that is announced sweeps its box; laid in silence it does not', { tag: QUICK.phone }, async ({
-  page,
-}) => {
+test('an honour that is announced sweeps its box; laid in silence it does not', async ({ page }) => {
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'nain-jaune-court', players: 3, seed: 'honneurs', language: 'fr' });
 

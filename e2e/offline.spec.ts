@@ -36,8 +36,8 @@ async function playDeal(player: Player): Promise<void> {
   }
 }
 
-test('once loaded, every page opens without a network, in every language, and a deal can be played', {
-  tag: [ONLY.desk, QUICK.desk],
+test('once loaded, every page opens without a network, and another language too', {
+  tag: ONLY.desk,
 }, async ({ page, context }) => {
   await keep(page, '/');
   await context.setOffline(true);
@@ -62,8 +62,13 @@ test('once loaded, every page opens without a network, in every language, and a 
   await page.goto('/#/');
   await page.getByRole('combobox', { name: ui.language }).selectOption('de');
   await expect(page.getByRole('button', { name: words('de').interface.startGame })).toBeVisible();
-  await page.getByRole('combobox', { name: words('de').interface.language }).selectOption('fr');
+});
 
+test('once loaded, a deal is played without a network, and is there after a reload', {
+  tag: [ONLY.desk, QUICK.desk],
+}, async ({ page, context }) => {
+  await keep(page, '/');
+  await context.setOffline(true);
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'famille', players: 4, deals: 1, language: 'fr' });
   await playDeal(player);
