@@ -237,17 +237,24 @@ async function letCardsFly(page: Page): Promise<void> {
   await page.locator('.air').waitFor({ state: 'attached' });
 }
 
-/** Keeps how each card that comes into the run is first seen: whether it flies or lies there. */
+/** Keeps how each card that comes into the run is first seen: whether it has begun to fly by then, or lies there. */
 function watchRun(): void {
   const seen: string[] = [];
   Object.assign(globalThis, { seen });
+  const flown = new Set<Element>();
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...asked) {
+    flown.add(this);
+    return animate.apply(this, asked);
+  };
   const cardsOfRun = () => [...document.querySelectorAll<HTMLElement>('[data-run] [data-card]')];
   const known = new Set(cardsOfRun());
   function look(): void {
     for (const card of cardsOfRun()) {
       if (known.has(card) || getComputedStyle(card).opacity === '0') continue;
       known.add(card);
-      seen.push(card.getAnimations().length === 0 ? 'lies' : 'flies');
+      // On a slow machine its flight may be over by now.
+      seen.push(flown.has(card) ? 'flies' : 'lies');
     }
     requestAnimationFrame(() => setTimeout(look));
   }

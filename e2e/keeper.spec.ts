@@ -67,7 +67,10 @@ class Keeper {
   }
 
   async undo(): Promise<void> {
+    const name = await this.button(/^Annuler\s?:/).getAttribute('aria-label');
     await this.button(/^Annuler\s?:/).tap();
+    // Until it is undone the page may still move.
+    await expect(this.button(name ?? '')).toBeHidden();
   }
 
   /** Taps the box of an honour, and who laid it. */

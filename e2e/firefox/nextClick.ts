@@ -1,8 +1,6 @@
 /** What the screen asks for, and where to click for it. */
 export interface NextClick {
   readonly act: 'announce' | 'deal' | 'lay' | 'over' | 'pass';
-  /** Differs from that of every other click of the game. */
-  readonly key: string;
   readonly x: number;
   readonly y: number;
 }
@@ -17,23 +15,30 @@ export interface ScreenNames {
 }
 
 /**
- * Finds what the screen asks for. Runs in the page, so it uses nothing from outside.
+ * Finds what the screen asks for. Runs in the page, so it uses nothing from outside. A button that moved away from under the
+ * mouse is found again; one that was clicked is not, while the screen still shows what it was clicked for.
  *
- * @param last The key of the last click, which is not to be repeated while the screen still shows what it was for.
  * @returns null while there is nothing new to click.
  */
-export function nextClick(names: ScreenNames, last: string): NextClick | null {
+export function nextClick(names: ScreenNames): NextClick | null {
   const visible = [...document.querySelectorAll('button')].filter((button) => button.checkVisibility());
   const enabled = visible.filter((button) => button.ariaDisabled !== 'true');
   const nameOf = (button: Element) => button.ariaLabel ?? button.textContent?.trim() ?? '';
   const named = (name: string) => enabled.find((button) => nameOf(button) === name);
   const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+  const { dataset } = document.body;
   const click = (act: NextClick['act'], detail: string, button: Element): NextClick | null => {
+    // It differs from that of every other click of the game.
+    const key = `${act} ${textOf('h1')} ${detail}`;
+    if (key === dataset['clicked']) return null;
+    const noteClick = () => {
+      dataset['clicked'] = key;
+    };
+    button.addEventListener('click', noteClick, { capture: true, once: true });
     const { left, top, width, height } = button.getBoundingClientRect();
     // A corner of a card is visible however the hand overlaps.
     const [x, y] = act === 'lay' ? [12, 20] : [width / 2, height / 2];
-    const key = `${act} ${textOf('h1')} ${detail}`;
-    return key === last ? null : { act, key, x: left + x, y: top + y };
+    return { act, x: left + x, y: top + y };
   };
 
   const again = named(names.playAgain);

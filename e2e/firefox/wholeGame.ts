@@ -80,12 +80,11 @@ async function choose(page: Page, list: string, option: string): Promise<void> {
 /** Plays until the game is over, announcing every honour. Returns the number of clicks of each kind. */
 async function playToTheEnd(page: Page): Promise<Record<NextClick['act'], number>> {
   const clicks = { announce: 0, deal: 0, lay: 0, over: 0, pass: 0 };
-  for (let last = ''; ; ) {
-    const found = await page.waitForFunction(nextClick, {}, NAMES, last);
-    const { act, key, x, y } = (await found.jsonValue()) as NextClick;
+  for (;;) {
+    const found = await page.waitForFunction(nextClick, {}, NAMES);
+    const { act, x, y } = (await found.jsonValue()) as NextClick;
     if (act === 'over') return clicks;
     await page.mouse.click(x, y);
     clicks[act]++;
-    last = key;
   }
 }
