@@ -1,23 +1,28 @@
+import { inScope } from '@nain-jaune/engine/testing';
 import { LANGUAGES } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { Player } from './player.ts';
+import { ONLY, QUICK } from './screens.ts';
 
-/** Every page but the table; the last show what is said where there is nothing to show. */
-const ADDRESSES = [
+/** A page of each kind but the table. */
+const MAIN = [
   '#/',
   '#/rules',
   '#/house',
-  '#/rules/judge',
   '#/rules/judge/nobody-follows/famille',
-  '#/choose',
   '#/choose/3CSZ-RJ3',
   '#/print',
   '#/learn',
   '#/statistics',
   '#/keeper',
-  '#/keeper/none',
   '#/online',
+];
+/** The other pages; most of them tell that there is nothing to show. */
+const OTHERS = [
+  '#/rules/judge',
+  '#/choose',
+  '#/keeper/none',
   '#/t/bado-miku-ze',
   '#/record/bado-miku-ze/1',
   '#/replay/none',
@@ -25,6 +30,7 @@ const ADDRESSES = [
   '#/game/none',
   '#/none',
 ];
+const ADDRESSES = inScope({ quick: MAIN, all: [...MAIN, ...OTHERS] });
 
 /** Goes to an address and waits until its page is there with all its words, and no more the one before it. */
 async function open(page: Page, address: string): Promise<void> {
@@ -37,12 +43,12 @@ async function open(page: Page, address: string): Promise<void> {
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
+    // Other words change nothing in the arrangement of a phone.
+    const screens = language === 'fr' ? QUICK.phone : ONLY.desk;
 
-    test('axe finds nothing on any page, in the light theme and the dark, and nothing is lost where text is twice as large', async ({
-      page,
-      isMobile,
-    }) => {
-      test.skip(isMobile && language !== 'fr', 'other words change nothing in the arrangement of a phone');
+    test('axe finds nothing on any page, in the light theme and the dark, and nothing is lost where text is twice as large', {
+      tag: screens,
+    }, async ({ page, isMobile }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const address of ADDRESSES) {
         await open(page, address);
@@ -53,8 +59,9 @@ for (const language of LANGUAGES) {
       }
     });
 
-    test('nothing is lost at the table where text is twice as large', async ({ page, isMobile }) => {
-      test.skip(isMobile, 'the measure is a window of 1280');
+    test('nothing is lost at the table where text is twice as large', { tag: ONLY.desk }, async ({
+      page,
+    }) => {
       await page.setViewportSize(MEASURE);
       const player = new Player(page, language);
       await player.begin({ ruleset: 'lindor-1789', players: 5, language });
@@ -94,9 +101,9 @@ async function wideningAtTwice(page: Page): Promise<number> {
   return pixels;
 }
 
-test('axe finds nothing at the table, in its sheets, in the settlement and in the replay', async ({
-  page,
-}) => {
+test('axe finds nothing at the table, in its sheets, in the settlement and in the replay', {
+  tag: QUICK.desk,
+}, async ({ page }) => {
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'yellow-dwarf', players: 8, deals: 1, language: 'fr' });
   await player.asked();
@@ -127,8 +134,7 @@ test('axe finds nothing at the table, in its sheets, in the settlement and in th
   }
 });
 
-test('axe finds nothing at the table of 1760 with four colours', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the colours are those of the desk');
+test('axe finds nothing at the table of 1760 with four colours', { tag: ONLY.desk }, async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('nain-jaune.preferences', JSON.stringify({ look: '1760', deck: 'four' })),
   );

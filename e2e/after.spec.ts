@@ -14,6 +14,7 @@ import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { Player } from './player.ts';
+import { ONLY, QUICK } from './screens.ts';
 
 const french = words('fr');
 const ui = french.interface;
@@ -84,9 +85,9 @@ async function expectReview(player: Player): Promise<void> {
   await expect(settlement).toBeVisible();
 }
 
-test('a settled deal shows who paid whom, what everyone won, and all hands, is reviewed, and leads to its replay', async ({
-  page,
-}) => {
+test('a settled deal shows who paid whom, what everyone won, and all hands, is reviewed, and leads to its replay', {
+  tag: QUICK.phone,
+}, async ({ page }) => {
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 1, name: 'Zoé', language: 'fr' });
   for (let asked = await player.asked(); asked !== 'settlement'; asked = await player.asked()) {
@@ -114,10 +115,9 @@ test('a settled deal shows who paid whom, what everyone won, and all hands, is r
   await expect(told(page)).toContainText(ui.everyoneAntes(15).slice(0, 12));
 });
 
-test('a deal is replayed to its end and back, by key at the desk and by finger on the phone', async ({
-  page,
-  isMobile,
-}) => {
+test('a deal is replayed to its end and back, by key at the desk and by finger on the phone', {
+  tag: QUICK.desk,
+}, async ({ page, isMobile }) => {
   const press = (key: string, button: string) =>
     isMobile ? page.getByRole('button', { name: button, exact: true }).tap() : page.keyboard.press(key);
   const record = shortRecord();
@@ -158,12 +158,9 @@ test('one seat’s eyes see one hand, and the other deal can be chosen', async (
   await expect(page.getByRole('slider', { name: texts.replay.step })).not.toHaveValue('0');
 });
 
-test('a link carries a deal into another browser, without names unless they are ticked', async ({
-  page,
-  browser,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the desk shows as much');
+test('a link carries a deal into another browser, without names unless they are ticked', {
+  tag: [ONLY.desk, QUICK.desk],
+}, async ({ page, browser }) => {
   await openReplay(page, playedRecord('share', 1));
   await page.getByText(texts.share.share).click();
   const link = await page.getByLabel(texts.share.link).inputValue();
@@ -190,10 +187,9 @@ test('a link carries a deal into another browser, without names unless they are 
   await elsewhere.close();
 });
 
-test('statistics count loaded games, and a broken file is met with words and changes nothing', async ({
-  page,
-  isMobile,
-}) => {
+test('statistics count loaded games, and a broken file is met with words and changes nothing', {
+  tag: QUICK.phone,
+}, async ({ page, isMobile }) => {
   await page.goto('/#/statistics');
   await expect(page.getByText(texts.statistics.none)).toBeVisible();
   await expect(page.getByRole('link', { name: texts.statistics.play, exact: true }).last()).toBeVisible();

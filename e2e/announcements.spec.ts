@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { Player } from './player.ts';
+import { ONLY } from './screens.ts';
 
 /** With this in the environment the golden files are written anew: look at what changed before you keep it. */
 const WRITES = process.env['GOLDEN'] === 'write';
@@ -31,8 +32,9 @@ for (const language of READ) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
 
-    test('everything that happens in a deal is announced once and in order', async ({ page, isMobile }) => {
-      test.skip(isMobile, 'the same words are announced on every screen');
+    test('everything that happens in a deal is announced once and in order', { tag: ONLY.desk }, async ({
+      page,
+    }) => {
       const told = await listen(page);
       const player = new Player(page, language);
       await player.begin({ ruleset: 'gelber-zwerg', players: 4, deals: 1, seed: 'ansagen', language });

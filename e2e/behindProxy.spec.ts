@@ -4,8 +4,7 @@ import { Guest, playMoves, texts } from './guests.ts';
 import { type ProxyFile, startDebianProxy } from './proxies/debianProxy.ts';
 import { startPathProxy } from './proxies/pathProxy.ts';
 import type { RunningProxy } from './proxies/runningProxy.ts';
-
-test.skip(({ isMobile }) => isMobile, 'a proxy does not depend on the size of the screen');
+import { ONLY } from './screens.ts';
 
 const { app, interface: ui } = words('fr');
 const isWholeScope = process.env['TEST_SCOPE'] === 'all';
@@ -68,18 +67,16 @@ async function expectWholeGame(browser: Browser, { address }: RunningProxy): Pro
   await context.close();
 }
 
-test('under a path of a proxy, a game on the server is played, and every file is found', async ({
-  browser,
-  baseURL,
-}) => {
+test('under a path of a proxy, a game on the server is played, and every file is found', {
+  tag: ONLY.desk,
+}, async ({ browser, baseURL }) => {
   proxy = await startPathProxy(target(baseURL));
   await expectWholeGame(browser, proxy);
 });
 
-test('under a path of a proxy, the page is installed for that path and opens without a network', async ({
-  browser,
-  baseURL,
-}) => {
+test('under a path of a proxy, the page is installed for that path and opens without a network', {
+  tag: ONLY.desk,
+}, async ({ browser, baseURL }) => {
   proxy = await startPathProxy(target(baseURL));
   const context = await browser.newContext({
     baseURL: proxy.address,
@@ -118,7 +115,7 @@ test.describe('over TLS', () => {
   for (const file of files) {
     const title = `behind ${file.name} with deploy/proxies/${file.file}, a game is played at ${file.path}`;
     const name = isWholeScope ? title : `${title} (only with TEST_SCOPE=all: it may install ${file.name})`;
-    test(name, async ({ browser, baseURL }) => {
+    test(name, { tag: ONLY.desk }, async ({ browser, baseURL }) => {
       test.skip(!isWholeScope, 'TEST_SCOPE is not all');
       proxy = await startDebianProxy(file, target(baseURL));
       await expectWholeGame(browser, proxy);

@@ -2,6 +2,7 @@ import { RULESETS } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { Player } from './player.ts';
+import { ONLY, QUICK } from './screens.ts';
 import { storedRecord } from './store.ts';
 
 const core = words('fr');
@@ -42,11 +43,9 @@ const FAMILY: Says = {
   direction: 'right',
 };
 
-test('a family finds the rules that it grew up with, by keyboard, and plays by them', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'by keyboard');
+test('a family finds the rules that it grew up with, by keyboard, and plays by them', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
   await page.goto('/#/choose');
   await page.getByRole('button', { name: choose.begin }).focus();
   await page.keyboard.press('Enter');
@@ -59,12 +58,9 @@ test('a family finds the rules that it grew up with, by keyboard, and plays by t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(choose.title);
 });
 
-test('a family finds rules of its own, and their code brings them to another device and into a game', async ({
-  page,
-  browser,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on a phone');
+test('a family finds rules of its own, and their code brings them to another device and into a game', {
+  tag: [ONLY.desk, QUICK.desk],
+}, async ({ page, browser }) => {
   await page.goto('/#/choose');
   await page.getByRole('button', { name: choose.begin }).click();
   await answerAll(page, FAMILY);
@@ -106,8 +102,7 @@ test('a family finds rules of its own, and their code brings them to another dev
   }
 });
 
-test('what is wrong with a code is told though its words come late', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'what is loaded does not depend on the size of the screen');
+test('what is wrong with a code is told though its words come late', { tag: ONLY.desk }, async ({ page }) => {
   const fault = errors.codeSentence({ code: 'too-short' });
   const typed = Promise.withResolvers<void>();
   await page.route('**/assets/fr-*.js', async (route) => {
@@ -127,8 +122,9 @@ test('what is wrong with a code is told though its words come late', async ({ pa
   await expect(page.getByRole('alert')).toHaveText(fault);
 });
 
-test('a code is taken where counters are kept and where rules are printed', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on a phone');
+test('a code is taken where counters are kept and where rules are printed', { tag: ONLY.desk }, async ({
+  page,
+}) => {
   const own = core.rulesetName('gelber-zwerg-house');
   for (const address of ['keeper', 'print']) {
     await page.goto(`/#/${address}`);
@@ -143,8 +139,7 @@ test('a code is taken where counters are kept and where rules are printed', asyn
   }
 });
 
-test('a code that is typed in gives a table online its rules', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'an address is read alike on every screen');
+test('a code that is typed in gives a table online its rules', { tag: ONLY.desk }, async ({ page }) => {
   const { lobby } = await core.chapters.online();
   await page.goto('/#/online');
   await page.getByRole('button', { name: lobby.openTable }).click();
@@ -156,8 +151,9 @@ test('a code that is typed in gives a table online its rules', async ({ page, is
   await expect(house.getByText(/on ne passe que faute d’en avoir/)).toBeVisible();
 });
 
-test('a link with a code carries the rules; a mistyped one says where', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'an address is read alike on every screen');
+test('a link with a code carries the rules; a mistyped one says where', { tag: ONLY.desk }, async ({
+  page,
+}) => {
   await page.goto('/#/choose/3CSZ-RJ3');
   await expect(page.locator('code')).toHaveText('3CSZ-RJ3');
   await page.goto('/#/choose/3CSZ-RJ4');

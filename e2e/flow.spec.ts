@@ -1,22 +1,44 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Player } from './player.ts';
+import { ONLY, QUICK } from './screens.ts';
 
 const FRENCH = { language: 'fr' } as const;
 
-/** Keeps the paces that the page asks the bots for. */
-async function watchPaces(page: Page): Promise<() => Promise<number[]>> {
+/** What the page asks its worker, as far as the tests read it. */
+interface Question {
+  readonly type: string;
+  readonly given?: { readonly botMove?: number; readonly id?: string };
+}
+
+/** Keeps what the page asks its workers. */
+async function watchQuestions(page: Page): Promise<() => Promise<Question[]>> {
   await page.addInitScript(() => {
-    const paces: number[] = [];
-    Object.assign(globalThis, { paces });
+    const questions: unknown[] = [];
+    Object.assign(globalThis, { questions });
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, ...told: Parameters<typeof post>) {
-      const question = told[0] as { type?: string; given?: { botMove: number } };
-      if (question.type === 'pace') paces.push(question.given?.botMove ?? -1);
+      questions.push(told[0]);
       post.apply(this, told);
     } as typeof post;
   });
-  return () => page.evaluate(() => (globalThis as unknown as { paces: number[] }).paces);
+  return () => page.evaluate(() => (globalThis as unknown as { questions: Question[] }).questions);
 }
+
+/** Keeps the paces that the page asks the bots for. */
+async function watchPaces(page: Page): Promise<() => Promise<number[]>> {
+  const questions = await watchQuestions(page);
+  return async () =>
+    (await questions()).flatMap(({ type, given }) => (type === 'pace' ? [given?.botMove ?? -1] : []));
+}
+
+test('a person who leaves a table ends play there', { tag: ONLY.desk }, async ({ page }) => {
+  const questions = await watchQuestions(page);
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'famille', players: 4, ...FRENCH });
+  const id = new URL(page.url()).hash.split('/').at(-1);
+  await page.getByRole('link', { name: player.ui.leaveGame }).click();
+  await expect.poll(questions).toContainEqual(expect.objectContaining({ type: 'leave', given: { id } }));
+});
 
 /** Plays until an honour may be announced by the hand. */
 async function playToACall(player: Player) {
@@ -36,11 +58,9 @@ async function boxOf(player: Player, call: Locator): Promise<number> {
   return (await player.boxes()).findIndex((box) => name.includes(box.split(/\s*:/)[0] ?? '?'));
 }
 
-test('a click on the felt skips the wait of a slow table, and then it is slow again', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'by mouse');
+test('a click on the felt skips the wait of a slow table, and then it is slow again', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
   const paces = await watchPaces(page);
   const player = new Player(page, 'fr');
   await page.goto('/?seed=attendre');
@@ -81,8 +101,7 @@ async function layFirst(player: Player): Promise<void> {
   if (await say.isVisible()) await say.click();
 }
 
-test('one press lets the deal run to one’s next choice', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'by key');
+test('one press lets the deal run to one’s next choice', { tag: ONLY.desk }, async ({ page }) => {
   const paces = await watchPaces(page);
   const player = new Player(page, 'fr');
   await page.goto('/?seed=finir');
@@ -104,8 +123,7 @@ test('one press lets the deal run to one’s next choice', async ({ page, isMobi
   await expect.poll(async () => (await paces()).at(-1)).toBe(1400);
 });
 
-test('a card goes back where its drag ends at home', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'by mouse');
+test('a card goes back where its drag ends at home', { tag: [ONLY.desk, QUICK.desk] }, async ({ page }) => {
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'lindor-1789', players: 4, seed: 'glisser', ...FRENCH });
   while ((await player.asked()) === 'pass') await player.pass.click();
@@ -125,8 +143,9 @@ test('a card goes back where its drag ends at home', async ({ page, isMobile }) 
     .toBeLessThan(15);
 });
 
-test('a finger carries a card out of the hand, and it is laid', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'by touch');
+test('a finger carries a card out of the hand, and it is laid', { tag: [ONLY.phone, QUICK.phone] }, async ({
+  page,
+}) => {
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'famille', players: 4, seed: 'porter', ...FRENCH });
   while ((await player.asked()) === 'pass') await player.pass.tap();
@@ -182,8 +201,7 @@ test('a card that is laid is not seen in the run before it flies there', async (
   expect((await seen()).filter((sight) => sight !== 'flies')).toEqual([]);
 });
 
-test('cards and bubbles move, and what has arrived is still', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'nothing here depends on the size');
+test('cards and bubbles move, and what has arrived is still', { tag: ONLY.desk }, async ({ page }) => {
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'famille', players: 3, seed: 'reposer', ...FRENCH });
   await letCardsFly(page);
@@ -219,17 +237,24 @@ async function letCardsFly(page: Page): Promise<void> {
   await page.locator('.air').waitFor({ state: 'attached' });
 }
 
-/** Keeps how each card that comes into the run is first seen: whether it flies or lies there. */
+/** Keeps how each card that comes into the run is first seen: whether it has begun to fly by then, or lies there. */
 function watchRun(): void {
   const seen: string[] = [];
   Object.assign(globalThis, { seen });
+  const flown = new Set<Element>();
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...asked) {
+    flown.add(this);
+    return animate.apply(this, asked);
+  };
   const cardsOfRun = () => [...document.querySelectorAll<HTMLElement>('[data-run] [data-card]')];
   const known = new Set(cardsOfRun());
   function look(): void {
     for (const card of cardsOfRun()) {
       if (known.has(card) || getComputedStyle(card).opacity === '0') continue;
       known.add(card);
-      seen.push(card.getAnimations().length === 0 ? 'lies' : 'flies');
+      // On a slow machine its flight may be over by now.
+      seen.push(flown.has(card) ? 'flies' : 'lies');
     }
     requestAnimationFrame(() => setTimeout(look));
   }
@@ -261,8 +286,7 @@ test('one tap on the call of an honour lays it and says it', async ({ page }) =>
   await expect.poll(async () => (await player.boxes())[place]).toMatch(/[^\d]0[^\d]/);
 });
 
-test('the key that says lays the chosen honour and announces it', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'by key');
+test('the key that says lays the chosen honour and announces it', { tag: ONLY.desk }, async ({ page }) => {
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'nain-jaune-court', players: 3, seed: 'touche', ...FRENCH });
   const call = await playToACall(player);
@@ -291,11 +315,9 @@ test('the key that says lays the chosen honour and announces it', async ({ page,
   await expect(inOrder).toHaveAttribute('aria-label', beside ?? '');
 });
 
-test('calls are spoken in the language of the table where that is wished, and sounds wait for a touch', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same voice speaks');
+test('calls are spoken in the language of the table where that is wished, and sounds wait for a touch', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const heard = { spoken: [] as string[], contexts: 0 };
     Object.assign(globalThis, { heard });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Guest, texts } from './guests.ts';
+import { ONLY, QUICK } from './screens.ts';
 
 const { invitation } = texts;
 
@@ -43,7 +44,9 @@ async function opened(page: Page): Promise<string> {
   return new URL(`/#/t/${code}`, page.url()).href;
 }
 
-test('a table is passed on by the system’s own sheet, with who invites and the link', async ({ page }) => {
+test('a table is passed on by the system’s own sheet, with who invites and the link', {
+  tag: QUICK.phone,
+}, async ({ page }) => {
   await standIn(page, 'works');
   const link = await opened(page);
   await page.getByRole('button', { name: invitation.share }).click();
@@ -52,19 +55,16 @@ test('a table is passed on by the system’s own sheet, with who invites and the
   expect(copied).toEqual([]);
 });
 
-test('on a phone the way to the invitation is beside the one that begins with bots', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'on a wide screen the invitation is beside the seats');
+test('on a phone the way to the invitation is beside the one that begins with bots', {
+  tag: ONLY.phone,
+}, async ({ page }) => {
   await opened(page);
   await page.getByRole('button', { name: invitation.title, exact: true }).tap();
   await expect(page.getByRole('heading', { name: invitation.title })).toBeInViewport();
   await expect(page.getByRole('button', { name: invitation.copy }).first()).toBeFocused();
 });
 
-test('who thinks better of it is told nothing', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the system’s sheet is the same to a page of any size');
+test('who thinks better of it is told nothing', { tag: ONLY.desk }, async ({ page }) => {
   await standIn(page, 'AbortError');
   await opened(page);
   await page.getByRole('button', { name: invitation.share }).click();
@@ -74,8 +74,7 @@ test('who thinks better of it is told nothing', async ({ page, isMobile }) => {
   expect((await passedOn(page)).copied).toEqual([]);
 });
 
-test('where the sheet does not work the link is copied', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the system’s sheet is the same to a page of any size');
+test('where the sheet does not work the link is copied', { tag: ONLY.desk }, async ({ page }) => {
   await standIn(page, 'NotAllowedError');
   const link = await opened(page);
   await page.getByRole('button', { name: invitation.share }).click();

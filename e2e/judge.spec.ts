@@ -2,6 +2,7 @@ import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { Player } from './player.ts';
+import { ONLY, QUICK } from './screens.ts';
 
 const core = words('fr');
 const judge = await core.chapters.judge();
@@ -15,8 +16,9 @@ function questionOf(id: string): string {
   return judge.topics.find((topic) => topic.id === id)?.question ?? '';
 }
 
-test('a situation is looked for, answered and left again by keyboard', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'by keyboard');
+test('a situation is looked for, answered and left again by keyboard', {
+  tag: [ONLY.desk, QUICK.desk],
+}, async ({ page }) => {
   await page.goto('/#/rules/judge/all/gelber-zwerg');
   const search = page.getByRole('searchbox', { name: judge.searchLabel });
   await search.focus();
@@ -35,11 +37,9 @@ test('a situation is looked for, answered and left again by keyboard', async ({ 
   await expect(search).toHaveValue('oublie annoncer');
 });
 
-test('other rules answer otherwise, house rules too, and it is said who has them so', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the answers are those of the rules');
+test('other rules answer otherwise, house rules too, and it is said who has them so', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
   await page.goto('/#/rules/judge/nobody-follows/lindor-1789');
   const said = page.getByRole('article');
   await expect(said.getByText(/entame de nouveau, par la carte/).first()).toBeVisible();
@@ -57,8 +57,7 @@ test('other rules answer otherwise, house rules too, and it is said who has them
   await expect(page.getByText(judge.grounds.variant)).toBeVisible();
 });
 
-test('what nobody foresaw is told to be so', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the answers are those of the rules');
+test('what nobody foresaw is told to be so', { tag: ONLY.desk }, async ({ page }) => {
   await page.goto('/#/rules/judge');
   await page.getByRole('searchbox').fill('xyzzy');
   await expect(page.getByRole('status').filter({ hasText: judge.noneFound })).toBeVisible();
@@ -66,8 +65,9 @@ test('what nobody foresaw is told to be so', async ({ page, isMobile }) => {
   await expect(page.getByRole('alert')).toHaveText(judge.noSuchTopic);
 });
 
-test('the judge is reached from a table, by the rules of that table', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on a phone');
+test('the judge is reached from a table, by the rules of that table', { tag: ONLY.desk }, async ({
+  page,
+}) => {
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'yellow-dwarf', players: 4, language: 'fr' });
   await page.getByRole('button', { name: player.ui.settings }).click();

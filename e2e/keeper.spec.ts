@@ -18,6 +18,7 @@ import { type KeeperWords, words } from '@nain-jaune/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type PlayedGame, randomGame } from '../packages/engine/src/testing/playedGame.ts';
 import { violationsOf } from './axe.ts';
+import { ONLY, QUICK } from './screens.ts';
 
 const french = words('fr');
 const { app, interface: ui } = french;
@@ -66,7 +67,10 @@ class Keeper {
   }
 
   async undo(): Promise<void> {
+    const name = await this.button(/^Annuler\s?:/).getAttribute('aria-label');
     await this.button(/^Annuler\s?:/).tap();
+    // Until it is undone the page may still move.
+    await expect(this.button(name ?? '')).toBeHidden();
   }
 
   /** Taps the box of an honour, and who laid it. */
@@ -232,12 +236,9 @@ function told(hand: ToldHand): Card[] {
 test.describe('by touch', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('an evening of six is kept through ten deals, with mistakes and undo, without a network', async ({
-    page,
-    context,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'fingers need a screen that is touched');
+  test('an evening of six is kept through ten deals, with mistakes and undo, without a network', {
+    tag: ONLY.phone,
+  }, async ({ page, context }) => {
     const keeper = new Keeper(page, await french.chapters.keeper());
     await page.goto('/');
     await expect(page.getByText(app.readyOffline)).toBeVisible();
@@ -288,7 +289,9 @@ test.describe('by touch', () => {
   });
 });
 
-test('an evening begins with a draw, is saved as a file and opened again', async ({ page }) => {
+test('an evening begins with a draw, is saved as a file and opened again', { tag: QUICK.phone }, async ({
+  page,
+}) => {
   const told = await french.chapters.keeper();
   await page.goto('/#/');
   await page.getByRole('link', { name: french.home.keepCounters }).click();
@@ -333,8 +336,7 @@ test('an evening begins with a draw, is saved as a file and opened again', async
   await expect(laid).toBeHidden();
 });
 
-test('two tabs of one evening follow each other', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'what is stored does not depend on the size of the screen');
+test('two tabs of one evening follow each other', { tag: ONLY.desk }, async ({ page, context }) => {
   const told = await french.chapters.keeper();
   await page.goto('/#/keeper');
   await page.getByRole('button', { name: told.start }).click();
@@ -353,11 +355,9 @@ async function press(page: Page, button: Locator): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 }
 
-test('by keyboard, with the counters on the table: it is told who pays whom, until the time of the rules is up', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a keyboard belongs to a desk');
+test('by keyboard, with the counters on the table: it is told who pays whom, until the time of the rules is up', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
   const told = await french.chapters.keeper();
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await page.clock.install();

@@ -3,6 +3,7 @@ import { checkRecord } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { Player } from './player.ts';
+import { ONLY, QUICK } from './screens.ts';
 
 /** Everything of the game that is told on the page. */
 async function everything(player: Player): Promise<unknown> {
@@ -28,7 +29,7 @@ async function playOne(player: Player): Promise<void> {
   await player.asked();
 }
 
-test('a game goes on after a reload exactly where it was', async ({ page }) => {
+test('a game goes on after a reload exactly where it was', { tag: QUICK.phone }, async ({ page }) => {
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'lindor-1789', players: 4, name: 'Odile', language: 'fr' });
   for (let move = 0; move < 3; move++) await playOne(player);
@@ -63,7 +64,7 @@ test('whoever comes back to the first page sees nothing move while it is being s
   expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 
-test('the language changes in play and the game stays', async ({ page }) => {
+test('the language changes in play and the game stays', { tag: QUICK.phone }, async ({ page }) => {
   const french = new Player(page, 'fr');
   await french.begin({ ruleset: 'avantcoureur-1760', players: 3, language: 'fr' });
   await french.asked();
@@ -101,8 +102,7 @@ async function storeText(page: Page, id: string, text: string): Promise<void> {
   );
 }
 
-test('a game that cannot be read is told, kept and given back', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'what is stored does not depend on the size of the screen');
+test('a game that cannot be read is told, kept and given back', { tag: ONLY.desk }, async ({ page }) => {
   const player = new Player(page, 'fr');
   await page.goto('/');
   await expect(page.getByRole('button', { name: player.ui.startGame })).toBeEnabled();
@@ -123,24 +123,9 @@ test('a game that cannot be read is told, kept and given back', async ({ page, i
   await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
 });
 
-test('a record that breaks a rule is not played', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'what is stored does not depend on the size of the screen');
-  const player = new Player(page, 'fr');
-  await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
-  await storeText(
-    page,
-    'false',
-    JSON.stringify({ format: 'nain-jaune-record', version: 1, rules: {}, players: [], deals: [] }),
-  );
-  await page.goto('/#/game/false');
-  await expect(page.getByRole('alert')).toContainText(player.ui.gameUnreadable);
-});
-
-test('an address without a game, and rubbish in the browser’s store, are met with words', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'what is stored does not depend on the size of the screen');
+test('an address without a game, and rubbish in the browser’s store, are met with words', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
   const player = new Player(page, 'fr');
   await page.addInitScript(() => {
     localStorage.setItem('nain-jaune.preferences', '{"language": 7, "pace": [], "name": null');
@@ -156,8 +141,9 @@ test('an address without a game, and rubbish in the browser’s store, are met w
   await expect(page.getByRole('toolbar', { name: player.ui.yourHand })).toBeVisible();
 });
 
-test('a browser that stores nothing is played in all the same, and told', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'what is stored does not depend on the size of the screen');
+test('a browser that stores nothing is played in all the same, and told', { tag: ONLY.desk }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     // Workers have a scope of their own; there the database is refused by its address.
     Object.defineProperty(window, 'indexedDB', { value: undefined });
@@ -175,8 +161,9 @@ test('a browser that stores nothing is played in all the same, and told', async 
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('cards whose drawings could not be had are drawn as soon as they can', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'what is fetched does not depend on the size of the screen');
+test('cards whose drawings could not be had are drawn as soon as they can', { tag: ONLY.desk }, async ({
+  page,
+}) => {
   await page.route('**/assets/cards-*.json', (route) => route.abort());
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
@@ -190,11 +177,9 @@ test('cards whose drawings could not be had are drawn as soon as they can', asyn
   await expect.poll(drawn).toBe(true);
 });
 
-test('a store that is cleared while one plays is told, and the game is kept anew', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'what is stored does not depend on the size of the screen');
+test('a store that is cleared while one plays is told, and the game is kept anew', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
   await player.asked();
@@ -214,11 +199,9 @@ test('a store that is cleared while one plays is told, and the game is kept anew
   expect(await player.hand()).toEqual(hand);
 });
 
-test('a full store is told at once; the game goes on, can be saved, and is kept when there is room', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'what is stored does not depend on the size of the screen');
+test('a full store is told at once; the game goes on, can be saved, and is kept when there is room', {
+  tag: [ONLY.desk, QUICK.desk],
+}, async ({ page }) => {
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
   await player.asked();
@@ -257,8 +240,9 @@ test('a full store is told at once; the game goes on, can be saved, and is kept 
   expect(await player.hand()).toEqual(hand);
 });
 
-test('a worker that dies is replaced, and the game goes on where it was', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the worker is the same, and nothing of it is on the screen');
+test('a worker that dies is replaced, and the game goes on where it was', { tag: ONLY.desk }, async ({
+  page,
+}) => {
   await page.clock.install();
   await page.addInitScript(() => {
     const scope = globalThis as unknown as { Worker: typeof Worker; workers: Worker[] };
@@ -282,27 +266,9 @@ test('a worker that dies is replaced, and the game goes on where it was', async 
   await playOne(player);
 });
 
-test('a worker that is long on its way over a slow network is waited for', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the worker is the same, and nothing of it is on the screen');
-  await page.clock.install();
-  const late = Promise.withResolvers<void>();
-  await page.route('**/assets/worker-*.js', async (route) => {
-    await late.promise;
-    await route.continue();
-  });
-  const { ui } = new Player(page, 'fr');
-  await page.goto('/');
-  await page.getByRole('button', { name: ui.startGame }).click();
-  for (let silence = 0; silence < 12; silence++) await page.clock.fastForward(5000);
-  late.resolve();
-  await expect(page.getByRole('toolbar', { name: ui.yourHand })).toBeVisible();
-});
-
-test('a worker that cannot be loaded is told in words, once, and loaded by the next act', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the worker is the same, and nothing of it is on the screen');
+test('a worker that cannot be loaded is told in words, once, and loaded by the next act', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
   await page.route('**/assets/worker-*.js', (route) => route.abort());
   const { ui } = new Player(page, 'fr');
   await page.goto('/');
@@ -312,55 +278,9 @@ test('a worker that cannot be loaded is told in words, once, and loaded by the n
   await expect(page.getByRole('toolbar', { name: ui.yourHand })).toBeVisible();
 });
 
-test('what an older version has kept is read: its games, its preferences, its choice of opponents', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the store is the same, and nothing of it is on the screen');
-  const player = new Player(page, 'fr');
-  await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
-  await player.asked();
-  const address = page.url();
-  const record = await page.evaluate(
-    (id) =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('nain-jaune', 1);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('games').objectStore('games').get(id);
-          reading.onsuccess = () => resolve(reading.result.text);
-        };
-      }),
-    address.split('/').at(-1) ?? '',
-  );
-  await page.evaluate(() => {
-    localStorage.clear();
-    localStorage.setItem(
-      'nain-jaune.preferences',
-      '{"language":"fr","pace":"instant","passForMe":true,"singleKeys":true,"name":"Odile"}',
-    );
-    localStorage.setItem(
-      'nain-jaune.new-game',
-      '{"ruleset":"famille","players":4,"opponents":[{"name":"Zoé","bot":"lowest"}],"deals":3}',
-    );
-  });
-  // As it was stored then: no seed, no profiles.
-  await storeText(page, 'old', record);
-  await page.goto('/#/');
-  await page.reload();
-  await expect(page.getByLabel(player.ui.yourName)).toHaveValue('Odile');
-  await expect(page.getByLabel(player.ui.gameLength)).toHaveValue('3');
-  await expect(page.getByLabel(words('fr').home.nameAt(2))).toHaveValue('Zoé');
-  await page.goto('/#/game/old');
-  await player.asked();
-  await page.getByRole('button', { name: player.ui.settings }).click();
-  await expect(page.getByLabel(words('fr').play.forced)).toHaveValue('pass');
-});
-
-test('rules that a link carries are shown with what differs; those of a broken link are told in words', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'an address is read alike on every screen');
+test('rules that a link carries are shown with what differs; those of a broken link are told in words', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
   const player = new Player(page, 'fr');
   const { home } = words('fr');
   await page.goto('/#/play/lindor-1789~end.deals=3');
@@ -377,11 +297,9 @@ test('rules that a link carries are shown with what differs; those of a broken l
   await expect(page.getByRole('toolbar', { name: player.ui.yourHand })).toBeVisible();
 });
 
-test('many games are kept: the latest are shown, the others are found, and one is deleted after a question', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'what is stored does not depend on the size of the screen');
+test('many games are kept: the latest are shown, the others are found, and one is deleted after a question', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
   const player = new Player(page, 'fr');
   await page.goto('/');
   await page.getByRole('button', { name: words('fr').home.playAtOnce }).click();
@@ -426,8 +344,10 @@ test('many games are kept: the latest are shown, the others are found, and one i
   await expect(list.getByRole('status')).toHaveText(words('fr').home.noneFound);
 });
 
-test('a second tab takes the game over and the first says so', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'what is stored does not depend on the size of the screen');
+test('a second tab takes the game over and the first says so', { tag: ONLY.desk }, async ({
+  page,
+  context,
+}) => {
   const first = new Player(page, 'fr');
   await first.begin({ ruleset: 'famille', players: 4, language: 'fr' });
   await first.asked();
@@ -440,8 +360,7 @@ test('a second tab takes the game over and the first says so', async ({ page, co
   await expect(second.page.getByRole('heading', { name: second.ui.takenOver })).toBeVisible();
 });
 
-test('who can only pass need not say so, where that is wished', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the table passes for him, whatever it looks like');
+test('who can only pass need not say so, where that is wished', { tag: ONLY.desk }, async ({ page }) => {
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'yellow-dwarf', players: 6, deals: 1, seed: 'passe', language: 'fr' });
   await player.asked();
@@ -474,20 +393,4 @@ test('a card that may not be laid is refused with the reason', async ({ page }) 
   await refused.click({ position: { x: 12, y: 20 }, force: true });
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await player.hand()).toEqual(hand);
-});
-
-test('a seed deals the same cards again, after a reload too', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'the cards are the same on every screen');
-  const first = new Player(page, 'fr');
-  const second = new Player(await context.newPage(), 'fr');
-  for (const player of [first, second]) {
-    await player.begin({ ruleset: 'yellow-dwarf', players: 5, seed: 'graine', language: 'fr' });
-    await player.asked();
-  }
-  expect(await second.hand()).toEqual(await first.hand());
-  await first.page.reload();
-  await first.asked();
-  for (let move = 0; move < 4; move++) for (const player of [first, second]) await playOne(player);
-  expect(await second.hand()).toEqual(await first.hand());
-  expect(await second.boxes()).toEqual(await first.boxes());
 });

@@ -3,6 +3,7 @@ import { type LessonWords, words } from '@nain-jaune/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { STEPS, type Step } from '../packages/web/src/learn/steps.ts';
 import { violationsOf } from './axe.ts';
+import { ONLY, QUICK } from './screens.ts';
 
 const fr = words('fr');
 
@@ -160,11 +161,9 @@ async function hasGoneOn(pupil: Pupil, place: number): Promise<boolean> {
   return Number(shown) > place + 1;
 }
 
-test('a child takes the whole lesson by touch, without scrolling, and begins a real game', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'by touch on the phone');
+test('a child takes the whole lesson by touch, without scrolling, and begins a real game', {
+  tag: [ONLY.phone, QUICK.phone],
+}, async ({ page }) => {
   const pupil = await openAt(page, 0);
   await takeLesson(pupil, touch, async (step) => {
     // A ring goes round everything that the teacher speaks of, and all of it is in sight.
@@ -180,11 +179,9 @@ async function expectNoScrolling(page: Page, step: Step): Promise<void> {
   await expect.poll(over, { message: `${step.name} needs scrolling` }).toBeLessThanOrEqual(0);
 }
 
-test('a child takes the whole lesson by keyboard alone, without scrolling on a screen as low as that of a phone that lies', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('a child takes the whole lesson by keyboard alone, without scrolling on a screen as low as that of a phone that lies', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   const pupil = await openAt(page, 0);
   await page.keyboard.press('Tab');
@@ -194,11 +191,9 @@ test('a child takes the whole lesson by keyboard alone, without scrolling on a s
   await expect(page.getByRole('button', { name: pupil.chapter.playNow })).toBeFocused();
 });
 
-test('what was not asked for is turned down kindly, and can be done right at once', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'nothing here depends on the size');
+test('what was not asked for is turned down kindly, and can be done right at once', {
+  tag: [ONLY.desk, QUICK.desk],
+}, async ({ page }) => {
   const pupil = await openAt(page, placeOf('two'));
   const { slips } = pupil.chapter;
   // What may not be laid is told to be disabled, and can be pressed all the same.
@@ -218,11 +213,9 @@ test('what was not asked for is turned down kindly, and can be done right at onc
   await later.atStep(placeOf('swept'));
 });
 
-test('the lesson goes on where it was left, can be read again, and begun again', async ({
+test('the lesson goes on where it was left, can be read again, and begun again', { tag: ONLY.desk }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'nothing here depends on the size');
   const pupil = await openAt(page, placeOf('king'));
   await pupil.card('Kd').click({ position: { x: 12, y: 20 } });
   await pupil.atStep(placeOf('leadAgain'));
@@ -240,8 +233,7 @@ test('the lesson goes on where it was left, can be read again, and begun again',
   await expect(pupil.card('Ac')).toBeVisible();
 });
 
-test('a ring goes round what comes late, wherever it comes', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'nothing here depends on the size');
+test('a ring goes round what comes late, wherever it comes', { tag: ONLY.desk }, async ({ page }) => {
   await openAt(page, placeOf('dwarf'));
   const rings = page.locator('[data-ring]');
   await expect(rings).toHaveCount(2);
@@ -259,8 +251,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test('axe finds nothing in the lesson', async ({ page, isMobile }) => {
-      test.skip(isMobile, 'nothing here depends on the size');
+    test('axe finds nothing in the lesson', { tag: ONLY.desk }, async ({ page }) => {
       for (const name of ['fullest', 'dwarf', 'pays', 'follow', 'end'] as const) {
         const pupil = await openAt(page, placeOf(name));
         await expect(page.locator('[data-ring]')).toHaveCount(STEPS[placeOf(name)]!.spots.length);

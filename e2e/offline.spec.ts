@@ -8,9 +8,9 @@ import { listenOn, makeServer } from '../packages/server/src/index.ts';
 import { builtPage } from '../scripts/page.ts';
 import { readPdf } from './pdf.ts';
 import { Player } from './player.ts';
+import { ONLY, QUICK } from './screens.ts';
 
 test.use({ serviceWorkers: 'allow' });
-test.skip(({ isMobile }) => isMobile, 'what is kept does not depend on the size of the screen');
 
 const print = await words('fr').chapters.print();
 const { app, interface: ui } = words('fr');
@@ -36,10 +36,9 @@ async function playDeal(player: Player): Promise<void> {
   }
 }
 
-test('once loaded, every page opens without a network, in every language, and a deal can be played', async ({
-  page,
-  context,
-}) => {
+test('once loaded, every page opens without a network, and another language too', {
+  tag: ONLY.desk,
+}, async ({ page, context }) => {
   await keep(page, '/');
   await context.setOffline(true);
   await page.reload();
@@ -63,8 +62,13 @@ test('once loaded, every page opens without a network, in every language, and a 
   await page.goto('/#/');
   await page.getByRole('combobox', { name: ui.language }).selectOption('de');
   await expect(page.getByRole('button', { name: words('de').interface.startGame })).toBeVisible();
-  await page.getByRole('combobox', { name: words('de').interface.language }).selectOption('fr');
+});
 
+test('once loaded, a deal is played without a network, and is there after a reload', {
+  tag: [ONLY.desk, QUICK.desk],
+}, async ({ page, context }) => {
+  await keep(page, '/');
+  await context.setOffline(true);
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'famille', players: 4, deals: 1, language: 'fr' });
   await playDeal(player);
@@ -72,7 +76,7 @@ test('once loaded, every page opens without a network, in every language, and a 
   await expect(player.settlement).toBeVisible();
 });
 
-test('the board is saved as a PDF without a network', async ({ page, context }) => {
+test('the board is saved as a PDF without a network', { tag: ONLY.desk }, async ({ page, context }) => {
   await keep(page, '/');
   await context.setOffline(true);
   await openOffline(page, '#/print');
@@ -82,10 +86,9 @@ test('the board is saved as a PDF without a network', async ({ page, context }) 
   expect(board?.text).toContain('Roi de cœur');
 });
 
-test('without a network the pages of play online say so in words, and come back by themselves', async ({
-  page,
-  context,
-}) => {
+test('without a network the pages of play online say so in words, and come back by themselves', {
+  tag: ONLY.desk,
+}, async ({ page, context }) => {
   await keep(page, '/');
   const unreachable = page.getByRole('heading', { name: online.connection.unreachable.title });
   const comesBack = async (hash: string, back: Locator) => {
@@ -145,9 +148,9 @@ function versionOf(page: Page): Promise<string | null> {
   return page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? null);
 }
 
-test('a newer version is offered, never used unasked, and at the table only between deals', async ({
-  browser,
-}) => {
+test('a newer version is offered, never used unasked, and at the table only between deals', {
+  tag: ONLY.desk,
+}, async ({ browser }) => {
   const served = await serveCopy();
   const context = await browser.newContext({
     serviceWorkers: 'allow',
@@ -192,7 +195,9 @@ function inMenu(page: Page) {
   return page.getByRole('navigation', { name: app.menu }).getByRole('link', { name: app.rules });
 }
 
-test('a page whose version is gone from the server says so, and offers to load anew', async ({ page }) => {
+test('a page whose version is gone from the server says so, and offers to load anew', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
   await page.goto('/');
   await page.route('**/RulesPage*', (route) => route.fulfill({ status: 404 }));
   await inMenu(page).click();

@@ -1,16 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { Guest, playDeal, playMoves, texts } from './guests.ts';
+import { ONLY, QUICK } from './screens.ts';
 
 test.use({ actionTimeout: 20_000 });
 
 const { room, lobby, connection, talk } = texts;
 
-test('four people play a whole game: one reloads, one loses the network, one leaves for good, one more watches; then they change seats and play again', async ({
-  browser,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the pages are those of the desk');
+test('four people play a whole game: one reloads, one loses the network, one leaves for good, one more watches; then they change seats and play again', {
+  tag: ONLY.desk,
+}, async ({ browser }) => {
   const [anne, basile, clara, denis, eve] = await Promise.all(
     ['Anne', 'Basile', 'Clara', 'Denis', 'Ève'].map((name) => Guest.in(browser, name)),
   );
@@ -80,12 +79,30 @@ test('four people play a whole game: one reloads, one loses the network, one lea
   await expect(anne.page.getByRole('button', { name: anne.ui.downloadRecord })).toBeVisible();
 });
 
-test('who plays with anyone has a seat at once, is listed, and strangers join them', async ({
-  browser,
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the server decides it, whatever the screen');
+test('two people play a deal: one comes by the link, reloads, loses the network and comes back', {
+  tag: [ONLY.desk, QUICK.desk],
+}, async ({ browser }) => {
+  const [anne, basile] = [await Guest.in(browser, 'Anne'), await Guest.in(browser, 'Basile')];
+  // With six bots the deal is short: everyone has six cards.
+  const code = await anne.openTable(8, 1);
+  await basile.join(code);
+  await anne.start.click();
+  await expect(basile.cards.first()).toBeVisible();
+  const hand = await basile.hand();
+  await basile.page.reload();
+  await expect.poll(() => basile.hand()).toEqual(hand);
+  await basile.context.setOffline(true);
+  await expect(basile.page.getByText(connection.reconnecting)).toBeVisible();
+  await basile.context.setOffline(false);
+  await expect(basile.page.getByText(connection.reconnecting)).toBeHidden();
+  await playDeal([anne, basile]);
+  await basile.goTo(`#/record/${code}/1`);
+  await expect(basile.page.getByRole('button', { name: basile.ui.downloadRecord })).toBeVisible();
+});
+
+test('who plays with anyone has a seat at once, is listed, and strangers join them', {
+  tag: [ONLY.desk, QUICK.desk],
+}, async ({ browser, page }) => {
   const name = `Odile ${test.info().project.name}`;
   const odile = await Guest.at(page, name);
   await odile.goTo('#/online');
@@ -106,11 +123,9 @@ test('who plays with anyone has a seat at once, is listed, and strangers join th
   await expect(odile.seat(name)).toBeVisible();
 });
 
-test('the newer window plays, the older one says so and may take the seat back', async ({
+test('the newer window plays, the older one says so and may take the seat back', { tag: ONLY.desk }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the server decides it, whatever the screen');
   const anne = await Guest.at(page, 'Anne');
   const code = await anne.openTable(3, 1);
   const newer = await Guest.at(await anne.context.newPage(), 'Anne');
@@ -122,8 +137,9 @@ test('the newer window plays, the older one says so and may take the seat back',
   await expect(newer.page.getByRole('heading', { name: connection.closed.displaced.title })).toBeVisible();
 });
 
-test('without a server the pages say so, and everything else works', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the server decides it, whatever the screen');
+test('without a server the pages say so, and everything else works', { tag: ONLY.desk }, async ({
+  page,
+}) => {
   await page.route('**/api/**', (route) => route.abort());
   const anne = await Guest.at(page, 'Anne');
   for (const address of ['#/online', '#/t/bado-miku-ze', '#/record/bado-miku-ze/1']) {
@@ -135,8 +151,7 @@ test('without a server the pages say so, and everything else works', async ({ pa
   await expect(anne.cards.first()).toBeVisible();
 });
 
-test('a table that does not exist is reported', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'an address is read alike on every screen');
+test('a table that does not exist is reported', { tag: ONLY.desk }, async ({ page }) => {
   const anne = await Guest.at(page, 'Anne');
   await anne.goTo('#/t/bado-miku-ze');
   await expect(page.getByRole('alert')).toHaveText(texts.serverRefusals['no-such-table']);

@@ -1,6 +1,7 @@
 import { words } from '@nain-jaune/words';
 import { expect, type Locator, test } from '@playwright/test';
 import { Guest, playDeal, texts } from './guests.ts';
+import { ONLY } from './screens.ts';
 
 const { room, erase, records, talk } = texts;
 
@@ -17,12 +18,9 @@ function portraitOf(guest: Guest, name: string): Locator {
   return guest.seat(name).locator('.face img');
 }
 
-test('a portrait is chosen on opening a table, seen by the others, saved, and changed with the name', async ({
-  browser,
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'portraits go by the server, which knows no screens');
+test('a portrait is chosen on opening a table, seen by the others, saved, and changed with the name', {
+  tag: ONLY.desk,
+}, async ({ browser, page }) => {
   const { lookFaces } = words('fr').play;
   const anne = await Guest.at(page, 'Anne');
   await anne.goTo('#/online');
@@ -51,12 +49,9 @@ test('a portrait is chosen on opening a table, seen by the others, saved, and ch
   await expect(basile.page.locator('img[src*="person-grandmother"]')).toBeVisible();
 });
 
-test('a name is changed before the game and during it, announced to the others, and deleted from the record at the end', async ({
-  browser,
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'names go by the server, which knows no screens');
+test('a name is changed before the game and during it, announced to the others, and deleted from the record at the end', {
+  tag: ONLY.desk,
+}, async ({ browser, page }) => {
   const anne = await Guest.at(page, 'Anne');
   const code = await anne.openTable(3, 1);
   const basile = await Guest.in(browser, 'Basile');
@@ -91,12 +86,9 @@ test('a name is changed before the game and during it, announced to the others, 
   expect(record).toContain('Bazile');
 });
 
-test('the name field shows what the server made of a name: two of a name are numbered, and blanks vanish', async ({
-  browser,
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'names go by the server, which knows no screens');
+test('the name field shows what the server made of a name: two of a name are numbered, and blanks vanish', {
+  tag: ONLY.desk,
+}, async ({ browser, page }) => {
   const anne = await Guest.at(page, 'Anne');
   const code = await anne.openTable(3, 1);
   const other = await Guest.in(browser, 'Basile');

@@ -2,6 +2,7 @@ import { parseCardText } from '@nain-jaune/engine';
 import { type Language, words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { Player } from './player.ts';
+import { ONLY, QUICK } from './screens.ts';
 
 const PEOPLE = ['Odile', 'Marie', 'Jules'];
 
@@ -70,11 +71,9 @@ async function expectNoCard(page: Page, language: Language): Promise<void> {
   expect(names.filter((name) => told.includes(name) || written.includes(name))).toEqual([]);
 }
 
-test('three people among bots pass the device through a whole deal, and nobody sees another’s hand', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a phone is what is passed round; a larger screen proves nothing more');
+test('three people among bots pass the device through a whole deal, and nobody sees another’s hand', {
+  tag: ONLY.phone,
+}, async ({ page }) => {
   const family = new Family(page, 'fr');
   // Of six players everyone has eight cards: the deal is short and each of them is asked often enough.
   await family.sitDown(PEOPLE, 'yellow-dwarf', 6);
@@ -116,8 +115,9 @@ test('three people among bots pass the device through a whole deal, and nobody s
   await expectNoCard(page, 'fr');
 });
 
-test('a reload, and the way back, lead to the hand-over and never to a hand', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'what a small screen proves here, the whole deal has proved');
+test('a reload, and the way back, lead to the hand-over and never to a hand', {
+  tag: [ONLY.desk, QUICK.desk],
+}, async ({ page }) => {
   const family = new Family(page, 'fr');
   await family.sitDown(PEOPLE.slice(0, 2), 'lindor-1789', 3);
   const who = await family.covered();
@@ -135,8 +135,7 @@ test('a reload, and the way back, lead to the hand-over and never to a hand', as
   await expectNoCard(page, 'fr');
 });
 
-test('the device is passed on by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('the device is passed on by keyboard alone', { tag: ONLY.desk }, async ({ page }) => {
   const family = new Family(page, 'fr');
   await family.sitDown(PEOPLE.slice(0, 2), 'lindor-1789', 3);
   const who = await family.covered();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium, defineConfig, devices } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.ts';
 import { quietChromium } from './quietChromium.ts';
+import { testsOf } from './screens.ts';
 
 // The workers of the tests read this file again: they must find the port that the first reading chose.
 process.env['E2E_PORT'] ??= String(await freePort());
@@ -32,9 +33,14 @@ export default defineConfig({
     launchOptions: { executablePath, args: [...quietChromium], chromiumSandbox: false },
   },
   projects: [
-    { name: 'desk', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desk',
+      ...testsOf('desk'),
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
+      ...testsOf('phone'),
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 360, height: 740 },

@@ -10,6 +10,7 @@ import {
   planOf,
 } from '../packages/web/src/print/geometry.ts';
 import { type Extent, type PdfPage, readPdf } from './pdf.ts';
+import { ONLY, QUICK } from './screens.ts';
 
 const print = await words('fr').chapters.print();
 const PAGE_COUNTS: readonly PageCount[] = [1, 4];
@@ -40,9 +41,7 @@ function expectPaper(pages: readonly PdfPage[], paper: PaperName): void {
   }
 }
 
-test.describe('the PDF', () => {
-  test.skip(({ isMobile }) => isMobile, 'what is written does not depend on the size of the screen');
-
+test.describe('the PDF', { tag: ONLY.desk }, () => {
   for (const paper of PAPER_NAMES) {
     test(`of ${paper} has the board at its true size, on one page and on four, in colour and to colour in, in vectors alone`, async ({
       page,
@@ -71,9 +70,9 @@ test.describe('the PDF', () => {
     });
   }
 
-  test('has counters of 20 mm and the rules in the language of the paper, for rules of the house', async ({
-    page,
-  }) => {
+  test('has counters of 20 mm and the rules in the language of the paper, for rules of the house', {
+    tag: QUICK.desk,
+  }, async ({ page }) => {
     await page.goto('/#/print/gelber-zwerg~counters=60');
     await page.getByRole('combobox', { name: print.counters }).selectOption(print.countersFor(3));
     await page.getByRole('combobox', { name: print.language }).selectOption('de');
@@ -97,8 +96,7 @@ test.describe('the PDF', () => {
   });
 });
 
-test('what is chosen is kept, and stands in the address', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'what is stored does not depend on the size of the screen');
+test('what is chosen is kept, and stands in the address', { tag: ONLY.desk }, async ({ page }) => {
   await page.goto('/#/print');
   await choose(page, print.papers.letter);
   await choose(page, print.looks.outline);
@@ -111,18 +109,15 @@ test('what is chosen is kept, and stands in the address', async ({ page, isMobil
   await expect(page.getByRole('img', { name: print.sheetName('rules', 1, 1) })).toBeVisible();
 });
 
-test('a link that carries no rules says so and shows a board', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'an address is read alike on every screen');
+test('a link that carries no rules says so and shows a board', { tag: ONLY.desk }, async ({ page }) => {
   await page.goto('/#/print/nonsense~run=x');
   await expect(page.getByRole('alert')).toHaveText(print.rulesBroken);
   await expect(page.getByRole('img', { name: print.sheetName('board', 1, 1) })).toBeVisible();
 });
 
-test('printed from the page, each sheet is one page of its paper and nothing else is', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on a phone');
+test('printed from the page, each sheet is one page of its paper and nothing else is', {
+  tag: [ONLY.desk, QUICK.desk],
+}, async ({ page }) => {
   await page.goto('/#/print/lindor-1789');
   await choose(page, print.papers.a3);
   await choose(page, print.fourPages);

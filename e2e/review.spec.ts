@@ -2,6 +2,7 @@ import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { Player } from './player.ts';
+import { QUICK } from './screens.ts';
 
 async function expectNoViolations(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
@@ -18,10 +19,9 @@ async function playToAChoice(player: Player): Promise<void> {
   }
 }
 
-test('a hint tells what each move would bring, by key and by button or by finger, and closes again', async ({
-  page,
-  isMobile,
-}) => {
+test('a hint tells what each move would bring, by key and by button or by finger, and closes again', {
+  tag: QUICK.phone,
+}, async ({ page, isMobile }) => {
   const player = new Player(page, 'fr');
   const review = await words('fr').chapters.review();
   const { play } = player;

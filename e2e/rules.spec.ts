@@ -3,6 +3,7 @@ import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { Player } from './player.ts';
+import { ONLY, QUICK } from './screens.ts';
 import { storedRecord } from './store.ts';
 
 const core = words('fr');
@@ -20,8 +21,9 @@ function choice(page: Page, key: string, value: string) {
     .getByRole('radio', { name: value, exact: true });
 }
 
-test('rules are edited into a contradiction and out of it by keyboard', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'by keyboard');
+test('rules are edited into a contradiction and out of it by keyboard', {
+  tag: [ONLY.desk, QUICK.desk],
+}, async ({ page }) => {
   await page.goto('/#/house/gelber-zwerg');
   const bySuit = choice(page, 'run', house.values.run.suit);
   await choice(page, 'run', house.values.run.rank).focus();
@@ -50,11 +52,9 @@ test('rules are edited into a contradiction and out of it by keyboard', async ({
   ).toBeVisible();
 });
 
-test('what is typed is never refused, only told to be wrong; the address follows it', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on a phone');
+test('what is typed is never refused, only told to be wrong; the address follows it', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
   await page.goto('/#/house/famille');
   const counters = page.getByLabel(core.keyInWords('counters'), { exact: true });
   await counters.fill('cinquante');
@@ -66,12 +66,10 @@ test('what is typed is never refused, only told to be wrong; the address follows
   await expect(counters).toHaveValue('50');
 });
 
-test('rules are kept by name, copied as a link, saved and loaded as a file', async ({
+test('rules are kept by name, copied as a link, saved and loaded as a file', { tag: ONLY.desk }, async ({
   page,
   context,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same on a phone');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/#/house/famille~payment=points');
   await page.getByLabel(house.name, { exact: true }).last().fill('Chez Mamie');
@@ -101,8 +99,9 @@ test('rules are kept by name, copied as a link, saved and loaded as a file', asy
   await expect(page.getByText(house.noneKept)).toBeVisible();
 });
 
-test('a link carries the rules to a game that is played by them', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on a phone');
+test('a link carries the rules to a game that is played by them', { tag: [ONLY.desk, QUICK.desk] }, async ({
+  page,
+}) => {
   await page.goto('/#/house/yellow-dwarf');
   await page.getByLabel(core.keyInWords('counters'), { exact: true }).fill('77');
   await choice(page, 'payment', house.values.payment.cards).check();
@@ -122,8 +121,9 @@ test('a link carries the rules to a game that is played by them', async ({ page,
   });
 });
 
-test('a broken link is told in words, with everything that is wrong', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'an address is read alike on every screen');
+test('a broken link is told in words, with everything that is wrong', { tag: ONLY.desk }, async ({
+  page,
+}) => {
   await page.goto('/#/house/famille~colour=red~run=suit~stall=next-rank');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(house.linkBroken);
@@ -132,7 +132,9 @@ test('a broken link is told in words, with everything that is wrong', async ({ p
   await expect(choice(page, 'payment', house.values.payment.cards)).toBeChecked();
 });
 
-test('the book opens at the section that a link names, and leads to its sources', async ({ page }) => {
+test('the book opens at the section that a link names, and leads to its sources', {
+  tag: QUICK.phone,
+}, async ({ page }) => {
   await page.goto('/#/rules/opera');
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
   await expect(heading('L’opéra')).toBeFocused();
@@ -150,7 +152,10 @@ test('the book opens at the section that a link names, and leads to its sources'
   await expect(page.getByRole('alert')).toHaveText(book.noSuchSection);
 });
 
-test('rulesets are read, compared and played from their pages', async ({ page, isMobile }) => {
+test('rulesets are read, compared and played from their pages', { tag: QUICK.desk }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/#/rules');
   await page.getByRole('link', { name: core.rulesetName('gelber-zwerg') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(core.rulesetName('gelber-zwerg'));
@@ -178,16 +183,17 @@ test('rulesets are read, compared and played from their pages', async ({ page, i
 });
 
 // Each page in each theme and each language in one of them, on the screen where it is tightest: axe is slow.
-for (const [language, colorScheme, onPhone, addresses] of [
-  ['fr', 'light', false, ['house/lindor-1789~players=3,4~end.deals.3=4', 'rules/compare']],
-  ['de', 'light', true, ['rules/avantcoureur-1760', 'rules/compare']],
-  ['en', 'dark', true, ['house/lindor-1789', 'rules']],
+for (const [language, colorScheme, screen, addresses] of [
+  ['fr', 'light', 'desk', ['house/lindor-1789~players=3,4~end.deals.3=4', 'rules/compare']],
+  ['de', 'light', 'phone', ['rules/avantcoureur-1760', 'rules/compare']],
+  ['en', 'dark', 'phone', ['house/lindor-1789', 'rules']],
 ] as const) {
   test.describe(`in ${language}, ${colorScheme}`, () => {
     test.use({ colorScheme, locale: language });
 
-    test('axe finds nothing in the rules and the editor of house rules', async ({ page, isMobile }) => {
-      test.skip(isMobile !== onPhone, 'one screen for each language');
+    test('axe finds nothing in the rules and the editor of house rules', { tag: ONLY[screen] }, async ({
+      page,
+    }) => {
       for (const address of addresses) {
         await page.goto(`/#/${address}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

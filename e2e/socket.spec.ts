@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { ONLY, QUICK } from './screens.ts';
 
-test.skip(({ isMobile }) => isMobile, 'The rules for what a page may speak to are those of the desk');
-
-test('the page may speak to its own server over a socket, and to no other', async ({ page }) => {
+test('the page may speak to its own server over a socket, and to no other', {
+  tag: [ONLY.desk, QUICK.desk],
+}, async ({ page }) => {
   await page.goto('/');
   const speak = (address: string) =>
     page.evaluate(

@@ -1,5 +1,6 @@
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
+import { ONLY } from './screens.ts';
 
 /** One node of the accessibility tree, as its text tells it. */
 interface Node {
@@ -46,8 +47,7 @@ function nextPress(tree: readonly Node[]): string | null {
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('a whole game is played by the accessibility tree alone', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the tree is the same');
+  test('a whole game is played by the accessibility tree alone', { tag: ONLY.desk }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/?seed=tree');
     await page.getByRole('radio', { name: /Family/ }).check();

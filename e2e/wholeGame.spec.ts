@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { checkRecord } from '@nain-jaune/engine';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Hands, Player, playToTheEnd } from './player.ts';
+import { ONLY, QUICK } from './screens.ts';
 
 /** Drags a card up and out of the hand with the mouse. */
 async function drag(card: Locator): Promise<void> {
@@ -104,8 +105,9 @@ const keys: Hands = {
   },
 };
 
-test('a whole game of five is played by mouse, in French', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'by mouse');
+test('a whole game of five is played by mouse, in French', { tag: [ONLY.desk, QUICK.desk] }, async ({
+  page,
+}) => {
   const player = new Player(page, 'fr');
   const wish = { ruleset: 'yellow-dwarf', players: 5, deals: 2, name: 'Marie', language: 'fr' } as const;
   await player.begin({ ...wish, byHand: true });
@@ -136,8 +138,7 @@ test('a whole game of five is played by mouse, in French', async ({ page, isMobi
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('a whole game is played by keyboard alone', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'by keyboard');
+  test('a whole game is played by keyboard alone', { tag: [ONLY.desk, QUICK.desk] }, async ({ page }) => {
     await page.addInitScript(givePaintedBackWhite);
     await page.goto('/');
     const tabTo = async (name: string | RegExp) => {
@@ -176,11 +177,9 @@ test.describe('in English', () => {
   });
 });
 
-test('eight play on a phone by touch, without scrolling and with room for every finger', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'by touch');
+test('eight play on a phone by touch, without scrolling and with room for every finger', {
+  tag: [ONLY.phone, QUICK.phone],
+}, async ({ page }) => {
   const player = new Player(page, 'fr');
   const wish = { ruleset: 'lindor-1789', players: 8, deals: 1, seed: 'huit', language: 'fr' } as const;
   await player.begin({ ...wish, byHand: true });

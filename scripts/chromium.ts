@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { runCommand, runNode } from './shell.ts';
+import { canInstallFromDebian, installFromDebian } from './debian.ts';
+import { runNode } from './shell.ts';
 import { commandFile } from './workspace.ts';
 
 /** Chromium without windows: all of a page and nothing of a desktop, a seventh less work and half to install. */
@@ -30,7 +31,7 @@ export function findChromium(): string | undefined {
 
 /** Finds a browser for the tests, and installs one where there is none: from Debian as root, else Playwright's. */
 export async function ensureChromium(): Promise<string> {
-  const found = findChromium() ?? (await installFromDebian()) ?? (await installByPlaywright());
+  const found = findChromium() ?? (await installChromium()) ?? (await installByPlaywright());
   if (found !== undefined) return found;
   throw new Error(
     'The browser tests need Chromium or Chrome, and none could be found or installed: install one, or name it in CHROME_PATH.',
@@ -54,25 +55,13 @@ function usualPlaces(): readonly string[] {
   }
 }
 
-async function installFromDebian(): Promise<string | undefined> {
-  if (!isDebian() || process.getuid?.() !== 0) return undefined;
+async function installChromium(): Promise<string | undefined> {
+  if (!canInstallFromDebian()) return undefined;
   console.log('Installing Chromium from Debian for the browser tests (once) …');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await reported('apt-get', ['update'], env);
   // An older Debian has only the whole of it.
   for (const name of [headlessShell, 'chromium'])
-    if (findChromium() === undefined)
-      await reported('apt-get', ['install', '-y', '--no-install-recommends', name], env);
+    if (findChromium() === undefined) await installFromDebian(name);
   return findChromium();
-}
-
-function isDebian(): boolean {
-  return existsSync('/etc/debian_version') && !isUbuntu();
-}
-
-/** Ubuntu's package of this name only asks for a snap, which is of no use to the tests. */
-function isUbuntu(): boolean {
-  return existsSync('/etc/os-release') && /^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
 async function installByPlaywright(): Promise<string | undefined> {
@@ -83,9 +72,4 @@ async function installByPlaywright(): Promise<string | undefined> {
   ]);
   if (!ok) console.error(output);
   return findChromium();
-}
-
-async function reported(command: string, commandArguments: readonly string[], env: Record<string, string>) {
-  const { ok, output } = await runCommand(command, commandArguments, { env });
-  if (!ok) console.error(output);
 }

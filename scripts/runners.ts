@@ -14,11 +14,16 @@ interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
 }
 
+/** How much is tested: what answers in minutes, or everything. The tests read it from `TEST_SCOPE`. */
+export type Scope = 'quick' | 'all';
+
 /** Runs the unit tests, all of them or those of the files whose path contains one of the filters. */
-export function runUnitTests(filters: readonly string[]): Promise<StepResult> {
+export function runUnitTests(scope: Scope, filters: readonly string[] = []): Promise<StepResult> {
   return withReport(async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const finished = await runNode(commandFile('vitest', 'vitest'), ['run', ...reporters, ...filters]);
+    const finished = await runNode(commandFile('vitest', 'vitest'), ['run', ...reporters, ...filters], {
+      env: { TEST_SCOPE: scope },
+    });
     const report = readReport<VitestReport>(file);
     return {
       ...finished,
@@ -29,13 +34,13 @@ export function runUnitTests(filters: readonly string[]): Promise<StepResult> {
   });
 }
 
-/** Runs the tests in the browser and against the real server, on the desk and on the phone. */
-export function runBrowserTests(): Promise<StepResult> {
+/** Runs the tests in the browser and against the real server: some on one screen each, or all on desk and phone. */
+export function runBrowserTests(scope: Scope): Promise<StepResult> {
   return withReport(async (file) => {
     const finished = await runNode(
       commandFile('@playwright/test', 'playwright'),
       ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-      { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+      { env: { TEST_SCOPE: scope, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
     );
     const stats = readReport<PlaywrightReport>(file)?.stats;
     return {
@@ -45,6 +50,19 @@ export function runBrowserTests(): Promise<StepResult> {
       failed: stats?.unexpected ?? 0,
     };
   });
+}
+
+/** Runs a script that tests something by itself and ends with status 0 when all is right. Its output is the summary. */
+export async function runScript(
+  file: string,
+  ...scriptArguments: readonly (number | string)[]
+): Promise<StepResult> {
+  const finished = await runNode(file, scriptArguments.map(String));
+  return {
+    ...finished,
+    summary: finished.output.trimEnd().replace(/^/gm, '  '),
+    passed: Number(finished.ok),
+  };
 }
 
 async function withReport(run: (file: string) => Promise<StepResult>): Promise<StepResult> {

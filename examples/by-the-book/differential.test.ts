@@ -2,6 +2,7 @@
  * The engine against the referee. Both were written from rules.md, by different hands and without a line in common: where
  * they disagree, one of them is wrong.
  */
+
 import { readFileSync } from 'node:fs';
 import {
   checkRecord,
@@ -15,6 +16,7 @@ import {
   playMove,
   replayRecord,
 } from '@nain-jaune/engine';
+import { inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../packages/engine/src/random/index.ts';
@@ -28,7 +30,7 @@ import { Deal, judge } from './referee.ts';
 import type { Ruleset } from './ruleset.ts';
 import { rulesetFaults } from './ruleset.ts';
 
-const GAMES = 1000;
+const GAMES = inScope({ quick: 120, all: 1000 });
 /** Seeds on which the two once disagreed, or that are worth keeping for another reason. */
 const KEPT_SEEDS: readonly number[] = [];
 
@@ -101,7 +103,7 @@ describe('rules that fast-check makes', () => {
 
 describe('a deal, move by move', () => {
   it('has the same legal moves, counters and boxes for both', { timeout: 60_000 }, () => {
-    for (const seed of SEEDS.slice(0, 250)) {
+    for (const seed of SEEDS.slice(0, inScope({ quick: 40, all: 250 }))) {
       const random = seeded(seed);
       const { rules, players } = randomTable(random);
       const chance = seededRandom(seed);

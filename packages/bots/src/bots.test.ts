@@ -14,6 +14,7 @@ import {
   seatsOf,
 } from '@nain-jaune/engine';
 import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
+import { inScope, pairwise } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { BOT_NAMES, BOTS, type Bot, type BotName, isBotName } from './index.ts';
 import { cardsIn, choice, viewOf } from './testing/decision.ts';
@@ -123,7 +124,7 @@ const games = RULESET_IDS.flatMap((id) =>
   }),
 );
 
-test.each(games)(
+test.each(inScope({ all: games, quick: pairwise(games) }))(
   '$name plays whole deals of $id by $players and breaks no rule',
   PATIENT,
   ({ id, name, players }) => {

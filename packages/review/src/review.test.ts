@@ -1,3 +1,4 @@
+import { inScope } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { REVIEW_OPTIONS } from './options.ts';
 import { reviewDeal } from './review.ts';
@@ -17,7 +18,7 @@ describe('the review of a deal', () => {
   ])(
     'of %s with %i players adds up to the result exactly, and for all seats to what the boxes hold',
     (rules, players) => {
-      const replay = randomReplay(rules, players, 3, 'sums');
+      const replay = randomReplay(rules, players, inScope({ quick: 1, all: 3 }), 'sums');
       for (let deal = 1; deal <= replay.game.settled.length; deal++) {
         const review = wholly(reviewDeal(replay, deal, QUICK))!;
         const steps = replay.steps.filter((step) => step.deal === deal);

@@ -1,4 +1,5 @@
 import { RULESETS } from '@nain-jaune/engine';
+import { inScope } from '@nain-jaune/engine/testing';
 import { expect, test, vi } from 'vitest';
 import { arena } from './arena/arena.ts';
 import { simulate } from './simulate.ts';
@@ -8,11 +9,12 @@ import { faultyBot, playWithFaults } from './testing/faults.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 test('every game against a program that dies, stalls, cheats and babbles ends, and every fault is told', async () => {
-  const { games, wrongGames, done, told } = await playWithFaults(
-    { games: 150, seed: 'faults', threads: 2 },
+  const games = inScope({ quick: 40, all: 150 });
+  const { wrongGames, done, told, ...played } = await playWithFaults(
+    { games, seed: 'faults', threads: 2 },
     0.12,
   );
-  expect({ games, wrongGames }).toEqual({ games: 150, wrongGames: 0 });
+  expect({ games: played.games, wrongGames }).toEqual({ games, wrongGames: 0 });
   expect(told).toEqual(done);
   const kinds = [
     'died',
@@ -54,7 +56,7 @@ test('a program whose chance is its seed wins as much as itself on every deal, w
     seed: 'equal',
     botMilliseconds: 60_000,
     bots: [program],
-    rounds: 25,
+    rounds: inScope({ quick: 10, all: 25 }),
   };
   const [one, two] = await Promise.all([
     arena({ ...setting, against: program, threads: 1 }),

@@ -6,6 +6,7 @@ import {
   RULESETS,
   type Ruleset,
 } from '@nain-jaune/engine';
+import { inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, words } from './index.ts';
@@ -433,7 +434,7 @@ describe.each(LANGUAGES)('the judge in %s', (language) => {
           }
         }
       }),
-      { numRuns: 30 },
+      { numRuns: inScope({ quick: 10, all: 30 }) },
     );
   });
 

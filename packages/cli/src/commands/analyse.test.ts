@@ -8,7 +8,7 @@ const file = testFolder();
 const PREPARED = fileURLToPath(new URL('../../golden/review.json', import.meta.url));
 
 test('a deal is reviewed: its choices, where the results came from, and three sentences a player', async () => {
-  const { status, out, err } = await nain(['analyse', PREPARED, '--effort', '50']);
+  const { status, out, err } = await nainHere(['analyse', PREPARED, '--effort', '50']);
   expect([status, err]).toEqual([0, '']);
   expect(out).toContain('Review of deal 1');
   expect(out).toMatch(/13 {2}Anne {2}Fourth lead: jack of diamonds, cost .*; better: eight of\s+diamonds/);
@@ -18,10 +18,14 @@ test('a deal is reviewed: its choices, where the results came from, and three se
 
 test('the same seed gives the same review, in JSON too', async () => {
   const args = ['analyse', PREPARED, '--effort', '20', '--json', '--seed'];
-  const [one, same, other] = await Promise.all(['a', 'a', 'b'].map((seed) => nain([...args, seed])));
-  expect(same?.out).toBe(one?.out);
-  expect(other?.out).not.toBe(one?.out);
-  const review = JSON.parse(one?.out ?? '');
+  const [one, same, other] = [
+    await nainHere([...args, 'a']),
+    await nainHere([...args, 'a']),
+    await nainHere([...args, 'b']),
+  ];
+  expect(same.out).toBe(one.out);
+  expect(other.out).not.toBe(one.out);
+  const review = JSON.parse(one.out);
   expect(review).toMatchObject({ file: PREPARED, line: 1, deal: 1 });
   expect(review.choices[2]).toMatchObject({ move: 13, seat: 0, lead: 4, made: 'Jd' });
   expect(review.choices[2].moves[0]).toMatchObject({ move: '8d', loss: { value: 0 } });
@@ -30,8 +34,8 @@ test('the same seed gives the same review, in JSON too', async () => {
 
 test('one player alone may be asked for, by name or by seat', async () => {
   const args = ['analyse', PREPARED, '--effort', '20', '--json'];
-  const byName = await nain([...args, '--player', 'Clara']);
-  expect(await nain([...args, '--seat', '3'])).toEqual(byName);
+  const byName = await nainHere([...args, '--player', 'Clara']);
+  expect(await nainHere([...args, '--seat', '3'])).toEqual(byName);
   expect(JSON.parse(byName.out)).toMatchObject({ choices: [], seats: [{ seat: 2, name: 'Clara' }] });
 });
 
@@ -59,7 +63,7 @@ test('a deal that is not settled is passed over', async () => {
 });
 
 test('a limit of time may be set instead of the number of deals', async () => {
-  const { status, out } = await nain(['analyse', PREPARED, '--milliseconds', '20', '--lang', 'de']);
+  const { status, out } = await nainHere(['analyse', PREPARED, '--milliseconds', '20', '--lang', 'de']);
   expect(status).toBe(0);
   expect(out).toContain('Analyse der Runde 1');
 });

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import { inScope } from '@nain-jaune/engine/testing';
 import { expect, test } from 'vitest';
 import { testFolder } from '../testing/folder.ts';
 import { ending, nain, nainHere, start } from '../testing/nain.ts';
@@ -22,24 +23,29 @@ function program(name: string, answer: string): string {
 
 test('bots are measured against a base, and the same with one thread and with two', async () => {
   const args = ['arena', ...SHORT, '--bots', 'longest,random', '--against', 'lowest', '--json'];
-  const one = JSON.parse((await nain([...args, '--threads', '1'])).out);
-  const two = JSON.parse((await nain([...args, '--threads', '2'])).out);
+  const one = JSON.parse((await nainHere([...args, '--threads', '1'])).out);
+  const two = JSON.parse((await nainHere([...args, '--threads', '2'])).out);
   expect(one).toMatchObject({ seed: 'tree', rounds: 12, games: 108, base: 'lowest', ended: 'played' });
   expect(two.differences).toEqual(one.differences);
   expect(one.contestants.map(({ name }: { name: string }) => name)).toEqual(['longest', 'random', 'lowest']);
 });
 
-test.each([
-  ['en', 'Better by', '12 deals in 108 games'],
+const TABLES: (readonly [language: string, better: string, played: string])[] = [
   ['fr', 'Mieux de', '12 donnes en 108 parties'],
+  ['en', 'Better by', '12 deals in 108 games'],
   ['de', 'Besser um', '12 Runden in 108 Partien'],
-])('the tables in %s', async (lang, better, played) => {
-  const args = ['arena', ...SHORT, '--bots', 'longest,random', '--against', 'lowest', '--lang', lang];
-  const { status, out, err } = await nain(args);
-  expect({ status, err }).toEqual({ status: 0, err: '' });
-  for (const text of [better, played, 'OpenSkill', 'longest', '±', 'µs']) expect(out).toContain(text);
-  expect(out.split('\n').filter((line) => [...line].length > 100)).toEqual([]);
-});
+];
+
+test.each(inScope({ quick: TABLES.slice(0, 1), all: TABLES }))(
+  'the tables in %s',
+  async (lang, better, played) => {
+    const args = ['arena', ...SHORT, '--bots', 'longest,random', '--against', 'lowest', '--lang', lang];
+    const { status, out, err } = await nainHere(args);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    for (const text of [better, played, 'OpenSkill', 'longest', '±', 'µs']) expect(out).toContain(text);
+    expect(out.split('\n').filter((line) => [...line].length > 100)).toEqual([]);
+  },
+);
 
 test('bots sit together where there is no base, and their games are written and keep the rules', async () => {
   const args = [
@@ -54,7 +60,7 @@ test('bots sit together where there is no base, and their games are written and 
     '--out',
     file('games'),
   ];
-  const { status, out } = await nain(args);
+  const { status, out } = await nainHere(args);
   expect(status).toBe(0);
   expect(out).toContain('longest – random');
   const records = readFileSync(file('games'), 'utf8').trimEnd().split('\n');
@@ -74,18 +80,18 @@ test('records go to standard output alone', async () => {
 
 test('a program plays, and one that plays well ends with status 0', async () => {
   const bot = program('well', 'say({ id: asked.id, move: asked.legal[0] })');
-  const { status, out } = await nain(['arena', ...SHORT, '--bot', bot, '--against', 'lowest']);
+  const { status, out } = await nainHere(['arena', ...SHORT, '--bot', bot, '--against', 'lowest']);
   expect(status).toBe(0);
   expect(out).toContain('well.cjs');
 });
 
 test('what a program does wrong is told, with status 1', async () => {
   const bot = program('wrong', `say({ id: asked.id, move: 'Xx' })`);
-  const arena = await nain(['arena', ...SHORT, '--bot', bot, '--against', 'lowest']);
+  const arena = await nainHere(['arena', ...SHORT, '--bot', bot, '--against', 'lowest']);
   expect(arena.status).toBe(1);
   expect(arena.out).toMatch(/wrong\.cjs": \d+ faults/);
   expect(arena.out).toContain('chose a move that is not legal');
-  const simulate = await nain(['simulate', '--games', '2', '--deals', '1', '--bot', bot, '--lang', 'fr']);
+  const simulate = await nainHere(['simulate', '--games', '2', '--deals', '1', '--bot', bot, '--lang', 'fr']);
   expect(simulate.status).toBe(1);
   expect(simulate.out).toContain('a choisi un coup qui n’est pas permis');
 });
@@ -118,7 +124,7 @@ test('a program plays at the table of a person, and what it does wrong is told t
 test('the command of a program that stands in a record is not run', async () => {
   const bot = program('record', `require('fs').writeFileSync(${JSON.stringify(file('ran'))}, '')`);
   const games = ['simulate', '--games', '1', '--deals', '1', '--players', '3', '--seed', '1', '--out', '-'];
-  const record = JSON.parse((await nain(games)).out);
+  const record = JSON.parse((await nainHere(games)).out);
   delete record.end;
   const [deal] = record.deals;
   record.deals = [{ ...deal, moves: '', result: undefined }];
@@ -130,10 +136,27 @@ test('the command of a program that stands in a record is not run', async () => 
   expect(existsSync(file('ran'))).toBe(false);
 });
 
+/** Whether something stands in a file of records that is not finished. */
+function hasRecords(name: string): boolean {
+  const unfinished = readdirSync(file()).find((one) => one.startsWith(name));
+  return unfinished !== undefined && statSync(file(unfinished)).size > 0;
+}
+
 test('Ctrl-C ends an arena with status 130, and what came of it so far is told', async () => {
-  const child = start(['arena', '--deals', '1000000', '--bots', 'random', '--against', 'lowest']);
+  const args = [
+    '--deals',
+    '1000000',
+    '--bots',
+    'random',
+    '--against',
+    'lowest',
+    '--out',
+    file('interrupted'),
+  ];
+  const child = start(['arena', ...args]);
   const end = ending(child);
-  await setTimeout(4000);
+  // Its records are written as they come.
+  while (!hasRecords('interrupted')) await setTimeout(20);
   child.kill('SIGINT');
   const { status, out } = await end;
   expect(status).toBe(130);

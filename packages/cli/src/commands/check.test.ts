@@ -10,7 +10,7 @@ const file = testFolder();
 let good = '';
 
 beforeAll(async () => {
-  good = (await nain(['simulate', '--games', '3', '--deals', '2', '--seed', '1', '--out', '-'])).out;
+  good = (await nainHere(['simulate', '--games', '3', '--deals', '2', '--seed', '1', '--out', '-'])).out;
   writeFileSync(file('good'), good);
 });
 

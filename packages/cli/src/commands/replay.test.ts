@@ -7,7 +7,7 @@ const file = testFolder();
 let games = '';
 
 beforeAll(async () => {
-  games = (await nain(['simulate', '--games', '2', '--deals', '3', '--seed', '5', '--out', '-'])).out;
+  games = (await nainHere(['simulate', '--games', '2', '--deals', '3', '--seed', '5', '--out', '-'])).out;
   writeFileSync(file('games'), games);
 });
 

@@ -24,7 +24,7 @@ test('a code carries rules from one command to another', async () => {
   const code = /Code of these rules: (\S+)/.exec(out)?.[1] ?? '';
   const shown = await nainHere(['rules', 'show', code.toLowerCase(), '--json']);
   expect(JSON.parse(shown.out)).toMatchObject({ id: 'famille-house', end: { deals: 10 } });
-  expect((await nain(['simulate', '--rules', code, '--games', '1'])).status).toBe(0);
+  expect((await nainHere(['simulate', '--rules', code, '--games', '1'])).status).toBe(0);
 });
 
 test('a mistyped code says where', async () => {
@@ -39,7 +39,7 @@ test('a ruleset that was shown as JSON is right', async () => {
   const { out } = await nainHere(['rules', 'show', 'yellow-dwarf', '--json']);
   writeFileSync(file('rules.json'), out);
   expect(await nainHere(['rules', 'check', file('rules.json')])).toMatchObject({ status: 0 });
-  expect((await nain(['simulate', '--rules', file('rules.json'), '--games', '1'])).status).toBe(0);
+  expect((await nainHere(['simulate', '--rules', file('rules.json'), '--games', '1'])).status).toBe(0);
 });
 
 test('the differences of two rulesets are told', async () => {

@@ -8,8 +8,8 @@ const file = testFolder();
 const SHORT = ['--games', '24', '--deals', '2', '--players', '5', '--seed', 'tree'];
 
 test('the same seed gives the same records with one thread and with two, and they keep the rules', async () => {
-  const one = await nain(['simulate', ...SHORT, '--threads', '1', '--out', file('one')]);
-  const two = await nain(['simulate', ...SHORT, '--threads', '2', '--out', file('two')]);
+  const one = await nainHere(['simulate', ...SHORT, '--threads', '1', '--out', file('one')]);
+  const two = await nainHere(['simulate', ...SHORT, '--threads', '2', '--out', file('two')]);
   expect(one.status).toBe(0);
   expect(two.out).toBe(one.out);
   const records = readFileSync(file('one'), 'utf8');
@@ -32,7 +32,7 @@ test('records go to standard output alone, so that they can be checked as they c
 });
 
 test('a number of deals is a house rule of the records', async () => {
-  const { out } = await nain(['simulate', ...SHORT, '--out', '-']);
+  const { out } = await nainHere(['simulate', ...SHORT, '--out', '-']);
   for (const line of out.trimEnd().split('\n')) {
     const { rules, deals } = JSON.parse(line);
     expect(rules).toMatchObject({ id: 'lindor-1789-house', end: { deals: 2 } });
@@ -41,7 +41,7 @@ test('a number of deals is a house rule of the records', async () => {
 });
 
 test('statistics are told as JSON', async () => {
-  const { out } = await nain(['simulate', ...SHORT, '--json', '--bots', 'random,lowest']);
+  const { out } = await nainHere(['simulate', ...SHORT, '--json', '--bots', 'random,lowest']);
   const told = JSON.parse(out);
   expect(told).toMatchObject({ seed: 'tree', players: 5, games: 24 });
   expect(told.seats).toHaveLength(5);

@@ -15,6 +15,7 @@ import {
 import { seededRandom } from '../random/index.ts';
 import { arbitraryRuleset, arbitrarySeed } from '../testing/arbitraryRuleset.ts';
 import { legalTexts } from '../testing/fixedDeal.ts';
+import { inScope } from '../testing/index.ts';
 import { oneOf, playedGame } from '../testing/playedGame.ts';
 
 /** For tests that play many games, on a machine that has other work too. */
@@ -64,7 +65,7 @@ describe('legal moves', () => {
         expect(legalTexts(accepted)).toEqual(legalTexts(legalMoves(deal)));
         expect(shown(deal)).toEqual(before);
       }),
-      { numRuns: 40 },
+      { numRuns: inScope({ quick: 10, all: 40 }) },
     );
   });
 
@@ -79,7 +80,7 @@ describe('legal moves', () => {
           expect(played.ok ? 'accepted' : played.error.code).toBe(reasonAgainst(deal, move));
         }
       }),
-      { numRuns: 12 },
+      { numRuns: inScope({ quick: 4, all: 12 }) },
     );
   });
 
@@ -103,7 +104,7 @@ describe('legal moves', () => {
           if (!played.ok) expect(played.error).toEqual({ code: 'not-your-turn', seat, toMove: phase.seat });
         }
       }),
-      { numRuns: 30 },
+      { numRuns: inScope({ quick: 10, all: 30 }) },
     );
   });
 

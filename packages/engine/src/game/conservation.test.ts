@@ -5,6 +5,7 @@ import { seededRandom } from '../random/index.ts';
 import { arbitraryRuleset, arbitrarySeed } from '../testing/arbitraryRuleset.ts';
 import { ascending } from '../testing/cards.ts';
 import { applyToCounters } from '../testing/fixedDeal.ts';
+import { inScope } from '../testing/index.ts';
 import { oneOf, type PlayedGame, playedGame, randomGame } from '../testing/playedGame.ts';
 
 /** For tests that play many games, on a machine that has other work too. */
@@ -104,7 +105,7 @@ describe('a game', () => {
         played.game = before;
         expect(played.record).toEqual(record);
       }),
-      { numRuns: 30 },
+      { numRuns: inScope({ quick: 10, all: 30 }) },
     );
   });
 

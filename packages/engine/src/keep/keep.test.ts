@@ -12,11 +12,12 @@ import {
 } from '../index.ts';
 import { seededRandom } from '../random/index.ts';
 import { arbitraryRuleset } from '../testing/arbitraryRuleset.ts';
+import { inScope } from '../testing/index.ts';
 import { TABLES } from '../testing/manyGames.ts';
 import { oneOf, type PlayedGame, randomGame } from '../testing/playedGame.ts';
 import { rulesOf } from '../testing/rules.ts';
 
-const GAMES = 1000;
+const GAMES = inScope({ quick: 100, all: 1000 });
 /** After how many deals a game is left that is not over; some go on to their end. */
 const MOST_DEALS = [2, 3, 4, 20];
 

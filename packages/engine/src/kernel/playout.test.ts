@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { PACK, RULESETS, type Ruleset } from '../index.ts';
 import { seededRandom } from '../random/index.ts';
+import { inScope } from '../testing/index.ts';
 import { compileRules, dealAtRandom, Kernel, moveAtRandom } from './index.ts';
 import { LAYOUT } from './layout.ts';
 
-const DEALS = 60;
+const DEALS = inScope({ quick: 10, all: 60 });
 
 function everyTable(): [string, Ruleset, number][] {
   return Object.values(RULESETS).flatMap((rules) =>

@@ -12,6 +12,7 @@ import {
 } from '../index.ts';
 import { arbitraryRuleset, arbitrarySeed } from '../testing/arbitraryRuleset.ts';
 import { ascending, cards, words } from '../testing/cards.ts';
+import { inScope } from '../testing/index.ts';
 import { OPERA_HANDS, OPERA_MOVES, SILENT_OPERA_MOVES } from '../testing/knownDeals.ts';
 import { playedGame, randomGame } from '../testing/playedGame.ts';
 import { rulesOf } from '../testing/rules.ts';
@@ -724,7 +725,7 @@ describe('the shape of a record', () => {
         expect(() => JSON.stringify(findings)).not.toThrow();
         if (findings.length === 0) expect(replayRecord(copy).ok).toBe(true);
       }),
-      { numRuns: 3000 },
+      { numRuns: inScope({ quick: 500, all: 3000 }) },
     );
   });
 
@@ -839,7 +840,7 @@ describe('records of random games under arbitrary rules', () => {
         const { record } = randomGame(ruleset, players, seed, { deals: 2 });
         for (const part of beginnings(record)) expect(checkRecord(part)).toEqual([]);
       }),
-      { numRuns: 30 },
+      { numRuns: inScope({ quick: 8, all: 30 }) },
     );
   });
 

@@ -17,6 +17,7 @@ import {
 import { below, type Random, seededRandom, shuffledPack } from '../random/index.ts';
 import { arbitraryRuleset, arbitrarySeed } from '../testing/arbitraryRuleset.ts';
 import { ascending, words } from '../testing/cards.ts';
+import { inScope } from '../testing/index.ts';
 import { OPERA_HANDS, OPERA_MOVES } from '../testing/knownDeals.ts';
 import { FoldedView, oneOf, type PlayedGame, playedGame, viewOf } from '../testing/playedGame.ts';
 import { rulesOf } from '../testing/rules.ts';
@@ -168,7 +169,7 @@ describe('a view', () => {
           expect(view.deal?.turn).toEqual(turnIn(game));
         }
       }),
-      { numRuns: 15 },
+      { numRuns: inScope({ quick: 5, all: 15 }) },
     );
   });
 
@@ -180,7 +181,7 @@ describe('a view', () => {
           expect(legalMovesOf(view)).toEqual(isToMove ? legalMoves(played.game.deal!) : []);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: inScope({ quick: 10, all: 30 }) },
     );
   });
 

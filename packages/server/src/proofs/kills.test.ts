@@ -1,16 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inScope } from '@nain-jaune/engine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServerDatabase, startDatabase } from '../testing/play/databases.ts';
 import { nainCheck } from '../testing/play/evidence.ts';
 import { playWithKills } from '../testing/play/kills.ts';
 
-/** Few, so that all tests take minutes; `npm run kill` does it as often as one likes. */
-const KILLS = 4;
-const TABLES = 4;
+/** `npm run kill` kills as often as one likes. */
+const DATABASES = inScope<('postgres' | 'sqlite')[]>({ quick: ['sqlite'], all: ['sqlite', 'postgres'] });
+const KILLS = inScope({ quick: 2, all: 4 });
+const TABLES = inScope({ quick: 2, all: 4 });
 
-describe.each(['sqlite', 'postgres'] as const)('a server on %s that is killed at random moments', (kind) => {
+describe.each(DATABASES)('a server on %s that is killed at random moments', (kind) => {
   let database: ServerDatabase;
 
   beforeAll(async () => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { inScope } from '@nain-jaune/engine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Appending, entriesUntil } from '../testing/appender.ts';
 import { openFor, type StorePlace, type TestDatabase, testDatabases } from '../testing/stores.ts';
@@ -9,7 +10,7 @@ import { StoreTaken } from './index.ts';
 
 const appender = fileURLToPath(new URL('../testing/appender.ts', import.meta.url));
 const tables = Array.from({ length: 20 }, (_, place) => `table-${place}`);
-const kills = { sqlite: 20, postgres: 8 };
+const kills = inScope({ quick: { sqlite: 3, postgres: 2 }, all: { sqlite: 20, postgres: 8 } });
 
 function startAppender(place: StorePlace, node: string): ChildProcess & { stdout: NodeJS.ReadableStream } {
   const appending: Appending = { place, node, tables, appends: null };

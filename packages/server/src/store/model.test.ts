@@ -1,3 +1,4 @@
+import { inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gathering, openFor, type TestDatabase, testDatabases } from '../testing/stores.ts';
@@ -78,7 +79,7 @@ describe.each(testDatabases)('a store on $kind', ({ start }) => {
     const anyActs = fc.array(anyAct, { minLength: 5, maxLength: 25 });
     await fc.assert(
       fc.asyncProperty(anyActs, (acts) => follow(acts)),
-      { numRuns: 12 },
+      { numRuns: inScope({ quick: 3, all: 12 }) },
     );
   });
 

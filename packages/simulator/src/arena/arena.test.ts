@@ -1,5 +1,6 @@
 import { BOTS } from '@nain-jaune/bots';
 import { checkRecord, type GameRecord, RULESETS } from '@nain-jaune/engine';
+import { inScope } from '@nain-jaune/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { cardsOf, chanceOf, seedOfGame } from '../chance.ts';
 import { withDeals } from '../game.ts';
@@ -144,7 +145,12 @@ describe('together', () => {
 });
 
 test('nothing but time depends on the number of threads', async () => {
-  const options = { ...SETTING, bots: ['random', 'longest'], against: 'lowest', rounds: 80 } as const;
+  const options = {
+    ...SETTING,
+    bots: ['random', 'longest'],
+    against: 'lowest',
+    rounds: inScope({ quick: 20, all: 80 }),
+  } as const;
   const one = await withRecords(options);
   const two = await withRecords({ ...options, threads: 2 });
   expect(timeless(two.report)).toEqual(timeless(one.report));

@@ -3,6 +3,7 @@ import { bestReplyToHeuristic, Solver } from '@nain-jaune/bots/solver';
 import { parseRulesText } from '@nain-jaune/engine';
 import { Kernel } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
+import { inScope } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { cardsOf, seedOfGame } from '../chance.ts';
 import { withDeals } from '../game.ts';
@@ -47,7 +48,7 @@ describe('the clairvoyant', () => {
     'gets what it expects from each of its choices against heuristic: %s, %i players',
     PATIENT,
     (rules, players) => {
-      for (let number = 0; number < 15; number++) {
+      for (let number = 0; number < inScope({ quick: 4, all: 15 }); number++) {
         const seat = number % players;
         const expected: number[] = [];
         const counters = playWith(
@@ -64,7 +65,7 @@ describe('the clairvoyant', () => {
   );
 
   test('never does worse than heuristic with the same cards', PATIENT, () => {
-    for (let number = 0; number < 60; number++) {
+    for (let number = 0; number < inScope({ quick: 15, all: 60 }); number++) {
       const seed = seedOfGame('never worse', number);
       const [own] = playWith(clairvoyant, [0], YARDSTICK, 4, seed);
       const [base] = playWith(clairvoyant, [], YARDSTICK, 4, seed);
@@ -75,7 +76,7 @@ describe('the clairvoyant', () => {
 
 describe('the solver as a player', () => {
   test('on every seat makes the solution come true', PATIENT, () => {
-    for (let number = 0; number < 5; number++) {
+    for (let number = 0; number < inScope({ quick: 2, all: 5 }); number++) {
       const expected: (readonly number[] | undefined)[] = [];
       const counters = playWith(
         solver,

@@ -15,11 +15,12 @@ import {
   type ToldHand,
 } from '@nain-jaune/engine';
 import { below, type Random, seededRandom, shuffled } from '@nain-jaune/engine/random';
+import { inScope } from '@nain-jaune/engine/testing';
 import { expect, test } from 'vitest';
 import { playedRecord } from '../testing/played.ts';
 import { HandDraft } from './handDraft.svelte.ts';
 
-const GAMES = 1000;
+const GAMES = inScope({ quick: 100, all: 1000 });
 /** Every ruleset with every number of players, in turn. */
 const TABLES = RULESET_IDS.map((id) => RULESETS[id]).flatMap((ruleset) =>
   ruleset.players.map((players) => ({ ruleset, players })),

@@ -1,4 +1,5 @@
 import { type Problem, RULESET_IDS, RULESET_KEY_NAMES, RULESETS } from '@nain-jaune/engine';
+import { inScope } from '@nain-jaune/engine/testing';
 import { LANGUAGES, words } from '@nain-jaune/words';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -88,7 +89,7 @@ describe('the editor of house rules', () => {
         }
         expect(draft.text === null).toBe(draft.problems.length > 0);
       }),
-      { numRuns: 400 },
+      { numRuns: inScope({ quick: 150, all: 400 }) },
     );
     expect([...codes].sort()).toEqual(['conflict', 'wrong-value']);
   });

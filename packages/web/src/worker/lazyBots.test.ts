@@ -11,6 +11,7 @@ import {
   type ViewEvent,
 } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
+import { inScope } from '@nain-jaune/engine/testing';
 import { LANGUAGES, words } from '@nain-jaune/words';
 import { expect, test } from 'vitest';
 import { LAZY_BOTS, OFFER, STAND_IN, seatedHere } from './lazyBots.ts';
@@ -47,7 +48,11 @@ test('exactly those who answer at once are loaded without what the others think 
   for (const [name, bot] of quick) expect(QUICK_BOTS[name as keyof typeof QUICK_BOTS]).toBe(bot);
 });
 
-test.each(Object.entries(BOTS))('%s comes when it is first asked, and plays as itself', async (name, bot) => {
+/** One bot of each kind: that answers at once, a character, and one that thinks. */
+const SOME = ['lowest', 'rosalie', 'expert'];
+const asked = Object.entries(BOTS).filter(([name]) => inScope({ quick: SOME.includes(name), all: true }));
+
+test.each(asked)('%s comes when it is first asked, and plays as itself', async (name, bot) => {
   const view = leadsWith('2c 9s Kd');
   const legal = legalMovesOf(view);
   const thought = LAZY_BOTS[name]?.consider(view, legal, seededRandom(1));

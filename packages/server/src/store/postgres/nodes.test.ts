@@ -1,3 +1,4 @@
+import { inScope } from '@nain-jaune/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { PostgresNodes, step } from '../../testing/postgresNodes.ts';
 import { gathering } from '../../testing/stores.ts';
@@ -122,7 +123,7 @@ describe('nodes that share a PostgreSQL', () => {
   });
 
   it('claim thousands of tables of a dead node at once, and each is owned by one of them', async () => {
-    const codes = Array.from({ length: 1500 }, (_, index) => `table-${index}`);
+    const codes = Array.from({ length: inScope({ quick: 200, all: 1500 }) }, (_, index) => `table-${index}`);
     const dead = await nodes.open('dead');
     await Promise.all(codes.map((code) => dead.create(code, gathering)));
     await Promise.all(codes.map((code) => dead.append(code, 1, [step])));

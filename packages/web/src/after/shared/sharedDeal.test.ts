@@ -1,4 +1,5 @@
 import { checkRecord, type GameRecord, RULESET_IDS, RULESETS } from '@nain-jaune/engine';
+import { inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { changedRuleset } from '../../testing/arbitraryRuleset.ts';
@@ -54,7 +55,7 @@ it('carries deals of any rules at all, and names in any script', () => {
         expect(shared.names).toEqual(called);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: inScope({ quick: 20, all: 60 }) },
   );
 });
 

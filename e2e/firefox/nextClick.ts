@@ -1,0 +1,56 @@
+/** What the screen asks for, and where to click for it. */
+export interface NextClick {
+  readonly act: 'announce' | 'deal' | 'lay' | 'over' | 'pass';
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The names of what is clicked, in the language of the page. */
+export interface ScreenNames {
+  readonly hand: string;
+  readonly pass: string;
+  readonly cancel: string;
+  readonly nextDeal: string;
+  readonly playAgain: string;
+}
+
+/**
+ * Finds what the screen asks for. Runs in the page, so it uses nothing from outside. A button that moved away from under the
+ * mouse is found again; one that was clicked is not, while the screen still shows what it was clicked for.
+ *
+ * @returns null while there is nothing new to click.
+ */
+export function nextClick(names: ScreenNames): NextClick | null {
+  const visible = [...document.querySelectorAll('button')].filter((button) => button.checkVisibility());
+  const enabled = visible.filter((button) => button.ariaDisabled !== 'true');
+  const nameOf = (button: Element) => button.ariaLabel ?? button.textContent?.trim() ?? '';
+  const named = (name: string) => enabled.find((button) => nameOf(button) === name);
+  const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+  const { dataset } = document.body;
+  const click = (act: NextClick['act'], detail: string, button: Element): NextClick | null => {
+    // It differs from that of every other click of the game.
+    const key = `${act} ${textOf('h1')} ${detail}`;
+    if (key === dataset['clicked']) return null;
+    const noteClick = () => {
+      dataset['clicked'] = key;
+    };
+    button.addEventListener('click', noteClick, { capture: true, once: true });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    // A corner of a card is visible however the hand overlaps.
+    const [x, y] = act === 'lay' ? [12, 20] : [width / 2, height / 2];
+    return { act, x: left + x, y: top + y };
+  };
+
+  const again = named(names.playAgain);
+  if (again) return click('over', '', again);
+  const deal = named(names.nextDeal);
+  if (deal) return click('deal', '', deal);
+  const choice = named(names.cancel)?.closest('[role=dialog]');
+  const announcement = choice?.querySelector('button');
+  if (choice && announcement) return click('announce', nameOf(choice), announcement);
+  const hand = document.querySelector(`[role=toolbar][aria-label="${names.hand}"][aria-busy=false]`);
+  const card = enabled.find((button) => hand?.contains(button));
+  if (card) return click('lay', nameOf(card), card);
+  const pass = enabled.find((button) => nameOf(button).startsWith(names.pass));
+  return pass ? click('pass', textOf('[role=log]'), pass) : null;
+}

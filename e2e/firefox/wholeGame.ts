@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { checkRecord } from '@nain-jaune/engine';
+import { words } from '@nain-jaune/words';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { ensureFirefox } from '../../scripts/firefox.ts';
+import { gameOf, parseStored, storedText } from '../store.ts';
+import { type NextClick, nextClick, type ScreenNames } from './nextClick.ts';
+import { type Served, startServer } from './served.ts';
+
+/** Timing decides nothing: this ends only what hangs, on a machine however slow. */
+const PATIENCE = 300_000;
+const DEALS = 2;
+const { interface: ui } = words('en');
+const NAMES: ScreenNames = {
+  hand: ui.yourHand,
+  pass: ui.pass,
+  cancel: ui.cancel,
+  nextDeal: ui.nextDeal,
+  playAgain: ui.playAgain,
+};
+
+let served: Served;
+let browser: Browser;
+
+before(async () => {
+  served = await startServer();
+  browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: await ensureFirefox(),
+    timeout: PATIENCE,
+    protocolTimeout: PATIENCE,
+    extraPrefsFirefox: { 'intl.accept_languages': 'en-GB', 'ui.prefersReducedMotion': 1 },
+  });
+});
+
+after(async () => {
+  await browser?.close();
+  await served?.stop();
+});
+
+test('a whole game is played in Firefox by clicking cards, and its record keeps the rules', async () => {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  const faults: unknown[] = [];
+  page.on('pageerror', (fault) => faults.push(fault));
+  await page.setViewport({ width: 1440, height: 900 });
+  await page.goto(`${served.address}/?seed=firefox`);
+  await beginGame(page);
+  const clicks = await playToTheEnd(page);
+  assert.deepEqual(faults, []);
+  const record = parseStored(await page.evaluate(storedText, gameOf(page.url())));
+  assert.deepEqual(checkRecord(record), []);
+  assert.equal(record.deals.length, DEALS);
+  assert.ok(record.end, 'the game is over');
+  assert.equal(clicks.deal, DEALS - 1);
+  assert.ok(clicks.lay > 10, `only ${clicks.lay} cards were clicked`);
+  assert.ok(clicks.announce > 0, 'no honour was announced');
+});
+
+/** Chooses the English rules, few deals and bots that play at once. */
+async function beginGame(page: Page): Promise<void> {
+  await page.locator('input[name=ruleset][value=yellow-dwarf]').click();
+  await choose(page, ui.gameLength, ui.lengthOfDeals(DEALS));
+  await choose(page, ui.pace, ui.paceInstant);
+  await page.locator(`::-p-aria([name="${ui.startGame}"][role="button"])`).click();
+}
+
+/** Chooses an option of a list by its text. */
+async function choose(page: Page, list: string, option: string): Promise<void> {
+  const field = await page.waitForSelector(`::-p-aria([name="${list}"][role="combobox"])`);
+  const value = await field?.evaluate(
+    (element, text) => [...(element as HTMLSelectElement).options].find((one) => one.text === text)?.value,
+    option,
+  );
+  assert.ok(value, `${list} has no ${option}`);
+  await field?.select(value);
+}
+
+/** Plays until the game is over, announcing every honour. Returns the number of clicks of each kind. */
+async function playToTheEnd(page: Page): Promise<Record<NextClick['act'], number>> {
+  const clicks = { announce: 0, deal: 0, lay: 0, over: 0, pass: 0 };
+  for (;;) {
+    const found = await page.waitForFunction(nextClick, {}, NAMES);
+    const { act, x, y } = (await found.jsonValue()) as NextClick;
+    if (act === 'over') return clicks;
+    await page.mouse.click(x, y);
+    clicks[act]++;
+  }
+}

@@ -1,0 +1,2 @@
+export { eachValue, pairwise } from './covering.ts';
+export { inScope } from './scope.ts';

@@ -1,0 +1,17 @@
+/** The environment of the test runner: all that these helpers know of Node. */
+declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
+
+/** A value for `npm test`, which answers in minutes, and the one for everything else. */
+export interface Scoped<Value> {
+  readonly quick: Value;
+  readonly all: Value;
+}
+
+/**
+ * Returns the value for the scope of this test run: `quick` in `npm test`, else `all`.
+ *
+ * @example const runs = inScope({ quick: 50, all: 1000 });
+ */
+export function inScope<Value>({ quick, all }: Scoped<Value>): Value {
+  return process.env['TEST_SCOPE'] === 'quick' ? quick : all;
+}

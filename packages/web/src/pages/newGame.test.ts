@@ -1,0 +1,63 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { storageOf } from '../testing/browserStorage.ts';
+import { OFFER } from '../worker/guests.ts';
+
+afterAll(() => void vi.resetModules());
+
+/** The first page in a browser that keeps these texts: what it likes, and the game that it offers. */
+async function pageWith(storage: ReturnType<typeof storageOf>) {
+  vi.stubGlobal('localStorage', storage);
+  vi.resetModules();
+  const { preferences } = await import('../client/preferences.svelte.ts');
+  const { NewGameChoice } = await import('./newGame.svelte.ts');
+  await preferences.ready;
+  const choice = new NewGameChoice(null, null);
+  choice.fitBots(OFFER);
+  return { preferences, choice };
+}
+
+test('what an older version has kept is read: its preferences, and its choice of opponents', async () => {
+  const { preferences, choice } = await pageWith(
+    storageOf({
+      'nain-jaune.preferences':
+        '{"language":"fr","pace":"instant","passForMe":true,"singleKeys":true,"name":"Odile"}',
+      'nain-jaune.new-game':
+        '{"ruleset":"famille","players":4,"opponents":[{"name":"Zoé","bot":"lowest"}],"deals":3}',
+    }),
+  );
+  expect(preferences).toMatchObject({ language: 'fr', pace: 'instant', forced: 'pass', name: 'Odile' });
+  expect(choice).toMatchObject({ rulesetId: 'famille', players: 4, deals: 3 });
+  expect(choice.names.slice(0, 2)).toEqual(['Odile', 'Zoé']);
+});
+
+test('the choice is kept, and a bot that is gone is replaced', async () => {
+  const opponents = [
+    { name: 'Anne', bot: 'lowest' },
+    { name: 'Jules', bot: 'longest' },
+    { name: 'Clara', bot: 'gone' },
+  ];
+  const storage = storageOf({
+    'nain-jaune.preferences': '{"language":"fr"}',
+    'nain-jaune.new-game': JSON.stringify({ players: 4, opponents }),
+  });
+  const { choice } = await pageWith(storage);
+  expect(choice.seated.map(({ who }) => who)).toEqual(['somebody', 'lowest', 'longest', 'leonie']);
+  choice.seats[2] = { who: 'hector', name: '' };
+  const { seats } = choice.begin();
+  expect(seats.map(({ name }) => name)).toEqual(['Vous', 'Anne', 'Hector', 'Léonie']);
+  const later = await pageWith(storage);
+  expect(later.choice.seated.map(({ who }) => who)).toEqual(['somebody', 'lowest', 'hector', 'leonie']);
+});
+
+test('rubbish in the store of the browser is as good as nothing', async () => {
+  const { preferences, choice } = await pageWith(
+    storageOf({
+      'nain-jaune.preferences': '{"language": 7, "pace": [], "name": null}',
+      'nain-jaune.new-game': '{"ruleset": "poker", "players": 99, "opponents": [null, 3]}',
+    }),
+  );
+  expect(preferences).toMatchObject({ pace: 'normal', name: '' });
+  expect(choice.rules.id).toBe('lindor-1789');
+  expect(choice.rules.players).toContain(choice.players);
+  expect(choice.begin().seats).toHaveLength(choice.players);
+});

@@ -1,0 +1,80 @@
+import type { Seat } from '@nain-jaune/engine';
+import { type Choices, PROTOCOL_VERSION, type TableMessage, type TableRefusal } from '@nain-jaune/protocol';
+import type { GameSetup, LobbyNotice, LobbyQuestion, Pace, Seating } from '../lobby/messages.ts';
+import { GameHost } from '../worker/gameHost.ts';
+import { openGameStore } from '../worker/gameStore.ts';
+
+const AT_ONCE: Pace = { botMove: 0, botPass: 0 };
+const NOTHING: Choices = { legal: [], mayDeal: false };
+
+/** A person who plays at tables of a worker's host, whose games are in the store of the browser. */
+export class HostedPlayer {
+  readonly notices: LobbyNotice[] = [];
+  readonly refusals: TableRefusal[] = [];
+  #host!: GameHost;
+  #port: MessagePort | null = null;
+  #choices = NOTHING;
+  #acts = 0;
+
+  /** Opens a host over the store that the browser has now. */
+  static async begin(): Promise<HostedPlayer> {
+    const player = new HostedPlayer();
+    player.#host = new GameHost(await openGameStore(), (notice) => player.notices.push(notice));
+    return player;
+  }
+
+  /** Whether the person may lay a card, pass or deal. */
+  get isAsked(): boolean {
+    return this.#choices.legal.length > 0 || this.#choices.mayDeal;
+  }
+
+  create(setup: GameSetup): Promise<string> {
+    return this.#ask('create', setup) as Promise<string>;
+  }
+
+  /** Sits down at the table of a game. */
+  async open(id: string, pace = AT_ONCE, seat: Seat | null = null): Promise<Seating> {
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    port1.onmessage = (event: MessageEvent<TableMessage>) => this.#hear(event.data);
+    port1.postMessage({ type: 'hello', version: PROTOCOL_VERSION, last: null });
+    return (await this.#ask('open', { id, seat, pace }, port2)) as Seating;
+  }
+
+  async leave(id: string): Promise<void> {
+    await this.#ask('leave', { id });
+    this.#port?.close();
+  }
+
+  /** Makes the first of the moves that may be made, or deals. */
+  act(): void {
+    const [move] = this.#choices.legal;
+    const id = `act ${this.#acts++}`;
+    this.#choices = NOTHING;
+    this.#port?.postMessage(move === undefined ? { type: 'deal', id } : { type: 'act', id, move });
+  }
+
+  /** Waits until the person may do something. */
+  async asked(): Promise<void> {
+    await until(() => this.isAsked);
+  }
+
+  #hear(message: TableMessage): void {
+    if (message.type === 'welcome' || message.type === 'events') this.#choices = message;
+    if (message.type === 'refused') this.refusals.push(message.refusal);
+  }
+
+  #ask(type: LobbyQuestion['type'], given: unknown, ...ports: MessagePort[]): Promise<unknown> {
+    return this.#host.answer({ type, ask: 1, given } as LobbyQuestion, ports);
+  }
+}
+
+/** Waits until something is so, without timers, which a test may have replaced. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await turn();
+}
+
+/** Lets everything happen that has come to pass in workers and stores. */
+export function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

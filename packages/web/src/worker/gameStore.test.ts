@@ -1,0 +1,67 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openGameStore, type StoredGame, TakenOver } from './gameStore.ts';
+
+const game = (id: string, owner = 'me'): StoredGame => ({ id, text: `text of ${id}`, kept: 1, owner });
+
+describe('games in the database of the browser', () => {
+  beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+
+  test('are there when the store is opened again', async () => {
+    const store = await openGameStore();
+    expect(store.durable).toBe(true);
+    await store.add([game('a'), game('b')]);
+    await store.remove('a');
+    const again = await openGameStore();
+    expect(await again.list()).toEqual([game('b')]);
+    expect(await again.read('b')).toEqual(game('b'));
+    expect(await again.read('a')).toBeUndefined();
+  });
+
+  test('are added all or none', async () => {
+    const store = await openGameStore();
+    await store.add([game('a')]);
+    await expect(store.add([game('b'), game('a')])).rejects.toThrow();
+    expect(await store.list()).toEqual([game('a')]);
+  });
+
+  test('are written by the worker that claimed them last, and by no other', async () => {
+    const [mine, yours] = [await openGameStore(), await openGameStore()];
+    await mine.add([game('a')]);
+    expect(await mine.write({ ...game('a'), text: 'mine' })).toBe('written');
+    expect(await yours.claim('a', 'you')).toMatchObject({ text: 'mine' });
+    await expect(mine.write({ ...game('a'), text: 'late' })).rejects.toBeInstanceOf(TakenOver);
+    expect(await yours.read('a')).toEqual({ ...game('a', 'you'), text: 'mine' });
+  });
+
+  test('are stored anew where the database was deleted while it was open', async () => {
+    const store = await openGameStore();
+    await store.add([game('a')]);
+    await new Promise<void>((resolve) => {
+      indexedDB.deleteDatabase('nain-jaune').onsuccess = () => resolve();
+    });
+    expect(await store.write(game('a'))).toBe('restored');
+    expect(await (await openGameStore()).list()).toEqual([game('a')]);
+  });
+
+  test('are not claimed where there are none', async () => {
+    const store = await openGameStore();
+    expect(await store.claim('a', 'me')).toBeUndefined();
+    expect(await store.list()).toEqual([]);
+  });
+});
+
+test('a browser that has no database, or refuses it, keeps games in memory and says that they do not last', async () => {
+  for (const database of [undefined, { open: refuse }]) {
+    vi.stubGlobal('indexedDB', database);
+    const store = await openGameStore();
+    expect(store.durable).toBe(false);
+    await store.add([game('a')]);
+    expect(await store.claim('a', 'you')).toEqual(game('a'));
+    await expect(store.write(game('a'))).rejects.toBeInstanceOf(TakenOver);
+  }
+});
+
+function refuse(): never {
+  throw new DOMException('The user denied it', 'SecurityError');
+}

@@ -1,0 +1,150 @@
+import { type GameRecord, parseRecord, RULESETS, replayRecord, turnOf } from '@nain-jaune/engine';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GameSetup } from '../lobby/messages.ts';
+import { HostedPlayer, turn } from '../testing/hostedPlayer.ts';
+import { openGameStore, type StoredGame } from './gameStore.ts';
+
+const SETUP: GameSetup = {
+  rules: { ...RULESETS.famille, end: { ...RULESETS.famille.end, deals: 1 } },
+  seats: [
+    { name: 'Odile', bot: null },
+    { name: 'Anne', bot: 'lowest' },
+    { name: 'Jules', bot: 'random' },
+    { name: 'Clara', bot: 'longest' },
+  ],
+};
+
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => void vi.useRealTimers());
+
+async function stored(id: string): Promise<StoredGame> {
+  return (await (await openGameStore()).read(id)) as StoredGame;
+}
+
+async function recordOf(id: string): Promise<GameRecord> {
+  const parsed = parseRecord(JSON.parse((await stored(id)).text));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  return parsed.value;
+}
+
+async function store(game: StoredGame): Promise<void> {
+  const games = await openGameStore();
+  await games.remove(game.id);
+  await games.add([game]);
+}
+
+/** Does so many things that the table asks for. */
+async function play(player: HostedPlayer, acts: number): Promise<void> {
+  for (let act = 0; act < acts; act++) {
+    await player.asked();
+    player.act();
+  }
+  await player.asked();
+}
+
+test('a seed deals the same cards again, also when the game is opened again in between', async () => {
+  const first = await HostedPlayer.begin();
+  const setup = { ...SETUP, rules: RULESETS.famille, seed: 'graine' };
+  const one = await first.create(setup);
+  await first.open(one);
+  await play(first, 30);
+
+  const second = await HostedPlayer.begin();
+  const other = await second.create(setup);
+  await second.open(other);
+  await play(second, 12);
+  await second.leave(other);
+  const third = await HostedPlayer.begin();
+  await third.open(other);
+  await play(third, 18);
+  expect((await recordOf(other)).deals).toEqual((await recordOf(one)).deals);
+});
+
+test('a stored record that breaks a rule is not opened', async () => {
+  const text = JSON.stringify({
+    format: 'nain-jaune-record',
+    version: 1,
+    rules: {},
+    players: [],
+    deals: [],
+  });
+  await store({ id: 'false', text, kept: 1, owner: '' });
+  const player = await HostedPlayer.begin();
+  await expect(player.open('false')).rejects.toMatchObject({ trouble: { code: 'game-unreadable' } });
+});
+
+test('a game that an older version stored, without seed and profiles, is played on', async () => {
+  const player = await HostedPlayer.begin();
+  const id = await player.create({ ...SETUP, seed: 'alt' });
+  await player.open(id);
+  await play(player, 2);
+  await player.leave(id);
+  const { text } = await stored(id);
+  const { length } = (await recordOf(id)).deals[0]!.moves;
+  await store({ id, text, kept: 1, owner: '' });
+  const { players } = await player.open(id);
+  expect(players).toMatchObject(SETUP.seats);
+  await play(player, 1);
+  expect((await recordOf(id)).deals[0]!.moves.length).toBeGreaterThan(length);
+});
+
+test('a game with a bot that is not here is played to its end, under the name of that bot', async () => {
+  const player = await HostedPlayer.begin();
+  const id = await player.create(SETUP);
+  await player.open(id);
+  await play(player, 1);
+  await player.leave(id);
+  const bot = 'exec:python3 bot.py';
+  const record = await recordOf(id);
+  const players = record.players.map((one, seat) => (seat === 2 ? { ...one, bot } : one));
+  await store({ ...(await stored(id)), text: JSON.stringify({ ...record, players }) });
+  expect((await player.open(id)).players[2]).toMatchObject({ name: 'Jules', bot });
+  while ((await recordOf(id)).end === undefined) {
+    if (player.isAsked) player.act();
+    await turn();
+  }
+  expect((await recordOf(id)).players[2]).toMatchObject({ bot });
+  expect(player.refusals).toEqual([]);
+});
+
+test('bots stop when the person leaves their table, and go on when the person is back', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const slow = { botMove: 1400, botPass: 1000 };
+  const player = await HostedPlayer.begin();
+  const id = await player.create({ ...SETUP, seed: 'partir' });
+  await player.open(id, slow);
+  await playToABot(player, id);
+  await player.leave(id);
+  const left = await stored(id);
+  await passTime(60_000);
+  expect(await stored(id)).toEqual(left);
+  await player.open(id, slow);
+  while (!player.isAsked) await passTime(1000);
+  expect((await stored(id)).text).not.toBe(left.text);
+  await player.leave(id);
+});
+
+/** Plays until a bot is to move, as the store has it. */
+async function playToABot(player: HostedPlayer, id: string): Promise<void> {
+  do {
+    while (!player.isAsked) await passTime(1000);
+    const before = (await stored(id)).text;
+    player.act();
+    while ((await stored(id)).text === before) await turn();
+  } while (!isABotToMove(await recordOf(id)));
+}
+
+function isABotToMove(record: GameRecord): boolean {
+  const replay = replayRecord(record);
+  if (!replay.ok) throw new Error(JSON.stringify(replay.error));
+  const { deal } = replay.value.game;
+  const toMove = deal === null ? null : turnOf(deal);
+  return toMove !== null && record.players[toMove.seat]?.bot !== undefined;
+}
+
+/** Lets time pass, and everything happen that was to happen by then. */
+async function passTime(milliseconds: number): Promise<void> {
+  vi.advanceTimersByTime(milliseconds);
+  for (let turns = 0; turns < 20; turns++) await turn();
+}

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runScript } from './runners.ts';
+
+describe('a script that tests something by itself', () => {
+  let folder: string;
+  let script: string;
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'nain-jaune-script-'));
+    script = join(folder, 'script.mjs');
+    writeFileSync(
+      script,
+      "console.log('status', process.argv[2]); process.exitCode = Number(process.argv[2]);",
+    );
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('counts as one test that passed when it ends with status 0, and its output is the summary', async () => {
+    expect(await runScript(script, 0)).toMatchObject({ ok: true, passed: 1, summary: '  status 0' });
+  });
+
+  it('has failed when it ends with another status', async () => {
+    expect(await runScript(script, 3)).toMatchObject({ ok: false, passed: 0, output: 'status 3\n' });
+  });
+});
