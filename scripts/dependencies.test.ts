@@ -40,6 +40,15 @@ describe('dependencies', () => {
     expect(foreign.filter((name) => !explanation.includes(`\`${name}\``))).toEqual([]);
   });
 
+  it('are there, those that are explained', () => {
+    const rows = [...read('docs/dependencies.md').matchAll(/^\| (`.*?) \|/gm)];
+    const explained = rows.flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+    );
+    const names = namesOf(direct);
+    expect(explained.filter((name = '') => !names.includes(name))).toEqual([]);
+  });
+
   it('are held by their hashes, and no registry is named', () => {
     expect(namesOf(installed.filter(([, { integrity }]) => integrity === undefined))).toEqual([]);
     expect(namesOf(installed.filter(([, { resolved }]) => resolved !== undefined))).toEqual([]);
