@@ -137,9 +137,7 @@ test('the newer window plays, the older one says so and may take the seat back',
   await expect(newer.page.getByRole('heading', { name: connection.closed.displaced.title })).toBeVisible();
 });
 
-test('without a server the pages say so, and everything else works', { tag: ONLY.desk }, async ({
-  page,
-}) => {
+test('without a server the pages say so, and everything else works', { tag: ONLY.desk }, async ({ page }) => {
   await page.route('**/api/**', (route) => route.abort());
   const anne = await Guest.at(page, 'Anne');
   for (const address of ['#/online', '#/t/bado-miku-ze', '#/record/bado-miku-ze/1']) {

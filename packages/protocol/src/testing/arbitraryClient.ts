@@ -27,6 +27,7 @@ import {
 const commands: KeysOfEach<Command, 'type', 'id'> = {
   act: { move: fc.constantFrom('7d', '7d!', '-') },
   deal: {},
+  return: {},
   cut: { deal: fromOne, number: letters('0123456789abcdef', 32) },
   sit: { seat: seatNumber },
   stand: {},

@@ -140,6 +140,7 @@ const roomKeys: Keys<RoomInfo> = {
   nextDeal: fc.option(
     object({
       deal: fromOne,
+      gameId: name,
       commitment: letters('0123456789abcdef', 64),
       cutter: seat,
       cut: fc.boolean(),

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@nain-jaune/engine';
-import { below, type Random, seededRandom } from '@nain-jaune/engine/random';
+import { below, type Random } from '@nain-jaune/engine/random';
 import { RoomDriver } from '../driver/roomDriver.ts';
 import type { Entry } from '../room/entries.ts';
 import { type HomeOpening, openHomeRoom } from '../room/home.ts';
@@ -99,10 +99,3 @@ export function resumeHomeTestRoom(
 
 /** Always the first of several. */
 export const FIRST: Random = { next: () => 0 };
-
-/** Plays a game at home to its end and returns it. */
-export async function playedHomeRoom(options: HomeOptions, random = seededRandom('persons')) {
-  const home = await openHomeTestRoom(options);
-  await home.playOut(random);
-  return home;
-}

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { storageOf } from '../testing/browserStorage.ts';
-import { OFFER } from '../worker/guests.ts';
+import { OFFER } from '../worker/lazyBots.ts';
 
 afterAll(() => void vi.resetModules());
 

@@ -1,6 +1,14 @@
 import type { Seat } from '@nain-jaune/engine';
-import { type Choices, PROTOCOL_VERSION, type TableMessage, type TableRefusal } from '@nain-jaune/protocol';
-import type { GameSetup, LobbyNotice, LobbyQuestion, Pace, Seating } from '../lobby/messages.ts';
+import type { Choices, Refused, ServerMessage } from '@nain-jaune/protocol';
+import type {
+  GameSetup,
+  LobbyNotice,
+  LobbyQuestion,
+  OpenRequest,
+  Pace,
+  PortMessage,
+  Seating,
+} from '../lobby/messages.ts';
 import { GameHost } from '../worker/gameHost.ts';
 import { openGameStore } from '../worker/gameStore.ts';
 
@@ -10,11 +18,11 @@ const NOTHING: Choices = { legal: [], mayDeal: false };
 /** A person who plays at tables of a worker's host, whose games are in the store of the browser. */
 export class HostedPlayer {
   readonly notices: LobbyNotice[] = [];
-  readonly refusals: TableRefusal[] = [];
+  readonly refusals: Refused['refusal'][] = [];
   #host!: GameHost;
   #port: MessagePort | null = null;
   #choices = NOTHING;
-  #acts = 0;
+  #commands = 0;
 
   /** Opens a host over the store that the browser has now. */
   static async begin(): Promise<HostedPlayer> {
@@ -36,9 +44,9 @@ export class HostedPlayer {
   async open(id: string, pace = AT_ONCE, seat: Seat | null = null): Promise<Seating> {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
-    port1.onmessage = (event: MessageEvent<TableMessage>) => this.#hear(event.data);
-    port1.postMessage({ type: 'hello', version: PROTOCOL_VERSION, last: null });
-    return (await this.#ask('open', { id, seat, pace }, port2)) as Seating;
+    port1.onmessage = (event: MessageEvent<ServerMessage>) => this.#receive(event.data);
+    const request: OpenRequest = { id, seat, pace, known: null };
+    return (await this.#ask('open', request, port2)) as Seating;
   }
 
   async leave(id: string): Promise<void> {
@@ -49,9 +57,10 @@ export class HostedPlayer {
   /** Makes the first of the moves that may be made, or deals. */
   act(): void {
     const [move] = this.#choices.legal;
-    const id = `act ${this.#acts++}`;
+    const id = `command ${this.#commands++}`;
     this.#choices = NOTHING;
-    this.#port?.postMessage(move === undefined ? { type: 'deal', id } : { type: 'act', id, move });
+    const command: PortMessage = move === undefined ? { type: 'deal', id } : { type: 'act', id, move };
+    this.#port?.postMessage(command);
   }
 
   /** Waits until the person may do something. */
@@ -59,8 +68,9 @@ export class HostedPlayer {
     await until(() => this.isAsked);
   }
 
-  #hear(message: TableMessage): void {
-    if (message.type === 'welcome' || message.type === 'events') this.#choices = message;
+  #receive(message: ServerMessage): void {
+    if (message.type === 'snapshot') this.#choices = message.game ?? NOTHING;
+    if (message.type === 'events') this.#choices = message;
     if (message.type === 'refused') this.refusals.push(message.refusal);
   }
 

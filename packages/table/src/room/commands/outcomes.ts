@@ -1,7 +1,6 @@
 import { failure, type Outcome, success } from '@nain-jaune/engine';
 import type { CommandRefusal, PlayRefusalCode, RoomRefusalCode } from '@nain-jaune/protocol';
 import type { Changed } from '../input.ts';
-import type { SavedChange } from '../members.ts';
 import type { Room, SavedRoom } from '../room.ts';
 
 /** What a command comes to. */
@@ -15,9 +14,4 @@ export function refused(code: RoomRefusalCode | PlayRefusalCode): CommandOutcome
 /** The saved part of the room is this from now on. */
 export function saved(room: Room, next: SavedRoom): CommandOutcome {
   return success({ room: { ...room, saved: next } });
-}
-
-/** The saved part of the room changes, or the command is refused. */
-export function savedOr(room: Room, change: SavedChange): CommandOutcome {
-  return change.ok ? saved(room, change.value) : refused(change.error);
 }
