@@ -1,17 +1,13 @@
 import { access, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { SqliteWorker } from './worker.ts';
 
-/**
- * Copies the database to a new file while it is in use. The file appears under its name when it is complete and on the
- * disk.
- */
-export async function backupTo(worker: SqliteWorker, file: string): Promise<void> {
+/** Makes a new file by `copy`. It appears under its name when it is complete and on the disk. */
+export async function backupTo(file: string, copy: (partial: string) => Promise<void>): Promise<void> {
   if (await exists(file)) throw new Error(`The file ${file} exists already.`);
   const partial = `${file}.partial`;
   try {
     await rm(partial, { force: true });
-    await worker.backup(partial);
+    await copy(partial);
     await sync(partial, 'r+');
     await rename(partial, file);
     // On Windows a folder cannot be synced.

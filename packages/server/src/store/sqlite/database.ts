@@ -14,7 +14,6 @@ import {
 import { StoreConflict } from '../errors.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { Schema } from '../schema.ts';
-import { backupTo } from './backup.ts';
 import { compact, truncateLog } from './compact.ts';
 import { sqliteDialect } from './dialect.ts';
 import type { Request, Statement } from './messages.ts';
@@ -59,7 +58,7 @@ function sqliteOf(worker: SqliteWorker, db: Kysely<Schema>, now: Database['now']
     publish: () => {},
     onNotice: () => () => {},
     checkNotices: async () => {},
-    backup: (file) => backupTo(worker, file),
+    backup: (file) => worker.backup(file),
     close: () => worker.close(),
   };
 }

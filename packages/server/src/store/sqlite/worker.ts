@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { CommitBatcher, type Outcome } from '../commitBatcher.ts';
 import { StoreTaken, StoreUnreachable } from '../errors.ts';
 import { KeyedMutex } from '../keyedMutex.ts';
+import { backupTo } from './backup.ts';
 import type { Failure, Reply, Request, Rows, Task } from './messages.ts';
 
 const SQLITE_BUSY = 5;
@@ -79,15 +80,9 @@ export class SqliteWorker {
     return { run: (request) => this.#perform({ type: 'run', request }), release };
   }
 
-  /** Copies the database to a file. Other requests go on meanwhile, and other backups wait. */
+  /** Copies the database to a new file. Other requests go on meanwhile, and other backups wait. */
   backup(file: string): Promise<void> {
-    return this.#mutex.run(BACKUP, async () => {
-      let copied: Promise<Rows> | undefined;
-      await this.#mutex.run(DATABASE, async () => {
-        copied = this.#perform({ type: 'backup', file });
-      });
-      await copied;
-    });
+    return this.#mutex.run(BACKUP, () => backupTo(file, (partial) => this.#copyTo(partial)));
   }
 
   /** Finishes all requests and ends the thread. */
@@ -100,6 +95,14 @@ export class SqliteWorker {
       this.#worker.postMessage({ id: OPENING, task: { type: 'close' } });
       await exited;
     });
+  }
+
+  async #copyTo(file: string): Promise<void> {
+    let copied: Promise<Rows> | undefined;
+    await this.#mutex.run(DATABASE, async () => {
+      copied = this.#perform({ type: 'backup', file });
+    });
+    await copied;
   }
 
   async #commit(requests: readonly Request[]): Promise<readonly Outcome<Rows>[]> {
