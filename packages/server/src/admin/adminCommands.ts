@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isTableCode } from '@nain-jaune/protocol';
 import { type ReportEntry, type Room, seatToMove } from '@nain-jaune/table';
@@ -9,6 +10,7 @@ import type { AdminCommand, AdminRow } from './messages.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const reportsSearched = 1000;
+const tokenHashForm = /^[0-9a-f]{64}$/;
 
 /** What the operator's commands work on. */
 export interface AdminContext {
@@ -121,8 +123,13 @@ function banValue(
   { addresses }: AdminContext,
   { kind, value }: { kind: 'address' | 'token'; value: string },
 ) {
-  if (kind === 'address') return addresses.of(value);
-  return isToken(value) ? hashOf(value) : value;
+  if (kind === 'address') {
+    if (isIP(value) === 0) throw new AdminError(`${value} is not an IP address`);
+    return addresses.of(value);
+  }
+  if (isToken(value)) return hashOf(value);
+  if (!tokenHashForm.test(value)) throw new AdminError(`${value} is not a token, nor the hash of one`);
+  return value;
 }
 
 interface BanTerms {

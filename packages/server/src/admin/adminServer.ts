@@ -80,7 +80,7 @@ function serveCommand(socket: Socket, secret: string, context: AdminContext, log
 
 async function answerTo(line: string, secret: string, context: AdminContext, log: Log): Promise<AdminAnswer> {
   const request = v.safeParse(v.pipe(v.string(), v.parseJson(), adminRequest), line);
-  if (!request.success) return { ok: false, error: 'the command cannot be understood' };
+  if (!request.success) return { ok: false, error: `wrong command: ${explained(request.issues)}` };
   if (!isSameHash(request.output.secret, secret)) return { ok: false, error: 'wrong secret' };
   const { command } = request.output;
   try {
@@ -91,6 +91,11 @@ async function answerTo(line: string, secret: string, context: AdminContext, log
     if (!(error instanceof AdminError)) log.error({ err: error }, 'an admin command failed');
     return { ok: false, error: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Every problem with its place. */
+function explained(issues: readonly v.BaseIssue<unknown>[]): string {
+  return issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`).join('; ');
 }
 
 async function close(server: Server): Promise<void> {

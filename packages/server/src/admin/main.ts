@@ -35,21 +35,21 @@ program
   .command('reports')
   .description('reports of members, the newest first')
   .option('--handled', 'those that are handled', false)
-  .option('--limit <number>', 'how many', positive, 20)
+  .option('--limit <number>', 'how many', whole, 20)
   .action(({ handled, limit }) => run({ name: 'reports', handled, limit }));
 program
   .command('report')
-  .argument('<id>', 'number of the report', positive)
+  .argument('<id>', 'number of the report', whole)
   .description('a report with what was said before')
   .action((id: number) => run({ name: 'report', id }));
 program
   .command('handle')
-  .argument('<id>', 'number of the report', positive)
+  .argument('<id>', 'number of the report', whole)
   .description('mark a report as handled')
   .action((id: number) => run({ name: 'handle', id }));
 program
   .command('ban-report')
-  .argument('<id>', 'number of the report', positive)
+  .argument('<id>', 'number of the report', whole)
   .description('ban the person of a report by token and address')
   .addOption(days)
   .addOption(reason)
@@ -70,7 +70,7 @@ program
   .action(() => run({ name: 'bans' }));
 program
   .command('unban')
-  .argument('<id>', 'number of the ban', positive)
+  .argument('<id>', 'number of the ban', whole)
   .description('lift a ban')
   .action((id: number) => run({ name: 'unban', id }));
 program
@@ -92,6 +92,12 @@ function fromHere(file: string): string {
 function positive(given: string): number {
   const number = Number(given);
   if (!(number > 0)) throw new InvalidArgumentError('It must be a positive number.');
+  return number;
+}
+
+function whole(given: string): number {
+  const number = positive(given);
+  if (!Number.isSafeInteger(number)) throw new InvalidArgumentError('It must be a whole number.');
   return number;
 }
 

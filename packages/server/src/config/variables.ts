@@ -60,7 +60,7 @@ export const variables = {
     'DATA_FOLDER',
     'data',
     someText,
-    'The folder of the embedded database, created if missing. Unused with `DATABASE_URL`.',
+    'The folder of the embedded database and of the socket for `npm run admin`, created if missing. With `DATABASE_URL` only of the socket.',
   ),
   databaseUrl: {
     ...optional(

@@ -4,9 +4,9 @@ import type { RoomConnection } from '@nain-jaune/table';
 import type { RawData, WebSocket } from 'ws';
 import { addressName } from '../limits/address.ts';
 import { TokenBucket } from '../limits/tokenBucket.ts';
-import { encode } from './encode.ts';
+import { encode, parseText } from './messageText.ts';
 import type { NodeProxy } from './nodeProxy.ts';
-import { parseText } from './parseText.ts';
+
 import type { Entered, SessionContext } from './sessionContext.ts';
 
 /** Why a session ended: a reason that the client was sent, or one that it finds out by itself. */

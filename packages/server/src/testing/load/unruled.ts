@@ -6,7 +6,7 @@
 import { seatAt } from '@nain-jaune/engine';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { RoomLog } from '../../rooms/roomLog.ts';
-import { encode } from '../../sessions/encode.ts';
+import { encode } from '../../sessions/messageText.ts';
 import { openStore } from '../../store/index.ts';
 import { answerAs, Fans, placeIn } from './fans.ts';
 
