@@ -90,8 +90,8 @@ function withEntry({ game, accepted }: Replayed, entry: DealEntry | MoveEntry, n
 
 function acceptedIn(seat: number | null, command: string | null, before: RoomGame): Accepted[] {
   if (seat === null || command === null) return [];
-  const from = lastNumber(before.history) + 1;
-  return [{ seat: seatAt(seat), answer: { command, accepted: true, from } }];
+  const first = { game: before.number, number: lastNumber(before.history) + 1 };
+  return [{ seat: seatAt(seat), answer: { command, accepted: true, first } }];
 }
 
 function dealStep({ game }: RoomGame, { dealer, hands, talon }: DealEntry): GameStep {
@@ -148,7 +148,7 @@ function answersIn(talk: Talk, replayed: Replayed | null): Live['answers'] {
   const add = (member: number | null, answer: Answer): void => {
     if (member !== null) answers.set(member, [...(answers.get(member) ?? []), answer].slice(-BOUNDS.answers));
   };
-  for (const { member, command } of talk.sayings) add(member, { command, accepted: true, from: null });
+  for (const { member, command } of talk.sayings) add(member, { command, accepted: true, first: null });
   for (const { seat, answer } of replayed?.accepted ?? [])
     add(replayed?.game.seats[seat]?.member ?? null, answer);
   return answers;

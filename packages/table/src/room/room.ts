@@ -185,9 +185,9 @@ export interface TurnTimer {
   readonly until: number;
 }
 
-/** How a command was answered. `from`: the number of the first event of an accepted act or deal, else null. */
+/** How a command was answered. `first`: the first event of an accepted act or deal, else null. */
 export type Answer = { readonly command: string } & (
-  | { readonly accepted: true; readonly from: number | null }
+  | { readonly accepted: true; readonly first: { readonly game: number; readonly number: number } | null }
   | { readonly accepted: false; readonly refusal: CommandRefusal }
 );
 

@@ -165,8 +165,8 @@ function accepted(
   member: SavedMember,
   command: Command,
 ): Handled {
-  const from = isPlay(command) ? lastNumberOf(before) + 1 : null;
-  const answered = withAnswer(changed.room, member, { command: command.id, accepted: true, from });
+  const first = isPlay(command) ? nextEventOf(before) : null;
+  const answered = withAnswer(changed.room, member, { command: command.id, accepted: true, first });
   if (isPlay(command)) return { ...changed, room: answered };
   return { ...changed, room: answered, replies: () => [acceptance(session, command)] };
 }
@@ -176,8 +176,8 @@ function isPlay({ type }: Command): boolean {
   return type === 'act' || type === 'deal';
 }
 
-function lastNumberOf({ game }: Room): number {
-  return game === null ? 0 : lastNumber(game.history);
+function nextEventOf({ game }: Room) {
+  return game === null ? null : { game: game.number, number: lastNumber(game.history) + 1 };
 }
 
 function acceptance(session: SessionId, { id }: Command): Addressed {
@@ -208,10 +208,12 @@ function repeated(
 ): readonly Addressed[] {
   if (!answer.accepted) return [refusalMessage(session, command, answer.refusal)];
   const { game } = room;
-  if (answer.from === null || game === null) return [acceptance(session, command)];
-  if (answer.from <= game.history.forgotten) return greeting(room, session, null, now);
+  const { first } = answer;
+  if (first === null || game === null) return [acceptance(session, command)];
+  if (first.game !== game.number || first.number <= game.history.forgotten)
+    return greeting(room, session, null, now);
   const seat = seatOfMember(game, room.live.sessions.get(session)?.member ?? null);
-  return [{ to: [session], message: eventsMessage(room, game, seat, answer.from) }];
+  return [{ to: [session], message: eventsMessage(room, game, seat, first.number) }];
 }
 
 /** A member who has left gets no answers any more. */

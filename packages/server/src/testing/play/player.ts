@@ -220,7 +220,8 @@ export class Player {
   }
 
   #hearEvents(message: Events): void {
-    const { from, events } = message;
+    const { game, from, events } = message;
+    if (game !== this.told.game) this.#complain(`events of game ${game} came in game ${this.told.game}`);
     const fresh = this.told.take(from, events);
     for (const event of fresh) if (this.#isOwn(event)) this.#hearOwn();
     // What was played before he came anew is told again as the answer to the act that he repeats.

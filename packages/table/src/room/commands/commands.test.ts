@@ -139,6 +139,26 @@ describe('a member', () => {
     expect(online.member(2).accepted).toEqual(['it', 'it']);
   });
 
+  test('who sends a move of an earlier game again is sent the game that is played now', async () => {
+    const online = await openTestRoom({ members: 2 });
+    await online.start();
+    let mover = online.host;
+    let [move, id] = ['', ''];
+    while (mover.view.ended === null) {
+      mover = await online.untilToAct();
+      move = mover.choices.legal[0] ?? '';
+      id = `act ${mover.number}`;
+      mover.act(move, id);
+      await settled();
+    }
+    await online.start();
+    mover.received.length = 0;
+    mover.act(move, id);
+    await settled();
+    expect(mover.types).toEqual(['snapshot']);
+    expect(JSON.parse(mover.received[0] ?? '')).toMatchObject({ game: { game: 2, number: mover.number } });
+  });
+
   test('is answered after everyone has been told', async () => {
     const online = await openTestRoom({ members: 2 });
     online.member(2).received.length = 0;
