@@ -33,7 +33,7 @@ export async function startServer(): Promise<Served> {
 async function portOf({ stdout }: ChildProcess): Promise<string> {
   if (stdout === null) throw new Error('the server has no standard output');
   for await (const line of createInterface(stdout)) {
-    const [, port] = /on port (\d+)/.exec(line) ?? [];
+    const [, port] = /^Nain Jaune is served at .*:(\d+)$/.exec(line) ?? [];
     if (port !== undefined) return port;
   }
   throw new Error('the server ended before it listened');
