@@ -41,6 +41,7 @@ for (const language of READ) {
       // The first honour is laid in silence, every other one is announced.
       let silent = false;
       for (let asked = await player.asked(); asked !== 'settlement'; asked = await player.asked()) {
+        const before = (await told()).length;
         if (asked === 'pass') await page.keyboard.press('p');
         else {
           await player.playable.first().press('Enter');
@@ -52,6 +53,8 @@ for (const language of READ) {
             silent = true;
           }
         }
+        // Every act is followed by a sentence. A key that is pressed before it could be taken for the next act.
+        await expect.poll(async () => (await told()).length).toBeGreaterThan(before);
       }
       const text = `${(await told()).join('\n')}\n`;
       const file = new URL(`./golden/announcements-${language}.txt`, import.meta.url);

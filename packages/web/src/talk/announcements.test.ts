@@ -60,6 +60,16 @@ it('tells every line of a deal once and in order, and each own turn when it come
   }
 });
 
+it('tells how a deal begins although it had begun when the page came to look', () => {
+  const [begun, dealt] = viewsOfADeal('a');
+  if (begun === undefined || dealt === undefined) throw new Error('there is no deal');
+  const before = new Announcements();
+  expect(before.take(begun, french, context)).toEqual([]);
+  const told = before.take(dealt, french, context);
+  expect(told.length).toBeGreaterThan(1);
+  expect(new Announcements().take(dealt, french, context)).toEqual(told);
+});
+
 it('does not tell again what was there when the page was opened', () => {
   const views = viewsOfADeal('a');
   const middle = views[Math.floor(views.length / 2)];

@@ -6,7 +6,7 @@ import { talkOf } from './turns.ts';
 /**
  * Decides what is told aloud: each line of the talk once, when it is whole and what came of it
  * follows it, and one's own turn when it comes.
- * The first view it is given is where it begins: nothing of it is told but whose turn it is.
+ * A first view in the middle of a deal is where it begins: nothing of it is told but whose turn it is.
  */
 export class Announcements {
   #deal: number | null = null;
@@ -16,7 +16,6 @@ export class Announcements {
   /** The sentences that are new in a view. */
   take(view: GameView, words: Words, context: Context): string[] {
     const deal = view.deal;
-    const begins = this.#deal === null;
     if (deal === null) {
       this.#deal = 0;
       return [];
@@ -24,7 +23,8 @@ export class Announcements {
     const lines = talkOf(deal.events);
     const open = lines.findIndex((line) => line.type === 'turn' && !line.over);
     const whole = open < 0 ? lines : lines.slice(0, open);
-    if (deal.number !== this.#deal) this.#lines = begins ? whole.length : 0;
+    const isResumed = this.#deal === null && deal.laid.length > 0;
+    if (deal.number !== this.#deal) this.#lines = isResumed ? whole.length : 0;
     this.#deal = deal.number;
     const sentences = whole.slice(this.#lines).map((line) => tellLine(line, words, context));
     this.#lines = whole.length;
