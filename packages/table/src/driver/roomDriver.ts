@@ -113,11 +113,12 @@ export class RoomDriver {
     return this.#room;
   }
 
-  /** Whether nothing happens and no client is connected: the driver may be dropped and the room loaded again. */
+  /**
+   * Whether no client is connected and a room that is loaded again would be the same: nothing happens by itself but its
+   * closing, and no deal is in progress or promised.
+   */
   get isIdle(): boolean {
-    const { game } = this.#room;
-    const isDealInProgress = game !== null && seatToMove(game) !== null;
-    return this.#connections.size === 0 && this.#queue.isIdle && !isDealInProgress;
+    return this.#connections.size === 0 && this.#queue.isIdle && !isBusy(this.#room);
   }
 
   /** Connects a client. It is sent a snapshot, and what follows from then on. */
@@ -170,7 +171,17 @@ export class RoomDriver {
     this.submit(input).catch((error: unknown) => {
       this.#options.onFault?.({ code: 'step-threw', error });
       if ('session' in input) this.#hangUp(input.session);
+      else this.#tryAgain(input);
     });
+  }
+
+  /** What the room does by itself has to be done, or the table stands still. */
+  #tryAgain(input: Input): void {
+    const { clock } = this.#options;
+    if (!this.#isOpen) return;
+    if (input.type === 'timer') this.#setAlarm(clock.now() + RETRY_MS);
+    if (input.type === 'bot-moved' && this.#thinking !== null)
+      this.#thinking = { ...this.#thinking, stop: clock.after(RETRY_MS, () => this.#run(input)) };
   }
 
   async #carryOut(input: Input): Promise<Outcome<MemberId | null, SubmitError>> {
@@ -200,7 +211,7 @@ export class RoomDriver {
     if (input.type === 'command') {
       const { id } = input.command;
       this.#send({ to: [input.session], message: { type: 'refused', id, refusal: { code: 'not-stored' } } });
-    } else if (input.type === 'timer') this.#setAlarm(this.#options.clock.now() + RETRY_MS);
+    } else this.#tryAgain(input);
   }
 
   #adopt({ room, messages }: Step): void {
@@ -298,6 +309,12 @@ export class RoomDriver {
     const { config, clock, random, botRandom } = this.#options;
     return { config, now: clock.now(), random, botRandom };
   }
+}
+
+function isBusy({ saved, game, live }: Room): boolean {
+  if (saved.phase === 'closed') return false;
+  const isPlaying = game !== null && (game.next !== null || seatToMove(game) !== null);
+  return isPlaying || Object.keys(live.deadlines).some((name) => name !== 'close');
 }
 
 function isSameTurn(one: BotTurn | undefined, other: BotTurn): boolean {

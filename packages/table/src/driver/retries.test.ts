@@ -1,0 +1,49 @@
+import { BOTS } from '@nain-jaune/bots';
+import { expect, test } from 'vitest';
+import { DEAL_PROVER } from '../proof/index.ts';
+import { openTestRoom } from '../testing/testRoom.ts';
+
+const CALM = { rules: 'lindor-1789 counters=1000 end.deals=1', members: 1 };
+
+test('a deal that fails by an error of the program is tried again, so that the table does not stand still', async () => {
+  let isBroken = true;
+  const pack: typeof DEAL_PROVER.pack = (facts) => {
+    if (isBroken) throw new Error('broken');
+    return DEAL_PROVER.pack(facts);
+  };
+  const online = await openTestRoom({ ...CALM, config: { proof: { ...DEAL_PROVER, pack } } });
+  await online.start();
+  await online.pass(10_000);
+  expect(online.host.number).toBe(0);
+  expect(online.faults.length).toBeGreaterThan(5);
+  expect(online.faults.every(({ code }) => code === 'step-threw')).toBe(true);
+  isBroken = false;
+  await online.playOut();
+  expect(online.phase).toBe('between');
+});
+
+test('a bot’s choice that fails by an error of the program is tried again', async () => {
+  let isBroken = false;
+  let mayBreak = true;
+  const bot = {
+    ...BOTS.lowest,
+    choose: (...question: Parameters<typeof BOTS.lowest.choose>) => {
+      isBroken = mayBreak;
+      mayBreak = false;
+      return BOTS.lowest.choose(...question);
+    },
+    get pace() {
+      if (isBroken) throw new Error('broken');
+      return 1;
+    },
+  };
+  const bots = { ...BOTS, longest: bot, lowest: bot, random: bot };
+  const online = await openTestRoom({ ...CALM, config: { bots } });
+  await online.start();
+  while (!isBroken && online.phase === 'playing') await online.pass(100);
+  await online.pass(10_000);
+  expect(online.faults.length).toBeGreaterThan(5);
+  isBroken = false;
+  await online.playOut();
+  expect(online.phase).toBe('between');
+});
