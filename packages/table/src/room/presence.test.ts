@@ -393,11 +393,38 @@ describe('a room that all members have left', () => {
     expect(online.driver.isIdle).toBe(false);
     await online.pass(20 * 60_000);
     expect(online.store.types.filter((type) => type === 'deal')).toHaveLength(1);
-    expect(online.driver.isIdle).toBe(true);
     online.host.connect(online.driver);
     await settled();
     expect(online.host.choices.mayDeal).toBe(true);
     expect(online.host.view.summaries).toHaveLength(1);
+  });
+
+  test('is not idle while anything is promised that another process would not know of', async () => {
+    const online = await openTestRoom({ ...CALM, members: 1 });
+    const { driver } = online;
+    online.host.disconnect();
+    await online.pass(0);
+    expect(driver.isIdle).toBe(true);
+    await online.joinOnly('Slow');
+    expect(driver.isIdle).toBe(false);
+    await online.pass(15_000);
+    expect(driver.isIdle).toBe(true);
+    online.host.connect(driver);
+    await online.start();
+    while (online.host.room.nextDeal === null) await online.step(seededRandom(1));
+    online.host.disconnect();
+    await online.pass(60_000);
+    expect(online.store.types.filter((type) => type === 'deal')).toHaveLength(1);
+    expect(driver.isIdle).toBe(false);
+    await driver.submit({ type: 'close' });
+    expect(driver.isIdle).toBe(true);
+  });
+
+  test('is idle once it is closed, in the middle of a deal too', async () => {
+    const online = await openTestRoom({ ...CALM, members: 4 });
+    await online.start();
+    await online.driver.submit({ type: 'close' });
+    expect(online.driver.isIdle).toBe(true);
   });
 
   test.each([
