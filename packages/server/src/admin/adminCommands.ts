@@ -81,7 +81,7 @@ async function closeTable(directory: TableDirectory, code: string): Promise<Admi
   const found = isTableCode(code) ? await directory.find(code) : ({ at: 'nowhere' } as const);
   if (found.at === 'node') throw new AdminError(`the table is at the node ${found.address}: run this there`);
   if (found.at !== 'here') throw new AdminError(`there is no table ${code} (${found.at})`);
-  await found.driver.submit({ type: 'close' });
+  await found.driver.submit({ type: 'close', onlyIfDeserted: false });
   return [{ closed: code }];
 }
 

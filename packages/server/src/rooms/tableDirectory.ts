@@ -100,10 +100,9 @@ export class TableDirectory {
   /** Opens a table under a new code. Its host is member 1. */
   async open(host: NewMember, settings: RoomSettings, autoStart: boolean): Promise<RoomDriver> {
     const { driver, pace, metrics } = this.#options;
-    const { limits, nameKey } = driver.config;
-    const opening = { host, settings, autoStart, nameKey, limits, pace };
     const code = await this.#newCode(settings.open);
-    const room = openRoom({ code, ...opening }, driver.clock.now());
+    const opening = { code, host, settings, autoStart, config: driver.config, pace };
+    const room = openRoom(opening, driver.clock.now());
     const opened = await RoomDriver.open(room, this.#driverOptions(code, 0));
     this.#hold(code, opened);
     metrics.opened.inc();
@@ -128,7 +127,7 @@ export class TableDirectory {
     for (const code of await this.#options.store.abandoned(abandonedMs, closedPerSweep)) {
       if (this.#isStopping) return;
       const found = await this.find(code);
-      if (found.at === 'here') await found.driver.submit({ type: 'close' });
+      if (found.at === 'here') await found.driver.submit({ type: 'close', onlyIfDeserted: true });
     }
   }
 

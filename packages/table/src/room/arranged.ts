@@ -79,9 +79,9 @@ function hostAt(room: Room, { now, config: { limits } }: Context): number | null
   return Math.max(now, since + 2 * limits.awayMs);
 }
 
-function closeAt({ saved, live }: Room, { config: { limits } }: Context): number | null {
-  const wait = saved.phase === 'gathering' ? limits.gatheringMs : limits.abandonedMs;
-  return live.desertedAt === null || wait === null ? null : live.desertedAt + wait;
+function closeAt({ live }: Room, { config: { limits } }: Context): number | null {
+  const { abandonedMs } = limits;
+  return live.desertedAt === null || abandonedMs === null ? null : live.desertedAt + abandonedMs;
 }
 
 function cutAt({ game, live }: Room, { now, config: { limits } }: Context): number | null {

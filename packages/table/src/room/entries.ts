@@ -81,7 +81,7 @@ export interface ReportEntry {
     readonly id: MemberId;
     readonly name: string;
     readonly tokenHash: string;
-    /** Hash of the address, if the member is connected. */
+    /** Hash of the address from which the member was last heard; null if unknown. */
     readonly address: string | null;
   };
   readonly sayings: readonly Saying[];

@@ -41,8 +41,8 @@ export type Input =
   /** Deletes name, portrait and texts of the member with this token. */
   | { readonly type: 'erase'; readonly tokenHash: string }
   | { readonly type: 'pace'; readonly pace: Pace }
-  /** The operator closes the table. */
-  | { readonly type: 'close' };
+  /** The table is closed for good; `onlyIfDeserted`: unless somebody has come meanwhile. */
+  | { readonly type: 'close'; readonly onlyIfDeserted: boolean };
 
 /** What an input came to for its sender. */
 export type Result = Outcome<MemberId | null, ResultError>;

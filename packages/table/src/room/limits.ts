@@ -15,10 +15,8 @@ export interface Limits {
   readonly dealMs: number | null;
   /** Until a room that starts by itself starts, bots on its free seats. */
   readonly startMs: number;
-  /** Until a room without a connected member is closed, after its first game has begun. */
+  /** Until a room without a connected member is closed. */
   readonly abandonedMs: number | null;
-  /** The same before the first game. */
-  readonly gatheringMs: number | null;
 }
 
 /** Limits of a table online. */
@@ -30,7 +28,6 @@ export const ONLINE_LIMITS: Limits = {
   dealMs: 20 * SECOND,
   startMs: 20 * SECOND,
   abandonedMs: 30 * MINUTE,
-  gatheringMs: 120 * MINUTE,
 };
 
 /** Limits of a table at home: it waits for ever. */
@@ -42,5 +39,4 @@ export const HOME_LIMITS: Limits = {
   dealMs: null,
   startMs: 0,
   abandonedMs: null,
-  gatheringMs: null,
 };

@@ -7,7 +7,7 @@ import {
   type RoomSettings,
 } from '@nain-jaune/protocol';
 import { BOUNDS } from './bounds.ts';
-import type { NewMember, ResultError } from './input.ts';
+import type { NewMember, ResultError, RoomConfig } from './input.ts';
 import type { SavedMember, SavedRoom } from './room.ts';
 
 /** A saved room after a change, or why it does not change. */
@@ -19,6 +19,13 @@ const FREE: Occupant = { type: 'free' };
 export interface Naming {
   readonly nameKey: (name: string) => string;
   readonly reserved: readonly string[];
+}
+
+/** How names are compared in a room: with each other and with those of all bots that sit or may sit here. */
+export function namingOf(seats: SavedRoom['seats'], { nameKey, bots, standIn, fillers }: RoomConfig): Naming {
+  const seated = seats.flatMap((occupant) => (occupant.type === 'bot' ? [occupant.bot] : []));
+  const names = new Set([...Object.keys(bots), standIn.name, ...fillers, ...seated]);
+  return { nameKey, reserved: [...names].map(nameKey) };
 }
 
 /** A room without members. Throws a `RangeError` if the rules do not allow so many players. */

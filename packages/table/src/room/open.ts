@@ -1,8 +1,7 @@
 import type { RoomSettings } from '@nain-jaune/protocol';
-import type { NewMember } from './input.ts';
-import type { Limits } from './limits.ts';
-import { emptyRoom, withNewMember } from './members.ts';
-import { startLive, withLive } from './presence.ts';
+import type { NewMember, RoomConfig } from './input.ts';
+import { emptyRoom, namingOf, withNewMember } from './members.ts';
+import { startLive, withAddress, withLive } from './presence.ts';
 import type { Pace, Room } from './room.ts';
 import { NO_TALK } from './talk.ts';
 
@@ -13,8 +12,7 @@ export interface OpenRoom {
   readonly settings: RoomSettings;
   /** Whether games start by themselves after a while, bots on the free seats. */
   readonly autoStart: boolean;
-  readonly nameKey: (name: string) => string;
-  readonly limits: Limits;
+  readonly config: RoomConfig;
   readonly pace: Pace;
 }
 
@@ -23,8 +21,9 @@ export interface OpenRoom {
  * players, or the host has no name.
  */
 export function openRoom(open: OpenRoom, now: number): Room {
-  const { code, host, settings, autoStart, nameKey, limits, pace } = open;
-  const opened = withNewMember(emptyRoom(code, settings, autoStart), host, 0, { nameKey, reserved: [] });
+  const { code, host, settings, autoStart, config, pace } = open;
+  const empty = emptyRoom(code, settings, autoStart);
+  const opened = withNewMember(empty, host, 0, namingOf(empty.seats, config));
   if (!opened.ok) throw new RangeError(`the room cannot be opened: ${opened.error}`);
   const room: Room = {
     saved: opened.value,
@@ -32,6 +31,7 @@ export function openRoom(open: OpenRoom, now: number): Room {
     game: null,
     live: startLive(opened.value, now, pace),
   };
-  const reserved = limits.openedMs === null ? [] : [[1, now + limits.openedMs] as const];
-  return withLive(room, { absent: new Map(), reserved: new Map(reserved) });
+  const { openedMs } = config.limits;
+  const reserved = openedMs === null ? [] : [[1, now + openedMs] as const];
+  return withAddress(withLive(room, { absent: new Map(), reserved: new Map(reserved) }), 1, host.address);
 }

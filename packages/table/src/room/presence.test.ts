@@ -153,6 +153,46 @@ describe('a guest who joins and never connects', () => {
   });
 });
 
+describe('a table with as many members as there may be', () => {
+  test('takes who plays: of those without a seat, who has been gone longest leaves', async () => {
+    const online = await openTestRoom({ members: 1 });
+    for (let count = 2; count <= BOUNDS.members; count++) {
+      const client = await online.join(`Idler ${count}`);
+      client.send({ type: 'stand' });
+      await settled();
+    }
+    expect(await online.joinOnly('Anne')).toEqual({ ok: false, error: 'table-full' });
+    online.member(7).disconnect();
+    await online.pass(1000);
+    online.member(5).disconnect();
+    online.host.disconnect();
+    await settled();
+    expect(await online.joinOnly('')).toEqual({ ok: false, error: 'empty-name' });
+    expect(online.member(2).room.members).toHaveLength(BOUNDS.members);
+    expect(await online.joinOnly('Anne')).toMatchObject({ ok: true });
+    const members = online.member(2).room.members.map(({ id }) => id);
+    expect(members).toHaveLength(BOUNDS.members);
+    expect(members).toContain(1);
+    expect(members).toContain(5);
+    expect(members).not.toContain(7);
+  });
+});
+
+describe('a table that is closed because nobody is there', () => {
+  test('stays open for somebody who has come meanwhile', async () => {
+    const online = await openTestRoom({ members: 1 });
+    await online.driver.submit({ type: 'close', onlyIfDeserted: true });
+    expect(online.phase).toBe('gathering');
+    online.host.disconnect();
+    await online.joinOnly('Anne');
+    await online.driver.submit({ type: 'close', onlyIfDeserted: true });
+    expect(online.phase).toBe('gathering');
+    await online.pass(15_000);
+    await online.driver.submit({ type: 'close', onlyIfDeserted: true });
+    expect(online.phase).toBe('closed');
+  });
+});
+
 describe('a member who leaves for good during a game', () => {
   test('is played by a bot to its end, and everyone learns of it', async () => {
     const online = await openTestRoom({ ...CALM, members: 3 });
@@ -416,28 +456,25 @@ describe('a room that all members have left', () => {
     await online.pass(60_000);
     expect(online.store.types.filter((type) => type === 'deal')).toHaveLength(1);
     expect(driver.isIdle).toBe(false);
-    await driver.submit({ type: 'close' });
+    await driver.submit({ type: 'close', onlyIfDeserted: false });
     expect(driver.isIdle).toBe(true);
   });
 
   test('is idle once it is closed, in the middle of a deal too', async () => {
     const online = await openTestRoom({ ...CALM, members: 4 });
     await online.start();
-    await online.driver.submit({ type: 'close' });
+    await online.driver.submit({ type: 'close', onlyIfDeserted: false });
     expect(online.driver.isIdle).toBe(true);
   });
 
-  test.each([
-    ['gathering', 120],
-    ['playing', 30],
-  ] as const)(
-    'in the phase "%s" is closed after %d minutes, and its record is stored',
-    async (phase, minutes) => {
+  test.each(['gathering', 'playing'] as const)(
+    'in the phase "%s" is closed after half an hour, and its record is stored',
+    async (phase) => {
       const online = await openTestRoom({ ...CALM, members: 2 });
       if (phase === 'playing') await online.start();
       const spectator = await online.add(null);
       for (const client of online.clients) if (client !== spectator) client.disconnect();
-      await online.pass(minutes * 60_000 - 1);
+      await online.pass(30 * 60_000 - 1);
       expect(online.phase).toBe(phase);
       await online.pass(1);
       expect(online.phase).toBe('closed');

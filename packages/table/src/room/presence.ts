@@ -2,8 +2,8 @@ import type { Seat } from '@nain-jaune/engine';
 import type { CloseReason, MemberId } from '@nain-jaune/protocol';
 import { BOUNDS } from './bounds.ts';
 import type { Changed, Context, Input } from './input.ts';
-import { isRemoved, memberIn, unseated, withNextHost, withoutMember } from './members.ts';
-import type { FormerMember, Live, Room, RoomSession, SavedRoom, SessionId } from './room.ts';
+import { isRemoved, memberIn, seatIn, unseated, withNextHost, withoutMember } from './members.ts';
+import type { FormerMember, Live, Room, RoomSession, SavedMember, SavedRoom, SessionId } from './room.ts';
 import { memberOnSeat } from './roomGame.ts';
 import { withoutSayingsOf } from './talk.ts';
 
@@ -18,6 +18,7 @@ export function startLive({ members }: SavedRoom, now: number, pace: Live['pace'
     turn: null,
     answers: new Map(),
     buckets: new Map(),
+    addresses: new Map(),
     deadlines: {},
     pace,
   };
@@ -36,6 +37,11 @@ export function isConnected({ saved, live }: Room, id: MemberId): boolean {
 /** Whether any member is connected. */
 export function isAnyoneConnected(room: Room): boolean {
   return room.saved.members.some(({ id }) => isConnected(room, id));
+}
+
+/** Whether a member is connected, or has joined just now and is about to be. */
+export function isSomebodyExpected(room: Room): boolean {
+  return room.live.reserved.size > 0 || isAnyoneConnected(room);
 }
 
 /** Connections without a member. */
@@ -59,7 +65,7 @@ export function connect(
   const sessions = new Map(room.live.sessions);
   for (const id of older) sessions.delete(id);
   sessions.set(session, { member, address });
-  const present = member === null ? room : backAgain(room, member);
+  const present = member === null ? room : withAddress(backAgain(room, member), member, address);
   return { room: withLive(present, { sessions }), closed: closing(older, 'displaced') };
 }
 
@@ -82,6 +88,12 @@ export function withoutSessions(room: Room, ended: readonly SessionId[]): Room {
   const sessions = new Map(room.live.sessions);
   for (const session of ended) sessions.delete(session);
   return withLive(room, { sessions });
+}
+
+/** The room with the address from which a member was last heard. */
+export function withAddress(room: Room, member: MemberId, address: string | null): Room {
+  if (address === null || room.live.addresses.get(member) === address) return room;
+  return withLive(room, { addresses: new Map(room.live.addresses).set(member, address) });
 }
 
 function backAgain(room: Room, member: MemberId): Room {
@@ -123,17 +135,31 @@ export function memberLeft(room: Room, id: MemberId, { config }: Context): Chang
   const ended = sessionsWhere(room.live, (session) => session.member === id);
   const left = withoutMember(room.saved, id, config.standIn.name);
   const gone = withoutTraces({ ...withoutSessions(room, ended), saved: left }, id);
-  const remembered = wasConnected ? withFormer(gone, { id, tokenHash: member.tokenHash }) : gone;
+  const remembered = wasConnected ? withFormer(gone, member) : withoutAddresses(gone, [id]);
   const { saved } = remembered;
   const next = saved.host === id ? withNextHost(saved, (one) => isConnected(remembered, one)) : saved;
   return { room: { ...remembered, saved: next }, closed: closing(ended, 'removed') };
 }
 
-function withFormer(room: Room, left: FormerMember): Room {
-  const former = [...room.saved.former, left];
-  const forgotten = former.slice(0, -BOUNDS.formerMembers);
-  const talk = forgotten.reduce((shorter, { id }) => withoutSayingsOf(shorter, id), room.talk);
-  return { ...room, talk, saved: { ...room.saved, former: former.slice(-BOUNDS.formerMembers) } };
+function withFormer(room: Room, { id, tokenHash }: SavedMember): Room {
+  const former: FormerMember[] = [...room.saved.former, { id, tokenHash }];
+  const forgotten = former.slice(0, -BOUNDS.formerMembers).map((one) => one.id);
+  const talk = forgotten.reduce(withoutSayingsOf, room.talk);
+  const saved = { ...room.saved, former: former.slice(-BOUNDS.formerMembers) };
+  return withoutAddresses({ ...room, talk, saved }, forgotten);
+}
+
+function withoutAddresses(room: Room, members: readonly MemberId[]): Room {
+  return withLive(room, { addresses: members.reduce(without, room.live.addresses) });
+}
+
+/** A table with as many members as there may be has a place for one who plays: who has stood and been gone longest leaves. */
+export function withPlace(room: Room, context: Context): Room {
+  if (room.saved.members.length < BOUNDS.members) return room;
+  const [longest] = [...room.live.absent]
+    .filter(([id]) => id !== room.saved.host && seatIn(room.saved, id) === null)
+    .toSorted(([, since], [, other]) => since - other);
+  return longest === undefined ? room : memberLeft(room, longest[0], context).room;
 }
 
 function withoutTraces(room: Room, id: MemberId): Room {

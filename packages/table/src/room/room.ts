@@ -173,6 +173,8 @@ export interface Live {
   readonly turn: TurnTimer | null;
   readonly answers: ReadonlyMap<MemberId, readonly Answer[]>;
   readonly buckets: ReadonlyMap<string, Bucket>;
+  /** Hash of the address from which each member was last heard, also of those who have left. */
+  readonly addresses: ReadonlyMap<MemberId, string>;
   readonly deadlines: Deadlines;
   readonly pace: Pace;
 }

@@ -1,18 +1,25 @@
 import { failure, success } from '@nain-jaune/engine';
-import type { Command, CommandRefusal, ServerMessage } from '@nain-jaune/protocol';
+import type { Command, CommandRefusal, MemberId, ServerMessage } from '@nain-jaune/protocol';
 import { arranged } from './arranged.ts';
 import { BOUNDS, RATES, take } from './bounds.ts';
 import { carryOut } from './commands/commands.ts';
-import { namingOf } from './commands/membership.ts';
 import type { CommandOutcome } from './commands/outcomes.ts';
 import { dealForSpectator } from './commands/play.ts';
 import { snapshotsBetween } from './entries.ts';
 import { erase } from './erase.ts';
 import { lastNumber } from './history.ts';
 import type { Addressed, Changed, Context, Input, Result, Step } from './input.ts';
-import { memberIn, withNewMember } from './members.ts';
+import { memberIn, namingOf, withNewMember } from './members.ts';
 import { broadcast, eventsMessage, greeting } from './messages.ts';
-import { connect, disconnect, withLive, withoutAway } from './presence.ts';
+import {
+  connect,
+  disconnect,
+  isSomebodyExpected,
+  withAddress,
+  withLive,
+  withoutAway,
+  withPlace,
+} from './presence.ts';
 import type { Answer, Room, SavedMember, SessionId } from './room.ts';
 import { seatOfMember } from './roomGame.ts';
 import { closeRoom, onTimer } from './timers.ts';
@@ -97,21 +104,27 @@ function handled(room: Room, input: Input, context: Context): Handled {
     case 'pace':
       return { room: withLive(room, { pace: input.pace }) };
     case 'close':
-      return closeRoom(room, context);
+      return input.onlyIfDeserted && isSomebodyExpected(room) ? { room } : closeRoom(room, context);
   }
 }
 
-function join(room: Room, { guest, seat }: Extract<Input, { type: 'join' }>, context: Context): Handled {
-  const joined = withNewMember(room.saved, guest, seat, namingOf(context));
-  if (!joined.ok) return { room, result: failure(joined.error) };
+function join(before: Room, { guest, seat }: Extract<Input, { type: 'join' }>, context: Context): Handled {
+  const room = withPlace(before, context);
+  const joined = withNewMember(room.saved, guest, seat, namingOf(room.saved.seats, context.config));
+  if (!joined.ok) return { room: before, result: failure(joined.error) };
   const id = room.saved.nextMember;
-  const { reservedMs } = context.config.limits;
-  const saved = { ...room, saved: joined.value };
-  const present =
-    reservedMs === null
-      ? saved
-      : withLive(saved, { reserved: new Map(room.live.reserved).set(id, context.now + reservedMs) });
-  return { room: present, result: success(id) };
+  const reserved = withReserved(
+    { ...room, saved: joined.value },
+    id,
+    context.config.limits.reservedMs,
+    context,
+  );
+  return { room: withAddress(reserved, id, guest.address), result: success(id) };
+}
+
+function withReserved(room: Room, id: MemberId, reservedMs: number | null, { now }: Context): Room {
+  if (reservedMs === null) return room;
+  return withLive(room, { reserved: new Map(room.live.reserved).set(id, now + reservedMs) });
 }
 
 function connected(room: Room, input: Extract<Input, { type: 'connect' }>, { now }: Context): Handled {

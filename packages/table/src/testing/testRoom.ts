@@ -248,11 +248,10 @@ export async function openTestRoom(options: RoomOptions = {}): Promise<TestRoom>
   const { members = 3, autoStart = false } = options;
   const limits = { ...ONLINE_LIMITS, ...options.limits };
   const parts = partsOf(options, { limits, proof: DEAL_PROVER });
-  const { nameKey } = parts.options.config;
   const host = { name: 'Member 1', tokenHash: 'hash of Member 1', address: null };
   const settings = settingsOf(options);
   const room = openRoom(
-    { code: CODE, host, settings, autoStart, nameKey, limits, pace: PACE },
+    { code: CODE, host, settings, autoStart, config: parts.options.config, pace: PACE },
     parts.clock.now(),
   );
   const opened = new TestRoom(await RoomDriver.open(room, parts.options), parts);

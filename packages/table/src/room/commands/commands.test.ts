@@ -1,3 +1,4 @@
+import { BOTS } from '@nain-jaune/bots';
 import { RULESETS } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
 import type { NewCommand } from '../../testing/testClient.ts';
@@ -5,7 +6,23 @@ import { CODE, openTestRoom, PACE, settingsOf, settled } from '../../testing/tes
 import { RATES } from '../bounds.ts';
 import { lobbyTableOf } from '../info.ts';
 import { ONLINE_LIMITS } from '../limits.ts';
-import { openRoom } from '../open.ts';
+import { type OpenRoom, openRoom } from '../open.ts';
+
+const OPENING: OpenRoom = {
+  code: CODE,
+  host: { name: 'Anne', tokenHash: 'hash', address: null },
+  settings: settingsOf({}),
+  autoStart: false,
+  config: {
+    bots: BOTS,
+    standIn: { ...BOTS.lowest, name: 'Stand-in' },
+    fillers: ['filler'],
+    limits: ONLINE_LIMITS,
+    proof: null,
+    nameKey: (name) => name.toLowerCase(),
+  },
+  pace: PACE,
+};
 
 const HOST_COMMANDS: readonly NewCommand[] = [
   { type: 'start' },
@@ -67,19 +84,30 @@ describe('joining a table', () => {
     expect(online.host.room.members[2]?.name).toBe(`${'W'.repeat(22)} 2`);
   });
 
+  test.each(['lowest', 'Stand-in', 'filler'])(
+    'with the name %s of a bot adds a number for the host too',
+    (name) => {
+      expect(openRoom({ ...OPENING, host: { ...OPENING.host, name } }, 0).saved.members[0]?.name).toBe(
+        `${name} 2`,
+      );
+    },
+  );
+
+  test('with the name of a bot that sits there adds a number, whatever bots the server has', async () => {
+    const online = await openTestRoom({ members: 1, seed: 'old bot' });
+    online.host.send({ type: 'seat-bot', seat: 3, bot: 'expert' });
+    await settled();
+    const { expert: _expert, ...bots } = BOTS;
+    const { driver } = online;
+    const other = online.loaded(online.store.entries, { config: { ...online.options.config, bots } });
+    const joined = await other.join({ name: 'Expert', tokenHash: 'hash', address: null }, null);
+    expect(joined.ok && other.room.saved.members.at(-1)?.name).toBe('Expert 2');
+    await driver.stop();
+  });
+
   test('is not possible at a table for more or fewer players than its rules allow', () => {
     const settings = { ...settingsOf({}), rules: RULESETS['avantcoureur-1760'], players: 4 };
-    const host = { name: 'Anne', tokenHash: 'hash', address: null };
-    const open = {
-      code: CODE,
-      host,
-      settings,
-      autoStart: false,
-      nameKey: String,
-      limits: ONLINE_LIMITS,
-      pace: PACE,
-    };
-    expect(() => openRoom(open, 0)).toThrow(RangeError);
+    expect(() => openRoom({ ...OPENING, settings }, 0)).toThrow(RangeError);
   });
 });
 
@@ -258,6 +286,29 @@ describe('a member who is removed', () => {
     expect((await online.add(null, 'their address')).ended).toBe('removed');
     expect(await online.joinOnly('Troll', null, 'another address')).toEqual({ ok: false, error: 'removed' });
     expect(await online.joinOnly('Anne', null, 'another address')).toMatchObject({ ok: true });
+  });
+
+  test('and had lost the connection may not come back by address either, and a report has it', async () => {
+    const online = await openTestRoom({ members: 2 });
+    const joined = await online.joinOnly('Troll', null, 'their address');
+    const troll = await online.add(joined.ok ? joined.value : null, 'their address');
+    troll.disconnect();
+    online.member(2).send({ type: 'report', member: 3 });
+    online.host.send({ type: 'remove', member: 3 });
+    online.member(2).send({ type: 'report', member: 3 });
+    await settled();
+    const reports = online.store.entries.filter((entry) => entry.type === 'report');
+    expect(reports.map(({ accused }) => accused.address)).toEqual(['their address', 'their address']);
+    expect(await online.joinOnly('Anne', null, 'their address')).toEqual({ ok: false, error: 'removed' });
+  });
+
+  test('before the first connection may not come back by the address of the joining', async () => {
+    const online = await openTestRoom({ members: 1 });
+    await online.joinOnly('Troll', null, 'their address');
+    online.host.send({ type: 'remove', member: 2 });
+    await settled();
+    expect(await online.joinOnly('Anne', null, 'their address')).toEqual({ ok: false, error: 'removed' });
+    expect([...online.driver.room.live.addresses]).toEqual([]);
   });
 
   test('stays removed after a restart', async () => {

@@ -1,8 +1,7 @@
 import { success } from '@nain-jaune/engine';
 import { BOUNDS } from '../bounds.ts';
-import type { Changed, Context } from '../input.ts';
-import { freeName, memberIn, withMember } from '../members.ts';
-import { closing, memberLeft, sessionsWhere, spectatorsOf, withoutSessions } from '../presence.ts';
+import { freeName, memberIn, namingOf, withMember } from '../members.ts';
+import { closing, memberLeft, spectatorsOf, withoutSessions } from '../presence.ts';
 import type { Removal, Room } from '../room.ts';
 import { withName } from '../roomGame.ts';
 import type { Handler } from './commands.ts';
@@ -16,17 +15,12 @@ export const ready: Handler<'ready'> = (room, member, command) =>
 export const rename: Handler<'rename'> = (room, member, { name, face }, context) => {
   if (member.muted) return refused('muted');
   if (name === '') return refused('empty-name');
-  const free = freeName(room.saved, name, member.id, namingOf(context));
+  const free = freeName(room.saved, name, member.id, namingOf(room.saved.seats, context.config));
   const change = face === undefined ? { name: free } : { name: free, face };
   const renamed = { ...room, saved: withMember(room.saved, member.id, change) };
   const isPlaying = room.game !== null && room.saved.phase === 'playing';
   return success({ room: isPlaying ? { ...renamed, game: withName(room.game, member.id, free) } : renamed });
 };
-
-/** How names are compared in a room: with each other and with those of its bots. */
-export function namingOf({ config: { nameKey, bots } }: Context) {
-  return { nameKey, reserved: Object.keys(bots).map(nameKey) };
-}
 
 /** Goes for good. */
 export const leave: Handler<'leave'> = (room, member, _command, context) =>
@@ -39,7 +33,7 @@ export const comeBack: Handler<'return'> = (room) => success({ room });
 export const remove: Handler<'remove'> = (room, _member, command, context) => {
   const removed = memberIn(room.saved, command.member);
   if (removed === undefined) return refused('no-such-member');
-  const [address = null] = addressesOf(room, removed.id);
+  const address = room.live.addresses.get(removed.id) ?? null;
   const left = memberLeft(room, removed.id, context);
   return success({ ...left, room: withRemovals(left.room, [{ tokenHash: removed.tokenHash, address }]) });
 };
@@ -47,18 +41,11 @@ export const remove: Handler<'remove'> = (room, _member, command, context) => {
 /** Sends all spectators away. Their addresses may not come again. */
 export const removeSpectators: Handler<'remove-spectators'> = (room) => {
   const ended = spectatorsOf(room);
-  const removals = addressesOf(room, null).map((address): Removal => ({ tokenHash: null, address }));
-  return success(withRemovedSessions(withRemovals(room, removals), ended));
+  const addresses = new Set(ended.flatMap((session) => room.live.sessions.get(session)?.address ?? []));
+  const removals = [...addresses].map((address): Removal => ({ tokenHash: null, address }));
+  const left = withoutSessions(withRemovals(room, removals), ended);
+  return success({ room: left, closed: closing(ended, 'removed') });
 };
-
-function withRemovedSessions(room: Room, ended: readonly number[]): Changed {
-  return { room: withoutSessions(room, ended), closed: closing(ended, 'removed') };
-}
-
-function addressesOf({ live }: Room, member: number | null): string[] {
-  const sessions = sessionsWhere(live, (session) => session.member === member);
-  return [...new Set(sessions.flatMap((session) => live.sessions.get(session)?.address ?? []))];
-}
 
 function withRemovals(room: Room, removals: readonly Removal[]): Room {
   const all = [...room.saved.removals, ...removals].slice(-BOUNDS.removals);

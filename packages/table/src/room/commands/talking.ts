@@ -4,7 +4,7 @@ import { RATES, take } from '../bounds.ts';
 import type { ReportEntry } from '../entries.ts';
 import type { Context } from '../input.ts';
 import { memberIn } from '../members.ts';
-import { sessionsWhere, withLive } from '../presence.ts';
+import { withLive } from '../presence.ts';
 import type { Room, SavedMember } from '../room.ts';
 import { shownSayings, type Words, withSaying } from '../talk.ts';
 import type { Handler } from './commands.ts';
@@ -51,14 +51,11 @@ export const report: Handler<'report'> = (room, member, command, context) => {
 /** A member, or one who has left after saying something. */
 function accusedIn({ saved, talk, live }: Room, id: MemberId): ReportEntry['accused'] | undefined {
   const member = memberIn(saved, id);
-  if (member !== undefined) {
-    const [session = 0] = sessionsWhere(live, (one) => one.member === id);
-    const address = live.sessions.get(session)?.address ?? null;
-    return { id, name: member.name, tokenHash: member.tokenHash, address };
-  }
+  const address = live.addresses.get(id) ?? null;
+  if (member !== undefined) return { id, name: member.name, tokenHash: member.tokenHash, address };
   const former = saved.former.find((one) => one.id === id);
   const name = talk.sayings.findLast((saying) => saying.member === id)?.name ?? '';
-  return former === undefined ? undefined : { ...former, name, address: null };
+  return former === undefined ? undefined : { ...former, name, address };
 }
 
 /** The room after one token of a member's bucket is taken; null if there is none. */
