@@ -105,6 +105,7 @@ function roomOf(company: V1Company): SavedRoom {
     nextMember: people.length + 1,
     former: people.filter(({ left }) => left).map(({ id, tokenHash }) => ({ id, tokenHash })),
     removals: [],
+    mutedAddresses: [],
     seats: seats.map((sitter) =>
       sitter.type === 'person' ? { type: 'member', member: sitter.person } : sitter,
     ),

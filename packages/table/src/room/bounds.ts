@@ -6,6 +6,8 @@ export const BOUNDS = {
   formerMembers: 50,
   /** Removed people who may not join again. */
   removals: 100,
+  /** Addresses from which whoever joins is muted. */
+  mutedAddresses: 100,
   /** Sayings that are kept. */
   sayings: 50,
   spectators: 50,

@@ -7,11 +7,11 @@ import type { Actor, GameSeat, Room, SavedRoom, Talk } from './room.ts';
 /** Version of the entries that this program writes. `loadRoom` reads version 1 too. */
 export const ENTRY_VERSION = 2;
 
-/** A snapshot of the room. Replaces the one before. */
+/** A snapshot of the room. Replaces the one before. Those of version 0.1 have no muted addresses. */
 export interface RoomEntry {
   readonly type: 'room';
   readonly version: typeof ENTRY_VERSION;
-  readonly room: SavedRoom;
+  readonly room: Omit<SavedRoom, 'mutedAddresses'> & Partial<Pick<SavedRoom, 'mutedAddresses'>>;
 }
 
 /** A snapshot of the talk. Replaces the one before. */

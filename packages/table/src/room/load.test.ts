@@ -309,3 +309,13 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
     });
   });
 });
+
+test('a snapshot that was stored before addresses were muted is read', async () => {
+  const online = await openTestRoom({ members: 1 });
+  const older = online.store.entries.map((entry) => {
+    if (entry.type !== 'room') return entry;
+    const { mutedAddresses: _mutedAddresses, ...room } = entry.room;
+    return { ...entry, room };
+  });
+  expect(online.loaded(older).room.saved.mutedAddresses).toEqual([]);
+});

@@ -38,8 +38,9 @@ interface Replayed {
  * steps of the game in progress, in their order. Throws an `Error` if they are not those of the table with this code.
  */
 export function loadRoom(code: string, entries: readonly Entry[], now: number, pace: Live['pace']): Room {
-  const saved = newest<RoomEntry>(entries, 'room')?.room;
-  if (saved === undefined) throw new Error('there is no snapshot of a room');
+  const snapshot = newest<RoomEntry>(entries, 'room')?.room;
+  if (snapshot === undefined) throw new Error('there is no snapshot of a room');
+  const saved: SavedRoom = { ...snapshot, mutedAddresses: snapshot.mutedAddresses ?? [] };
   if (saved.code !== code) throw new Error('the entries are those of another table');
   const talk = newest<TalkEntry>(entries, 'talk')?.talk ?? NO_TALK;
   const replayed = gameIn(saved, entries, now);

@@ -42,6 +42,7 @@ export function emptyRoom(code: string, settings: RoomSettings, autoStart: boole
     nextMember: 1,
     former: [],
     removals: [],
+    mutedAddresses: [],
     seats: Array.from({ length: settings.players }, () => FREE),
     fillers: [],
     games: 0,
@@ -67,7 +68,7 @@ export function withNewMember(
     face: face ?? null,
     tokenHash,
     ready: false,
-    muted: false,
+    muted: address !== null && room.mutedAddresses.includes(address),
   };
   const joined = { ...room, host: room.host ?? id, members: [...room.members, member], nextMember: id + 1 };
   return success(seated(joined, id, seat));

@@ -36,6 +36,8 @@ export interface SavedRoom {
   readonly nextMember: MemberId;
   readonly former: readonly FormerMember[];
   readonly removals: readonly Removal[];
+  /** Hashes of the addresses of muted members, who may have left: whoever joins from there is muted. */
+  readonly mutedAddresses: readonly string[];
   /** From seat 0 clockwise. */
   readonly seats: readonly Occupant[];
   /** Seats that bots have for the game in progress alone. */

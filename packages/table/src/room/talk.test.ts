@@ -41,6 +41,29 @@ describe('talk at a table', () => {
     expect(online.member(2).refusalCodes).toEqual(['too-fast', 'too-fast']);
   });
 
+  test('is not for a muted member who leaves and joins again from the same address', async () => {
+    const online = await openTestRoom({ members: 1 });
+    const join = async () => {
+      const joined = await online.joinOnly('Troll', null, 'their address');
+      return online.add(joined.ok ? joined.value : null, 'their address');
+    };
+    const troll = await join();
+    online.host.send({ type: 'mute', member: 2, muted: true });
+    troll.send({ type: 'leave' });
+    await settled();
+    await online.restart();
+    online.host.connect(online.driver);
+    const again = await join();
+    again.send({ type: 'say', phrase: 'hello' });
+    await settled();
+    expect(again.refusalCodes).toEqual(['muted']);
+    online.host.send({ type: 'mute', member: 3, muted: false });
+    again.send({ type: 'say', phrase: 'hello' });
+    await settled();
+    expect(online.host.sayings).toHaveLength(1);
+    expect(online.driver.room.saved.mutedAddresses).toEqual([]);
+  });
+
   test('is not for members whom the host has muted', async () => {
     const online = await openTestRoom({ members: 2 });
     online.host.send({ type: 'mute', member: 2, muted: true });

@@ -52,11 +52,15 @@ function withRemovals(room: Room, removals: readonly Removal[]): Room {
   return { ...room, saved: { ...room.saved, removals: all } };
 }
 
-/** Forbids a member to talk, or allows it again. */
-export const mute: Handler<'mute'> = (room, _member, command) =>
-  memberIn(room.saved, command.member) === undefined
-    ? refused('no-such-member')
-    : saved(room, withMember(room.saved, command.member, { muted: command.muted }));
+/** Forbids a member to talk, or allows it again; also to whoever joins from the same address. */
+export const mute: Handler<'mute'> = (room, _member, { member, muted }) => {
+  if (memberIn(room.saved, member) === undefined) return refused('no-such-member');
+  const address = room.live.addresses.get(member);
+  const others = room.saved.mutedAddresses.filter((one) => one !== address);
+  const mutedAddresses = muted && address !== undefined ? [...others, address] : others;
+  const bounded = mutedAddresses.slice(-BOUNDS.mutedAddresses);
+  return saved(room, { ...withMember(room.saved, member, { muted }), mutedAddresses: bounded });
+};
 
 /** Hands the host's office over. */
 export const makeHost: Handler<'make-host'> = (room, _member, command) =>
