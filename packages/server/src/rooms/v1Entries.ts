@@ -103,7 +103,7 @@ function roomOf(company: V1Company): SavedRoom {
     host,
     members: people.filter(({ left }) => !left).map(memberOf),
     nextMember: people.length + 1,
-    former: people.filter(({ left }) => left).map(({ id, tokenHash }) => ({ id, tokenHash })),
+    former: people.filter(({ left }) => left).map(({ id, tokenHash, name }) => ({ id, tokenHash, name })),
     removals: [],
     mutedAddresses: [],
     seats: seats.map((sitter) =>

@@ -2,17 +2,23 @@ import type { Ruleset } from '@nain-jaune/engine';
 import type { MemberId, Saying } from '@nain-jaune/protocol';
 import type { DealProof } from '../proof/proof.ts';
 import type { RoomRecord } from './record.ts';
-import type { Actor, GameSeat, Room, SavedRoom, Talk } from './room.ts';
+import type { Actor, FormerMember, GameSeat, Room, SavedRoom, Talk } from './room.ts';
 
 /** Version of the entries that this program writes. `loadRoom` reads version 1 too. */
 export const ENTRY_VERSION = 2;
 
-/** A snapshot of the room. Replaces the one before. Those of version 0.1 have no muted addresses. */
+/** A snapshot of the room. Replaces the one before. */
 export interface RoomEntry {
   readonly type: 'room';
   readonly version: typeof ENTRY_VERSION;
-  readonly room: Omit<SavedRoom, 'mutedAddresses'> & Partial<Pick<SavedRoom, 'mutedAddresses'>>;
+  readonly room: StoredRoom;
 }
+
+/** A room as stored. Snapshots of older programs lack some keys. */
+type StoredRoom = Omit<SavedRoom, 'mutedAddresses' | 'former'> & {
+  readonly mutedAddresses?: SavedRoom['mutedAddresses'];
+  readonly former: readonly (Omit<FormerMember, 'name'> & Partial<FormerMember>)[];
+};
 
 /** A snapshot of the talk. Replaces the one before. */
 export interface TalkEntry {

@@ -310,12 +310,16 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
   });
 });
 
-test('a snapshot that was stored before addresses were muted is read', async () => {
-  const online = await openTestRoom({ members: 1 });
+test('a snapshot without muted addresses and names of those who have left is read', async () => {
+  const online = await openTestRoom({ members: 2 });
+  online.member(2).send({ type: 'leave' });
+  await settled();
   const older = online.store.entries.map((entry) => {
     if (entry.type !== 'room') return entry;
     const { mutedAddresses: _mutedAddresses, ...room } = entry.room;
-    return { ...entry, room };
+    return { ...entry, room: { ...room, former: room.former.map(({ name: _name, ...member }) => member) } };
   });
-  expect(online.loaded(older).room.saved.mutedAddresses).toEqual([]);
+  const { mutedAddresses, former } = online.loaded(older).room.saved;
+  expect(mutedAddresses).toEqual([]);
+  expect(former).toEqual([{ id: 2, name: '', tokenHash: 'hash of Member 2' }]);
 });

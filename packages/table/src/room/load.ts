@@ -40,7 +40,7 @@ interface Replayed {
 export function loadRoom(code: string, entries: readonly Entry[], now: number, pace: Live['pace']): Room {
   const snapshot = newest<RoomEntry>(entries, 'room')?.room;
   if (snapshot === undefined) throw new Error('there is no snapshot of a room');
-  const saved: SavedRoom = { ...snapshot, mutedAddresses: snapshot.mutedAddresses ?? [] };
+  const saved = withNewKeys(snapshot);
   if (saved.code !== code) throw new Error('the entries are those of another table');
   const talk = newest<TalkEntry>(entries, 'talk')?.talk ?? NO_TALK;
   const replayed = gameIn(saved, entries, now);
@@ -50,6 +50,11 @@ export function loadRoom(code: string, entries: readonly Entry[], now: number, p
     game: replayed?.game ?? null,
     live: { ...startLive(saved, now, pace), answers: answersIn(talk, replayed) },
   };
+}
+
+function withNewKeys(snapshot: RoomEntry['room']): SavedRoom {
+  const former = snapshot.former.map((member) => ({ name: '', ...member }));
+  return { ...snapshot, former, mutedAddresses: snapshot.mutedAddresses ?? [] };
 }
 
 function newest<Wanted extends Entry>(entries: readonly Entry[], type: Wanted['type']): Wanted | undefined {

@@ -141,8 +141,8 @@ export function memberLeft(room: Room, id: MemberId, { config }: Context): Chang
   return { room: { ...remembered, saved: next }, closed: closing(ended, 'removed') };
 }
 
-function withFormer(room: Room, { id, tokenHash }: SavedMember): Room {
-  const former: FormerMember[] = [...room.saved.former, { id, tokenHash }];
+function withFormer(room: Room, { id, tokenHash, name }: SavedMember): Room {
+  const former: FormerMember[] = [...room.saved.former, { id, tokenHash, name }];
   const forgotten = former.slice(0, -BOUNDS.formerMembers).map((one) => one.id);
   const talk = forgotten.reduce(withoutSayingsOf, room.talk);
   const saved = { ...room.saved, former: former.slice(-BOUNDS.formerMembers) };

@@ -57,7 +57,7 @@ export interface SavedMember {
 }
 
 /** A member who has left, and may still delete their name and texts. */
-export type FormerMember = Pick<SavedMember, 'id' | 'tokenHash'>;
+export type FormerMember = Pick<SavedMember, 'id' | 'tokenHash' | 'name'>;
 
 /** Somebody who may not join again: by token and by address (both hashed; null if unknown). */
 export interface Removal {

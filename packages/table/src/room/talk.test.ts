@@ -161,10 +161,13 @@ describe('a member who deletes their name', () => {
     online.member(2).send({ type: 'leave' });
     await settled();
     expect(online.host.sayings).toHaveLength(1);
+    const formerNames = () => online.driver.room.saved.former.map(({ name }) => name);
+    expect(formerNames()).toEqual(['Member 2']);
     expect(await online.driver.submit({ type: 'erase', tokenHash: 'hash of Member 2' })).toMatchObject({
       ok: true,
     });
     expect(online.host.sayings).toEqual([]);
+    expect(formerNames()).toEqual(['']);
     expect(await online.driver.submit({ type: 'erase', tokenHash: 'hash of nobody' })).toEqual({
       ok: false,
       error: 'wrong-token',

@@ -49,13 +49,12 @@ export const report: Handler<'report'> = (room, member, command, context) => {
 };
 
 /** A member, or one who has left after saying something. */
-function accusedIn({ saved, talk, live }: Room, id: MemberId): ReportEntry['accused'] | undefined {
+function accusedIn({ saved, live }: Room, id: MemberId): ReportEntry['accused'] | undefined {
   const member = memberIn(saved, id);
   const address = live.addresses.get(id) ?? null;
   if (member !== undefined) return { id, name: member.name, tokenHash: member.tokenHash, address };
   const former = saved.former.find((one) => one.id === id);
-  const name = talk.sayings.findLast((saying) => saying.member === id)?.name ?? '';
-  return former === undefined ? undefined : { ...former, name, address };
+  return former === undefined ? undefined : { ...former, address };
 }
 
 /** The room after one token of a member's bucket is taken; null if there is none. */
