@@ -10,7 +10,8 @@ import {
   seatAt,
   startGame,
 } from '@nain-jaune/engine';
-import { type DealProof, makeProof, packFrom } from '@nain-jaune/table/proof';
+import { type DealProof, packFrom } from '@nain-jaune/table/proof';
+import { makeProof } from '@nain-jaune/table/testing';
 
 /** A record whose deals carry their proofs. */
 export interface ProvenRecord extends GameRecord {

@@ -5,6 +5,6 @@
 export { checkProof, type ProofFault } from './checkProof.ts';
 export { type CheckedProofs, checkProofs } from './checkProofs.ts';
 export { hashRandom } from './hashRandom.ts';
-export { commitmentTo, type DealProof, makeProof, type PackFacts, packFrom } from './proof.ts';
+export { commitmentTo, type DealProof, type PackFacts, packFrom } from './proof.ts';
 export { proofsIn } from './proofsIn.ts';
 export { DEAL_PROVER, type DealProver, makeSecret } from './prover.ts';

@@ -13,13 +13,13 @@ import {
 } from '@nain-jaune/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { makeProof } from '../testing/makeProof.ts';
 import {
   checkProofs,
   commitmentTo,
   DEAL_PROVER,
   type DealProof,
   hashRandom,
-  makeProof,
   makeSecret,
   packFrom,
 } from './index.ts';

@@ -36,8 +36,3 @@ export function commitmentTo(secret: string): string {
 export function packFrom({ secret, cut, code, game, deal }: PackFacts): Card[] {
   return shuffledPack(hashRandom(`${secret}:${cut ?? ''}:${code}:${game}:${deal}`));
 }
-
-/** The proof of a deal whose secret may be told, as its record carries it. */
-export function makeProof({ code, game, deal, secret, cut }: PackFacts): DealProof {
-  return { code, game, deal, commitment: commitmentTo(secret), secret, cut };
-}

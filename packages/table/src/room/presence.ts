@@ -50,7 +50,7 @@ export function spectatorsOf({ live }: Room): SessionId[] {
 }
 
 /** The connections that a condition selects. */
-export function sessionsWhere({ sessions }: Live, isWanted: (session: RoomSession) => boolean): SessionId[] {
+function sessionsWhere({ sessions }: Live, isWanted: (session: RoomSession) => boolean): SessionId[] {
   return [...sessions].filter(([, session]) => isWanted(session)).map(([id]) => id);
 }
 

@@ -9,7 +9,8 @@ import {
   seatAt,
   startGame,
 } from '@nain-jaune/engine';
-import { makeProof, packFrom } from '@nain-jaune/table/proof';
+import { packFrom } from '@nain-jaune/table/proof';
+import { makeProof } from '@nain-jaune/table/testing';
 import { expect, test } from 'vitest';
 import { judged } from './judged.ts';
 
