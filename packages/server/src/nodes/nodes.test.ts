@@ -1,23 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkRecord } from '@nain-jaune/engine';
-import type { Joined } from '@nain-jaune/protocol';
+import { type Joined, PROTOCOL_VERSION } from '@nain-jaune/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocketServer } from 'ws';
 import { freePort } from '../index.ts';
 import { builtServer } from '../testing/built.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
+import { refusalIn, settingsOf, type TestOptions, TestServer } from '../testing/testServer.ts';
 import { TestSocket } from '../testing/testSocket.ts';
 
 let postgres: TestPostgres;
 let environment: Record<string, string>;
 const running: TestServer[] = [];
 
-async function start(): Promise<TestServer> {
-  const server = await TestServer.start(environment);
+async function start(own: Record<string, string> = {}, options: TestOptions = {}): Promise<TestServer> {
+  const server = await TestServer.start({ ...environment, ...own }, options);
   running.push(server);
   return server;
 }
@@ -129,6 +131,21 @@ describe('two servers on one database', () => {
   });
 });
 
+describe('a server whose machine no longer answers', () => {
+  it('is found out by pings, and its clients are sent on', async () => {
+    const dead = new WebSocketServer({ port: 0, host: '127.0.0.1', autoPong: false });
+    await once(dead, 'listening');
+    const { port } = dead.address() as AddressInfo;
+    const one = await start({ NODE_ADDRESS: `http://127.0.0.1:${port}` });
+    const other = await start({}, { timing: { pingMs: 20 } });
+    const { code, token } = await one.open('Anne');
+    const client = await other.socket();
+    client.say({ type: 'enter', version: PROTOCOL_VERSION, code, token, game: null, last: null });
+    expect(await client.lastWord()).toBe('moving');
+    dead.close();
+  });
+});
+
 describe('where a server was killed', () => {
   it('its tables leave the lobby, and a request for one waits until another has claimed it', async () => {
     const port = await freePort('127.0.0.1');
@@ -158,8 +175,7 @@ describe('where a server was killed', () => {
     const deaf = createServer((request) => request.socket.destroy());
     const port = await freePort('127.0.0.1');
     await new Promise<void>((resolve) => deaf.listen(port, '127.0.0.1', resolve));
-    const one = await TestServer.start({ ...environment, NODE_ADDRESS: `http://127.0.0.1:${port}` });
-    running.push(one);
+    const one = await start({ NODE_ADDRESS: `http://127.0.0.1:${port}` });
     const other = await start();
     const { code } = await one.open('Anne');
     const refused = await other.ask('POST', `/api/tables/${code}/members`, { name: 'Basile', seat: null });

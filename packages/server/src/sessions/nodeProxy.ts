@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
 import type { NodeAuth } from '../nodes/nodeAuth.ts';
+import { Liveness } from './liveness.ts';
 import { textOf } from './session.ts';
 
 const handshakeMs = 2000;
@@ -16,6 +17,8 @@ export interface NodeProxyCallbacks {
 /** A connection to the node that owns a client's table. Messages pass through it as they are. */
 export interface NodeProxy {
   send(text: string): void;
+  /** A round of pings: ends the connection if the node has not answered the last one. */
+  ping(): void;
   close(): void;
 }
 
@@ -32,21 +35,29 @@ export async function connectToNode(
     handshakeTimeout: handshakeMs,
   });
   const { promise, resolve } = Promise.withResolvers<NodeProxy | null>();
+  const liveness = new Liveness();
   // The 'close' event follows every error.
   socket.on('error', () => {});
-  socket.on('message', (data) => callbacks.passOn(textOf(data)));
+  socket.on('pong', () => liveness.received());
+  socket.on('message', (data) => {
+    liveness.received();
+    callbacks.passOn(textOf(data));
+  });
   socket.on('close', (code) => {
     resolve(null);
     callbacks.proxyEnded(code === normalClosure || code === policyViolation);
   });
-  socket.on('open', () => resolve(proxyOver(socket)));
+  socket.on('open', () => resolve(proxyOver(socket, liveness)));
   return promise;
 }
 
-function proxyOver(socket: WebSocket): NodeProxy {
+function proxyOver(socket: WebSocket, liveness: Liveness): NodeProxy {
   return {
     send: (text) => {
       if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    ping: () => {
+      if (!liveness.check(socket)) socket.terminate();
     },
     close: () => socket.close(normalClosure),
   };

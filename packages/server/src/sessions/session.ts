@@ -4,9 +4,9 @@ import type { RoomConnection } from '@nain-jaune/table';
 import type { RawData, WebSocket } from 'ws';
 import { addressName } from '../limits/address.ts';
 import { TokenBucket } from '../limits/tokenBucket.ts';
+import { Liveness } from './liveness.ts';
 import { encode, parseText } from './messageText.ts';
 import type { NodeProxy } from './nodeProxy.ts';
-
 import type { Entered, SessionContext } from './sessionContext.ts';
 
 /** Why a session ended: a reason that the client was sent, or one that it finds out by itself. */
@@ -44,11 +44,9 @@ export class Session {
   readonly #context: SessionContext;
   readonly #bucket: TokenBucket;
   readonly #silence: NodeJS.Timeout;
+  readonly #liveness = new Liveness();
   #state: State = { type: 'new' };
   #malformed = 0;
-  /** Whether the client has sent anything since the last round of pings. */
-  #isHeard = true;
-  #isPinged = false;
   #token: string | null = null;
 
   constructor(socket: WebSocket, client: SessionClient, context: SessionContext) {
@@ -59,7 +57,7 @@ export class Session {
     this.#bucket = new TokenBucket(context.limits.messages, context.now());
     this.#silence = setTimeout(() => this.#close('silent', policyViolation), context.timing.silentMs);
     socket.on('message', (data, isBinary) => this.#receive(textOf(data), isBinary));
-    socket.on('pong', () => this.#heard());
+    socket.on('pong', () => this.#liveness.received());
     socket.on('close', () => this.#ended('left'));
   }
 
@@ -72,14 +70,10 @@ export class Session {
     return this.#state.type === 'ended';
   }
 
-  /** Pings a client that has been silent since the last round. One that has not answered the last ping is dead. */
+  /** A round of pings: a client, or the other node on its behalf, that has not answered the last ping is dead. */
   ping(): void {
-    if (this.#isHeard) this.#isHeard = false;
-    else if (this.#isPinged) this.#terminate('dead');
-    else {
-      this.#isPinged = true;
-      this.#socket.ping();
-    }
+    if (!this.#liveness.check(this.#socket)) this.#terminate('dead');
+    else if (this.#state.type === 'proxied') this.#state.proxy.ping();
   }
 
   /** Ends the session with a last message. */
@@ -99,14 +93,9 @@ export class Session {
     else this.end('moving');
   }
 
-  #heard(): void {
-    this.#isHeard = true;
-    this.#isPinged = false;
-  }
-
   #receive(text: string, isBinary: boolean): void {
     if (this.isOver) return;
-    this.#heard();
+    this.#liveness.received();
     if (!this.#isWithinLimits()) {
       this.end('flooding');
       return;
