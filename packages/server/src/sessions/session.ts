@@ -129,6 +129,7 @@ export class Session {
 
   #take(message: ClientMessage, text: string): void {
     const state = this.#state;
+    if (state.type === 'ended') return;
     if (state.type === 'proxied') state.proxy.send(text);
     else if (state.type === 'here') this.#takeHere(state, message);
     else if (state.type === 'entering') this.#wait(state.waiting, message);

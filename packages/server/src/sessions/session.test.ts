@@ -1,0 +1,134 @@
+import { EventEmitter } from 'node:events';
+import { PROTOCOL_VERSION } from '@nain-jaune/protocol';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import { readConfig } from '../config/config.ts';
+import { Limits } from '../limits/limits.ts';
+import type { Log } from '../observe/log.ts';
+import { Metrics } from '../observe/metrics.ts';
+import { Session } from './session.ts';
+import { type Entered, SESSION_TIMING, type SessionContext } from './sessionContext.ts';
+
+/** A socket that stores what is sent over it. */
+class FakeSocket extends EventEmitter {
+  readonly sent: unknown[] = [];
+  readonly bufferedAmount = 0;
+  readonly close = vi.fn();
+  readonly terminate = vi.fn();
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  receive(message: unknown): void {
+    this.emit('message', Buffer.from(JSON.stringify(message)), false);
+  }
+}
+
+const token = 'x'.repeat(43);
+const enter = {
+  type: 'enter',
+  version: PROTOCOL_VERSION,
+  code: 'bado-miku-ze',
+  token,
+  game: null,
+  last: null,
+};
+const sayHello = { type: 'say', id: '1', phrase: 'hello' };
+
+let socket: FakeSocket;
+let arrive: (entered: Entered) => void;
+const find = vi.fn<SessionContext['enter']>();
+
+beforeEach(() => {
+  socket = new FakeSocket();
+  find.mockReset();
+  find.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+  const config = readConfig({});
+  if (!config.ok) throw new Error(config.error.join());
+  new Session(
+    socket as unknown as WebSocket,
+    { address: '192.0.2.1', isOfNode: false },
+    {
+      limits: new Limits(config.value, () => 0),
+      metrics: new Metrics(),
+      log: { error: vi.fn() } as unknown as Log,
+      timing: SESSION_TIMING,
+      now: () => 0,
+      enter: find,
+      onFlood: () => undefined,
+      terminateLater: () => undefined,
+    },
+  );
+});
+
+/** Lets the session continue after its table was found. */
+async function arrived(entered: Entered): Promise<void> {
+  arrive(entered);
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** A table at which connections are sent nothing. */
+function tableHere(receive: (message: unknown) => void) {
+  const connection = { receive, catchUp: vi.fn(), close: vi.fn() };
+  const connect = vi.fn(
+    (_known: unknown, _send: (message: { type: 'closed'; reason: 'removed' }) => void) => connection,
+  );
+  return { connection, connect, entered: { type: 'here', connect } as unknown as Entered };
+}
+
+describe('messages that wait while a table is being found', () => {
+  it('are carried out in their order', async () => {
+    const receive = vi.fn();
+    const other = { ...sayHello, id: '2' };
+    for (const message of [enter, sayHello, other]) socket.receive(message);
+    await arrived(tableHere(receive).entered);
+    expect(receive.mock.calls).toEqual([[sayHello], [other]]);
+  });
+
+  it('are dropped if the table is refused', async () => {
+    for (const message of [enter, enter, sayHello]) socket.receive(message);
+    await arrived({ type: 'refused', reason: 'no-such-table' });
+    expect(find).toHaveBeenCalledTimes(1);
+    expect(socket.sent).toEqual([{ type: 'closed', reason: 'no-such-table' }]);
+  });
+
+  it('are dropped from the one that ends the session', async () => {
+    const { connect, entered } = tableHere(() => {
+      const [, send] = connect.mock.calls[0] ?? [];
+      send?.({ type: 'closed', reason: 'removed' });
+    });
+    for (const message of [enter, sayHello, enter, sayHello]) socket.receive(message);
+    await arrived(entered);
+    expect(find).toHaveBeenCalledTimes(1);
+    expect(socket.sent).toEqual([{ type: 'closed', reason: 'removed' }]);
+  });
+});
+
+describe('a session that has ended', () => {
+  it('ignores what it receives', async () => {
+    socket.receive(enter);
+    await arrived({ type: 'refused', reason: 'no-such-table' });
+    for (const message of [enter, sayHello, 'nonsense']) socket.receive(message);
+    expect(find).toHaveBeenCalledTimes(1);
+    expect(socket.sent).toHaveLength(1);
+  });
+
+  it('does not enter a table that is found later', async () => {
+    const receive = vi.fn();
+    const { connect, entered } = tableHere(receive);
+    for (const message of [enter, sayHello]) socket.receive(message);
+    socket.emit('close', 1000);
+    await arrived(entered);
+    expect(connect).not.toHaveBeenCalled();
+  });
+
+  it('closes the connection to a node that is found later', async () => {
+    const proxy = { send: vi.fn(), ping: vi.fn(), close: vi.fn() };
+    for (const message of [enter, sayHello]) socket.receive(message);
+    socket.emit('close', 1000);
+    await arrived({ type: 'node', proxy });
+    expect(proxy.close).toHaveBeenCalledTimes(1);
+    expect(proxy.send).not.toHaveBeenCalled();
+  });
+});
