@@ -15,6 +15,7 @@ import { makeServer } from './http/page.ts';
 import { isLocalAddress } from './limits/address.ts';
 import { Limits } from './limits/limits.ts';
 import { trustedProxies } from './limits/proxies.ts';
+import { thinkInTurns } from './limits/thinkingBots.ts';
 import { BanList } from './moderation/banList.ts';
 import { Heartbeat, type PeriodicTask } from './nodes/heartbeat.ts';
 import { NodeAuth } from './nodes/nodeAuth.ts';
@@ -256,7 +257,7 @@ function driverOf({ playNowWait }: Config, { limits }: RoomOptions): DirectoryDr
     random: strongRandom,
     botRandom: strongRandom,
     config: {
-      bots: BOTS,
+      bots: thinkInTurns(BOTS, BOTS.heuristic),
       standIn: BOTS.heuristic,
       fillers: FILLERS,
       limits: { ...ONLINE_LIMITS, startMs: playNowWait * secondMs, ...limits },

@@ -1,0 +1,95 @@
+import type { Bot } from '@nain-jaune/bots';
+import type { GameView, Move } from '@nain-jaune/engine';
+import { seededRandom } from '@nain-jaune/engine/random';
+import type { LoadingBot } from '@nain-jaune/table';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BOT_TURN_MS, thinkInTurns } from './thinkingBots.ts';
+
+const [thought, atOnce] = ['thought', 'at once'] as unknown as readonly [Move, Move];
+const quick: Bot = { name: 'quick', choose: () => atOnce };
+const slow: Bot = {
+  name: 'slow',
+  choose: () => thought,
+  *consider() {
+    yield;
+    yield;
+    return thought;
+  },
+};
+const failing: Bot = {
+  ...slow,
+  // biome-ignore lint/correctness/useYield: it fails before.
+  *consider() {
+    throw new Error('failing');
+  },
+};
+
+let bots: ReturnType<typeof thinkInTurns>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  bots = thinkInTurns({ quick, slow, failing }, quick);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A decision that a bot is asked for: its turn, and the slices after it. */
+async function ask(name: string) {
+  const slices = (bots[name] as LoadingBot).consider({} as GameView, [thought], seededRandom(name));
+  let hasTurn = false;
+  const turn = (slices.next().value as Promise<void>).then(() => {
+    hasTurn = true;
+  });
+  // Turns are given in microtasks.
+  await vi.advanceTimersByTimeAsync(0);
+  return { slices, turn, hasTurn: () => hasTurn };
+}
+
+function moveOf(slices: Generator<unknown, Move>): Move {
+  for (;;) {
+    const { done, value } = slices.next();
+    if (done === true) return value;
+  }
+}
+
+it('one bot thinks at a time, in the order in which they were asked', async () => {
+  const asked = [await ask('slow'), await ask('slow'), await ask('slow')];
+  for (const [index, { slices }] of asked.entries()) {
+    expect(asked.map(({ hasTurn }) => hasTurn())).toEqual(asked.map((_, other) => other <= index));
+    expect(moveOf(slices)).toBe(thought);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+});
+
+it('a bot that is stopped or fails lets the next one think, also before its turn', async () => {
+  const [stopped, waiting, broken, last] = [
+    await ask('slow'),
+    await ask('slow'),
+    await ask('failing'),
+    await ask('slow'),
+  ];
+  waiting.slices.return(atOnce);
+  stopped.slices.return(atOnce);
+  await broken.turn;
+  expect(() => broken.slices.next()).toThrow('failing');
+  await last.turn;
+  expect(moveOf(last.slices)).toBe(thought);
+});
+
+it('a bot whose turn does not come in time plays as the stand-in, and keeps nobody waiting', async () => {
+  const [endless, late] = [await ask('slow'), await ask('slow')];
+  await vi.advanceTimersByTimeAsync(BOT_TURN_MS - 1);
+  expect(late.hasTurn()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(late.hasTurn()).toBe(true);
+  expect(moveOf(late.slices)).toBe(atOnce);
+  expect(moveOf(endless.slices)).toBe(thought);
+  const next = await ask('slow');
+  expect(next.hasTurn()).toBe(true);
+});
+
+it('a bot that plays at once does not wait', () => {
+  expect(bots['quick']).toBe(quick);
+});
