@@ -214,4 +214,10 @@ export const variables = {
     wholeNumber(1, most),
     'The limit of commands other than moves (seats, names, texts, settings) from one address in a minute.',
   ),
+  reportsPerHour: variable(
+    'REPORTS_PER_HOUR',
+    '10',
+    wholeNumber(1, most),
+    'The limit of reports about players from one address in an hour.',
+  ),
 } as const;

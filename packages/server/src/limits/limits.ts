@@ -3,7 +3,7 @@ import { addressName } from './address.ts';
 import { type Rate, TokenBuckets } from './tokenBucket.ts';
 
 /** Actions with a limit for each address. */
-export type Limited = 'requests' | 'joins' | 'tables' | 'misses' | 'messages' | 'changes';
+export type Limited = 'requests' | 'joins' | 'tables' | 'misses' | 'messages' | 'changes' | 'reports';
 
 const messageBurst = 4;
 
@@ -22,9 +22,10 @@ export class Limits {
       requests: new TokenBuckets(perMinute(config.requestsPerMinute)),
       joins: new TokenBuckets(perMinute(config.joinsPerMinute)),
       misses: new TokenBuckets(perMinute(config.missesPerMinute)),
-      tables: new TokenBuckets({ burst: config.tablesPerHour, perSecond: config.tablesPerHour / 3600 }),
+      tables: new TokenBuckets(perHour(config.tablesPerHour)),
       messages: new TokenBuckets(bursts(config.addressMessagesPerSecond)),
       changes: new TokenBuckets(perMinute(config.changesPerMinute)),
+      reports: new TokenBuckets(perHour(config.reportsPerHour)),
     };
   }
 
@@ -83,6 +84,10 @@ export class Limits {
 
 function perMinute(count: number): Rate {
   return { burst: count, perSecond: count / 60 };
+}
+
+function perHour(count: number): Rate {
+  return { burst: count, perSecond: count / 3600 };
 }
 
 function bursts(perSecond: number): Rate {

@@ -140,9 +140,10 @@ export class Session {
   /** Whether a command that may change what is stored is over the limit of its address. */
   #isChangeOverLimit(message: ClientMessage): message is Exclude<ClientMessage, Enter> {
     const { type } = message;
-    if (this.client.isOfNode || type === 'enter' || type === 'act' || type === 'deal' || type === 'cut')
-      return false;
-    return !this.#context.limits.allows('changes', this.client.address);
+    const { limits } = this.#context;
+    const { address, isOfNode } = this.client;
+    if (isOfNode || type === 'enter' || type === 'act' || type === 'deal' || type === 'cut') return false;
+    return !limits.allows('changes', address) || (type === 'report' && !limits.allows('reports', address));
   }
 
   #refuse(id: string): void {

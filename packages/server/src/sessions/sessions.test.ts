@@ -87,6 +87,19 @@ describe('a table online', () => {
     expect(await anne.command({ type: 'ready', ready: false })).toBe('too-fast');
   });
 
+  it('counts reports by address, whoever of it reports whom and where', async () => {
+    await restart({ REPORTS_PER_HOUR: '3' });
+    const answers: string[] = [];
+    for (let table = 0; table < 2; table += 1) {
+      const host = await server.open('Anne');
+      const guest = await server.join(host.code, 'Basile');
+      const [anne, basile] = [await server.enter(host), await server.enter(guest)];
+      answers.push(await anne.command({ type: 'report', member: guest.member }));
+      answers.push(await basile.command({ type: 'report', member: host.member }));
+    }
+    expect(answers).toEqual(['accepted', 'accepted', 'accepted', 'too-fast']);
+  });
+
   it('tells a watcher what is played, and takes nothing from him', async () => {
     const place = await server.open('Anne');
     const watcher = await server.enter({ code: place.code, token: null });
