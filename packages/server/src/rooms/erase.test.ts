@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeToken } from '../security/tokens.ts';
+import { gathering, openFor } from '../testing/stores.ts';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
 import type { TestSocket } from '../testing/testSocket.ts';
 
@@ -73,12 +75,44 @@ describe('a person who deletes their name', () => {
     expect(await recordText(host.code)).not.toContain('Anne');
   });
 
+  it('may do so after the entries of the table have expired', async () => {
+    const host = await server.open('Anne', settingsOf());
+    const guest = await server.join(host.code, 'Basileus');
+    const [anne, basile] = [await server.enter(host), await server.enter(guest)];
+    await playGame(anne, [anne, basile]);
+    for (const client of [basile, anne]) await client.command({ type: 'leave' });
+    await server.stop();
+    await expireEntries(host.code);
+    server = await TestServer.start({}, {}, server.folder);
+    expect(await refusalIn(await erase(host.code, makeToken()))).toEqual([404, 'no-such-table']);
+    expect(await recordText(host.code)).toContain('Basileus');
+    expect((await erase(host.code, guest.token)).status).toBe(204);
+    expect(await recordText(host.code)).not.toContain('Basileus');
+    expect(await recordText(host.code)).toContain('Anne');
+    await server.stop();
+    expect(await storedText()).not.toContain('Basileus');
+    server = await TestServer.start({}, {}, server.folder);
+  });
+
   it('needs a token of this table', async () => {
     const [host, other] = [await server.open('Anne'), await server.open('Basile')];
     expect(await refusalIn(await erase(host.code, other.token))).toEqual([401, 'wrong-token']);
     expect(await refusalIn(await erase(host.code, 'short'))).toEqual([401, 'wrong-token']);
   });
 });
+
+/** Deletes the entries of a closed table as a stopped server does after a while. */
+async function expireEntries(code: string): Promise<void> {
+  const day = 86_400_000;
+  let now = Date.now();
+  const store = await openFor({ folder: server.folder }, 'anne', { now: () => now });
+  await store.claim(code);
+  await store.setMeta(code, { ...gathering, phase: 'closed' });
+  await store.release(code);
+  now += day;
+  await store.expire({ tablesMs: day - 1, talkMs: day, recordsMs: 2 * day, reportsMs: day });
+  await store.close();
+}
 
 async function recordText(code: string): Promise<string> {
   return (await server.ask('GET', `/api/tables/${code}/records/1`)).text();

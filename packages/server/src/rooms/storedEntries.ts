@@ -1,6 +1,6 @@
 import type { GameRecord, RecordPlayer } from '@nain-jaune/engine';
 import type { Entry, OverEntry, ReportEntry } from '@nain-jaune/table';
-import type { EntryKind, NewEntry, Redaction, Store, StoredTable } from '../store/index.ts';
+import type { EntryKind, NewEntry, RecordPeople, Redaction, Store, StoredTable } from '../store/index.ts';
 import { upgradeEntries } from './v1Entries.ts';
 
 /** An entry of a room that is stored with its table. */
@@ -48,6 +48,15 @@ async function withRecord(store: Store, code: string, over: OverEntry): Promise<
   return { ...over, record: record === null ? null : (JSON.parse(record) as OverEntry['record']) };
 }
 
+/** Whether the person with this token played in one of these records. Records of version 1 do not say who played. */
+export function isInRecords(records: readonly RecordPeople[], tokenHash: string): boolean {
+  return records.some(({ people }) => hashesIn(people)?.includes(tokenHash));
+}
+
+function hashesIn(people: string | null): readonly (string | null)[] | null {
+  return people === null ? null : JSON.parse(people);
+}
+
 /** A person who deletes their name: by token, by member id if they are known at the table, and by their last name there. */
 export interface ErasedPerson {
   readonly tokenHash: string;
@@ -87,8 +96,8 @@ export class Erasure implements Redaction {
   /** Records of version 1 do not say who played. There the name alone tells. */
   #played({ name, bot }: RecordPlayer, seat: number, people: string | null): boolean {
     const { tokenHash, name: ownName } = this.#person;
-    if (people === null) return bot === undefined && name === ownName;
-    const hashes = JSON.parse(people) as readonly (string | null)[];
+    const hashes = hashesIn(people);
+    if (hashes === null) return bot === undefined && name === ownName;
     const played = hashes[seat] === tokenHash;
     this.#isFound ||= played;
     return played;

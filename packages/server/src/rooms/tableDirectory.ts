@@ -168,8 +168,8 @@ export class TableDirectory {
   async #load(code: string): Promise<TableLocation> {
     const { store, metrics, driver, pace } = this.#options;
     const stored = await store.load(code);
-    // A table without entries was never announced: its node died while opening it.
-    if (stored === null || stored.seq === 0) return { at: 'nowhere' };
+    if (stored === null) return { at: 'nowhere' };
+    if (stored.seq === 0) return this.#giveUpEmpty(code);
     let room: Room;
     try {
       room = loadRoom(code, await entriesOf(store, code, stored), driver.clock.now(), pace);
@@ -184,13 +184,24 @@ export class TableDirectory {
     return { at: 'here', driver: loaded };
   }
 
+  /** The entries of the table have expired, or it was never announced because its node died while opening it. */
+  async #giveUpEmpty(code: string): Promise<TableLocation> {
+    await this.#closeForGood(code);
+    return { at: 'nowhere' };
+  }
+
   /** A table that cannot be loaded is taken out of lobby and clean-up. Its entries stay for the operator. */
   async #setAside(code: string, error: unknown): Promise<TableLocation> {
-    const { store, log, names } = this.#options;
+    const { log, names } = this.#options;
     log.error({ table: names.of(code), err: error }, 'a table cannot be loaded and was set aside');
+    await this.#closeForGood(code);
+    return { at: 'damaged' };
+  }
+
+  async #closeForGood(code: string): Promise<void> {
+    const { store } = this.#options;
     await store.setMeta(code, { open: false, phase: 'closed', lobby: '{}', present: 0 });
     await store.release(code);
-    return { at: 'damaged' };
   }
 
   #hold(code: string, driver: RoomDriver): void {

@@ -18,7 +18,7 @@ import type { Metrics } from '../observe/metrics.ts';
 import { type AddressHash, hashOf, makeToken } from '../security/tokens.ts';
 import type { Store } from '../store/index.ts';
 import { playNowSettings } from './lobbyMeta.ts';
-import { Erasure } from './storedEntries.ts';
+import { Erasure, isInRecords } from './storedEntries.ts';
 import type { TableDirectory } from './tableDirectory.ts';
 
 /** What was asked for, or why it is refused. */
@@ -133,6 +133,7 @@ export class TableService {
   erase(code: string, token: string, caller: Caller): Promise<ServiceOutcome<null>> {
     return this.#at<null>(code, caller, {
       here: (driver) => this.#eraseHere(driver, hashOf(token)),
+      nowhere: () => this.#eraseFromRecords(code, hashOf(token)),
       question: { method: 'DELETE', path: `/api/tables/${code}/members/me`, bearer: token },
       parse: () => success(null),
     });
@@ -165,6 +166,14 @@ export class TableService {
     const erasure = new Erasure({ tokenHash, member: erased.ok ? erased.value : null, name });
     await store.rewrite(code, erasure);
     return erased.ok || erasure.isFound ? success(null) : failure('wrong-token');
+  }
+
+  /** The entries of the table have expired, and its records have not. */
+  async #eraseFromRecords(code: string, tokenHash: string): Promise<ServiceOutcome<null>> {
+    const { store } = this.#options;
+    if (!isInRecords(await store.records(code), tokenHash)) return failure('no-such-table');
+    await store.rewrite(code, new Erasure({ tokenHash, member: null, name: null }));
+    return success(null);
   }
 
   #addressKey(address: string): string {
@@ -210,7 +219,7 @@ export class TableService {
   ): Promise<ServiceOutcome<Value> | 'look-again'> {
     const found = await this.#options.directory.find(code);
     if (found.at === 'here') return way.here(found.driver);
-    if (found.at === 'nowhere') return failure('no-such-table');
+    if (found.at === 'nowhere') return way.nowhere?.() ?? failure('no-such-table');
     if (found.at === 'damaged') return failure('damaged');
     // The node that asks must look again if the table is not here either.
     if (found.at === 'stopping' || !caller.mayBePassedOn) return failure('not-ready');
@@ -236,6 +245,8 @@ export class TableService {
 /** How something is done at a table on this node, and how another node is asked for it. */
 interface Way<Value> {
   here(driver: RoomDriver): Promise<ServiceOutcome<Value>>;
+  /** What is done if no table with entries has this code. By default it is refused. */
+  nowhere?(): Promise<ServiceOutcome<Value>>;
   readonly question: NodeQuestion;
   parse(body: unknown): Outcome<Value, unknown>;
 }

@@ -7,6 +7,7 @@ export {
   type EntryKind,
   type NewEntry,
   type Notice,
+  type RecordPeople,
   type Redaction,
   type StoredEntry,
   type StoredTable,

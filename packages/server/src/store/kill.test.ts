@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { inScope } from '@nain-jaune/engine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Appending, entriesUntil } from '../testing/appender.ts';
-import { openFor, type StorePlace, type TestDatabase, testDatabases } from '../testing/stores.ts';
+import { gamesOf, openFor, type StorePlace, type TestDatabase, testDatabases } from '../testing/stores.ts';
 import { StoreTaken } from './index.ts';
 
 const appender = fileURLToPath(new URL('../testing/appender.ts', import.meta.url));
@@ -81,7 +81,7 @@ async function expectAllThere(place: StorePlace, acknowledged: ReadonlyMap<strin
     expect(seq % 3).not.toBe(2);
     expect(entries).toEqual(entriesUntil(table, seq));
     const games = Array.from({ length: Math.floor(seq / 10) }, (_, index) => index + 1);
-    expect(await store.records(table)).toEqual(games);
+    expect(await gamesOf(store, table)).toEqual(games);
   }
   await store.close();
 }

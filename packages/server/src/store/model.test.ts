@@ -1,7 +1,7 @@
 import { inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gathering, openFor, type TestDatabase, testDatabases } from '../testing/stores.ts';
+import { gamesOf, gathering, openFor, type TestDatabase, testDatabases } from '../testing/stores.ts';
 import { type EntryKind, type NewEntry, type Store, StoreConflict } from './index.ts';
 
 /** A table as the documentation of the store describes it. */
@@ -104,7 +104,7 @@ describe.each(testDatabases)('a store on $kind', ({ start }) => {
           seq,
           entries: entries.map(({ kind, body }) => ({ kind, body })),
         });
-        expect(await store.records(code)).toEqual(Array.from({ length: games }, (_, game) => game + 1));
+        expect(await gamesOf(store, code)).toEqual(Array.from({ length: games }, (_, game) => game + 1));
       }
     } finally {
       await store.close();

@@ -42,6 +42,11 @@ export function isUnowned(context: QueryContext): Expression<SqlBool> {
   return sql<SqlBool>`(owner is null or owner not in (${livingNodes(context)}))`;
 }
 
+/** No other living node owns the table. */
+function isOwnOrUnowned(context: QueryContext): Expression<SqlBool> {
+  return sql<SqlBool>`(${isOwn(context)} or ${isUnowned(context)})`;
+}
+
 function columnsOf({ open, phase, lobby, present }: TableMeta, touched: RawBuilder<number>) {
   return { open: open ? 1 : 0, phase, lobby, present, touched };
 }
@@ -71,7 +76,7 @@ export function claimTable(context: QueryContext, code: string) {
     .updateTable('tables')
     .set({ owner: node.id, present: sql<number>`case owner when ${node.id} then present else 0 end` })
     .where('code', '=', code)
-    .where((is) => is.or([isOwn(context), isUnowned(context)]))
+    .where(isOwnOrUnowned(context))
     .returning('id');
 }
 
@@ -84,13 +89,13 @@ export function ownerOf({ db }: QueryContext, code: string) {
     .where('tables.code', '=', code);
 }
 
-/** Locks a table of this node until the end of the transaction: no other node claims it meanwhile. */
-export function lockOwnTable(context: QueryContext, code: string) {
+/** Locks a table until the end of the transaction, so that no node claims it. Returns no row if another living node owns it. */
+export function lockTable(context: QueryContext, code: string) {
   return context.db
     .updateTable('tables')
-    .set({ owner: context.node.id })
+    .set({ owner: sql.ref('owner') })
     .where('code', '=', code)
-    .where(isOwn(context))
+    .where(isOwnOrUnowned(context))
     .returning('id');
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gathering } from '../testing/stores.ts';
+import { gamesOf, gathering } from '../testing/stores.ts';
 import { describeStores, entry, over, type StoreFixture } from '../testing/storeTests.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ describeStores('what is older than its limit is deleted', (fixture) => {
     expect(await store.expire(limits)).toEqual({ ...nothing, entries: 3 });
     expect(await store.expire(limits)).toEqual(nothing);
     expect(await store.load('bado')).toEqual({ seq: 0, entries: [] });
-    expect(await store.records('bado')).toEqual([1]);
+    expect(await gamesOf(store, 'bado')).toEqual([1]);
     expect(await store.record('bado', 1)).toBe('record 1');
     expect((await store.load('new'))?.entries).toHaveLength(3);
     expect(await store.create('bado', gathering)).toBe(false);
@@ -42,7 +42,7 @@ describeStores('what is older than its limit is deleted', (fixture) => {
     expect(await store.expire(limits)).toEqual({ ...nothing, tables: 1, entries: 3, records: 2 });
     expect(await store.load('bado')).toBeNull();
     expect(await store.record('bado', 1)).toBeNull();
-    expect(await store.records('used')).toEqual([2]);
+    expect(await gamesOf(store, 'used')).toEqual([2]);
     expect(await store.create('bado', gathering)).toBe(true);
   });
 

@@ -58,13 +58,17 @@ describeStores('a table is rewritten', (fixture) => {
     expect(await store.record('bado', 2)).toBe('record of game 2');
   });
 
-  it('only by the node that owns it', async () => {
-    const { store } = fixture;
-    await store.create('bado', gathering);
-    await store.append('bado', 1, [entry('Anne')]);
-    await store.release('bado');
-    await expect(store.rewrite('bado', withoutAnne)).rejects.toThrow(StoreConflict);
-    expect((await store.load('bado'))?.entries).toEqual([entry('Anne')]);
+  it('also when no node owns it, and still no node owns it', async () => {
+    await fixture.store.create('bado', gathering);
+    await fixture.store.append('bado', 1, [entry('Anne')]);
+    await fixture.store.release('bado');
+    await fixture.store.rewrite('bado', withoutAnne);
+    expect((await fixture.store.load('bado'))?.entries).toEqual([entry('')]);
+    expect(await fixture.query('select owner from tables')).toEqual([{ owner: null }]);
+  });
+
+  it('not when it does not exist', async () => {
+    await expect(fixture.store.rewrite('bado', withoutAnne)).rejects.toThrow(StoreConflict);
   });
 
   it('completely or not at all, and goes on afterwards', async () => {

@@ -1,16 +1,16 @@
 import * as entryQueries from './entryQueries.ts';
 import { StoreConflict } from './errors.ts';
-import { lockOwnTable, type QueryContext } from './queries.ts';
+import { lockTable, type QueryContext } from './queries.ts';
 import type { Redaction } from './types.ts';
 
-/** Rewrites the entries and records of a table of this node in one transaction. */
+/** Rewrites the entries and records of a table in one transaction. */
 export function rewriteTable(context: QueryContext, table: string, redaction: Redaction): Promise<void> {
   return context.db.transaction().execute(async (db) => {
     const inTransaction = { ...context, db };
-    const own = await lockOwnTable(inTransaction, table).executeTakeFirst();
-    if (own === undefined) throw new StoreConflict(table);
+    const locked = await lockTable(inTransaction, table).executeTakeFirst();
+    if (locked === undefined) throw new StoreConflict(table);
     await rewriteEntries(inTransaction, table, redaction);
-    await rewriteRecords(inTransaction, own.id, table, redaction);
+    await rewriteRecords(inTransaction, locked.id, table, redaction);
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gathering } from '../testing/stores.ts';
+import { gamesOf, gathering } from '../testing/stores.ts';
 import { describeStores, entry, over, stored } from '../testing/storeTests.ts';
 import { StoreConflict } from './index.ts';
 
@@ -63,7 +63,7 @@ describeStores('a table', (fixture) => {
       expect(await store.load('bado')).toEqual(
         stored(5, entry('room', 'room'), entry('hello', 'said'), over(1), entry('begin')),
       );
-      expect(await store.records('bado')).toEqual([1]);
+      expect(await gamesOf(store, 'bado')).toEqual([1]);
       expect(await store.record('bado', 1)).toBe('record 1');
       expect(await store.record('bado', 2)).toBeNull();
     });
@@ -75,7 +75,7 @@ describeStores('a table', (fixture) => {
       await store.append('bado', 3, [entry('step')]);
       await store.append('bado', 4, [over(2)]);
       expect(await store.load('bado')).toEqual(stored(4, over(2)));
-      expect(await store.records('bado')).toEqual([1, 2]);
+      expect(await gamesOf(store, 'bado')).toEqual([1, 2]);
     });
 
     it('goes on with the next number after a restart', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gathering } from '../testing/stores.ts';
+import { gamesOf, gathering } from '../testing/stores.ts';
 import { describeStores, entry, over, stored } from '../testing/storeTests.ts';
 import { StoreConflict, StoreUnreachable } from './index.ts';
 
@@ -27,7 +27,7 @@ describeStores('a store', (fixture) => {
       expect(await store.load('bado')).toEqual(stored(4, over(1)));
       expect(await store.load('zelu')).toEqual(stored(0));
       expect(await store.record('miku', 1)).toBeNull();
-      expect(await store.records('zelu')).toEqual([]);
+      expect(await gamesOf(store, 'zelu')).toEqual([]);
     });
 
     it('as none when it has none, and null when there is no such table', async () => {

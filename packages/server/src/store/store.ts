@@ -9,6 +9,7 @@ import type {
   NewEntry,
   Notice,
   OpenTableRow,
+  RecordPeople,
   Redaction,
   Report,
   ReportFilter,
@@ -68,15 +69,16 @@ export interface Store {
    */
   abandoned(untouchedMs: number, limit: number): Promise<readonly string[]>;
 
-  /** Lists the numbers of the games of a table that have a record. */
-  records(table: string): Promise<readonly number[]>;
+  /** Lists the records of a table without their bodies, by game. Works for tables whose entries have expired. */
+  records(table: string): Promise<readonly RecordPeople[]>;
 
   /** Returns the record of a game that is over, or null. Works for tables whose entries have expired. */
   record(table: string, game: number): Promise<string | null>;
 
   /**
    * Rewrites every entry and record of a table in one transaction, for example to erase a person. Rejects with
-   * `StoreConflict` when this node does not own the table, and with the error of `redaction` when it throws.
+   * `StoreConflict` when there is no such table or another living node owns it, and with the error of `redaction` when it
+   * throws.
    *
    * The old texts are gone from the database, but not from backups that were made before. SQLite also truncates its
    * write-ahead log. PostgreSQL keeps old texts on the disk until its next vacuum, and in its archived log if there is one.

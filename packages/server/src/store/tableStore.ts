@@ -15,6 +15,7 @@ import type {
   NewEntry,
   Notice,
   OpenTableRow,
+  RecordPeople,
   Redaction,
   Report,
   ReportFilter,
@@ -122,11 +123,10 @@ export class TableStore implements Store {
     });
   }
 
-  records(table: string): Promise<readonly number[]> {
-    return this.#whileOpen(async () => {
-      const found = entryQueries.selectRecords(this.#context, table).select('game').orderBy('game');
-      return (await found.execute()).map(({ game }) => game);
-    });
+  records(table: string): Promise<readonly RecordPeople[]> {
+    return this.#whileOpen(() =>
+      entryQueries.selectRecords(this.#context, table).select(['game', 'people']).orderBy('game').execute(),
+    );
   }
 
   record(table: string, game: number): Promise<string | null> {

@@ -41,6 +41,9 @@ export interface NewRecord {
   readonly body: string;
 }
 
+/** Who played in a recorded game. `people` is null for records that were stored before it existed. */
+export type RecordPeople = Pick<NewRecord, 'game' | 'people'>;
+
 /** An entry to append. */
 export interface NewEntry extends StoredEntry {
   /**

@@ -36,6 +36,11 @@ export function openFor(place: StorePlace, node = 'anne', config: Partial<StoreC
   return openStore({ ...place, node: { id: node, address: `${node}:1760` }, ...config });
 }
 
+/** The numbers of the games of a table that have a record. */
+export async function gamesOf(store: Store, table: string): Promise<readonly number[]> {
+  return (await store.records(table)).map(({ game }) => game);
+}
+
 /** The file of the embedded database of a place. */
 export function fileOf({ folder }: StorePlace): string {
   return join(folder, 'nain-jaune.sqlite');

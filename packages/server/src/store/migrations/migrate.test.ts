@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  gamesOf,
   openFor,
   queryDatabase,
   type StorePlace,
@@ -95,7 +96,7 @@ describe.each(testDatabases)('a database of version 0.1.0 on $kind', ({ kind, st
       for (const { code, records = [] } of [v1Facts.between, v1Facts.secondGame, v1Facts.closed]) {
         const overs = (await bodiesOf(store, code)).filter((body) => body.kind === 'over');
         expect(overs).toMatchObject([{ game: records.length }]);
-        expect(await store.records(code)).toEqual(records.map((_record, index) => index + 1));
+        expect(await gamesOf(store, code)).toEqual(records.map((_record, index) => index + 1));
         for (const [index, record] of records.entries())
           expect(JSON.parse((await store.record(code, index + 1)) ?? '')).toEqual(record);
       }

@@ -37,6 +37,15 @@ describe('nodes that share a PostgreSQL', () => {
     await anne.append('bado', 1, [step]);
   });
 
+  it('cannot rewrite a table of another node', async () => {
+    const [anne, bela] = [await nodes.open('anne'), await nodes.open('bela')];
+    await anne.create('bado', gathering);
+    await anne.append('bado', 1, [step]);
+    const redaction = { entry: () => '', record: () => '' };
+    await expect(bela.rewrite('bado', redaction)).rejects.toThrow(StoreConflict);
+    expect((await anne.load('bado'))?.entries).toEqual([step]);
+  });
+
   it('claim the tables of a node that left, and tables that were released', async () => {
     const [anne, bela] = [await nodes.open('anne'), await nodes.open('bela')];
     for (const code of ['bado', 'miku']) {
