@@ -51,6 +51,11 @@ function columnsOf({ open, phase, lobby, present }: TableMeta, touched: RawBuild
   return { open: open ? 1 : 0, phase, lobby, present, touched };
 }
 
+/** The time until which a table has changed. A closed one stays as it is when it is looked at, so that it expires. */
+function touchedUntil(until: RawBuilder<number>): RawBuilder<number> {
+  return sql<number>`case phase when 'closed' then touched else ${until} end`;
+}
+
 /** Creates a table of this node. Returns no row when the code is taken. */
 export function insertTable({ db, now, node }: QueryContext, code: string, meta: TableMeta) {
   return db
@@ -64,7 +69,7 @@ export function insertTable({ db, now, node }: QueryContext, code: string, meta:
 export function updateMeta(context: QueryContext, code: string, meta: TableMeta) {
   return context.db
     .updateTable('tables')
-    .set(columnsOf(meta, context.now()))
+    .set(columnsOf(meta, touchedUntil(context.now())))
     .where('code', '=', code)
     .where(isOwn(context));
 }
@@ -100,7 +105,7 @@ export function lockTable(context: QueryContext, code: string) {
 }
 
 function release({ db, now }: QueryContext) {
-  return db.updateTable('tables').set({ owner: null, present: 0, touched: now() });
+  return db.updateTable('tables').set({ owner: null, present: 0, touched: touchedUntil(now()) });
 }
 
 /** Releases a table of this node. */
@@ -126,7 +131,7 @@ export function releaseTablesOfDead(context: QueryContext, deadForMs: number) {
     .set({
       owner: null,
       present: 0,
-      touched: sql<number>`case when beat > touched then beat else touched end`,
+      touched: touchedUntil(sql<number>`case when beat > touched then beat else touched end`),
     })
     .whereRef('nodes.id', '=', 'tables.owner')
     .where('nodes.beat', '<', ago(context, deadForMs));

@@ -39,7 +39,7 @@ describeStores('what is older than its limit is deleted', (fixture) => {
     await store.append('used', 5, [over(2)]);
     await store.release('used');
     const limits = { ...never, tablesMs: 29 * DAY, recordsMs: 30 * DAY - 1 };
-    expect(await store.expire(limits)).toEqual({ ...nothing, tables: 1, entries: 3, records: 2 });
+    expect(await store.expire(limits)).toEqual({ ...nothing, tables: 1, entries: 6, records: 2 });
     expect(await store.load('bado')).toBeNull();
     expect(await store.record('bado', 1)).toBeNull();
     expect(await gamesOf(store, 'used')).toEqual([2]);
@@ -70,6 +70,25 @@ describeStores('what is older than its limit is deleted', (fixture) => {
     expect(await store.expire({ ...never, tablesMs: 0, talkMs: 0 })).toEqual(nothing);
     expect((await store.load('owned'))?.entries).toHaveLength(3);
     expect((await store.load('playing'))?.entries).toHaveLength(1);
+  });
+
+  it('closed tables from when they were closed, whoever looks at them later', async () => {
+    const { store } = fixture;
+    await closedTable(fixture, 'bado');
+    fixture.now += DAY - 1;
+    await store.claim('bado');
+    await store.setMeta('bado', { ...gathering, phase: 'closed', present: 1 });
+    await store.rewrite('bado', {
+      entry: (_kind, body) => `new ${body}`,
+      record: (_game, _people, body) => body,
+    });
+    await store.release('bado');
+    await store.claim('bado');
+    await fixture.reopen();
+    fixture.now += 1;
+    expect(await fixture.store.expire({ ...never, tablesMs: DAY })).toEqual(nothing);
+    fixture.now += 1;
+    expect(await fixture.store.expire({ ...never, tablesMs: DAY })).toEqual({ ...nothing, entries: 3 });
   });
 
   it('reports, handled or not, and bans that are over', async () => {

@@ -31,7 +31,7 @@ interface TablesTable {
   lobby: string;
   /** The number of people who are connected to it, as its owner last wrote it. */
   present: number;
-  /** When its metadata last changed or its owner released it. */
+  /** When its metadata last changed or its owner released it, until it was closed. */
   touched: number;
 }
 

@@ -111,9 +111,9 @@ export interface Redaction {
 
 /** How long data is kept, in milliseconds. */
 export interface RetentionLimits {
-  /** Entries of closed tables, from the last change of the table. */
+  /** Entries of closed tables, from the closing of the table. */
   readonly tablesMs: number;
-  /** `talk` and `said` entries of closed tables, from the last change of the table. */
+  /** `talk` and `said` entries of closed tables, from the closing of the table. */
   readonly talkMs: number;
   /** Records, from the end of their game. */
   readonly recordsMs: number;
