@@ -20,7 +20,7 @@ import { BanList } from './moderation/banList.ts';
 import { Heartbeat, type PeriodicTask } from './nodes/heartbeat.ts';
 import { NodeAuth } from './nodes/nodeAuth.ts';
 import { ownAddress } from './nodes/ownAddress.ts';
-import { TableNames } from './observe/log.ts';
+import { type Log, TableNames } from './observe/log.ts';
 import { Metrics } from './observe/metrics.ts';
 import { serveMetrics } from './observe/metricsServer.ts';
 import { nameKey } from './rooms/nameKey.ts';
@@ -85,6 +85,7 @@ export async function openServer(config: Config, options: OpenServerOptions): Pr
     await stopWith(server, parts, config);
     await addRoutes(server, parts, config, about);
     parts.heartbeat.start();
+    expireInBackground(parts, config, server.log);
   } catch (error) {
     await server.close();
     throw error;
@@ -167,17 +168,27 @@ function tasksOf(
   { abandonedMs }: RoomLimits,
   config: Config,
 ): PeriodicTask[] {
-  const kept = {
-    tablesMs: config.keepTablesDays * dayMs,
-    talkMs: config.keepTalkDays * dayMs,
-    recordsMs: config.keepRecordsDays * dayMs,
-    reportsMs: config.keepReportsDays * dayMs,
-  };
   return [
     { everyMs: 10 * secondMs, run: () => directory.sweep(abandonedMs ?? hourMs) },
     { everyMs: 10 * secondMs, run: () => bans.refresh() },
-    { everyMs: hourMs, run: () => store.expire(kept) },
+    { everyMs: hourMs, run: () => store.expire(retentionOf(config)) },
   ];
+}
+
+function retentionOf({ keepTablesDays, keepTalkDays, keepRecordsDays, keepReportsDays }: Config) {
+  return {
+    tablesMs: keepTablesDays * dayMs,
+    talkMs: keepTalkDays * dayMs,
+    recordsMs: keepRecordsDays * dayMs,
+    reportsMs: keepReportsDays * dayMs,
+  };
+}
+
+/** A server that is restarted more often than the task runs deletes old data too. */
+function expireInBackground({ store }: Parts, config: Config, log: Log): void {
+  store
+    .expire(retentionOf(config))
+    .catch((error: unknown) => log.warn({ err: error }, 'old data could not be deleted'));
 }
 
 function countCurrent({ metrics, directory, sessions }: Parts, connections: Connections): void {

@@ -115,13 +115,13 @@ export const variables = {
     'KEEP_TALK_DAYS',
     '30',
     wholeNumber(1, mostDays),
-    'Days until what was said at a table is deleted.',
+    'Days from the closing of a table until what was said there is deleted.',
   ),
   keepTablesDays: variable(
     'KEEP_TABLES_DAYS',
     '30',
     wholeNumber(1, mostDays),
-    'Days until a closed table is deleted.',
+    'Days from the closing of a table until it is deleted.',
   ),
   keepRecordsDays: variable(
     'KEEP_RECORDS_DAYS',

@@ -1,6 +1,11 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { checkRecord, type GameRecord } from '@nain-jaune/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openServer, readConfig } from '../index.ts';
+import { gathering, openFor } from '../testing/stores.ts';
+import { over } from '../testing/storeTests.ts';
 import { settingsOf, TestServer } from '../testing/testServer.ts';
 import type { TestSocket } from '../testing/testSocket.ts';
 
@@ -91,6 +96,20 @@ describe('a server that stops in the middle of a game', () => {
     expect(await server.lobby()).toEqual([]);
     await server.enter(anne);
     await expect.poll(() => server.lobby()).toMatchObject([{ code: anne.code }]);
+  });
+});
+
+describe('a server that starts', () => {
+  it('deletes what has expired', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'nain-server-'));
+    const code = 'bado-miku-ze';
+    const store = await openFor({ folder }, 'anne', { now: () => Date.now() - 2 * 86_400_000 });
+    await store.create(code, gathering);
+    await store.append(code, 1, [over(1)]);
+    await store.close();
+    server = await TestServer.start({ KEEP_RECORDS_DAYS: '1' }, {}, folder);
+    const statusOfRecord = async () => (await server.ask('GET', `/api/tables/${code}/records/1`)).status;
+    await expect.poll(statusOfRecord).not.toBe(200);
   });
 });
 

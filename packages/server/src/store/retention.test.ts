@@ -30,6 +30,18 @@ describeStores('what is older than its limit is deleted', (fixture) => {
     expect(await store.create('bado', gathering)).toBe(false);
   });
 
+  it('what the lobby showed of closed tables', async () => {
+    await closedTable(fixture, 'bado');
+    fixture.now += DAY;
+    await closedTable(fixture, 'new');
+    await fixture.store.expire({ ...never, tablesMs: DAY - 1 });
+    const rows = await fixture.query('select code, lobby from tables order by code');
+    expect(rows).toEqual([
+      { code: 'bado', lobby: '{}' },
+      { code: 'new', lobby: gathering.lobby },
+    ]);
+  });
+
   it('records, and with the last one the closed table', async () => {
     const { store } = fixture;
     await closedTable(fixture, 'bado');

@@ -70,6 +70,7 @@ async function expireTables(context: QueryContext, write: Write, ms: number) {
     total.entries += changesOf(
       await write(context.db.deleteFrom('entries').where('table_id', 'in', expired)),
     );
+    await write(blankLobby(context, ms, ids));
     total.tables += changesOf(await write(deleteTablesWithoutRecords(context, ms, ids)));
   }
   return total;
@@ -120,6 +121,15 @@ function expiredOf(context: QueryContext, ms: number) {
 /** Those of the tables that are expired still: a node may have claimed one meanwhile. */
 function stillExpired(context: QueryContext, ms: number, ids: readonly number[]) {
   return expiredOf(context, ms).where('id', 'in', ids);
+}
+
+/** What the lobby showed of a table has names of its players. */
+function blankLobby(context: QueryContext, ms: number, ids: readonly number[]) {
+  return context.db
+    .updateTable('tables')
+    .set({ lobby: '{}' })
+    .where('id', 'in', stillExpired(context, ms, ids))
+    .where('lobby', '<>', '{}');
 }
 
 function deleteTablesWithoutRecords(context: QueryContext, ms: number, ids: readonly number[]) {

@@ -87,7 +87,7 @@ export interface Store {
 
   /**
    * Deletes what is older than the limits, by the clock of the database, in small commits. A closed table that still has
-   * records keeps its row, so that the records are found. Tables that a living node owns are not touched.
+   * records keeps its row, without what the lobby showed of it, so that the records are found. Tables that a living node owns are not touched.
    */
   expire(limits: RetentionLimits): Promise<ExpiredCounts>;
 
