@@ -212,7 +212,7 @@ export const variables = {
     'CHANGES_PER_MINUTE',
     '300',
     wholeNumber(1, most),
-    'The limit of commands other than moves (seats, names, texts, settings) from one address in a minute.',
+    'The limit of commands other than moves (seats, names, texts, settings) and of deleted names from one address in a minute.',
   ),
   reportsPerHour: variable(
     'REPORTS_PER_HOUR',

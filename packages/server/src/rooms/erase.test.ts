@@ -114,6 +114,16 @@ async function expireEntries(code: string): Promise<void> {
   await store.close();
 }
 
+describe('an address that erases too often', () => {
+  it('has to wait', async () => {
+    await server.remove();
+    server = await TestServer.start({ CHANGES_PER_MINUTE: '2' });
+    const host = await server.open('Anne');
+    for (let time = 1; time <= 2; time += 1) expect((await erase(host.code, host.token)).status).toBe(204);
+    expect(await refusalIn(await erase(host.code, host.token))).toEqual([429, 'too-many']);
+  });
+});
+
 async function recordText(code: string): Promise<string> {
   return (await server.ask('GET', `/api/tables/${code}/records/1`)).text();
 }

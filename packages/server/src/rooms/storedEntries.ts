@@ -1,6 +1,5 @@
-import type { GameRecord, RecordPlayer } from '@nain-jaune/engine';
 import type { Entry, OverEntry, ReportEntry } from '@nain-jaune/table';
-import type { EntryKind, NewEntry, RecordPeople, Redaction, Store, StoredTable } from '../store/index.ts';
+import type { EntryKind, NewEntry, Store, StoredTable } from '../store/index.ts';
 import { upgradeEntries } from './v1Entries.ts';
 
 /** An entry of a room that is stored with its table. */
@@ -46,71 +45,4 @@ function phaseIn(entries: readonly Entry[]): string | undefined {
 async function withRecord(store: Store, code: string, over: OverEntry): Promise<OverEntry> {
   const record = await store.record(code, over.game);
   return { ...over, record: record === null ? null : (JSON.parse(record) as OverEntry['record']) };
-}
-
-/** Whether the person with this token played in one of these records. Records of version 1 do not say who played. */
-export function isInRecords(records: readonly RecordPeople[], tokenHash: string): boolean {
-  return records.some(({ people }) => hashesIn(people)?.includes(tokenHash));
-}
-
-function hashesIn(people: string | null): readonly (string | null)[] | null {
-  return people === null ? null : JSON.parse(people);
-}
-
-/** A person who deletes their name: by token, by member id if they are known at the table, and by their last name there. */
-export interface ErasedPerson {
-  readonly tokenHash: string;
-  readonly member: number | null;
-  readonly name: string | null;
-}
-
-/** Removes the name of a person from the steps of the game in progress and from the records of a table. */
-export class Erasure implements Redaction {
-  readonly #person: ErasedPerson;
-  #isFound = false;
-
-  constructor(person: ErasedPerson) {
-    this.#person = person;
-  }
-
-  /** Whether the person was found in a record. */
-  get isFound(): boolean {
-    return this.#isFound;
-  }
-
-  entry(kind: EntryKind, body: string): string {
-    const { member } = this.#person;
-    if (kind !== 'game' || member === null) return body;
-    const entry = JSON.parse(body) as { readonly type: string; readonly seats?: readonly StoredSeat[] };
-    if (entry.seats === undefined) return body;
-    const seats = entry.seats.map((seat) => blankIf((seat.member ?? seat.person) === member, seat));
-    return JSON.stringify({ ...entry, seats });
-  }
-
-  record(_game: number, people: string | null, body: string): string {
-    const record = JSON.parse(body) as GameRecord;
-    const players = record.players.map((player, seat) => blankIf(this.#played(player, seat, people), player));
-    return JSON.stringify({ ...record, players });
-  }
-
-  /** Records of version 1 do not say who played. There the name alone tells. */
-  #played({ name, bot }: RecordPlayer, seat: number, people: string | null): boolean {
-    const { tokenHash, name: ownName } = this.#person;
-    const hashes = hashesIn(people);
-    if (hashes === null) return bot === undefined && name === ownName;
-    const played = hashes[seat] === tokenHash;
-    this.#isFound ||= played;
-    return played;
-  }
-}
-
-interface StoredSeat {
-  readonly name: string;
-  readonly member?: number | null;
-  /** The key of version 1. */
-  readonly person?: number | null;
-}
-
-function blankIf<Named extends { readonly name: string }>(isErased: boolean, one: Named): Named {
-  return isErased ? { ...one, name: '' } : one;
 }

@@ -1,30 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BOTS } from '@nain-jaune/bots';
-import { cryptoRandom } from '@nain-jaune/engine/random';
-import { ONLINE_LIMITS } from '@nain-jaune/table';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Log, TableNames } from '../observe/log.ts';
-import { Metrics } from '../observe/metrics.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Store, StoreConflict } from '../store/index.ts';
 import { gathering, openFor } from '../testing/stores.ts';
 import { entry } from '../testing/storeTests.ts';
-import { realClock } from './realClock.ts';
-import { TableDirectory } from './tableDirectory.ts';
+import { makeDirectory } from '../testing/testDirectory.ts';
+import type { TableDirectory } from './tableDirectory.ts';
 
 let folder: string;
 let store: Store;
 let directory: TableDirectory;
-const log = { error: vi.fn(), warn: vi.fn() };
-const random = cryptoRandom((words) => crypto.getRandomValues(words));
-const nameKey = (name: string): string => name;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nain-rooms-'));
   store = await openFor({ folder });
-  directory = directoryOf(store);
-  for (const logged of Object.values(log)) logged.mockClear();
+  directory = makeDirectory(store);
 });
 
 afterEach(async () => {
@@ -32,31 +23,6 @@ afterEach(async () => {
   await store.close();
   await rm(folder, { recursive: true });
 });
-
-function directoryOf(store: Store): TableDirectory {
-  return new TableDirectory({
-    store,
-    metrics: new Metrics(),
-    log: log as unknown as Log,
-    names: new TableNames('secret'),
-    driver: {
-      clock: realClock,
-      random,
-      botRandom: random,
-      config: {
-        bots: BOTS,
-        standIn: BOTS.heuristic,
-        fillers: [],
-        limits: ONLINE_LIMITS,
-        proof: null,
-        nameKey,
-      },
-    },
-    pace: { botMove: 0, botPass: 0 },
-    maxRooms: 10,
-    now: () => 0,
-  });
-}
 
 describe('a table without entries', () => {
   it('is nowhere, and is closed and released', async () => {

@@ -11,14 +11,15 @@ import type {
 } from '@nain-jaune/protocol';
 import { parseHttpRefusal, parseJoined, parseTableSummary } from '@nain-jaune/protocol/parse';
 import { type RoomDriver, type SubmitError, settledRecordOf, summaryOf } from '@nain-jaune/table';
+import type { Limits } from '../limits/limits.ts';
 import type { BanList } from '../moderation/banList.ts';
 import { askNode, type NodeQuestion } from '../nodes/askNode.ts';
 import type { NodeAuth } from '../nodes/nodeAuth.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { type AddressHash, hashOf, makeToken } from '../security/tokens.ts';
 import type { Store } from '../store/index.ts';
+import { eraseAt, eraseFromRecords } from './eraseName.ts';
 import { playNowSettings } from './lobbyMeta.ts';
-import { Erasure, isInRecords } from './storedEntries.ts';
 import type { TableDirectory } from './tableDirectory.ts';
 
 /** What was asked for, or why it is refused. */
@@ -45,6 +46,7 @@ export interface TableServiceOptions {
   readonly auth: NodeAuth;
   readonly metrics: Metrics;
   readonly bans: BanList;
+  readonly limits: Limits;
   /** Hashes addresses of clients. */
   readonly addresses: AddressHash;
   readonly now: () => number;
@@ -130,7 +132,8 @@ export class TableService {
   }
 
   /** Deletes the name, portrait and texts of the member with a token, everywhere. */
-  erase(code: string, token: string, caller: Caller): Promise<ServiceOutcome<null>> {
+  async erase(code: string, token: string, caller: Caller): Promise<ServiceOutcome<null>> {
+    if (!this.#mayChange(caller)) return failure('too-many');
     return this.#at<null>(code, caller, {
       here: (driver) => this.#eraseHere(driver, hashOf(token)),
       nowhere: () => this.#eraseFromRecords(code, hashOf(token)),
@@ -158,22 +161,19 @@ export class TableService {
   }
 
   async #eraseHere(driver: RoomDriver, tokenHash: string): Promise<ServiceOutcome<null>> {
-    const { store } = this.#options;
-    const { code, members } = driver.room.saved;
-    const name = members.find((member) => member.tokenHash === tokenHash)?.name ?? null;
-    const erased = await driver.submit({ type: 'erase', tokenHash });
-    if (!erased.ok && erased.error !== 'wrong-token') return failure(refusalOf(erased.error));
-    const erasure = new Erasure({ tokenHash, member: erased.ok ? erased.value : null, name });
-    await store.rewrite(code, erasure);
-    return erased.ok || erasure.isFound ? success(null) : failure('wrong-token');
+    const erased = await eraseAt(this.#options.store, driver, tokenHash);
+    return erased.ok ? erased : failure(refusalOf(erased.error));
   }
 
   /** The entries of the table have expired, and its records have not. */
   async #eraseFromRecords(code: string, tokenHash: string): Promise<ServiceOutcome<null>> {
-    const { store } = this.#options;
-    if (!isInRecords(await store.records(code), tokenHash)) return failure('no-such-table');
-    await store.rewrite(code, new Erasure({ tokenHash, member: null, name: null }));
-    return success(null);
+    const isErased = await eraseFromRecords(this.#options.store, code, tokenHash);
+    return isErased ? success(null) : failure('no-such-table');
+  }
+
+  /** Counts a change of a client. Another node has counted those of its own clients. */
+  #mayChange({ address, mayBePassedOn }: Caller): boolean {
+    return !mayBePassedOn || this.#options.limits.allows('changes', address);
   }
 
   #addressKey(address: string): string {

@@ -20,7 +20,8 @@ describeStores('a table is rewritten', (fixture) => {
       await store.create(code, gathering);
       await store.append(code, 1, [entry('Anne sits', 'room'), entry('step'), over]);
     }
-    await store.rewrite('bado', withoutAnne);
+    expect(await store.rewrite('bado', withoutAnne)).toBe(true);
+    expect(await store.rewrite('bado', withoutAnne)).toBe(false);
     expect(await store.load('bado')).toEqual({
       seq: 3,
       entries: [entry(' sits', 'room'), entry('over', 'over')],

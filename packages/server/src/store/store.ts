@@ -78,12 +78,16 @@ export interface Store {
   /**
    * Rewrites every entry and record of a table in one transaction, for example to erase a person. Rejects with
    * `StoreConflict` when there is no such table or another living node owns it, and with the error of `redaction` when it
-   * throws.
-   *
-   * The old texts are gone from the database, but not from backups that were made before. SQLite also truncates its
-   * write-ahead log. PostgreSQL keeps old texts on the disk until its next vacuum, and in its archived log if there is one.
+   * throws. Resolves to whether a text has changed.
    */
-  rewrite(table: string, redaction: Redaction): Promise<void>;
+  rewrite(table: string, redaction: Redaction): Promise<boolean>;
+
+  /**
+   * Removes texts that were deleted or rewritten from the files of the embedded database: truncates its write-ahead log. They
+   * stay in backups that were made before. PostgreSQL keeps them on the disk until its next vacuum, and in its archived log if
+   * there is one.
+   */
+  purgeDeleted(): Promise<void>;
 
   /**
    * Deletes what is older than the limits, by the clock of the database, in small commits. A closed table that still has

@@ -136,11 +136,12 @@ export class TableStore implements Store {
     });
   }
 
-  rewrite(table: string, redaction: Redaction): Promise<void> {
-    return this.#atTable(table, async () => {
-      await rewriteTable(this.#context, table, redaction);
-      await this.#database.truncateLog();
-    });
+  rewrite(table: string, redaction: Redaction): Promise<boolean> {
+    return this.#atTable(table, () => rewriteTable(this.#context, table, redaction));
+  }
+
+  purgeDeleted(): Promise<void> {
+    return this.#whileOpen(() => this.#database.truncateLog());
   }
 
   expire(limits: RetentionLimits): Promise<ExpiredCounts> {

@@ -34,6 +34,7 @@ describe('a deleted text is not in the files of the embedded database', () => {
     ]);
     expect(filesWithSecret()).not.toEqual([]);
     await store.rewrite('bado', { entry: () => 'erased', record: () => 'erased' });
+    await store.purgeDeleted();
     expect(filesWithSecret()).toEqual([]);
     await store.close();
   });

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import { failure, type GameRecord, type Outcome, type RecordPlayer, success } from '@nain-jaune/engine';
+import type { Room, RoomDriver, SubmitError } from '@nain-jaune/table';
+import type { EntryKind, RecordPeople, Redaction, Store } from '../store/index.ts';
+
+/**
+ * Deletes the name, portrait and texts of the person with this token from a room, from its stored entries and from its
+ * records. An unknown token changes nothing.
+ */
+export async function eraseAt(
+  store: Store,
+  driver: RoomDriver,
+  tokenHash: string,
+): Promise<Outcome<null, SubmitError>> {
+  const before = driver.room;
+  const { code, members, former } = before.saved;
+  const member = members.find((one) => one.tokenHash === tokenHash);
+  const isMember = member !== undefined || former.some((one) => one.tokenHash === tokenHash);
+  if (!isMember && !isInRecords(await store.records(code), tokenHash)) return failure('wrong-token');
+  const erased = isMember ? await driver.submit({ type: 'erase', tokenHash }) : success(null);
+  if (!erased.ok) return erased;
+  const erasure = new Erasure({ tokenHash, member: erased.value, name: member?.name ?? null });
+  const isRewritten = await store.rewrite(code, erasure);
+  if (isRewritten || isStoredTextReplaced(before, driver.room)) await store.purgeDeleted();
+  return success(null);
+}
+
+/** Deletes the name of the person with this token from the records of a table. Returns false if they are in none. */
+export async function eraseFromRecords(store: Store, code: string, tokenHash: string): Promise<boolean> {
+  if (!isInRecords(await store.records(code), tokenHash)) return false;
+  const isRewritten = await store.rewrite(code, new Erasure({ tokenHash, member: null, name: null }));
+  if (isRewritten) await store.purgeDeleted();
+  return true;
+}
+
+/** Whether a snapshot of the room was replaced in the store. */
+function isStoredTextReplaced(before: Room, after: Room): boolean {
+  return !isDeepStrictEqual([before.saved, before.talk], [after.saved, after.talk]);
+}
+
+/** Whether the person with this token played in one of these records. Records of version 1 do not say who played. */
+function isInRecords(records: readonly RecordPeople[], tokenHash: string): boolean {
+  return records.some(({ people }) => hashesIn(people)?.includes(tokenHash));
+}
+
+function hashesIn(people: string | null): readonly (string | null)[] | null {
+  return people === null ? null : JSON.parse(people);
+}
+
+/** A person who deletes their name: by token, by member id if they are known at the table, and by their last name there. */
+interface ErasedPerson {
+  readonly tokenHash: string;
+  readonly member: number | null;
+  readonly name: string | null;
+}
+
+/** Removes the name of a person from the steps of the game in progress and from the records of a table. */
+class Erasure implements Redaction {
+  readonly #person: ErasedPerson;
+
+  constructor(person: ErasedPerson) {
+    this.#person = person;
+  }
+
+  entry(kind: EntryKind, body: string): string {
+    const { member } = this.#person;
+    if (kind !== 'game' || member === null) return body;
+    const entry = JSON.parse(body) as { readonly type: string; readonly seats?: readonly StoredSeat[] };
+    if (entry.seats === undefined) return body;
+    const seats = entry.seats.map((seat) => blankIf((seat.member ?? seat.person) === member, seat));
+    return JSON.stringify({ ...entry, seats });
+  }
+
+  record(_game: number, people: string | null, body: string): string {
+    const record = JSON.parse(body) as GameRecord;
+    const players = record.players.map((player, seat) => blankIf(this.#played(player, seat, people), player));
+    return JSON.stringify({ ...record, players });
+  }
+
+  /** Records of version 1 do not say who played. There the name alone tells. */
+  #played({ name, bot }: RecordPlayer, seat: number, people: string | null): boolean {
+    const { tokenHash, name: ownName } = this.#person;
+    const hashes = hashesIn(people);
+    if (hashes === null) return bot === undefined && name === ownName;
+    return hashes[seat] === tokenHash;
+  }
+}
+
+interface StoredSeat {
+  readonly name: string;
+  readonly member?: number | null;
+  /** The key of version 1. */
+  readonly person?: number | null;
+}
+
+function blankIf<Named extends { readonly name: string }>(isErased: boolean, one: Named): Named {
+  return isErased ? { ...one, name: '' } : one;
+}

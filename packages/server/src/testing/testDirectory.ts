@@ -1,0 +1,46 @@
+import { BOTS } from '@nain-jaune/bots';
+import { cryptoRandom } from '@nain-jaune/engine/random';
+import { ONLINE_LIMITS, type RoomDriver } from '@nain-jaune/table';
+import { type Log, TableNames } from '../observe/log.ts';
+import { Metrics } from '../observe/metrics.ts';
+import { realClock } from '../rooms/realClock.ts';
+import { type DirectoryOptions, TableDirectory } from '../rooms/tableDirectory.ts';
+import { hashOf } from '../security/tokens.ts';
+import type { Store } from '../store/index.ts';
+import { settingsOf } from './testServer.ts';
+
+const random = cryptoRandom((words) => crypto.getRandomValues(words));
+const silent = { error: () => {}, warn: () => {} };
+
+/** A directory of rooms on a store. By default its log is not written. */
+export function makeDirectory(
+  store: Store,
+  options: { readonly log?: object; readonly now?: DirectoryOptions['now'] } = {},
+): TableDirectory {
+  const { log = silent, now = realClock.now } = options;
+  const bots = { bots: BOTS, standIn: BOTS.heuristic, fillers: [] };
+  return new TableDirectory({
+    store,
+    metrics: new Metrics(),
+    log: log as Log,
+    names: new TableNames('secret'),
+    driver: {
+      clock: realClock,
+      random,
+      botRandom: random,
+      config: { ...bots, limits: ONLINE_LIMITS, proof: null, nameKey: (name) => name },
+    },
+    pace: { botMove: 0, botPass: 0 },
+    maxRooms: 10,
+    now,
+  });
+}
+
+/** Opens a table with one member, Anne, who has this token and is not connected. */
+export function openTable(directory: TableDirectory, token: string): Promise<RoomDriver> {
+  return directory.open(
+    { name: 'Anne', face: null, tokenHash: hashOf(token), address: null },
+    settingsOf(),
+    false,
+  );
+}
