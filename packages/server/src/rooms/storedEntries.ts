@@ -26,12 +26,27 @@ export function newEntry(entry: TableEntry): NewEntry {
   };
 }
 
+/** What is stored of a table does not make a room. */
+export class DamagedTable extends Error {
+  override readonly name = 'DamagedTable';
+}
+
+/** Returns what `make` makes from stored texts. Throws `DamagedTable` if it throws. */
+export function madeFromStored<Made>(make: () => Made): Made {
+  try {
+    return make();
+  } catch (cause) {
+    throw new DamagedTable('the table is damaged', { cause });
+  }
+}
+
 /**
  * The entries of a stored table, those of version 1 included. Between two games the record of the last one is put back, for
- * clients that have not seen its end. Throws an `Error` if an entry is not JSON.
+ * clients that have not seen its end. Rejects with `DamagedTable` if a text is not JSON, and with the error of the store if the
+ * record cannot be read.
  */
 export async function entriesOf(store: Store, code: string, stored: StoredTable): Promise<Entry[]> {
-  const entries = upgradeEntries(stored.entries.map(({ body }) => JSON.parse(body)));
+  const entries = madeFromStored(() => upgradeEntries(stored.entries.map(({ body }) => JSON.parse(body))));
   const place = entries.findLastIndex(({ type }) => type === 'over');
   const over = entries[place];
   if (over?.type !== 'over' || phaseIn(entries) !== 'between') return entries;
@@ -44,5 +59,5 @@ function phaseIn(entries: readonly Entry[]): string | undefined {
 
 async function withRecord(store: Store, code: string, over: OverEntry): Promise<OverEntry> {
   const record = await store.record(code, over.game);
-  return { ...over, record: record === null ? null : (JSON.parse(record) as OverEntry['record']) };
+  return { ...over, record: madeFromStored(() => (record === null ? null : JSON.parse(record))) };
 }

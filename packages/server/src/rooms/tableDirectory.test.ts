@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Store, StoreConflict } from '../store/index.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeToken } from '../security/tokens.ts';
+import { type Store, StoreConflict, StoreUnreachable } from '../store/index.ts';
 import { gathering, openFor } from '../testing/stores.ts';
 import { entry } from '../testing/storeTests.ts';
-import { makeDirectory } from '../testing/testDirectory.ts';
+import { makeDirectory, openTable } from '../testing/testDirectory.ts';
 import type { TableDirectory } from './tableDirectory.ts';
 
 let folder: string;
@@ -30,5 +31,37 @@ describe('a table without entries', () => {
     expect(await directory.find('bado-miku-ze')).toEqual({ at: 'nowhere' });
     await expect(store.append('bado-miku-ze', 1, [entry('step')])).rejects.toThrow(StoreConflict);
     expect(await store.abandoned(0, 10)).toEqual([]);
+  });
+});
+
+describe('a table that is loaded', () => {
+  const code = 'bado-miku-ze';
+
+  /** Stores a room that differs from a new one as given, after a game whose record is not stored. */
+  async function storeRoom(change: object): Promise<void> {
+    const { saved } = (await openTable(directory, makeToken())).room;
+    await store.create(code, gathering);
+    const over = { type: 'over', game: 1, record: null, members: [], tokenHashes: [], lastAct: null };
+    const room = { type: 'room', version: 2, room: { ...saved, code, ...change } };
+    await store.append(code, 1, [entry(JSON.stringify(over), 'over'), entry(JSON.stringify(room), 'room')]);
+    await store.release(code);
+  }
+
+  it('is not set aside when the store does not answer, and is loaded later', async () => {
+    await storeRoom({ phase: 'between', games: 1 });
+    for (const call of ['load', 'record'] as const) {
+      vi.spyOn(store, call).mockRejectedValueOnce(new StoreUnreachable('it is silent'));
+      await expect(directory.find(code)).rejects.toThrow(StoreUnreachable);
+    }
+    expect(await directory.find(code)).toMatchObject({ at: 'here' });
+  });
+
+  it.each([
+    ['cannot be read', { phase: 'playing', games: 1 }],
+    ['cannot be run', { autoStart: true, seats: null }],
+  ])('is set aside when its entries %s', async (_, change) => {
+    await storeRoom(change);
+    expect(await directory.find(code)).toEqual({ at: 'damaged' });
+    await expect(store.append(code, 3, [entry('step')])).rejects.toThrow(StoreConflict);
   });
 });

@@ -13,10 +13,10 @@ import pLimit from 'p-limit';
 import type { Log, TableNames } from '../observe/log.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { makeCode } from '../security/tokens.ts';
-import type { Store } from '../store/index.ts';
+import type { Store, StoredTable } from '../store/index.ts';
 import { LobbyMeta, metaOf } from './lobbyMeta.ts';
 import { RoomLog, type RoomLogOptions } from './roomLog.ts';
-import { entriesOf } from './storedEntries.ts';
+import { DamagedTable, entriesOf, madeFromStored } from './storedEntries.ts';
 
 /** How long a room without connections stays in memory, in milliseconds. */
 const idleMs = 60_000;
@@ -41,7 +41,7 @@ export interface DirectoryOptions {
 }
 
 /**
- * Where a table is: in the memory of this node, at another node, or nowhere. `damaged`: its entries cannot be read.
+ * Where a table is: in the memory of this node, at another node, or nowhere. `damaged`: its entries do not make a room.
  * `stopping`: this node stops.
  */
 export type TableLocation =
@@ -166,22 +166,34 @@ export class TableDirectory {
   }
 
   async #load(code: string): Promise<TableLocation> {
-    const { store, metrics, driver, pace } = this.#options;
-    const stored = await store.load(code);
+    const stored = await this.#options.store.load(code);
     if (stored === null) return { at: 'nowhere' };
     if (stored.seq === 0) return this.#giveUpEmpty(code);
-    let room: Room;
     try {
-      room = loadRoom(code, await entriesOf(store, code, stored), driver.clock.now(), pace);
+      return this.#resume(code, await this.#run(code, stored));
     } catch (error) {
-      return this.#setAside(code, error);
+      // Any other error is one of the store: the table can be loaded later.
+      if (error instanceof DamagedTable) return this.#setAside(code, error.cause);
+      throw error;
     }
-    const loaded = new RoomDriver(room, this.#driverOptions(code, stored.seq));
-    this.#hold(code, loaded);
+  }
+
+  /** Runs a room from its entries. Rejects with `DamagedTable` if they cannot be run. */
+  async #run(code: string, stored: StoredTable): Promise<RoomDriver> {
+    const { store, driver, pace } = this.#options;
+    const entries = await entriesOf(store, code, stored);
+    return madeFromStored(() => {
+      const room = loadRoom(code, entries, driver.clock.now(), pace);
+      return new RoomDriver(room, this.#driverOptions(code, stored.seq));
+    });
+  }
+
+  #resume(code: string, driver: RoomDriver): TableLocation {
+    this.#hold(code, driver);
     // The node that had the room may have died and left people in the lobby.
-    this.#held.get(code)?.meta.update(room);
-    metrics.resumed.inc();
-    return { at: 'here', driver: loaded };
+    this.#held.get(code)?.meta.update(driver.room);
+    this.#options.metrics.resumed.inc();
+    return { at: 'here', driver };
   }
 
   /** The entries of the table have expired, or it was never announced because its node died while opening it. */
@@ -190,7 +202,7 @@ export class TableDirectory {
     return { at: 'nowhere' };
   }
 
-  /** A table that cannot be loaded is taken out of lobby and clean-up. Its entries stay for the operator. */
+  /** A table whose entries do not make a room is taken out of lobby and clean-up. Its entries stay for the operator. */
   async #setAside(code: string, error: unknown): Promise<TableLocation> {
     const { log, names } = this.#options;
     log.error({ table: names.of(code), err: error }, 'a table cannot be loaded and was set aside');
