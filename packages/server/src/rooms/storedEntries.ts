@@ -1,4 +1,12 @@
-import type { Entry, OverEntry, ReportEntry } from '@nain-jaune/table';
+import {
+  type DriverOptions,
+  type Entry,
+  loadRoom,
+  type OverEntry,
+  type Pace,
+  type ReportEntry,
+  RoomDriver,
+} from '@nain-jaune/table';
 import type { EntryKind, NewEntry, Store, StoredTable } from '../store/index.ts';
 import { upgradeEntries } from './v1Entries.ts';
 
@@ -32,7 +40,7 @@ export class DamagedTable extends Error {
 }
 
 /** Returns what `make` makes from stored texts. Throws `DamagedTable` if it throws. */
-export function madeFromStored<Made>(make: () => Made): Made {
+function madeFromStored<Made>(make: () => Made): Made {
   try {
     return make();
   } catch (cause) {
@@ -41,11 +49,25 @@ export function madeFromStored<Made>(make: () => Made): Made {
 }
 
 /**
- * The entries of a stored table, those of version 1 included. Between two games the record of the last one is put back, for
- * clients that have not seen its end. Rejects with `DamagedTable` if a text is not JSON, and with the error of the store if the
- * record cannot be read.
+ * Runs the room of a stored table. Rejects with `DamagedTable` if its entries do not make a room, and with the error of the
+ * store if the record of its last game cannot be read.
  */
-export async function entriesOf(store: Store, code: string, stored: StoredTable): Promise<Entry[]> {
+export async function runStored(
+  store: Store,
+  code: string,
+  stored: StoredTable,
+  pace: Pace,
+  options: DriverOptions,
+): Promise<RoomDriver> {
+  const entries = await entriesOf(store, code, stored);
+  return madeFromStored(() => new RoomDriver(loadRoom(code, entries, options.clock.now(), pace), options));
+}
+
+/**
+ * The entries of a stored table, those of version 1 included. Between two games the record of the last one is put back, for
+ * clients that have not seen its end.
+ */
+async function entriesOf(store: Store, code: string, stored: StoredTable): Promise<Entry[]> {
   const entries = madeFromStored(() => upgradeEntries(stored.entries.map(({ body }) => JSON.parse(body))));
   const place = entries.findLastIndex(({ type }) => type === 'over');
   const over = entries[place];

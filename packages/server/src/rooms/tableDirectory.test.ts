@@ -12,11 +12,14 @@ import type { TableDirectory } from './tableDirectory.ts';
 let folder: string;
 let store: Store;
 let directory: TableDirectory;
+let now = 0;
+const log = { error: vi.fn(), warn: vi.fn() };
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nain-rooms-'));
   store = await openFor({ folder });
-  directory = makeDirectory(store);
+  directory = makeDirectory(store, { log, now: () => now });
+  for (const logged of Object.values(log)) logged.mockClear();
 });
 
 afterEach(async () => {
@@ -31,6 +34,34 @@ describe('a table without entries', () => {
     expect(await directory.find('bado-miku-ze')).toEqual({ at: 'nowhere' });
     await expect(store.append('bado-miku-ze', 1, [entry('step')])).rejects.toThrow(StoreConflict);
     expect(await store.abandoned(0, 10)).toEqual([]);
+  });
+});
+
+describe('a table that cannot be released', () => {
+  /** Opens a table, and lets the time pass after which a room without connections is released. */
+  async function openIdle(): Promise<string> {
+    const { room } = await openTable(directory, makeToken());
+    await sweep();
+    now += 60_000;
+    return room.saved.code;
+  }
+
+  const sweep = () => directory.sweep(1e9);
+
+  it.each(['setMeta', 'release'] as const)('because of %s is logged, and is found again', async (call) => {
+    const code = await openIdle();
+    vi.spyOn(store, call).mockRejectedValueOnce(new StoreUnreachable('it is silent'));
+    await sweep();
+    expect(log.warn).toHaveBeenCalledTimes(1);
+    expect(await directory.find(code)).toMatchObject({ at: 'here' });
+  });
+
+  it('is released by the next sweep', async () => {
+    const code = await openIdle();
+    vi.spyOn(store, 'release').mockRejectedValueOnce(new StoreUnreachable('it is silent'));
+    await sweep();
+    await sweep();
+    await expect(store.append(code, 2, [entry('step')])).rejects.toThrow(StoreConflict);
   });
 });
 

@@ -2,7 +2,6 @@ import type { RoomSettings } from '@nain-jaune/protocol';
 import {
   type DriverOptions,
   type Fault,
-  loadRoom,
   type NewMember,
   openRoom,
   type Pace,
@@ -12,15 +11,16 @@ import {
 import pLimit from 'p-limit';
 import type { Log, TableNames } from '../observe/log.ts';
 import type { Metrics } from '../observe/metrics.ts';
-import { makeCode } from '../security/tokens.ts';
-import type { Store, StoredTable } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
+import { createTable } from './createTable.ts';
 import { LobbyMeta, metaOf } from './lobbyMeta.ts';
 import { RoomLog, type RoomLogOptions } from './roomLog.ts';
-import { DamagedTable, entriesOf, madeFromStored } from './storedEntries.ts';
+import { DamagedTable, runStored } from './storedEntries.ts';
+import type { TableLocation } from './tableLocation.ts';
+import { TableReleases } from './tableReleases.ts';
 
 /** How long a room without connections stays in memory, in milliseconds. */
 const idleMs = 60_000;
-const codesTried = 20;
 /** Rooms that are loaded at the same time: bounds the memory of a start at which everybody comes back. */
 const loadsAtOnce = 20;
 /** Abandoned tables that are closed in one sweep. */
@@ -40,17 +40,6 @@ export interface DirectoryOptions {
   readonly now: () => number;
 }
 
-/**
- * Where a table is: in the memory of this node, at another node, or nowhere. `damaged`: its entries do not make a room.
- * `stopping`: this node stops.
- */
-export type TableLocation =
-  | { readonly at: 'here'; readonly driver: RoomDriver }
-  | { readonly at: 'node'; readonly address: string }
-  | { readonly at: 'nowhere' }
-  | { readonly at: 'damaged' }
-  | { readonly at: 'stopping' };
-
 /** A room in memory. */
 interface HeldRoom {
   readonly driver: RoomDriver;
@@ -66,14 +55,17 @@ export class TableDirectory {
   readonly #options: DirectoryOptions;
   readonly #held = new Map<string, HeldRoom>();
   readonly #loading = new Map<string, Promise<TableLocation>>();
-  readonly #releasing = new Map<string, Promise<void>>();
+  readonly #releases: TableReleases;
   readonly #limitLoads = pLimit(loadsAtOnce);
   readonly #logOptions: RoomLogOptions;
   #isStopping = false;
 
   constructor(options: DirectoryOptions) {
     this.#options = options;
-    const { store, metrics, now } = options;
+    const { store, metrics, log, names, now } = options;
+    this.#releases = new TableReleases(store, (code, error) =>
+      log.warn({ table: names.of(code), err: error }, 'a table could not be released'),
+    );
     this.#logOptions = {
       store,
       now,
@@ -99,8 +91,8 @@ export class TableDirectory {
 
   /** Opens a table under a new code. Its host is member 1. */
   async open(host: NewMember, settings: RoomSettings, autoStart: boolean): Promise<RoomDriver> {
-    const { driver, pace, metrics } = this.#options;
-    const code = await this.#newCode(settings.open);
+    const { store, driver, pace, metrics } = this.#options;
+    const code = await createTable(store, settings.open);
     const opening = { code, host, settings, autoStart, config: driver.config, pace };
     const room = openRoom(opening, driver.clock.now());
     const opened = await RoomDriver.open(room, this.#driverOptions(code, 0));
@@ -144,48 +136,38 @@ export class TableDirectory {
     const now = this.#options.now();
     for (const [code, held] of this.#held) {
       held.idleSince = held.driver.isIdle ? (held.idleSince ?? now) : null;
-      if (held.idleSince !== null && now - held.idleSince >= idleMs) this.#release(code, held);
+      if (held.idleSince !== null && now - held.idleSince >= idleMs) this.#drop(code, held);
     }
-    await Promise.all(this.#releasing.values());
-  }
-
-  async #newCode(open: boolean): Promise<string> {
-    for (let tried = 0; tried < codesTried; tried += 1) {
-      const code = makeCode();
-      const meta = { open, phase: 'gathering', lobby: '{}', present: 0 } as const;
-      if (await this.#options.store.create(code, meta)) return code;
-    }
-    throw new Error('no free table code was found');
+    this.#releases.retry((code) => this.#loading.has(code));
+    await this.#releases.settled();
   }
 
   async #claim(code: string): Promise<TableLocation> {
-    await this.#releasing.get(code);
+    await this.#releases.settled(code);
     const owner = await this.#options.store.claim(code);
     if (owner === null) return { at: 'nowhere' };
-    return owner === 'owned' ? this.#load(code) : { at: 'node', address: owner.address };
+    if (owner !== 'owned') return { at: 'node', address: owner.address };
+    this.#releases.add(code);
+    return this.#load(code);
   }
 
   async #load(code: string): Promise<TableLocation> {
-    const stored = await this.#options.store.load(code);
+    const { store, pace } = this.#options;
+    const stored = await store.load(code);
     if (stored === null) return { at: 'nowhere' };
-    if (stored.seq === 0) return this.#giveUpEmpty(code);
+    if (stored.seq === 0) {
+      // Its entries have expired, or it was never announced because its node died while opening it.
+      await this.#closeForGood(code);
+      return { at: 'nowhere' };
+    }
     try {
-      return this.#resume(code, await this.#run(code, stored));
+      const driver = await runStored(store, code, stored, pace, this.#driverOptions(code, stored.seq));
+      return this.#resume(code, driver);
     } catch (error) {
       // Any other error is one of the store: the table can be loaded later.
       if (error instanceof DamagedTable) return this.#setAside(code, error.cause);
       throw error;
     }
-  }
-
-  /** Runs a room from its entries. Rejects with `DamagedTable` if they cannot be run. */
-  async #run(code: string, stored: StoredTable): Promise<RoomDriver> {
-    const { store, driver, pace } = this.#options;
-    const entries = await entriesOf(store, code, stored);
-    return madeFromStored(() => {
-      const room = loadRoom(code, entries, driver.clock.now(), pace);
-      return new RoomDriver(room, this.#driverOptions(code, stored.seq));
-    });
   }
 
   #resume(code: string, driver: RoomDriver): TableLocation {
@@ -194,12 +176,6 @@ export class TableDirectory {
     this.#held.get(code)?.meta.update(driver.room);
     this.#options.metrics.resumed.inc();
     return { at: 'here', driver };
-  }
-
-  /** The entries of the table have expired, or it was never announced because its node died while opening it. */
-  async #giveUpEmpty(code: string): Promise<TableLocation> {
-    await this.#closeForGood(code);
-    return { at: 'nowhere' };
   }
 
   /** A table whose entries do not make a room is taken out of lobby and clean-up. Its entries stay for the operator. */
@@ -211,9 +187,9 @@ export class TableDirectory {
   }
 
   async #closeForGood(code: string): Promise<void> {
-    const { store } = this.#options;
-    await store.setMeta(code, { open: false, phase: 'closed', lobby: '{}', present: 0 });
-    await store.release(code);
+    const closed = { open: false, phase: 'closed', lobby: '{}', present: 0 } as const;
+    await this.#options.store.setMeta(code, closed);
+    await this.#releases.releaseNow(code);
   }
 
   #hold(code: string, driver: RoomDriver): void {
@@ -226,6 +202,7 @@ export class TableDirectory {
       log.warn({ table: names.of(code), err: error }, 'the lobby could not be updated'),
     );
     this.#held.set(code, { driver, meta, idleSince: null });
+    this.#releases.remove(code);
   }
 
   #driverOptions(code: string, lastEntry: number): DriverOptions {
@@ -256,14 +233,13 @@ export class TableDirectory {
     log.warn({ table: names.of(code) }, 'a table is continued by another node');
   }
 
-  #release(code: string, { driver, meta }: HeldRoom): void {
+  /** Stops a room and releases its table. */
+  #drop(code: string, { driver, meta }: HeldRoom): void {
     this.#held.delete(code);
     meta.stop();
-    const released = driver
-      .stop()
-      .then(() => this.#options.store.setMeta(code, metaOf(driver.room)))
-      .then(() => this.#options.store.release(code))
-      .finally(() => this.#releasing.delete(code));
-    this.#releasing.set(code, released);
+    this.#releases.start(code, async () => {
+      await driver.stop();
+      await this.#options.store.setMeta(code, metaOf(driver.room));
+    });
   }
 }
