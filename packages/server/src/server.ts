@@ -17,6 +17,7 @@ import { Limits } from './limits/limits.ts';
 import { trustedProxies } from './limits/proxies.ts';
 import { thinkInTurns } from './limits/thinkingBots.ts';
 import { BanList } from './moderation/banList.ts';
+import { closingRoute } from './moderation/closeTable.ts';
 import { Heartbeat, type PeriodicTask } from './nodes/heartbeat.ts';
 import { NodeAuth } from './nodes/nodeAuth.ts';
 import { ownAddress } from './nodes/ownAddress.ts';
@@ -201,12 +202,8 @@ function countCurrent({ metrics, directory, sessions }: Parts, connections: Conn
 }
 
 async function stopWith(server: FastifyInstance, parts: Parts, { metricsAddress, dataFolder }: Config) {
-  const { store, metrics, directory, sessions, heartbeat, bans, addresses } = parts;
-  const stopAdmin = await serveAdmin(
-    dataFolder,
-    { store, directory, bans, addresses, status: () => statusOf(parts) },
-    server.log,
-  );
+  const { metrics, directory, sessions, heartbeat } = parts;
+  const stopAdmin = await serveAdmin(dataFolder, { ...parts, status: () => statusOf(parts) }, server.log);
   const metricsServer = metricsAddress === null ? null : await serveMetrics(metrics, metricsAddress);
   server.addHook('preClose', async () => {
     heartbeat.stop();
@@ -232,7 +229,7 @@ function statusOf({ store, directory, sessions, heartbeat }: Parts) {
 
 async function addRoutes(
   server: FastifyInstance,
-  { metrics, limits, auth, sessions, service, heartbeat }: Parts,
+  { metrics, limits, auth, directory, sessions, service, heartbeat }: Parts,
   { publicOrigins }: Config,
   about: Awaited<ReturnType<typeof aboutOf>>,
 ): Promise<void> {
@@ -243,6 +240,7 @@ async function addRoutes(
   });
   await server.register(health, { isReady: () => heartbeat.isReady });
   await server.register(api, { prefix: '/api', service, limits, auth, publicOrigins, about });
+  await server.register(closingRoute, { directory, auth });
   await server.register(socketRoute, { sessions, limits, auth, publicOrigins });
 }
 

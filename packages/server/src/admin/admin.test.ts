@@ -5,10 +5,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStore } from '../store/index.ts';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
-import { ADMIN_FILES, type AdminAnswer, type AdminRow } from './messages.ts';
+import { ADMIN_FILES, type AdminRow } from './messages.ts';
 
 const program = join(import.meta.dirname, 'main.ts');
 
@@ -43,12 +43,13 @@ async function rows(...args: readonly string[]): Promise<AdminRow[]> {
   return JSON.parse(out) as AdminRow[];
 }
 
-/** Sends a line to the socket past the program. */
-async function send(line: string): Promise<AdminAnswer> {
-  const socket = createConnection(join(server.folder, ADMIN_FILES.socket));
-  await once(socket, 'connect');
-  socket.write(`${line}\n`);
-  return JSON.parse(await text(socket)) as AdminAnswer;
+/** Stores an entry of a table that cannot be read. The server is stopped. */
+async function damage(code: string): Promise<void> {
+  const store = await openStore({ folder: server.folder, node: { id: 'test', address: '' } });
+  await store.claim(code);
+  const { seq } = (await store.load(code)) ?? { seq: 0 };
+  await store.append(code, seq + 1, [{ kind: 'room', body: '{}' }]);
+  await store.close();
 }
 
 describe('the admin command', () => {
@@ -84,6 +85,27 @@ describe('the admin command', () => {
       status: 1,
       error: expect.stringContaining('there is no table bado-miku-ze'),
     });
+  });
+
+  it('closes a table that is not in memory', async () => {
+    const { code } = await server.open('Anne');
+    await server.stop();
+    server = await TestServer.start({}, {}, server.folder);
+    expect(await rows('tables')).toEqual([]);
+    expect(await rows('close', code)).toEqual([{ closed: code }]);
+    const refused = await server.ask('POST', `/api/tables/${code}/members`, { name: 'B', seat: null });
+    expect(await refusalIn(refused)).toEqual([410, 'table-closed']);
+  });
+
+  it('closes a table that is damaged', async () => {
+    const { code } = await server.open('Anne', settingsOf({ open: true }));
+    await server.stop();
+    await damage(code);
+    server = await TestServer.start({}, {}, server.folder);
+    expect(await rows('close', code)).toEqual([{ closed: code, damaged: true }]);
+    expect(await server.lobby()).toEqual([]);
+    const refused = await server.ask('POST', `/api/tables/${code}/members`, { name: 'B', seat: null });
+    expect(await refusalIn(refused)).toEqual([500, 'damaged']);
   });
 
   it('shows reports with what was said, and bans the accused by token and address for a time', async () => {
@@ -193,13 +215,13 @@ describe('the admin socket', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
     const secret = (await readFile(path, 'utf8')).trim();
     const command = { name: 'status' };
-    expect(await send(JSON.stringify({ secret: `${secret}x`, command }))).toEqual({
+    expect(await server.adminLine(JSON.stringify({ secret: `${secret}x`, command }))).toEqual({
       ok: false,
       error: 'wrong secret',
     });
-    expect(await send(JSON.stringify({ command }))).toMatchObject({ ok: false });
-    expect(await send('{')).toMatchObject({ ok: false });
-    expect(await send(JSON.stringify({ secret, command }))).toMatchObject({ ok: true });
+    expect(await server.adminLine(JSON.stringify({ command }))).toMatchObject({ ok: false });
+    expect(await server.adminLine('{')).toMatchObject({ ok: false });
+    expect(await server.adminLine(JSON.stringify({ secret, command }))).toMatchObject({ ok: true });
     expect(server.log.join()).not.toContain(secret);
   });
 

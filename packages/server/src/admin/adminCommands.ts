@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { isTableCode } from '@nain-jaune/protocol';
 import { type ReportEntry, type Room, seatToMove } from '@nain-jaune/table';
 import type { BanList } from '../moderation/banList.ts';
-import type { TableDirectory } from '../rooms/tableDirectory.ts';
+import { type ClosingContext, closeTable } from '../moderation/closeTable.ts';
 import { type AddressHash, hashOf, isToken } from '../security/tokens.ts';
 import type { Store } from '../store/index.ts';
 import type { AdminCommand, AdminRow } from './messages.ts';
@@ -13,9 +13,8 @@ const reportsSearched = 1000;
 const tokenHashForm = /^[0-9a-f]{64}$/;
 
 /** What the operator's commands work on. */
-export interface AdminContext {
+export interface AdminContext extends ClosingContext {
   readonly store: Store;
-  readonly directory: TableDirectory;
   readonly bans: BanList;
   /** Hashes addresses of clients. */
   readonly addresses: AddressHash;
@@ -36,7 +35,7 @@ export async function runAdminCommand(context: AdminContext, command: AdminComma
     case 'tables':
       return directory.rooms.map(tableRow);
     case 'close':
-      return closeTable(directory, command.code);
+      return close(context, command.code);
     case 'reports':
       return (await store.reports(command)).map(reportRow);
     case 'report':
@@ -77,12 +76,12 @@ function tableRow({ saved, game, live }: Room): AdminRow {
   };
 }
 
-async function closeTable(directory: TableDirectory, code: string): Promise<AdminRow[]> {
-  const found = isTableCode(code) ? await directory.find(code) : ({ at: 'nowhere' } as const);
-  if (found.at === 'node') throw new AdminError(`the table is at the node ${found.address}: run this there`);
-  if (found.at !== 'here') throw new AdminError(`there is no table ${code} (${found.at})`);
-  await found.driver.submit({ type: 'close', onlyIfDeserted: false });
-  return [{ closed: code }];
+async function close(context: AdminContext, code: string): Promise<AdminRow[]> {
+  const closing = isTableCode(code) ? await closeTable(context, code) : 'nowhere';
+  if (closing === 'nowhere') throw new AdminError(`there is no table ${code}`);
+  if (closing === 'not-ready')
+    throw new AdminError(`the server of the table ${code} stops or does not answer: try again`);
+  return [closing === 'damaged' ? { closed: code, damaged: true } : { closed: code }];
 }
 
 type StoredReport = Awaited<ReturnType<Store['reports']>>[number];

@@ -131,6 +131,41 @@ describe('two servers on one database', () => {
   });
 });
 
+describe('the operator closes a table', () => {
+  it('at whatever server it is', async () => {
+    const [one, other] = [await start(), await start()];
+    const host = await one.open('Anne');
+    const anne = await other.enter(host);
+    const close = { name: 'close', code: host.code };
+    expect(await other.admin(close)).toEqual({ ok: true, rows: [{ closed: host.code }] });
+    expect(await anne.lastWord()).toBe('table-closed');
+  });
+
+  it('and nobody else does', async () => {
+    const server = await start();
+    const { code } = await server.open('Anne');
+    const refused = await server.ask('POST', `/node/tables/${code}/close`);
+    expect(await refusalIn(refused)).toEqual([404, 'not-found']);
+    expect(await (await server.ask('GET', `/api/tables/${code}`)).json()).toMatchObject({
+      phase: 'gathering',
+    });
+  });
+
+  it('and is told if its server does not answer', async () => {
+    const deaf = createServer((request) => request.socket.destroy()).listen(0, '127.0.0.1');
+    await once(deaf, 'listening');
+    const { port } = deaf.address() as AddressInfo;
+    const one = await start({ NODE_ADDRESS: `http://127.0.0.1:${port}` });
+    const other = await start();
+    const { code } = await one.open('Anne');
+    expect(await other.admin({ name: 'close', code })).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('does not answer'),
+    });
+    deaf.close();
+  });
+});
+
 describe('a server whose machine no longer answers', () => {
   it('is found out by pings, and its clients are sent on', async () => {
     const dead = new WebSocketServer({ port: 0, host: '127.0.0.1', autoPong: false });

@@ -1,8 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { RULESETS, type RulesetId } from '@nain-jaune/engine';
 import type { HttpRefusal, Joined, LobbyTable, RoomSettings } from '@nain-jaune/protocol';
+import { ADMIN_FILES, type AdminAnswer } from '../admin/messages.ts';
 import { freePort, listenOn, type OpenServerOptions, openServer, readConfig } from '../index.ts';
 import { TestSocket } from './testSocket.ts';
 
@@ -90,6 +94,20 @@ export class TestServer {
   /** Returns the metrics as text. */
   async metrics(): Promise<string> {
     return (await fetch(`http://127.0.0.1:${this.#metricsPort}/metrics`)).text();
+  }
+
+  /** Gives a command of the operator. */
+  async admin(command: unknown): Promise<AdminAnswer> {
+    const secret = (await readFile(join(this.folder, ADMIN_FILES.secret), 'utf8')).trim();
+    return this.adminLine(JSON.stringify({ secret, command }));
+  }
+
+  /** Sends a line to the admin socket. */
+  async adminLine(line: string): Promise<AdminAnswer> {
+    const socket = createConnection(join(this.folder, ADMIN_FILES.socket));
+    await once(socket, 'connect');
+    socket.write(`${line}\n`);
+    return JSON.parse(await text(socket)) as AdminAnswer;
   }
 
   /** Opens a table. */
