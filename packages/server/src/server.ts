@@ -154,24 +154,27 @@ async function makeParts(
     pace: rooms.pace ?? { botMove: config.botPace, botPass: config.botPace / 2 },
     maxRooms: config.maxTables,
   });
-  const sessions = new Sessions({ ...shared, directory, timing: { ...SESSION_TIMING, ...timing } });
+  const allTiming = { ...SESSION_TIMING, ...timing };
+  const sessions = new Sessions({ ...shared, directory, timing: allTiming });
   const service = new TableService({ ...shared, directory });
-  const tasks = tasksOf(shared, directory, driver.config.limits, config);
+  const tasks = [
+    ...cleanUpOf(store, directory, driver.config.limits, config),
+    { everyMs: allTiming.bansMs, run: () => shared.bans.refresh() },
+  ];
   const heartbeat = new Heartbeat(store, log, now, tasks);
   await shared.bans.refresh();
   return { ...shared, directory, sessions, service, heartbeat };
 }
 
-/** What the server does again and again: clean-up of rooms and of old data, and bans of other nodes. */
-function tasksOf(
-  { store, bans }: Pick<Parts, 'store' | 'bans'>,
+/** The clean-up of rooms and of old data. */
+function cleanUpOf(
+  store: Store,
   directory: TableDirectory,
   { abandonedMs }: RoomLimits,
   config: Config,
 ): PeriodicTask[] {
   return [
     { everyMs: 10 * secondMs, run: () => directory.sweep(abandonedMs ?? hourMs) },
-    { everyMs: 10 * secondMs, run: () => bans.refresh() },
     { everyMs: hourMs, run: () => store.expire(retentionOf(config)) },
   ];
 }

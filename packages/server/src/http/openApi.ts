@@ -9,7 +9,7 @@ const refusalMeanings: Readonly<Record<RefusalCode, string>> = {
   'wrong-token': 'No member of this table has this token.',
   'wrong-origin': 'The page is not one of this server.',
   removed: 'The host has removed this person from the table.',
-  banned: 'The operator has excluded this person for a time.',
+  banned: 'The operator has excluded this person.',
   'no-such-table': 'There is no table with this code.',
   'no-such-game': 'The table has no such game.',
   'not-found': 'There is nothing at this path.',

@@ -1,8 +1,10 @@
+import { SerialQueue } from '@nain-jaune/table';
 import type { Store } from '../store/index.ts';
 
 /** The bans in force, in memory. Read from the store again and again, since all nodes share them. */
 export class BanList {
   readonly #store: Store;
+  readonly #queue = new SerialQueue();
   #addresses: ReadonlySet<string> = new Set();
   #tokens: ReadonlySet<string> = new Set();
   #onNew: () => void = () => {};
@@ -16,8 +18,17 @@ export class BanList {
     this.#onNew = listener;
   }
 
-  /** Reads the bans from the store. */
-  async refresh(): Promise<void> {
+  /** Reads the bans from the store. One read at a time, so that the newest list stays. */
+  refresh(): Promise<void> {
+    return this.#queue.run(() => this.#read());
+  }
+
+  /** Whether an address or a token, both hashed, is excluded. */
+  isBanned(address: string, tokenHash: string | null): boolean {
+    return this.#addresses.has(address) || (tokenHash !== null && this.#tokens.has(tokenHash));
+  }
+
+  async #read(): Promise<void> {
     const [addresses, tokens] = [this.#addresses, this.#tokens];
     const bans = await this.#store.bans();
     const valuesOf = (kind: string) =>
@@ -25,11 +36,6 @@ export class BanList {
     this.#addresses = valuesOf('address');
     this.#tokens = valuesOf('token');
     if (hasNew(this.#addresses, addresses) || hasNew(this.#tokens, tokens)) this.#onNew();
-  }
-
-  /** Whether an address or a token, both hashed, is excluded. */
-  isBanned(address: string, tokenHash: string | null): boolean {
-    return this.#addresses.has(address) || (tokenHash !== null && this.#tokens.has(tokenHash));
   }
 }
 

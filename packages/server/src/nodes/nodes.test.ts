@@ -166,6 +166,25 @@ describe('the operator closes a table', () => {
   });
 });
 
+describe('a ban at one server', () => {
+  it.each(['address', 'token'] as const)(
+    'of a %s ends sessions at the others and keeps out',
+    async (kind) => {
+      const [one, other] = [await start(), await start({}, { timing: { bansMs: 20 } })];
+      const host = await other.open('Anne');
+      const [there, proxied] = [await other.enter(host), await other.enter(await one.open('Anne'))];
+      const value = kind === 'address' ? '127.0.0.1' : host.token;
+      const ban = { name: 'ban', kind, value, days: null, reason: '' };
+      expect(await one.admin(ban)).toMatchObject({ ok: true });
+      expect(await there.lastWord()).toBe('banned');
+      if (kind === 'address') expect(await proxied.lastWord()).toBe('banned');
+      else expect(await proxied.command({ type: 'ready', ready: true })).toBe('accepted');
+      expect(await (await other.enter(host)).lastWord()).toBe('banned');
+      expect(await one.admin({ name: 'bans' })).toMatchObject({ rows: [{ kind, until: 'lifted' }] });
+    },
+  );
+});
+
 describe('a server whose machine no longer answers', () => {
   it('is found out by pings, and its clients are sent on', async () => {
     const dead = new WebSocketServer({ port: 0, host: '127.0.0.1', autoPong: false });

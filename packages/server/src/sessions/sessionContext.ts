@@ -13,6 +13,8 @@ export interface SessionTiming {
   readonly silentMs: number;
   /** Between two rounds of pings. */
   readonly pingMs: number;
+  /** Between two reads of the bans, which all nodes share. */
+  readonly bansMs: number;
   /** For the client to close its side after ours. */
   readonly closeMs: number;
   /** Most bytes of one message. */
@@ -32,6 +34,7 @@ export interface SessionTiming {
 export const SESSION_TIMING: SessionTiming = {
   silentMs: 5000,
   pingMs: 10_000,
+  bansMs: 10_000,
   closeMs: 2000,
   messageBytes: 16 * 1024,
   unreadBytes: 256 * 1024,
