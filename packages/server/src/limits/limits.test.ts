@@ -3,16 +3,17 @@ import { readConfig } from '../config/config.ts';
 import { addressName, isLocalAddress } from './address.ts';
 import { Limits } from './limits.ts';
 import { trustedProxies } from './proxies.ts';
-import { TokenBucket, TokenBuckets } from './tokenBucket.ts';
+import { TokenBuckets } from './tokenBuckets.ts';
 
 describe('a token bucket', () => {
   it('is emptied and refilled with time, up to its burst', () => {
-    const bucket = new TokenBucket({ burst: 2, perSecond: 1 }, 0);
-    expect([bucket.take(0), bucket.take(0), bucket.take(0)]).toEqual([true, true, false]);
-    expect(bucket.wait(0)).toBe(1);
-    expect([bucket.take(1000), bucket.take(1000)]).toEqual([true, false]);
-    expect(bucket.isFull(60_000)).toBe(true);
-    expect([1, 2, 3].map(() => bucket.take(60_000))).toEqual([true, true, false]);
+    const buckets = new TokenBuckets({ burst: 2, perSecond: 1 });
+    const take = (now: number) => buckets.take('one', now);
+    expect([take(0), take(0), take(0)]).toEqual([true, true, false]);
+    expect([buckets.wait('one', 0), buckets.wait('other', 0)]).toEqual([1, 0]);
+    expect([take(1000), take(1000)]).toEqual([true, false]);
+    expect([1, 2, 3].map(() => take(60_000))).toEqual([true, true, false]);
+    expect(buckets.take('other', 60_000)).toBe(true);
   });
 
   it('is forgotten when it is full, so that a million addresses take no memory', () => {

@@ -1,6 +1,7 @@
+import type { Rate } from '@nain-jaune/table';
 import type { Config } from '../config/config.ts';
 import { addressName } from './address.ts';
-import { type Rate, TokenBuckets } from './tokenBucket.ts';
+import { TokenBuckets } from './tokenBuckets.ts';
 
 /** Actions with a limit for each address. */
 export type Limited = 'requests' | 'joins' | 'tables' | 'misses' | 'messages' | 'changes' | 'reports';
@@ -56,7 +57,7 @@ export class Limits {
 
   /** Seconds until an address may do something again. */
   wait(what: Limited, address: string): number {
-    return this.#buckets[what].of(addressName(address), this.#now()).wait(this.#now());
+    return this.#buckets[what].wait(addressName(address), this.#now());
   }
 
   /** Whether an address may have one more connection. */

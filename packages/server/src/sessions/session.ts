@@ -1,9 +1,8 @@
 import type { Problem } from '@nain-jaune/engine';
 import type { ClientMessage, CloseReason, Enter, ServerMessage } from '@nain-jaune/protocol';
-import type { RoomConnection } from '@nain-jaune/table';
+import { type Bucket, type RoomConnection, take } from '@nain-jaune/table';
 import type { RawData, WebSocket } from 'ws';
 import { addressName } from '../limits/address.ts';
-import { TokenBucket } from '../limits/tokenBucket.ts';
 import { Liveness } from './liveness.ts';
 import { encode, parseText } from './messageText.ts';
 import type { NodeProxy } from './nodeProxy.ts';
@@ -42,10 +41,10 @@ export class Session {
   readonly #addressName: string;
   readonly #socket: WebSocket;
   readonly #context: SessionContext;
-  readonly #bucket: TokenBucket;
   readonly #silence: NodeJS.Timeout;
   readonly #liveness = new Liveness();
   #state: State = { type: 'new' };
+  #messages: Bucket | undefined;
   #malformed = 0;
   #token: string | null = null;
 
@@ -54,7 +53,6 @@ export class Session {
     this.client = client;
     this.#addressName = addressName(client.address);
     this.#context = context;
-    this.#bucket = new TokenBucket(context.limits.messages, context.now());
     this.#silence = setTimeout(() => this.#close('silent', policyViolation), context.timing.silentMs);
     socket.on('message', (data, isBinary) => this.#receive(textOf(data), isBinary));
     socket.on('pong', () => this.#liveness.received());
@@ -108,8 +106,11 @@ export class Session {
 
   #isWithinLimits(): boolean {
     if (this.client.isOfNode) return true;
-    const now = this.#context.now();
-    return this.#bucket.take(now) && this.#context.limits.allowsMessage(this.#addressName, now);
+    const { limits, now } = this.#context;
+    const left = take(limits.messages, this.#messages, now());
+    if (left === null) return false;
+    this.#messages = left;
+    return limits.allowsMessage(this.#addressName, now());
   }
 
   #notUnderstood(problems: readonly Problem[]): void {

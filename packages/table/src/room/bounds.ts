@@ -35,15 +35,19 @@ export const RATES = {
   report: { burst: 3, perSecond: 1 / 600 },
 } as const satisfies Readonly<Record<string, Rate>>;
 
-/** What is left in a token bucket, and when that was counted. */
+/** What is left in a token bucket, and when that was counted, in milliseconds. */
 export interface Bucket {
   readonly left: number;
   readonly at: number;
 }
 
+/** The tokens in a bucket. A missing bucket is full. */
+export function tokensIn({ burst, perSecond }: Rate, bucket: Bucket | undefined, now: number): number {
+  return bucket === undefined ? burst : Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond);
+}
+
 /** Takes one token. Returns the bucket after it, or null if there is none. */
-export function take({ burst, perSecond }: Rate, bucket: Bucket | undefined, now: number): Bucket | null {
-  const refilled = bucket === undefined ? burst : bucket.left + ((now - bucket.at) / 1000) * perSecond;
-  const left = Math.min(burst, refilled) - 1;
+export function take(rate: Rate, bucket: Bucket | undefined, now: number): Bucket | null {
+  const left = tokensIn(rate, bucket, now) - 1;
   return left < 0 ? null : { left, at: now };
 }
