@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BOTS } from '@nain-jaune/bots';
 import { cryptoRandom } from '@nain-jaune/engine/random';
-import { type DriverOptions, ONLINE_LIMITS, type Pace, type Limits as RoomLimits } from '@nain-jaune/table';
+import { type DriverOptions, type Limits, ONLINE_LIMITS, type Pace } from '@nain-jaune/table';
 import { DEAL_PROVER } from '@nain-jaune/table/proof';
 import type { FastifyInstance } from 'fastify';
 import { serveAdmin } from './admin/adminServer.ts';
@@ -13,8 +13,8 @@ import { type ConnectionLimits, Connections } from './http/connections.ts';
 import { health } from './http/health.ts';
 import { makeServer } from './http/page.ts';
 import { isLocalAddress } from './limits/address.ts';
-import { Limits } from './limits/limits.ts';
 import { trustedProxies } from './limits/proxies.ts';
+import { RateLimits } from './limits/rateLimits.ts';
 import { thinkInTurns } from './limits/thinkingBots.ts';
 import { BanList } from './moderation/banList.ts';
 import { closingRoute } from './moderation/closeTable.ts';
@@ -55,7 +55,7 @@ export interface OpenServerOptions {
 
 /** Replacements in all rooms of a server, for tests. */
 export interface RoomOptions {
-  readonly limits?: Partial<RoomLimits>;
+  readonly limits?: Partial<Limits>;
   readonly pace?: Pace;
   readonly driver?: Partial<DirectoryDriver>;
 }
@@ -118,7 +118,7 @@ async function openConfiguredStore(config: Config, port: number, { log }: Fastif
 interface Parts {
   readonly store: Store;
   readonly metrics: Metrics;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   readonly auth: NodeAuth;
   readonly bans: BanList;
   readonly addresses: AddressHash;
@@ -141,7 +141,7 @@ async function makeParts(
     log,
     now,
     metrics: new Metrics(),
-    limits: new Limits(config, now),
+    limits: new RateLimits(config, now),
     auth: new NodeAuth(secret),
     bans: new BanList(store),
     addresses: new AddressHash(secret),
@@ -170,7 +170,7 @@ async function makeParts(
 function cleanUpOf(
   store: Store,
   directory: TableDirectory,
-  { abandonedMs }: RoomLimits,
+  { abandonedMs }: Limits,
   config: Config,
 ): PeriodicTask[] {
   return [

@@ -2,7 +2,7 @@ import type { Problem } from '@nain-jaune/engine';
 import { type About, isTableCode } from '@nain-jaune/protocol';
 import { type Parser, parseJoinTable, parseOpenTable, parsePlayNow } from '@nain-jaune/protocol/parse';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Limited, Limits } from '../limits/limits.ts';
+import type { Limited, RateLimits } from '../limits/rateLimits.ts';
 import type { NodeAuth } from '../nodes/nodeAuth.ts';
 import type { Caller, ServiceOutcome, TableService } from '../rooms/tableService.ts';
 import { isToken } from '../security/tokens.ts';
@@ -16,7 +16,7 @@ const highestGame = 1_000_000;
 /** What the HTTP API is made from. */
 export interface ApiOptions {
   readonly service: TableService;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   readonly auth: NodeAuth;
   readonly publicOrigins: readonly string[] | null;
   readonly about: About;

@@ -3,7 +3,7 @@ import { PROTOCOL_VERSION } from '@nain-jaune/protocol';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { readConfig } from '../config/config.ts';
-import { Limits } from '../limits/limits.ts';
+import { RateLimits } from '../limits/rateLimits.ts';
 import type { Log } from '../observe/log.ts';
 import { Metrics } from '../observe/metrics.ts';
 import { Session } from './session.ts';
@@ -50,7 +50,7 @@ beforeEach(() => {
     socket as unknown as WebSocket,
     { address: '192.0.2.1', isOfNode: false },
     {
-      limits: new Limits(config.value, () => 0),
+      limits: new RateLimits(config.value, () => 0),
       metrics: new Metrics(),
       log: { error: vi.fn() } as unknown as Log,
       timing: SESSION_TIMING,

@@ -1,7 +1,7 @@
 import type { CloseReason, Enter, ServerMessage } from '@nain-jaune/protocol';
 import type { Known, RoomConnection } from '@nain-jaune/table';
 import type { WebSocket } from 'ws';
-import type { Limits } from '../limits/limits.ts';
+import type { RateLimits } from '../limits/rateLimits.ts';
 import type { Log } from '../observe/log.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { NodeProxy } from './nodeProxy.ts';
@@ -55,7 +55,7 @@ export type Entered =
 
 /** What a session needs from its surroundings. */
 export interface SessionContext {
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly timing: SessionTiming;

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { CloseReason, Enter } from '@nain-jaune/protocol';
 import type { RoomDriver } from '@nain-jaune/table';
 import type { WebSocket } from 'ws';
-import type { Limits } from '../limits/limits.ts';
+import type { RateLimits } from '../limits/rateLimits.ts';
 import type { BanList } from '../moderation/banList.ts';
 import type { NodeAuth } from '../nodes/nodeAuth.ts';
 import type { Log } from '../observe/log.ts';
@@ -19,7 +19,7 @@ const pingSlices = 50;
 /** What the sessions of a server are made from. */
 export interface SessionsOptions {
   readonly directory: TableDirectory;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly auth: NodeAuth;
@@ -32,7 +32,7 @@ export interface SessionsOptions {
 
 /** All WebSockets of clients at this server. */
 export class Sessions implements SessionContext {
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly timing: SessionTiming;

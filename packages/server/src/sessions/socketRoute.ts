@@ -3,14 +3,14 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOriginAllowed } from '../http/origin.ts';
 import { refuse } from '../http/refusal.ts';
-import type { Limits } from '../limits/limits.ts';
+import type { RateLimits } from '../limits/rateLimits.ts';
 import type { NodeAuth } from '../nodes/nodeAuth.ts';
 import type { Sessions } from './sessions.ts';
 
 /** What the route is made from. */
 export interface SocketRouteOptions {
   readonly sessions: Sessions;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   readonly auth: NodeAuth;
   readonly publicOrigins: readonly string[] | null;
 }

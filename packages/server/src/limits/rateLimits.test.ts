@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { addressName, isLocalAddress } from './address.ts';
-import { Limits } from './limits.ts';
 import { trustedProxies } from './proxies.ts';
+import { RateLimits } from './rateLimits.ts';
 import { TokenBuckets } from './tokenBuckets.ts';
 
 describe('a token bucket', () => {
@@ -70,10 +70,10 @@ describe('a trusted proxy', () => {
 });
 
 describe('the limits', () => {
-  function limits(environment: Record<string, string>): Limits {
+  function limits(environment: Record<string, string>): RateLimits {
     const config = readConfig(environment);
     if (!config.ok) throw new Error(config.error.join());
-    return new Limits(config.value, () => 0);
+    return new RateLimits(config.value, () => 0);
   }
 
   it('count connections by address and all together', () => {

@@ -9,7 +9,7 @@ export type Limited = 'requests' | 'joins' | 'tables' | 'misses' | 'messages' | 
 const messageBurst = 4;
 
 /** Limits of each address: rates of its actions, and its number of connections. */
-export class Limits {
+export class RateLimits {
   readonly #now: () => number;
   readonly #buckets: Readonly<Record<Limited, TokenBuckets>>;
   readonly #sockets = new Map<string, number>();
