@@ -9,19 +9,18 @@ import type { Config } from './config/config.ts';
 import { prepareDataFolder } from './config/dataFolder.ts';
 import { aboutOf } from './http/about.ts';
 import { api } from './http/api.ts';
-import { type ConnectionLimits, Connections } from './http/connections.ts';
+import { Connections, connectionLimitsOf } from './http/connections.ts';
 import { health } from './http/health.ts';
 import { makeServer } from './http/page.ts';
-import { isLocalAddress } from './limits/address.ts';
-import { trustedProxies } from './limits/proxies.ts';
 import { RateLimits } from './limits/rateLimits.ts';
 import { thinkInTurns } from './limits/thinkingBots.ts';
 import { BanList } from './moderation/banList.ts';
 import { closingRoute } from './moderation/closeTable.ts';
-import { Heartbeat, type PeriodicTask } from './nodes/heartbeat.ts';
+import { cleanUpOf, expireInBackground } from './nodes/cleanUp.ts';
+import { Heartbeat } from './nodes/heartbeat.ts';
 import { NodeAuth } from './nodes/nodeAuth.ts';
 import { ownAddress } from './nodes/ownAddress.ts';
-import { type Log, TableNames } from './observe/log.ts';
+import { TableNames } from './observe/log.ts';
 import { Metrics } from './observe/metrics.ts';
 import { serveMetrics } from './observe/metricsServer.ts';
 import { nameKey } from './rooms/nameKey.ts';
@@ -35,9 +34,6 @@ import { socketRoute } from './sessions/socketRoute.ts';
 import { openStore, type Store } from './store/index.ts';
 
 const secondMs = 1000;
-const minuteMs = 60 * secondMs;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** What a server is made from, besides its configuration. */
 export interface OpenServerOptions {
@@ -86,7 +82,7 @@ export async function openServer(config: Config, options: OpenServerOptions): Pr
     await stopWith(server, parts, config);
     await addRoutes(server, parts, config, about);
     parts.heartbeat.start();
-    expireInBackground(parts, config, server.log);
+    expireInBackground(parts.store, config, server.log);
   } catch (error) {
     await server.close();
     throw error;
@@ -166,35 +162,6 @@ async function makeParts(
   return { ...shared, directory, sessions, service, heartbeat };
 }
 
-/** The clean-up of rooms and of old data. */
-function cleanUpOf(
-  store: Store,
-  directory: TableDirectory,
-  { abandonedMs }: Limits,
-  config: Config,
-): PeriodicTask[] {
-  return [
-    { everyMs: 10 * secondMs, run: () => directory.sweep(abandonedMs ?? hourMs) },
-    { everyMs: hourMs, run: () => store.expire(retentionOf(config)) },
-  ];
-}
-
-function retentionOf({ keepTablesDays, keepTalkDays, keepRecordsDays, keepReportsDays }: Config) {
-  return {
-    tablesMs: keepTablesDays * dayMs,
-    talkMs: keepTalkDays * dayMs,
-    recordsMs: keepRecordsDays * dayMs,
-    reportsMs: keepReportsDays * dayMs,
-  };
-}
-
-/** A server that is restarted more often than the task runs deletes old data too. */
-function expireInBackground({ store }: Parts, config: Config, log: Log): void {
-  store
-    .expire(retentionOf(config))
-    .catch((error: unknown) => log.warn({ err: error }, 'old data could not be deleted'));
-}
-
 function countCurrent({ metrics, directory, sessions }: Parts, connections: Connections): void {
   metrics.watch({
     tables: () => directory.size,
@@ -245,17 +212,6 @@ async function addRoutes(
   await server.register(api, { prefix: '/api', service, limits, auth, publicOrigins, about });
   await server.register(closingRoute, { directory, auth });
   await server.register(socketRoute, { sessions, limits, auth, publicOrigins });
-}
-
-function connectionLimitsOf(config: Config): ConnectionLimits {
-  const isProxy = trustedProxies(config.trustProxy);
-  // Servers on the same database connect to one another, from a private network as docs/running.md requires.
-  const hasPeers = config.databaseUrl !== null;
-  return {
-    perAddress: config.connectionsPerAddress,
-    total: config.maxConnections,
-    isExempt: (address) => isProxy(address, 0) || (hasPeers && isLocalAddress(address)),
-  };
 }
 
 const strongRandom = cryptoRandom((words) => crypto.getRandomValues(words));

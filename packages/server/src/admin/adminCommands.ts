@@ -21,7 +21,7 @@ export interface AdminContext extends ClosingContext {
   readonly status: () => AdminRow;
 }
 
-/** A command that cannot be carried out, in words for the operator. */
+/** A command that cannot be carried out, with a message for the operator. */
 export class AdminError extends Error {
   override readonly name = 'AdminError';
 }
@@ -109,13 +109,16 @@ function reportRow({ id, table, at, body, handledAt }: StoredReport): AdminRow {
 /** A report with the sayings of that moment, those of the accused marked. */
 function reportRows(report: StoredReport): AdminRow[] {
   const { accused, sayings } = JSON.parse(report.body) as ReportEntry;
-  const said = sayings.map(({ number, name, member, phrase, text }) => ({
+  const spoken = sayings.map(({ number, name, member, phrase, text }) => ({
     number,
     name,
     accused: member === accused.id ? '<<' : '',
     said: text ?? `[${phrase}]`,
   }));
-  return [{ ...reportRow(report), token: accused.tokenHash, address: accused.address ?? 'unknown' }, ...said];
+  return [
+    { ...reportRow(report), token: accused.tokenHash, address: accused.address ?? 'unknown' },
+    ...spoken,
+  ];
 }
 
 function banValue(

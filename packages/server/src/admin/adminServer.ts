@@ -16,9 +16,9 @@ const longestLine = 64 * 1024;
 const silenceMs = 10_000;
 
 /**
- * Listens for the operator's commands on a socket in the data folder. Whoever can read the secret beside it, the user that
- * runs the server, may give commands. Resolves to a function that ends it, or to null if the socket cannot be used, which is
- * logged: the server runs without it.
+ * Listens for the operator's commands on a socket in the data folder. Only a user who can read the secret next to it, such
+ * as the user of the server, may give commands. Resolves to a function that closes the socket, or to null if the socket
+ * cannot be used. That is logged, and the server runs without it.
  */
 export async function serveAdmin(
   folder: string,

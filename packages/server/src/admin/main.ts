@@ -120,7 +120,7 @@ function complain(error: string): void {
   process.exitCode = 1;
 }
 
-/** The rows of the answer, or the error in words. */
+/** The rows of the answer, or an error message. */
 async function ask(folder: string, command: AdminCommand): Promise<AdminRow[] | string> {
   try {
     const secret = (await readFile(join(folder, ADMIN_FILES.secret), 'utf8')).trim();

@@ -30,7 +30,7 @@ const command = v.variant('name', [
 /** One line of JSON to the admin socket. */
 export const adminRequest = v.strictObject({ secret: v.string(), command });
 
-/** The answer: rows to print, or an error in words. */
+/** The answer: rows to print, or an error message. */
 export const adminAnswer = v.variant('ok', [
   v.object({
     ok: v.literal(true),

@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressName } from '../limits/address.ts';
+import type { Config } from '../config/config.ts';
+import { addressName, isLocalAddress } from '../limits/address.ts';
+import { trustedProxies } from '../limits/proxies.ts';
 
 /** The limits of HTTP connections. WebSockets are not counted: they have limits of their own. */
 export interface ConnectionLimits {
@@ -8,6 +10,18 @@ export interface ConnectionLimits {
   readonly total: number;
   /** Whether the limit per address does not apply, for example to a proxy. */
   isExempt(address: string): boolean;
+}
+
+/** The limits of HTTP connections in a configuration. */
+export function connectionLimitsOf(config: Config): ConnectionLimits {
+  const isProxy = trustedProxies(config.trustProxy);
+  // Servers on the same database connect to one another, from a private network as docs/running.md requires.
+  const hasPeers = config.databaseUrl !== null;
+  return {
+    perAddress: config.connectionsPerAddress,
+    total: config.maxConnections,
+    isExempt: (address) => isProxy(address, 0) || (hasPeers && isLocalAddress(address)),
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Whether a page may speak to this server: one from an allowed origin, or where none is named one from the very host
- * that was asked. What is no browser sends no origin and is let in: it has no one's secrets but its own.
+ * Whether a page may use this server: one from an allowed origin or, if none is configured, one from the host of the
+ * request. A client that is not a browser sends no origin and is allowed.
  */
 export function isOriginAllowed(
   origin: string | undefined,

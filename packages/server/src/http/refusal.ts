@@ -63,7 +63,7 @@ export function refuseForNow(reply: FastifyReply, seconds: number): FastifyReply
   return refuse(reply, 'too-many');
 }
 
-/** Answers a fault under `/api`: one of the client's by its kind, one of ours without a word of its inside. */
+/** Answers a fault under `/api`: an error of the client by its kind, one of the server without details. */
 export function refuseFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status === STATUS_OF['too-large']) return refuse(reply, 'too-large');

@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net';
 
 const groupsOfNetwork = 4;
 
-/** Networks that `TRUST_PROXY` may name by a word. */
+/** Names of networks in `TRUST_PROXY`. */
 export const NETWORKS: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],

@@ -45,7 +45,7 @@ export class RateLimits {
     return this.#buckets[what].take(addressName(address), this.#now());
   }
 
-  /** As `allows` for messages, by the name of an address: it comes with every message. */
+  /** As `allows` for messages, by the name of an address, which is computed once for a connection. */
   allowsMessage(name: string, now: number): boolean {
     return this.#buckets.messages.take(name, now);
   }
@@ -66,7 +66,7 @@ export class RateLimits {
     return before < this.#config.socketsPerAddress && this.#socketsOfAll < this.#config.maxSockets;
   }
 
-  /** Counts a connection; null where there are too many of all or of its address, else what ends it, to be called once. */
+  /** Counts a connection. Returns a function to call once when it ends, or null if it is over a limit. */
   admit(address: string): (() => void) | null {
     if (!this.hasRoomFor(address)) return null;
     const name = addressName(address);

@@ -1,7 +1,7 @@
 import { SerialQueue } from '@nain-jaune/table';
 import type { Store } from '../store/index.ts';
 
-/** The bans in force, in memory. Read from the store again and again, since all nodes share them. */
+/** The bans in force, in memory. Read from the store at intervals, because all nodes share them. */
 export class BanList {
   readonly #store: Store;
   readonly #queue = new SerialQueue();

@@ -16,7 +16,7 @@ export interface NodeQuestion {
   readonly bearer?: string;
 }
 
-/** Why there is no answer. `silent`: the node was reached, and nobody knows whether it has done what was asked. */
+/** Why there is no answer. `silent`: the node was reached, and may have done what was asked. */
 export type NoAnswer = 'unreached' | 'silent';
 
 /** Asks the node that owns a table, on behalf of a client's address. */

@@ -29,7 +29,7 @@ export class NodeAuth {
     return headers[authHeader] !== undefined && !this.isNode(headers);
   }
 
-  /** The address of the client: what another node says of it, else the address of the request itself. */
+  /** The address of the client: as another node names it, else the address of the request itself. */
   clientOf(headers: IncomingHttpHeaders, own: string): string {
     const client = headers[clientHeader];
     return this.isNode(headers) && typeof client === 'string' && client !== '' ? client : own;

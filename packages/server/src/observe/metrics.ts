@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-const secondsToKeep = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+const secondsToStore = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 const secondsToAnswer = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /** Values that are read when the metrics are requested. */
@@ -33,7 +33,7 @@ export class Metrics {
   /** What went wrong at tables, by its code. */
   readonly faults: Counter<'code'>;
   /** How long it took until entries were durable. */
-  readonly kept: Histogram;
+  readonly stored: Histogram;
   /** How long it took to answer requests, by route and status. */
   readonly answered: Histogram<'route' | 'status'>;
 
@@ -48,10 +48,10 @@ export class Metrics {
     this.joined = counter('people_joined_total', 'People who came to a table.', []);
     this.resumed = counter('tables_resumed_total', 'Tables taken into memory from the store.', []);
     this.faults = counter('faults_total', 'What went wrong at tables, by its code.', ['code']);
-    this.kept = new Histogram({
+    this.stored = new Histogram({
       name: 'nain_jaune_keep_seconds',
       help: 'Time until entries were durable.',
-      buckets: secondsToKeep,
+      buckets: secondsToStore,
       registers,
     });
     this.answered = new Histogram({

@@ -69,7 +69,7 @@ export class TableDirectory {
     this.#logOptions = {
       store,
       now,
-      onStored: (milliseconds) => metrics.kept.observe(milliseconds / 1000),
+      onStored: (milliseconds) => metrics.stored.observe(milliseconds / 1000),
       onConflict: (code) => this.#lose(code),
     };
   }

@@ -11,7 +11,7 @@ import type {
 } from '@nain-jaune/protocol';
 import { parseHttpRefusal, parseJoined, parseTableSummary } from '@nain-jaune/protocol/parse';
 import { type RoomDriver, type SubmitError, settledRecordOf, summaryOf } from '@nain-jaune/table';
-import type { Limits } from '../limits/limits.ts';
+import type { RateLimits } from '../limits/rateLimits.ts';
 import type { BanList } from '../moderation/banList.ts';
 import { askNode, type NodeQuestion } from '../nodes/askNode.ts';
 import type { NodeAuth } from '../nodes/nodeAuth.ts';
@@ -46,7 +46,7 @@ export interface TableServiceOptions {
   readonly auth: NodeAuth;
   readonly metrics: Metrics;
   readonly bans: BanList;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   /** Hashes addresses of clients. */
   readonly addresses: AddressHash;
   readonly now: () => number;

@@ -1,7 +1,24 @@
 import { failure, type Outcome, type Problem } from '@nain-jaune/engine';
 import type { ClientMessage, ServerMessage } from '@nain-jaune/protocol';
 import { parseClientMessage } from '@nain-jaune/protocol/parse';
+import type { RawData } from 'ws';
 import { notJson } from '../http/refusal.ts';
+
+/** The first message of a client was not `enter`. */
+export const ENTER_FIRST: Problem = {
+  code: 'wrong-value',
+  path: 'type',
+  expected: 'enter, as the first message',
+  found: '',
+};
+
+/** A client has entered again as another member, or at another table. */
+export const ONE_MEMBER_ONLY: Problem = {
+  code: 'wrong-value',
+  path: 'token',
+  expected: 'the member that this connection has entered as',
+  found: '',
+};
 
 const encoded = new WeakMap<ServerMessage, string>();
 
@@ -14,6 +31,12 @@ export function encode(message: ServerMessage): string {
   return text;
 }
 
+/** The text of a WebSocket message. */
+export function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString();
+  return data instanceof ArrayBuffer ? Buffer.from(data).toString() : data.toString();
+}
+
 /** Parses an untrusted client message, or returns every problem. */
 export function parseText(text: string, isBinary: boolean): Outcome<ClientMessage, readonly Problem[]> {
   if (isBinary) return failure([notJson]);
@@ -21,8 +44,13 @@ export function parseText(text: string, isBinary: boolean): Outcome<ClientMessag
   try {
     value = JSON.parse(text);
   } catch {
-    // The place of the error in a stranger's text does not matter to anyone.
     return failure([notJson]);
   }
   return parseClientMessage(value);
+}
+
+/** The answer to a message with problems. */
+export function problemOf(problems: readonly Problem[]): ServerMessage {
+  const isOtherVersion = problems.some(({ path }) => path === 'version');
+  return { type: 'problem', code: isOtherVersion ? 'wrong-version' : 'malformed', problems };
 }

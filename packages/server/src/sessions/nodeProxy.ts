@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import type { NodeAuth } from '../nodes/nodeAuth.ts';
 import { Liveness } from './liveness.ts';
-import { textOf } from './session.ts';
+import { textOf } from './messageText.ts';
 
 const handshakeMs = 2000;
 const normalClosure = 1000;
@@ -36,6 +36,7 @@ export async function connectToNode(
   });
   const { promise, resolve } = Promise.withResolvers<NodeProxy | null>();
   const liveness = new Liveness();
+
   // The 'close' event follows every error.
   socket.on('error', () => {});
   socket.on('pong', () => liveness.received());
@@ -48,6 +49,7 @@ export async function connectToNode(
     callbacks.proxyEnded(code === normalClosure || code === policyViolation);
   });
   socket.on('open', () => resolve(proxyOver(socket, liveness)));
+
   return promise;
 }
 

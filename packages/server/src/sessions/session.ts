@@ -1,10 +1,10 @@
 import type { Problem } from '@nain-jaune/engine';
 import type { ClientMessage, CloseReason, Enter, ServerMessage } from '@nain-jaune/protocol';
 import { type Bucket, type RoomConnection, take } from '@nain-jaune/table';
-import type { RawData, WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { addressName } from '../limits/address.ts';
 import { Liveness } from './liveness.ts';
-import { encode, parseText } from './messageText.ts';
+import { ENTER_FIRST, encode, ONE_MEMBER_ONLY, parseText, problemOf, textOf } from './messageText.ts';
 import type { NodeProxy } from './nodeProxy.ts';
 import type { Entered, SessionContext } from './sessionContext.ts';
 
@@ -17,8 +17,8 @@ const normalClosure = 1000;
 
 /**
  * The state of a session.
- * - `new`: the client has not said who it is. `entering`: the table is being found; messages wait meanwhile.
- * - `here`: at a room of this node. `proxied`: at a room of another node; every message is passed on.
+ * - `new`: the client has not sent `enter`. `entering`: the table is being found, and messages wait.
+ * - `here`: at a room of this node. `proxied`: at a room of another node, to which every message is passed on.
  */
 type State =
   | { readonly type: 'new' }
@@ -116,7 +116,7 @@ export class Session {
   #notUnderstood(problems: readonly Problem[]): void {
     this.#malformed += 1;
     if (this.#malformed > this.#context.timing.malformedLimit) this.end('flooding');
-    else this.#send({ type: 'problem', code: problemCode(problems), problems });
+    else this.#send(problemOf(problems));
   }
 
   #takeSafely(message: ClientMessage, text: string): void {
@@ -135,7 +135,7 @@ export class Session {
     else if (state.type === 'here') this.#takeHere(state, message);
     else if (state.type === 'entering') this.#wait(state.waiting, message);
     else if (message.type === 'enter') void this.#enter(message, text);
-    else this.#notUnderstood([enterFirst]);
+    else this.#notUnderstood([ENTER_FIRST]);
   }
 
   /** Whether a command that may change what is stored is over the limit of its address. */
@@ -154,7 +154,7 @@ export class Session {
   #takeHere({ connection, enter }: Extract<State, { type: 'here' }>, message: ClientMessage): void {
     if (message.type !== 'enter') connection.receive(message);
     else if (isSameMember(message, enter)) connection.catchUp(knownIn(message));
-    else this.#notUnderstood([oneMemberOnly]);
+    else this.#notUnderstood([ONE_MEMBER_ONLY]);
   }
 
   #wait(waiting: ClientMessage[], message: ClientMessage): void {
@@ -240,34 +240,10 @@ export class Session {
   }
 }
 
-const enterFirst: Problem = {
-  code: 'wrong-value',
-  path: 'type',
-  expected: 'enter, as the first message',
-  found: '',
-};
-
-const oneMemberOnly: Problem = {
-  code: 'wrong-value',
-  path: 'token',
-  expected: 'the member that this connection has entered as',
-  found: '',
-};
-
-function problemCode(problems: readonly Problem[]): 'wrong-version' | 'malformed' {
-  return problems.some(({ path }) => path === 'version') ? 'wrong-version' : 'malformed';
-}
-
 function isSameMember(one: Enter, other: Enter): boolean {
   return one.code === other.code && one.token === other.token;
 }
 
 function knownIn({ game, last }: Enter) {
   return game === null || last === null ? null : { game, last };
-}
-
-/** The text of a WebSocket message. */
-export function textOf(data: RawData): string {
-  if (Array.isArray(data)) return Buffer.concat(data).toString();
-  return data instanceof ArrayBuffer ? Buffer.from(data).toString() : data.toString();
 }

@@ -30,7 +30,7 @@ export interface SessionTiming {
   readonly waitingLimit: number;
 }
 
-/** What applies unless a test says otherwise. */
+/** The defaults. */
 export const SESSION_TIMING: SessionTiming = {
   silentMs: 5000,
   pingMs: 10_000,

@@ -1,0 +1,39 @@
+import type { Limits } from '@nain-jaune/table';
+import type { Config } from '../config/config.ts';
+import type { Log } from '../observe/log.ts';
+import type { TableDirectory } from '../rooms/tableDirectory.ts';
+import type { Store } from '../store/index.ts';
+import type { PeriodicTask } from './heartbeat.ts';
+
+const secondMs = 1000;
+const hourMs = 60 * 60 * secondMs;
+const dayMs = 24 * hourMs;
+
+/** The clean-up of rooms and of old data. */
+export function cleanUpOf(
+  store: Store,
+  directory: TableDirectory,
+  { abandonedMs }: Limits,
+  config: Config,
+): PeriodicTask[] {
+  return [
+    { everyMs: 10 * secondMs, run: () => directory.sweep(abandonedMs ?? hourMs) },
+    { everyMs: hourMs, run: () => store.expire(retentionOf(config)) },
+  ];
+}
+
+/** Deletes old data of a server that is restarted more often than the clean-up runs. */
+export function expireInBackground(store: Store, config: Config, log: Log): void {
+  store
+    .expire(retentionOf(config))
+    .catch((error: unknown) => log.warn({ err: error }, 'old data could not be deleted'));
+}
+
+function retentionOf({ keepTablesDays, keepTalkDays, keepRecordsDays, keepReportsDays }: Config) {
+  return {
+    tablesMs: keepTablesDays * dayMs,
+    talkMs: keepTalkDays * dayMs,
+    recordsMs: keepRecordsDays * dayMs,
+    reportsMs: keepReportsDays * dayMs,
+  };
+}
