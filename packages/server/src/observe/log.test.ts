@@ -1,10 +1,24 @@
 import { createHash } from 'node:crypto';
-import { type GameRecord, makeCardText, PACK } from '@nain-jaune/engine';
+import type { Bot } from '@nain-jaune/bots';
+import { type GameRecord, makeCardsText, makeCardText, PACK } from '@nain-jaune/engine';
+import type { Joined } from '@nain-jaune/protocol';
+import { ONLINE_LIMITS, type RoomConfig } from '@nain-jaune/table';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { hashOf } from '../security/tokens.ts';
+import { type NewEntry, openStore } from '../store/index.ts';
 import { settingsOf, TestServer } from '../testing/testServer.ts';
 import { logSettings, TableNames } from './log.ts';
+
+/** Looks for secrets in every line of a log. */
+function expectNoSecrets(log: readonly string[], places: readonly Joined[]): void {
+  const text = log.join('').replaceAll(/Server listening at [^"]*/g, '');
+  for (const { token, code } of places)
+    for (const secret of [token, hashOf(token), code]) expect(text).not.toContain(secret);
+  for (const card of PACK) expect(text).not.toMatch(new RegExp(`\\b${makeCardText(card)}\\b`));
+  for (const word of ['Anne Muster', 'Basile', 'Zwetsch', '192.0.2.77', '127.0.0.1:'])
+    expect(text).not.toContain(word);
+}
 
 test('the log of a whole game holds no card, no secret, no code of a table, no name and nothing that was said', async () => {
   const server = await TestServer.start({ TRUST_PROXY: '1' });
@@ -27,18 +41,73 @@ test('the log of a whole game holds no card, no secret, no code of a table, no n
   await stranger.until(() => stranger.received.length > 0);
   await server.remove();
 
+  expectNoSecrets(server.log, [host, guest]);
   const log = server.log.join('');
   expect(log).toContain('/api/tables/:code');
-  for (const { token, code } of [host, guest]) {
-    for (const secret of [token, hashOf(token), code]) expect(log).not.toContain(secret);
-  }
-  for (const card of PACK) expect(log).not.toMatch(new RegExp(`\\b${makeCardText(card)}\\b`));
   for (const { proof } of (JSON.parse(record) as GameRecord & { deals: { proof: { secret: string } }[] })
     .deals)
     expect(log).not.toContain(proof.secret);
-  for (const word of ['Anne Muster', 'Basile', 'Zwetschgenkuchen', '192.0.2.77', '127.0.0.1:']) {
-    expect(log.replaceAll(/Server listening at [^"]*/g, '')).not.toContain(word);
+});
+
+/** A bot that throws an error with the cards that it sees. */
+const talkative: Bot = {
+  name: 'talkative',
+  choose: ({ deal }) => {
+    throw new Error(`my hand is ${makeCardsText(deal?.hand ?? [])}`);
+  },
+};
+
+/** Stores an entry of a table that cannot be read. */
+async function damage(folder: string, code: string, entry: NewEntry): Promise<void> {
+  const store = await openStore({ folder, node: { id: 'test', address: '' } });
+  await store.claim(code);
+  const { seq } = (await store.load(code)) ?? { seq: 0 };
+  await store.append(code, seq + 1, [entry]);
+  await store.close();
+}
+
+test('the log of bots that throw and of tables that cannot be read holds none of these either', async () => {
+  const config: RoomConfig = {
+    bots: { talkative },
+    standIn: talkative,
+    fillers: ['talkative'],
+    limits: ONLINE_LIMITS,
+    proof: null,
+    nameKey: (name) => name,
+  };
+  const server = await TestServer.start({}, { rooms: { driver: { config } } });
+  const places = [await server.open('Anne Muster'), await server.open('Basile'), await server.open('Basile')];
+  for (const place of places) {
+    const client = await server.enter(place);
+    await client.command({ type: 'start' });
+    await client.until(() => client.game !== undefined);
   }
+  const [anne] = places as [Joined];
+  const client = await server.enter(anne);
+  client.play();
+  await client.untilRoom(({ phase }) => phase === 'between');
+  await server.stop();
+  const move = { type: 'move', game: 1, seat: 0, move: '7d Kh', elapsedMs: 0, id: null };
+  const deal = {
+    type: 'deal',
+    game: 1,
+    dealer: 0,
+    hands: ['7d Kh', '5s x'],
+    talon: '',
+    elapsedMs: 0,
+    proof: null,
+  };
+  const bodies = [`Zwetschgenkuchen, ${anne.token}`, JSON.stringify(move), JSON.stringify(deal)];
+  for (const [index, body] of bodies.entries())
+    await damage(server.folder, places[index]?.code ?? '', { kind: 'game', body });
+  const again = await TestServer.start({}, {}, server.folder);
+  for (const place of places) expect(await (await again.enter(place)).lastWord()).toBe('damaged');
+  await again.remove();
+
+  const log = [...server.log, ...again.log];
+  const count = (message: string) => log.filter((line) => line.includes(message)).length;
+  expect([count('bot-threw') > 0, count('cannot be loaded')]).toEqual([true, 3]);
+  expectNoSecrets(log, places);
 });
 
 test('of an error the log tells its words and place, without keys and without what it carries beside them', () => {

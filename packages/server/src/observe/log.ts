@@ -18,7 +18,7 @@ type LoggedError = {
 
 /**
  * The settings of the log: JSON lines, without requests, whose addresses contain the codes of tables. Of an error the log
- * has its message, code and stack.
+ * has its message, code and stack, without codes of tables, tokens, cards and parts of stored texts.
  */
 export function logSettings(
   level: Config['logLevel'],
@@ -53,10 +53,26 @@ function loggedError(error: unknown): LoggedError {
     stack = '',
     code = '',
   }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
-  return { type: name, message: withoutKeys(message), code, stack: withoutKeys(stack) };
+  return { type: name, message: withoutSecrets(message), code, stack: withoutSecrets(stack) };
 }
 
-/** Removes codes of tables and secrets from a text. */
-function withoutKeys(text: string): string {
-  return text.replaceAll(/\b[a-z]{4}-[a-z]{4}-[a-z]{2}\b|[\w-]{43,}/g, '…');
+const secrets = new RegExp(
+  [
+    // Codes of tables.
+    /\b[a-z]{4}-[a-z]{4}-[a-z]{2}\b/,
+    // Tokens and hashes.
+    /[\w-]{43,}/,
+    // Cards.
+    /\b[2-9TJQKA][cdhs]\b/,
+    // The excerpt in an error of `JSON.parse`, such as: "Hello"... is not valid JSON
+    /"[\s\S]*?(?=is not valid JSON)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
+
+/** Removes from a text what must not be in the log. */
+function withoutSecrets(text: string): string {
+  return text.replaceAll(secrets, '…');
 }
