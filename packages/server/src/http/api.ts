@@ -37,9 +37,10 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
 
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler(refuseFault);
-  // Otherwise the files of the page would be searched.
-  server.all('/*', async (_request, reply) => refuse(reply, 'not-found'));
   server.addHook('onRequest', (request, reply) => guard.onRequest(request, reply));
+  // Without this route the files of the page would be searched. It does not have every method.
+  server.all('/*', async (_request, reply) => refuse(reply, 'not-found'));
+  server.setNotFoundHandler((_request, reply) => refuse(reply, 'not-found'));
 
   server.get('/openapi.json', async () => openApi);
 

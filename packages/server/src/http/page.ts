@@ -12,6 +12,7 @@ import { logSettings } from '../observe/log.ts';
 import type { Connections } from './connections.ts';
 import { cacheControlFor, securityHeaders } from './headers.ts';
 import { hintAtProxySettings } from './proxyHints.ts';
+import { refuse } from './refusal.ts';
 
 const allowedMethods = ['GET', 'HEAD'];
 
@@ -56,7 +57,7 @@ export function makeServer({
   const isProxy = trustedProxies(trustProxy);
   const headers = securityHeaders(publicOrigins);
   const server = Fastify({
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) => answerBadPath(error, request, reply.headers(headers)),
     forceCloseConnections: 'idle',
     requestTimeout: timing.requestMs,
     http: { headersTimeout: timing.headersMs, connectionsCheckingInterval: timing.checkMs },
@@ -122,6 +123,11 @@ function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyRe
   if (allowedMethods.includes(request.method)) return answerText(reply, 404, 'Not found');
   reply.header('allow', allowedMethods.join(', '));
   return answerText(reply, 405, 'Method not allowed');
+}
+
+/** Answers a path that cannot be decoded. */
+function answerBadPath(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return request.url.startsWith('/api/') ? refuse(reply, 'not-found') : answerError(error, request, reply);
 }
 
 /** Answers an error: a client error with its status, any other with 500 and no details. */
