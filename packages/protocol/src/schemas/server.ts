@@ -56,7 +56,7 @@ export const events = v.object({
  * - `no-spectators`: the settings allow no spectators, or there are too many.
  * - `table-closed`: the table is closed. `no-such-table`, `wrong-token`: nothing to enter. `damaged`: the table cannot be read.
  * - `moving`: this server stops; connect again at once. `flooding`: too many messages, or too many malformed ones.
- * - `banned`: the operator has excluded this person for a time.
+ * - `banned`: the operator has excluded this person.
  */
 export const closeReason = v.picklist([
   'displaced',

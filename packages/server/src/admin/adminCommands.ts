@@ -57,8 +57,7 @@ export async function runAdminCommand(context: AdminContext, command: AdminComma
     case 'unban':
       return unban(context, command.id);
     case 'backup':
-      await store.backup(resolve(command.file));
-      return [{ file: resolve(command.file) }];
+      return backup(store, resolve(command.file));
   }
 }
 
@@ -82,6 +81,15 @@ async function close(context: AdminContext, code: string): Promise<AdminRow[]> {
   if (closing === 'not-ready')
     throw new AdminError(`the server of the table ${code} stops or does not answer: try again`);
   return [closing === 'damaged' ? { closed: code, damaged: true } : { closed: code }];
+}
+
+async function backup(store: Store, file: string): Promise<AdminRow[]> {
+  try {
+    await store.backup(file);
+  } catch (error) {
+    throw new AdminError(`no copy was made: ${error instanceof Error ? error.message : error}`);
+  }
+  return [{ file }];
 }
 
 type StoredReport = Awaited<ReturnType<Store['reports']>>[number];
