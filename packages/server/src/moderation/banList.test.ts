@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import type { Ban, Store } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
 import { BanList } from './banList.ts';
+
+type Ban = Awaited<ReturnType<Store['bans']>>[number];
 
 const bans = vi.fn<Store['bans']>();
 const store = { bans } as unknown as Store;
