@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { failure, type GameRecord, type Outcome, type RecordPlayer, success } from '@nain-jaune/engine';
 import type { Room, RoomDriver, SubmitError } from '@nain-jaune/table';
 import type { EntryKind, RecordPeople, Redaction, Store } from '../store/index.ts';
+import type { V1Person } from './v1Entries.ts';
 
 /**
  * Deletes the name, portrait and texts of the person with this token from a room, from its stored entries and from its
@@ -17,9 +18,10 @@ export async function eraseAt(
   const member = members.find((one) => one.tokenHash === tokenHash);
   const isMember = member !== undefined || former.some((one) => one.tokenHash === tokenHash);
   if (!isMember && !isInRecords(await store.records(code), tokenHash)) return failure('wrong-token');
+  const name = member?.name ?? (await v1NameOf(store, code, tokenHash));
   const erased = isMember ? await driver.submit({ type: 'erase', tokenHash }) : success(null);
   if (!erased.ok) return erased;
-  const erasure = new Erasure({ tokenHash, member: erased.value, name: member?.name ?? null });
+  const erasure = new Erasure({ tokenHash, member: erased.value, name });
   const isRewritten = await store.rewrite(code, erasure);
   if (isRewritten || isStoredTextReplaced(before, driver.room)) await store.purgeDeleted();
   return success(null);
@@ -31,6 +33,16 @@ export async function eraseFromRecords(store: Store, code: string, tokenHash: st
   const isRewritten = await store.rewrite(code, new Erasure({ tokenHash, member: null, name: null }));
   if (isRewritten) await store.purgeDeleted();
   return true;
+}
+
+/** The name of a person who left, if the table is stored by version 1: later a room forgets the names of those who left. */
+async function v1NameOf(store: Store, code: string, tokenHash: string): Promise<string | null> {
+  for (const { kind, body } of (await store.load(code))?.entries ?? []) {
+    const people = kind === 'room' ? (JSON.parse(body) as StoredNames).company?.people : undefined;
+    const person = people?.find((one) => one.tokenHash === tokenHash);
+    if (person !== undefined) return person.name;
+  }
+  return null;
 }
 
 /** Whether a snapshot of the room was replaced in the store. */
@@ -54,21 +66,35 @@ interface ErasedPerson {
   readonly name: string | null;
 }
 
-/** Removes the name of a person from the steps of the game in progress and from the records of a table. */
+/**
+ * Removes the name of a person from the steps of the game in progress and from the records of a table, and from all entries of
+ * version 1 that the room has not replaced.
+ */
 class Erasure implements Redaction {
-  readonly #person: ErasedPerson;
+  readonly #tokenHash: string;
+  readonly #member: number | null;
+  readonly #name: string | null;
 
-  constructor(person: ErasedPerson) {
-    this.#person = person;
+  constructor({ tokenHash, member, name }: ErasedPerson) {
+    this.#tokenHash = tokenHash;
+    this.#member = member;
+    this.#name = name;
   }
 
   entry(kind: EntryKind, body: string): string {
-    const { member } = this.#person;
-    if (kind !== 'game' || member === null) return body;
-    const entry = JSON.parse(body) as { readonly type: string; readonly seats?: readonly StoredSeat[] };
-    if (entry.seats === undefined) return body;
-    const seats = entry.seats.map((seat) => blankIf((seat.member ?? seat.person) === member, seat));
-    return JSON.stringify({ ...entry, seats });
+    if (this.#member === null || kind === 'talk' || kind === 'over') return body;
+    const entry = JSON.parse(body) as StoredNames;
+    const { seats, saying, company } = entry;
+    if (seats !== undefined)
+      return JSON.stringify({ ...entry, seats: seats.map((seat) => this.#blank(seat)) });
+    if (saying?.person === this.#member)
+      return JSON.stringify({ ...entry, saying: { ...saying, name: '', text: null } });
+    if (company !== undefined)
+      return JSON.stringify({
+        ...entry,
+        company: { ...company, people: this.#withoutPerson(company.people) },
+      });
+    return body;
   }
 
   record(_game: number, people: string | null, body: string): string {
@@ -79,17 +105,30 @@ class Erasure implements Redaction {
 
   /** Records of version 1 do not say who played. There the name alone tells. */
   #played({ name, bot }: RecordPlayer, seat: number, people: string | null): boolean {
-    const { tokenHash, name: ownName } = this.#person;
     const hashes = hashesIn(people);
-    if (hashes === null) return bot === undefined && name === ownName;
-    return hashes[seat] === tokenHash;
+    if (hashes === null) return bot === undefined && name === this.#name;
+    return hashes[seat] === this.#tokenHash;
   }
+
+  #blank(seat: StoredSeat): StoredSeat {
+    return blankIf((seat.member ?? seat.person) === this.#member, seat);
+  }
+
+  #withoutPerson(people: readonly V1Person[]): readonly V1Person[] {
+    return people.map((one) => (one.tokenHash === this.#tokenHash ? { ...one, name: '', face: null } : one));
+  }
+}
+
+/** The parts of entries with names. `saying`, `company` and `person` are of version 1. */
+interface StoredNames {
+  readonly seats?: readonly StoredSeat[];
+  readonly saying?: { readonly person: number };
+  readonly company?: { readonly people: readonly V1Person[] };
 }
 
 interface StoredSeat {
   readonly name: string;
   readonly member?: number | null;
-  /** The key of version 1. */
   readonly person?: number | null;
 }
 

@@ -2,7 +2,7 @@ import { checkRecord, type GameRecord } from '@nain-jaune/engine';
 import type { GameSnapshot } from '@nain-jaune/protocol';
 import { checkProofs } from '@nain-jaune/table/proof';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabases } from '../testing/stores.ts';
+import { queryDatabase, type StorePlace, type TestDatabase, testDatabases } from '../testing/stores.ts';
 import { refusalIn, TestServer } from '../testing/testServer.ts';
 import type { TestSocket } from '../testing/testSocket.ts';
 import { type FixtureTable, restoreV1, v1Facts } from '../testing/v1Fixture.ts';
@@ -19,6 +19,7 @@ function positionOf(view: GameSnapshot['view'] | undefined) {
 
 describe.each(testDatabases)('a database of version 0.1.0 on $kind', ({ start }) => {
   let database: TestDatabase;
+  let place: StorePlace;
   let server: TestServer;
 
   beforeAll(async () => {
@@ -28,7 +29,7 @@ describe.each(testDatabases)('a database of version 0.1.0 on $kind', ({ start })
   afterAll(() => database.stop());
 
   beforeEach(async () => {
-    const place = await database.makePlace();
+    place = await database.makePlace();
     await restoreV1(place);
     server =
       place.databaseUrl === undefined
@@ -115,6 +116,26 @@ describe.each(testDatabases)('a database of version 0.1.0 on $kind', ({ start })
     expect(server.log.join()).not.toContain(code);
     expect(await enter(v1Facts.deal)).toHaveLength(2);
   });
+
+  it.each([
+    ['plays', 'secondGame', 0, 'Anne'],
+    ['plays between two games', 'between', 1, 'Basile'],
+    ['has left', 'gathering', 1, 'Basile'],
+    ['was at a closed table', 'closed', 1, 'Basile'],
+  ] as const)('deletes the name of a person who %s', async (_, table, person, name) => {
+    const { code, views } = v1Facts[table];
+    const authorization = `Bearer ${views[person]?.token}`;
+    const path = `/api/tables/${code}/members/me`;
+    expect((await server.ask('DELETE', path, undefined, { authorization })).status).toBe(204);
+    await server.stop();
+    expect(await storedTexts(code)).not.toContain(name);
+  });
+
+  async function storedTexts(code: string): Promise<string> {
+    const ofTable = `body from tables join xs on xs.table_id = tables.id where code = '${code}'`;
+    const selects = ['entries', 'records'].map((rows) => `select ${ofTable.replaceAll('xs', rows)}`);
+    return JSON.stringify(await queryDatabase(place, selects.join(' union all ')));
+  }
 
   async function recordOf(code: string, game: number): Promise<GameRecord> {
     return (await server.ask('GET', `/api/tables/${code}/records/${game}`)).json() as Promise<GameRecord>;

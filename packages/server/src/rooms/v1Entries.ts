@@ -5,7 +5,8 @@
 import type { RoomSettings } from '@nain-jaune/protocol';
 import type { DealEntry, Entry, GameEntry, MoveEntry, OverEntry, SavedRoom } from '@nain-jaune/table';
 
-interface V1Person {
+/** A person at a table, as version 1 stored them. */
+export interface V1Person {
   readonly id: number;
   readonly name: string;
   readonly face?: SavedRoom['members'][number]['face'];
