@@ -28,6 +28,16 @@ describeStores('reports', (fixture) => {
     expect(await store.reports({ handled: true, limit: 10 })).toEqual([{ ...one, handledAt: fixture.now }]);
   });
 
+  it('are found by their id, handled or not', async () => {
+    const { store } = fixture;
+    for (const body of ['one', 'two']) await store.addReport('bado', body);
+    const [two, one] = await store.reports(all);
+    await store.handleReport(one?.id ?? 0);
+    expect(await store.report(one?.id ?? 0)).toEqual({ ...one, handledAt: fixture.now });
+    expect(await store.report(two?.id ?? 0)).toEqual(two);
+    expect(await store.report((two?.id ?? 0) + 1)).toBeNull();
+  });
+
   it('survive a restart', async () => {
     await fixture.store.addReport('bado', 'one');
     await fixture.reopen();

@@ -1,5 +1,5 @@
 /** Reports about tables, and bans. */
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { StoreFull } from './errors.ts';
 import type { QueryContext } from './queries.ts';
 import type { Schema } from './schema.ts';
@@ -44,13 +44,16 @@ export async function listReports(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ id, table_code, at, body, handled_at }) => ({
-    id,
-    table: table_code,
-    at,
-    body,
-    handledAt: handled_at,
-  }));
+  return rows.map(reportOf);
+}
+
+export async function findReport({ db }: QueryContext, id: number): Promise<Report | null> {
+  const row = await db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : reportOf(row);
+}
+
+function reportOf({ id, table_code, at, body, handled_at }: Selectable<Schema['reports']>): Report {
+  return { id, table: table_code, at, body, handledAt: handled_at };
 }
 
 /** Marks an unhandled report as handled. */

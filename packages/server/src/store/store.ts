@@ -104,6 +104,9 @@ export interface Store {
   /** Lists reports, the newest first. */
   reports(filter: ReportFilter): Promise<readonly Report[]>;
 
+  /** Returns a report, handled or not, or null when there is no such report. */
+  report(id: number): Promise<Report | null>;
+
   /** Marks a report as handled. Resolves to false when there is no such unhandled report. */
   handleReport(id: number): Promise<boolean>;
 

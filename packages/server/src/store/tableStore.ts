@@ -156,6 +156,10 @@ export class TableStore implements Store {
     return this.#whileOpen(() => moderation.listReports(this.#context, filter));
   }
 
+  report(id: number): Promise<Report | null> {
+    return this.#whileOpen(() => moderation.findReport(this.#context, id));
+  }
+
   handleReport(id: number): Promise<boolean> {
     return this.#hasChanged(moderation.handleReport(this.#context, id));
   }
