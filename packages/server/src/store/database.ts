@@ -1,6 +1,6 @@
 import type { CompiledQuery, Kysely, QueryResult, RawBuilder } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { NewEntry, Notice, StoreKind } from './types.ts';
+import type { NewEntry, StoreKind } from './types.ts';
 
 /** Entries of one table to write in one commit, with what they replace. */
 export interface Append {
@@ -35,11 +35,6 @@ export interface Database {
   append(append: Append): Promise<void>;
   /** Removes deleted texts from the write-ahead log, if this database can. */
   truncateLog(): Promise<void>;
-  /** Sends a notice to the other nodes. */
-  publish(notice: Notice): void;
-  onNotice(listener: (notice: Notice) => void): () => void;
-  /** Verifies that notices of other nodes still arrive, and reconnects if they do not. */
-  checkNotices(): Promise<void>;
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -6,7 +6,6 @@ export {
   DEAD_AFTER_MS,
   type EntryKind,
   type NewEntry,
-  type Notice,
   type RecordPeople,
   type Redaction,
   type StoredEntry,

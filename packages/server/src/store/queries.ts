@@ -173,14 +173,6 @@ export function beat({ db, now, node }: QueryContext) {
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ address: node.address, beat: now() }));
 }
 
-export function nodesAlive(context: QueryContext) {
-  return context.db
-    .selectFrom('nodes')
-    .select(['id', 'address'])
-    .where('id', 'in', livingNodes(context))
-    .orderBy('id');
-}
-
 /** Deletes this node from the list. */
 export function deleteOwnNode({ db, node }: QueryContext) {
   return db.deleteFrom('nodes').where('id', '=', node.id);

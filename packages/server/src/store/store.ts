@@ -7,7 +7,6 @@ import type {
   MAX_REPORTS_PER_TABLE,
   NewBan,
   NewEntry,
-  Notice,
   OpenTableRow,
   RecordPeople,
   Redaction,
@@ -131,14 +130,8 @@ export interface Store {
   /** Marks this node as alive. Call it every {@link BEAT_EVERY_MS}. */
   beat(): Promise<void>;
 
-  /** Lists the living nodes. */
-  nodes(): Promise<readonly StoreNode[]>;
-
   /** Returns the secret by which the nodes that share this store authenticate each other. It is created once, at random. */
   secret(): Promise<string>;
-
-  /** Calls the listener for what happens at other nodes. Returns a function that removes it. */
-  onNotice(listener: (notice: Notice) => void): () => void;
 
   /**
    * Finishes pending writes, releases the tables of this node and closes the database. It also resolves when the database

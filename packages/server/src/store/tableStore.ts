@@ -13,7 +13,6 @@ import type {
   ExpiredCounts,
   NewBan,
   NewEntry,
-  Notice,
   OpenTableRow,
   RecordPeople,
   Redaction,
@@ -91,10 +90,7 @@ export class TableStore implements Store {
     return this.#atTable(table, async () => {
       this.#tails.delete(table);
       const { rows } = await this.#write(queries.claimTable(this.#context, table));
-      if (rows.length > 0) {
-        this.#publishOwner(table, true);
-        return 'owned';
-      }
+      if (rows.length > 0) return 'owned';
       const owner = await queries.ownerOf(this.#context, table).executeTakeFirst();
       return owner === undefined ? null : { id: owner.id ?? '', address: owner.address ?? '' };
     });
@@ -104,7 +100,6 @@ export class TableStore implements Store {
     return this.#atTable(table, async () => {
       this.#tails.delete(table);
       await this.#write(queries.releaseTable(this.#context, table));
-      this.#publishOwner(table, false);
     });
   }
 
@@ -183,13 +178,8 @@ export class TableStore implements Store {
   beat(): Promise<void> {
     return this.#whileOpen(async () => {
       // Urgent, because a busy node is not dead.
-      const beat = this.#database.write(queries.beat(this.#context).compile(), true);
-      await Promise.all([beat, this.#database.checkNotices()]);
+      await this.#database.write(queries.beat(this.#context).compile(), true);
     });
-  }
-
-  nodes(): Promise<readonly StoreNode[]> {
-    return this.#whileOpen(() => queries.nodesAlive(this.#context).execute());
   }
 
   secret(): Promise<string> {
@@ -197,10 +187,6 @@ export class TableStore implements Store {
       const { secret } = await queries.ensureSecret(this.#context).executeTakeFirstOrThrow();
       return secret;
     });
-  }
-
-  onNotice(listener: (notice: Notice) => void): () => void {
-    return this.#database.onNotice(listener);
   }
 
   async close(): Promise<void> {
@@ -223,10 +209,6 @@ export class TableStore implements Store {
     const tail = { id: found.id, seq: found.seq ?? 0 };
     this.#tails.set(table, tail);
     return tail;
-  }
-
-  #publishOwner(table: string, claimed: boolean): void {
-    this.#database.publish({ type: 'owner', node: this.#context.node.id, table, claimed });
   }
 
   #write<Row>(query: Compilable<Row>): Promise<QueryResult<Row>> {

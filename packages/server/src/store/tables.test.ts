@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gathering } from '../testing/stores.ts';
 import { describeStores } from '../testing/storeTests.ts';
-import { DEAD_AFTER_MS } from './index.ts';
 
 const MINUTE = 60_000;
 
@@ -112,13 +111,5 @@ describeStores('the tables of a store', (fixture) => {
     expect(secret).toMatch(/^[\w-]{43}$/);
     await fixture.reopen();
     expect(await fixture.store.secret()).toBe(secret);
-  });
-
-  it('belong to nodes, which are listed while they live', async () => {
-    await fixture.store.beat();
-    expect(await fixture.store.nodes()).toEqual([{ id: 'anne', address: 'anne:1760' }]);
-    await fixture.reopen();
-    fixture.now += DEAD_AFTER_MS;
-    expect(await fixture.store.nodes()).toEqual([{ id: 'bela', address: 'bela:1760' }]);
   });
 });

@@ -87,21 +87,6 @@ export interface StoreNode {
   readonly address: string;
 }
 
-/**
- * What happened at another node. Only nodes that share a PostgreSQL receive notices.
- * - `appended`: tables have new entries up to these numbers.
- * - `owner`: the node claimed or released a table.
- * - `missed`: notices may have been lost. Reload what you follow.
- */
-export type Notice =
-  | {
-      readonly type: 'appended';
-      readonly node: string;
-      readonly tables: readonly (readonly [table: string, seq: number])[];
-    }
-  | { readonly type: 'owner'; readonly node: string; readonly table: string; readonly claimed: boolean }
-  | { readonly type: 'missed' };
-
 /** How to rewrite the texts of a table, for example without the name of a person. Each function returns the new body. */
 export interface Redaction {
   entry(kind: EntryKind, body: string): string;

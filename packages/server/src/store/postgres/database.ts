@@ -6,7 +6,6 @@ import { StoreUnreachable } from '../errors.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { Schema } from '../schema.ts';
 import { appendAll } from './append.ts';
-import { NoticeChannel } from './noticeChannel.ts';
 import { createPool, type PoolOptions, settingsFor, type Timeouts } from './pool.ts';
 
 const unreferenced = { ref: false };
@@ -26,15 +25,8 @@ export async function openPostgres(
   const settings = settingsFor(url, timeouts);
   const connect: Connect = (options) =>
     new Kysely({ dialect: new PostgresDialect({ pool: createPool(settings, options, onTrouble) }) });
-  const notices = new NoticeChannel(settings, node, onTrouble);
-  await notices.open();
-  try {
-    await migrateDatabase(connect, now);
-  } catch (error) {
-    await notices.close();
-    throw error;
-  }
-  return postgresOf({ connect, notices, node, timeouts, now });
+  await migrateDatabase(connect, now);
+  return postgresOf({ connect, node, timeouts, now });
 }
 
 /** A migration of a large database takes longer than any other statement, and other nodes wait for it. */
@@ -53,23 +45,17 @@ function postgresNow() {
 
 interface Parts {
   readonly connect: Connect;
-  readonly notices: NoticeChannel;
   readonly node: string;
   readonly timeouts: Timeouts;
   readonly now: Database['now'];
 }
 
-function postgresOf({ connect, notices, node, timeouts, now }: Parts): Database {
+function postgresOf({ connect, node, timeouts, now }: Parts): Database {
   // Separate connections: a write does not wait for reads, nor an append for anything else.
   const db = connect({ connections: 4, syncs: true });
   const appender = connect({ connections: 1, syncs: true });
   const writer = connect({ connections: 1, syncs: false });
-  const appends = new CommitBatcher<Append, void>(async (batch) => {
-    const outcomes = await appendAll({ db: appender, now }, node, batch);
-    const stored = batch.filter((_append, index) => 'result' in (outcomes[index] ?? {}));
-    if (stored.length > 0) notices.publish({ type: 'appended', node, tables: stored.map(lastOf) });
-    return outcomes;
-  });
+  const appends = new CommitBatcher<Append, void>((batch) => appendAll({ db: appender, now }, node, batch));
   const writes = new CommitBatcher<CompiledQuery, QueryResult<unknown>>((batch) =>
     writer.connection().execute((connection) => writeAll(connection, batch)),
   );
@@ -81,21 +67,14 @@ function postgresOf({ connect, notices, node, timeouts, now }: Parts): Database 
       (await writes.add(query, isUrgent)) as QueryResult<Row>,
     append: (append) => appends.add(append),
     truncateLog: async () => {},
-    publish: (notice) => notices.publish(notice),
-    onNotice: (listener) => notices.subscribe(listener),
-    checkNotices: () => notices.check(),
     backup: () => Promise.reject(new Error('Use pg_dump to copy a PostgreSQL database.')),
     close: async () => {
       await Promise.all([appends.idle(), writes.idle()]);
-      const ended = [notices.close(), db.destroy(), appender.destroy(), writer.destroy()];
+      const ended = [db.destroy(), appender.destroy(), writer.destroy()];
       // A database that does not answer is not waited for.
       await Promise.race([Promise.all(ended), setTimeout(timeouts.connectMs, undefined, unreferenced)]);
     },
   };
-}
-
-function lastOf({ table, from, entries }: Append): readonly [string, number] {
-  return [table, from - 1 + entries.length];
 }
 
 /**

@@ -54,10 +54,6 @@ function sqliteOf(worker: SqliteWorker, db: Kysely<Schema>, now: Database['now']
     write: (query) => db.executeQuery(query),
     append: (append) => worker.run(requestOf(append)).then(ignore, rejectWith(append.table)),
     truncateLog: () => truncateLog(worker),
-    // There are no other nodes.
-    publish: () => {},
-    onNotice: () => () => {},
-    checkNotices: async () => {},
     backup: (file) => worker.backup(file),
     close: () => worker.close(),
   };
