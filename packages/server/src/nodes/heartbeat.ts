@@ -8,8 +8,8 @@ export interface PeriodicTask {
 }
 
 /**
- * Tells the store that this node is alive, and runs periodic tasks. A task that fails is logged and tried again; a store
- * that does not answer is logged once, until it does.
+ * Tells the store that this node is alive, and runs periodic tasks. A task that fails runs again at its next time. Of
+ * failures in a row, of whatever tasks, the first is logged: mostly the store does not answer.
  */
 export class Heartbeat {
   readonly #store: Store;
@@ -18,7 +18,7 @@ export class Heartbeat {
   readonly #tasks: readonly PeriodicTask[];
   readonly #timers: NodeJS.Timeout[] = [];
   #isStopped = false;
-  #couldReach = true;
+  #hasFailed = false;
   #lastBeat: number;
 
   constructor(store: Store, log: Log, now: () => number, tasks: readonly PeriodicTask[]) {
@@ -62,10 +62,10 @@ export class Heartbeat {
   async #tryRun(run: () => Promise<unknown>): Promise<void> {
     try {
       await run();
-      this.#couldReach = true;
+      this.#hasFailed = false;
     } catch (error) {
-      if (this.#couldReach && !this.#isStopped) this.#log.error({ err: error }, 'the store does not answer');
-      this.#couldReach = false;
+      if (!this.#hasFailed && !this.#isStopped) this.#log.error({ err: error }, 'a periodic task failed');
+      this.#hasFailed = true;
     }
   }
 }

@@ -8,7 +8,7 @@ export interface RoomLogOptions {
   readonly now: () => number;
   /** Called when entries are durable, with the time that it took, in milliseconds. */
   readonly onStored: (milliseconds: number) => void;
-  /** Called when another server continues the table. */
+  /** Called when another node owns the table, or the store has entries that this log has not. */
   readonly onConflict: (code: string) => void;
 }
 

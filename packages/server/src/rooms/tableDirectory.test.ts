@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { failure } from '@nain-jaune/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeToken } from '../security/tokens.ts';
 import { type Store, StoreConflict, StoreUnreachable } from '../store/index.ts';
@@ -62,6 +63,22 @@ describe('a table that cannot be released', () => {
     await sweep();
     await sweep();
     await expect(store.append(code, 2, [entry('step')])).rejects.toThrow(StoreConflict);
+  });
+});
+
+describe('a room whose last entries were stored although the store did not answer', () => {
+  it('is dropped, and loaded with them', async () => {
+    const driver = await openTable(directory, makeToken());
+    const { code } = driver.room.saved;
+    const { append } = store;
+    vi.spyOn(store, 'append').mockImplementationOnce(async (...all) => {
+      await append.apply(store, all);
+      throw new StoreUnreachable('the answer is lost');
+    });
+    expect(await driver.submit({ type: 'close' })).toEqual(failure('not-stored'));
+    expect(await driver.submit({ type: 'close' })).toEqual(failure('not-stored'));
+    const found = await directory.find(code);
+    expect(found).toMatchObject({ at: 'here', driver: { room: { saved: { phase: 'closed' } } } });
   });
 });
 

@@ -222,15 +222,16 @@ export class TableDirectory {
     log.warn({ table: names.of(code), fault: fault.code, ...error }, 'a fault at a table');
   }
 
-  /** Another node continues the table: clients here are sent there. */
+  /** The room is not as stored, or another node owns its table. Clients connect again, to the room that is loaded then. */
   #lose(code: string): void {
     const held = this.#held.get(code);
     if (held === undefined) return;
     this.#held.delete(code);
+    this.#releases.add(code);
     held.meta.stop();
     void held.driver.stop();
     const { log, names } = this.#options;
-    log.warn({ table: names.of(code) }, 'a table is continued by another node');
+    log.warn({ table: names.of(code) }, 'a room was dropped: its table has other entries or another owner');
   }
 
   /** Stops a room and releases its table. */

@@ -12,13 +12,16 @@ export class StoreTaken extends Error {
   }
 }
 
-/** Another node continues the table: it has written these numbers, or it owns the table. */
+/**
+ * Another node owns the table, or entries with these numbers are stored already: by another node, or by this one in an append
+ * whose outcome was unknown.
+ */
 export class StoreConflict extends Error {
   override readonly name = 'StoreConflict';
   readonly table: string;
 
   constructor(table: string) {
-    super(`Another server continues table ${table}.`);
+    super(`The entries of table ${table} do not continue those that are stored, or another server owns it.`);
     this.table = table;
   }
 }

@@ -24,7 +24,7 @@ interface NodesTable {
 interface TablesTable {
   id: Generated<number>;
   code: string;
-  /** The node that continues the table. */
+  /** The node that runs the room of the table. */
   owner: string | null;
   open: number;
   phase: RoomPhase;

@@ -35,9 +35,9 @@ export interface Store {
    * Appends entries to a table that this node owns, with numbers starting at `from`, all of them or none. Appends to one
    * table are written in the order of the calls. Appends to several tables at the same moment share a commit.
    *
-   * Rejects with `StoreConflict` when `from` is not the number after the last entry or this node does not own the table:
-   * another node continues it. After `StoreUnreachable`, repeat the same call: it either stores the entries or rejects with
-   * `StoreConflict`. Then load the table again.
+   * Rejects with `StoreConflict` when `from` is not the number after the last entry or this node does not own the table.
+   * After `StoreUnreachable` the entries may be stored. The next append with the same `from` is either stored or rejects with
+   * `StoreConflict`: then the table has to be claimed and loaded again.
    */
   append(table: string, from: number, entries: readonly NewEntry[]): Promise<void>;
 
