@@ -41,7 +41,7 @@ export class LobbyMeta {
   readonly #code: string;
   readonly #onError: (error: unknown) => void;
   #written = '';
-  #wanted: TableMeta | null = null;
+  #room: Room | null = null;
   #timer: NodeJS.Timeout | null = null;
   #isWriting = false;
 
@@ -51,27 +51,25 @@ export class LobbyMeta {
     this.#onError = onError;
   }
 
-  /** The room is now as it is. */
+  /** Writes the metadata of the room as it is now, at once or when the interval is over. */
   update(room: Room): void {
-    this.#wanted = metaOf(room);
+    this.#room = room;
     if (this.#timer === null && !this.#isWriting) void this.#write();
   }
 
   /** Writes nothing any more. */
   stop(): void {
-    this.#wanted = null;
+    this.#room = null;
     if (this.#timer !== null) clearTimeout(this.#timer);
   }
 
   async #write(): Promise<void> {
-    const meta = this.#wanted;
-    const text = JSON.stringify(meta);
-    this.#wanted = null;
-    if (meta === null || text === this.#written) return;
+    const room = this.#room;
+    this.#room = null;
+    if (room === null) return;
     this.#isWriting = true;
     try {
-      await this.#store.setMeta(this.#code, meta);
-      this.#written = text;
+      await this.#writeIfChanged(metaOf(room));
     } catch (error) {
       this.#onError(error);
     }
@@ -80,8 +78,15 @@ export class LobbyMeta {
     this.#timer.unref();
   }
 
+  async #writeIfChanged(meta: TableMeta): Promise<void> {
+    const text = JSON.stringify(meta);
+    if (text === this.#written) return;
+    await this.#store.setMeta(this.#code, meta);
+    this.#written = text;
+  }
+
   #again(): void {
     this.#timer = null;
-    if (this.#wanted !== null) void this.#write();
+    if (this.#room !== null) void this.#write();
   }
 }
