@@ -26,7 +26,7 @@ async function playGame(host: TestSocket, clients: readonly TestSocket[]): Promi
   for (const client of clients) client.rest();
 }
 
-/** Everything that lies in the data folder of a stopped server. */
+/** The database file of a stopped server. */
 async function storedText(): Promise<string> {
   const file = await readFile(join(server.folder, 'nain-jaune.sqlite'));
   return file.toString('latin1');

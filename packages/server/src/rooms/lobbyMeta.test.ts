@@ -1,10 +1,7 @@
-import { ONLINE_LIMITS, openRoom, type Room } from '@nain-jaune/table';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Store } from '../store/index.ts';
-import { settingsOf } from '../testing/testServer.ts';
+import { makeDirectory, openTable } from '../testing/testDirectory.ts';
 import { LobbyMeta } from './lobbyMeta.ts';
-
-const nameKey = (name: string): string => name;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,22 +11,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function roomOf(name: string): Room {
-  const host = { name, face: null, tokenHash: name, address: null };
-  const opening = { host, settings: settingsOf(), autoStart: false, nameKey, limits: ONLINE_LIMITS };
-  return openRoom({ code: 'bado-miku-ze', ...opening, pace: { botMove: 0, botPass: 0 } }, 0);
+/** A store that accepts everything. */
+function acceptingStore() {
+  const setMeta = vi.fn(async () => {});
+  const store = { setMeta, create: async () => true, append: async () => {} };
+  return { setMeta, store: store as unknown as Store };
 }
 
 it('reads a room that changes often once a second, and writes how it is then', async () => {
-  const setMeta = vi.fn(async () => {});
-  const meta = new LobbyMeta({ setMeta } as unknown as Store, 'bado-miku-ze', () => {});
+  const { setMeta, store } = acceptingStore();
+  const { room } = await openTable(makeDirectory(acceptingStore().store), 'token');
+  const meta = new LobbyMeta(store, 'bado-miku-ze', () => {});
   const read = vi.fn();
   for (const name of ['Anne', 'Basile', 'Colette']) {
-    const room = roomOf(name);
+    const saved = { ...room.saved, members: room.saved.members.map((member) => ({ ...member, name })) };
     const watched = Object.defineProperty({ ...room }, 'saved', {
       get: () => {
         read(name);
-        return room.saved;
+        return saved;
       },
     });
     for (let time = 1; time <= 100; time += 1) meta.update(watched);

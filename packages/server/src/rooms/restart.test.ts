@@ -46,7 +46,7 @@ describe('a server that stops in the middle of a game', () => {
     expect(checkRecord(record as GameRecord)).toEqual([]);
   });
 
-  it('tells the end of the last game to whoever was gone, and shows the table as it stood to whoever comes anew', async () => {
+  it('sends the end of the last game to a client that was gone, and the whole table to one without events', async () => {
     server = await TestServer.start();
     const host = await server.open('Anne', settingsOf());
     const guest = await server.join(host.code, 'Basile');
@@ -72,9 +72,9 @@ describe('a server that stops in the middle of a game', () => {
     expect(back.game).toBeUndefined();
     expect(back.last('events')?.from).toBe(last + 1);
     expect(back.last('events')?.events.at(-1)?.type).toBe('game-ended');
-    const anew = await server.enter(host);
-    await anew.until(() => anew.game !== undefined);
-    const view = anew.game?.view;
+    const fresh = await server.enter(host);
+    await fresh.until(() => fresh.game !== undefined);
+    const view = fresh.game?.view;
     expect(view?.ended).not.toBeNull();
     expect(view?.deal?.settled).toBe(true);
     const record = (await (

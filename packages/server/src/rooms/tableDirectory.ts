@@ -21,7 +21,7 @@ import { TableReleases } from './tableReleases.ts';
 
 /** How long a room without connections stays in memory, in milliseconds. */
 const idleMs = 60_000;
-/** Rooms that are loaded at the same time: bounds the memory of a start at which everybody comes back. */
+/** Rooms that are loaded at the same time: bounds the memory when all clients come back after a start. */
 const loadsAtOnce = 20;
 /** Abandoned tables that are closed in one sweep. */
 const closedPerSweep = 50;
@@ -48,8 +48,8 @@ interface HeldRoom {
 }
 
 /**
- * The rooms of this node. A room is in the memory of one node, which owns its table in the store. It is loaded when somebody
- * comes, and released when nobody has been there for a while.
+ * The rooms of this node. A room is in the memory of one node, which owns its table in the store. It is loaded when a client
+ * comes, and released when no client has been connected for a while.
  */
 export class TableDirectory {
   readonly #options: DirectoryOptions;
@@ -113,7 +113,7 @@ export class TableDirectory {
     return loading;
   }
 
-  /** Releases rooms at which nobody has been for a while, and closes tables that everybody has left for long. */
+  /** Releases rooms without connections, and closes abandoned tables. `abandonedMs`: how long they have not changed. */
   async sweep(abandonedMs: number): Promise<void> {
     await this.#releaseIdle();
     for (const code of await this.#options.store.abandoned(abandonedMs, closedPerSweep)) {

@@ -19,6 +19,7 @@ import type { Metrics } from '../observe/metrics.ts';
 import { type AddressHash, hashOf, makeToken } from '../security/tokens.ts';
 import type { Store } from '../store/index.ts';
 import { eraseAt, eraseFromRecords } from './eraseName.ts';
+import { Lobby } from './lobby.ts';
 import { playNowSettings } from './lobbyMeta.ts';
 import type { TableDirectory } from './tableDirectory.ts';
 
@@ -31,10 +32,7 @@ export interface Caller {
   readonly mayBePassedOn: boolean;
 }
 
-const lobbyLimit = 100;
-const tablesTried = 5;
 const playNowRuleset: RulesetId = 'lindor-1789';
-const lobbyFreshMs = 1000;
 /** How long and how often a table is looked for whose node is gone, until another node may claim it. */
 const searchMs = 5000;
 const searchAgainMs = 200;
@@ -55,10 +53,11 @@ export interface TableServiceOptions {
 /** How people come to tables, at whatever node of the store these are. */
 export class TableService {
   readonly #options: TableServiceOptions;
-  #lobby: { readonly at: number; readonly tables: Promise<readonly LobbyTable[]> } | null = null;
+  readonly #lobby: Lobby;
 
   constructor(options: TableServiceOptions) {
     this.#options = options;
+    this.#lobby = new Lobby(options.store, options.now);
   }
 
   /** Opens a table. The caller is its host. */
@@ -89,13 +88,13 @@ export class TableService {
 
   /** Joins strangers at a table of this kind that waits for players, else opens one. */
   async playNow({ ruleset, ...guest }: PlayNow, caller: Caller): Promise<ServiceOutcome<Joined>> {
-    for (const { code } of await this.#waitingTables(ruleset)) {
+    for (const { code } of await this.#lobby.waiting(ruleset)) {
       const joined = await this.join(code, { ...guest, seat: null }, caller);
       if (joined.ok || joined.error === 'banned') return joined;
       // A new table at once is better than a long wait for each that cannot be reached.
       if (joined.error === 'not-ready') break;
     }
-    this.#lobby = null;
+    this.#lobby.forget();
     return this.open(
       { ...guest, settings: playNowSettings((ruleset ?? playNowRuleset) as RulesetId) },
       caller,
@@ -112,12 +111,9 @@ export class TableService {
     });
   }
 
-  /** Open tables at which somebody is, those that wait for players first. */
-  async lobby(): Promise<readonly LobbyTable[]> {
-    const now = this.#options.now();
-    if (this.#lobby === null || now - this.#lobby.at > lobbyFreshMs)
-      this.#lobby = { at: now, tables: this.#readLobby() };
-    return this.#lobby.tables;
+  /** Lists open tables where people are present, those that wait for players first. */
+  lobby(): Promise<readonly LobbyTable[]> {
+    return this.#lobby.list();
   }
 
   /** The record of a game as JSON, without a deal in progress. */
@@ -182,22 +178,6 @@ export class TableService {
 
   #isBanned(address: string): boolean {
     return this.#options.bans.isBanned(this.#addressKey(address), null);
-  }
-
-  /** Strangers meet only at tables that were opened by `playNow` and have its settings, and a start of their own. */
-  async #waitingTables(ruleset: string | null): Promise<readonly LobbyTable[]> {
-    const lobby = await this.#readLobby();
-    const isFitting = (table: LobbyTable): boolean =>
-      table.playNow &&
-      table.phase === 'gathering' &&
-      table.members < table.players &&
-      (ruleset === null || table.ruleset === ruleset);
-    return lobby.filter(isFitting).slice(0, tablesTried);
-  }
-
-  async #readLobby(): Promise<readonly LobbyTable[]> {
-    const rows = await this.#options.store.listOpen(lobbyLimit);
-    return rows.map(({ lobby }) => JSON.parse(lobby) as LobbyTable).filter(({ code }) => code !== undefined);
   }
 
   /** Does something at a table wherever it is. If its node is gone, it is looked for until another has claimed it. */

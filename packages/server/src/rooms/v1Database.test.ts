@@ -48,7 +48,7 @@ describe.each(testDatabases)('a database of version 0.1.0 on $kind', ({ start })
   }
 
   it.each(['gathering', 'deal', 'between', 'secondGame', 'superseded'] as const)(
-    'opens with the table %s as everybody saw it',
+    'opens with the table %s as its members saw it',
     async (name) => {
       const table = v1Facts[name];
       const present = table.views.filter(({ left }) => left === undefined);

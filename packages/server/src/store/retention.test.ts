@@ -84,7 +84,7 @@ describeStores('what is older than its limit is deleted', (fixture) => {
     expect((await store.load('playing'))?.entries).toHaveLength(1);
   });
 
-  it('closed tables from when they were closed, whoever looks at them later', async () => {
+  it('closed tables from when they were closed, also if they are loaded later', async () => {
     const { store } = fixture;
     await closedTable(fixture, 'bado');
     fixture.now += DAY - 1;

@@ -50,7 +50,7 @@ export interface Store {
    */
   claim(table: string): Promise<'owned' | StoreNode | null>;
 
-  /** Gives up a table of this node. Its `present` becomes 0, and any node may claim it. */
+  /** Releases a table of this node. Its `present` becomes 0, and any node may claim it. */
   release(table: string): Promise<void>;
 
   /** Updates the metadata of a table. Has no effect on a table that this node does not own. */

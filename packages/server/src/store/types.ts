@@ -94,7 +94,7 @@ export interface Redaction {
   record(game: number, people: string | null, body: string): string;
 }
 
-/** How long data is kept, in milliseconds. */
+/** How long data is stored, in milliseconds. */
 export interface RetentionLimits {
   /** Entries of closed tables, from the closing of the table. */
   readonly tablesMs: number;

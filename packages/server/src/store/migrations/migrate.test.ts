@@ -102,7 +102,7 @@ describe.each(testDatabases)('a database of version 0.1.0 on $kind', ({ kind, st
       }
     }));
 
-  it('keeps what was said', () =>
+  it('keeps the talk', () =>
     withStore(async (store) => {
       for (const { code, views } of [v1Facts.between, v1Facts.secondGame]) {
         const said = (await bodiesOf(store, code)).filter(({ kind }) => kind === 'said');

@@ -170,7 +170,7 @@ describe('nodes that share a PostgreSQL', () => {
     expect(await anne.bans()).toEqual([]);
   });
 
-  it('are told to make a backup with pg_dump', async () => {
+  it('refuse a backup with a reference to pg_dump', async () => {
     await expect((await nodes.open('anne')).backup('copy')).rejects.toThrow('pg_dump');
   });
 });

@@ -1,0 +1,45 @@
+import type { LobbyTable } from '@nain-jaune/protocol';
+import type { Store } from '../store/index.ts';
+
+const listed = 100;
+const tablesTried = 5;
+const freshMs = 1000;
+
+/** The open tables of all nodes. */
+export class Lobby {
+  readonly #store: Store;
+  readonly #now: () => number;
+  #last: { readonly at: number; readonly tables: Promise<readonly LobbyTable[]> } | null = null;
+
+  constructor(store: Store, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** Lists open tables where people are present, those that wait for players first. It is read at most once a second. */
+  list(): Promise<readonly LobbyTable[]> {
+    const now = this.#now();
+    if (this.#last === null || now - this.#last.at > freshMs) this.#last = { at: now, tables: this.#read() };
+    return this.#last.tables;
+  }
+
+  /** Reads the list again the next time. */
+  forget(): void {
+    this.#last = null;
+  }
+
+  /** Strangers meet only at tables that were opened by `playNow` and have its settings, and a start of their own. */
+  async waiting(ruleset: string | null): Promise<readonly LobbyTable[]> {
+    const isFitting = (table: LobbyTable): boolean =>
+      table.playNow &&
+      table.phase === 'gathering' &&
+      table.members < table.players &&
+      (ruleset === null || table.ruleset === ruleset);
+    return (await this.#read()).filter(isFitting).slice(0, tablesTried);
+  }
+
+  async #read(): Promise<readonly LobbyTable[]> {
+    const rows = await this.#store.listOpen(listed);
+    return rows.map(({ lobby }) => JSON.parse(lobby) as LobbyTable).filter(({ code }) => code !== undefined);
+  }
+}
