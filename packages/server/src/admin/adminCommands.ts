@@ -9,7 +9,6 @@ import type { Store } from '../store/index.ts';
 import type { AdminCommand, AdminRow } from './messages.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const reportsSearched = 1000;
 const tokenHashForm = /^[0-9a-f]{64}$/;
 
 /** What the operator's commands work on. */
@@ -95,10 +94,8 @@ async function backup(store: Store, file: string): Promise<AdminRow[]> {
 type StoredReport = Awaited<ReturnType<Store['reports']>>[number];
 
 async function reportOf(store: Store, wanted: number): Promise<StoredReport> {
-  const unhandled = await store.reports({ handled: false, limit: reportsSearched });
-  const handled = await store.reports({ handled: true, limit: reportsSearched });
-  const report = [...unhandled, ...handled].find(({ id }) => id === wanted);
-  if (report === undefined) throw new AdminError(`there is no report ${wanted}`);
+  const report = await store.report(wanted);
+  if (report === null) throw new AdminError(`there is no report ${wanted}`);
   return report;
 }
 

@@ -78,8 +78,8 @@ describe('a room whose last entries were stored although the store did not answe
       await append.apply(store, all);
       throw new StoreUnreachable('the answer is lost');
     });
-    expect(await driver.submit({ type: 'close' })).toEqual(failure('not-stored'));
-    expect(await driver.submit({ type: 'close' })).toEqual(failure('not-stored'));
+    expect(await driver.submit({ type: 'close', onlyIfDeserted: false })).toEqual(failure('not-stored'));
+    expect(await driver.submit({ type: 'close', onlyIfDeserted: false })).toEqual(failure('not-stored'));
     const found = await directory.find(code);
     expect(found).toMatchObject({ at: 'here', driver: { room: { saved: { phase: 'closed' } } } });
   });
