@@ -15,13 +15,12 @@ export async function eraseAt(
 ): Promise<Outcome<null, SubmitError>> {
   const before = driver.room;
   const { code, members, former } = before.saved;
-  const member = members.find((one) => one.tokenHash === tokenHash);
-  const isMember = member !== undefined || former.some((one) => one.tokenHash === tokenHash);
-  if (!isMember && !isInRecords(await store.records(code), tokenHash)) return failure('wrong-token');
-  const name = member?.name ?? (await v1NameOf(store, code, tokenHash));
-  const erased = isMember ? await driver.submit({ type: 'erase', tokenHash }) : success(null);
+  const person = [...members, ...former].find((one) => one.tokenHash === tokenHash);
+  if (person === undefined && !isInRecords(await store.records(code), tokenHash))
+    return failure('wrong-token');
+  const erased = person === undefined ? success(null) : await driver.submit({ type: 'erase', tokenHash });
   if (!erased.ok) return erased;
-  const erasure = new Erasure({ tokenHash, member: erased.value, name });
+  const erasure = new Erasure({ tokenHash, member: erased.value, name: person?.name ?? null });
   const isRewritten = await store.rewrite(code, erasure);
   if (isRewritten || isStoredTextReplaced(before, driver.room)) await store.purgeDeleted();
   return success(null);
@@ -33,16 +32,6 @@ export async function eraseFromRecords(store: Store, code: string, tokenHash: st
   const isRewritten = await store.rewrite(code, new Erasure({ tokenHash, member: null, name: null }));
   if (isRewritten) await store.purgeDeleted();
   return true;
-}
-
-/** The name of a person who left, if the table is stored by version 1: later a room forgets the names of those who left. */
-async function v1NameOf(store: Store, code: string, tokenHash: string): Promise<string | null> {
-  for (const { kind, body } of (await store.load(code))?.entries ?? []) {
-    const people = kind === 'room' ? (JSON.parse(body) as StoredNames).company?.people : undefined;
-    const person = people?.find((one) => one.tokenHash === tokenHash);
-    if (person !== undefined) return person.name;
-  }
-  return null;
 }
 
 /** Whether a snapshot of the room was replaced in the store. */
