@@ -69,6 +69,32 @@ describe('a table that cannot be released', () => {
   });
 });
 
+describe('a table that this node owns without knowing it', () => {
+  it('because the answer to its claim was lost is released by the next sweep', async () => {
+    const code = 'bado-miku-ze';
+    await store.create(code, gathering);
+    await store.append(code, 1, [entry('step')]);
+    await store.release(code);
+    const { claim } = store;
+    vi.spyOn(store, 'claim').mockImplementationOnce(async (table) => {
+      await claim.call(store, table);
+      throw new StoreUnreachable('the answer is lost');
+    });
+    await expect(directory.find(code)).rejects.toThrow(StoreUnreachable);
+    expect(await store.abandoned(0, 10)).toEqual([]);
+    await directory.sweep(1e9);
+    expect(await store.abandoned(0, 10)).toEqual([code]);
+  });
+
+  it('because its first entries were not stored is released by the next sweep', async () => {
+    vi.spyOn(store, 'append').mockRejectedValueOnce(new StoreUnreachable('it is silent'));
+    await expect(openTable(directory, makeToken())).rejects.toThrow(StoreUnreachable);
+    expect(await store.abandoned(0, 10)).toEqual([]);
+    await directory.sweep(1e9);
+    expect(await store.abandoned(0, 10)).toHaveLength(1);
+  });
+});
+
 describe('a room whose last entries were stored although the store did not answer', () => {
   it('is dropped, and loaded with them', async () => {
     const driver = await openTable(directory, makeToken());

@@ -95,7 +95,10 @@ export class TableDirectory {
     const code = await createTable(store, settings.open);
     const opening = { code, host, settings, autoStart, config: driver.config, pace };
     const room = openRoom(opening, driver.clock.now());
-    const opened = await RoomDriver.open(room, this.#driverOptions(code, 0));
+    const opened = await RoomDriver.open(room, this.#driverOptions(code, 0)).catch((error: unknown) => {
+      this.#releases.add(code);
+      throw error;
+    });
     this.#hold(code, opened);
     metrics.opened.inc();
     return opened;
@@ -144,11 +147,11 @@ export class TableDirectory {
 
   async #claim(code: string): Promise<TableLocation> {
     await this.#releases.settled(code);
-    const owner = await this.#options.store.claim(code);
-    if (owner === null) return { at: 'nowhere' };
-    if (owner !== 'owned') return { at: 'node', address: owner.address };
     this.#releases.add(code);
-    return this.#load(code);
+    const owner = await this.#options.store.claim(code);
+    if (owner === 'owned') return this.#load(code);
+    this.#releases.remove(code);
+    return owner === null ? { at: 'nowhere' } : { at: 'node', address: owner.address };
   }
 
   async #load(code: string): Promise<TableLocation> {

@@ -4,7 +4,7 @@ import type { Store } from '../store/index.ts';
 export class TableReleases {
   readonly #store: Store;
   readonly #onError: (code: string, error: unknown) => void;
-  /** Tables that are loading or releasing, or for which the store did not answer. */
+  /** Tables that are claimed, loading or releasing, or for which the store did not answer. */
   readonly #owned = new Set<string>();
   readonly #releasing = new Map<string, Promise<void>>();
 
@@ -13,12 +13,12 @@ export class TableReleases {
     this.#onError = onError;
   }
 
-  /** The node owns the table and does not run its room. */
+  /** The node owns the table, or may if the answer of the store is lost, and does not run its room. */
   add(code: string): void {
     this.#owned.add(code);
   }
 
-  /** The node runs the room of the table. */
+  /** The node runs the room of the table, or does not own it. */
   remove(code: string): void {
     this.#owned.delete(code);
   }
