@@ -8,6 +8,7 @@ import { type Store, StoreConflict, StoreUnreachable } from '../store/index.ts';
 import { gathering, openFor } from '../testing/stores.ts';
 import { entry } from '../testing/storeTests.ts';
 import { makeDirectory, openTable } from '../testing/testDirectory.ts';
+import { settingsOf } from '../testing/testServer.ts';
 import type { TableDirectory } from './tableDirectory.ts';
 
 let folder: string;
@@ -92,6 +93,17 @@ describe('a table that this node owns without knowing it', () => {
     expect(await store.abandoned(0, 10)).toEqual([]);
     await directory.sweep(1e9);
     expect(await store.abandoned(0, 10)).toHaveLength(1);
+  });
+});
+
+describe('a table that the lobby shows', () => {
+  it('is shown after the store did not answer, although nothing changes any more', async () => {
+    vi.spyOn(store, 'setMeta').mockRejectedValueOnce(new StoreUnreachable('it is silent'));
+    const driver = await openTable(directory, makeToken(), settingsOf({ open: true }));
+    driver.connect({ member: 1, send: () => undefined });
+    await expect.poll(() => log.warn.mock.calls.length).toBe(1);
+    await directory.sweep(1e9);
+    await expect.poll(() => store.listOpen(10)).toMatchObject([{ table: driver.room.saved.code }]);
   });
 });
 

@@ -116,7 +116,7 @@ export class TableDirectory {
     return loading;
   }
 
-  /** Releases rooms without connections, and closes abandoned tables. `abandonedMs`: how long they have not changed. */
+  /** Releases idle rooms, writes metadata again that was not stored, and closes tables unchanged for `abandonedMs`. */
   async sweep(abandonedMs: number): Promise<void> {
     await this.#releaseIdle();
     for (const code of await this.#options.store.abandoned(abandonedMs, closedPerSweep)) {
@@ -138,6 +138,7 @@ export class TableDirectory {
   async #releaseIdle(): Promise<void> {
     const now = this.#options.now();
     for (const [code, held] of this.#held) {
+      held.meta.update(held.driver.room);
       held.idleSince = held.driver.isIdle ? (held.idleSince ?? now) : null;
       if (held.idleSince !== null && now - held.idleSince >= idleMs) this.#drop(code, held);
     }
@@ -190,8 +191,7 @@ export class TableDirectory {
   }
 
   async #closeForGood(code: string): Promise<void> {
-    const closed = { open: false, phase: 'closed', lobby: '{}', present: 0 } as const;
-    await this.#options.store.setMeta(code, closed);
+    await this.#options.store.setMeta(code, { open: false, phase: 'closed', lobby: '{}', present: 0 });
     await this.#releases.releaseNow(code);
   }
 

@@ -37,10 +37,11 @@ export function makeDirectory(
 }
 
 /** Opens a table with one member, Anne, who has this token and is not connected. */
-export function openTable(directory: TableDirectory, token: string): Promise<RoomDriver> {
-  return directory.open(
-    { name: 'Anne', face: null, tokenHash: hashOf(token), address: null },
-    settingsOf(),
-    false,
-  );
+export function openTable(
+  directory: TableDirectory,
+  token: string,
+  settings = settingsOf(),
+): Promise<RoomDriver> {
+  const host = { name: 'Anne', face: null, tokenHash: hashOf(token), address: null };
+  return directory.open(host, settings, false);
 }
