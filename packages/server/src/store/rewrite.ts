@@ -3,15 +3,27 @@ import { StoreConflict } from './errors.ts';
 import { lockTable, type QueryContext } from './queries.ts';
 import type { Redaction } from './types.ts';
 
-/** Rewrites the entries and records of a table in one transaction. Returns whether a text has changed. */
-export function rewriteTable(context: QueryContext, table: string, redaction: Redaction): Promise<boolean> {
+/**
+ * Rewrites the entries and records of a table in one transaction. Returns whether a text has changed. The records to change
+ * are found before: there may be many, and a transaction holds up all tables of the embedded database.
+ */
+export async function rewriteTable(
+  context: QueryContext,
+  table: string,
+  redaction: Redaction,
+): Promise<boolean> {
+  const games = await gamesToRewrite(context, table, redaction);
   return context.db.transaction().execute(async (db) => {
     const inTransaction = { ...context, db };
     const locked = await lockTable(inTransaction, table).executeTakeFirst();
     if (locked === undefined) throw new StoreConflict(table);
     const entries = await rewriteEntries(inTransaction, table, redaction);
-    const records = await rewriteRecords(inTransaction, locked.id, table, redaction);
-    return entries + records > 0;
+    for (const game of games) {
+      const body = await rewrittenRecord(inTransaction, table, game, redaction);
+      if (body !== null)
+        await entryQueries.updateRecord(inTransaction, { table_id: locked.id, game, body }).execute();
+    }
+    return entries + games.length > 0;
   });
 }
 
@@ -28,24 +40,27 @@ async function rewriteEntries(context: QueryContext, table: string, redaction: R
   return changed;
 }
 
-/** Reads one record at a time: a table may have many. Returns how many have changed. */
-async function rewriteRecords(
-  context: QueryContext,
-  tableId: number,
-  table: string,
-  redaction: Redaction,
-): Promise<number> {
-  let changed = 0;
-  const records = entryQueries.selectRecords(context, table);
-  for (const { game } of await records.select('game').execute()) {
-    const { people, body } = await records
-      .select(['people', 'body'])
-      .where('game', '=', game)
-      .executeTakeFirstOrThrow();
-    const rewritten = redaction.record(game, people, body);
-    if (rewritten === body) continue;
-    await entryQueries.updateRecord(context, { table_id: tableId, game, body: rewritten }).execute();
-    changed += 1;
-  }
+/** Returns the numbers of the games whose records change. */
+async function gamesToRewrite(context: QueryContext, table: string, redaction: Redaction): Promise<number[]> {
+  const changed: number[] = [];
+  for (const { game } of await entryQueries.selectRecords(context, table).select('game').execute())
+    if ((await rewrittenRecord(context, table, game, redaction)) !== null) changed.push(game);
   return changed;
+}
+
+/** Returns the new text of a record, or null if there is none or it does not change. */
+async function rewrittenRecord(
+  context: QueryContext,
+  table: string,
+  game: number,
+  redaction: Redaction,
+): Promise<string | null> {
+  const record = await entryQueries
+    .selectRecords(context, table)
+    .select(['people', 'body'])
+    .where('game', '=', game)
+    .executeTakeFirst();
+  if (record === undefined) return null;
+  const rewritten = redaction.record(game, record.people, record.body);
+  return rewritten === record.body ? null : rewritten;
 }
