@@ -80,7 +80,6 @@ export class Player {
 
   /** The names of the cards in the hand. */
   async hand(): Promise<string[]> {
-    await this.handIsWhole();
     return this.cards.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
   }
 
@@ -96,12 +95,6 @@ export class Player {
     if (wish.byHand) await this.#choose(wish);
     await page.getByRole('button', { name: ui.startGame }).click();
     await expect(page.getByRole('toolbar', { name: ui.yourHand })).toBeVisible();
-    await this.handIsWhole();
-  }
-
-  /** Waits until a hand that is shown has all its cards, which come part by part. */
-  async handIsWhole(): Promise<void> {
-    await expect(this.page.locator('[data-hand][aria-busy="true"]')).toHaveCount(0);
   }
 
   async #choose({ ruleset, players, deals, name }: Wish): Promise<void> {
@@ -118,7 +111,6 @@ export class Player {
   async asked(): Promise<'lay' | 'pass' | 'settlement'> {
     await expect(this.playable.or(this.pass).or(this.settlement).first()).toBeVisible();
     if (await this.settlement.isVisible()) return 'settlement';
-    await this.handIsWhole();
     return (await this.playable.count()) > 0 ? 'lay' : 'pass';
   }
 

@@ -48,7 +48,7 @@ export function nextClick(names: ScreenNames): NextClick | null {
   const choice = named(names.cancel)?.closest('[role=dialog]');
   const announcement = choice?.querySelector('button');
   if (choice && announcement) return click('announce', nameOf(choice), announcement);
-  const hand = document.querySelector(`[role=toolbar][aria-label="${names.hand}"][aria-busy=false]`);
+  const hand = document.querySelector(`[role=toolbar][aria-label="${names.hand}"]`);
   const card = enabled.find((button) => hand?.contains(button));
   if (card) return click('lay', nameOf(card), card);
   const pass = enabled.find((button) => nameOf(button).startsWith(names.pass));

@@ -72,7 +72,7 @@ const CHOICE = [
 ];
 /** What every table shows, that of the lesson and those on a server too. */
 const TABLE = [
-  /web\/src\/table\/(Hand|Middle|Opponents|OwnPlace|AnnounceChoice|BarFrame|BarTool|TableTitle|TableFrame|FramesLater)\.svelte/,
+  /web\/src\/table\/(Hand|Middle|Opponents|OwnPlace|AnnounceChoice|BarFrame|BarTool|TableTitle|TableScene)\.svelte/,
   /web\/src\/table\/(waitingCard|tableKeys|overTable)\b/,
   /web\/src\/play\//,
   /web\/src\/talk\/(Announcer|turns)/,

@@ -1,13 +1,12 @@
 import type { Seat } from '@nain-jaune/engine';
 import { type Lobby, LobbyFailure } from '../lobby/lobby.ts';
 import type { LobbyNotice, LobbyTrouble, Pace, SavedPlayer, Seating } from '../lobby/messages.ts';
-import { inOwnFrame } from './ownFrame.ts';
 import { recordFileName, saveFrom } from './save.ts';
 import { TableClient } from './tableClient.svelte.ts';
 
 /** A game that is opened at its table: the talk with it, who has the device, and what keeps it from being played or kept. */
 export class OpenGame {
-  readonly client = new TableClient(inOwnFrame);
+  readonly client = new TableClient();
   /** Who plays; nobody until the table is open. */
   players: readonly SavedPlayer[] = $state.raw([]);
   /** Who is to take the device; while somebody is, nothing of anybody's hand is here. */

@@ -23,9 +23,6 @@ export interface LayingWays {
   readonly announced: boolean;
 }
 
-/** Runs `work` at a suitable moment. Returns a cancel function. */
-export type Schedule = (work: () => void) => () => void;
-
 type WithoutId<Message> = Message extends Command ? Omit<Message, 'id'> : never;
 
 /** A command that gets its id from the client. */
@@ -42,10 +39,6 @@ interface Awaited extends KnownGame {
 /** Time after which the hand shows that a move waits for its answer, in milliseconds. Earlier it would be drawn twice for nothing. */
 const LATE = 150;
 const NO_WAY: LayingWays = { silently: false, announced: false };
-const atOnce: Schedule = (work) => {
-  work();
-  return () => undefined;
-};
 
 /**
  * One client of a table, at home or online: follows its messages, and sends commands. It knows no rules. It shows what it
@@ -82,18 +75,9 @@ export class TableClient {
   /** Whether the next events are the rest of a snapshot. */
   #isCatchingUp = false;
   #connection: TableConnection | null = null;
-  readonly #schedule: Schedule;
-  /** Messages that were received and not yet taken in, in order. */
-  #received: ServerMessage[] = [];
-  #cancelTaking = (): void => undefined;
   readonly #idPrefix = Math.random().toString(36).slice(2);
   #commands = 0;
   readonly #listeners = new Set<(fresh: readonly ViewEvent[], view: GameView) => void>();
-
-  /** `schedule`: when messages are taken in, once there is a view; at once by default. */
-  constructor(schedule: Schedule = atOnce) {
-    this.#schedule = schedule;
-  }
 
   /** The game and the last event that this client has; null for none. */
   get known(): KnownGame | null {
@@ -105,10 +89,8 @@ export class TableClient {
     this.#connection = connection;
   }
 
-  /** Closes the connection. Messages that are not yet taken in are dropped. */
+  /** Closes the connection. */
   detach(): void {
-    this.#cancelTaking();
-    this.#received = [];
     this.#connection?.close();
     this.#connection = null;
   }
@@ -134,20 +116,8 @@ export class TableClient {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Receives a message. Several are taken in together, in order. */
-  receive(message: ServerMessage): void {
-    this.#received.push(message);
-    if (this.#received.length > 1) return;
-    const schedule = this.view === null ? atOnce : this.#schedule;
-    this.#cancelTaking = schedule(() => this.#takeAll());
-  }
-
-  #takeAll(): void {
-    for (const message of this.#received.splice(0)) this.take(message);
-  }
-
   /** Takes a message in. */
-  protected take(message: ServerMessage): void {
+  receive(message: ServerMessage): void {
     switch (message.type) {
       case 'snapshot':
         this.#takeSnapshot(message);

@@ -3,14 +3,13 @@ import type { Command, Events, GameSnapshot, RoomInfo, Snapshot } from '@nain-ja
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TableConnection } from '../lobby/lobby.ts';
 import type { KnownGame } from '../lobby/messages.ts';
-import { type Schedule, TableClient } from './tableClient.svelte.ts';
+import { TableClient } from './tableClient.svelte.ts';
 
 const SEVEN = parseCardText('7d') as Card;
 const SOON = 50;
 const LATE = 200;
 const CHOICES = { legal: ['7d', '8d'], mayDeal: false };
 const HIDDEN = { type: 'hidden' } as const;
-const CLOSED = { type: 'closed', reason: 'displaced' } as const;
 const SETTINGS: RoomInfo['settings'] = {
   rules: RULESETS['famille'],
   players: 4,
@@ -76,8 +75,8 @@ class NotedConnection implements TableConnection {
 }
 
 /** A client whose turn it is, with two cards to choose from. */
-function toMove(schedule?: Schedule) {
-  const client = new TableClient(schedule);
+function toMove() {
+  const client = new TableClient();
   const connection = new NotedConnection();
   client.attach(connection);
   client.receive(snapshot(GAME));
@@ -226,40 +225,4 @@ test('a refused command is not a refused move', () => {
   client.receive({ type: 'refused', id, refusal: { code: 'host-only' } });
   expect(client.commandRefusal).toBe('host-only');
   expect(client.refusal).toBeNull();
-});
-
-describe('a client that takes messages in later', () => {
-  let scheduled: (() => void)[] = [];
-  const later: Schedule = (work) => {
-    scheduled.push(work);
-    return () => {
-      scheduled = scheduled.filter((one) => one !== work);
-    };
-  };
-  beforeEach(() => {
-    scheduled = [];
-  });
-
-  test('takes in the first view at once, and what follows together at the scheduled moment', () => {
-    const { client, refuse } = toMove(later);
-    expect(client.myTurn).toBe(true);
-    client.make('7d');
-    refuse();
-    client.receive(CLOSED);
-    expect(scheduled).toHaveLength(1);
-    expect(client.waiting).toBe(true);
-    expect(client.closed).toBeNull();
-    scheduled[0]?.();
-    expect(client.waiting).toBe(false);
-    expect(client.closed).toBe('displaced');
-  });
-
-  test('drops what it received from a table that it leaves', () => {
-    const { client, refuse } = toMove(later);
-    client.make('7d');
-    refuse();
-    client.forget();
-    expect(scheduled).toHaveLength(0);
-    expect(client.refusal).toBeNull();
-  });
 });

@@ -8,7 +8,7 @@ import {
   type Saying,
   type ServerMessage,
 } from '@nain-jaune/protocol';
-import { type NewCommand, type Schedule, TableClient } from '../client/tableClient.svelte.ts';
+import { type NewCommand, TableClient } from '../client/tableClient.svelte.ts';
 import { Connection, type ConnectionParts, type ConnectionStatus } from './connection.ts';
 import { HiddenMembers } from './hiddenMembers.svelte.ts';
 import { playersNow } from './playerNames.ts';
@@ -56,16 +56,16 @@ export class OnlineClient extends TableClient {
   #isLeaving = false;
   readonly #requests = new Map<string, (refusal: CommandRefusal['code'] | null) => void>();
 
-  /** Without a token the client watches. `schedule`: when messages of a game are taken in. */
-  constructor(code: string, token: string | null, parts: ConnectionParts, schedule?: Schedule) {
-    super(schedule);
+  /** Without a token the client watches. */
+  constructor(code: string, token: string | null, parts: ConnectionParts) {
+    super();
     this.#code = code;
     this.#token = token;
     this.hidden = new HiddenMembers(code);
     this.#promises = new Promises(code);
     this.#socket = new Connection(parts, {
       onOpen: () => this.#sendEnter(),
-      onMessage: (message) => this.#receiveOnline(message),
+      onMessage: (message) => this.receive(message),
       onStatus: (status) => (this.status = status),
       onUnknownMessage: () => this.#end('outdated'),
     });
@@ -129,16 +129,13 @@ export class OnlineClient extends TableClient {
     });
   }
 
-  /** A connection that ends ends at once, whatever is still to be shown. */
-  #receiveOnline(message: ServerMessage): void {
-    if (message.type === 'closed') this.#close(message.reason);
-    else this.receive(message);
-  }
-
-  protected override take(message: ServerMessage): void {
+  override receive(message: ServerMessage): void {
     const before = this.room;
-    super.take(message);
+    super.receive(message);
     switch (message.type) {
+      case 'closed':
+        this.#close(message.reason);
+        break;
       case 'snapshot':
         this.sayings = message.sayings;
         this.#takeRoom(before, message.room);
