@@ -2,6 +2,7 @@ import { type Card, DWARF } from '@nain-jaune/engine';
 import { ofTheHonour, theCard as the, theHonour } from '../cards/fr.ts';
 import { capital, makeGrammar } from '../grammar.ts';
 import type { KeeperWords, Pieces } from '../keeper.ts';
+import { ofName } from '../names.ts';
 
 const { and, count, number } = makeGrammar('fr');
 
@@ -11,11 +12,6 @@ function theCard(card: Card | null): string {
 
 function counters(some: number): string {
   return count(some, 'jeton', 'jetons');
-}
-
-/** `de Paul`, `d’Anne`. */
-function of(name: string): string {
-  return /^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
 function pieces({ contrats, fiches, jetons }: Pieces): string {
@@ -29,78 +25,77 @@ function pieces({ contrats, fiches, jetons }: Pieces): string {
 
 /** Words of the keeper of the counters, in French. */
 export const keeper: KeeperWords = {
-  title: 'Tenir les jetons',
+  title: 'Compter les jetons',
   intro:
-    'Vous jouez avec de vraies cartes, et cette page tient les jetons : elle encaisse les mises, vide les cases et fait les comptes à la fin de chaque donne. Elle marche sans réseau.',
+    'Jouez avec de vraies cartes ; cette page compte pour vous : mises, cases et comptes de chaque donne. Elle marche hors ligne.',
 
-  begin: 'Une nouvelle soirée',
-  rules: 'Règle',
+  begin: 'Nouvelle soirée',
+  rules: 'Règles',
   ownRules: 'Vos règles maison',
-  seats: 'Autour de la table',
+  seats: 'Joueurs',
   seatsStory: (clockwise) =>
-    `Dans l’ordre où vous êtes assis, dans le sens des aiguilles d’une montre. Selon cette règle, on joue ${clockwise ? 'dans ce sens' : 'dans l’autre sens'}.`,
+    `Entrez les joueurs dans l’ordre des places, dans le sens horaire. Avec ces règles, on joue ${clockwise ? 'dans ce sens' : 'en sens inverse'}.`,
   nameAt: (place) => `Nom du joueur ${number(place)}`,
   playerAt: (place) => `Joueur ${number(place)}`,
   moveUp: (name) => `Avancer ${name} d’une place`,
-  firstDealer: 'Qui donne le premier ?',
-  draw: 'Tirer une carte chacun',
-  drawStory: 'Chacun tire une carte ; la plus haute donne. À égalité, on tire de nouveau.',
+  firstDealer: 'Qui donne en premier ?',
+  draw: 'Tirer au sort',
+  drawStory: 'Chacun tire une carte ; la plus haute donne. En cas d’égalité, on tire de nouveau.',
   drew: (name, card) => `${name} tire ${card}`,
   drawn: (name) => `${name} donne en premier.`,
   whereCounters: 'Où sont les jetons ?',
-  kept: 'Ici',
-  keptStory: 'La page tient les jetons de chacun.',
+  kept: 'Sur cette page',
+  keptStory: 'La page compte pour tous.',
   physical: 'Sur la table',
   physicalStory:
-    'Vous jouez avec de vrais jetons ; la page dit seulement qui paie combien à qui, et ce qu’il y a dans les cases. Qui n’a pas assez paie ce qu’il a.',
+    'Vous jouez avec de vrais jetons ; la page dit seulement qui paie combien à qui, et ce qu’il y a dans les cases. Un joueur qui n’a pas assez paie ce qu’il a.',
   timer: 'Minuterie',
   noTimer: 'aucune',
   timerEvening: 'pour la soirée',
   timerDeal: 'pour chaque donne',
   minutes: 'Minutes',
-  start: 'Commencer la soirée',
+  start: 'Commencer',
 
-  evenings: 'Soirées gardées ici',
+  evenings: 'Soirées enregistrées',
   goOn: 'Continuer',
   look: 'Revoir',
   eveningLine: (rules, names, deals) => `${rules}, ${names} : ${count(deals, 'donne', 'donnes')}`,
-  remove: 'Effacer',
-  removeQuestion: 'Effacer cette soirée pour de bon ?',
+  remove: 'Supprimer',
+  removeQuestion: 'Supprimer cette soirée ?',
   save: 'Enregistrer dans un fichier',
   load: 'Ouvrir un fichier',
-  loadStory:
-    'Une soirée enregistrée, ou une partie jouée à l’écran : elle continue ici avec de vraies cartes.',
-  notJson: 'Ce fichier n’est ni une soirée ni une partie.',
-  entryWrong: (some) => `L’entrée ${number(some)} ne va pas avec celles d’avant :`,
+  loadStory: 'Une soirée enregistrée, ou une partie jouée à l’écran : continuez avec de vraies cartes.',
+  notJson: 'Ce fichier n’est ni une soirée ni une partie enregistrée.',
+  entryWrong: (some) => `L’entrée ${number(some)} contredit les précédentes :`,
   noneHere:
-    'Cette soirée n’est pas dans ce navigateur. Elle a été effacée, ou elle est gardée sur un autre appareil.',
+    'Cette soirée n’est pas dans ce navigateur. Elle a été supprimée, ou elle est sur un autre appareil.',
   notKept:
-    'Ce navigateur n’a pas pu garder la soirée. Enregistrez-la dans un fichier avant de fermer la page.',
-  changedElsewhere: 'La soirée a été changée dans un autre onglet. La voici telle qu’elle y est.',
+    'Votre navigateur n’a pas pu enregistrer cette soirée. Enregistrez-la dans un fichier avant de fermer la page.',
+  changedElsewhere: 'La soirée a été modifiée dans un autre onglet. Voici la dernière version.',
 
   deals: (name) => `${name} donne`,
   antes: (name, some) => `${name} mise ${counters(some)}.`,
   allAnte: 'Tout le monde mise',
   dealerAntes: (name) => `${name} mise`,
   cardsEach: (cards) => `Cartes à chacun : ${cards}.`,
-  honours: 'Les cases',
+  honours: 'Cases',
   honoursStory: 'Quand une belle carte est posée, touchez sa case.',
-  kings: 'Rois : chacun paie un jeton à qui en annonce un',
+  kings: 'Rois : le joueur qui en annonce un reçoit un jeton de chacun des autres',
   whoLaid: (card) => `Qui a posé ${theCard(card)} ?`,
   announced: 'en l’annonçant',
   forgotten: 'en oubliant de l’annoncer',
   laidBy: (name) => `${name}`,
-  forgottenBy: (name) => `oubli ${of(name)}`,
-  endDeal: 'Quelqu’un a fini',
+  forgottenBy: (name) => `${name}, sans annoncer`,
+  endDeal: 'Un joueur a fini',
   timeLeft: (time) => `encore ${time}`,
   timeIsUp: 'Le temps est écoulé.',
-  lastDeal: 'Le temps est écoulé : selon cette règle, cette donne est la dernière.',
+  lastDeal: 'Le temps est écoulé : avec ces règles, cette donne est la dernière.',
 
   whoWentOut: 'Qui a fini ?',
   opera: 'Était-ce un opéra ?',
   operaWhen: {
-    unopposed: 'Personne d’autre n’a posé une seule carte.',
-    'first-turn': 'Le gagnant a posé toutes ses cartes d’affilée, de la première à la dernière.',
+    unopposed: 'Aucun autre joueur n’a posé de carte.',
+    'first-turn': 'Le gagnant a posé toutes ses cartes d’un coup, sans qu’un autre joueur en pose.',
   },
   yes: 'Oui',
   no: 'Non',
@@ -108,21 +103,21 @@ export const keeper: KeeperWords = {
   stillHeldBy: (name) => `Que reste-t-il à ${name} ?`,
   points: 'Points',
   numberOfCards: 'Cartes',
-  pointsOf: (name) => `Points ${of(name)}`,
-  cardsOf: (name) => `Cartes ${of(name)}`,
-  fewer: (name) => `Un de moins pour ${name}`,
-  more: (name) => `Un de plus pour ${name}`,
+  pointsOf: (name) => `Points ${ofName(name)}`,
+  cardsOf: (name) => `Cartes ${ofName(name)}`,
+  fewer: (name) => `Retirer 1 à ${name}`,
+  more: (name) => `Ajouter 1 à ${name}`,
   amongThem: 'Dont :',
-  byCards: 'Toucher plutôt les cartes',
-  byPoints: 'Donner plutôt les points',
-  byNumber: 'Donner plutôt le nombre',
-  chooseCards: (name) => `Les cartes ${of(name)}`,
+  byCards: 'Choisir les cartes',
+  byPoints: 'Saisir les points',
+  byNumber: 'Saisir le nombre',
+  chooseCards: (name) => `Cartes ${ofName(name)}`,
   worth: (points) => count(points, 'point', 'points'),
   heldBy: (card, name) => `${capital(theCard(card))} est déjà chez ${name}.`,
   alreadyLaid: (card) => `${capital(theCard(card))} : cette carte a déjà été posée.`,
   noneLeft: (name, most) => `${name} ne peut avoir que ${count(most, 'carte', 'cartes')} au plus.`,
-  done: 'C’est tout',
-  settle: 'Régler',
+  done: 'Terminé',
+  settle: 'Faire les comptes',
   back: 'Revenir à la donne',
   wrong: 'Il y a encore une erreur',
   problems: {
@@ -131,13 +126,13 @@ export const keeper: KeeperWords = {
     'no-deal': () => 'Aucune donne n’a commencé.',
     'nothing-to-keep': ({ card }) => `On ne paie rien pour ${theCard(card)}.`,
     'laid-twice': ({ name, card }) => `${name} a déjà posé ${theCard(card)}.`,
-    'cannot-be-forgotten': () => 'Selon cette règle, il n’y a rien à annoncer.',
+    'cannot-be-forgotten': () => 'Avec ces règles, il n’y a rien à annoncer.',
     'laid-more-than-dealt': ({ name, expected }) => `${name} n’a reçu que ${expected} cartes.`,
-    'hand-missing': ({ name }) => `Il manque ce qui reste à ${name}.`,
+    'hand-missing': ({ name }) => `Indiquez ce qui reste à ${name}.`,
     'winner-holds-cards': ({ name }) => `${name} a fini et n’a plus rien.`,
-    'no-opera': () => 'Cette règle n’a pas d’opéra.',
+    'no-opera': () => 'Ces règles n’ont pas d’opéra.',
     'opera-opposed': ({ name }) => `${name} a posé une carte : ce n’était pas un opéra.`,
-    'opera-untold': ({ name }) => `Personne d’autre que ${name} n’a posé de carte : c’était un opéra.`,
+    'opera-untold': ({ name }) => `Seul ${name} a posé une carte : c’était un opéra.`,
     'no-cards-left': ({ name }) => `Il reste au moins une carte à ${name}.`,
     'too-many-cards': ({ name, expected, found }) =>
       `${name} ne peut pas avoir ${found} cartes ; possible : ${expected}.`,
@@ -145,25 +140,24 @@ export const keeper: KeeperWords = {
       `${name} ne peut pas avoir ${theCard(card)} : un autre joueur l’a déjà.`,
     'laid-and-held': ({ name, card }) =>
       `${name} ne peut pas avoir ${theCard(card)} : cette carte a été posée.`,
-    'cannot-be-told-so': ({ name }) =>
-      `Selon cette règle, la main ${of(name)} ne se compte pas de cette manière.`,
-    'not-asked': ({ card }) => `Avoir encore ${theCard(card)} ne change rien.`,
+    'cannot-be-told-so': () => 'Avec ces règles, on compte autrement.',
+    'not-asked': ({ card }) => `Peu importe qui a encore ${theCard(card)}.`,
     'points-impossible': ({ name, expected, found }) =>
-      `${name} ne peut pas avoir ${found} points avec les cartes qui restent ; possible : ${expected}.`,
+      `${name} ne peut pas avoir ${found} points avec les cartes restantes ; possible : ${expected}.`,
     'more-than-the-pack': ({ expected, found }) =>
-      `Cela fait ${found} points en tout ; les cartes qui restent n’en ont que ${expected} au plus.`,
+      `Cela fait ${found} points en tout ; les cartes restantes en ont au plus ${expected}.`,
     'card-nowhere': ({ card }) =>
-      `Où est ${theCard(card)} ? Toutes les cartes ont été données, et personne ne l’a posée ni gardée.`,
+      `Où est ${theCard(card)} ? Toutes les cartes ont été données, et personne ne l’a posée ni en main.`,
   },
 
-  inPieces: 'En pièces',
+  inPieces: 'Par type de jeton',
   pieces,
   pays: (from, to, some) => `${from} donne à ${to} ${some}`,
   paysBox: (from, card, some) => `${from} met ${some} dans la case ${ofTheHonour(card)}`,
   takesBox: (who, card, some) => `${who} prend ${some} dans la case ${ofTheHonour(card)}`,
   orWithChange: (given, back) => `ou donne ${given} et reprend ${back}`,
   nothingMoves: 'Personne ne paie rien.',
-  now: 'Les jetons de chacun',
+  now: 'Jetons',
   inBoxes: 'Dans les cases',
 
   undo: 'Annuler',
@@ -172,17 +166,17 @@ export const keeper: KeeperWords = {
   history: 'La soirée jusqu’ici',
   change: 'Modifier',
   changeOf: (what) => `Modifier : ${what}`,
-  takeBack: (what) => `Retirer : ${what}`,
-  takeBackQuestion: 'Retirer cette entrée ?',
-  takeItBack: 'Retirer',
+  takeBack: (what) => `Supprimer : ${what}`,
+  takeBackQuestion: 'Supprimer cette entrée ?',
+  takeItBack: 'Supprimer',
   loses: (entries) =>
     entries === 1
-      ? 'Une entrée plus récente ne va plus et se perd avec elle.'
-      : `${number(entries)} entrées plus récentes ne vont plus et se perdent avec elle.`,
+      ? 'Une entrée suivante en dépend et sera supprimée.'
+      : `${number(entries)} entrées suivantes en dépendent et seront supprimées.`,
   entryAnted: (deal, dealer) => `donne ${number(deal)}, ${dealer} donne`,
   entryLaid: (name, card) => `${name} a posé ${theCard(card)}`,
   entryForgot: (name, card) => `${name} a oublié d’annoncer ${theCard(card)}`,
   entryEnded: (name, opera) => `${name} a fini${opera ? ' par un opéra' : ''}`,
   chart: 'Le cours de la soirée',
-  newEvening: 'Une autre soirée',
+  newEvening: 'Nouvelle soirée',
 };

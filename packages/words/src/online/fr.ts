@@ -1,10 +1,8 @@
 import { makeGrammar } from '../grammar.ts';
+import { ofName } from '../names.ts';
 import type { OnlineWords } from '../online.ts';
 
 const { and, count, number } = makeGrammar('fr');
-/** « d’Anne », « de Paul » ; « d’Yves », « de Yann ». */
-const of = (name: string) =>
-  /^(h?[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiou])/i.test(name) ? `d’${name}` : `de ${name}`;
 const seconds = (value: number) => count(value, 'seconde', 'secondes');
 const days = (value: number) => count(value, 'jour', 'jours');
 
@@ -24,7 +22,7 @@ export const online: OnlineWords = {
     code: 'Code de la table',
     join: 'Rejoindre',
     watch: 'Regarder',
-    tableOf: (host) => `Table ${of(host)}`,
+    tableOf: (host) => `Table ${ofName(host)}`,
     phases: {
       gathering: 'En attente de joueurs',
       playing: 'Partie en cours',
