@@ -26,8 +26,8 @@ test('one game is counted in the singular', async () => {
     }),
   );
   expect(told).toEqual([
-    ['1 partie a été chargée.', '1 partie est illisible et n’est pas comptée.'],
-    ['1 game has been loaded.', '1 game cannot be read and is not counted.'],
-    ['1 Partie wurde geladen.', '1 Partie ist nicht lesbar und wird nicht gezählt.'],
+    ['1 partie importée.', '1 partie est illisible et n’est pas comptée.'],
+    ['1 game imported.', '1 game can’t be read and is not counted.'],
+    ['1 Partie importiert.', '1 Partie ist nicht lesbar und wird nicht gezählt.'],
   ]);
 });
