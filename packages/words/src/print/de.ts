@@ -7,14 +7,14 @@ const SHEETS = { board: 'Tableau', counters: 'Jetons', rules: 'Regeln' } as cons
 
 /** Words of the page that prints the board, in German. */
 export const print: PrintWords = {
-  title: 'Das Tableau zum Ausdrucken',
+  title: 'Tableau drucken',
   intro:
-    'Alles, was zu einem Kartenspiel noch fehlt: das Tableau mit seinen fünf Fächern, Jetons zum Ausschneiden und die Regeln auf einer Seite.',
+    'Alles, was ihr außer einem Kartenspiel braucht: das Tableau mit seinen fünf Fächern, Jetons zum Ausschneiden und die Regeln auf einer Seite.',
 
   rules: 'Regeln',
   paper: 'Papier',
   papers: { a4: 'A4', a3: 'A3', letter: 'US-Letter' },
-  pages: 'Das Tableau',
+  pages: 'Tableau',
   onePage: 'auf einer Seite',
   fourPages: 'auf vier Seiten zum Zusammenkleben',
   look: 'Farben',
@@ -29,34 +29,34 @@ export const print: PrintWords = {
       count(jetons, 'Jeton', 'Jetons'),
     ])}, zusammen ${number(worth)}.`,
   lessThan: (some) =>
-    `Nach diesen Regeln beginnt jeder mit ${number(some)}; das wäre zu viel Papier. Druck die Jetons mehrmals, oder lass jeden für mehr gelten.`,
-  withRules: 'Die Regeln auf einer Seite',
-  language: 'Sprache auf dem Papier',
+    `Nach diesen Regeln beginnt jeder mit ${count(some, 'Jeton', 'Jetons')}. Das wäre zu viel Papier. Druckt die Jetons mehrmals, oder lasst jeden für mehr gelten.`,
+  withRules: 'Regeln auf einer Seite',
+  language: 'Sprache des Ausdrucks',
 
-  howTo: 'Damit es gelingt',
+  howTo: 'Tipps zum Drucken',
   trueSize:
-    'Druck mit 100 %, also in „tatsächlicher Größe“, nicht „an Seite angepasst“. Die Linie am Fuß jeder Seite ist 100 mm lang: Miss nach.',
+    'Druckt mit 100\u00a0%, also in „tatsächlicher Größe“, nicht „an Seite angepasst“. Die Linie am Fuß jeder Seite ist 100\u00a0mm lang: Messt nach.',
   measures: (width, height, dwarf) =>
-    `Das Tableau misst ${number(width)} mal ${number(height)} mm, das Fach des Zwergs ${number(dwarf)} mm im Durchmesser.`,
+    `Das Tableau misst ${number(width)} mal ${number(height)}\u00a0mm, das Fach des Zwergs ${number(dwarf)}\u00a0mm im Durchmesser.`,
   taping: [
-    'Leg die Seiten so, wie es der kleine Plan neben jedem Buchstaben zeigt: A und B oben, C und D unten.',
-    'Schneide den Rand von B, C und D an den gestrichelten Linien ab; A bleibt ganz.',
-    'Leg B bis an die Striche auf A und D auf C, und kleb sie fest.',
-    'Leg die untere Hälfte bis an die Striche auf die obere, und kleb sie fest. Auf Pappe hält das Tableau länger.',
+    'Legt die Seiten so, wie es der kleine Plan neben jedem Buchstaben zeigt: A und B oben, C und D unten.',
+    'Schneidet den Rand von B, C und D an den gestrichelten Linien ab; A bleibt ganz.',
+    'Legt B bis an die Striche auf A und D auf C, und klebt sie fest.',
+    'Legt die untere Hälfte bis an die Striche auf die obere, und klebt sie fest. Auf Pappe hält das Tableau länger.',
   ],
   cutting:
-    'Am längsten halten die Jetons, wenn die Seite auf Pappe geklebt und dann an den punktierten Linien zerschnitten wird.',
+    'Klebt die Seite auf Pappe, bevor ihr an den punktierten Linien schneidet. So halten die Jetons am längsten.',
 
   savePdf: 'Als PDF speichern',
   printNow: 'Drucken',
-  making: 'Das PDF entsteht …',
-  saved: 'Das PDF ist gespeichert.',
-  failed: 'Das PDF ließ sich nicht herstellen. Versuch es noch einmal, oder druck von hier.',
-  preview: 'Was gedruckt wird',
+  making: 'PDF wird erstellt …',
+  saved: 'PDF gespeichert.',
+  failed: 'Das PDF konnte nicht erstellt werden. Versucht es noch einmal, oder druckt von hier aus.',
+  preview: 'Vorschau',
   sheets: (some) => count(some, 'Blatt', 'Blätter'),
-  rulesBroken: 'Die Regeln dieses Links sind nicht lesbar; hier ist das Tableau von Lindor.',
+  rulesBroken: 'Die Regeln in diesem Link sind nicht lesbar; hier ist das Tableau von 1789.',
 
-  rulerHint: '100 mm, wenn mit 100 % gedruckt',
+  rulerHint: '100\u00a0mm, wenn mit 100\u00a0% gedruckt',
   sheetName: (kind, some, of) =>
     of === 1 ? SHEETS[kind] : `${SHEETS[kind]} ${number(some)} von ${number(of)}`,
   rulesTitle: 'Die Regeln des Gelben Zwergs',

@@ -7,18 +7,18 @@ const SHEETS = { board: 'Board', counters: 'Counters', rules: 'Rules' } as const
 
 /** Words of the page that prints the board, in English. */
 export const print: PrintWords = {
-  title: 'The board to print',
+  title: 'Print the board',
   intro:
-    'All you need beside a pack of cards: the board with its five boxes, counters to cut out, and the rules on one page.',
+    'Everything you need besides a pack of cards: the board with its five boxes, counters to cut out, and the rules on one page.',
 
   rules: 'Rules',
   paper: 'Paper',
   papers: { a4: 'A4', a3: 'A3', letter: 'US letter' },
-  pages: 'The board',
+  pages: 'Board',
   onePage: 'on one page',
   fourPages: 'on four pages to tape together',
   look: 'Colours',
-  looks: { colour: 'in colour', outline: 'to colour in' },
+  looks: { colour: 'in colour', outline: 'outline, to colour in' },
   counters: 'Paper counters',
   noCounters: 'none',
   countersFor: (players) => `for ${count(players, 'player', 'players')}`,
@@ -29,33 +29,33 @@ export const print: PrintWords = {
       count(jetons, 'jeton', 'jetons'),
     ])}: ${count(worth, 'counter', 'counters')}.`,
   lessThan: (some) =>
-    `These rules begin with ${number(some)} counters: that many are too much paper. Print the counters more than once, or let each paper counter stand for more.`,
-  withRules: 'The rules on one page',
-  language: 'Language on the paper',
+    `These rules start with ${number(some)} counters: too many to print. Print several sets, or let each count for more.`,
+  withRules: 'Rules on one page',
+  language: 'Print language',
 
-  howTo: 'So that it comes out right',
+  howTo: 'Printing tips',
   trueSize:
-    'Print at 100 %, also called “actual size”, not “fit to page”. The line at the foot of each page is 100 mm long: measure it.',
+    'Print at 100%, also called “actual size”, not “fit to page”. The line at the foot of each page is 100\u00a0mm long: measure it.',
   measures: (width, height, dwarf) =>
-    `The board is ${number(width)} by ${number(height)} mm, and the dwarf’s box ${number(dwarf)} mm across.`,
+    `The board is ${number(width)} by ${number(height)}\u00a0mm, and the dwarf’s box ${number(dwarf)}\u00a0mm across.`,
   taping: [
-    'Lay out the pages as the small plan beside each letter shows: A and B above, C and D below.',
-    'Cut off the edge of B, C and D along the dashed marks; A stays whole.',
-    'Lay B upon A up to its marks, and D upon C; tape them.',
-    'Lay the lower half upon the upper one up to its marks, and tape it. Card underneath makes it last.',
+    'Lay out the pages as the small plan beside each letter shows: A and B at the top, C and D at the bottom.',
+    'Cut off the edge of B, C and D along the dashed marks; leave A whole.',
+    'Place B on A up to the marks, and D on C; tape them.',
+    'Place the bottom half on the top half up to the marks, and tape it. Glue it on card to make it last.',
   ],
-  cutting: 'Counters last longest when the page is glued on card before it is cut along the dotted lines.',
+  cutting: 'To make the counters last, glue the page on card before you cut along the dotted lines.',
 
   savePdf: 'Save as PDF',
   printNow: 'Print',
-  making: 'The PDF is being made…',
-  saved: 'The PDF is saved.',
+  making: 'Making the PDF…',
+  saved: 'PDF saved.',
   failed: 'The PDF could not be made. Try again, or print from here.',
-  preview: 'What comes out',
+  preview: 'Preview',
   sheets: (some) => count(some, 'sheet', 'sheets'),
-  rulesBroken: 'The rules of this link cannot be read; the board of Lindor is shown instead.',
+  rulesBroken: 'The rules in this link can’t be read; here is the board of 1789.',
 
-  rulerHint: '100 mm when printed at 100 %',
+  rulerHint: '100\u00a0mm when printed at 100%',
   sheetName: (kind, some, of) =>
     of === 1 ? SHEETS[kind] : `${SHEETS[kind]} ${number(some)} of ${number(of)}`,
   rulesTitle: 'The rules of Nain Jaune',

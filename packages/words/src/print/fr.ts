@@ -7,14 +7,14 @@ const SHEETS = { board: 'Plateau', counters: 'Jetons', rules: 'Règles' } as con
 
 /** Words of the page that prints the board, in French. */
 export const print: PrintWords = {
-  title: 'Le plateau à imprimer',
+  title: 'Imprimer le plateau',
   intro:
-    'Tout ce qu’il faut en plus d’un jeu de cartes : le plateau et ses cinq cases, des jetons à découper, et la règle sur une page.',
+    'Tout ce qu’il faut en plus d’un jeu de cartes : le plateau et ses cinq cases, des jetons à découper, et les règles sur une page.',
 
   rules: 'Règles',
   paper: 'Papier',
   papers: { a4: 'A4', a3: 'A3', letter: 'Lettre US' },
-  pages: 'Le plateau',
+  pages: 'Plateau',
   onePage: 'sur une page',
   fourPages: 'sur quatre pages à assembler',
   look: 'Couleurs',
@@ -29,36 +29,35 @@ export const print: PrintWords = {
       count(jetons, 'jeton', 'jetons'),
     ])} : il a ${number(worth)} à miser.`,
   lessThan: (some) =>
-    `Selon ces règles, on commence avec ${number(some)} : ce serait trop de papier. Imprimez les jetons plusieurs fois, ou donnez-leur plus de valeur.`,
-  withRules: 'La règle sur une page',
-  language: 'Langue sur le papier',
+    `Ces règles commencent avec ${count(some, 'jeton', 'jetons')} : trop pour l’impression. Imprimez les jetons plusieurs fois, ou donnez-leur plus de valeur.`,
+  withRules: 'Règles sur une page',
+  language: 'Langue d’impression',
 
-  howTo: 'Pour que ce soit réussi',
+  howTo: 'Conseils d’impression',
   trueSize:
-    'Imprimez à 100 %, c’est-à-dire en « taille réelle », sans « ajuster à la page ». Le trait au bas de chaque page mesure 100 mm : vérifiez-le.',
+    'Imprimez à 100\u00a0%, c’est-à-dire en « taille réelle », sans « ajuster à la page ». Le trait au bas de chaque page mesure 100\u00a0mm : vérifiez-le.',
   measures: (width, height, dwarf) =>
-    `Le plateau mesure ${number(width)} mm sur ${number(height)}, et la case du nain ${number(dwarf)} mm de diamètre.`,
+    `Le plateau mesure ${number(width)}\u00a0mm sur ${number(height)}, et la case du nain ${number(dwarf)}\u00a0mm de diamètre.`,
   taping: [
     'Disposez les pages comme le montre le petit plan près de chaque lettre : A et B en haut, C et D en bas.',
-    'Coupez le bord de B, de C et de D le long des traits interrompus ; A reste entière.',
-    'Posez B sur A jusqu’à ses repères, et D sur C ; collez.',
-    'Posez la moitié du bas sur celle du haut jusqu’à ses repères, et collez. Un carton dessous la rendra durable.',
+    'Coupez le bord de B, de C et de D le long des tirets ; laissez A entière.',
+    'Posez B sur A jusqu’aux repères, et D sur C ; collez.',
+    'Posez la moitié du bas sur celle du haut jusqu’aux repères, et collez. Sur du carton, le plateau durera plus longtemps.',
   ],
-  cutting:
-    'Les jetons durent plus longtemps si la page est collée sur du carton avant d’être découpée le long des pointillés.',
+  cutting: 'Pour des jetons solides, collez la page sur du carton avant de découper le long des pointillés.',
 
   savePdf: 'Enregistrer en PDF',
   printNow: 'Imprimer',
-  making: 'Le PDF se prépare…',
-  saved: 'Le PDF est enregistré.',
-  failed: 'Le PDF n’a pas pu être fait. Essayez encore, ou imprimez d’ici.',
-  preview: 'Ce qui sera imprimé',
+  making: 'Création du PDF…',
+  saved: 'PDF enregistré.',
+  failed: 'Le PDF n’a pas pu être créé. Réessayez, ou imprimez d’ici.',
+  preview: 'Aperçu',
   sheets: (some) => count(some, 'feuille', 'feuilles'),
-  rulesBroken: 'Les règles de ce lien ne se lisent pas ; voici le plateau de Lindor.',
+  rulesBroken: 'Les règles de ce lien sont illisibles ; voici le plateau de 1789.',
 
-  rulerHint: '100 mm si l’impression est à 100 %',
+  rulerHint: '100\u00a0mm si l’impression est à 100\u00a0%',
   sheetName: (kind, some, of) =>
     of === 1 ? SHEETS[kind] : `${SHEETS[kind]} ${number(some)} sur ${number(of)}`,
-  rulesTitle: 'La règle du nain jaune',
+  rulesTitle: 'Les règles du Nain jaune',
   worths: { jeton: 'un jeton vaut 1', fiche: 'une fiche vaut 5', contrat: 'un contrat vaut 10' },
 };
