@@ -191,7 +191,7 @@ export const online: OnlineWords = {
     notReady: (name) => `${name} isn’t ready yet.`,
     renamed: (before, now) => `${before} is now ${now}.`,
     settingsChanged: 'The table rules have changed.',
-    gameBegins: (game) => (game === 1 ? 'The game begins.' : `Game ${number(game)} begins.`),
+    gameBegins: (game) => (game === 1 ? 'The game starts.' : `Game ${number(game)} starts.`),
     said: (name, words) => `${name}: “${words}”`,
   },
   talk: {
@@ -254,7 +254,7 @@ export const online: OnlineWords = {
     contact: 'Contact',
     noOperator: 'The operator of this server hasn’t given a name.',
     storage: 'What is stored',
-    talkDays: (some) => `What is said at a table is deleted after ${days(some)}.`,
+    talkDays: (some) => `Messages at a table are deleted after ${days(some)}.`,
     tablesDays: (some) => `A closed table is deleted after ${days(some)}.`,
     recordsDays: (some) => `A finished game is deleted after ${days(some)}.`,
     reportsDays: (some) => `A report about a player is deleted after ${days(some)}.`,
