@@ -193,7 +193,7 @@ describe('the judge, held against the table of rules.md', () => {
         '3 counters on the queen of hearts, 4 counters on the king of spades and 5 counters on the seven of diamonds',
       ],
     ],
-    ['who-antes', ['The dealer alone lays 15', '15', '15', '15', '15', '15']],
+    ['who-antes', ['Only the dealer antes 15', '15', '15', '15', '15', '15']],
     [
       'how-many-cards',
       [
