@@ -32,7 +32,7 @@ test('rules are edited into a contradiction and out of it by keyboard', {
 
   const told = page.getByRole('radiogroup', { name: core.keyInWords('stall'), exact: true });
   await expect(told).toHaveAttribute('aria-invalid', 'true');
-  await expect(told).toHaveAccessibleDescription(/suites par rang/);
+  await expect(told).toHaveAccessibleDescription(/suites vont par rang/);
   await expect(page.getByRole('status').filter({ hasText: house.problemsCount(1) })).toHaveCount(1);
   await expect(page.getByRole('link', { name: house.play })).toHaveCount(0);
 
@@ -59,7 +59,7 @@ test('what is typed is never refused, only told to be wrong; the address follows
   const counters = page.getByLabel(core.keyInWords('counters'), { exact: true });
   await counters.fill('cinquante');
   await expect(counters).toHaveValue('cinquante');
-  await expect(counters).toHaveAccessibleDescription(/nombre entier de jetons/);
+  await expect(counters).toHaveAccessibleDescription(/nombre entier de 15 à/);
   await counters.fill('50');
   await expect(page).toHaveURL(/#\/house\/famille~counters=50$/);
   await page.reload();
@@ -128,7 +128,7 @@ test('a broken link is told in words, with everything that is wrong', { tag: ONL
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(house.linkBroken);
   await expect(alert).toContainText('colour');
-  await expect(alert).toContainText('suites par rang');
+  await expect(alert).toContainText('suites vont par rang');
   await expect(choice(page, 'payment', house.values.payment.cards)).toBeChecked();
 });
 

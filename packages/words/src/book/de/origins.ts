@@ -31,14 +31,14 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
       name: 'kurze französische Regeln',
       title: '„Le jeu du nain jaune“, eine kurze Seite mit Regeln auf Französisch',
       about:
-        'Kaum eine Seite, ohne Verfasser, Ort und Jahr. Andere Honneurs, keine Bêten, keine Oper; die niedrigste Karte beginnt. Von ihr stammen die kurzen Regeln.',
+        'Kaum eine Seite, ohne Verfasser, Ort und Jahr. Andere Honneurs, keine Bêten, keine Oper; der erste Spieler spielt eine seiner niedrigsten Karten aus. Von ihr stammen die kurzen Regeln.',
     },
   },
   readings: {
     R1: {
       question: 'Was gilt, wenn eine Quelle zu etwas nichts sagt?',
       answer:
-        'Dann gilt, was ihre nächste Verwandte sagt. Die Familienregeln zum Beispiel nennen den nächsten Geber nicht; am nächsten stehen sie denen von 1789, also ist es der rechte Nachbar.',
+        'Dann folgen wir den Regeln, denen sie am nächsten steht. Die Familienregeln zum Beispiel nennen den nächsten Geber nicht; am nächsten stehen sie denen von 1789, also ist es der rechte Nachbar.',
     },
     R2: {
       question: 'Wie viele Karten werden nach den kurzen französischen Regeln gegeben?',
@@ -46,19 +46,19 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
         'Sie nennen keine Zahl und erwähnen keinen Talon. Also werden alle 52 Karten gegeben; geht es nicht auf, bekommen die Ersten eine mehr.',
     },
     R3: {
-      question: 'Mit wie vielen Jetons beginnt man, wo keine Zahl steht?',
+      question: 'Mit wie vielen Jetons beginnt man, wenn keine Zahl genannt ist?',
       answer:
         'Mit 120: Das sind die fünf Contrats, zehn Fiches und zwanzig Jetons, die die englische Enzyklopädie als Beispiel nennt.',
     },
     R4: {
-      question: 'Was geschieht nach den deutschen Regeln genau, wenn niemand fortsetzt?',
+      question: 'Was geschieht nach den deutschen Regeln genau, wenn niemand anlegen kann?',
       answer:
-        'Im Text steht nur, dass mit einer Sieben weitermachen darf, wer die Fünf gelegt hat. Wir spielen es so: Der verlangte Rang steigt um eins; zuerst wird gefragt, wer zuletzt gelegt hat, dann die anderen der Reihe nach. Hat ihn niemand, steigt er wieder. Nach dem König spielt, wer zuletzt gelegt hat, frei aus.',
+        'Im Text steht nur, dass mit einer Sieben weiterlegen darf, wer die Fünf gelegt hat. Wir spielen es so: Der gesuchte Rang steigt um eins; zuerst ist an der Reihe, wer zuletzt gelegt hat, dann die anderen. Hat ihn niemand, steigt er wieder. Nach dem König spielt, wer zuletzt gelegt hat, frei aus.',
     },
     R5: {
-      question: 'Was macht der wilde Zwerg von 1760 mit der Folge?',
+      question: 'Was macht der Zwerg von 1760 mit der Folge?',
       answer:
-        'Er darf jederzeit gelegt werden, wenn man am Zug ist, und muss es nie. Der alte Text nennt ihn Haupt-Hoc, also beendet er die Folge, und wer ihn gelegt hat, spielt wieder aus. Man könnte auch verstehen, dass er für die verlangte Karte steht und die Folge danach weitergeht oder endet, wo jene Karte sie beendet hätte; ausgespielt oder selbst verlangt ist er dann eine gewöhnliche Karo-Sieben. Das lässt sich in den Hausregeln einstellen.',
+        'Man darf ihn in jedem Zug legen und muss es nie. Der alte Text nennt ihn Haupt-Hoc, also stoppt er die Folge, und wer ihn gelegt hat, spielt wieder aus. Man könnte auch verstehen, dass er für die gesuchte Karte steht und die Folge danach weitergeht oder stoppt, wenn jene Karte sie gestoppt hätte; ausgespielt oder selbst gesucht ist er dann eine gewöhnliche Karo-Sieben. Das lässt sich in den Hausregeln einstellen.',
     },
     R6: {
       question: 'Wann genau ist es eine Oper?',
@@ -68,40 +68,40 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R7: {
       question: 'Was ist, wenn jemand nicht zahlen kann?',
       answer:
-        'Das sagt keine Quelle. Hier zahlen alle, was sie haben, und geraten nie unter null; der Rest ist nicht geschuldet. Zuerst wird der Gewinner bezahlt, dann die Fächer, der Reihe nach vom Nachbarn des Gewinners an. Hausregeln können Schulden erlauben.',
+        'Das sagt keine Quelle. Hier zahlt man, was man hat, und gerät nie unter null; der Rest wird erlassen. Zuerst wird der Gewinner bezahlt, dann die Fächer, der Reihe nach vom Nachbarn des Gewinners an. Hausregeln können Schulden erlauben.',
     },
     R8: {
       question: 'Wie hoch ist eine Bête?',
       answer:
-        'So hoch wie das, was beim Zahlen im Fach liegt. Nach einer Oper, die das Tableau geräumt hat, ist das nichts. Wurde ein Honneur vergessen, verdoppelt das Fach, wer es gelegt hat, wo die Regeln es wollen. Kein Fach wird zweimal verdoppelt. Gezahlt wird der Reihe nach, der Gewinner zuletzt; wer mehrere schuldet, zahlt sie in der Reihenfolge der Fächer.',
+        'So hoch wie das, was beim Zahlen im Fach ist. Nach einer Oper, die das Tableau abgeräumt hat, ist das nichts. Wurde ein Honneur vergessen, verdoppelt das Fach, wer es gelegt hat, wenn die Regeln es so wollen. Kein Fach wird zweimal verdoppelt. Man zahlt der Reihe nach, der Gewinner zuletzt; wer mehrere schuldet, zahlt sie in der Reihenfolge der Fächer.',
     },
     R9: {
-      question: 'Bringt der Herzkönig zwei Jetons, als König und als Honneur?',
-      answer: 'Nein: Er ist ein Hoc, ein Jeton von jedem.',
+      question: 'Bringt der Herz-König zwei Jetons, als König und als Honneur?',
+      answer: 'Nein: Er ist ein Hoc, ein Jeton von jedem anderen.',
     },
     R10: {
-      question: 'Was ist, wenn ein Einsatz nur zum Teil gezahlt werden kann?',
+      question: 'Was ist, wenn man einen Einsatz nur zum Teil zahlen kann?',
       answer:
-        'Ein Einsatz wird ganz gezahlt oder gar nicht; sonst gibt es keine Runde mehr, und die Partie ist aus. Die meisten Jetons gewinnen, Gleiche teilen, und was auf dem Tableau liegt, gehört niemandem.',
+        'Man zahlt einen Einsatz ganz oder gar nicht; sonst gibt es keine Runde mehr, und die Partie ist zu Ende. Wer die meisten Jetons hat, gewinnt; bei Gleichstand wird geteilt. Was auf dem Tableau übrig ist, gehört niemandem.',
     },
     R11: {
-      question: 'Wann genau beenden eine Zeit und ein Ziel die Partie?',
+      question: 'Wann genau beenden ein Zeitlimit und ein Ziel die Partie?',
       answer:
-        'Die Runde, in der die Zeit abläuft, wird zu Ende gespielt. Ein Ziel zählt bei einer Abrechnung, nicht mitten in einer Runde.',
+        'Die Runde, die bei Ablauf der Zeit läuft, wird zu Ende gespielt. Ein Ziel zählt bei einer Abrechnung, nicht mitten in einer Runde.',
     },
     R12: {
-      question: 'Was darfst du, wo niemand fortsetzen muss?',
+      question: 'Was darfst du, wenn du nicht anlegen musst?',
       answer:
-        'Nach jeder Karte aufhören und passen, auch mit der verlangten Karte in der Hand. Nur wer ausspielt, muss eine Karte legen.',
+        'Nach jeder Karte aufhören und passen, auch mit der gesuchten Karte auf der Hand. Nur wer ausspielt, muss eine Karte legen.',
     },
     R13: {
-      question: 'Was ist, wenn die verlangte Karte einer Farbe gar nicht kommen kann?',
+      question: 'Was ist, wenn die gesuchte Karte einer Farbe gar nicht kommen kann?',
       answer:
-        'Sie kann im Talon liegen oder schon gelegt sein. Dann setzt eben niemand fort: Gefragt werden alle, denn wissen muss es niemand. Wer den wilden Zwerg hält, tut, was er will.',
+        'Sie kann im Talon oder schon gelegt sein. Dann kann eben niemand anlegen: Man fragt alle, denn niemand kann es wissen. Wer den Joker hat, darf ihn legen oder nicht.',
     },
     R14: {
-      question: 'Nimmt ein Honneur sein Fach, wenn es die letzte Karte ist?',
-      answer: 'Ja. Es wird gelegt und nimmt; erst dann ist die Runde zu Ende.',
+      question: 'Räumt ein Honneur sein Fach ab, wenn es die letzte Karte ist?',
+      answer: 'Ja. Du legst es und räumst sein Fach ab; erst dann ist die Runde zu Ende.',
     },
   },
 };

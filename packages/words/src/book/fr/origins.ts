@@ -10,10 +10,10 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
         'Il donne les règles de 1760, celles de 1789, et l’histoire du jeu. Il remonte à des imprimés anciens : « L’Avantcoureur », numéros 41 et 42, des 27 octobre et 3 novembre 1760 ; l’« Encyclopédie méthodique : Mathématiques » de d’Alembert, Bossut, de la Lande, Condorcet et d’autres (Panckoucke, Paris, 1789) ; le « Dictionnaire des jeux » de Lacombe (Panckoucke, Paris, 1792).',
     },
     S1: {
-      name: 'règles de famille',
-      title: '« Jouer au nain jaune », une page de règles de famille',
+      name: 'règles familiales',
+      title: '« Jouer au nain jaune », une page de règles familiales',
       about:
-        'Les règles telles qu’on joue en famille, de quatre à huit, avec quelques lignes d’histoire. La page ne nomme ni auteur, ni lieu, ni année. Elle donne les règles de famille.',
+        'Les règles telles qu’on joue en famille, de quatre à huit, avec quelques lignes d’histoire. La page ne nomme ni auteur, ni lieu, ni année. Elle donne les règles familiales.',
     },
     S2: {
       name: 'encyclopédie allemande',
@@ -25,25 +25,25 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
       name: 'feuille anglaise',
       title: '« Yellow Dwarf Rules », une feuille de règles en anglais',
       about:
-        'Des règles pas à pas, avec des exemples ; les as coûtent dix, et un but termine la partie. Ni auteur, ni lieu, ni année. Elle donne les règles du Yellow Dwarf.',
+        'Des règles pas à pas, avec des exemples ; les as coûtent dix, et un objectif termine la partie. Ni auteur, ni lieu, ni année. Elle donne les règles du Yellow Dwarf.',
     },
     S4: {
       name: 'règles courtes',
       title: '« Le jeu du nain jaune », une courte page de règles en français',
       about:
-        'Une page à peine, sans auteur, lieu ni année. D’autres belles cartes, ni bête ni opéra ; la plus basse carte commence. Elle donne les règles courtes.',
+        'Une page à peine, sans auteur, lieu ni année. D’autres belles cartes, ni bête ni opéra ; le premier joueur entame par une de ses plus basses cartes. Elle donne les règles courtes.',
     },
   },
   readings: {
     R1: {
-      question: 'Et quand une source ne dit rien d’un point ?',
+      question: 'Que faire quand une source ne dit rien d’un point ?',
       answer:
-        'On suit alors sa plus proche parente. Les règles de famille, par exemple, ne disent pas qui donne ensuite ; elles ressemblent surtout à celles de 1789, c’est donc le voisin de droite.',
+        'On suit alors les règles les plus proches. Les règles familiales, par exemple, ne disent pas qui donne ensuite ; elles ressemblent surtout à celles de 1789, c’est donc le voisin de droite.',
     },
     R2: {
       question: 'Combien de cartes donne-t-on dans les règles courtes ?',
       answer:
-        'Elles n’en disent pas le nombre et ne parlent pas de talon. On distribue donc les 52 cartes ; quand elles ne se partagent pas, les premiers servis en ont une de plus.',
+        'Elles n’en disent pas le nombre et ne parlent pas de talon. On distribue donc les 52 cartes ; si le compte ne tombe pas juste, les premiers servis en ont une de plus.',
     },
     R3: {
       question: 'Avec combien de jetons commence-t-on, quand aucun nombre n’est donné ?',
@@ -51,57 +51,57 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
         'Avec 120 : les cinq contrats, dix fiches et vingt jetons que l’encyclopédie anglaise donne en exemple.',
     },
     R4: {
-      question: 'Que se passe-t-il au juste quand personne ne suit, dans les règles allemandes ?',
+      question: 'Que se passe-t-il exactement quand personne ne suit, dans les règles allemandes ?',
       answer:
-        'Le texte dit seulement que qui a posé le cinq peut repartir d’un sept. Nous jouons ainsi : le rang demandé monte d’un cran ; on demande d’abord à qui a posé le dernier, puis aux autres à leur tour. Si personne ne l’a, il monte encore. Après le roi, qui a posé le dernier entame ce qu’il veut.',
+        'Le texte dit seulement que le joueur qui a posé le cinq peut continuer par un sept. Nous jouons ainsi : le rang demandé monte d’un cran ; on demande d’abord au dernier à avoir posé, puis aux autres à leur tour. Si personne ne l’a, il monte encore. Après le roi, le dernier à avoir posé entame par la carte de son choix.',
     },
     R5: {
-      question: 'Que fait de la suite le nain de 1760 ?',
+      question: 'Que fait le nain de 1760 à la suite ?',
       answer:
-        'Il se pose à tout tour de qui le tient, et jamais par obligation. Le vieux texte l’appelle hoc principal : il arrête donc la suite, et qui l’a posé entame de nouveau. On pourrait aussi comprendre qu’il prend la place de la carte demandée, et que la suite repart de là, ou s’arrête si cette carte l’aurait arrêtée ; en entame, ou demandé lui-même, il est alors un simple sept de carreau. C’est un réglage des règles maison.',
+        'On peut le poser à chacun de ses tours, et rien n’y oblige. Le vieux texte l’appelle hoc principal : il arrête donc la suite, et son joueur entame de nouveau. On pourrait aussi comprendre qu’il prend la place de la carte demandée, et que la suite continue de là, ou s’arrête si cette carte l’aurait arrêtée ; en entame, ou demandé lui-même, il est alors un simple sept de carreau. Cela se règle dans les règles maison.',
     },
     R6: {
-      question: 'Quand y a-t-il opéra, au juste ?',
+      question: 'Quand y a-t-il opéra, exactement ?',
       answer:
-        'Là où la source parle du premier tour, aucun autre joueur ne doit poser entre la première et la dernière carte du gagnant ; les passes ne comptent pas, et d’autres ont pu poser avant. Là où elle dit que nul autre n’a pu jouer, aucun ne doit avoir posé une carte de toute la donne. Les règles de famille disent l’un et l’autre ; nous retenons le second.',
+        'Si la source parle du premier tour, aucun autre joueur ne doit poser entre la première et la dernière carte du gagnant ; les passes ne comptent pas, et d’autres ont pu poser avant. Si elle dit que personne d’autre n’a pu jouer, aucun autre joueur ne doit avoir posé de carte de toute la donne. Les règles familiales disent l’un et l’autre ; nous retenons le second.',
     },
     R7: {
-      question: 'Et si quelqu’un ne peut pas payer ?',
+      question: 'Que faire si un joueur ne peut pas payer ?',
       answer:
-        'Aucune source ne le dit. Ici, chacun paie ce qu’il a, sans jamais descendre sous zéro ; le reste n’est pas dû. Le gagnant est payé d’abord, puis les cases, à tour de rôle à partir du voisin du gagnant. Les règles maison peuvent permettre les dettes.',
+        'Aucune source ne le dit. Ici, on paie ce qu’on a, sans jamais descendre sous zéro ; le reste est oublié. Le gagnant est payé d’abord, puis les cases, à tour de rôle à partir du voisin du gagnant. Les règles maison peuvent permettre les dettes.',
     },
     R8: {
       question: 'Combien coûte une bête ?',
       answer:
-        'Ce que contient la case au moment de payer : rien, donc, après un opéra qui a raflé le tableau. Si la belle carte a été oubliée, qui l’a posée double la case, là où les règles le veulent. Aucune case n’est doublée deux fois. On paie à tour de rôle, le gagnant le dernier ; qui en doit plusieurs les paie dans l’ordre des cases.',
+        'Ce que contient la case au moment de payer : rien, donc, après un opéra qui a raflé le plateau. Si une belle carte a été oubliée, son joueur double la case, quand les règles le prévoient. Aucune case n’est doublée deux fois. On paie à tour de rôle, le gagnant le dernier ; un joueur qui en doit plusieurs les paie dans l’ordre des cases.',
     },
     R9: {
       question: 'Le roi de cœur rapporte-t-il deux jetons, comme roi et comme belle carte ?',
-      answer: 'Non : c’est un seul hoc, un jeton de chacun.',
+      answer: 'Non : c’est un seul hoc, un jeton de chacun des autres.',
     },
     R10: {
-      question: 'Et si l’on ne peut payer qu’une partie de la mise ?',
+      question: 'Que faire si l’on ne peut payer qu’une partie de la mise ?',
       answer:
-        'Une mise se paie entière ou pas du tout ; sinon, il n’y a plus de donne et la partie est finie. Le plus de jetons gagne, les égaux partagent, et ce qui est au tableau n’est à personne.',
+        'On paie une mise en entier ou pas du tout ; sinon, il n’y a plus de donne et la partie est finie. Le joueur qui a le plus de jetons gagne ; à égalité, on partage. Ce qui reste au plateau n’est à personne.',
     },
     R11: {
-      question: 'À quel moment une durée ou un but terminent-ils la partie ?',
+      question: 'À quel moment une limite de temps ou un objectif terminent-ils la partie ?',
       answer:
-        'La donne pendant laquelle le temps s’achève se joue jusqu’au bout. Un but compte à un règlement, jamais au milieu d’une donne.',
+        'La donne en cours quand le temps est écoulé se joue jusqu’au bout. Un objectif compte aux comptes de la donne, jamais en pleine donne.',
     },
     R12: {
-      question: 'Que peut-on faire là où rien n’oblige à continuer ?',
+      question: 'Que peut-on faire quand rien n’oblige à suivre ?',
       answer:
-        'S’arrêter après n’importe quelle carte, et passer la carte demandée en main. Seul qui entame doit poser une carte.',
+        'S’arrêter après n’importe quelle carte, et passer avec la carte demandée en main. Seul le joueur qui entame doit poser une carte.',
     },
     R13: {
       question: 'Et si la carte demandée d’une couleur ne peut pas venir ?',
       answer:
-        'Elle peut être au talon, ou posée déjà. Personne ne suit, tout simplement : on demande à chacun, car nul n’a à le savoir. Qui tient le nain à toutes fins en fait ce qu’il veut.',
+        'Elle peut être au talon, ou déjà posée. Personne ne suit, tout simplement : on demande à chacun, car personne ne peut le savoir. Un joueur qui a le joker est libre de le poser ou non.',
     },
     R14: {
       question: 'Une belle carte prend-elle sa case quand c’est la dernière carte ?',
-      answer: 'Oui. Elle est posée et prend ; alors seulement la donne est finie.',
+      answer: 'Oui. On la pose et on prend sa case ; ensuite seulement, la donne est finie.',
     },
   },
 };

@@ -8,7 +8,7 @@ export const hints: HouseWords['hints'] = {
   dealTo: 'Wer zuerst Karten bekommt: der linke oder der rechte Nachbar des Gebers.',
   firstDealer: 'Wer zuerst gibt.',
   nextDealer: 'Wer danach gibt.',
-  hand: 'Mit Talon weiß niemand, welche Karten fehlen; werden alle gegeben, hat jemand jede Karte auf der Hand.',
+  hand: 'Mit Talon weiß niemand, welche Karten fehlen; werden alle gegeben, ist jede Karte bei einem Spieler.',
   packet: 'Wie viele Karten jeder auf einmal bekommt.',
   honours: 'Fünf Karten haben ein Fach auf dem Tableau, jedes mit seinem Einsatz.',
   'honours.card': 'Die Karte, mit der man dieses Fach abräumt.',

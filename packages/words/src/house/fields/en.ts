@@ -8,7 +8,7 @@ export const hints: HouseWords['hints'] = {
   dealTo: 'Who gets the first cards: the dealer’s neighbour on the left or on the right.',
   firstDealer: 'Who deals first.',
   nextDealer: 'Who deals after that.',
-  hand: 'With a talon nobody knows which cards are missing; with the whole pack dealt, someone holds every card.',
+  hand: 'With a talon nobody knows which cards are missing; with the whole pack dealt, every card is in someone’s hand.',
   packet: 'How many cards each player gets at a time.',
   honours: 'Five cards have a box on the board. Each ante adds its stake to every box.',
   'honours.card': 'The card that sweeps this box.',
