@@ -58,12 +58,15 @@ test.each([
   [['play', '--rules', 'familie'], 'Did you mean famille?'],
   [
     ['play', '--rules', 'avantcoureur-1760', '--players', '4'],
-    'avantcoureur-1760 is not played by 4; it is played by 3 or 5.',
+    'avantcoureur-1760 can’t be played by 4, only by 3 or 5.',
   ],
-  [['play', 'now'], 'That is more than this command takes.'],
+  [['play', 'now'], 'Too many arguments.'],
   [['play', '--lang', 'qaa'], `--lang cannot be “qaa”; it can be: ${LANGUAGES.join(', ')}.`],
   [['simulate', '--games', '0'], '--games must be a whole number from 1'],
-  [['simulate', '--players', '3', '--bots', 'lowest,lowest,lowest,lowest'], '4 bots cannot sit on 3 seats.'],
+  [
+    ['simulate', '--players', '3', '--bots', 'lowest,lowest,lowest,lowest'],
+    '4 bots for 3 seats: that is too many.',
+  ],
   [['simulate', '--games', '2', '--out', 'no/such/folder/games'], 'cannot be written (ENOENT)'],
   [['arena'], 'Who plays? Name bots with --bots'],
   [['arena', '--bots', 'lowest', '--against', 'longset'], 'Did you mean longest?'],
@@ -71,11 +74,11 @@ test.each([
   [['arena', '--bots', 'exec:'], '--bots cannot be “exec:”'],
   [['simulate', '--bots', 'clairvoyant'], '--bots cannot be “clairvoyant”'],
   [['play', '--bot', 'clairvoyant'], '--bot cannot be “clairvoyant”'],
-  [['check'], 'Something is missing: <files>.'],
+  [['check'], 'Missing argument: <files>.'],
   [['rules', 'shwo', 'famille'], 'There is no command “shwo”. Did you mean show?'],
   [
     ['rules', 'show', 'no-such-rules'],
-    '“no-such-rules” is neither a ruleset (see `nain rules list`), nor a code of rules, nor a file.',
+    '“no-such-rules” is not a ruleset (see `nain rules list`), a rules code or a file.',
   ],
 ])('nain %j is used wrong and says so', async (args, sentence) => {
   const { status, out, err } = await nainHere(args);

@@ -67,7 +67,7 @@ test('bots sit together where there is no base, and their games are written and 
   expect(records).toHaveLength(48);
   expect(await nainHere(['check', file('games')])).toMatchObject({
     status: 0,
-    err: '48 records, none wrong\n',
+    err: '48 games, none wrong\n',
   });
 });
 
@@ -75,7 +75,7 @@ test('records go to standard output alone', async () => {
   const args = ['arena', ...SHORT, '--bots', 'longest', '--against', 'lowest', '--out', '-'];
   const { out, err } = await nain(args);
   expect(err).toContain('12 deals in 60 games');
-  expect(await nain(['check', '-'], { input: out })).toMatchObject({ err: '60 records, none wrong\n' });
+  expect(await nain(['check', '-'], { input: out })).toMatchObject({ err: '60 games, none wrong\n' });
 });
 
 test('a program plays, and one that plays well ends with status 0', async () => {
@@ -117,7 +117,7 @@ test('a program plays at the table of a person, and what it does wrong is told t
   });
   expect(status).toBe(0);
   expect(out).toContain('Bot 2');
-  expect(err).toContain('wrote a line that is no JSON object ([])');
+  expect(err).toContain('wrote a line that is not a JSON object ([])');
   expect(err).not.toContain('well.cjs');
 });
 

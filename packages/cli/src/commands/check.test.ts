@@ -24,7 +24,7 @@ test('records that keep the rules are told to be right', async () => {
   expect(await nainHere(['check', file('good')])).toMatchObject({
     status: 0,
     out: '',
-    err: '3 records, none wrong\n',
+    err: '3 games, none wrong\n',
   });
 });
 
@@ -35,7 +35,7 @@ test('a finding tells its file, line, deal and move', async () => {
   );
   const { status, out, err } = await nainHere(['check', '--json', file('wrong')]);
   expect(status).toBe(1);
-  expect(err).toBe('3 records, 1 wrong\n');
+  expect(err).toBe('3 games, 1 wrong\n');
   const findings = out
     .trimEnd()
     .split('\n')
@@ -65,7 +65,7 @@ test('deals whose proofs are right are counted, those that nobody cut by themsel
   expect(await nain(['check', '-'], { input })).toMatchObject({
     status: 0,
     out: '',
-    err: '1 record, none wrong\nProofs: 2 deals proven fair; 1 more dealt as promised, without a cut\n',
+    err: '1 game, none wrong\nProofs: 2 deals verified fair; 1 more dealt as promised, without a cut\n',
   });
 });
 
@@ -76,7 +76,7 @@ test('a proof that proves nothing is a finding with its place', async () => {
   const input = JSON.stringify({ ...record, deals: [first, changed] });
   const { status, out, err } = await nain(['check', '-'], { input });
   expect(status).toBe(1);
-  expect(err).toBe('1 record, 1 wrong\nProofs: 1 deal proven fair\n');
+  expect(err).toBe('1 game, 1 wrong\nProofs: 1 deal verified fair\n');
   expect(out).toContain('-:1: deal 2: The commitment before the deal is not that of the secret (found: ');
   expect(out).toContain('deals[1].proof.commitment');
   expect(out).toContain('-:1: deal 2: The cards do not follow from the secret and the cut (found: ');
@@ -92,7 +92,7 @@ test('an unreadable line is one finding and not the end', async () => {
   ]);
   const { status, out, err } = await nain(['check', '--json', '-'], { input });
   expect(status).toBe(1);
-  expect(err).toBe('9 records, 6 wrong\n');
+  expect(err).toBe('9 games, 6 wrong\n');
   const lines = new Set(
     out
       .trimEnd()
@@ -114,7 +114,7 @@ test('binary rubbish is found wrong and nothing crashes', async () => {
   );
   const { status, err } = await nain(['check', '-'], { input });
   expect(status).toBe(1);
-  expect(err).toMatch(/^\d+ records, \d+ wrong\n$/);
+  expect(err).toMatch(/^\d+ games, \d+ wrong\n$/);
 });
 
 test('JSON nested a million deep is found wrong and nothing crashes', async () => {
@@ -122,7 +122,7 @@ test('JSON nested a million deep is found wrong and nothing crashes', async () =
   const input = `${deep}\n{"format":${deep}}\n${broken((record) => ({ ...record, rules: 0 })).replace('"rules":0', `"rules":${deep}`)}`;
   const { status, err } = await nain(['check', '-'], { input });
   expect(status).toBe(1);
-  expect(err).toBe('5 records, 3 wrong\n');
+  expect(err).toBe('5 games, 3 wrong\n');
 });
 
 test('a record over many lines is one record', async () => {
@@ -130,7 +130,7 @@ test('a record over many lines is one record', async () => {
   writeFileSync(file('pretty'), JSON.stringify(JSON.parse(first), null, 2));
   expect(await nainHere(['check', file('pretty')])).toMatchObject({
     status: 0,
-    err: '1 record, none wrong\n',
+    err: '1 game, none wrong\n',
   });
 });
 
@@ -145,8 +145,8 @@ test('a file that is missing is wrong use, and the others are still checked', as
   ]);
   expect(status).toBe(2);
   expect(err).toContain(`There is no file ${file('missing')}.`);
-  expect(err).toContain(`${file()} is a folder and not a file.`);
-  expect(err).toContain('4 records, 1 wrong');
+  expect(err).toContain(`${file()} is a folder, not a file.`);
+  expect(err).toContain('4 games, 1 wrong');
   expect(out).toContain('rubbish:1:');
 });
 
@@ -169,7 +169,7 @@ test('a line of 100 MB is one finding, and is not held in memory', async () => {
   const { status, out, err } = await end;
   expect(status).toBe(1);
   expect(out).toBe('-:1: The line is too long to be read.\n');
-  expect(err).toContain('4 records, 1 wrong');
+  expect(err).toContain('4 games, 1 wrong');
   expect(Number(/MB (\d+)/.exec(err)?.[1])).toBeLessThan(250);
 });
 

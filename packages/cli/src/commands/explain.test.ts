@@ -13,7 +13,7 @@ test('a situation is answered by the rules that are asked for, with its sources 
   expect(status).toBe(0);
   const told = line(out);
   expect(told).toContain('the run skips a rank');
-  expect(told).toContain('After a stall: as the book has it (German encyclopedia; reading 4)');
+  expect(told).toContain('After a stall: original rule (German encyclopedia; reading 4)');
   expect(told).toContain('Yellow Dwarf (English)');
 });
 

@@ -28,7 +28,7 @@ test('a whole game of eight is played in French through piped lines, and its rec
   expect(out).toContain('Règlement');
   expect(out).toContain('La partie est terminée');
   expect(out.split('\n').filter((line) => [...line].length > 80)).toEqual([]);
-  expect(await nainHere(['check', file('game')])).toMatchObject({ status: 0, err: '1 record, none wrong\n' });
+  expect(await nainHere(['check', file('game')])).toMatchObject({ status: 0, err: '1 game, none wrong\n' });
   expect(JSON.parse(readFileSync(file('game'), 'utf8'))).toMatchObject({
     end: { reason: expect.any(String) },
   });
@@ -37,9 +37,9 @@ test('a whole game of eight is played in French through piped lines, and its rec
 test('passing and wrong lines: what is not understood is told and asked again', async () => {
   const { status, out } = await nain(FRENCH, { input: 'bla\n\n?\nb\nh\n' });
   expect(status).toBe(0);
-  expect(out).toContain('«\u202fbla\u202f» n’est pas compris');
+  expect(out).toContain('«\u202fbla\u202f»\u202f: commande inconnue');
   expect(out).toContain('poser un sept');
-  expect(out).toContain('Il n’y a plus d’entrée');
+  expect(out).toContain('Fin de l’entrée');
 });
 
 test('a hint tells what each card would bring, and the game goes on', async () => {
@@ -120,5 +120,13 @@ test('Ctrl-C ends a game with status 130, and what was played is kept whole', as
 test('no input at all ends the game with a word', async () => {
   const { status, out } = await nain(['play', '--seed', '1']);
   expect(status).toBe(0);
-  expect(out).toContain('The input has ended');
+  expect(out).toContain('End of input');
+});
+
+test.each([
+  ['lindor-1789', 'and it stays.'],
+  ['gelber-zwerg', 'and you double it.'],
+])('by the rules of %s a forgotten announcement leaves the box, %s', async (rules, price) => {
+  const { out } = await nain(['play', '--rules', rules, '--seed', '1']);
+  expect(out.replaceAll('\n', ' ')).toContain(price);
 });

@@ -150,7 +150,8 @@ function farewell({ cli }: Shell, ending: Ending, out: string | undefined): stri
 function drawWelcome(shell: Shell, room: Room): string {
   const { cli, words, paint } = shell;
   const { rules, players } = recordIn(room);
-  const announcing = rules.announcing === 'required' ? cli.announcingRequired : cli.announcingAutomatic;
+  const announcing =
+    rules.announcing === 'required' ? cli.announcingRequired(rules.missedHonour) : cli.announcingAutomatic;
   const hocs = rules.hocs && rules.announcing === 'required' ? [cli.hocsRequired] : [];
   const lines = [cli.welcome(words.rulesetName(rules.id), players.length), cli.howToAsk, announcing, ...hocs];
   const title = paint('bold', words.interface.gameName);

@@ -18,7 +18,7 @@ test('the same seed gives the same records with one thread and with two, and the
   expect(await nainHere(['check', file('one')])).toMatchObject({
     status: 0,
     out: '',
-    err: '24 records, none wrong\n',
+    err: '24 games, none wrong\n',
   });
 });
 
@@ -27,7 +27,7 @@ test('records go to standard output alone, so that they can be checked as they c
   expect(err).toContain('24 games');
   expect(await nain(['check', '-'], { input: out })).toMatchObject({
     status: 0,
-    err: '24 records, none wrong\n',
+    err: '24 games, none wrong\n',
   });
 });
 

@@ -1,4 +1,4 @@
-import type { EndReason, Rank, Suit } from '@nain-jaune/engine';
+import type { EndReason, Rank, Ruleset, Suit } from '@nain-jaune/engine';
 import type { Request } from '../play/typed.ts';
 import type { ArenaWords } from './arena/arenaWords.ts';
 
@@ -174,7 +174,8 @@ export interface ReportWords {
 export interface PlayWords {
   welcome(rules: string, players: number): string;
   readonly howToAsk: string;
-  readonly announcingRequired: string;
+  /** How to announce honours, and what happens to the box of one that is not announced. */
+  announcingRequired(missed: Ruleset['missedHonour']): string;
   readonly announcingAutomatic: string;
   /** Where hocs are paid: that kings are announced too. */
   readonly hocsRequired: string;
