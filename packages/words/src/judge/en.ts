@@ -209,7 +209,7 @@ const texts: JudgeTexts = {
     question: 'Someone plays a king',
     also: 'king end of run stop lead again after the king',
     says: {
-      ends: 'A king stops the run. Its player leads again at once, with any card.',
+      ends: 'A king stops the run. Its player leads again straight away, with any card.',
       paidAnnounced: 'If it was announced as a hoc, every other player pays a counter for it.',
       paid: 'It is a hoc: every other player pays a counter for it.',
     },
@@ -218,7 +218,7 @@ const texts: JudgeTexts = {
     question: 'My last card is a king',
     also: 'finish go out final card end hand empty king',
     says: {
-      over: 'Then you go out, and the deal is over at once: nobody leads again.',
+      over: 'Then you go out, and the deal is over straight away: nobody leads again.',
       paidAnnounced: 'If announced, it is still a hoc, and the others pay you a counter each.',
       paid: 'It is still a hoc: the others pay you a counter each.',
       sweeps: (rules) =>
@@ -332,8 +332,9 @@ const texts: JudgeTexts = {
     says: {
       noHocs: 'No. There are no hocs in these rules.',
       required:
-        'Yes: for a king or an honour, played and announced, every other player pays a counter at once.',
-      automatic: 'Yes: for a king or an honour every other player pays a counter at once, announced or not.',
+        'Yes: for a king or an honour, played and announced, every other player pays a counter straight away.',
+      automatic:
+        'Yes: for a king or an honour every other player pays a counter straight away, announced or not.',
       chance: 'A card that simply nobody follows earns no counters, only the lead.',
     },
   },

@@ -48,7 +48,7 @@ export const play: Pick<BookTexts, 'play' | 'honours' | 'hocs' | 'dwarf'> = {
         'the four kings, at the end of their suits',
         'chance hocs: the card before one that is in the talon. Nobody knows them beforehand; they show when the run stalls.',
       ],
-      pay: 'For a king or an honour, played and announced, every other player pays you a counter at once. Say nothing, and nobody pays. A chance hoc earns no counters, only the new lead.',
+      pay: 'For a king or an honour, played and announced, every other player pays you a counter straight away. Say nothing, and nobody pays. A chance hoc earns no counters, only the new lead.',
       once: 'The king of hearts is a king and an honour. It is still one hoc: one counter from each of the others.',
     },
   },
