@@ -27,7 +27,7 @@ test.each(['play', 'simulate', 'arena', 'check', 'replay', 'rules', 'bench'])(
 );
 
 test('the language comes from the environment where none is asked for', async () => {
-  expect((await nain(['--help'], { env: { LC_ALL: 'fr_FR.UTF-8' } })).out).toContain('Usage\u202f:');
+  expect((await nain(['--help'], { env: { LC_ALL: 'fr_FR.UTF-8' } })).out).toContain('Usage\u00a0:');
   expect((await nain(['--help'], { env: { LC_ALL: '', LANG: 'de_AT.UTF-8' } })).out).toContain('Aufruf:');
 });
 

@@ -1,4 +1,4 @@
-import { isPlain } from './grammar.ts';
+import { isPlain, withMinusSign } from './grammar.ts';
 
 /** What rounds to nothing is told as nothing. */
 export const LEAST_TOLD = 0.05;
@@ -10,7 +10,7 @@ export function decimalFormat(locale: string, signDisplay: 'auto' | 'exceptZero'
     const told = Math.abs(value) < LEAST_TOLD ? 0 : value;
     if (isPlain(told, locale)) return `${signOf(told, signDisplay)}${Math.abs(told)}`;
     platform ??= new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay });
-    return platform.format(told).replace('-', '−');
+    return withMinusSign(platform.format(told));
   };
 }
 

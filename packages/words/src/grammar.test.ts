@@ -4,19 +4,22 @@ import { words } from './index.ts';
 import { LANGUAGES, type Language } from './language.ts';
 
 test.each([
-  ['en', ['0 counters', '1 counter', '2 counters', '1,200 counters', '-1 counter']],
-  ['fr', ['0 jeton', '1 jeton', '2 jetons', '1\u202f200 jetons', '-1 jeton']],
-  ['de', ['0 Jetons', '1 Jeton', '2 Jetons', '1.200 Jetons', '-1 Jeton']],
+  ['en', ['0 counters', '1 counter', '2 counters', '1,200 counters', '−1 counter']],
+  ['fr', ['0 jeton', '1 jeton', '2 jetons', '1\u202f200 jetons', '−1 jeton']],
+  ['de', ['0 Jetons', '1 Jeton', '2 Jetons', '1.200 Jetons', '−1 Jeton']],
 ] as const)('counters are counted in %s', (language, texts) => {
   expect([0, 1, 2, 1200, -1].map(words(language).interface.countersCount)).toEqual(texts);
 });
 
-test.each(LANGUAGES)('numbers are written in %s as the platform writes them', (language) => {
-  const { format } = new Intl.NumberFormat(language);
-  const { number } = makeGrammar(language);
-  const numbers = [...Array.from({ length: 2201 }, (_, index) => index - 1100), 0.5, -12.25, 1e6];
-  expect(numbers.map(number)).toEqual(numbers.map((value) => format(value)));
-});
+test.each(LANGUAGES)(
+  'numbers are written in %s as the platform writes them, with a true minus sign',
+  (language) => {
+    const { format } = new Intl.NumberFormat(language);
+    const { number } = makeGrammar(language);
+    const numbers = [...Array.from({ length: 2201 }, (_, index) => index - 1100), 0.5, -12.25, 1e6];
+    expect(numbers.map(number)).toEqual(numbers.map((value) => format(value).replace('-', '−')));
+  },
+);
 
 test.each(LANGUAGES)('lists are written in %s as the platform writes them', (language) => {
   const { and, or } = makeGrammar(language);

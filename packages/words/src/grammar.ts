@@ -5,7 +5,7 @@ type MoreForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
 /** Numbers and lists as a language writes them. */
 export interface Grammar {
-  /** A number with its separators: `1,200`. */
+  /** A number with its separators and a true minus sign: `1,200`, `−5`. */
   number(value: number): string;
   /** A number and what it counts: `1 card`, `3 cards`. */
   count(value: number, one: string, other: string, more?: MoreForms): string;
@@ -75,10 +75,15 @@ function newGrammar(locale: string): Grammar {
 function numberWriter(locale: string): (value: number) => string {
   let platform: Intl.NumberFormat | null = null;
   return (value) => {
-    if (isPlain(value, locale)) return `${value}`;
+    if (isPlain(value, locale)) return withMinusSign(`${value}`);
     platform ??= new Intl.NumberFormat(locale);
-    return platform.format(value);
+    return withMinusSign(platform.format(value));
   };
+}
+
+/** A number with a minus sign (U+2212) in place of the hyphen that most locales write. */
+export function withMinusSign(number: string): string {
+  return number.replace('-', '−');
 }
 
 function listWriter(

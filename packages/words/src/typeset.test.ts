@@ -7,6 +7,12 @@ test('French signs have narrow no-break spaces and real apostrophes', () => {
   );
 });
 
+test('French has no-break spaces before colons, percentages and units, and no space before an ellipsis', () => {
+  expect(typesetFrench('Taille : 100 %, soit 100 mm en 3 s, pas 3 sous …')).toBe(
+    'Taille\u00a0: 100\u00a0%, soit 100\u00a0mm en 3\u00a0s, pas 3 sous…',
+  );
+});
+
 test('texts are typeset wherever they are, and all else is left alone', () => {
   const loud = typesetAll(
     { text: 'a', list: ['b'], make: (name: string) => ({ name }), number: 3, nothing: null },

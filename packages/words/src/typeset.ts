@@ -1,11 +1,14 @@
 /**
- * French typography, so that authors write plain spaces: the narrow no-break space before ! ? : ; and inside « ».
+ * French typography, so that authors write plain spaces: the narrow no-break space before ! ? ; and inside « »,
+ * the no-break space before : and % and a unit, nothing before an ellipsis.
  * An ASCII apostrophe between letters becomes a typographic one.
  */
 export function typesetFrench(text: string): string {
   return text
-    .replace(/ (?=[!?:;»])/g, '\u202f')
+    .replace(/ (?=[!?;»])/g, '\u202f')
     .replace(/« /g, '«\u202f')
+    .replace(/ (?=[:%])|(?<=\d) (?=(?:mm|cm|s)\b)/g, '\u00a0')
+    .replace(/ …/g, '…')
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 }
 

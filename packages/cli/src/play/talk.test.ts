@@ -37,7 +37,7 @@ function told(columns: number, events: readonly (Laid | Passed)[]): string {
   });
   for (const event of events) talk.say(event);
   talk.end();
-  return text.replaceAll('\u202f', ' ');
+  return text.replace(/[\u00a0\u202f]/g, ' ');
 }
 
 test('a turn is one line with its calls and cards, and passes share a line', () => {

@@ -31,12 +31,12 @@ const told = (events: readonly GameEvent[]) =>
 
 it('tells a turn in one line, however many cards are laid', () => {
   expect(told([laid(0, '5c'), laid(0, '6h'), laid(0, '7s'), passed(0, '8c'), turned(1)])).toEqual([
-    'Anne\u202f: 5, 6, 7, sans 8',
+    'Anne\u00a0: 5, 6, 7, sans 8',
   ]);
 });
 
 it('speaks to the seat that it is told to', () => {
-  expect(told([passed(1, '8c')])).toEqual(['Vous\u202f: sans 8']);
+  expect(told([passed(1, '8c')])).toEqual(['Vous\u00a0: sans 8']);
 });
 
 it('tells what came of a card after the line of the turn', () => {
