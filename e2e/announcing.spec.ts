@@ -37,7 +37,7 @@ test('an honour that is announced sweeps its box; laid in silence it does not', 
 
   await playToAnHonour(player);
   const silent = await boxOfChoice(player);
-  await player.announceDialog.getByRole('button', { name: /sans rien dire/ }).click();
+  await player.announceDialog.getByRole('button', { name: /sans annoncer/ }).click();
   await expect(
     page
       .getByText(/Vous n’avez pas annoncé/)
@@ -48,6 +48,6 @@ test('an honour that is announced sweeps its box; laid in silence it does not', 
 
   await playToAnHonour(player);
   const said = await boxOfChoice(player);
-  await player.announceDialog.getByRole('button', { name: /en disant/ }).click();
+  await player.announceDialog.getByRole('button', { name: /et annoncer/ }).click();
   await expect.poll(async () => (await player.boxes())[said.place]).toMatch(/[^\d]0[^\d]/);
 });

@@ -42,7 +42,7 @@ test('a person who leaves a table ends play there', { tag: ONLY.desk }, async ({
 
 /** Plays until an honour may be announced by the hand. */
 async function playToACall(player: Player) {
-  const call = player.page.getByRole('button', { name: /en disant/ }).first();
+  const call = player.page.getByRole('button', { name: /et annoncer/ }).first();
   for (;;) {
     const asked = await player.asked();
     if (await call.isVisible()) return call;

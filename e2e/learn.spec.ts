@@ -206,7 +206,10 @@ test('what was not asked for is turned down kindly, and can be done right at onc
 
   const later = await openAt(page, placeOf('queen'));
   await later.card('Qs').click({ position: { x: 12, y: 20 } });
-  await page.getByRole('dialog').getByRole('button', { name: fr.interface.inSilence }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: fr.interface.inSilence(false) })
+    .click();
   await expect(later.teacher.getByRole('status')).toContainText('Pas en silence');
   await later.card('Qs').click({ position: { x: 12, y: 20 } });
   await later.announcement.click();

@@ -39,7 +39,9 @@ function nextPress(tree: readonly Node[]): string | null {
     nodes.filter(({ role, disabled }) => role === 'button' && !disabled).map(({ name }) => name);
   const all = buttons(tree);
   if (tree.some(({ role }) => role === 'dialog'))
-    return all.find((name) => name.includes('and say “')) ?? all.find((name) => name === ui.nextDeal) ?? null;
+    return (
+      all.find((name) => name.includes('and call “')) ?? all.find((name) => name === ui.nextDeal) ?? null
+    );
   const [card] = buttons(below(tree, 'toolbar', ui.yourHand));
   return card ?? all.find((name) => name.startsWith(ui.pass)) ?? null;
 }

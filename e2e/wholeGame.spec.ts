@@ -66,7 +66,7 @@ const mouse: Hands = {
 const finger: Hands = {
   async lay(player) {
     // What is said with an honour stands beside it: one tap for both.
-    const call = player.page.getByRole('button', { name: /en disant/ }).first();
+    const call = player.page.getByRole('button', { name: /et annoncer/ }).first();
     if (await call.isVisible()) return call.tap();
     await player.playable.first().tap({ position: { x: 12, y: 20 } });
     const say = player.announceDialog.getByRole('button').first();
@@ -153,23 +153,21 @@ test.describe('in English', () => {
     await tabTo(/Lindor/);
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: /Family/ })).toBeChecked();
-    await tabTo('Length of the game');
+    await tabTo('Game length');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByLabel('Length of the game').locator('option:checked')).toHaveText(
-      '2 deals at most',
-    );
-    await tabTo('More choices');
+    await expect(page.getByLabel('Game length').locator('option:checked')).toHaveText('Up to 2 deals');
+    await tabTo('More options');
     await page.keyboard.press('Enter');
-    await tabTo('Pace');
+    await tabTo('Speed');
     await page.keyboard.press('End');
-    await tabTo('Start the game');
+    await tabTo('Start');
     await page.keyboard.press('Enter');
 
     const player = new Player(page, 'en');
     await expect(page.getByRole('toolbar', { name: 'Your hand' })).toBeVisible();
     await playToTheEnd(player, keys);
-    await expect(player.settlement).toContainText('The game is over');
+    await expect(player.settlement).toContainText('Game over');
     await expect(player.settlement.getByRole('button', { name: 'Play again' })).toBeFocused();
     // Such a browser would give white pictures of the courts: their drawings stay.
     await expect(player.settlement.locator('image').first()).toBeAttached();

@@ -122,7 +122,8 @@ export interface Interface {
   readonly storeFailed: string;
   readonly tryAgain: string;
   readonly singleKeys: string;
-  readonly inSilence: string;
+  /** The button that lays a card without its announcement, and what that costs. */
+  inSilence(doublesBox: boolean): string;
   readonly keyRank: string;
   readonly keyEnds: string;
   readonly keyEscape: string;

@@ -25,7 +25,7 @@ test('a whole game of eight is played in French through piped lines, and its rec
   expect(status).toBe(0);
   expect(out).toContain('Règles de famille');
   expect(out).toContain('── Donne 2 ──');
-  expect(out).toContain('Règlement');
+  expect(out).toContain('Comptes');
   expect(out).toContain('La partie est terminée');
   expect(out.split('\n').filter((line) => [...line].length > 80)).toEqual([]);
   expect(await nainHere(['check', file('game')])).toMatchObject({ status: 0, err: '1 game, none wrong\n' });

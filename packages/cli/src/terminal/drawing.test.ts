@@ -74,8 +74,8 @@ test('eight seats stand under each other with their cards and counters', () => {
       Bot                 1 carte    45 jetons
       Élise               6 cartes   25 jetons
       Jo                  6 cartes    5 jetons
-      雪                  6 cartes  -15 jetons
-      Ann                 6 cartes  -35 jetons"
+      雪                  6 cartes  −15 jetons
+      Ann                 6 cartes  −35 jetons"
   `);
 });
 
