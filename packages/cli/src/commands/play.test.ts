@@ -23,7 +23,7 @@ test('a whole game of eight is played in French through piped lines, and its rec
   );
   expect(err).toBe('');
   expect(status).toBe(0);
-  expect(out).toContain('Règles de famille');
+  expect(out).toContain('Règles familiales');
   expect(out).toContain('── Donne 2 ──');
   expect(out).toContain('Comptes');
   expect(out).toContain('La partie est terminée');

@@ -14,7 +14,7 @@ test('the six rulesets are listed', async () => {
 });
 
 test('a ruleset is told in words and as JSON, with house rules', async () => {
-  expect((await nainHere(['rules', 'show', 'famille', '--lang', 'fr'])).out).toContain('Règles de famille');
+  expect((await nainHere(['rules', 'show', 'famille', '--lang', 'fr'])).out).toContain('Règles familiales');
   const { out } = await nainHere(['rules', 'show', 'famille', '--set', 'end.deals=10', '--json']);
   expect(JSON.parse(out)).toMatchObject({ id: 'famille-house', end: { deals: 10 } });
 });

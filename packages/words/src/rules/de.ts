@@ -25,15 +25,15 @@ const phrases: RulePhrases = {
     direction: 'Spielrichtung',
     firstLead: 'Erstes Ausspiel',
     run: 'Folge',
-    continuing: 'Fortsetzen der Folge',
-    stall: 'Wenn niemand fortsetzt',
+    continuing: 'Anlegen',
+    stall: 'Wenn niemand anlegt',
     stops: 'Stopper',
     dwarf: 'Der Zwerg',
-    announcing: 'Ein Fach nehmen',
-    missedHonour: 'Honneur ohne Ansage',
+    announcing: 'Ein Fach abräumen',
+    missedHonour: 'Vergessenes Honneur',
     hocs: 'Hocs',
     payment: 'Zahlung an den Gewinner',
-    heldHonour: 'Honneur noch in der Hand',
+    heldHonour: 'Honneur noch auf der Hand',
     opera: 'Oper',
     debts: 'Wenn die Jetons ausgehen',
     end: 'Ende der Partie',
@@ -49,60 +49,60 @@ const phrases: RulePhrases = {
       `${
         firstDealer === 'lot'
           ? 'Der erste Geber wird ausgelost.'
-          : 'Alle ziehen eine Karte, und die höchste gibt zuerst.'
+          : 'Alle ziehen eine Karte; wer die höchste hat, gibt zuerst.'
       } Nach jeder Runde gibt der ${nextDealer === 'left' ? 'linke' : 'rechte'} Nachbar des Gebers.`,
     deal: (rules) => `${packets(rules)} ${hands(rules)}`,
     ante: (rules) =>
       `Vor jeder Runde ${
-        rules.ante === 'everyone' ? 'legen alle' : 'legt nur der Geber'
-      } die fünf Einsätze in die Fächer, zusammen ${counters(anteOf(rules))}. Was dort schon liegt, bleibt.`,
+        rules.ante === 'everyone' ? 'setzen alle je' : 'setzt nur der Geber'
+      } ${counters(anteOf(rules))} in die fünf Fächer. Was dort noch liegt, bleibt.`,
     direction: ({ play }) =>
       play === 'clockwise'
-        ? 'Gespielt wird linksherum, im Uhrzeigersinn; der linke Nachbar des Gebers beginnt.'
-        : 'Gespielt wird rechtsherum, gegen den Uhrzeigersinn; der rechte Nachbar des Gebers beginnt.',
+        ? 'Man spielt linksherum, im Uhrzeigersinn; der linke Nachbar des Gebers spielt zuerst aus.'
+        : 'Man spielt rechtsherum, gegen den Uhrzeigersinn; der rechte Nachbar des Gebers spielt zuerst aus.',
     firstLead: ({ firstLead }) =>
       firstLead === 'any'
         ? 'Das erste Ausspiel einer Runde ist frei.'
-        : 'Zuerst ist in einer Runde eine Karte des niedrigsten eigenen Ranges auszuspielen; danach ist das Ausspiel frei.',
+        : 'Die erste Karte einer Runde muss eine deiner niedrigsten sein; danach ist das Ausspiel frei.',
     run: ({ run }) =>
       run === 'rank'
-        ? 'Eine Folge steigt von Rang zu Rang, gleich in welcher Farbe; das Ass ist die niedrigste Karte.'
+        ? 'Eine Folge steigt von Rang zu Rang, egal in welcher Farbe; das Ass ist die niedrigste Karte.'
         : 'Eine Folge steigt von Karte zu Karte in einer Farbe; das Ass ist die niedrigste Karte.',
     continuing,
     stall: ({ stall }) =>
       stall === 'lead'
-        ? 'Haben alle der Reihe nach gepasst, so spielt, wer zuletzt gelegt hat, eine beliebige Karte aus.'
-        : 'Haben alle der Reihe nach gepasst, so wird der nächsthöhere Rang verlangt, zuerst von dem, der zuletzt gelegt hat; nach dem König spielt dieser eine beliebige Karte aus.',
+        ? 'Wenn alle gepasst haben, spielt frei aus, wer zuletzt gelegt hat.'
+        : 'Wenn alle gepasst haben, ist der nächsthöhere Rang gesucht; zuerst darf anlegen, wer zuletzt gelegt hat. Nach dem König spielt er frei aus.',
     stops: ({ hocs }) =>
-      `Ein König beendet die Folge, und wer ihn gelegt hat, spielt wieder aus.${
-        hocs ? ' Auch ein Honneur beendet die Folge.' : ''
+      `Ein König stoppt die Folge, und wer ihn gelegt hat, spielt wieder aus.${
+        hocs ? ' Auch ein Honneur stoppt die Folge.' : ''
       }`,
     dwarf,
     announcing: ({ announcing }) =>
       announcing === 'required'
-        ? 'Ein Honneur, das gelegt und angesagt wird („die Dame, die nimmt!“), nimmt, was in seinem Fach liegt.'
-        : 'Ein Honneur, das gelegt wird, nimmt, was in seinem Fach liegt; angesagt werden muss nichts.',
+        ? 'Wer ein Honneur legt und ansagt („die Dame, die nimmt!“), räumt dessen Fach ab.'
+        : 'Wer ein Honneur legt, räumt dessen Fach ab; ansagen muss man nichts.',
     missedHonour: ({ announcing, missedHonour }) => {
       if (announcing === 'automatic') return '';
       return missedHonour === 'stays'
-        ? 'Das Fach eines Honneurs, das ohne Ansage gelegt wird, bleibt, wie es ist.'
-        : 'Das Fach eines Honneurs, das ohne Ansage gelegt wird, bleibt stehen, und wer es gelegt hat, verdoppelt das Fach bei der Abrechnung.';
+        ? 'Wer die Ansage vergisst, lässt das Fach stehen.'
+        : 'Wer die Ansage vergisst, lässt das Fach stehen und verdoppelt es bei der Abrechnung.';
     },
     hocs: ({ hocs, announcing }) => {
       if (!hocs) return '';
-      const when = announcing === 'required' ? 'gelegt und angesagt' : 'gelegt';
-      return `Wird ein König oder ein Honneur ${when}, so zahlen alle anderen je ${counters(1)}.`;
+      const act = announcing === 'required' ? 'legt und ansagt' : 'legt';
+      return `Wer einen König oder ein Honneur ${act}, bekommt von allen anderen je ${counters(1)}.`;
     },
     payment,
     heldHonour: ({ heldHonour }) =>
       heldHonour === 'bete'
-        ? 'Wer am Ende einer Runde noch ein Honneur hält, ist bête und verdoppelt dessen Fach.'
-        : 'Ein Honneur, das am Ende einer Runde noch in einer Hand ist, kostet nichts weiter.',
+        ? 'Wer am Ende einer Runde noch ein Honneur auf der Hand hat, zahlt eine Bête: Er verdoppelt dessen Fach.'
+        : 'Wer am Ende einer Runde noch ein Honneur auf der Hand hat, zahlt dafür nichts extra.',
     opera,
     debts: ({ debts }) =>
       debts
-        ? 'Wer mehr schuldet, als noch da ist, zahlt alles und gerät unter null.'
-        : 'Wer mehr schuldet, als noch da ist, zahlt, was noch da ist; der Rest ist erlassen.',
+        ? 'Wer mehr schuldet, als er hat, zahlt alles und gerät unter null.'
+        : 'Wer mehr schuldet, als er hat, zahlt, was er hat; der Rest wird erlassen.',
     end,
   },
 };
@@ -126,52 +126,52 @@ function hands(rules: Ruleset): string {
     (some) => `bei ${number(some)} Spielern ${or(handSizes(rules, some).map(number))} Karten`,
   );
   return rules.hand === 'table'
-    ? `Jede Hand hat ${and(sizes)}; der Rest ist der Talon, den niemand sieht.`
-    : `Alle Karten werden gegeben: ${and(sizes)}; was übrig ist, bekommen die ersten.`;
+    ? `Jeder bekommt ${and(sizes)}; der Rest ist der Talon, den niemand sieht.`
+    : `Alle Karten werden gegeben: ${and(sizes)}; bleiben Karten übrig, bekommen die Ersten je eine mehr.`;
 }
 
 function continuing({ continuing: duty, dwarf: role }: Ruleset): string {
-  const except = role === 'plain' ? '' : ' Den Zwerg muss niemand je legen.';
+  const except = role === 'plain' ? '' : ' Den Zwerg muss man nie legen.';
   return duty === 'compulsory'
-    ? `Wer eine verlangte Karte hält, muss sie legen; nur ohne eine darf man passen.${except}`
-    : 'Wer eine verlangte Karte hält, darf sie legen oder passen und nach jeder Karte aufhören.';
+    ? `Wer eine gesuchte Karte hat, muss sie legen; sonst passt man.${except}`
+    : 'Wer eine gesuchte Karte hat, darf sie legen oder passen und nach jeder Karte aufhören.';
 }
 
 function dwarf(rules: Ruleset): string {
-  const sweeps = hasDwarfBox(rules) ? ' Sie nimmt ihr eigenes Fach.' : '';
+  const sweeps = hasDwarfBox(rules) ? ' Sie räumt ihr eigenes Fach ab.' : '';
   const wild =
-    'Die Karo-Sieben ist wild: Sie darf immer gelegt werden, wenn man am Zug ist, was auch verlangt wird.';
+    'Die Karo-Sieben ist ein Joker: Du darfst sie immer legen, wenn du am Zug bist, egal was gesucht ist.';
   switch (rules.dwarf) {
     case 'plain':
       return `Die Karo-Sieben wird wie jede andere Sieben gelegt.${sweeps}`;
     case 'stop':
-      return `${wild} Sie beendet die Folge, und wer sie gelegt hat, spielt wieder aus.${sweeps}`;
+      return `${wild} Sie stoppt die Folge, und du spielst wieder aus.${sweeps}`;
     case 'stands-for-wanted':
-      return `${wild} Sie tritt an die Stelle der verlangten Karte, und die Folge geht von dort weiter oder endet, wo jene Karte sie beendet hätte; ausgespielt oder selbst verlangt ist sie eine Sieben, die die Folge nicht beendet.${sweeps}`;
+      return `${wild} Sie ersetzt die gesuchte Karte, und die Folge geht von dort weiter oder stoppt, wenn jene Karte sie gestoppt hätte. Ausgespielt oder selbst gesucht ist sie eine gewöhnliche Sieben und stoppt die Folge nicht.${sweeps}`;
   }
 }
 
 function payment({ payment: unit, acePoints, heldDwarfFactor }: Ruleset): string {
   const pays =
     unit === 'cards'
-      ? `Alle anderen zahlen dem Gewinner ${counters(1)} für jede Karte, die sie noch halten.`
-      : `Alle anderen zahlen dem Gewinner die Punkte der Karten, die sie noch halten: 10 für ein Bild, ${number(
+      ? `Alle anderen zahlen dem Gewinner ${counters(1)} für jede Karte, die sie noch auf der Hand haben.`
+      : `Alle anderen zahlen dem Gewinner die Punkte der Karten, die sie noch auf der Hand haben: 10 für ein Bild, ${number(
           acePoints,
         )} für ein Ass, für die übrigen ihre Zahl.`;
-  return heldDwarfFactor === 1 ? pays : `${pays} Wer noch die Karo-Sieben hält, zahlt das Doppelte.`;
+  return heldDwarfFactor === 1 ? pays : `${pays} Wer noch die Karo-Sieben hat, zahlt das Doppelte.`;
 }
 
 function opera({ opera: rule }: Ruleset): string {
-  if (rule === null) return 'Eine Oper gibt es nicht.';
+  if (rule === null) return 'Es gibt keine Oper.';
   const when =
     rule.when === 'first-turn'
-      ? 'Wer alle Karten in einem Zug loswird, ohne dass zwischen der ersten und der letzten jemand anders eine legt, macht eine Oper.'
+      ? 'Wer alle Karten hintereinander legt, ohne dass dazwischen jemand anders eine legt, macht eine Oper.'
       : 'Wer alle Karten loswird, bevor jemand anders eine gelegt hat, macht eine Oper.';
   const rewards = [
-    rule.sweeps ? 'räumt das ganze Tableau' : '',
+    rule.sweeps ? 'räumt das ganze Tableau ab' : '',
     rule.factor === 1 ? '' : 'bekommt von allen das Doppelte',
   ].filter((reward) => reward !== '');
-  return `${when} Der Gewinner ${rewards.length === 0 ? 'hat davon nichts weiter' : and(rewards)}.`;
+  return `${when} Der Gewinner ${rewards.length === 0 ? 'bekommt nichts dazu' : and(rewards)}.`;
 }
 
 /** What ends a game, each as the end of a sentence. */
@@ -181,8 +181,8 @@ export function endCauses(rule: Ruleset['end']): string[] {
     rule.target === null ? '' : `wenn jemand bei einer Abrechnung ${counters(rule.target)} hat`,
     rule.minutes === null
       ? ''
-      : `wenn eine Runde endet und ${count(rule.minutes, 'Minute vergangen ist', 'Minuten vergangen sind')}`,
-    'wenn jemand den fälligen Einsatz nicht zahlen kann',
+      : `wenn nach ${count(rule.minutes, 'Minute', 'Minuten')} die laufende Runde endet`,
+    'wenn jemand nicht mehr setzen kann',
   ].filter((cause) => cause !== '');
 }
 

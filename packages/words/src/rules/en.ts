@@ -1,6 +1,6 @@
 import type { Ruleset } from '@nain-jaune/engine';
 import { theCard } from '../cards/en.ts';
-import { makeGrammar } from '../grammar.ts';
+import { capital, makeGrammar } from '../grammar.ts';
 import { en as screen } from '../interface/en.ts';
 import {
   anteOf,
@@ -25,15 +25,15 @@ const phrases: RulePhrases = {
     direction: 'Direction of play',
     firstLead: 'First lead',
     run: 'Run',
-    continuing: 'Continuing a run',
-    stall: 'When nobody goes on',
+    continuing: 'Following a run',
+    stall: 'When nobody follows',
     stops: 'Stops',
     dwarf: 'The dwarf',
     announcing: 'Sweeping a box',
-    missedHonour: 'An honour laid in silence',
+    missedHonour: 'Forgotten honour',
     hocs: 'Hocs',
     payment: 'Paying the winner',
-    heldHonour: 'An honour still held',
+    heldHonour: 'Honour still held',
     opera: 'Opera',
     debts: 'When counters run out',
     end: 'End of the game',
@@ -49,21 +49,21 @@ const phrases: RulePhrases = {
       `${
         firstDealer === 'lot'
           ? 'The first dealer is drawn by lot.'
-          : 'Everyone draws a card, and the highest deals first.'
+          : 'Everyone draws a card; the highest deals first.'
       } After each deal the dealer’s ${nextDealer === 'left' ? 'left' : 'right'}-hand neighbour deals.`,
     deal: (rules) => `${packets(rules)} ${hands(rules)}`,
     ante: (rules) =>
       `Before each deal ${
-        rules.ante === 'everyone' ? 'everyone lays' : 'the dealer alone lays'
-      } the five stakes, ${counters(anteOf(rules))} in all, into the boxes. What lies there from before stays.`,
+        rules.ante === 'everyone' ? 'everyone' : 'only the dealer'
+      } antes ${counters(anteOf(rules))} into the five boxes. Whatever is left there stays.`,
     direction: ({ play }) =>
       play === 'clockwise'
-        ? 'Play goes clockwise, to the left; the dealer’s left-hand neighbour begins.'
-        : 'Play goes anticlockwise, to the right; the dealer’s right-hand neighbour begins.',
+        ? 'Play goes clockwise, to the left; the dealer’s left-hand neighbour leads first.'
+        : 'Play goes anticlockwise, to the right; the dealer’s right-hand neighbour leads first.',
     firstLead: ({ firstLead }) =>
       firstLead === 'any'
         ? 'The first lead of a deal may be any card.'
-        : 'The first lead of a deal must be one of the leader’s lowest rank; later leads are free.',
+        : 'The first card of a deal must be one of your lowest; after that you may lead any card.',
     run: ({ run }) =>
       run === 'rank'
         ? 'A run goes up rank by rank, whatever the suits; the ace is low.'
@@ -71,36 +71,36 @@ const phrases: RulePhrases = {
     continuing,
     stall: ({ stall }) =>
       stall === 'lead'
-        ? 'When everyone in turn has passed, the last to lay leads any card.'
-        : 'When everyone in turn has passed, the next rank up is wanted, and the last to lay is asked first; past the king the last to lay leads any card.',
+        ? 'When everyone has passed, the last to play leads any card.'
+        : 'When everyone has passed, the next rank up is wanted, first from the last to play; past the king, the last to play leads any card.',
     stops: ({ hocs }) =>
-      `A king ends the run, and whoever laid it leads again.${hocs ? ' An honour ends the run too.' : ''}`,
+      `A king stops the run, and its player leads again.${hocs ? ' An honour stops the run too.' : ''}`,
     dwarf,
     announcing: ({ announcing }) =>
       announcing === 'required'
-        ? 'An honour laid and announced (“the Queen sweeps!”) takes what its box holds.'
-        : 'An honour laid takes what its box holds; nothing need be announced.',
+        ? 'Play an honour and announce it (“the Queen sweeps!”) to sweep its box.'
+        : 'Play an honour to sweep its box; there is no need to announce it.',
     missedHonour: ({ announcing, missedHonour }) => {
       if (announcing === 'automatic') return '';
       return missedHonour === 'stays'
-        ? 'The box of an honour laid without announcing it stays as it is.'
-        : 'The box of an honour laid without announcing it stays, and whoever laid it doubles it at the settlement.';
+        ? 'If you forget to announce an honour, its box stays as it is.'
+        : 'If you forget to announce an honour, its box stays and you double it at the settlement.';
     },
     hocs: ({ hocs, announcing }) => {
       if (!hocs) return '';
-      const when = announcing === 'required' ? 'laid and announced' : 'laid';
-      return `For a king or an honour ${when} every other player pays ${counters(1)}.`;
+      const act = announcing === 'required' ? 'play and announce' : 'play';
+      return `When you ${act} a king or an honour, every other player pays you ${counters(1)}.`;
     },
     payment,
     heldHonour: ({ heldHonour }) =>
       heldHonour === 'bete'
-        ? 'Whoever still holds an honour at the end of a deal is bête, and doubles its box.'
-        : 'An honour still held at the end of a deal costs nothing more.',
+        ? 'If you still hold an honour when the deal ends, you pay a bête: you double its box.'
+        : 'An honour still held when the deal ends costs nothing extra.',
     opera,
     debts: ({ debts }) =>
       debts
-        ? 'Whoever owes more than is left pays in full and goes below zero.'
-        : 'Whoever owes more than is left pays what is left; the rest is forgiven.',
+        ? 'If you owe more than you have, you pay in full and go below zero.'
+        : 'If you owe more than you have, you pay what you have; the rest is forgiven.',
     end,
   },
 };
@@ -124,25 +124,26 @@ function hands(rules: Ruleset): string {
   );
   return rules.hand === 'table'
     ? `There are ${and(sizes)}; the rest is the talon, which nobody sees.`
-    : `The whole pack is dealt out: ${and(sizes)}; those dealt to first get what is over.`;
+    : `The whole pack is dealt out: ${and(sizes)}; any cards left over go one each to the first players.`;
 }
 
 function continuing({ continuing: duty, dwarf: role }: Ruleset): string {
-  const except = role === 'plain' ? '' : ' The dwarf need never be laid.';
+  const except = role === 'plain' ? '' : ' You never have to play the dwarf.';
   return duty === 'compulsory'
-    ? `Whoever holds a wanted card must lay it; only without one may a player pass.${except}`
-    : 'Whoever holds a wanted card may lay it or pass, and may stop after any card.';
+    ? `If you have a wanted card you must play it; otherwise you pass.${except}`
+    : 'If you have a wanted card you may play it or pass, and you may stop after any card.';
 }
 
 function dwarf(rules: Ruleset): string {
   const sweeps = hasDwarfBox(rules) ? ' It sweeps its own box.' : '';
+  const wild = 'The seven of diamonds is wild: you may play it whenever it is your turn, whatever is wanted.';
   switch (rules.dwarf) {
     case 'plain':
-      return `The seven of diamonds is laid as any other seven.${sweeps}`;
+      return `The seven of diamonds is played like any other seven.${sweeps}`;
     case 'stop':
-      return `The seven of diamonds is wild: its holder may lay it at any turn, whatever is wanted. It ends the run, and whoever laid it leads again.${sweeps}`;
+      return `${wild} It stops the run, and you lead again.${sweeps}`;
     case 'stands-for-wanted':
-      return `The seven of diamonds is wild: its holder may lay it at any turn, whatever is wanted. It takes the place of the wanted card, and the run goes on from there, or ends where that card would have ended it; led, or laid when it is wanted itself, it is a seven that does not end the run.${sweeps}`;
+      return `${wild} It takes the place of the wanted card, and the run goes on from there, or stops if that card would have stopped it. Led, or played when it is wanted itself, it is an ordinary seven and does not stop the run.${sweeps}`;
   }
 }
 
@@ -152,21 +153,21 @@ function payment({ payment: unit, acePoints, heldDwarfFactor }: Ruleset): string
       ? `Every other player pays the winner ${counters(1)} for each card still held.`
       : `Every other player pays the winner the points of the cards still held: 10 for a court card, ${number(
           acePoints,
-        )} for an ace, for the others their number.`;
-  return heldDwarfFactor === 1 ? pays : `${pays} Whoever still holds the seven of diamonds pays double.`;
+        )} for an ace and their number for the others.`;
+  return heldDwarfFactor === 1 ? pays : `${pays} Anyone who still holds the seven of diamonds pays double.`;
 }
 
 function opera({ opera: rule }: Ruleset): string {
   if (rule === null) return 'There is no opera.';
   const when =
     rule.when === 'first-turn'
-      ? 'Whoever goes out in one go, with no card of another player between the first card and the last, makes an opera.'
-      : 'Whoever goes out before any other player has laid a card makes an opera.';
+      ? 'Play all your cards in one go, with no other player’s card in between, and you make an opera.'
+      : 'Go out before any other player has played a card, and you make an opera.';
   const rewards = [
-    rule.sweeps ? 'sweeps the whole board' : '',
-    rule.factor === 1 ? '' : 'is paid double by everyone',
+    rule.sweeps ? 'you sweep the whole board' : '',
+    rule.factor === 1 ? '' : 'everyone pays you double',
   ].filter((reward) => reward !== '');
-  return `${when} The winner ${rewards.length === 0 ? 'gets nothing more for it' : and(rewards)}.`;
+  return rewards.length === 0 ? `${when} There is no extra reward.` : `${when} ${capital(and(rewards))}.`;
 }
 
 /** What ends a game, each as the end of a sentence. */
@@ -177,12 +178,12 @@ export function endCauses(rule: Ruleset['end']): string[] {
     rule.minutes === null
       ? ''
       : `at the end of the deal in which ${count(rule.minutes, 'minute has passed', 'minutes have passed')}`,
-    'when someone who must ante cannot',
+    'when someone cannot pay the ante',
   ].filter((cause) => cause !== '');
 }
 
 function end({ end: rule }: Ruleset): string {
-  return `The game ends ${or(endCauses(rule))}. Whoever then has the most counters wins; equals share the win.`;
+  return `The game ends ${or(endCauses(rule))}. The player with the most counters wins; a tie is shared.`;
 }
 
 function dealsEnd(deals: Ruleset['end']['deals']): string[] {

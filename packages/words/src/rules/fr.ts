@@ -26,15 +26,15 @@ const phrases: RulePhrases = {
     direction: 'Sens du jeu',
     firstLead: 'Première entame',
     run: 'Suite',
-    continuing: 'Continuer la suite',
+    continuing: 'Suivre',
     stall: 'Quand personne ne suit',
     stops: 'Arrêts',
     dwarf: 'Le nain',
     announcing: 'Prendre une case',
-    missedHonour: 'Belle carte posée sans rien dire',
+    missedHonour: 'Belle carte oubliée',
     hocs: 'Hocs',
     payment: 'Payer le gagnant',
-    heldHonour: 'Belle carte encore en main',
+    heldHonour: 'Belle carte restée en main',
     opera: 'Opéra',
     debts: 'Quand les jetons manquent',
     end: 'Fin de la partie',
@@ -43,28 +43,28 @@ const phrases: RulePhrases = {
     players: ({ players }) => `Pour ${screen.playersAllowed(...players)}.`,
     counters: (rules) => `Chacun commence avec ${counters(rules.counters)}.`,
     honours: ({ honours }) =>
-      `Cinq cartes ont leur case au tableau. Leurs mises : ${and(
+      `Cinq cartes ont leur case sur le plateau. Leurs mises : ${and(
         honours.map(({ card, stake }) => `${theCard(cardOf(card))} ${number(stake)}`),
       )}.`,
     dealer: ({ firstDealer, nextDealer }) =>
       `${
         firstDealer === 'lot'
           ? 'Le premier donneur est tiré au sort.'
-          : 'Chacun tire une carte, et la plus haute donne la première.'
+          : 'Chacun tire une carte ; la plus haute désigne le donneur.'
       } Après chaque donne, le voisin de ${nextDealer === 'left' ? 'gauche' : 'droite'} du donneur donne à son tour.`,
     deal: (rules) => `${packets(rules)} ${hands(rules)}`,
     ante: (rules) =>
       `Avant chaque donne, ${
-        rules.ante === 'everyone' ? 'chacun met' : 'le donneur seul met'
-      } les cinq mises dans les cases, ${counters(anteOf(rules))} en tout. Ce qui s’y trouve déjà y reste.`,
+        rules.ante === 'everyone' ? 'chacun' : 'le donneur seul'
+      } mise ${counters(anteOf(rules))} dans les cinq cases. Ce qui s’y trouve déjà y reste.`,
     direction: ({ play }) =>
       play === 'clockwise'
-        ? 'On joue vers la gauche, dans le sens des aiguilles d’une montre ; le voisin de gauche du donneur commence.'
-        : 'On joue vers la droite, dans le sens inverse des aiguilles d’une montre ; le voisin de droite du donneur commence.',
+        ? 'On joue vers la gauche, dans le sens des aiguilles d’une montre ; le voisin de gauche du donneur entame.'
+        : 'On joue vers la droite, dans le sens inverse des aiguilles d’une montre ; le voisin de droite du donneur entame.',
     firstLead: ({ firstLead }) =>
       firstLead === 'any'
         ? 'La première entame d’une donne est libre.'
-        : 'La première entame d’une donne se fait par une des cartes les plus basses de qui entame ; les suivantes sont libres.',
+        : 'La première carte d’une donne doit être une de vos plus basses ; ensuite l’entame est libre.',
     run: ({ run }) =>
       run === 'rank'
         ? 'Une suite monte de rang en rang, sans souci de couleur ; l’as est le plus bas.'
@@ -72,38 +72,38 @@ const phrases: RulePhrases = {
     continuing,
     stall: ({ stall }) =>
       stall === 'lead'
-        ? 'Quand tous ont passé à leur tour, qui a posé le dernier entame ce qu’il veut.'
-        : 'Quand tous ont passé à leur tour, on demande le rang au-dessus, d’abord à qui a posé le dernier ; après le roi, celui-ci entame ce qu’il veut.',
+        ? 'Quand tous ont passé, le dernier à avoir posé entame librement.'
+        : 'Quand tous ont passé, on demande le rang au-dessus, d’abord au dernier à avoir posé ; après le roi, il entame librement.',
     stops: ({ hocs }) =>
-      `Un roi arrête la suite, et qui l’a posé entame de nouveau.${
+      `Un roi arrête la suite, et son joueur entame de nouveau.${
         hocs ? ' Une belle carte arrête aussi la suite.' : ''
       }`,
     dwarf,
     announcing: ({ announcing }) =>
       announcing === 'required'
-        ? 'Une belle carte posée et annoncée (« la Dame qui prend ! ») ramasse ce que contient sa case.'
-        : 'Une belle carte posée ramasse ce que contient sa case, sans qu’il faille l’annoncer.',
+        ? 'Une belle carte posée et annoncée (« la Dame qui prend ! ») prend le contenu de sa case.'
+        : 'Une belle carte posée prend le contenu de sa case ; rien à annoncer.',
     missedHonour: ({ announcing, missedHonour }) => {
       if (announcing === 'automatic') return '';
       return missedHonour === 'stays'
-        ? 'La case d’une belle carte posée sans être annoncée reste telle quelle.'
-        : 'La case d’une belle carte posée sans être annoncée reste en place, et qui l’a posée la double au règlement.';
+        ? 'Si vous oubliez d’annoncer une belle carte, sa case reste telle quelle.'
+        : 'Si vous oubliez d’annoncer une belle carte, sa case reste, et vous la doublez aux comptes.';
     },
     hocs: ({ hocs, announcing }) => {
       if (!hocs) return '';
-      const when = announcing === 'required' ? 'posés et annoncés' : 'posés';
-      return `Pour un roi ou une belle carte ${when}, chacun des autres joueurs paie ${counters(1)}.`;
+      const act = announcing === 'required' ? 'posez et annoncez' : 'posez';
+      return `Quand vous ${act} un roi ou une belle carte, chacun des autres joueurs vous paie ${counters(1)}.`;
     },
     payment,
     heldHonour: ({ heldHonour }) =>
       heldHonour === 'bete'
-        ? 'Qui a encore une belle carte en main à la fin d’une donne fait la bête : il double sa case.'
-        : 'Une belle carte encore en main à la fin d’une donne ne coûte rien de plus.',
+        ? 'Une belle carte restée en main à la fin d’une donne coûte une bête : on double sa case.'
+        : 'Une belle carte restée en main à la fin d’une donne ne coûte rien de plus.',
     opera,
     debts: ({ debts }) =>
       debts
-        ? 'Qui doit plus qu’il ne lui reste paie tout et passe au-dessous de zéro.'
-        : 'Qui doit plus qu’il ne lui reste paie ce qui lui reste ; le surplus est oublié.',
+        ? 'Un joueur qui doit plus qu’il n’a paie tout et passe sous zéro.'
+        : 'Un joueur qui doit plus qu’il n’a paie ce qu’il a ; le reste est effacé.',
     end,
   },
 };
@@ -130,25 +130,27 @@ function hands(rules: Ruleset): string {
   );
   return rules.hand === 'table'
     ? `Chacun reçoit ${and(sizes)} ; le reste forme le talon, que personne ne voit.`
-    : `Tout le jeu est distribué : ${and(sizes)} ; les premiers servis ont ce qui reste.`;
+    : `Tout le jeu est distribué : ${and(sizes)} ; s’il reste des cartes, les premiers servis en ont une de plus.`;
 }
 
 function continuing({ continuing: duty, dwarf: role }: Ruleset): string {
   const except = role === 'plain' ? '' : ' Rien n’oblige jamais à poser le nain.';
   return duty === 'compulsory'
-    ? `Qui a une carte demandée doit la poser ; on ne passe que faute d’en avoir.${except}`
-    : 'Qui a une carte demandée peut la poser ou passer, et s’arrêter après n’importe quelle carte.';
+    ? `Si vous avez une carte demandée, vous devez la poser ; sinon, vous passez.${except}`
+    : 'Si vous avez une carte demandée, vous pouvez la poser ou passer, et vous arrêter après n’importe quelle carte.';
 }
 
 function dwarf(rules: Ruleset): string {
   const sweeps = hasDwarfBox(rules) ? ' Il prend sa propre case.' : '';
+  const wild =
+    'Le sept de carreau est un joker : on peut le poser à son tour, quelle que soit la carte demandée.';
   switch (rules.dwarf) {
     case 'plain':
       return `Le sept de carreau se pose comme tout autre sept.${sweeps}`;
     case 'stop':
-      return `Le sept de carreau est à toutes fins : qui l’a peut le poser à chacun de ses tours, quoi qu’on demande. Il arrête la suite, et qui l’a posé entame de nouveau.${sweeps}`;
+      return `${wild} Il arrête la suite, et son joueur entame de nouveau.${sweeps}`;
     case 'stands-for-wanted':
-      return `Le sept de carreau est à toutes fins : qui l’a peut le poser à chacun de ses tours, quoi qu’on demande. Il prend la place de la carte demandée, et la suite repart de là, ou s’arrête si cette carte l’aurait arrêtée ; en entame, ou demandé lui-même, c’est un sept qui n’arrête pas la suite.${sweeps}`;
+      return `${wild} Il remplace la carte demandée, et la suite continue de là, ou s’arrête si cette carte l’aurait arrêtée. En entame, ou demandé lui-même, c’est un sept ordinaire, qui n’arrête pas la suite.${sweeps}`;
   }
 }
 
@@ -158,18 +160,18 @@ function payment({ payment: unit, acePoints, heldDwarfFactor }: Ruleset): string
       ? `Chacun des autres joueurs paie au gagnant ${counters(1)} par carte encore en main.`
       : `Chacun des autres joueurs paie au gagnant les points de ses cartes encore en main : 10 pour une figure, ${number(
           acePoints,
-        )} pour un as, leur nombre pour les autres.`;
-  return heldDwarfFactor === 1 ? pays : `${pays} Qui a encore le sept de carreau paie le double.`;
+        )} pour un as, leur valeur pour les autres.`;
+  return heldDwarfFactor === 1 ? pays : `${pays} Le joueur qui a encore le sept de carreau paie le double.`;
 }
 
 function opera({ opera: rule }: Ruleset): string {
   if (rule === null) return 'Il n’y a pas d’opéra.';
   const when =
     rule.when === 'first-turn'
-      ? 'Qui pose toutes ses cartes d’un seul trait, sans qu’un autre joueur en pose une entre la première et la dernière, fait opéra.'
-      : 'Qui pose toutes ses cartes avant qu’aucun autre joueur n’en ait posé une fait opéra.';
+      ? 'Poser toutes ses cartes d’un coup, sans qu’un autre joueur en pose une entre-temps, c’est faire un opéra.'
+      : 'Poser toutes ses cartes avant qu’un autre joueur en ait posé une, c’est faire un opéra.';
   const rewards = [
-    rule.sweeps ? 'rafle tout le tableau' : '',
+    rule.sweeps ? 'rafle tout le plateau' : '',
     rule.factor === 1 ? '' : 'est payé double par tous',
   ].filter((reward) => reward !== '');
   return `${when} Le gagnant ${rewards.length === 0 ? 'n’y gagne rien de plus' : and(rewards)}.`;
@@ -179,16 +181,16 @@ function opera({ opera: rule }: Ruleset): string {
 export function endCauses(rule: Ruleset['end']): string[] {
   return [
     ...dealsEnd(rule.deals),
-    rule.target === null ? '' : `dès que quelqu’un a ${counters(rule.target)} à un règlement`,
+    rule.target === null ? '' : `dès qu’un joueur a ${counters(rule.target)} aux comptes d’une donne`,
     rule.minutes === null
       ? ''
       : `à la fin de la donne pendant laquelle ${count(rule.minutes, 'minute s’est écoulée', 'minutes se sont écoulées')}`,
-    'quand quelqu’un qui doit miser ne le peut plus',
+    'quand un joueur ne peut plus payer sa mise',
   ].filter((cause) => cause !== '');
 }
 
 function end({ end: rule }: Ruleset): string {
-  return `La partie se termine ${or(endCauses(rule))}. Qui a alors le plus de jetons gagne ; à égalité, la victoire est partagée.`;
+  return `La partie se termine ${or(endCauses(rule))}. Le joueur qui a le plus de jetons gagne ; à égalité, la victoire est partagée.`;
 }
 
 function dealsEnd(deals: Ruleset['end']['deals']): string[] {
