@@ -40,7 +40,7 @@ test('an honour that is announced sweeps its box; laid in silence it does not', 
   await player.announceDialog.getByRole('button', { name: /sans annoncer/ }).click();
   await expect(
     page
-      .getByText(/Vous n’avez pas annoncé/)
+      .getByText(/Vous avez oublié d’annoncer/)
       .filter({ visible: true })
       .first(),
   ).toBeVisible();

@@ -68,14 +68,14 @@ describe('before the first card', () => {
 
   test('a deal', () => {
     expect(told({ type: 'dealt', dealer: bot, sizes: [15, 15, 15], talon: 7 })).toEqual([
-      'Bot 1 deals: 15 cards each, 7 cards in the talon.',
+      'Bot 1 deals: 15 cards each, 7 in the talon.',
       'Bot 1 donne : 15 cartes à chacun, 7 au talon.',
       'Bot 1 gibt: je 15 Karten, 7 im Talon.',
     ]);
     expect(told({ type: 'dealt', dealer: bot, sizes: [18, 17, 17], talon: 0 }, LINDOR, 1)).toEqual([
-      'You deal: 17 or 18 cards each; nothing is left over.',
+      'You deal: 17 or 18 cards each, no talon.',
       'Vous donnez : 17 ou 18 cartes à chacun, rien au talon.',
-      'Du gibst: je 17 oder 18 Karten, keine im Talon.',
+      'Du gibst: je 17 oder 18 Karten, kein Talon.',
     ]);
   });
 
@@ -91,35 +91,35 @@ describe('before the first card', () => {
 describe('a turn', () => {
   test('a lead', () => {
     const turned = { type: 'turned', seat: anne, leads: true, wanted: [] } as const;
-    expect(told(turned)).toEqual(['Anne leads.', 'À Anne d’entamer.', 'Anne spielt aus.']);
+    expect(told(turned)).toEqual(['Anne to lead.', 'À Anne d’entamer.', 'Anne spielt aus.']);
     expect(told(turned, LINDOR, 0)).toEqual(['You lead.', 'À vous d’entamer.', 'Du spielst aus.']);
   });
 
   test('a rank that is wanted', () => {
     const turned = { type: 'turned', seat: anne, leads: false, wanted: cardsOf('8c 8d 8h 8s') } as const;
     expect(told(turned)).toEqual([
-      'Anne to play: an eight is wanted.',
+      'Anne to play: any eight.',
       'À Anne de jouer : on demande un huit.',
-      'Anne ist am Zug: Eine Acht wird verlangt.',
+      'Anne ist am Zug: Gesucht ist eine Acht.',
     ]);
     expect(told(turned, LINDOR, 0)).toEqual([
-      'Your turn: an eight is wanted.',
+      'Your turn: any eight.',
       'À vous de jouer : on demande un huit.',
-      'Du bist am Zug: Eine Acht wird verlangt.',
+      'Du bist am Zug: Gesucht ist eine Acht.',
     ]);
   });
 
   test('a card that is wanted', () => {
     expect(told({ type: 'turned', seat: bot, leads: false, wanted: cardsOf('Qh') }, OLD)).toEqual([
-      'Bot 1 to play: the queen of hearts is wanted.',
+      'Bot 1 to play: the queen of hearts.',
       'À Bot 1 de jouer : on demande la dame de cœur.',
-      'Bot 1 ist am Zug: Die Herz-Dame wird verlangt.',
+      'Bot 1 ist am Zug: Gesucht ist die Herz-Dame.',
     ]);
   });
 
   test('a card laid, led, announced, or standing for another', () => {
     expect(told(laid('Jc'))).toEqual([
-      'Anne lays the jack of clubs.',
+      'Anne plays the jack of clubs.',
       'Anne pose le valet de trèfle.',
       'Anne legt den Kreuz-Buben.',
     ]);
@@ -129,12 +129,12 @@ describe('a turn', () => {
       'Du spielst das Herz-Ass aus.',
     ]);
     expect(told(laid('Qs', { announced: true }), LINDOR, 0)).toEqual([
-      'You lay the queen of spades and say: “the Queen sweeps!”',
-      'Vous posez la dame de pique en disant : « la Dame qui prend ! ».',
-      'Du legst die Pik-Dame und sagst: „die Dame, die nimmt!“',
+      'You play the queen of spades and call: “the Queen sweeps!”',
+      'Vous posez la dame de pique et annoncez : « la Dame qui prend ! »',
+      'Du legst die Pik-Dame und sagst an: „die Dame, die nimmt!“',
     ]);
     expect(told(laid('7d', { standsFor: cardOf('9c') }), WILD)).toEqual([
-      'Anne lays the seven of diamonds for the nine of clubs.',
+      'Anne plays the seven of diamonds for the nine of clubs.',
       'Anne pose le sept de carreau pour le neuf de trèfle.',
       'Anne legt die Karo-Sieben für die Kreuz-Neun.',
     ]);
@@ -154,14 +154,14 @@ describe('a turn', () => {
 describe('a run', () => {
   test('stalls', () => {
     expect(told({ type: 'stalled', seat: anne })).toEqual([
-      'Nobody goes on; Anne laid the last card.',
+      'Nobody follows. Anne played the last card.',
       'Personne ne suit ; Anne a posé la dernière carte.',
-      'Niemand setzt die Folge fort; zuletzt hat Anne gelegt.',
+      'Niemand legt an. Die letzte Karte kam von Anne.',
     ]);
     expect(told({ type: 'stalled', seat: anne }, LINDOR, 0)).toEqual([
-      'Nobody goes on; you laid the last card.',
+      'Nobody follows. You played the last card.',
       'Personne ne suit ; vous avez posé la dernière carte.',
-      'Niemand setzt die Folge fort; zuletzt hast du gelegt.',
+      'Niemand legt an. Die letzte Karte kam von dir.',
     ]);
   });
 
@@ -169,15 +169,15 @@ describe('a run', () => {
     expect(told({ type: 'rose', wanted: cardsOf('Kc Kd Kh Ks') })).toEqual([
       'Now a king is wanted.',
       'On demande maintenant un roi.',
-      'Jetzt wird ein König verlangt.',
+      'Jetzt ist ein König gesucht.',
     ]);
   });
 
   test('is stopped', () => {
     expect(told({ type: 'stopped', seat: anne, card: cardOf('Kh') })).toEqual([
-      'The king of hearts ends the run: Anne leads again.',
+      'The king of hearts stops the run: Anne leads again.',
       'Le roi de cœur arrête la suite : à Anne d’entamer de nouveau.',
-      'Der Herz-König beendet die Folge: Anne spielt wieder aus.',
+      'Der Herz-König stoppt die Folge: Anne spielt wieder aus.',
     ]);
   });
 });
@@ -188,17 +188,17 @@ describe('an honour', () => {
     expect(told(swept)).toEqual([
       'Anne sweeps the box of the queen of spades: 12 counters.',
       'Anne prend la case de la dame de pique : 12 jetons.',
-      'Anne nimmt das Fach der Pik-Dame: 12 Jetons.',
+      'Anne räumt das Fach der Pik-Dame ab: 12 Jetons.',
     ]);
     expect(told({ ...swept, box: 4, counters: 1 }, LINDOR, 0)).toEqual([
       'You sweep the box of the Yellow Dwarf: 1 counter.',
       'Vous prenez la case du Nain jaune : 1 jeton.',
-      'Du nimmst das Fach des Gelben Zwergs: 1 Jeton.',
+      'Du räumst das Fach des Gelben Zwergs ab: 1 Jeton.',
     ]);
     expect(told({ ...swept, box: 1, counters: 0 })).toEqual([
-      'Anne sweeps the box of the jack of clubs: it is empty.',
-      'Anne prend la case du valet de trèfle : elle est vide.',
-      'Anne nimmt das Fach des Kreuz-Buben: Es ist leer.',
+      'Anne sweeps the box of the jack of clubs: it was empty.',
+      'Anne prend la case du valet de trèfle : elle était vide.',
+      'Anne räumt das Fach des Kreuz-Buben ab: Es war leer.',
     ]);
   });
 
@@ -207,21 +207,21 @@ describe('an honour', () => {
     expect(told(swept)).toEqual([
       'For the opera Anne sweeps the box of the king of hearts: 8 counters.',
       'Pour l’opéra, Anne prend la case du roi de cœur : 8 jetons.',
-      'Für die Oper nimmt Anne das Fach des Herz-Königs: 8 Jetons.',
+      'Für die Oper räumt Anne das Fach des Herz-Königs ab: 8 Jetons.',
     ]);
-    expect(told(swept, LINDOR, 0)[2]).toBe('Für die Oper nimmst du das Fach des Herz-Königs: 8 Jetons.');
+    expect(told(swept, LINDOR, 0)[2]).toBe('Für die Oper räumst du das Fach des Herz-Königs ab: 8 Jetons.');
   });
 
   test('is missed', () => {
     expect(told({ type: 'missed', seat: anne, box: 1 })).toEqual([
-      'Anne did not announce the jack of clubs: its box stays.',
-      'Anne n’a pas annoncé le valet de trèfle : la case reste en place.',
-      'Anne hat den Kreuz-Buben nicht angesagt: Das Fach bleibt stehen.',
+      'Anne forgot to announce the jack of clubs: its box stays.',
+      'Anne a oublié d’annoncer le valet de trèfle : la case reste.',
+      'Anne hat vergessen, den Kreuz-Buben anzusagen: Das Fach bleibt.',
     ]);
     expect(told({ type: 'missed', seat: anne, box: 4 }, lindorWith('missedHonour=bete'), 0)).toEqual([
-      'You did not announce the Yellow Dwarf: its box will be doubled at the settlement.',
-      'Vous n’avez pas annoncé le Nain jaune : la case sera doublée au règlement.',
-      'Du hast den Gelben Zwerg nicht angesagt: Das Fach wird bei der Abrechnung verdoppelt.',
+      'You forgot to announce the Yellow Dwarf: its box will be doubled at the settlement.',
+      'Vous avez oublié d’annoncer le Nain jaune : la case sera doublée aux comptes.',
+      'Du hast vergessen, den Gelben Zwerg anzusagen: Das Fach wird bei der Abrechnung verdoppelt.',
     ]);
   });
 });
@@ -230,13 +230,13 @@ describe('the settlement', () => {
   test('the end of the deal, an opera or not', () => {
     expect(told({ type: 'ended', winner: anne, opera: false })).toEqual([
       'Anne goes out and wins the deal.',
-      'Anne n’a plus de cartes et gagne la donne.',
-      'Anne hat keine Karten mehr und gewinnt die Runde.',
+      'Anne a fini et gagne la donne.',
+      'Anne ist fertig und gewinnt die Runde.',
     ]);
     expect(told({ type: 'ended', winner: anne, opera: true }, LINDOR, 0)).toEqual([
       'You go out and win the deal. An opera!',
-      'Vous n’avez plus de cartes et gagnez la donne. Opéra !',
-      'Du hast keine Karten mehr und gewinnst die Runde. Eine Oper!',
+      'Vous avez fini et gagnez la donne. Opéra !',
+      'Du bist fertig und gewinnst die Runde. Eine Oper!',
     ]);
   });
 
@@ -244,7 +244,7 @@ describe('the settlement', () => {
     expect(told({ type: 'shown', seat: bot, cards: cardsOf('Jc Qs') })).toEqual([
       'Bot 1 still holds the jack of clubs and the queen of spades.',
       'Bot 1 a encore en main le valet de trèfle et la dame de pique.',
-      'Bot 1 hält noch den Kreuz-Buben und die Pik-Dame.',
+      'Bot 1 hat noch den Kreuz-Buben und die Pik-Dame auf der Hand.',
     ]);
   });
 
@@ -252,73 +252,73 @@ describe('the settlement', () => {
     expect(told(payment(12, 12))).toEqual([
       'Bot 1 pays Anne 12 counters for the cards left in hand.',
       'Bot 1 paie 12 jetons à Anne pour les cartes qui lui restent.',
-      'Bot 1 zahlt an Anne 12 Jetons für die restlichen Karten.',
+      'Bot 1 zahlt an Anne 12 Jetons für die Karten auf der Hand.',
     ]);
     expect(told(payment(12, 12), LINDOR, 0)).toEqual([
       'Bot 1 pays you 12 counters for the cards left in hand.',
       'Bot 1 vous paie 12 jetons pour les cartes qui lui restent.',
-      'Bot 1 zahlt an dich 12 Jetons für die restlichen Karten.',
+      'Bot 1 zahlt an dich 12 Jetons für die Karten auf der Hand.',
     ]);
     expect(told(payment(12, 12), LINDOR, 1)).toEqual([
       'You pay Anne 12 counters for the cards left in hand.',
       'Vous payez 12 jetons à Anne pour les cartes qui vous restent.',
-      'Du zahlst an Anne 12 Jetons für die restlichen Karten.',
+      'Du zahlst an Anne 12 Jetons für die Karten auf der Hand.',
     ]);
     expect(told(payment(1, 1, 'hoc'))).toEqual([
       'Bot 1 pays Anne 1 counter for the hoc.',
       'Bot 1 paie 1 jeton à Anne pour le hoc.',
-      'Bot 1 zahlt an Anne 1 Jeton für das Hoc.',
+      'Bot 1 zahlt an Anne 1 Jeton für den Hoc.',
     ]);
   });
 
   test('payments in part and none', () => {
     expect(told(payment(12, 5))).toEqual([
-      'Bot 1 pays Anne 5 of 12 counters for the cards left in hand: nothing more is left.',
-      'Bot 1 paie 5 jetons à Anne sur 12 pour les cartes qui lui restent : il ne lui reste rien d’autre.',
-      'Bot 1 zahlt an Anne 5 von 12 Jetons für die restlichen Karten: Mehr ist nicht da.',
+      'Bot 1 pays Anne only 5 of 12 counters for the cards left in hand: that is all Bot 1 has.',
+      'Bot 1 ne paie à Anne que 5 jetons sur 12 pour les cartes qui lui restent : c’est tout ce qui lui reste.',
+      'Bot 1 zahlt an Anne nur 5 von 12 Jetons für die Karten auf der Hand: Mehr hat Bot 1 nicht.',
     ]);
     expect(told(payment(12, 0))).toEqual([
       'Bot 1 owes Anne 12 counters for the cards left in hand, but has none left.',
       'Bot 1 doit 12 jetons à Anne pour les cartes qui lui restent, mais n’a plus rien.',
-      'Bot 1 schuldet Anne 12 Jetons für die restlichen Karten, hat aber keine mehr.',
+      'Bot 1 schuldet Anne 12 Jetons für die Karten auf der Hand, hat aber keine mehr.',
     ]);
     expect(told(payment(12, 0), LINDOR, 0)[2]).toBe(
-      'Bot 1 schuldet dir 12 Jetons für die restlichen Karten, hat aber keine mehr.',
+      'Bot 1 schuldet dir 12 Jetons für die Karten auf der Hand, hat aber keine mehr.',
     );
   });
 
   test('bêtes', () => {
     expect(told(bete(12, 12))).toEqual([
-      'Bête: Bot 1 still holds the queen of spades and doubles its box with 12 counters.',
+      'Bête: Bot 1 still holds the queen of spades and doubles its box: 12 counters.',
       'Bête : Bot 1 a encore en main la dame de pique et double la case : 12 jetons.',
-      'Bête: Bot 1 hält noch die Pik-Dame und verdoppelt das Fach mit 12 Jetons.',
+      'Bête: Bot 1 hat noch die Pik-Dame auf der Hand und verdoppelt das Fach mit 12 Jetons.',
     ]);
     expect(told(bete(12, 12, 'missed'), LINDOR, 1)).toEqual([
-      'Bête: you did not announce the queen of spades and double its box with 12 counters.',
-      'Bête : vous n’avez pas annoncé la dame de pique et doublez la case : 12 jetons.',
-      'Bête: Du hast die Pik-Dame nicht angesagt und verdoppelst das Fach mit 12 Jetons.',
+      'Bête: you forgot to announce the queen of spades and double its box: 12 counters.',
+      'Bête : vous avez oublié d’annoncer la dame de pique et doublez la case : 12 jetons.',
+      'Bête: Du hast die Ansage der Pik-Dame vergessen und verdoppelst das Fach mit 12 Jetons.',
     ]);
     expect(told(bete(12, 5))).toEqual([
       'Bête: Bot 1 still holds the queen of spades, but can pay its box only 5 of 12 counters.',
       'Bête : Bot 1 a encore en main la dame de pique, mais ne peut mettre dans la case que 5 des 12 jetons dus.',
-      'Bête: Bot 1 hält noch die Pik-Dame, kann aber nur 5 von 12 Jetons in das Fach zahlen.',
+      'Bête: Bot 1 hat noch die Pik-Dame auf der Hand, kann aber nur 5 von 12 Jetons in das Fach zahlen.',
     ]);
     expect(told(bete(12, 0))).toEqual([
       'Bête: Bot 1 still holds the queen of spades, but has no counters left for its box.',
       'Bête : Bot 1 a encore en main la dame de pique, mais n’a plus de jetons pour la case.',
-      'Bête: Bot 1 hält noch die Pik-Dame, hat aber keine Jetons mehr für das Fach.',
+      'Bête: Bot 1 hat noch die Pik-Dame auf der Hand, hat aber keine Jetons mehr für das Fach.',
     ]);
     expect(told(bete(0, 0))).toEqual([
       'Bête: Bot 1 still holds the queen of spades, but its box is empty.',
       'Bête : Bot 1 a encore en main la dame de pique, mais la case est vide.',
-      'Bête: Bot 1 hält noch die Pik-Dame, aber das Fach ist leer.',
+      'Bête: Bot 1 hat noch die Pik-Dame auf der Hand, aber das Fach ist leer.',
     ]);
   });
 
   test('counters and boxes', () => {
     expect(told({ type: 'settled', counters: [120, 97, 83], boxes: [1, 2, 3, 4, 50] }, LINDOR, 0)).toEqual([
       'After the settlement: you 120, Bot 1 97 and Élise 83; 60 on the board.',
-      'Après le règlement : vous 120, Bot 1 97 et Élise 83 ; 60 au tableau.',
+      'Après les comptes : vous 120, Bot 1 97 et Élise 83 ; 60 sur le plateau.',
       'Nach der Abrechnung: du 120, Bot 1 97 und Élise 83; 60 auf dem Tableau.',
     ]);
   });
@@ -331,22 +331,22 @@ describe('the end of the game', () => {
 
   test('each reason', () => {
     expect(told(end('ruin', 0))).toEqual([
-      'The game is over: an ante cannot be paid. Anne wins.',
-      'La partie est terminée : une mise ne peut plus être payée. Anne gagne.',
-      'Die Partie ist zu Ende: Ein Einsatz kann nicht mehr gezahlt werden. Anne gewinnt.',
+      'Game over: someone cannot pay the ante. Anne wins.',
+      'La partie est terminée : un joueur ne peut plus payer sa mise. Anne gagne.',
+      'Die Partie ist zu Ende: Jemand kann nicht mehr setzen. Anne gewinnt.',
     ]);
     expect(told(end('deals', 0), LINDOR, 0)).toEqual([
-      'The game is over: the last deal has been played. You win.',
+      'Game over: the last deal has been played. You win.',
       'La partie est terminée : la dernière donne est jouée. Vous gagnez.',
       'Die Partie ist zu Ende: Die letzte Runde ist gespielt. Du gewinnst.',
     ]);
     expect(told(end('target', 0), RULESETS['yellow-dwarf'])).toEqual([
-      'The game is over: the target of 250 counters has been reached. Anne wins.',
-      'La partie est terminée : le but de 250 jetons est atteint. Anne gagne.',
+      'Game over: the target of 250 counters has been reached. Anne wins.',
+      'La partie est terminée : l’objectif de 250 jetons est atteint. Anne gagne.',
       'Die Partie ist zu Ende: Das Ziel von 250 Jetons ist erreicht. Anne gewinnt.',
     ]);
     expect(told(end('time', 0))).toEqual([
-      'The game is over: the time is up. Anne wins.',
+      'Game over: time is up. Anne wins.',
       'La partie est terminée : le temps est écoulé. Anne gagne.',
       'Die Partie ist zu Ende: Die Zeit ist um. Anne gewinnt.',
     ]);
@@ -354,12 +354,12 @@ describe('the end of the game', () => {
 
   test('a win that is shared', () => {
     expect(told(end('time', 0, 1))).toEqual([
-      'The game is over: the time is up. Anne and Bot 1 share the win.',
+      'Game over: time is up. Anne and Bot 1 share the win.',
       'La partie est terminée : le temps est écoulé. Anne et Bot 1 se partagent la victoire.',
       'Die Partie ist zu Ende: Die Zeit ist um. Anne und Bot 1 teilen sich den Sieg.',
     ]);
     expect(told(end('time', 0, 1, 2), LINDOR, 2)).toEqual([
-      'The game is over: the time is up. You, Anne and Bot 1 share the win.',
+      'Game over: time is up. You, Anne and Bot 1 share the win.',
       'La partie est terminée : le temps est écoulé. Vous partagez la victoire avec Anne et Bot 1.',
       'Die Partie ist zu Ende: Die Zeit ist um. Du, Anne und Bot 1 teilt euch den Sieg.',
     ]);
@@ -369,8 +369,8 @@ describe('the end of the game', () => {
 describe('a refused move', () => {
   test('out of turn or after the end', () => {
     expect(refused({ code: 'not-your-turn', seat: anne, toMove: bot })).toEqual([
-      'It is not your turn: Bot 1 is to play.',
-      'Ce n’est pas à vous : c’est à Bot 1 de jouer.',
+      'Not your turn yet: it’s Bot 1’s.',
+      'C’est à Bot 1 de jouer.',
       'Du bist nicht am Zug, sondern Bot 1.',
     ]);
     expect(refused({ code: 'deal-is-over' })).toEqual([
@@ -382,32 +382,32 @@ describe('a refused move', () => {
 
   test('the wrong card', () => {
     expect(refused({ code: 'card-not-held', card: cardOf('Jc') })).toEqual([
-      'You do not hold the jack of clubs.',
+      'You don’t have the jack of clubs.',
       'Vous n’avez pas le valet de trèfle.',
-      'Du hältst den Kreuz-Buben nicht.',
+      'Du hast den Kreuz-Buben nicht.',
     ]);
     expect(refused({ code: 'card-not-wanted', card: cardOf('9h'), wanted: cardsOf('8c 8d 8h 8s') })).toEqual([
-      'The nine of hearts does not continue the run: an eight is wanted.',
-      'Le neuf de cœur ne continue pas la suite : on demande un huit.',
-      'Die Herz-Neun setzt die Folge nicht fort: Eine Acht wird verlangt.',
+      'The nine of hearts doesn’t fit: an eight is wanted.',
+      'Le neuf de cœur ne convient pas : il faut un huit.',
+      'Die Herz-Neun passt nicht: Gesucht ist eine Acht.',
     ]);
     expect(refused({ code: 'lead-lowest', card: cardOf('9h'), lowest: cardsOf('Ac Ah') })).toEqual([
-      'The first lead must be of your lowest rank: the ace of clubs or the ace of hearts.',
-      'La première entame se fait par une de vos cartes les plus basses : l’as de trèfle ou l’as de cœur.',
-      'Zuerst ist eine Karte deines niedrigsten Ranges auszuspielen: das Kreuz-Ass oder das Herz-Ass.',
+      'Your first card must be your lowest: the ace of clubs or the ace of hearts.',
+      'Commencez par une de vos plus basses : l’as de trèfle ou l’as de cœur.',
+      'Beginne mit deiner niedrigsten Karte: dem Kreuz-Ass oder dem Herz-Ass.',
     ]);
   });
 
   test('a pass where one must lay', () => {
     expect(refused({ code: 'must-lead' })).toEqual([
-      'You lead: you must lay a card and may not pass.',
-      'C’est à vous d’entamer : vous devez poser une carte et ne pouvez pas passer.',
-      'Du spielst aus: Du musst eine Karte legen und darfst nicht passen.',
+      'You lead, so you can’t pass.',
+      'Vous entamez : vous ne pouvez pas passer.',
+      'Du spielst aus und kannst nicht passen.',
     ]);
     expect(refused({ code: 'must-continue', cards: cardsOf('Kc Ks') })).toEqual([
-      'You can continue the run and must: lay the king of clubs or the king of spades.',
-      'Vous pouvez continuer la suite et devez le faire : posez le roi de trèfle ou le roi de pique.',
-      'Du kannst die Folge fortsetzen und musst es: Lege den Kreuz-König oder den Pik-König.',
+      'You can follow, so you must: play the king of clubs or the king of spades.',
+      'Vous pouvez suivre, donc vous devez : posez le roi de trèfle ou le roi de pique.',
+      'Du kannst anlegen, also musst du: Lege den Kreuz-König oder den Pik-König.',
     ]);
   });
 
@@ -418,9 +418,9 @@ describe('a refused move', () => {
       'Mit dem Kreuz-Buben gibt es nichts anzusagen.',
     ]);
     expect(refused({ code: 'nothing-to-announce', card: cardOf('Jc') }, RULESETS.famille)).toEqual([
-      'Nothing need be announced here: honours sweep by themselves.',
-      'Il n’y a rien à annoncer ici : les belles cartes prennent d’elles-mêmes.',
-      'Hier gibt es nichts anzusagen: Honneurs nehmen von selbst.',
+      'No need to announce: honours sweep by themselves here.',
+      'Rien à annoncer ici : les belles cartes prennent leur case d’elles-mêmes.',
+      'Hier muss man nichts ansagen: Honneurs räumen ihr Fach von selbst ab.',
     ]);
   });
 });

@@ -16,7 +16,7 @@ test('all steps are printed where no terminal is', async () => {
   expect(status).toBe(0);
   expect(out).toContain('Deal 1 of ');
   expect(out).toMatch(/^ {3}1 {2}Bot \d leads/m);
-  expect(out).toContain('The game is over');
+  expect(out).toContain('Game over');
 });
 
 test('one game and one deal can be chosen', async () => {

@@ -56,9 +56,14 @@ export function theHonour(card: Card): string {
   return card === DWARF ? 'the Yellow Dwarf' : theCard(card);
 }
 
+/** The rank of a card: `eight`. */
+export function rankName(card: Card): string {
+  return NAMES[rankOf(card)];
+}
+
 /** The rank of a card with its article: `the eight`. */
 export function theRank(card: Card): string {
-  return `the ${NAMES[rankOf(card)]}`;
+  return `the ${rankName(card)}`;
 }
 
 /** Any card of the rank of this one: `an eight`. */

@@ -37,28 +37,28 @@ export const events: EventSentences = {
   turned: (event, context) =>
     event.leads
       ? `${does(event.seat, context, 'spielst', 'spielt')} aus.`
-      : `${does(event.seat, context, 'bist', 'ist')} am Zug: ${capital(wanted(event.wanted, context))} verlangt.`,
+      : `${does(event.seat, context, 'bist', 'ist')} am Zug: Gesucht ist ${wanted(event.wanted, context)}.`,
   laid,
   passed: (event, context) =>
     `${does(event.seat, context, 'passt', 'passt')}: „${callOf(event, context.rules)}“.`,
   stalled: (event, context) =>
-    `Niemand setzt die Folge fort; zuletzt ${isYou(event.seat, context) ? 'hast' : 'hat'} ${who(event.seat, context)} gelegt.`,
-  rose: (event, context) => `Jetzt ${wantedAfterVerb(event.wanted, context)} verlangt.`,
+    `Niemand legt an. Die letzte Karte kam von ${whom(event.seat, context, 'dir')}.`,
+  rose: (event, context) => `Jetzt ist ${wanted(event.wanted, context)} gesucht.`,
   stopped: (event, context) =>
-    `${theCardIn(event.card, 'nominative')} beendet die Folge: ${capital(
+    `${theCardIn(event.card, 'nominative')} stoppt die Folge: ${capital(
       does(event.seat, context, 'spielst', 'spielt'),
     )} wieder aus.`,
   swept,
   missed: (event, context) =>
-    `${does(event.seat, context, 'hast', 'hat')} ${theHonourIn(honourOf(event.box, context), 'accusative')} nicht angesagt: ${
+    `${does(event.seat, context, 'hast', 'hat')} vergessen, ${theHonourIn(honourOf(event.box, context), 'accusative')} anzusagen: ${
       context.rules.missedHonour === 'bete'
         ? 'Das Fach wird bei der Abrechnung verdoppelt'
-        : 'Das Fach bleibt stehen'
+        : 'Das Fach bleibt'
     }.`,
   paid,
   ended,
   shown: (event, context) =>
-    `${does(event.seat, context, 'hältst', 'hält')} noch ${and(event.cards.map((card) => theCardIn(card, 'accusative')))}.`,
+    `${does(event.seat, context, 'hast', 'hat')} noch ${and(event.cards.map((card) => theCardIn(card, 'accusative')))} auf der Hand.`,
   beted,
   settled,
   'game-ended': gameEnded,
@@ -68,17 +68,16 @@ export const events: EventSentences = {
 export const refusals: RefusalSentences = {
   'not-your-turn': (refusal, context) => `Du bist nicht am Zug, sondern ${nameOf(refusal.toMove, context)}.`,
   'deal-is-over': () => 'Die Runde ist zu Ende.',
-  'card-not-held': (refusal) => `Du hältst ${theCardIn(refusal.card, 'accusative')} nicht.`,
+  'card-not-held': (refusal) => `Du hast ${theCardIn(refusal.card, 'accusative')} nicht.`,
   'card-not-wanted': (refusal, context) =>
-    `${theCardIn(refusal.card, 'nominative')} setzt die Folge nicht fort: ${capital(wanted(refusal.wanted, context))} verlangt.`,
-  'lead-lowest': (refusal) =>
-    `Zuerst ist eine Karte deines niedrigsten Ranges auszuspielen: ${orCards(refusal.lowest, 'nominative')}.`,
-  'must-lead': () => 'Du spielst aus: Du musst eine Karte legen und darfst nicht passen.',
+    `${theCardIn(refusal.card, 'nominative')} passt nicht: Gesucht ist ${wanted(refusal.wanted, context)}.`,
+  'lead-lowest': (refusal) => `Beginne mit deiner niedrigsten Karte: ${orCards(refusal.lowest, 'dative')}.`,
+  'must-lead': () => 'Du spielst aus und kannst nicht passen.',
   'must-continue': (refusal) =>
-    `Du kannst die Folge fortsetzen und musst es: Lege ${orCards(refusal.cards, 'accusative')}.`,
+    `Du kannst anlegen, also musst du: Lege ${orCards(refusal.cards, 'accusative')}.`,
   'nothing-to-announce': (refusal, context) =>
     context.rules.announcing === 'automatic'
-      ? 'Hier gibt es nichts anzusagen: Honneurs nehmen von selbst.'
+      ? 'Hier muss man nichts ansagen: Honneurs räumen ihr Fach von selbst ab.'
       : `Mit ${theCardIn(refusal.card, 'dative')} gibt es nichts anzusagen.`,
 };
 
@@ -102,22 +101,14 @@ function orCards(cards: readonly Card[], grammaticalCase: Case): string {
   return or(cards.map((card) => theCardIn(card, grammaticalCase)));
 }
 
-function wantedCard([card]: readonly Card[], { rules }: Context): string {
+function wanted([card]: readonly Card[], { rules }: Context): string {
   if (card === undefined) return 'eine beliebige Karte';
   return rules.run === 'suit' ? theCardIn(card, 'nominative') : anyOfRank(card);
 }
 
-function wanted(cards: readonly Card[], context: Context): string {
-  return `${wantedCard(cards, context)} wird`;
-}
-
-function wantedAfterVerb(cards: readonly Card[], context: Context): string {
-  return `wird ${wantedCard(cards, context)}`;
-}
-
 function dealt({ dealer, sizes, talon }: Dealt, context: Context): string {
   const cards = Math.max(...sizes) === 1 ? 'Karte' : 'Karten';
-  const rest = talon === 0 ? 'keine im Talon' : `${number(talon)} im Talon`;
+  const rest = talon === 0 ? 'kein Talon' : `${number(talon)} im Talon`;
   return `${does(dealer, context, 'gibst', 'gibt')}: je ${or(distinct(sizes).map(number))} ${cards}, ${rest}.`;
 }
 
@@ -127,20 +118,20 @@ function laid(event: Laid, context: Context): string {
     : does(event.seat, context, 'legst', 'legt');
   const place = event.standsFor === null ? '' : ` für ${theCardIn(event.standsFor, 'accusative')}`;
   const says = isYou(event.seat, context) ? 'sagst' : 'sagt';
-  const call = event.announced ? ` und ${says}: „${callOf(event, context.rules)}“` : '.';
+  const call = event.announced ? ` und ${says} an: „${callOf(event, context.rules)}“` : '.';
   return `${act} ${theCardIn(event.card, 'accusative')}${place}${event.led ? ' aus' : ''}${call}`;
 }
 
 function swept(event: Swept, context: Context): string {
-  const contents = event.counters === 0 ? 'Es ist leer' : counters(event.counters);
-  const box = `das Fach ${theHonourIn(honourOf(event.box, context), 'genitive')}: ${contents}`;
-  if (!event.opera) return `${does(event.seat, context, 'nimmst', 'nimmt')} ${box}.`;
-  return `für die Oper ${isYou(event.seat, context) ? 'nimmst' : 'nimmt'} ${who(event.seat, context)} ${box}.`;
+  const contents = event.counters === 0 ? 'Es war leer' : counters(event.counters);
+  const box = `das Fach ${theHonourIn(honourOf(event.box, context), 'genitive')} ab: ${contents}`;
+  if (!event.opera) return `${does(event.seat, context, 'räumst', 'räumt')} ${box}.`;
+  return `für die Oper ${isYou(event.seat, context) ? 'räumst' : 'räumt'} ${who(event.seat, context)} ${box}.`;
 }
 
 function paid(event: Paid, context: Context): string {
   const { reason, from, to, owed } = event;
-  const cause = reason === 'hoc' ? 'für das Hoc' : 'für die restlichen Karten';
+  const cause = reason === 'hoc' ? 'für den Hoc' : 'für die Karten auf der Hand';
   if (event.counters === 0) {
     const owes = `${does(from, context, 'schuldest', 'schuldet')} ${whom(to, context, 'dir')}`;
     const has = isYou(from, context) ? 'hast' : 'hat';
@@ -148,16 +139,11 @@ function paid(event: Paid, context: Context): string {
   }
   const pays = `${does(from, context, 'zahlst', 'zahlt')} an ${whom(to, context, 'dich')}`;
   if (event.counters === owed) return `${pays} ${counters(owed)} ${cause}.`;
-  return `${pays} ${number(event.counters)} von ${counters(owed)} ${cause}: Mehr ist nicht da.`;
+  return `${pays} nur ${number(event.counters)} von ${counters(owed)} ${cause}: Mehr ${isYou(from, context) ? 'hast du' : `hat ${nameOf(from, context)}`} nicht.`;
 }
 
 function ended({ winner, opera }: Ended, context: Context): string {
-  const wins = does(
-    winner,
-    context,
-    'hast keine Karten mehr und gewinnst',
-    'hat keine Karten mehr und gewinnt',
-  );
+  const wins = does(winner, context, 'bist fertig und gewinnst', 'ist fertig und gewinnt');
   return `${wins} die Runde.${opera ? ' Eine Oper!' : ''}`;
 }
 
@@ -177,10 +163,11 @@ function beted(event: Beted, context: Context): string {
 }
 
 function causeOfBete({ reason, seat, box }: Beted, context: Context): string {
-  const honour = theHonourIn(honourOf(box, context), 'accusative');
+  const honour = honourOf(box, context);
+  const has = `Bête: ${capital(does(seat, context, 'hast', 'hat'))}`;
   return reason === 'held'
-    ? `Bête: ${capital(does(seat, context, 'hältst', 'hält'))} noch ${honour}`
-    : `Bête: ${capital(does(seat, context, 'hast', 'hat'))} ${honour} nicht angesagt`;
+    ? `${has} noch ${theHonourIn(honour, 'accusative')} auf der Hand`
+    : `${has} die Ansage ${theHonourIn(honour, 'genitive')} vergessen`;
 }
 
 function settled(event: Settled, context: Context): string {
@@ -195,7 +182,7 @@ function gameEnded({ reason, winners }: GameEnded, context: Context): string {
 function endReason(reason: EndReason, { rules }: Context): string {
   switch (reason) {
     case 'ruin':
-      return 'Ein Einsatz kann nicht mehr gezahlt werden';
+      return 'Jemand kann nicht mehr setzen';
     case 'deals':
       return 'Die letzte Runde ist gespielt';
     case 'target':

@@ -13,7 +13,7 @@ import type {
 } from '@nain-jaune/engine';
 import { calls } from '../calls/en.ts';
 import { makeCalls } from '../calls.ts';
-import { anyOfRank, theCard, theHonour } from '../cards/en.ts';
+import { anyOfRank, rankName, theCard, theHonour } from '../cards/en.ts';
 import { capital, distinct, makeGrammar, sumOf } from '../grammar.ts';
 import {
   type Context,
@@ -36,18 +36,18 @@ export const events: EventSentences = {
   'picked-up': (event) => `You pick up ${count(event.cards.length, 'card', 'cards')}.`,
   turned: (event, context) =>
     event.leads
-      ? `${does(event.seat, context, 'lead', 'leads')}.`
-      : `${isYou(event.seat, context) ? 'Your turn' : `${nameOf(event.seat, context)} to play`}: ${wanted(event.wanted, context)}.`,
+      ? `${isYou(event.seat, context) ? 'You lead' : `${nameOf(event.seat, context)} to lead`}.`
+      : `${isYou(event.seat, context) ? 'Your turn' : `${nameOf(event.seat, context)} to play`}: ${what(event.wanted, context)}.`,
   laid,
   passed: (event, context) =>
     `${does(event.seat, context, 'pass', 'passes')}: “${callOf(event, context.rules)}”.`,
-  stalled: (event, context) => `Nobody goes on; ${who(event.seat, context)} laid the last card.`,
+  stalled: (event, context) => `Nobody follows. ${capital(who(event.seat, context))} played the last card.`,
   rose: (event, context) => `Now ${wanted(event.wanted, context)}.`,
   stopped: (event, context) =>
-    `${theCard(event.card)} ends the run: ${does(event.seat, context, 'lead', 'leads')} again.`,
+    `${theCard(event.card)} stops the run: ${does(event.seat, context, 'lead', 'leads')} again.`,
   swept,
   missed: (event, context) =>
-    `${who(event.seat, context)} did not announce ${theHonour(honourOf(event.box, context))}: ${
+    `${who(event.seat, context)} forgot to announce ${theHonour(honourOf(event.box, context))}: ${
       context.rules.missedHonour === 'bete' ? 'its box will be doubled at the settlement' : 'its box stays'
     }.`,
   paid,
@@ -61,19 +61,17 @@ export const events: EventSentences = {
 
 /** What is refused, in English. */
 export const refusals: RefusalSentences = {
-  'not-your-turn': (refusal, context) =>
-    `It is not your turn: ${nameOf(refusal.toMove, context)} is to play.`,
+  'not-your-turn': (refusal, context) => `Not your turn yet: it’s ${nameOf(refusal.toMove, context)}’s.`,
   'deal-is-over': () => 'The deal is over.',
-  'card-not-held': (refusal) => `You do not hold ${theCard(refusal.card)}.`,
+  'card-not-held': (refusal) => `You don’t have ${theCard(refusal.card)}.`,
   'card-not-wanted': (refusal, context) =>
-    `${theCard(refusal.card)} does not continue the run: ${wanted(refusal.wanted, context)}.`,
-  'lead-lowest': (refusal) =>
-    `The first lead must be of your lowest rank: ${or(refusal.lowest.map(theCard))}.`,
-  'must-lead': () => 'You lead: you must lay a card and may not pass.',
-  'must-continue': (refusal) => `You can continue the run and must: lay ${or(refusal.cards.map(theCard))}.`,
+    `${theCard(refusal.card)} doesn’t fit: ${wanted(refusal.wanted, context)}.`,
+  'lead-lowest': (refusal) => `Your first card must be your lowest: ${or(refusal.lowest.map(theCard))}.`,
+  'must-lead': () => 'You lead, so you can’t pass.',
+  'must-continue': (refusal) => `You can follow, so you must: play ${or(refusal.cards.map(theCard))}.`,
   'nothing-to-announce': (refusal, context) =>
     context.rules.announcing === 'automatic'
-      ? 'Nothing need be announced here: honours sweep by themselves.'
+      ? 'No need to announce: honours sweep by themselves here.'
       : `There is nothing to announce with ${theCard(refusal.card)}.`,
 };
 
@@ -94,25 +92,30 @@ function wanted([card]: readonly Card[], { rules }: Context): string {
   return rules.run === 'suit' ? `${theCard(card)} is wanted` : `${anyOfRank(card)} is wanted`;
 }
 
+function what([card]: readonly Card[], { rules }: Context): string {
+  if (card === undefined) return 'any card';
+  return rules.run === 'suit' ? theCard(card) : `any ${rankName(card)}`;
+}
+
 function dealt({ dealer, sizes, talon }: Dealt, context: Context): string {
   const hands = `${or(distinct(sizes).map(number))} ${Math.max(...sizes) === 1 ? 'card' : 'cards'} each`;
-  const rest = talon === 0 ? '; nothing is left over' : `, ${count(talon, 'card', 'cards')} in the talon`;
-  return `${does(dealer, context, 'deal', 'deals')}: ${hands}${rest}.`;
+  const rest = talon === 0 ? 'no talon' : `${number(talon)} in the talon`;
+  return `${does(dealer, context, 'deal', 'deals')}: ${hands}, ${rest}.`;
 }
 
 function laid(event: Laid, context: Context): string {
   const act = event.led
     ? does(event.seat, context, 'lead', 'leads')
-    : does(event.seat, context, 'lay', 'lays');
+    : does(event.seat, context, 'play', 'plays');
   const place = event.standsFor === null ? '' : ` for ${theCard(event.standsFor)}`;
-  const says = isYou(event.seat, context) ? 'say' : 'says';
-  const call = event.announced ? ` and ${says}: “${callOf(event, context.rules)}”` : '.';
+  const calls = isYou(event.seat, context) ? 'call' : 'calls';
+  const call = event.announced ? ` and ${calls}: “${callOf(event, context.rules)}”` : '.';
   return `${act} ${theCard(event.card)}${place}${call}`;
 }
 
 function swept({ seat, box, counters: some, opera }: Swept, context: Context): string {
   const sweeps = does(seat, context, 'sweep', 'sweeps');
-  const contents = some === 0 ? 'it is empty' : counters(some);
+  const contents = some === 0 ? 'it was empty' : counters(some);
   return `${opera ? 'for the opera ' : ''}${sweeps} the box of ${theHonour(honourOf(box, context))}: ${contents}.`;
 }
 
@@ -126,7 +129,7 @@ function paid(event: Paid, context: Context): string {
   }
   const pays = `${does(from, context, 'pay', 'pays')} ${who(to, context)}`;
   if (event.counters === owed) return `${pays} ${counters(owed)} ${cause}.`;
-  return `${pays} ${number(event.counters)} of ${counters(owed)} ${cause}: nothing more is left.`;
+  return `${pays} only ${number(event.counters)} of ${counters(owed)} ${cause}: that is all ${does(from, context, 'have', 'has')}.`;
 }
 
 function ended({ winner, opera }: Ended, context: Context): string {
@@ -142,7 +145,7 @@ function beted(event: Beted, context: Context): string {
     return `${cause}, but ${isYou(seat, context) ? 'have' : 'has'} no counters left for its box.`;
   }
   if (event.counters === owed) {
-    return `${cause} and ${isYou(seat, context) ? 'double' : 'doubles'} its box with ${counters(owed)}.`;
+    return `${cause} and ${isYou(seat, context) ? 'double' : 'doubles'} its box: ${counters(owed)}.`;
   }
   return `${cause}, but can pay its box only ${number(event.counters)} of ${counters(owed)}.`;
 }
@@ -151,7 +154,7 @@ function causeOfBete({ reason, seat, box }: Beted, context: Context): string {
   const act =
     reason === 'held'
       ? does(seat, context, 'still hold', 'still holds')
-      : `${who(seat, context)} did not announce`;
+      : `${who(seat, context)} forgot to announce`;
   return `Bête: ${act} ${theHonour(honourOf(box, context))}`;
 }
 
@@ -161,19 +164,19 @@ function settled(event: Settled, context: Context): string {
 }
 
 function gameEnded({ reason, winners }: GameEnded, context: Context): string {
-  return `The game is over: ${endReason(reason, context)}. ${capital(victory(winners, context))}.`;
+  return `Game over: ${endReason(reason, context)}. ${capital(victory(winners, context))}.`;
 }
 
 function endReason(reason: EndReason, { rules }: Context): string {
   switch (reason) {
     case 'ruin':
-      return 'an ante cannot be paid';
+      return 'someone cannot pay the ante';
     case 'deals':
       return 'the last deal has been played';
     case 'target':
       return `the target of ${counters(rules.end.target ?? 0)} has been reached`;
     case 'time':
-      return 'the time is up';
+      return 'time is up';
   }
 }
 

@@ -48,8 +48,8 @@ export const events: EventSentences = {
     `${theCard(event.card)} arrête la suite : ${to(event.seat, context)} d’entamer de nouveau.`,
   swept,
   missed: (event, context) =>
-    `${does(event.seat, context, 'n’avez', 'n’a')} pas annoncé ${theHonour(honourOf(event.box, context))} : ${
-      context.rules.missedHonour === 'bete' ? 'la case sera doublée au règlement' : 'la case reste en place'
+    `${does(event.seat, context, 'avez', 'a')} oublié d’annoncer ${theHonour(honourOf(event.box, context))} : ${
+      context.rules.missedHonour === 'bete' ? 'la case sera doublée aux comptes' : 'la case reste'
     }.`,
   paid,
   ended,
@@ -62,20 +62,18 @@ export const events: EventSentences = {
 
 /** What is refused, in French. */
 export const refusals: RefusalSentences = {
-  'not-your-turn': (refusal, context) =>
-    `Ce n’est pas à vous : c’est à ${nameOf(refusal.toMove, context)} de jouer.`,
+  'not-your-turn': (refusal, context) => `C’est à ${nameOf(refusal.toMove, context)} de jouer.`,
   'deal-is-over': () => 'La donne est finie.',
   'card-not-held': (refusal) => `Vous n’avez pas ${theCard(refusal.card)}.`,
   'card-not-wanted': (refusal, context) =>
-    `${theCard(refusal.card)} ne continue pas la suite : on demande ${wanted(refusal.wanted, context)}.`,
-  'lead-lowest': (refusal) =>
-    `La première entame se fait par une de vos cartes les plus basses : ${or(refusal.lowest.map(theCard))}.`,
-  'must-lead': () => 'C’est à vous d’entamer : vous devez poser une carte et ne pouvez pas passer.',
+    `${theCard(refusal.card)} ne convient pas : il faut ${wanted(refusal.wanted, context)}.`,
+  'lead-lowest': (refusal) => `Commencez par une de vos plus basses : ${or(refusal.lowest.map(theCard))}.`,
+  'must-lead': () => 'Vous entamez : vous ne pouvez pas passer.',
   'must-continue': (refusal) =>
-    `Vous pouvez continuer la suite et devez le faire : posez ${or(refusal.cards.map(theCard))}.`,
+    `Vous pouvez suivre, donc vous devez : posez ${or(refusal.cards.map(theCard))}.`,
   'nothing-to-announce': (refusal, context) =>
     context.rules.announcing === 'automatic'
-      ? 'Il n’y a rien à annoncer ici : les belles cartes prennent d’elles-mêmes.'
+      ? 'Rien à annoncer ici : les belles cartes prennent leur case d’elles-mêmes.'
       : `Il n’y a rien à annoncer avec ${theCard(refusal.card)}.`,
 };
 
@@ -112,13 +110,14 @@ function laid(event: Laid, context: Context): string {
     ? does(event.seat, context, 'entamez avec', 'entame avec')
     : does(event.seat, context, 'posez', 'pose');
   const place = event.standsFor === null ? '' : ` pour ${theCard(event.standsFor)}`;
-  const call = event.announced ? ` en disant : « ${callOf(event, context.rules)} ».` : '.';
+  const announces = isYou(event.seat, context) ? 'annoncez' : 'annonce';
+  const call = event.announced ? ` et ${announces} : « ${callOf(event, context.rules)} »` : '.';
   return `${act} ${theCard(event.card)}${place}${call}`;
 }
 
 function swept(event: Swept, context: Context): string {
   const sweeps = does(event.seat, context, 'prenez', 'prend');
-  const contents = event.counters === 0 ? 'elle est vide' : counters(event.counters);
+  const contents = event.counters === 0 ? 'elle était vide' : counters(event.counters);
   const box = `la case ${ofTheHonour(honourOf(event.box, context))}`;
   return `${event.opera ? 'pour l’opéra, ' : ''}${sweeps} ${box} : ${contents}.`;
 }
@@ -131,9 +130,10 @@ function paid(event: Paid, context: Context): string {
     const nothing = isYou(from, context) ? 'n’avez plus rien' : 'n’a plus rien';
     return `${gives(from, payee, context, 'devez', 'doit', counters(owed))} ${cause}, mais ${nothing}.`;
   }
-  const pays = gives(from, payee, context, 'payez', 'paie', counters(event.counters));
-  if (event.counters === owed) return `${pays} ${cause}.`;
-  return `${pays} sur ${number(owed)} ${cause} : il ne ${left} reste rien d’autre.`;
+  if (event.counters === owed)
+    return `${gives(from, payee, context, 'payez', 'paie', counters(owed))} ${cause}.`;
+  const some = `${counters(event.counters)} sur ${number(owed)}`;
+  return `${paysOnly(from, payee, context, some)} ${cause} : c’est tout ce qui ${left} reste.`;
 }
 
 /** Who gives how much to whom; `you` as the payee stands before the verb. */
@@ -142,8 +142,13 @@ function gives(from: Seat, payee: Seat, context: Context, you: string, other: st
   return `${does(from, context, you, other)} ${some} à ${nameOf(payee, context)}`;
 }
 
+function paysOnly(from: Seat, payee: Seat, context: Context, some: string): string {
+  if (isYou(payee, context)) return `${nameOf(from, context)} ne vous paie que ${some}`;
+  return `${does(from, context, 'ne payez', 'ne paie')} à ${nameOf(payee, context)} que ${some}`;
+}
+
 function ended({ winner, opera }: Ended, context: Context): string {
-  const wins = does(winner, context, 'n’avez plus de cartes et gagnez', 'n’a plus de cartes et gagne');
+  const wins = does(winner, context, 'avez fini et gagnez', 'a fini et gagne');
   return `${wins} la donne.${opera ? ' Opéra !' : ''}`;
 }
 
@@ -165,12 +170,12 @@ function causeOfBete({ reason, seat, box }: Beted, context: Context): string {
   const honour = theHonour(honourOf(box, context));
   return reason === 'held'
     ? `Bête : ${does(seat, context, 'avez', 'a')} encore en main ${honour}`
-    : `Bête : ${does(seat, context, 'n’avez', 'n’a')} pas annoncé ${honour}`;
+    : `Bête : ${does(seat, context, 'avez', 'a')} oublié d’annoncer ${honour}`;
 }
 
 function settled(event: Settled, context: Context): string {
   const seats = event.counters.map((some, seat) => `${who(seat as Seat, context)} ${number(some)}`);
-  return `Après le règlement : ${and(seats)} ; ${number(sumOf(event.boxes))} au tableau.`;
+  return `Après les comptes : ${and(seats)} ; ${number(sumOf(event.boxes))} sur le plateau.`;
 }
 
 function gameEnded({ reason, winners }: GameEnded, context: Context): string {
@@ -180,11 +185,11 @@ function gameEnded({ reason, winners }: GameEnded, context: Context): string {
 function endReason(reason: EndReason, { rules }: Context): string {
   switch (reason) {
     case 'ruin':
-      return 'une mise ne peut plus être payée';
+      return 'un joueur ne peut plus payer sa mise';
     case 'deals':
       return 'la dernière donne est jouée';
     case 'target':
-      return `le but de ${counters(rules.end.target ?? 0)} est atteint`;
+      return `l’objectif de ${counters(rules.end.target ?? 0)} est atteint`;
     case 'time':
       return 'le temps est écoulé';
   }
