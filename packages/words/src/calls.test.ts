@@ -104,14 +104,14 @@ describe('what a player says in one turn', () => {
   test('the wild dwarf says what it stands for', () => {
     const wild = lindorWith('run=suit', 'dwarf=stands-for-wanted');
     expect(calls('7d!=9c', wild)).toEqual({
-      en: 'the Yellow Dwarf sweeps, for the 9!',
-      fr: 'le Nain jaune qui prend, pour le 9 !',
-      de: 'der Gelbe Zwerg, der nimmt, für die 9!',
+      en: 'the Yellow Dwarf for the 9 sweeps!',
+      fr: 'le Nain jaune pour le 9, qui prend !',
+      de: 'der Gelbe Zwerg für die 9, der nimmt!',
     });
     expect(calls('7d=Jc', wild)).toEqual({
-      en: 'the Yellow Dwarf, for the Jack!',
-      fr: 'le Nain jaune, pour le Valet !',
-      de: 'der Gelbe Zwerg, für den Buben!',
+      en: 'the Yellow Dwarf for the Jack!',
+      fr: 'le Nain jaune pour le Valet !',
+      de: 'der Gelbe Zwerg für den Buben!',
     });
     expect(calls('7d', wild).en).toBe('the Yellow Dwarf!');
   });

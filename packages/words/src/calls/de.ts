@@ -13,12 +13,12 @@ export const calls: CallPhrases = {
     card === DWARF
       ? `${DWARF_NAME}, der nimmt!`
       : `${articleOf(card)} ${spokenRank(card)}, ${articleOf(card)} nimmt!`,
-  dwarf: (standsFor, sweeps) => `${DWARF_NAME}${sweeps ? ', der nimmt' : ''}${inPlaceOf(standsFor)}!`,
+  dwarf: (standsFor, sweeps) => `${DWARF_NAME}${inPlaceOf(standsFor)}${sweeps ? ', der nimmt' : ''}!`,
   hoc: 'Hoc!',
 };
 
 function inPlaceOf(card: Card | null): string {
-  return card === null ? '' : `, für ${spokenRankAccusative(card)}`;
+  return card === null ? '' : ` für ${spokenRankAccusative(card)}`;
 }
 
 function spokenRankAccusative(card: Card): string {

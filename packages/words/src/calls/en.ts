@@ -10,10 +10,10 @@ export const calls: CallPhrases = {
   withoutRank: (card) => `without ${spokenRank(card)}`,
   withoutCard: (card) => `without ${spokenRank(card)} of ${suitName(card)}`,
   sweeps: (card) => `${card === DWARF ? DWARF_NAME : `the ${spokenRank(card)}`} sweeps!`,
-  dwarf: (standsFor, sweeps) => `${DWARF_NAME}${sweeps ? ' sweeps' : ''}${inPlaceOf(standsFor)}!`,
+  dwarf: (standsFor, sweeps) => `${DWARF_NAME}${inPlaceOf(standsFor)}${sweeps ? ' sweeps' : ''}!`,
   hoc: 'hoc!',
 };
 
 function inPlaceOf(card: Card | null): string {
-  return card === null ? '' : `, for the ${spokenRank(card)}`;
+  return card === null ? '' : ` for the ${spokenRank(card)}`;
 }

@@ -10,10 +10,13 @@ export const calls: CallPhrases = {
   withoutRank: (card) => `sans ${spokenRank(card)}`,
   withoutCard: (card) => `sans ${spokenRank(card)} de ${suitName(card)}`,
   sweeps: (card) => `${card === DWARF ? DWARF_NAME : theSpokenRank(card)} qui prend !`,
-  dwarf: (standsFor, sweeps) => `${DWARF_NAME}${sweeps ? ' qui prend' : ''}${inPlaceOf(standsFor)} !`,
+  dwarf: (standsFor, sweeps) => {
+    const comma = standsFor === null ? '' : ',';
+    return `${DWARF_NAME}${inPlaceOf(standsFor)}${sweeps ? `${comma} qui prend` : ''} !`;
+  },
   hoc: 'hoc !',
 };
 
 function inPlaceOf(card: Card | null): string {
-  return card === null ? '' : `, pour ${theSpokenRank(card)}`;
+  return card === null ? '' : ` pour ${theSpokenRank(card)}`;
 }
