@@ -4,34 +4,34 @@ import type { BotTexts } from '../bots.ts';
 export const bots: BotTexts = {
   random: { name: 'Zufall', epithet: '', temper: 'Legt irgendeine erlaubte Karte.' },
   lowest: {
-    name: 'Niedrigste',
+    name: 'Kleine Karte',
     epithet: '',
     temper: 'Spielt die niedrigste Karte aus und legt, wann immer es geht.',
   },
-  longest: { name: 'Längste', epithet: '', temper: 'Spielt den Anfang der längsten Folge aus.' },
+  longest: { name: 'Lange Folge', epithet: '', temper: 'Spielt den Anfang der längsten Folge aus.' },
   heuristic: {
     name: 'Stammgast',
     epithet: '',
-    temper: 'Spielt schnell und gut, nach bewährten Gewohnheiten.',
+    temper: 'Spielt schnell und gut, nach bewährten Faustregeln.',
   },
   expert: {
     name: 'Experte',
     epithet: '',
-    temper: 'Zählt die Karten und stellt sich vor dem Ausspielen die möglichen Blätter vor.',
+    temper: 'Zählt die Karten mit und wägt vor dem Ausspielen die möglichen Blätter ab.',
   },
-  master: { name: 'Meister', epithet: '', temper: 'Denkt länger nach: Stärker ist hier niemand.' },
+  master: { name: 'Meister', epithet: '', temper: 'Denkt länger nach. Stärker ist hier niemand.' },
 
   leonie: {
     name: 'Léonie',
     epithet: 'die Großmutter',
     temper:
-      'Sie merkt sich jede Karte und jedes „ohne“ und errät, was du hältst. Sie lässt sich Zeit und verzeiht wenig.',
+      'Sie merkt sich jede Karte und jedes „ohne“ und errät, was du auf der Hand hast. Sie lässt sich Zeit und verzeiht wenig.',
   },
   achille: {
     name: 'Achille',
     epithet: 'der zerstreute Onkel',
     temper:
-      'Er spielt gut, doch jedes vierte Mal vergisst er, sein Honneur anzusagen, und das Fach entgeht ihm.',
+      'Er spielt gut, aber jedes vierte Mal vergisst er, ein Honneur anzusagen, und das Fach entgeht ihm.',
   },
   rosalie: {
     name: 'Rosalie',
@@ -42,12 +42,11 @@ export const bots: BotTexts = {
   prosper: {
     name: 'Prosper',
     epithet: 'der Hamsterer',
-    temper:
-      'Er behält seine Honneurs, solange er etwas anderes tun kann, bis ein anderer nur noch drei Karten hat. Oft ist es dann zu spät.',
+    temper: 'Er hortet seine Honneurs, bis jemand nur noch drei Karten hat. Oft ist es dann zu spät.',
   },
   ninon: {
     name: 'Ninon',
-    epithet: 'die kleine Kusine',
+    epithet: 'die kleine Cousine',
     temper: 'Sie legt, was ihr gefällt, vergisst aber nie, ein Honneur anzusagen.',
   },
   gaspard: {
@@ -58,7 +57,7 @@ export const bots: BotTexts = {
   blandine: {
     name: 'Blandine',
     epithet: 'die Vorsichtige',
-    temper: 'Sie spielt immer von unten aus: Du weißt, dass sie nichts darunter hat.',
+    temper: 'Sie spielt immer von unten aus: Darunter hat sie also nichts.',
   },
   hector: {
     name: 'Hector',

@@ -2,48 +2,47 @@ import type { BotTexts } from '../bots.ts';
 
 /** The bots in English. */
 export const bots: BotTexts = {
-  random: { name: 'Random', epithet: '', temper: 'Lays any card that it may.' },
-  lowest: { name: 'Lowest', epithet: '', temper: 'Leads its lowest card and lays whenever it can.' },
+  random: { name: 'Random', epithet: '', temper: 'Plays any card it may.' },
+  lowest: { name: 'Lowest', epithet: '', temper: 'Leads low and plays whenever it can.' },
   longest: { name: 'Longest', epithet: '', temper: 'Leads the start of its longest run.' },
   heuristic: {
-    name: 'Regular',
+    name: 'Club player',
     epithet: '',
-    temper: 'Plays quickly and well, by good habits.',
+    temper: 'Plays fast and well, by rules of thumb.',
   },
   expert: {
     name: 'Expert',
     epithet: '',
-    temper: 'Counts the cards and imagines the hands that are possible before it leads.',
+    temper: 'Counts cards and weighs the possible hands before leading.',
   },
-  master: { name: 'Master', epithet: '', temper: 'Thinks for longer: nobody here is stronger.' },
+  master: { name: 'Master', epithet: '', temper: 'Thinks longer. Nobody here is stronger.' },
 
   leonie: {
     name: 'Léonie',
     epithet: 'the grandmother',
     temper:
-      'She remembers every card and every pass, and works out what you hold. She takes her time and forgives little.',
+      'She remembers every card and every pass, and works out what you have. She takes her time and forgives little.',
   },
   achille: {
     name: 'Achille',
     epithet: 'the forgetful uncle',
-    temper: 'He plays well, but one time in four he forgets to announce his honour and its box escapes him.',
+    temper: 'He plays well, but one time in four he forgets to announce an honour and misses the box.',
   },
   rosalie: {
     name: 'Rosalie',
     epithet: 'the bold one',
     temper:
-      'As soon as she leads, out come her honours, the one with the fullest box first. She never passes while she can lay.',
+      'The moment she leads, out come her honours, fullest box first. She never passes if she can play.',
   },
   prosper: {
     name: 'Prosper',
     epithet: 'the hoarder',
-    temper:
-      'He keeps his honours as long as there is anything else to do, until another has only three cards left. Often that is too late.',
+    temper: 'He hoards his honours until someone is down to three cards. Often that’s too late.',
   },
   ninon: {
     name: 'Ninon',
     epithet: 'the little cousin',
-    temper: 'She lays whatever card she likes, but never forgets to announce an honour.',
+    temper: 'She plays whatever card she likes, but never forgets to announce an honour.',
   },
   gaspard: {
     name: 'Gaspard',
@@ -53,7 +52,7 @@ export const bots: BotTexts = {
   blandine: {
     name: 'Blandine',
     epithet: 'the cautious one',
-    temper: 'She always leads from the bottom: you know that she holds nothing below it.',
+    temper: 'She always leads from the bottom: you know she has nothing below it.',
   },
   hector: {
     name: 'Hector',

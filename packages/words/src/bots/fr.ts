@@ -4,34 +4,34 @@ import type { BotTexts } from '../bots.ts';
 export const bots: BotTexts = {
   random: { name: 'Au hasard', epithet: '', temper: "Pose n'importe quelle carte permise." },
   lowest: {
-    name: 'La plus basse',
+    name: 'Petite carte',
     epithet: '',
     temper: 'Entame de sa carte la plus basse et pose dès que possible.',
   },
-  longest: { name: 'La plus longue', epithet: '', temper: 'Entame par le début de sa plus longue suite.' },
+  longest: { name: 'Longue suite', epithet: '', temper: 'Entame par le début de sa plus longue suite.' },
   heuristic: {
     name: 'Habitué',
     epithet: '',
-    temper: 'Joue vite et bien, par de bonnes habitudes.',
+    temper: 'Joue vite et bien, d’instinct.',
   },
   expert: {
     name: 'Expert',
     epithet: '',
     temper: "Compte les cartes et imagine les mains possibles avant d'entamer.",
   },
-  master: { name: 'Maître', epithet: '', temper: "Réfléchit plus longtemps : personne ici n'est plus fort." },
+  master: { name: 'Maître', epithet: '', temper: "Réfléchit plus longtemps. Personne ici n'est plus fort." },
 
   leonie: {
     name: 'Léonie',
     epithet: 'la grand-mère',
     temper:
-      'Elle retient chaque carte posée, chaque « sans », et devine ce que vous tenez. Elle prend son temps et pardonne peu.',
+      'Elle retient chaque carte posée, chaque « sans », et devine ce que vous avez en main. Elle prend son temps et pardonne peu.',
   },
   achille: {
     name: 'Achille',
     epithet: "l'oncle étourdi",
     temper:
-      "Il joue bien, mais une fois sur quatre il oublie d'annoncer sa belle carte : la case lui échappe.",
+      'Il joue bien, mais une fois sur quatre il oublie d’annoncer une belle carte, et la case lui échappe.',
   },
   rosalie: {
     name: 'Rosalie',
@@ -43,7 +43,7 @@ export const bots: BotTexts = {
     name: 'Prosper',
     epithet: "l'accapareur",
     temper:
-      "Il garde ses belles cartes tant qu'il peut faire autre chose, jusqu'à ce qu'il ne reste que trois cartes à un autre. C'est souvent trop tard.",
+      'Il garde ses belles cartes jusqu’à ce qu’un autre n’ait plus que trois cartes. C’est souvent trop tard.',
   },
   ninon: {
     name: 'Ninon',
@@ -53,12 +53,12 @@ export const bots: BotTexts = {
   gaspard: {
     name: 'Gaspard',
     epithet: 'le grippe-sou',
-    temper: 'Il tremble de payer à la fin : ce qui lui coûterait le plus cher quitte sa main en premier.',
+    temper: 'Il a horreur de payer : ce qui lui coûterait le plus part en premier.',
   },
   blandine: {
     name: 'Blandine',
     epithet: 'la prudente',
-    temper: "Elle entame toujours au plus bas : vous savez qu'elle ne tient rien en dessous.",
+    temper: 'Elle entame toujours au plus bas : elle n’a donc rien en dessous.',
   },
   hector: {
     name: 'Hector',
