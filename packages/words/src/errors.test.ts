@@ -62,7 +62,7 @@ test.each([
     [
       '« counters » ne peut pas être 3 ; attendu : integer 15–100000.',
       '“counters” cannot be 3; expected: integer 15–100000.',
-      '„counters“ kann nicht 3 sein; erwartet: integer 15–100000.',
+      '„counters“ darf nicht 3 sein; erwartet: integer 15–100000.',
     ],
   ],
   [
@@ -78,7 +78,7 @@ test.each([
     [
       '« counters » ne peut pas être 3 ici ; il faut : integer 15–100000.',
       '“counters” cannot be 3 here; needed: integer 15–100000.',
-      '„counters“ kann hier nicht 3 sein; nötig: integer 15–100000.',
+      '„counters“ darf hier nicht 3 sein; nötig: integer 15–100000.',
     ],
   ],
 ] as const)('a problem is told with its path: %s', (code, sentences) => {
@@ -91,11 +91,11 @@ test('an unknown key is told with or without those that are known', () => {
   const unknown: Problem = { code: 'unknown-key', path: 'hock', expected: '', found: 'true' };
   expect(inAll((language) => chaptersOf(language).errors.problemSentence(unknown))).toEqual([
     '« hock » n’est pas une clé connue.',
-    '“hock” is not a key that is known.',
+    '“hock” is not a known key.',
     '„hock“ ist kein bekannter Schlüssel.',
   ]);
   expect(chaptersOf('en').errors.problemSentence({ ...unknown, expected: 'hocs' })).toBe(
-    '“hock” is not a key that is known; expected: hocs.',
+    '“hock” is not a known key; expected: hocs.',
   );
 });
 
@@ -108,8 +108,8 @@ test('a problem with the whole input says so', () => {
 test('a finding tells what was found and expected, and where', () => {
   expect(inAll((language) => chaptersOf(language).errors.findingSentence(FINDING))).toEqual([
     'Le joueur n’a pas cette carte (trouvé : 6h ; attendu : 5h - ; deals[1].moves[16]).',
-    'The player does not hold the card (found: 6h; expected: 5h -; deals[1].moves[16]).',
-    'Der Spieler hält die Karte nicht (gefunden: 6h; erwartet: 5h -; deals[1].moves[16]).',
+    'The player does not have the card (found: 6h; expected: 5h -; deals[1].moves[16]).',
+    'Der Spieler hat die Karte nicht (gefunden: 6h; erwartet: 5h -; deals[1].moves[16]).',
   ]);
   expect(inAll((language) => chaptersOf(language).errors.findingPlace(FINDING))).toEqual([
     'donne 2, coup 17',
@@ -120,7 +120,7 @@ test('a finding tells what was found and expected, and where', () => {
 
 test('a finding about the whole record has no place', () => {
   const whole: Finding = { ...FINDING, deal: null, move: null, expected: '', found: '', path: '' };
-  expect(chaptersOf('en').errors.findingSentence(whole)).toBe('The player does not hold the card.');
+  expect(chaptersOf('en').errors.findingSentence(whole)).toBe('The player does not have the card.');
   expect(chaptersOf('en').errors.findingPlace(whole)).toBe('');
 });
 

@@ -77,7 +77,7 @@ test('a proof that proves nothing is a finding with its place', async () => {
   const { status, out, err } = await nain(['check', '-'], { input });
   expect(status).toBe(1);
   expect(err).toBe('1 game, 1 wrong\nProofs: 1 deal verified fair\n');
-  expect(out).toContain('-:1: deal 2: The commitment before the deal is not that of the secret (found: ');
+  expect(out).toContain('-:1: deal 2: The sealed promise does not match the secret (found: ');
   expect(out).toContain('deals[1].proof.commitment');
   expect(out).toContain('-:1: deal 2: The cards do not follow from the secret and the cut (found: ');
 });
@@ -168,7 +168,7 @@ test('a line of 100 MB is one finding, and is not held in memory', async () => {
   stdin.end(`\n${good}`);
   const { status, out, err } = await end;
   expect(status).toBe(1);
-  expect(out).toBe('-:1: The line is too long to be read.\n');
+  expect(out).toBe('-:1: The line is too long.\n');
   expect(err).toContain('4 games, 1 wrong');
   expect(Number(/MB (\d+)/.exec(err)?.[1])).toBeLessThan(250);
 });

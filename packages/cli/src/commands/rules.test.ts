@@ -30,7 +30,7 @@ test('a code carries rules from one command to another', async () => {
 test('a mistyped code says where', async () => {
   expect(await nainHere(['rules', 'show', '3CSZ-RJ4'])).toMatchObject({
     status: 2,
-    err: expect.stringContaining('group number 2'),
+    err: expect.stringContaining('Check group 2'),
   });
   expect((await nainHere(['rules', 'show', 'lindor1789'])).err).toContain('Did you mean lindor-1789?');
 });
