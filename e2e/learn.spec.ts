@@ -210,7 +210,7 @@ test('what was not asked for is turned down kindly, and can be done right at onc
     .getByRole('dialog')
     .getByRole('button', { name: fr.interface.inSilence(false) })
     .click();
-  await expect(later.teacher.getByRole('status')).toContainText('Pas en silence');
+  await expect(later.teacher.getByRole('status')).toContainText('N’oubliez pas d’annoncer');
   await later.card('Qs').click({ position: { x: 12, y: 20 } });
   await later.announcement.click();
   await later.atStep(placeOf('swept'));
