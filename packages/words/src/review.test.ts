@@ -19,40 +19,40 @@ describe('a reason is told in every language', () => {
     [
       { code: 'goes-out' },
       [
-        'Vous n’avez plus de cartes et gagnez la donne',
+        'Vous finissez et gagnez la donne',
         'You go out and win the deal',
-        'Du hast keine Karten mehr und gewinnst die Runde',
+        'Du wirst fertig und gewinnst die Runde',
       ],
     ],
     [
       { code: 'nearly-out', part: 0.97 },
       [
         'Vous gagnez la donne presque à coup sûr',
-        'You nearly certainly win the deal',
+        'You almost certainly win the deal',
         'Du gewinnst die Runde so gut wie sicher',
       ],
     ],
     [
       { code: 'sweeps', card: cardOf('7d'), counters: 12 },
       [
-        'Ce coup prend la case du Nain jaune : 12 jetons',
-        'It sweeps the box of the Yellow Dwarf: 12 counters',
-        'Das nimmt das Fach des Gelben Zwergs: 12 Jetons',
+        'Vous prenez la case du Nain jaune : 12 jetons',
+        'You sweep the box of the Yellow Dwarf: 12 counters',
+        'Du räumst das Fach des Gelben Zwergs ab: 12 Jetons',
       ],
     ],
     [
       { code: 'hoc', card: cardOf('Kc'), counters: 2 },
       [
-        'Chacun paie un jeton pour le hoc du roi de trèfle',
-        'Everyone pays a counter for the hoc of the king of clubs',
-        'Alle zahlen einen Jeton für den Hoc des Kreuz-Königs',
+        'Chacun des autres paie un jeton pour le hoc du roi de trèfle',
+        'Everyone else pays a counter for the hoc of the king of clubs',
+        'Alle anderen zahlen einen Jeton für den Hoc des Kreuz-Königs',
       ],
     ],
     [
       { code: 'box-stays', card: cardOf('Qs'), bete: false },
       [
         'Sans annonce, la case de la dame de pique reste en place',
-        'Unannounced, the box of the queen of spades stays',
+        'If not announced, the box of the queen of spades stays',
         'Ohne Ansage bleibt das Fach der Pik-Dame stehen',
       ],
     ],
@@ -60,7 +60,7 @@ describe('a reason is told in every language', () => {
       { code: 'box-stays', card: cardOf('Qs'), bete: true },
       [
         'Sans annonce, la case de la dame de pique est doublée',
-        'Unannounced, the box of the queen of spades is doubled',
+        'If not announced, the box of the queen of spades is doubled',
         'Ohne Ansage wird das Fach der Pik-Dame verdoppelt',
       ],
     ],
@@ -69,7 +69,7 @@ describe('a reason is told in every language', () => {
       [
         'Vous allez du quatre au valet d’une seule suite',
         'Your run goes from the four to the jack',
-        'Deine Folge reicht von der Vier bis zum Buben',
+        'Die Folge reicht von der Vier bis zum Buben',
       ],
     ],
     [
@@ -77,15 +77,15 @@ describe('a reason is told in every language', () => {
       [
         'Vous allez de l’as à la dame d’une seule suite',
         'Your run goes from the ace to the queen',
-        'Deine Folge reicht vom Ass bis zur Dame',
+        'Die Folge reicht vom Ass bis zur Dame',
       ],
     ],
     [
       { code: 'ends-run', card: cardOf('Kh') },
       [
         'Le roi arrête la suite : vous entamez de nouveau',
-        'The king ends the run: you lead again',
-        'Der König beendet die Folge: Du spielst wieder aus',
+        'The king stops the run: you lead again',
+        'Der König stoppt die Folge: Du spielst wieder aus',
       ],
     ],
     [
@@ -93,7 +93,7 @@ describe('a reason is told in every language', () => {
       [
         'Personne ne peut suivre après le neuf : vous entamez de nouveau',
         'Nobody can follow the nine: you lead again',
-        'Nach der Neun kann niemand fortsetzen: Du spielst wieder aus',
+        'Nach der Neun kann niemand anlegen: Du spielst wieder aus',
       ],
     ],
     [
@@ -101,7 +101,7 @@ describe('a reason is told in every language', () => {
       [
         'Personne ne peut suivre après le neuf : vous continuez',
         'Nobody can follow the nine: you go on',
-        'Nach der Neun kann niemand fortsetzen: Du machst weiter',
+        'Nach der Neun kann niemand anlegen: Du legst weiter',
       ],
     ],
     [
@@ -109,20 +109,20 @@ describe('a reason is told in every language', () => {
       [
         'Personne ne peut suivre après le neuf',
         'Nobody can follow the nine',
-        'Nach der Neun kann niemand fortsetzen',
+        'Nach der Neun kann niemand anlegen',
       ],
     ],
     [
       { code: 'probably-held', card: cardOf('8c'), part: 0.86 },
       [
         'Quelqu’un a sans doute un huit (86 %)',
-        'Somebody probably has an eight (86%)',
+        'Someone probably has an eight (86%)',
         'Jemand hat wohl eine Acht (86 %)',
       ],
     ],
     [
       { code: 'probably-held', card: cardOf('Jc'), part: 1 },
-      ['Quelqu’un a un valet', 'Somebody holds a jack', 'Jemand hat einen Buben'],
+      ['Quelqu’un a un valet', 'Someone has a jack', 'Jemand hat einen Buben'],
     ],
     [
       { code: 'probably-not-held', card: cardOf('Kc'), part: 0.0001 },
@@ -136,13 +136,13 @@ describe('a reason is told in every language', () => {
       { code: 'invites-honour', card: cardOf('Qs'), counters: 1 },
       [
         'Quelqu’un peut poser ensuite la dame de pique et prendre 1 jeton',
-        'Somebody may lay the queen of spades next and take 1 counter',
-        'Jemand kann danach die Pik-Dame legen und 1 Jeton nehmen',
+        'Someone may play the queen of spades next and sweep 1 counter',
+        'Jemand kann danach die Pik-Dame legen und 1 Jeton abräumen',
       ],
     ],
     [
       { code: 'sheds', points: 20 },
-      ['Vous vous débarrassez de 20 points', 'You get rid of 20 points', 'Du wirst 20 Punkte los'],
+      ['20 points de moins en main', 'You get rid of 20 points', 'Du wirst 20 Punkte los'],
     ],
     [
       { code: 'keeps', card: cardOf('Ks') },
@@ -153,7 +153,7 @@ describe('a reason is told in every language', () => {
       [
         'Personne d’autre ne peut suivre : vous entamez ensuite',
         'Nobody else can follow: you lead next',
-        'Sonst kann niemand fortsetzen: Danach spielst du aus',
+        'Sonst kann niemand anlegen: Danach spielst du aus',
       ],
     ],
   ];
@@ -165,8 +165,8 @@ describe('a reason is told in every language', () => {
   test('of somebody else in the third person', () => {
     expect(said({ code: 'ends-run', card: cardOf('Kh') }, BOT)).toEqual([
       'Le roi arrête la suite : Bot 1 entame de nouveau',
-      'The king ends the run: Bot 1 leads again',
-      'Der König beendet die Folge: Bot 1 spielt wieder aus',
+      'The king stops the run: Bot 1 leads again',
+      'Der König stoppt die Folge: Bot 1 spielt wieder aus',
     ]);
   });
 
@@ -176,7 +176,7 @@ describe('a reason is told in every language', () => {
     ).toEqual([
       'Vous allez du quatre de trèfle au valet de trèfle d’une seule suite',
       'Your run goes from the four of clubs to the jack of clubs',
-      'Deine Folge reicht von der Kreuz-Vier bis zum Kreuz-Buben',
+      'Die Folge reicht von der Kreuz-Vier bis zum Kreuz-Buben',
     ]);
   });
 });
@@ -214,13 +214,13 @@ describe('three sentences', () => {
   test('speak to the player', () => {
     expect(told(story())).toEqual([
       'Vous aviez de bonnes cartes : elles valaient environ 14 jetons de plus que d’habitude.',
-      'Vous avez joué votre meilleur coup avec le quatre de pique ; mais avec le neuf de cœur, à votre troisième entame, vous avez perdu environ 6 jetons : mieux valait le valet de pique, car personne ne pouvait suivre après le valet.',
+      'Vous avez joué votre meilleur coup avec le quatre de pique ; mais le neuf de cœur, à votre troisième entame, vous a coûté environ 6 jetons : mieux valait le valet de pique, car personne n’aurait pu suivre après le valet.',
       'En tout, vous avez gagné 10 jetons : vous avez eu de la chance mais auriez pu jouer un peu mieux.',
       'You had good cards: they were worth about 14 counters more than usual.',
-      'Your best move was the four of spades; but with the nine of hearts at your third lead you lost about 6 counters: the jack of spades was better, because nobody could have followed the jack.',
-      'All in all you won 10 counters: you had luck but could have played a little better.',
+      'Your best move was the four of spades; but the nine of hearts at your third lead cost you about 6 counters: the jack of spades was better, because nobody could have followed the jack.',
+      'Overall, you won 10 counters: you had good luck but could have played a little better.',
       'Du hattest gute Karten: Sie waren etwa 14 Jetons mehr wert als sonst.',
-      'Dein bester Zug war die Pik-Vier; aber mit der Herz-Neun beim dritten Ausspiel hast du etwa 6 Jetons verloren: Besser war der Pik-Bube, denn nach dem Buben konnte niemand fortsetzen.',
+      'Dein bester Zug war die Pik-Vier; aber die Herz-Neun beim dritten Ausspiel kostete dich etwa 6 Jetons: Besser war der Pik-Bube, denn nach dem Buben hätte niemand anlegen können.',
       'Alles in allem hast du 10 Jetons gewonnen: Du hattest Glück, hättest aber etwas besser spielen können.',
     ]);
   });
@@ -234,13 +234,13 @@ describe('three sentences', () => {
     });
     expect(told(other)).toEqual([
       'Bot 1 avait de mauvaises cartes : elles valaient environ 9 jetons de moins que d’habitude.',
-      'Avec le neuf de cœur, à sa troisième entame, Bot 1 a perdu environ 6 jetons : mieux valait le valet de pique.',
+      'Le neuf de cœur, à sa troisième entame, a coûté environ 6 jetons à Bot 1 : mieux valait le valet de pique.',
       'En tout, Bot 1 a perdu 12 jetons : Bot 1 n’a pas eu de chance mais a bien joué.',
       'Bot 1 had bad cards: they were worth about 9 counters less than usual.',
-      'With the nine of hearts at the third lead Bot 1 lost about 6 counters: the jack of spades was better.',
-      'All in all Bot 1 lost 12 counters: Bot 1 had bad luck but played well.',
+      'The nine of hearts at the third lead cost Bot 1 about 6 counters: the jack of spades was better.',
+      'Overall, Bot 1 lost 12 counters: Bot 1 had bad luck but played well.',
       'Bot 1 hatte schlechte Karten: Sie waren etwa 9 Jetons weniger wert als sonst.',
-      'Mit der Herz-Neun beim dritten Ausspiel hat Bot 1 etwa 6 Jetons verloren: Besser war der Pik-Bube.',
+      'Die Herz-Neun beim dritten Ausspiel kostete Bot 1 etwa 6 Jetons: Besser war der Pik-Bube.',
       'Alles in allem hat Bot 1 12 Jetons verloren: Bot 1 hatte Pech, hat aber gut gespielt.',
     ]);
   });
@@ -257,11 +257,11 @@ describe('three sentences', () => {
       'Vous aviez des cartes tout à fait ordinaires.',
       'Vous avez joué votre meilleur coup en passant, quand on demandait un neuf : le suivant aurait rapporté environ 4 jetons de moins.',
       'En tout, vous n’avez ni gagné ni perdu : vous n’avez eu ni chance ni malchance et avez bien joué.',
-      'You had quite ordinary cards.',
+      'You had average cards.',
       'Your best move was to pass when a nine was wanted: the next best would have brought about 4 counters less.',
-      'All in all you came out even: you had neither good luck nor bad and played well.',
+      'Overall, you broke even: you had neither good luck nor bad and played well.',
       'Du hattest ganz gewöhnliche Karten.',
-      'Dein bester Zug war das Passen, als eine Neun verlangt war: Der nächstbeste hätte etwa 4 Jetons weniger gebracht.',
+      'Dein bester Zug war das Passen, als eine Neun gesucht war: Der nächstbeste hätte etwa 4 Jetons weniger gebracht.',
       'Alles in allem hast du weder gewonnen noch verloren: Du hattest weder Glück noch Pech und hast gut gespielt.',
     ]);
   });
@@ -272,33 +272,29 @@ describe('three sentences', () => {
         plain(chaptersOf(language).review.story(story({ choices }), tableOf(rules, 0))[1]),
       );
     expect(second({ count: 0, best: null, mistake: null })).toEqual([
-      'Vous n’aviez rien à choisir : chaque coup était forcé.',
-      'You had nothing to choose: every move was forced.',
+      'Vous n’aviez pas le choix : chaque coup était forcé.',
+      'You had no choice: every move was forced.',
       'Du hattest nichts zu entscheiden: Jeder Zug war erzwungen.',
     ]);
     expect(second({ count: 1, best: null, mistake: null })).toEqual([
-      'Vous aviez 1 choix, et aucune faute ne se voit.',
-      'You had 1 choice and made no mistake that shows.',
-      'Du hattest 1 Entscheidung, und kein Fehler ist zu sehen.',
+      'Vous aviez 1 choix, sans erreur nette.',
+      'You had 1 choice and made no clear mistake.',
+      'Du hattest 1 Entscheidung, ohne klaren Fehler.',
     ]);
     const wanted = { lead: null, wanted: [cardOf('Jc')] };
     expect(
       second({ count: 1, best: null, mistake: { ...MISTAKE, ...wanted, better: pass, reason: null } }),
     ).toEqual([
-      'Avec le neuf de cœur, quand on demandait un valet, vous avez perdu environ 6 jetons : mieux valait passer.',
-      'With the nine of hearts when a jack was wanted you lost about 6 counters: passing was better.',
-      'Mit der Herz-Neun, als ein Bube verlangt war, hast du etwa 6 Jetons verloren: Besser war es, zu passen.',
+      'Le neuf de cœur, quand on demandait un valet, vous a coûté environ 6 jetons : mieux valait passer.',
+      'The nine of hearts when a jack was wanted cost you about 6 counters: passing was better.',
+      'Die Herz-Neun, als ein Bube gesucht war, kostete dich etwa 6 Jetons: Passen wäre besser gewesen.',
     ]);
     const better = { ...MISTAKE.move, announced: true } as const;
     expect(
       second({ count: 1, best: null, mistake: { ...MISTAKE, better, reason: null } }).map((text) =>
         text.split(': ').at(-1),
       ),
-    ).toEqual([
-      'mieux valait l’annoncer.',
-      'announcing it was better.',
-      'Besser war es, die Karte anzusagen.',
-    ]);
+    ).toEqual(['mieux valait l’annoncer.', 'announcing it was better.', 'Ansagen wäre besser gewesen.']);
   });
 });
 
@@ -346,10 +342,10 @@ describe('a choice', () => {
     expect(lines()).toEqual([
       'Deuxième entame : neuf de cœur',
       'a coûté 2,3 ± 0,4 ; mieux : valet de pique',
-      'à jeu découvert : valet de pique, +12 au lieu de −3',
+      'cartes sur table : valet de pique, +12 au lieu de −3',
       'Second lead: nine of hearts',
       'cost 2.3 ± 0.4; better: jack of spades',
-      'with all hands open: jack of spades, +12 instead of −3',
+      'seeing all hands: jack of spades, +12 instead of −3',
       'Zweites Ausspiel: Herz-Neun',
       'kostete 2,3 ± 0,4; besser: Pik-Bube',
       'mit offenen Karten: Pik-Bube, +12 statt −3',
@@ -359,8 +355,8 @@ describe('a choice', () => {
   test('tells that nothing was lost, or nothing that shows', () => {
     const moves = choice.moves.with(1, { ...choice.moves[1]!, loss: { value: 0.5, standardError: 0.4 } });
     expect(lines({ moves }).filter((_, index) => index % 3 === 1)).toEqual([
-      'pas de perte sensible (0,5 ± 0,4)',
-      'no loss that shows (0.5 ± 0.4)',
+      'perte négligeable (0,5 ± 0,4)',
+      'no clear loss (0.5 ± 0.4)',
       'kein merklicher Verlust (0,5 ± 0,4)',
     ]);
     expect(lines({ place: 0 }).filter((_, index) => index % 3 === 1)).toEqual([

@@ -12,8 +12,8 @@ test('a deal is reviewed: its choices, where the results came from, and three se
   expect([status, err]).toEqual([0, '']);
   expect(out).toContain('Review of deal 1');
   expect(out).toMatch(/13 {2}Anne {2}Fourth lead: jack of diamonds, cost .*; better: eight of\s+diamonds/);
-  expect(out).toMatch(/Place +Cards +Own play +Others’ play +Result +Given away/);
-  expect(out.match(/All in all/g)).toHaveLength(8);
+  expect(out).toMatch(/Seat +Cards +Own play +Others’ play +Result +Cost of mistakes/);
+  expect(out.match(/Overall/g)).toHaveLength(8);
 });
 
 test('the same seed gives the same review, in JSON too', async () => {
@@ -65,5 +65,5 @@ test('a deal that is not settled is passed over', async () => {
 test('a limit of time may be set instead of the number of deals', async () => {
   const { status, out } = await nainHere(['analyse', PREPARED, '--milliseconds', '20', '--lang', 'de']);
   expect(status).toBe(0);
-  expect(out).toContain('Analyse der Runde 1');
+  expect(out).toContain('Analyse von Runde 1');
 });

@@ -47,7 +47,7 @@ test('a hint tells what each card would bring, and the game goes on', async () =
     input: 'conseil\nb\n',
   });
   expect(status).toBe(0);
-  expect(out).toMatch(/: Jetons [+−][\d,]+ ± [\d,]+ \(le meilleur\)/);
+  expect(out).toMatch(/: Jetons [+−][\d,]+ ± [\d,]+ \(meilleur coup\)/);
   expect(out.match(/\(Coûte [\d,]+ ± [\d,]+\)/g)?.length).toBeGreaterThan(3);
   expect(out.split('\n').filter((line) => [...line].length > 80)).toEqual([]);
 });

@@ -26,48 +26,47 @@ const locale = 'de';
 
 const phrases: ReviewPhrases = {
   locale,
-  thinking: 'Es wird nachgedacht …',
+  thinking: 'Wird berechnet …',
   expected: 'Jetons',
   loss: 'Kostet',
-  best: 'am besten',
-  onlyMove: (move) => `Es macht keinen Unterschied: ${move}.`,
+  best: 'bester Zug',
+  onlyMove: (move) => `Kein Unterschied: ${move}.`,
   allDeals: (deals) =>
     deals === 1
-      ? 'Nur noch eine Kartenverteilung ist möglich; sie wurde betrachtet.'
-      : `${number(deals)} Kartenverteilungen sind noch möglich; alle wurden betrachtet.`,
+      ? 'Die einzige mögliche Kartenverteilung wurde geprüft.'
+      : `Alle ${number(deals)} möglichen Kartenverteilungen wurden geprüft.`,
   someDeals: (deals) =>
     `Geschätzt aus ${number(deals)} möglichen ${deals === 1 ? 'Kartenverteilung' : 'Kartenverteilungen'}.`,
-  expectedStory:
-    'Wie viele Jetons du von jetzt bis zum Ende der Runde etwa gewinnst oder verlierst, und nach ± wie weit das daneben liegen kann.',
-  reviewOf: (deal) => `Analyse der Runde ${number(deal)}`,
+  expectedStory: 'Erwartete Jetons bis zum Ende der Runde, mit Fehlerspanne.',
+  reviewOf: (deal) => `Analyse von Runde ${number(deal)}`,
   reviewing: 'Die Runde wird analysiert …',
   notReviewed: 'Diese Runde lässt sich nicht analysieren.',
   player: 'Spieler',
   choices: 'Entscheidungen',
-  noneToChoose: 'Es gab nichts zu entscheiden: Jeder Zug war erzwungen.',
+  noneToChoose: 'Nichts zu entscheiden: Jeder Zug war erzwungen.',
   noChoices: 'In dieser Runde hatte niemand etwas zu entscheiden.',
-  parts: 'Karten oder Spiel?',
+  parts: 'Glück oder Können?',
   place: 'Platz',
   cards: 'Karten',
   own: 'Eigenes Spiel',
   others: 'Spiel der anderen',
   result: 'Ergebnis',
-  lost: 'Verschenkt',
+  lost: 'Kosten der Fehler',
   partsStory:
-    'Platz: was man hier im Schnitt bekommt. Karten: was diese Karten mehr wert waren als sonst. Eigenes Spiel und Spiel der anderen: was die Entscheidungen geändert haben, bei offenen Karten und gegenüber einem gleichmäßigen Spieler. Zusammen ergeben sie das Ergebnis. Verschenkt: was die Entscheidungen gekostet haben, nach dem, was man wissen konnte.',
+    'Glück: Platz, Karten und Spiel der anderen. Können: eigenes Spiel. Zusammen ist das das Ergebnis. Kosten der Fehler: was bessere Züge gespart hätten, die ohne Blick in fremde Karten zu finden waren.',
   choiceMade: (situation, move) => `${situation}: ${move}`,
   noLoss: 'nichts verloren',
   lossHardlyShows: (amount) => `kein merklicher Verlust (${amount})`,
   costs: (amount, better) => `kostete ${amount}; besser: ${better}`,
   secondSight: (best, bestCounters, madeCounters) =>
     `mit offenen Karten: ${best}, ${bestCounters} statt ${madeCounters}`,
-  secondSightSame: (counters) => `auch mit offenen Karten am besten: ${counters}`,
+  secondSightSame: (counters) => `auch mit offenen Karten der beste Zug: ${counters}`,
 
   reason,
   moveName: (move) => (move.type === 'pass' ? 'passen' : cards.cardName(move.card)),
   situation: (choice, { rules }) =>
     choice.lead === null
-      ? `${anyWanted(choice.wanted, rules, 'nominative')} verlangt`
+      ? `${anyWanted(choice.wanted, rules, 'nominative')} gesucht`
       : `${ordinal(choice.lead, 'es')} Ausspiel`,
   cardsSentence: ({ seat, cards: { kind, counters } }, context) => {
     const had = does(seat, context, 'hattest', 'hatte');
@@ -78,7 +77,7 @@ const phrases: ReviewPhrases = {
   noChoice: (seat, context) =>
     `${does(seat, context, 'hattest', 'hatte')} nichts zu entscheiden: Jeder Zug war erzwungen.`,
   noMistake: (seat, choices, context) =>
-    `${does(seat, context, 'hattest', 'hatte')} ${count(choices, 'Entscheidung', 'Entscheidungen')}, und kein Fehler ist zu sehen.`,
+    `${does(seat, context, 'hattest', 'hatte')} ${count(choices, 'Entscheidung', 'Entscheidungen')}, ohne klaren Fehler.`,
   bestAlone: (seat, best, context) =>
     `${bestMove(seat, best, context)}${when(best, context).replace(/,$/, '')}: Der nächstbeste hätte etwa ${some(best.counters)} weniger gebracht.`,
   mistakeAlone: mistake,
@@ -136,21 +135,21 @@ function reason(why: Reason, seat: Seat, context: Context): string {
   const { rules } = context;
   switch (why.code) {
     case 'goes-out':
-      return `${does(seat, context, 'hast keine Karten mehr und gewinnst', 'hat keine Karten mehr und gewinnt')} die Runde`;
+      return `${does(seat, context, 'wirst fertig und gewinnst', 'wird fertig und gewinnt')} die Runde`;
     case 'nearly-out':
       return `${does(seat, context, 'gewinnst', 'gewinnt')} die Runde so gut wie sicher`;
     case 'sweeps':
-      return `das nimmt das Fach ${theHonourIn(why.card, 'genitive')}: ${count(why.counters, 'Jeton', 'Jetons')}`;
+      return `${does(seat, context, 'räumst', 'räumt')} das Fach ${theHonourIn(why.card, 'genitive')} ab: ${count(why.counters, 'Jeton', 'Jetons')}`;
     case 'hoc':
-      return `alle zahlen einen Jeton für den Hoc ${theHonourIn(why.card, 'genitive')}`;
+      return `alle anderen zahlen einen Jeton für den Hoc ${theHonourIn(why.card, 'genitive')}`;
     case 'box-stays':
       return `ohne Ansage ${why.bete ? 'wird das Fach' : 'bleibt das Fach'} ${theHonourIn(why.card, 'genitive')} ${why.bete ? 'verdoppelt' : 'stehen'}`;
     case 'run':
-      return `${whose(seat, context)} Folge reicht ${fromRank(why.from, rules)} bis ${toRank(why.to, rules)}`;
+      return `die Folge reicht ${fromRank(why.from, rules)} bis ${toRank(why.to, rules)}`;
     case 'ends-run':
-      return `${named(why.card, rules, 'nominative')} beendet die Folge: ${capitalWho(seat, context)} ${isYou(seat, context) ? 'spielst' : 'spielt'} wieder aus`;
+      return `${named(why.card, rules, 'nominative')} stoppt die Folge: ${capitalWho(seat, context)} ${isYou(seat, context) ? 'spielst' : 'spielt'} wieder aus`;
     case 'nobody-follows':
-      return `nach ${named(why.card, rules, 'dative')} kann niemand fortsetzen${afterwards(why.next, seat, context)}`;
+      return `nach ${named(why.card, rules, 'dative')} kann niemand anlegen${afterwards(why.next, seat, context)}`;
     case 'probably-held':
       return isCertain(why.part)
         ? `jemand hat ${anyWanted([why.card], rules, 'accusative')}`
@@ -158,13 +157,13 @@ function reason(why: Reason, seat: Seat, context: Context): string {
     case 'probably-not-held':
       return `wohl niemand hat ${anyWanted([why.card], rules, 'accusative')} (${percentOf(1 - why.part, locale)})`;
     case 'invites-honour':
-      return `jemand kann danach ${theHonourIn(why.card, 'accusative')} legen und ${count(why.counters, 'Jeton', 'Jetons')} nehmen`;
+      return `jemand kann danach ${theHonourIn(why.card, 'accusative')} legen und ${count(why.counters, 'Jeton', 'Jetons')} abräumen`;
     case 'sheds':
       return `${does(seat, context, 'wirst', 'wird')} ${count(why.points, 'Punkt', 'Punkte')} los`;
     case 'keeps':
       return `${does(seat, context, 'behältst', 'behält')} ${theCardIn(why.card, 'accusative')}`;
     case 'lead-goes-to':
-      return `sonst kann niemand fortsetzen: Danach ${isYou(why.seat, context) ? 'spielst' : 'spielt'} ${who(why.seat, context)} aus`;
+      return `sonst kann niemand anlegen: Danach ${isYou(why.seat, context) ? 'spielst' : 'spielt'} ${who(why.seat, context)} aus`;
   }
 }
 
@@ -172,7 +171,7 @@ function afterwards(next: 'lead' | 'go-on' | 'asked-first', seat: Seat, context:
   if (next === 'lead')
     return `: ${capitalWho(seat, context)} ${isYou(seat, context) ? 'spielst' : 'spielt'} wieder aus`;
   if (next === 'asked-first') return '';
-  return `: ${capitalWho(seat, context)} ${isYou(seat, context) ? 'machst' : 'macht'} weiter`;
+  return `: ${capitalWho(seat, context)} ${isYou(seat, context) ? 'legst' : 'legt'} weiter`;
 }
 
 /** Why a move would have been better, told afterwards; empty for what says little then. */
@@ -180,17 +179,17 @@ function because(why: Reason | null, seat: Seat, context: Context): string {
   const { rules } = context;
   switch (why?.code) {
     case 'goes-out':
-      return ', denn damit war die Runde gewonnen';
+      return ', denn damit wäre die Runde gewonnen gewesen';
     case 'nearly-out':
-      return ', denn damit war die Runde so gut wie gewonnen';
+      return ', denn damit wäre die Runde so gut wie gewonnen gewesen';
     case 'sweeps':
-      return `, denn das nahm das Fach ${theHonourIn(why.card, 'genitive')}: ${count(why.counters, 'Jeton', 'Jetons')}`;
+      return `, denn das hätte das Fach ${theHonourIn(why.card, 'genitive')} abgeräumt: ${count(why.counters, 'Jeton', 'Jetons')}`;
     case 'run':
-      return `, denn die Folge reichte bis ${toRank(why.to, rules)}`;
+      return `, denn die Folge hätte bis ${toRank(why.to, rules)} gereicht`;
     case 'ends-run':
-      return `, denn ${named(why.card, rules, 'nominative')} beendete die Folge`;
+      return `, denn ${named(why.card, rules, 'nominative')} hätte die Folge gestoppt`;
     case 'nobody-follows':
-      return `, denn nach ${named(why.card, rules, 'dative')} konnte niemand fortsetzen`;
+      return `, denn nach ${named(why.card, rules, 'dative')} hätte niemand anlegen können`;
     case 'probably-not-held':
       return `, denn wohl niemand hatte ${anyWanted([why.card], rules, 'accusative')}`;
     case 'lead-goes-to':
@@ -208,20 +207,20 @@ function bestMove(seat: Seat, { move }: ToldChoice, context: Context): string {
 }
 
 function mistake(seat: Seat, { move, better, reason: why, ...choice }: Mistake, context: Context): string {
-  const how = move.type === 'pass' ? 'mit dem Passen' : `mit ${theCardIn(move.card, 'dative')}`;
-  const has = `${isYou(seat, context) ? 'hast' : 'hat'} ${who(seat, context)}`;
-  const lost = `${how}${when(choice, context)} ${has} etwa ${some(choice.counters)} verloren`;
-  return `${lost}: Besser war ${betterMove(move, better)}${because(why, seat, context)}.`;
+  const what = move.type === 'pass' ? 'das Passen' : theCardIn(move.card, 'nominative');
+  const whom = isYou(seat, context) ? 'dich' : nameOf(seat, context);
+  const cost = `${what}${when(choice, context)} kostete ${whom} etwa ${some(choice.counters)}`;
+  return `${cost}: ${betterMove(move, better)}${because(why, seat, context)}.`;
 }
 
 function betterMove(made: Move, better: Move): string {
-  if (better.type === 'pass') return 'es, zu passen';
-  if (made.type === 'lay' && made.card === better.card) return 'es, die Karte anzusagen';
-  return theCardIn(better.card, 'nominative');
+  if (better.type === 'pass') return 'Passen wäre besser gewesen';
+  if (made.type === 'lay' && made.card === better.card) return 'Ansagen wäre besser gewesen';
+  return `Besser war ${theCardIn(better.card, 'nominative')}`;
 }
 
 function when({ lead, wanted }: When, { rules }: Context): string {
-  if (lead === null) return `, als ${anyWanted(wanted, rules, 'nominative')} verlangt war,`;
+  if (lead === null) return `, als ${anyWanted(wanted, rules, 'nominative')} gesucht war,`;
   return ` beim ${ordinal(lead, 'en')} Ausspiel`;
 }
 
@@ -260,10 +259,6 @@ function who(seat: Seat, context: Context): string {
 /** After a colon a sentence begins. */
 function capitalWho(seat: Seat, context: Context): string {
   return isYou(seat, context) ? 'Du' : nameOf(seat, context);
-}
-
-function whose(seat: Seat, context: Context): string {
-  return isYou(seat, context) ? 'deine' : 'die eigene';
 }
 
 function does(seat: Seat, context: Context, you: string, other: string): string {

@@ -18,51 +18,51 @@ const locale = 'en-GB';
 
 const phrases: ReviewPhrases = {
   locale,
-  thinking: 'Thinking …',
+  thinking: 'Thinking…',
   expected: 'Counters',
   loss: 'Costs',
   best: 'best',
-  onlyMove: (move) => `It makes no difference: ${move}.`,
-  allDeals: (deals) => `${count(deals, 'deal is', 'deals are')} still possible; all were looked at.`,
+  onlyMove: (move) => `No real choice: ${move}.`,
+  allDeals: (deals) =>
+    deals === 1 ? 'The only possible deal examined.' : `All ${number(deals)} possible deals examined.`,
   someDeals: (deals) => `Estimated from ${count(deals, 'possible deal', 'possible deals')}.`,
-  expectedStory:
-    'How many counters you may expect to gain or lose from now to the end of the deal, and after ± how far off that may be.',
+  expectedStory: 'Counters you can expect from now to the end of the deal, with the margin of error.',
   reviewOf: (deal) => `Review of deal ${number(deal)}`,
-  reviewing: 'The deal is being reviewed …',
-  notReviewed: 'This deal cannot be reviewed.',
+  reviewing: 'Reviewing the deal…',
+  notReviewed: 'This deal can’t be reviewed.',
   player: 'Player',
   choices: 'Choices',
-  noneToChoose: 'Nothing was to be chosen: every move was forced.',
-  noChoices: 'Nobody had anything to choose in this deal.',
-  parts: 'Cards or play?',
-  place: 'Place',
+  noneToChoose: 'No choices: every move was forced.',
+  noChoices: 'Nobody had a choice in this deal.',
+  parts: 'Luck or skill?',
+  place: 'Seat',
   cards: 'Cards',
   own: 'Own play',
   others: 'Others’ play',
   result: 'Result',
-  lost: 'Given away',
+  lost: 'Cost of mistakes',
   partsStory:
-    'Place: what a seat here gets on average. Cards: what these cards were worth more than usual. Own play and others’ play: what everyone’s choices changed, all hands known, against a steady player. They add up to the result. Given away: what the choices cost by what could be known.',
+    'Luck: seat, cards and others’ play. Skill: own play. Together they are the result. Cost of mistakes: what better moves, findable without seeing the hands, would have saved.',
   choiceMade: (situation, move) => `${situation}: ${move}`,
   noLoss: 'nothing lost',
-  lossHardlyShows: (amount) => `no loss that shows (${amount})`,
+  lossHardlyShows: (amount) => `no clear loss (${amount})`,
   costs: (amount, better) => `cost ${amount}; better: ${better}`,
   secondSight: (best, bestCounters, madeCounters) =>
-    `with all hands open: ${best}, ${bestCounters} instead of ${madeCounters}`,
-  secondSightSame: (counters) => `as good as any with all hands open: ${counters}`,
+    `seeing all hands: ${best}, ${bestCounters} instead of ${madeCounters}`,
+  secondSightSame: (counters) => `best even seeing all hands: ${counters}`,
 
   reason,
   moveName: (move) => (move.type === 'pass' ? 'pass' : cards.cardName(move.card)),
   situation: (choice, { rules }) =>
     choice.lead === null ? `${anyWanted(choice.wanted, rules)} wanted` : `${ordinal(choice.lead)} lead`,
   cardsSentence: ({ seat, cards: { kind, counters } }, context) => {
-    if (kind === 'usual') return `${who(seat, context)} had quite ordinary cards.`;
+    if (kind === 'usual') return `${who(seat, context)} had average cards.`;
     const more = kind === 'good' ? 'more' : 'less';
     return `${who(seat, context)} had ${kind} cards: they were worth about ${some(counters)} ${more} than usual.`;
   },
-  noChoice: (seat, context) => `${who(seat, context)} had nothing to choose: every move was forced.`,
+  noChoice: (seat, context) => `${who(seat, context)} had no choice: every move was forced.`,
   noMistake: (seat, choices, context) =>
-    `${who(seat, context)} had ${count(choices, 'choice', 'choices')} and made no mistake that shows.`,
+    `${who(seat, context)} had ${count(choices, 'choice', 'choices')} and made no clear mistake.`,
   bestAlone: (seat, best, context) =>
     `${bestMove(seat, best, context)}${when(seat, best, context)}: the next best would have brought about ${some(best.counters)} less.`,
   mistakeAlone: mistake,
@@ -71,7 +71,7 @@ const phrases: ReviewPhrases = {
   endSentence: ({ seat, end }, context) => {
     const name = who(seat, context);
     const joined = isContrast(end.luck, end.play) ? 'but' : 'and';
-    return `all in all ${name} ${outcome(end.result)}: ${name} ${LUCK[end.luck]} ${joined} ${PLAY[end.play]}.`;
+    return `overall, ${name} ${outcome(end.result)}: ${name} ${LUCK[end.luck]} ${joined} ${PLAY[end.play]}.`;
   },
 };
 
@@ -90,16 +90,20 @@ const ORDINALS = [
   'ninth',
   'tenth',
 ];
-const LUCK = { with: 'had luck', against: 'had bad luck', neither: 'had neither good luck nor bad' } as const;
+const LUCK = {
+  with: 'had good luck',
+  against: 'had bad luck',
+  neither: 'had neither good luck nor bad',
+} as const;
 const PLAY = {
   well: 'played well',
   fairly: 'could have played a little better',
   badly: 'could have played much better',
-  'no-choice': 'had nothing to choose',
+  'no-choice': 'had no choice',
 } as const;
 
 function outcome(result: number): string {
-  if (result === 0) return 'came out even';
+  if (result === 0) return 'broke even';
   return `${result > 0 ? 'won' : 'lost'} ${count(Math.abs(result), 'counter', 'counters')}`;
 }
 
@@ -114,27 +118,27 @@ function reason(why: Reason, seat: Seat, context: Context): string {
     case 'goes-out':
       return `${does(seat, context, 'go', 'goes')} out and ${isYou(seat, context) ? 'win' : 'wins'} the deal`;
     case 'nearly-out':
-      return `${does(seat, context, 'nearly certainly win', 'nearly certainly wins')} the deal`;
+      return `${does(seat, context, 'almost certainly win', 'almost certainly wins')} the deal`;
     case 'sweeps':
-      return `it sweeps the box of ${theHonour(why.card)}: ${count(why.counters, 'counter', 'counters')}`;
+      return `${does(seat, context, 'sweep', 'sweeps')} the box of ${theHonour(why.card)}: ${count(why.counters, 'counter', 'counters')}`;
     case 'hoc':
-      return `everyone pays a counter for the hoc of ${theHonour(why.card)}`;
+      return `everyone else pays a counter for the hoc of ${theHonour(why.card)}`;
     case 'box-stays':
-      return `unannounced, the box of ${theHonour(why.card)} ${why.bete ? 'is doubled' : 'stays'}`;
+      return `if not announced, the box of ${theHonour(why.card)} ${why.bete ? 'is doubled' : 'stays'}`;
     case 'run':
       return `${whose(seat, context)} run goes from ${named(why.from, rules)} to ${named(why.to, rules)}`;
     case 'ends-run':
-      return `${named(why.card, rules)} ends the run: ${does(seat, context, 'lead', 'leads')} again`;
+      return `${named(why.card, rules)} stops the run: ${does(seat, context, 'lead', 'leads')} again`;
     case 'nobody-follows':
       return `nobody can follow ${named(why.card, rules)}${afterwards(why.next, seat, context)}`;
     case 'probably-held':
       return isCertain(why.part)
-        ? `somebody holds ${anyWanted([why.card], rules)}`
-        : `somebody probably has ${anyWanted([why.card], rules)} (${percentOf(why.part, locale)})`;
+        ? `someone has ${anyWanted([why.card], rules)}`
+        : `someone probably has ${anyWanted([why.card], rules)} (${percentOf(why.part, locale)})`;
     case 'probably-not-held':
       return `probably nobody has ${anyWanted([why.card], rules)} (${percentOf(1 - why.part, locale)})`;
     case 'invites-honour':
-      return `somebody may lay ${theHonour(why.card)} next and take ${count(why.counters, 'counter', 'counters')}`;
+      return `someone may play ${theHonour(why.card)} next and sweep ${count(why.counters, 'counter', 'counters')}`;
     case 'sheds':
       return `${does(seat, context, 'get', 'gets')} rid of ${count(why.points, 'point', 'points')}`;
     case 'keeps':
@@ -156,13 +160,13 @@ function because(why: Reason | null, seat: Seat, context: Context): string {
     case 'goes-out':
       return ', because it would have won the deal';
     case 'nearly-out':
-      return ', because it would nearly certainly have won the deal';
+      return ', because it would almost certainly have won the deal';
     case 'sweeps':
       return `, because it would have swept the box of ${theHonour(why.card)}: ${count(why.counters, 'counter', 'counters')}`;
     case 'run':
       return `, because the run would have gone on to ${named(why.to, rules)}`;
     case 'ends-run':
-      return `, because ${named(why.card, rules)} would have ended the run`;
+      return `, because ${named(why.card, rules)} would have stopped the run`;
     case 'nobody-follows':
       return `, because nobody could have followed ${named(why.card, rules)}`;
     case 'probably-not-held':
@@ -182,9 +186,9 @@ function bestMove(seat: Seat, { move }: ToldChoice, context: Context): string {
 }
 
 function mistake(seat: Seat, { move, better, reason: why, ...choice }: Mistake, context: Context): string {
-  const how = move.type === 'pass' ? 'by passing' : `with ${theCard(move.card)}`;
-  const lost = `${how}${when(seat, choice, context)} ${who(seat, context)} lost about ${some(choice.counters)}`;
-  return `${lost}: ${betterMove(move, better)} better${because(why, seat, context)}.`;
+  const what = move.type === 'pass' ? 'passing' : theCard(move.card);
+  const cost = `${what}${when(seat, choice, context)} cost ${who(seat, context)} about ${some(choice.counters)}`;
+  return `${cost}: ${betterMove(move, better)} better${because(why, seat, context)}.`;
 }
 
 function betterMove(made: Move, better: Move): string {

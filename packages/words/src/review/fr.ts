@@ -22,43 +22,42 @@ const phrases: ReviewPhrases = {
   thinking: 'Réflexion…',
   expected: 'Jetons',
   loss: 'Coûte',
-  best: 'le meilleur',
-  onlyMove: (move) => `Cela revient au même : ${move}.`,
+  best: 'meilleur coup',
+  onlyMove: (move) => `Aucune différence : ${move}.`,
   allDeals: (deals) =>
     deals === 1
-      ? 'Une seule donne est encore possible : elle a été examinée.'
-      : `${number(deals)} donnes sont encore possibles : toutes ont été examinées.`,
+      ? 'La seule donne possible a été examinée.'
+      : `Les ${number(deals)} donnes possibles ont toutes été examinées.`,
   someDeals: (deals) => `Estimé d'après ${count(deals, 'donne possible', 'donnes possibles')}.`,
-  expectedStory:
-    'Combien de jetons vous pouvez espérer gagner ou perdre d’ici à la fin de la donne, et après ± de combien l’estimation peut s’écarter.',
+  expectedStory: 'Jetons à espérer d’ici la fin de la donne, avec la marge d’erreur.',
   reviewOf: (deal) => `Analyse de la donne ${number(deal)}`,
   reviewing: 'La donne est en cours d’analyse…',
   notReviewed: 'Cette donne ne peut pas être analysée.',
   player: 'Joueur',
   choices: 'Choix',
-  noneToChoose: 'Il n’y avait rien à choisir : chaque coup était forcé.',
-  noChoices: 'Personne n’avait rien à choisir dans cette donne.',
-  parts: 'Les cartes ou le jeu ?',
+  noneToChoose: 'Aucun choix : chaque coup était forcé.',
+  noChoices: 'Personne n’avait le choix dans cette donne.',
+  parts: 'Chance ou habileté ?',
   place: 'Place',
   cards: 'Cartes',
   own: 'Son jeu',
   others: 'Jeu des autres',
   result: 'Résultat',
-  lost: 'Perdu par erreur',
+  lost: 'Coût des erreurs',
   partsStory:
-    'Place : ce qu’on reçoit ici en moyenne. Cartes : ce que ces cartes valaient de plus que d’habitude. Son jeu et jeu des autres : ce que les choix de chacun ont changé, toutes les mains connues, par rapport à un joueur régulier. Leur somme est le résultat. Perdu par erreur : ce que les choix ont coûté d’après ce qu’on pouvait savoir.',
+    'Chance : place, cartes et jeu des autres. Habileté : son propre jeu. La somme est le résultat. Coût des erreurs : ce qu’un meilleur coup, trouvable sans voir les mains, aurait évité.',
   choiceMade: (situation, move) => `${situation} : ${move}`,
   noLoss: 'rien de perdu',
-  lossHardlyShows: (amount) => `pas de perte sensible (${amount})`,
+  lossHardlyShows: (amount) => `perte négligeable (${amount})`,
   costs: (amount, better) => `a coûté ${amount} ; mieux : ${better}`,
   secondSight: (best, bestCounters, madeCounters) =>
-    `à jeu découvert : ${best}, ${bestCounters} au lieu de ${madeCounters}`,
-  secondSightSame: (counters) => `le meilleur aussi à jeu découvert : ${counters}`,
+    `cartes sur table : ${best}, ${bestCounters} au lieu de ${madeCounters}`,
+  secondSightSame: (counters) => `meilleur coup, même cartes sur table : ${counters}`,
 
   reason,
   moveName: (move) => (move.type === 'pass' ? 'passer' : cards.cardName(move.card)),
   situation: (choice, { rules }) =>
-    choice.lead === null ? `${anyWanted(choice.wanted, rules)} à poser` : `${ordinal(choice.lead)} entame`,
+    choice.lead === null ? `on demande ${anyWanted(choice.wanted, rules)}` : `${ordinal(choice.lead)} entame`,
   cardsSentence: ({ seat, cards: { kind, counters } }, context) => {
     const had = does(seat, context, 'aviez', 'avait');
     if (kind === 'usual') return `${had} des cartes tout à fait ordinaires.`;
@@ -66,9 +65,9 @@ const phrases: ReviewPhrases = {
     return `${had} de ${quality} cartes : elles valaient environ ${some(counters)} de ${more} que d’habitude.`;
   },
   noChoice: (seat, context) =>
-    `${does(seat, context, 'n’aviez', 'n’avait')} rien à choisir : chaque coup était forcé.`,
+    `${does(seat, context, 'n’aviez', 'n’avait')} pas le choix : chaque coup était forcé.`,
   noMistake: (seat, choices, context) =>
-    `${does(seat, context, 'aviez', 'avait')} ${number(choices)} choix, et aucune faute ne se voit.`,
+    `${does(seat, context, 'aviez', 'avait')} ${number(choices)} choix, sans erreur nette.`,
   bestAlone: (seat, best, context) =>
     `${bestMove(seat, best, context)}, ${when(seat, best, context)} : le suivant aurait rapporté environ ${some(best.counters)} de moins.`,
   mistakeAlone: mistake,
@@ -106,7 +105,7 @@ const PLAY = {
   well: ['avez bien joué', 'a bien joué'],
   fairly: ['auriez pu jouer un peu mieux', 'aurait pu jouer un peu mieux'],
   badly: ['auriez pu jouer bien mieux', 'aurait pu jouer bien mieux'],
-  'no-choice': ['n’aviez rien à choisir', 'n’avait rien à choisir'],
+  'no-choice': ['n’aviez pas le choix', 'n’avait pas le choix'],
 } as const;
 
 function outcome(seat: Seat, result: number, context: Context): string {
@@ -124,13 +123,13 @@ function reason(why: Reason, seat: Seat, context: Context): string {
   const { rules } = context;
   switch (why.code) {
     case 'goes-out':
-      return `${does(seat, context, 'n’avez plus de cartes et gagnez', 'n’a plus de cartes et gagne')} la donne`;
+      return `${does(seat, context, 'finissez et gagnez', 'finit et gagne')} la donne`;
     case 'nearly-out':
       return `${does(seat, context, 'gagnez', 'gagne')} la donne presque à coup sûr`;
     case 'sweeps':
-      return `ce coup prend la case ${ofTheHonour(why.card)} : ${count(why.counters, 'jeton', 'jetons')}`;
+      return `${does(seat, context, 'prenez', 'prend')} la case ${ofTheHonour(why.card)} : ${count(why.counters, 'jeton', 'jetons')}`;
     case 'hoc':
-      return `chacun paie un jeton pour le hoc ${ofTheHonour(why.card)}`;
+      return `chacun des autres paie un jeton pour le hoc ${ofTheHonour(why.card)}`;
     case 'box-stays':
       return `sans annonce, la case ${ofTheHonour(why.card)} ${why.bete ? 'est doublée' : 'reste en place'}`;
     case 'run':
@@ -148,7 +147,7 @@ function reason(why: Reason, seat: Seat, context: Context): string {
     case 'invites-honour':
       return `quelqu’un peut poser ensuite ${theHonour(why.card)} et prendre ${count(why.counters, 'jeton', 'jetons')}`;
     case 'sheds':
-      return `${isYou(seat, context) ? 'vous vous débarrassez' : `${nameOf(seat, context)} se débarrasse`} de ${count(why.points, 'point', 'points')}`;
+      return `${count(why.points, 'point', 'points')} de moins en main`;
     case 'keeps':
       return `${does(seat, context, 'gardez', 'garde')} ${theCard(why.card)}`;
     case 'lead-goes-to':
@@ -166,21 +165,21 @@ function because(why: Reason | null, seat: Seat, context: Context): string {
   const { rules } = context;
   switch (why?.code) {
     case 'goes-out':
-      return ', car ce coup gagnait la donne';
+      return ', car ce coup aurait gagné la donne';
     case 'nearly-out':
-      return ', car ce coup gagnait la donne presque à coup sûr';
+      return ', car ce coup aurait gagné la donne presque à coup sûr';
     case 'sweeps':
-      return `, car ce coup prenait la case ${ofTheHonour(why.card)} : ${count(why.counters, 'jeton', 'jetons')}`;
+      return `, car ce coup aurait pris la case ${ofTheHonour(why.card)} : ${count(why.counters, 'jeton', 'jetons')}`;
     case 'run':
-      return `, car la suite allait jusqu’${toThe(named(why.to, rules))}`;
+      return `, car la suite serait allée jusqu’${toThe(named(why.to, rules))}`;
     case 'ends-run':
-      return `, car ${named(why.card, rules)} arrêtait la suite`;
+      return `, car ${named(why.card, rules)} aurait arrêté la suite`;
     case 'nobody-follows':
-      return `, car personne ne pouvait suivre après ${named(why.card, rules)}`;
+      return `, car personne n’aurait pu suivre après ${named(why.card, rules)}`;
     case 'probably-not-held':
       return `, car sans doute personne n’avait ${anyWanted([why.card], rules)}`;
     case 'lead-goes-to':
-      return why.seat === seat ? `, car c’était ${toThe(who(seat, context))} d’entamer de nouveau` : '';
+      return why.seat === seat ? `, car ${does(seat, context, 'auriez', 'aurait')} entamé de nouveau` : '';
     default:
       return '';
   }
@@ -192,9 +191,12 @@ function bestMove(seat: Seat, { move }: ToldChoice, context: Context): string {
 }
 
 function mistake(seat: Seat, { move, better, reason: why, ...choice }: Mistake, context: Context): string {
-  const how = move.type === 'pass' ? 'en passant' : `avec ${theCard(move.card)}`;
-  const lost = `${how}, ${when(seat, choice, context)}, ${does(seat, context, 'avez', 'a')} perdu environ ${some(choice.counters)}`;
-  return `${lost} : mieux valait ${betterMove(move, better)}${because(why, seat, context)}.`;
+  const what = move.type === 'pass' ? 'passer' : theCard(move.card);
+  const counters = `environ ${some(choice.counters)}`;
+  const cost = isYou(seat, context)
+    ? `vous a coûté ${counters}`
+    : `a coûté ${counters} à ${nameOf(seat, context)}`;
+  return `${what}, ${when(seat, choice, context)}, ${cost} : mieux valait ${betterMove(move, better)}${because(why, seat, context)}.`;
 }
 
 function betterMove(made: Move, better: Move): string {
