@@ -37,7 +37,7 @@ test('a whole game of eight is played in French through piped lines, and its rec
 test('passing and wrong lines: what is not understood is told and asked again', async () => {
   const { status, out } = await nain(FRENCH, { input: 'bla\n\n?\nb\nh\n' });
   expect(status).toBe(0);
-  expect(out).toContain('«\u202fbla\u202f»\u202f: commande inconnue');
+  expect(out).toContain('«\u202fbla\u202f»\u00a0: commande inconnue');
   expect(out).toContain('poser un sept');
   expect(out).toContain('Fin de l’entrée');
 });
