@@ -53,7 +53,7 @@ const phrases: ReviewPhrases = {
   result: 'Ergebnis',
   lost: 'Kosten der Fehler',
   partsStory:
-    'Glück: Platz, Karten und Spiel der anderen. Können: eigenes Spiel. Zusammen ist das das Ergebnis. Kosten der Fehler: was bessere Züge gespart hätten, die ohne Blick in fremde Karten zu finden waren.',
+    'Platz, Karten und Spiel der anderen sind Glück; das eigene Spiel wird mit offenen Karten beurteilt. Zusammen ergibt das das Ergebnis. Kosten der Fehler: was bessere Züge gespart hätten, die ohne Blick in fremde Karten zu finden waren.',
   choiceMade: (situation, move) => `${situation}: ${move}`,
   noLoss: 'nichts verloren',
   lossHardlyShows: (amount) => `kein merklicher Verlust (${amount})`,

@@ -42,7 +42,7 @@ const phrases: ReviewPhrases = {
   result: 'Result',
   lost: 'Cost of mistakes',
   partsStory:
-    'Luck: seat, cards and others’ play. Skill: own play. Together they are the result. Cost of mistakes: what better moves, findable without seeing the hands, would have saved.',
+    'Seat, cards and others’ play are luck; own play is judged with all hands known. Together they make the result. Cost of mistakes: what better moves, findable without seeing the hands, would have saved.',
   choiceMade: (situation, move) => `${situation}: ${move}`,
   noLoss: 'nothing lost',
   lossHardlyShows: (amount) => `no clear loss (${amount})`,

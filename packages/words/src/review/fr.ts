@@ -45,7 +45,7 @@ const phrases: ReviewPhrases = {
   result: 'Résultat',
   lost: 'Coût des erreurs',
   partsStory:
-    'Chance : place, cartes et jeu des autres. Habileté : son propre jeu. La somme est le résultat. Coût des erreurs : ce qu’un meilleur coup, trouvable sans voir les mains, aurait évité.',
+    'La place, les cartes et le jeu des autres, c’est la chance ; son jeu est jugé toutes cartes connues. La somme est le résultat. Coût des erreurs : ce qu’un meilleur coup, trouvable sans voir les mains, aurait évité.',
   choiceMade: (situation, move) => `${situation} : ${move}`,
   noLoss: 'rien de perdu',
   lossHardlyShows: (amount) => `perte négligeable (${amount})`,
