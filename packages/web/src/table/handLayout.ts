@@ -17,7 +17,7 @@ const LIFT = 12;
 /** The width of a card of the hand in so wide a place on so high a screen. */
 export function cardWidthFor(width: number, screenHeight: number): number {
   if (screenHeight < 500) return 48;
-  if (width < 600) return 58;
+  if (width < 600) return screenHeight < 600 ? 50 : 58;
   if (screenHeight < 560) return 62;
   if (screenHeight < 780) return 84;
   return screenHeight < 860 ? 104 : 120;

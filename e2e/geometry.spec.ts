@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Player } from './player.ts';
+import { ONLY } from './screens.ts';
+
+/** Windows from the smallest phone to a desk, upright and lying. */
+const SIZES = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [740, 360],
+  [768, 1024],
+  [1440, 900],
+] as const;
+/** Sizes of text, in per cent of the usual. */
+const TEXTS = [100, 150] as const;
+/** What a notch takes left and right, and the bar of the system below, in pixels. */
+const INSETS = [
+  { side: 0, bottom: 0 },
+  { side: 47, bottom: 21 },
+] as const;
+
+test.use({ locale: 'en' });
+
+for (const players of [3, 4, 5, 6, 7, 8])
+  test(`nothing of a table of ${players} is cut or covered on any screen, with large text, beside a notch`, {
+    tag: ONLY.desk,
+  }, async ({ page }) => {
+    const player = new Player(page, 'en');
+    await player.begin({ ruleset: 'lindor-1789', players, deals: 2, seed: 'geometry', language: 'en' });
+    await player.asked();
+    const client = await page.context().newCDPSession(page);
+    const faults: string[] = [];
+    for (const [width, height] of SIZES)
+      for (const text of TEXTS)
+        for (const { side, bottom } of INSETS) {
+          await client.send('Emulation.setSafeAreaInsetsOverride', {
+            insets: { left: side, right: side, bottom },
+          });
+          await page.evaluate((size) => {
+            document.documentElement.style.fontSize = `${size}%`;
+          }, text);
+          // The page measures its text when its window changes.
+          await page.setViewportSize({ width: width - 1, height });
+          await page.setViewportSize({ width, height });
+          const found = await faultsOf(page, { side, bottom });
+          faults.push(...found.map((fault) => `${width}x${height}, text ${text} %, notch ${side}: ${fault}`));
+        }
+    expect(faults).toEqual([]);
+  });
+
+/** What is cut, out of sight or covered, once the page has drawn itself. */
+async function faultsOf(page: Page, insets: { side: number; bottom: number }): Promise<string[]> {
+  return page.evaluate(async ({ side, bottom }) => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frame = 0; frame < 3; frame++) await drawn();
+    const all = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+    const named = (one: Element) =>
+      `${one.className || one.tagName} "${one.textContent?.trim().slice(0, 20)}"`;
+    const faults: string[] = [];
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth} wide`);
+    if (scrollHeight > innerHeight) faults.push(`the page is ${scrollHeight} high`);
+
+    const safe = { left: side, top: 0, right: innerWidth - side, bottom: innerHeight - bottom };
+    const isWithin = (one: Element, area: typeof safe) => {
+      const box = one.getBoundingClientRect();
+      return (
+        box.left >= area.left - 1 &&
+        box.right <= area.right + 1 &&
+        box.top >= area.top - 1 &&
+        box.bottom <= area.bottom + 1
+      );
+    };
+    for (const one of all('[data-hand] [data-card], main button, main header a, main .count, .who, .wanted'))
+      if (!isWithin(one, safe)) faults.push(`out of sight: ${named(one)}`);
+    for (const seat of all('.seat'))
+      for (const one of seat.querySelectorAll('.count, .size'))
+        if (!isWithin(one, seat.getBoundingClientRect())) faults.push(`out of its seat: ${named(one)}`);
+    for (const one of all('main .count, .size, .wanted'))
+      if (one.scrollWidth > one.clientWidth + 1) faults.push(`cut: ${named(one)}`);
+
+    const apart = all('.seat .count, .seat .size, .box .count, .who, .me, main button:not([data-card])');
+    const covers = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 1 &&
+      other.top < one.bottom - 1;
+    apart.forEach((one, place) => {
+      for (const other of apart.slice(place + 1))
+        if (!one.contains(other) && !other.contains(one))
+          if (covers(one.getBoundingClientRect(), other.getBoundingClientRect()))
+            faults.push(`${named(one)} covers ${named(other)}`);
+    });
+    return faults;
+  }, insets);
+}

@@ -1,0 +1,31 @@
+/** The least height for a whole board above the run, in units of the root's text size. */
+const WHOLE_BOARD = 44;
+
+let width = $state(innerWidth);
+let height = $state(innerHeight);
+let textSize = $state(measuredTextSize());
+
+addEventListener('resize', () => {
+  width = innerWidth;
+  height = innerHeight;
+  textSize = measuredTextSize();
+});
+
+function measuredTextSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
+
+/** Whether an upright window is so small, or its text so large, that seats and boxes have one line each. */
+export function isSmallTable(): boolean {
+  return width < height && height / textSize < WHOLE_BOARD;
+}
+
+/** Whether seats are drawn in their full size. */
+export function isWideTable(): boolean {
+  return width > 1000 && height > 500;
+}
+
+/** A width in pixels in units of the root's text size. */
+export function inTextSizes(pixels: number): number {
+  return pixels / textSize;
+}
