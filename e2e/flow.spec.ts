@@ -301,7 +301,7 @@ test('the key that says lays the chosen honour and announces it', { tag: ONLY.de
       ({ nextElementSibling: next, previousElementSibling: before }) =>
         (next ?? before)?.getAttribute('aria-label') ?? null,
     );
-    await page.keyboard.press('!');
+    await page.keyboard.press('s');
     break;
   }
   await expect(player.announceDialog).toBeHidden();

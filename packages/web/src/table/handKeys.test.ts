@@ -1,6 +1,7 @@
 import { parseCardText } from '@nain-jaune/engine';
 import { expect, it } from 'vitest';
 import { courtKeys, nextOfRank, placeOfKey, rankOfKey } from './handKeys.ts';
+import { actOfKey } from './tableKeys.ts';
 
 const hand = ['3c', '7d', '7s', 'Qh'].map((text) => parseCardText(text)!);
 
@@ -31,4 +32,37 @@ it('moves by arrows within rows and to the ends', () => {
   expect(placeOfKey('ArrowUp', 3, 4, 2)).toBe(1);
   expect(placeOfKey('End', 0, 4, 2)).toBe(3);
   expect(placeOfKey('x', 0, 4, 2)).toBeUndefined();
+});
+
+/** What the digit row writes without Shift, from the key of 1 to that of 0. */
+const DIGIT_ROWS = {
+  AZERTY: '&é"\'(-è_çà',
+  'Belgian AZERTY': '&é"\'(§è!çà',
+  bépo: '"«»()@+-/*',
+  QWERTZ: '1234567890',
+  'Swiss QWERTZ with Shift': '+"*ç%&/()=',
+  Dvorak: '1234567890',
+  'programmer Dvorak': '&[{}(=*)+]',
+  'QWERTY with Shift': '!@#$%^&*()',
+};
+
+it.each(Object.entries(DIGIT_ROWS))(
+  'takes the digit keys of %s for ranks, and for nothing else',
+  (_, row) => {
+    const events = [...row].map((key, place) => ({ key, code: `Digit${(place + 1) % 10}` }));
+    expect(events.map((event) => rankOfKey(event, 'fr')).join('')).toBe('A23456789T');
+    expect(events.map(({ key }) => actOfKey(key))).toEqual(events.map(() => undefined));
+  },
+);
+
+it('takes letters by what they write, wherever they are', () => {
+  expect(rankOfKey({ key: 'a', code: 'KeyQ' }, 'fr')).toBe('A'); // AZERTY
+  expect(rankOfKey({ key: 'v', code: 'KeyU' }, 'fr')).toBe('J'); // bépo
+  expect(rankOfKey({ key: 'k', code: 'KeyV' }, 'de')).toBe('K'); // Dvorak
+  expect(rankOfKey({ key: 'q', code: 'KeyA' }, 'en')).toBe('Q'); // AZERTY
+});
+
+it('leaves the number pad to the arrows where it writes none of its digits', () => {
+  expect(rankOfKey({ key: '7', code: 'Numpad7' }, 'en')).toBe('7');
+  expect(rankOfKey({ key: 'Home', code: 'Numpad7' }, 'en')).toBeUndefined();
 });

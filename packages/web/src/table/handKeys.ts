@@ -14,13 +14,19 @@ export function courtKeys(language: Language): readonly string[] {
  * every language are understood, those of one's own first.
  */
 export function rankOfKey(event: Pick<KeyboardEvent, 'key' | 'code'>, own: Language): Rank | undefined {
-  const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+  const digit = digitOfKey(event);
   if (digit !== undefined) return digit === '1' ? 'A' : digit === '0' ? 'T' : (digit as Rank);
   const letter = event.key.toUpperCase();
   if (letter === '0' || letter === 'T') return 'T';
   if (actOfKey(letter) !== undefined) return undefined;
   const named = [own, ...LANGUAGES].map((language) => LETTERED[RANK_LETTERS[language].indexOf(letter)]);
   return named.find((rank) => rank !== undefined);
+}
+
+/** The digit of a key of the top row, whatever it writes, or of the number pad where it writes digits. */
+function digitOfKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string | undefined {
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+  return code.startsWith('Numpad') && key !== digit ? undefined : digit;
 }
 
 /** The next card of a rank after a place in the hand, going round; -1 where there is none. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { actOfKey, isForTable } from './tableKeys.ts';
+import { actOfKey, isForTable, isHeldPress } from './tableKeys.ts';
 
 class Place extends EventTarget {
   readonly inField: boolean;
@@ -14,27 +14,34 @@ class Place extends EventTarget {
   }
 }
 
-const alone = { defaultPrevented: false, ctrlKey: false, altKey: false, metaKey: false, target: null };
+const alone = {
+  defaultPrevented: false,
+  repeat: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  target: null,
+};
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('passes, deals, goes to the hand and opens sheets by single keys, in either case', () => {
-  expect(['p', '-', 'P'].map(actOfKey)).toEqual(['pass', 'pass', 'pass']);
+  expect(['p', 'P'].map(actOfKey)).toEqual(['pass', 'pass']);
   expect(['n', 'h', 'l', 'c', '?'].map(actOfKey)).toEqual(['deal', 'hand', 'talk', 'hint', 'keys']);
 });
 
 it('announces, lays the whole run, skips a wait and lets the deal run on by single keys', () => {
-  expect(['!', 's', 'w', 'x', 'f'].map(actOfKey)).toEqual(['say', 'say', 'run', 'skip', 'finish']);
+  expect(['s', 'w', 'x', 'f'].map(actOfKey)).toEqual(['say', 'run', 'skip', 'finish']);
 });
 
 it('leaves every other key to the hand', () => {
   expect(['7', 'v', 'Enter', 'toString'].map(actOfKey)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-it('takes a key that is pressed alone and not taken yet', () => {
+it('takes a key that is pressed alone, once, and not taken yet', () => {
   vi.stubGlobal('Element', Place);
   expect(isForTable(alone)).toBe(true);
-  for (const taken of ['defaultPrevented', 'ctrlKey', 'altKey', 'metaKey'])
+  for (const taken of ['defaultPrevented', 'repeat', 'ctrlKey', 'altKey', 'metaKey'])
     expect(isForTable({ ...alone, [taken]: true })).toBe(false);
 });
 
@@ -42,4 +49,16 @@ it('leaves a key to the field or the sheet that has the focus', () => {
   vi.stubGlobal('Element', Place);
   expect(isForTable({ ...alone, target: new Place(true) })).toBe(false);
   expect(isForTable({ ...alone, target: new Place(false) })).toBe(true);
+});
+
+it('lets a held Enter or Space press a button once', () => {
+  vi.stubGlobal('Element', Place);
+  const button = new Place(true);
+  expect(['Enter', ' '].map((key) => isHeldPress({ key, repeat: true, target: button }))).toEqual([
+    true,
+    true,
+  ]);
+  expect(isHeldPress({ key: 'Enter', repeat: false, target: button })).toBe(false);
+  expect(isHeldPress({ key: 'ArrowRight', repeat: true, target: button })).toBe(false);
+  expect(isHeldPress({ key: 'Enter', repeat: true, target: new Place(false) })).toBe(false);
 });
