@@ -94,8 +94,6 @@ test('a settled deal shows who paid whom, what everyone won, and all hands, is r
     if (asked === 'pass') await player.pass.click();
     else {
       await player.playable.first().click({ position: { x: 12, y: 20 } });
-      if (await player.announceDialog.isVisible())
-        await player.announceDialog.getByRole('button').first().click();
     }
   }
   const sheet = player.settlement;

@@ -38,20 +38,17 @@ for (const language of READ) {
       const told = await listen(page);
       const player = new Player(page, language);
       await player.begin({ ruleset: 'gelber-zwerg', players: 4, deals: 1, seed: 'ansagen', language });
-      // The first honour is laid in silence, every other one is announced.
+      // The first honour that may be is laid without claiming, every other one claims.
       let silent = false;
       for (let asked = await player.asked(); asked !== 'settlement'; asked = await player.asked()) {
         const before = (await told()).length;
         if (asked === 'pass') await page.keyboard.press('p');
         else {
-          await player.playable.first().press('Enter');
-          if (await player.announceDialog.isVisible()) {
-            await player.announceDialog
-              .getByRole('button')
-              .nth(silent ? 0 : 1)
-              .press('Enter');
+          if (!silent && (await player.silently.isVisible())) {
+            await player.silently.press('Enter');
+            await player.silentMenu.getByRole('button').first().press('Enter');
             silent = true;
-          }
+          } else await player.playable.first().press('Enter');
         }
         // Every act is followed by a sentence. A key that is pressed before it could be taken for the next act.
         await expect.poll(async () => (await told()).length).toBeGreaterThan(before);

@@ -1,53 +1,66 @@
 import { expect, test } from '@playwright/test';
 import { Player } from './player.ts';
+import { ONLY } from './screens.ts';
 
-/** Plays until an honour may be laid, and leaves the choice open. */
+/** Plays until an honour may be laid without claiming. */
 async function playToAnHonour(player: Player): Promise<void> {
   for (;;) {
     const asked = await player.asked();
+    if (asked === 'lay' && (await player.silently.isVisible())) return;
     if (asked === 'pass') await player.pass.click();
-    else if (asked === 'settlement') {
+    else if (asked === 'lay') await player.playable.first().click({ position: { x: 12, y: 20 } });
+    else {
       const over = await player.isOver();
       const name = over ? player.ui.playAgain : player.ui.nextDeal;
       await player.settlement.getByRole('button', { name }).click();
       await expect(player.settlement).toBeHidden();
-    } else {
-      await player.playable.last().click({ position: { x: 12, y: 20 } });
-      if (await player.announceDialog.isVisible()) return;
     }
   }
 }
 
-/** The counters of the box of the card that the choice is about. */
-async function boxOfChoice(player: Player): Promise<{ readonly place: number; readonly counters: number }> {
-  const asked = (await player.announceDialog.getAttribute('aria-label')) ?? '';
-  const boxes = await player.boxes();
-  const place = boxes.findIndex((box) => asked.includes(box.split(/\s*:/)[0] ?? '?'));
-  return { place, counters: Number(/\d+/.exec(boxes[place] ?? '')?.[0] ?? -1) };
-}
-
-test('an honour that is announced sweeps its box; laid in silence it does not', async ({ page }) => {
+test('an honour is laid without claiming behind “…”, by key and by a long press, and then wins nothing', async ({
+  page,
+}) => {
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'nain-jaune-court', players: 3, seed: 'honneurs', language: 'fr' });
-
   await playToAnHonour(player);
+  const way = player.silentMenu.getByRole('button').first();
+
+  // Each way to open it, and each way to leave it again.
+  await player.silently.click();
+  await expect(way).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(player.announceDialog).toBeHidden();
-  await expect(page.locator(':focus')).toHaveRole('button');
+  await expect(player.silentMenu).toBeHidden();
+  await page.keyboard.press('s');
+  await expect(way).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state?.sheets)).toBe(1);
+  await page.goBack();
+  await expect(player.silentMenu).toBeHidden();
+  const cards = await player.cards.count();
+  const honour = player.playable.and(page.locator('[title]')).first();
+  await honour.click({ position: { x: 12, y: 20 }, delay: 900 });
+  await expect(way).toBeVisible();
+  expect(await player.cards.count()).toBe(cards);
 
-  await playToAnHonour(player);
-  const silent = await boxOfChoice(player);
-  await player.announceDialog.getByRole('button', { name: /sans annoncer/ }).click();
-  await expect(
-    page
-      .getByText(/Vous avez oublié d’annoncer/)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
-  expect(Number(/\d+/.exec((await player.boxes())[silent.place] ?? '')?.[0])).toBe(silent.counters);
+  const name = (await way.getAttribute('aria-label')) ?? '';
+  expect(name).toContain(player.ui.inSilence(false));
+  const place = (await player.boxes()).findIndex((box) => name.includes(box.split(/\s*:/)[0] ?? '?'));
+  const before = (await player.boxes())[place];
+  await way.click();
+  await expect(page.locator('.who', { hasText: /Vous avez oublié d’annoncer/ })).toBeVisible();
+  expect((await player.boxes())[place]).toBe(before);
+});
 
-  await playToAnHonour(player);
-  const said = await boxOfChoice(player);
-  await player.announceDialog.getByRole('button', { name: /et annoncer/ }).click();
-  await expect.poll(async () => (await player.boxes())[said.place]).toMatch(/[^\d]0[^\d]/);
+test('a held Enter lays one card', { tag: ONLY.desk }, async ({ page }) => {
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'famille', players: 3, seed: 'tenir', language: 'fr' });
+  while ((await player.asked()) === 'pass') await player.pass.click();
+  const cards = await player.cards.count();
+  await player.playable.first().focus();
+  // A key that goes down again without coming up is one that is held.
+  for (let pressed = 0; pressed < 8; pressed++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect.poll(() => player.cards.count()).toBe(cards - 1);
+  await player.asked();
+  expect(await player.cards.count()).toBe(cards - 1);
 });

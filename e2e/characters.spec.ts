@@ -8,8 +8,6 @@ import { storedRecord } from './store.ts';
 const mouse: Hands = {
   async lay(player) {
     await player.playable.first().click({ position: { x: 12, y: 20 } });
-    const say = player.announceDialog.getByRole('button').first();
-    if (await say.isVisible()) await say.click();
   },
   pass: (player) => player.pass.click(),
   next: (player) => player.settlement.getByRole('button', { name: player.ui.nextDeal }).click(),

@@ -40,22 +40,18 @@ test('a person who leaves a table ends play there', { tag: ONLY.desk }, async ({
   await expect.poll(questions).toContainEqual(expect.objectContaining({ type: 'leave', given: { id } }));
 });
 
-/** Plays until an honour may be announced by the hand. */
-async function playToACall(player: Player) {
-  const call = player.page.getByRole('button', { name: /et annoncer/ }).first();
+/** Plays until an honour may be laid with and without claiming. Returns it, and the place of its box on the board. */
+async function playToAnHonour(player: Player): Promise<{ readonly honour: Locator; readonly place: number }> {
   for (;;) {
     const asked = await player.asked();
-    if (await call.isVisible()) return call;
+    if (asked === 'lay' && (await player.silently.isVisible())) break;
     if (asked === 'pass') await player.pass.click();
     else if (asked === 'lay') await player.playable.first().click({ position: { x: 12, y: 20 } });
     else await player.settlement.getByRole('button', { name: player.ui.nextDeal }).click();
   }
-}
-
-/** The place of the box that a call sweeps, among those of the board. */
-async function boxOf(player: Player, call: Locator): Promise<number> {
-  const name = (await call.getAttribute('aria-label')) ?? '';
-  return (await player.boxes()).findIndex((box) => name.includes(box.split(/\s*:/)[0] ?? '?'));
+  const honour = player.playable.and(player.page.locator('[title]')).first();
+  const name = (await honour.getAttribute('aria-label')) ?? '?';
+  return { honour, place: (await player.boxes()).findIndex((box) => box.startsWith(name)) };
 }
 
 test('a click on the felt skips the wait of a slow table, and then it is slow again', {
@@ -97,8 +93,6 @@ async function playToABot(player: Player): Promise<void> {
 /** Lays the first card that may be laid, and says what may be said with it. */
 async function layFirst(player: Player): Promise<void> {
   await player.playable.first().click({ position: { x: 12, y: 20 } });
-  const say = player.announceDialog.getByRole('button').first();
-  if (await say.isVisible()) await say.click();
 }
 
 test('one press lets the deal run to one’s next choice', { tag: ONLY.desk }, async ({ page }) => {
@@ -136,7 +130,6 @@ test('a card goes back where its drag ends at home', { tag: [ONLY.desk, QUICK.de
   await page.mouse.move(box.x + 14, box.y + 16, { steps: 4 });
   await page.mouse.up();
   expect(await player.hand()).toEqual(hand);
-  await expect(player.announceDialog).toBeHidden();
   // It may still be lifted, as a card under the mouse is.
   await expect
     .poll(async () => Math.abs((await player.playable.first().boundingBox())!.y - box.y))
@@ -180,8 +173,6 @@ test('a hand that is dealt is not seen before its cards come', async ({ page }) 
   await player.begin({ ruleset: 'famille', players: 3, seed: 'donner', ...FRENCH });
   while ((await player.asked()) !== 'settlement') {
     await playOn(player);
-    const silence = player.announceDialog.getByRole('button').first();
-    if (await silence.isVisible()) await silence.click();
   }
   await letCardsFly(page);
   const shades = page.evaluate(shadesOfDealtCard);
@@ -277,34 +268,27 @@ async function shadesOfDealtCard(): Promise<number[]> {
   return shades;
 }
 
-test('one tap on the call of an honour lays it and says it', async ({ page }) => {
+test('one tap on an honour lays it and claims what its box holds', async ({ page }) => {
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'nain-jaune-court', players: 3, seed: 'dire', ...FRENCH });
-  const call = await playToACall(player);
-  const place = await boxOf(player, call);
-  await call.click();
+  const { honour, place } = await playToAnHonour(player);
+  const [counters] = /\d+/.exec((await player.boxes())[place] ?? '') ?? [];
+  await expect(honour).toHaveAttribute('title', `prend ${counters} jetons`);
+  await honour.click({ position: { x: 12, y: 20 } });
   await expect.poll(async () => (await player.boxes())[place]).toMatch(/[^\d]0[^\d]/);
 });
 
-test('the key that says lays the chosen honour and announces it', { tag: ONLY.desk }, async ({ page }) => {
+test('Enter on an honour claims, and the focus goes on to the card beside it', { tag: ONLY.desk }, async ({
+  page,
+}) => {
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'nain-jaune-court', players: 3, seed: 'touche', ...FRENCH });
-  const call = await playToACall(player);
-  const name = (await call.getAttribute('aria-label')) ?? '';
-  const place = await boxOf(player, call);
-  const honours = player.playable.and(page.locator('[aria-haspopup]'));
-  let beside: string | null = null;
-  for (const honour of await honours.all()) {
-    if (!name.includes((await honour.getAttribute('aria-label')) ?? '?')) continue;
-    await honour.focus();
-    beside = await honour.evaluate(
-      ({ nextElementSibling: next, previousElementSibling: before }) =>
-        (next ?? before)?.getAttribute('aria-label') ?? null,
-    );
-    await page.keyboard.press('s');
-    break;
-  }
-  await expect(player.announceDialog).toBeHidden();
+  const { honour, place } = await playToAnHonour(player);
+  const beside = await honour.evaluate(
+    ({ nextElementSibling: next, previousElementSibling: before }) =>
+      (next ?? before)?.getAttribute('aria-label') ?? null,
+  );
+  await honour.press('Enter');
   await expect.poll(async () => (await player.boxes())[place]).toMatch(/[^\d]0[^\d]/);
 
   // The card beside it has the focus, and is the one of the hand that the Tab key comes to.

@@ -104,8 +104,6 @@ export class Guest extends Player {
     const card = this.playable.first();
     if (!(await card.isVisible())) return false;
     await card.press('Enter');
-    if (await this.announceDialog.isVisible())
-      await this.announceDialog.getByRole('button').first().press('Enter');
     return true;
   }
 

@@ -23,8 +23,6 @@ async function playOne(player: Player): Promise<void> {
   else if (asked === 'pass') await player.pass.click();
   else {
     await player.playable.first().click({ position: { x: 12, y: 20 } });
-    const say = player.announceDialog.getByRole('button').first();
-    if (await say.isVisible()) await say.click();
   }
   await player.asked();
 }
@@ -372,8 +370,6 @@ test('who can only pass need not say so, where that is wished', { tag: ONLY.desk
     await expect(player.playable.or(player.settlement).first()).toBeVisible();
     if (await player.settlement.isVisible()) break;
     await player.playable.first().click({ position: { x: 12, y: 20 } });
-    const say = player.announceDialog.getByRole('button').first();
-    if (await say.isVisible()) await say.click();
   }
 });
 
@@ -385,8 +381,6 @@ test('a card that may not be laid is refused with the reason', async ({ page }) 
     (await player.cards.count()) === (await player.playable.count())
   ) {
     await player.playable.first().click({ position: { x: 12, y: 20 } });
-    if (await player.announceDialog.isVisible())
-      await player.announceDialog.getByRole('button').first().click();
   }
   const hand = await player.hand();
   const refused = page.getByRole('toolbar').getByRole('button', { disabled: true }).first();

@@ -41,11 +41,6 @@ class Pupil {
       .getByRole('button', { name, exact: true });
   }
 
-  /** What is said with an honour, in the choice that opens on its card. */
-  get announcement(): Locator {
-    return this.page.getByRole('dialog').getByRole('button').first();
-  }
-
   async atStep(place: number): Promise<void> {
     const progress = this.chapter.progress(place + 1, STEPS.length);
     await expect(this.page.getByRole('progressbar', { name: progress, exact: true })).toBeVisible();
@@ -73,7 +68,7 @@ const placeOf = (name: Step['name']) => STEPS.findIndex((step) => step.name === 
 interface Hands {
   goOn(pupil: Pupil): Promise<void>;
   pass(pupil: Pupil): Promise<void>;
-  lay(pupil: Pupil, card: string, announced: boolean): Promise<void>;
+  lay(pupil: Pupil, card: string): Promise<void>;
   /** Tries the answers one after another until one is right. */
   answer(pupil: Pupil): Promise<void>;
 }
@@ -93,9 +88,8 @@ async function isAnswered({ next, options }: Pupil, last: number): Promise<boole
 const touch: Hands = {
   goOn: (pupil) => pupil.next.tap(),
   pass: (pupil) => pupil.pass.tap(),
-  async lay(pupil, card, announced) {
+  async lay(pupil, card) {
     await pupil.card(card).tap({ position: { x: 12, y: 18 } });
-    if (announced) await pupil.announcement.tap();
   },
   async answer(pupil) {
     for (let place = 0; !(await isAnswered(pupil, place - 1)); place++) await pupil.options.nth(place).tap();
@@ -114,15 +108,12 @@ const keys: Hands = {
     await expect(pass).toBeFocused();
     await page.keyboard.press('Space');
   },
-  async lay(pupil, card, announced) {
+  async lay(pupil, card) {
     const { page } = pupil;
     await expect(page.getByRole('toolbar').locator(':focus')).toBeVisible();
     await page.keyboard.press('Home');
     while (!(await pupil.card(card).evaluate((button) => button === document.activeElement)))
       await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    if (!announced) return;
-    await expect(pupil.announcement).toBeFocused();
     await page.keyboard.press('Enter');
   },
   async answer(pupil) {
@@ -153,7 +144,7 @@ async function takeLesson(pupil: Pupil, hands: Hands, look: (step: Step) => Prom
 
 async function act(pupil: Pupil, hands: Hands, move: string): Promise<void> {
   if (move === '-') await hands.pass(pupil);
-  else await hands.lay(pupil, move.replace('!', ''), move.endsWith('!'));
+  else await hands.lay(pupil, move.replace('!', ''));
 }
 
 async function hasGoneOn(pupil: Pupil, place: number): Promise<boolean> {
@@ -206,13 +197,6 @@ test('what was not asked for is turned down kindly, and can be done right at onc
 
   const later = await openAt(page, placeOf('queen'));
   await later.card('Qs').click({ position: { x: 12, y: 20 } });
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: fr.interface.inSilence(false) })
-    .click();
-  await expect(later.teacher.getByRole('status')).toContainText('N’oubliez pas d’annoncer');
-  await later.card('Qs').click({ position: { x: 12, y: 20 } });
-  await later.announcement.click();
   await later.atStep(placeOf('swept'));
 });
 

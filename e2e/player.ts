@@ -48,11 +48,14 @@ export class Player {
     return this.page.getByRole('button', { name: new RegExp(`^${this.ui.pass}`), disabled: false });
   }
 
-  /** The choice between announcing and silence. */
-  get announceDialog(): Locator {
-    return this.page
-      .getByRole('dialog')
-      .filter({ has: this.page.getByRole('button', { name: this.ui.cancel }) });
+  /** The button “…”, while an honour may be laid without claiming. */
+  get silently(): Locator {
+    return this.page.getByRole('button', { name: this.play.silently });
+  }
+
+  /** The ways to lay an honour without claiming. */
+  get silentMenu(): Locator {
+    return this.page.getByRole('dialog', { name: this.play.silently });
   }
 
   /** The settlement, or the end of the game. */
@@ -69,7 +72,7 @@ export class Player {
 
   /** The button that lays the whole run, where more than one card of it is in the hand. */
   get wholeRun(): Locator {
-    return this.page.getByRole('button', { name: this.play.layRun });
+    return this.page.getByRole('button', { name: new RegExp(`${this.play.layRunOf('[\\S]+')},`) });
   }
 
   /** The counters of the board, box by box, as they are told. */
@@ -124,7 +127,8 @@ let choices = 0;
 
 /** Lets the page find a choice as if it had been made there before; it finds it once, and may change it then. */
 async function rememberChoice(page: Page, { ruleset, players, deals, name }: Wish): Promise<void> {
-  const likes = { pace: 'instant', ...(name === undefined ? {} : { name }) };
+  // Whoever plays by hand wants to be asked, also where he has no choice.
+  const likes = { pace: 'instant', forced: 'ask', ...(name === undefined ? {} : { name }) };
   await page.addInitScript(
     ({ once, choice, likes }) => {
       if (sessionStorage.getItem(once) !== null) return;

@@ -38,10 +38,7 @@ function nextPress(tree: readonly Node[]): string | null {
   const buttons = (nodes: readonly Node[]) =>
     nodes.filter(({ role, disabled }) => role === 'button' && !disabled).map(({ name }) => name);
   const all = buttons(tree);
-  if (tree.some(({ role }) => role === 'dialog'))
-    return (
-      all.find((name) => name.includes('and call “')) ?? all.find((name) => name === ui.nextDeal) ?? null
-    );
+  if (tree.some(({ role }) => role === 'dialog')) return all.find((name) => name === ui.nextDeal) ?? null;
   const [card] = buttons(below(tree, 'toolbar', ui.yourHand));
   return card ?? all.find((name) => name.startsWith(ui.pass)) ?? null;
 }
@@ -78,6 +75,7 @@ test.describe('in English', () => {
     const over = page.getByRole('dialog', { name: ui.gameOver });
     await expect(over).toBeVisible();
     expect(pressed.filter((name) => name === ui.nextDeal)).toHaveLength(1);
-    expect(pressed.length).toBeGreaterThan(10);
+    // What is forced is not asked.
+    expect(pressed.length).toBeGreaterThan(5);
   });
 });

@@ -50,14 +50,10 @@ const mouse: Hands = {
     // Every third card is dragged.
     if (laid++ % 3 === 0) {
       await drag(player.playable.first());
-      const say = player.announceDialog.getByRole('button').first();
-      if (await say.isVisible()) await say.click();
       return;
     }
     // A corner of the card is always in sight, however the hand overlaps.
     await player.playable.first().click({ position: { x: 12, y: 20 } });
-    const say = player.announceDialog.getByRole('button').first();
-    if (await say.isVisible()) await say.click();
   },
   pass: (player) => player.pass.click(),
   next: (player) => player.settlement.getByRole('button', { name: player.ui.nextDeal }).click(),
@@ -65,12 +61,7 @@ const mouse: Hands = {
 
 const finger: Hands = {
   async lay(player) {
-    // What is said with an honour stands beside it: one tap for both.
-    const call = player.page.getByRole('button', { name: /et annoncer/ }).first();
-    if (await call.isVisible()) return call.tap();
     await player.playable.first().tap({ position: { x: 12, y: 20 } });
-    const say = player.announceDialog.getByRole('button').first();
-    if (await say.isVisible()) await say.tap();
   },
   pass: (player) => player.pass.tap(),
   next: (player) => player.settlement.getByRole('button', { name: player.ui.nextDeal }).tap(),
@@ -91,11 +82,6 @@ const keys: Hands = {
     }
     const name = await page.locator(':focus').getAttribute('aria-label');
     await page.keyboard.press('Enter');
-    // The first way of the choice has the focus: Enter twice announces.
-    if (await player.announceDialog.isVisible()) {
-      await expect(player.announceDialog.getByRole('button').first()).toBeFocused();
-      await page.keyboard.press('Enter');
-    }
     await expect(player.cards.and(page.getByLabel(name ?? '', { exact: true }))).toHaveCount(0);
   },
   pass: (player) => player.page.keyboard.press('p'),

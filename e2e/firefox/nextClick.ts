@@ -1,6 +1,6 @@
 /** What the screen asks for, and where to click for it. */
 export interface NextClick {
-  readonly act: 'announce' | 'deal' | 'lay' | 'over' | 'pass';
+  readonly act: 'deal' | 'lay' | 'over' | 'pass';
   readonly x: number;
   readonly y: number;
 }
@@ -9,7 +9,6 @@ export interface NextClick {
 export interface ScreenNames {
   readonly hand: string;
   readonly pass: string;
-  readonly cancel: string;
   readonly nextDeal: string;
   readonly playAgain: string;
 }
@@ -45,9 +44,6 @@ export function nextClick(names: ScreenNames): NextClick | null {
   if (again) return click('over', '', again);
   const deal = named(names.nextDeal);
   if (deal) return click('deal', '', deal);
-  const choice = named(names.cancel)?.closest('[role=dialog]');
-  const announcement = choice?.querySelector('button');
-  if (choice && announcement) return click('announce', nameOf(choice), announcement);
   const hand = document.querySelector(`[role=toolbar][aria-label="${names.hand}"]`);
   const card = enabled.find((button) => hand?.contains(button));
   if (card) return click('lay', nameOf(card), card);

@@ -15,7 +15,6 @@ const { interface: ui } = words('en');
 const NAMES: ScreenNames = {
   hand: ui.yourHand,
   pass: ui.pass,
-  cancel: ui.cancel,
   nextDeal: ui.nextDeal,
   playAgain: ui.playAgain,
 };

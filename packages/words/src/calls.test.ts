@@ -129,3 +129,19 @@ test('an announcement is known before the card is laid', () => {
 test('French calls have a narrow no-break space before their exclamation mark', () => {
   expect(words('fr').callOfRun(turn('Qs!'), LINDOR)).toBe('la Dame qui prend\u202f!');
 });
+
+test('what a pass keeps is named', () => {
+  const keeping = (cards: string, rules: Ruleset = LINDOR) =>
+    (['en', 'fr', 'de'] as const).map((language) => plain(words(language).keeping(cardsOf(cards), rules)));
+  expect(keeping('6c')).toEqual(['Keep my 6', 'Garder mon 6', '6 behalten']);
+  expect(keeping('6c 6h')).toEqual(['Keep my 6s', 'Garder mes 6', '6er behalten']);
+  expect(keeping('Qs')).toEqual(['Keep my Queen', 'Garder ma Dame', 'Dame behalten']);
+  expect(keeping('Jc')).toEqual(['Keep my Jack', 'Garder mon Valet', 'Buben behalten']);
+  expect(keeping('Ac')).toEqual(['Keep my Ace', 'Garder mon As', 'Ass behalten']);
+  expect(keeping('Kc Kd')).toEqual(['Keep my Kings', 'Garder mes Rois', 'Könige behalten']);
+  expect(keeping('7d', OLD)).toEqual([
+    'Keep the Yellow Dwarf',
+    'Garder le Nain jaune',
+    'Gelben Zwerg behalten',
+  ]);
+});

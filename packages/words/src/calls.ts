@@ -18,6 +18,8 @@ export interface CallWords {
   callOfRun(events: readonly GameEvent[], rules: Ruleset): string;
   /** What is said to announce a card that is about to be laid. */
   announcementOf(card: Card, rules: Ruleset): string;
+  /** The button that passes though one could lay one of these cards, which are of one rank: `Keep my 6`. */
+  keeping(cards: readonly Card[], rules: Ruleset): string;
 }
 
 /** The phrases that calls are made of. Where a phrase ends with an exclamation mark the next begins a sentence. */
@@ -34,6 +36,8 @@ export interface CallPhrases {
   dwarf(standsFor: Card | null, sweeps: boolean): string;
   /** What is added for a hoc: `hoc!`. */
   readonly hoc: string;
+  /** To keep a card by a pass, or several of its rank; `wild`: the dwarf that may take any place. */
+  keep(card: Card, kind: 'one' | 'several' | 'wild'): string;
 }
 
 /** The calls of a language, made of its phrases. */
@@ -44,6 +48,11 @@ export function makeCalls(phrases: CallPhrases): CallWords {
     callOf,
     callOfRun: (events, rules) => joinCalls(events.filter(isSpoken).map((event) => callOf(event, rules))),
     announcementOf: (card, rules) => callOfCard(phrases, { card, announced: true, standsFor: null }, rules),
+    keeping: (cards, rules) => {
+      const [card = DWARF] = cards;
+      if (card === DWARF && rules.dwarf !== 'plain') return phrases.keep(card, 'wild');
+      return phrases.keep(card, cards.length > 1 ? 'several' : 'one');
+    },
   };
 }
 

@@ -62,9 +62,6 @@ export interface Interface {
   readonly yourLead: string;
   turnOf(name: string): string;
   leadOf(name: string): string;
-  layCard(card: string): string;
-  /** The button that lays a card and says its call. */
-  layAndSay(card: string, call: string): string;
   readonly pass: string;
   passSaying(call: string): string;
 
@@ -81,7 +78,6 @@ export interface Interface {
   readonly keys: string;
   readonly keyChoose: string;
   readonly keyLay: string;
-  readonly keyAnnounce: string;
   readonly keyPass: string;
   readonly keyDeal: string;
   readonly keyHelp: string;

@@ -76,8 +76,6 @@ export interface LessonSlips {
   other(card: string): string;
   /** The card does not fit: what is wanted, as the corner of a card shows it. */
   unfit(wanted: string): string;
-  /** The right honour, laid without a word. */
-  silent(announcement: string): string;
   /** A card, where only a pass is possible. */
   mustPass(call: string): string;
   /** A pass, where there is a card to lay. */

@@ -31,10 +31,15 @@ export interface PlayWords {
   readonly keyHint: string;
   readonly review: string;
   readonly layRun: string;
+  /** The button that lays the whole run; `ranks`: the ranks of its cards, such as `6-7-8`. */
+  layRunOf(ranks: string): string;
   readonly stopRun: string;
   readonly finishDeal: string;
   readonly skipWait: string;
-  readonly say: string;
+  /** To lay an honour without claiming what it brings. */
+  readonly silently: string;
+  /** What an honour in the hand would sweep. */
+  sweeps(counters: number): string;
   readonly forced: string;
   readonly forcedAsk: string;
   readonly forcedPass: string;

@@ -54,6 +54,8 @@ export interface Rules {
   readonly ante: number;
   readonly onlyDealerAntes: boolean;
 
+  /** Whether a run goes on within its suit: one card is wanted, and not a rank. */
+  readonly withinSuit: boolean;
   /** The cards of the wanted sets by key, ascending; none for a lead. */
   readonly wantedCards: readonly (readonly Card[])[];
   /** The wanted sets by key: cards 0 to 31 in the low words, the others in the high. */
@@ -144,6 +146,7 @@ function compile(ruleset: Ruleset, players: number): Rules {
     stakes,
     ante: stakes.reduce((sum, stake) => sum + stake, 0),
     onlyDealerAntes: ruleset.ante === 'dealer',
+    withinSuit: ruleset.run === 'suit',
     ...wantedSets(ruleset),
     after: tabulate(PACK_SIZE, (card) => keyAfter(ruleset, honours, card as Card)),
     afterStall: tabulate(KEYS, (key) => keyAfterStall(ruleset, key)),

@@ -36,8 +36,8 @@ export const CHOICES = {
   courts: ['own', 'paris'],
   /** Whose letters stand on the court cards; `language`: those of the page's language. */
   indices: ['language', ...LANGUAGES],
-  /** What is played without asking: nothing, passes that are forced, everything that is forced. */
-  forced: ['ask', 'pass', 'all'],
+  /** What is played without asking: everything that is forced, passes that are forced, nothing. */
+  forced: ['all', 'pass', 'ask'],
 } as const;
 
 /** The preferences that have a few values. */
@@ -90,7 +90,7 @@ class Preferences {
   deck: ChoiceOf<'deck'> = $state('two');
   courts: ChoiceOf<'courts'> = $state('own');
   indices: ChoiceOf<'indices'> = $state('language');
-  forced: ChoiceOf<'forced'> = $state('ask');
+  forced: ChoiceOf<'forced'> = $state('all');
   singleKeys: boolean = $state(SWITCHES.singleKeys);
   sounds: boolean = $state(SWITCHES.sounds);
   voice: boolean = $state(SWITCHES.voice);

@@ -164,10 +164,6 @@ describe('a move that was not asked for is told apart', () => {
     expect(slipOf('7s', '7d!', offered(placeOf('dwarf')))).toBe('other');
   });
 
-  it('an honour in silence', () => {
-    expect(slipOf('Qs', 'Qs!', offered(placeOf('queen')))).toBe('silent');
-  });
-
   it('a card in place of a pass, and a pass in place of a card', () => {
     expect(slipOf('5s', '-', offered(placeOf('withoutFour')))).toBe('must-pass');
     expect(slipOf('-', '2d', offered(placeOf('two')))).toBe('may-lay');

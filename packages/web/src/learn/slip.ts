@@ -4,18 +4,16 @@ import type { LessonTold, LessonWords } from '@nain-jaune/words';
  * Something that the pupil did while another move was asked for; none of it is bad.
  * - `other`: the card may be laid, another is asked for.
  * - `unfit`: the card may not be laid.
- * - `silent`: the right honour, without a word.
  * - `must-pass`: a card, where the pupil has none that fits.
  * - `may-lay`: a pass, where he has one.
  */
-export type SlipType = 'other' | 'unfit' | 'silent' | 'must-pass' | 'may-lay';
+export type SlipType = 'other' | 'unfit' | 'must-pass' | 'may-lay';
 
 /** What is amiss with a move where another is asked for, by what the rules allow; null where nothing is. */
 export function slipOf(move: string, asked: string, legal: readonly string[]): SlipType | null {
   if (move === asked) return null;
   if (asked === '-') return 'must-pass';
   if (move === '-') return 'may-lay';
-  if (`${move}!` === asked) return 'silent';
   return legal.includes(move) ? 'other' : 'unfit';
 }
 
@@ -33,8 +31,6 @@ export function slipInWords(
       return slips.other(told.card(card));
     case 'unfit':
       return slips.unfit(told.rank(card));
-    case 'silent':
-      return slips.silent(told.announcement(card));
     case 'must-pass':
       return slips.mustPass(told.without(wanted));
     case 'may-lay':

@@ -1,8 +1,14 @@
 import { Flow } from '../play/flow.svelte.ts';
+import { forcedDelay } from '../play/forced.ts';
 
 /** How play flows on where others play: nobody can be hurried, so that no deal runs at once to one's next choice. */
 export class OnlineFlow extends Flow {
   override get mayFinish(): boolean {
     return false;
+  }
+
+  /** Others see how long it takes: that must not tell them what it was. */
+  protected override forcedWait(): number {
+    return forcedDelay(this.pace, Math.random());
   }
 }

@@ -1,9 +1,10 @@
+import type { Card } from '@nain-jaune/engine';
 import { untrack } from 'svelte';
 import { PACES, type PaceName, preferences } from '../client/preferences.svelte.ts';
 import type { TableClient } from '../client/tableClient.svelte.ts';
 import type { Pace } from '../lobby/messages.ts';
-import { forcedDelay, forcedMove } from './forced.ts';
-import { holdsMoreOfRun, nextOfRun } from './wholeRun.ts';
+import { FORCED_WAIT, forcedMove } from './forced.ts';
+import { nextOfRun, runInHand } from './wholeRun.ts';
 
 /** The time between two cards of a run that is laid as a whole, in milliseconds: each is seen. */
 const RUN_STEP: Readonly<Record<PaceName, number>> = { slow: 650, normal: 350, fast: 150, instant: 0 };
@@ -37,10 +38,11 @@ export class Flow {
     return this.skipping || this.finishing ? 'instant' : preferences.pace;
   }
 
-  /** Whether the run may be laid as a whole: more than one card of it is in the hand. */
-  get mayLayRun(): boolean {
+  /** The run that may be laid as a whole; empty where it is no more than one card. */
+  get mayLay(): readonly Card[] {
     const { view, legal, myTurn } = this.#client();
-    return view !== null && myTurn && holdsMoreOfRun(view, legal);
+    const run = view !== null && myTurn ? runInHand(view, legal) : [];
+    return run.length > 1 ? run : [];
   }
 
   /** Whether there is anything to wait for that could run on at once. */
@@ -64,6 +66,11 @@ export class Flow {
     this.skipping ||= this.#isWaiting;
   }
 
+  /** How long a forced move is waited for, in milliseconds. */
+  protected forcedWait(): number {
+    return FORCED_WAIT[this.pace];
+  }
+
   /** Whether something is about to happen by itself: moves of others, the next card of a run, what is forced. */
   get #isWaiting(): boolean {
     const { view, legal, waiting } = this.#client();
@@ -85,7 +92,7 @@ export class Flow {
     if (ofRun === null) this.layingRun = false;
     const move = ofRun ?? forcedMove(client.legal, this.finishing ? 'pass' : preferences.forced);
     if (move === null) return;
-    const wait = untrack(() => (ofRun === null ? forcedDelay(this.pace, Math.random()) : this.#stepOfRun()));
+    const wait = untrack(() => (ofRun === null ? this.forcedWait() : this.#stepOfRun()));
     const timer = setTimeout(() => client.make(move), this.skipping ? 0 : wait);
     return () => clearTimeout(timer);
   }

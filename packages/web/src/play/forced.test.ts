@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forcedDelay, forcedMove } from './forced.ts';
+import { FORCED_WAIT, forcedDelay, forcedMove } from './forced.ts';
 
 describe('what is forced', () => {
   it('is played for a player only as far as he wished', () => {
@@ -15,6 +15,10 @@ describe('what is forced', () => {
     expect(forcedMove(['Qs', 'Qs!'], 'all')).toBeNull();
     expect(forcedMove(['6h', '-'], 'all')).toBeNull();
     expect(forcedMove([], 'all')).toBeNull();
+  });
+
+  it('is played soon where only bots see it', () => {
+    expect(FORCED_WAIT.normal).toBe(400);
   });
 
   it('takes a time that is drawn without a look at the move or the hand', () => {

@@ -1,6 +1,7 @@
 import {
   beginView,
   type GameView,
+  makeCardText,
   parseCardText,
   RULESETS,
   type RulesetId,
@@ -8,7 +9,7 @@ import {
   see,
 } from '@nain-jaune/engine';
 import { describe, expect, it } from 'vitest';
-import { holdsMoreOfRun, nextOfRun } from './wholeRun.ts';
+import { keptByPass, nextOfRun, runInHand, sweptBy } from './wholeRun.ts';
 
 const you = seatAt(0);
 const cards = (text: string) => text.split(' ').map((card) => parseCardText(card)!);
@@ -50,10 +51,36 @@ describe('the whole run', () => {
     expect(nextOfRun(viewOf('lindor-1789', '7d 8d', '7c 7d 7h 7s'), ['7d', '7d!', '-'])).toBe('7d!');
   });
 
-  it('is offered when more of it than one card is in the hand', () => {
-    expect(holdsMoreOfRun(viewOf('lindor-1789', '7c 8h', '7c 7d 7h 7s'), ['7c', '-'])).toBe(true);
-    expect(holdsMoreOfRun(viewOf('lindor-1789', '7c 9h', '7c 7d 7h 7s'), ['7c', '-'])).toBe(false);
-    expect(holdsMoreOfRun(viewOf('avantcoureur-1760', '6c 7h', '6c'), ['6c'])).toBe(false);
-    expect(holdsMoreOfRun(viewOf('avantcoureur-1760', '6c 7c', '6c'), ['6c'])).toBe(true);
+  it('is as long as the hand reaches, and ends at a card that stops it', () => {
+    const runOf = (rules: RulesetId, hand: string, wanted: string, legal: string[]) =>
+      runInHand(viewOf(rules, hand, wanted), legal)
+        .map(makeCardText)
+        .join(' ');
+    expect(runOf('lindor-1789', '7c 8h Th', '7c 7d 7h 7s', ['7c', '-'])).toBe('7c 8h');
+    expect(runOf('lindor-1789', '7c 9h', '7c 7d 7h 7s', ['7c', '-'])).toBe('7c');
+    expect(runOf('lindor-1789', 'Ac Qh Kh', 'Qc Qd Qh Qs', ['Qh', '-'])).toBe('Qh Kh');
+    expect(runOf('avantcoureur-1760', '6c 7h', '6c', ['6c'])).toBe('6c');
+    expect(runOf('avantcoureur-1760', '6c 7c', '6c', ['6c'])).toBe('6c 7c');
+    // The ten of diamonds is a hoc there.
+    expect(runOf('avantcoureur-1760', '9d Td Jd', '9d', ['9d'])).toBe('9d Td');
   });
+});
+
+describe('a pass', () => {
+  it('keeps what could be laid, and is named by a wild dwarf only where nothing else could', () => {
+    const kept = (rules: RulesetId, hand: string, wanted: string, legal: string[]) =>
+      keptByPass(viewOf(rules, hand, wanted), legal)
+        .map(makeCardText)
+        .join(' ');
+    expect(kept('lindor-1789', '6c 6h 8s', '6c 6d 6h 6s', ['6c', '6h', '-'])).toBe('6c 6h');
+    expect(kept('avantcoureur-1760', '6c 7d', '6c', ['6c', '7d', '7d!', '-'])).toBe('6c');
+    expect(kept('avantcoureur-1760', '5c 7d', '6c', ['7d', '7d!', '-'])).toBe('7d');
+    expect(kept('lindor-1789', '8s', '6c 6d 6h 6s', ['-'])).toBe('');
+    expect(kept('famille', '6c', '6c 6d 6h 6s', ['6c'])).toBe('');
+  });
+});
+
+it('knows what an honour would sweep', () => {
+  const view = viewOf('lindor-1789', 'Td 7d Kc', '');
+  expect(cards('Td 7d Kc').map((card) => sweptBy(card, view))).toEqual([1, 5, null]);
 });

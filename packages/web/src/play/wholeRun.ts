@@ -1,42 +1,70 @@
-import { type Card, DWARF, type GameView, makeCardText, rankOf, suitOf } from '@nain-jaune/engine';
+import {
+  type Card,
+  compileRules,
+  DWARF,
+  type GameView,
+  makeCardText,
+  type Rules,
+  wantedAfter,
+} from '@nain-jaune/engine';
 
 /**
- * The next move of whoever wants to lay the whole run: a wanted card of the hand, said aloud where there is something
- * to say; null where the run is to be left to the player again.
+ * The cards of the hand that the run goes on with from now, as far as they reach without another player; none before a lead.
  *
- * Where several suits may continue, an honour goes first, the one with the dearest box before others: it sweeps now, and
+ * Where several suits may continue, an honour goes first, the one with the fullest box before others: it sweeps now, and
  * held at the end it may cost. Between other cards of a rank nothing is to be chosen. A wild dwarf is never laid for
  * the player, not even when it is wanted itself: to keep it is a choice.
  */
+export function runInHand(view: GameView, legal: readonly string[]): Card[] {
+  const turn = view.deal?.turn;
+  if (!turn || turn.seat !== view.seat || turn.leads) return [];
+  const rules = compileRules(view.rules, view.players);
+  const run: Card[] = [];
+  let next = bestOf(
+    turn.wanted.filter((card) => isLegal(card, legal)),
+    view,
+    rules,
+  );
+  while (next !== undefined) {
+    run.push(next);
+    next = bestOf(wantedAfter(rules, next), view, rules);
+  }
+  return run;
+}
+
+/** The next move of whoever lays the whole run: announced where that is possible; null where the run is at its end. */
 export function nextOfRun(view: GameView, legal: readonly string[]): string | null {
-  const best = wantedInHand(view, legal)[0];
+  const [best] = runInHand(view, legal);
   if (best === undefined) return null;
   const text = makeCardText(best);
   return legal.includes(`${text}!`) ? `${text}!` : text;
 }
 
-/** Whether the hand holds more of the run than the one card that is wanted now. */
-export function holdsMoreOfRun(view: GameView, legal: readonly string[]): boolean {
-  const [first] = wantedInHand(view, legal);
+/** The cards of the hand that a pass keeps, though one of them could be laid now; a wild dwarf only where nothing else could. */
+export function keptByPass(view: GameView, legal: readonly string[]): Card[] {
+  if (!legal.includes('-')) return [];
+  const { wildLow } = compileRules(view.rules, view.players);
+  const kept = (view.deal?.hand ?? []).filter((card) => isLegal(card, legal));
+  const tame = kept.filter((card) => wildLow === 0 || card !== DWARF);
+  return tame.length > 0 ? tame : kept;
+}
+
+/** The counters that a card sweeps if it is laid now, or null for a card without a box. */
+export function sweptBy(card: Card, view: GameView): number | null {
+  const box = compileRules(view.rules, view.players).boxOf[card] ?? -1;
+  return view.boxes[box] ?? null;
+}
+
+function isLegal(card: Card, legal: readonly string[]): boolean {
+  const text = makeCardText(card);
+  return legal.includes(text) || legal.includes(`${text}!`);
+}
+
+/** Which of some cards one would rather lay first, among those of the hand. */
+function bestOf(wanted: readonly Card[], view: GameView, rules: Rules): Card | undefined {
   const hand = view.deal?.hand ?? [];
-  return first !== undefined && hand.some((card) => followsOn(card, first, view.rules.run === 'suit'));
-}
-
-/** The wanted cards that may be laid now, those that one would rather lay first. A lead wants nothing. */
-function wantedInHand({ deal, rules, seat }: GameView, legal: readonly string[]): Card[] {
-  const turn = deal?.turn;
-  if (!turn || turn.seat !== seat || turn.leads) return [];
-  const stakeOf = (card: Card) =>
-    rules.honours.find((honour) => honour.card === makeCardText(card))?.stake ?? 0;
-  return turn.wanted
-    .filter((card) => rules.dwarf === 'plain' || card !== DWARF)
-    .filter((card) => legal.includes(makeCardText(card)) || legal.includes(`${makeCardText(card)}!`))
-    .toSorted((a, b) => stakeOf(b) - stakeOf(a) || a - b);
-}
-
-const RANKS = 'A23456789TJQK';
-
-function followsOn(card: Card, before: Card, withinSuit: boolean): boolean {
-  const isNext = RANKS.indexOf(rankOf(card)) === RANKS.indexOf(rankOf(before)) + 1;
-  return isNext && (!withinSuit || suitOf(card) === suitOf(before));
+  const [best] = wanted
+    .filter((card) => hand.includes(card) && (rules.wildLow === 0 || card !== DWARF))
+    .toSorted((a, b) => (sweptBy(b, view) ?? 0) - (sweptBy(a, view) ?? 0) || a - b);
+  return best;
 }

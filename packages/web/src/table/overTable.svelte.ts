@@ -6,7 +6,6 @@ import { actOfKey, isForTable, type KeyAct } from './tableKeys.ts';
 /** One's own place, as the keys and the focus know it. */
 interface Place {
   takeFocus(): void;
-  isChoosing(): boolean;
   takeKey(event: KeyboardEvent): boolean;
 }
 
@@ -56,7 +55,7 @@ export class OverTable<Name extends string, Sheets> {
   hearKey(event: KeyboardEvent): void {
     if (!preferences.singleKeys || !isForTable(event)) return;
     const own = this.#underneath.own();
-    if (this.sheet !== null || own?.isChoosing()) return;
+    if (this.sheet !== null) return;
     const act = actOfKey(event.key);
     if (act !== undefined) this.#underneath.act(act);
     if (act !== undefined || own?.takeKey(event)) event.preventDefault();

@@ -1,25 +1,39 @@
-import type { Card } from '@nain-jaune/engine';
+import type { Card, GameView } from '@nain-jaune/engine';
 import type { TableClient } from '../client/tableClient.svelte.ts';
 import type { Flow } from '../play/flow.svelte.ts';
+import { keptByPass } from '../play/wholeRun.ts';
 
-/** What the player may do now besides laying a card and passing. */
+/** What the player may do now besides laying a card. */
 export interface OwnActs {
-  /** The cards that he may lay and announce. */
-  readonly say: readonly Card[];
-  readonly layRun: boolean;
+  /** The run that may be laid as a whole, or none. */
+  readonly run: readonly Card[];
   readonly stopRun: boolean;
+  readonly pass: boolean;
+  /** The cards that a pass would keep; none where it is forced. */
+  readonly kept: readonly Card[];
+  /** The cards that may be laid with and without claiming. */
+  readonly silent: readonly Card[];
   /** Whether there is a choice, to be helped with. */
   readonly choose: boolean;
   readonly finish: boolean;
 }
 
 /** What may be done now at a table, and with its flow. */
-export function ownActs(client: TableClient, flow: Flow): OwnActs {
+export function ownActs(client: TableClient, view: GameView, flow: Flow): OwnActs {
   return {
-    say: (client.view?.deal?.hand ?? []).filter((card) => client.waysOf(card).announced),
-    layRun: flow.mayLayRun,
+    run: flow.mayLay,
     stopRun: flow.layingRun,
+    pass: client.mayPass,
+    kept: client.mayPass ? keptByPass(view, client.legal) : [],
+    silent: silentCards(client, view),
     choose: client.mayChoose,
     finish: flow.mayFinish,
   };
+}
+
+function silentCards(client: TableClient, view: GameView): Card[] {
+  return (view.deal?.hand ?? []).filter((card) => {
+    const { silently, announced } = client.waysOf(card);
+    return silently && announced;
+  });
 }

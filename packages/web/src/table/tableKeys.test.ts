@@ -30,8 +30,8 @@ it('passes, deals, goes to the hand and opens sheets by single keys, in either c
   expect(['n', 'h', 'l', 'c', '?'].map(actOfKey)).toEqual(['deal', 'hand', 'talk', 'hint', 'keys']);
 });
 
-it('announces, lays the whole run, skips a wait and lets the deal run on by single keys', () => {
-  expect(['s', 'w', 'x', 'f'].map(actOfKey)).toEqual(['say', 'run', 'skip', 'finish']);
+it('lays without claiming, lays the whole run, skips a wait and lets the deal run on by single keys', () => {
+  expect(['s', 'w', 'x', 'f'].map(actOfKey)).toEqual(['silent', 'run', 'skip', 'finish']);
 });
 
 it('leaves every other key to the hand', () => {

@@ -1,5 +1,15 @@
 /** What a key may do at the table, wherever the focus is. */
-export type KeyAct = 'keys' | 'pass' | 'deal' | 'hand' | 'talk' | 'hint' | 'say' | 'run' | 'skip' | 'finish';
+export type KeyAct =
+  | 'keys'
+  | 'pass'
+  | 'deal'
+  | 'hand'
+  | 'talk'
+  | 'hint'
+  | 'silent'
+  | 'run'
+  | 'skip'
+  | 'finish';
 
 /** Letters, and one sign: a digit key of some layouts writes a sign, and may only do what does no harm. */
 const ACT_OF_KEY: Readonly<Record<string, KeyAct>> = {
@@ -9,7 +19,7 @@ const ACT_OF_KEY: Readonly<Record<string, KeyAct>> = {
   h: 'hand',
   l: 'talk',
   c: 'hint',
-  s: 'say',
+  s: 'silent',
   w: 'run',
   x: 'skip',
   f: 'finish',

@@ -1,4 +1,4 @@
-import { type Card, type Ruleset, suitOf } from '@nain-jaune/engine';
+import { type Card, suitOf } from '@nain-jaune/engine';
 import type { Words } from '@nain-jaune/words';
 
 /** What is wanted, for the eye. */
@@ -8,10 +8,10 @@ export interface WantedSign {
 }
 
 /** What is wanted: a rank where any suit continues the run, else the card itself. */
-export function wantedSign(wanted: readonly Card[], rules: Ruleset, words: Words): WantedSign | null {
+export function wantedSign(wanted: readonly Card[], words: Words): WantedSign | null {
   const [first] = wanted;
   if (first === undefined) return null;
-  if (rules.run !== 'suit') return { text: words.rankSign(first), red: false };
+  if (wanted.length > 1) return { text: words.rankSign(first), red: false };
   const suit = suitOf(first);
   return { text: words.cardSign(first), red: suit === 'd' || suit === 'h' };
 }

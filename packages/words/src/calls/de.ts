@@ -1,8 +1,10 @@
-import { type Card, DWARF } from '@nain-jaune/engine';
+import { type Card, DWARF, type Rank, rankOf } from '@nain-jaune/engine';
 import type { CallPhrases } from '../calls.ts';
 import { articleOf, spokenRank, suitName } from '../cards/de.ts';
 
 const DWARF_NAME = 'der Gelbe Zwerg';
+
+const PLURALS: Readonly<Partial<Record<Rank, string>>> = { A: 'Asse', J: 'Buben', Q: 'Damen', K: 'Könige' };
 
 /** What is called at the table in German. */
 export const calls: CallPhrases = {
@@ -15,6 +17,11 @@ export const calls: CallPhrases = {
       : `${articleOf(card)} ${spokenRank(card)}, ${articleOf(card)} nimmt!`,
   dwarf: (standsFor, sweeps) => `${DWARF_NAME}${inPlaceOf(standsFor)}${sweeps ? ', der nimmt' : ''}!`,
   hoc: 'Hoc!',
+  keep: (card, kind) => {
+    if (kind === 'wild') return 'Gelben Zwerg behalten';
+    const cards = kind === 'one' ? undefined : (PLURALS[rankOf(card)] ?? `${spokenRank(card)}er`);
+    return `${cards ?? spokenRank(card, 'accusative')} behalten`;
+  },
 };
 
 function inPlaceOf(card: Card | null): string {

@@ -12,6 +12,8 @@ export const calls: CallPhrases = {
   sweeps: (card) => `${card === DWARF ? DWARF_NAME : `the ${spokenRank(card)}`} sweeps!`,
   dwarf: (standsFor, sweeps) => `${DWARF_NAME}${inPlaceOf(standsFor)}${sweeps ? ' sweeps' : ''}!`,
   hoc: 'hoc!',
+  keep: (card, kind) =>
+    kind === 'wild' ? `Keep ${DWARF_NAME}` : `Keep my ${spokenRank(card)}${kind === 'several' ? 's' : ''}`,
 };
 
 function inPlaceOf(card: Card | null): string {

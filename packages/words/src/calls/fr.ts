@@ -1,4 +1,4 @@
-import { type Card, DWARF } from '@nain-jaune/engine';
+import { type Card, DWARF, rankOf } from '@nain-jaune/engine';
 import type { CallPhrases } from '../calls.ts';
 import { spokenRank, suitName, theSpokenRank } from '../cards/fr.ts';
 
@@ -15,6 +15,12 @@ export const calls: CallPhrases = {
     return `${DWARF_NAME}${inPlaceOf(standsFor)}${sweeps ? `${comma} qui prend` : ''} !`;
   },
   hoc: 'hoc !',
+  keep: (card, kind) => {
+    if (kind === 'wild') return `Garder ${DWARF_NAME}`;
+    const name = rankOf(card) === 'A' ? 'As' : spokenRank(card);
+    if (kind === 'several') return `Garder mes ${/[\ds]$/.test(name) ? name : `${name}s`}`;
+    return `Garder ${rankOf(card) === 'Q' ? 'ma' : 'mon'} ${name}`;
+  },
 };
 
 function inPlaceOf(card: Card | null): string {

@@ -32,7 +32,7 @@ export const lesson: LessonWords = {
     forgotten: ({ names }) =>
       `Diese Zehn hat ein Fach auf dem Tableau. Aber ${names[3]} hat vergessen, sie anzusagen: Die Jetons bleiben liegen. So ein Pech!`,
     queen: ({ card, announcement }) =>
-      `Gesucht ist eine Dame, und deine hat ein Fach. Lege die ${card('Qs')} und sage an: „${announcement('Qs')}“ (Bei Familienregeln geht es von selbst.)`,
+      `Gesucht ist eine Dame, und deine hat ein Fach. Lege die ${card('Qs')}, damit sagst du an: „${announcement('Qs')}“ (Bei Familienregeln geht es von selbst.)`,
     swept: ({ counters }, count) =>
       `Hurra! Du hast sie angesagt, also gehört dir das ganze Fach: ${counters(count)}.`,
     king: () => 'Nach der Dame kommt der König. Lege deinen!',
@@ -44,7 +44,7 @@ export const lesson: LessonWords = {
       `Schau, ${names[2]} legt einen König. Also spielt sie wieder aus – und wieder einen König!`,
     climb: () => 'Jetzt fängt sie unten an. Schau, wie die Folge bis zur 6 klettert.',
     dwarf: ({ card, announcement }) =>
-      `Gesucht ist eine 7. Du hast zwei, und eine davon bin ich! Lege die ${card('7d')} und sage an: „${announcement('7d')}“`,
+      `Gesucht ist eine 7. Du hast zwei, und eine davon bin ich! Lege die ${card('7d')}, damit sagst du an: „${announcement('7d')}“`,
     sweptDwarf: ({ counters }, count) => `Mein Fach war das vollste von allen: ${counters(count)} für dich!`,
     eight: () => 'Du darfst weiterlegen. Welche Karte kommt jetzt?',
     withoutNine: () => 'Gesucht ist eine 9. Hast du eine? Wenn nicht, dann sage es.',
@@ -102,7 +102,6 @@ export const lesson: LessonWords = {
   slips: {
     other: (card) => `Die würde auch passen. Nimm aber bitte diese: ${card}.`,
     unfit: (wanted) => `Die passt nicht. Suche diese: ${wanted}.`,
-    silent: (announcement) => `Ansagen nicht vergessen! Nimm sie noch einmal: „${announcement}“`,
     mustPass: (call) => `Die passt nicht. Tippe auf „${call}“.`,
     mayLay: (card) => `Du musst nicht passen. Lege diese Karte: ${card}.`,
   },

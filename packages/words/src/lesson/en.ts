@@ -32,7 +32,7 @@ export const lesson: LessonWords = {
     forgotten: ({ names }) =>
       `That ten has a box on the board. But ${names[3]} forgot to announce it: the counters stay there. Bad luck!`,
     queen: ({ card, announcement }) =>
-      `A queen is wanted, and yours has a box. Play the ${card('Qs')} and announce: “${announcement('Qs')}” (By family rules there’s no need to.)`,
+      `A queen is wanted, and yours has a box. Play the ${card('Qs')}. Playing it announces it: “${announcement('Qs')}” (By family rules there’s no need to.)`,
     swept: ({ counters }, count) =>
       `Hurray! You announced it, so everything in the box is yours: ${counters(count)}.`,
     king: () => 'After the queen comes the king. Play yours!',
@@ -43,7 +43,7 @@ export const lesson: LessonWords = {
     kings: ({ names }) => `Watch ${names[2]}: she plays a king. So she leads again, and again with a king!`,
     climb: () => 'Now she leads low. Watch the run climb up to 6.',
     dwarf: ({ card, announcement }) =>
-      `A 7 is wanted. You have two, and one of them is me! Play the ${card('7d')} and announce: “${announcement('7d')}”`,
+      `A 7 is wanted. You have two, and one of them is me! Play the ${card('7d')}. Playing it announces it: “${announcement('7d')}”`,
     sweptDwarf: ({ counters }, count) => `My box was the fullest of all: ${counters(count)} for you!`,
     eight: () => 'You may go on. Which card comes now?',
     withoutNine: () => 'A 9 is wanted. Have you got one? If not, say so.',
@@ -100,7 +100,6 @@ export const lesson: LessonWords = {
   slips: {
     other: (card) => `That one would fit too. But please play this one: ${card}.`,
     unfit: (wanted) => `That one doesn’t fit. Look for this one: ${wanted}.`,
-    silent: (announcement) => `Don’t forget to announce! Choose it again: “${announcement}”`,
     mustPass: (call) => `That one doesn’t fit. Press “${call}”.`,
     mayLay: (card) => `No need to pass. Play this card: ${card}.`,
   },

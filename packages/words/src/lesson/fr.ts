@@ -33,7 +33,7 @@ export const lesson: LessonWords = {
     forgotten: ({ names }) =>
       `Ce dix a sa case sur le plateau. Mais ${names[3]} a oublié de l’annoncer : les jetons restent dans la case. Dommage !`,
     queen: ({ card, announcement }) =>
-      `Il faut une dame, et la vôtre a une case. Posez la ${card('Qs')} et annoncez : « ${announcement('Qs')} » (En famille, pas besoin d’annoncer.)`,
+      `Il faut une dame, et la vôtre a une case. Posez la ${card('Qs')}, cela l’annonce : « ${announcement('Qs')} » (En famille, pas besoin d’annoncer.)`,
     swept: ({ counters }, count) => `Hourra ! Vous l’avez annoncée, la case est à vous : ${counters(count)}.`,
     king: () => 'Après la dame vient le roi. Posez le vôtre !',
     leadAgain: ({ card }) => `Le roi arrête la suite, et vous entamez de nouveau. Posez le ${card('Tc')}.`,
@@ -43,7 +43,7 @@ export const lesson: LessonWords = {
       `Regardez ${names[2]} : elle pose un roi. Elle entame donc de nouveau… avec un autre roi !`,
     climb: () => 'Maintenant, elle repart du bas. Regardez la suite monter jusqu’à 6.',
     dwarf: ({ card, announcement }) =>
-      `Il faut un 7. Vous en avez deux, et l’un d’eux, c’est moi ! Posez le ${card('7d')} et annoncez : « ${announcement('7d')} »`,
+      `Il faut un 7. Vous en avez deux, et l’un d’eux, c’est moi ! Posez le ${card('7d')}, cela l’annonce : « ${announcement('7d')} »`,
     sweptDwarf: ({ counters }, count) => `Ma case était la plus pleine : ${counters(count)} pour vous !`,
     eight: () => 'Vous pouvez continuer. Quelle carte vient maintenant ?',
     withoutNine: () => 'Il faut un 9. En avez-vous un ? Sinon, dites-le.',
@@ -100,7 +100,6 @@ export const lesson: LessonWords = {
   slips: {
     other: (card) => `Elle irait aussi. Mais prenez plutôt celle-ci : ${card}.`,
     unfit: (wanted) => `Celle-là ne va pas. Cherchez plutôt : ${wanted}.`,
-    silent: (announcement) => `N’oubliez pas d’annoncer ! Reprenez-la : « ${announcement} »`,
     mustPass: (call) => `Celle-là ne va pas. Touchez « ${call} ».`,
     mayLay: (card) => `Inutile de passer. Posez cette carte : ${card}.`,
   },

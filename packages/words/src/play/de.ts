@@ -1,4 +1,7 @@
+import { makeGrammar } from '../grammar.ts';
 import type { PlayWords } from '../play.ts';
+
+const { count } = makeGrammar('de');
 
 /** Words of play at the table: flow, speech, sounds, looks, in German. */
 export const play: PlayWords = {
@@ -36,10 +39,12 @@ export const play: PlayWords = {
   keyHint: 'Tipp zeigen',
   review: 'Analyse',
   layRun: 'Ganze Folge legen',
+  layRunOf: (ranks) => `${ranks} legen`,
   stopRun: 'Hier aufhören',
   finishDeal: 'Vorspulen bis zu mir',
   skipWait: 'Wartezeit überspringen',
-  say: 'Honneur legen und ansagen',
+  silently: 'Ohne Ansage legen',
+  sweeps: (counters) => `räumt ${count(counters, 'Jeton', 'Jetons')} ab`,
   forced: 'Wenn du keine Wahl hast',
   forcedAsk: 'Immer mich fragen',
   forcedPass: 'Automatisch passen',

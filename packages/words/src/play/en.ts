@@ -1,4 +1,7 @@
+import { makeGrammar } from '../grammar.ts';
 import type { PlayWords } from '../play.ts';
+
+const { count } = makeGrammar('en-GB');
 
 /** Words of play at the table: flow, speech, sounds, looks, in English. */
 export const play: PlayWords = {
@@ -36,10 +39,12 @@ export const play: PlayWords = {
   keyHint: 'Ask for a hint',
   review: 'Review',
   layRun: 'Play the whole run',
+  layRunOf: (ranks) => `Play run ${ranks}`,
   stopRun: 'Stop here',
   finishDeal: 'Skip to my next turn',
   skipWait: 'Skip the wait',
-  say: 'Play and announce an honour',
+  silently: 'Play without claiming',
+  sweeps: (counters) => `sweeps ${count(counters, 'counter', 'counters')}`,
   forced: 'When you have no choice',
   forcedAsk: 'Always ask me',
   forcedPass: 'Pass for me',

@@ -1,4 +1,7 @@
+import { makeGrammar } from '../grammar.ts';
 import type { PlayWords } from '../play.ts';
+
+const { count } = makeGrammar('fr');
 
 /** Words of play at the table: flow, speech, sounds, looks, in French. */
 export const play: PlayWords = {
@@ -36,10 +39,12 @@ export const play: PlayWords = {
   keyHint: 'Demander un conseil',
   review: 'Analyse',
   layRun: 'Poser toute la suite',
+  layRunOf: (ranks) => `Poser ${ranks}`,
   stopRun: 'M’arrêter là',
   finishDeal: 'Avancer jusqu’à mon tour',
   skipWait: 'Passer l’attente',
-  say: 'Poser et annoncer une belle carte',
+  silently: 'Poser sans annoncer',
+  sweeps: (counters) => `prend ${count(counters, 'jeton', 'jetons')}`,
   forced: 'Quand vous n’avez pas le choix',
   forcedAsk: 'Toujours me demander',
   forcedPass: 'Passer pour moi',
