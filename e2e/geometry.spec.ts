@@ -13,11 +13,14 @@ const SIZES = [
 ] as const;
 /** Sizes of text, in per cent of the usual. */
 const TEXTS = [100, 150] as const;
-/** What a notch takes left and right, and the bar of the system below, in pixels. */
-const INSETS = [
-  { side: 0, bottom: 0 },
-  { side: 47, bottom: 21 },
-] as const;
+
+/** What a notch and the bar of the system take of a window, in pixels. */
+function insetsOf(width: number, height: number, hasNotch: boolean) {
+  if (!hasNotch) return { left: 0, top: 0, right: 0, bottom: 0 };
+  return width > height
+    ? { left: 47, top: 0, right: 47, bottom: 21 }
+    : { left: 0, top: 47, right: 0, bottom: 34 };
+}
 
 test.use({ locale: 'en' });
 
@@ -32,25 +35,28 @@ for (const players of [3, 4, 5, 6, 7, 8])
     const faults: string[] = [];
     for (const [width, height] of SIZES)
       for (const text of TEXTS)
-        for (const { side, bottom } of INSETS) {
-          await client.send('Emulation.setSafeAreaInsetsOverride', {
-            insets: { left: side, right: side, bottom },
-          });
+        for (const hasNotch of [false, true]) {
+          const insets = insetsOf(width, height, hasNotch);
+          await client.send('Emulation.setSafeAreaInsetsOverride', { insets });
           await page.evaluate((size) => {
             document.documentElement.style.fontSize = `${size}%`;
           }, text);
           // The page measures its text when its window changes.
           await page.setViewportSize({ width: width - 1, height });
           await page.setViewportSize({ width, height });
-          const found = await faultsOf(page, { side, bottom });
-          faults.push(...found.map((fault) => `${width}x${height}, text ${text} %, notch ${side}: ${fault}`));
+          const found = await faultsOf(page, insets);
+          faults.push(
+            ...found.map(
+              (fault) => `${width}x${height}, text ${text} %, ${hasNotch ? 'notch' : 'no notch'}: ${fault}`,
+            ),
+          );
         }
     expect(faults).toEqual([]);
   });
 
 /** What is cut, out of sight or covered, once the page has drawn itself. */
-async function faultsOf(page: Page, insets: { side: number; bottom: number }): Promise<string[]> {
-  return page.evaluate(async ({ side, bottom }) => {
+async function faultsOf(page: Page, insets: ReturnType<typeof insetsOf>): Promise<string[]> {
+  return page.evaluate(async ({ left, top, right, bottom }) => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let frame = 0; frame < 3; frame++) await drawn();
     const all = (selector: string) =>
@@ -62,7 +68,7 @@ async function faultsOf(page: Page, insets: { side: number; bottom: number }): P
     if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth} wide`);
     if (scrollHeight > innerHeight) faults.push(`the page is ${scrollHeight} high`);
 
-    const safe = { left: side, top: 0, right: innerWidth - side, bottom: innerHeight - bottom };
+    const safe = { left, top, right: innerWidth - right, bottom: innerHeight - bottom };
     const isWithin = (one: Element, area: typeof safe) => {
       const box = one.getBoundingClientRect();
       return (

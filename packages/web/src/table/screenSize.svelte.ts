@@ -1,5 +1,7 @@
 /** The least height for a whole board above the run, in units of the root's text size. */
 const WHOLE_BOARD = 44;
+/** The same for the bubbles of the seats. */
+const BUBBLES = 30;
 
 let width = $state(innerWidth);
 let height = $state(innerHeight);
@@ -18,6 +20,11 @@ function measuredTextSize(): number {
 /** Whether an upright window is so small, or its text so large, that seats and boxes have one line each. */
 export function isSmallTable(): boolean {
   return width < height && height / textSize < WHOLE_BOARD;
+}
+
+/** Whether the window is so low that the bubbles of the seats have no room. */
+export function isTinyTable(): boolean {
+  return isSmallTable() && height / textSize < BUBBLES;
 }
 
 /** Whether seats are drawn in their full size. */
