@@ -36,6 +36,8 @@ export interface PlayWords {
   readonly stopRun: string;
   readonly finishDeal: string;
   readonly skipWait: string;
+  /** Who has how many counters now. */
+  readonly standing: string;
   /** To lay an honour without claiming what it brings. */
   readonly silently: string;
   /** What an honour in the hand would sweep. */

@@ -43,6 +43,7 @@ export const play: PlayWords = {
   stopRun: 'Stop here',
   finishDeal: 'Skip to my next turn',
   skipWait: 'Skip the wait',
+  standing: 'Standings',
   silently: 'Play without claiming',
   sweeps: (counters) => `sweeps ${count(counters, 'counter', 'counters')}`,
   forced: 'When you have no choice',
