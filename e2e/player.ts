@@ -123,10 +123,14 @@ export class Player {
   }
 }
 
+/** The bots at the table of the tests, from one's neighbour on. */
+const BOTS = ['rosalie', 'achille', 'leonie', 'ninon', 'prosper', 'gaspard', 'blandine'];
+
 let choices = 0;
 
 /** Lets the page find a choice as if it had been made there before; it finds it once, and may change it then. */
 async function rememberChoice(page: Page, { ruleset, players, deals, name }: Wish): Promise<void> {
+  const seats = [{ who: 'somebody', name: name ?? '' }, ...BOTS.map((who) => ({ who, name: '' }))];
   // Whoever plays by hand wants to be asked, also where he has no choice.
   const likes = { pace: 'instant', forced: 'ask', ...(name === undefined ? {} : { name }) };
   await page.addInitScript(
@@ -138,7 +142,7 @@ async function rememberChoice(page: Page, { ruleset, players, deals, name }: Wis
       localStorage.setItem('nain-jaune.preferences', JSON.stringify(preferences));
       localStorage.setItem('nain-jaune.new-game', JSON.stringify(choice));
     },
-    { once: `choice ${++choices}`, choice: { ruleset, players, deals }, likes },
+    { once: `choice ${++choices}`, choice: { ruleset, players, deals, seats }, likes },
   );
 }
 

@@ -37,6 +37,7 @@ export type { PrintWords } from './print.ts';
 export type { ReviewWords } from './review.ts';
 export type { RuleInWords, RuleTopic, RuleWords } from './rules.ts';
 export type { Context, SentenceWords } from './sentences.ts';
+export { givenName, namelessSeat, type StoredPlayer, shownPlayers } from './shownPlayers.ts';
 export { typesetAll, typesetFrench } from './typeset.ts';
 export type { Words } from './words.ts';
 

@@ -17,18 +17,14 @@ export function reviewAsJson(shell: Shell, reviewed: Reviewed): unknown {
   };
 }
 
-function seatAsJson(
-  { review }: Shell,
-  reviewed: Reviewed,
-  { seat, parts, lost, story }: SeatReview,
-): unknown {
-  const context = contextOf(reviewed);
+function seatAsJson(shell: Shell, reviewed: Reviewed, { seat, parts, lost, story }: SeatReview): unknown {
+  const context = contextOf(shell, reviewed);
   return {
     seat,
     name: context.names[seat],
     parts,
     lost,
-    story: review.story(story, context),
+    story: shell.review.story(story, context),
   };
 }
 

@@ -12,7 +12,7 @@ const INDENT = ' '.repeat(6);
 export function drawReview(shell: Shell, reviewed: Reviewed, columns: number): string {
   const { review: words, paint } = shell;
   const { review, seats } = reviewed;
-  const context = contextOf(reviewed);
+  const context = contextOf(shell, reviewed);
   const choices = review.choices.filter(({ seat }) => seats.includes(seat));
   const shown = review.seats.filter(({ seat }) => seats.includes(seat));
   return [

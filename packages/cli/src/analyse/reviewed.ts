@@ -1,6 +1,6 @@
 import { type GameRecord, type Seat, seatsOf } from '@nain-jaune/engine';
 import type { DealReview } from '@nain-jaune/review';
-import type { Context } from '@nain-jaune/words';
+import { type Context, namelessSeat, shownPlayers } from '@nain-jaune/words';
 import type { Shell } from '../shell.ts';
 import { printable } from '../terminal/width.ts';
 import { UsageError } from '../usage.ts';
@@ -15,8 +15,10 @@ export interface Reviewed {
 }
 
 /** How those who played are spoken of. */
-export function contextOf({ record }: Reviewed): Context {
-  return { names: record.players.map(({ name }) => printable(name)), rules: record.rules, you: null };
+export function contextOf({ words }: Shell, { record }: Reviewed): Context {
+  const { players, rules } = record;
+  const names = shownPlayers(players, words).map(({ name }) => printable(name));
+  return { names, rules, you: namelessSeat(players) };
 }
 
 /** The seats that were asked for, all where none was. One that the record does not have is a wrong use. */

@@ -171,13 +171,13 @@ function newRoom(shell: Shell, options: Options, opening: HomeOpening): Room {
   const playing = Array.from({ length: players - 1 }, (_, index) => bots[index % bots.length] as PlayerName);
   const names = seatNames(shell, playing);
   const opponents = playing.map((bot, index): PlayerInfo => ({ name: names[index] ?? bot, bot }));
-  const person = { name: options.name || nameOfUser(shell), bot: null };
+  const person = { name: options.name || nameOfUser(), bot: null };
   return openHomeRoom({ rules, players: [person, ...opponents] }, opening);
 }
 
-/** The name by which the system knows the user. */
-function nameOfUser({ words }: Shell): string {
-  return process.env['USER'] || process.env['LOGNAME'] || words.interface.you;
+/** The name by which the system knows the user; empty if it knows none. */
+function nameOfUser(): string {
+  return process.env['USER'] || process.env['LOGNAME'] || '';
 }
 
 function resumedRoom(shell: Shell, file: string, opening: HomeOpening): Room {

@@ -70,7 +70,7 @@ async function readFilm(
   const value = await readRecord(shell, file, game);
   const replayed = replayRecord(value as GameRecord);
   if (!replayed.ok) return { findings: replayed.error };
-  return { film: makeFilm(value as GameRecord, replayed.value.steps) };
+  return { film: makeFilm(shell, value as GameRecord, replayed.value.steps) };
 }
 
 /** The JSON of one record of a file, which may not be a record. */

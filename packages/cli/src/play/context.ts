@@ -1,6 +1,6 @@
 import { type Card, type GameView, parseCardText, type Ruleset, type Seat } from '@nain-jaune/engine';
 import type { PlayerInfo } from '@nain-jaune/protocol';
-import type { Context } from '@nain-jaune/words';
+import { type Context, shownPlayers } from '@nain-jaune/words';
 import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/terminal.ts';
 import { printable } from '../terminal/width.ts';
@@ -19,7 +19,7 @@ export interface Place {
 
 /** The place of the person on a seat. */
 export function makePlace(shell: Shell, view: GameView, seat: Seat, players: readonly PlayerInfo[]): Place {
-  const names = players.map(({ name }) => printable(name));
+  const names = shownPlayers(players, shell.words).map(({ name }) => printable(name));
   return {
     shell,
     rules: view.rules,

@@ -7,16 +7,16 @@ import { drawFrame } from './draw.ts';
 import { beginningOfDeal, type Film, makeFilm } from './film.ts';
 import { placeAfter } from './screen.ts';
 
-function filmOf(players: number, deals: number): Film {
+async function filmOf(players: number, deals: number): Promise<Film> {
   const ruleset = RULESETS['nain-jaune-court'];
   const { record } = simulateGame({ ruleset, players, bots: ['random'], seed: 'film', deals });
   const replayed = replayRecord(record);
   if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
-  return makeFilm(record, replayed.value.steps);
+  return makeFilm(await quietShell('en'), record, replayed.value.steps);
 }
 
-test('keys lead forward and back, by steps and by deals, and never out of the film', () => {
-  const film = filmOf(4, 3);
+test('keys lead forward and back, by steps and by deals, and never out of the film', async () => {
+  const film = await filmOf(4, 3);
   const last = film.steps.length - 1;
   const second = beginningOfDeal(film, 2);
   const key = (name: string, place: number) => placeAfter(film, place, { name });
@@ -34,7 +34,7 @@ test('keys lead forward and back, by steps and by deals, and never out of the fi
 });
 
 test.each([3, 8])('every step with %i players fits a terminal of 60 columns', async (players) => {
-  const film = filmOf(players, 1);
+  const film = await filmOf(players, 1);
   const shell = await quietShell('fr');
   for (const index of film.steps.keys()) {
     for (const line of drawFrame(shell, film, index, 60).split('\n'))

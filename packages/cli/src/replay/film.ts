@@ -8,7 +8,8 @@ import {
   type Seat,
   seatsOf,
 } from '@nain-jaune/engine';
-import type { Context } from '@nain-jaune/words';
+import { type Context, namelessSeat, shownPlayers } from '@nain-jaune/words';
+import type { Shell } from '../shell.ts';
 import { printable } from '../terminal/width.ts';
 
 /** A record unrolled into its steps, with the names of those who played. */
@@ -20,9 +21,10 @@ export interface Film {
 }
 
 /** The film of a record. */
-export function makeFilm(record: GameRecord, steps: readonly ReplayStep[]): Film {
-  const names = record.players.map(({ name }) => printable(name));
-  return { record, steps, names, context: { names, rules: record.rules, you: null } };
+export function makeFilm({ words }: Shell, record: GameRecord, steps: readonly ReplayStep[]): Film {
+  const { players, rules } = record;
+  const names = shownPlayers(players, words).map(({ name }) => printable(name));
+  return { record, steps, names, context: { names, rules, you: namelessSeat(players) } };
 }
 
 /** Everyone's cards after a step, ascending. */

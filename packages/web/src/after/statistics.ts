@@ -1,3 +1,4 @@
+import { givenName } from '@nain-jaune/words';
 import type { SavedPlayer } from '../lobby/messages.ts';
 import type { DealSummary, GameSummary } from './gameSummary.ts';
 
@@ -9,7 +10,7 @@ export interface CountedGame {
   readonly summary: GameSummary;
 }
 
-/** Somebody whose games are counted: a profile, or where there is none a name. */
+/** A person whose games are counted: a profile, or else a name. The name is empty for players who gave none. */
 export interface Person {
   readonly key: string;
   readonly name: string;
@@ -34,9 +35,9 @@ export interface Tally {
 }
 
 /** What a person is counted under; null for a bot. */
-function keyOf({ name, bot, profile }: SavedPlayer): string | null {
-  if (bot !== null) return null;
-  return profile === null ? `name ${name}` : `profile ${profile}`;
+function keyOf(player: SavedPlayer): string | null {
+  if (player.bot !== null) return null;
+  return player.profile === null ? `name ${givenName(player)}` : `profile ${player.profile}`;
 }
 
 /** Everyone who is no bot, those with the most deals first. */
@@ -47,7 +48,7 @@ export function personsIn(games: readonly CountedGame[]): readonly Person[] {
       const key = keyOf(player);
       if (key === null) continue;
       const deals = (persons.get(key)?.deals ?? 0) + summary.deals.length;
-      persons.set(key, { key, name: player.name, deals });
+      persons.set(key, { key, name: givenName(player), deals });
     }
   }
   return [...persons.values()].sort((a, b) => b.deals - a.deals);
@@ -129,7 +130,7 @@ export function tallyByOpponent(
       if (keyOf(player) === key) continue;
       const met = player.bot === null ? (keyOf(player) ?? '') : `bot ${player.bot}`;
       const known = against.get(met) ?? {
-        opponent: { bot: player.bot, name: player.name },
+        opponent: { bot: player.bot, name: givenName(player) },
         games: new Set(),
       };
       known.games.add(game);

@@ -1,11 +1,11 @@
-import { makeGrammar, type Words } from '@nain-jaune/words';
+import { makeGrammar, namelessSeat, shownPlayers, type Words } from '@nain-jaune/words';
 import type { ReadableGame } from '../client/savedGames.svelte.ts';
 
 /** A kept game in one line: its rules, who plays, how many deals. */
 export function gameLine({ players, rulesId, deals }: ReadableGame, words: Words): string {
-  const [first, ...others] = players.map(({ name }) => name);
-  const isYou = first === words.interface.you;
-  const names = makeGrammar(words.language).and(isYou ? others : [first ?? '', ...others]);
+  const you = namelessSeat(players);
+  const others = shownPlayers(players, words).filter((_, seat) => seat !== you);
+  const names = makeGrammar(words.language).and(others.map(({ name }) => name));
   return words.interface.savedGameLine(words.rulesetName(rulesId), names, deals);
 }
 

@@ -2,23 +2,32 @@ import {
   houseName,
   isRulesetId,
   type Problem,
-  RULESET_IDS,
   RULESETS,
   type Ruleset,
   type RulesetId,
 } from '@nain-jaune/engine';
+import { shownPlayers } from '@nain-jaune/words';
 import { keepText, keptObject } from '../client/browserStore.ts';
 import { type ChosenHouse, readHouse } from '../client/chosenHouse.ts';
 import { preferences } from '../client/preferences.svelte.ts';
 import type { BotOffer, GameSetup } from '../lobby/messages.ts';
-import { fitSeats, isPerson, namesOf, type SeatChoice, seatEveryone, seatsFrom } from './seatChoice.ts';
+import { botAt, type Difficulty, difficultyOf } from './difficulty.ts';
+import {
+  fitSeats,
+  isPerson,
+  playersOf,
+  type SeatChoice,
+  SOMEBODY,
+  seatEveryone,
+  seatsFrom,
+} from './seatChoice.ts';
 
 /** The lengths of a game that are offered: as the rules say, or at most so many deals. */
 export const LENGTHS = [null, 1, 2, 3, 5, 10, 20] as const;
 
 /** A game as it is being chosen; the last choice is kept in the browser. */
 export class NewGameChoice {
-  rulesetId: RulesetId = $state(RULESET_IDS[1]);
+  rulesetId: RulesetId = $state('famille');
   players = $state(4);
   seats: SeatChoice[] = $state([]);
   deals: (typeof LENGTHS)[number] = $state(null);
@@ -70,9 +79,43 @@ export class NewGameChoice {
     return this.seats.slice(0, this.players);
   }
 
-  /** The names at the table. */
+  /** The names at the table, as they are shown. */
   get names(): string[] {
-    return namesOf(this.seated, preferences.words);
+    const { words } = preferences;
+    return shownPlayers(playersOf(this.seated, words), words).map(({ name }) => name);
+  }
+
+  /** How hard the opponents are to beat; null if they differ or there are none. */
+  get difficulty(): Difficulty | null {
+    const [first, ...others] = this.seated
+      .filter((seat) => !isPerson(seat))
+      .map(({ who }) => difficultyOf(who));
+    return first !== undefined && others.every((other) => other === first) ? first : null;
+  }
+
+  /** Seats bots of a difficulty in place of those who sit there, and on the seats that are not played yet. */
+  setDifficulty(difficulty: Difficulty): void {
+    this.seats.forEach((seat, place) => {
+      if (!isPerson(seat)) Object.assign(seat, { who: botAt(difficulty, place), name: '' });
+    });
+  }
+
+  /** The next number of players that the rules allow: `step` 1 for more, -1 for fewer; undefined if there is none. */
+  playersNext(step: 1 | -1): number | undefined {
+    const { players } = this;
+    return this.base.players
+      .filter((number) => Math.sign(number - players) === step)
+      .toSorted((a, b) => step * (a - b))[0];
+  }
+
+  /** Lets another person play: in place of the first bot, or on one more seat. Returns the place, or null if there is none. */
+  addPerson(): number | null {
+    const place = this.seats.findIndex((seat) => !isPerson(seat));
+    const more = place < this.players ? this.players : this.playersNext(1);
+    if (place < 0 || more === undefined) return null;
+    this.players = more;
+    Object.assign(this.seats[place]!, { who: SOMEBODY, name: '' });
+    return place;
   }
 
   /** Whether several people share the device. */

@@ -41,12 +41,12 @@ test('the choice is kept, and a bot that is gone is replaced', async () => {
     'nain-jaune.new-game': JSON.stringify({ players: 4, opponents }),
   });
   const { choice } = await pageWith(storage);
-  expect(choice.seated.map(({ who }) => who)).toEqual(['somebody', 'lowest', 'longest', 'leonie']);
-  choice.seats[2] = { who: 'hector', name: '' };
+  expect(choice.seated.map(({ who }) => who)).toEqual(['somebody', 'lowest', 'longest', 'gaspard']);
+  choice.seats[2] = { who: 'leonie', name: '' };
   const { seats } = choice.begin();
-  expect(seats.map(({ name }) => name)).toEqual(['Vous', 'Anne', 'Hector', 'Léonie']);
+  expect(seats.map(({ name }) => name)).toEqual(['', 'Anne', 'Léonie', 'Gaspard']);
   const later = await pageWith(storage);
-  expect(later.choice.seated.map(({ who }) => who)).toEqual(['somebody', 'lowest', 'hector', 'leonie']);
+  expect(later.choice.seated.map(({ who }) => who)).toEqual(['somebody', 'lowest', 'leonie', 'gaspard']);
 });
 
 test('rubbish in the store of the browser is as good as nothing', async () => {
@@ -57,7 +57,43 @@ test('rubbish in the store of the browser is as good as nothing', async () => {
     }),
   );
   expect(preferences).toMatchObject({ pace: 'normal', name: '' });
-  expect(choice.rules.id).toBe('lindor-1789');
+  expect(choice.rules.id).toBe('famille');
   expect(choice.rules.players).toContain(choice.players);
   expect(choice.begin().seats).toHaveLength(choice.players);
+});
+
+test('a first visit plays by family rules, against three easy opponents', async () => {
+  const { choice } = await pageWith(storageOf({}));
+  const { rules, seats } = choice.begin();
+  expect(rules.id).toBe('famille');
+  expect(choice.difficulty).toBe('easy');
+  expect(seats.map(({ bot }) => bot)).toEqual([null, 'ninon', 'prosper', 'gaspard']);
+});
+
+test('a difficulty is that of all bots, also of those who come later', async () => {
+  const { choice } = await pageWith(storageOf({}));
+  choice.setDifficulty('hard');
+  choice.players = choice.playersNext(1) ?? 0;
+  expect(choice.difficulty).toBe('hard');
+  expect(choice.seated.map(({ who }) => who)).toEqual(['somebody', 'leonie', 'expert', 'expert', 'expert']);
+  choice.seats[1]!.who = 'ninon';
+  expect(choice.difficulty).toBeNull();
+});
+
+test('a person takes the seat of a bot, or one more', async () => {
+  const { choice } = await pageWith(storageOf({}));
+  choice.players = 3;
+  expect([choice.addPerson(), choice.addPerson(), choice.players]).toEqual([1, 2, 3]);
+  expect([choice.addPerson(), choice.players]).toEqual([3, 4]);
+  choice.players = 8;
+  for (let place = 4; place < 8; place++) expect(choice.addPerson()).toBe(place);
+  expect(choice.addPerson()).toBeNull();
+});
+
+test('the number of players steps over what the rules do not allow', async () => {
+  const { choice } = await pageWith(storageOf({}));
+  choice.rulesetId = 'avantcoureur-1760';
+  choice.fitPlayers();
+  choice.players = 3;
+  expect([choice.playersNext(1), choice.playersNext(-1)]).toEqual([5, undefined]);
 });

@@ -1,19 +1,24 @@
 import { words } from '@nain-jaune/words';
 import { beforeEach, expect, test } from 'vitest';
 import { profiles } from '../client/profiles.svelte.ts';
-import { fitSeats, namesOf, type SeatChoice, SOMEBODY, seatEveryone, seatsFrom } from './seatChoice.ts';
+import { fitSeats, playersOf, type SeatChoice, SOMEBODY, seatEveryone, seatsFrom } from './seatChoice.ts';
 
 const FRENCH = words('fr');
-const OFFER = { characters: ['rosalie', 'achille', 'leonie'], levels: ['lowest', 'expert'] };
+const OFFER = { characters: ['ninon', 'achille', 'leonie'], levels: ['lowest', 'expert'] };
 
 beforeEach(() => {
   for (const { id } of profiles.list) profiles.remove(id);
 });
 
-test('without a choice a person sits with the usual characters', () => {
+test('without a choice a person sits with easy opponents', () => {
   const seats = seatsFrom({}, '', FRENCH);
-  expect(seats.map(({ who }) => who).slice(0, 4)).toEqual([SOMEBODY, 'rosalie', 'achille', 'leonie']);
-  expect(namesOf(seats.slice(0, 4), FRENCH)).toEqual(['Vous', 'Rosalie', 'Achille', 'Léonie']);
+  expect(seats.map(({ who }) => who).slice(0, 4)).toEqual([SOMEBODY, 'ninon', 'prosper', 'gaspard']);
+  expect(playersOf(seats.slice(0, 4), FRENCH).map(({ name }) => name)).toEqual([
+    '',
+    'Ninon',
+    'Prosper',
+    'Gaspard',
+  ]);
 });
 
 test('the opponents of an older version sit where they sat, under the names that were typed', () => {
@@ -22,7 +27,7 @@ test('the opponents of an older version sit where they sat, under the names that
   expect(seats.slice(0, 4)).toEqual([
     { who: SOMEBODY, name: 'Odile' },
     { who: 'lowest', name: 'Zoé' },
-    { who: 'achille', name: '' },
+    { who: 'prosper', name: '' },
     // It was the own name of that place, kept as if somebody had typed it.
     { who: 'expert', name: '' },
   ]);
@@ -37,7 +42,7 @@ test('a bot that is not offered and a person who left the family are replaced', 
   fitSeats(seats, OFFER);
   expect(seats).toEqual([
     { who: SOMEBODY, name: '' },
-    { who: 'rosalie', name: '' },
+    { who: 'ninon', name: '' },
     { who: 'expert', name: 'Anne' },
   ]);
 });
@@ -52,7 +57,7 @@ test('whoever gives a name is in the family from then on, and keeps his profile'
   const [odile] = profiles.list;
   expect(first).toEqual([
     { name: 'Odile', bot: null, profile: odile?.id },
-    { name: 'Joueur 2', bot: null, profile: null },
+    { name: '', bot: null, profile: null },
     { name: 'Léonie', bot: 'leonie', profile: null },
   ]);
   const again = seatEveryone([{ who: SOMEBODY, name: ' Odile ' }], FRENCH);

@@ -1,6 +1,7 @@
 import type { Words } from '@nain-jaune/words';
 import { cleanName, isProfileId, profiles } from '../client/profiles.svelte.ts';
 import type { BotOffer, LobbySeat } from '../lobby/messages.ts';
+import { botAt } from './difficulty.ts';
 import { distinctNames, ownName } from './seatNames.ts';
 
 /** In the place of a bot or profile: a person who is in no profile yet. */
@@ -8,9 +9,6 @@ export const SOMEBODY = 'somebody';
 
 /** The most seats at a table. */
 const MOST_SEATS = 8;
-
-/** Who sits at the table unless others are chosen, from one's neighbour on. */
-const USUAL_BOTS = ['rosalie', 'achille', 'leonie', 'ninon', 'prosper', 'gaspard', 'blandine'] as const;
 
 /** A seat as it is being chosen. */
 export interface SeatChoice {
@@ -53,7 +51,7 @@ function opponentsOf(kept: unknown, words: Words): unknown[] {
 }
 
 function usualAt(place: number): string {
-  return place === 0 ? SOMEBODY : (USUAL_BOTS[place - 1] ?? USUAL_BOTS[0]);
+  return place === 0 ? SOMEBODY : botAt('easy', place);
 }
 
 /** Whoever may not sit there is replaced by the usual: a bot of another version, a person who left the family. */
@@ -67,16 +65,24 @@ export function fitSeats(seats: readonly SeatChoice[], { characters, levels }: B
   });
 }
 
-/** The names of the seats as they will be told at the table. */
-export function namesOf(seats: readonly SeatChoice[], words: Words): string[] {
+/** The names of the seats as they are stored. A person who gave no name has an empty one. */
+function namesOf(seats: readonly SeatChoice[], words: Words): string[] {
   return distinctNames(
     seats.map((seat, place) => {
       const typed = profiles.of(seat.who)?.name ?? cleanName(seat.name);
-      if (typed !== '') return typed;
-      if (!isPerson(seat)) return ownName(seat.who, place - 1, words);
-      return place === 0 ? words.interface.you : words.home.personAt(place + 1);
+      return typed === '' && !isPerson(seat) ? ownName(seat.who, place - 1, words) : typed;
     }),
   );
+}
+
+/** The players of the seats. */
+export function playersOf(seats: readonly SeatChoice[], words: Words): LobbySeat[] {
+  const names = namesOf(seats, words);
+  return seats.map((seat, place) => ({
+    name: names[place] ?? '',
+    bot: isPerson(seat) ? null : seat.who,
+    profile: profiles.of(seat.who)?.id ?? null,
+  }));
 }
 
 /** The seats of the game to begin. A person who gave a name is in the family from now on. */
@@ -85,12 +91,7 @@ export function seatEveryone(seats: readonly SeatChoice[], words: Words): LobbyS
     const profile = seat.who === SOMEBODY ? profileOf(seat.name, seats) : null;
     if (profile !== null) Object.assign(seat, { who: profile, name: '' });
   }
-  const names = namesOf(seats, words);
-  return seats.map((seat, place) => ({
-    name: names[place] ?? '',
-    bot: isPerson(seat) ? null : seat.who,
-    profile: profiles.of(seat.who)?.id ?? null,
-  }));
+  return playersOf(seats, words);
 }
 
 /** The profile of a name that was typed, if it does not sit yet; null without a name. */

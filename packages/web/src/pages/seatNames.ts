@@ -1,5 +1,4 @@
 import type { Words } from '@nain-jaune/words';
-import { cleanName } from '../client/profiles.svelte.ts';
 
 /** Names for bots that have none of their own, by place. */
 const GIVEN = ['Anne', 'Basile', 'Clara', 'Denis', 'Élise', 'Félix', 'Gaëlle'];
@@ -10,22 +9,12 @@ export function ownName(bot: string, place: number, words: Words): string {
   return epithet === '' ? (GIVEN[place] ?? '') : name;
 }
 
-/** The names of the opponents: what was typed, or else their own. */
-export function seatNames(
-  opponents: readonly { readonly name: string; readonly bot: string }[],
-  words: Words,
-): string[] {
-  return distinctNames(
-    opponents.map(({ name, bot }, place) => cleanName(name) || ownName(bot, place, words)),
-  );
-}
-
-/** The same names, of which the second of a name is told by a number. */
+/** The same names, of which the second of a name is told by a number. No name stays no name. */
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Map<string, number>();
   return names.map((name) => {
     const nth = (taken.get(name) ?? 0) + 1;
     taken.set(name, nth);
-    return nth === 1 ? name : `${name} ${nth}`;
+    return nth === 1 || name === '' ? name : `${name} ${nth}`;
   });
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { words } from './index.ts';
+import { givenName, namelessSeat, shownPlayers } from './shownPlayers.ts';
+
+const person = (name: string, profile: string | null = null) => ({ name, bot: null, profile });
+const NINON = { name: 'Ninon', bot: 'ninon', profile: null };
+const namesOf = (players: Parameters<typeof shownPlayers>[0], language: 'en' | 'fr' | 'de') =>
+  shownPlayers(players, words(language)).map(({ name }) => name);
+
+test('a player without a name is spoken to in the language of the page', () => {
+  const players = [person(''), NINON];
+  expect(namelessSeat(players)).toBe(0);
+  expect(namesOf(players, 'en')).toEqual(['You', 'Ninon']);
+  expect(namesOf(players, 'fr')).toEqual(['Vous', 'Ninon']);
+  expect(namesOf(players, 'de')).toEqual(['Du', 'Ninon']);
+});
+
+test.each(['You', 'Vous', 'Du'])('“%s”, stored by an older version, is no name in any language', (stored) => {
+  const players = [person(stored), NINON];
+  expect(givenName(players[0]!)).toBe('');
+  expect(namesOf(players, 'de')).toEqual(['Du', 'Ninon']);
+  // A record alone knows no profiles and leaves out what is no bot.
+  expect(namesOf([{ name: stored }, { name: 'Ninon', bot: 'ninon' }], 'fr')).toEqual(['Vous', 'Ninon']);
+});
+
+test('a person of the family keeps the name, whatever it is', () => {
+  const players = [person('Du', 'p-1'), NINON];
+  expect(namelessSeat(players)).toBeNull();
+  expect(namesOf(players, 'en')).toEqual(['Du', 'Ninon']);
+});
+
+test('several people who share a device are told apart', () => {
+  const players = [person(''), person('Odile'), person('')];
+  expect(namelessSeat(players)).toBeNull();
+  expect(namesOf(players, 'en')).toEqual(['Player 1', 'Odile', 'Player 3']);
+});
