@@ -14,6 +14,7 @@ const MAIN = [
   '#/choose/3CSZ-RJ3',
   '#/print',
   '#/learn',
+  '#/you',
   '#/statistics',
   '#/keeper',
   '#/online',

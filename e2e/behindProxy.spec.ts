@@ -6,7 +6,7 @@ import { startPathProxy } from './proxies/pathProxy.ts';
 import type { RunningProxy } from './proxies/runningProxy.ts';
 import { ONLY } from './screens.ts';
 
-const { app, interface: ui } = words('fr');
+const { app, home } = words('fr');
 const isWholeScope = process.env['TEST_SCOPE'] === 'all';
 const files: readonly ProxyFile[] = [
   { name: 'nginx', file: 'nginx-root.conf', path: '/' },
@@ -91,7 +91,7 @@ test('under a path of a proxy, the page is installed for that path and opens wit
   expect(await startOf(context, page)).toBe(proxy.address);
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole('button', { name: ui.startGame })).toBeVisible();
+  await expect(page.getByRole('button', { name: home.playAtOnce })).toBeVisible();
   expect(failures).toEqual([]);
   await context.close();
 });

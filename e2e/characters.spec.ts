@@ -29,9 +29,9 @@ function whoPlays({ page, language }: Player, place: number) {
   return page.getByLabel(`${home.seat(place + 1)}: ${home.whoPlays}`);
 }
 
-/** The choices of a page that are wider than the field that shows them. */
+/** The choices of a page that are wider than the field that shows them. Those of the faces are shown by the browser alone. */
 function cutChoices(page: Page): Promise<string[]> {
-  return page.locator('select').evaluateAll((fields) =>
+  return page.locator('.field select').evaluateAll((fields) =>
     fields.flatMap((field) => {
       const style = getComputedStyle(field);
       const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
@@ -52,20 +52,37 @@ for (const language of ['fr', 'en', 'de'] as const) {
     test('who plays and for how long can be read whole', async ({ page }) => {
       const player = new Player(page, language);
       await page.goto('/');
-      await expect(whoPlays(player, 1)).toBeVisible();
+      await player.customise();
+      await player.choosePlayers(8);
+      await expect(whoPlays(player, 7)).toBeVisible();
       expect(await cutChoices(page)).toEqual([]);
+      const names = page.getByRole('dialog').locator('.name');
+      expect(
+        await names.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth)),
+      ).toEqual([]);
     });
 
     test('whoever sits down is told how each character plays', { tag: screens }, async ({ page }) => {
       const player = new Player(page, language);
       const { botInWords } = words(language);
       await page.goto('/');
-      await expect(whoPlays(player, 1).locator('option:checked')).toContainText(botInWords('rosalie').name);
-      await expect(page.getByText(botInWords('rosalie').temper).first()).toBeVisible();
+      await player.customise();
+      await expect(whoPlays(player, 1).locator('option:checked')).toContainText(botInWords('ninon').name);
+      await expect(whoPlays(player, 1)).toHaveAccessibleDescription(botInWords('ninon').temper);
       await whoPlays(player, 1).selectOption('prosper');
+      await whoPlays(player, 2).selectOption('gaspard');
       await expect(whoPlays(player, 1)).toHaveAccessibleDescription(botInWords('prosper').temper);
       await page.getByText(player.ui.whoIsWho).click();
-      for (const bot of ['leonie', 'achille', 'ninon', 'gaspard', 'blandine', 'hector', 'lowest']) {
+      for (const bot of [
+        'rosalie',
+        'leonie',
+        'achille',
+        'ninon',
+        'gaspard',
+        'blandine',
+        'hector',
+        'lowest',
+      ]) {
         await expect(page.getByRole('definition').filter({ hasText: botInWords(bot).temper })).toBeVisible();
       }
       await page.getByRole('button', { name: player.ui.startGame }).click();
@@ -73,7 +90,7 @@ for (const language of ['fr', 'en', 'de'] as const) {
       const told = await seats(player);
       expect(told[0]).toContain('Prosper');
       expect(told[0]).toContain(botInWords('prosper').epithet);
-      expect(told[1]).toContain('Achille');
+      expect(told[1]).toContain(botInWords('gaspard').name);
     });
   });
 }

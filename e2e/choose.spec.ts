@@ -79,6 +79,7 @@ test('a family finds rules of its own, and their code brings them to another dev
   try {
     const other = await context.newPage();
     await other.goto(new URL('/', page.url()).href);
+    await new Player(other, 'fr').customise();
     await other.getByText(core.home.haveCode).click();
     const field = other.getByLabel(choose.codeLabel);
     await field.fill(`${code.slice(0, 3)}${code[3] === '0' ? '1' : '0'}${code.slice(4)}`);
@@ -112,6 +113,7 @@ test('what is wrong with a code is told though its words come late', { tag: ONLY
     await route.fulfill({ response, body });
   });
   await page.goto('/');
+  await new Player(page, 'fr').customise();
   await page.getByText(core.home.haveCode).click();
   const field = page.getByLabel(choose.codeLabel);
   await field.fill('AB');

@@ -60,8 +60,10 @@ test('a click on the felt skips the wait of a slow table, and then it is slow ag
   const paces = await watchPaces(page);
   const player = new Player(page, 'fr');
   await page.goto('/?seed=attendre');
-  await page.getByLabel(player.ui.numberOfPlayers).selectOption('5');
-  await page.getByLabel(player.ui.pace).selectOption({ label: player.ui.paceSlow });
+  await player.choosePace(player.ui.paceSlow);
+  await player.customise();
+  await player.chooseRules('lindor-1789');
+  await player.choosePlayers(5);
   await page.getByRole('button', { name: player.ui.startGame }).click();
   await expect(player.cards.first()).toBeVisible();
   const talk = page.getByRole('complementary').getByRole('paragraph');
@@ -99,8 +101,10 @@ test('one press lets the deal run to one’s next choice', { tag: ONLY.desk }, a
   const paces = await watchPaces(page);
   const player = new Player(page, 'fr');
   await page.goto('/?seed=finir');
-  await page.getByLabel(player.ui.numberOfPlayers).selectOption('8');
-  await page.getByLabel(player.ui.pace).selectOption({ label: player.ui.paceSlow });
+  await player.choosePace(player.ui.paceSlow);
+  await player.customise();
+  await player.chooseRules('lindor-1789');
+  await player.choosePlayers(8);
   await page.getByRole('button', { name: player.ui.startGame }).click();
   await expect(player.cards.first()).toBeVisible();
   const finish = page.getByRole('button', { name: player.play.finishDeal });

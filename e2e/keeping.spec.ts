@@ -56,8 +56,8 @@ test('whoever comes back to the first page sees nothing move while it is being s
   });
   // Another address, and not only another place on the page: it is loaded anew.
   await page.goto('/?back');
-  await expect(page.getByRole('heading', { name: words('fr').home.games })).toBeAttached();
-  await expect(page.locator('details').getByText(player.ui.pace)).toBeAttached();
+  await expect(page.getByRole('link', { name: player.ui.continueGame, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: player.home.playAtOnce })).toBeVisible();
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
 });
@@ -103,7 +103,7 @@ async function storeText(page: Page, id: string, text: string): Promise<void> {
 test('a game that cannot be read is told, kept and given back', { tag: ONLY.desk }, async ({ page }) => {
   const player = new Player(page, 'fr');
   await page.goto('/');
-  await expect(page.getByRole('button', { name: player.ui.startGame })).toBeEnabled();
+  await expect(page.getByRole('button', { name: player.home.playAtOnce })).toBeEnabled();
   // The store is made when the page first asks for its games.
   await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
   await storeText(page, 'broken', '{"format": "nain-jaune-record", "deals": [');
@@ -135,7 +135,7 @@ test('an address without a game, and rubbish in the browser’s store, are met w
   await page.goto('/#/game/none');
   await expect(page.getByRole('alert')).toContainText(player.ui.noSuchGame.slice(0, 10));
   await page.getByRole('link', { name: player.ui.newGame }).click();
-  await page.getByRole('button', { name: player.ui.startGame }).click();
+  await page.getByRole('button', { name: player.home.playAtOnce }).click();
   await expect(page.getByRole('toolbar', { name: player.ui.yourHand })).toBeVisible();
 });
 
@@ -268,11 +268,11 @@ test('a worker that cannot be loaded is told in words, once, and loaded by the n
   tag: ONLY.desk,
 }, async ({ page }) => {
   await page.route('**/assets/worker-*.js', (route) => route.abort());
-  const { ui } = new Player(page, 'fr');
+  const { ui, home } = new Player(page, 'fr');
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText(words('fr').app.pageNotLoaded);
   await page.unroute('**/assets/worker-*.js');
-  await page.getByRole('button', { name: ui.startGame }).click();
+  await page.getByRole('button', { name: home.playAtOnce }).click();
   await expect(page.getByRole('toolbar', { name: ui.yourHand })).toBeVisible();
 });
 
@@ -303,7 +303,7 @@ test('many games are kept: the latest are shown, the others are found, and one i
   await page.getByRole('button', { name: words('fr').home.playAtOnce }).click();
   await player.asked();
   const id = page.url().split('/').at(-1) ?? '';
-  await page.goto('/#/');
+  await page.goto('/#/you');
   await page.evaluate(
     (id) =>
       new Promise<void>((resolve) => {
@@ -313,7 +313,7 @@ test('many games are kept: the latest are shown, the others are found, and one i
           const games = writing.objectStore('games');
           games.get(id).onsuccess = ({ target }) => {
             const game = (target as IDBRequest).result;
-            const text = (name: string) => game.text.replace('Achille', name);
+            const text = (name: string) => game.text.replace('Prosper', name);
             for (let nth = 0; nth < 200; nth++)
               games.put({ ...game, id: `copy-${nth}`, kept: nth, text: text(nth === 7 ? 'Zoé' : 'Paul') });
           };

@@ -13,7 +13,7 @@ import { ONLY, QUICK } from './screens.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const print = await words('fr').chapters.print();
-const { app, interface: ui } = words('fr');
+const { app, home, interface: ui } = words('fr');
 const online = await words('fr').chapters.online();
 const SETTINGS = { players: 4, clock: 'none', open: false, freeText: false };
 
@@ -42,7 +42,7 @@ test('once loaded, every page opens without a network, and another language too'
   await keep(page, '/');
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole('button', { name: ui.startGame })).toBeVisible();
+  await expect(page.getByRole('button', { name: home.playAtOnce })).toBeVisible();
   for (const hash of [
     '#/rules',
     '#/learn',
@@ -61,7 +61,7 @@ test('once loaded, every page opens without a network, and another language too'
   }
   await page.goto('/#/');
   await page.getByRole('combobox', { name: ui.language }).selectOption('de');
-  await expect(page.getByRole('button', { name: words('de').interface.startGame })).toBeVisible();
+  await expect(page.getByRole('button', { name: words('de').home.playAtOnce })).toBeVisible();
 });
 
 test('once loaded, a deal is played without a network, and is there after a reload', {

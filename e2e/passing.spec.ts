@@ -8,18 +8,15 @@ const PEOPLE = ['Odile', 'Marie', 'Jules'];
 
 /** Several people who pass one device round, as they find it. */
 class Family extends Player {
-  get home() {
-    return words(this.language).home;
-  }
-
   /** Begins a game of these people and of bots, whose table is covered at first. */
   async sitDown(names: readonly string[], ruleset: string, players: number): Promise<void> {
     const { page, ui, home } = this;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/?seed=${encodeURIComponent(test.info().title)}`);
-    await page.getByRole('radio', { name: words(this.language).rulesetName(ruleset) }).check();
-    await page.getByLabel(ui.numberOfPlayers).selectOption(String(players));
-    await page.getByLabel(ui.pace).selectOption({ label: ui.paceInstant });
+    await this.choosePace(ui.paceInstant);
+    await this.customise();
+    await this.chooseRules(ruleset);
+    await this.choosePlayers(players);
     for (const [place, name] of names.entries()) {
       if (place > 0)
         await page
@@ -127,7 +124,7 @@ test('a reload, and the way back, lead to the hand-over and never to a hand', {
   await expectNoCard(page, 'fr');
 
   await page.goBack();
-  await expect(page.getByRole('button', { name: family.ui.startGame })).toBeVisible();
+  await expect(page.getByRole('button', { name: family.home.playAtOnce })).toBeVisible();
   await page.goForward();
   await family.covered();
   await expectNoCard(page, 'fr');

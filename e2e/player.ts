@@ -65,6 +65,11 @@ export class Player {
       .filter({ has: this.page.getByRole('button', { name: this.ui.downloadRecord }) });
   }
 
+  /** The words of the page where games begin. */
+  get home() {
+    return words(this.language).home;
+  }
+
   /** The words of play at the table. */
   get play() {
     return words(this.language).play;
@@ -88,7 +93,7 @@ export class Player {
 
   /** Begins a game whose bots play at once; in silence where all that was chosen the last time. */
   async begin(wish: Wish): Promise<void> {
-    const { page, ui } = this;
+    const { page, ui, home } = this;
     // Cards that slide are only waited for; what is tested does not move.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (!wish.byHand) await rememberChoice(page, wish);
@@ -96,17 +101,55 @@ export class Player {
     const seed = wish.seed ?? `${process.env['E2E_SEED'] ?? ''}${test.info().title}`;
     await page.goto(`/?seed=${encodeURIComponent(seed)}`);
     if (wish.byHand) await this.#choose(wish);
-    await page.getByRole('button', { name: ui.startGame }).click();
+    await page.getByRole('button', { name: wish.byHand ? ui.startGame : home.playAtOnce }).click();
     await expect(page.getByRole('toolbar', { name: ui.yourHand })).toBeVisible();
+  }
+
+  /** Opens the sheet in which a new game is chosen. */
+  async customise(): Promise<void> {
+    await this.page.getByRole('button', { name: this.home.customise }).click();
+    await expect(this.page.getByRole('dialog', { name: this.ui.newGame })).toBeVisible();
+  }
+
+  /** Chooses rules in that sheet, among all of them if they are not shown at first. */
+  async chooseRules(ruleset: string): Promise<void> {
+    const { rulesetName, rulesetShort } = words(this.language);
+    const radio = (name: string) => this.page.getByRole('radio', { name });
+    const shown = radio(rulesetShort(ruleset)).or(radio(rulesetName(ruleset)));
+    const more = this.page.getByRole('button', { name: this.home.moreRules });
+    if (!(await shown.isVisible())) await more.click();
+    await shown.check();
+  }
+
+  /** Chooses the number of players in that sheet, step by step. */
+  async choosePlayers(players: number): Promise<void> {
+    const stepper = this.page.getByRole('group', { name: this.home.whoPlays });
+    for (;;) {
+      const now = Number(await stepper.getByRole('status').textContent());
+      if (now === players) return;
+      const { morePlayers, fewerPlayers } = this.home;
+      await stepper.getByRole('button', { name: now < players ? morePlayers : fewerPlayers }).click();
+      await expect(stepper.getByRole('status')).not.toHaveText(String(now));
+    }
+  }
+
+  /** Chooses in the settings how quick the bots are. */
+  async choosePace(pace: string): Promise<void> {
+    const { page, ui } = this;
+    await page.getByRole('button', { name: ui.settings }).click();
+    const settings = page.getByRole('dialog', { name: ui.settings });
+    await settings.getByLabel(ui.pace).selectOption({ label: pace });
+    await settings.getByRole('button', { name: ui.close }).click();
   }
 
   async #choose({ ruleset, players, deals, name }: Wish): Promise<void> {
     const { page, ui } = this;
-    await page.getByRole('radio', { name: words(this.language).rulesetName(ruleset) }).check();
-    await page.getByLabel(ui.numberOfPlayers).selectOption(String(players));
+    await this.choosePace(ui.paceInstant);
+    await this.customise();
+    await this.chooseRules(ruleset);
+    await this.choosePlayers(players);
     if (deals !== undefined)
       await page.getByLabel(ui.gameLength).selectOption({ label: ui.lengthOfDeals(deals) });
-    await page.getByLabel(ui.pace).selectOption({ label: ui.paceInstant });
     if (name !== undefined) await page.getByLabel(ui.yourName).fill(name);
   }
 

@@ -1,5 +1,6 @@
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
+import { Player } from './player.ts';
 import { ONLY } from './screens.ts';
 
 /** One node of the accessibility tree, as its text tells it. */
@@ -31,7 +32,7 @@ function below(tree: readonly Node[], role: string, name: string): Node[] {
   return tree.slice(at + 1, end < 0 ? undefined : end);
 }
 
-const { interface: ui } = words('en');
+const { home, interface: ui } = words('en');
 
 /** What is to be pressed now, as the tree alone tells it; null where there is nothing to do. */
 function nextPress(tree: readonly Node[]): string | null {
@@ -49,9 +50,10 @@ test.describe('in English', () => {
   test('a whole game is played by the accessibility tree alone', { tag: ONLY.desk }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/?seed=tree');
+    await new Player(page, 'en').choosePace(ui.paceInstant);
+    await page.getByRole('button', { name: home.customise }).press('Enter');
     await page.getByRole('radio', { name: /Family/ }).check();
     await page.getByRole('combobox', { name: ui.gameLength }).selectOption(ui.lengthOfDeals(2));
-    await page.getByRole('combobox', { name: ui.pace }).selectOption(ui.paceInstant);
     await page.getByRole('button', { name: ui.startGame }).press('Enter');
     await expect(page.getByRole('toolbar', { name: ui.yourHand })).toBeVisible();
 

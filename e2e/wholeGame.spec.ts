@@ -136,17 +136,22 @@ test.describe('in English', () => {
       }
       throw new Error(`the Tab key never comes to ${name}`);
     };
-    await tabTo(/Lindor/);
+    await tabTo('Settings');
+    await page.keyboard.press('Enter');
+    await tabTo('Speed');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Escape');
+    await tabTo('Customise');
+    await page.keyboard.press('Enter');
+    await tabTo(/Family/);
     await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: /Lindor/ })).toBeChecked();
+    await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('radio', { name: /Family/ })).toBeChecked();
     await tabTo('Game length');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(page.getByLabel('Game length').locator('option:checked')).toHaveText('Up to 2 deals');
-    await tabTo('More options');
-    await page.keyboard.press('Enter');
-    await tabTo('Speed');
-    await page.keyboard.press('End');
     await tabTo('Start');
     await page.keyboard.press('Enter');
 

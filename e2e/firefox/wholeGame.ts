@@ -11,7 +11,7 @@ import { type Served, startServer } from './served.ts';
 /** Timing decides nothing: this ends only what hangs, on a machine however slow. */
 const PATIENCE = 300_000;
 const DEALS = 2;
-const { interface: ui } = words('en');
+const { home, interface: ui } = words('en');
 const NAMES: ScreenNames = {
   hand: ui.yourHand,
   pass: ui.pass,
@@ -59,10 +59,20 @@ test('a whole game is played in Firefox by clicking cards, and its record keeps 
 
 /** Chooses the English rules, few deals and bots that play at once. */
 async function beginGame(page: Page): Promise<void> {
+  await press(page, ui.settings);
+  await choose(page, ui.pace, ui.paceInstant);
+  await press(page, ui.close);
+  // The button is named after the present choice as well.
+  await page.locator(`::-p-text(${home.customise})`).click();
+  await press(page, home.moreRules);
   await page.locator('input[name=ruleset][value=yellow-dwarf]').click();
   await choose(page, ui.gameLength, ui.lengthOfDeals(DEALS));
-  await choose(page, ui.pace, ui.paceInstant);
-  await page.locator(`::-p-aria([name="${ui.startGame}"][role="button"])`).click();
+  await press(page, ui.startGame);
+}
+
+/** Presses the button of a name. */
+async function press(page: Page, name: string): Promise<void> {
+  await page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
 }
 
 /** Chooses an option of a list by its text. */

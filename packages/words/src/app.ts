@@ -7,6 +7,8 @@ export interface AppWords {
   readonly learn: string;
   readonly rules: string;
   readonly statistics: string;
+  /** The page with one's games, statistics and settings. */
+  readonly you: string;
   /** The link that brings keyboards past the menu. */
   readonly skipToContent: string;
   readonly noSuchPage: string;

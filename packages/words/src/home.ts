@@ -1,8 +1,18 @@
 /** The words of the home page: profiles, who plays, passing the device round. */
 export interface HomeWords {
   // How one plays
-  readonly title: string;
   readonly playAtOnce: string;
+  /** What the game is about, in one line. */
+  readonly aim: string;
+  readonly customise: string;
+  readonly newHere: string;
+  readonly invite: string;
+  /** Several people who play on one device. */
+  readonly passDevice: string;
+  /** What serves players with real cards. */
+  readonly realCards: string;
+  /** The counters of the player and the place among all players, from 1. */
+  standing(counters: number, place: number, players: number): string;
   readonly whoPlays: string;
   seat(number: number): string;
   nameAt(number: number): string;
@@ -12,6 +22,22 @@ export interface HomeWords {
   /** The name of a person who gave none. */
   personAt(number: number): string;
   readonly oneDevice: string;
+  /** What stands in a field that may stay empty. */
+  readonly optional: string;
+
+  // The opponents, and how hard they are to beat
+  readonly opponents: string;
+  readonly easy: string;
+  readonly medium: string;
+  readonly hard: string;
+  /** Opponents of different difficulties. */
+  readonly mixed: string;
+  /** The button that adds a person. */
+  readonly plusPerson: string;
+  readonly fewerPlayers: string;
+  readonly morePlayers: string;
+  /** Shows the rulesets that are not shown at first. */
+  readonly moreRules: string;
 
   // The family
   readonly family: string;
@@ -49,7 +75,6 @@ export interface HomeWords {
   readonly houseBrokenHint: string;
 
   // With real cards
-  /** The heading of what serves at a real table. */
   readonly realTable: string;
   readonly keepCounters: string;
   readonly printBoard: string;

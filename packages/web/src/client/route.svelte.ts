@@ -26,6 +26,8 @@ export type Route =
   /** A deal that the link itself carries. */
   | { readonly page: 'shared'; readonly deal: string }
   | { readonly page: 'statistics' }
+  /** One's own: saved games, family, settings. */
+  | { readonly page: 'you' }
   /** Where one meets others; `rules`: house rules that a link carries. */
   | { readonly page: 'online'; readonly rules: string | null }
   /** A table online. `token`: the secret of a member, if the link carries it. */
@@ -57,6 +59,8 @@ const NO_TOPIC = 'all';
 export const HOUSE_ADDRESS = '#/house';
 /** The address of what can be printed. */
 export const PRINT_ADDRESS = '#/print';
+/** The address of one's saved games, family and settings. */
+export const YOU_ADDRESS = '#/you';
 /** The address of the statistics. */
 export const STATISTICS_ADDRESS = '#/statistics';
 
@@ -151,6 +155,7 @@ export function parseRoute(hash: string): Route {
       return { page: 'home', rules: given };
     case 'learn':
     case 'statistics':
+    case 'you':
       return { page };
     case 'rules': {
       const topic = decoded(second);

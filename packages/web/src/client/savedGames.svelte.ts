@@ -13,6 +13,8 @@ export class SavedGameList {
   #games: readonly SavedGame[] = $state.raw([]);
   /** Why they cannot be listed, or why one of them cannot be removed. */
   trouble: LobbyTrouble | null = $state.raw(null);
+  /** Whether the list has come. */
+  isLoaded = $state(false);
   #awaited = $state(keptObject(KEY)['some'] === true);
   readonly #lobby: Lobby;
 
@@ -45,6 +47,7 @@ export class SavedGameList {
     try {
       this.#games = await this.#lobby.list();
       noteWhether(this.#games.length > 0);
+      this.isLoaded = true;
     } catch (error) {
       this.#fail(error);
     }

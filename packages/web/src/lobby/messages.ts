@@ -60,6 +60,14 @@ export interface LessonMaterial {
   readonly worth: readonly number[];
 }
 
+/** How an open game stands. */
+export interface Standing {
+  /** The counters by seat. */
+  readonly counters: readonly number[];
+  /** Whose turn it is; null between two deals. */
+  readonly toMove: Seat | null;
+}
+
 /** A kept game as a list shows it. */
 export type SavedGame =
   | {
@@ -73,6 +81,8 @@ export type SavedGame =
       readonly deals: number;
       readonly settled: number;
       readonly over: boolean;
+      /** How the game stands: only of the open game that was played last. */
+      readonly standing?: Standing;
     }
   | { readonly readable: false; readonly id: string; readonly kept: number };
 

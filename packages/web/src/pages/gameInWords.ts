@@ -9,6 +9,24 @@ export function gameLine({ players, rulesId, deals }: ReadableGame, words: Words
   return words.interface.savedGameLine(words.rulesetName(rulesId), names, deals);
 }
 
+/** How an open game stands in one line: its deal, what the only person there has, whose turn it is. */
+export function standingLine(game: ReadableGame, words: Words): string {
+  const { deals, players, standing } = game;
+  const { home, interface: ui } = words;
+  const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  const me = people.length === 1 ? people[0] : undefined;
+  const counters = me === undefined ? undefined : standing?.counters[me];
+  const parts = [ui.dealNumber(Math.max(1, deals))];
+  if (standing !== undefined && counters !== undefined) {
+    const place = 1 + standing.counters.filter((other) => other > counters).length;
+    parts.push(home.standing(counters, place, players.length));
+  }
+  const toMove = standing?.toMove ?? null;
+  if (toMove !== null)
+    parts.push(toMove === me ? ui.yourTurn : ui.turnOf(shownPlayers(players, words)[toMove]?.name ?? ''));
+  return parts.join(' · ');
+}
+
 /** When a game was last played. */
 export function whenKept({ kept }: ReadableGame, { language }: Words): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(kept);

@@ -94,7 +94,8 @@ export class NewGameChoice {
   }
 
   /** Seats bots of a difficulty in place of those who sit there, and on the seats that are not played yet. */
-  setDifficulty(difficulty: Difficulty): void {
+  set difficulty(difficulty: Difficulty | null) {
+    if (difficulty === null) return;
     this.seats.forEach((seat, place) => {
       if (!isPerson(seat)) Object.assign(seat, { who: botAt(difficulty, place), name: '' });
     });
@@ -116,6 +117,16 @@ export class NewGameChoice {
     this.players = more;
     Object.assign(this.seats[place]!, { who: SOMEBODY, name: '' });
     return place;
+  }
+
+  /** Seats a bot in place of a person. */
+  removePerson(place: number): void {
+    Object.assign(this.seats[place]!, { who: botAt(this.difficulty ?? 'easy', place), name: '' });
+  }
+
+  /** Whether a bot plays. */
+  get hasBots(): boolean {
+    return !this.seated.every(isPerson);
   }
 
   /** Whether several people share the device. */

@@ -72,7 +72,7 @@ test('a first visit plays by family rules, against three easy opponents', async 
 
 test('a difficulty is that of all bots, also of those who come later', async () => {
   const { choice } = await pageWith(storageOf({}));
-  choice.setDifficulty('hard');
+  choice.difficulty = 'hard';
   choice.players = choice.playersNext(1) ?? 0;
   expect(choice.difficulty).toBe('hard');
   expect(choice.seated.map(({ who }) => who)).toEqual(['somebody', 'leonie', 'expert', 'expert', 'expert']);

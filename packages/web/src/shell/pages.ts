@@ -25,6 +25,7 @@ const PAGES: Loaders = {
   replay: () => import('../after/ReplayPage.svelte'),
   shared: () => import('../after/SharedDealPage.svelte'),
   statistics: () => import('../after/StatisticsPage.svelte'),
+  you: () => import('../pages/YouPage.svelte'),
   online: () => import('../online/OnlinePage.svelte'),
   room: () => import('../online/RoomPage.svelte'),
   record: () => import('../online/RecordPage.svelte'),

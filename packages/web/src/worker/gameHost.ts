@@ -79,9 +79,9 @@ export class GameHost {
   async #list(): Promise<readonly SavedGame[]> {
     const stored = await this.#store.list();
     if (stored.length === 0) return [];
-    const { summarise } = await reading();
+    const { listGames } = await reading();
     prepareDates();
-    return stored.map(summarise).sort((a, b) => b.kept - a.kept);
+    return listGames(stored);
   }
 
   async #create(setup: GameSetup): Promise<string> {

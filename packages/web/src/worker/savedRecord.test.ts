@@ -1,6 +1,6 @@
 import { RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
-import { readStored, summarise } from './savedRecord.ts';
+import { listGames, readStored, summarise } from './savedRecord.ts';
 
 const RECORD = {
   format: 'nain-jaune-record',
@@ -39,4 +39,16 @@ test('a record of another version of the format is told as unreadable, not playe
   const text = JSON.stringify({ ...RECORD, version: 2 });
   expect(summarise({ id: 'new', text, kept: 1 }).readable).toBe(false);
   expect(() => readStored({ id: 'new', text, kept: 1 })).toThrow('game-unreadable');
+});
+
+test('the open game that was played last is listed with its standing, and no other', () => {
+  const counters = RECORD.players.map(() => RULESETS.famille.counters);
+  const games = listGames([
+    { id: 'older', text: TEXT, kept: 1 },
+    { id: 'broken', text: '{', kept: 3 },
+    { id: 'latest', text: TEXT, kept: 2 },
+  ]);
+  expect(games.map(({ id }) => id)).toEqual(['broken', 'latest', 'older']);
+  expect(games[1]).toMatchObject({ standing: { counters, toMove: null } });
+  expect(games[2]).not.toHaveProperty('standing');
 });

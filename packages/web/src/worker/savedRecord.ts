@@ -1,6 +1,13 @@
-import { checkRecord, type Finding, type GameRecord, parseRecord } from '@nain-jaune/engine';
+import {
+  checkRecord,
+  type Finding,
+  type GameRecord,
+  parseRecord,
+  replayRecord,
+  turnOf,
+} from '@nain-jaune/engine';
 import { type HomeOpening, type Room, resumeHomeRoom } from '@nain-jaune/table';
-import type { SavedGame } from '../lobby/messages.ts';
+import type { SavedGame, Standing } from '../lobby/messages.ts';
 import { openRecord } from '../lobby/openRecord.ts';
 import { fieldOf, numberIn, playersOf, type ReadGame, seedOf, textOf } from './storedGame.ts';
 import { Trouble } from './trouble.ts';
@@ -79,6 +86,26 @@ export function summarise(stored: unknown): SavedGame {
     settled: deals.filter((deal) => deal.result !== undefined).length,
     over: end !== undefined,
   };
+}
+
+/** What a list shows of stored games, the latest first, with the standing of the open one that was played last. */
+export function listGames(stored: readonly unknown[]): SavedGame[] {
+  const games = stored
+    .map((one) => ({ one, game: summarise(one) }))
+    .sort((a, b) => b.game.kept - a.game.kept);
+  const latest = games.find(({ game }) => game.readable && !game.over);
+  return games.map(({ one, game }) => {
+    const standing = one === latest?.one ? standingIn(one) : undefined;
+    return standing === undefined ? game : { ...game, standing };
+  });
+}
+
+/** How a stored game stands; undefined if its record breaks the rules. */
+function standingIn(stored: unknown): Standing | undefined {
+  const replayed = replayRecord(parsedJson(textOf(stored) ?? '') as GameRecord);
+  if (!replayed.ok) return undefined;
+  const { counters, deal } = replayed.value.game;
+  return { counters, toMove: deal === null ? null : (turnOf(deal)?.seat ?? null) };
 }
 
 function readRecord(text: string): { record: GameRecord } | { findings: readonly Finding[] } {

@@ -8,6 +8,7 @@ export const app: AppWords = {
   learn: 'Lernen',
   rules: 'Regeln',
   statistics: 'Statistik',
+  you: 'Profil',
   skipToContent: 'Zum Inhalt springen',
   noSuchPage: 'Seite nicht gefunden',
   noSuchPageHint: 'Diese Adresse führt ins Leere. Vielleicht ist der Link unvollständig.',

@@ -8,6 +8,7 @@ export const app: AppWords = {
   learn: 'Learn',
   rules: 'Rules',
   statistics: 'Statistics',
+  you: 'You',
   skipToContent: 'Skip to content',
   noSuchPage: 'Page not found',
   noSuchPageHint: 'Nothing here. The link may be incomplete.',

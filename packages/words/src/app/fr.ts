@@ -8,6 +8,7 @@ export const app: AppWords = {
   learn: 'Apprendre',
   rules: 'Règles',
   statistics: 'Statistiques',
+  you: 'Profil',
   skipToContent: 'Aller au contenu',
   noSuchPage: 'Page introuvable',
   noSuchPageHint: 'Cette adresse ne mène nulle part. Le lien est peut-être incomplet.',

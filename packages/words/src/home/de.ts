@@ -1,12 +1,19 @@
 import { makeGrammar } from '../grammar.ts';
 import type { HomeWords } from '../home.ts';
 
-const { number } = makeGrammar('de');
+const { count, number } = makeGrammar('de');
 
 /** Words of the home page: profiles, who plays, passing the device round, in German. */
 export const home: HomeWords = {
-  title: 'Spielen',
   playAtOnce: 'Jetzt spielen',
+  aim: 'Werde deine Karten los und räume die Fächer ab.',
+  customise: 'Anpassen',
+  newHere: 'Neu hier? In 3 Minuten lernen',
+  invite: 'Freunde einladen',
+  passDevice: 'Gerät weitergeben',
+  realCards: 'Echte Karten',
+  standing: (counters, place, players) =>
+    `${count(counters, 'Jeton', 'Jetons')}, Platz ${number(place)} von ${number(players)}`,
   whoPlays: 'Spieler',
   seat: (number) => `Platz ${number}`,
   nameAt: (number) => `Name, Platz ${number}`,
@@ -14,6 +21,17 @@ export const home: HomeWords = {
   somebody: 'Person hinzufügen …',
   personAt: (number) => `Spieler ${number}`,
   oneDevice: 'Ihr teilt euch ein Gerät: Vor jedem Wechsel werden die Karten verdeckt.',
+  optional: 'Optional',
+
+  opponents: 'Gegner',
+  easy: 'Leicht',
+  medium: 'Mittel',
+  hard: 'Schwer',
+  mixed: 'Gemischt',
+  plusPerson: '+ Person',
+  fewerPlayers: 'Weniger Spieler',
+  morePlayers: 'Mehr Spieler',
+  moreRules: 'Mehr …',
 
   family: 'Familie',
   familyHint: 'Namen und Gesichter bleiben in diesem Browser.',

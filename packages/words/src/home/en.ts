@@ -1,12 +1,24 @@
 import { makeGrammar } from '../grammar.ts';
 import type { HomeWords } from '../home.ts';
 
-const { number } = makeGrammar('en');
+const { count, number } = makeGrammar('en');
+
+/** A place from 1 to 8: `1st`. */
+function ordinal(place: number): string {
+  return `${number(place)}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`;
+}
 
 /** Words of the home page: profiles, who plays, passing the device round, in English. */
 export const home: HomeWords = {
-  title: 'Play',
   playAtOnce: 'Play now',
+  aim: 'Get rid of your cards, sweep the boxes.',
+  customise: 'Customise',
+  newHere: 'New here? Learn in 3 minutes',
+  invite: 'Invite friends',
+  passDevice: 'Pass the phone',
+  realCards: 'Real cards',
+  standing: (counters, place, players) =>
+    `${count(counters, 'counter', 'counters')}, ${ordinal(place)} of ${number(players)}`,
   whoPlays: 'Players',
   seat: (number) => `Seat ${number}`,
   nameAt: (number) => `Name, seat ${number}`,
@@ -14,6 +26,17 @@ export const home: HomeWords = {
   somebody: 'Add a person…',
   personAt: (number) => `Player ${number}`,
   oneDevice: 'You share one device: cards are hidden between turns.',
+  optional: 'Optional',
+
+  opponents: 'Opponents',
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+  mixed: 'Mixed',
+  plusPerson: '+ Person',
+  fewerPlayers: 'Fewer players',
+  morePlayers: 'More players',
+  moreRules: 'More…',
 
   family: 'Family',
   familyHint: 'Names and faces stay in this browser.',

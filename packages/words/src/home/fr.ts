@@ -1,12 +1,19 @@
 import { makeGrammar } from '../grammar.ts';
 import type { HomeWords } from '../home.ts';
 
-const { number } = makeGrammar('fr');
+const { count, number } = makeGrammar('fr');
 
 /** Words of the home page: profiles, who plays, passing the device round, in French. */
 export const home: HomeWords = {
-  title: 'Jouer',
   playAtOnce: 'Jouer maintenant',
+  aim: 'Posez toutes vos cartes, prenez les cases.',
+  customise: 'Personnaliser',
+  newHere: 'Apprendre en 3 minutes',
+  invite: 'Inviter des amis',
+  passDevice: 'Jouer à plusieurs ici',
+  realCards: 'Vraies cartes',
+  standing: (counters, place, players) =>
+    `${count(counters, 'jeton', 'jetons')}, ${place === 1 ? '1er' : `${number(place)}e`} sur ${number(players)}`,
   whoPlays: 'Joueurs',
   seat: (number) => `Place ${number}`,
   nameAt: (number) => `Nom, place ${number}`,
@@ -14,6 +21,17 @@ export const home: HomeWords = {
   somebody: 'Ajouter quelqu’un…',
   personAt: (number) => `Joueur ${number}`,
   oneDevice: 'Vous partagez un appareil : les cartes sont cachées à chaque changement de joueur.',
+  optional: 'Facultatif',
+
+  opponents: 'Adversaires',
+  easy: 'Facile',
+  medium: 'Moyen',
+  hard: 'Difficile',
+  mixed: 'Variés',
+  plusPerson: '+ Personne',
+  fewerPlayers: 'Moins de joueurs',
+  morePlayers: 'Plus de joueurs',
+  moreRules: 'Autres…',
 
   family: 'Famille',
   familyHint: 'Les noms et les visages restent dans ce navigateur.',

@@ -1,0 +1,128 @@
+import { LANGUAGES, words } from '@nain-jaune/words';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { Player } from './player.ts';
+import { ONLY, QUICK } from './screens.ts';
+import { storedRecord } from './store.ts';
+
+const SMALL_PHONE = { width: 360, height: 640 };
+
+/** Expects that the whole page is in view, each of its ways with room for its words. */
+async function expectToFit(page: Page): Promise<void> {
+  const cut = () =>
+    page.evaluate(() => {
+      const { scrollHeight, scrollWidth } = document.documentElement;
+      const ways = [...document.querySelectorAll('main :is(a, button), nav a')];
+      return {
+        below: scrollHeight - innerHeight,
+        beside: scrollWidth - innerWidth,
+        ways: ways.filter((way) => way.scrollWidth > way.clientWidth).map((way) => way.textContent),
+      };
+    });
+  await expect.poll(cut).toEqual({ below: 0, beside: 0, ways: [] });
+}
+
+for (const language of LANGUAGES)
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    test('the home page is seen whole on a small phone, one tap from the table, and with an open game', {
+      tag: language === 'fr' ? [ONLY.phone, QUICK.phone] : ONLY.phone,
+    }, async ({ page }) => {
+      const player = new Player(page, language);
+      const { rulesetShort } = words(language);
+      await page.setViewportSize(SMALL_PHONE);
+      await page.goto('/?seed=home');
+      await expect(page.getByRole('link', { name: player.home.newHere })).toBeVisible();
+      const chosen = page.getByRole('button', { name: player.home.customise });
+      for (const part of [rulesetShort('famille'), player.home.easy, player.ui.playersAllowed(4)])
+        await expect(chosen).toContainText(part);
+      await expectToFit(page);
+      await page.setViewportSize({ width: 740, height: 360 });
+      await expectToFit(page);
+      await page.setViewportSize(SMALL_PHONE);
+
+      await page.getByRole('button', { name: player.home.playAtOnce }).tap();
+      await player.asked();
+      const { rules, players } = await storedRecord(page, page.url());
+      expect(rules.id).toBe('famille');
+      expect(players).toHaveLength(4);
+      // Whoever gave no name has none, and is spoken to.
+      expect(players[0]).toEqual({ name: '' });
+      await expect(page.getByText(player.ui.you, { exact: true }).first()).toBeVisible();
+
+      await page.goBack();
+      const way = page.getByRole('link', { name: player.ui.continueGame, exact: true });
+      await expect(way).toHaveAccessibleDescription(new RegExp(`^${player.ui.dealNumber(1)} · .*4 · `));
+      await expectToFit(page);
+      await way.tap();
+      await player.asked();
+    });
+  });
+
+test('a game is chosen by hand in the sheet, which is left by Escape and by a start', {
+  tag: [ONLY.desk, QUICK.desk],
+}, async ({ page }) => {
+  const player = new Player(page, 'fr');
+  const { home, ui } = player;
+  await page.goto('/?seed=choisir');
+  await player.customise();
+  await player.choosePlayers(6);
+  await page.getByRole('radio', { name: home.hard }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const chosen = page.getByRole('button', { name: home.customise });
+  await expect(chosen).toBeFocused();
+  await expect(chosen).toContainText(home.hard);
+  await expect(chosen).toContainText(ui.playersAllowed(6));
+
+  await player.customise();
+  await player.choosePlayers(5);
+  await page.getByLabel(`${home.seat(2)}: ${home.whoPlays}`).selectOption('ninon');
+  await page.getByRole('button', { name: home.plusPerson }).click();
+  await page.getByLabel(home.nameAt(2)).fill('Zoé');
+  await page.getByLabel(ui.yourName).fill('Odile');
+  await expect(page.getByText(home.oneDevice)).toBeVisible();
+  await player.chooseRules('yellow-dwarf');
+  await page.getByLabel(ui.gameLength).selectOption({ label: ui.lengthOfDeals(3) });
+  await expectNoViolations(page, 'the sheet of a new game');
+  await page.getByRole('button', { name: ui.startGame }).click();
+  await expect(page.getByRole('button', { name: home.iAm('') }).or(page.getByRole('alert'))).not.toHaveCount(
+    0,
+  );
+  const { rules, players } = await storedRecord(page, page.url());
+  expect(rules.end.deals).toBe(3);
+  expect(players.map(({ name, bot }) => bot ?? name)).toEqual(['Odile', 'Zoé', 'expert', 'expert', 'expert']);
+});
+
+test('the person who was added to pass the device is gone when nobody starts', { tag: ONLY.desk }, async ({
+  page,
+}) => {
+  const { home } = new Player(page, 'fr');
+  await page.goto('/');
+  await page.getByRole('button', { name: home.passDevice }).click();
+  await expect(page.getByLabel(home.nameAt(2))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: home.customise }).click();
+  await expect(page.getByLabel(home.nameAt(2))).toBeHidden();
+});
+
+test('the ways lead to the games, the statistics and the settings, and to what serves with real cards', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
+  const { app, home, interface: ui } = words('fr');
+  await page.goto('/');
+  await page.getByRole('button', { name: home.realCards }).click();
+  await page.getByRole('link', { name: home.keepCounters }).click();
+  await expect(page).toHaveURL(/#\/keeper$/);
+  const menu = page.getByRole('navigation', { name: app.menu });
+  await menu.getByRole('link', { name: app.you }).click();
+  await expect(page.getByRole('heading', { level: 1, name: app.you })).toBeVisible();
+  await expect(page.getByText(home.noneFound)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: ui.settings }).click();
+  await expect(page.getByRole('dialog', { name: ui.settings })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: app.statistics }).click();
+  await expect(page).toHaveURL(/#\/statistics$/);
+  await expect(menu.getByRole('link', { name: app.you })).toHaveAttribute('aria-current', 'page');
+});
