@@ -11,7 +11,7 @@ import {
 } from '@nain-jaune/engine';
 import { below, seededRandom, shuffledPack } from '@nain-jaune/engine/random';
 import { words } from '@nain-jaune/words';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
@@ -69,6 +69,20 @@ async function openReplay(page: Page, record: GameRecord): Promise<void> {
 /** What the replay says has just happened. */
 const told = (page: Page) => page.getByRole('region', { name: ui.replay }).getByRole('status').first();
 
+/** The own line of the settlement: the parts make the change, and the change leads from what one had to what one has. */
+async function expectToAddUp(sheet: Locator): Promise<void> {
+  const told = (await sheet.getByText(/Vous [+−]?\d+ \(/).textContent()) ?? '';
+  const [, line = '', parts = ''] = /Vous (.*?)\s:(.*)/.exec(told) ?? [];
+  const [change = 0, before = 0, after = 0] = numbersIn(line);
+  expect(numbersIn(parts).length).toBeGreaterThan(0);
+  expect(numbersIn(parts).reduce((sum, part) => sum + part, 0)).toBe(change);
+  expect(before + change).toBe(after);
+}
+
+function numbersIn(text: string): number[] {
+  return [...text.matchAll(/−?\d+/g)].map(([number]) => Number(number.replace('−', '-')));
+}
+
 /** From the settlement: the review in three sentences, with its parts and choices, and back. */
 async function expectReview(player: Player): Promise<void> {
   const { page, settlement } = player;
@@ -97,8 +111,11 @@ test('a settled deal shows who paid whom, what everyone won, and all hands, is r
     }
   }
   const sheet = player.settlement;
+  await expect(sheet.getByText(/^(Vous finissez|\S+ finit)/)).toBeVisible();
+  await expectToAddUp(sheet);
+  for (const fold of [texts.deal.picture, texts.deal.changes, texts.deal.hands])
+    await sheet.getByText(fold, { exact: true }).click();
   await expect(sheet.getByRole('img', { name: texts.deal.pictureTold })).toBeVisible();
-  await expect(sheet.getByRole('heading', { name: texts.deal.changes })).toBeVisible();
   // Four hands of twelve and a talon of four: the whole pack.
   await expect(sheet.getByRole('list', { name: texts.deal.talon }).getByRole('listitem')).toHaveCount(4);
   for (const colorScheme of ['light', 'dark'] as const) {

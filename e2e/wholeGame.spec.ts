@@ -159,7 +159,7 @@ test.describe('in English', () => {
     await expect(page.getByRole('toolbar', { name: 'Your hand' })).toBeVisible();
     await playToTheEnd(player, keys);
     await expect(player.settlement).toContainText('Game over');
-    await expect(player.settlement.getByRole('button', { name: 'Play again' })).toBeFocused();
+    await expect(player.settlement.getByRole('button', { name: 'Rematch' })).toBeFocused();
     // Such a browser would give white pictures of the courts: their drawings stay.
     await expect(player.settlement.locator('image').first()).toBeAttached();
     expect(await picturesOf(player.settlement)).toEqual({ ready: true, some: false });

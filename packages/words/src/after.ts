@@ -1,5 +1,22 @@
+/** What a part of a change was for. */
+export type DealPart = 'ante' | 'swept' | 'opera' | 'hocs' | 'fromOthers' | 'cards' | 'betes';
+
 /** The words of a settlement: who paid whom, what it was for, all hands. */
 export interface DealWords {
+  /** Who goes out. */
+  goesOut(name: string): string;
+  readonly youGoOut: string;
+  readonly opera: string;
+  /** One's own change, what one had and has, and what it was for. */
+  balance(change: number, before: number, after: number, ...parts: readonly string[]): string;
+  /** What a part of a change was for, alone and with its counters. */
+  readonly parts: Readonly<Record<DealPart, string>>;
+  part(name: string, counters: number): string;
+  /** What a place in the standings is told as. */
+  rank(place: number): string;
+  readonly standings: string;
+  /** What stands below the boxes of the picture. */
+  readonly boxesStory: string;
   /** The picture, and what is told in its place. */
   readonly picture: string;
   readonly pictureTold: string;
@@ -10,7 +27,7 @@ export interface DealWords {
   readonly fromOthers: string;
   readonly cardsLeft: string;
   swept(cards: string): string;
-  opera(cards: string): string;
+  operaSwept(cards: string): string;
   bete(cards: string): string;
   /** A payment of less than was owed. */
   owed(owed: number): string;
@@ -19,6 +36,14 @@ export interface DealWords {
   readonly talon: string;
   /** A card by its name and its place among the cards laid. */
   laidAs(card: string, place: number): string;
+}
+
+/** The words of the end of a game. */
+export interface EndWords {
+  /** The place that one has at the end. */
+  place(place: number, players: number): string;
+  /** How the counters went. */
+  readonly course: string;
 }
 
 /** The words of a replay. */
@@ -136,6 +161,7 @@ export interface AfterWords {
   /** A number with its sign, to one decimal: `+2.3`. */
   signed(value: number): string;
   readonly deal: DealWords;
+  readonly end: EndWords;
   readonly replay: ReplayWords;
   readonly share: ShareWords;
   readonly chart: ChartWords;

@@ -72,6 +72,7 @@ export interface Interface {
   readonly gameOver: string;
   readonly standings: string;
   readonly playAgain: string;
+  readonly newTable: string;
   readonly downloadRecord: string;
 
   // Keys

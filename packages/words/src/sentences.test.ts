@@ -16,8 +16,13 @@ const WILD = lindorWith('run=suit', 'dwarf=stands-for-wanted');
 const anne = 0 as Seat;
 const bot = 1 as Seat;
 
-function told(event: ViewEvent, rules: Ruleset = LINDOR, you: number | null = null): string[] {
-  const context = tableOf(rules, you);
+function told(
+  event: ViewEvent,
+  rules: Ruleset = LINDOR,
+  you: number | null = null,
+  ruined: readonly Seat[] = [],
+): string[] {
+  const context = { ...tableOf(rules, you), ruined };
   return (['en', 'fr', 'de'] as const).map((language) =>
     plain(words(language).eventSentence(event, context)),
   );
@@ -334,6 +339,16 @@ describe('the end of the game', () => {
       'Game over: someone cannot pay the ante. Anne wins.',
       'La partie est terminée : un joueur ne peut plus payer sa mise. Anne gagne.',
       'Die Partie ist zu Ende: Jemand kann nicht mehr setzen. Anne gewinnt.',
+    ]);
+    expect(told(end('ruin', 1), LINDOR, 0, [anne, 2 as Seat])).toEqual([
+      'Game over: you and Élise cannot pay the ante. Bot 1 wins.',
+      'La partie est terminée : vous et Élise ne pouvez plus payer votre mise. Bot 1 gagne.',
+      'Die Partie ist zu Ende: Du und Élise könnt nicht mehr setzen. Bot 1 gewinnt.',
+    ]);
+    expect(told(end('ruin', 0), LINDOR, 0, [bot])).toEqual([
+      'Game over: Bot 1 cannot pay the ante. You win.',
+      'La partie est terminée : Bot 1 ne peut plus payer sa mise. Vous gagnez.',
+      'Die Partie ist zu Ende: Bot 1 kann nicht mehr setzen. Du gewinnst.',
     ]);
     expect(told(end('deals', 0), LINDOR, 0)).toEqual([
       'Game over: the last deal has been played. You win.',

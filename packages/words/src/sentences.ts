@@ -16,6 +16,8 @@ export interface Context {
   readonly rules: Ruleset;
   /** The seat that is spoken to in the second person, or null. */
   readonly you: Seat | null;
+  /** Who cannot pay the next ante; absent where that is unknown. */
+  readonly ruined?: readonly Seat[];
 }
 
 /** What happens and what is refused, in full sentences. */

@@ -1,12 +1,16 @@
 import { RULESET_IDS, RULESETS } from '@nain-jaune/engine';
 import { expect, it } from 'vitest';
 import { playedRecord } from '../testing/played.ts';
-import { accountsOf, boxStories, handsTold } from './dealAccount.ts';
+import { accountsOf, boxStories, flowOf, handsTold, partsOf } from './dealAccount.ts';
 import { dealtIn, openDealsOf } from './openDeal.ts';
 import { viewsOf } from './replayViews.ts';
 
+const sum = (numbers: readonly number[]) => numbers.reduce((total, some) => total + some, 0);
+
 const DEALS = RULESET_IDS.flatMap((id) =>
-  openDealsOf(playedRecord(RULESETS[id], RULESETS[id].players[0]!, `account ${id}`, { deals: 8 })),
+  RULESETS[id].players.flatMap((players) =>
+    openDealsOf(playedRecord(RULESETS[id], players, `account ${id}`, { deals: 8 })),
+  ),
 );
 
 it('accounts for every counter that a player won or lost', () => {
@@ -17,13 +21,36 @@ it('accounts for every counter that a player won or lost', () => {
   }
 });
 
+it('shows parts that add up to the change', () => {
+  for (const deal of DEALS) {
+    const { events } = viewsOf(deal, null).at(-1)!.deal!;
+    for (const account of accountsOf(events, deal.players))
+      expect(sum(partsOf(account).map(({ counters }) => counters))).toBe(account.change);
+  }
+});
+
 it('accounts for every counter that a box gave or got', () => {
   for (const deal of DEALS) {
     const view = viewsOf(deal, null).at(-1)!;
-    const anted = view.deal!.events.filter((event) => event.type === 'anted');
-    for (const { box, swept, paid, left } of boxStories(view.deal!.events, view.boxes)) {
-      const stakes = anted.reduce((sum, { stakes }) => sum + stakes[box]!, 0);
-      expect(deal.before.boxes[box]! + stakes - swept + paid).toBe(left);
+    for (const { box, before, staked, swept, paid, left } of boxStories(view.deal!.events, view.boxes)) {
+      expect(before).toBe(deal.before.boxes[box]);
+      expect(before + staked - swept + paid).toBe(left);
+    }
+  }
+});
+
+it('draws a picture in which every change adds up: what is on the plate, the arrows and the boxes', () => {
+  for (const deal of DEALS) {
+    const view = viewsOf(deal, null).at(-1)!;
+    const { plates, arrows, boxes } = flowOf(view);
+    for (const { seat, parts, change } of plates) {
+      const onArrows = arrows.map(({ from, paid }) =>
+        seat === view.deal!.winner ? paid : from === seat ? -paid : 0,
+      );
+      const atBoxes = boxes.map(
+        (box) => (box.sweeper === seat ? box.swept : 0) - (box.payer === seat ? box.paid : 0),
+      );
+      expect(sum([...parts.map(({ counters }) => counters), ...onArrows, ...atBoxes])).toBe(change);
     }
   }
 });

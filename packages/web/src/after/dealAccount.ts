@@ -3,6 +3,7 @@ import {
   type Card,
   type DealView,
   type GameEvent,
+  type GameView,
   PACK,
   type Seat,
   seatsOf,
@@ -31,6 +32,30 @@ export interface Account {
 export interface BoxPart {
   readonly box: number;
   readonly counters: number;
+}
+
+/** What a part of an account was for. */
+export type PartCode = 'ante' | 'swept' | 'opera' | 'hocs' | 'fromOthers' | 'cards' | 'betes';
+
+/** One part of a change: what it was for, and its counters. */
+export interface AccountPart {
+  readonly code: PartCode;
+  readonly counters: number;
+}
+
+/** The parts of an account that moved counters. They add up to its change. */
+export function partsOf(account: Account): readonly AccountPart[] {
+  const { ante, hocs, fromOthers } = account;
+  const parts: readonly AccountPart[] = [
+    { code: 'ante', counters: ante },
+    { code: 'swept', counters: sum(account.swept.map(countersOf)) },
+    { code: 'opera', counters: sum(account.opera.map(countersOf)) },
+    { code: 'hocs', counters: hocs },
+    { code: 'fromOthers', counters: fromOthers },
+    { code: 'cards', counters: account.cards?.counters ?? 0 },
+    { code: 'betes', counters: sum(account.betes.map(countersOf)) },
+  ];
+  return parts.filter(({ counters }) => counters !== 0);
 }
 
 /** What everyone's counters did in a deal, told by its events. */
@@ -82,9 +107,12 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, some) => total + some, 0);
 }
 
-/** What one box did in a deal. */
+/** What one box did in a deal: `before` + `staked` − `swept` + `paid` = `left`. */
 export interface BoxStory {
   readonly box: number;
+  /** What was in it before the ante, and what the ante added. */
+  readonly before: number;
+  readonly staked: number;
   readonly sweeper: Seat | null;
   readonly swept: number;
   readonly payer: Seat | null;
@@ -99,12 +127,17 @@ export function boxStories(events: readonly GameEvent[], left: readonly number[]
     const sweeps = events.filter((event) => event.type === 'swept' && event.box === box);
     const sweep = sweeps.find((event) => event.type === 'swept' && event.counters > 0) ?? sweeps[0];
     const bete = events.find((event) => event.type === 'beted' && event.box === box);
+    const staked = sum(events.map((event) => (event.type === 'anted' ? (event.stakes[box] ?? 0) : 0)));
+    const swept = sweep?.type === 'swept' ? sweep.counters : 0;
+    const paid = bete?.type === 'beted' ? bete.counters : 0;
     return {
       box,
+      before: counters - staked + swept - paid,
+      staked,
       sweeper: sweep?.type === 'swept' ? sweep.seat : null,
-      swept: sweep?.type === 'swept' ? sweep.counters : 0,
+      swept,
       payer: bete?.type === 'beted' ? bete.seat : null,
-      paid: bete?.type === 'beted' ? bete.counters : 0,
+      paid,
       left: counters,
     };
   });
@@ -121,4 +154,34 @@ export function handsTold(deal: DealView): {
   ]);
   const known = new Set(hands.flat());
   return { hands, talon: PACK.filter((card) => !known.has(card)) };
+}
+
+/** The picture of a settled deal. What is on a seat's plate, its arrow and its boxes add up to its change. */
+export interface DealFlow {
+  /** By seat. `parts`: what no arrow shows. */
+  readonly plates: readonly {
+    readonly seat: Seat;
+    readonly change: number;
+    readonly parts: readonly AccountPart[];
+  }[];
+  /** What each loser paid the winner for the cards left in hand. */
+  readonly arrows: readonly { readonly from: Seat; readonly paid: number }[];
+  readonly boxes: readonly BoxStory[];
+}
+
+/** The picture of the deal that a view shows settled. */
+export function flowOf({ deal, boxes, players }: GameView): DealFlow {
+  const events = deal?.events ?? [];
+  const accounts = accountsOf(events, players);
+  return {
+    plates: accounts.map((account) => ({
+      seat: account.seat,
+      change: account.change,
+      parts: partsOf(account).filter(({ code }) => code === 'ante' || code === 'hocs'),
+    })),
+    arrows: accounts
+      .filter(({ seat }) => seat !== deal?.winner)
+      .map(({ seat, cards }) => ({ from: seat, paid: 0 - (cards?.counters ?? 0) })),
+    boxes: boxStories(events, boxes),
+  };
 }

@@ -14,12 +14,17 @@ export interface Plate {
 
 /** The width of the picture, the same for any table. */
 export const FLOW_WIDTH = 360;
-/** The plate of a loser, and the winner's in the middle. */
-export const LOSER_PLATE: Plate = { halfWidth: 42, halfHeight: 18 };
-export const WINNER_PLATE: Plate = { halfWidth: 46, halfHeight: 21 };
+/** The most lines on a plate: name, change, ante, hocs; and how high each is. */
+const MOST_LINES = 4;
+export const LINE = 14;
+/** The plate of a loser, and the winner's in the middle, that has so many lines. */
+export function plateOf(lines: number, isWinner: boolean): Plate {
+  const halfHeight = 4 + (LINE * Math.min(lines, MOST_LINES)) / 2;
+  return isWinner ? { halfWidth: 48, halfHeight: halfHeight + 2 } : { halfWidth: 44, halfHeight };
+}
 /** Where the winner is. */
 export const MIDDLE: Point = { x: FLOW_WIDTH / 2, y: 128 };
-const RADIUS: Point = { x: 136, y: 140 };
+const RADIUS: Point = { x: 134, y: 185 };
 
 /** The losers' places round the winner, clockwise as they sit, the winner's neighbour first. */
 export function losersRound(
@@ -37,9 +42,12 @@ export function losersRound(
 }
 
 /** The arrow from a loser's plate to the winner's, from edge to edge, and its middle. */
-export function arrowTo(from: Point): { readonly start: Point; readonly end: Point; readonly middle: Point } {
-  const start = edge(from, MIDDLE, LOSER_PLATE);
-  const end = edge(MIDDLE, from, WINNER_PLATE);
+export function arrowTo(
+  from: Point,
+  lines: number,
+): { readonly start: Point; readonly end: Point; readonly middle: Point } {
+  const start = edge(from, MIDDLE, plateOf(lines, false));
+  const end = edge(MIDDLE, from, plateOf(lines, true));
   return { start, end, middle: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 } };
 }
 

@@ -3,12 +3,31 @@ import { decimalFormat } from '../decimals.ts';
 import { makeGrammar } from '../grammar.ts';
 
 const { count, number } = makeGrammar('de-DE');
+const signed = decimalFormat('de-DE', 'exceptZero');
 
 /** Words of what comes after a deal and a game: settlement, replay, charts, statistics, shared deals, in German. */
 export const after: AfterWords = {
   title: 'Statistik',
-  signed: decimalFormat('de-DE', 'exceptZero'),
+  signed,
   deal: {
+    goesOut: (name) => `${name} ist fertig!`,
+    youGoOut: 'Du bist fertig!',
+    opera: 'Eine Oper!',
+    balance: (change, before, after, ...parts) =>
+      `Du ${signed(change)} (${number(before)} → ${number(after)})${listed(parts)}.`,
+    parts: {
+      ante: 'Einsatz',
+      swept: 'Fächer',
+      opera: 'Oper',
+      hocs: 'Hocs',
+      fromOthers: 'von den anderen',
+      cards: 'Karten',
+      betes: 'Bête',
+    },
+    part: (name, counters) => `${name}\u00a0${signed(counters)}`,
+    rank: (place) => `${number(place)}.`,
+    standings: 'Stand',
+    boxesStory: 'Unter jedem Fach: was darin lag + der Einsatz.',
     picture: 'Wer zahlt wem?',
     pictureTold: 'Schaubild der Zahlungen, unten beschrieben.',
     changes: 'Gewinn und Verlust',
@@ -17,13 +36,17 @@ export const after: AfterWords = {
     fromOthers: 'Von den anderen erhalten',
     cardsLeft: 'Karten auf der Hand:',
     swept: (cards) => `Abgeräumt: ${cards}`,
-    opera: (cards) => `Oper: ${cards}`,
+    operaSwept: (cards) => `Oper: ${cards}`,
     bete: (cards) => `Bête: ${cards}`,
     owed: (owed) => `von fälligen ${number(owed)}`,
     hands: 'Alle Blätter',
     handsStory: 'Kleine Zahlen zeigen die Reihenfolge. Karten ohne Zahl blieben auf der Hand.',
     talon: 'Talon',
     laidAs: (card, place) => `${card}, als ${number(place)}. Karte gelegt`,
+  },
+  end: {
+    place: (place, players) => `Du erreichst Platz ${number(place)} von ${number(players)}.`,
+    course: 'Verlauf der Partie',
   },
   replay: {
     first: 'Zum Anfang',
@@ -132,3 +155,7 @@ export const after: AfterWords = {
     all: (games) => `Alle ${number(games)} Partien zeigen`,
   },
 };
+
+function listed(parts: readonly string[]): string {
+  return parts.length === 0 ? '' : `: ${parts.join(', ')}`;
+}

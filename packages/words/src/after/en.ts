@@ -3,12 +3,32 @@ import { decimalFormat } from '../decimals.ts';
 import { makeGrammar } from '../grammar.ts';
 
 const { count, number } = makeGrammar('en-GB');
+const signed = decimalFormat('en-GB', 'exceptZero');
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** Words of what comes after a deal and a game: settlement, replay, charts, statistics, shared deals, in English. */
 export const after: AfterWords = {
   title: 'Statistics',
-  signed: decimalFormat('en-GB', 'exceptZero'),
+  signed,
   deal: {
+    goesOut: (name) => `${name} goes out!`,
+    youGoOut: 'You go out!',
+    opera: 'An opera!',
+    balance: (change, before, after, ...parts) =>
+      `You ${signed(change)} (${number(before)} → ${number(after)})${listed(parts)}.`,
+    parts: {
+      ante: 'ante',
+      swept: 'boxes',
+      opera: 'opera',
+      hocs: 'hocs',
+      fromOthers: 'from the others',
+      cards: 'cards',
+      betes: 'bête',
+    },
+    part: (name, counters) => `${signed(counters)}\u00a0${name}`,
+    rank: (place) => `${number(place)}.`,
+    standings: 'Standings',
+    boxesStory: 'Below each box: what was in it + the ante.',
     picture: 'Who paid whom',
     pictureTold: 'Chart of the payments, described below.',
     changes: 'Gains and losses',
@@ -17,13 +37,17 @@ export const after: AfterWords = {
     fromOthers: 'Received from the others',
     cardsLeft: 'Cards left in hand:',
     swept: (cards) => `Swept: ${cards}`,
-    opera: (cards) => `Opera: ${cards}`,
+    operaSwept: (cards) => `Opera: ${cards}`,
     bete: (cards) => `Bête: ${cards}`,
     owed: (owed) => `of ${number(owed)} owed`,
     hands: 'All hands',
     handsStory: 'Small numbers show the order of play. Cards without a number were left in hand.',
     talon: 'Talon',
     laidAs: (card, place) => `${card}, played as card ${number(place)}`,
+  },
+  end: {
+    place: (place, players) => `You finish ${PLACES[place - 1] ?? number(place)} out of ${number(players)}.`,
+    course: 'Course of the game',
   },
   replay: {
     first: 'To the start',
@@ -123,3 +147,7 @@ export const after: AfterWords = {
     all: (games) => `Show all ${number(games)} games`,
   },
 };
+
+function listed(parts: readonly string[]): string {
+  return parts.length === 0 ? '' : `: ${parts.join(', ')}`;
+}

@@ -4,12 +4,31 @@ import { makeGrammar } from '../grammar.ts';
 import { ofName } from '../names.ts';
 
 const { count, number } = makeGrammar('fr-FR');
+const signed = decimalFormat('fr-FR', 'exceptZero');
 
 /** Words of what comes after a deal and a game: settlement, replay, charts, statistics, shared deals, in French. */
 export const after: AfterWords = {
   title: 'Statistiques',
-  signed: decimalFormat('fr-FR', 'exceptZero'),
+  signed,
   deal: {
+    goesOut: (name) => `${name} finit !`,
+    youGoOut: 'Vous finissez !',
+    opera: 'Opéra !',
+    balance: (change, before, after, ...parts) =>
+      `Vous ${signed(change)} (${number(before)} → ${number(after)})${listed(parts)}.`,
+    parts: {
+      ante: 'mise',
+      swept: 'cases',
+      opera: 'opéra',
+      hocs: 'hocs',
+      fromOthers: 'reçu des autres',
+      cards: 'cartes',
+      betes: 'bête',
+    },
+    part: (name, counters) => `${name}\u00a0${signed(counters)}`,
+    rank: (place) => `${number(place)}.`,
+    standings: 'Classement',
+    boxesStory: 'Sous chaque case : son contenu + la mise.',
     picture: 'Qui a payé qui',
     pictureTold: 'Schéma des paiements, décrit ci-dessous.',
     changes: 'Gains et pertes',
@@ -18,13 +37,18 @@ export const after: AfterWords = {
     fromOthers: 'Reçu des autres',
     cardsLeft: 'Cartes restées en main :',
     swept: (cards) => `Cases prises : ${cards}`,
-    opera: (cards) => `Opéra : ${cards}`,
+    operaSwept: (cards) => `Opéra : ${cards}`,
     bete: (cards) => `Bête : ${cards}`,
     owed: (owed) => `sur ${number(owed)} dus`,
     hands: 'Toutes les cartes',
     handsStory: 'Le petit chiffre donne l’ordre de pose. Les cartes sans chiffre sont restées en main.',
     talon: 'Talon',
     laidAs: (card, place) => `${card}, posée en ${number(place)}${place === 1 ? 're' : 'e'} position`,
+  },
+  end: {
+    place: (place, players) =>
+      `Vous finissez à la ${number(place)}${place === 1 ? 're' : 'e'} place sur ${number(players)}.`,
+    course: 'La partie en courbes',
   },
   replay: {
     first: 'Au début',
@@ -133,3 +157,7 @@ export const after: AfterWords = {
     all: (games) => `Voir les ${number(games)} parties`,
   },
 };
+
+function listed(parts: readonly string[]): string {
+  return parts.length === 0 ? '' : ` : ${parts.join(', ')}`;
+}

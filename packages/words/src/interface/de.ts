@@ -63,7 +63,8 @@ export const de: Interface = {
   settlementOf: (deal) => `Abrechnung von Runde ${number(deal)}`,
   gameOver: 'Die Partie ist zu Ende',
   standings: 'Endstand',
-  playAgain: 'Noch eine Partie',
+  playAgain: 'Revanche',
+  newTable: 'Neuer Tisch',
   downloadRecord: 'Partie als Datei speichern',
 
   keys: 'Tastenkürzel',

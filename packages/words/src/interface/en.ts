@@ -63,7 +63,8 @@ export const en: Interface = {
   settlementOf: (deal) => `Deal ${number(deal)}: settlement`,
   gameOver: 'Game over',
   standings: 'Standings',
-  playAgain: 'Play again',
+  playAgain: 'Rematch',
+  newTable: 'New table',
   downloadRecord: 'Save game as a file',
 
   keys: 'Keyboard shortcuts',

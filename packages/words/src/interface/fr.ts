@@ -63,7 +63,8 @@ export const fr: Interface = {
   settlementOf: (deal) => `Comptes de la donne ${number(deal)}`,
   gameOver: 'La partie est terminée',
   standings: 'Classement',
-  playAgain: 'Rejouer',
+  playAgain: 'Revanche',
+  newTable: 'Nouvelle table',
   downloadRecord: 'Télécharger la partie',
 
   keys: 'Raccourcis clavier',

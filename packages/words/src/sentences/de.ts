@@ -179,10 +179,11 @@ function gameEnded({ reason, winners }: GameEnded, context: Context): string {
   return `Die Partie ist zu Ende: ${endReason(reason, context)}. ${capital(victory(winners, context))}.`;
 }
 
-function endReason(reason: EndReason, { rules }: Context): string {
+function endReason(reason: EndReason, context: Context): string {
+  const { rules } = context;
   switch (reason) {
     case 'ruin':
-      return 'Jemand kann nicht mehr setzen';
+      return capital(`${ruin(context)} nicht mehr setzen`);
     case 'deals':
       return 'Die letzte Runde ist gespielt';
     case 'target':
@@ -190,6 +191,14 @@ function endReason(reason: EndReason, { rules }: Context): string {
     case 'time':
       return 'Die Zeit ist um';
   }
+}
+
+function ruin(context: Context): string {
+  const [first, ...others] = youFirst(context.ruined ?? [], context);
+  if (first === undefined) return 'jemand kann';
+  if (others.length === 0) return does(first, context, 'kannst', 'kann');
+  const can = isYou(first, context) ? 'könnt' : 'können';
+  return `${and([first, ...others].map((seat) => who(seat, context)))} ${can}`;
 }
 
 function victory(winners: readonly Seat[], context: Context): string {

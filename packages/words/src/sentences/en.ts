@@ -167,10 +167,13 @@ function gameEnded({ reason, winners }: GameEnded, context: Context): string {
   return `Game over: ${endReason(reason, context)}. ${capital(victory(winners, context))}.`;
 }
 
-function endReason(reason: EndReason, { rules }: Context): string {
+function endReason(reason: EndReason, context: Context): string {
+  const { rules, ruined = [] } = context;
   switch (reason) {
     case 'ruin':
-      return 'someone cannot pay the ante';
+      return ruined.length === 0
+        ? 'someone cannot pay the ante'
+        : `${and(youFirst(ruined, context).map((seat) => who(seat, context)))} cannot pay the ante`;
     case 'deals':
       return 'the last deal has been played';
     case 'target':

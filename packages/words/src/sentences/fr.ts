@@ -182,10 +182,11 @@ function gameEnded({ reason, winners }: GameEnded, context: Context): string {
   return `La partie est terminée : ${endReason(reason, context)}. ${capital(victory(winners, context))}.`;
 }
 
-function endReason(reason: EndReason, { rules }: Context): string {
+function endReason(reason: EndReason, context: Context): string {
+  const { rules } = context;
   switch (reason) {
     case 'ruin':
-      return 'un joueur ne peut plus payer sa mise';
+      return ruin(context);
     case 'deals':
       return 'la dernière donne est jouée';
     case 'target':
@@ -193,6 +194,14 @@ function endReason(reason: EndReason, { rules }: Context): string {
     case 'time':
       return 'le temps est écoulé';
   }
+}
+
+function ruin(context: Context): string {
+  const [first, ...others] = youFirst(context.ruined ?? [], context);
+  if (first === undefined) return 'un joueur ne peut plus payer sa mise';
+  const names = and([first, ...others].map((seat) => who(seat, context)));
+  if (isYou(first, context)) return `${names} ne pouvez plus payer votre mise`;
+  return `${names} ${others.length === 0 ? 'ne peut plus payer sa' : 'ne peuvent plus payer leur'} mise`;
 }
 
 function victory(winners: readonly Seat[], context: Context): string {
