@@ -1,16 +1,17 @@
 import type { Lobby } from '../lobby/lobby.ts';
 import type { SavedGame } from '../lobby/messages.ts';
-import { type GameSummary, summarise } from './gameSummary.ts';
+import { summarise } from './gameSummary.ts';
 import { readRecord } from './readRecord.ts';
 import type { CountedGame } from './statistics.ts';
+import { browserSummaries, type StoredSummary, type SummaryStore } from './summaryStore.ts';
 
 /** A kept game that can be read. */
 export type ReadableGame = Extract<SavedGame, { readable: true }>;
 
-/** What was counted since the page was loaded; a game that was written since is counted anew. */
-const counted = new Map<string, { readonly kept: number; readonly summary: GameSummary | null }>();
+/** So many summaries are stored at once while games are counted. */
+const BATCH = 100;
 
-/** Counts the kept games one after another, and lets the page live in between. */
+/** Counts the kept games one after another, and lets the page live in between. A game that did not change is counted once. */
 export class GameCount {
   /** The kept games that can be read, the latest first. */
   games: readonly ReadableGame[] = $state.raw([]);
@@ -18,28 +19,34 @@ export class GameCount {
   counted: readonly CountedGame[] = $state.raw([]);
   /** How many games cannot be read. */
   unreadable = $state(0);
-  /** How many are done, of how many; null when it is not counting. */
+  /** Whether it is counting, and how many games are done, as soon as it is known how many there are. */
+  isCounting = $state(true);
   progress: { readonly done: number; readonly of: number } | null = $state.raw(null);
   failed = $state(false);
 
   readonly #lobby: Lobby;
+  readonly #store: SummaryStore;
   #run = 0;
 
-  constructor(lobby: Lobby) {
+  constructor(lobby: Lobby, store: SummaryStore = browserSummaries) {
     this.#lobby = lobby;
+    this.#store = store;
   }
 
-  /** Looks at all games anew. */
+  /** Counts all games; those that are new or have changed are replayed. */
   async count(): Promise<void> {
     const run = ++this.#run;
     this.failed = false;
+    this.isCounting = true;
     try {
-      const list = await this.#lobby.list();
-      if (run === this.#run) await this.#countAll(list, run);
+      const [list, stored] = await Promise.all([this.#lobby.list(), this.#store.load()]);
+      if (run === this.#run) await this.#countAll(list, stored, run);
     } catch {
-      this.failed = run === this.#run;
-      this.progress = null;
+      if (run === this.#run) this.failed = true;
     }
+    if (run !== this.#run) return;
+    this.isCounting = false;
+    this.progress = null;
   }
 
   /** Stops counting. */
@@ -47,31 +54,39 @@ export class GameCount {
     this.#run++;
   }
 
-  async #countAll(list: readonly SavedGame[], run: number): Promise<void> {
+  async #countAll(list: readonly SavedGame[], stored: readonly StoredSummary[], run: number): Promise<void> {
     this.games = list.filter((game) => game.readable);
+    const known = new Map(stored.map((one) => [one.id, one]));
+    let made: StoredSummary[] = [];
     const found: CountedGame[] = [];
     let unreadable = list.length - this.games.length;
     for (const [done, game] of this.games.entries()) {
-      this.progress = { done: done + 1, of: this.games.length };
-      const summary = await this.#summaryOf(game);
+      let one = known.get(game.id);
+      if (one?.kept !== game.kept) {
+        this.progress = { done, of: this.games.length };
+        one = await this.#summaryOf(game);
+        made.push(one);
+      }
       if (run !== this.#run) return;
-      if (summary === null) unreadable++;
-      else found.push({ id: game.id, kept: game.kept, players: game.players, summary });
+      if (one.summary === null) unreadable++;
+      else found.push({ id: game.id, kept: game.kept, players: game.players, summary: one.summary });
+      if (made.length === BATCH) {
+        await this.#store.save(made, []);
+        made = [];
+      }
     }
     this.counted = found;
     this.unreadable = unreadable;
-    this.progress = null;
+    const ids = new Set(list.map(({ id }) => id));
+    const gone = [...known.keys()].filter((id) => !ids.has(id));
+    if (made.length + gone.length > 0) await this.#store.save(made, gone);
   }
 
-  async #summaryOf(game: ReadableGame): Promise<GameSummary | null> {
-    const known = counted.get(game.id);
-    if (known?.kept === game.kept) return known.summary;
-    const text = await this.#lobby.record(game.id).catch(() => '');
+  async #summaryOf({ id, kept }: ReadableGame): Promise<StoredSummary> {
+    const text = await this.#lobby.record(id).catch(() => '');
     await breathe();
     const read = readRecord(text);
-    const summary = read.ok ? summarise(read.value) : null;
-    counted.set(game.id, { kept: game.kept, summary });
-    return summary;
+    return { id, kept, summary: read.ok ? summarise(read.value) : null };
   }
 }
 

@@ -1,0 +1,58 @@
+import { RULESETS } from '@nain-jaune/engine';
+import { expect, it, vi } from 'vitest';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { SavedGame } from '../lobby/messages.ts';
+import { playedRecord } from '../testing/played.ts';
+import { GameCount } from './gameCount.svelte.ts';
+import type { StoredSummary, SummaryStore } from './summaryStore.ts';
+
+const TEXT = JSON.stringify(playedRecord(RULESETS.famille, 4, 'count', { deals: 2 }));
+
+/** A saved game that was written at a time. */
+function savedGame(id: string, kept: number): SavedGame {
+  const players = ['Anne', 'B1', 'B2', 'B3'].map((name) => ({ name, bot: null, profile: null }));
+  return { readable: true, id, kept, players, rulesId: 'famille', deals: 2, settled: 2, over: false };
+}
+
+/** A lobby with games, which counts how often it was asked for a record, and a store in memory. */
+function setup(games: SavedGame[]) {
+  const record = vi.fn(async () => TEXT);
+  const lobby = { list: async () => games, record } as unknown as Lobby;
+  const stored = new Map<string, StoredSummary>();
+  const store: SummaryStore = {
+    load: async () => [...stored.values()],
+    async save(made, gone) {
+      for (const one of made) stored.set(one.id, one);
+      for (const id of gone) stored.delete(id);
+    },
+  };
+  return { record, stored, newCount: () => new GameCount(lobby, store) };
+}
+
+it('is counting until it knows that there is nothing to count', async () => {
+  const count = setup([]).newCount();
+  expect(count.isCounting).toBe(true);
+  await count.count();
+  expect(count.isCounting).toBe(false);
+});
+
+it('replays a game once, however often the statistics are visited', async () => {
+  const games = Array.from({ length: 250 }, (_, id) => savedGame(`game ${id}`, 1));
+  const { record, newCount } = setup(games);
+  await newCount().count();
+  expect(record).toHaveBeenCalledTimes(250);
+  const again = newCount();
+  await again.count();
+  expect(record).toHaveBeenCalledTimes(250);
+  expect(again.counted.length).toBe(250);
+});
+
+it('replays a game that was written since, and forgets one that is gone', async () => {
+  const games = [savedGame('played on', 1), savedGame('gone', 1)];
+  const { record, stored, newCount } = setup(games);
+  await newCount().count();
+  games.splice(0, 2, savedGame('played on', 2));
+  await newCount().count();
+  expect(record).toHaveBeenCalledTimes(3);
+  expect([...stored.keys()]).toEqual(['played on']);
+});
