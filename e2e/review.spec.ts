@@ -19,7 +19,7 @@ async function playToAChoice(player: Player): Promise<void> {
   }
 }
 
-test('a hint tells what each move would bring, by key and by button or by finger, and closes again', {
+test('a hint raises the best card and says one thing; its reasons come with moves to make', {
   tag: QUICK.phone,
 }, async ({ page, isMobile }) => {
   const player = new Player(page, 'fr');
@@ -29,15 +29,32 @@ test('a hint tells what each move would bring, by key and by button or by finger
   await playToAChoice(player);
   const button = page.getByRole('button', { name: play.hint });
   const sheet = page.getByRole('dialog', { name: play.hint });
-  const close = sheet.getByRole('button', { name: player.ui.close });
+  const why = page.getByRole('button', { name: review.why });
+  const raised = page.locator('[data-hinted]');
   await (isMobile ? button.tap() : page.keyboard.press('c'));
-  await expect(sheet.getByText(review.best, { exact: true })).toBeVisible();
-  expect(await sheet.getByRole('listitem').count()).toBeGreaterThan(1);
+  await expect(why).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /./ }).last()).toContainText(/\.$/);
   await expectNoViolations(page);
-  await (isMobile ? close.tap() : page.keyboard.press('Escape'));
+
+  await (isMobile ? why.tap() : page.keyboard.press('c'));
+  const moves = sheet.getByRole('list').first().locator('> li');
+  await expect(moves.first()).toContainText(review.best);
+  expect(await moves.count()).toBeLessThanOrEqual(3);
+  await expect(sheet.getByText('±')).toHaveCount(0);
+  await sheet.getByText(review.details, { exact: true }).click();
+  await expect(sheet.getByRole('table')).toBeVisible();
+  await expectNoViolations(page);
+  await (isMobile
+    ? sheet.getByRole('button', { name: player.ui.close }).tap()
+    : page.keyboard.press('Escape'));
   await expect(sheet).toBeHidden();
-  await button.click();
-  await expect(sheet.getByText(review.best, { exact: true })).toBeVisible();
-  await close.click();
-  await expect(player.playable.first()).toBeVisible();
+
+  const before = await player.cards.count();
+  const best = await raised.count();
+  await why.click();
+  await sheet.getByRole('button', { name: review.play, exact: false }).first().click();
+  await expect(sheet).toBeHidden();
+  await expect(why).toBeHidden();
+  await expect(raised).toHaveCount(0);
+  await expect(player.cards).toHaveCount(before - best);
 });

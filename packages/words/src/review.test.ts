@@ -210,6 +210,28 @@ function told(some: Story, you: number | null = 0): string[] {
   return HELD.flatMap((language) => chaptersOf(language).review.story(some, tableOf(rules, you)).map(plain));
 }
 
+test('a hint is one sentence, and what other moves cost is told plainly', () => {
+  const hints = HELD.map((language) => chaptersOf(language).review);
+  const move = { type: 'lay', card: cardOf('Td'), announced: true } as const;
+  const why: Reason = { code: 'sweeps', card: cardOf('Td'), counters: 4 };
+  expect(hints.map(({ advice }) => plain(advice(move, why, YOU, tableOf(rules, 0))))).toEqual([
+    'Dix de carreau : vous prenez la case du dix de carreau : 4 jetons.',
+    'Ten of diamonds: you sweep the box of the ten of diamonds: 4 counters.',
+    'Karo-Zehn: Du räumst das Fach der Karo-Zehn ab: 4 Jetons.',
+  ]);
+  expect(hints.map(({ advice }) => advice(pass, null, YOU, tableOf(rules, 0)))).toEqual([
+    'Passer.',
+    'Pass.',
+    'Passen.',
+  ]);
+  const losses = [0, 0.3, 5.2, 14.6].map((value) => ({ value, standardError: 0.5 }));
+  expect(hints.map(({ scale }) => losses.map(scale))).toEqual([
+    ['meilleur coup', 'presque aussi bon', 'coûte environ 5', 'coûte environ 15'],
+    ['best', 'about as good', 'costs about 5', 'costs about 15'],
+    ['bester Zug', 'etwa gleich gut', 'kostet etwa 5', 'kostet etwa 15'],
+  ]);
+});
+
 describe('three sentences', () => {
   test('speak to the player', () => {
     expect(told(story())).toEqual([

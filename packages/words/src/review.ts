@@ -16,9 +16,19 @@ import type { Context } from './sentences.ts';
 export interface ReviewLabels {
   // Hints
   readonly thinking: string;
+  /** Asks for the reasons of a hint. */
+  readonly why: string;
+  /** The button that makes a move, alone and with the move. */
+  readonly play: string;
+  playMove(move: string): string;
+  /** The estimates behind a hint. */
+  readonly details: string;
   readonly expected: string;
   readonly loss: string;
   readonly best: string;
+  /** What a move costs against the best one. */
+  readonly aboutAsGood: string;
+  costsAbout(counters: number): string;
   /** All moves that may be made come to the same. */
   onlyMove(move: string): string;
   /** How many possible deals were looked at: all that there are, or some. */
@@ -55,6 +65,8 @@ export interface ReviewPhrases extends ReviewLabels {
   readonly locale: string;
   /** A choice: when it was, and the move made. */
   choiceMade(situation: string, move: string): string;
+  /** A move that is advised, and the reason for it. */
+  advised(move: string, reason: string): string;
   /** The best move was made; or one whose loss, if there is any, is within its error. */
   readonly noLoss: string;
   lossHardlyShows(amount: string): string;
@@ -82,6 +94,10 @@ export interface ReviewWords extends ReviewLabels {
   reason(reason: Reason, seat: Seat, context: Context): string;
   /** A move: `the nine of hearts`, `pass`. */
   moveName(move: Move): string;
+  /** A hint in one sentence: `Ace of spades: your run goes from the ace to the three.` */
+  advice(move: Move, reason: Reason | null, seat: Seat, context: Context): string;
+  /** What a move costs against the best one, plainly: `best`, `about as good`, `costs about 5`. */
+  scale(loss: Estimate, place: number): string;
   /** A choice in one line: `Third lead: nine of hearts`. */
   choice(choice: ReviewedChoice, context: Context): string;
   /** What a choice cost: `cost 2.3 ± 0.4; better: four of spades`. */
@@ -105,6 +121,14 @@ export function makeReview(phrases: ReviewPhrases): ReviewWords {
     ...phrases,
     ...numbers,
     reason: (some, seat, context) => capital(phrases.reason(some, seat, context)),
+    advice: (move, some, seat, context) => {
+      const name = phrases.moveName(move);
+      return capital(some === null ? `${name}.` : phrases.advised(name, phrases.reason(some, seat, context)));
+    },
+    scale: (loss, place) => {
+      if (place === 0) return phrases.best;
+      return hasCost(loss) ? phrases.costsAbout(roundly(loss.value)) : phrases.aboutAsGood;
+    },
     choice: (choice, context) =>
       capital(phrases.choiceMade(phrases.situation(choice, context), phrases.moveName(choice.made))),
     verdict: (choice) => verdictOf(phrases, numbers, choice),
@@ -129,6 +153,11 @@ function makeNumbers(locale: string): Numbers {
     estimate: (estimate) => withError(signed(estimate.value), estimate),
     amount: (estimate) => withError(plain(estimate.value), estimate),
   };
+}
+
+/** Whether a loss is worth telling: at least half a counter, and surely no chance of the estimate. */
+export function hasCost({ value, standardError }: Estimate): boolean {
+  return value >= 0.5 && value > 2 * standardError;
 }
 
 function verdictOf(phrases: ReviewPhrases, { amount }: Numbers, { moves, place }: ReviewedChoice): string {

@@ -9,7 +9,7 @@ import {
   theHonourIn,
   theRankIn,
 } from '../cards/de.ts';
-import { makeGrammar } from '../grammar.ts';
+import { capital, makeGrammar } from '../grammar.ts';
 import {
   isCertain,
   makeReview,
@@ -27,9 +27,15 @@ const locale = 'de';
 const phrases: ReviewPhrases = {
   locale,
   thinking: 'Wird berechnet …',
+  why: 'Warum?',
+  play: 'Spielen',
+  playMove: (move) => `Spielen: ${move}`,
+  details: 'Einzelheiten',
   expected: 'Jetons',
   loss: 'Kostet',
   best: 'bester Zug',
+  aboutAsGood: 'etwa gleich gut',
+  costsAbout: (counters) => `kostet etwa ${number(counters)}`,
   onlyMove: (move) => `Kein Unterschied: ${move}.`,
   allDeals: (deals) =>
     deals === 1
@@ -55,6 +61,7 @@ const phrases: ReviewPhrases = {
   partsStory:
     'Platz, Karten und Spiel der anderen sind Glück; das eigene Spiel wird mit offenen Karten beurteilt. Zusammen ergibt das das Ergebnis. Kosten der Fehler: was bessere Züge gespart hätten, die ohne Blick in fremde Karten zu finden waren.',
   choiceMade: (situation, move) => `${situation}: ${move}`,
+  advised: (move, why) => `${move}: ${capital(why)}.`,
   noLoss: 'nichts verloren',
   lossHardlyShows: (amount) => `kein merklicher Verlust (${amount})`,
   costs: (amount, better) => `kostete ${amount}; besser: ${better}`,

@@ -19,9 +19,15 @@ const locale = 'en-GB';
 const phrases: ReviewPhrases = {
   locale,
   thinking: 'Thinking…',
+  why: 'Why?',
+  play: 'Play',
+  playMove: (move) => `Play ${move}`,
+  details: 'Details',
   expected: 'Counters',
   loss: 'Costs',
   best: 'best',
+  aboutAsGood: 'about as good',
+  costsAbout: (counters) => `costs about ${number(counters)}`,
   onlyMove: (move) => `No real choice: ${move}.`,
   allDeals: (deals) =>
     deals === 1 ? 'The only possible deal examined.' : `All ${number(deals)} possible deals examined.`,
@@ -44,6 +50,7 @@ const phrases: ReviewPhrases = {
   partsStory:
     'Seat, cards and others’ play are luck; own play is judged with all hands known. Together they make the result. Cost of mistakes: what better moves, findable without seeing the hands, would have saved.',
   choiceMade: (situation, move) => `${situation}: ${move}`,
+  advised: (move, why) => `${move}: ${why}.`,
   noLoss: 'nothing lost',
   lossHardlyShows: (amount) => `no clear loss (${amount})`,
   costs: (amount, better) => `cost ${amount}; better: ${better}`,

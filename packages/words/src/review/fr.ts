@@ -20,9 +20,15 @@ const locale = 'fr';
 const phrases: ReviewPhrases = {
   locale,
   thinking: 'Réflexion…',
+  why: 'Pourquoi ?',
+  play: 'Jouer',
+  playMove: (move) => `Jouer : ${move}`,
+  details: 'Détails',
   expected: 'Jetons',
   loss: 'Coûte',
   best: 'meilleur coup',
+  aboutAsGood: 'presque aussi bon',
+  costsAbout: (counters) => `coûte environ ${number(counters)}`,
   onlyMove: (move) => `Aucune différence : ${move}.`,
   allDeals: (deals) =>
     deals === 1
@@ -47,6 +53,7 @@ const phrases: ReviewPhrases = {
   partsStory:
     'La place, les cartes et le jeu des autres, c’est la chance ; son jeu est jugé toutes cartes connues. La somme est le résultat. Coût des erreurs : ce qu’un meilleur coup, trouvable sans voir les mains, aurait évité.',
   choiceMade: (situation, move) => `${situation} : ${move}`,
+  advised: (move, why) => `${move} : ${why}.`,
   noLoss: 'rien de perdu',
   lossHardlyShows: (amount) => `perte négligeable (${amount})`,
   costs: (amount, better) => `a coûté ${amount} ; mieux : ${better}`,
