@@ -374,6 +374,15 @@ describe('a choice', () => {
     ]);
   });
 
+  test('tells plainly about how much it cost', () => {
+    expect(HELD.map((language) => plain(chaptersOf(language).review.cost(choice)))).toEqual([
+      'a coûté environ 2 ; mieux : valet de pique',
+      'cost about 2; better: jack of spades',
+      'kostete etwa 2; besser: Pik-Bube',
+    ]);
+    expect(chaptersOf('en').review.cost({ ...choice, place: 0 })).toBe('nothing lost');
+  });
+
   test('tells that nothing was lost, or nothing that shows', () => {
     const moves = choice.moves.with(1, { ...choice.moves[1]!, loss: { value: 0.5, standardError: 0.4 } });
     expect(lines({ moves }).filter((_, index) => index % 3 === 1)).toEqual([
@@ -395,5 +404,16 @@ test('numbers have a minus, and no error where there is none', () => {
   expect([estimate({ value: -2.25, standardError: 0.31 }), amount({ value: 3, standardError: 0 })]).toEqual([
     '−2.3 ± 0.3',
     '3',
+  ]);
+});
+
+test('luck and mistakes add up to the result', () => {
+  const told = HELD.map((language) =>
+    plain(chaptersOf(language).review.yardstick(-42, { value: 21.6, standardError: 1 })),
+  );
+  expect(told).toEqual([
+    'Résultat −42 : chance −20, erreurs −22.',
+    'Result −42: luck −20, mistakes −22.',
+    'Ergebnis −42: Glück −20, Fehler −22.',
   ]);
 });

@@ -43,6 +43,8 @@ export interface ReviewLabels {
   readonly notReviewed: string;
   readonly player: string;
   readonly choices: string;
+  /** The link to a move in the replay. */
+  readonly seeIt: string;
   /** Nobody had a choice in the deal; one player had none. */
   readonly noChoices: string;
   readonly noneToChoose: string;
@@ -71,6 +73,10 @@ export interface ReviewPhrases extends ReviewLabels {
   readonly noLoss: string;
   lossHardlyShows(amount: string): string;
   costs(amount: string, better: string): string;
+  /** A number that is not exact: `about 5`. */
+  about(counters: number): string;
+  /** A result, and the luck and the mistakes that add up to it. */
+  luckAndMistakes(result: string, luck: string, mistakes: string): string;
   /** What would have been best with all hands open; or that the move made was as good as any. */
   secondSight(best: string, bestCounters: string, madeCounters: string): string;
   secondSightSame(counters: string): string;
@@ -102,6 +108,12 @@ export interface ReviewWords extends ReviewLabels {
   choice(choice: ReviewedChoice, context: Context): string;
   /** What a choice cost: `cost 2.3 ± 0.4; better: four of spades`. */
   verdict(choice: ReviewedChoice): string;
+  /** The same plainly, without the error: `cost about 2; better: four of spades`. */
+  cost(choice: ReviewedChoice): string;
+  /** A mistake, what it cost, and what was better. */
+  mistake(mistake: Mistake, seat: Seat, context: Context): string;
+  /** A result as the sum of luck and mistakes: `Result −42: luck −20, mistakes −22.` */
+  yardstick(result: number, cost: Estimate): string;
   /** What would have been best with all hands open; null where nobody knows. */
   secondSight(choice: ReviewedChoice): string | null;
   /** A seat's deal in three sentences that a child understands. */
@@ -132,6 +144,19 @@ export function makeReview(phrases: ReviewPhrases): ReviewWords {
     choice: (choice, context) =>
       capital(phrases.choiceMade(phrases.situation(choice, context), phrases.moveName(choice.made))),
     verdict: (choice) => verdictOf(phrases, numbers, choice),
+    cost: ({ moves, place }) => {
+      const [best] = moves;
+      const loss = moves[place]?.loss;
+      if (best === undefined || loss === undefined || !hasCost(loss)) return phrases.noLoss;
+      return phrases.costs(phrases.about(roundly(loss.value)), phrases.moveName(best.move));
+    },
+    mistake: (some, seat, context) => capital(phrases.mistakeAlone(seat, some, context)),
+    yardstick: (result, { value }) => {
+      const mistakes = 0 - Math.round(value);
+      return phrases.luckAndMistakes(
+        ...([result, result - mistakes, mistakes].map(numbers.signed) as [string, string, string]),
+      );
+    },
     secondSight: ({ secondSight }) => (secondSight === null ? null : seenOf(phrases, numbers, secondSight)),
     story: (story, context) => [
       capital(phrases.cardsSentence(story, context)),
@@ -156,7 +181,7 @@ function makeNumbers(locale: string): Numbers {
 }
 
 /** Whether a loss is worth telling: at least half a counter, and surely no chance of the estimate. */
-export function hasCost({ value, standardError }: Estimate): boolean {
+function hasCost({ value, standardError }: Estimate): boolean {
   return value >= 0.5 && value > 2 * standardError;
 }
 

@@ -21,10 +21,15 @@ export type Route =
   | { readonly page: 'house'; readonly rules: string | null }
   /** The board, the counters and a card of rules to print; `rules`: those of whom. */
   | { readonly page: 'print'; readonly rules: string | null }
-  /** A kept game, step by step; `deal`: the number of the deal it opens at. */
-  | { readonly page: 'replay'; readonly game: string; readonly deal: number | null }
-  /** A deal that the link itself carries. */
-  | { readonly page: 'shared'; readonly deal: string }
+  /** A kept game, step by step; `deal`: the number of the deal it opens at, and `step` its move. */
+  | {
+      readonly page: 'replay';
+      readonly game: string;
+      readonly deal: number | null;
+      readonly step: number | null;
+    }
+  /** A deal that the link itself carries, and the move it opens at. */
+  | { readonly page: 'shared'; readonly deal: string; readonly step: number | null }
   | { readonly page: 'statistics' }
   /** One's own: saved games, family, settings. */
   | { readonly page: 'you' }
@@ -33,7 +38,13 @@ export type Route =
   /** A table online. `token`: the secret of a member, if the link carries it. */
   | { readonly page: 'room'; readonly code: string; readonly token: string | null }
   /** A game that was played at such a table, step by step. */
-  | { readonly page: 'record'; readonly code: string; readonly game: number; readonly deal: number | null }
+  | {
+      readonly page: 'record';
+      readonly code: string;
+      readonly game: number;
+      readonly deal: number | null;
+      readonly step: number | null;
+    }
   /**
    * The keeper of the counters of a game with real cards. `evening`: one that this browser keeps, else where one begins;
    * `rules`: the rules that a link carries to it.
@@ -85,14 +96,19 @@ export function tableAddress(game: string): string {
   return `#/game/${encodeURIComponent(game)}`;
 }
 
-/** The address of a kept game's replay. */
-export function replayAddress(game: string, deal?: number): string {
-  return `#/replay/${encodeURIComponent(game)}${deal === undefined ? '' : `/${deal}`}`;
+/** The address of a kept game's replay, at a deal and a move of it; no move, or 0, is the deal's beginning. */
+export function replayAddress(game: string, deal?: number, step = 0): string {
+  return `#/replay/${encodeURIComponent(game)}${deal === undefined ? '' : `/${deal}${stepPart(step)}`}`;
 }
 
-/** The address of a deal that the address itself carries. */
-export function sharedAddress(deal: string): string {
-  return `#/deal/${deal}`;
+/** The address of a deal that the address itself carries, at a move of it. */
+export function sharedAddress(deal: string, step = 0): string {
+  return `#/deal/${deal}${stepPart(step)}`;
+}
+
+/** The part of an address that tells the move of a deal. */
+export function stepPart(step: number): string {
+  return step === 0 ? '' : `/${step}`;
 }
 
 /** The address of the editor with house rules; the text is the book's ruleset and its changes. */
@@ -146,7 +162,7 @@ function numberIn(text: string | undefined): number | null {
 
 /** The route that an address's hash names. */
 export function parseRoute(hash: string): Route {
-  const [, page = '', first, second, third] = hash.split('/');
+  const [, page = '', first, second, third, fourth] = hash.split('/');
   const given = decoded(first);
   switch (page) {
     case '':
@@ -175,14 +191,16 @@ export function parseRoute(hash: string): Route {
     case 'record': {
       const game = numberIn(second);
       if (given === null || game === null) return { page: 'unknown' };
-      return { page, code: given, game, deal: numberIn(third) };
+      return { page, code: given, game, deal: numberIn(third), step: numberIn(fourth) };
     }
     case 'game':
       return given === null ? { page: 'unknown' } : { page: 'table', game: given };
     case 'deal':
-      return given === null ? { page: 'unknown' } : { page: 'shared', deal: given };
+      return given === null ? { page: 'unknown' } : { page: 'shared', deal: given, step: numberIn(second) };
     case 'replay':
-      return given === null ? { page: 'unknown' } : { page, game: given, deal: numberIn(second) };
+      return given === null
+        ? { page: 'unknown' }
+        : { page, game: given, deal: numberIn(second), step: numberIn(third) };
     default:
       return { page: 'unknown' };
   }

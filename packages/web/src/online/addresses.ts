@@ -1,3 +1,5 @@
+import { stepPart } from '../client/route.svelte.ts';
+
 /** The address of a table: the link that is given to others. */
 export function tableAddress(code: string): string {
   return `#/t/${encodeURIComponent(code)}`;
@@ -8,9 +10,10 @@ export function placeAddress(code: string, token: string): string {
   return `${tableAddress(code)}/${encodeURIComponent(token)}`;
 }
 
-/** The address of a game that was played at a table. */
-export function recordAddress(code: string, game: number, deal?: number): string {
-  return `#/record/${encodeURIComponent(code)}/${game}${deal === undefined ? '' : `/${deal}`}`;
+/** The address of a game that was played at a table, at a deal and a move of it. */
+export function recordAddress(code: string, game: number, deal?: number, step = 0): string {
+  const at = deal === undefined ? '' : `/${deal}${stepPart(step)}`;
+  return `#/record/${encodeURIComponent(code)}/${game}${at}`;
 }
 
 /** An address of this page as a whole link. */

@@ -48,7 +48,8 @@ const phrases: ReviewPhrases = {
   reviewing: 'Die Runde wird analysiert …',
   notReviewed: 'Diese Runde lässt sich nicht analysieren.',
   player: 'Spieler',
-  choices: 'Entscheidungen',
+  choices: 'Alle Entscheidungen',
+  seeIt: 'Zug ansehen',
   noneToChoose: 'Nichts zu entscheiden: Jeder Zug war erzwungen.',
   noChoices: 'In dieser Runde hatte niemand etwas zu entscheiden.',
   parts: 'Glück oder Können?',
@@ -65,6 +66,8 @@ const phrases: ReviewPhrases = {
   noLoss: 'nichts verloren',
   lossHardlyShows: (amount) => `kein merklicher Verlust (${amount})`,
   costs: (amount, better) => `kostete ${amount}; besser: ${better}`,
+  about: (counters) => `etwa ${number(counters)}`,
+  luckAndMistakes: (result, luck, mistakes) => `Ergebnis ${result}: Glück ${luck}, Fehler ${mistakes}.`,
   secondSight: (best, bestCounters, madeCounters) =>
     `mit offenen Karten: ${best}, ${bestCounters} statt ${madeCounters}`,
   secondSightSame: (counters) => `auch mit offenen Karten der beste Zug: ${counters}`,

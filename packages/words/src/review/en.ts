@@ -37,7 +37,8 @@ const phrases: ReviewPhrases = {
   reviewing: 'Reviewing the deal…',
   notReviewed: 'This deal can’t be reviewed.',
   player: 'Player',
-  choices: 'Choices',
+  choices: 'All choices',
+  seeIt: 'See it',
   noneToChoose: 'No choices: every move was forced.',
   noChoices: 'Nobody had a choice in this deal.',
   parts: 'Luck or skill?',
@@ -54,6 +55,8 @@ const phrases: ReviewPhrases = {
   noLoss: 'nothing lost',
   lossHardlyShows: (amount) => `no clear loss (${amount})`,
   costs: (amount, better) => `cost ${amount}; better: ${better}`,
+  about: (counters) => `about ${number(counters)}`,
+  luckAndMistakes: (result, luck, mistakes) => `Result ${result}: luck ${luck}, mistakes ${mistakes}.`,
   secondSight: (best, bestCounters, madeCounters) =>
     `seeing all hands: ${best}, ${bestCounters} instead of ${madeCounters}`,
   secondSightSame: (counters) => `best even seeing all hands: ${counters}`,

@@ -40,7 +40,8 @@ const phrases: ReviewPhrases = {
   reviewing: 'La donne est en cours d’analyse…',
   notReviewed: 'Cette donne ne peut pas être analysée.',
   player: 'Joueur',
-  choices: 'Choix',
+  choices: 'Tous les choix',
+  seeIt: 'Voir le coup',
   noneToChoose: 'Aucun choix : chaque coup était forcé.',
   noChoices: 'Personne n’avait le choix dans cette donne.',
   parts: 'Chance ou habileté ?',
@@ -57,6 +58,8 @@ const phrases: ReviewPhrases = {
   noLoss: 'rien de perdu',
   lossHardlyShows: (amount) => `perte négligeable (${amount})`,
   costs: (amount, better) => `a coûté ${amount} ; mieux : ${better}`,
+  about: (counters) => `environ ${number(counters)}`,
+  luckAndMistakes: (result, luck, mistakes) => `Résultat ${result} : chance ${luck}, erreurs ${mistakes}.`,
   secondSight: (best, bestCounters, madeCounters) =>
     `cartes sur table : ${best}, ${bestCounters} au lieu de ${madeCounters}`,
   secondSightSame: (counters) => `meilleur coup, même cartes sur table : ${counters}`,
