@@ -192,3 +192,29 @@ describe('a cycle', () => {
     ).toEqual([]);
   });
 });
+
+describe('a fragile global of the browser', () => {
+  it.each([
+    'localStorage.getItem(key)',
+    'window.matchMedia(query)',
+    "'serviceWorker' in navigator",
+    'new AudioContext()',
+    "const channel = new BroadcastChannel('x');",
+  ])('may not be used: %s', (code) => {
+    expect(check({ 'web/src/table/Sheet.svelte': `<script>\n  ${code}\n</script>` })).toEqual([
+      expect.stringContaining('packages/web/src/table/Sheet.svelte:2 uses'),
+    ]);
+  });
+
+  it('may be used by the file that guards it, by tests and outside the page, and named in comments and types', () => {
+    expect(
+      check({
+        'web/src/client/browser.ts': 'localStorage.clear();',
+        'web/src/table/sheet.test.ts': 'localStorage.clear();',
+        'cli/src/main.ts': 'navigator.language;',
+        'web/src/table/sheet.ts':
+          '/** A `localStorage`. */\n// navigator\nlet context: AudioContext;\nthis.caches;',
+      }),
+    ).toEqual([]);
+  });
+});

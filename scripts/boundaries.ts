@@ -64,7 +64,33 @@ const forbiddenWays: readonly ForbiddenWay[] = [
   },
 ];
 
-/** Every import in the sources that crosses a boundary between packages or closes a cycle between files. */
+/** What a browser may lack or refuse: cookies are blocked, the page came over plain HTTP, the browser is old. */
+const fragileNames = [
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'caches',
+  'speechSynthesis',
+  'SpeechSynthesisUtterance',
+  'matchMedia',
+  'MediaQuery(?=\\()',
+  'requestIdleCallback',
+  'BroadcastChannel',
+  'Notification',
+  'AudioContext(?=\\()',
+];
+/** The names as globals: by themselves, or as a property of the global object. */
+const fragileGlobal = new RegExp(
+  `(?<![\\w#'-]|(?<!\\b(?:window|globalThis|self))\\.)(?:${fragileNames.join('|')})\\b`,
+);
+/** The one file that may use them. */
+const fragileFile = 'packages/web/src/client/browser.ts';
+
+/**
+ * Every import in the sources that crosses a boundary between packages or closes a cycle between files, and every use of a
+ * browser's fragile globals outside the file that guards them.
+ */
 export function findViolations(
   packages: readonly Package[],
   sources: readonly Source[],
@@ -78,11 +104,31 @@ export function findViolations(
     ...secretWays(inProgram),
     // An import of types is gone when the program runs, so it closes no cycle.
     ...cycles(inProgram.filter((link) => !link.isOfTypes)),
+    ...sources.flatMap(fragileUses),
   ];
 }
 
 function isTest(file: string): boolean {
   return file.endsWith('.test.ts') || file.includes('/src/testing/');
+}
+
+function fragileUses({ path, text }: Source): readonly Violation[] {
+  if (!path.startsWith('packages/web/src/') || path === fragileFile || isTest(path)) return [];
+  return withoutComments(text)
+    .split('\n')
+    .map((code, index) => ({ line: index + 1, name: fragileGlobal.exec(code)?.[0] }))
+    .filter(({ name }) => name !== undefined)
+    .map(({ line, name }) => ({
+      file: path,
+      line,
+      reason: `uses ${name}, which may be absent or throw: use client/browser.ts`,
+    }));
+}
+
+/** The code without its comments, on the same lines. */
+function withoutComments(text: string): string {
+  const blank = (comment: string) => comment.replace(/[^\n]/g, '');
+  return text.replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<=^|\s)\/\/.*$/gm, blank);
 }
 
 function linksOf({ path, text }: Source, packages: readonly Package[]): readonly Link[] {

@@ -2,7 +2,8 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import { loadLook } from './art/look.ts';
-import { idle, nextTask } from './client/idle.ts';
+import { idle, serviceWorkers } from './client/browser.ts';
+import { nextTask } from './client/nextTask.ts';
 import { preferences } from './client/preferences.svelte.ts';
 import { parseRoute } from './client/route.svelte.ts';
 import { loadPage } from './shell/pages.ts';
@@ -25,14 +26,15 @@ if (target !== null)
 
 program.hearInstall(window);
 // Where nothing can be kept, over plain http for example, the page is one to play in all the same.
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () => setTimeout(keepOffline, KEEP_AFTER));
+const workers = serviceWorkers();
+if (import.meta.env.PROD && workers !== null)
+  addEventListener('load', () => setTimeout(() => keepOffline(workers), KEEP_AFTER));
 
 /** Fetches and keeps everything else, when the page has nothing more urgent to do. */
-async function keepOffline(): Promise<void> {
+async function keepOffline(container: ServiceWorkerContainer): Promise<void> {
   await idle();
   try {
-    program.askForNewer(await program.keepOffline(navigator.serviceWorker));
+    program.askForNewer(await program.keepOffline(container));
   } catch {
     // A browser that forbids it has said so in its own words.
   }

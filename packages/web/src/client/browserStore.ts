@@ -1,25 +1,12 @@
-/** A text kept by the browser under a key, or null where there is none or the browser keeps nothing. */
-function keptText(key: string): string | null {
-  try {
-    return localStorage.getItem(`nain-jaune.${key}`);
-  } catch {
-    return null;
-  }
-}
+import { readText, saveText } from './browser.ts';
 
-/** Keeps a text under a key, where the browser allows it. */
-export function keepText(key: string, text: string): void {
-  try {
-    localStorage.setItem(`nain-jaune.${key}`, text);
-  } catch {
-    // A browser that keeps nothing is still one to play in.
-  }
-}
+/** Saves a text under a key. Returns whether it outlives the page. */
+export const keepText = saveText;
 
-/** What was kept as JSON under a key, as an object without any promise of what is in it. */
+/** What was saved as JSON under a key, as an object that may hold anything. */
 export function keptObject(key: string): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(keptText(key) ?? '{}');
+    const value: unknown = JSON.parse(readText(key) ?? '{}');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
     return {};

@@ -26,23 +26,22 @@ class KeptHouseRules {
   /** All of them, by name in the order of the alphabet. */
   list: readonly NamedRules[] = $state.raw(kept());
 
-  /** Keeps rules under a name, in place of those that had it. Gives whether the browser has kept them. */
+  /** Keeps rules under a name, in place of those that had it. Returns whether they outlive the page. */
   save(name: string, text: string): boolean {
     const cleaned = name.trim().slice(0, LONGEST_NAME);
     return this.#keep([...kept().filter((one) => one.name !== cleaned), { name: cleaned, text }]);
   }
 
-  /** Forgets the rules of a name. Gives whether the browser has done so. */
+  /** Forgets the rules of a name. Returns whether that outlives the page. */
   remove(name: string): boolean {
     return this.#keep(kept().filter((one) => one.name !== name));
   }
 
   #keep(list: readonly NamedRules[]): boolean {
     const sorted = list.toSorted((one, other) => one.name.localeCompare(other.name));
-    keepText(KEY, JSON.stringify({ list: sorted }));
-    // What counts is what the browser has, which may be full or keep nothing; another tab may have added some.
+    const isSaved = keepText(KEY, JSON.stringify({ list: sorted }));
     this.list = kept();
-    return JSON.stringify(this.list) === JSON.stringify(sorted);
+    return isSaved;
   }
 }
 

@@ -31,11 +31,15 @@ test('rules are kept under a name, in the order of the names, one for each', () 
   expect(houseRules.list.map(({ name }) => name)).toEqual(['Mamie']);
 });
 
-test('a full browser is told, and what it has already is not lost', () => {
+test('a full browser is told, what it has already is not lost, and the new rules last as long as the page', () => {
   houseRules.save('Anne', 'lindor-1789');
   store.isFull = true;
   expect(houseRules.save('Mamie', 'famille')).toBe(false);
-  expect(houseRules.list.map(({ name }) => name)).toEqual(['Anne']);
+  expect(store.texts.get('nain-jaune.house-rules')).not.toContain('Mamie');
+  expect(houseRules.list.map(({ name }) => name)).toEqual(['Anne', 'Mamie']);
+  store.isFull = false;
+  expect(houseRules.save('Mamie', 'famille')).toBe(true);
+  expect(store.texts.get('nain-jaune.house-rules')).toContain('Mamie');
 });
 
 test('what is kept and is no list of rules is passed over', () => {

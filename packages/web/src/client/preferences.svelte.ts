@@ -3,6 +3,7 @@ import { chooseLanguage, isLanguage, LANGUAGES, type Language, type Words } from
 import { loadWords } from '@nain-jaune/words/load';
 import { PERSON_FACES } from '../art/faces.ts';
 import type { Pace } from '../lobby/messages.ts';
+import { preferredLanguages } from './browser.ts';
 import { keepText, keptObject } from './browserStore.ts';
 
 /** How quick the bots are, by name. */
@@ -118,7 +119,7 @@ class Preferences {
     if (typeof kept['name'] === 'string') this.name = kept['name'].slice(0, 40);
     this.face = PERSON_FACES.find((face) => face === kept['face']) ?? null;
     this.ready = this.setLanguage(
-      typeof language === 'string' && isLanguage(language) ? language : chooseLanguage(navigator.languages),
+      typeof language === 'string' && isLanguage(language) ? language : chooseLanguage(preferredLanguages()),
     );
   }
 

@@ -1,3 +1,5 @@
+import { openChannel, openDatabase } from '../client/browser.ts';
+
 /** An evening as it is stored. The text is kept as it is, so that what cannot be read is not lost either. */
 export interface StoredEvening {
   readonly id: string;
@@ -13,38 +15,39 @@ const DATABASE = 'nain-jaune-evenings';
 const EVENINGS = 'evenings';
 
 /** Tells other tabs which evening was written. */
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(DATABASE) : null;
+const channel = openChannel(DATABASE);
 
-let opening: Promise<IDBDatabase> | null = null;
+let opening: Promise<IDBDatabase | null> | null = null;
+/** Evenings of a browser without a database: they last as long as the page. */
+const memory = new Map<string, StoredEvening>();
 
-function openDatabase(): Promise<IDBDatabase> {
-  opening ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(EVENINGS, { keyPath: 'id' });
-    };
-    request.onsuccess = () => {
-      // A browser that closes it, on a phone that sleeps, is asked anew.
-      request.result.onclose = () => (opening = null);
-      request.result.onversionchange = () => request.result.close();
-      resolve(request.result);
-    };
-    request.onerror = () => {
-      opening = null;
-      reject(request.error ?? new Error('the database could not be opened'));
-    };
-  });
+/** Whether evenings outlive the page. */
+export async function areEveningsSaved(): Promise<boolean> {
+  return (await database()) !== null;
+}
+
+/** The database; null if the browser has none to offer. */
+function database(): Promise<IDBDatabase | null> {
+  opening ??= openDatabase(DATABASE, EVENINGS).then(
+    (opened) => {
+      // If the browser closes it, on a phone that sleeps, it is opened again.
+      opened.onclose = () => (opening = null);
+      opened.onversionchange = () => opened.close();
+      return opened;
+    },
+    () => null,
+  );
   return opening;
 }
 
-/** Does some work in one transaction; what it promises is on the disk. */
-async function run<Result>(
+/** Runs work in one transaction. What it resolves with is on the disk. */
+function run<Result>(
+  opened: IDBDatabase,
   mode: 'readonly' | 'readwrite',
   work: (evenings: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
-  const database = await openDatabase();
   return new Promise((resolve, reject) => {
-    const transaction = database.transaction(EVENINGS, mode, { durability: 'strict' });
+    const transaction = opened.transaction(EVENINGS, mode, { durability: 'strict' });
     const request = work(transaction.objectStore(EVENINGS));
     const fail = () => reject(transaction.error ?? new Error('the transaction failed'));
     transaction.oncomplete = () => resolve(request.result);
@@ -63,47 +66,58 @@ function isStored(value: unknown): value is StoredEvening {
   );
 }
 
-/** All evenings that this browser keeps, the latest first. */
+/** All evenings of this browser, the latest first. */
 export async function listEvenings(): Promise<readonly StoredEvening[]> {
-  const all: readonly unknown[] = await run('readonly', (evenings) => evenings.getAll());
+  const opened = await database();
+  const all: readonly unknown[] =
+    opened === null ? [...memory.values()] : await run(opened, 'readonly', (evenings) => evenings.getAll());
   return all.filter(isStored).toSorted((one, other) => other.kept - one.kept);
 }
 
-/** An evening by its name, or null where there is none. */
+/** An evening by its id; null if there is none. */
 export async function readEvening(id: string): Promise<StoredEvening | null> {
-  const stored: unknown = await run('readonly', (evenings) => evenings.get(id));
+  const opened = await database();
+  const stored: unknown =
+    opened === null ? memory.get(id) : await run(opened, 'readonly', (evenings) => evenings.get(id));
   return isStored(stored) ? stored : null;
 }
 
-/** Writes an evening if it follows what is stored; tells whether it did. Another tab may have been faster. */
+/** Writes an evening if it follows what is stored. Resolves with whether it did: another tab may have been faster. */
 export async function writeEvening(evening: StoredEvening): Promise<boolean> {
-  const before: unknown = await run('readwrite', (evenings) => {
+  const opened = await database();
+  const before = opened === null ? memory.get(evening.id) : await writeIn(opened, evening);
+  const written = follows(evening, before);
+  if (written && opened === null) memory.set(evening.id, evening);
+  if (written) channel.send(evening.id);
+  return written;
+}
+
+/** Writes an evening if it follows what is stored. Resolves with what was stored. */
+function writeIn(opened: IDBDatabase, evening: StoredEvening): Promise<unknown> {
+  return run(opened, 'readwrite', (evenings) => {
     const asked: IDBRequest<unknown> = evenings.get(evening.id);
     asked.onsuccess = () => {
       if (follows(evening, asked.result)) evenings.put(evening);
     };
     return asked;
   });
-  const written = follows(evening, before);
-  if (written) channel?.postMessage(evening.id);
-  return written;
 }
 
 function follows({ revision }: StoredEvening, before: unknown): boolean {
   return !isStored(before) || before.revision === revision - 1;
 }
 
-/** Forgets an evening. */
+/** Deletes an evening. */
 export async function removeEvening(id: string): Promise<void> {
-  await run('readwrite', (evenings) => evenings.delete(id));
-  channel?.postMessage(id);
+  const opened = await database();
+  if (opened === null) memory.delete(id);
+  else await run(opened, 'readwrite', (evenings) => evenings.delete(id));
+  channel.send(id);
 }
 
-/** Calls when another tab has written or removed an evening, until what it gives is called. */
+/** Calls `tell` when another tab has written or deleted an evening. Returns a cancel function. */
 export function whenWrittenElsewhere(tell: (id: string) => void): () => void {
-  const hear = ({ data }: MessageEvent<unknown>): void => tell(String(data));
-  channel?.addEventListener('message', hear);
-  return () => channel?.removeEventListener('message', hear);
+  return channel.listen((id) => tell(String(id)));
 }
 
 /** A name for an evening that no other has. */

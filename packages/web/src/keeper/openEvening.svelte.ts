@@ -11,7 +11,13 @@ import {
   tellEvening,
 } from '@nain-jaune/engine';
 import type { Change } from './entries.ts';
-import { readEvening, type StoredEvening, whenWrittenElsewhere, writeEvening } from './eveningStore.ts';
+import {
+  areEveningsSaved,
+  readEvening,
+  type StoredEvening,
+  whenWrittenElsewhere,
+  writeEvening,
+} from './eveningStore.ts';
 
 /** What is the matter with an evening that is open. */
 export type EveningTrouble = 'none-here' | 'not-kept' | 'changed-elsewhere';
@@ -93,7 +99,7 @@ export class OpenEvening {
     if (this.evening === null) return;
     const evening = { ...this.evening, entries };
     try {
-      if (await this.#write(evening)) this.#show(evening, null);
+      if (await this.#write(evening)) this.#show(evening, await savingTrouble());
       else {
         this.#revision = 0;
         await this.#read('changed-elsewhere');
@@ -129,11 +135,15 @@ export class OpenEvening {
       const evening = stored === null ? null : eveningIn(stored);
       this.evening = evening;
       this.#revision = stored?.revision ?? 0;
-      this.trouble = evening === null ? 'none-here' : trouble;
+      this.trouble = evening === null ? 'none-here' : (trouble ?? (await savingTrouble()));
     } catch {
       this.trouble = 'none-here';
     }
   }
+}
+
+async function savingTrouble(): Promise<EveningTrouble | null> {
+  return (await areEveningsSaved()) ? null : 'not-kept';
 }
 
 /** The evening of what was stored, or null where it cannot be read. */

@@ -1,3 +1,5 @@
+import { watchMedia } from '../client/browser.ts';
+
 /** What an element is moved through; the properties of the last keyframe are those that it has by itself. */
 type Keyframes = readonly [Keyframe, ...Keyframe[], Keyframe];
 
@@ -9,7 +11,7 @@ interface Course {
 
 /** How many times as long as it moves an animation would last if nothing ended it. */
 const HOLD = 10;
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const calm = watchMedia('(prefers-reduced-motion: reduce)');
 
 /**
  * Moves an element once through keyframes, evenly in time; not for whoever wishes less motion. A timer ends it: where an
@@ -21,7 +23,7 @@ export async function moveBriefly(
   keyframes: Keyframes,
   { duration, easing }: Course,
 ): Promise<void> {
-  if (calm.matches) return;
+  if (calm.current) return;
   const steps = keyframes.length - 1;
   const moved = keyframes.map((keyframe, step) => ({ ...keyframe, easing, offset: step / steps / HOLD }));
   const held = { ...keyframes[steps], offset: 1 };

@@ -1,6 +1,7 @@
 import { beginView, RULESETS, seatAt } from '@nain-jaune/engine';
 import type { RoomInfo, ServerMessage, Snapshot } from '@nain-jaune/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { storageOf } from '../testing/browserStorage.ts';
 import { ANNE, BASILE, ROOM } from '../testing/roomInfo.ts';
 import { TestSocket } from '../testing/testSocket.ts';
 import { OnlineClient } from './onlineClient.svelte.ts';
@@ -39,8 +40,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A client at a table whose server has answered. */
+/** A client in a browser of its own, at a table whose server has answered. */
 function entered(...messages: object[]): OnlineClient {
+  vi.stubGlobal('localStorage', storageOf());
   const client = new OnlineClient('bado-miku-ze', 'secret', {
     open: () => new TestSocket() as unknown as WebSocket,
     parse: (data) => (data === '"?"' ? null : (JSON.parse(data) as ServerMessage)),

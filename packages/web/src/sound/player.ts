@@ -1,3 +1,4 @@
+import { makeAudio } from '../client/browser.ts';
 import { SCORES, type SoundName, type Tone } from './scores.ts';
 
 /** Plays the sounds of the table. It makes none before the player has touched the page: browsers forbid it. */
@@ -8,7 +9,7 @@ export class SoundPlayer {
   /** Waits for the first touch or key. Gives what ends it all. */
   wake(): () => void {
     const begin = () => {
-      if (this.#context === null && 'AudioContext' in window) this.#context = new AudioContext();
+      this.#context ??= makeAudio();
       void this.#context?.resume();
       forget();
     };

@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { idle } from '../client/idle.ts';
+import { idle } from '../client/browser.ts';
 import { preferences } from '../client/preferences.svelte.ts';
 import { actOfKey, isForTable, type KeyAct } from './tableKeys.ts';
 

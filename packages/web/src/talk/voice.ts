@@ -1,3 +1,5 @@
+import { hush, speak } from '../client/browser.ts';
+
 /** Says a text aloud and tells when it was said. */
 export type Say = (text: string, said: () => void) => void;
 
@@ -42,11 +44,6 @@ const LONGEST = 5000;
 /** Speaks with the browser's own voices, in a language; where it has none for it, nothing is heard. */
 export function browserSay(language: () => string, rate: () => number): Say {
   return (text, said) => {
-    const utterance = new SpeechSynthesisUtterance(text);
-    utterance.lang = language();
-    utterance.rate = rate();
-    const voice = speechSynthesis.getVoices().find(({ lang }) => lang.startsWith(language()));
-    if (voice !== undefined) utterance.voice = voice;
     let open = true;
     const done = () => {
       if (!open) return;
@@ -55,11 +52,9 @@ export function browserSay(language: () => string, rate: () => number): Say {
       said();
     };
     const timer = setTimeout(() => {
-      speechSynthesis.cancel();
+      hush();
       done();
     }, LONGEST);
-    utterance.onend = done;
-    utterance.onerror = done;
-    speechSynthesis.speak(utterance);
+    speak(text, language(), rate(), done);
   };
 }

@@ -1,5 +1,6 @@
 import type { GameRecord } from '@nain-jaune/engine';
 import { openHomeRoom, type RoomDriver } from '@nain-jaune/table';
+import { openChannel } from '../client/browser.ts';
 import type {
   GameSetup,
   LessonSetup,
@@ -25,7 +26,7 @@ export class GameHost {
   readonly #store: GameStore;
   readonly #notify: (notice: LobbyNotice) => void;
   readonly #owner = freshName();
-  readonly #others = new BroadcastChannel('nain-jaune-games');
+  readonly #others = openChannel('nain-jaune-games');
   #table: HomeTable | null = null;
   /** The game that was created last, as its text and as what that says. */
   #created: { readonly text: string; readonly record: GameRecord } | null = null;
@@ -35,9 +36,10 @@ export class GameHost {
   constructor(store: GameStore, notify: (notice: LobbyNotice) => void) {
     this.#store = new RescuingStore(store, notify);
     this.#notify = notify;
-    this.#others.onmessage = (event: MessageEvent<{ id: string; owner: string }>) => {
-      if (event.data.owner !== this.#owner) this.#yield(event.data.id);
-    };
+    this.#others.listen((message) => {
+      const { id, owner } = message as { id: string; owner: string };
+      if (owner !== this.#owner) this.#yield(id);
+    });
   }
 
   /** Answers a question, or throws {@link Trouble}. */
@@ -119,7 +121,7 @@ export class GameHost {
     if (seat !== null && this.#table?.id === id) return this.#table.seat(seat, known, port);
     await this.#close();
     const stored = await this.#store.claim(id, this.#owner);
-    this.#others.postMessage({ id, owner: this.#owner });
+    this.#others.send({ id, owner: this.#owner });
     if (stored === undefined) throw new Trouble({ code: 'no-such-game' });
     const write = (game: StoredGame) => this.#write(game);
     this.#table = new HomeTable(id, await this.#readStored(stored), { owner: this.#owner, pace, write });
@@ -170,7 +172,7 @@ export class GameHost {
     await this.#leave(id);
     await this.#store.remove(id);
     // A tab that plays it would write it anew.
-    this.#others.postMessage({ id, owner: this.#owner });
+    this.#others.send({ id, owner: this.#owner });
   }
 
   async #leave(id: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { openDatabase } from '../client/browser.ts';
+
 /** The seed of a repeatable game, and how many numbers were drawn from it so far. */
 export interface StoredSeed {
   readonly text: string;
@@ -177,28 +179,16 @@ class IndexedGameStore implements GameStore {
         if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
       }
     }
-    const database = await openDatabase();
+    const database = await openDatabase(DATABASE, GAMES);
     this.#take(database);
     return begin(database);
   }
 }
 
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(GAMES, { keyPath: 'id' });
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the database could not be opened'));
-    request.onblocked = () => reject(new Error('the database is in use by another version of the page'));
-  });
-}
-
 /** The store of this browser, or one in memory where the browser has none to offer. */
 export async function openGameStore(): Promise<GameStore> {
   try {
-    return new IndexedGameStore(await openDatabase());
+    return new IndexedGameStore(await openDatabase(DATABASE, GAMES));
   } catch {
     return new MemoryGameStore();
   }

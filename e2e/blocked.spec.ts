@@ -1,0 +1,64 @@
+import { words } from '@nain-jaune/words';
+import { expect, type Page, test } from '@playwright/test';
+import { Player } from './player.ts';
+import { ONLY } from './screens.ts';
+
+/** What Firefox refuses if all cookies are blocked, and what old browsers and plain HTTP lack. */
+const FRAGILE = [
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'caches',
+  'BroadcastChannel',
+  'Notification',
+  'AudioContext',
+  'speechSynthesis',
+  'SpeechSynthesisUtterance',
+  'matchMedia',
+  'requestIdleCallback',
+];
+const OF_NAVIGATOR = ['clipboard', 'share', 'serviceWorker', 'storage', 'locks', 'wakeLock', 'vibrate'];
+
+type Way = 'throws' | 'absent';
+
+/** Makes every fragile function throw or be absent, in the page and its workers alike. */
+async function block(page: Page, way: Way): Promise<void> {
+  const script = `for (const [of, names] of [[globalThis, ${JSON.stringify(FRAGILE)}], [navigator, ${JSON.stringify(OF_NAVIGATOR)}]])
+    for (const name of names) {
+      if (${way === 'absent'}) delete Object.getPrototypeOf(of)[name];
+      const refuse = () => { throw new DOMException('The operation is insecure.', 'SecurityError'); };
+      Object.defineProperty(of, name, ${way === 'absent' ? '{ value: undefined }' : '{ get: refuse }'});
+    }\n`;
+  await page.addInitScript(script);
+  await page.route(/\/worker-[^/]*\.js/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: script + (await response.text()) });
+  });
+}
+
+for (const way of ['throws', 'absent'] as const) {
+  test(`a game is begun, with one sentence on what is lost, if every fragile function ${way}`, {
+    tag: ONLY.desk,
+  }, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await block(page, way);
+    const player = new Player(page, 'fr');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/?seed=blocked');
+    await page.getByRole('button', { name: player.ui.startGame }).click();
+    await expect(player.cards.first()).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: player.ui.notSaved })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  test(`an evening with real cards is counted if every fragile function ${way}`, {
+    tag: ONLY.desk,
+  }, async ({ page }) => {
+    const keeper = await words('fr').chapters.keeper();
+    await block(page, way);
+    await page.goto('/#/keeper');
+    await page.getByRole('button', { name: keeper.start }).click();
+    await expect(page.getByText(keeper.notKept)).toBeVisible();
+  });
+}

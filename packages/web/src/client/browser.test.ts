@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as browser from './browser.ts';
+
+/** A global that throws as soon as it is touched, as storage does in Firefox if all cookies are blocked. */
+const REFUSED: PropertyDescriptor = {
+  configurable: true,
+  get: () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  },
+};
+const ABSENT: PropertyDescriptor = { configurable: true, value: undefined };
+/** A global that can be touched, but nothing of which works. */
+const BROKEN: PropertyDescriptor = {
+  configurable: true,
+  value: new Proxy(() => undefined, {
+    get: () => {
+      throw new DOMException('', 'NotAllowedError');
+    },
+    construct: () => {
+      throw new DOMException('', 'SecurityError');
+    },
+    apply: () => {
+      throw new TypeError('not a function here');
+    },
+  }),
+};
+const GLOBALS = [
+  'localStorage',
+  'indexedDB',
+  'BroadcastChannel',
+  'navigator',
+  'matchMedia',
+  'AudioContext',
+  'speechSynthesis',
+  'SpeechSynthesisUtterance',
+  'requestIdleCallback',
+] as const;
+const before = new Map(GLOBALS.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]));
+
+function makeAll(descriptor: PropertyDescriptor): void {
+  for (const name of GLOBALS) Object.defineProperty(globalThis, name, descriptor);
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const [name, descriptor] of before) {
+    if (descriptor === undefined) Reflect.deleteProperty(globalThis, name);
+    else Object.defineProperty(globalThis, name, descriptor);
+  }
+});
+
+describe.each([
+  ['refused', REFUSED],
+  ['absent', ABSENT],
+  ['broken', BROKEN],
+])('if everything is %s', (_, descriptor) => {
+  test('what is saved lasts as long as the page, and the caller knows', () => {
+    makeAll(descriptor);
+    expect(browser.saveText('name', 'Anne')).toBe(false);
+    expect(browser.readText('name')).toBe('Anne');
+    expect(browser.readText('nothing')).toBeNull();
+  });
+
+  test('there is no database', async () => {
+    makeAll(descriptor);
+    await expect(browser.openDatabase('games', 'games')).rejects.toThrow();
+  });
+
+  test('tabs do not hear of each other', () => {
+    makeAll(descriptor);
+    const channel = browser.openChannel('games');
+    const cancel = channel.listen(() => undefined);
+    channel.send('written');
+    cancel();
+  });
+
+  test('nothing is copied or shared, and the caller knows', async () => {
+    makeAll(descriptor);
+    expect(await browser.copyText('link')).toBe(false);
+    expect(await browser.share({ url: 'link' })).toBe(false);
+  });
+
+  test('nothing is heard, and a text that is read aloud ends at once', () => {
+    makeAll(descriptor);
+    expect(browser.makeAudio()).toBeNull();
+    const ended = vi.fn();
+    browser.speak('six', 'fr', 1, ended);
+    browser.readAloud('six', 'fr');
+    browser.hush();
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  test('languages, media and idle time have a default', async () => {
+    makeAll(descriptor);
+    expect([...browser.preferredLanguages()]).toEqual([]);
+    expect(browser.watchMedia('(width < 700px)').current).toBe(false);
+    await browser.idle();
+  });
+});
+
+test.each([
+  ['refused', REFUSED],
+  ['absent', ABSENT],
+])('no sheet, voice or service worker is offered if it is %s', (_, descriptor) => {
+  makeAll(descriptor);
+  expect(browser.mayShare()).toBe(false);
+  expect(browser.maySpeak()).toBe(false);
+  expect(browser.serviceWorkers()).toBeNull();
+});
+
+test('a text that found no room is saved with the next that does', () => {
+  const saved = new Map<string, string>();
+  let isFull = true;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      saved.set(key, text);
+    },
+  });
+  expect(browser.saveText('rules', 'one')).toBe(false);
+  isFull = false;
+  expect(browser.saveText('rules', 'two')).toBe(true);
+  expect(browser.readText('rules')).toBe('two');
+  expect(saved.get('nain-jaune.rules')).toBe('two');
+});
+
+test('a person who cancels sharing is not sent elsewhere; a sheet that does not work is reported', async () => {
+  const refuse = (name: string) => ({ share: () => Promise.reject(new DOMException('', name)) });
+  vi.stubGlobal('navigator', refuse('AbortError'));
+  expect(browser.mayShare()).toBe(true);
+  expect(await browser.share({ url: 'link' })).toBe(true);
+  vi.stubGlobal('navigator', refuse('NotAllowedError'));
+  expect(await browser.share({ url: 'link' })).toBe(false);
+});

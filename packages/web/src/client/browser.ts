@@ -1,0 +1,165 @@
+import { MediaQuery } from 'svelte/reactivity';
+
+/**
+ * The browser's own functions that may be absent or may throw: cookies are blocked, the page came over plain HTTP, the browser
+ * is old or inside another app. Nothing here throws. No other file of the page or its workers uses these globals;
+ * `scripts/boundaries.ts` checks it.
+ */
+
+const NO_STORAGE = {};
+/** Texts that a storage refused: they last as long as the page. */
+const unsaved = new WeakMap<object, Map<string, string>>();
+
+/** Returns the text saved under a key; null if there is none. */
+export function readText(key: string): string | null {
+  return unsavedTexts().get(key) ?? attempt(() => localStorage.getItem(`nain-jaune.${key}`), null);
+}
+
+/** Saves a text under a key. Returns whether it outlives the page. */
+export function saveText(key: string, text: string): boolean {
+  const isSaved = attempt(() => {
+    localStorage.setItem(`nain-jaune.${key}`, text);
+    return true;
+  }, false);
+  if (isSaved) unsavedTexts().delete(key);
+  else unsavedTexts().set(key, text);
+  return isSaved;
+}
+
+function unsavedTexts(): Map<string, string> {
+  const storage = attempt(() => localStorage, null) ?? NO_STORAGE;
+  const texts = unsaved.get(storage) ?? new Map<string, string>();
+  unsaved.set(storage, texts);
+  return texts;
+}
+
+/** Opens a database with one store, whose values have their key as `id`. Rejects if the browser has no database to offer. */
+export function openDatabase(name: string, store: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(store, { keyPath: 'id' });
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('the database could not be opened'));
+    request.onblocked = () => reject(new Error('the database is in use by another version of the page'));
+  });
+}
+
+/** Messages between the tabs of this browser. */
+export interface TabChannel {
+  send(message: unknown): void;
+  /** Calls `hear` with each message of another tab. Returns a cancel function. */
+  listen(hear: (message: unknown) => void): () => void;
+}
+
+/** Opens a channel between tabs. Without one, the tabs know nothing of each other. */
+export function openChannel(name: string): TabChannel {
+  const channel = attempt(() => new BroadcastChannel(name), null);
+  return {
+    send: (message) => attempt(() => channel?.postMessage(message), undefined),
+    listen: (hear) => {
+      const onMessage = ({ data }: MessageEvent<unknown>) => hear(data);
+      channel?.addEventListener('message', onMessage);
+      return () => channel?.removeEventListener('message', onMessage);
+    },
+  };
+}
+
+/** The languages that the person prefers, the best first. */
+export function preferredLanguages(): readonly string[] {
+  return attempt(() => navigator.languages, null) ?? [];
+}
+
+/** Copies a text. Resolves with whether it was copied. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the system has a sheet to share with. */
+export function mayShare(): boolean {
+  return attempt(() => typeof navigator.share === 'function', false);
+}
+
+/** Opens the system's share sheet. Resolves with `false` if it does not work; a person who cancels has seen it work. */
+export async function share(data: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+/** Whether a media query matches. A component that reads it follows it. */
+export function watchMedia(query: string): { readonly current: boolean } {
+  return attempt(() => new MediaQuery(query), { current: false });
+}
+
+/** The container of service workers; null if the page cannot be stored to play offline. */
+export function serviceWorkers(): ServiceWorkerContainer | null {
+  return attempt(() => navigator.serviceWorker, null) ?? null;
+}
+
+/** Makes the context of sounds; null if the browser plays none. */
+export function makeAudio(): AudioContext | null {
+  return attempt(() => new AudioContext(), null);
+}
+
+/** Whether texts can be read aloud. */
+export function maySpeak(): boolean {
+  return attempt(() => speechSynthesis != null && typeof SpeechSynthesisUtterance === 'function', false);
+}
+
+/** Reads a text aloud with a voice of its language. Calls `onEnd` once at the end, and at once if nothing can be read. */
+export function speak(
+  text: string,
+  language: string,
+  rate: number,
+  onEnd: () => void = () => undefined,
+): void {
+  const isSpeaking = attempt(() => {
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.lang = language;
+    utterance.rate = rate;
+    const voice = speechSynthesis.getVoices().find(({ lang }) => lang.startsWith(language));
+    if (voice !== undefined) utterance.voice = voice;
+    utterance.onend = onEnd;
+    utterance.onerror = onEnd;
+    speechSynthesis.speak(utterance);
+    return true;
+  }, false);
+  if (!isSpeaking) onEnd();
+}
+
+/** Reads a text aloud in place of what is being read, a little slower than usual, for young ears. */
+export function readAloud(text: string, language: string): void {
+  hush();
+  speak(text, language, 0.9);
+}
+
+/** Stops reading aloud. */
+export function hush(): void {
+  attempt(() => speechSynthesis.cancel(), undefined);
+}
+
+/** Waits until the page has nothing more urgent to do, at most a second. */
+export function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    const isWaiting = attempt(() => requestIdleCallback(() => resolve(), { timeout: 1000 }) >= 0, false);
+    if (!isWaiting) setTimeout(resolve, 200);
+  });
+}
+
+function attempt<Value, Fallback>(use: () => Value, fallback: Fallback): Value | Fallback {
+  try {
+    return use();
+  } catch {
+    return fallback;
+  }
+}
