@@ -1,5 +1,6 @@
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
+import { Guest, texts } from './guests.ts';
 import { Player } from './player.ts';
 import { ONLY } from './screens.ts';
 
@@ -50,6 +51,22 @@ for (const way of ['throws', 'absent'] as const) {
     await expect(player.cards.first()).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: player.ui.notSaved })).toBeVisible();
     expect(errors).toEqual([]);
+  });
+
+  test(`a table online is opened and entered if every fragile function ${way}`, {
+    tag: ONLY.desk,
+  }, async ({ page }) => {
+    await block(page, way);
+    const anne = await Guest.at(page, 'Anne');
+    await anne.goTo('#/online');
+    await page.getByRole('button', { name: texts.lobby.openTable }).click();
+    await page.keyboard.type('Anne');
+    await page.getByRole('button', { name: texts.settings.openTable }).click();
+    await expect(anne.seat('Anne')).toContainText(anne.ui.you);
+    await page.getByRole('button', { name: texts.invitation.copy }).first().click();
+    await expect(page.getByText(texts.invitation.notCopied)).toBeVisible();
+    await anne.start.click();
+    await expect(anne.cards.first()).toBeVisible();
   });
 
   test(`an evening with real cards is counted if every fragile function ${way}`, {

@@ -48,8 +48,10 @@ export class Guest extends Player {
 
   /** The button that begins a game. */
   get start(): Locator {
-    const { start, again } = texts.room;
-    return this.page.getByRole('button', { name: new RegExp(`^(${start}|${again}|Commencer avec)`) });
+    const { start, startAnyway, again } = texts.room;
+    return this.page.getByRole('button', {
+      name: new RegExp(`^(${start}|${startAnyway}|${again}|Commencer avec)`),
+    });
   }
 
   /** Goes to an address of the page. */
@@ -62,6 +64,7 @@ export class Guest extends Player {
     const { page, ui } = this;
     await this.goTo('#/online');
     await page.getByRole('button', { name: texts.lobby.openTable }).click();
+    await page.getByRole('button', { name: texts.settings.change, exact: true }).click();
     await page.getByLabel(ui.numberOfPlayers).selectOption(String(players));
     await page.getByLabel(ui.gameLength).selectOption({ label: ui.lengthOfDeals(deals) });
     await page.getByLabel(texts.settings.clock).selectOption({ label: texts.settings.clocks.none });

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { words } from '@nain-jaune/words';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Guest, texts } from './guests.ts';
 import { ONLY, QUICK } from './screens.ts';
 
-const { invitation } = texts;
+const { invitation, lobby, settings } = texts;
 
 /** What a page has passed on: to the system's own sheet, or to the clipboard. */
 interface PassedOn {
@@ -55,11 +56,34 @@ test('a table is passed on by the system’s own sheet, with who invites and the
   expect(copied).toEqual([]);
 });
 
-test('on a phone the way to the invitation is beside the one that begins with bots', {
+test('from home three taps and a name lead to a link that can be sent', {
+  tag: [ONLY.phone, QUICK.phone],
+}, async ({ page }) => {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    await target.tap();
+    taps++;
+  };
+  await standIn(page, 'works');
+  await page.goto('/');
+  await tap(page.getByRole('link', { name: words('fr').app.online, exact: true }).first());
+  await tap(page.getByRole('button', { name: lobby.openTable }));
+  // The field has the focus already.
+  await page.keyboard.type('Anne');
+  await tap(page.getByRole('button', { name: settings.openTable }));
+  await expect(page.getByText(/#\/t\/\w{4}-\w{4}-\w{2}$/)).toBeVisible();
+  await expect(page.getByRole('img', { name: invitation.picture })).toBeVisible();
+  await expect(page.getByRole('button', { name: invitation.share })).toBeInViewport();
+  await expect(page.getByRole('button', { name: invitation.copy }).first()).toBeInViewport();
+  expect(taps).toBe(3);
+});
+
+test('a free seat invites by the system’s own sheet, or leads to the invitation', {
   tag: ONLY.phone,
 }, async ({ page }) => {
+  await standIn(page, 'none');
   await opened(page);
-  await page.getByRole('button', { name: invitation.title, exact: true }).tap();
+  await page.getByRole('button', { name: invitation.title, exact: true }).first().tap();
   await expect(page.getByRole('heading', { name: invitation.title })).toBeInViewport();
   await expect(page.getByRole('button', { name: invitation.copy }).first()).toBeFocused();
 });

@@ -85,7 +85,7 @@ test('the host removes the spectators, and lets none watch any more', async ({ b
   await eve.page.getByRole('button', { name: texts.lobby.watch }).click();
   await expect(page.getByText(room.spectators(1))).toBeVisible();
 
-  await page.getByRole('button', { name: settings.change }).click();
+  await page.getByRole('button', { name: settings.change, exact: true }).click();
   await page.getByLabel(settings.spectators).selectOption({ label: settings.mayNotWatch });
   await page.getByRole('button', { name: settings.save }).click();
   await expect(
@@ -95,7 +95,7 @@ test('the host removes the spectators, and lets none watch any more', async ({ b
   await expect(eve.page.getByRole('button', { name: room.sit })).toBeVisible();
   await expect(eve.page.getByRole('button', { name: texts.lobby.watch })).toBeHidden();
 
-  await page.getByRole('button', { name: settings.change }).click();
+  await page.getByRole('button', { name: settings.change, exact: true }).click();
   await page.getByLabel(settings.spectators).selectOption({ label: settings.mayWatch });
   await page.getByRole('button', { name: settings.save }).click();
   await eve.page.reload();

@@ -1,3 +1,4 @@
+import { words } from '@nain-jaune/words';
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { Guest, playDeal, playMoves, texts } from './guests.ts';
@@ -107,6 +108,7 @@ test('who plays with anyone has a seat at once, is listed, and strangers join th
   const odile = await Guest.at(page, name);
   await odile.goTo('#/online');
   await page.getByRole('button', { name: lobby.playNow, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: lobby.playNow, exact: true }).click();
   await expect(odile.seat(name)).toContainText(odile.ui.you);
   const host = await page.getByRole('heading', { level: 1 }).textContent();
   const paul = await Guest.in(browser, 'Paul');
@@ -168,6 +170,8 @@ test('a table is opened, invited to, talked at and played by keyboard alone, and
   };
   await anne.goTo('#/online');
   await press(lobby.openTable);
+  await expectNoViolations(page, 'a name before a table');
+  await press(texts.settings.change);
   await expectNoViolations(page, 'opening a table');
   await page.getByLabel(anne.ui.gameLength).selectOption({ label: anne.ui.lengthOfDeals(1) });
   await press(texts.settings.openTable);
@@ -208,4 +212,23 @@ test('a table is opened, invited to, talked at and played by keyboard alone, and
   await press(anne.ui.settlement);
   await expect(anne.settlement).toBeVisible();
   await expect(anne.settlement).toContainText(anne.ui.standings);
+});
+
+test('the host seats a bot at a free seat, chooses another and frees the seat; the large button says what it waits for', {
+  tag: ONLY.desk,
+}, async ({ browser, page }) => {
+  const anne = await Guest.at(page, 'Anne');
+  const code = await anne.openTable(3, 1);
+  await page.getByRole('button', { name: room.addBotOn(3) }).press('Enter');
+  const choice = page.getByLabel(`${words('fr').home.seat(3)}: ${words('fr').home.whoPlays}`);
+  await expect(choice, 'the focus goes on to it').toBeFocused();
+  await choice.selectOption('prosper');
+  await expect(anne.seat(words('fr').botInWords('prosper').name)).toBeVisible();
+  const basile = await Guest.in(browser, 'Basile');
+  await basile.join(code);
+  await expect(page.getByRole('button', { name: room.waitingFor(['Basile']) })).toBeDisabled();
+  await basile.page.getByRole('button', { name: room.iAmReady }).click();
+  await expect(page.getByRole('button', { name: room.start, exact: true })).toBeEnabled();
+  await choice.selectOption({ label: room.free });
+  await expect(page.getByRole('button', { name: room.startWithBots(1) })).toBeEnabled();
 });

@@ -24,7 +24,9 @@ test('a portrait is chosen on opening a table, seen by the others, saved, and ch
   const { lookFaces } = words('fr').play;
   const anne = await Guest.at(page, 'Anne');
   await anne.goTo('#/online');
-  await page.getByLabel(room.portrait).selectOption(lookFaces.owl);
+  await page.getByRole('button', { name: texts.lobby.openTable }).click();
+  await page.getByRole('radio', { name: lookFaces.owl }).check();
+  await page.keyboard.press('Escape');
   const code = await anne.openTable(3, 1);
   const basile = await Guest.in(browser, 'Basile');
   await basile.goTo(`#/t/${code}`);
@@ -40,8 +42,8 @@ test('a portrait is chosen on opening a table, seen by the others, saved, and ch
 
   await page.getByText(room.rename, { exact: true }).first().click();
   const form = page.getByRole('form', { name: room.rename });
-  await expect(form.getByLabel(room.portrait)).toHaveValue('owl');
-  await form.getByLabel(room.portrait).selectOption(lookFaces.grandmother);
+  await expect(form.getByRole('radio', { name: lookFaces.owl })).toBeChecked();
+  await form.getByRole('radio', { name: lookFaces.grandmother }).check();
   await form.getByRole('button', { name: room.rename }).click();
   await expect(portraitOf(basile, 'Anne')).toHaveAttribute('src', /person-grandmother/);
   await anne.start.click();
@@ -106,6 +108,7 @@ test('the name field shows what the server made of a name: two of a name are num
   await form.getByRole('button', { name: room.rename }).click();
   await expect(form.getByRole('textbox'), 'the server has numbered it again').toHaveValue('Anne 2');
   await other.goTo('#/online');
+  await other.page.getByRole('button', { name: texts.lobby.openTable }).click();
   await expect(field, 'the number belongs to that table').toHaveValue('Anne');
 });
 

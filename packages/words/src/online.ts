@@ -12,9 +12,7 @@ export interface LobbyWords {
   readonly title: string;
   readonly intro: string;
   readonly playNow: string;
-  readonly playNowStory: string;
   readonly openTable: string;
-  readonly openTableStory: string;
   readonly openTables: string;
   readonly noOpenTables: string;
   readonly byCode: string;
@@ -46,10 +44,12 @@ export interface SettingsWords {
   readonly freeText: string;
   readonly phrasesOnly: string;
   readonly talkStory: string;
+  players(count: number): string;
   readonly spectators: string;
   readonly mayWatch: string;
   readonly mayNotWatch: string;
   readonly openTable: string;
+  /** Opens the settings to change them. */
   readonly change: string;
   readonly save: string;
 }
@@ -79,6 +79,10 @@ export interface RoomWords {
   readonly sit: string;
   /** Begins with {@link sit}, which the button shows. */
   sitOn(number: number): string;
+  /** Seats a bot. */
+  readonly addBot: string;
+  /** Begins with {@link addBot}, which the button shows. */
+  addBotOn(number: number): string;
   readonly stand: string;
   readonly withoutSeat: string;
   readonly ready: string;
@@ -90,6 +94,8 @@ export interface RoomWords {
   readonly waitingForHost: string;
   readonly start: string;
   startWithBots(bots: number): string;
+  /** Starts although not everyone is ready. */
+  readonly startAnyway: string;
   startsIn(seconds: number): string;
   readonly again: string;
   nextDealIn(seconds: number): string;
