@@ -1,3 +1,4 @@
+import { openDatabase } from '../client/browser.ts';
 import type { GameSummary } from './gameSummary.ts';
 
 /** The summary of a saved game, as it was when the game was written. */
@@ -17,9 +18,8 @@ export interface SummaryStore {
   save(made: readonly StoredSummary[], gone: readonly string[]): Promise<void>;
 }
 
+/** To be renamed when summaries change: those that were stored before are made again. */
 const DATABASE = 'nain-jaune-summaries';
-/** To be raised when summaries change: those that were stored before are made again. */
-const VERSION = 1;
 const SUMMARIES = 'summaries';
 
 /** Summaries in IndexedDB. They can be made again, so no failure matters. */
@@ -38,7 +38,7 @@ async function run<Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
-  const database = await open();
+  const database = await openDatabase(DATABASE, SUMMARIES);
   try {
     return await new Promise((resolve, reject) => {
       const transaction = database.transaction(SUMMARIES, mode);
@@ -49,18 +49,4 @@ async function run<Result>(
   } finally {
     database.close();
   }
-}
-
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, VERSION);
-    request.onupgradeneeded = () => {
-      const { result } = request;
-      if (result.objectStoreNames.contains(SUMMARIES)) result.deleteObjectStore(SUMMARIES);
-      result.createObjectStore(SUMMARIES, { keyPath: 'id' });
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error('the database is in use by another version of the page'));
-  });
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as browser from './browser.ts';
 
 /** A global that throws as soon as it is touched, as storage does in Firefox if all cookies are blocked. */
@@ -35,11 +35,15 @@ const GLOBALS = [
   'SpeechSynthesisUtterance',
   'requestIdleCallback',
 ] as const;
-const before = new Map(GLOBALS.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]));
+let before: readonly (readonly [string, PropertyDescriptor | undefined])[] = [];
 
 function makeAll(descriptor: PropertyDescriptor): void {
   for (const name of GLOBALS) Object.defineProperty(globalThis, name, descriptor);
 }
+
+beforeEach(() => {
+  before = GLOBALS.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]);
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -28,7 +28,7 @@ export function spotOfHandCard(card: HTMLElement, hand: DOMPoint): Spot {
 }
 
 /** One's own hand; null where there is none. */
-export function handElement(): HTMLElement | null {
+function handElement(): HTMLElement | null {
   return document.querySelector('[data-hand]');
 }
 
