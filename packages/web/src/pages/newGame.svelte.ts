@@ -37,8 +37,9 @@ export class NewGameChoice {
   #house: ChosenHouse | null = $state.raw(null);
   #read: Promise<void> = Promise.resolve();
 
-  /** `asked`: the text of house rules that were asked for, in place of those that were kept. */
-  constructor(seed: string | null, asked: string | null) {
+  /** `asked`: the text of house rules that were asked for, in place of those that were kept. `usual`: the rules of a first choice. */
+  constructor(seed: string | null, asked: string | null, usual: RulesetId = 'famille') {
+    this.rulesetId = usual;
     const kept = keptObject('new-game');
     if (typeof kept['ruleset'] === 'string' && isRulesetId(kept['ruleset'])) this.rulesetId = kept['ruleset'];
     if (typeof kept['players'] === 'number') this.players = kept['players'];
