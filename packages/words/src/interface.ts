@@ -7,7 +7,6 @@
 export interface Interface {
   // The game and its frame
   readonly gameName: string;
-  readonly tagline: string;
   readonly cancel: string;
   readonly close: string;
   readonly settings: string;

@@ -6,7 +6,6 @@ const { count, number, or } = makeGrammar('de');
 /** The interface in German. */
 export const de: Interface = {
   gameName: 'Nain Jaune',
-  tagline: 'Der Gelbe Zwerg: ein französisches Kartenspiel für 3 bis 8 Spieler',
   cancel: 'Abbrechen',
   close: 'Schließen',
   settings: 'Einstellungen',

@@ -6,7 +6,6 @@ const { count, number, or } = makeGrammar('en-GB');
 /** The interface in English. */
 export const en: Interface = {
   gameName: 'Nain Jaune',
-  tagline: 'The Yellow Dwarf: a French card game for 3 to 8 players',
   cancel: 'Cancel',
   close: 'Close',
   settings: 'Settings',

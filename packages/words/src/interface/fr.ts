@@ -6,7 +6,6 @@ const { count, number, or } = makeGrammar('fr');
 /** The interface in French, with plain spaces before ! ? : ; which are typeset with all French words. */
 export const fr: Interface = {
   gameName: 'Nain jaune',
-  tagline: 'Le jeu de cartes des familles, de 3 à 8 joueurs',
   cancel: 'Annuler',
   close: 'Fermer',
   settings: 'Réglages',
