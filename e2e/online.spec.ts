@@ -147,7 +147,7 @@ test('without a server the pages say so, and everything else works', { tag: ONLY
     await expect(page.getByRole('heading', { name: connection.unreachable.title })).toBeVisible();
   }
   await page.getByRole('link', { name: connection.playAlone }).click();
-  await page.getByRole('button', { name: anne.ui.startGame }).click();
+  await page.getByRole('button', { name: anne.home.playAtOnce }).click();
   await expect(anne.cards.first()).toBeVisible();
 });
 
