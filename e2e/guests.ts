@@ -32,7 +32,7 @@ export class Guest extends Player {
         if (localStorage.getItem('nain-jaune.preferences') === null)
           localStorage.setItem('nain-jaune.preferences', preferences);
       },
-      JSON.stringify({ name, pace: 'instant', sounds: false }),
+      JSON.stringify({ name, pace: 'instant', forced: 'ask', sounds: false }),
     );
     return new Guest(page, name);
   }

@@ -96,7 +96,8 @@ export class Player {
     const { page, ui, home } = this;
     // Cards that slide are only waited for; what is tested does not move.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (!wish.byHand) await rememberChoice(page, wish);
+    if (wish.byHand) await askAlways(page);
+    else await rememberChoice(page, wish);
     // The same game on every run, another one in every test; E2E_SEED tries others.
     const seed = wish.seed ?? `${process.env['E2E_SEED'] ?? ''}${test.info().title}`;
     await page.goto(`/?seed=${encodeURIComponent(seed)}`);
@@ -168,6 +169,13 @@ export class Player {
 
 /** The bots at the table of the tests, from one's neighbour on. */
 const BOTS = ['rosalie', 'achille', 'leonie', 'ninon', 'prosper', 'gaspard', 'blandine'];
+/** Lets the page ask also where there is no choice. */
+async function askAlways(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('nain-jaune.preferences') === null)
+      localStorage.setItem('nain-jaune.preferences', JSON.stringify({ forced: 'ask' }));
+  });
+}
 
 let choices = 0;
 
