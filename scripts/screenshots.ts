@@ -75,12 +75,10 @@ async function sitDown(page: Page, language: Language): Promise<Player> {
   return player;
 }
 
-/** Passes where that is all, else lays the first card, and says so. */
+/** Passes where that is all, else lays the first card, which claims what it may. */
 async function move(player: Player): Promise<void> {
   if ((await player.asked()) === 'pass') return player.pass.click();
   await player.playable.first().click({ position: { x: 12, y: 20 } });
-  if (await player.announceDialog.isVisible())
-    await player.announceDialog.getByRole('button').first().click();
 }
 
 async function take(browser: Browser, baseURL: string, view: View): Promise<void> {
