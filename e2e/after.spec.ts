@@ -179,6 +179,35 @@ test('one seat’s eyes see one hand, and the other deal can be chosen', async (
   await expect(page.getByRole('slider', { name: texts.replay.step })).not.toHaveValue('0');
 });
 
+test('board, run and all hands of a replay are in sight together, and its address opens at the move', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
+  await openReplay(page, playedRecord('sight', 2));
+  await page.getByRole('button', { name: texts.replay.markAfter }).click();
+  const slider = page.getByRole('slider', { name: texts.replay.step });
+  const step = await slider.inputValue();
+  await expect(page).toHaveURL(new RegExp(`/1/${step}$`));
+  const address = page.url();
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [740, 360],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/#/');
+    await page.goto(address);
+    await expect(slider).toHaveValue(step);
+    const parts = [
+      page.getByRole('list', { name: ui.board }),
+      page.getByRole('region', { name: ui.run, exact: true }),
+      ...['Odile', 'Basile', 'Clara', 'Denis'].map((name) => page.getByRole('list', { name, exact: true })),
+      page.getByRole('button', { name: texts.replay.play, exact: true }),
+    ];
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
 test('a link carries a deal into another browser, without names unless they are ticked', {
   tag: [ONLY.desk, QUICK.desk],
 }, async ({ page, browser }) => {

@@ -52,6 +52,8 @@ export interface ReplayWords {
   readonly back: string;
   readonly on: string;
   readonly last: string;
+  /** A moment that is worth jumping to; the one before and the one after. */
+  readonly highlight: string;
   readonly markBefore: string;
   readonly markAfter: string;
   readonly play: string;

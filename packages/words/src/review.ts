@@ -48,15 +48,12 @@ export interface ReviewLabels {
   /** Nobody had a choice in the deal; one player had none. */
   readonly noChoices: string;
   readonly noneToChoose: string;
-  readonly parts: string;
   readonly place: string;
   readonly cards: string;
   readonly own: string;
   readonly others: string;
   readonly result: string;
   readonly lost: string;
-  /** What the parts mean. */
-  readonly partsStory: string;
 }
 
 /** A choice, by when it was. */

@@ -49,10 +49,11 @@ export const after: AfterWords = {
     course: 'Verlauf der Partie',
   },
   replay: {
-    first: 'Zum Anfang',
+    first: 'Anfang',
+    highlight: 'Höhepunkt',
     back: 'Zurück',
     on: 'Weiter',
-    last: 'Zum Ende',
+    last: 'Ende',
     markBefore: 'Voriger Höhepunkt',
     markAfter: 'Nächster Höhepunkt',
     play: 'Wiedergabe',

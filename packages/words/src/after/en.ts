@@ -50,10 +50,11 @@ export const after: AfterWords = {
     course: 'Course of the game',
   },
   replay: {
-    first: 'To the start',
+    first: 'Start',
+    highlight: 'Highlight',
     back: 'Back',
     on: 'Forward',
-    last: 'To the end',
+    last: 'End',
     markBefore: 'Previous highlight',
     markAfter: 'Next highlight',
     play: 'Play',

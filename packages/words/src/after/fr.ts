@@ -51,10 +51,11 @@ export const after: AfterWords = {
     course: 'La partie en courbes',
   },
   replay: {
-    first: 'Au début',
+    first: 'Début',
+    highlight: 'Temps fort',
     back: 'Précédent',
     on: 'Suivant',
-    last: 'À la fin',
+    last: 'Fin',
     markBefore: 'Temps fort précédent',
     markAfter: 'Temps fort suivant',
     play: 'Lecture',
