@@ -204,3 +204,16 @@ for (const [language, colorScheme, screen, addresses] of [
     });
   });
 }
+
+test('the rule book is printed without its navigation', { tag: ONLY.desk }, async ({ page }) => {
+  await page.goto('/#/rules');
+  const contents = page.getByRole('navigation', { name: book.contents });
+  await expect(contents).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: book.sourcesTitle })).toBeVisible();
+  await expect(contents).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeHidden();
+  const text = await page.getByRole('heading', { name: book.sourcesTitle }).boundingBox();
+  expect(text?.width, 'the text has the whole width').toBeGreaterThan(1000);
+});
