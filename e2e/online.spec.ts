@@ -220,7 +220,7 @@ test('the host seats a bot at a free seat, chooses another and frees the seat; t
   const anne = await Guest.at(page, 'Anne');
   const code = await anne.openTable(3, 1);
   await page.getByRole('button', { name: room.addBotOn(3) }).press('Enter');
-  const choice = page.getByLabel(`${words('fr').home.seat(3)}: ${words('fr').home.whoPlays}`);
+  const choice = page.getByLabel(anne.ui.pair(words('fr').home.seat(3), words('fr').home.whoPlays));
   await expect(choice, 'the focus goes on to it').toBeFocused();
   await choice.selectOption('prosper');
   await expect(anne.seat(words('fr').botInWords('prosper').name)).toBeVisible();

@@ -45,6 +45,8 @@ export interface Interface {
   cardsCount(cards: number): string;
   readonly dealer: string;
   readonly run: string;
+  /** A label and what it is of, or a name and what was said: `Run: 5, 6`. */
+  pair(label: string, value: string): string;
   readonly noRun: string;
   readonly yourHand: string;
   readonly wanted: string;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { words } from './index.ts';
 import { typesetAll, typesetFrench } from './typeset.ts';
 
 test('French signs have narrow no-break spaces and real apostrophes', () => {
@@ -26,3 +27,26 @@ test('what is promised is typeset too', async () => {
   const loud = typesetAll({ later: async () => ({ text: 'a' }) }, (text) => text.toUpperCase());
   expect(await loud.later()).toEqual({ text: 'A' });
 });
+
+test('names from right to left are isolated, one by one, in a list and in a context; others are as they were', () => {
+  const loud = typesetAll({
+    say: (name: string) => `${name}: 7, 8`,
+    list: (names: readonly string[]) => names.join(', '),
+    tell: (_seat: number, { names }: { names: readonly string[]; rules: object }) => `${names[0]}: 7, 8`,
+  });
+  expect(loud.say('שרה')).toBe('\u2068שרה\u2069: 7, 8');
+  expect(loud.say('ليلى')).toBe('\u2068ليلى\u2069: 7, 8');
+  expect(loud.list(['Anne', 'שרה'])).toBe('Anne, \u2068שרה\u2069');
+  expect(loud.tell(0, { names: ['שרה'], rules: {} })).toBe('\u2068שרה\u2069: 7, 8');
+  expect(loud.say('Anne')).toBe('Anne: 7, 8');
+});
+
+test.each(['fr', 'en', 'de'] as const)(
+  'a name from right to left is isolated at the table in %s',
+  (language) => {
+    const { interface: ui } = words(language);
+    const colon = language === 'fr' ? '\u00a0:' : ':';
+    expect(ui.pair('שרה', '7, 8')).toBe(`\u2068שרה\u2069${colon} 7, 8`);
+    expect(ui.turnOf('שרה')).toContain('\u2068שרה\u2069');
+  },
+);

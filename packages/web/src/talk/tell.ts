@@ -6,6 +6,5 @@ export function tellLine(line: TalkLine, words: Words, context: Context): string
   if (line.type === 'all-anted') return words.interface.everyoneAntes(line.counters);
   if (line.type === 'happening') return words.eventSentence(line.event, context);
   const name = line.seat === context.you ? words.interface.you : (context.names[line.seat] ?? '');
-  const colon = words.language === 'fr' ? '\u00a0:' : ':';
-  return `${name}${colon} ${words.callOfRun(line.said, context.rules)}`;
+  return words.interface.pair(name, words.callOfRun(line.said, context.rules));
 }

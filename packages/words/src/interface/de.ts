@@ -40,6 +40,7 @@ export const de: Interface = {
   cardsCount: (cards) => count(cards, 'Karte', 'Karten'),
   dealer: 'Geber',
   run: 'Folge',
+  pair: (label, value) => `${label}: ${value}`,
   noRun: 'Noch keine Karte auf dem Tisch',
   yourHand: 'Dein Blatt',
   wanted: 'Gesucht',

@@ -40,6 +40,7 @@ export const en: Interface = {
   cardsCount: (cards) => count(cards, 'card', 'cards'),
   dealer: 'Dealer',
   run: 'Run',
+  pair: (label, value) => `${label}: ${value}`,
   noRun: 'No cards on the table yet',
   yourHand: 'Your hand',
   wanted: 'Wanted',

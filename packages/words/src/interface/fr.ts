@@ -40,6 +40,7 @@ export const fr: Interface = {
   cardsCount: (cards) => count(cards, 'carte', 'cartes'),
   dealer: 'Donneur',
   run: 'Suite',
+  pair: (label, value) => `${label} : ${value}`,
   noRun: 'Pas encore de carte sur la table',
   yourHand: 'Vos cartes',
   wanted: 'Il faut',

@@ -11,10 +11,11 @@ import { rulesets } from '../rulesets/de.ts';
 import { makeRulesetWords } from '../rulesets.ts';
 import { events, refusals } from '../sentences/de.ts';
 import { makeSentences } from '../sentences.ts';
+import { typesetAll } from '../typeset.ts';
 import type { Words } from '../words.ts';
 
 /** Everything that is said in German. */
-export const de: Words = {
+export const de: Words = typesetAll<Words>({
   language: 'de',
   languageName: 'Deutsch',
   interface: screen,
@@ -40,4 +41,4 @@ export const de: Words = {
   ...makeCalls(calls),
   ...makeSentences(events, refusals),
   ...makeRulesetWords(rulesets),
-};
+});

@@ -11,10 +11,11 @@ import { rulesets } from '../rulesets/en.ts';
 import { makeRulesetWords } from '../rulesets.ts';
 import { events, refusals } from '../sentences/en.ts';
 import { makeSentences } from '../sentences.ts';
+import { typesetAll } from '../typeset.ts';
 import type { Words } from '../words.ts';
 
 /** Everything that is said in English. */
-export const en: Words = {
+export const en: Words = typesetAll<Words>({
   language: 'en',
   languageName: 'English',
   interface: screen,
@@ -40,4 +41,4 @@ export const en: Words = {
   ...makeCalls(calls),
   ...makeSentences(events, refusals),
   ...makeRulesetWords(rulesets),
-};
+});
