@@ -127,9 +127,13 @@ test.describe('in English', () => {
   test('a whole game is played by keyboard alone', { tag: [ONLY.desk, QUICK.desk] }, async ({ page }) => {
     await page.addInitScript(givePaintedBackWhite);
     await page.goto('/');
-    const tabTo = async (name: string | RegExp) => {
-      const fold = page.locator('summary', { hasText: name });
-      const wanted = page.getByLabel(name).or(page.getByRole('button', { name })).or(fold).first();
+    const tabTo = async (name: string | Locator) => {
+      const named = (text: string) =>
+        page
+          .getByLabel(text)
+          .or(page.getByRole('button', { name: text }))
+          .first();
+      const wanted = typeof name === 'string' ? named(name) : name;
       for (let step = 0; step < 100; step++) {
         if (await wanted.evaluate((element) => element === document.activeElement)) return;
         await page.keyboard.press('Tab');
@@ -143,7 +147,7 @@ test.describe('in English', () => {
     await page.keyboard.press('Escape');
     await tabTo('Customise');
     await page.keyboard.press('Enter');
-    await tabTo(/Family/);
+    await tabTo(page.getByRole('radio', { name: /Family/ }));
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: /Lindor/ })).toBeChecked();
     await page.keyboard.press('ArrowLeft');
