@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as browser from './browser.ts';
+import { openChannel, openDatabase } from './sharedStorage.ts';
 
 /** A global that throws as soon as it is touched, as storage does in Firefox if all cookies are blocked. */
 const REFUSED: PropertyDescriptor = {
@@ -67,12 +68,12 @@ describe.each([
 
   test('there is no database', async () => {
     makeAll(descriptor);
-    await expect(browser.openDatabase('games', 'games')).rejects.toThrow();
+    await expect(openDatabase('games', 'games')).rejects.toThrow();
   });
 
   test('tabs do not hear of each other', () => {
     makeAll(descriptor);
-    const channel = browser.openChannel('games');
+    const channel = openChannel('games');
     const cancel = channel.listen(() => undefined);
     channel.send('written');
     cancel();

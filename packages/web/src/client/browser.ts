@@ -1,9 +1,10 @@
 import { MediaQuery } from 'svelte/reactivity';
+import { attempt } from './sharedStorage.ts';
 
 /**
  * The browser's own functions that may be absent or may throw: cookies are blocked, the page came over plain HTTP, the browser
- * is old or inside another app. Nothing here throws. No other file of the page or its workers uses these globals;
- * `scripts/boundaries.ts` checks it.
+ * is old or inside another app. Nothing here throws. Besides `sharedStorage.ts`, which workers use too, no other file uses these
+ * globals; `scripts/boundaries.ts` checks it.
  */
 
 const NO_STORAGE = {};
@@ -31,39 +32,6 @@ function unsavedTexts(): Map<string, string> {
   const texts = unsaved.get(storage) ?? new Map<string, string>();
   unsaved.set(storage, texts);
   return texts;
-}
-
-/** Opens a database with one store, whose values have their key as `id`. Rejects if the browser has no database to offer. */
-export function openDatabase(name: string, store: string): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(store, { keyPath: 'id' });
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the database could not be opened'));
-    request.onblocked = () => reject(new Error('the database is in use by another version of the page'));
-  });
-}
-
-/** Messages between the tabs of this browser. */
-export interface TabChannel {
-  send(message: unknown): void;
-  /** Calls `hear` with each message of another tab. Returns a cancel function. */
-  listen(hear: (message: unknown) => void): () => void;
-}
-
-/** Opens a channel between tabs. Without one, the tabs know nothing of each other. */
-export function openChannel(name: string): TabChannel {
-  const channel = attempt(() => new BroadcastChannel(name), null);
-  return {
-    send: (message) => attempt(() => channel?.postMessage(message), undefined),
-    listen: (hear) => {
-      const onMessage = ({ data }: MessageEvent<unknown>) => hear(data);
-      channel?.addEventListener('message', onMessage);
-      return () => channel?.removeEventListener('message', onMessage);
-    },
-  };
 }
 
 /** The languages that the person prefers, the best first. */
@@ -154,12 +122,4 @@ export function idle(): Promise<void> {
     const isWaiting = attempt(() => requestIdleCallback(() => resolve(), { timeout: 1000 }) >= 0, false);
     if (!isWaiting) setTimeout(resolve, 200);
   });
-}
-
-function attempt<Value, Fallback>(use: () => Value, fallback: Fallback): Value | Fallback {
-  try {
-    return use();
-  } catch {
-    return fallback;
-  }
 }

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@nain-jaune/engine';
 import { openHomeRoom, type RoomDriver } from '@nain-jaune/table';
-import { openChannel } from '../client/browser.ts';
+import { openChannel } from '../client/sharedStorage.ts';
 import type {
   GameSetup,
   LessonSetup,

@@ -1,4 +1,4 @@
-import { openDatabase } from '../client/browser.ts';
+import { openDatabase } from '../client/sharedStorage.ts';
 
 /** The seed of a repeatable game, and how many numbers were drawn from it so far. */
 export interface StoredSeed {
