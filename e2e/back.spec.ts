@@ -27,7 +27,7 @@ test('Back closes the sheet over the table, and only then leaves it', { tag: QUI
     await expect.poll(() => page.evaluate(() => history.state?.sheets)).toBeUndefined();
   }
   await page.goBack();
-  await expect(page.getByRole('button', { name: player.ui.startGame })).toBeVisible();
+  await expect(page.getByRole('button', { name: player.home.playAtOnce })).toBeVisible();
 });
 
 test('a sheet that was left for another page is not come back to', async ({ page }) => {
@@ -43,5 +43,5 @@ test('a sheet that was left for another page is not come back to', async ({ page
   await expect.poll(() => page.evaluate(() => history.state?.sheets)).toBeUndefined();
   expect(page.url()).toBe(table);
   await page.goBack();
-  await expect(page.getByRole('button', { name: player.ui.startGame })).toBeVisible();
+  await expect(page.getByRole('button', { name: player.home.playAtOnce })).toBeVisible();
 });

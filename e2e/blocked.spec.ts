@@ -47,7 +47,7 @@ for (const way of ['throws', 'absent'] as const) {
     const player = new Player(page, 'fr');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/?seed=blocked');
-    await page.getByRole('button', { name: player.ui.startGame }).click();
+    await page.getByRole('button', { name: player.home.playAtOnce }).click();
     await expect(player.cards.first()).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: player.ui.notSaved })).toBeVisible();
     expect(errors).toEqual([]);

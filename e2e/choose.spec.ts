@@ -142,9 +142,10 @@ test('a code is taken where counters are kept and where rules are printed', { ta
 });
 
 test('a code that is typed in gives a table online its rules', { tag: ONLY.desk }, async ({ page }) => {
-  const { lobby } = await core.chapters.online();
+  const { lobby, settings } = await core.chapters.online();
   await page.goto('/#/online');
   await page.getByRole('button', { name: lobby.openTable }).click();
+  await page.getByRole('button', { name: settings.change }).click();
   await page.getByText(core.home.haveCode).click();
   await page.getByLabel(choose.codeLabel).fill('3CSZ-RJ3');
   await page.getByRole('button', { name: choose.useCode }).click();

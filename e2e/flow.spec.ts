@@ -158,20 +158,6 @@ test('a finger carries a card out of the hand, and it is laid', { tag: [ONLY.pho
   await expect.poll(() => player.cards.count()).toBeLessThan(cards);
 });
 
-test('what the opening of a table leaves behind is collected before much flies', async ({ page }) => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Performance.enable');
-  const documents = async () => {
-    const { metrics } = await browser.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'Documents')?.value ?? Number.NaN;
-  };
-  await new Player(page, 'fr').begin({ ruleset: 'famille', players: 4, seed: 'ranger', ...FRENCH });
-  const courts = () => performance.getEntriesByType('resource').filter(({ name }) => /court-/.test(name));
-  await expect.poll(async () => (await page.evaluate(courts)).length).toBeGreaterThanOrEqual(12);
-  // Two for each drawing, and pictures were made of those of twelve courts: left alone they stay for half a minute, and no less.
-  await expect.poll(documents, { timeout: 12_000 }).toBeLessThan(35);
-});
-
 test('a hand that is dealt is not seen before its cards come', async ({ page }) => {
   const player = new Player(page, 'fr');
   await player.begin({ ruleset: 'famille', players: 3, seed: 'donner', ...FRENCH });

@@ -294,6 +294,7 @@ test('an evening begins with a draw, is saved as a file and opened again', { tag
 }) => {
   const told = await french.chapters.keeper();
   await page.goto('/#/');
+  await page.getByRole('button', { name: french.home.realCards }).click();
   await page.getByRole('link', { name: french.home.keepCounters }).click();
   await page.getByRole('combobox', { name: new RegExp(`^${told.rules}`) }).selectOption('avantcoureur-1760');
   await page.getByLabel(ui.numberOfPlayers).selectOption('3');

@@ -40,6 +40,8 @@ test('a member hides another’s messages on this device, shows them again and r
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: moderation.actionsFor('Basile') })).toBeFocused();
 
+  // The closed sheets have left the history.
+  await expect.poll(() => page.evaluate(() => history.state?.sheets)).toBeUndefined();
   await page.reload();
   await expect(anne.seat('Basile')).toContainText(moderation.messagesHidden);
   await expect(talkOf(anne)).not.toContainText(talk.phrases.hello);
