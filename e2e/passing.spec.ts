@@ -1,7 +1,7 @@
 import { parseCardText } from '@nain-jaune/engine';
 import { type Language, words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
-import { Player } from './player.ts';
+import { askAlways, Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
 
 const PEOPLE = ['Odile', 'Marie', 'Jules'];
@@ -12,6 +12,7 @@ class Family extends Player {
   async sitDown(names: readonly string[], ruleset: string, players: number): Promise<void> {
     const { page, ui, home } = this;
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await askAlways(page);
     await page.goto(`/?seed=${encodeURIComponent(test.info().title)}`);
     await this.choosePace(ui.paceInstant);
     await this.customise();

@@ -170,7 +170,7 @@ export class Player {
 /** The bots at the table of the tests, from one's neighbour on. */
 const BOTS = ['rosalie', 'achille', 'leonie', 'ninon', 'prosper', 'gaspard', 'blandine'];
 /** Lets the page ask also where there is no choice. */
-async function askAlways(page: Page): Promise<void> {
+export async function askAlways(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (localStorage.getItem('nain-jaune.preferences') === null)
       localStorage.setItem('nain-jaune.preferences', JSON.stringify({ forced: 'ask' }));

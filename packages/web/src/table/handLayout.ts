@@ -10,18 +10,16 @@ export interface HandLayout {
 
 /** The least width and height of a card that can be touched. */
 const TARGET = 44;
-/** The least width on a low screen, where another row has no room. */
-const LOW_TARGET = 36;
-/** The greatest width of a card of the hand on a low screen. */
-const LOW_CARD = 50;
+/** The least width where another row has no room. */
+const TIGHT_TARGET = 36;
 const GAP = 6;
 /** How far a card that may be laid stands out over the row above. */
 const LIFT = 12;
 
 /** The width of a card of the hand in so wide a place on so high a screen. */
 export function cardWidthFor(width: number, screenHeight: number): number {
-  if (screenHeight < 500) return LOW_CARD - 2;
-  if (width < 600) return screenHeight < 600 ? LOW_CARD : 58;
+  if (screenHeight < 500) return 48;
+  if (width < 600) return screenHeight < 600 ? 50 : 58;
   if (screenHeight < 560) return 62;
   if (screenHeight < 780) return 84;
   return screenHeight < 860 ? 104 : 120;
@@ -29,11 +27,17 @@ export function cardWidthFor(width: number, screenHeight: number): number {
 
 /**
  * Lays `count` cards in `width` pixels so that each shows at least a target's width. Its height is that of `dealt`
- * cards, so that nothing moves while the hand grows smaller.
+ * cards, so that nothing moves while the hand grows smaller. `isTight`: whether another row has no room.
  */
-export function layHand(count: number, dealt: number, width: number, cardWidth: number): HandLayout {
+export function layHand(
+  count: number,
+  dealt: number,
+  width: number,
+  cardWidth: number,
+  isTight = false,
+): HandLayout {
   const cardHeight = Math.round(cardWidth * 1.4);
-  const target = cardWidth <= LOW_CARD ? LOW_TARGET : TARGET;
+  const target = isTight ? TIGHT_TARGET : TARGET;
   const most = Math.max(1, Math.floor((width - cardWidth) / target) + 1);
   const rowsOf = (cards: number) => Math.max(1, Math.ceil(cards / most));
   const perRow = Math.max(1, Math.ceil(count / rowsOf(count)));

@@ -2,6 +2,9 @@
 const WHOLE_BOARD = 44;
 /** The same for the bubbles of the seats. */
 const BUBBLES = 30;
+/** The least heights for another row of cards in the hand: of a window that stands, and of one that lies. */
+const UPRIGHT = 36;
+const LYING = 20;
 
 let width = $state(innerWidth);
 let height = $state(innerHeight);
@@ -25,6 +28,11 @@ export function isSmallTable(): boolean {
 /** Whether the window is so low that the bubbles of the seats have no room. */
 export function isTinyTable(): boolean {
   return isSmallTable() && height / textSize < BUBBLES;
+}
+
+/** Whether the window is so low for its text that every row of cards counts. */
+export function isLowForText(): boolean {
+  return height / textSize < (width < height ? UPRIGHT : LYING);
 }
 
 /** Whether seats are drawn in their full size. */
