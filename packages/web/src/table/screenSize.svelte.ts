@@ -30,6 +30,11 @@ export function isTinyTable(): boolean {
   return isSmallTable() && height / textSize < BUBBLES;
 }
 
+/** Whether the window is that of a phone that lies. */
+export function isLying(): boolean {
+  return height <= 500;
+}
+
 /** Whether the window is so low for its text that every row of cards counts. */
 export function isLowForText(): boolean {
   return height / textSize < (width < height ? UPRIGHT : LYING);
