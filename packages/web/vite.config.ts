@@ -67,13 +67,13 @@ const SHELL = [
 ];
 /** Where games are chosen, here or for a table on a server. */
 const CHOICE = [
-  /web\/src\/pages\/(HomePage|NewGameForm|RulesetChoice|HouseChoice)\.svelte/,
+  /web\/src\/pages\/(HomePage|RulesetChoice|HouseChoice)\.svelte/,
   /web\/src\/pages\/newGame\b/,
 ];
 /** What every table shows, that of the lesson and those on a server too. */
 const TABLE = [
-  /web\/src\/table\/(Hand|Middle|Opponents|OwnPlace|AnnounceChoice|BarFrame|BarTool|TableTitle|TableScene)\.svelte/,
-  /web\/src\/table\/(waitingCard|tableKeys|overTable)\b/,
+  /web\/src\/table\/(Hand|Middle|Opponents|OwnPlace|BarFrame|BarTool|TableTitle|TableScene)\.svelte/,
+  /web\/src\/table\/(tableKeys|overTable)\b/,
   /web\/src\/play\//,
   /web\/src\/talk\/(Announcer|turns)/,
   /web\/src\/client\/tableClient\b/,
