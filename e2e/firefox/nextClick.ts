@@ -20,7 +20,9 @@ export interface ScreenNames {
  * @returns null while there is nothing new to click.
  */
 export function nextClick(names: ScreenNames): NextClick | null {
-  const visible = [...document.querySelectorAll('button')].filter((button) => button.checkVisibility());
+  // What lies under a sheet cannot be clicked.
+  const top = document.querySelector('dialog[open]') ?? document;
+  const visible = [...top.querySelectorAll('button')].filter((button) => button.checkVisibility());
   const enabled = visible.filter((button) => button.ariaDisabled !== 'true');
   const nameOf = (button: Element) => button.ariaLabel ?? button.textContent?.trim() ?? '';
   const named = (name: string) => enabled.find((button) => nameOf(button) === name);
