@@ -164,19 +164,25 @@ describe('the thread of the embedded database', () => {
 });
 
 describe('when the thread of the embedded database dies', () => {
-  /** Opens a worker, and returns what kills its thread. */
-  async function openMortal(): Promise<{ worker: SqliteWorker; kill(): Promise<number> }> {
+  /** Opens a worker. `kill` ends its thread, and after `silence` no answer of the thread arrives. */
+  async function openMortal() {
     const messages = vi.spyOn(Worker.prototype, 'postMessage');
     const worker = await SqliteWorker.open(join(folder, 'test.sqlite'));
     await worker.run([{ sql: 'create table stored (value integer primary key)', rows: [[]] }]);
     const thread = messages.mock.contexts[0] as Worker;
-    return { worker, kill: () => thread.terminate() };
+    const emit = thread.emit.bind(thread);
+    const silence = () =>
+      vi
+        .spyOn(thread, 'emit')
+        .mockImplementation((name, ...values) => name === 'message' || emit(name, ...values));
+    return { worker, kill: () => thread.terminate(), silence };
   }
 
   const insert = { sql: 'insert into stored values (?)', rows: [[1]] };
 
   it('every pending request is rejected, and every later one', async () => {
-    const { worker, kill } = await openMortal();
+    const { worker, kill, silence } = await openMortal();
+    silence();
     const pending = [worker.run([insert]), worker.backup(join(folder, 'copy')), worker.run([insert])];
     const locked = worker.lock().then(({ run, release }) => run([insert]).finally(release));
     const outcomes = Promise.allSettled([...pending, locked]);
