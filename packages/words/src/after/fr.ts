@@ -1,7 +1,7 @@
 import type { AfterWords } from '../after.ts';
 import { decimalFormat } from '../decimals.ts';
+import { ofName } from '../frenchNames.ts';
 import { makeGrammar } from '../grammar.ts';
-import { ofName } from '../names.ts';
 
 const { count, number } = makeGrammar('fr-FR');
 const signed = decimalFormat('fr-FR', 'exceptZero');

@@ -1,8 +1,8 @@
 import { type Card, DWARF } from '@nain-jaune/engine';
 import { ofTheHonour, theCard as the, theHonour } from '../cards/fr.ts';
+import { ofName } from '../frenchNames.ts';
 import { capital, makeGrammar } from '../grammar.ts';
 import type { KeeperWords, Pieces } from '../keeper.ts';
-import { ofName } from '../names.ts';
 
 const { and, count, number } = makeGrammar('fr');
 

@@ -1,5 +1,5 @@
+import { ofName } from '../frenchNames.ts';
 import { makeGrammar } from '../grammar.ts';
-import { ofName } from '../names.ts';
 import type { OnlineWords } from '../online.ts';
 
 const { and, count, number } = makeGrammar('fr');
