@@ -47,7 +47,7 @@ for (const language of LANGUAGES)
       const { rules, players } = await storedRecord(page, page.url());
       expect(rules.id).toBe('famille');
       expect(players).toHaveLength(4);
-      // Whoever gave no name has none, and is spoken to.
+      // A player without a name is addressed as “you”.
       expect(players[0]).toEqual({ name: '' });
       await expect(page.getByText(player.ui.you, { exact: true }).first()).toBeVisible();
 

@@ -182,7 +182,7 @@ let choices = 0;
 /** Lets the page find a choice as if it had been made there before; it finds it once, and may change it then. */
 async function rememberChoice(page: Page, { ruleset, players, deals, name }: Wish): Promise<void> {
   const seats = [{ who: 'somebody', name: name ?? '' }, ...BOTS.map((who) => ({ who, name: '' }))];
-  // Whoever plays by hand wants to be asked, also where he has no choice.
+  // The tests press every move themselves, forced ones too.
   const likes = { pace: 'instant', forced: 'ask', ...(name === undefined ? {} : { name }) };
   await page.addInitScript(
     ({ once, choice, likes }) => {

@@ -40,7 +40,7 @@ async function closeHere(found: Awaited<ReturnType<TableDirectory['find']>>): Pr
   return (await found.driver.submit({ type: 'close', onlyIfDeserted: false })).ok ? 'closed' : 'not-ready';
 }
 
-/** The route where other nodes ask this one to close a table. Nobody else finds it. */
+/** The route by which other nodes ask this one to close a table. For all other clients it does not exist. */
 export async function closingRoute(
   server: FastifyInstance,
   { directory, auth }: ClosingContext,

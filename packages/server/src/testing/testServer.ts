@@ -96,7 +96,7 @@ export class TestServer {
     return (await fetch(`http://127.0.0.1:${this.#metricsPort}/metrics`)).text();
   }
 
-  /** Gives a command of the operator. */
+  /** Runs an admin command. */
   async admin(command: unknown): Promise<AdminAnswer> {
     const secret = (await readFile(join(this.folder, ADMIN_FILES.secret), 'utf8')).trim();
     return this.adminLine(JSON.stringify({ secret, command }));

@@ -6,7 +6,7 @@ export const BOUNDS = {
   formerMembers: 50,
   /** Removed people who may not join again. */
   removals: 100,
-  /** Addresses from which whoever joins is muted. */
+  /** Addresses whose new members are muted. */
   mutedAddresses: 100,
   /** Sayings that are kept. */
   sayings: 50,

@@ -41,7 +41,7 @@ export type Input =
   /** Deletes name, portrait and texts of the member with this token. */
   | { readonly type: 'erase'; readonly tokenHash: string }
   | { readonly type: 'pace'; readonly pace: Pace }
-  /** The table is closed for good; `onlyIfDeserted`: unless somebody has come meanwhile. */
+  /** The table is closed for good. With `onlyIfDeserted` it stays open if a member is connected or about to be. */
   | { readonly type: 'close'; readonly onlyIfDeserted: boolean };
 
 /** What an input came to for its sender. */

@@ -36,7 +36,7 @@ export interface SavedRoom {
   readonly nextMember: MemberId;
   readonly former: readonly FormerMember[];
   readonly removals: readonly Removal[];
-  /** Hashes of the addresses of muted members, who may have left: whoever joins from there is muted. */
+  /** Hashes of the addresses of muted members, who may have left. New members from there are muted. */
   readonly mutedAddresses: readonly string[];
   /** From seat 0 clockwise. */
   readonly seats: readonly Occupant[];

@@ -32,7 +32,7 @@ export function runInHand(view: GameView, legal: readonly string[]): Card[] {
   return run;
 }
 
-/** The next move of whoever lays the whole run: announced where that is possible; null where the run is at its end. */
+/** The next move of a player who plays the whole run, announced if it may be. Null at the end of the run. */
 export function nextOfRun(view: GameView, legal: readonly string[]): string | null {
   const [best] = runInHand(view, legal);
   if (best === undefined) return null;

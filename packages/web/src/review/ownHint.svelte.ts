@@ -2,7 +2,7 @@ import type { GameView } from '@nain-jaune/engine';
 import type { Hint } from '@nain-jaune/review';
 import { Analyst, type Stop } from './analyst.ts';
 
-/** The hint for the choice that is open: asked for once, shown as a note and, for whoever asks why, as a sheet. */
+/** The hint for the present choice: computed once, shown as a note and, on request, as a sheet with reasons. */
 export class OwnHint {
   /** Whether it was asked for. */
   isAsked = $state(false);

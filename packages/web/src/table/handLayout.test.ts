@@ -26,6 +26,15 @@ describe('the layout of a hand', () => {
     );
   });
 
+  it('saves a row where it must, and still shows 36 pixels of every card', () => {
+    const [usual, saved] = [layHand(16, 16, 312, 50), layHand(16, 16, 312, 50, true)];
+    expect(saved.height).toBeLessThan(usual.height);
+    saved.places.forEach(({ left, top }, index) => {
+      const next = saved.places[index + 1];
+      if (next?.top === top) expect(next.left - left).toBeGreaterThanOrEqual(36);
+    });
+  });
+
   it('keeps its height while the hand grows smaller', () => {
     const heights = [18, 12, 6, 1].map((count) => layHand(count, 18, 352, 58).height);
     expect(new Set(heights).size).toBe(1);

@@ -10,7 +10,7 @@ export interface HandLayout {
 
 /** The least width and height of a card that can be touched. */
 const TARGET = 44;
-/** The least width where another row has no room. */
+/** The least visible width of a card if a row is to be saved. */
 const TIGHT_TARGET = 36;
 const GAP = 6;
 /** How far a card that may be laid stands out over the row above. */
@@ -27,17 +27,17 @@ export function cardWidthFor(width: number, screenHeight: number): number {
 
 /**
  * Lays `count` cards in `width` pixels so that each shows at least a target's width. Its height is that of `dealt`
- * cards, so that nothing moves while the hand grows smaller. `isTight`: whether another row has no room.
+ * cards, so that nothing moves while the hand grows smaller. `savesRow`: lays more cards in a row.
  */
 export function layHand(
   count: number,
   dealt: number,
   width: number,
   cardWidth: number,
-  isTight = false,
+  savesRow = false,
 ): HandLayout {
   const cardHeight = Math.round(cardWidth * 1.4);
-  const target = isTight ? TIGHT_TARGET : TARGET;
+  const target = savesRow ? TIGHT_TARGET : TARGET;
   const most = Math.max(1, Math.floor((width - cardWidth) / target) + 1);
   const rowsOf = (cards: number) => Math.max(1, Math.ceil(cards / most));
   const perRow = Math.max(1, Math.ceil(count / rowsOf(count)));

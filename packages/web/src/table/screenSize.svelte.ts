@@ -1,10 +1,10 @@
-/** The least height for a whole board above the run, in units of the root's text size. */
+/** Least heights of the window, in units of the root's text size: for the whole board above the run … */
 const WHOLE_BOARD = 44;
-/** The same for the bubbles of the seats. */
+/** … for the bubbles of the seats … */
 const BUBBLES = 30;
-/** The least heights for another row of cards in the hand: of a window that stands, and of one that lies. */
-const UPRIGHT = 36;
-const LYING = 20;
+/** … and for rows of cards of the usual width, in portrait and in landscape. */
+const PORTRAIT_ROWS = 36;
+const LANDSCAPE_ROWS = 20;
 
 let width = $state(innerWidth);
 let height = $state(innerHeight);
@@ -20,32 +20,32 @@ function measuredTextSize(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
-/** Whether an upright window is so small, or its text so large, that seats and boxes have one line each. */
+/** Whether a portrait window is so small, or its text so large, that seats and boxes get one line each. */
 export function isSmallTable(): boolean {
   return width < height && height / textSize < WHOLE_BOARD;
 }
 
-/** Whether the window is so low that the bubbles of the seats have no room. */
+/** Whether there is no room for the bubbles of the seats. */
 export function isTinyTable(): boolean {
   return isSmallTable() && height / textSize < BUBBLES;
 }
 
-/** Whether the window is that of a phone that lies. */
-export function isLying(): boolean {
+/** Whether the window is as low as a phone in landscape. */
+export function isLowWindow(): boolean {
   return height <= 500;
 }
 
-/** Whether the window is so low for its text that every row of cards counts. */
-export function isLowForText(): boolean {
-  return height / textSize < (width < height ? UPRIGHT : LYING);
+/** Whether cards of the hand overlap more than usual, to save a row. */
+export function savesRows(): boolean {
+  return height / textSize < (width < height ? PORTRAIT_ROWS : LANDSCAPE_ROWS);
 }
 
-/** Whether seats are drawn in their full size. */
+/** Whether the seats have their full size. */
 export function isWideTable(): boolean {
-  return width > 1000 && height > 500;
+  return width > 1000 && !isLowWindow();
 }
 
-/** A width in pixels in units of the root's text size. */
+/** Converts pixels to units of the root's text size. */
 export function inTextSizes(pixels: number): number {
   return pixels / textSize;
 }

@@ -52,7 +52,7 @@ function withRemovals(room: Room, removals: readonly Removal[]): Room {
   return { ...room, saved: { ...room.saved, removals: all } };
 }
 
-/** Forbids a member to talk, or allows it again; also to whoever joins from the same address. */
+/** Mutes a member, or lets them talk again. The same applies to new members from the same address. */
 export const mute: Handler<'mute'> = (room, _member, { member, muted }) => {
   if (memberIn(room.saved, member) === undefined) return refused('no-such-member');
   const address = room.live.addresses.get(member);
