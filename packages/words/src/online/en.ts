@@ -256,7 +256,7 @@ export const online: OnlineWords = {
     contact: 'Contact',
     noOperator: 'The operator of this server hasn’t given a name.',
     storage: 'What is stored',
-    talkDays: (some) => `Messages at a table are deleted after ${days(some)}.`,
+    talkDays: (some) => `Messages are deleted ${days(some)} after their table closes.`,
     tablesDays: (some) => `A closed table is deleted after ${days(some)}.`,
     recordsDays: (some) => `A finished game is deleted after ${days(some)}.`,
     reportsDays: (some) => `A report about a player is deleted after ${days(some)}.`,

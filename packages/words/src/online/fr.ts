@@ -259,7 +259,7 @@ export const online: OnlineWords = {
     contact: 'Contact',
     noOperator: 'Aucun responsable n’est indiqué pour ce serveur.',
     storage: 'Données enregistrées',
-    talkDays: (some) => `Les messages d’une table sont supprimés au bout de ${days(some)}.`,
+    talkDays: (some) => `Les messages d’une table sont supprimés ${days(some)} après sa fermeture.`,
     tablesDays: (some) => `Une table fermée est supprimée au bout de ${days(some)}.`,
     recordsDays: (some) => `Une partie terminée est supprimée au bout de ${days(some)}.`,
     reportsDays: (some) => `Un signalement est supprimé au bout de ${days(some)}.`,
