@@ -260,7 +260,8 @@ export const online: OnlineWords = {
     contact: 'Kontakt',
     noOperator: 'Für diesen Server ist kein Name angegeben.',
     storage: 'Was gespeichert wird',
-    talkDays: (some) => `Nachrichten werden ${days(some)} nach dem Schließen ihres Tisches gelöscht.`,
+    talkDays: (some) =>
+      `Nachrichten werden ${count(some, 'Tag', 'Tage')} nach dem Schließen ihres Tisches gelöscht.`,
     tablesDays: (some) => `Ein geschlossener Tisch wird nach ${days(some)} gelöscht.`,
     recordsDays: (some) => `Eine beendete Partie wird nach ${days(some)} gelöscht.`,
     reportsDays: (some) => `Eine Meldung über jemanden wird nach ${days(some)} gelöscht.`,
