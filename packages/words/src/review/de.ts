@@ -50,7 +50,7 @@ const phrases: ReviewPhrases = {
   player: 'Spieler',
   choices: 'Alle Entscheidungen',
   seeIt: 'Zug ansehen',
-  noneToChoose: 'Nichts zu entscheiden: Jeder Zug war erzwungen.',
+  noneToChoose: 'Nichts zu entscheiden: Jeder Zug war erzwungen oder machte keinen Unterschied.',
   noChoices: 'In dieser Runde hatte niemand etwas zu entscheiden.',
   place: 'Platz',
   cards: 'Karten',
@@ -82,7 +82,7 @@ const phrases: ReviewPhrases = {
     return `${had} ${quality} Karten: Sie waren etwa ${some(counters)} ${more} wert als sonst.`;
   },
   noChoice: (seat, context) =>
-    `${does(seat, context, 'hattest', 'hatte')} nichts zu entscheiden: Jeder Zug war erzwungen.`,
+    `${does(seat, context, 'hattest', 'hatte')} nichts zu entscheiden: Jeder Zug war erzwungen oder machte keinen Unterschied.`,
   noMistake: (seat, choices, context) =>
     `${does(seat, context, 'hattest', 'hatte')} ${count(choices, 'Entscheidung', 'Entscheidungen')}, ohne klaren Fehler.`,
   bestAlone: (seat, best, context) =>

@@ -39,7 +39,7 @@ const phrases: ReviewPhrases = {
   player: 'Player',
   choices: 'All choices',
   seeIt: 'See it',
-  noneToChoose: 'No choices: every move was forced.',
+  noneToChoose: 'No real choices: every move was forced or made no difference.',
   noChoices: 'Nobody had a choice in this deal.',
   place: 'Seat',
   cards: 'Cards',
@@ -67,7 +67,8 @@ const phrases: ReviewPhrases = {
     const more = kind === 'good' ? 'more' : 'less';
     return `${who(seat, context)} had ${kind} cards: they were worth about ${some(counters)} ${more} than usual.`;
   },
-  noChoice: (seat, context) => `${who(seat, context)} had no choice: every move was forced.`,
+  noChoice: (seat, context) =>
+    `${who(seat, context)} had no real choice: every move was forced or made no difference.`,
   noMistake: (seat, choices, context) =>
     `${who(seat, context)} had ${count(choices, 'choice', 'choices')} and made no clear mistake.`,
   bestAlone: (seat, best, context) =>

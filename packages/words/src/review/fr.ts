@@ -42,7 +42,7 @@ const phrases: ReviewPhrases = {
   player: 'Joueur',
   choices: 'Tous les choix',
   seeIt: 'Voir le coup',
-  noneToChoose: 'Aucun choix : chaque coup était forcé.',
+  noneToChoose: 'Aucun vrai choix : chaque coup était forcé ou sans conséquence.',
   noChoices: 'Personne n’avait le choix dans cette donne.',
   place: 'Place',
   cards: 'Cartes',
@@ -72,7 +72,7 @@ const phrases: ReviewPhrases = {
     return `${had} de ${quality} cartes : elles valaient environ ${some(counters)} de ${more} que d’habitude.`;
   },
   noChoice: (seat, context) =>
-    `${does(seat, context, 'n’aviez', 'n’avait')} pas le choix : chaque coup était forcé.`,
+    `${does(seat, context, 'n’aviez', 'n’avait')} pas vraiment le choix : chaque coup était forcé ou sans conséquence.`,
   noMistake: (seat, choices, context) =>
     `${does(seat, context, 'aviez', 'avait')} ${number(choices)} choix, sans erreur nette.`,
   bestAlone: (seat, best, context) =>
