@@ -62,6 +62,7 @@ export interface ReplayWords {
   readonly eyes: string;
   readonly allOpen: string;
   eyesOf(name: string): string;
+  readonly yourEyes: string;
   readonly moves: string;
   /** What a move did, in a word. */
   readonly marks: Readonly<Record<'ended' | 'swept' | 'missed' | 'stalled' | 'stopped', string>>;

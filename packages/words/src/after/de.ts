@@ -62,6 +62,7 @@ export const after: AfterWords = {
     eyes: 'Sicht',
     allOpen: 'Alle Karten offen',
     eyesOf: (name) => `Sicht von ${name}`,
+    yourEyes: 'Deine Sicht',
     moves: 'Züge',
     marks: {
       ended: 'fertig',

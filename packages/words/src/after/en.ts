@@ -63,6 +63,7 @@ export const after: AfterWords = {
     eyes: 'Point of view',
     allOpen: 'All cards shown',
     eyesOf: (name) => `${name}’s view`,
+    yourEyes: 'Your view',
     moves: 'Moves',
     marks: { ended: 'out', swept: 'sweep', missed: 'forgotten', stalled: 'stall', stopped: 'stop' },
     keysStory: '← →: one step. Home/End: start/end. Space: play or pause.',

@@ -64,6 +64,7 @@ export const after: AfterWords = {
     eyes: 'Point de vue',
     allOpen: 'Toutes les cartes visibles',
     eyesOf: (name) => `Vue ${ofName(name)}`,
+    yourEyes: 'Votre vue',
     moves: 'Coups',
     marks: {
       ended: 'a fini',
