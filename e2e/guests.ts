@@ -100,13 +100,10 @@ export class Guest extends Player {
 
   /** Makes one move if it is this person's turn. Returns whether it was. */
   async moveIfAsked(): Promise<boolean> {
-    if (await this.pass.isVisible()) {
-      await this.pass.press('Enter');
-      return true;
-    }
-    const card = this.playable.first();
-    if (!(await card.isVisible())) return false;
-    await card.press('Enter');
+    const move = (await this.pass.isVisible()) ? this.pass : this.playable.first();
+    if (!(await move.isVisible())) return false;
+    // A click of the button itself: a key could reach the settlement that has opened over it meanwhile.
+    await move.dispatchEvent('click');
     return true;
   }
 

@@ -70,6 +70,19 @@ const keys: Hands = {
   },
 };
 
+/** Notes the role of what has the focus when a sheet has just opened. */
+async function noteFocusAtOpening(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { showModal } = HTMLDialogElement.prototype;
+    HTMLDialogElement.prototype.showModal = function open() {
+      showModal.call(this);
+      queueMicrotask(() => {
+        document.documentElement.dataset['focusAtOpening'] = document.activeElement?.role ?? '';
+      });
+    };
+  });
+}
+
 test('a whole game of five is played by mouse, in French', { tag: [ONLY.desk, QUICK.desk] }, async ({
   page,
 }) => {
@@ -136,7 +149,12 @@ test.describe('in English', () => {
 
     const player = new Player(page, 'en');
     await expect(page.getByRole('toolbar', { name: 'Your hand' })).toBeVisible();
+    await noteFocusAtOpening(page);
     await playToTheEnd(player, keys);
+    const first = await page.evaluate(() => document.documentElement.dataset['focusAtOpening']);
+    expect(first, 'a key meant for the table does not answer a settlement that has just opened').toBe(
+      'group',
+    );
     await expect(player.settlement).toContainText('Game over');
     await expect(player.settlement.getByRole('button', { name: 'Rematch' })).toBeFocused();
   });
