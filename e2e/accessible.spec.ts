@@ -109,7 +109,7 @@ test('axe finds nothing at the table, in its sheets, in the settlement and in th
   await player.begin({ ruleset: 'yellow-dwarf', players: 8, deals: 1, language: 'fr' });
   await player.asked();
   await expectNoViolations(page, 'table');
-  for (const sheet of [player.ui.keys, player.ui.settings, player.ui.tableTalk]) {
+  for (const sheet of [player.ui.help, player.ui.settings, player.ui.tableTalk]) {
     await page.getByRole('button', { name: sheet }).click();
     await expect(page.getByRole('dialog', { name: sheet })).toBeVisible();
     await expectNoViolations(page, sheet);

@@ -1,6 +1,7 @@
 import type { AfterWords } from './after.ts';
 import type { BookWords } from './book.ts';
 import type { ChooseWords } from './choose.ts';
+import type { CoachWords } from './coach.ts';
 import type { ErrorWords } from './errors.ts';
 import type { HouseWords } from './house.ts';
 import type { JudgeWords } from './judge.ts';
@@ -19,6 +20,8 @@ export interface Chapters {
   readonly house: HouseWords;
   /** The keeper of the counters of a game with real cards. */
   readonly keeper: KeeperWords;
+  /** The tips of a first deal. */
+  readonly coach: CoachWords;
   /** The lesson that teaches the game by playing. */
   readonly lesson: LessonWords;
   /** After the deal and the game: replay, charts, statistics, shared deals. */

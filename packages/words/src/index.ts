@@ -13,6 +13,7 @@ export { SUIT_SIGNS } from './cards.ts';
 export type { ChapterLoaders, Chapters } from './chapters.ts';
 export { QUESTION_IDS, QUESTIONS, type QuestionId, type QuestionPlan } from './choose/structure.ts';
 export type { ChooseWords } from './choose.ts';
+export { type CoachWords, TIPS, type Tip } from './coach.ts';
 export type { ErrorWords } from './errors.ts';
 export { type Grammar, makeGrammar } from './grammar.ts';
 export type { HomeWords } from './home.ts';

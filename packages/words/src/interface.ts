@@ -77,6 +77,7 @@ export interface Interface {
   readonly downloadRecord: string;
 
   // Keys
+  readonly help: string;
   readonly keys: string;
   readonly keyChoose: string;
   readonly keyLay: string;

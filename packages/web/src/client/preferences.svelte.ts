@@ -54,6 +54,8 @@ const SWITCHES = {
   sounds: true,
   /** Whether calls are spoken aloud. */
   voice: false,
+  /** Whether the deal in progress is explained by tips. */
+  tips: false,
 } as const;
 
 function choiceFrom<Name extends ChoiceName>(
@@ -77,6 +79,7 @@ const KEPT = [
   'singleKeys',
   'sounds',
   'voice',
+  'tips',
   'name',
   'face',
 ] as const satisfies readonly (keyof Preferences)[];
@@ -95,6 +98,7 @@ class Preferences {
   singleKeys: boolean = $state(SWITCHES.singleKeys);
   sounds: boolean = $state(SWITCHES.sounds);
   voice: boolean = $state(SWITCHES.voice);
+  tips: boolean = $state(SWITCHES.tips);
   name = $state('');
   /** The portrait at tables online; null for any. */
   face: Portrait | null = $state(null);
@@ -116,6 +120,7 @@ class Preferences {
     this.singleKeys = switchFrom(kept, 'singleKeys');
     this.sounds = switchFrom(kept, 'sounds');
     this.voice = switchFrom(kept, 'voice');
+    this.tips = switchFrom(kept, 'tips');
     if (typeof kept['name'] === 'string') this.name = kept['name'].slice(0, 40);
     this.face = PERSON_FACES.find((face) => face === kept['face']) ?? null;
     this.ready = this.setLanguage(

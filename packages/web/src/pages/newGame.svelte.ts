@@ -166,9 +166,21 @@ export class NewGameChoice {
   begin(): GameSetup {
     const { rules } = this;
     const seats = seatEveryone(this.seated, preferences.words);
-    const seed = this.seed.trim();
     this.#keep();
-    return { rules, seats, ...(seed === '' ? {} : { seed }) };
+    return { rules, seats, ...this.#given };
+  }
+
+  /** A first game, whatever was chosen: by family rules against easy bots. */
+  firstGame(): GameSetup {
+    const { words, name } = preferences;
+    const seats = seatEveryone(seatsFrom({}, name, words).slice(0, 4), words);
+    return { rules: RULESETS.famille, seats, ...this.#given };
+  }
+
+  /** The seed, if there is one. */
+  get #given(): Pick<GameSetup, 'seed'> {
+    const seed = this.seed.trim();
+    return seed === '' ? {} : { seed };
   }
 
   /** Plays by the rules that are asked for; where those are broken, by those that were played by before. */

@@ -9,6 +9,9 @@ import { nextOfRun, runInHand } from './wholeRun.ts';
 /** The time between two cards of a run that is laid as a whole, in milliseconds: each is seen. */
 const RUN_STEP: Readonly<Record<PaceName, number>> = { slow: 650, normal: 350, fast: 150, instant: 0 };
 
+/** The pace of bots that wait until they are let go, for a day at most. */
+const HELD: Pace = { botMove: 86_400_000, botPass: 86_400_000 };
+
 /**
  * How play flows on by itself: the pace of the table, a wait that is skipped, a deal that runs to one's next choice, a
  * run laid card after card, and what is played for one because it is forced. It makes only moves that the table offers.
@@ -18,6 +21,8 @@ export class Flow {
   layingRun = $state(false);
   /** Whether the deal runs at once to one's next choice. */
   finishing = $state(false);
+  /** Whether everybody waits for somebody who reads. */
+  held = $state(false);
   /** Whether the present wait is skipped. */
   skipping = $state(false);
   readonly #client: () => TableClient;
@@ -25,7 +30,7 @@ export class Flow {
   /** Call it while a component is being made. `setPace` is told the pace of the bots whenever it changes. */
   constructor(client: () => TableClient, setPace: (pace: Pace) => void) {
     this.#client = client;
-    $effect(() => setPace(PACES[this.pace]));
+    $effect(() => setPace(this.botPace));
     $effect(() => client().onEvents(() => (this.skipping = false)));
     $effect(() => this.#playNext());
     $effect(() => {
@@ -36,6 +41,11 @@ export class Flow {
   /** The pace now: that of the player, or none at all while a wait is skipped or the deal runs on. */
   get pace(): PaceName {
     return this.skipping || this.finishing ? 'instant' : preferences.pace;
+  }
+
+  /** The pace of the bots now. */
+  get botPace(): Pace {
+    return this.held ? HELD : PACES[this.pace];
   }
 
   /** The run that may be laid as a whole; empty where it is no more than one card. */
@@ -87,7 +97,7 @@ export class Flow {
   /** Plays what the player need not: the next card of his run, or what is forced. */
   #playNext(): (() => void) | undefined {
     const client = this.#client();
-    if (client.waiting || client.view === null || client.legal.length === 0) return;
+    if (this.held || client.waiting || client.view === null || client.legal.length === 0) return;
     const ofRun = this.layingRun ? nextOfRun(client.view, client.legal) : null;
     if (ofRun === null) this.layingRun = false;
     const move = ofRun ?? forcedMove(client.legal, this.finishing ? 'pass' : preferences.forced);

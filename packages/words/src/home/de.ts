@@ -8,7 +8,7 @@ export const home: HomeWords = {
   playAtOnce: 'Jetzt spielen',
   aim: 'Werde deine Karten los und räume die Fächer ab.',
   customise: 'Anpassen',
-  newHere: 'Neu hier? In 10 Minuten lernen',
+  newHere: 'Neu hier? In 3 Minuten lernen',
   invite: 'Freunde einladen',
   passDevice: 'Gerät weitergeben',
   realCards: 'Echte Karten',

@@ -13,7 +13,7 @@ export const home: HomeWords = {
   playAtOnce: 'Play now',
   aim: 'Get rid of your cards, sweep the boxes.',
   customise: 'Customise',
-  newHere: 'New here? Learn in 10 minutes',
+  newHere: 'New here? Learn in 3 minutes',
   invite: 'Invite friends',
   passDevice: 'Pass the phone',
   realCards: 'Real cards',

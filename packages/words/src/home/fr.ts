@@ -8,7 +8,7 @@ export const home: HomeWords = {
   playAtOnce: 'Jouer maintenant',
   aim: 'Posez toutes vos cartes, prenez les cases.',
   customise: 'Personnaliser',
-  newHere: 'Apprendre en 10 minutes',
+  newHere: 'Nouveau ? Apprendre en 3 minutes',
   invite: 'Inviter des amis',
   passDevice: 'Jouer à plusieurs ici',
   realCards: 'Vraies cartes',

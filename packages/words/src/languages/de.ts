@@ -26,6 +26,7 @@ export const de: Words = typesetAll<Words>({
     book: async () => (await import('../book/de.ts')).book,
     house: async () => (await import('../house/de.ts')).house,
     keeper: async () => (await import('../keeper/de.ts')).keeper,
+    coach: async () => (await import('../coach/de.ts')).coach,
     lesson: async () => (await import('../lesson/de.ts')).lesson,
     after: async () => (await import('../after/de.ts')).after,
     online: async () => (await import('../online/de.ts')).online,

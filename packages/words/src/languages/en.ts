@@ -26,6 +26,7 @@ export const en: Words = typesetAll<Words>({
     book: async () => (await import('../book/en.ts')).book,
     house: async () => (await import('../house/en.ts')).house,
     keeper: async () => (await import('../keeper/en.ts')).keeper,
+    coach: async () => (await import('../coach/en.ts')).coach,
     lesson: async () => (await import('../lesson/en.ts')).lesson,
     after: async () => (await import('../after/en.ts')).after,
     online: async () => (await import('../online/en.ts')).online,

@@ -27,6 +27,7 @@ export const fr: Words = typesetAll<Words>(
       book: async () => (await import('../book/fr.ts')).book,
       house: async () => (await import('../house/fr.ts')).house,
       keeper: async () => (await import('../keeper/fr.ts')).keeper,
+      coach: async () => (await import('../coach/fr.ts')).coach,
       lesson: async () => (await import('../lesson/fr.ts')).lesson,
       after: async () => (await import('../after/fr.ts')).after,
       online: async () => (await import('../online/fr.ts')).online,

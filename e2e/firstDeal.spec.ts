@@ -1,0 +1,72 @@
+import { words } from '@nain-jaune/words';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { Player } from './player.ts';
+import { QUICK } from './screens.ts';
+import { storedRecord } from './store.ts';
+
+const coach = await words('fr').chapters.coach();
+
+/** A person on a first visit, whose bots play at once. */
+async function visit(page: Page): Promise<Player> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    if (localStorage.getItem('nain-jaune.preferences') === null)
+      localStorage.setItem('nain-jaune.preferences', JSON.stringify({ pace: 'instant', forced: 'ask' }));
+  });
+  await page.goto('/?seed=first%20deal');
+  const player = new Player(page, 'fr');
+  await page.getByRole('button', { name: player.home.newHere }).click();
+  await expect(tipOn(page)).toContainText(coach.tips.aim);
+  return player;
+}
+
+function tipOn(page: Page): Locator {
+  return page.getByRole('region', { name: coach.title });
+}
+
+test('a first deal explains itself tip by tip, and the bots wait for who reads', {
+  tag: QUICK.phone,
+}, async ({ page }) => {
+  const player = await visit(page);
+  const tip = tipOn(page);
+  expect((await storedRecord(page, page.url())).deals[0]?.moves).toBe('');
+  await expectNoViolations(page);
+
+  const told = [];
+  const settled = player.settlement;
+  while (!(await settled.isVisible())) {
+    await expect(tip.or(player.playable).or(player.pass).or(settled).first()).toBeVisible();
+    if (await tip.isVisible()) {
+      told.push(await tip.getByRole('status').innerText());
+      await tip.getByRole('button', { name: coach.next }).click();
+    } else if (await player.pass.isVisible()) await player.pass.click();
+    else if (await player.playable.first().isVisible()) await player.playable.first().press('Enter');
+  }
+  for (const text of Object.values(coach.tips))
+    expect(
+      told.filter((said) => said.endsWith(text)),
+      text,
+    ).toHaveLength(1);
+
+  await settled.getByRole('button', { name: player.ui.nextDeal }).click();
+  await player.asked();
+  await expect(tip).toBeHidden();
+});
+
+test('who wants no tips has none, after a reload too', { tag: QUICK.phone }, async ({ page }) => {
+  const player = await visit(page);
+  await page.reload();
+  await tipOn(page).getByRole('button', { name: coach.stop }).click();
+  await player.asked();
+  await page.reload();
+  await player.asked();
+  await expect(tipOn(page)).toBeHidden();
+
+  // The rules remain one press away, in six lines, and the lesson behind them.
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: player.ui.help });
+  await expect(help.getByRole('listitem')).toHaveCount(6);
+  await help.getByRole('link', { name: words('fr').app.learn }).click();
+  await expect(page).toHaveURL(/#\/learn$/);
+});

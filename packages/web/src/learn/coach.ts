@@ -1,0 +1,38 @@
+import type { GameEvent, GameView } from '@nain-jaune/engine';
+import type { Tip } from '@nain-jaune/words';
+import type { Spot } from './steps.ts';
+
+/** A tip that the table calls for. */
+export interface DueTip {
+  readonly tip: Tip;
+  /** What happened that it explains; null where it explains what there is. */
+  readonly event: GameEvent | null;
+  /** What it speaks of; null for nothing on the table. */
+  readonly spot: Spot | null;
+}
+
+/**
+ * The tip that the view of a person's first deal calls for, of those that were not given yet; null for none. `mayLay`: whether there is
+ * a card to lay.
+ */
+export function dueTip(view: GameView, mayLay: boolean, given: ReadonlySet<Tip>): DueTip | null {
+  return dueTips(view, mayLay).find(({ tip }) => !given.has(tip)) ?? null;
+}
+
+/** The tips that a view calls for, the most urgent first. */
+function dueTips({ deal, seat }: GameView, mayLay: boolean): DueTip[] {
+  if (deal === null) return [];
+  const { events, settled, turn } = deal;
+  const ended = events.find(({ type }) => type === 'ended') ?? null;
+  if (settled) return [{ tip: 'settlement', event: ended, spot: null }];
+  const due: DueTip[] = [{ tip: 'aim', event: null, spot: 'hand' }];
+  const swept = events.findLast((event) => event.type === 'swept');
+  if (swept !== undefined) due.push({ tip: 'sweep', event: swept, spot: `box ${swept.box}` });
+  const passed = events.findLast((event) => event.type === 'passed' && event.seat !== seat);
+  if (passed?.type === 'passed') due.push({ tip: 'missing', event: passed, spot: `seat ${passed.seat}` });
+  if (turn !== null && turn.seat === seat) {
+    if (mayLay) due.push({ tip: 'run', event: null, spot: turn.leads ? 'hand' : 'run' });
+    due.push({ tip: 'box', event: null, spot: 'board' });
+  }
+  return due;
+}
