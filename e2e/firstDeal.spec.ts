@@ -31,7 +31,7 @@ test('a first deal explains itself tip by tip, and the bots wait for who reads',
   const player = await visit(page);
   const tip = tipOn(page);
   expect((await storedRecord(page, page.url())).deals[0]?.moves).toBe('');
-  await expectNoViolations(page);
+  await expectNoViolations(page, 'a first deal');
 
   const told = [];
   const settled = player.settlement;
