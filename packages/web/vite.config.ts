@@ -66,10 +66,7 @@ const SHELL = [
   /words\/src\/(bots|calls|cards|grammar|rulesets|sentences|typeset)\.ts/,
 ];
 /** Where games are chosen, here or for a table on a server. */
-const CHOICE = [
-  /web\/src\/pages\/(HomePage|RulesetChoice|HouseChoice)\.svelte/,
-  /web\/src\/pages\/newGame\b/,
-];
+const CHOICE = [/web\/src\/pages\/HomePage\.svelte/, /web\/src\/pages\/newGame\b/];
 /** What every table shows, that of the lesson and those on a server too. */
 const TABLE = [
   /web\/src\/table\/(Hand|Middle|Opponents|OwnPlace|BarFrame|BarTool|TableTitle|TableScene)\.svelte/,
