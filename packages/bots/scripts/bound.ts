@@ -118,8 +118,7 @@ function cardsFor(kernel: Kernel): number[] {
   const kinds = new Map<string, number>();
   for (let card = 0; card < 52; card++) {
     if ((((card < 32 ? low : high) >>> (card & 31)) & 1) === 0) continue;
-    const kind =
-      rules.ruleset.run === 'rank' && (rules.boxOf[card] as number) < 0 ? `rank ${card >> 2}` : `${card}`;
+    const kind = !rules.withinSuit && (rules.boxOf[card] as number) < 0 ? `rank ${card >> 2}` : `${card}`;
     if (!kinds.has(kind)) kinds.set(kind, card);
   }
   return [...kinds.values(), ...(kernel.mayPass() ? [-1] : [])];

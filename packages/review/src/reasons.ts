@@ -8,6 +8,7 @@ import {
   type Seat,
   seatsOf,
 } from '@nain-jaune/engine';
+import { IS_HOC, LEAD } from '@nain-jaune/engine/kernel';
 import { chanceOfHolding } from './chanceOfHolding.ts';
 import { type OwnRun, ownRun, wantedBy } from './ownRun.ts';
 import type { Possible } from './possible.ts';
@@ -88,7 +89,7 @@ function sweeps(rules: Rules, { boxes }: GameView, move: Lay, { cards }: OwnRun)
 }
 
 function hocs(rules: Rules, move: Lay, { cards }: OwnRun): Reason[] {
-  const hoc = cards.find((card) => rules.ruleset.hocs && (rules.special[card] as number) !== 0);
+  const hoc = cards.find((card) => ((rules.special[card] as number) & IS_HOC) !== 0);
   if (hoc === undefined || (hoc === move.card && !isHeard(rules, move))) return [];
   return [{ code: 'hoc', card: hoc, counters: rules.players - 1 }];
 }
@@ -99,7 +100,7 @@ function longRun({ cards, last }: OwnRun): Reason[] {
 
 function sheds(rules: Rules, { cards }: OwnRun): Reason[] {
   const points = cards.reduce((sum, card) => sum + (rules.worth[card] as number), 0);
-  return rules.ruleset.payment === 'points' && points >= POINTS_TOLD ? [{ code: 'sheds', points }] : [];
+  return rules.paysPoints && points >= POINTS_TOLD ? [{ code: 'sheds', points }] : [];
 }
 
 /** A run that nobody can carry on, for certain. */
@@ -167,7 +168,8 @@ function reasonsToPass(possible: Possible): Reason[] {
   const wanted = view.deal?.turn?.wanted ?? [];
   const last = view.deal?.run.at(-1)?.seat;
   const kept = view.deal?.hand.find((card) => wanted.includes(card));
-  const isLead = last !== undefined && rules.ruleset.stall === 'lead' && !maySomebodyLay(possible, wanted);
+  const leads = rules.afterStall[wanted[0] ?? LEAD] === LEAD;
+  const isLead = last !== undefined && leads && !maySomebodyLay(possible, wanted);
   return [
     ...(isLead ? [{ code: 'lead-goes-to', seat: last } as const] : []),
     ...(kept === undefined ? [] : [{ code: 'keeps', card: kept } as const]),

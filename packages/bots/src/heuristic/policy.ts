@@ -50,7 +50,7 @@ export class Policy {
     this.#rules = rules;
     this.#weights = weights;
     this.#talonAtFirst = 52 - rules.handSizes.reduce((sum, size) => sum + size, 0);
-    this.#step = rules.ruleset.run === 'rank' ? 4 : 1;
+    this.#step = rules.withinSuit ? 1 : 4;
     this.#gains = Float64Array.from(
       rules.worth,
       (points, card) => 1 + weights.points * points + (weights.low * (12 - (card >> 2))) / 12,

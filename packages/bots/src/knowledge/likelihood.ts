@@ -97,7 +97,7 @@ class LeadJudge {
   constructor(kernel: Kernel, way: Leading) {
     this.#kernel = kernel;
     this.#way = way;
-    this.#shift = kernel.rules.ruleset.run === 'rank' ? 2 : 0;
+    this.#shift = kernel.rules.withinSuit ? 0 : 2;
   }
 
   likelihood({ seat, card, gone }: Act, talon: number): number {

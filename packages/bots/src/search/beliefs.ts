@@ -89,7 +89,7 @@ const FEWEST_DRAWS = 500;
 
 /** As many draws as the judgements allow; where nothing is to be judged, as many as are played out. */
 function drawsFor(knowledge: Knowledge, { deals, draws, judgements }: BeliefsEffort, ways: number): number {
-  const keys = knowledge.rules.ruleset.run === 'rank' ? 1 : 4;
+  const keys = knowledge.rules.withinSuit ? 4 : 1;
   const each = leadsOfOthers(knowledge).length * ways * keys;
   return each === 0 ? deals : Math.min(draws, Math.max(FEWEST_DRAWS, Math.floor(judgements / each)));
 }

@@ -12,9 +12,9 @@ export function areAlike(rules: Rules, one: Move, other: Move): boolean {
 }
 
 /** Cards of one kind can be exchanged without any difference. */
-function kindOf({ ruleset, boxOf, special, wildLow, heldDwarfFactor }: Rules, card: number): string {
+function kindOf({ withinSuit, boxOf, special, wildLow, heldDwarfFactor }: Rules, card: number): string {
   const isPeculiar =
-    ruleset.run === 'suit' ||
+    withinSuit ||
     (boxOf[card] as number) >= 0 ||
     (card === DWARF && (wildLow !== 0 || heldDwarfFactor !== 1));
   return isPeculiar ? `card ${card}` : `rank ${card >> 2} ${special[card]}`;

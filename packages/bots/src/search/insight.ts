@@ -78,7 +78,7 @@ export class Insight implements Chooser {
     const cards = this.#cards;
     const worths = this.#worths;
     // Of one rank the best is enough: the others differ little or not at all.
-    if (kernel.rules.ruleset.run === 'rank') {
+    if (!kernel.rules.withinSuit) {
       const same = cards.findIndex((other) => other >> 2 === card >> 2);
       if (same >= 0 && (worths[same] as number) >= worth) return;
       if (same >= 0) {

@@ -14,7 +14,7 @@ export function tellHand(rules: Rules, cards: readonly Card[], as: ToldAs): Told
   if (as === 'cards') return { cards: makeCardsText(cards) };
   const asked = askedCards(rules);
   const holds = makeCardsText(cards.filter((card) => asked.includes(card)));
-  if (rules.ruleset.payment === 'cards') return { count: cards.length, holds };
+  if (!rules.paysPoints) return { count: cards.length, holds };
   return { points: cards.reduce((sum, card) => sum + (rules.worth[card] as number), 0), holds };
 }
 

@@ -87,6 +87,8 @@ export interface Rules {
   readonly missedIsBete: boolean;
   readonly heldIsBete: boolean;
 
+  /** Whether losers pay the points of their cards, and not their number. */
+  readonly paysPoints: boolean;
   /** What a loser pays for a card. */
   readonly worth: Int32Array;
   readonly heldDwarfFactor: number;
@@ -162,6 +164,7 @@ function compile(ruleset: Ruleset, players: number): Rules {
     announcingRequired: ruleset.announcing === 'required',
     missedIsBete: ruleset.missedHonour === 'bete',
     heldIsBete: ruleset.heldHonour === 'bete',
+    paysPoints: ruleset.payment === 'points',
     worth: tabulate(PACK_SIZE, (card) => worthOf(ruleset, card as Card)),
     heldDwarfFactor: ruleset.heldDwarfFactor,
     opera: ruleset.opera,

@@ -54,12 +54,12 @@ export class HandDraft {
   }
 
   /** What is told, as the keeper takes it; null while nothing was given. */
-  told({ ruleset }: Rules): ToldHand | null {
+  told({ paysPoints }: Rules): ToldHand | null {
     if (this.isEmpty) return null;
     if (this.as === 'cards') return { cards: makeCardsText([...this.cards].sort((a, b) => a - b)) };
     const holds = makeCardsText(this.holds);
     const number = this.number ?? 0;
-    return ruleset.payment === 'cards' ? { count: number, holds } : { points: number, holds };
+    return paysPoints ? { points: number, holds } : { count: number, holds };
   }
 }
 
