@@ -1,6 +1,7 @@
 import {
   type Card,
   cardAt,
+  DEFAULT_RULESET_ID,
   type Evening,
   heightOf,
   isRulesetId,
@@ -28,7 +29,7 @@ export interface Drawn {
 /** An evening as it is being set up; the last choice is kept in the browser. */
 export class NewEvening {
   /** The rules as {@link parseHouseText} reads them. */
-  rulesText = $state('lindor-1789');
+  rulesText = $state<string>(DEFAULT_RULESET_ID);
   players = $state(4);
   names: string[] = $state(Array(MOST).fill(''));
   firstDealer = $state(0);
@@ -55,7 +56,7 @@ export class NewEvening {
   /** The rules that are chosen. */
   get rules(): Ruleset {
     const parsed = parseHouseText(this.rulesText);
-    return parsed.ok ? parsed.value.ruleset : RULESETS['lindor-1789'];
+    return parsed.ok ? parsed.value.ruleset : RULESETS[DEFAULT_RULESET_ID];
   }
 
   /** Whether the rules are the book's and not the house's. */

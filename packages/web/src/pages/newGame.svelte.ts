@@ -1,4 +1,5 @@
 import {
+  DEFAULT_RULESET_ID,
   houseName,
   isRulesetId,
   type Problem,
@@ -27,7 +28,7 @@ export const LENGTHS = [null, 1, 2, 3, 5, 10, 20] as const;
 
 /** A game as it is being chosen; the last choice is kept in the browser. */
 export class NewGameChoice {
-  rulesetId: RulesetId = $state('famille');
+  rulesetId: RulesetId = $state(DEFAULT_RULESET_ID);
   players = $state(4);
   seats: SeatChoice[] = $state([]);
   deals: (typeof LENGTHS)[number] = $state(null);
@@ -37,9 +38,8 @@ export class NewGameChoice {
   #house: ChosenHouse | null = $state.raw(null);
   #read: Promise<void> = Promise.resolve();
 
-  /** `asked`: the text of house rules that were asked for, in place of those that were kept. `usual`: the rules of a first choice. */
-  constructor(seed: string | null, asked: string | null, usual: RulesetId = 'famille') {
-    this.rulesetId = usual;
+  /** `asked`: the text of house rules that were asked for, in place of those that were kept. */
+  constructor(seed: string | null, asked: string | null) {
     const kept = keptObject('new-game');
     if (typeof kept['ruleset'] === 'string' && isRulesetId(kept['ruleset'])) this.rulesetId = kept['ruleset'];
     if (typeof kept['players'] === 'number') this.players = kept['players'];
@@ -170,11 +170,11 @@ export class NewGameChoice {
     return { rules, seats, ...this.#given };
   }
 
-  /** A first game, whatever was chosen: by family rules against easy bots. */
+  /** A first game, whatever was chosen: by the usual rules against easy bots. */
   firstGame(): GameSetup {
     const { words, name } = preferences;
     const seats = seatEveryone(seatsFrom({}, name, words).slice(0, 4), words);
-    return { rules: RULESETS.famille, seats, ...this.#given };
+    return { rules: RULESETS[DEFAULT_RULESET_ID], seats, ...this.#given };
   }
 
   /** The seed, if there is one. */

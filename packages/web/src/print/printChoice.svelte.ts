@@ -1,4 +1,4 @@
-import { isRulesetId, RULESETS, type Ruleset } from '@nain-jaune/engine';
+import { DEFAULT_RULESET_ID, isRulesetId, RULESETS, type Ruleset } from '@nain-jaune/engine';
 import { isLanguage, type Language } from '@nain-jaune/words';
 import { keepText, keptObject } from '../client/browserStore.ts';
 import { type HouseRules, makeHouseText, parseHouseText } from '../client/houseLink.ts';
@@ -7,12 +7,11 @@ import { LOOKS, type Look } from './palette.ts';
 import type { PrintOrder } from './sheets.ts';
 
 const KEY = 'print';
-const USUAL = 'lindor-1789';
 
 /** What is chosen to be printed; all but the rules, which the address carries, is kept in the browser. */
 export class PrintChoice {
   /** The rules as {@link makeHouseText} writes them. */
-  text: string = $state(USUAL);
+  text: string = $state(DEFAULT_RULESET_ID);
   paper: PaperName = $state(PAPER_NAMES[0]!);
   pages: PageCount = $state(1);
   look: Look = $state(LOOKS[0]);
@@ -41,7 +40,7 @@ export class PrintChoice {
     if (kept['withRules'] === false) this.withRules = false;
     const spoken = kept['language'];
     this.language = $state(typeof spoken === 'string' && isLanguage(spoken) ? spoken : language);
-    const parsed = parseHouseText(asked ?? USUAL);
+    const parsed = parseHouseText(asked ?? DEFAULT_RULESET_ID);
     this.isBroken = !parsed.ok;
     if (parsed.ok) this.text = makeHouseText(parsed.value.ruleset, parsed.value.base);
     const players = kept['players'];
@@ -63,6 +62,6 @@ export class PrintChoice {
 function readOr(text: string): HouseRules {
   const parsed = parseHouseText(text);
   if (parsed.ok) return parsed.value;
-  const base = isRulesetId(text) ? text : USUAL;
+  const base = isRulesetId(text) ? text : DEFAULT_RULESET_ID;
   return { base, ruleset: RULESETS[base] };
 }
