@@ -100,7 +100,7 @@ function wrongCode(text: string): Problem {
 function unknownBase(name: string): Problem {
   return {
     code: 'wrong-value',
-    path: 'id',
+    path: 'base',
     expected: RULESET_IDS.join(' | '),
     found: JSON.stringify(name.slice(0, 40)),
   };

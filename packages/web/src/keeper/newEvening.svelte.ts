@@ -28,6 +28,8 @@ export interface Drawn {
 
 /** An evening as it is being set up; the last choice is kept in the browser. */
 export class NewEvening {
+  /** The text of the rules that a link carries, if it cannot be read. */
+  readonly broken: string | null;
   /** The rules as {@link parseHouseText} reads them. */
   rulesText = $state<string>(DEFAULT_RULESET_ID);
   players = $state(4);
@@ -42,7 +44,8 @@ export class NewEvening {
   /** `asked`: the text of rules that a link carries. */
   constructor(asked: string | null) {
     const kept = keptObject(KEY);
-    const text = asked ?? kept['rules'];
+    this.broken = asked === null || parseHouseText(asked).ok ? null : asked;
+    const text = this.broken === null && asked !== null ? asked : kept['rules'];
     if (typeof text === 'string' && parseHouseText(text).ok) this.rulesText = text;
     if (typeof kept['players'] === 'number') this.players = kept['players'];
     const names = Array.isArray(kept['names']) ? kept['names'] : profiles.list.map(({ name }) => name);

@@ -2,7 +2,6 @@ import {
   DEFAULT_RULESET_ID,
   houseName,
   isRulesetId,
-  type Problem,
   RULESETS,
   type Ruleset,
   type RulesetId,
@@ -33,8 +32,8 @@ export class NewGameChoice {
   seats: SeatChoice[] = $state([]);
   deals: (typeof LENGTHS)[number] = $state(null);
   seed = $state('');
-  /** What is wrong with the rules that were asked for. */
-  problems: readonly Problem[] = $state.raw([]);
+  /** The text of the rules that were asked for, if it cannot be read. */
+  broken: string | null = $state.raw(null);
   #house: ChosenHouse | null = $state.raw(null);
   #read: Promise<void> = Promise.resolve();
 
@@ -186,7 +185,7 @@ export class NewGameChoice {
   /** Plays by the rules that are asked for; where those are broken, by those that were played by before. */
   async #readFirst(asked: string | null, before: string | null): Promise<void> {
     const wanted = asked === null ? null : await readHouse(asked);
-    this.problems = wanted?.ok === false ? wanted.error : [];
+    this.broken = wanted?.ok === false ? asked : null;
     if (wanted?.ok) {
       this.deals = null;
       this.playBy(wanted.value);

@@ -19,8 +19,8 @@ export class PrintChoice {
   players = $state(0);
   withRules = $state(true);
   language: Language;
-  /** Whether the rules that were asked for could not be read. */
-  readonly isBroken: boolean;
+  /** The text of the rules that were asked for, if it cannot be read. */
+  readonly broken: string | null;
   readonly #rules: HouseRules = $derived(readOr(this.text));
   /** What the sheets are made of. */
   readonly order: PrintOrder = $derived({
@@ -41,7 +41,7 @@ export class PrintChoice {
     const spoken = kept['language'];
     this.language = $state(typeof spoken === 'string' && isLanguage(spoken) ? spoken : language);
     const parsed = parseHouseText(asked ?? DEFAULT_RULESET_ID);
-    this.isBroken = !parsed.ok;
+    this.broken = parsed.ok ? null : asked;
     if (parsed.ok) this.text = makeHouseText(parsed.value.ruleset, parsed.value.base);
     const players = kept['players'];
     if (typeof players === 'number' && this.rules.players.includes(players)) this.players = players;
