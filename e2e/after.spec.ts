@@ -90,7 +90,7 @@ async function expectOneYardstick(sheet: Locator): Promise<void> {
   expect(luck + mistakes).toBe(result);
 }
 
-/** From the settlement: the review with its yardstick and choices, and back. */
+/** From the settlement: the review with its yardstick and choices, and back in every way. */
 async function expectReview(player: Player): Promise<void> {
   const { page, settlement } = player;
   const review = await french.chapters.review();
@@ -101,8 +101,21 @@ async function expectReview(player: Player): Promise<void> {
   await expectNoViolations(page);
   await sheet.getByLabel(review.player).selectOption({ index: 1 });
   await expectOneYardstick(sheet);
-  await sheet.getByRole('button', { name: ui.settlement }).click();
-  await expect(settlement).toBeVisible();
+  const ways = [
+    () => sheet.getByRole('button', { name: ui.settlement }).click(),
+    () => sheet.getByRole('button', { name: ui.close }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ];
+  for (const goBack of ways) {
+    if (!(await sheet.isVisible()))
+      await settlement.getByRole('button', { name: player.play.review }).click();
+    await expect(sheet).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state?.sheets)).toBe(1);
+    await goBack();
+    await expect(settlement).toBeVisible();
+    await expect(sheet).toBeHidden();
+  }
 }
 
 test('a settled deal shows who paid whom, what everyone won, and all hands, is reviewed, and leads to its replay', {

@@ -1,3 +1,4 @@
+import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { Player } from './player.ts';
 import { ONLY } from './screens.ts';
@@ -31,28 +32,84 @@ for (const players of [3, 4, 5, 6, 7, 8])
     const player = new Player(page, 'en');
     await player.begin({ ruleset: 'lindor-1789', players, deals: 2, seed: 'geometry', language: 'en' });
     await player.asked();
-    const client = await page.context().newCDPSession(page);
     const faults: string[] = [];
-    for (const [width, height] of SIZES)
-      for (const text of TEXTS)
-        for (const hasNotch of [false, true]) {
-          const insets = insetsOf(width, height, hasNotch);
-          await client.send('Emulation.setSafeAreaInsetsOverride', { insets });
-          await page.evaluate((size) => {
-            document.documentElement.style.fontSize = `${size}%`;
-          }, text);
-          // The page measures its text when its window changes.
-          await page.setViewportSize({ width: width - 1, height });
-          await page.setViewportSize({ width, height });
-          const found = await faultsOf(page, insets);
-          faults.push(
-            ...found.map(
-              (fault) => `${width}x${height}, text ${text} %, ${hasNotch ? 'notch' : 'no notch'}: ${fault}`,
-            ),
-          );
-        }
+    await eachScreen(page, SIZES, async (screen, insets) => {
+      faults.push(...(await faultsOf(page, insets)).map((fault) => `${screen}: ${fault}`));
+    });
     expect(faults).toEqual([]);
   });
+
+/** The screens on which a note lies over a part of the table. */
+const SHORT = SIZES.filter(([, height]) => height <= 700);
+
+test.describe('in French, whose sentences are long', () => {
+  test.use({ locale: 'fr' });
+  for (const players of [3, 8])
+    test(`a hint covers nothing that its choice is about at a table of ${players}`, {
+      tag: ONLY.desk,
+    }, async ({ page }) => {
+      const player = new Player(page, 'fr');
+      await player.begin({ ruleset: 'lindor-1789', players, deals: 1, seed: 'geometry', language: 'fr' });
+      await player.playToAChoice();
+      await page.getByRole('button', { name: player.play.hint }).click();
+      const { why } = await words('fr').chapters.review();
+      await expect(page.getByRole('button', { name: why })).toBeVisible();
+      const faults: string[] = [];
+      await eachScreen(page, SHORT, async (screen, insets) => {
+        faults.push(...(await coveredByNote(page, insets)).map((fault) => `${screen}: ${fault}`));
+      });
+      expect(faults).toEqual([]);
+    });
+});
+
+/** Shows the page in these windows, with usual and large text, with a notch and without. */
+async function eachScreen(
+  page: Page,
+  sizes: readonly (readonly [number, number])[],
+  look: (screen: string, insets: ReturnType<typeof insetsOf>) => Promise<void>,
+): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  for (const [width, height] of sizes)
+    for (const text of TEXTS)
+      for (const hasNotch of [false, true]) {
+        const insets = insetsOf(width, height, hasNotch);
+        await client.send('Emulation.setSafeAreaInsetsOverride', { insets });
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = `${size}%`;
+        }, text);
+        // The page measures its text when its window changes.
+        await page.setViewportSize({ width: width - 1, height });
+        await page.setViewportSize({ width, height });
+        await look(`${width}x${height}, text ${text} %, ${hasNotch ? 'notch' : 'no notch'}`, insets);
+      }
+}
+
+/** The parts of the table that the note covers and that matter for the choice, and the note itself if it is out of sight. */
+async function coveredByNote(page: Page, insets: ReturnType<typeof insetsOf>): Promise<string[]> {
+  return page.evaluate(async ({ left, top, right, bottom }) => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frame = 0; frame < 3; frame++) await drawn();
+    const note = document.querySelector('.note');
+    if (note === null) return ['there is no note'];
+    const box = note.getBoundingClientRect();
+    const isInSight =
+      box.left >= left &&
+      box.top >= top &&
+      box.right <= innerWidth - right &&
+      box.bottom <= innerHeight - bottom;
+    const parts = [
+      ...document.querySelectorAll('[data-hand] [data-card], .run .who, .wanted, .me, .own button'),
+    ]
+      .filter((one) => one.checkVisibility() && !note.contains(one))
+      .filter((one) => {
+        const other = one.getBoundingClientRect();
+        const isBeside = other.right <= box.left + 1 || box.right <= other.left + 1;
+        return !isBeside && other.top < box.bottom - 1 && box.top < other.bottom - 1;
+      })
+      .map((one) => `covers ${one.className} "${one.textContent?.trim().slice(0, 20)}"`);
+    return isInSight ? parts : [...parts, 'the note is out of sight'];
+  }, insets);
+}
 
 /** What is cut, out of sight or covered, once the page has drawn itself. */
 async function faultsOf(page: Page, insets: ReturnType<typeof insetsOf>): Promise<string[]> {

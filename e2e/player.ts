@@ -161,6 +161,17 @@ export class Player {
     return (await this.playable.count()) > 0 ? 'lay' : 'pass';
   }
 
+  /** Plays until the person may choose between moves, and a hint is offered. */
+  async playToAChoice(): Promise<void> {
+    const hint = this.page.getByRole('button', { name: this.play.hint });
+    for (;;) {
+      const asked = await this.asked();
+      if (await hint.isVisible()) return;
+      if (asked === 'pass') await this.pass.click();
+      else await this.playable.first().click({ position: { x: 12, y: 20 } });
+    }
+  }
+
   /** Whether the game is over, as its last settlement says. */
   async isOver(): Promise<boolean> {
     return this.settlement.getByRole('button', { name: this.ui.playAgain }).isVisible();

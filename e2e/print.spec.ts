@@ -111,7 +111,7 @@ test('what is chosen is kept, and stands in the address', { tag: ONLY.desk }, as
 
 test('a link that carries no rules says so and shows a board', { tag: ONLY.desk }, async ({ page }) => {
   await page.goto('/#/print/nonsense~run=x');
-  await expect(page.getByRole('alert')).toHaveText(print.rulesBroken);
+  await expect(page.getByRole('alert')).toContainText('nonsense');
   await expect(page.getByRole('img', { name: print.sheetName('board', 1, 1) })).toBeVisible();
 });
 

@@ -8,17 +8,6 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
 }
 
-/** Plays until the person may choose between moves. */
-async function playToAChoice(player: Player): Promise<void> {
-  const hint = player.page.getByRole('button', { name: player.play.hint });
-  for (;;) {
-    const asked = await player.asked();
-    if (await hint.isVisible()) return;
-    if (asked === 'pass') await player.pass.click();
-    else await player.playable.first().click({ position: { x: 12, y: 20 } });
-  }
-}
-
 test('a hint raises the best card and says one thing; its reasons come with moves to make', {
   tag: QUICK.phone,
 }, async ({ page, isMobile }) => {
@@ -26,7 +15,7 @@ test('a hint raises the best card and says one thing; its reasons come with move
   const review = await words('fr').chapters.review();
   const { play } = player;
   await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 1, language: 'fr' });
-  await playToAChoice(player);
+  await player.playToAChoice();
   const button = page.getByRole('button', { name: play.hint });
   const sheet = page.getByRole('dialog', { name: play.hint });
   const why = page.getByRole('button', { name: review.why });

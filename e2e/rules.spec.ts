@@ -121,16 +121,22 @@ test('a link carries the rules to a game that is played by them', { tag: [ONLY.d
   });
 });
 
-test('a broken link is told in words, with everything that is wrong', { tag: ONLY.desk }, async ({
-  page,
-}) => {
-  await page.goto('/#/house/famille~colour=red~run=suit~stall=next-rank');
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText(house.linkBroken);
-  await expect(alert).toContainText('colour');
-  await expect(alert).toContainText('suites vont par rang');
-  await expect(choice(page, 'payment', house.values.payment.cards)).toBeChecked();
-});
+/** Every page that takes rules from its address. */
+const CARRIERS = ['play', 'online', 'house', 'print', 'keeper/by', 'choose', 'rules/judge/all'];
+
+for (const carrier of CARRIERS)
+  test(`a broken link to ${carrier} is told in words, with everything that is wrong and its place`, {
+    tag: ONLY.desk,
+  }, async ({ page }) => {
+    await page.goto(`/#/${carrier}/famille~colour=red~payment=hens~run=suit~stall=next-rank`);
+    const alert = page.getByRole('alert').filter({ hasText: house.linkBroken });
+    await expect(alert.getByRole('listitem')).toHaveText([
+      /^colour.*n’existe pas/,
+      RegExp(`^${core.keyInWords('payment')}.*hens.*${house.values.payment.cards}`),
+      RegExp(`^${core.keyInWords('stall')}.*suites vont par rang`),
+    ]);
+    if (carrier === 'house') await expect(choice(page, 'payment', house.values.payment.cards)).toBeChecked();
+  });
 
 test('the book opens at the section that a link names, and leads to its sources', {
   tag: QUICK.phone,

@@ -199,6 +199,8 @@ describe('a fragile global of the browser', () => {
     'window.matchMedia(query)',
     "'serviceWorker' in navigator",
     'new AudioContext()',
+    "history.pushState(null, '', address)",
+    'new Sheets(window.history)',
     "const channel = new BroadcastChannel('x');",
   ])('may not be used: %s', (code) => {
     expect(check({ 'web/src/table/Sheet.svelte': `<script>\n  ${code}\n</script>` })).toEqual([

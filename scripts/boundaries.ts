@@ -79,6 +79,7 @@ const fragileNames = [
   'BroadcastChannel',
   'Notification',
   'AudioContext(?=\\()',
+  'history(?=[.)])',
 ];
 /** The names as globals: by themselves, or as a property of the global object. */
 const fragileGlobal = new RegExp(

@@ -50,7 +50,6 @@ export interface ChooseWords {
   readonly useCode: string;
   /** What a code was found to carry. */
   codeTaken(rules: string): string;
-  readonly brokenLink: string;
 
   readonly texts: ChooseTexts;
 }

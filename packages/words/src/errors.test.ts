@@ -116,6 +116,12 @@ test('a finding tells what was found and expected, and where', () => {
     'deal 2, move 17',
     'Runde 2, Zug 17',
   ]);
+  const late = { deal: 1200, move: 1000 };
+  expect(inAll((language) => chaptersOf(language).errors.findingPlace(late))).toEqual([
+    'donne 1 200, coup 1 000',
+    'deal 1,200, move 1,000',
+    'Runde 1.200, Zug 1.000',
+  ]);
 });
 
 test('a finding about the whole record has no place', () => {

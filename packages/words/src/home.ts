@@ -71,8 +71,6 @@ export interface HomeWords {
   readonly makeHouse: string;
   /** Unfolds the field for a code of rules. */
   readonly haveCode: string;
-  readonly houseBroken: string;
-  readonly houseBrokenHint: string;
 
   // With real cards
   readonly realTable: string;

@@ -1,8 +1,11 @@
 import { type Card, type OperaRule, type Problem, parseCardText, type Ruleset } from '@nain-jaune/engine';
-import type { RulePath } from './rulesets.ts';
+import { makeRulesetWords, type RulePath, type RulesetPhrases } from './rulesets.ts';
 
 /** The keys of the contract whose value is one of a few. */
 export type ChoiceKey = Exclude<keyof Ruleset, 'id' | 'players' | 'honours' | 'counters' | 'opera' | 'end'>;
+
+/** The path of a problem with the ruleset that house rules change. */
+const BASE = 'base';
 
 /** The topics of the editor, in the order in which a game is set up and played. */
 export const HOUSE_TOPICS = ['table', 'deal', 'board', 'play', 'honours', 'settlement', 'end'] as const;
@@ -65,6 +68,8 @@ export interface HouseWords {
   differencesCount(differences: number): string;
   /** What is wrong with an edited ruleset and what to change, whatever the parser says of it. */
   problemInWords(problem: Problem): string;
+  /** What is wrong with rules from a link or a file, with its place. */
+  ruleProblem(problem: Problem): string;
   /** The button that puts a contradiction right. */
   remedy(key: string, value: string): string;
 
@@ -104,10 +109,26 @@ export interface HouseWords {
   valueInWords(key: keyof Ruleset, ruleset: Ruleset): string;
 }
 
+/** The phrases for what is wrong with rules from a link or a file. */
+export interface BrokenPhrases {
+  /** A problem after its place. */
+  at(place: string, problem: string): string;
+  readonly missing: string;
+  readonly unknownKey: string;
+  wrongValue(found: string, allowed: string): string;
+  /** A text in place of a change. */
+  noChange(found: string): string;
+  noRuleset(found: string): string;
+  quoted(value: string): string;
+  /** The values that are allowed, for the keys that have not just a few. */
+  readonly allowed: Readonly<Record<Exclude<RulePath, keyof ValueWords>, string>>;
+}
+
 /** What {@link makeHouse} makes {@link HouseWords} of: their texts, and phrases for values that are not one of a few. */
-export interface HousePhrases extends Omit<HouseWords, 'problemInWords' | 'valueInWords'> {
+export interface HousePhrases extends Omit<HouseWords, 'problemInWords' | 'ruleProblem' | 'valueInWords'> {
   readonly conflicts: Readonly<Record<ConflictKey, (expected: string) => string>>;
   readonly wrong: Readonly<Record<TypedKey, string>>;
+  readonly broken: BrokenPhrases;
   players(...players: readonly number[]): string;
   number(value: number): string;
   /** An opera, told by when it is made and what it brings. */
@@ -121,19 +142,63 @@ export interface HousePhrases extends Omit<HouseWords, 'problemInWords' | 'value
   or(parts: readonly string[]): string;
 }
 
-/** The words of the editor in a language, made of its phrases; `cardSign` shows a card in few signs. */
-export function makeHouse(phrases: HousePhrases, cardSign: (card: Card) => string): HouseWords {
+/** The words of the editor in a language, made of its phrases, of how it shows a card, and of the names of the rules. */
+export function makeHouse(
+  phrases: HousePhrases,
+  cardSign: (card: Card) => string,
+  rulesets: RulesetPhrases,
+): HouseWords {
+  const { keyInWords } = makeRulesetWords(rulesets);
+  const ruleProblem = (problem: Problem) => ruleProblemInWords(phrases, keyInWords, problem);
   return {
     ...phrases,
-    problemInWords: (problem) => problemInWords(phrases, problem),
+    ruleProblem,
+    problemInWords: (problem) => problemInWords(phrases, problem) ?? ruleProblem(problem),
     valueInWords: (key, ruleset) => valueInWords(phrases, cardSign, key, ruleset),
   };
 }
 
-function problemInWords({ conflicts, wrong }: HousePhrases, { code, path, expected }: Problem): string {
-  if (code === 'conflict') return conflicts[path as ConflictKey](/\d+/.exec(expected)?.[0] ?? '');
+function problemInWords({ conflicts, wrong, number }: HousePhrases, problem: Problem): string | undefined {
+  const { code, path, expected } = problem;
+  if (code === 'conflict')
+    return conflicts[path as ConflictKey](number(Number(/\d+/.exec(expected)?.[0] ?? 0)));
   const inner = path.split(/[.[\]]+/).find((part) => Object.hasOwn(wrong, part));
-  return inner === undefined ? `${path}: ${expected}` : wrong[inner as TypedKey];
+  return inner === undefined ? undefined : wrong[inner as TypedKey];
+}
+
+function ruleProblemInWords(
+  phrases: HousePhrases,
+  keyInWords: (path: string) => string,
+  problem: Problem,
+): string {
+  const { broken } = phrases;
+  const { path } = problem;
+  const found = problem.found.replace(/^"(.*)"$/s, '$1');
+  if (path === '') return broken.noChange(found);
+  if (path === BASE) return broken.noRuleset(found);
+  return broken.at(keyInWords(path), withoutPlace(phrases, problem, found));
+}
+
+function withoutPlace(phrases: HousePhrases, problem: Problem, found: string): string {
+  const { broken } = phrases;
+  switch (problem.code) {
+    case 'conflict':
+      return problemInWords(phrases, problem) ?? '';
+    case 'missing':
+      return broken.missing;
+    case 'unknown-key':
+      return broken.unknownKey;
+    case 'wrong-value':
+      return broken.wrongValue(found, allowedInWords(phrases, problem.path));
+  }
+}
+
+/** The values that the key at a path may have. */
+function allowedInWords({ broken, values, or }: HousePhrases, path: string): string {
+  const key = path.replace(/\[\d+\]/, '').replace(/^(end\.deals)\..*/, '$1');
+  if (Object.hasOwn(values, key))
+    return or(Object.values(values[key as keyof ValueWords]).map((value) => broken.quoted(value)));
+  return broken.allowed[key as keyof BrokenPhrases['allowed']];
 }
 
 function valueInWords(

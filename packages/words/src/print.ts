@@ -42,7 +42,6 @@ export interface PrintWords {
   readonly failed: string;
   readonly preview: string;
   sheets(count: number): string;
-  readonly rulesBroken: string;
 
   // What stands on the paper
   readonly rulerHint: string;

@@ -76,6 +76,6 @@ function keyInWords(phrases: RulesetPhrases, path: string): string {
   const [, list = '', index, key = ''] = /^(\w+)(?:\[(\d+)\])?(\.\w+)?$/.exec(path) ?? [];
   const deals = /^end\.deals\.(\d)$/.exec(path)?.[1];
   if (deals !== undefined) return phrases.forPlayers(phrases.keys['end.deals'], deals);
-  const title = (phrases.keys as Readonly<Record<string, string>>)[`${list}${key}`] ?? path;
+  const title = entry(phrases.keys, `${list}${key}`) ?? path;
   return index === undefined ? title : phrases.numbered(title, Number(index) + 1);
 }

@@ -12,6 +12,9 @@ export const RULESET_IDS = [
 /** The name of one of the six rulesets. */
 export type RulesetId = (typeof RULESET_IDS)[number];
 
+/** The ruleset that is played where none was chosen, on the page and on the server. */
+export const DEFAULT_RULESET_ID: RulesetId = 'famille';
+
 /** Whether a text names one of the six rulesets. */
 export function isRulesetId(text: string): text is RulesetId {
   return (RULESET_IDS as readonly string[]).includes(text);

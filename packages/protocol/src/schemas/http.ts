@@ -14,7 +14,7 @@ export const joinTable = v.strictObject({ ...guest, seat: v.nullable(seatNumber)
 
 const rulesetId = v.pipe(v.string(), v.check(isRulesetId, 'the id of a ruleset, such as lindor-1789'));
 
-/** Body of `POST /api/play`: joins strangers at a table that waits for players, else at a new one. `ruleset` null: any. */
+/** Body of `POST /api/play`: joins strangers at a table that waits for players, else at a new one. `ruleset` null: any, `famille` for a new table. */
 export const playNow = v.strictObject({ ...guest, ruleset: v.nullable(rulesetId) });
 
 /** Answer to all three: the table, the member id, and the secret by which the member is known. */

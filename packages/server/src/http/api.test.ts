@@ -1,3 +1,4 @@
+import { DEFAULT_RULESET_ID } from '@nain-jaune/engine';
 import type { Joined } from '@nain-jaune/protocol';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import Fastify from 'fastify';
@@ -133,7 +134,7 @@ describe('play now', () => {
   it('seats strangers at one table, and those who want other rules at another', async () => {
     const anne = await enter('Anne');
     expect(await playNow('Basile')).toMatchObject({ code: anne.code, member: 2 });
-    expect(await playNow('Colette', 'lindor-1789')).toMatchObject({ code: anne.code, member: 3 });
+    expect(await playNow('Colette', DEFAULT_RULESET_ID)).toMatchObject({ code: anne.code, member: 3 });
     expect((await playNow('Denis', 'gelber-zwerg')).code).not.toBe(anne.code);
   });
 
@@ -181,6 +182,7 @@ describe('play now', () => {
     const anne = await server.enter((await answer.json()) as { code: string; token: string });
     await anne.untilRoom(({ phase }) => phase === 'playing');
     expect(anne.game?.players.filter(({ bot }) => bot !== null)).toHaveLength(3);
+    expect(anne.room.settings.rules.id).toBe(DEFAULT_RULESET_ID);
   });
 });
 

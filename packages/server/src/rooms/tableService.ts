@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { failure, type Outcome, type RulesetId, success } from '@nain-jaune/engine';
+import { DEFAULT_RULESET_ID, failure, type Outcome, type RulesetId, success } from '@nain-jaune/engine';
 import type {
   HttpRefusal,
   Joined,
@@ -32,7 +32,6 @@ export interface Caller {
   readonly mayBePassedOn: boolean;
 }
 
-const playNowRuleset: RulesetId = 'lindor-1789';
 /** How long and how often a table is looked for whose node is gone, until another node may claim it. */
 const searchMs = 5000;
 const searchAgainMs = 200;
@@ -96,7 +95,7 @@ export class TableService {
     }
     this.#lobby.forget();
     return this.open(
-      { ...guest, settings: playNowSettings((ruleset ?? playNowRuleset) as RulesetId) },
+      { ...guest, settings: playNowSettings((ruleset ?? DEFAULT_RULESET_ID) as RulesetId) },
       caller,
       true,
     );

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_RULESET_ID,
   houseName,
   RULESET_IDS,
   RULESETS,
@@ -130,7 +131,9 @@ function givingWay(rules: Ruleset, chosen: Partial<Ruleset>): Ruleset {
 function named(rules: Ruleset): Ruleset {
   const same = RULESET_IDS.find((id) => rulesetDifferences(RULESETS[id], rules).length === 0);
   if (same !== undefined) return RULESETS[same];
-  const [nearest = 'lindor-1789'] = COMMONEST.toSorted((one, other) => far(one, rules) - far(other, rules));
+  const [nearest = DEFAULT_RULESET_ID] = COMMONEST.toSorted(
+    (one, other) => far(one, rules) - far(other, rules),
+  );
   return { ...rules, id: houseName(nearest) };
 }
 

@@ -35,6 +35,7 @@ const GLOBALS = [
   'speechSynthesis',
   'SpeechSynthesisUtterance',
   'requestIdleCallback',
+  'history',
 ] as const;
 let before: readonly (readonly [string, PropertyDescriptor | undefined])[] = [];
 
@@ -93,6 +94,14 @@ describe.each([
     browser.readAloud('six', 'fr');
     browser.hush();
     expect(ended).toHaveBeenCalledOnce();
+  });
+
+  test('the history stays as it is, and the caller knows that it does not go back', () => {
+    makeAll(descriptor);
+    expect(browser.entryState()).toBeNull();
+    browser.replaceEntry({ move: 3 }, '#/deal/x/3');
+    browser.pushEntry(null);
+    expect(browser.goBack(1)).toBe(false);
   });
 
   test('languages, media and idle time have a default', async () => {

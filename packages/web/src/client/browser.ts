@@ -39,6 +39,32 @@ export function preferredLanguages(): readonly string[] {
   return attempt(() => navigator.languages, null) ?? [];
 }
 
+/** The state of the page's present entry in the browser's history; null if it has none. */
+export function entryState(): Readonly<Record<string, unknown>> | null {
+  return attempt(() => history.state, null);
+}
+
+/**
+ * Replaces the state of the present entry, and the address if one is given. Browsers refuse that after many changes in a
+ * short time: the entry then stays as it is.
+ */
+export function replaceEntry(state: unknown, address?: string): void {
+  attempt(() => history.replaceState(state, '', address), undefined);
+}
+
+/** Adds an entry to the history, at the same address unless another is given; without it if the browser refuses. */
+export function pushEntry(state: unknown, address?: string): void {
+  attempt(() => history.pushState(state, '', address), undefined);
+}
+
+/** Goes back by a number of entries, later. Returns whether the browser does. */
+export function goBack(entries: number): boolean {
+  return attempt(() => {
+    history.go(-entries);
+    return true;
+  }, false);
+}
+
 /** Copies a text. Resolves with whether it was copied. */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -98,9 +98,9 @@ describe('house rules as a text', () => {
 
 describe('a broken text', () => {
   test.each([
-    ['nothing', '', ['wrong-value id']],
-    ['an unknown ruleset', 'lindor', ['wrong-value id']],
-    ['an unknown ruleset and a wrong value', 'lindor~run=colour', ['wrong-value id', 'wrong-value run']],
+    ['nothing', '', ['wrong-value base']],
+    ['an unknown ruleset', 'lindor', ['wrong-value base']],
+    ['an unknown ruleset and a wrong value', 'lindor~run=colour', ['wrong-value base', 'wrong-value run']],
     ['unknown keys', 'famille~colour=red~end.years=3', ['unknown-key colour', 'unknown-key end.years']],
     ['a change without a value', 'famille~payment', ['wrong-value ']],
     ['half an opera', 'nain-jaune-court~opera.factor=2', ['missing opera.when', 'missing opera.sweeps']],

@@ -1,5 +1,6 @@
 import {
   applyHouseRules,
+  DEFAULT_RULESET_ID,
   failure,
   isRulesCodeLike,
   isRulesetId,
@@ -74,7 +75,7 @@ export function parseHouseText(text: string): Outcome<HouseRules, Problem[]> {
     .split(SEPARATOR)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const base = isRulesetId(name) ? name : 'lindor-1789';
+  const base = isRulesetId(name) ? name : DEFAULT_RULESET_ID;
   const applied = applyHouseRules(RULESETS[base], gathered(base, changes));
   const problems = [...(isRulesetId(name) ? [] : [unknownBase(name)]), ...(applied.ok ? [] : applied.error)];
   return applied.ok && problems.length === 0 ? success({ base, ruleset: applied.value }) : failure(problems);
@@ -99,7 +100,7 @@ function wrongCode(text: string): Problem {
 function unknownBase(name: string): Problem {
   return {
     code: 'wrong-value',
-    path: 'id',
+    path: 'base',
     expected: RULESET_IDS.join(' | '),
     found: JSON.stringify(name.slice(0, 40)),
   };

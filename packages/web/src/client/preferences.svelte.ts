@@ -1,5 +1,12 @@
 import type { Portrait } from '@nain-jaune/protocol';
-import { chooseLanguage, isLanguage, LANGUAGES, type Language, type Words } from '@nain-jaune/words';
+import {
+  chooseLanguage,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  makeGrammar,
+  type Words,
+} from '@nain-jaune/words';
 import { loadWords } from '@nain-jaune/words/load';
 import { PERSON_FACES } from '../art/faces.ts';
 import type { Pace } from '../lobby/messages.ts';
@@ -137,6 +144,11 @@ class Preferences {
   get words(): Words {
     if (this.#words === null) throw new Error('the words are not loaded yet');
     return this.#words;
+  }
+
+  /** A number as the language writes it: `1,200`. */
+  number(value: number): string {
+    return makeGrammar(this.words.language).number(value);
   }
 
   /** Speaks another language from the moment its words are loaded; fails where they cannot be. */

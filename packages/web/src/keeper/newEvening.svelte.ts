@@ -1,6 +1,7 @@
 import {
   type Card,
   cardAt,
+  DEFAULT_RULESET_ID,
   type Evening,
   heightOf,
   isRulesetId,
@@ -27,8 +28,10 @@ export interface Drawn {
 
 /** An evening as it is being set up; the last choice is kept in the browser. */
 export class NewEvening {
+  /** The text of the rules that a link carries, if it cannot be read. */
+  readonly broken: string | null;
   /** The rules as {@link parseHouseText} reads them. */
-  rulesText = $state('lindor-1789');
+  rulesText = $state<string>(DEFAULT_RULESET_ID);
   players = $state(4);
   names: string[] = $state(Array(MOST).fill(''));
   firstDealer = $state(0);
@@ -41,7 +44,8 @@ export class NewEvening {
   /** `asked`: the text of rules that a link carries. */
   constructor(asked: string | null) {
     const kept = keptObject(KEY);
-    const text = asked ?? kept['rules'];
+    this.broken = asked === null || parseHouseText(asked).ok ? null : asked;
+    const text = this.broken === null && asked !== null ? asked : kept['rules'];
     if (typeof text === 'string' && parseHouseText(text).ok) this.rulesText = text;
     if (typeof kept['players'] === 'number') this.players = kept['players'];
     const names = Array.isArray(kept['names']) ? kept['names'] : profiles.list.map(({ name }) => name);
@@ -55,7 +59,7 @@ export class NewEvening {
   /** The rules that are chosen. */
   get rules(): Ruleset {
     const parsed = parseHouseText(this.rulesText);
-    return parsed.ok ? parsed.value.ruleset : RULESETS['lindor-1789'];
+    return parsed.ok ? parsed.value.ruleset : RULESETS[DEFAULT_RULESET_ID];
   }
 
   /** Whether the rules are the book's and not the house's. */

@@ -51,6 +51,15 @@ test('a bot on a seat, and a new host, are announced', () => {
   expect(announced({ host: 2 })).toEqual([{ type: 'host', member: BASILE }]);
 });
 
+test('bots that leave when a game is over are not announced, but one that the host removes is', () => {
+  const bot = { type: 'bot', bot: 'rosalie' } as const;
+  const seats = ROOM.seats.with(2, bot).with(3, bot);
+  expect(announced({ phase: 'between', seats: ROOM.seats }, { phase: 'playing', seats })).toEqual([]);
+  expect(announced({ seats: ROOM.seats.with(3, bot) }, { phase: 'between', seats })).toEqual([
+    { type: 'emptied', seat: 3 },
+  ]);
+});
+
 test('a new name is announced, but a deleted one is not said once more', () => {
   const renamed = { ...BASILE, name: 'Bazile' };
   expect(announced({ members: [ANNE, renamed] })).toEqual([

@@ -56,13 +56,17 @@ function renamed(before: string, member: Member): RoomChange[] {
   return before === '' || member.name === '' ? [] : [{ type: 'renamed', member, before }];
 }
 
-/** During a game no seats change hands. When one begins, bots take the free seats, which the announcement of the game implies. */
+/**
+ * During a game no seats change hands. When one begins, bots take the free seats, and they leave when it is over: the
+ * announcements of the game's beginning and end imply that.
+ */
 function seatsChanges(before: RoomInfo, after: RoomInfo, me: MemberId | null): RoomChange[] {
   if (after.phase === 'playing') return [];
-  return after.seats.flatMap((occupant, seat) => {
+  const changes = after.seats.flatMap((occupant, seat) => {
     const was = before.seats[seat];
     return was === undefined || isSame(was, occupant) ? [] : seatChanges(was, occupant, seat + 1, after, me);
   });
+  return before.phase === 'playing' ? changes.filter(({ type }) => type !== 'emptied') : changes;
 }
 
 function seatChanges(

@@ -18,7 +18,7 @@ export class SettingsChoice {
 
   /** `rules`: house rules from a link. */
   constructor(rules: string | null) {
-    this.game = new NewGameChoice(null, rules, 'lindor-1789');
+    this.game = new NewGameChoice(null, rules);
     const saved = keptObject(KEY);
     this.clock = CLOCKS.find((clock) => clock === saved['clock']) ?? this.clock;
     this.open = saved['open'] === true;

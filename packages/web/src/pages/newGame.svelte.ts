@@ -1,7 +1,7 @@
 import {
+  DEFAULT_RULESET_ID,
   houseName,
   isRulesetId,
-  type Problem,
   RULESETS,
   type Ruleset,
   type RulesetId,
@@ -27,19 +27,18 @@ export const LENGTHS = [null, 1, 2, 3, 5, 10, 20] as const;
 
 /** A game as it is being chosen; the last choice is kept in the browser. */
 export class NewGameChoice {
-  rulesetId: RulesetId = $state('famille');
+  rulesetId: RulesetId = $state(DEFAULT_RULESET_ID);
   players = $state(4);
   seats: SeatChoice[] = $state([]);
   deals: (typeof LENGTHS)[number] = $state(null);
   seed = $state('');
-  /** What is wrong with the rules that were asked for. */
-  problems: readonly Problem[] = $state.raw([]);
+  /** The text of the rules that were asked for, if it cannot be read. */
+  broken: string | null = $state.raw(null);
   #house: ChosenHouse | null = $state.raw(null);
   #read: Promise<void> = Promise.resolve();
 
-  /** `asked`: the text of house rules that were asked for, in place of those that were kept. `usual`: the rules of a first choice. */
-  constructor(seed: string | null, asked: string | null, usual: RulesetId = 'famille') {
-    this.rulesetId = usual;
+  /** `asked`: the text of house rules that were asked for, in place of those that were kept. */
+  constructor(seed: string | null, asked: string | null) {
     const kept = keptObject('new-game');
     if (typeof kept['ruleset'] === 'string' && isRulesetId(kept['ruleset'])) this.rulesetId = kept['ruleset'];
     if (typeof kept['players'] === 'number') this.players = kept['players'];
@@ -170,11 +169,11 @@ export class NewGameChoice {
     return { rules, seats, ...this.#given };
   }
 
-  /** A first game, whatever was chosen: by family rules against easy bots. */
+  /** A first game, whatever was chosen: by the usual rules against easy bots. */
   firstGame(): GameSetup {
     const { words, name } = preferences;
     const seats = seatEveryone(seatsFrom({}, name, words).slice(0, 4), words);
-    return { rules: RULESETS.famille, seats, ...this.#given };
+    return { rules: RULESETS[DEFAULT_RULESET_ID], seats, ...this.#given };
   }
 
   /** The seed, if there is one. */
@@ -186,7 +185,7 @@ export class NewGameChoice {
   /** Plays by the rules that are asked for; where those are broken, by those that were played by before. */
   async #readFirst(asked: string | null, before: string | null): Promise<void> {
     const wanted = asked === null ? null : await readHouse(asked);
-    this.problems = wanted?.ok === false ? wanted.error : [];
+    this.broken = wanted?.ok === false ? asked : null;
     if (wanted?.ok) {
       this.deals = null;
       this.playBy(wanted.value);

@@ -1,4 +1,4 @@
-import { isRulesetId, RULESETS, type Ruleset } from '@nain-jaune/engine';
+import { DEFAULT_RULESET_ID, isRulesetId, RULESETS, type Ruleset } from '@nain-jaune/engine';
 import { isLanguage, type Language } from '@nain-jaune/words';
 import { keepText, keptObject } from '../client/browserStore.ts';
 import { type HouseRules, makeHouseText, parseHouseText } from '../client/houseLink.ts';
@@ -7,12 +7,11 @@ import { LOOKS, type Look } from './palette.ts';
 import type { PrintOrder } from './sheets.ts';
 
 const KEY = 'print';
-const USUAL = 'lindor-1789';
 
 /** What is chosen to be printed; all but the rules, which the address carries, is kept in the browser. */
 export class PrintChoice {
   /** The rules as {@link makeHouseText} writes them. */
-  text: string = $state(USUAL);
+  text: string = $state(DEFAULT_RULESET_ID);
   paper: PaperName = $state(PAPER_NAMES[0]!);
   pages: PageCount = $state(1);
   look: Look = $state(LOOKS[0]);
@@ -20,8 +19,8 @@ export class PrintChoice {
   players = $state(0);
   withRules = $state(true);
   language: Language;
-  /** Whether the rules that were asked for could not be read. */
-  readonly isBroken: boolean;
+  /** The text of the rules that were asked for, if it cannot be read. */
+  readonly broken: string | null;
   readonly #rules: HouseRules = $derived(readOr(this.text));
   /** What the sheets are made of. */
   readonly order: PrintOrder = $derived({
@@ -41,8 +40,8 @@ export class PrintChoice {
     if (kept['withRules'] === false) this.withRules = false;
     const spoken = kept['language'];
     this.language = $state(typeof spoken === 'string' && isLanguage(spoken) ? spoken : language);
-    const parsed = parseHouseText(asked ?? USUAL);
-    this.isBroken = !parsed.ok;
+    const parsed = parseHouseText(asked ?? DEFAULT_RULESET_ID);
+    this.broken = parsed.ok ? null : asked;
     if (parsed.ok) this.text = makeHouseText(parsed.value.ruleset, parsed.value.base);
     const players = kept['players'];
     if (typeof players === 'number' && this.rules.players.includes(players)) this.players = players;
@@ -63,6 +62,6 @@ export class PrintChoice {
 function readOr(text: string): HouseRules {
   const parsed = parseHouseText(text);
   if (parsed.ok) return parsed.value;
-  const base = isRulesetId(text) ? text : USUAL;
+  const base = isRulesetId(text) ? text : DEFAULT_RULESET_ID;
   return { base, ruleset: RULESETS[base] };
 }

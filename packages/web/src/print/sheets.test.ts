@@ -105,6 +105,13 @@ describe('the sheets of an order', () => {
     expect(new Set(paints)).toEqual(new Set(['#fff', '#1d1a2b', 'none', '#555']));
   });
 
+  test('a stake is written as the language of the sheet writes numbers', async () => {
+    const { honours } = ORDER.rules;
+    const rules = { ...ORDER.rules, counters: 9000, honours: honours.with(4, { card: '7d', stake: 1500 }) };
+    const sheets = makeSheets({ ...ORDER, rules }, await loadPrinted('fr', rules), measure);
+    for (const { svg } of sheets) expect(svg).toMatch(/>1[\u00a0\u202f]500</);
+  });
+
   test('the boxes are the honours of the rules, in the middle that of the highest stake', async () => {
     const rules = RULESETS['nain-jaune-court'];
     const [board] = makeSheets({ ...ORDER, rules }, await loadPrinted('en', rules), measure);

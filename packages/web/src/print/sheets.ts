@@ -1,5 +1,5 @@
 import { DWARF, makeCardText, parseCardText, type Ruleset } from '@nain-jaune/engine';
-import type { PrintWords, RuleInWords, Words } from '@nain-jaune/words';
+import { makeGrammar, type PrintWords, type RuleInWords, type Words } from '@nain-jaune/words';
 import { placesOnBoard } from '../table/places.ts';
 import { type BoardText, boardDrawing, type PrintedBox } from './boardDrawing.ts';
 import { counterSheets, setOf } from './counterSets.ts';
@@ -82,9 +82,13 @@ function boxOf(
   return {
     face: cardFace(card, words.rankSign(card), look, prefix),
     name: capital(isDwarf ? words.theHonour(card) : words.cardName(card)),
-    stake: String(stake),
+    stake: numberOf(words, stake),
     isDwarf,
   };
+}
+
+function numberOf({ language }: Words, value: number): string {
+  return makeGrammar(language).number(value);
 }
 
 function capital(text: string): string {
@@ -128,7 +132,7 @@ function rulesSheet(order: PrintOrder, said: PrintedWords, measure: Measure): Pr
       const known = parseCardText(card) ?? DWARF;
       return {
         face: cardFace(known, said.words.rankSign(known), order.look, 'rules-'),
-        stake: String(stake),
+        stake: numberOf(said.words, stake),
       };
     });
   const text = {

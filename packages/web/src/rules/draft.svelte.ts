@@ -1,4 +1,5 @@
 import {
+  DEFAULT_RULESET_ID,
   isRulesetId,
   type Problem,
   parseRuleset,
@@ -40,10 +41,10 @@ function draftOf(ruleset: Ruleset): Draft {
 
 /** House rules while they are being edited. Nothing that is typed is refused; what is wrong is told. */
 export class HouseDraft {
-  base: RulesetId = $state('lindor-1789');
+  base: RulesetId = $state(DEFAULT_RULESET_ID);
   /** The name that was typed; empty for the automatic one. */
   name = $state('');
-  values: Draft = $state(draftOf(RULESETS['lindor-1789']));
+  values: Draft = $state(draftOf(RULESETS[DEFAULT_RULESET_ID]));
   #before: HouseRules | null = $state.raw(null);
 
   readonly #ruleset = $derived.by(() => {

@@ -3,26 +3,29 @@ import { type PageHistory, SheetHistory } from './sheetHistory.ts';
 
 /** A history in memory, that tells of each move in it later, as a browser does. */
 class FakeHistory implements PageHistory {
-  entries: unknown[] = [null];
+  entries: (Readonly<Record<string, unknown>> | null)[] = [null];
   place = 0;
   onpop: () => void = () => undefined;
 
-  get state() {
-    return this.entries[this.place];
+  state() {
+    return this.entries[this.place] ?? null;
   }
 
-  pushState(state: unknown): void {
+  push(state: Readonly<Record<string, unknown>> | null): void {
     this.entries = [...this.entries.slice(0, ++this.place), state];
   }
 
-  go(delta: number): void {
+  back(entries: number): boolean {
     setTimeout(() => {
-      this.place += delta;
+      this.place -= entries;
       this.onpop();
     }, 5);
+    return true;
   }
 }
 
+/** The state of the page before. */
+const BEFORE = { page: 'before' };
 const past = new FakeHistory();
 let sheets = new SheetHistory(past);
 const closed: string[] = [];
@@ -38,7 +41,7 @@ function open(name: string): () => void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(past, { entries: ['before', null], place: 1 });
+  Object.assign(past, { entries: [BEFORE, null], place: 1 });
   sheets = new SheetHistory(past);
   past.onpop = () => sheets.arrive();
   closed.length = 0;
@@ -46,7 +49,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function goBack(): void {
-  past.go(-1);
+  past.back(1);
   vi.runAllTimers();
 }
 
@@ -60,7 +63,7 @@ it('closes the topmost sheet, then the next, then leaves the page', () => {
   expect(closed).toEqual(['above', 'below']);
   expect(past.place).toBe(1);
   goBack();
-  expect(past.state).toBe('before');
+  expect(past.state()).toBe(BEFORE);
 });
 
 it('leaves the entry of a sheet that was closed by its button', () => {
@@ -99,10 +102,25 @@ it('gives a sheet its entry that opens while that of another is being left', () 
 it('leaves the entry of a sheet when somebody comes back to it from another page', () => {
   const close = open('one');
   vi.runAllTimers();
-  past.pushState(null);
+  past.push(null);
   close();
   vi.runAllTimers();
   expect(past.place).toBe(3);
   goBack();
   expect(past.place).toBe(1);
+});
+
+it('goes on without entries if the browser refuses them', () => {
+  vi.spyOn(past, 'push').mockImplementation(() => undefined);
+  vi.spyOn(past, 'back').mockReturnValue(false);
+  const close = open('one');
+  vi.runAllTimers();
+  expect(past.place).toBe(1);
+  close();
+  vi.runAllTimers();
+  vi.restoreAllMocks();
+  open('two');
+  vi.runAllTimers();
+  goBack();
+  expect(closed).toEqual(['two']);
 });

@@ -1,5 +1,13 @@
+import { entryState, goBack, pushEntry } from '../client/browser.ts';
+
 /** What is used of the browser's history. */
-export type PageHistory = Pick<History, 'state' | 'pushState' | 'go'>;
+export interface PageHistory {
+  /** The state of the present entry. */
+  state(): Readonly<Record<string, unknown>> | null;
+  push(state: unknown): void;
+  /** Goes back by a number of entries. Returns whether it does. */
+  back(entries: number): boolean;
+}
 
 /**
  * Gives each open sheet an entry in the browser's history, so that Back or the system's gesture closes the topmost one. The
@@ -36,8 +44,8 @@ export class SheetHistory {
 
   /** The number of sheets that the present entry stands for. */
   get #entries(): number {
-    const { state } = this.#history;
-    return typeof state?.sheets === 'number' ? state.sheets : 0;
+    const sheets = this.#history.state()?.['sheets'];
+    return typeof sheets === 'number' ? sheets : 0;
   }
 
   /** Later: a sheet that takes the place of another needs no other entry. */
@@ -49,12 +57,9 @@ export class SheetHistory {
   #follow(): void {
     if (this.#isLeaving) return;
     const surplus = this.#entries - this.#open.length;
-    if (surplus > 0) {
-      this.#isLeaving = true;
-      this.#history.go(-surplus);
-    }
+    if (surplus > 0) this.#isLeaving = this.#history.back(surplus);
     for (let sheets = this.#entries + 1; sheets <= this.#open.length; sheets++)
-      this.#history.pushState({ ...this.#history.state, sheets }, '');
+      this.#history.push({ ...this.#history.state(), sheets });
   }
 }
 
@@ -63,7 +68,7 @@ let shared: SheetHistory | undefined;
 /** The sheets of this page. */
 export function sheetHistory(): SheetHistory {
   if (shared === undefined) {
-    const sheets = new SheetHistory(history);
+    const sheets = new SheetHistory({ state: entryState, push: pushEntry, back: goBack });
     addEventListener('popstate', () => sheets.arrive());
     shared = sheets;
   }

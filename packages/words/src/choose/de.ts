@@ -45,7 +45,6 @@ export const choose: ChooseWords = {
   codeExample: 'zum Beispiel 3CSZ-RJ3',
   useCode: 'Diese Regeln verwenden',
   codeTaken: (rules) => `Das sind die Regeln: ${rules}.`,
-  brokenLink: 'Die Regeln in diesem Link sind nicht lesbar.',
   texts: {
     forgotten: {
       ask: 'Jemand legt die Dame, die ein Fach hat, und sagt nichts. Was geschieht?',

@@ -44,7 +44,6 @@ export const choose: ChooseWords = {
   codeExample: 'for example 3CSZ-RJ3',
   useCode: 'Use these rules',
   codeTaken: (rules) => `These are the rules: ${rules}.`,
-  brokenLink: 'The rules in this link can’t be read.',
   texts: {
     forgotten: {
       ask: 'Someone plays the queen that has a box but says nothing. What happens?',

@@ -45,7 +45,6 @@ const plain: ChooseWords = {
   codeExample: 'par exemple 3CSZ-RJ3',
   useCode: 'Utiliser ces règles',
   codeTaken: (rules) => `Voici les règles : ${rules}.`,
-  brokenLink: 'Les règles de ce lien sont illisibles.',
   texts: {
     forgotten: {
       ask: 'Un joueur pose la dame qui a une case, mais ne dit rien. Que se passe-t-il ?',

@@ -1,4 +1,7 @@
 import { type ErrorPhrases, type ErrorWords, makeErrors } from '../errors.ts';
+import { makeGrammar } from '../grammar.ts';
+
+const { number } = makeGrammar('de');
 
 const phrases: ErrorPhrases = {
   whole: (expected, found) => `Die Eingabe ist ${found}; erwartet: ${expected}.`,
@@ -57,8 +60,8 @@ const phrases: ErrorPhrases = {
   found: (found) => `gefunden: ${found}`,
   expected: (expected) => `erwartet: ${expected}`,
   separator: '; ',
-  deal: (deal) => `Runde ${deal}`,
-  move: (move) => `Zug ${move}`,
+  deal: (deal) => `Runde ${number(deal)}`,
+  move: (move) => `Zug ${number(move)}`,
 };
 
 /** What is wrong, in German. */

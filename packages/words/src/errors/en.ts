@@ -1,4 +1,7 @@
 import { type ErrorPhrases, type ErrorWords, makeErrors } from '../errors.ts';
+import { makeGrammar } from '../grammar.ts';
+
+const { number } = makeGrammar('en-GB');
 
 const phrases: ErrorPhrases = {
   whole: (expected, found) => `The input is ${found}; expected: ${expected}.`,
@@ -57,8 +60,8 @@ const phrases: ErrorPhrases = {
   found: (found) => `found: ${found}`,
   expected: (expected) => `expected: ${expected}`,
   separator: '; ',
-  deal: (deal) => `deal ${deal}`,
-  move: (move) => `move ${move}`,
+  deal: (deal) => `deal ${number(deal)}`,
+  move: (move) => `move ${number(move)}`,
 };
 
 /** What is wrong, in English. */

@@ -1,5 +1,8 @@
 import { type ErrorPhrases, type ErrorWords, makeErrors } from '../errors.ts';
+import { makeGrammar } from '../grammar.ts';
 import { typesetAll, typesetFrench } from '../typeset.ts';
+
+const { number } = makeGrammar('fr');
 
 const phrases: ErrorPhrases = {
   whole: (expected, found) => `L’entrée est ${found} ; attendu : ${expected}.`,
@@ -60,8 +63,8 @@ const phrases: ErrorPhrases = {
   found: (found) => `trouvé : ${found}`,
   expected: (expected) => `attendu : ${expected}`,
   separator: ' ; ',
-  deal: (deal) => `donne ${deal}`,
-  move: (move) => `coup ${move}`,
+  deal: (deal) => `donne ${number(deal)}`,
+  move: (move) => `coup ${number(move)}`,
 };
 
 /** What is wrong, in French. */

@@ -59,8 +59,6 @@ export const home: HomeWords = {
   editHouse: 'Diese Regeln ändern',
   makeHouse: 'Hausregeln erstellen',
   haveCode: 'Code eingeben',
-  houseBroken: 'Die Regeln in diesem Link sind nicht gültig',
-  houseBrokenHint: 'Bitte um einen neuen Link oder wähle hier andere Regeln.',
 
   realTable: 'Mit echten Karten',
   keepCounters: 'Jetons zählen',

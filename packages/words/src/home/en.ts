@@ -64,8 +64,6 @@ export const home: HomeWords = {
   editHouse: 'Edit these rules',
   makeHouse: 'Create house rules',
   haveCode: 'Enter a code',
-  houseBroken: 'The rules in this link are not valid',
-  houseBrokenHint: 'Ask for another link, or choose rules here.',
 
   realTable: 'Playing with real cards',
   keepCounters: 'Score keeper',

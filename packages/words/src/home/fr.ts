@@ -59,8 +59,6 @@ export const home: HomeWords = {
   editHouse: 'Modifier ces règles',
   makeHouse: 'Créer des règles maison',
   haveCode: 'Saisir un code',
-  houseBroken: 'Les règles de ce lien ne sont pas valables',
-  houseBrokenHint: 'Demandez un autre lien, ou choisissez des règles ici.',
 
   realTable: 'Avec de vraies cartes',
   keepCounters: 'Compter les jetons',

@@ -2,6 +2,7 @@ import { cards } from '../cards/de.ts';
 import { makeGrammar } from '../grammar.ts';
 import { type HouseWords, makeHouse } from '../house.ts';
 import { de as screen } from '../interface/de.ts';
+import { rulesets } from '../rulesets/de.ts';
 import { hints, values } from './fields/de.ts';
 
 const { count, number, or } = makeGrammar('de');
@@ -70,6 +71,28 @@ export const house: HouseWords = makeHouse(
       target: `Gib eine ganze Zahl von 1 bis ${number(1_000_000)} ein.`,
       minutes: 'Gib mehr als 0 Minuten ein.',
     },
+    broken: {
+      at: (place, problem) => `${place}: ${problem}`,
+      missing: 'Diese Regel fehlt.',
+      unknownKey: 'Diese Regel gibt es nicht.',
+      wrongValue: (found, allowed) => `„${found}“ ist nicht möglich. Möglich: ${allowed}.`,
+      noChange: (found) => `„${found}“ ändert keine Regel.`,
+      noRuleset: (found) => `„${found}“ ist keine der sechs Varianten.`,
+      quoted: (value) => `„${value}“`,
+      allowed: {
+        id: 'Kleinbuchstaben a–z, Ziffern und Bindestriche, höchstens 64 Zeichen',
+        players: 'eine oder mehrere Zahlen von 3 bis 8, die kleinste zuerst',
+        honours: 'fünf Karten, jede mit einem Einsatz',
+        'honours.card': 'eine Karte des Spiels',
+        'honours.stake': `eine ganze Zahl von 1 bis ${number(100_000)}`,
+        counters: `eine ganze Zahl von 15 bis ${number(100_000)}`,
+        opera: 'die Regeln der Oper oder keine Oper',
+        end: 'Grenzen für Runden, Jetons und Minuten',
+        'end.deals': `eine ganze Zahl von 1 bis ${number(1_000_000)} oder keine Grenze`,
+        'end.target': `eine ganze Zahl von 1 bis ${number(1_000_000)} oder kein Ziel`,
+        'end.minutes': 'mehr als 0 Minuten oder keine Grenze',
+      },
+    },
     play: 'Mit diesen Regeln spielen',
     notPlayable: 'Du kannst spielen, sobald es keine Widersprüche mehr gibt.',
     link: 'Link zu diesen Regeln',
@@ -99,7 +122,7 @@ export const house: HouseWords = makeHouse(
     removeNamed: (name) => `„${name}“ löschen`,
     remove: 'Löschen',
     linkBroken: 'Die Regeln in diesem Link sind nicht lesbar',
-    linkBrokenHint: 'Vielleicht wurde er abgeschnitten. Probleme:',
+    linkBrokenHint: 'Vielleicht fehlt ein Teil. Bitte um einen neuen Link oder wähle hier Regeln. Probleme:',
     readBase: 'Diese Regeln lesen',
     compare: 'Die sechs Varianten vergleichen',
     players: screen.playersAllowed,
@@ -119,4 +142,5 @@ export const house: HouseWords = makeHouse(
     or,
   },
   cards.cardSign,
+  rulesets,
 );

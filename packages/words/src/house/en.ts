@@ -2,6 +2,7 @@ import { cards } from '../cards/en.ts';
 import { makeGrammar } from '../grammar.ts';
 import { type HouseWords, makeHouse } from '../house.ts';
 import { en as screen } from '../interface/en.ts';
+import { rulesets } from '../rulesets/en.ts';
 import { hints, values } from './fields/en.ts';
 
 const { count, number, or } = makeGrammar('en-GB');
@@ -70,6 +71,28 @@ export const house: HouseWords = makeHouse(
       target: `Enter a whole number from 1 to ${number(1_000_000)}.`,
       minutes: 'Enter more than 0 minutes.',
     },
+    broken: {
+      at: (place, problem) => `${place}: ${problem}`,
+      missing: 'this rule is missing.',
+      unknownKey: 'there is no such rule.',
+      wrongValue: (found, allowed) => `“${found}” is not allowed. Allowed: ${allowed}.`,
+      noChange: (found) => `“${found}” does not change any rule.`,
+      noRuleset: (found) => `“${found}” is not one of the six rulesets.`,
+      quoted: (value) => `“${value}”`,
+      allowed: {
+        id: 'lower-case letters, digits and hyphens, 64 characters at most',
+        players: 'one or more numbers from 3 to 8, the smallest first',
+        honours: 'five cards, each with a stake',
+        'honours.card': 'a card of the pack',
+        'honours.stake': `a whole number from 1 to ${number(100_000)}`,
+        counters: `a whole number from 15 to ${number(100_000)}`,
+        opera: 'the rules of the opera, or no opera',
+        end: 'limits for deals, counters and minutes',
+        'end.deals': `a whole number from 1 to ${number(1_000_000)}, or no limit`,
+        'end.target': `a whole number from 1 to ${number(1_000_000)}, or no target`,
+        'end.minutes': 'more than 0 minutes, or no limit',
+      },
+    },
     play: 'Play with these rules',
     notPlayable: 'You can play once the conflicts are solved.',
     link: 'Link to these rules',
@@ -99,7 +122,7 @@ export const house: HouseWords = makeHouse(
     removeNamed: (name) => `Delete “${name}”`,
     remove: 'Delete',
     linkBroken: 'The rules in this link can’t be read',
-    linkBrokenHint: 'It may have been cut off. Problems:',
+    linkBrokenHint: 'Part of it may be missing. Ask for a new link, or choose rules here. Problems:',
     readBase: 'Read these rules',
     compare: 'Compare the six rulesets',
     players: screen.playersAllowed,
@@ -119,4 +142,5 @@ export const house: HouseWords = makeHouse(
     or,
   },
   cards.cardSign,
+  rulesets,
 );

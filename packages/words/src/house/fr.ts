@@ -2,6 +2,7 @@ import { cards } from '../cards/fr.ts';
 import { makeGrammar } from '../grammar.ts';
 import { type HouseWords, makeHouse } from '../house.ts';
 import { fr as screen } from '../interface/fr.ts';
+import { rulesets } from '../rulesets/fr.ts';
 import { hints, values } from './fields/fr.ts';
 
 const { count, number, or } = makeGrammar('fr');
@@ -71,6 +72,28 @@ export const house: HouseWords = makeHouse(
       target: `Entrez un nombre entier de 1 à ${number(1_000_000)}.`,
       minutes: 'Entrez plus de 0 minute.',
     },
+    broken: {
+      at: (place, problem) => `${place} : ${problem}`,
+      missing: 'cette règle manque.',
+      unknownKey: 'cette règle n’existe pas.',
+      wrongValue: (found, allowed) => `« ${found} » n’est pas possible. Possible : ${allowed}.`,
+      noChange: (found) => `« ${found} » ne change aucune règle.`,
+      noRuleset: (found) => `« ${found} » n’est pas l’une des six variantes.`,
+      quoted: (value) => `« ${value} »`,
+      allowed: {
+        id: 'des minuscules de a à z, des chiffres et des traits d’union, 64 caractères au plus',
+        players: 'un ou plusieurs nombres de 3 à 8, du plus petit au plus grand',
+        honours: 'cinq cartes, chacune avec une mise',
+        'honours.card': 'une carte du jeu',
+        'honours.stake': `un nombre entier de 1 à ${number(100_000)}`,
+        counters: `un nombre entier de 15 à ${number(100_000)}`,
+        opera: 'les règles de l’opéra, ou pas d’opéra',
+        end: 'des limites de donnes, de jetons et de minutes',
+        'end.deals': `un nombre entier de 1 à ${number(1_000_000)}, ou pas de limite`,
+        'end.target': `un nombre entier de 1 à ${number(1_000_000)}, ou pas d’objectif`,
+        'end.minutes': 'plus de 0 minute, ou pas de limite',
+      },
+    },
     play: 'Jouer avec ces règles',
     notPlayable: 'Vous pourrez jouer une fois ces incompatibilités réglées.',
     link: 'Lien vers ces règles',
@@ -100,7 +123,8 @@ export const house: HouseWords = makeHouse(
     removeNamed: (name) => `Supprimer « ${name} »`,
     remove: 'Supprimer',
     linkBroken: 'Les règles de ce lien sont illisibles',
-    linkBrokenHint: 'Il est peut-être incomplet. Problèmes :',
+    linkBrokenHint:
+      'Il est peut-être incomplet. Demandez un autre lien, ou choisissez des règles ici. Problèmes :',
     readBase: 'Lire ces règles',
     compare: 'Comparer les six variantes',
     players: screen.playersAllowed,
@@ -120,4 +144,5 @@ export const house: HouseWords = makeHouse(
     or,
   },
   cards.cardSign,
+  rulesets,
 );

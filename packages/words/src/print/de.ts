@@ -54,7 +54,6 @@ export const print: PrintWords = {
   failed: 'Das PDF konnte nicht erstellt werden. Versucht es noch einmal, oder druckt von hier aus.',
   preview: 'Vorschau',
   sheets: (some) => count(some, 'Blatt', 'Blätter'),
-  rulesBroken: 'Die Regeln in diesem Link sind nicht lesbar; hier ist das Tableau von 1789.',
 
   rulerHint: '100\u00a0mm, wenn mit 100\u00a0% gedruckt',
   sheetName: (kind, some, of) =>

@@ -53,7 +53,6 @@ export const print: PrintWords = {
   failed: 'The PDF could not be made. Try again, or print from here.',
   preview: 'Preview',
   sheets: (some) => count(some, 'sheet', 'sheets'),
-  rulesBroken: 'The rules in this link can’t be read; here is the board of 1789.',
 
   rulerHint: '100\u00a0mm when printed at 100%',
   sheetName: (kind, some, of) =>

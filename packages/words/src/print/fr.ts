@@ -53,7 +53,6 @@ export const print: PrintWords = {
   failed: 'Le PDF n’a pas pu être créé. Réessayez, ou imprimez d’ici.',
   preview: 'Aperçu',
   sheets: (some) => count(some, 'feuille', 'feuilles'),
-  rulesBroken: 'Les règles de ce lien sont illisibles ; voici le plateau de 1789.',
 
   rulerHint: '100\u00a0mm si l’impression est à 100\u00a0%',
   sheetName: (kind, some, of) =>

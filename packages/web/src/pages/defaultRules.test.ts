@@ -1,0 +1,43 @@
+import { DEFAULT_RULESET_ID } from '@nain-jaune/engine';
+import { afterAll, expect, test, vi } from 'vitest';
+import { storageOf } from '../testing/browserStorage.ts';
+
+afterAll(() => void vi.resetModules());
+
+/** The rules that every page begins with, in a browser that stores these texts. */
+async function rulesAtFirst(texts: Readonly<Record<string, string>>) {
+  vi.stubGlobal('localStorage', storageOf(texts));
+  vi.resetModules();
+  const { preferences } = await import('../client/preferences.svelte.ts');
+  const { NewGameChoice } = await import('./newGame.svelte.ts');
+  const { SettingsChoice } = await import('../online/settingsChoice.svelte.ts');
+  const { NewEvening } = await import('../keeper/newEvening.svelte.ts');
+  const { PrintChoice } = await import('../print/printChoice.svelte.ts');
+  const { lastPlayed } = await import('../rules/lastPlayed.ts');
+  await preferences.ready;
+  return {
+    home: new NewGameChoice(null, null).rules.id,
+    online: new SettingsChoice(null).game.rules.id,
+    keeper: new NewEvening(null).rules.id,
+    print: new PrintChoice(null, 'en').rules.id,
+    judge: lastPlayed(),
+  };
+}
+
+test('every page begins with the same rules on a first visit', async () => {
+  const rules = await rulesAtFirst({});
+  expect(new Set(Object.values(rules))).toEqual(new Set([DEFAULT_RULESET_ID]));
+});
+
+test('stored rules come before the default ones', async () => {
+  const rules = await rulesAtFirst({
+    'nain-jaune.new-game': '{"ruleset":"yellow-dwarf"}',
+    'nain-jaune.new-evening': '{"rules":"gelber-zwerg"}',
+  });
+  expect(rules).toMatchObject({
+    home: 'yellow-dwarf',
+    online: 'yellow-dwarf',
+    judge: 'yellow-dwarf',
+    keeper: 'gelber-zwerg',
+  });
+});
