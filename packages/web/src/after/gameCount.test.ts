@@ -11,7 +11,8 @@ const TEXT = JSON.stringify(playedRecord(RULESETS.famille, 4, 'count', { deals: 
 /** A saved game that was written at a time. */
 function savedGame(id: string, kept: number): SavedGame {
   const players = ['Anne', 'B1', 'B2', 'B3'].map((name) => ({ name, bot: null, profile: null }));
-  return { readable: true, id, kept, players, rulesId: 'famille', deals: 2, settled: 2, over: false };
+  const state = { deals: 2, settled: 2, over: false, practice: false };
+  return { readable: true, id, kept, players, rulesId: 'famille', ...state };
 }
 
 /** A lobby with games, which counts how often it was asked for a record, and a store in memory. */
