@@ -1,6 +1,7 @@
 import type { MovePlace, Seat } from '@nain-jaune/engine';
 import { type Lobby, LobbyFailure } from '../lobby/lobby.ts';
 import type { LobbyNotice, LobbyTrouble, Pace, SavedPlayer, Seating } from '../lobby/messages.ts';
+import { onlyPerson } from '../lobby/practice.ts';
 import { mayTakeBack } from './lastChoice.ts';
 import { recordFileName, saveFrom } from './save.ts';
 import { TableClient } from './tableClient.svelte.ts';
@@ -61,10 +62,15 @@ export class OpenGame {
     }
   }
 
+  /** The seat of the only person; null at a table of several people, or of none. */
+  get onlyPerson(): Seat | null {
+    return onlyPerson(this.players);
+  }
+
   /** Whether the only person may take the last choice back: no bot has moved since. */
   get mayTakeBack(): boolean {
     const { view, lastChoice } = this.client;
-    return view !== null && !this.#isShared && mayTakeBack(view, lastChoice);
+    return view !== null && this.onlyPerson !== null && mayTakeBack(view, lastChoice);
   }
 
   /** Takes the last choice back, with the moves that the page has made after it. */

@@ -12,6 +12,7 @@ import {
 import { type HomeOpening, type Room, resumeHomeRoom } from '@nain-jaune/table';
 import type { SavedGame, Standing } from '../lobby/messages.ts';
 import { openRecord } from '../lobby/openRecord.ts';
+import { onlyPerson } from '../lobby/practice.ts';
 import {
   fieldOf,
   isPractice,
@@ -50,7 +51,8 @@ export function readStored(stored: unknown): ReadGame {
 export function takenBack(stored: unknown, place: MovePlace): string | null {
   const record = recordOf(stored);
   const undone = stepsFrom(record, place);
-  const isOwn = undone.length > 0 && undone.every(({ seat }) => seat !== null && seat === onlyPerson(record));
+  const isOwn =
+    undone.length > 0 && undone.every(({ seat }) => seat !== null && seat === onlyPerson(record.players));
   const isSettled = record.deals.at(-1)?.result !== undefined;
   return isOwn && !isSettled ? JSON.stringify(recordBefore(record, place)) : null;
 }
@@ -62,7 +64,7 @@ export function takenBack(stored: unknown, place: MovePlace): string | null {
 export function practiceText(stored: unknown, place: MovePlace): string {
   const record = openRecord(recordOf(stored));
   const [tried] = stepsFrom(record, place);
-  if (tried === undefined || tried.seat === null || tried.seat !== onlyPerson(record))
+  if (tried === undefined || tried.seat === null || tried.seat !== onlyPerson(record.players))
     throw new Trouble({ code: 'setup-refused' });
   return JSON.stringify({ ...recordBefore(record, place), ...PRACTICE });
 }
@@ -72,12 +74,6 @@ function stepsFrom(record: GameRecord, { deal, move }: MovePlace): readonly Repl
   const replayed = replayRecord(record);
   if (!replayed.ok) return [];
   return replayed.value.steps.filter((step) => step.deal > deal || (step.deal === deal && step.move >= move));
-}
-
-/** The seat of the only person in a game; null if there is none or more than one. */
-function onlyPerson({ players }: GameRecord): number | null {
-  const people = [...players.keys()].filter((seat) => players[seat]?.bot === undefined);
-  return people.length === 1 ? (people[0] ?? null) : null;
 }
 
 /** The record of a stored game. Throws a {@link Trouble} if it is wrong. */

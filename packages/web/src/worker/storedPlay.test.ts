@@ -4,6 +4,7 @@ import {
   type MovePlace,
   parseRecord,
   RULESETS,
+  recordBefore,
   replayRecord,
   tokensOf,
   turnOf,
@@ -205,6 +206,34 @@ function isAlone(record: GameRecord, { deal, move }: MovePlace): boolean {
   const since = replay.value.steps.filter((step) => step.deal > deal || step.move >= move);
   return since.every(({ seat }) => seat === 0);
 }
+
+test('a move that is tried again is asked for in the same position, in a game of its own', async () => {
+  const player = await HostedPlayer.begin();
+  const seats = SETUP.seats.map((seat) => ({ ...seat, profile: seat.bot === null ? 'p-odile' : null }));
+  const original = await player.create({ ...SETUP, seats, seed: 'encore' });
+  await player.open(original);
+  while ((await recordOf(original)).end === undefined) {
+    if (player.isAsked) player.act();
+    await turn();
+  }
+  await player.leave(original);
+  const played = await stored(original);
+  const record = await recordOf(original);
+  const replay = replayRecord(record);
+  const own = replay.ok ? replay.value.steps.filter(({ seat }) => seat === 0).at(1) : undefined;
+  if (own === undefined) throw new Error('the person has moved twice');
+
+  const id = await player.practise(original, own);
+  expect(await recordOf(id)).toEqual({ ...recordBefore(record, own), practice: true });
+  expect(await stored(id)).toMatchObject({ profiles: ['p-odile', null, null, null] });
+  await player.open(id);
+  await player.asked();
+  await play(player, 1);
+  expect(await recordOf(id)).toMatchObject({ practice: true });
+  expect(checkRecord(await recordOf(id))).toEqual([]);
+  await player.leave(id);
+  expect(await stored(original)).toEqual(played);
+});
 
 /** Plays until a bot is to move, as the store has it. */
 async function playToABot(player: HostedPlayer, id: string): Promise<void> {
