@@ -24,11 +24,13 @@ async function watchQuestions(page: Page): Promise<() => Promise<Question[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { questions: Question[] }).questions);
 }
 
-/** Keeps the paces that the page asks the bots for. */
+/** Keeps the changes of the pace that the page asks the bots for. */
 async function watchPaces(page: Page): Promise<() => Promise<number[]>> {
   const questions = await watchQuestions(page);
   return async () =>
-    (await questions()).flatMap(({ type, given }) => (type === 'pace' ? [given?.botMove ?? -1] : []));
+    (await questions())
+      .flatMap(({ type, given }) => (type === 'pace' ? [given?.botMove ?? -1] : []))
+      .filter((pace, index, paces) => pace !== paces[index - 1]);
 }
 
 test('a person who leaves a table ends play there', { tag: ONLY.desk }, async ({ page }) => {

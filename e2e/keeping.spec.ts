@@ -10,8 +10,10 @@ async function everything(player: Player): Promise<unknown> {
   return {
     hand: await player.hand(),
     boxes: await player.boxes(),
-    // What was announced is not announced again.
-    table: (await player.page.getByRole('main').ariaSnapshot()).replace(/- status[\s\S]*/, ''),
+    // What was announced is not announced again, and what was done before a reload is not taken back.
+    table: (await player.page.getByRole('main').ariaSnapshot())
+      .replace(/- status[\s\S]*/, '')
+      .replace(new RegExp(`.*${player.play.takeBack}.*\n`), ''),
   };
 }
 

@@ -1,8 +1,10 @@
+import { checkRecord, handOf, recordBefore, replayRecord, seatAt } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { Player } from './player.ts';
-import { QUICK } from './screens.ts';
+import { ONLY, QUICK } from './screens.ts';
+import { storedRecord } from './store.ts';
 
 async function expectNoViolations(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
@@ -46,4 +48,75 @@ test('a hint raises the best card and says one thing; its reasons come with move
   await expect(why).toBeHidden();
   await expect(raised).toHaveCount(0);
   await expect(player.cards).toHaveCount(before - best);
+});
+
+/** Plays one deal to its settlement. */
+async function playDeal(player: Player): Promise<void> {
+  for (let asked = await player.asked(); asked !== 'settlement'; asked = await player.asked())
+    if (asked === 'pass') await player.pass.click();
+    else await player.playable.last().click({ position: { x: 12, y: 20 } });
+}
+
+test('a mistake of the review is tried again from its position, and so is any own move of the replay', {
+  tag: [ONLY.desk, QUICK.desk],
+}, async ({ page }) => {
+  const player = new Player(page, 'fr');
+  const review = await words('fr').chapters.review();
+  const after = await words('fr').chapters.after();
+  const { home, settlement } = player;
+  await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 2, seed: 'rejouer', language: 'fr' });
+  await playDeal(player);
+  const original = page.url();
+  const record = await storedRecord(page, original);
+
+  await settlement.getByRole('button', { name: player.play.review }).click();
+  const sheet = page.getByRole('dialog', { name: review.reviewOf(1) });
+  const seeIt = sheet.getByRole('link', { name: review.seeIt });
+  await expect(seeIt).toBeVisible();
+  const move = Number((await seeIt.getAttribute('href'))?.split('/').at(-1));
+  await expectNoViolations(page);
+  // Only one's own mistakes are tried again.
+  const tryAgain = sheet.getByRole('button', { name: review.tryAgain });
+  await sheet.getByLabel(review.player).selectOption({ index: 1 });
+  await expect(tryAgain).toBeHidden();
+  await sheet.getByLabel(review.player).selectOption({ index: 0 });
+  await tryAgain.click();
+  await expectTriedAgain({ deal: 1, move });
+
+  const replay = original.replace('/game/', '/replay/');
+  const own = stepsOf().filter(({ seat }) => seat === 0);
+  const other = stepsOf().find(({ seat }) => seat === 1);
+  const here = page.getByRole('button', { name: after.replay.playFromHere });
+  await page.goto(`${replay}/1/${(other?.move ?? 1) - 1}`);
+  await expect(here).toBeDisabled();
+  await page.goto(`${replay}/1/${(own.at(-1)?.move ?? 1) - 1}`);
+  await expect(here).toBeEnabled();
+  await expectNoViolations(page);
+  await here.click();
+  await expectTriedAgain({ deal: 1, move: own.at(-1)?.move ?? 1 });
+  expect(await storedRecord(page, original)).toEqual(record);
+
+  await page.goto('/#/you');
+  await expect(page.getByRole('listitem').filter({ hasText: home.practice })).toHaveCount(2);
+
+  function stepsOf() {
+    const replayed = replayRecord(record);
+    if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
+    return replayed.value.steps;
+  }
+
+  /** The table of a new game asks for the move, with the hand of then. */
+  async function expectTriedAgain(place: { readonly deal: number; readonly move: number }): Promise<void> {
+    await expect(page).toHaveURL(/#\/game\//);
+    await expect(page).not.toHaveURL(original);
+    await player.asked();
+    const begun = await storedRecord(page, page.url());
+    expect(begun).toEqual({ ...recordBefore(record, place), practice: true });
+    expect(checkRecord(begun)).toEqual([]);
+    const at = stepsOf().findIndex((step) => step.deal === place.deal && step.move === place.move);
+    const then = stepsOf()[at - 1]?.game.deal;
+    if (!then) throw new Error('a deal was in progress before the move');
+    const held = handOf(then, seatAt(0)).map((card) => words('fr').cardName(card));
+    expect((await player.hand()).toSorted()).toEqual(held.toSorted());
+  }
 });

@@ -64,6 +64,7 @@ export { askedCards, cardsToKeep } from './keep/told.ts';
 export * from './outcome.ts';
 export type { Problem } from './problem.ts';
 export { checkRecord, type Replay, replayRecord } from './record/check.ts';
+export { type MovePlace, recordBefore } from './record/cut.ts';
 export { makeRecord } from './record/make.ts';
 export { moveText, parseCards, parseMoveText, tokensOf } from './record/notation.ts';
 export { parseRecord } from './record/parse.ts';

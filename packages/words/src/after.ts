@@ -69,6 +69,8 @@ export interface ReplayWords {
   readonly keysStory: string;
   readonly noDeals: string;
   readonly toTable: string;
+  /** Begins a game that goes on from the position that is shown. */
+  readonly playFromHere: string;
   readonly review: string;
 }
 

@@ -61,6 +61,8 @@ export interface HomeWords {
   readonly noneFound: string;
   showMore(games: number): string;
   readonly stepThrough: string;
+  /** The mark of a game that tries a move of another game again. */
+  readonly practice: string;
 
   // Rules, and those of the house
   readonly readInFull: string;

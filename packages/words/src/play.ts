@@ -36,6 +36,8 @@ export interface PlayWords {
   readonly stopRun: string;
   readonly finishDeal: string;
   readonly skipWait: string;
+  /** To undo the player’s last move. */
+  readonly takeBack: string;
   /** Who has how many counters now. */
   readonly standing: string;
   /** To lay an honour without claiming what it brings. */

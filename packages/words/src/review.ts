@@ -45,6 +45,8 @@ export interface ReviewLabels {
   readonly choices: string;
   /** The link to a move in the replay. */
   readonly seeIt: string;
+  /** Begins a game that goes on from before the move. */
+  readonly tryAgain: string;
   /** Nobody had a choice in the deal; one player had none. */
   readonly noChoices: string;
   readonly noneToChoose: string;

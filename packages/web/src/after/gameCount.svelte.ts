@@ -59,11 +59,13 @@ export class GameCount {
     const known = new Map(stored.map((one) => [one.id, one]));
     let made: StoredSummary[] = [];
     const found: CountedGame[] = [];
+    // A practice game repeats moves of a game that is counted.
+    const played = this.games.filter((game) => !game.practice);
     let unreadable = list.length - this.games.length;
-    for (const [done, game] of this.games.entries()) {
+    for (const [done, game] of played.entries()) {
       let one = known.get(game.id);
       if (one?.kept !== game.kept) {
-        this.progress = { done, of: this.games.length };
+        this.progress = { done, of: played.length };
         one = await this.#summaryOf(game);
         made.push(one);
       }

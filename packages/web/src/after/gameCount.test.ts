@@ -9,9 +9,10 @@ import type { StoredSummary, SummaryStore } from './summaryStore.ts';
 const TEXT = JSON.stringify(playedRecord(RULESETS.famille, 4, 'count', { deals: 2 }));
 
 /** A saved game that was written at a time. */
-function savedGame(id: string, kept: number): SavedGame {
+function savedGame(id: string, kept: number, practice = false): SavedGame {
   const players = ['Anne', 'B1', 'B2', 'B3'].map((name) => ({ name, bot: null, profile: null }));
-  return { readable: true, id, kept, players, rulesId: 'famille', deals: 2, settled: 2, over: false };
+  const state = { deals: 2, settled: 2, over: false, practice };
+  return { readable: true, id, kept, players, rulesId: 'famille', ...state };
 }
 
 /** A lobby with games, which counts how often it was asked for a record, and a store in memory. */
@@ -55,4 +56,13 @@ it('replays a game that was written since, and forgets one that is gone', async 
   await newCount().count();
   expect(record).toHaveBeenCalledTimes(3);
   expect([...stored.keys()]).toEqual(['played on']);
+});
+
+it('lists a practice game and does not count it', async () => {
+  const { record, newCount } = setup([savedGame('played', 1), savedGame('tried again', 2, true)]);
+  const count = newCount();
+  await count.count();
+  expect(record).toHaveBeenCalledTimes(1);
+  expect(count.counted.map(({ id }) => id)).toEqual(['played']);
+  expect(count.games).toHaveLength(2);
 });

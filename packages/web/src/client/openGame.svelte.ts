@@ -1,6 +1,8 @@
-import type { Seat } from '@nain-jaune/engine';
+import type { MovePlace, Seat } from '@nain-jaune/engine';
 import { type Lobby, LobbyFailure } from '../lobby/lobby.ts';
 import type { LobbyNotice, LobbyTrouble, Pace, SavedPlayer, Seating } from '../lobby/messages.ts';
+import { onlyPerson } from '../lobby/practice.ts';
+import { mayTakeBack } from './lastChoice.ts';
 import { recordFileName, saveFrom } from './save.ts';
 import { TableClient } from './tableClient.svelte.ts';
 
@@ -60,6 +62,26 @@ export class OpenGame {
     }
   }
 
+  /** The seat of the only person; null at a table of several people, or of none. */
+  get onlyPerson(): Seat | null {
+    return onlyPerson(this.players);
+  }
+
+  /** Whether the only person may take the last choice back: no bot has moved since. */
+  get mayTakeBack(): boolean {
+    const { view, lastChoice } = this.client;
+    return view !== null && this.onlyPerson !== null && mayTakeBack(view, lastChoice);
+  }
+
+  /** Takes the last choice back, with the moves that the page has made after it. */
+  async takeBack(): Promise<void> {
+    const { lastChoice } = this.client;
+    if (!this.mayTakeBack || lastChoice === null) return;
+    this.client.detach();
+    this.client.lastChoice = null;
+    await this.#sit(this.#seat, lastChoice);
+  }
+
   /** Hears what the lobby tells of this game. Gives what ends it, the talk with the table, and play there. */
   listen(): () => void {
     const stop = this.#lobby.onNotice((notice) => this.#hear(notice));
@@ -96,6 +118,16 @@ export class OpenGame {
     }
   }
 
+  /** Begins a game that goes on from before a move of this one; its id, or null if it could not be begun. */
+  async practise(place: MovePlace): Promise<string | null> {
+    try {
+      return await this.#lobby.practise({ id: this.#id, ...place });
+    } catch {
+      this.notKept = true;
+      return null;
+    }
+  }
+
   /** Begins another game of the same players by the same rules; its id, or null where it could not be begun. */
   async beginAnother(): Promise<string | null> {
     const { view } = this.client;
@@ -113,14 +145,14 @@ export class OpenGame {
     return this.players.filter(({ bot }) => bot === null).length > 1;
   }
 
-  async #sit(seat: Seat | null): Promise<void> {
+  async #sit(seat: Seat | null, takeBack?: MovePlace): Promise<void> {
     this.trouble = null;
     this.takenOver = false;
     this.client.closed = null;
     try {
       const { client } = this;
-      const known = this.#isShared ? null : client.known;
-      const request = { id: this.#id, seat, pace: this.#pace, known };
+      const known = this.#isShared || takeBack !== undefined ? null : client.known;
+      const request = { id: this.#id, seat, pace: this.#pace, known, takeBack };
       const opened = await this.#lobby.open(request, (message) => client.receive(message));
       this.#take(opened);
       if (opened.connection !== null) client.attach(opened.connection);

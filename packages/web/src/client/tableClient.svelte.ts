@@ -1,4 +1,11 @@
-import { type Card, type GameView, makeCardText, type Seat, type ViewEvent } from '@nain-jaune/engine';
+import {
+  type Card,
+  type GameView,
+  type MovePlace,
+  makeCardText,
+  type Seat,
+  type ViewEvent,
+} from '@nain-jaune/engine';
 import {
   type Choices,
   type CloseReason,
@@ -16,6 +23,7 @@ import {
 } from '@nain-jaune/protocol';
 import type { TableConnection } from '../lobby/lobby.ts';
 import type { KnownGame } from '../lobby/messages.ts';
+import { nextMove } from './lastChoice.ts';
 
 /** How a card of one's own hand may be laid now. */
 export interface LayingWays {
@@ -63,6 +71,8 @@ export class TableClient {
   /** Why the last other command was refused, until another one is accepted or sent. */
   commandRefusal: CommandRefusal['code'] | null = $state(null);
   closed: CloseReason | null = $state(null);
+  /** The last move of this client that was a choice between several; null for none since the last whole view. */
+  lastChoice: MovePlace | null = $state.raw(null);
 
   #awaited: Awaited | null = $state.raw(null);
   /** Whether the answer takes so long that the hand shows it. */
@@ -105,6 +115,7 @@ export class TableClient {
     this.legal = [];
     this.mayDeal = false;
     this.refusal = null;
+    this.lastChoice = null;
     this.#number = 0;
     this.#pending.clear();
     this.#await(null);
@@ -160,6 +171,7 @@ export class TableClient {
     this.players = players;
     this.view = view;
     this.#number = number;
+    this.lastChoice = null;
     this.#choose(choices);
     this.#playAgain();
   }
@@ -266,9 +278,16 @@ export class TableClient {
     this.make('-');
   }
 
-  /** Makes a move in the notation of records. */
-  make(move: string): void {
-    if (this.myTurn) this.#play({ type: 'act', id: this.#newId(), move });
+  /** Makes a move in the notation of records. `unasked`: the page makes it, and not the player. */
+  make(move: string, unasked = false): void {
+    if (!this.myTurn) return;
+    if (!unasked) this.noteChoice();
+    this.#play({ type: 'act', id: this.#newId(), move });
+  }
+
+  /** Notes that the next move is the player's choice, if there is one. */
+  noteChoice(): void {
+    if (this.view !== null && this.legal.length > 1) this.lastChoice = nextMove(this.view);
   }
 
   /** Asks for the next deal, or the first. */

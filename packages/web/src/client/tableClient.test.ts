@@ -1,4 +1,4 @@
-import { beginView, type Card, parseCardText, RULESETS, seatAt } from '@nain-jaune/engine';
+import { beginView, type Card, parseCardText, RULESETS, seatAt, see } from '@nain-jaune/engine';
 import type { Command, Events, GameSnapshot, RoomInfo, Snapshot } from '@nain-jaune/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TableConnection } from '../lobby/lobby.ts';
@@ -120,6 +120,41 @@ test('a move that the connection does not pass on may be made again', () => {
   client.make('7d');
   client.withdraw();
   expect(client.myTurn).toBe(true);
+});
+
+describe('the last choice', () => {
+  const dealt = see(GAME.view, { type: 'anted', seat: seatAt(0), stakes: [1, 2, 3, 4, 5] });
+
+  /** A client that may make some moves in a deal. */
+  function inDeal(legal: readonly string[]) {
+    const client = new TableClient();
+    client.receive(snapshot({ ...GAME, view: dealt, legal }));
+    return client;
+  }
+
+  test('is a move that the player made, where there was another one', () => {
+    const client = inDeal(['7d', '-']);
+    expect(client.lastChoice).toBeNull();
+    client.make('7d');
+    expect(client.lastChoice).toEqual({ deal: 1, move: 1 });
+  });
+
+  test('is neither the only move there is, nor one that the page makes', () => {
+    const forced = inDeal(['-']);
+    forced.make('-');
+    expect(forced.lastChoice).toBeNull();
+    const unasked = inDeal(['7d', '-']);
+    unasked.make('7d', true);
+    expect(unasked.lastChoice).toBeNull();
+  });
+
+  test('is none in a view that comes whole: after a reload, and after it was taken back', () => {
+    const client = inDeal(['7d', '-']);
+    client.make('7d');
+    client.receive(snapshot({ ...GAME, number: 4, view: dealt, legal: ['7d', '-'] }));
+    expect(client.lastChoice).toBeNull();
+    expect(client.myTurn).toBe(true);
+  });
 });
 
 describe('what a client knows', () => {

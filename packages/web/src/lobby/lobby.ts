@@ -10,6 +10,7 @@ import type {
   OpenRequest,
   Pace,
   PortMessage,
+  PracticeRequest,
   SavedGame,
   Seating,
 } from './messages.ts';
@@ -47,6 +48,8 @@ export interface Lobby {
    * something in it is wrong: `record-unreadable`.
    */
   add(text: string): Promise<readonly string[]>;
+  /** Begins a game that goes on from before a move of the only person in a settled deal. Returns its id. */
+  practise(request: PracticeRequest): Promise<string>;
   /**
    * Opens a game at its table. Without a seat the only person is connected. Of several people none is while a deal is in
    * progress, and the seating says who is to take the device.

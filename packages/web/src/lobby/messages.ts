@@ -1,4 +1,4 @@
-import type { Finding, GameView, Ruleset, Seat } from '@nain-jaune/engine';
+import type { Finding, GameView, MovePlace, Ruleset, Seat } from '@nain-jaune/engine';
 import type { Command } from '@nain-jaune/protocol';
 
 /**
@@ -81,6 +81,8 @@ export type SavedGame =
       readonly deals: number;
       readonly settled: number;
       readonly over: boolean;
+      /** Whether it goes on from a move of another game, to try that again. */
+      readonly practice: boolean;
       /** How the game stands: only of the open game that was played last. */
       readonly standing?: Standing;
     }
@@ -100,6 +102,13 @@ export interface OpenRequest {
   readonly pace: Pace;
   /** What the client has from an earlier connection; null for nothing. */
   readonly known: KnownGame | null;
+  /** The move that the only person takes back, with their moves after it. It stays if a bot has moved since. */
+  readonly takeBack?: MovePlace | undefined;
+}
+
+/** A move of the only person of a saved game, to be tried again in a new game. */
+export interface PracticeRequest extends MovePlace {
+  readonly id: string;
 }
 
 /** What a client sends over the port of its table: a command, or the request for everything after what it has. */
@@ -136,6 +145,8 @@ export interface LobbyAsks {
   create: { given: GameSetup; answer: string };
   /** Takes the text of a record, or of several, one on each line. */
   add: { given: { readonly text: string }; answer: readonly string[] };
+  /** Begins a game that goes on from before a move of a settled deal. */
+  practise: { given: PracticeRequest; answer: string };
   open: { given: OpenRequest; answer: Seating };
   /** Deals the next deal while nobody has the device, at a table of several people. */
   deal: { given: { readonly id: string }; answer: Seating };

@@ -19,6 +19,7 @@ import type {
   LobbyTrouble,
   OpenRequest,
   Pace,
+  PracticeRequest,
   SavedGame,
   Seating,
   TableShown,
@@ -69,6 +70,10 @@ export class WorkerLobby implements Lobby {
 
   add(text: string): Promise<readonly string[]> {
     return this.#ask('add', { text });
+  }
+
+  practise(request: PracticeRequest): Promise<string> {
+    return this.#ask('practise', request);
   }
 
   async open(request: OpenRequest, receive: Receive): Promise<OpenedTable> {

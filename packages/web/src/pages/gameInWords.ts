@@ -16,7 +16,7 @@ export function standingLine(game: ReadableGame, words: Words): string {
   const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   const me = people.length === 1 ? people[0] : undefined;
   const counters = me === undefined ? undefined : standing?.counters[me];
-  const parts = [ui.dealNumber(Math.max(1, deals))];
+  const parts = [...practiceMark(game, words), ui.dealNumber(Math.max(1, deals))];
   if (standing !== undefined && counters !== undefined) {
     const place = 1 + standing.counters.filter((other) => other > counters).length;
     parts.push(home.standing(counters, place, players.length));
@@ -27,9 +27,18 @@ export function standingLine(game: ReadableGame, words: Words): string {
   return parts.join(' · ');
 }
 
-/** When a game was last played. */
-export function whenKept({ kept }: ReadableGame, { language }: Words): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(kept);
+/** When a game was last played, after the mark of a practice game. */
+export function whenKept(
+  game: ReadableGame,
+  words: Words,
+  format: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
+): string {
+  const when = new Intl.DateTimeFormat(words.language, format).format(game.kept);
+  return [...practiceMark(game, words), when].join(' · ');
+}
+
+function practiceMark({ practice }: ReadableGame, { home }: Words): string[] {
+  return practice ? [home.practice] : [];
 }
 
 /** Whether a game is what somebody looks for, by the names of players and rules. */

@@ -12,6 +12,9 @@ const RUN_STEP: Readonly<Record<PaceName, number>> = { slow: 650, normal: 350, f
 /** The pace of bots that wait until they are let go, for a day at most. */
 const HELD: Pace = { botMove: 86_400_000, botPass: 86_400_000 };
 
+/** The shortest time in which the player may take a choice back before a bot acts, in milliseconds. */
+const TAKE_BACK_WAIT: Readonly<Record<PaceName, number>> = { slow: 1200, normal: 1200, fast: 0, instant: 0 };
+
 /**
  * How play flows on by itself: the pace of the table, a wait that is skipped, a deal that runs to one's next choice, a
  * run laid card after card, and what is played for one because it is forced. It makes only moves that the table offers.
@@ -25,11 +28,20 @@ export class Flow {
   held = $state(false);
   /** Whether the present wait is skipped. */
   skipping = $state(false);
+  /** Whether the player's last choice may be taken back. */
+  readonly mayTakeBack = $derived.by(() => this.#mayTakeBack());
+  readonly #leastWait = $derived(this.mayTakeBack ? TAKE_BACK_WAIT[this.pace] : 0);
   readonly #client: () => TableClient;
+  readonly #mayTakeBack: () => boolean;
 
   /** Call it while a component is being made. `setPace` is told the pace of the bots whenever it changes. */
-  constructor(client: () => TableClient, setPace: (pace: Pace) => void) {
+  constructor(
+    client: () => TableClient,
+    setPace: (pace: Pace) => void,
+    mayTakeBack: () => boolean = () => false,
+  ) {
     this.#client = client;
+    this.#mayTakeBack = mayTakeBack;
     $effect(() => setPace(this.botPace));
     $effect(() => client().onEvents(() => (this.skipping = false)));
     $effect(() => this.#playNext());
@@ -45,7 +57,9 @@ export class Flow {
 
   /** The pace of the bots now. */
   get botPace(): Pace {
-    return this.held ? HELD : PACES[this.pace];
+    if (this.held) return HELD;
+    const { botMove, botPass } = PACES[this.pace];
+    return { botMove: Math.max(botMove, this.#leastWait), botPass: Math.max(botPass, this.#leastWait) };
   }
 
   /** The run that may be laid as a whole; empty where it is no more than one card. */
@@ -62,8 +76,17 @@ export class Flow {
 
   /** Lays the run, card after card, for as long as the wanted card is in the hand; or stops where it is being laid. */
   layRun(): void {
-    const { view, legal } = this.#client();
+    const client = this.#client();
+    const { view, legal } = client;
     this.layingRun = !this.layingRun && view !== null && nextOfRun(view, legal) !== null;
+    if (this.layingRun) client.noteChoice();
+  }
+
+  /** Stops what flows on: the player takes a choice back. */
+  stop(): void {
+    this.layingRun = false;
+    this.finishing = false;
+    this.skipping = false;
   }
 
   /** Lets the deal run at once to one's next choice. */
@@ -103,7 +126,7 @@ export class Flow {
     const move = ofRun ?? forcedMove(client.legal, this.finishing ? 'pass' : preferences.forced);
     if (move === null) return;
     const wait = untrack(() => (ofRun === null ? this.forcedWait() : this.#stepOfRun()));
-    const timer = setTimeout(() => client.make(move), this.skipping ? 0 : wait);
+    const timer = setTimeout(() => client.make(move, true), this.skipping ? 0 : wait);
     return () => clearTimeout(timer);
   }
 

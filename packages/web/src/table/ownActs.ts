@@ -16,6 +16,8 @@ export interface OwnActs {
   /** Whether there is a choice, to be helped with. */
   readonly choose: boolean;
   readonly finish: boolean;
+  /** Whether the last choice may be taken back. */
+  readonly takeBack: boolean;
 }
 
 /** What may be done now at a table, and with its flow. */
@@ -28,6 +30,7 @@ export function ownActs(client: TableClient, view: GameView, flow: Flow): OwnAct
     silent: silentCards(client, view),
     choose: client.mayChoose,
     finish: flow.mayFinish,
+    takeBack: flow.mayTakeBack,
   };
 }
 

@@ -34,6 +34,11 @@ it('lays without claiming, lays the whole run, skips a wait and lets the deal ru
   expect(['s', 'w', 'x', 'f'].map(actOfKey)).toEqual(['silent', 'run', 'skip', 'finish']);
 });
 
+it('takes a move back by the letter, wherever a layout has it, and not with Ctrl', () => {
+  expect(['z', 'Z'].map(actOfKey)).toEqual(['take-back', 'take-back']);
+  expect(isForTable({ ...alone, ctrlKey: true })).toBe(false);
+});
+
 it('leaves every other key to the hand', () => {
   expect(['7', 'v', 'Enter', 'toString'].map(actOfKey)).toEqual([undefined, undefined, undefined, undefined]);
 });

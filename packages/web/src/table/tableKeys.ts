@@ -9,7 +9,8 @@ export type KeyAct =
   | 'silent'
   | 'run'
   | 'skip'
-  | 'finish';
+  | 'finish'
+  | 'take-back';
 
 /** Letters, and one sign: a digit key of some layouts writes a sign, and may only do what does no harm. */
 const ACT_OF_KEY: Readonly<Record<string, KeyAct>> = {
@@ -23,6 +24,7 @@ const ACT_OF_KEY: Readonly<Record<string, KeyAct>> = {
   w: 'run',
   x: 'skip',
   f: 'finish',
+  z: 'take-back',
 };
 
 /** What a key does at the table; undefined for a key that does nothing there. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@nain-jaune/engine';
+import type { MovePlace, Seat } from '@nain-jaune/engine';
 import type { Choices, Refused, ServerMessage } from '@nain-jaune/protocol';
 import type {
   GameSetup,
@@ -36,17 +36,29 @@ export class HostedPlayer {
     return this.#choices.legal.length > 0 || this.#choices.mayDeal;
   }
 
+  /** Whether the person may choose between moves. */
+  get mayChoose(): boolean {
+    return this.#choices.legal.length > 1;
+  }
+
   create(setup: GameSetup): Promise<string> {
     return this.#ask('create', setup) as Promise<string>;
   }
 
   /** Sits down at the table of a game. */
-  async open(id: string, pace = AT_ONCE, seat: Seat | null = null): Promise<Seating> {
+  async open(id: string, pace = AT_ONCE, seat: Seat | null = null, takeBack?: MovePlace): Promise<Seating> {
+    this.#port?.close();
+    this.#choices = NOTHING;
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.onmessage = (event: MessageEvent<ServerMessage>) => this.#receive(event.data);
-    const request: OpenRequest = { id, seat, pace, known: null };
+    const request: OpenRequest = { id, seat, pace, known: null, takeBack };
     return (await this.#ask('open', request, port2)) as Seating;
+  }
+
+  /** Begins a game that goes on from before a move of another one. Returns its id. */
+  practise(id: string, place: MovePlace): Promise<string> {
+    return this.#ask('practise', { id, ...place }) as Promise<string>;
   }
 
   async leave(id: string): Promise<void> {

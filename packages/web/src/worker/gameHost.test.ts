@@ -43,6 +43,7 @@ test('a new game is listed with who plays, people with their profiles', async ()
       ],
       deals: 0,
       over: false,
+      practice: false,
     },
   ]);
 });

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@nain-jaune/engine';
+import type { GameRecord, MovePlace } from '@nain-jaune/engine';
 import { openHomeRoom, type RoomDriver } from '@nain-jaune/table';
 import { openChannel } from '../client/sharedStorage.ts';
 import type {
@@ -8,6 +8,7 @@ import type {
   LobbyNotice,
   LobbyQuestion,
   OpenRequest,
+  PracticeRequest,
   SavedGame,
   Seating,
 } from '../lobby/messages.ts';
@@ -53,6 +54,8 @@ export class GameHost {
         return this.#create(question.given);
       case 'add':
         return this.#add((await reading()).readRecords(question.given.text));
+      case 'practise':
+        return this.#practise(question.given);
       case 'open':
         return this.#open(question.given, ports[0] as MessagePort);
       case 'deal':
@@ -116,16 +119,38 @@ export class GameHost {
     return games.map(({ id }) => id);
   }
 
-  async #open({ id, seat, pace, known }: OpenRequest, port: MessagePort): Promise<Seating> {
+  /** Stores a game that goes on from before a move of another one. Its chance is strong: the seed was for the other game. */
+  async #practise({ id: original, ...place }: PracticeRequest): Promise<string> {
+    const stored = await this.#read(original);
+    const { practiceText, readStored } = await reading();
+    const text = practiceText(stored, place);
+    const profiles = readStored(stored).players.map(({ profile }) => profile);
+    const id = freshId();
+    await this.#store.add([{ id, text, kept: Date.now(), owner: this.#owner, profiles }]);
+    return id;
+  }
+
+  async #open({ id, seat, pace, known, takeBack }: OpenRequest, port: MessagePort): Promise<Seating> {
     // A person who takes the device at the open table only takes another seat. A game that is opened again is read again.
-    if (seat !== null && this.#table?.id === id) return this.#table.seat(seat, known, port);
+    if (seat !== null && takeBack === undefined && this.#table?.id === id)
+      return this.#table.seat(seat, known, port);
     await this.#close();
-    const stored = await this.#store.claim(id, this.#owner);
+    const claimed = await this.#store.claim(id, this.#owner);
     this.#others.send({ id, owner: this.#owner });
-    if (stored === undefined) throw new Trouble({ code: 'no-such-game' });
+    if (claimed === undefined) throw new Trouble({ code: 'no-such-game' });
+    const stored = takeBack === undefined ? claimed : await this.#takeBack(claimed, takeBack);
     const write = (game: StoredGame) => this.#write(game);
     this.#table = new HomeTable(id, await this.#readStored(stored), { owner: this.#owner, pace, write });
     return this.#table.seat(seat, known, port);
+  }
+
+  /** What is stored of a game once a move is taken back; the same as before if that is too late. */
+  async #takeBack(stored: unknown, place: MovePlace): Promise<unknown> {
+    const text = (await reading()).takenBack(stored, place);
+    if (text === null) return stored;
+    const game = { ...(stored as StoredGame), text, kept: Date.now(), owner: this.#owner };
+    await this.#write(game);
+    return game;
   }
 
   /** Writes a game, or gives it up if another tab has taken it over. */

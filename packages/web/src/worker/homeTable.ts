@@ -15,7 +15,7 @@ import { realClock } from './clock.ts';
 import { whoTakesDevice } from './device.ts';
 import type { StoredGame } from './gameStore.ts';
 import { LAZY_BOTS, STAND_IN } from './lazyBots.ts';
-import type { ReadGame } from './storedGame.ts';
+import { PRACTICE, type ReadGame } from './storedGame.ts';
 
 /** Part of their shortest wait in which bots do not think yet: the page has a move to show. */
 const BOT_PAUSE = 1 / 3;
@@ -44,20 +44,26 @@ export class HomeTable {
   readonly id: string;
   readonly #players: readonly SavedPlayer[];
   readonly #people: readonly Seat[];
+  readonly #isPractice: boolean;
   readonly #driver: RoomDriver;
   #isDropped = false;
   #client: { readonly port: MessagePort; readonly connection: RoomConnection } | null = null;
 
   /** Goes on with a game. Throws a {@link Trouble} if its record is wrong. */
-  constructor(id: string, { seed, players, openRoom }: ReadGame, { owner, pace, write }: HomeTableOptions) {
+  constructor(
+    id: string,
+    { seed, players, isPractice, openRoom }: ReadGame,
+    { owner, pace, write }: HomeTableOptions,
+  ) {
     this.id = id;
+    this.#isPractice = isPractice;
     this.#players = players;
     this.#people = seatsOf(players.length).filter((seat) => players[seat]?.bot === null);
     const profiles = players.map(({ profile }) => profile);
     const sources = makeSources(seed);
     const append = async (_entries: unknown, room: Room): Promise<void> => {
       if (this.#isDropped) return;
-      const text = JSON.stringify(recordIn(room));
+      const text = JSON.stringify(this.#recordIn(room));
       const drawn = drawnFrom(seed, sources, room);
       await write({ id, text, kept: Date.now(), owner, profiles, ...drawn });
     };
@@ -76,7 +82,7 @@ export class HomeTable {
 
   /** The record of the game so far, a deal in progress included. */
   get record(): RoomRecord {
-    return recordIn(this.#driver.room);
+    return this.#recordIn(this.#driver.room);
   }
 
   /** Changes how quick the bots are. */
@@ -117,6 +123,11 @@ export class HomeTable {
   drop(): void {
     this.#isDropped = true;
     void this.close();
+  }
+
+  #recordIn(room: Room): RoomRecord {
+    const record = recordIn(room);
+    return this.#isPractice ? { ...record, ...PRACTICE } : record;
   }
 
   #disconnect(): void {

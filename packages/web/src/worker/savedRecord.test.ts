@@ -1,6 +1,7 @@
-import { RULESETS } from '@nain-jaune/engine';
+import { checkRecord, type GameRecord, RULESETS, recordBefore, replayRecord } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
-import { listGames, readStored, summarise } from './savedRecord.ts';
+import { playedRecord } from '../testing/played.ts';
+import { listGames, practiceText, readStored, summarise, takenBack } from './savedRecord.ts';
 
 const RECORD = {
   format: 'nain-jaune-record',
@@ -51,4 +52,71 @@ test('the open game that was played last is listed with its standing, and no oth
   expect(games.map(({ id }) => id)).toEqual(['broken', 'latest', 'older']);
   expect(games[1]).toMatchObject({ standing: { counters, toMove: null } });
   expect(games[2]).not.toHaveProperty('standing');
+});
+
+const inStore = (record: object) => ({ id: 'g', text: JSON.stringify(record), kept: 1 });
+
+/** The steps of a record, its only person in seat 0. */
+function stepsOf(record: GameRecord) {
+  const replayed = replayRecord(record);
+  if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
+  return replayed.value.steps;
+}
+
+/** Beginnings of a game whose last deal has from 1 to so many moves. */
+function beginnings(moves: number): GameRecord[] {
+  return Array.from({ length: moves }, (_, index) =>
+    playedRecord(RULESETS['lindor-1789'], 4, 'mistap', { deals: 2, lastMoves: index + 1 }),
+  );
+}
+
+test('the last moves are taken back if all of them are the only person’s', () => {
+  let taken = 0;
+  for (const record of beginnings(40)) {
+    const steps = stepsOf(record);
+    const last = steps.at(-1)!;
+    const text = takenBack(inStore(record), last);
+    expect(text === null).toBe(last.seat !== 0);
+    if (text !== null) expect(JSON.parse(text)).toEqual(recordBefore(record, last));
+    const beforeLast = steps.at(-2)!;
+    const two = takenBack(inStore(record), beforeLast);
+    expect(two === null).toBe(last.seat !== 0 || beforeLast.seat !== 0);
+    taken += two === null ? 0 : 1;
+  }
+  expect(taken).toBeGreaterThan(0);
+});
+
+test('nothing is taken back on a shared device, from a settled deal, or from what is not there', () => {
+  const own = beginnings(40).filter((record) => stepsOf(record).at(-1)?.seat === 0);
+  for (const record of own) {
+    const last = stepsOf(record).at(-1)!;
+    const shared = { ...record, players: record.players.map(({ name }) => ({ name })) };
+    expect(takenBack(inStore(shared), last)).toBeNull();
+    expect(takenBack(inStore(record), { ...last, move: last.move + 1 })).toBeNull();
+    expect(takenBack(inStore(record), { deal: 2, move: 0 })).toBeNull();
+  }
+  const won = Array.from({ length: 12 }, (_, seed) => seed)
+    .map((seed) => playedRecord(RULESETS.famille, 4, seed))
+    .filter((record) => stepsOf(record).at(-1)?.seat === 0);
+  expect(won.length).toBeGreaterThan(0);
+  for (const record of won) expect(takenBack(inStore(record), stepsOf(record).at(-1)!)).toBeNull();
+});
+
+test('a practice game goes on from before an own move of a settled deal, and is marked', () => {
+  const record = playedRecord(RULESETS.famille, 4, 'again', { deals: 2 });
+  const steps = stepsOf(record);
+  const own = steps.find(({ deal, seat }) => deal === 2 && seat === 0)!;
+  const text = practiceText(inStore(record), own);
+  expect(JSON.parse(text)).toEqual({ ...recordBefore(record, own), practice: true });
+  expect(checkRecord(JSON.parse(text))).toEqual([]);
+  expect(summarise({ id: 'p', text, kept: 1 })).toMatchObject({ deals: 2, settled: 1, practice: true });
+  expect(readStored({ id: 'p', text, kept: 1 }).isPractice).toBe(true);
+  const other = steps.find(({ seat }) => seat === 1)!;
+  expect(() => practiceText(inStore(record), other)).toThrow('setup-refused');
+});
+
+test('a deal in progress is not practised', () => {
+  const record = playedRecord(RULESETS.famille, 4, 'again', { deals: 2, lastMoves: 30 });
+  const open = stepsOf(record).find(({ deal, seat }) => deal === 2 && seat === 0)!;
+  expect(() => practiceText(inStore(record), open)).toThrow('setup-refused');
 });

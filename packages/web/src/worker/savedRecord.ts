@@ -2,14 +2,27 @@ import {
   checkRecord,
   type Finding,
   type GameRecord,
+  type MovePlace,
   parseRecord,
+  type ReplayStep,
+  recordBefore,
   replayRecord,
   turnOf,
 } from '@nain-jaune/engine';
 import { type HomeOpening, type Room, resumeHomeRoom } from '@nain-jaune/table';
 import type { SavedGame, Standing } from '../lobby/messages.ts';
 import { openRecord } from '../lobby/openRecord.ts';
-import { fieldOf, numberIn, playersOf, type ReadGame, seedOf, textOf } from './storedGame.ts';
+import { onlyPerson } from '../lobby/practice.ts';
+import {
+  fieldOf,
+  isPractice,
+  numberIn,
+  PRACTICE,
+  playersOf,
+  type ReadGame,
+  seedOf,
+  textOf,
+} from './storedGame.ts';
 import { Trouble } from './trouble.ts';
 
 /*
@@ -21,15 +34,53 @@ const NOT_JSON: Finding = { deal: null, move: null, code: 'not-json', expected: 
 
 /** Reads a stored game. Throws a {@link Trouble} where its record is not right. */
 export function readStored(stored: unknown): ReadGame {
-  const read = readRecord(textOf(stored) ?? '');
-  if ('findings' in read) throw new Trouble({ code: 'game-unreadable', findings: read.findings });
-  const { record } = read;
+  const record = recordOf(stored);
   return {
     record,
     seed: seedOf(stored),
     players: playersOf(record, stored),
+    isPractice: isPractice(record),
     openRoom: (opening) => resumed(record, opening),
   };
+}
+
+/**
+ * The text of a stored game's record before a move of the only person; null if anything but that person's moves has
+ * happened since, or the deal is settled.
+ */
+export function takenBack(stored: unknown, place: MovePlace): string | null {
+  const record = recordOf(stored);
+  const undone = stepsFrom(record, place);
+  const isOwn =
+    undone.length > 0 && undone.every(({ seat }) => seat !== null && seat === onlyPerson(record.players));
+  const isSettled = record.deals.at(-1)?.result !== undefined;
+  return isOwn && !isSettled ? JSON.stringify(recordBefore(record, place)) : null;
+}
+
+/**
+ * The text of a record that goes on from before a move of the only person in a settled deal of a stored game. Throws a
+ * {@link Trouble} if that is no such move.
+ */
+export function practiceText(stored: unknown, place: MovePlace): string {
+  const record = openRecord(recordOf(stored));
+  const [tried] = stepsFrom(record, place);
+  if (tried === undefined || tried.seat === null || tried.seat !== onlyPerson(record.players))
+    throw new Trouble({ code: 'setup-refused' });
+  return JSON.stringify({ ...recordBefore(record, place), ...PRACTICE });
+}
+
+/** The steps of a game from a move on. */
+function stepsFrom(record: GameRecord, { deal, move }: MovePlace): readonly ReplayStep[] {
+  const replayed = replayRecord(record);
+  if (!replayed.ok) return [];
+  return replayed.value.steps.filter((step) => step.deal > deal || (step.deal === deal && step.move >= move));
+}
+
+/** The record of a stored game. Throws a {@link Trouble} if it is wrong. */
+function recordOf(stored: unknown): GameRecord {
+  const read = readRecord(textOf(stored) ?? '');
+  if ('findings' in read) throw new Trouble({ code: 'game-unreadable', findings: read.findings });
+  return read.record;
 }
 
 function resumed(record: GameRecord, opening: HomeOpening): Room {
@@ -85,6 +136,7 @@ export function summarise(stored: unknown): SavedGame {
     deals: deals.length,
     settled: deals.filter((deal) => deal.result !== undefined).length,
     over: end !== undefined,
+    practice: isPractice(parsed.value),
   };
 }
 

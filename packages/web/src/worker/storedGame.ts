@@ -8,6 +8,7 @@ export interface ReadGame {
   readonly record: GameRecord;
   readonly seed: StoredSeed | undefined;
   readonly players: readonly SavedPlayer[];
+  readonly isPractice: boolean;
   /** Opens its room, after the last recorded move. */
   openRoom(opening: HomeOpening): Room;
 }
@@ -16,13 +17,27 @@ export interface ReadGame {
 export function readNew(stored: unknown, record: GameRecord): ReadGame {
   const players = playersOf(record, stored);
   const game = { rules: record.rules, players: players.map(({ name, bot }) => ({ name, bot })) };
-  return { record, seed: seedOf(stored), players, openRoom: (opening) => openHomeRoom(game, opening) };
+  return {
+    record,
+    seed: seedOf(stored),
+    players,
+    isPractice: false,
+    openRoom: (opening) => openHomeRoom(game, opening),
+  };
 }
 
 /** The text of a stored game's record, however damaged the rest is; undefined if there is none. */
 export function textOf(stored: unknown): string | undefined {
   const text = fieldOf(stored, 'text');
   return typeof text === 'string' ? text : undefined;
+}
+
+/** The key that marks the record of a practice game. */
+export const PRACTICE = { practice: true } as const;
+
+/** Whether a record is that of a game that tries a move of another game again. */
+export function isPractice(record: GameRecord): boolean {
+  return fieldOf(record, 'practice') === true;
 }
 
 /** Who plays a stored game. */

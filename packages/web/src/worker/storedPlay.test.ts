@@ -1,4 +1,14 @@
-import { type GameRecord, parseRecord, RULESETS, replayRecord, turnOf } from '@nain-jaune/engine';
+import {
+  checkRecord,
+  type GameRecord,
+  type MovePlace,
+  parseRecord,
+  RULESETS,
+  recordBefore,
+  replayRecord,
+  tokensOf,
+  turnOf,
+} from '@nain-jaune/engine';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameSetup } from '../lobby/messages.ts';
@@ -14,6 +24,9 @@ const SETUP: GameSetup = {
     { name: 'Clara', bot: 'longest' },
   ],
 };
+
+/** A pace at which bots move at once. */
+const AT_ONCE = { botMove: 0, botPass: 0 };
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => void vi.useRealTimers());
@@ -123,6 +136,103 @@ test('bots stop when the person leaves their table, and go on when the person is
   while (!player.isAsked) await passTime(1000);
   expect((await stored(id)).text).not.toBe(left.text);
   await player.leave(id);
+});
+
+/** A pace at which no bot moves. */
+const HELD = { botMove: 86_400_000, botPass: 86_400_000 };
+
+/** A game with a seed in which the person has a choice, and no bot moves after it. */
+async function atAChoice(): Promise<{ player: HostedPlayer; id: string; before: GameRecord }> {
+  const player = await HostedPlayer.begin();
+  const id = await player.create({ ...SETUP, rules: RULESETS['lindor-1789'], seed: 'reprendre' });
+  await player.open(id);
+  await play(player, 1);
+  while (!player.mayChoose) await play(player, 1);
+  await player.leave(id);
+  await player.open(id, HELD);
+  await player.asked();
+  return { player, id, before: await recordOf(id) };
+}
+
+/** The place of the next move. */
+function nextIn({ deals }: GameRecord): MovePlace {
+  return { deal: deals.length, move: 1 + tokensOf(deals.at(-1)?.moves ?? '').length };
+}
+
+/** Makes a move, and waits until it is stored. */
+async function moveStored(player: HostedPlayer, id: string): Promise<void> {
+  const { text } = await stored(id);
+  player.act();
+  while ((await stored(id)).text === text) await turn();
+}
+
+test('a move that is taken back is gone from the store, and the bots play on as if it had not been made', async () => {
+  const { player, id, before } = await atAChoice();
+  await moveStored(player, id);
+  expect((await recordOf(id)).deals).not.toEqual(before.deals);
+  await player.open(id, AT_ONCE, null, nextIn(before));
+  await player.asked();
+  expect(player.mayChoose).toBe(true);
+  const after = await recordOf(id);
+  expect(after.deals).toEqual(before.deals);
+  expect(checkRecord(after)).toEqual([]);
+  await play(player, 12);
+
+  const other = await atAChoice();
+  await other.player.leave(other.id);
+  await other.player.open(other.id);
+  await play(other.player, 12);
+  expect((await recordOf(id)).deals).toEqual((await recordOf(other.id)).deals);
+  expect(player.refusals).toEqual([]);
+});
+
+test('a move to which a bot has replied stays, and is told as it is', async () => {
+  const { player, id, before } = await atAChoice();
+  await player.leave(id);
+  await player.open(id);
+  const place = nextIn(before);
+  do await play(player, 1);
+  while (isAlone(await recordOf(id), place));
+  const { text } = await stored(id);
+  await player.open(id, HELD, null, place);
+  await player.asked();
+  expect(await stored(id)).toMatchObject({ text });
+});
+
+/** Whether the person in seat 0 has made all moves from a place on. */
+function isAlone(record: GameRecord, { deal, move }: MovePlace): boolean {
+  const replay = replayRecord(record);
+  if (!replay.ok) throw new Error(JSON.stringify(replay.error));
+  const since = replay.value.steps.filter((step) => step.deal > deal || step.move >= move);
+  return since.every(({ seat }) => seat === 0);
+}
+
+test('a move that is tried again is asked for in the same position, in a game of its own', async () => {
+  const player = await HostedPlayer.begin();
+  const seats = SETUP.seats.map((seat) => ({ ...seat, profile: seat.bot === null ? 'p-odile' : null }));
+  const original = await player.create({ ...SETUP, seats, seed: 'encore' });
+  await player.open(original);
+  while ((await recordOf(original)).end === undefined) {
+    if (player.isAsked) player.act();
+    await turn();
+  }
+  await player.leave(original);
+  const played = await stored(original);
+  const record = await recordOf(original);
+  const replay = replayRecord(record);
+  const own = replay.ok ? replay.value.steps.filter(({ seat }) => seat === 0).at(1) : undefined;
+  if (own === undefined) throw new Error('the person has moved twice');
+
+  const id = await player.practise(original, own);
+  expect(await recordOf(id)).toEqual({ ...recordBefore(record, own), practice: true });
+  expect(await stored(id)).toMatchObject({ profiles: ['p-odile', null, null, null] });
+  await player.open(id);
+  await player.asked();
+  await play(player, 1);
+  expect(await recordOf(id)).toMatchObject({ practice: true });
+  expect(checkRecord(await recordOf(id))).toEqual([]);
+  await player.leave(id);
+  expect(await stored(original)).toEqual(played);
 });
 
 /** Plays until a bot is to move, as the store has it. */

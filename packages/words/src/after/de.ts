@@ -74,6 +74,7 @@ export const after: AfterWords = {
     keysStory: '← →: ein Schritt. Pos1/Ende: Anfang/Ende. Leertaste: Wiedergabe oder Pause.',
     noDeals: 'Noch keine beendete Runde. Du kannst eine Runde ansehen, sobald sie abgerechnet ist.',
     toTable: 'Zurück zum Tisch',
+    playFromHere: 'Ab hier spielen',
     review: 'Diese Runde analysieren',
   },
   share: {

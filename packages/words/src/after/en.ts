@@ -69,6 +69,7 @@ export const after: AfterWords = {
     keysStory: '← →: one step. Home/End: start/end. Space: play or pause.',
     noDeals: 'No finished deals yet. You can replay a deal once it is settled.',
     toTable: 'Back to the table',
+    playFromHere: 'Play from here',
     review: 'Review this deal',
   },
   share: {

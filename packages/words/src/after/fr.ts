@@ -76,6 +76,7 @@ export const after: AfterWords = {
     keysStory: '← → : un pas. Début/Fin : début ou fin. Espace : lecture ou pause.',
     noDeals: 'Aucune donne terminée pour l’instant. Vous pourrez revoir une donne après ses comptes.',
     toTable: 'Retour à la table',
+    playFromHere: 'Jouer à partir d’ici',
     review: 'Analyser cette donne',
   },
   share: {

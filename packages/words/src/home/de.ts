@@ -51,6 +51,7 @@ export const home: HomeWords = {
   noneFound: 'Keine Partie gefunden.',
   showMore: (games) => `Mehr anzeigen (${number(games)})`,
   stepThrough: 'Ansehen',
+  practice: 'Übung',
 
   readInFull: 'Vollständige Regeln lesen',
   compareRulesets: 'Die sechs Varianten vergleichen',

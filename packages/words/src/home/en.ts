@@ -56,6 +56,7 @@ export const home: HomeWords = {
   noneFound: 'No games found.',
   showMore: (games) => `Show more (${number(games)})`,
   stepThrough: 'Replay',
+  practice: 'Practice',
 
   readInFull: 'Read the full rules',
   compareRulesets: 'Compare the six rulesets',

@@ -51,6 +51,7 @@ export const home: HomeWords = {
   noneFound: 'Aucune partie trouvée.',
   showMore: (games) => `Afficher plus (${number(games)})`,
   stepThrough: 'Revoir',
+  practice: 'Entraînement',
 
   readInFull: 'Lire les règles en entier',
   compareRulesets: 'Comparer les six variantes',

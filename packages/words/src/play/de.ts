@@ -43,6 +43,7 @@ export const play: PlayWords = {
   stopRun: 'Hier aufhören',
   finishDeal: 'Vorspulen bis zu mir',
   skipWait: 'Wartezeit überspringen',
+  takeBack: 'Zurücknehmen',
   standing: 'Stand',
   silently: 'Ohne Ansage legen',
   sweeps: (counters) => `räumt ${count(counters, 'Jeton', 'Jetons')} ab`,

@@ -43,6 +43,7 @@ export const play: PlayWords = {
   stopRun: 'Stop here',
   finishDeal: 'Skip to my next turn',
   skipWait: 'Skip the wait',
+  takeBack: 'Take back',
   standing: 'Standings',
   silently: 'Play without claiming',
   sweeps: (counters) => `sweeps ${count(counters, 'counter', 'counters')}`,

@@ -43,6 +43,7 @@ export const play: PlayWords = {
   stopRun: 'M’arrêter là',
   finishDeal: 'Avancer jusqu’à mon tour',
   skipWait: 'Passer l’attente',
+  takeBack: 'Annuler le coup',
   standing: 'Classement',
   silently: 'Poser sans annoncer',
   sweeps: (counters) => `prend ${count(counters, 'jeton', 'jetons')}`,

@@ -50,6 +50,7 @@ const phrases: ReviewPhrases = {
   player: 'Spieler',
   choices: 'Alle Entscheidungen',
   seeIt: 'Zug ansehen',
+  tryAgain: 'Noch einmal versuchen',
   noneToChoose: 'Nichts zu entscheiden: Jeder Zug war erzwungen oder machte keinen Unterschied.',
   noChoices: 'In dieser Runde hatte niemand etwas zu entscheiden.',
   place: 'Platz',

@@ -39,6 +39,7 @@ const phrases: ReviewPhrases = {
   player: 'Player',
   choices: 'All choices',
   seeIt: 'See it',
+  tryAgain: 'Try it again',
   noneToChoose: 'No real choices: every move was forced or made no difference.',
   noChoices: 'Nobody had a choice in this deal.',
   place: 'Seat',

@@ -42,6 +42,7 @@ const phrases: ReviewPhrases = {
   player: 'Joueur',
   choices: 'Tous les choix',
   seeIt: 'Voir le coup',
+  tryAgain: 'Rejouer le coup',
   noneToChoose: 'Aucun vrai choix : chaque coup était forcé ou sans conséquence.',
   noChoices: 'Personne n’avait le choix dans cette donne.',
   place: 'Place',
