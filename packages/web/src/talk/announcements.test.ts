@@ -80,3 +80,18 @@ it('does not tell again what was there when the page was opened', () => {
   expect(announcements.take(middle, french, context)).toEqual(own);
   expect(announcements.take(middle, french, context)).toEqual([]);
 });
+
+it('tells whose turn it is when a move is taken back, and what happens instead', () => {
+  const views = viewsOfADeal('a');
+  const own = [...views.keys()].filter((index) => views[index]?.deal?.turn?.seat === you);
+  expect(own.length).toBeGreaterThan(0);
+  for (const index of own) {
+    const announcements = new Announcements();
+    const take = (view: GameView | undefined) =>
+      view === undefined ? [] : announcements.take(view, french, context);
+    for (const view of views.slice(0, index + 1)) take(view);
+    const first = take(views[index + 1]);
+    expect(take(views[index])).toEqual([french.eventSentence(views[index]!.deal!.turn!, context)]);
+    expect(take(views[index + 1])).toEqual(first);
+  }
+});
