@@ -10,10 +10,11 @@ async function everything(player: Player): Promise<unknown> {
   return {
     hand: await player.hand(),
     boxes: await player.boxes(),
-    // What was announced is not announced again, and what was done before a reload is not taken back.
+    // What was announced is not announced again. What was done before a reload is not taken back, and on a phone the hint
+    // has its place.
     table: (await player.page.getByRole('main').ariaSnapshot())
       .replace(/- status[\s\S]*/, '')
-      .replace(new RegExp(`.*${player.play.takeBack}.*\n`), ''),
+      .replace(new RegExp(`.*(${player.play.takeBack}|${player.play.hint}).*\n`, 'g'), ''),
   };
 }
 
