@@ -144,3 +144,60 @@ for (const language of ['fr', 'de', 'en'] as const)
       expect(faults).toEqual([]);
     });
   });
+
+for (const players of [3, 8])
+  test(`every part of a table of ${players} can be reached at 400 %, and none covers another`, {
+    tag: ONLY.desk,
+  }, async ({ page }) => {
+    const player = new Player(page, 'fr');
+    await player.begin({ ruleset: 'lindor-1789', players, deals: 1, seed: 'zoom', language: 'fr' });
+    await player.playToAChoice();
+    await show(page, VIEWS[0]);
+    expect(await tableFaults(page)).toEqual([]);
+    for (const sheet of [player.ui.help, player.ui.settings]) {
+      await page.getByRole('button', { name: sheet, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: sheet });
+      await expect(dialog).toBeInViewport({ ratio: 0.99 });
+      const content = await dialog.getByRole('group', { name: sheet }).first().boundingBox();
+      expect(content?.height, sheet).toBeGreaterThan(100);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  });
+
+/** The parts of the table that lie outside of the page, and those that cover each other. */
+async function tableFaults(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frame = 0; frame < 3; frame++) await drawn();
+    const { scrollWidth, scrollHeight, clientWidth } = document.documentElement;
+    const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+    const named = (one: Element) => `${one.className} "${one.textContent?.trim().slice(0, 20)}"`;
+    const all = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+    for (const one of all('[data-hand] [data-card], main button, .seat, .box, .who, .wanted, .me')) {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      if (left < -1 || right > clientWidth + 1 || top + scrollY < -1 || bottom + scrollY > scrollHeight + 1)
+        faults.push(`out of reach: ${named(one)}`);
+    }
+    const apart = all(
+      '.seat, .box .count, .who, .wanted, .me, [data-hand], main button:not([data-card], .seat *)',
+    );
+    apart.forEach((one, place) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      for (const other of apart.slice(place + 1)) {
+        const area = other.getBoundingClientRect();
+        const isBeside = area.right <= left + 1 || right <= area.left + 1;
+        if (
+          !isBeside &&
+          area.bottom > top + 1 &&
+          bottom > area.top + 1 &&
+          !one.contains(other) &&
+          !other.contains(one)
+        )
+          faults.push(`${named(one)} covers ${named(other)}`);
+      }
+    });
+    return faults;
+  });
+}
