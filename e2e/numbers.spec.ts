@@ -6,7 +6,7 @@ import { ONLY } from './screens.ts';
 const { interface: ui, play } = words('fr');
 const after = await words('fr').chapters.after();
 
-/** Shown and spoken numbers of four digits and more without separators; a year is none. */
+/** Shown and spoken numbers of four digits and more without separators, a year excepted, and with a hyphen for a minus sign. */
 async function rawNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -15,7 +15,8 @@ async function rawNumbers(page: Page): Promise<string[]> {
       if (node.parentElement?.closest('script, style') === null) texts.push(node.textContent ?? '');
     for (const name of ['aria-label', 'title', 'data-swept'])
       for (const one of document.querySelectorAll(`[${name}]`)) texts.push(one.getAttribute(name) ?? '');
-    return texts.filter((text) => /\d{4,}/.test(text.replaceAll(/\b(17|20)\d\d\b/g, '')));
+    const isRaw = (text: string) => /\d{4,}|(?:^|\s)-\d/.test(text.replaceAll(/\b(17|20)\d\d\b/g, ''));
+    return texts.filter(isRaw);
   });
 }
 

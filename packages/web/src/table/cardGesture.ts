@@ -4,7 +4,7 @@ import { isDrag, isLaid, type Point } from './drag.ts';
 const LONG_PRESS = 550;
 
 /** What a gesture on a card may come to. */
-interface Outcomes {
+export interface GestureOutcomes {
   /** The card was carried out of the hand. */
   onlay(): void;
   /** It was pressed for long; null where that means nothing. */
@@ -53,7 +53,7 @@ export class CardGesture {
   }
 
   /** The card was let go: out of a hand of cards so high it is laid, else it goes back. */
-  letGo(event: PointerEvent, cardHeight: number, outcomes: Outcomes): void {
+  letGo(event: PointerEvent, cardHeight: number, outcomes: GestureOutcomes): void {
     if (this.#held === null) return;
     const { carried, from, since } = this.#held;
     const isUp = event.type === 'pointerup';
@@ -74,7 +74,7 @@ export class CardGesture {
     return isOver;
   }
 
-  #putBack(outcomes: Outcomes): void {
+  #putBack(outcomes: GestureOutcomes): void {
     if (this.#held === null) return;
     const { element } = this.#held;
     this.#held = null;
