@@ -57,7 +57,9 @@ class Crew<Result> {
   readonly #exits: Promise<void>[] = [];
   readonly #done = new Map<number, readonly Result[]>();
   readonly #resting: Worker[] = [];
-  readonly #end = Promise.withResolvers<void>();
+  /** They settle the promise of {@link work}. */
+  #finish = (): void => {};
+  #fail = (_reason: unknown): void => {};
   #batchSize = 1;
   /** Batches that were given and not taken. */
   #ahead = 0;
@@ -66,7 +68,7 @@ class Crew<Result> {
   /** The first unit that nobody has taken. */
   #nextToTake = 1;
   #taking = false;
-  #abort = (): void => this.#end.reject(this.#work.signal?.reason);
+  #abort = (): void => this.#fail(this.#work.signal?.reason);
 
   constructor(work: Work<Result>) {
     this.#work = work;
@@ -75,10 +77,13 @@ class Crew<Result> {
   }
 
   work(): Promise<void> {
-    this.#work.signal?.addEventListener('abort', this.#abort, { once: true });
-    if (this.#work.units < 1) this.#end.resolve();
-    for (const worker of this.#workers) this.#give(worker);
-    return this.#end.promise;
+    return new Promise((resolve, reject) => {
+      this.#finish = resolve;
+      this.#fail = reject;
+      this.#work.signal?.addEventListener('abort', this.#abort, { once: true });
+      if (this.#work.units < 1) resolve();
+      for (const worker of this.#workers) this.#give(worker);
+    });
   }
 
   /**
@@ -100,7 +105,7 @@ class Crew<Result> {
       this.#give(worker);
       void this.#take();
     });
-    worker.on('error', (error) => this.#end.reject(error));
+    worker.on('error', (error) => this.#fail(error));
     this.#exits.push(new Promise((resolve) => worker.once('exit', () => resolve())));
     return worker;
   }
@@ -133,11 +138,11 @@ class Crew<Result> {
     this.#taking = true;
     try {
       for (let batch = this.#nextBatch(); batch !== undefined; batch = this.#nextBatch()) {
-        if (!(await this.#handOver(batch))) return this.#end.resolve();
+        if (!(await this.#handOver(batch))) return this.#finish();
       }
-      if (this.#nextToTake > this.#work.units) this.#end.resolve();
+      if (this.#nextToTake > this.#work.units) this.#finish();
     } catch (error) {
-      this.#end.reject(error);
+      this.#fail(error);
     }
     this.#taking = false;
   }
