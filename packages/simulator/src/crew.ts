@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 /** The numbers of the units of work that a thread shall do next: games, deals. */
@@ -32,6 +33,11 @@ export interface Work<Result> {
   readonly onProgress?: ((done: number) => void) | undefined;
   /** Ends the work before its time: the promise is then refused with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
+}
+
+/** The module of a thread by its name: a source next to the module that names it, or a built file next to a built one. */
+export function threadModule(name: string, importer: string): URL {
+  return new URL(`./${name}${extname(importer)}`, importer);
 }
 
 const BATCHES_AHEAD = 4;

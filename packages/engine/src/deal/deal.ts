@@ -100,7 +100,10 @@ export function handOf(deal: Deal, seat: Seat): Card[] {
   return handIn(deal.words, seat);
 }
 
-/** The moves that the seat to move may make, as {@link legalMovesIn} lists them; none when the deal is over. */
+/**
+ * The moves that the seat to move may make; none when the deal is over. Cards ascending, a card that may be announced first
+ * with its announcement and then without; the pass last.
+ */
 export function legalMoves(deal: Deal): Move[] {
   return deal.phase.type === 'over' ? [] : legalMovesIn(readerOf(deal));
 }

@@ -74,7 +74,7 @@ export interface Rules {
   readonly obligedHigh: number;
   readonly firstLeadIsLowest: boolean;
 
-  /** Bits {@link IS_HONOUR} and {@link IS_HOC}, by card. */
+  /** Bits `IS_HONOUR` (1) and {@link IS_HOC}, by card. */
   readonly special: Uint8Array;
   /** The cards that may be announced, where announcing is required; otherwise none. */
   readonly announceableLow: number;
