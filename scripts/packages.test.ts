@@ -4,14 +4,14 @@ import { basename, delimiter, join } from 'node:path';
 import { inScope } from '@nain-jaune/engine/testing';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPackage, PUBLISHED, publishedEntries } from './packages.ts';
+import { apiReport, apiReportFile } from './apiReport.ts';
+import { buildPackage, LIBRARIES, PUBLISHED, publishedEntries } from './packages.ts';
 import { type Finished, runCommand, runNode } from './shell.ts';
 import { commandFile, readManifest, root } from './workspace.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'nain-jaune-packages-'));
 /** The folder of somebody who has installed the packages. */
 const project = join(work, 'project');
-const libraries = PUBLISHED.filter(({ source }) => basename(source) !== 'cli');
 
 /** Commands of `nain`, in the order in which they need one another's files. */
 const commands: readonly (readonly string[])[] = [
@@ -105,7 +105,13 @@ describe.each(PUBLISHED)('$name', ({ name, source }) => {
   });
 });
 
-describe.each(libraries)('$name', ({ name, source }) => {
+describe.each(LIBRARIES)('$name', (library) => {
+  const { name, source } = library;
+
+  it('has the API of its report; `npm run golden:api` writes a new one', () => {
+    expect(apiReport(library, builtIn(name))).toBe(readFileSync(apiReportFile(library), 'utf8'));
+  });
+
   it('has types that every ES module and every bundler can read', async () => {
     const entries = publishedEntries(readManifest(source)).map(([entry]) => entry);
     expectOk(await runNode(join(root, 'scripts/checkTypes.ts'), [tarballOf(name), ...entries]));
@@ -132,7 +138,7 @@ describe('an empty folder with the packages installed', () => {
   function writePrograms(): void {
     mkdirSync(programs);
     cpSync(join(root, 'examples/play-a-game.ts'), join(programs, 'game.ts'));
-    for (const { name, source } of libraries) {
+    for (const { name, source } of LIBRARIES) {
       const [, code] = /^```ts\n(.*?)^```$/ms.exec(readFileSync(join(source, 'README.md'), 'utf8')) ?? [];
       writeFileSync(join(programs, `${basename(name)}.ts`), code ?? '');
     }
@@ -154,7 +160,7 @@ describe('an empty folder with the packages installed', () => {
     expect(expectOk(await asUser('node', 'built/game.js'))).toMatch(/^\d+ deals, ended by /);
   });
 
-  it.each(libraries)('runs the program in the README of $name', async ({ name }) => {
+  it.each(LIBRARIES)('runs the program in the README of $name', async ({ name }) => {
     expect(expectOk(await asUser('node', `built/${basename(name)}.js`))).not.toBe('');
   });
 

@@ -15,11 +15,12 @@ export interface PublishedPackage {
   readonly published: (manifest: Manifest) => object;
 }
 
-const LIBRARIES = ['engine', 'bots', 'review'];
 const oldestNode = '>=20';
 
-/** The packages that are published: the libraries in the order of their dependencies, then the command line. */
-export const PUBLISHED: readonly PublishedPackage[] = [...LIBRARIES.map(library), commandLine()];
+/** The libraries, in the order of their dependencies. */
+export const LIBRARIES: readonly PublishedPackage[] = ['engine', 'bots', 'review'].map(library);
+/** The packages that are published. */
+export const PUBLISHED: readonly PublishedPackage[] = [...LIBRARIES, commandLine()];
 
 /** Builds a package into an empty folder that npm can pack. Rejects with the output of the tool that failed. */
 export async function buildPackage(
