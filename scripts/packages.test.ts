@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { inScope } from '@nain-jaune/engine/testing';
@@ -87,6 +96,20 @@ function expectOk({ ok, output }: Finished): string {
   return output;
 }
 
+/** What Node 22 and newer have and Node 20 does not, where the compiler does not look: in the code of others, in modules of Node. */
+const NEWER_THAN_NODE_20 = new RegExp(
+  [
+    '\\b(Map|Object)\\.groupBy\\b',
+    '\\bPromise\\.(withResolvers|try)\\b',
+    '\\bArray\\.fromAsync\\b',
+    '\\bRegExp\\.escape\\b',
+    '\\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\\(',
+    '\\bIterator\\.',
+    '\\.(values|keys|entries)\\(\\)\\.(map|filter|take|drop|flatMap|reduce|toArray|some|every|find|forEach)\\(',
+    '\\b(node:sqlite|globSync|threadCpuUsage)\\b',
+  ].join('|'),
+);
+
 describe.each(PUBLISHED)('$name', ({ name, source }) => {
   it('is a package without faults for publint', async () => {
     const tarball = new Uint8Array(readFileSync(tarballOf(name))).buffer;
@@ -97,6 +120,16 @@ describe.each(PUBLISHED)('$name', ({ name, source }) => {
     const read = (file: string) => readFileSync(join(source, file), 'utf8');
     expect(read('README.md').split('\n').slice(0, 20).join('\n')).toMatch(/^```(ts|sh)$/m);
     expect(read('CHANGELOG.md')).toContain(`\n## ${readManifest(source).version}\n`);
+  });
+
+  it('uses nothing that Node 20 lacks', () => {
+    const folder = join(builtIn(name), 'lib');
+    const files = globSync('**/*.js', { cwd: folder });
+    expect(files).not.toEqual([]);
+    const uses = files.flatMap(
+      (file) => NEWER_THAN_NODE_20.exec(readFileSync(join(folder, file), 'utf8'))?.[0] ?? [],
+    );
+    expect(uses).toEqual([]);
   });
 
   it('has no sources and no tests', () => {

@@ -15,8 +15,6 @@ export interface PublishedPackage {
   readonly published: (manifest: Manifest) => object;
 }
 
-const oldestNode = '>=20';
-
 /** The libraries, in the order of their dependencies. */
 export const LIBRARIES: readonly PublishedPackage[] = ['engine', 'bots', 'review'].map(library);
 /** The packages that are published. */
@@ -37,7 +35,7 @@ export async function buildPackage(
   const common = {
     private: undefined,
     devDependencies: undefined,
-    engines: { node: oldestNode },
+    engines: { node: '>=20' },
     files: ['lib', 'CHANGELOG.md'],
   };
   const text = JSON.stringify({ ...manifest, ...common, ...published(manifest) }, null, 2);
@@ -80,7 +78,12 @@ function commandLine(): PublishedPackage {
         folder: source,
         env: { NODE_ENV: 'production' },
       }),
-    published: () => ({ bin: { nain: './lib/nain.js' }, dependencies: undefined }),
+    // `styleText` of Node looks at the stream from 20.18 on.
+    published: () => ({
+      bin: { nain: './lib/nain.js' },
+      dependencies: undefined,
+      engines: { node: '>=20.18' },
+    }),
   };
 }
 
