@@ -8,10 +8,10 @@ export interface Finished {
   readonly output: string;
 }
 
-/** How a command is run: where, and with which further variables. */
+/** How a command is run: where, and with which changed variables. `undefined` removes one. */
 export interface RunOptions {
   readonly folder?: string;
-  readonly env?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
 /** Runs a command to its end and keeps what it prints. */

@@ -10,6 +10,7 @@ const programs: readonly Step[] = [
   program('programs that play wrongly (faults)', 'packages/simulator/scripts/ten-thousand-faults.ts', 2000),
   program('a server that is killed (kill)', 'packages/server/scripts/kill.ts', 20),
   program('two servers, of which one is killed (nodes)', 'packages/server/scripts/nodes.ts', 6),
+  program('pages about the API (docs:api)', 'node_modules/typedoc/bin/typedoc'),
   program('hostile messages (hostile)', 'packages/server/scripts/hostile.ts', 200_000),
 ];
 const tally: Tally = { passed: 0, failed: 0 };

@@ -7,6 +7,7 @@ export const root = join(import.meta.dirname, '..');
 /** The part of a package.json that the scripts read. */
 export interface Manifest {
   readonly name: string;
+  readonly version: string;
   readonly bin?: string | Readonly<Record<string, string>>;
   readonly exports?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;

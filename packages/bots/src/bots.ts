@@ -3,5 +3,20 @@ import { characters } from './characters/index.ts';
 import { levels } from './levels/levels.ts';
 import type { BotName } from './names.ts';
 
-/** The bots by name. */
+/**
+ * The bots by name.
+ *
+ * @example
+ * ```ts
+ * import { BOTS } from '@nain-jaune/bots';
+ * import { beginView, dealCards, handOf, legalMovesOf, moveText, PACK, RULESETS, seatAt, see, startGame } from '@nain-jaune/engine';
+ * import { seededRandom } from '@nain-jaune/engine/random';
+ *
+ * const { game, events } = dealCards(startGame(RULESETS['nain-jaune-court'], 4, seatAt(0)), PACK);
+ * if (game.deal === null) throw new Error('the deal has begun');
+ * const seen = events.reduce(see, beginView(game.ruleset, game.players, seatAt(1)));
+ * const view = see(seen, { type: 'picked-up', cards: handOf(game.deal, seatAt(1)) });
+ * moveText(BOTS.heuristic.choose(view, legalMovesOf(view), seededRandom(1))); // => 'Ac'
+ * ```
+ */
 export const BOTS: Readonly<Record<BotName, Bot>> = { ...levels, ...characters };

@@ -1,4 +1,8 @@
-/** Players that choose a move from what one seat sees. A bot never sees a deal, only a view. */
+/**
+ * Players that choose a move from what one seat sees. A bot never sees a deal, only a view.
+ *
+ * @module @nain-jaune/bots
+ */
 export type { Bot, RemoteBot, StopSignal } from './bot.ts';
 export { BOTS } from './bots.ts';
 export { CHARACTER_NAMES, CHARACTERS, type Character, isCharacterName } from './characters/index.ts';

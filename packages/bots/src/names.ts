@@ -1,4 +1,8 @@
-/** The names of the bots, for those who offer or seat them: the bots themselves are not loaded for that. */
+/**
+ * The names of the bots, without the bots.
+ *
+ * @module @nain-jaune/bots/names
+ */
 import { CHARACTER_NAMES, type CharacterName } from './characters/character.ts';
 
 export { CHARACTER_NAMES, PACES } from './characters/character.ts';

@@ -1,3 +1,8 @@
+/**
+ * The bots that answer at once, without the search of the others.
+ *
+ * @module @nain-jaune/bots/quick
+ */
 import type { Bot } from './bot.ts';
 import { quickCharacters } from './characters/quick.ts';
 import { quickLevels } from './levels/quick.ts';

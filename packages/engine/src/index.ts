@@ -1,6 +1,8 @@
 /**
  * The rules of Nain Jaune: cards, rulesets as data, deals, games, views and records.
  * No dependencies, no input or output, no clock, and no chance of its own.
+ *
+ * @module @nain-jaune/engine
  */
 export * from './cards/card.ts';
 export * from './cards/cardSet.ts';

@@ -43,12 +43,13 @@ function placesIn(possible: Possible): Place[] {
 }
 
 function groupsOf(possible: Possible, places: readonly Place[], cards: readonly Card[]): Group[] {
-  const fitting = (card: Card) =>
-    places.flatMap(({ seat }, place) => (possible.mayHold(seat, card) ? [place] : []));
-  const byPlaces = Map.groupBy(cards, (card) => fitting(card).join());
-  return [...byPlaces.values()]
-    .map((some) => ({ places: fitting(some[0] as Card), cards: some.length }))
-    .sort((a, b) => a.places.length - b.places.length);
+  const groups = new Map<string, Group>();
+  for (const card of cards) {
+    const fitting = places.flatMap(({ seat }, place) => (possible.mayHold(seat, card) ? [place] : []));
+    const key = fitting.join();
+    groups.set(key, { places: fitting, cards: (groups.get(key)?.cards ?? 0) + 1 });
+  }
+  return [...groups.values()].sort((a, b) => a.places.length - b.places.length);
 }
 
 /** How many ways there are to lay groups of cards into places with so much room: group by group, with what room is left. */

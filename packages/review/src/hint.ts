@@ -18,6 +18,23 @@ export interface Hint {
 /**
  * A hint for the view's own seat, made of what it sees and nothing else. Yields every few milliseconds; `return()` stops
  * it. Moves that come to the same are told once, and what may be announced is announced.
+ *
+ * @example
+ * ```ts
+ * import { beginView, dealCards, handOf, legalMovesOf, moveText, PACK, RULESETS, seatAt, see, startGame } from '@nain-jaune/engine';
+ * import { seededRandom } from '@nain-jaune/engine/random';
+ * import { hintFor } from '@nain-jaune/review';
+ *
+ * const { game, events } = dealCards(startGame(RULESETS['nain-jaune-court'], 4, seatAt(0)), PACK);
+ * if (game.deal === null) throw new Error('the deal has begun');
+ * const seen = events.reduce(see, beginView(game.ruleset, game.players, seatAt(1)));
+ * const view = see(seen, { type: 'picked-up', cards: handOf(game.deal, seatAt(1)) });
+ *
+ * const thinking = hintFor(view, legalMovesOf(view), seededRandom(1), { deals: 10 });
+ * let step = thinking.next();
+ * while (!step.done) step = thinking.next();
+ * step.value.only && moveText(step.value.only); // => 'Ac'
+ * ```
  */
 export function* hintFor(
   view: GameView,

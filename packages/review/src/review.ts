@@ -21,6 +21,29 @@ const SIGHTS = 0.3;
 /**
  * Reviews one deal of a game: every choice in it, and where everyone's result came from. Yields now and then the part
  * that is done, from 0 to 1. Gives null where there is no such deal or it is not settled.
+ *
+ * @example
+ * ```ts
+ * import * as engine from '@nain-jaune/engine';
+ * import { REVIEW_OPTIONS, reviewDeal } from '@nain-jaune/review';
+ *
+ * const begun = engine.startGame(engine.RULESETS['nain-jaune-court'], 4, engine.seatAt(0));
+ * let { game } = engine.dealCards(begun, engine.PACK);
+ * while (game.deal !== null && game.deal.phase.type !== 'over') {
+ *   const [move = engine.pass] = engine.legalMoves(game.deal);
+ *   const played = engine.playMove(game, game.deal.phase.seat, move);
+ *   if (!played.ok) throw new Error(played.error.code);
+ *   game = played.value.game;
+ * }
+ * const players = engine.seatsOf(4).map((seat) => ({ name: `Player ${seat + 1}` }));
+ * const replayed = engine.replayRecord(engine.makeRecord(game, players));
+ * if (!replayed.ok) throw new Error('the record is right');
+ *
+ * const work = reviewDeal(replayed.value, 1, { ...REVIEW_OPTIONS, deals: 5, streams: 5, placeDeals: 100 });
+ * let step = work.next();
+ * while (!step.done) step = work.next();
+ * step.value?.seats.length; // => 4
+ * ```
  */
 export function* reviewDeal(
   replay: Replay,

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 /** The numbers of the units of work that a thread shall do next: games, deals. */
@@ -34,6 +35,11 @@ export interface Work<Result> {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** The module of a thread by its name: a source next to the module that names it, or a built file next to a built one. */
+export function threadModule(name: string, importer: string): URL {
+  return new URL(`./${name}${extname(importer)}`, importer);
+}
+
 const BATCHES_AHEAD = 4;
 const LARGEST_BATCH = 256;
 /** A thread shall bring something back after about so many milliseconds. */
@@ -57,7 +63,9 @@ class Crew<Result> {
   readonly #exits: Promise<void>[] = [];
   readonly #done = new Map<number, readonly Result[]>();
   readonly #resting: Worker[] = [];
-  readonly #end = Promise.withResolvers<void>();
+  /** They settle the promise of {@link work}. */
+  #finish = (): void => {};
+  #fail = (_reason: unknown): void => {};
   #batchSize = 1;
   /** Batches that were given and not taken. */
   #ahead = 0;
@@ -66,7 +74,7 @@ class Crew<Result> {
   /** The first unit that nobody has taken. */
   #nextToTake = 1;
   #taking = false;
-  #abort = (): void => this.#end.reject(this.#work.signal?.reason);
+  #abort = (): void => this.#fail(this.#work.signal?.reason);
 
   constructor(work: Work<Result>) {
     this.#work = work;
@@ -75,10 +83,13 @@ class Crew<Result> {
   }
 
   work(): Promise<void> {
-    this.#work.signal?.addEventListener('abort', this.#abort, { once: true });
-    if (this.#work.units < 1) this.#end.resolve();
-    for (const worker of this.#workers) this.#give(worker);
-    return this.#end.promise;
+    return new Promise((resolve, reject) => {
+      this.#finish = resolve;
+      this.#fail = reject;
+      this.#work.signal?.addEventListener('abort', this.#abort, { once: true });
+      if (this.#work.units < 1) resolve();
+      for (const worker of this.#workers) this.#give(worker);
+    });
   }
 
   /**
@@ -100,7 +111,7 @@ class Crew<Result> {
       this.#give(worker);
       void this.#take();
     });
-    worker.on('error', (error) => this.#end.reject(error));
+    worker.on('error', (error) => this.#fail(error));
     this.#exits.push(new Promise((resolve) => worker.once('exit', () => resolve())));
     return worker;
   }
@@ -133,11 +144,11 @@ class Crew<Result> {
     this.#taking = true;
     try {
       for (let batch = this.#nextBatch(); batch !== undefined; batch = this.#nextBatch()) {
-        if (!(await this.#handOver(batch))) return this.#end.resolve();
+        if (!(await this.#handOver(batch))) return this.#finish();
       }
-      if (this.#nextToTake > this.#work.units) this.#end.resolve();
+      if (this.#nextToTake > this.#work.units) this.#finish();
     } catch (error) {
-      this.#end.reject(error);
+      this.#fail(error);
     }
     this.#taking = false;
   }

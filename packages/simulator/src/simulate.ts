@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { doWork } from './crew.ts';
+import { doWork, threadModule } from './crew.ts';
 import { botsBySeat, type GameOptions, withDeals } from './game.ts';
 import type { Job, PlayedGame } from './job.ts';
 import { type Statistics, StatisticsGatherer } from './statistics.ts';
@@ -31,7 +31,7 @@ export async function simulate(options: SimulationOptions): Promise<Statistics> 
   const job = jobOf(options);
   const gatherer = new StatisticsGatherer(job.bots);
   await doWork<PlayedGame>({
-    module: new URL('./worker.ts', import.meta.url),
+    module: threadModule('worker', import.meta.url),
     job,
     units: options.games,
     threads: options.threads ?? availableParallelism(),

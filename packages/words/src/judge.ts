@@ -118,7 +118,7 @@ function topicOf(id: TopicId, texts: JudgeTexts): JudgeTopic {
 function answerOf(id: TopicId, ruleset: Ruleset, texts: JudgeTexts): JudgeAnswer {
   const plan: AnyPlan = JUDGED[id];
   const sentences = sentencesOf(id, ruleset, texts);
-  const groups = Map.groupBy(RULESET_IDS, (other) => sentencesOf(id, RULESETS[other], texts).join('\n'));
+  const groups = rulesetsBySaying(id, texts);
   const said = sentences.join('\n');
   const grounds = plan.keys
     .filter((key) => decides(id, key, ruleset, texts))
@@ -135,6 +135,16 @@ function answerOf(id: TopicId, ruleset: Ruleset, texts: JudgeTexts): JudgeAnswer
       .filter(([other]) => other !== said)
       .map(([other, rulesets]) => ({ rulesets, sentences: other.split('\n') })),
   };
+}
+
+/** The rulesets that say the same of a situation, by what they say. */
+function rulesetsBySaying(id: TopicId, texts: JudgeTexts): ReadonlyMap<string, readonly RulesetId[]> {
+  const groups = new Map<string, readonly RulesetId[]>();
+  for (const ruleset of RULESET_IDS) {
+    const said = sentencesOf(id, RULESETS[ruleset], texts).join('\n');
+    groups.set(said, [...(groups.get(said) ?? []), ruleset]);
+  }
+  return groups;
 }
 
 function sentencesOf(id: TopicId, ruleset: Ruleset, texts: JudgeTexts): string[] {

@@ -1,4 +1,8 @@
-/** What a view tells of the cards that it does not show. */
+/**
+ * What a view says about the cards that it does not show.
+ *
+ * @module @nain-jaune/bots/knowledge
+ */
 export { Counting, type Layout } from './counting.ts';
 export { Deals } from './deals.ts';
 export { type AllDeals, enumerateDeals } from './enumerate.ts';

@@ -1,4 +1,8 @@
-/** Thinking about a move: deals that agree with a view, played out. */
+/**
+ * Search for a move: deals that agree with a view are played out.
+ *
+ * @module @nain-jaune/bots/search
+ */
 
 export { cardOf, moveOf } from '../heuristic/moves.ts';
 export { PASS, Policy } from '../heuristic/policy.ts';

@@ -88,8 +88,11 @@ async function runPlay(shell: Shell, options: Options): Promise<void> {
   const room = openedRoom(shell, options, { now: CLOCK.now(), random: sources.random, pace: paceHere() });
   save(room);
   if (options.resume === undefined) await shell.output.out(drawWelcome(shell, room));
-  const failure = Promise.withResolvers<never>();
-  const driver = runRoom(room, programs, { ...sources, save, fail: failure.reject });
+  let fail = (_error: unknown): void => {};
+  const failure = new Promise<never>((_resolve, reject) => {
+    fail = reject;
+  });
+  const driver = runRoom(room, programs, { ...sources, save, fail });
   const forgetInterrupt = beforeInterrupt(async () => {
     save(driver.room);
     await programs.close();
@@ -106,7 +109,7 @@ async function runPlay(shell: Shell, options: Options): Promise<void> {
   });
   let ending: Ending;
   try {
-    ending = await Promise.race([game, failure.promise]);
+    ending = await Promise.race([game, failure]);
     save(driver.room);
   } finally {
     lines.close();

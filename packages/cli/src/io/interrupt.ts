@@ -33,15 +33,18 @@ export function beforeInterrupt(lastThing: LastThing): () => void {
  */
 export async function interruptibly<Result>(run: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const control = new AbortController();
-  const over = Promise.withResolvers<void>();
+  let finish = (): void => {};
+  const over = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
   const allIsWell = beforeInterrupt(() => {
     control.abort();
-    return over.promise;
+    return over;
   });
   try {
     return await run(control.signal);
   } finally {
-    over.resolve();
+    finish();
     allIsWell();
     if (control.signal.aborted) await untilTheProcessEnds();
   }

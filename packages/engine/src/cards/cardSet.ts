@@ -15,7 +15,18 @@ export const NO_CARDS: CardSet = { low: 0, high: 0 };
 /** The set of all 52 cards. */
 export const ALL_CARDS: CardSet = { low: -1, high: 0xfffff };
 
-/** The set of these cards. */
+/**
+ * The set of these cards.
+ *
+ * @example
+ * ```ts
+ * import { cardsOf, DWARF, hasCard, makeCard, makeCardSet, union } from '@nain-jaune/engine';
+ *
+ * const honours = union(makeCardSet([DWARF]), makeCardSet([makeCard('K', 'h')]));
+ * hasCard(honours, DWARF); // => true
+ * cardsOf(honours).length; // => 2
+ * ```
+ */
 export function makeCardSet(cards: Iterable<Card>): CardSet {
   let low = 0;
   let high = 0;

@@ -25,7 +25,16 @@ export function neighbour(seat: Seat, direction: Direction, players: number): Se
   return ((seat + step) % players) as Seat;
 }
 
-/** All seats once, in a direction, beginning with the neighbour of `after` and ending with `after` itself. */
+/**
+ * All seats once, in a direction, beginning with the neighbour of `after` and ending with `after` itself.
+ *
+ * @example
+ * ```ts
+ * import { seatAt, seatsAfter } from '@nain-jaune/engine';
+ *
+ * seatsAfter(seatAt(0), 'clockwise', 4); // => [1, 2, 3, 0]
+ * ```
+ */
 export function seatsAfter(after: Seat, direction: Direction, players: number): Seat[] {
   const seats: Seat[] = [];
   for (let seat = neighbour(after, direction, players); seats.length < players; ) {

@@ -41,7 +41,23 @@ export interface DealStep {
   readonly events: readonly DealEvent[];
 }
 
-/** Makes a deal of a setup, ready for eldest hand's first lead, or gives every problem of the setup. */
+/**
+ * Makes a deal of a setup, ready for eldest hand's first lead, or gives every problem of the setup.
+ *
+ * @example
+ * ```ts
+ * import { compileRules, dealPack, makeDeal, PACK, RULESETS, seatAt } from '@nain-jaune/engine';
+ *
+ * const rules = compileRules(RULESETS['lindor-1789'], 4);
+ * const dealer = seatAt(0);
+ * const setup = { dealer, ...dealPack(rules, dealer, PACK), counters: [105, 105, 105, 105], boxes: [4, 8, 12, 16, 20] };
+ * const made = makeDeal(rules, setup);
+ * made.ok && made.value.phase; // => { type: 'lead', seat: 1 }
+ *
+ * const wrong = makeDeal(rules, { ...setup, talon: [] });
+ * wrong.ok || wrong.error.map(({ kind }) => kind); // => ['card-missing']
+ * ```
+ */
 export function makeDeal(rules: Rules, setup: DealSetup): Outcome<Deal, SetupProblem[]> {
   const problems = setupProblems(rules, setup);
   if (problems.length > 0) return failure(problems);
@@ -100,12 +116,42 @@ export function handOf(deal: Deal, seat: Seat): Card[] {
   return handIn(deal.words, seat);
 }
 
-/** The moves that the seat to move may make, as {@link legalMovesIn} lists them; none when the deal is over. */
+/**
+ * The moves that the seat to move may make; none when the deal is over. Cards ascending, a card that may be announced first
+ * with its announcement and then without; the pass last.
+ *
+ * @example
+ * ```ts
+ * import { dealCards, legalMoves, moveText, PACK, RULESETS, seatAt, startGame } from '@nain-jaune/engine';
+ *
+ * const { deal } = dealCards(startGame(RULESETS['nain-jaune-court'], 4, seatAt(0)), PACK).game;
+ * if (deal === null) throw new Error('the deal has begun');
+ * legalMoves(deal).map(moveText); // => ['Ac']
+ * ```
+ */
 export function legalMoves(deal: Deal): Move[] {
   return deal.phase.type === 'over' ? [] : legalMovesIn(readerOf(deal));
 }
 
-/** Makes a seat's move: the new deal and what happened, or why the move is refused, the deal unchanged. */
+/**
+ * Makes a seat's move: the new deal and what happened, or why the move is refused, the deal unchanged.
+ *
+ * @example
+ * ```ts
+ * import { compileRules, dealPack, legalMoves, makeDeal, PACK, pass, playDeal, RULESETS, seatAt } from '@nain-jaune/engine';
+ *
+ * const rules = compileRules(RULESETS.famille, 4);
+ * const dealt = { dealer: seatAt(0), ...dealPack(rules, seatAt(0), PACK) };
+ * const made = makeDeal(rules, { ...dealt, counters: [105, 105, 105, 105], boxes: [4, 8, 12, 16, 20] });
+ * if (!made.ok || made.value.phase.type === 'over') throw new Error('the deal has begun');
+ *
+ * const deal = made.value;
+ * const [move = pass] = legalMoves(deal);
+ * const played = playDeal(deal, made.value.phase.seat, move);
+ * played.ok && played.value.deal.moves.length; // => 1
+ * deal.moves.length; // => 0
+ * ```
+ */
 export function playDeal(deal: Deal, seat: Seat, move: Move): Outcome<DealStep, Refusal> {
   const refusal = refusalOf(deal.phase, readerOf(deal), seat, move);
   if (refusal !== null) return failure(refusal);

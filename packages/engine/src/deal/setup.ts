@@ -30,6 +30,15 @@ export function handSizesFrom(rules: Rules, dealer: Seat): number[] {
 /**
  * Deals a shuffled pack, its top card first, packet by packet to each seat in turn; the last packet is what is missing.
  * What is left is the talon, in the order of the pack.
+ *
+ * @example
+ * ```ts
+ * import { compileRules, dealPack, makeCardsText, PACK, RULESETS, seatAt } from '@nain-jaune/engine';
+ *
+ * const { hands, talon } = dealPack(compileRules(RULESETS['lindor-1789'], 4), seatAt(0), PACK);
+ * hands.map((hand) => hand.length); // => [12, 12, 12, 12]
+ * makeCardsText(talon); // => 'Kc Kd Kh Ks'
+ * ```
  */
 export function dealPack(
   rules: Rules,

@@ -39,7 +39,17 @@ export interface GameStep {
   readonly events: readonly GameEvent[];
 }
 
-/** Begins a game, before its first ante. Throws a `RangeError` when the ruleset forbids the number of players. */
+/**
+ * Begins a game, before its first ante. Throws a `RangeError` when the ruleset forbids the number of players.
+ *
+ * @example
+ * ```ts
+ * import { RULESETS, seatAt, startGame } from '@nain-jaune/engine';
+ *
+ * const game = startGame(RULESETS.famille, 4, seatAt(0));
+ * game.counters; // => [120, 120, 120, 120]
+ * ```
+ */
 export function startGame(ruleset: Ruleset, players: number, firstDealer: Seat): Game {
   const rules = compileRules(ruleset, players);
   return {
@@ -69,6 +79,17 @@ export function nextDealer(game: Series): Seat {
 /**
  * Antes and deals a shuffled pack, its top card first.
  * Throws a `RangeError` when a deal is in progress, the game is over, or the pack is not the 52 cards.
+ *
+ * @example
+ * ```ts
+ * import { dealCards, RULESETS, seatAt, startGame } from '@nain-jaune/engine';
+ * import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
+ *
+ * const begun = startGame(RULESETS.famille, 4, seatAt(0));
+ * const { game, events } = dealCards(begun, shuffledPack(seededRandom(1760)));
+ * events.map(({ type }) => type); // => ['anted', 'anted', 'anted', 'anted', 'dealt', 'turned']
+ * game.boxes; // => [4, 8, 12, 16, 20]
+ * ```
  */
 export function dealCards(game: Game, pack: readonly Card[]): GameStep {
   const dealer = nextDealer(game);
@@ -135,6 +156,21 @@ function antesOf({ rules, players }: Series, dealer: Seat): Seat[] {
  * Makes a seat's move in the deal in progress. The settlement and the end of the game follow at once where they are due;
  * `timeIsUp` tells that the time limit, where the rules have one, has run out, so that the game ends with this deal (R11).
  * A refused move leaves everything as it was; before the first deal every move is refused as `deal-is-over`.
+ *
+ * @example
+ * ```ts
+ * import { dealCards, legalMoves, PACK, pass, playMove, RULESETS, seatAt, startGame } from '@nain-jaune/engine';
+ *
+ * const { game } = dealCards(startGame(RULESETS.famille, 4, seatAt(0)), PACK);
+ * if (game.deal === null || game.deal.phase.type === 'over') throw new Error('the deal has begun');
+ * const { seat } = game.deal.phase;
+ * playMove(game, seat, pass); // => { ok: false, error: { code: 'must-lead' } }
+ *
+ * const [move = pass] = legalMoves(game.deal);
+ * const played = playMove(game, seat, move);
+ * if (!played.ok) throw new Error(played.error.code);
+ * played.value.events[0]?.type; // => 'laid'
+ * ```
  */
 export function playMove(game: Game, seat: Seat, move: Move, timeIsUp = false): Outcome<GameStep, Refusal> {
   if (game.deal === null) return { ok: false, error: { code: 'deal-is-over' } };

@@ -54,7 +54,20 @@ export interface ToldEvening {
   readonly problems: readonly KeepProblem[];
 }
 
-/** Tells an evening from its beginning up to the first entry that does not fit. */
+/**
+ * Tells an evening from its beginning up to the first entry that does not fit.
+ *
+ * @example
+ * ```ts
+ * import { makeEvening, RULESETS, tellEvening } from '@nain-jaune/engine';
+ *
+ * const players = ['Anne', 'Bruno', 'Chloé', 'David'].map((name) => ({ name }));
+ * const evening = makeEvening({ rules: RULESETS.famille, players, firstDealer: 0, counters: 'kept' }, [{ type: 'anted' }]);
+ * const { game, problems } = tellEvening(evening);
+ * game.boxes; // => [4, 8, 12, 16, 20]
+ * problems; // => []
+ * ```
+ */
 export function tellEvening({ rules, players, firstDealer, counters, entries }: Evening): ToldEvening {
   let game = startKeeping(rules, players.length, seatAt(firstDealer), counters === 'physical');
   const steps: KeptStep[] = [];
@@ -132,6 +145,15 @@ function wrong(expected: string, value: unknown, path: string): Problem[] {
 /**
  * Makes an evening of unknown input, such as parsed JSON, or gives every problem of its shape, each with its path.
  * Whether its entries fit one another, {@link tellEvening} says.
+ *
+ * @example
+ * ```ts
+ * import { makeEvening, parseEvening, RULESETS } from '@nain-jaune/engine';
+ *
+ * const players = ['Anne', 'Bruno', 'Chloé', 'David'].map((name) => ({ name }));
+ * const evening = makeEvening({ rules: RULESETS.famille, players, firstDealer: 0, counters: 'kept' }, [{ type: 'anted' }]);
+ * parseEvening(JSON.parse(JSON.stringify(evening))); // => { ok: true, value: evening }
+ * ```
  */
 export function parseEvening(input: unknown): Outcome<Evening, Problem[]> {
   const timer = isObject(input) ? problemsIfThere(input, 'timer', TIMER, '') : [];

@@ -9,7 +9,17 @@ import { askedCards } from './told.ts';
 /** In which way a hand is told: its cards, or the one number that the rules pay by. */
 export type ToldAs = 'cards' | 'number';
 
-/** A hand that is known, told in one of the ways. */
+/**
+ * A hand that is known, told in one of the ways.
+ *
+ * @example
+ * ```ts
+ * import { compileRules, DWARF, makeCard, RULESETS, tellHand } from '@nain-jaune/engine';
+ *
+ * const rules = compileRules(RULESETS['lindor-1789'], 4);
+ * tellHand(rules, [makeCard('9', 's'), DWARF], 'number'); // => { points: 16, holds: '7d' }
+ * ```
+ */
 export function tellHand(rules: Rules, cards: readonly Card[], as: ToldAs): ToldHand {
   if (as === 'cards') return { cards: makeCardsText(cards) };
   const asked = askedCards(rules);

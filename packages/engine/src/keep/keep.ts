@@ -45,7 +45,17 @@ export interface KeptStep {
   readonly events: readonly GameEvent[];
 }
 
-/** Begins to keep a game, before its first ante. Throws a `RangeError` when the ruleset forbids the number of players. */
+/**
+ * Begins to keep a game, before its first ante. Throws a `RangeError` when the ruleset forbids the number of players.
+ *
+ * @example
+ * ```ts
+ * import { RULESETS, seatAt, startKeeping } from '@nain-jaune/engine';
+ *
+ * const game = startKeeping(RULESETS.famille, 4, seatAt(0));
+ * game.counters; // => [120, 120, 120, 120]
+ * ```
+ */
 export function startKeeping(
   ruleset: Ruleset,
   players: number,
@@ -84,6 +94,16 @@ export function isDealing({ deal }: KeptGame): boolean {
 /**
  * Takes an entry: the game after it and what happened, or every problem of the entry. The settlement is the engine's own,
  * and so are the next dealer and the end of the game.
+ *
+ * @example
+ * ```ts
+ * import { keepEntry, RULESETS, seatAt, startKeeping } from '@nain-jaune/engine';
+ *
+ * const anted = keepEntry(startKeeping(RULESETS.famille, 4, seatAt(0)), { type: 'anted' });
+ * if (!anted.ok) throw new Error('an ante begins a deal');
+ * const laid = keepEntry(anted.value.game, { type: 'laid', seat: 2, card: 'Qs', announced: true });
+ * laid.ok && laid.value.game.counters; // => [105, 105, 117, 105]
+ * ```
  */
 export function keepEntry(game: KeptGame, entry: KeptEntry): Outcome<KeptStep, KeepProblem[]> {
   const problems = problemsOf(game, entry);

@@ -1,4 +1,8 @@
-/** The kernel: positions of a deal played in place, for search and simulation. A sub-path of its own. */
+/**
+ * The kernel: positions of a deal that are changed in place, for search and simulation.
+ *
+ * @module @nain-jaune/engine/kernel
+ */
 export { compileRules, IS_HOC, LEAD, type Rules } from '../rules/compile.ts';
 export { kernelAt } from '../view/kernelAt.ts';
 export { bitCountOfBoth, isNonZero, lowestBit, placeOfBit } from './bits.ts';

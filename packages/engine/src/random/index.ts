@@ -1,4 +1,8 @@
-/** Chance: seeded and strong sources, the shuffle, the first dealer. A sub-path of its own: the rules import nothing of it. */
+/**
+ * Randomness: seeded and strong sources, the shuffle, the draw for the first dealer. The rules import nothing of it.
+ *
+ * @module @nain-jaune/engine/random
+ */
 export type { Random } from '../chance.ts';
 export { below, cryptoRandom, seededRandom } from './random.ts';
 export { type DealerDraw, drawDealer, shuffled, shuffledPack } from './shuffle.ts';

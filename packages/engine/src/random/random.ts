@@ -41,6 +41,13 @@ class SmallFastCounting implements Random {
 /**
  * A repeatable source: the same seed gives the same numbers for ever, on every machine.
  * The generator is Chris Doty-Humphrey's sfc32. Not for dealing to people: use {@link cryptoRandom}.
+ *
+ * @example
+ * ```ts
+ * import { below, seededRandom } from '@nain-jaune/engine/random';
+ *
+ * below(seededRandom(1760), 6) === below(seededRandom(1760), 6); // => true
+ * ```
  */
 export function seededRandom(seed: number | string): Random {
   return new SmallFastCounting(String(seed));
@@ -52,6 +59,14 @@ const POOL_SIZE = 64;
 /**
  * The platform's strong source, for dealing. `fill` fills an array with strong random words:
  * `(words) => crypto.getRandomValues(words)`.
+ *
+ * @example
+ * ```ts
+ * import { cryptoRandom, shuffledPack } from '@nain-jaune/engine/random';
+ *
+ * const random = cryptoRandom((words) => crypto.getRandomValues(words));
+ * shuffledPack(random).length; // => 52
+ * ```
  */
 export function cryptoRandom(fill: (words: Uint32Array<ArrayBuffer>) => void): Random {
   const pool = new Uint32Array(POOL_SIZE);

@@ -29,6 +29,16 @@ export interface DealerDraw {
 /**
  * Finds the first dealer as the ruleset says: by lot, or by the highest card drawn (S1),
  * where those who drew equally high draw again from the rest of the pack, shuffled anew when it runs out.
+ *
+ * @example
+ * ```ts
+ * import { RULESETS } from '@nain-jaune/engine';
+ * import { drawDealer, seededRandom } from '@nain-jaune/engine/random';
+ *
+ * const { dealer, draws } = drawDealer(RULESETS.famille, 4, seededRandom(1760));
+ * dealer; // => 3
+ * draws[0]?.length; // => 4
+ * ```
  */
 export function drawDealer(ruleset: Ruleset, players: number, random: Random): DealerDraw {
   const seats = seatsOf(players);

@@ -10,6 +10,18 @@ import { type ReplayStep, walkRecord } from './walk.ts';
 /**
  * Everything in an input that keeps it from being the record of a game played by its own rules; nothing for a right
  * one. A game or deal in progress is right as far as it goes.
+ *
+ * @example
+ * ```ts
+ * import { checkRecord, dealCards, makeRecord, PACK, RULESETS, seatAt, startGame } from '@nain-jaune/engine';
+ *
+ * const { game } = dealCards(startGame(RULESETS.famille, 4, seatAt(0)), PACK);
+ * const record = makeRecord(game, ['Anne', 'Bruno', 'Chloé', 'David'].map((name) => ({ name })));
+ * checkRecord(record); // => []
+ *
+ * const wrong = { ...record, deals: record.deals.map((deal) => ({ ...deal, moves: '-' })) };
+ * checkRecord(wrong).map(({ code, path }) => `${code} ${path}`); // => ['must-lead deals[0].moves[0]']
+ * ```
  */
 export function checkRecord(input: unknown): Finding[] {
   const problems = recordProblems(input);
@@ -52,7 +64,19 @@ export interface Replay {
   readonly steps: readonly ReplayStep[];
 }
 
-/** Plays a record through, or gives everything that is wrong with it. */
+/**
+ * Plays a record through, or gives everything that is wrong with it.
+ *
+ * @example
+ * ```ts
+ * import { dealCards, makeRecord, PACK, replayRecord, RULESETS, seatAt, startGame } from '@nain-jaune/engine';
+ *
+ * const { game } = dealCards(startGame(RULESETS.famille, 4, seatAt(0)), PACK);
+ * const record = makeRecord(game, ['Anne', 'Bruno', 'Chloé', 'David'].map((name) => ({ name })));
+ * const replayed = replayRecord(record);
+ * replayed.ok && replayed.value.steps.length; // => 1
+ * ```
+ */
 export function replayRecord(record: GameRecord): Outcome<Replay, Finding[]> {
   const findings = checkRecord(record);
   if (findings.length > 0) return failure(findings);

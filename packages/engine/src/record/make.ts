@@ -11,7 +11,19 @@ import {
   type RecordPlayer,
 } from './record.ts';
 
-/** The record of a game so far, its deal in progress and its end included. */
+/**
+ * The record of a game so far, its deal in progress and its end included.
+ *
+ * @example
+ * ```ts
+ * import { dealCards, makeRecord, PACK, RULESETS, seatAt, startGame } from '@nain-jaune/engine';
+ *
+ * const { game } = dealCards(startGame(RULESETS.famille, 4, seatAt(0)), PACK);
+ * const record = makeRecord(game, ['Anne', 'Bruno', 'Chloé', 'David'].map((name) => ({ name })));
+ * record.deals.length; // => 1
+ * record.deals[0]?.talon; // => 'Kc Kd Kh Ks'
+ * ```
+ */
 export function makeRecord(game: Game, players: readonly RecordPlayer[]): GameRecord {
   const deals =
     game.deal === null || game.deal.phase.type === 'over' ? game.settled : [...game.settled, game.deal];

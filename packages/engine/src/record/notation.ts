@@ -2,12 +2,31 @@ import type { Card } from '../cards/card.ts';
 import { makeCardText, parseCardText } from '../cards/notation.ts';
 import { lay, type Move, pass } from '../deal/move.ts';
 
-/** A move as the record writes it: `7d`, `7d!` when announced, `-` for a pass. */
+/**
+ * A move as the record writes it: `7d`, `7d!` when announced, `-` for a pass.
+ *
+ * @example
+ * ```ts
+ * import { DWARF, lay, moveText, pass } from '@nain-jaune/engine';
+ *
+ * [lay(DWARF), lay(DWARF, true), pass].map(moveText); // => ['7d', '7d!', '-']
+ * ```
+ */
 export function moveText(move: Move): string {
   return move.type === 'pass' ? '-' : `${makeCardText(move.card)}${move.announced ? '!' : ''}`;
 }
 
-/** The move that a token of the record names, or `undefined` where it names none. */
+/**
+ * The move that a token of the record names, or `undefined` where it names none.
+ *
+ * @example
+ * ```ts
+ * import { DWARF, parseMoveText } from '@nain-jaune/engine';
+ *
+ * parseMoveText('7d!'); // => { type: 'lay', card: DWARF, announced: true }
+ * parseMoveText('7x'); // => undefined
+ * ```
+ */
 export function parseMoveText(text: string): Move | undefined {
   if (text === '-') return pass;
   const announced = text.endsWith('!');
@@ -20,7 +39,16 @@ export function tokensOf(text: string): string[] {
   return text === '' ? [] : text.split(' ');
 }
 
-/** The cards of a text such as `5h 6c`; null in the place of each token that names none. */
+/**
+ * The cards of a text such as `5h 6c`; null in the place of each token that names none.
+ *
+ * @example
+ * ```ts
+ * import { parseCards, parseCardText } from '@nain-jaune/engine';
+ *
+ * parseCards('5h 6x'); // => [parseCardText('5h'), null]
+ * ```
+ */
 export function parseCards(text: string): (Card | null)[] {
   return tokensOf(text).map((token) => parseCardText(token) ?? null);
 }

@@ -83,6 +83,14 @@ export function recordProblems(input: unknown): Problem[] {
 /**
  * Makes a record of unknown input, such as parsed JSON, or gives every problem of its shape, each with its path.
  * Whether the game in it follows its rules is another question: `checkRecord` answers it.
+ *
+ * @example
+ * ```ts
+ * import { parseRecord } from '@nain-jaune/engine';
+ *
+ * const parsed = parseRecord({ format: 'nain-jaune-record', version: 1, players: [], deals: [] });
+ * parsed.ok || parsed.error.map(({ code, path }) => `${code} ${path}`); // => ['missing rules']
+ * ```
  */
 export function parseRecord(input: unknown): Outcome<GameRecord, Problem[]> {
   const problems = recordProblems(input);

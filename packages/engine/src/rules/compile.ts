@@ -74,7 +74,7 @@ export interface Rules {
   readonly obligedHigh: number;
   readonly firstLeadIsLowest: boolean;
 
-  /** Bits {@link IS_HONOUR} and {@link IS_HOC}, by card. */
+  /** Bits `IS_HONOUR` (1) and {@link IS_HOC}, by card. */
   readonly special: Uint8Array;
   /** The cards that may be announced, where announcing is required; otherwise none. */
   readonly announceableLow: number;
@@ -105,6 +105,14 @@ const compiled = new WeakMap<Ruleset, Map<number, Rules>>();
 /**
  * The rules of a ruleset for a number of players, compiled once for each.
  * Throws a `RangeError` when the ruleset forbids that number.
+ *
+ * @example
+ * ```ts
+ * import { compileRules, RULESETS } from '@nain-jaune/engine';
+ *
+ * const rules = compileRules(RULESETS['lindor-1789'], 5);
+ * rules.handSizes; // => [9, 9, 9, 9, 9]
+ * ```
  */
 export function compileRules(ruleset: Ruleset, players: number): Rules {
   const byPlayers = compiled.get(ruleset) ?? sharedBy(ruleset);
@@ -126,7 +134,16 @@ function sharedBy(ruleset: Ruleset): Map<number, Rules> {
   return byPlayers;
 }
 
-/** The cards that continue a run after a card was laid in its own place, ascending; none where it stops the run. */
+/**
+ * The cards that continue a run after a card was laid in its own place, ascending; none where it stops the run.
+ *
+ * @example
+ * ```ts
+ * import { compileRules, DWARF, makeCardsText, RULESETS, wantedAfter } from '@nain-jaune/engine';
+ *
+ * makeCardsText(wantedAfter(compileRules(RULESETS['lindor-1789'], 4), DWARF)); // => '8c 8d 8h 8s'
+ * ```
+ */
 export function wantedAfter(rules: Rules, card: Card): readonly Card[] {
   return rules.wantedCards[rules.after[card] as number] ?? [];
 }
@@ -247,7 +264,17 @@ function announceable(
   return { announceableLow: low, announceableHigh: high };
 }
 
-/** What a loser pays for a card that is left in his hand: one counter, or its points, a court ten and an ace as the ruleset says. */
+/**
+ * What a loser pays for a card that is left in his hand: one counter, or its points, a court ten and an ace as the ruleset says.
+ *
+ * @example
+ * ```ts
+ * import { makeCard, RULESETS, worthOf } from '@nain-jaune/engine';
+ *
+ * worthOf(RULESETS['yellow-dwarf'], makeCard('A', 'h')); // => 10
+ * worthOf(RULESETS.famille, makeCard('A', 'h')); // => 1
+ * ```
+ */
 export function worthOf(ruleset: Ruleset, card: Card): number {
   if (ruleset.payment === 'cards') return 1;
   if (rankOf(card) === 'A') return ruleset.acePoints;

@@ -12,6 +12,15 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
  * A ruleset with changes such as `continuing=compulsory`, `end.deals=10`, `players=3,4,5` or `honours[0].stake=2`.
  * Values are JSON, or bare words, or lists with commas. The whole goes through the parser, so every problem is told at
  * once. The changed ruleset is named `…-house`, unless a change gives it an `id`.
+ *
+ * @example
+ * ```ts
+ * import { applyHouseRules, RULESETS } from '@nain-jaune/engine';
+ *
+ * const changed = applyHouseRules(RULESETS['lindor-1789'], ['continuing=compulsory', 'end.deals=10']);
+ * changed.ok && changed.value.id; // => 'lindor-1789-house'
+ * changed.ok && changed.value.end.deals; // => 10
+ * ```
  */
 export function applyHouseRules(base: Ruleset, changes: readonly string[]): Outcome<Ruleset, Problem[]> {
   const changed = structuredCopy(base);
@@ -32,7 +41,17 @@ function structuredCopy(ruleset: Ruleset): { [key: string]: Json } {
   return JSON.parse(JSON.stringify(ruleset)) as { [key: string]: Json };
 }
 
-/** A ruleset told in one line: its name, then changes: `lindor-1789 continuing=compulsory end.deals=10`. */
+/**
+ * A ruleset told in one line: its name, then changes: `lindor-1789 continuing=compulsory end.deals=10`.
+ *
+ * @example
+ * ```ts
+ * import { parseRulesText } from '@nain-jaune/engine';
+ *
+ * const parsed = parseRulesText('lindor-1789 continuing=compulsory end.deals=10');
+ * parsed.ok && parsed.value.continuing; // => 'compulsory'
+ * ```
+ */
 export function parseRulesText(text: string): Outcome<Ruleset, Problem[]> {
   const [id = '', ...changes] = text.trim().split(/\s+/);
   if (isRulesetId(id)) return applyHouseRules(RULESETS[id], changes);
@@ -108,7 +127,17 @@ export interface RulesetDifference {
   readonly b: string;
 }
 
-/** The places in which two rulesets differ, in the contract's order; their names are left out. */
+/**
+ * The places in which two rulesets differ, in the contract's order; their names are left out.
+ *
+ * @example
+ * ```ts
+ * import { RULESETS, rulesetDifferences } from '@nain-jaune/engine';
+ *
+ * const { famille } = RULESETS;
+ * rulesetDifferences(famille, { ...famille, counters: 60 }); // => [{ path: 'counters', a: '120', b: '60' }]
+ * ```
+ */
 export function rulesetDifferences(a: Ruleset, b: Ruleset): RulesetDifference[] {
   return RULESET_KEY_NAMES.filter((key) => key !== 'id').flatMap((key) => differences(key, a[key], b[key]));
 }

@@ -2,7 +2,16 @@ import { rulesetDifferences } from './houseRules.ts';
 import type { Ruleset } from './ruleset.ts';
 import { isRulesetId, RULESET_IDS, RULESETS, type RulesetId } from './rulesets.ts';
 
-/** The ruleset of the book that rules were made from: the one whose name they bear, else the one they differ from least. */
+/**
+ * The ruleset of the book that rules were made from: the one whose name they bear, else the one they differ from least.
+ *
+ * @example
+ * ```ts
+ * import { nearestRuleset, RULESETS } from '@nain-jaune/engine';
+ *
+ * nearestRuleset({ ...RULESETS.famille, id: 'at-home', counters: 60 }); // => 'famille'
+ * ```
+ */
 export function nearestRuleset(ruleset: Ruleset): RulesetId {
   const named = ruleset.id.replace(/-house$/, '');
   if (isRulesetId(named)) return named;

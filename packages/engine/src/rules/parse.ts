@@ -109,6 +109,15 @@ export function rulesetProblems(input: unknown, path = ''): Problem[] {
 /**
  * Makes a ruleset of unknown input, such as parsed JSON, or gives every problem at once, each with its key.
  * Unknown keys and combinations that contradict each other are problems too.
+ *
+ * @example
+ * ```ts
+ * import { parseRuleset, RULESETS } from '@nain-jaune/engine';
+ *
+ * parseRuleset(RULESETS.famille).ok; // => true
+ * const wrong = parseRuleset({ ...RULESETS.famille, packet: 2, hurry: true });
+ * wrong.ok || wrong.error.map(({ code, path }) => `${code} ${path}`); // => ['wrong-value packet', 'unknown-key hurry']
+ * ```
  */
 export function parseRuleset(input: unknown): Outcome<Ruleset, Problem[]> {
   const problems = rulesetProblems(input);

@@ -3,7 +3,21 @@ import type { Move } from '../deal/move.ts';
 import { kernelAt } from './kernelAt.ts';
 import type { GameView } from './view.ts';
 
-/** The moves that the view's own seat may make now, as `legalMoves` lists them; none when it is not to move. */
+/**
+ * The moves that the view's own seat may make now, as `legalMoves` lists them; none when it is not to move.
+ *
+ * @example
+ * ```ts
+ * import { beginView, dealCards, handOf, legalMovesOf, moveText, PACK, RULESETS, seatAt, see, startGame } from '@nain-jaune/engine';
+ *
+ * const { game, events } = dealCards(startGame(RULESETS['nain-jaune-court'], 4, seatAt(0)), PACK);
+ * if (game.deal === null) throw new Error('the deal has begun');
+ * const seat = seatAt(1);
+ * const seen = events.reduce(see, beginView(game.ruleset, game.players, seat));
+ * const view = see(seen, { type: 'picked-up', cards: handOf(game.deal, seat) });
+ * legalMovesOf(view).map(moveText); // => ['Ac']
+ * ```
+ */
 export function legalMovesOf(view: GameView): Move[] {
   const { deal, seat } = view;
   if (deal?.turn == null || seat === null || deal.turn.seat !== seat) return [];

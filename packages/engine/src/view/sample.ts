@@ -19,6 +19,22 @@ const EXCHANGES_PER_CARD = 20;
  * A full deal that agrees with a view: the seat's own hand, every size, and nothing in a hand that its holder's passes
  * or first lead deny. Without such denials every deal is equally likely; with them nearly so (a fit, then random
  * exchanges). Throws a `RangeError` when there is no deal, or when the view contradicts itself.
+ *
+ * @example
+ * ```ts
+ * import { beginView, dealCards, handOf, PACK, sampleDeal, RULESETS, seatAt, see, startGame } from '@nain-jaune/engine';
+ * import { seededRandom } from '@nain-jaune/engine/random';
+ *
+ * const { game, events } = dealCards(startGame(RULESETS['nain-jaune-court'], 4, seatAt(0)), PACK);
+ * if (game.deal === null) throw new Error('the deal has begun');
+ * const seat = seatAt(1);
+ * const seen = events.reduce(see, beginView(game.ruleset, game.players, seat));
+ * const view = see(seen, { type: 'picked-up', cards: handOf(game.deal, seat) });
+ *
+ * const { hands, talon } = sampleDeal(view, seededRandom(1));
+ * hands.map((hand) => hand.length); // => [13, 13, 13, 13]
+ * talon; // => []
+ * ```
  */
 export function sampleDeal(view: GameView, random: Random): SampledDeal {
   const places: Card[][] = [...seatsOf(view.players).map((seat) => [...(knownHand(view, seat) ?? [])]), []];

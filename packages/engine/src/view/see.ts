@@ -4,7 +4,18 @@ import type { Beted, Dealt, GameEvent, Laid, Paid, Swept } from '../deal/events.
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { DealView, GameView, ViewEvent } from './view.ts';
 
-/** What a seat, or a spectator (`null`), knows of a game before its first ante. */
+/**
+ * What a seat, or a spectator (`null`), knows of a game before its first ante.
+ *
+ * @example
+ * ```ts
+ * import { beginView, RULESETS, seatAt } from '@nain-jaune/engine';
+ *
+ * const view = beginView(RULESETS['lindor-1789'], 4, seatAt(2));
+ * view.counters; // => [120, 120, 120, 120]
+ * view.deal; // => null
+ * ```
+ */
 export function beginView(rules: Ruleset, players: number, seat: Seat | null): GameView {
   return {
     rules,
@@ -18,7 +29,23 @@ export function beginView(rules: Ruleset, players: number, seat: Seat | null): G
   };
 }
 
-/** What is known after an event. The view before it is unchanged. Throws a `RangeError` for an event of a deal that was never begun. */
+/**
+ * What is known after an event. The view before it is unchanged. Throws a `RangeError` for an event of a deal that was never begun.
+ *
+ * @example
+ * ```ts
+ * import { beginView, dealCards, handOf, PACK, RULESETS, seatAt, see, startGame } from '@nain-jaune/engine';
+ *
+ * const { game, events } = dealCards(startGame(RULESETS['lindor-1789'], 4, seatAt(0)), PACK);
+ * if (game.deal === null) throw new Error('the deal has begun');
+ * const seat = seatAt(1);
+ * const seen = events.reduce(see, beginView(game.ruleset, game.players, seat));
+ * seen.deal?.sizes; // => [12, 12, 12, 12]
+ *
+ * const view = see(seen, { type: 'picked-up', cards: handOf(game.deal, seat) });
+ * view.deal?.hand.length; // => 12
+ * ```
+ */
 export function see(view: GameView, event: ViewEvent): GameView {
   if (event.type === 'game-ended') return { ...view, ended: event };
   if (event.type === 'picked-up') return { ...view, deal: pickUp(dealIn(view), event.cards) };

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Ruleset } from '@nain-jaune/engine';
-import { doWork } from '../crew.ts';
+import { doWork, threadModule } from '../crew.ts';
 import { withDeals } from '../game.ts';
 import type { ContestantName } from './contestant.ts';
 import type { ArenaJob, ArenaRound, SeatsTaken } from './job.ts';
@@ -45,7 +45,7 @@ export async function arena(options: ArenaOptions): Promise<ArenaReport> {
   let stopped = false;
   try {
     await doWork<ArenaRound>({
-      module: new URL('./worker.ts', import.meta.url),
+      module: threadModule('arenaWorker', import.meta.url),
       job,
       units: options.rounds,
       threads: options.threads ?? availableParallelism(),

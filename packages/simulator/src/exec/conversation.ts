@@ -50,17 +50,16 @@ export class Conversation {
 
   /** Asks; refused with an {@link ExecFault} where no right answer comes. */
   ask<Result>(question: Question<Result>): Promise<Result> {
-    const { promise, resolve, reject } = Promise.withResolvers<Result>();
     const { id, line, limit, signal } = question;
     const timer = setTimeout(() => this.#stall(id, `no answer after ${limit} ms`), limit);
-    signal?.addEventListener('abort', () => this.#stall(id, 'nobody waits for the answer any more'));
-    this.#pending = {
-      id,
-      hear: (text) => this.#judge(text, question, resolve),
-      fail: reject,
-    };
+    const abandon = () => this.#stall(id, 'nobody waits for the answer any more');
+    signal?.addEventListener('abort', abandon);
+    const answer = new Promise<Result>((resolve, reject) => {
+      this.#pending = { id, hear: (text) => this.#judge(text, question, resolve), fail: reject };
+    });
     this.#program.send(line);
-    return promise.finally(() => clearTimeout(timer));
+    if (signal?.aborted === true) abandon();
+    return answer.finally(() => clearTimeout(timer));
   }
 
   /** Ends the process at once. */

@@ -212,6 +212,11 @@ describe('after a fault', () => {
     expect(told.slice(10).every((text) => text.startsWith('given-up: after 10 starts'))).toBe(true);
   });
 
+  test('an answer that is no longer wanted before the question is sent is not waited for', async () => {
+    const asked = answering('').ask(decision.view, decision.legal, AbortSignal.abort());
+    await expect(asked).rejects.toThrow('nobody waits');
+  });
+
   test('nobody waits for a program that is closed or whose answer is not wanted any more', async () => {
     const bot = answering('');
     const control = new AbortController();

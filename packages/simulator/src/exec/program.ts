@@ -29,7 +29,7 @@ const NOT_FOUND: readonly (number | null)[] = [127, 9009];
 export class Program {
   readonly #child: ChildProcess;
   readonly #listener: Listener;
-  readonly #gone = Promise.withResolvers<void>();
+  readonly #gone: Promise<void>;
   #isOpen = true;
   #written = 0;
   #begun = '';
@@ -47,13 +47,15 @@ export class Program {
     stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#errors = (this.#errors + text).slice(-KEPT_OF_ERRORS);
     });
-    this.#child.on('error', (error) => {
-      this.#end({ notFound: false, story: error.message });
-      this.#gone.resolve();
-    });
-    this.#child.on('close', (status, signal) => {
-      this.#end({ notFound: NOT_FOUND.includes(status), story: this.#storyOf(status, signal) });
-      this.#gone.resolve();
+    this.#gone = new Promise((resolve) => {
+      this.#child.on('error', (error) => {
+        this.#end({ notFound: false, story: error.message });
+        resolve();
+      });
+      this.#child.on('close', (status, signal) => {
+        this.#end({ notFound: NOT_FOUND.includes(status), story: this.#storyOf(status, signal) });
+        resolve();
+      });
     });
   }
 
@@ -93,7 +95,7 @@ export class Program {
     this.#isOpen = false;
     this.#child.stdin?.end();
     const timer = setTimeout(() => this.kill(), GRACE);
-    await this.#gone.promise;
+    await this.#gone;
     clearTimeout(timer);
   }
 

@@ -86,11 +86,14 @@ function eventsSince(before: Room, after: Room, to: readonly SessionId[]): Addre
   const from = lastNumber(before.game.history) + 1;
   if (from > lastNumber(game.history)) return [];
   const isPublic = isPublicFrom(game.history, from);
-  const groups = Map.groupBy(to, (session) => {
+  const groups = new Map<Seat | 'spectators' | 'players', SessionId[]>();
+  for (const session of to) {
     const seat = seatOfMember(game, memberOf(after, session));
-    if (seat === null) return 'spectators';
-    return isPublic && seat !== seatToMove(game) ? 'players' : seat;
-  });
+    const group = seat !== null && isPublic && seat !== seatToMove(game) ? 'players' : (seat ?? 'spectators');
+    const sessions = groups.get(group);
+    if (sessions === undefined) groups.set(group, [session]);
+    else sessions.push(session);
+  }
   return [...groups.values()].map((sessions) => {
     const seat = seatOfMember(game, memberOf(after, sessions[0] as SessionId));
     return { to: sessions, message: eventsMessage(after, game, seat, from) };

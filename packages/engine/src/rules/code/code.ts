@@ -38,6 +38,14 @@ const NO_MORE = 31;
 /**
  * The code of rules: short enough to be said across a table or copied by hand. One of the six rulesets is its own name;
  * any other is a few groups of signs, such as `08M3-7Q`. {@link parseRulesCode} reads it without loss.
+ *
+ * @example
+ * ```ts
+ * import { makeRulesCode, RULESETS } from '@nain-jaune/engine';
+ *
+ * makeRulesCode(RULESETS.famille); // => 'famille'
+ * makeRulesCode({ ...RULESETS.famille, id: 'famille-house', counters: 60 }); // => '29V4-ZRK'
+ * ```
  */
 export function makeRulesCode(ruleset: Ruleset): string {
   const base = RULESET_IDS.find((id) => changedKeys(RULESETS[id], ruleset).length === 0);
@@ -73,6 +81,15 @@ export function isRulesCodeLike(text: string): boolean {
 /**
  * The rules of a code, however it was written: small letters, other signs between the groups, and O, I, L and U for the
  * digits and the letter that they look like. A wrong code says what is wrong with it.
+ *
+ * @example
+ * ```ts
+ * import { makeRulesCode, parseRulesCode, RULESETS } from '@nain-jaune/engine';
+ *
+ * const ruleset = { ...RULESETS.famille, id: 'famille-house', counters: 60 };
+ * parseRulesCode(makeRulesCode(ruleset)); // => { ok: true, value: ruleset }
+ * parseRulesCode('08M'); // => { ok: false, error: { code: 'too-short' } }
+ * ```
  */
 export function parseRulesCode(text: string): Outcome<Ruleset, RulesCodeProblem> {
   const name = text.trim().toLowerCase();

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vite';
+
+/** The command line as one program without dependencies, and its threads. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    target: 'node20',
+    minify: false,
+    license: { fileName: 'third-party.md' },
+    rolldownOptions: {
+      input: {
+        nain: 'src/main.ts',
+        worker: '../simulator/src/worker.ts',
+        arenaWorker: '../simulator/src/arena/arenaWorker.ts',
+      },
+      output: { chunkFileNames: '[name].js' },
+    },
+  },
+  ssr: { noExternal: true },
+});

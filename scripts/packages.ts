@@ -1,0 +1,129 @@
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Finished, runNode } from './shell.ts';
+import { commandFile, type Manifest, packageFolders, readManifest, root } from './workspace.ts';
+
+/** A package that is published. */
+export interface PublishedPackage {
+  readonly name: string;
+  /** The folder of its sources. */
+  readonly source: string;
+  /** Builds its JavaScript and declarations into a folder. */
+  readonly build: (folder: string) => Promise<Finished>;
+  /** Returns what its published package.json has instead of the keys of the source. */
+  readonly published: (manifest: Manifest) => object;
+}
+
+/** The libraries, in the order of their dependencies. */
+export const LIBRARIES: readonly PublishedPackage[] = ['engine', 'bots', 'review'].map(library);
+/** The packages that are published. */
+export const PUBLISHED: readonly PublishedPackage[] = [...LIBRARIES, commandLine()];
+
+/** Builds a package into an empty folder that npm can pack. Rejects with the output of the tool that failed. */
+export async function buildPackage(
+  { name, source, build, published }: PublishedPackage,
+  folder: string,
+): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const { ok, output } = await build(join(folder, 'lib'));
+  if (!ok) throw new Error(`${name} could not be built:\n${output}`);
+  for (const file of ['README.md', 'CHANGELOG.md']) copyFileSync(join(source, file), join(folder, file));
+  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  const manifest = readManifest(source);
+  const common = {
+    private: undefined,
+    devDependencies: undefined,
+    engines: { node: '>=20' },
+    files: ['lib', 'CHANGELOG.md'],
+  };
+  const text = JSON.stringify({ ...manifest, ...common, ...published(manifest) }, null, 2);
+  writeFileSync(join(folder, 'package.json'), `${text}\n`);
+}
+
+/** Returns the entries of a library that are published: all but the helpers of the tests. */
+export function publishedEntries({ exports = {} }: Manifest): readonly (readonly [string, string])[] {
+  return Object.entries(exports).filter(([, file]) => !file.includes('/testing/'));
+}
+
+/** A library is compiled file by file. Its declarations are what the compiler emits. */
+function library(short: string): PublishedPackage {
+  const source = sourceOf(short);
+  return {
+    name: readManifest(source).name,
+    source,
+    build: (folder) => compile(source, folder),
+    published: (manifest) => ({
+      exports: Object.fromEntries(
+        publishedEntries(manifest).map(([entry, file]) => [entry, builtEntry(file)]),
+      ),
+    }),
+  };
+}
+
+function builtEntry(file: string): object {
+  const built = file.replace(/^\.\/src\/(.*)\.ts$/, './lib/$1');
+  return { types: `${built}.d.ts`, default: `${built}.js` };
+}
+
+/** The command line is one program with everything that it imports, so that it has no dependencies. */
+function commandLine(): PublishedPackage {
+  const source = sourceOf('cli');
+  return {
+    name: readManifest(source).name,
+    source,
+    build: (folder) =>
+      runNode(commandFile('vite', 'vite'), ['build', '--logLevel', 'warn', '--outDir', folder], {
+        folder: source,
+        env: { NODE_ENV: 'production' },
+      }),
+    // `styleText` of Node looks at the stream from 20.18 on.
+    published: () => ({
+      bin: { nain: './lib/nain.js' },
+      dependencies: undefined,
+      engines: { node: '>=20.18' },
+    }),
+  };
+}
+
+function sourceOf(short: string): string {
+  const folder = packageFolders().get(`@nain-jaune/${short}`);
+  if (folder === undefined) throw new Error(`there is no package ${short}`);
+  return folder;
+}
+
+/** Compiles the files that the published entries of a library reach. */
+async function compile(source: string, folder: string): Promise<Finished> {
+  const configFolder = mkdtempSync(join(tmpdir(), 'nain-jaune-compile-'));
+  const config = {
+    extends: join(source, 'tsconfig.json'),
+    compilerOptions: {
+      noEmit: false,
+      allowImportingTsExtensions: false,
+      rewriteRelativeImportExtensions: true,
+      declaration: true,
+      rootDir: join(source, 'src'),
+      outDir: folder,
+    },
+    include: [],
+    files: publishedEntries(readManifest(source)).map(([, file]) => join(source, file)),
+  };
+  const project = join(configFolder, 'tsconfig.json');
+  writeFileSync(project, JSON.stringify(config));
+  try {
+    return await runNode(commandFile('@typescript/native', 'tsc'), ['--project', project]);
+  } finally {
+    rmSync(configFolder, { recursive: true });
+    nameBuiltFiles(folder);
+  }
+}
+
+/** The compiler leaves the names of sources in declarations. Some tools look for the files and do not find them. */
+function nameBuiltFiles(folder: string): void {
+  for (const name of globSync('**/*.d.ts', { cwd: folder })) {
+    const file = join(folder, name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/((?:from |import\()(['"])\.[^'"]*)\.ts\2/g, '$1.js$2'));
+  }
+}
