@@ -5,6 +5,7 @@ import {
   type Evening,
   type GameEnded,
   type GameRecord,
+  makeRecord,
   parseEvening,
   parseRecord,
   parseRulesCode,
@@ -43,14 +44,27 @@ function unwrap<Value>(
   return outcome.value;
 }
 
+/** A ruleset of version 1 with what version 2 added. */
+function upgraded(ruleset: Ruleset): Ruleset {
+  return { ...ruleset, factors: 'multiply', bete: 'box' };
+}
+
 describe('version 1 of the contract is read', () => {
   test.each(rulesets)('the ruleset $id', (ruleset) => {
-    expect(unwrap(parseRuleset(ruleset))).toMatchObject(ruleset);
+    const { target } = ruleset.end;
+    const parsed = parseRuleset(ruleset);
+    if (target === null || target > ruleset.counters) expect(unwrap(parsed)).toEqual(upgraded(ruleset));
+    else expect(parsed).toMatchObject({ ok: false, error: [{ code: 'conflict', path: 'end.target' }] });
   });
 
   test.each(records)('a record of $rules.id replays as it was played', (record) => {
     expect(checkRecord(record)).toEqual([]);
-    const { game } = unwrap(replayRecord(unwrap(parseRecord(record))));
+    const read = unwrap(parseRecord(record));
+    expect(read.rules).toEqual(upgraded(record.rules));
+    const { game } = unwrap(replayRecord(read));
+    expect(unwrap(replayRecord(record)).game).toEqual(game);
+    const written = JSON.parse(JSON.stringify(makeRecord(game, record.players))) as unknown;
+    expect(unwrap(parseRecord(written))).toEqual(read);
     const last = record.deals.findLast(({ result }) => result !== undefined)?.result as RecordResult;
     expect(game.settled).toHaveLength(record.deals.filter(({ result }) => result !== undefined).length);
     expect(game.settled.at(-1)?.phase).toMatchObject({ winner: last.winner, opera: last.opera });
@@ -72,6 +86,20 @@ describe('version 1 of the contract is read', () => {
     ]);
   });
 
+  test('and its records are refused where they have what version 2 added', () => {
+    const [record] = records as [GameRecord];
+    const codesOf = (rules: object) =>
+      checkRecord({ ...record, rules }).map(({ code, path }) => `${code} ${path}`);
+    expect(codesOf({ ...record.rules, bete: 'stake' })).toEqual(['unknown-key rules.bete']);
+    expect(codesOf({ ...record.rules, opera: { ...record.rules.opera, when: 'first-lead' } })).toEqual([
+      'wrong-value rules.opera.when',
+    ]);
+    expect(checkRecord({ ...record, version: 2 }).map(({ code, path }) => `${code} ${path}`)).toEqual([
+      'missing rules.factors',
+      'missing rules.bete',
+    ]);
+  });
+
   test.each(evenings)('an evening by $evening.rules.id', ({ evening, told }) => {
     const { game, problems } = tellEvening(unwrap(parseEvening(evening)));
     expect(problems).toEqual([]);
@@ -79,6 +107,6 @@ describe('version 1 of the contract is read', () => {
   });
 
   test.each(codes)('the code $code', ({ code, rules }) => {
-    expect(unwrap(parseRulesCode(code))).toMatchObject(rules);
+    expect(unwrap(parseRulesCode(code))).toEqual(upgraded(rules));
   });
 });

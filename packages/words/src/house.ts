@@ -19,7 +19,7 @@ export type ValueWords = { readonly [Key in ChoiceKey]: InWords<Ruleset[Key]> } 
 };
 
 /** The keys in which values can contradict each other. */
-export type ConflictKey = 'stall' | 'dwarf' | 'honours' | 'counters';
+export type ConflictKey = 'stall' | 'dwarf' | 'honours' | 'counters' | 'end.target';
 /** What is typed, and may so be typed wrongly. */
 export type TypedKey = 'id' | 'players' | 'stake' | 'counters' | 'deals' | 'target' | 'minutes';
 
@@ -51,7 +51,7 @@ export interface HouseWords {
   readonly automaticName: string;
 
   /** Why a value has no effect at present. */
-  readonly noEffect: Readonly<Record<'acePoints' | 'missedHonour', string>>;
+  readonly noEffect: Readonly<Record<'acePoints' | 'missedHonour' | 'factors' | 'bete', string>>;
 
   readonly differences: string;
   readonly noDifferences: string;

@@ -125,7 +125,7 @@ test('no input at all ends the game with a word', async () => {
 
 test.each([
   ['lindor-1789', 'and it stays.'],
-  ['gelber-zwerg', 'and you double it.'],
+  ['gelber-zwerg', 'and you pay a bête.'],
 ])('by the rules of %s a forgotten announcement leaves the box, %s', async (rules, price) => {
   const { out } = await nain(['play', '--rules', rules, '--seed', '1']);
   expect(out.replaceAll('\n', ' ')).toContain(price);

@@ -1,5 +1,5 @@
 /** The kernel: positions of a deal played in place, for search and simulation. A sub-path of its own. */
-export { compileRules, IS_HOC, LEAD, type Rules } from '../rules/compile.ts';
+export { compileRules, DWARF_FACTOR, IS_HOC, LEAD, OPERA_FACTOR, type Rules } from '../rules/compile.ts';
 export { kernelAt } from '../view/kernelAt.ts';
 export { bitCountOfBoth, isNonZero, lowestBit, placeOfBit } from './bits.ts';
 export { HIGH_BIT, Kernel, type Listener, LOW_BIT } from './kernel.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { checkRecord, parseRuleset } from '@nain-jaune/engine';
+import { checkRecord, parseFormerRuleset } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { expect, test } from 'vitest';
 import { openTestRoom } from '../testing/testRoom.ts';
@@ -25,7 +25,8 @@ test.each(tables)('a stored table of version 1 is loaded and played on: %#', asy
   await online.restart(entries);
   const { room } = online.driver;
   const { rules } = room.saved.settings;
-  expect(parseRuleset(rules)).toEqual({ ok: true, value: rules });
+  expect(rules).toMatchObject({ factors: 'multiply', bete: 'box' });
+  expect(parseFormerRuleset(rules)).toEqual({ ok: true, value: rules });
   const begun = entries.findLast((entry): entry is GameEntry => entry.type === 'game');
   if (begun !== undefined) expect(room.game?.game.ruleset).toMatchObject(begun.rules);
   const { counters, boxes, deal } = room.game?.game ?? {};

@@ -41,6 +41,8 @@ export const house: HouseWords = makeHouse(
     automaticName: 'Leave empty to name it after the rules you started from.',
     noEffect: {
       acePoints: 'No effect now: losers pay per card, so points don’t count.',
+      factors: 'No effect for now: the dwarf and an opera do not both double the payment.',
+      bete: 'No effect for now: there are no bêtes.',
       missedHonour: 'No effect now: honours need not be announced.',
     },
     differences: 'Your changes',
@@ -60,6 +62,7 @@ export const house: HouseWords = makeHouse(
       honours: () => 'The five honours must be five different cards. Choose another card for one of them.',
       counters: (ante) =>
         `The first ante is ${ante} counters. Give everyone at least that many, or lower the stakes.`,
+      'end.target': (counters) => `Everyone starts with ${counters} counters: set a higher target.`,
     },
     wrong: {
       id: 'Use lower-case letters, digits and hyphens, 64 characters at most.',

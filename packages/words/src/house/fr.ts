@@ -41,6 +41,8 @@ export const house: HouseWords = makeHouse(
     automaticName: 'Si vous laissez vide, le nom vient des règles de départ.',
     noEffect: {
       acePoints: 'Sans effet ici : on paie un jeton par carte, les points ne comptent pas.',
+      factors: 'Sans effet pour l’instant : le nain et l’opéra ne doublent pas tous deux le paiement.',
+      bete: 'Sans effet pour l’instant : il n’y a pas de bêtes.',
       missedHonour: 'Sans effet ici : il n’y a rien à annoncer.',
     },
     differences: 'Vos changements',
@@ -61,6 +63,8 @@ export const house: HouseWords = makeHouse(
         'Les cinq belles cartes doivent être différentes. Choisissez une autre carte pour l’une d’elles.',
       counters: (ante) =>
         `La première mise est de ${ante} jetons. Donnez-en au moins autant à chacun, ou baissez les mises.`,
+      'end.target': (counters) =>
+        `Chacun commence avec ${counters} jetons : choisissez un objectif plus élevé.`,
     },
     wrong: {
       id: 'Utilisez des minuscules de a à z, des chiffres et des traits d’union, 64 caractères au plus.',
