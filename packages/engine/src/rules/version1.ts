@@ -37,6 +37,12 @@ export function presentRuleset(stored: Ruleset): Ruleset {
   return isObject(stored) && lacksVersion2(stored) ? upgradeRuleset(stored) : stored;
 }
 
+/** Whether version 1 could say what a ruleset says. */
+export function isSayableInVersion1({ opera, factors, bete }: Ruleset): boolean {
+  const hasFormerOpera = opera === null || FORMER_OPERAS.includes(opera.when);
+  return hasFormerOpera && factors === ADDED.factors && bete === ADDED.bete;
+}
+
 /** The version in which a ruleset is written: 1 for a target that only version 1 allowed, else the present one. */
 export function contractVersionOf({ counters, end }: Ruleset): ContractVersion {
   return end.target !== null && end.target <= counters ? 1 : CONTRACT_VERSION;

@@ -4,7 +4,7 @@ import { houseName } from '../houseName.ts';
 import { parseFormerRuleset, parseRuleset } from '../parse.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { isRulesetId, RULESET_IDS, RULESETS, type RulesetId } from '../rulesets.ts';
-import { contractVersionOf, VERSION_1_RULESETS } from '../version1.ts';
+import { contractVersionOf, isSayableInVersion1, VERSION_1_RULESETS } from '../version1.ts';
 import { BitReader, BitsEnded, BitWriter } from './bits.ts';
 import { CODED_KEYS, readKey, writeKey } from './fields.ts';
 import {
@@ -31,7 +31,7 @@ export type RulesCodeProblem =
   /** The code is whole, and carries rules that contradict each other. */
   | { readonly code: 'wrong-rules'; readonly problems: readonly Problem[] };
 
-/** The version of the codes that are made; it has two bits, and the ruleset that was changed the other three of the first sign. */
+/** The newest version; it has two bits, and the ruleset that was changed the other three of the first sign. */
 const VERSION = 1;
 /** The rulesets that codes of each version name. */
 const BASES = [VERSION_1_RULESETS, RULESETS] as const;
@@ -40,14 +40,21 @@ const NO_MORE = 31;
 
 /**
  * The code of rules: short enough to be said across a table or copied by hand. One of the six rulesets is its own name;
- * any other is a few groups of signs, such as `08M3-7Q`. {@link parseRulesCode} reads it without loss.
+ * any other is a few groups of signs, such as `08M3-7Q`. {@link parseRulesCode} reads it without loss. It is of the oldest version
+ * that can say it in as few signs, so that a code that was read is made again.
  */
 export function makeRulesCode(ruleset: Ruleset): string {
   const base = RULESET_IDS.find((id) => changedKeys(RULESETS[id], ruleset).length === 0);
   if (base !== undefined) return base;
-  const version = contractVersionOf(ruleset) === 1 ? 0 : VERSION;
-  const written = RULESET_IDS.map((id) => writtenFrom(id, ruleset, version));
+  const written = versionsOf(ruleset).flatMap((version) =>
+    RULESET_IDS.map((id) => writtenFrom(id, ruleset, version)),
+  );
   return codeText(withChecks(written.reduce((best, one) => (one.length < best.length ? one : best))));
+}
+
+function versionsOf(ruleset: Ruleset): readonly (0 | 1)[] {
+  if (contractVersionOf(ruleset) === 1) return [0];
+  return isSayableInVersion1(ruleset) ? [0, VERSION] : [VERSION];
 }
 
 function writtenFrom(base: RulesetId, ruleset: Ruleset, version: 0 | 1): number[] {
