@@ -66,7 +66,7 @@ function randomOpera(random: Random): Opera | null {
     return null;
   }
   return {
-    when: pick(random, ['first-turn', 'unopposed']),
+    when: pick(random, ['first-chance', 'first-lead', 'first-turn', 'unopposed']),
     sweeps: chance(random, 0.5),
     factor: pick(random, [1, 2]),
   };
@@ -77,7 +77,12 @@ function randomEnd(random: Random, players: readonly number[], counters: number)
   const table = Object.fromEntries((some.length > 0 ? some : players).map((n) => [n, whole(random, 1, 12)]));
   return {
     deals: pick(random, [null, whole(random, 1, 12), table]),
-    target: pick(random, [null, null, whole(random, counters, counters * 3), whole(random, 1, 400)]),
+    target: pick(random, [
+      null,
+      null,
+      whole(random, counters + 1, counters * 3),
+      counters + whole(random, 1, 40),
+    ]),
     minutes: pick(random, [null, whole(random, 1, 120), 0.5]),
   };
 }
@@ -115,6 +120,8 @@ export function randomRuleset(random: Random): Ruleset {
     acePoints: pick(random, [1, 10]),
     heldDwarfFactor: pick(random, [1, 2]),
     opera: randomOpera(random),
+    factors: pick(random, ['multiply', 'highest']),
+    bete: pick(random, ['box', 'box', 'stake']),
     debts: chance(random, 0.3),
     end: randomEnd(random, players, counters),
   };
@@ -196,14 +203,22 @@ function randomDeal(game: Game, random: Random, temper: Temper, most: number): D
   return { ...record, result };
 }
 
+/** Version and rules of a record; those that version 1 could say may be written in it. */
+function written(rules: Ruleset, isFormer: boolean): Pick<GameRecord, 'version' | 'rules'> {
+  const { factors, bete, ...others } = rules;
+  const { opera } = rules;
+  const hasFormerOpera = opera === null || opera.when === 'first-turn' || opera.when === 'unopposed';
+  const isSayable = hasFormerOpera && factors === 'multiply' && bete === 'box';
+  return isFormer && isSayable ? { version: 1, rules: others } : { version: 2, rules };
+}
+
 /** A record of a random game of at most `maxDeals` deals, right by the referee; some are cut short. */
 export function randomGame(rules: Ruleset, players: number, random: Random, maxDeals: number): GameRecord {
   const game = new Game(rules, players);
   const temper = { passes: pick(random, [0.05, 0.2, 0.5]), forgets: pick(random, [0, 0.2, 0.6]) };
   const record: GameRecord = {
     format: 'nain-jaune-record',
-    version: 1,
-    rules,
+    ...written(rules, chance(random, 0.3)),
     players: Array.from({ length: players }, (_, seat) => ({ name: `Player ${seat + 1}` })),
     deals: [],
   };
@@ -374,7 +389,7 @@ function changeRule(record: GameRecord, random: Random): string | null {
   } else {
     rules[name] = how === 'nonsense' ? 'nonsense!' : randomRuleset(random)[key];
   }
-  record.rules = rules as unknown as Ruleset;
+  record.rules = rules as unknown as GameRecord['rules'];
   return `rules: ${name} ${how === 'missing' ? 'missing' : JSON.stringify(rules[name])}`;
 }
 

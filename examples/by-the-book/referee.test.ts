@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bankOf, randomGame, randomRuleset, randomTable, seeded, spoil } from './generate.ts';
 import type { DealResult, Finding, GameRecord } from './referee.ts';
 import { Deal, Game, handSizes, judge } from './referee.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { Opera, Ruleset } from './ruleset.ts';
 import { rulesetFaults } from './ruleset.ts';
 
 /** The column `lindor-1789` of rules.md. */
@@ -36,7 +36,9 @@ const lindor: Ruleset = {
   payment: 'points',
   acePoints: 1,
   heldDwarfFactor: 1,
-  opera: { when: 'first-turn', sweeps: true, factor: 1 },
+  opera: { when: 'first-lead', sweeps: true, factor: 1 },
+  factors: 'multiply',
+  bete: 'box',
   debts: false,
   end: { deals: null, target: null, minutes: null },
 };
@@ -212,22 +214,25 @@ describe('honours and hocs', () => {
 });
 
 describe('settlement', () => {
-  const unopposed: Ruleset = { ...lindor, opera: { when: 'unopposed', sweeps: true, factor: 1 } };
+  const by = (when: Opera['when']): Ruleset => ({ ...lindor, opera: { when, sweeps: true, factor: 1 } });
+  const unopposed = by('unopposed');
+  const firstTurn = by('first-turn');
 
   it('R6, first turn: no other card between the first and the last of the winner', () => {
     const hands = ['5c 9c', '6c 7c', '8h Ad'];
     const moves = '5c - 6c 7c';
     const first = { winner: 1, opera: true, counters: [91, 163, 91], boxes: [0, 0, 0, 0, 0] }; // 45 + 9 + 9
-    expect(table(lindor, hands, moves).settle()).toEqual(first);
+    expect(table(firstTurn, hands, moves).settle()).toEqual(first);
     const not = { winner: 1, opera: false, counters: [91, 118, 91], boxes: [3, 6, 9, 12, 15] };
     expect(table(unopposed, hands, moves).settle()).toEqual(not);
+    expect(table(lindor, hands, moves).settle()).toEqual(not);
     expect(table({ ...lindor, opera: null }, hands, moves).settle()).toEqual(not);
   });
 
   it('R6: passes in between do not count, cards do', () => {
-    const stall = table(lindor, ['5c 9c', '6c 2c', '8h Ad'], '5c - 6c - - - 2c');
+    const stall = table(firstTurn, ['5c 9c', '6c 2c', '8h Ad'], '5c - 6c - - - 2c');
     expect(stall.settle().opera).toBe(true);
-    const card = table(lindor, ['5c 9c', '6c 2c', '7h Ad 9s'], '5c - 6c - 7h - - - Ad - - 2c');
+    const card = table(firstTurn, ['5c 9c', '6c 2c', '7h Ad 9s'], '5c - 6c - 7h - - - Ad - - 2c');
     expect([card.winner, card.settle().opera]).toEqual([1, false]);
   });
 
@@ -235,6 +240,26 @@ describe('settlement', () => {
     const hands = ['5c 6c', '7c 7h', '8h'];
     expect(table(unopposed, hands, '5c 6c').settle()).toMatchObject({ opera: true, counters: [167, 86, 92] });
     expect(table(lindor, hands, '5c 6c').settle().opera).toBe(true);
+  });
+
+  it('R6, first chance: the whole hand the first time that the winner is asked', () => {
+    const rules: Ruleset = { ...by('first-chance'), stall: 'next-rank' };
+    const passed = table(rules, ['2c 9h 9s', '4h 5h 6h', 'Ah 8s'], '2c - - - - 4h 5h 6h');
+    expect(passed.settle()).toMatchObject({ winner: 1, opera: false });
+    const asked = table(rules, ['3c 9h 9s', '4h 5h 6h', 'Ah 8s'], '3c - 4h 5h 6h');
+    expect(asked.settle()).toMatchObject({ winner: 1, opera: true });
+  });
+
+  it('R15: a held dwarf and an opera, both factors or the larger', () => {
+    const hands = ['2c', '7d 5h', 'Ah 6s'];
+    const paid = (rules: Ruleset) => 100 - (table(rules, hands, '2c').settle().counters[1] ?? 0) - 15;
+    expect(paid(avantcoureur)).toBe(48);
+    expect(paid({ ...avantcoureur, factors: 'highest' })).toBe(24);
+  });
+
+  it('R8: a bête of the stake', () => {
+    const rules: Ruleset = { ...lindor, opera: null, bete: 'stake' };
+    expect(table(rules, ['2c', 'Qs 3d', 'Kh'], '2c').settle().boxes).toEqual([3, 6, 12, 16, 15]);
   });
 
   it('pays points or cards, with aces at 1 or 10', () => {
@@ -345,7 +370,7 @@ describe('the game', () => {
 function grandOpera(rules: Ruleset = lindor): GameRecord {
   return {
     format: 'nain-jaune-record',
-    version: 1,
+    version: 2,
     rules,
     players: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => ({ name })),
     deals: [
@@ -419,6 +444,16 @@ describe('records', () => {
     expect(codesAfter((record) => Object.assign(record.rules, { jokers: 2 }))).toEqual(['rules-unknown-key']);
     expect(codesAfter((record) => Reflect.deleteProperty(record.rules, 'debts'))).toEqual([
       'rules-missing-key',
+    ]);
+    expect(codesAfter((record) => Object.assign(record, { version: 3 }))).toEqual(['newer-version']);
+    expect(codesAfter((record) => Object.assign(record, { version: 1 }))).toEqual([
+      'rules-unknown-key',
+      'rules-unknown-key',
+      'rules-value',
+    ]);
+    const target = { deals: null, target: 120, minutes: null };
+    expect(codesAfter((record) => Object.assign(record.rules, { end: target }))).toEqual([
+      'rules-combination',
     ]);
     expect(codesAfter((record) => Object.assign(record.rules, { packet: 2 }))).toEqual(['rules-value']);
     expect(codesAfter((record) => Object.assign(record.rules, { dwarf: 'stop' }))).toEqual([

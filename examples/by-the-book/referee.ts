@@ -1,14 +1,14 @@
 /**
  * A referee for records of Nain Jaune, written from rules.md alone: it shows that a game record can be read,
- * replayed and judged by anyone who has that page. It is slow and plain on purpose; R1 to R14 are the page's
+ * replayed and judged by anyone who has that page. It is slow and plain on purpose; R1 to R21 are the page's
  * readings.
  *
  *   node examples/by-the-book/referee.ts FILE     judges each line of a file, exit 1 if anything is wrong
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { Fault, Ruleset } from './ruleset.ts';
-import { anteOf, asObject, DWARF, isCard, isWhole, PACK, RANKS, rulesetFaults } from './ruleset.ts';
+import type { Fault, FormerRuleset, Ruleset } from './ruleset.ts';
+import { anteOf, asObject, DWARF, isCard, isWhole, PACK, RANKS, rulesetFaults, upgraded } from './ruleset.ts';
 
 /** What is wrong with a record, and where: deal and move count from 1, null where it is not about one. */
 export interface Finding {
@@ -41,8 +41,9 @@ export type EndReason = 'ruin' | 'deals' | 'target' | 'time';
 /** A whole game record. */
 export interface GameRecord {
   format: 'nain-jaune-record';
-  version: 1;
-  rules: Ruleset;
+  version: 1 | 2;
+  /** Of version 1 without the keys that version 2 added. */
+  rules: Ruleset | FormerRuleset;
   players: { name: string; bot?: string }[];
   deals: DealRecord[];
   end?: { reason: EndReason; winners: number[] };
@@ -127,8 +128,10 @@ export class Deal {
   wanted: string | null = null;
   /** How many have passed one after another since the last card, or since the wanted rank rose. */
   passes = 0;
-  /** Every card laid, in order, and by whom. */
-  readonly laid: { seat: number; card: string }[] = [];
+  /** Every card laid, in order, by whom, and whether it was a lead. */
+  readonly laid: { seat: number; card: string; led: boolean }[] = [];
+  /** Who has passed. */
+  readonly passed = new Set<number>();
   /** The honours laid unannounced, and by whom. */
   readonly missed: { seat: number; card: string }[] = [];
   /** Who has no card left; the deal is over then. */
@@ -247,6 +250,7 @@ export class Deal {
   }
 
   private pass(): void {
+    this.passed.add(this.turn);
     this.passes += 1;
     this.turn = this.after(this.turn);
     if (this.passes < this.players) {
@@ -263,7 +267,7 @@ export class Deal {
     const seat = this.turn;
     const hand = at(this.hands, seat);
     hand.splice(hand.indexOf(card), 1);
-    this.laid.push({ seat, card });
+    this.laid.push({ seat, card, led: this.wanted === null });
     this.passes = 0;
     this.honour(seat, card, called || this.rules.announcing === 'automatic');
     if (hand.length === 0) {
@@ -315,14 +319,20 @@ export class Deal {
 
   /** R6: whether the winner went out at once, in the ruleset's meaning. */
   private isOpera(winner: number): boolean {
-    if (this.rules.opera === null) {
-      return false;
-    }
-    if (this.rules.opera.when === 'unopposed') {
-      return this.laid.every(({ seat }) => seat === winner);
-    }
     const first = this.laid.findIndex(({ seat }) => seat === winner);
-    return this.laid.slice(first).every(({ seat }) => seat === winner);
+    const isOneGo = this.laid.slice(first).every(({ seat }) => seat === winner);
+    switch (this.rules.opera?.when) {
+      case undefined:
+        return false;
+      case 'first-chance':
+        return isOneGo && !this.passed.has(winner);
+      case 'first-lead':
+        return isOneGo && at(this.laid, first).led;
+      case 'first-turn':
+        return isOneGo;
+      case 'unopposed':
+        return this.laid.every(({ seat }) => seat === winner);
+    }
   }
 
   /** "Loser pays the winner": the points or the number of the cards in a hand. */
@@ -353,7 +363,9 @@ export class Deal {
       const hand = at(this.hands, seat);
       const forDwarf = hand.includes(DWARF) ? this.rules.heldDwarfFactor : 1;
       const forOpera = opera ? (this.rules.opera?.factor ?? 1) : 1;
-      const paid = this.take(seat, this.worth(hand) * forDwarf * forOpera);
+      // R15: both factors, or the larger.
+      const factor = this.rules.factors === 'multiply' ? forDwarf * forOpera : Math.max(forDwarf, forOpera);
+      const paid = this.take(seat, this.worth(hand) * factor);
       this.counters[winner] = at(this.counters, winner) + paid;
     }
     let seat = winner;
@@ -364,14 +376,15 @@ export class Deal {
     return { winner, opera, counters: [...this.counters], boxes: [...this.boxes] };
   }
 
-  /** R8: a bête matches what the box holds when it is paid; several of one player go by `honours`. */
+  /** R8: a bête matches what the box holds when it is paid, or its stake; several of one player go by `honours`. */
   private payBetes(seat: number): void {
-    this.rules.honours.forEach(({ card }, box) => {
+    this.rules.honours.forEach(({ card, stake }, box) => {
       const held = this.rules.heldHonour === 'bete' && at(this.hands, seat).includes(card);
       const isMissed = this.missed.some((one) => one.seat === seat && one.card === card);
       const missed = this.rules.missedHonour === 'bete' && isMissed;
       if (held || missed) {
-        this.boxes[box] = at(this.boxes, box) + this.take(seat, at(this.boxes, box));
+        const owed = this.rules.bete === 'box' ? at(this.boxes, box) : stake;
+        this.boxes[box] = at(this.boxes, box) + this.take(seat, owed);
       }
     });
   }
@@ -607,10 +620,14 @@ function endFault(value: unknown, game: Game): Fault | null {
 
 /** What is wrong before any deal: the record's own shape, the rules, the players. */
 function headFaults(record: { [K in keyof GameRecord]?: unknown }): Fault[] {
-  if (record.format !== 'nain-jaune-record' || record.version !== 1) {
-    return [{ code: 'format', message: 'not a nain-jaune-record of version 1' }];
+  const { format, version } = record;
+  if (format === 'nain-jaune-record' && isWhole(version, 3)) {
+    return [{ code: 'newer-version', message: `version ${version}: written by a newer version` }];
   }
-  const rules = rulesetFaults(record.rules);
+  if (format !== 'nain-jaune-record' || (version !== 1 && version !== 2)) {
+    return [{ code: 'format', message: 'not a nain-jaune-record of version 1 or 2' }];
+  }
+  const rules = rulesetFaults(record.rules, version);
   if (rules.length > 0) {
     return rules;
   }
@@ -641,7 +658,8 @@ export function judge(record: unknown): Finding[] {
   if (head.length > 0) {
     return head.map((one) => ({ ...nowhere, ...one }));
   }
-  const game = new Game(whole.rules as Ruleset, (whole.players as unknown[]).length);
+  const rules = whole.version === 1 ? upgraded(whole.rules as FormerRuleset) : (whole.rules as Ruleset);
+  const game = new Game(rules, (whole.players as unknown[]).length);
   const findings: Finding[] = [];
   let state: Verdict['state'] = 'finished';
   for (const [i, value] of (whole.deals as unknown[]).entries()) {

@@ -11,7 +11,7 @@ export interface Honour {
 
 /** When going out at once is an opera and what it brings. */
 export interface Opera {
-  when: 'first-turn' | 'unopposed';
+  when: 'first-chance' | 'first-lead' | 'first-turn' | 'unopposed';
   sweeps: boolean;
   factor: 1 | 2;
 }
@@ -49,9 +49,14 @@ export interface Ruleset {
   acePoints: 1 | 10;
   heldDwarfFactor: 1 | 2;
   opera: null | Opera;
+  factors: 'multiply' | 'highest';
+  bete: 'box' | 'stake';
   debts: boolean;
   end: End;
 }
+
+/** A ruleset as version 1 of the contract had it. */
+export type FormerRuleset = Omit<Ruleset, 'factors' | 'bete'>;
 
 /** Something that is wrong: a short code and a sentence. */
 export interface Fault {
@@ -130,9 +135,9 @@ function isHonours(value: unknown): boolean {
   return each && new Set(cards).size === 5;
 }
 
-function isOpera(value: unknown): boolean {
-  const checks = { when: oneOf('first-turn', 'unopposed'), sweeps: oneOf(true, false), factor: oneOf(1, 2) };
-  return value === null || hasExactly(value, checks);
+function isOpera(...whens: readonly Opera['when'][]): Check {
+  const checks = { when: oneOf(...whens), sweeps: oneOf(true, false), factor: oneOf(1, 2) };
+  return (value) => value === null || hasExactly(value, checks);
 }
 
 function isDeals(value: unknown): boolean {
@@ -179,7 +184,9 @@ const CHECKS: { readonly [K in keyof Ruleset]: Check } = {
   payment: oneOf('points', 'cards'),
   acePoints: oneOf(1, 10),
   heldDwarfFactor: oneOf(1, 2),
-  opera: isOpera,
+  opera: isOpera('first-chance', 'first-lead', 'first-turn', 'unopposed'),
+  factors: oneOf('multiply', 'highest'),
+  bete: oneOf('box', 'stake'),
   debts: oneOf(true, false),
   end: isEnd,
 };
@@ -187,7 +194,19 @@ const CHECKS: { readonly [K in keyof Ruleset]: Check } = {
 /** The keys of a ruleset, in the order of the contract. */
 export const RULE_KEYS = Object.keys(CHECKS) as readonly (keyof Ruleset)[];
 
-function impossibleCombinations(rules: Ruleset): Fault[] {
+/** The values that version 1 had, which knew neither `factors` nor `bete`. */
+const { factors: _factors, bete: _bete, ...SINCE_1 } = CHECKS;
+const CHECKS_1: { readonly [K in keyof FormerRuleset]: Check } = {
+  ...SINCE_1,
+  opera: isOpera('first-turn', 'unopposed'),
+};
+
+/** A ruleset of version 1 as version 2 says it. */
+export function upgraded(rules: FormerRuleset): Ruleset {
+  return { ...rules, factors: 'multiply', bete: 'box' };
+}
+
+function impossibleCombinations(rules: Ruleset, version: 1 | 2): Fault[] {
   const faults: Fault[] = [];
   const code = 'rules-combination';
   if (rules.stall === 'next-rank' && rules.run !== 'rank') {
@@ -199,22 +218,27 @@ function impossibleCombinations(rules: Ruleset): Fault[] {
   if (rules.counters < anteOf(rules)) {
     faults.push({ code, message: 'counters: fewer than the stakes of one ante' });
   }
+  if (version === 2 && rules.end.target !== null && rules.end.target <= rules.counters) {
+    faults.push({ code, message: 'target: at or below the counters at the start' });
+  }
   return faults;
 }
 
-/** Everything the contract forbids in a ruleset; an empty list for a valid one. */
-export function rulesetFaults(value: unknown): Fault[] {
+/** Everything that a version of the contract forbids in a ruleset; an empty list for a valid one. */
+export function rulesetFaults(value: unknown, version: 1 | 2 = 2): Fault[] {
+  const checks: { readonly [key: string]: Check } = version === 1 ? CHECKS_1 : CHECKS;
+  const keys = Object.keys(checks);
   const object = asObject<string>(value);
   if (object === null) {
     return [{ code: 'rules-shape', message: 'rules: not an object' }];
   }
-  const unknown = Object.keys(object).filter((key) => !Object.hasOwn(CHECKS, key));
-  const missing = RULE_KEYS.filter((key) => !Object.hasOwn(object, key));
-  const wrong = RULE_KEYS.filter((key) => Object.hasOwn(object, key) && !CHECKS[key](object[key]));
+  const unknown = Object.keys(object).filter((key) => !Object.hasOwn(checks, key));
+  const missing = keys.filter((key) => !Object.hasOwn(object, key));
+  const wrong = keys.filter((key) => Object.hasOwn(object, key) && checks[key]?.(object[key]) === false);
   const faults = [
     ...unknown.map((key) => ({ code: 'rules-unknown-key', message: `${key}: not a key of a ruleset` })),
     ...missing.map((key) => ({ code: 'rules-missing-key', message: `${key}: missing` })),
     ...wrong.map((key) => ({ code: 'rules-value', message: `${key}: not ${JSON.stringify(object[key])}` })),
   ];
-  return faults.length > 0 ? faults : impossibleCombinations(value as Ruleset);
+  return faults.length > 0 ? faults : impossibleCombinations(value as Ruleset, version);
 }

@@ -65,7 +65,7 @@ export {
 export { askedCards, cardsToKeep } from './keep/told.ts';
 export * from './outcome.ts';
 export type { Problem } from './problem.ts';
-export { checkRecord, type Replay, replayRecord } from './record/check.ts';
+export { checkRecord, type Replay, readRecord, replayRecord } from './record/check.ts';
 export { type MovePlace, recordBefore } from './record/cut.ts';
 export { makeRecord } from './record/make.ts';
 export { moveText, parseCards, parseMoveText, tokensOf } from './record/notation.ts';
@@ -87,9 +87,10 @@ export {
   rulesetDifferences,
 } from './rules/houseRules.ts';
 export { nearestRuleset } from './rules/nearest.ts';
-export { parseRuleset, RULESET_KEY_NAMES } from './rules/parse.ts';
+export { parseFormerRuleset, parseRuleset, RULESET_KEY_NAMES } from './rules/parse.ts';
 export type * from './rules/ruleset.ts';
 export * from './rules/rulesets.ts';
+export { presentRuleset, VERSION_1_RULESETS } from './rules/version1.ts';
 export { legalMovesOf } from './view/legal.ts';
 export { DealSamples, type SampledDeal, sampleDeal } from './view/sample.ts';
 export { beginView, see } from './view/see.ts';

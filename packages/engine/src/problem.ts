@@ -4,9 +4,10 @@
  * - `unknown-key`: the key is none of the contract's.
  * - `wrong-value`: the value is none of the allowed ones, which `expected` lists.
  * - `conflict`: the value is allowed, but not together with another; `expected` says what it needs.
+ * - `newer-version`: a newer version of this program wrote the input; nothing else of it was looked at.
  */
 export interface Problem {
-  readonly code: 'missing' | 'unknown-key' | 'wrong-value' | 'conflict';
+  readonly code: 'missing' | 'unknown-key' | 'wrong-value' | 'conflict' | 'newer-version';
   /** Where it is: keys and indices from the top, such as `honours[2].stake`; empty for the whole input. */
   readonly path: string;
   /** What would be right, in the contract's own notation, the same in every language: `"rank" | "suit"`, `integer 15–100000`, `run=rank`. */

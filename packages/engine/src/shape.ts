@@ -122,3 +122,11 @@ export function listOf(item: Shape, length?: number): Shape {
 export function problemsIfThere(value: JsonObject, key: string, shape: Shape, path: string): Problem[] {
   return Object.hasOwn(value, key) ? shape.problemsOf(value[key], keyPath(path, key)) : [];
 }
+
+/** The problem of a document of a format whose version is newer than the newest one that can be read; nothing for another. */
+export function newerVersion(input: unknown, format: string, newest: number): Problem[] {
+  if (!isObject(input) || input['format'] !== format) return [];
+  const { version } = input;
+  if (!Number.isInteger(version) || (version as number) <= newest) return [];
+  return [{ code: 'newer-version', path: 'version', expected: `1–${newest}`, found: found(version) }];
+}

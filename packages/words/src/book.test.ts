@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('the rule book in %s', (language) => {
       expect(readings[id].question).toMatch(/\?$/);
       expect(readings[id].answer).toMatch(/\.$/);
     }
-    // R1 to R14, but for none: each reading stands at the foot of the passage that it settles.
+    // Each reading stands at the foot of the passage that it settles.
     expect(READING_IDS.filter((id) => !cited.has(id))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { type GameEvent, RULESETS, type Ruleset, type Seat } from '@nain-jaune/engine';
+import { type GameEvent, type Passed, RULESETS, type Ruleset, type Seat } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
 import { words } from './index.ts';
 import type { HELD } from './testing/held.ts';
@@ -89,7 +89,7 @@ describe('what a player says in one turn', () => {
       fr: '6, 7, sans 8 de trèfle',
       de: '6, 7, ohne Kreuz-8',
     });
-    expect(calls('-Jh', OLD).de).toBe('ohne Herz-Buben');
+    expect(calls('Th -Jh', OLD).de).toBe('10, ohne Herz-Buben');
   });
 
   test('a hoc is called with a king or an honour announced', () => {
@@ -99,6 +99,39 @@ describe('what a player says in one turn', () => {
       fr: 'le 10 qui prend ! Hoc ! Roi',
       de: 'die 10, die nimmt! Hoc! König',
     });
+  });
+
+  test('R21: by the rules of 1760 who cannot continue says “pass”', () => {
+    expect(calls('-8c', OLD)).toEqual({ en: 'pass', fr: 'je passe', de: 'passe' });
+    expect(calls('-8c', lindorWith('run=suit')).en).toBe('without 8 of clubs');
+    const [pass] = turn('-8c');
+    const others = turn('7c').map((event): GameEvent => ({ ...event, seat: 1 as Seat }) as GameEvent);
+    expect(words('en').callOf(pass as Passed, OLD, turn('7c'))).toBe('without 8 of clubs');
+    expect(words('en').callOf(pass as Passed, OLD, others)).toBe('pass');
+    expect(words('en').callOf(pass as Passed, OLD, turn('7c -8c'))).toBe('pass');
+  });
+
+  test('R21: who laid the last card of a run that then stalls says “Hoc!”, only by the rules of 1760', () => {
+    const stalled = { type: 'stalled', seat: SEAT } as const;
+    expect(['en', 'fr', 'de'].map((language) => plain(words(language as 'en').callOf(stalled, OLD)))).toEqual(
+      ['Hoc!', 'Hoc !', 'Hoc!'],
+    );
+    expect(words('en').callOf(stalled, LINDOR)).toBe('');
+    expect(words('en').callOf(stalled, lindorWith('hocs=true', 'stall=next-rank'))).toBe('');
+    const context = { names: ['Anne'], rules: OLD, you: null };
+    expect(words('en').eventSentence(stalled, context)).toBe(
+      'Nobody follows. Anne played the last card and says “Hoc!”.',
+    );
+    expect(plain(words('fr').eventSentence(stalled, { ...context, you: SEAT }))).toBe(
+      'Personne ne suit ; vous avez posé la dernière carte et dites « Hoc ! ».',
+    );
+    expect(words('de').eventSentence(stalled, context)).toBe(
+      'Niemand legt an. Anne hat die letzte Karte gelegt und sagt „Hoc!“.',
+    );
+  });
+
+  test('a long turn is told from one of its calls on', () => {
+    expect(words('en').callOfRun(turn('6c 7c -8c'), OLD, 2)).toBe('without 8 of clubs');
   });
 
   test('the wild dwarf says what it stands for', () => {

@@ -7,15 +7,26 @@ import {
   type Passed,
   type Ruleset,
   rankOf,
+  type Seat,
+  type Stalled,
 } from '@nain-jaune/engine';
 import { capital } from './grammar.ts';
 
+/** An event that something may be said with. */
+export type Called = Laid | Passed | Stalled;
+
 /** What players say aloud at the table, in text. */
 export interface CallWords {
-  /** What is said with one card laid or one pass: `5`, `without 8`, `the Queen sweeps!`. */
-  callOf(event: Laid | Passed, rules: Ruleset): string;
-  /** What one player says in one turn; events that nobody says anything with are passed over: `5, 6, 7, without 8`. */
-  callOfRun(events: readonly GameEvent[], rules: Ruleset): string;
+  /**
+   * What is said with one card laid, one pass or at a stall: `5`, `without 8`, `the Queen sweeps!`, `Hoc!`; empty if nothing.
+   * `before`: what happened in the deal before it. By the rules of 1760 who has laid nothing passes in other words (R21).
+   */
+  callOf(event: Called, rules: Ruleset, before?: readonly GameEvent[]): string;
+  /**
+   * What one player says in one turn, from one of its events on; events that nobody says anything with are passed over:
+   * `5, 6, 7, without 8`.
+   */
+  callOfRun(events: readonly GameEvent[], rules: Ruleset, from?: number): string;
   /** What is said to announce a card that is about to be laid. */
   announcementOf(card: Card, rules: Ruleset): string;
   /** The button that passes though one could lay one of these cards, which are of one rank: `Keep my 6`. */
@@ -30,6 +41,8 @@ export interface CallPhrases {
   withoutRank(card: Card): string;
   /** A pass in a run within a suit: `without 8 of clubs`. */
   withoutCard(card: Card): string;
+  /** A pass of who has laid nothing, by the rules of 1760. */
+  readonly pass: string;
   /** An honour announced: `the Queen sweeps!`. */
   sweeps(card: Card): string;
   /** The wild dwarf laid, as the card it stands for and sweeping its box or not. */
@@ -42,11 +55,19 @@ export interface CallPhrases {
 
 /** The calls of a language, made of its phrases. */
 export function makeCalls(phrases: CallPhrases): CallWords {
-  const callOf = (event: Laid | Passed, rules: Ruleset) =>
-    event.type === 'laid' ? callOfCard(phrases, event, rules) : callOfPass(phrases, event, rules);
+  const callOf: CallWords['callOf'] = (event, rules, before = []) => {
+    if (event.type === 'laid') return callOfCard(phrases, event, rules);
+    if (event.type === 'stalled') return isHocAtStall(rules) ? capital(phrases.hoc) : '';
+    return callOfPass(phrases, event, rules, hasJustLaid(event.seat, before));
+  };
   return {
     callOf,
-    callOfRun: (events, rules) => joinCalls(events.filter(isSpoken).map((event) => callOf(event, rules))),
+    callOfRun: (events, rules, from = 0) => {
+      const calls = events.flatMap((event, place) =>
+        place >= from && isSpoken(event) ? [callOf(event, rules, events.slice(0, place))] : [],
+      );
+      return joinCalls(calls.filter((call) => call !== ''));
+    },
     announcementOf: (card, rules) => callOfCard(phrases, { card, announced: true, standsFor: null }, rules),
     keeping: (cards, rules) => {
       const [card = DWARF] = cards;
@@ -56,14 +77,25 @@ export function makeCalls(phrases: CallPhrases): CallWords {
   };
 }
 
-/** Whether anything is said with an event. */
-function isSpoken(event: GameEvent): event is Laid | Passed {
-  return event.type === 'laid' || event.type === 'passed';
+/** Whether anything may be said with an event. */
+function isSpoken(event: GameEvent): event is Called {
+  return event.type === 'laid' || event.type === 'passed' || event.type === 'stalled';
 }
 
-function callOfPass(phrases: CallPhrases, event: Passed, rules: Ruleset): string {
+/** Whether the last to lay says "Hoc!" when the run stalls (R21). */
+export function isHocAtStall({ hocs, stall }: Ruleset): boolean {
+  return hocs && stall === 'lead';
+}
+
+function hasJustLaid(seat: Seat, before: readonly GameEvent[]): boolean {
+  const last = before.findLast(({ type }) => type === 'laid' || type === 'passed');
+  return last?.type === 'laid' && last.seat === seat;
+}
+
+function callOfPass(phrases: CallPhrases, event: Passed, rules: Ruleset, hasLaid: boolean): string {
   const [wanted] = event.wanted;
   if (wanted === undefined) return '';
+  if (rules.hocs && !hasLaid) return phrases.pass;
   return rules.run === 'suit' ? phrases.withoutCard(wanted) : phrases.withoutRank(wanted);
 }
 

@@ -13,6 +13,7 @@ const FINDING_CODES: Readonly<Record<FindingCode, true>> = {
   'unknown-key': true,
   'wrong-value': true,
   conflict: true,
+  'newer-version': true,
   'wrong-number-of-players': true,
   'card-twice': true,
   'card-missing': true,
@@ -63,6 +64,14 @@ test.each([
       '« counters » ne peut pas être 3 ; attendu : integer 15–100000.',
       '“counters” cannot be 3; expected: integer 15–100000.',
       '„counters“ darf nicht 3 sein; erwartet: integer 15–100000.',
+    ],
+  ],
+  [
+    'newer-version',
+    [
+      'Ce contenu vient d’une version plus récente du programme.',
+      'This was written by a newer version of the program.',
+      'Das wurde von einer neueren Version des Programms geschrieben.',
     ],
   ],
   [

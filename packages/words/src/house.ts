@@ -22,7 +22,7 @@ export type ValueWords = { readonly [Key in ChoiceKey]: InWords<Ruleset[Key]> } 
 };
 
 /** The keys in which values can contradict each other. */
-export type ConflictKey = 'stall' | 'dwarf' | 'honours' | 'counters';
+export type ConflictKey = 'stall' | 'dwarf' | 'honours' | 'counters' | 'end.target';
 /** What is typed, and may so be typed wrongly. */
 export type TypedKey = 'id' | 'players' | 'stake' | 'counters' | 'deals' | 'target' | 'minutes';
 
@@ -54,7 +54,7 @@ export interface HouseWords {
   readonly automaticName: string;
 
   /** Why a value has no effect at present. */
-  readonly noEffect: Readonly<Record<'acePoints' | 'missedHonour', string>>;
+  readonly noEffect: Readonly<Record<'acePoints' | 'missedHonour' | 'factors' | 'bete', string>>;
 
   readonly differences: string;
   readonly noDifferences: string;
@@ -114,6 +114,7 @@ export interface BrokenPhrases {
   /** A problem after its place. */
   at(place: string, problem: string): string;
   readonly missing: string;
+  readonly newer: string;
   readonly unknownKey: string;
   wrongValue(found: string, allowed: string): string;
   /** A text in place of a change. */
@@ -184,6 +185,8 @@ function withoutPlace(phrases: HousePhrases, problem: Problem, found: string): s
   switch (problem.code) {
     case 'conflict':
       return problemInWords(phrases, problem) ?? '';
+    case 'newer-version':
+      return broken.newer;
     case 'missing':
       return broken.missing;
     case 'unknown-key':

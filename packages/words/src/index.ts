@@ -7,7 +7,7 @@ export type { AppWords } from './app.ts';
 export { type Origin, READING_IDS, SOURCE_IDS } from './book/structure.ts';
 export type { BookBlock, BookSection, BookWords } from './book.ts';
 export type { BotInWords, BotWords } from './bots.ts';
-export type { CallWords } from './calls.ts';
+export { type Called, type CallWords, isHocAtStall } from './calls.ts';
 export type { CardWords } from './cards.ts';
 export { SUIT_SIGNS } from './cards.ts';
 export type { ChapterLoaders, Chapters } from './chapters.ts';

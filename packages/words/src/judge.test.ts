@@ -149,9 +149,9 @@ const FROM_THE_TABLE: Readonly<Record<TopicId, readonly string[] | string>> = {
 
   'what-is-an-opera': [
     'unopposed passes',
-    'first-turn passes',
+    'first-lead passes',
     'unopposed passes',
-    'first-turn passes',
+    'first-chance othersPass',
     'unopposed passes',
     'none',
   ],
@@ -163,7 +163,8 @@ const FROM_THE_TABLE: Readonly<Record<TopicId, readonly string[] | string>> = {
     'sweeps asUsual',
     'none',
   ],
-  'others-laid-before': ['unopposed', 'first-turn', 'unopposed', 'first-turn', 'unopposed', 'none'],
+  'others-laid-before': ['unopposed', 'first-lead', 'unopposed', 'first-chance', 'unopposed', 'none'],
+  'dwarf-at-an-opera': ['multiply', 'single', 'single', 'single', 'single', 'none'],
   'bete-after-an-opera': ['asUsual', 'emptied', 'emptied', 'emptied', 'emptied', 'noBete'],
 
   'when-over': 'causes most board',
@@ -254,6 +255,10 @@ const boxOfDwarf = ({ honours }: Ruleset) => honours.some(({ card }) => card ===
 const cardsOf = ({ honours }: Ruleset) => honours.map(({ card }) => card).join();
 const oneMore = ({ hand, players }: Ruleset) => hand === 'all' && players.some((some) => 52 % some !== 0);
 const isWild = ({ dwarf }: Ruleset) => dwarf !== 'plain';
+const hasNoBete = ({ heldHonour, announcing, missedHonour }: Ruleset) =>
+  heldHonour === 'nothing' && (announcing === 'automatic' || missedHonour === 'stays');
+const nothingForgotten: Silent = ({ announcing, missedHonour }) =>
+  announcing === 'automatic' || missedHonour === 'stays';
 
 /** Where another value of a key leaves an answer as it was, and why it may; everywhere else it must change it. */
 const SILENT: { readonly [Id in TopicId]?: { readonly [Key in JudgedKey]?: Silent } } = {
@@ -283,11 +288,13 @@ const SILENT: { readonly [Id in TopicId]?: { readonly [Key in JudgedKey]?: Silen
       return !a.hocs || !boxOfDwarf(a) || stands(a) === stands(b);
     },
   },
-  'forgot-to-announce': { missedHonour: automatic, hocs: automatic },
-  'announced-late': { missedHonour: automatic },
+  'forgot-to-announce': { missedHonour: automatic, bete: nothingForgotten, hocs: automatic },
+  'announced-late': { missedHonour: automatic, bete: nothingForgotten },
+  'honour-held': { bete: ({ heldHonour }) => heldHonour === 'nothing' },
   'how-much-is-a-bete': {
     missedHonour: automatic,
     announcing: ({ missedHonour }) => missedHonour === 'stays',
+    bete: hasNoBete,
   },
   'lay-the-dwarf': { honours: sameDwarf },
   'must-lay-the-dwarf': {
@@ -299,6 +306,7 @@ const SILENT: { readonly [Id in TopicId]?: { readonly [Key in JudgedKey]?: Silen
   'dwarf-held': {
     heldHonour: (a) => !boxOfDwarf(a),
     honours: (a, b) => !bete(a, b) || sameDwarf(a, b),
+    bete: (a) => a.heldHonour === 'nothing' || !boxOfDwarf(a),
   },
   'hoc-called': { announcing: noHocs },
   'king-and-honour': { honours: (a, b) => !a.hocs || sameKings(a, b) },
@@ -319,7 +327,13 @@ const SILENT: { readonly [Id in TopicId]?: { readonly [Key in JudgedKey]?: Silen
     opera: (a, b) => a.opera?.sweeps === b.opera?.sweeps && a.opera?.factor === b.opera?.factor,
   },
   'others-laid-before': { opera: (a, b) => a.opera?.when === b.opera?.when },
+  'dwarf-at-an-opera': {
+    opera: (a, b) => a.opera?.factor === b.opera?.factor,
+    heldDwarfFactor: ({ opera }) => opera === null,
+    factors: ({ opera, heldDwarfFactor }) => opera?.factor !== 2 || heldDwarfFactor === 1,
+  },
   'bete-after-an-opera': {
+    bete: ({ heldHonour, opera }) => heldHonour === 'nothing' || opera?.sweeps !== true,
     opera: (a, b) => a.heldHonour === 'nothing' || a.opera?.sweeps === b.opera?.sweeps,
   },
   'time-is-up': { end: (a, b) => a.end.minutes === b.end.minutes },
@@ -367,6 +381,12 @@ describe('every answer is derived from the keys of the ruleset', () => {
       'missedHonour',
       'hocs',
     ]);
+    expect(grounds('forgot-to-announce', RULESETS['gelber-zwerg'])).toEqual([
+      'announcing',
+      'missedHonour',
+      'bete',
+      'hocs',
+    ]);
     expect(grounds('forgot-to-announce', RULESETS.famille)).toEqual(['announcing']);
     expect(grounds('an-ace-in-hand', RULESETS.famille)).toEqual(['payment']);
     expect(grounds('cannot-pay', RULESETS.famille)).toEqual(['debts']);
@@ -379,6 +399,8 @@ describe('what an answer rests on', () => {
     expect(stall).toEqual({ key: 'stall', kind: 'book', rulesets: ['gelber-zwerg'], from: ['S2', 'R4'] });
     expect(originsOf('yellow-dwarf', 'nextDealer')).toEqual(['R1']);
     expect(originsOf('avantcoureur-1760', 'hocs')).toEqual(['S0', 'S2']);
+    expect(originsOf('avantcoureur-1760', 'factors')).toEqual(['R15']);
+    expect(originsOf('gelber-zwerg', 'continuing')).toEqual(['S2', 'R16']);
     expect(judge.answer('two-can-follow', RULESETS.famille).readings).toEqual([]);
     expect(judge.answer('honour-last-card', RULESETS.famille).readings).toEqual(['R14']);
   });
@@ -406,9 +428,10 @@ describe('what an answer rests on', () => {
 
   test('and how the others differ, those together that agree', () => {
     const { same, others } = judge.answer('what-is-an-opera', RULESETS['lindor-1789']);
-    expect(same).toEqual(['lindor-1789', 'gelber-zwerg']);
+    expect(same).toEqual(['lindor-1789']);
     expect(others.map(({ rulesets }) => rulesets)).toEqual([
       ['avantcoureur-1760', 'famille', 'yellow-dwarf'],
+      ['gelber-zwerg'],
       ['nain-jaune-court'],
     ]);
     expect(judge.answer('cannot-pay', RULESETS['lindor-1789'])).toMatchObject({

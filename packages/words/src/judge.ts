@@ -160,6 +160,8 @@ function sentencesOf(id: TopicId, ruleset: Ruleset, texts: JudgeTexts): string[]
 const MORE_VALUES: { readonly [Key in JudgedKey]?: readonly Ruleset[Key][] } = {
   players: [[4]],
   dwarf: ['stands-for-wanted'],
+  factors: ['highest'],
+  bete: ['stake'],
   debts: [true],
   end: [{ deals: null, target: null, minutes: 60 }],
 };

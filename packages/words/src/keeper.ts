@@ -1,4 +1,4 @@
-import type { Card, KeepProblemCode } from '@nain-jaune/engine';
+import type { Card, KeepProblemCode, OperaRule } from '@nain-jaune/engine';
 
 /** Whose and which card a problem is about, already in words, and the numbers of it. */
 export interface ToldProblem {
@@ -89,7 +89,7 @@ export interface KeeperWords {
   // The end of a deal
   readonly whoWentOut: string;
   readonly opera: string;
-  readonly operaWhen: Readonly<Record<'unopposed' | 'first-turn', string>>;
+  readonly operaWhen: Readonly<Record<OperaRule['when'], string>>;
   readonly yes: string;
   readonly no: string;
   readonly stillHeld: string;

@@ -11,8 +11,12 @@ const HOLES = /undefined|NaN|\[object|[{}]/;
 
 /** The changed ruleset plays as the first does, because another of its keys takes the changed one's meaning away. */
 function hasNoEffect(key: keyof Ruleset, ruleset: Ruleset): boolean {
-  if (key === 'acePoints') return ruleset.payment === 'cards';
-  return key === 'missedHonour' && ruleset.announcing === 'automatic';
+  const { payment, announcing, missedHonour, heldHonour, heldDwarfFactor, opera } = ruleset;
+  const hasForgotten = announcing === 'required' && missedHonour === 'bete';
+  if (key === 'acePoints') return payment === 'cards';
+  if (key === 'factors') return heldDwarfFactor === 1 || opera?.factor !== 2;
+  if (key === 'bete') return heldHonour === 'nothing' && !hasForgotten;
+  return key === 'missedHonour' && announcing === 'automatic';
 }
 
 describe('rules in words', () => {

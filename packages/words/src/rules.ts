@@ -69,6 +69,14 @@ export function makeRuleWords(phrases: RulePhrases): RuleWords {
   };
 }
 
+/** Whether a payment can be doubled for a held dwarf and for an opera at once (R15). */
+export function mayBothDouble({
+  opera,
+  heldDwarfFactor,
+}: Pick<Ruleset, 'opera' | 'heldDwarfFactor'>): boolean {
+  return opera?.factor === 2 && heldDwarfFactor === 2;
+}
+
 /** The sizes of the hands with so many players: one, or two where the pack does not divide. */
 export function handSizes(ruleset: Ruleset, players: number): number[] {
   return distinct(compileRules(ruleset, players).handSizes);

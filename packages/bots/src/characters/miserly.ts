@@ -1,4 +1,5 @@
 import { type Card, compileRules, DWARF, type GameView, heightOf, pass } from '@nain-jaune/engine';
+import { DWARF_FACTOR } from '@nain-jaune/engine/kernel';
 import { announcedLays, inOrderOf } from '../lays.ts';
 import { type Character, PACES } from './character.ts';
 
@@ -23,11 +24,11 @@ export const gaspard: Character = {
 
 /** What each card of the hand would cost at the settlement if another went out now. */
 function costOfKeeping(view: GameView): (card: Card) => number {
-  const { worth, boxOf, heldIsBete, heldDwarfFactor } = compileRules(view.rules, view.players);
+  const { worth, boxOf, heldIsBete, beteIsStake, factors, stakes } = compileRules(view.rules, view.players);
   const all = (view.deal?.hand ?? []).reduce((sum, card) => sum + (worth[card] ?? 0), 0);
   return (card) => {
-    const bete = heldIsBete ? (view.boxes[boxOf[card] ?? -1] ?? 0) : 0;
-    const doubled = card === DWARF ? (heldDwarfFactor - 1) * all : 0;
+    const bete = heldIsBete ? ((beteIsStake ? stakes : view.boxes)[boxOf[card] ?? -1] ?? 0) : 0;
+    const doubled = card === DWARF ? ((factors[DWARF_FACTOR] ?? 1) - 1) * all : 0;
     return (worth[card] ?? 0) + bete + doubled;
   };
 }

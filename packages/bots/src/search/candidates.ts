@@ -1,5 +1,5 @@
 import { DWARF, type Move } from '@nain-jaune/engine';
-import type { Rules } from '@nain-jaune/engine/kernel';
+import { DWARF_FACTOR, type Rules } from '@nain-jaune/engine/kernel';
 
 /**
  * Whether two moves come to the same whatever happens: in a run by rank two cards of one rank that are neither honours nor
@@ -12,11 +12,11 @@ export function areAlike(rules: Rules, one: Move, other: Move): boolean {
 }
 
 /** Cards of one kind can be exchanged without any difference. */
-function kindOf({ withinSuit, boxOf, special, wildLow, heldDwarfFactor }: Rules, card: number): string {
+function kindOf({ withinSuit, boxOf, special, wildLow, factors }: Rules, card: number): string {
   const isPeculiar =
     withinSuit ||
     (boxOf[card] as number) >= 0 ||
-    (card === DWARF && (wildLow !== 0 || heldDwarfFactor !== 1));
+    (card === DWARF && (wildLow !== 0 || factors[DWARF_FACTOR] !== 1));
   return isPeculiar ? `card ${card}` : `rank ${card >> 2} ${special[card]}`;
 }
 

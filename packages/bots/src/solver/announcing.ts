@@ -1,9 +1,9 @@
 import { DWARF } from '@nain-jaune/engine';
-import { type Kernel, LAYOUT, type Rules } from '@nain-jaune/engine/kernel';
+import { DWARF_FACTOR, type Kernel, LAYOUT, OPERA_FACTOR, type Rules } from '@nain-jaune/engine/kernel';
 import { HandSums } from './handSums.ts';
 import { isHoc } from './hocs.ts';
 
-const { BOX, BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW, INTERRUPTED, LAST, MISSED_BY, TO_MOVE } = LAYOUT;
+const { BOX, BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW, INTERRUPTED, LAST, MISSED_BY, PASSED, TO_MOVE } = LAYOUT;
 
 /**
  * Tells where nobody can gain by laying an honour or a hoc without announcing it, so that a search need not look there.
@@ -31,12 +31,16 @@ export class Announcing {
     return some !== 0 && (this.#anotherMaySweep(kernel.words) || this.#someoneMayRunOut(kernel.words));
   }
 
-  /** Once the seat to move lays a card, only who has not laid any yet can still make an opera in his first turn. */
+  /**
+   * Once the seat to move lays a card, only who has not laid any yet can still make an opera in one turn, and only who has
+   * not passed where a pass prevents it.
+   */
   #anotherMaySweep(words: Int32Array): boolean {
     const { opera, players } = this.#rules;
-    if (opera === null || !opera.sweeps || opera.when !== 'first-turn') return false;
+    if (opera === null || !opera.sweeps || opera.alone) return false;
     const own = (1 << (words[TO_MOVE] as number)) | (1 << (words[LAST] as number));
-    return (((1 << players) - 1) & ~(words[INTERRUPTED] as number) & ~own) !== 0;
+    const lost = (words[INTERRUPTED] as number) | (words[PASSED] as number);
+    return (((1 << players) - 1) & ~lost & ~own) !== 0;
   }
 
   #someoneMayRunOut(words: Int32Array): boolean {
@@ -53,13 +57,13 @@ export class Announcing {
 
   /** The most that a seat can have to pay at the settlement. */
   #mostOwed(words: Int32Array, seat: number): number {
-    const { heldDwarfFactor, heldIsBete, honours, missedIsBete, opera } = this.#rules;
-    const factor = (opera?.factor ?? 1) * (holds(words, seat, DWARF) ? heldDwarfFactor : 1);
-    let owed = this.#worths.of(words, seat) * factor;
+    const { beteIsStake, factors, heldIsBete, honours, missedIsBete, stakes } = this.#rules;
+    const dwarf = holds(words, seat, DWARF) ? DWARF_FACTOR : 0;
+    let owed = this.#worths.of(words, seat) * (factors[OPERA_FACTOR | dwarf] as number);
     for (let box = 0; box < BOXES; box++) {
       const mayBeBete = (heldIsBete || missedIsBete) && holds(words, seat, honours[box] as number);
       const isMissed = missedIsBete && words[MISSED_BY + box] === seat + 1;
-      if (mayBeBete || isMissed) owed += words[BOX + box] as number;
+      if (mayBeBete || isMissed) owed += (beteIsStake ? stakes[box] : words[BOX + box]) as number;
     }
     return owed;
   }

@@ -1,7 +1,8 @@
 import { type Kernel, LAYOUT, type Rules } from '@nain-jaune/engine/kernel';
 import { paysHocs } from './hocs.ts';
 
-const { BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW, INTERRUPTED, LAST, MISSED_BY, TO_MOVE, WANTED } = LAYOUT;
+const { BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW, INTERRUPTED, LAST, MISSED_BY, PASSED, TO_MOVE, WANTED } =
+  LAYOUT;
 
 /** What a key holds in any case: the cards still held, low and high, and a word of everything else. */
 const PLAIN = 3;
@@ -16,12 +17,10 @@ const PLAIN = 3;
 export class KeyWriter {
   readonly #rules: Rules;
   readonly #withCounters: boolean;
-  readonly #opera: 'none' | 'unopposed' | 'first-turn';
 
   constructor(rules: Rules) {
     this.#rules = rules;
     this.#withCounters = paysHocs(rules);
-    this.#opera = rules.opera === null ? 'none' : rules.opera.when;
   }
 
   /** How many words a key has. */
@@ -48,14 +47,15 @@ export class KeyWriter {
   #rest(words: Int32Array): number {
     const turn =
       ((words[WANTED] as number) << 6) | ((words[TO_MOVE] as number) << 3) | (words[LAST] as number);
-    return (turn << 13) | (this.#interrupted(words) << 5) | this.#missed(words);
+    return (turn << 13) | (this.#operasLost(words) << 5) | this.#missed(words);
   }
 
   /** Who can make no opera any more, as far as that matters. */
-  #interrupted(words: Int32Array): number {
-    const interrupted = words[INTERRUPTED] as number;
-    if (this.#opera === 'first-turn') return interrupted;
-    return this.#opera === 'none' || interrupted === 0 ? 0 : 1;
+  #operasLost(words: Int32Array): number {
+    const { opera } = this.#rules;
+    if (opera === null) return 0;
+    if (opera.alone) return words[INTERRUPTED] === 0 ? 0 : 1;
+    return words[opera.withoutPass ? PASSED : INTERRUPTED] as number;
   }
 
   #missed(words: Int32Array): number {

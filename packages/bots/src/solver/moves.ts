@@ -1,5 +1,5 @@
 import { type Card, DWARF, lay, type Move, PACK, pass } from '@nain-jaune/engine';
-import type { Kernel, Rules } from '@nain-jaune/engine/kernel';
+import { DWARF_FACTOR, type Kernel, type Rules } from '@nain-jaune/engine/kernel';
 
 /** A move as a number: twice the card, and one more where it is not announced; or {@link PASS}. */
 export type MoveCode = number;
@@ -82,7 +82,7 @@ export class Moves {
 /** Whether the other cards of its rank would do as well: it fills no box and is not the dwarf that costs or can more. */
 function isOneOfMany(rules: Rules, card: Card): boolean {
   const runsByRank = rules.wantedCards[card]?.length === 4;
-  const isDearDwarf = card === DWARF && (rules.heldDwarfFactor !== 1 || rules.wildLow !== 0);
+  const isDearDwarf = card === DWARF && (rules.factors[DWARF_FACTOR] !== 1 || rules.wildLow !== 0);
   return runsByRank && rules.boxOf[card] === -1 && !isDearDwarf;
 }
 

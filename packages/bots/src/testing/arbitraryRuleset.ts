@@ -7,7 +7,7 @@ const honours = fc
   .uniqueArray(fc.constantFrom(...PACK), { minLength: 5, maxLength: 5 })
   .chain((cards) => fc.tuple(...cards.map((card) => honour(makeCardText(card)))));
 const opera = fc.record({
-  when: fc.constantFrom('first-turn' as const, 'unopposed' as const),
+  when: fc.constantFrom(...(['first-chance', 'first-lead', 'first-turn', 'unopposed'] as const)),
   sweeps: fc.boolean(),
   factor: fc.constantFrom(1 as const, 2 as const),
 });
@@ -48,6 +48,8 @@ export const arbitraryRuleset: fc.Arbitrary<Ruleset> = fc
     acePoints: fc.constantFrom(1 as const, 10 as const),
     heldDwarfFactor: fc.constantFrom(1 as const, 2 as const),
     opera: fc.option(opera, { nil: null }),
+    factors: fc.constantFrom('multiply' as const, 'highest' as const),
+    bete: fc.constantFrom('box' as const, 'stake' as const),
     debts: fc.boolean(),
     end: fc.record({
       deals,
@@ -55,4 +57,10 @@ export const arbitraryRuleset: fc.Arbitrary<Ruleset> = fc
       minutes: fc.option(fc.integer({ min: 1, max: 300 }), { nil: null }),
     }),
   })
+  .map((ruleset) => ({ ...ruleset, end: aboveCounters(ruleset) }))
   .filter((ruleset) => parseRuleset(ruleset).ok);
+
+/** The end of a ruleset with its target above the counters at the start. */
+function aboveCounters({ counters, end }: Pick<Ruleset, 'counters' | 'end'>): Ruleset['end'] {
+  return { ...end, target: end.target === null ? null : counters + end.target };
+}

@@ -21,12 +21,11 @@ const HONOURS = [
 export function rareRules(ruleset: Ruleset, random: Random): Ruleset {
   const honours = HONOURS[below(random, 4)]?.map((card) => ({ card, stake: 1 })) ?? ruleset.honours;
   const announcing = below(random, 2) === 0 ? 'required' : ruleset.announcing;
-  const opera = below(random, 3) === 0 ? FIRST_TURN : ruleset.opera;
+  const when = (['first-turn', 'first-chance'] as const)[below(random, 6)];
+  const opera = when === undefined ? ruleset.opera : ({ when, sweeps: true, factor: 1 } as const);
   const hocs = below(random, 3) === 0 && ruleset.run === 'suit' ? { hocs: true, debts: false } : {};
   return { ...ruleset, ...hocs, honours, announcing, opera };
 }
-
-const FIRST_TURN = { when: 'first-turn', sweeps: true, factor: 1 } as const;
 
 /** An ending in progress with short hands, in which cards follow each other, some boxes are full and some players poor. */
 export function randomEnding(rules: Rules, random: Random): Deal {

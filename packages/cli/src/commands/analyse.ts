@@ -1,4 +1,4 @@
-import { type GameRecord, type Replay, replayRecord } from '@nain-jaune/engine';
+import { type Replay, readRecord, replayRecord } from '@nain-jaune/engine';
 import { REVIEW_OPTIONS, type ReviewOptions, reviewDeal } from '@nain-jaune/review';
 import type { Command } from 'commander';
 import { reviewAsJson } from '../analyse/asJson.ts';
@@ -89,9 +89,10 @@ async function analyseFile(shell: Shell, file: string, options: Options): Promis
 
 async function analyseLine(shell: Shell, line: RecordLine, options: Options, place: Place): Promise<void> {
   if (line.type !== 'json') return;
-  const record = line.value as GameRecord;
-  const replayed = replayRecord(record);
-  if (!replayed.ok) return;
+  const read = readRecord(line.value);
+  const replayed = read.ok ? replayRecord(read.value) : read;
+  if (!read.ok || !replayed.ok) return;
+  const record = read.value;
   const seats = seatsAsked(shell, record, options);
   const deals = record.deals.length;
   if ((options.deal ?? 1) > deals) throw new UsageError(shell.cli.noSuchDeal(options.deal ?? 1, deals));

@@ -150,6 +150,18 @@ test('a file that is missing is wrong use, and the others are still checked', as
   expect(out).toContain('rubbish:1:');
 });
 
+test('a record of a newer version is told as one', async () => {
+  const input = `${JSON.stringify({ format: 'nain-jaune-record', version: 3 })}\n`;
+  const { status, out } = await nain(['check', '--json', '-'], { input });
+  expect(status).toBe(1);
+  expect(
+    out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).code),
+  ).toEqual(['newer-version']);
+});
+
 test('names in a record cannot command the terminal', async () => {
   const input = `{"format":"\\u001b[2J\\u009b31m","version":1}\n`;
   const { out } = await nain(['check', '-'], { input });

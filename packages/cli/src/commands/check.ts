@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { checkRecord, type Finding, type GameRecord } from '@nain-jaune/engine';
+import { type Finding, readRecord } from '@nain-jaune/engine';
 import { checkProofs } from '@nain-jaune/table/proof';
 import type { Command } from 'commander';
 import { whyNotRead } from '../io/files.ts';
@@ -118,8 +118,8 @@ function checkLine(shell: Shell, file: string, line: RecordLine): CheckedLine {
 
 /** The proofs of a record are looked at where its game keeps the rules: without them nothing follows from anything. */
 function checkedRecord(value: unknown): ReturnType<typeof checkProofs> {
-  const findings = checkRecord(value);
-  return findings.length > 0 ? { findings, fair: 0, uncut: 0 } : checkProofs(value as GameRecord);
+  const read = readRecord(value);
+  return read.ok ? checkProofs(read.value) : { findings: read.error, fair: 0, uncut: 0 };
 }
 
 function unreadable(

@@ -71,7 +71,7 @@ test('a bot plays for the other people of a game that one of them takes up alone
   const rules = { ...RULESETS['famille'], end: { ...RULESETS['famille'].end, deals: 1 } };
   writeFileSync(
     file('two'),
-    JSON.stringify({ format: 'nain-jaune-record', version: 1, rules, players, deals: [] }),
+    JSON.stringify({ format: 'nain-jaune-record', version: 2, rules, players, deals: [] }),
   );
   const { out } = await nain(['play', '--lang', 'fr', '--resume', file('two')], {
     input: `${ANY_CARD}\n\n`.repeat(50),
@@ -89,6 +89,11 @@ test('what cannot be taken up again is told', async () => {
   expect(await nainHere(['play', '--resume', file('bots')])).toMatchObject({
     status: 2,
     err: expect.stringContaining('is over'),
+  });
+  writeFileSync(file('newer'), JSON.stringify({ format: 'nain-jaune-record', version: 3 }));
+  expect(await nainHere(['play', '--resume', file('newer')])).toMatchObject({
+    status: 2,
+    err: expect.stringContaining('written by a newer version'),
   });
 });
 
@@ -125,7 +130,7 @@ test('no input at all ends the game with a word', async () => {
 
 test.each([
   ['lindor-1789', 'and it stays.'],
-  ['gelber-zwerg', 'and you double it.'],
+  ['gelber-zwerg', 'and you pay a bête.'],
 ])('by the rules of %s a forgotten announcement leaves the box, %s', async (rules, price) => {
   const { out } = await nain(['play', '--rules', rules, '--seed', '1']);
   expect(out.replaceAll('\n', ' ')).toContain(price);

@@ -24,7 +24,7 @@ import { Programs } from '../play/programs.ts';
 import { seatNames } from '../play/seatNames.ts';
 import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/terminal.ts';
-import { wrap } from '../terminal/width.ts';
+import { printable, wrap } from '../terminal/width.ts';
 import { UsageError } from '../usage.ts';
 import { makeCommand } from './command.ts';
 import { botOption, numberOption, optionFor } from './options.ts';
@@ -192,11 +192,17 @@ function resumedRoom(shell: Shell, file: string, opening: HomeOpening): Room {
   return resumed.value;
 }
 
+/** How many problems of a file are told that is no saved game. */
+const MOST_PROBLEMS = 5;
+
 function readRecord(shell: Shell, file: string): GameRecord {
   const text = readText(shell, file);
   const parsed = parseRecord(jsonIn(text));
-  if (!parsed.ok) throw new UsageError(shell.cli.wrongRecord(file));
-  return parsed.value;
+  if (parsed.ok) return parsed.value;
+  const problems = parsed.error.slice(0, MOST_PROBLEMS).map((one) => shell.errors.problemSentence(one));
+  throw new UsageError(
+    [shell.cli.wrongRecord(file), ...problems.map((one) => `  ${printable(one)}`)].join('\n'),
+  );
 }
 
 function jsonIn(text: string): unknown {

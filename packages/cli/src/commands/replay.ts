@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { type Finding, type GameRecord, replayRecord } from '@nain-jaune/engine';
+import { type Finding, readRecord, replayRecord } from '@nain-jaune/engine';
 import type { Command } from 'commander';
 import { whyNotRead } from '../io/files.ts';
 import { readRecordLines } from '../io/recordLines.ts';
@@ -67,14 +67,14 @@ async function readFilm(
   file: string,
   game: number,
 ): Promise<{ film: Film } | { findings: readonly Finding[] }> {
-  const value = await readRecord(shell, file, game);
-  const replayed = replayRecord(value as GameRecord);
-  if (!replayed.ok) return { findings: replayed.error };
-  return { film: makeFilm(shell, value as GameRecord, replayed.value.steps) };
+  const read = readRecord(await readJson(shell, file, game));
+  const replayed = read.ok ? replayRecord(read.value) : read;
+  if (!read.ok || !replayed.ok) return { findings: replayed.ok ? [] : replayed.error };
+  return { film: makeFilm(shell, read.value, replayed.value.steps) };
 }
 
 /** The JSON of one record of a file, which may not be a record. */
-async function readRecord(shell: Shell, file: string, game: number): Promise<unknown> {
+async function readJson(shell: Shell, file: string, game: number): Promise<unknown> {
   let games = 0;
   try {
     for await (const line of readRecordLines(file === '-' ? process.stdin : createReadStream(file))) {

@@ -57,7 +57,11 @@ export function drawChoices(turn: Turn): string {
 /** What is said with a pass. */
 function passCall({ place, view }: Turn): string {
   const wanted = view.deal?.turn?.wanted ?? [];
-  return place.shell.words.callOf({ type: 'passed', seat: place.seat, wanted }, place.rules);
+  return place.shell.words.callOf(
+    { type: 'passed', seat: place.seat, wanted },
+    place.rules,
+    view.deal?.events,
+  );
 }
 
 /** How a player may type a card in his language: rank sign and suit letter. */

@@ -1,5 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fixedDeal } from '../testing/fixedDeal.ts';
+import { makeCardsText, type OperaRule, seatsOf } from '../index.ts';
+import { seededRandom, shuffledPack } from '../random/index.ts';
+import { arbitraryRuleset, arbitrarySeed } from '../testing/arbitraryRuleset.ts';
+import { type FixedDeal, fixedDeal } from '../testing/fixedDeal.ts';
+import { oneOf } from '../testing/playedGame.ts';
 
 const SWEPT = [0, 0, 0, 0, 0];
 const UNTOUCHED = [10, 20, 30, 40, 50];
@@ -97,25 +102,59 @@ describe('S4: opera', () => {
   });
 });
 
-describe('R6: first turn and no other player', () => {
+describe('S2: the first time in turn', () => {
+  const hands = ['2c 9h 9s', '4h 5h 6h', 'Ah 8s'];
+
+  test('who passed when first asked makes no opera, though nobody could have laid a card', () => {
+    const deal = fixedDeal({ rules: 'gelber-zwerg', hands }).play('2c - - - - 4h 5h 6h');
+    expect(deal.state).toBe('over: 1 won');
+    expect(deal.boxes).toEqual(UNTOUCHED);
+  });
+
+  test('who is first asked to continue, and lays all cards, makes one', () => {
+    const deal = fixedDeal({ rules: 'gelber-zwerg', hands: ['3h 9h 9s', '4h 5h 6h', 'Ah 8s'] });
+    expect(deal.play('3h - 4h 5h 6h').state).toBe('over: 1 won an opera');
+  });
+
+  test('a pass between the own cards ends the chance', () => {
+    const deal = fixedDeal({ rules: 'gelber-zwerg', hands: ['4c 6d', 'Ah Ts', '2h'] });
+    expect(deal.play('4c - - - 6d').state).toBe('over: 0 won');
+  });
+
+  test('passes of others do not', () => {
+    const deal = fixedDeal({ rules: 'gelber-zwerg', hands: ['4c 9d', '6h 7s', '2h'] });
+    expect(deal.play('4c - - - - 6h 7s').state).toBe('over: 1 won');
+    const first = fixedDeal({ rules: 'gelber-zwerg', hands: ['3c 9d', 'Ah Ts', '4h 5s'] });
+    expect(first.play('3c - - 4h 5s').state).toBe('over: 2 won an opera');
+  });
+});
+
+describe('R6: first turn, first lead and no other player', () => {
   const second = { hands: ['3c Kd', '4h 8s', '2h 2d'], moves: '3c - 4h - - - 8s' };
 
-  test('first turn: passes in between do not count', () => {
+  test('first lead: passes in between do not count', () => {
     const deal = fixedDeal({ rules: 'lindor-1789', hands: ['4c 9d', 'Ah Ts', '2h'] }).play('4c - - - 9d');
     expect(deal.state).toBe('over: 0 won an opera');
   });
 
   test('first turn: others may have played before the winner’s first card', () => {
-    const deal = fixedDeal({ rules: 'lindor-1789', hands: second.hands }).play(second.moves);
+    const rules = 'lindor-1789 opera.when=first-turn';
+    const deal = fixedDeal({ rules, hands: second.hands }).play(second.moves);
     expect(deal.state).toBe('over: 1 won an opera');
     // the board of 150, 4 from seat 2 and 10 from seat 0
     expect(deal.counters).toEqual([90, 264, 96]);
     expect(deal.boxes).toEqual(SWEPT);
   });
 
+  test('first lead: none if the winner’s first card continued a run', () => {
+    const deal = fixedDeal({ rules: 'lindor-1789', hands: second.hands }).play(second.moves);
+    expect(deal.state).toBe('over: 1 won');
+    expect(deal.boxes).toEqual(UNTOUCHED);
+  });
+
   test('first turn: none if another player laid between the winner’s first card and his last', () => {
     const hands = ['3c 5h', '4h 8s', '2h 2d'];
-    const deal = fixedDeal({ rules: 'lindor-1789', hands }).play('3c - 4h - - 5h');
+    const deal = fixedDeal({ rules: 'lindor-1789 opera.when=first-turn', hands }).play('3c - 4h - - 5h');
     expect(deal.state).toBe('over: 0 won');
     expect(deal.counters).toEqual([112, 92, 96]);
     expect(deal.boxes).toEqual(UNTOUCHED);
@@ -123,7 +162,7 @@ describe('R6: first turn and no other player', () => {
 
   test('first turn: none if a third player laid in between', () => {
     const hands = ['3c 9s', '4h 6s', '5h 2d'];
-    const deal = fixedDeal({ rules: 'lindor-1789', hands }).play('3c - 4h - 5h - - 6s');
+    const deal = fixedDeal({ rules: 'lindor-1789 opera.when=first-turn', hands }).play('3c - 4h - 5h - - 6s');
     expect(deal.state).toBe('over: 1 won');
   });
 
@@ -168,6 +207,72 @@ describe('R8: opera and bêtes', () => {
     // seat 2 pays 4, seat 1 pays 20 and the bête of 30
     expect(deal.counters).toEqual([124, 50, 96]);
     expect(deal.boxes).toEqual([10, 20, 60, 40, 50]);
+  });
+});
+
+/** Whether a deal that is over was an opera, from its cards and passes alone, as R6 says it. */
+function isOpera(when: OperaRule['when'], { events }: FixedDeal): boolean {
+  const moves = events.filter((event) => event.type === 'laid' || event.type === 'passed');
+  const winner = events.find((event) => event.type === 'ended')?.winner;
+  const first = moves.findIndex(({ type, seat }) => type === 'laid' && seat === winner);
+  const others = moves.map(({ type, seat }) => type === 'laid' && seat !== winner);
+  const isOneGo = !others.includes(true, first);
+  const begins = moves[first];
+  switch (when) {
+    case 'first-chance':
+      return isOneGo && !moves.some(({ type, seat }) => type === 'passed' && seat === winner);
+    case 'first-lead':
+      return isOneGo && begins?.type === 'laid' && begins.led;
+    case 'first-turn':
+      return isOneGo;
+    case 'unopposed':
+      return !others.includes(true);
+  }
+}
+
+describe('R6, reckoned from the moves of random deals under any rules', () => {
+  test.each(['first-chance', 'first-lead', 'first-turn', 'unopposed'] as const)('%s', (when) => {
+    let operas = 0;
+    fc.assert(
+      fc.property(arbitraryRuleset(), arbitrarySeed(), ({ ruleset, players }, seed) => {
+        const random = seededRandom(seed);
+        const rules = { ...ruleset, opera: { when, sweeps: true, factor: 1 } as const };
+        const pack = shuffledPack(random);
+        const hands = seatsOf(players).map((seat) => makeCardsText(pack.slice(2 * seat, 2 * seat + 2)));
+        const deal = fixedDeal({ rules, hands });
+        while (deal.turn !== null) deal.play(oneOf(deal.legal.split(' '), random));
+        expect(deal.state.endsWith('won an opera')).toBe(isOpera(when, deal));
+        if (isOpera(when, deal)) operas++;
+      }),
+      { numRuns: 300, seed: 1789 },
+    );
+    expect(operas).toBeGreaterThan(10);
+  });
+});
+
+describe('R15: a held dwarf and an opera together', () => {
+  const hands = ['2c', '7d 5h', 'Ah 6s'];
+
+  test('both factors apply', () => {
+    const deal = fixedDeal({ rules: 'avantcoureur-1760', hands }).play('2c');
+    expect(deal.told('paid').find(({ from }) => from === 1)?.owed).toBe(48);
+  });
+
+  test('only the larger applies, where the rules say so', () => {
+    const deal = fixedDeal({ rules: 'avantcoureur-1760 factors=highest', hands }).play('2c');
+    expect(deal.told('paid').find(({ from }) => from === 1)?.owed).toBe(24);
+    expect(deal.told('paid').find(({ from }) => from === 2)?.owed).toBe(14);
+  });
+
+  test('a factor that applies alone is what it was', () => {
+    const rules = 'avantcoureur-1760 factors=highest opera=null';
+    const deal = fixedDeal({ rules, hands }).play('2c');
+    expect(
+      deal
+        .told('paid')
+        .map(({ owed }) => owed)
+        .sort(),
+    ).toEqual([24, 7]);
   });
 });
 

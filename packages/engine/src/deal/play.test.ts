@@ -170,8 +170,8 @@ describe('S0 1789: play', () => {
 
   test('the winner of the deal is the first to get rid of all cards', () => {
     const deal = fixedDeal({ rules: 'lindor-1789', hands: ['5h 2c', '6s', '7c 7h'] });
-    expect(deal.play('5h - 6s').state).toBe('over: 1 won an opera');
-    expect(deal.told('ended')).toEqual([{ type: 'ended', winner: 1, opera: true }]);
+    expect(deal.play('5h - 6s').state).toBe('over: 1 won');
+    expect(deal.told('ended')).toEqual([{ type: 'ended', winner: 1, opera: false }]);
   });
 });
 

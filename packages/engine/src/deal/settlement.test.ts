@@ -198,6 +198,30 @@ describe('R7: who owes more than he has', () => {
   });
 });
 
+describe('R8: a bête of the stake', () => {
+  const rules = 'lindor-1789 opera=null bete=stake';
+
+  test('adds the stake of one ante of its box', () => {
+    const deal = fixedDeal({ rules, hands: ['2c', 'Qs 3d', 'Kh'] }).play('2c');
+    expect(deal.told('beted').map(({ box, owed, counters }) => [box, owed, counters])).toEqual([
+      [2, 3, 3],
+      [3, 4, 4],
+    ]);
+    expect(deal.boxes).toEqual([10, 20, 33, 44, 50]);
+  });
+
+  test('fills a box that an opera has swept', () => {
+    const deal = fixedDeal({ rules: 'lindor-1789 bete=stake', hands: ['2c', 'Qs 3d', '4h'] }).play('2c');
+    expect(deal.state).toBe('over: 0 won an opera');
+    expect(deal.boxes).toEqual([0, 0, 3, 0, 0]);
+  });
+
+  test('is due for an honour laid unannounced too', () => {
+    const deal = fixedDeal({ rules: 'gelber-zwerg bete=stake', hands: ['2c Qs', '4d', '4h'] });
+    expect(deal.play('Qs - - - 2c').boxes).toEqual([10, 20, 33, 40, 50]);
+  });
+});
+
 describe('R8: bêtes', () => {
   test('are paid in turn order starting after the winner', () => {
     const hands = ['2c Qs', '3c', 'Td', 'Kh'];

@@ -183,13 +183,13 @@ function sumProblems(deal: DealSoFar, entry: KeptEnd): KeepProblem[] {
 function operaProblems(deal: DealSoFar, entry: KeptEnd): KeepProblem[] {
   const { opera } = deal.rules;
   if (entry.opera && opera === null) return [keepProblem('no-opera', 'opera')];
-  if (entry.opera && opera?.when === 'unopposed') return opposers(deal, entry);
-  if (!entry.opera && opera !== null && nobodyElseLaid(deal, entry))
+  if (entry.opera && opera?.alone) return opposers(deal, entry);
+  if (!entry.opera && opera !== null && !opera.withoutPass && nobodyElseLaid(deal, entry))
     return [keepProblem('opera-untold', 'opera', { seat: entry.winner as Seat })];
   return [];
 }
 
-/** An opera that is unopposed leaves everyone else with all the cards that were dealt to him. */
+/** An opera that no other card may precede leaves everyone else with all the cards that were dealt to him. */
 function opposers(deal: DealSoFar, entry: KeptEnd): KeepProblem[] {
   return seatsOf(deal.rules.players)
     .filter((seat) => seat !== entry.winner && hasLaid(deal, entry, seat) === true)

@@ -55,7 +55,7 @@ test('everything that is wrong with a file is told at once, with its place', () 
   expect(problemsOf(null)).toEqual(['wrong-value ']);
   expect(problemsOf(changed((evening) => delete evening['rules']))).toEqual(['missing rules']);
   const broken = changed((evening) => {
-    evening['version'] = 2;
+    evening['version'] = 0;
     evening['entries'] = [
       { type: 'shuffled' },
       { type: 'laid', seat: 9, card: 'Qs', announced: 'yes' },
@@ -74,6 +74,14 @@ test('everything that is wrong with a file is told at once, with its place', () 
     'wrong-value entries[2].hands[3]',
     'wrong-value entries[3]',
   ]);
+});
+
+test('an evening of a newer version is refused as that, and nothing else of it is looked at', () => {
+  const parsed = parseEvening(changed((evening) => Object.assign(evening, { version: 3, entries: 'new' })));
+  expect(parsed).toEqual({
+    ok: false,
+    error: [{ code: 'newer-version', path: 'version', expected: '1–2', found: '3' }],
+  });
 });
 
 test('nobody is named who does not sit there', () => {

@@ -2,16 +2,28 @@ import { seatAt } from '../cards/seat.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
 import { found, type Problem } from '../problem.ts';
 import { parseCards } from '../record/notation.ts';
-import { rulesetProblems } from '../rules/parse.ts';
+import { rulesShape } from '../record/parse.ts';
+import { rulesetIn } from '../rules/parse.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
-import { atLeast, fitting, integer, isObject, listOf, oneOf, problemsIfThere, type Shape } from '../shape.ts';
+import { CONTRACT_VERSION, type ContractVersion, contractVersionOf } from '../rules/version1.ts';
+import {
+  atLeast,
+  fitting,
+  integer,
+  isObject,
+  listOf,
+  newerVersion,
+  oneOf,
+  problemsIfThere,
+  type Shape,
+} from '../shape.ts';
 import type { KeepProblem, KeptEntry } from './entry.ts';
 import { type KeptGame, type KeptStep, keepEntry, startKeeping } from './keep.ts';
 
 /** The name of the format, the first key of every evening. */
 export const EVENING_FORMAT = 'nain-jaune-evening';
-/** The version of the format that this engine writes and reads. */
-export const EVENING_VERSION = 1;
+/** The version of the format that this engine writes. It reads version 1 too. */
+const EVENING_VERSION = CONTRACT_VERSION;
 
 /** Somebody at the real table. */
 export interface EveningPlayer {
@@ -26,7 +38,8 @@ export type EveningEntry = KeptEntry & { readonly at?: number };
 /** A game with real cards as it is stored and carried: what the keeper of the counters was told, in order. */
 export interface Evening {
   readonly format: typeof EVENING_FORMAT;
-  readonly version: typeof EVENING_VERSION;
+  /** 1 only for rules whose target only version 1 allowed. */
+  readonly version: ContractVersion;
   readonly rules: Ruleset;
   readonly players: readonly EveningPlayer[];
   readonly firstDealer: number;
@@ -42,7 +55,7 @@ export function makeEvening(
   beginning: Pick<Evening, 'rules' | 'players' | 'firstDealer' | 'counters' | 'timer'>,
   entries: readonly EveningEntry[] = [],
 ): Evening {
-  return { format: EVENING_FORMAT, version: EVENING_VERSION, ...beginning, entries };
+  return { format: EVENING_FORMAT, version: contractVersionOf(beginning.rules), ...beginning, entries };
 }
 
 /** An evening told from its beginning, as far as it fits. */
@@ -114,15 +127,19 @@ const ENTRY: Shape = {
   },
 };
 const TIMER = atLeast({ of: oneOf('evening', 'deal'), minutes: integer(1, 1440) });
-const EVENING = atLeast({
-  format: oneOf(EVENING_FORMAT),
-  version: oneOf(EVENING_VERSION),
-  rules: { expected: 'ruleset', problemsOf: rulesetProblems },
-  players: listOf(atLeast({ name: TEXT })),
-  firstDealer: SEAT,
-  counters: oneOf('kept', 'physical'),
-  entries: listOf(ENTRY),
-});
+const EVENINGS: Readonly<Record<ContractVersion, Shape>> = { 1: eveningShape(1), 2: eveningShape(2) };
+
+function eveningShape(version: ContractVersion): Shape {
+  return atLeast({
+    format: oneOf(EVENING_FORMAT),
+    version: oneOf(1, EVENING_VERSION),
+    rules: rulesShape(version),
+    players: listOf(atLeast({ name: TEXT })),
+    firstDealer: SEAT,
+    counters: oneOf('kept', 'physical'),
+    entries: listOf(ENTRY),
+  });
+}
 
 /** A value of one of some shapes, of which the value itself says which; null is told by none. */
 function anyOf(
@@ -143,7 +160,8 @@ function wrong(expected: string, value: unknown, path: string): Problem[] {
 }
 
 /**
- * Makes an evening of unknown input, such as parsed JSON, or gives every problem of its shape, each with its path.
+ * Makes an evening of unknown input, such as parsed JSON, or returns every problem of its shape, each with its path. One of
+ * version 1 becomes one of the present version that is settled alike.
  * Whether its entries fit one another, {@link tellEvening} says.
  *
  * @example
@@ -156,10 +174,25 @@ function wrong(expected: string, value: unknown, path: string): Problem[] {
  * ```
  */
 export function parseEvening(input: unknown): Outcome<Evening, Problem[]> {
+  const problems = eveningProblems(input);
+  if (problems.length > 0) return failure(problems);
+  const evening = upgraded(input as Evening);
+  const people = peopleProblems(evening);
+  return people.length === 0 ? success(evening) : failure(people);
+}
+
+function eveningProblems(input: unknown): Problem[] {
+  const newer = newerVersion(input, EVENING_FORMAT, EVENING_VERSION);
+  if (newer.length > 0) return newer;
+  const isFormer = isObject(input) && input['version'] === 1;
   const timer = isObject(input) ? problemsIfThere(input, 'timer', TIMER, '') : [];
-  const problems = [...EVENING.problemsOf(input, ''), ...timer];
-  const all = problems.length > 0 ? problems : peopleProblems(input as Evening);
-  return all.length === 0 ? success(input as Evening) : failure(all);
+  return [...EVENINGS[isFormer ? 1 : EVENING_VERSION].problemsOf(input, ''), ...timer];
+}
+
+function upgraded(evening: Evening): Evening {
+  if (evening.version !== 1) return evening;
+  const rules = rulesetIn(evening.rules, 1);
+  return { ...evening, version: contractVersionOf(rules), rules };
 }
 
 /** As many people as the rules allow, and nobody named who is not among them. */

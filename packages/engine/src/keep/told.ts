@@ -1,7 +1,7 @@
 import { type Card, DWARF, PACK } from '../cards/card.ts';
 import type { Seat } from '../cards/seat.ts';
 import { parseCards } from '../record/notation.ts';
-import type { Rules } from '../rules/compile.ts';
+import { DWARF_FACTOR, type Rules } from '../rules/compile.ts';
 import type { KeptEnd, ToldHand } from './entry.ts';
 
 /** The cards of a text that is known to name cards. */
@@ -20,7 +20,7 @@ export function cardsToKeep(rules: Rules): Card[] {
  */
 export function askedCards(rules: Rules): Card[] {
   const honours = rules.heldIsBete ? rules.honours : [];
-  const asksDwarf = rules.heldDwarfFactor > 1 && !honours.includes(DWARF);
+  const asksDwarf = rules.factors[DWARF_FACTOR] !== 1 && !honours.includes(DWARF);
   return asksDwarf ? [...honours, DWARF] : [...honours];
 }
 

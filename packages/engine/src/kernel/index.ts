@@ -3,7 +3,7 @@
  *
  * @module @nain-jaune/engine/kernel
  */
-export { compileRules, IS_HOC, LEAD, type Rules } from '../rules/compile.ts';
+export { compileRules, DWARF_FACTOR, IS_HOC, LEAD, OPERA_FACTOR, type Rules } from '../rules/compile.ts';
 export { kernelAt } from '../view/kernelAt.ts';
 export { bitCountOfBoth, isNonZero, lowestBit, placeOfBit } from './bits.ts';
 export { HIGH_BIT, Kernel, type Listener, LOW_BIT } from './kernel.ts';

@@ -17,6 +17,7 @@ const {
   LAST,
   MISSED_BY,
   OPERA,
+  PASSED,
   PASSES,
   TO_MOVE,
   WANTED,
@@ -71,6 +72,7 @@ export class Kernel {
     words[LAST] = eldest;
     words[PASSES] = 0;
     words[INTERRUPTED] = 0;
+    words[PASSED] = 0;
     words[WINNER] = -1;
     words[OPERA] = 0;
   }
@@ -191,12 +193,13 @@ export class Kernel {
     return owed <= has || this.rules.debts ? owed : has;
   }
 
-  /** R6. Unopposed: nobody was ever interrupted. In the first turn: the winner was not. */
+  /** R6. Alone: nobody was ever interrupted. Otherwise the winner was not, or has not passed if that counts. */
   #isOpera(winner: number): boolean {
-    const { opera } = this.rules;
-    if (opera === null) return false;
-    const interrupted = this.words[INTERRUPTED] as number;
-    return opera.when === 'unopposed' ? interrupted === 0 : (interrupted & (1 << winner)) === 0;
+    const { words, rules } = this;
+    if (rules.opera === null) return false;
+    if (rules.opera.alone) return words[INTERRUPTED] === 0;
+    const lost = words[rules.opera.withoutPass ? PASSED : INTERRUPTED] as number;
+    return (lost & (1 << winner)) === 0;
   }
 
   /** The seat to move says "sans …"; when everyone in turn has, the run stalls. */
@@ -204,6 +207,7 @@ export class Kernel {
     const { words, rules } = this;
     const seat = words[TO_MOVE] as number;
     if (this.listener !== null) tellPassed(this);
+    this.#loseChances(rules.placeInTurn[seat] as number, 1);
     const passes = (words[PASSES] as number) + 1;
     words[PASSES] = passes;
     words[TO_MOVE] = rules.nextSeat[seat] as number;
@@ -220,7 +224,9 @@ export class Kernel {
     const holders = this.#holdersInTurn();
     const ahead = (holders | (holders << rules.players)) >>> here;
     const skipped = holders === 0 ? rules.players : lowestBit(ahead);
-    const passes = (words[PASSES] as number) + skipped;
+    const before = words[PASSES] as number;
+    const passes = before + skipped;
+    this.#loseChances(here, Math.min(skipped, rules.players - before));
     if (passes < rules.players) {
       words[PASSES] = passes;
       words[TO_MOVE] = rules.seatInTurn[here + skipped] as number;
@@ -228,6 +234,14 @@ export class Kernel {
       words[TO_MOVE] = words[LAST] as number;
       this.#stall();
     }
+  }
+
+  /** Some seats pass, in turn from a place: where a pass prevents an opera, theirs is gone. */
+  #loseChances(place: number, count: number): void {
+    const { words, rules } = this;
+    if (!rules.opera?.withoutPass) return;
+    for (let passed = 0; passed < count; passed++)
+      words[PASSED] = (words[PASSED] as number) | (1 << (rules.seatInTurn[place + passed] as number));
   }
 
   /** Bit mask, by place in turn, of the seats that hold a card they may lay. Every seat is looked at, so that nothing branches. */

@@ -32,10 +32,12 @@ export const LAYOUT = {
   PASSES: 3 * SEATS + 2 * BOXES + 3,
   /** Bit mask of the seats that another seat has laid a card after: an opera is no longer theirs (R6). */
   INTERRUPTED: 3 * SEATS + 2 * BOXES + 4,
+  /** Bit mask of the seats that have passed in this deal, only where a pass prevents an opera (`first-chance`, R6). */
+  PASSED: 3 * SEATS + 2 * BOXES + 5,
   /** The winner, or −1 while the deal is in progress. */
-  WINNER: 3 * SEATS + 2 * BOXES + 5,
+  WINNER: 3 * SEATS + 2 * BOXES + 6,
   /** 1 when the winner made an opera. */
-  OPERA: 3 * SEATS + 2 * BOXES + 6,
+  OPERA: 3 * SEATS + 2 * BOXES + 7,
   /** How many words a position has. */
-  WORDS: 3 * SEATS + 2 * BOXES + 7,
+  WORDS: 3 * SEATS + 2 * BOXES + 8,
 } as const;

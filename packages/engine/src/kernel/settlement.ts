@@ -1,6 +1,7 @@
 import { DWARF } from '../cards/card.ts';
 import type { Seat } from '../cards/seat.ts';
 import type { BeteReason } from '../deal/events.ts';
+import { DWARF_FACTOR, OPERA_FACTOR } from '../rules/compile.ts';
 import { lowestBit } from './bits.ts';
 import type { Kernel } from './kernel.ts';
 import { LAYOUT } from './layout.ts';
@@ -46,17 +47,12 @@ function sweepBoard(kernel: Kernel, winner: number): void {
 function payWinner(kernel: Kernel, winner: number, hands: HandsLeft): void {
   const { words, rules } = kernel;
   const { nextSeat } = rules;
-  const operaFactor = words[OPERA] === 1 ? (rules.opera?.factor ?? 1) : 1;
+  const opera = words[OPERA] === 1 ? OPERA_FACTOR : 0;
   for (let loser = nextSeat[winner] as number; loser !== winner; loser = nextSeat[loser] as number) {
     if (kernel.listener !== null) hands.tell(kernel, loser);
-    kernel.pay(loser, winner, handWorth(kernel, loser, hands) * operaFactor, 'hand');
+    const dwarf = hands.holds(kernel, loser, DWARF) ? DWARF_FACTOR : 0;
+    kernel.pay(loser, winner, hands.sum(kernel, loser) * (rules.factors[opera | dwarf] as number), 'hand');
   }
-}
-
-/** What the cards a seat still holds cost it, doubled for a held dwarf where the rules double it. */
-function handWorth(kernel: Kernel, seat: number, hands: HandsLeft): number {
-  const sum = hands.sum(kernel, seat);
-  return hands.holds(kernel, seat, DWARF) ? sum * kernel.rules.heldDwarfFactor : sum;
 }
 
 function sumOfHand({ words, rules }: Kernel, seat: number): number {
@@ -82,8 +78,8 @@ function payBetes(kernel: Kernel, winner: number, hands: HandsLeft): void {
 function payBete(kernel: Kernel, seat: number, box: number, hands: HandsLeft): void {
   const { rules, words } = kernel;
   if (rules.heldIsBete && hands.holds(kernel, seat, rules.honours[box] as number))
-    doubleBox(kernel, seat, box, 'held');
-  else if (rules.missedIsBete && words[MISSED_BY + box] === seat + 1) doubleBox(kernel, seat, box, 'missed');
+    addBete(kernel, seat, box, 'held');
+  else if (rules.missedIsBete && words[MISSED_BY + box] === seat + 1) addBete(kernel, seat, box, 'missed');
 }
 
 function holdsInHand({ words }: Kernel, seat: number, card: number): boolean {
@@ -91,12 +87,14 @@ function holdsInHand({ words }: Kernel, seat: number, card: number): boolean {
   return (((word as number) >>> (card & 31)) & 1) === 1;
 }
 
-function doubleBox(kernel: Kernel, seat: number, box: number, reason: BeteReason): void {
-  const { words } = kernel;
-  const owed = words[BOX + box] as number;
+/** R8: as much as the box holds, or its stake. */
+function addBete(kernel: Kernel, seat: number, box: number, reason: BeteReason): void {
+  const { rules, words } = kernel;
+  const has = words[BOX + box] as number;
+  const owed = rules.beteIsStake ? (rules.stakes[box] as number) : has;
   const counters = kernel.payable(seat, owed);
   words[COUNTERS + seat] = (words[COUNTERS + seat] as number) - counters;
-  words[BOX + box] = owed + counters;
+  words[BOX + box] = has + counters;
   if (kernel.listener !== null)
     kernel.listener({ type: 'beted', reason, seat: seat as Seat, box, owed, counters });
 }

@@ -3,7 +3,7 @@ import type { GameEnded } from '../deal/events.ts';
 import type { Game } from '../game/game.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
 import type { Problem } from '../problem.ts';
-import { recordProblems } from './parse.ts';
+import { parseRecord } from './parse.ts';
 import type { Finding, GameRecord, RecordEnd } from './record.ts';
 import { type ReplayStep, walkRecord } from './walk.ts';
 
@@ -24,11 +24,17 @@ import { type ReplayStep, walkRecord } from './walk.ts';
  * ```
  */
 export function checkRecord(input: unknown): Finding[] {
-  const problems = recordProblems(input);
-  if (problems.length > 0) return problems.map(problemFinding);
-  const record = input as GameRecord;
-  const wrongNumber = playersFinding(record);
-  return wrongNumber === null ? [...walkRecord(record).findings] : [wrongNumber];
+  const read = readRecord(input);
+  return read.ok ? [] : read.error;
+}
+
+/** The record of a game played by its own rules, as `parseRecord` makes it of unknown input, or what {@link checkRecord} finds. */
+export function readRecord(input: unknown): Outcome<GameRecord, Finding[]> {
+  const parsed = parseRecord(input);
+  if (!parsed.ok) return failure(parsed.error.map(problemFinding));
+  const wrongNumber = playersFinding(parsed.value);
+  const findings = wrongNumber === null ? walkRecord(parsed.value).findings : [wrongNumber];
+  return findings.length === 0 ? parsed : failure([...findings]);
 }
 
 function playersFinding({ rules, players }: GameRecord): Finding | null {
@@ -77,9 +83,10 @@ export interface Replay {
  * replayed.ok && replayed.value.steps.length; // => 1
  * ```
  */
-export function replayRecord(record: GameRecord): Outcome<Replay, Finding[]> {
-  const findings = checkRecord(record);
-  if (findings.length > 0) return failure(findings);
+export function replayRecord(input: GameRecord): Outcome<Replay, Finding[]> {
+  const read = readRecord(input);
+  if (!read.ok) return read;
+  const record = read.value;
   const steps: ReplayStep[] = [];
   const { game } = walkRecord(record, (step) => steps.push(step));
   const last = steps.at(-1);

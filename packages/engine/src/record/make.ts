@@ -2,14 +2,9 @@ import { makeCardsText } from '../cards/notation.ts';
 import type { Deal } from '../deal/deal.ts';
 import type { Game } from '../game/game.ts';
 import { boxesOf, countersOf } from '../kernel/position.ts';
+import { contractVersionOf } from '../rules/version1.ts';
 import { moveText } from './notation.ts';
-import {
-  type GameRecord,
-  RECORD_FORMAT,
-  RECORD_VERSION,
-  type RecordDeal,
-  type RecordPlayer,
-} from './record.ts';
+import { type GameRecord, RECORD_FORMAT, type RecordDeal, type RecordPlayer } from './record.ts';
 
 /**
  * The record of a game so far, its deal in progress and its end included.
@@ -29,7 +24,7 @@ export function makeRecord(game: Game, players: readonly RecordPlayer[]): GameRe
     game.deal === null || game.deal.phase.type === 'over' ? game.settled : [...game.settled, game.deal];
   const record: GameRecord = {
     format: RECORD_FORMAT,
-    version: RECORD_VERSION,
+    version: contractVersionOf(game.ruleset),
     rules: game.ruleset,
     players,
     deals: deals.map(makeRecordDeal),

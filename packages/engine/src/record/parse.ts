@@ -1,7 +1,17 @@
 import { failure, type Outcome, success } from '../outcome.ts';
 import type { Problem } from '../problem.ts';
-import { rulesetProblems } from '../rules/parse.ts';
-import { atLeast, fitting, isObject, listOf, oneOf, problemsIfThere, type Shape } from '../shape.ts';
+import { rulesetIn, rulesetProblems } from '../rules/parse.ts';
+import { type ContractVersion, contractVersionOf } from '../rules/version1.ts';
+import {
+  atLeast,
+  fitting,
+  isObject,
+  listOf,
+  newerVersion,
+  oneOf,
+  problemsIfThere,
+  type Shape,
+} from '../shape.ts';
 import { parseCards, parseMoveText, tokensOf } from './notation.ts';
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from './record.ts';
 
@@ -44,17 +54,25 @@ const DEAL = withOptional(
   { result: RESULT },
 );
 const END = atLeast({ reason: oneOf('ruin', 'deals', 'target', 'time'), winners: listOf(SEAT) });
-const RULES: Shape = { expected: 'ruleset', problemsOf: rulesetProblems };
-const RECORD = withOptional(
-  {
-    format: oneOf(RECORD_FORMAT),
-    version: oneOf(RECORD_VERSION),
-    rules: RULES,
-    players: listOf(PLAYER),
-    deals: listOf(DEAL),
-  },
-  { end: END },
-);
+const RECORDS: Readonly<Record<ContractVersion, Shape>> = { 1: recordShape(1), 2: recordShape(2) };
+
+function recordShape(version: ContractVersion): Shape {
+  return withOptional(
+    {
+      format: oneOf(RECORD_FORMAT),
+      version: oneOf(1, RECORD_VERSION),
+      rules: rulesShape(version),
+      players: listOf(PLAYER),
+      deals: listOf(DEAL),
+    },
+    { end: END },
+  );
+}
+
+/** The shape of a ruleset inside a document of a version. */
+export function rulesShape(version: ContractVersion): Shape {
+  return { expected: 'ruleset', problemsOf: (value, path) => rulesetProblems(value, path, version) };
+}
 
 /** An object with these keys, and those if they are there; keys that it does not know are passed over. */
 function withOptional(
@@ -76,12 +94,15 @@ function withOptional(
 }
 
 /** Every problem of an input's shape as a record; whether its game is right, `checkRecord` tells. */
-export function recordProblems(input: unknown): Problem[] {
-  return RECORD.problemsOf(input, '');
+function recordProblems(input: unknown): Problem[] {
+  const newer = newerVersion(input, RECORD_FORMAT, RECORD_VERSION);
+  const isFormer = isObject(input) && input['version'] === 1;
+  return newer.length > 0 ? newer : RECORDS[isFormer ? 1 : RECORD_VERSION].problemsOf(input, '');
 }
 
 /**
- * Makes a record of unknown input, such as parsed JSON, or gives every problem of its shape, each with its path.
+ * Makes a record of unknown input, such as parsed JSON, or returns every problem of its shape, each with its path. One of
+ * version 1 becomes one of the present version that plays alike.
  * Whether the game in it follows its rules is another question: `checkRecord` answers it.
  *
  * @example
@@ -94,5 +115,11 @@ export function recordProblems(input: unknown): Problem[] {
  */
 export function parseRecord(input: unknown): Outcome<GameRecord, Problem[]> {
   const problems = recordProblems(input);
-  return problems.length === 0 ? success(input as GameRecord) : failure(problems);
+  return problems.length === 0 ? success(upgraded(input as GameRecord)) : failure(problems);
+}
+
+function upgraded(record: GameRecord): GameRecord {
+  if (record.version !== 1) return record;
+  const rules = rulesetIn(record.rules, 1);
+  return { ...record, version: contractVersionOf(rules), rules };
 }

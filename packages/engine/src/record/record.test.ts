@@ -27,7 +27,7 @@ const TALON = 'Td Jh Js Qh Qs Kh Ks';
 /** A game of one deal of 1789, its record written by hand from rules.md. */
 const RECORD: GameRecord = {
   format: 'nain-jaune-record',
-  version: 1,
+  version: 2,
   rules: RULESETS['lindor-1789'],
   players: [{ name: 'Anne' }, { name: 'Bot 1', bot: 'expert' }, { name: 'Charles' }],
   deals: [
@@ -519,13 +519,13 @@ describe('the shape of a record', () => {
     [
       'version',
       (copy) => {
-        copy.version = 2;
+        copy.version = 0;
       },
     ],
     [
       'version',
       (copy) => {
-        copy.version = '1';
+        copy.version = '2';
       },
     ],
     [
@@ -668,7 +668,7 @@ describe('the shape of a record', () => {
 
   test('all problems of the shape are told at once', () => {
     const wrong = spoiled(RECORD, (copy) => {
-      copy.version = 3;
+      copy.version = 0;
       copy.rules['run'] = 'colour';
       copy.players[0] = {};
       copy.deals[0]!.moves = 'Ac 1c Kd? 2c';
@@ -679,6 +679,26 @@ describe('the shape of a record', () => {
       ['missing', 'players[0].name', null, null],
       ['unknown-token', 'deals[0].moves[1]', 1, 2],
       ['unknown-token', 'deals[0].moves[2]', 1, 3],
+    ]);
+  });
+
+  test('a newer version is refused as that, and nothing else of it is looked at', () => {
+    const newer = { ...RECORD, version: 3, rules: { law: 'new' }, deals: 'new' };
+    const problem = { code: 'newer-version', path: 'version', expected: '1–2', found: '3' };
+    expect(parseRecord(newer)).toEqual({ ok: false, error: [problem] });
+    expect(checkRecord(newer)).toEqual([{ ...problem, deal: null, move: null }]);
+    expect(replayRecord(newer as unknown as GameRecord).ok).toBe(false);
+    expect(codes({ ...newer, format: 'another' })).not.toContain('newer-version');
+    expect(codes({ ...newer, version: 2.5 })).not.toContain('newer-version');
+  });
+
+  test('a target that version 1 allowed is refused in version 2, and keeps its version when written', () => {
+    const rules = { ...RULESETS['yellow-dwarf'], end: { deals: null, target: 120, minutes: null } };
+    const { record } = randomGame(rules, 3, 'target', { deals: 2 });
+    expect(record.version).toBe(1);
+    expect(checkRecord(JSON.parse(JSON.stringify(record)))).toEqual([]);
+    expect(checkRecord({ ...record, version: 2 }).map(({ code, path }) => [code, path])).toEqual([
+      ['conflict', 'rules.end.target'],
     ]);
   });
 
@@ -865,3 +885,18 @@ function* beginnings(record: GameRecord): Generator<GameRecord> {
     yield { ...unended, deals: [...before, deal] };
   }
 }
+
+describe('what is played through', () => {
+  const wrong = { ...RECORD, deals: [{ ...RECORD.deals[0]!, dealer: 1 }] };
+
+  test('is only a record that keeps the rules; else its findings are returned', () => {
+    expect(replayRecord(wrong)).toEqual({ ok: false, error: checkRecord(wrong) });
+    expect(checkRecord(wrong)).not.toEqual([]);
+    const boxes = [1, 0, 0, 0, 0];
+    const result = { ...RECORD.deals[0]!.result!, boxes };
+    expect(replayRecord({ ...RECORD, deals: [{ ...RECORD.deals[0]!, result }] })).toMatchObject({
+      ok: false,
+      error: [{ code: 'wrong-boxes' }],
+    });
+  });
+});

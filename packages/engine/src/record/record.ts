@@ -1,10 +1,11 @@
 import type { EndReason } from '../deal/events.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
+import { CONTRACT_VERSION, type ContractVersion } from '../rules/version1.ts';
 
 /** The name of the format, the first key of every record. */
 export const RECORD_FORMAT = 'nain-jaune-record';
-/** The version of the format that this engine writes and reads. */
-export const RECORD_VERSION = 1;
+/** The version of the format that this engine writes. It reads version 1 too. */
+export const RECORD_VERSION = CONTRACT_VERSION;
 
 /** A player in a record. */
 export interface RecordPlayer {
@@ -46,7 +47,8 @@ export interface RecordEnd {
 /** A whole game: the public contract for what is stored, replayed, checked and analysed. A file of many has one on each line. */
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
-  readonly version: typeof RECORD_VERSION;
+  /** 1 only for rules whose target only version 1 allowed. */
+  readonly version: ContractVersion;
   readonly rules: Ruleset;
   readonly players: readonly RecordPlayer[];
   readonly deals: readonly RecordDeal[];
@@ -78,6 +80,7 @@ export type FindingCode =
   | 'unknown-key'
   | 'wrong-value'
   | 'conflict'
+  | 'newer-version'
   | 'wrong-number-of-players'
   | 'card-twice'
   | 'card-missing'

@@ -2,7 +2,7 @@ import { type Card, DWARF, heightOf, isCourt, PACK, PACK_SIZE, rankOf } from '..
 import { makeCardSet, NO_CARDS } from '../cards/cardSet.ts';
 import { parseCardText } from '../cards/notation.ts';
 import { neighbour, type Seat, seatsOf } from '../cards/seat.ts';
-import type { OperaRule, Ruleset } from './ruleset.ts';
+import type { Ruleset } from './ruleset.ts';
 import { isRulesetId, RULESETS } from './rulesets.ts';
 
 /**
@@ -22,6 +22,20 @@ const KEYS = LEAD_LOWEST + 13;
 export const IS_HONOUR = 1;
 /** The card is paid as a hoc when announced. */
 export const IS_HOC = 2;
+
+/** The place in {@link Rules.factors} of an opera. */
+export const OPERA_FACTOR = 2;
+/** The place in {@link Rules.factors} of a payer who still holds the dwarf. */
+export const DWARF_FACTOR = 1;
+
+/** The rule of the opera as the kernel reads it. */
+export interface OperaRules {
+  /** Whether a card of any other player prevents it, and not only one laid between the winner's own (R6). */
+  readonly alone: boolean;
+  /** Whether a pass of the winner prevents it. */
+  readonly withoutPass: boolean;
+  readonly sweeps: boolean;
+}
 
 /** Hand sizes for 3 to 8 players where a talon is left (S0, S1, S3). */
 const HAND_TABLE = [15, 12, 9, 8, 7, 6];
@@ -91,8 +105,12 @@ export interface Rules {
   readonly paysPoints: boolean;
   /** What a loser pays for a card. */
   readonly worth: Int32Array;
-  readonly heldDwarfFactor: number;
-  readonly opera: OperaRule | null;
+  /** What a payment to the winner is multiplied by: {@link OPERA_FACTOR} and {@link DWARF_FACTOR} are added for what applies. */
+  readonly factors: Int32Array;
+  /** Whether a bête adds the stake of the box, and not what it holds. */
+  readonly beteIsStake: boolean;
+  /** What the compiler makes of the rule of the opera, or null. */
+  readonly opera: OperaRules | null;
   readonly debts: boolean;
   /** The number of deals that ends the game, or null. */
   readonly deals: number | null;
@@ -183,8 +201,9 @@ function compile(ruleset: Ruleset, players: number): Rules {
     heldIsBete: ruleset.heldHonour === 'bete',
     paysPoints: ruleset.payment === 'points',
     worth: tabulate(PACK_SIZE, (card) => worthOf(ruleset, card as Card)),
-    heldDwarfFactor: ruleset.heldDwarfFactor,
-    opera: ruleset.opera,
+    factors: tabulate(4, (applies) => factorOf(ruleset, applies)),
+    beteIsStake: ruleset.bete === 'stake',
+    opera: operaRules(ruleset),
     debts: ruleset.debts,
     deals: dealLimit(ruleset, players),
     target: ruleset.end.target,
@@ -279,6 +298,27 @@ export function worthOf(ruleset: Ruleset, card: Card): number {
   if (ruleset.payment === 'cards') return 1;
   if (rankOf(card) === 'A') return ruleset.acePoints;
   return isCourt(card) ? 10 : heightOf(card);
+}
+
+/** R15: both factors, or the larger. */
+function factorOf({ opera, heldDwarfFactor, factors }: Ruleset, applies: number): number {
+  const forOpera = (applies & OPERA_FACTOR) === 0 ? 1 : (opera?.factor ?? 1);
+  const forDwarf = (applies & DWARF_FACTOR) === 0 ? 1 : heldDwarfFactor;
+  return factors === 'multiply' ? forOpera * forDwarf : Math.max(forOpera, forDwarf);
+}
+
+/**
+ * Only eldest hand's first card can be a lead, because the last to lay leads: `first-lead` is then `unopposed`. Who never
+ * passed laid all cards at once.
+ */
+function operaRules({ opera }: Ruleset): OperaRules | null {
+  if (opera === null) return null;
+  const { when, sweeps } = opera;
+  return {
+    alone: when === 'unopposed' || when === 'first-lead',
+    withoutPass: when === 'first-chance',
+    sweeps,
+  };
 }
 
 function dealLimit(ruleset: Ruleset, players: number): number | null {

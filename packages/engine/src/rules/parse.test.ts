@@ -48,6 +48,8 @@ const KEYS = [
   'acePoints',
   'heldDwarfFactor',
   'opera',
+  'factors',
+  'bete',
   'debts',
   'end',
 ];
@@ -156,6 +158,8 @@ const WRONG: Readonly<Record<string, readonly unknown[]>> = {
   acePoints: [11, 0, '1', null, true, ...NUMBERS],
   heldDwarfFactor: [0, 3, '2', null, ...NUMBERS],
   opera: [true, false, 'unopposed', [], 1],
+  factors: ['both', null, 2],
+  bete: ['bête', null, true],
   debts: ['no', 0, null],
   end: [null, [], 'ruin', 10],
 };
@@ -288,12 +292,41 @@ describe('impossible combinations are refused by their key', () => {
     expect(told(changed({ honours, counters: 50 }))).toEqual([]);
   });
 
+  test('a target is above the counters that everyone has at the start', () => {
+    const until = (target: number) => ({ end: { ...LINDOR.end, target } });
+    expect(problemsOf(changed(until(120)))).toEqual([
+      { code: 'conflict', path: 'end.target', expected: '> 120 (counters)', found: '120' },
+    ]);
+    expect(told(changed(until(1)))).toEqual(['conflict end.target']);
+    expect(told(changed(until(121)))).toEqual([]);
+    expect(told(changed({ ...until(120), counters: 119 }))).toEqual([]);
+  });
+
   test('both conflicts are told', () => {
     expect(told(changed({ run: 'rank', dwarf: 'stop', stall: 'lead' }, SUIT))).toEqual(['conflict dwarf']);
     expect(told(changed({ run: 'suit', stall: 'next-rank', dwarf: 'plain', counters: 14 }))).toEqual([
       'wrong-value counters',
       'conflict stall',
     ]);
+  });
+});
+
+describe('version 1 of the contract', () => {
+  const { factors: _, bete: __, ...former } = LINDOR;
+  const unopposed = { when: 'unopposed', sweeps: true, factor: 1 };
+
+  test('is read as it was played', () => {
+    for (const opera of [null, unopposed, { ...unopposed, when: 'first-turn' }])
+      expect(parseRuleset({ ...former, opera })).toEqual({ ok: true, value: { ...LINDOR, opera } });
+  });
+
+  test('has no values that version 2 added', () => {
+    expect(told(former)).toEqual(['missing factors', 'missing bete']);
+  });
+
+  test('is not half of version 2', () => {
+    expect(told({ ...former, opera: null, bete: 'box' })).toEqual(['missing factors']);
+    expect(told({ ...former, opera: null, factors: 'multiply' })).toEqual(['missing bete']);
   });
 });
 

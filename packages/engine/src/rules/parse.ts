@@ -3,7 +3,14 @@ import { failure, type Outcome, success } from '../outcome.ts';
 import { found, type Problem } from '../problem.ts';
 import { exactly, fitting, integer, isObject, listOf, oneOf, orNull, type Shape } from '../shape.ts';
 import { LONGEST_ID } from './houseName.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { OperaRule, Ruleset } from './ruleset.ts';
+import {
+  CONTRACT_VERSION,
+  type ContractVersion,
+  lacksVersion2,
+  upgradeRuleset,
+  withoutAdded,
+} from './version1.ts';
 
 const LARGEST = 1_000_000;
 const DIRECTION = oneOf('clockwise', 'anticlockwise');
@@ -25,11 +32,9 @@ const HONOUR = exactly({
   stake: integer(1, 100_000),
 });
 
-const OPERA = exactly({
-  when: oneOf('first-turn', 'unopposed'),
-  sweeps: oneOf(true, false),
-  factor: oneOf(1, 2),
-});
+function operaShape(...when: readonly OperaRule['when'][]): Shape {
+  return orNull(exactly({ when: oneOf(...when), sweeps: oneOf(true, false), factor: oneOf(1, 2) }));
+}
 
 const DEALS_BY_PLAYERS = '{"3"–"8": integer 1–1000000}';
 /** A number of deals, or one by the number of players. */
@@ -90,25 +95,40 @@ const RULESET_KEYS: Readonly<Record<keyof Ruleset, Shape>> = {
   payment: oneOf('points', 'cards'),
   acePoints: oneOf(1, 10),
   heldDwarfFactor: oneOf(1, 2),
-  opera: orNull(OPERA),
+  opera: operaShape('first-chance', 'first-lead', 'first-turn', 'unopposed'),
+  factors: oneOf('multiply', 'highest'),
+  bete: oneOf('box', 'stake'),
   debts: oneOf(true, false),
   end: exactly({ deals: DEALS, target: orNull(integer(1, LARGEST)), minutes: orNull(MINUTES) }),
 };
 
-const RULESET = exactly(RULESET_KEYS);
+const { factors: _factors, bete: _bete, ...VERSION_1_KEYS } = RULESET_KEYS;
+const SHAPES: Readonly<Record<ContractVersion, Shape>> = {
+  1: exactly({ ...VERSION_1_KEYS, opera: operaShape('first-turn', 'unopposed') }),
+  2: exactly(RULESET_KEYS),
+};
 
 /** The keys of the contract, in its order. */
 export const RULESET_KEY_NAMES: readonly (keyof Ruleset)[] = Object.keys(RULESET_KEYS) as (keyof Ruleset)[];
 
-/** Every problem of an input that should be a ruleset, each below `path`. */
-export function rulesetProblems(input: unknown, path = ''): Problem[] {
-  const problems = RULESET.problemsOf(input, path);
+/**
+ * Every problem of an input that should be a ruleset of a version, each below `path`. One of version 1 may have the keys of
+ * version 2 with the values that version 1 played by.
+ */
+export function rulesetProblems(input: unknown, path: string, version: ContractVersion): Problem[] {
+  if (version === 1) return problemsIn(withoutAdded(input), path, 1);
+  return [...problemsIn(input, path, version), ...targetConflicts(input, path)];
+}
+
+function problemsIn(input: unknown, path: string, version: ContractVersion): Problem[] {
+  const problems = SHAPES[version].problemsOf(input, path);
   return isObject(input) ? [...problems, ...conflicts(input, path)] : problems;
 }
 
 /**
- * Makes a ruleset of unknown input, such as parsed JSON, or gives every problem at once, each with its key.
- * Unknown keys and combinations that contradict each other are problems too.
+ * Makes a ruleset of unknown input, such as parsed JSON, or returns every problem at once, each with its key.
+ * Unknown keys and combinations that contradict each other are problems too. An input that has every key of version 1 of
+ * the contract and nothing of version 2 is read as version 1 played it.
  *
  * @example
  * ```ts
@@ -120,8 +140,24 @@ export function rulesetProblems(input: unknown, path = ''): Problem[] {
  * ```
  */
 export function parseRuleset(input: unknown): Outcome<Ruleset, Problem[]> {
-  const problems = rulesetProblems(input);
-  return problems.length === 0 ? success(input as Ruleset) : failure(problems);
+  const version = versionOf(input);
+  const problems = [...problemsIn(input, '', version), ...targetConflicts(input, '')];
+  return problems.length === 0 ? success(rulesetIn(input, version)) : failure(problems);
+}
+
+/** The ruleset of an input that has no problems in a version of the contract. */
+export function rulesetIn(input: unknown, version: ContractVersion): Ruleset {
+  return version === 1 ? upgradeRuleset(input as Ruleset) : (input as Ruleset);
+}
+
+/** As {@link parseRuleset}, for a ruleset of a text that version 1 may have written: with the target that it allowed. */
+export function parseFormerRuleset(input: unknown): Outcome<Ruleset, Problem[]> {
+  return rulesetProblems(input, '', 1).length === 0 ? success(rulesetIn(input, 1)) : parseRuleset(input);
+}
+
+function versionOf(input: unknown): ContractVersion {
+  const hasAll = isObject(input) && Object.keys(VERSION_1_KEYS).every((key) => Object.hasOwn(input, key));
+  return hasAll && lacksVersion2(input) ? 1 : CONTRACT_VERSION;
 }
 
 type Input = Readonly<Record<string, unknown>>;
@@ -145,6 +181,23 @@ function conflicts(input: Input, path: string): Problem[] {
     problems.push(conflict('counters', `≥ ${ante} (honours)`));
   }
   return problems;
+}
+
+/** Version 1 allowed a target that everyone has at the start. */
+function targetConflicts(input: unknown, path: string): Problem[] {
+  if (!isObject(input) || !isObject(input['end'])) return [];
+  const { counters, end } = input as unknown as Ruleset;
+  const areNumbers =
+    integer(1, LARGEST).problemsOf(end.target, '').length === 0 && typeof counters === 'number';
+  if (!areNumbers || end.target === null || end.target > counters) return [];
+  return [
+    {
+      code: 'conflict',
+      path: path === '' ? 'end.target' : `${path}.end.target`,
+      expected: `> ${counters} (counters)`,
+      found: found(end.target),
+    },
+  ];
 }
 
 function isWild(dwarf: unknown): boolean {

@@ -10,8 +10,14 @@ export interface HonourStake {
 
 /** The reward of an opera, where there is one. */
 export interface OperaRule {
-  /** `first-turn`: the winner's cards were laid with no other player's card between them (R6). `unopposed`: no other player has laid a card in the deal. */
-  readonly when: 'first-turn' | 'unopposed';
+  /**
+   * What makes an opera (R6).
+   * - `first-chance`: the winner laid the whole hand the first time it was asked to play, and so never passed.
+   * - `first-lead`: the winner's first card was a lead, and no other player laid a card from there to its last.
+   * - `first-turn`: no other player laid a card from the winner's first card to its last.
+   * - `unopposed`: no other player laid a card in the whole deal.
+   */
+  readonly when: 'first-chance' | 'first-lead' | 'first-turn' | 'unopposed';
   /** Whether the winner sweeps the whole board. */
   readonly sweeps: boolean;
   /** What the losers' payments are multiplied by. */
@@ -81,6 +87,10 @@ export interface Ruleset {
   readonly heldDwarfFactor: 1 | 2;
   /** When there is an opera and what it brings, or null. */
   readonly opera: OperaRule | null;
+  /** Whether the factors of a held dwarf and of an opera are multiplied, or only the larger applies (R15). */
+  readonly factors: 'multiply' | 'highest';
+  /** Whether a bête matches what the box holds, or adds the stake of one ante (R8). */
+  readonly bete: 'box' | 'stake';
   /** Whether players pay in full and go below zero (R7). */
   readonly debts: boolean;
   /** What ends the game besides ruin. */

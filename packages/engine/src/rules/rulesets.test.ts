@@ -20,7 +20,8 @@ const UNTIL_RUIN = { deals: null, target: null, minutes: null };
 const FROM_3 = [3, 4, 5, 6, 7, 8];
 const FROM_4 = [4, 5, 6, 7, 8];
 const SWEEPING = { when: 'unopposed', sweeps: true, factor: 1 };
-const FIRST_TURN = { when: 'first-turn', sweeps: true, factor: 1 };
+const FIRST_LEAD = { when: 'first-lead', sweeps: true, factor: 1 };
+const FIRST_CHANCE = { when: 'first-chance', sweeps: true, factor: 1 };
 /** The cell of the table is a dash: the rule does not matter there. */
 const DASH = Symbol('–');
 
@@ -82,12 +83,14 @@ const TABLE: readonly [row: string, key: keyof Ruleset, ...cells: unknown[]][] =
     'opera',
     'opera',
     { when: 'unopposed', sweeps: false, factor: 2 },
-    FIRST_TURN,
+    FIRST_LEAD,
     SWEEPING,
-    FIRST_TURN,
+    FIRST_CHANCE,
     SWEEPING,
     null,
   ],
+  ['held dwarf and opera together (R15)', 'factors', ...Array<unknown>(6).fill('multiply')],
+  ['what a bête adds (R8)', 'bete', ...Array<unknown>(6).fill('box')],
   ['debts (R7)', 'debts', false, false, false, false, false, false],
   [
     'game ends',

@@ -51,7 +51,9 @@ const LINDOR: Ruleset = {
   payment: 'points',
   acePoints: 1,
   heldDwarfFactor: 1,
-  opera: { when: 'first-turn', sweeps: true, factor: 1 },
+  opera: { when: 'first-lead', sweeps: true, factor: 1 },
+  factors: 'multiply',
+  bete: 'box',
   debts: false,
   end: UNTIL_RUIN,
 };
@@ -92,6 +94,7 @@ const GELBER_ZWERG: Ruleset = {
   id: 'gelber-zwerg',
   stall: 'next-rank',
   missedHonour: 'bete',
+  opera: { when: 'first-chance', sweeps: true, factor: 1 },
 };
 
 /** The English rules sheet (S3): a target, and aces dear. */

@@ -42,7 +42,11 @@ function arbitraryEnd(): fc.Arbitrary<Ruleset['end']> {
 export function arbitraryRuleset(): fc.Arbitrary<RulesetForPlayers> {
   const bool = fc.boolean();
   const opera = fc.record(
-    { when: fc.constantFrom('first-turn', 'unopposed'), sweeps: bool, factor: fc.constantFrom(1, 2) },
+    {
+      when: fc.constantFrom('first-chance', 'first-lead', 'first-turn', 'unopposed'),
+      sweeps: bool,
+      factor: fc.constantFrom(1, 2),
+    },
     { noNullPrototype: true },
   ) as fc.Arbitrary<NonNullable<Ruleset['opera']>>;
   const keys = fc.record(
@@ -75,6 +79,8 @@ export function arbitraryRuleset(): fc.Arbitrary<RulesetForPlayers> {
       acePoints: fc.constantFrom(1, 10),
       heldDwarfFactor: fc.constantFrom(1, 2),
       opera: fc.option(opera, { freq: 4 }),
+      factors: fc.constantFrom('multiply', 'highest'),
+      bete: fc.constantFrom('box', 'stake'),
       debts: bool,
       end: arbitraryEnd(),
     },
@@ -88,9 +94,12 @@ export function arbitraryRuleset(): fc.Arbitrary<RulesetForPlayers> {
 /** The same ruleset without combinations that contradict each other. */
 function possible(ruleset: Ruleset): Ruleset {
   const ante = ruleset.honours.reduce((sum, { stake }) => sum + stake, 0);
+  const counters = Math.max(ruleset.counters, ante);
+  const { target } = ruleset.end;
   return {
     ...ruleset,
-    counters: Math.max(ruleset.counters, ante),
+    counters,
+    end: { ...ruleset.end, target: target === null ? null : counters + target },
     stall: ruleset.run === 'suit' ? 'lead' : ruleset.stall,
     dwarf: ruleset.run === 'rank' ? 'plain' : ruleset.dwarf,
   };

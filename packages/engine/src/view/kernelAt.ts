@@ -1,10 +1,11 @@
+import type { Seat } from '../cards/seat.ts';
 import { Kernel } from '../kernel/kernel.ts';
 import { LAYOUT } from '../kernel/layout.ts';
 import { putCounters, putHand } from '../kernel/position.ts';
 import { compileRules, LEAD, LEAD_LOWEST, type Rules, type WantedKey } from '../rules/compile.ts';
 import type { DealView, GameView } from './view.ts';
 
-const { INTERRUPTED, LAST, MISSED_BY, PASSES, TO_MOVE, WANTED, WINNER } = LAYOUT;
+const { INTERRUPTED, LAST, MISSED_BY, PASSED, PASSES, TO_MOVE, WANTED, WINNER } = LAYOUT;
 
 /**
  * A kernel that stands where the deal of a view stands, as far as the view tells: the own hand, counters and boxes,
@@ -19,20 +20,22 @@ export function kernelAt(view: GameView): Kernel {
   putCounters(words, view.counters, view.boxes);
   if (seat !== null) putHand(words, seat, deal.hand);
   words[TO_MOVE] = deal.turn.seat;
-  words[WANTED] = wantedKey(kernel.rules, deal);
+  words[WANTED] = wantedKey(kernel.rules, deal, seat);
   words[LAST] = deal.laid.at(-1)?.seat ?? deal.turn.seat;
   words[PASSES] = passesInARow(deal);
   words[INTERRUPTED] = interrupted(deal);
   words[WINNER] = -1;
   for (const event of deal.events) if (event.type === 'missed') words[MISSED_BY + event.box] = event.seat + 1;
+  if (kernel.rules.opera?.withoutPass) words[PASSED] = passed(deal);
   return kernel;
 }
 
 /** The key of what is wanted: the first wanted card stands for its set. */
-function wantedKey(rules: Rules, { turn, laid, hand }: DealView): WantedKey {
+function wantedKey(rules: Rules, { turn, laid, hand }: DealView, seat: Seat | null): WantedKey {
   const wanted = turn?.wanted[0];
   if (wanted !== undefined) return wanted;
-  const lowest = hand[0];
+  // Of another seat's hand the lowest card is not known.
+  const lowest = turn?.seat === seat ? hand[0] : undefined;
   return rules.firstLeadIsLowest && laid.length === 0 && lowest !== undefined
     ? LEAD_LOWEST + (lowest >> 2)
     : LEAD;
@@ -45,6 +48,11 @@ function passesInARow({ events }: DealView): number {
     else if (type === 'laid' || type === 'stalled' || type === 'rose') passes = 0;
   }
   return passes;
+}
+
+/** Bit mask of the seats that have passed. */
+function passed({ events }: DealView): number {
+  return events.reduce((mask, event) => (event.type === 'passed' ? mask | (1 << event.seat) : mask), 0);
 }
 
 /** Bit mask of the seats after whose card another seat laid one. */

@@ -1,6 +1,7 @@
 import {
   type Card,
   cardAt,
+  parseFormerRuleset,
   parseMoveText,
   parseRuleset,
   type Ruleset,
@@ -52,28 +53,36 @@ export const commandId = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_
 
 /** One thing that is wrong with an input. */
 export const problem = v.object({
-  code: v.picklist(['missing', 'unknown-key', 'wrong-value', 'conflict']),
+  code: v.picklist(['missing', 'unknown-key', 'wrong-value', 'conflict', 'newer-version']),
   path: v.string(),
   expected: v.string(),
   found: v.string(),
 });
 
-/** A ruleset, by the engine's parser. Each of its problems keeps its path. */
-export const ruleset = v.pipe(
-  v.unknown(),
-  v.rawTransform(({ dataset, addIssue, NEVER }): Ruleset => {
-    const parsed = parseRuleset(dataset.value);
-    if (parsed.ok) return parsed.value;
-    for (const { path, expected, found } of parsed.error) {
-      const place = {
-        type: 'unknown',
-        origin: 'value',
-        input: dataset.value,
-        key: path,
-        value: found,
-      } as const;
-      addIssue({ message: expected, expected, received: found, ...(path === '' ? {} : { path: [place] }) });
-    }
-    return NEVER;
-  }),
-);
+/** A ruleset that a client asks for. */
+export const ruleset = rulesetBy(parseRuleset);
+
+/** A ruleset by which a table plays: with a target that version 1 of the contract allowed. */
+export const playedRuleset = rulesetBy(parseFormerRuleset);
+
+/** A ruleset by one of the engine's parsers. Each of its problems keeps its path. */
+function rulesetBy(parse: typeof parseRuleset) {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset, addIssue, NEVER }): Ruleset => {
+      const parsed = parse(dataset.value);
+      if (parsed.ok) return parsed.value;
+      for (const { path, expected, found } of parsed.error) {
+        const place = {
+          type: 'unknown',
+          origin: 'value',
+          input: dataset.value,
+          key: path,
+          value: found,
+        } as const;
+        addIssue({ message: expected, expected, received: found, ...(path === '' ? {} : { path: [place] }) });
+      }
+      return NEVER;
+    }),
+  );
+}

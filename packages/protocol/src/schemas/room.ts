@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CLOCK_SECONDS } from '../constants.ts';
 import { PHRASES } from '../phrases.ts';
-import { count, fromOne, ruleset, seat } from './basics.ts';
+import { count, fromOne, playedRuleset, ruleset, seat } from './basics.ts';
 import { shownFace } from './texts.ts';
 
 /** How long a member may take for a move. */
@@ -17,7 +17,7 @@ export const turnClock = v.picklist(Object.keys(CLOCK_SECONDS) as (keyof typeof 
 export const roomPhase = v.picklist(['gathering', 'playing', 'between', 'closed']);
 
 const settingsKeys = {
-  rules: ruleset,
+  rules: playedRuleset,
   /** How many play. */
   players: v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(8)),
   clock: turnClock,
@@ -34,7 +34,7 @@ export const roomSettings = v.object(settingsKeys);
 
 /** Settings that a client asks for: no other keys, and a number of players that the rules allow. */
 export const requestedSettings = v.pipe(
-  v.strictObject(settingsKeys),
+  v.strictObject({ ...settingsKeys, rules: ruleset }),
   v.forward(
     v.partialCheck(
       [['rules'], ['players']],

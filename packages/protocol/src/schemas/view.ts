@@ -1,6 +1,6 @@
 import type { GameView } from '@nain-jaune/engine';
 import * as v from 'valibot';
-import { amount, cards, count, ruleset, seat } from './basics.ts';
+import { amount, cards, count, playedRuleset, seat } from './basics.ts';
 import { gameEnded, gameEvent, laid, turned } from './events.ts';
 import { exactly } from './exactly.ts';
 
@@ -31,7 +31,7 @@ const summary = v.object({
 /** Schema of {@link GameView}. */
 export const gameView = exactly<GameView>()(
   v.object({
-    rules: ruleset,
+    rules: playedRuleset,
     players: v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(8)),
     seat: v.nullable(seat),
     counters: v.array(amount),

@@ -101,7 +101,7 @@ describe('a room at home that goes on from a record', { timeout: 30_000 }, () =>
 
   test.each([
     ['deals', 'lindor-1789 end.deals=1'],
-    ['target', 'yellow-dwarf end.target=15'],
+    ['target', 'yellow-dwarf end.target=121'],
     ['time', 'lindor-1789 end.minutes=1'],
     ['ruin', 'lindor-1789 counters=15'],
   ])('of a game that is over is over: %s', async (reason, rules) => {

@@ -6,6 +6,7 @@ import {
   parseCards,
   parseMoveText,
   playMove,
+  presentRuleset,
   replayRecord,
   type Seat,
   seatAt,
@@ -54,7 +55,8 @@ export function loadRoom(code: string, entries: readonly Entry[], now: number, p
 
 function withNewKeys(snapshot: RoomEntry['room']): SavedRoom {
   const former = snapshot.former.map((member) => ({ name: '', ...member }));
-  return { ...snapshot, former, mutedAddresses: snapshot.mutedAddresses ?? [] };
+  const settings = { ...snapshot.settings, rules: presentRuleset(snapshot.settings.rules) };
+  return { ...snapshot, settings, former, mutedAddresses: snapshot.mutedAddresses ?? [] };
 }
 
 function newest<Wanted extends Entry>(entries: readonly Entry[], type: Wanted['type']): Wanted | undefined {
@@ -73,7 +75,8 @@ function playing(saved: SavedRoom, entries: readonly Entry[], now: number): Repl
   const steps = entries.filter((entry) => 'game' in entry && entry.game === saved.games);
   const begun = steps.find((entry): entry is GameEntry => entry.type === 'game');
   if (begun === undefined) throw new Error(`game ${saved.games} has no beginning`);
-  let replayed: Replayed = { game: beginGame(begun, now), accepted: [] };
+  const rules = presentRuleset(begun.rules);
+  let replayed: Replayed = { game: beginGame({ ...begun, rules }, now), accepted: [] };
   for (const entry of steps)
     if (entry.type === 'deal' || entry.type === 'move') replayed = withEntry(replayed, entry, now);
   return { ...replayed, game: withNamesOf(saved, replayed.game) };
@@ -127,8 +130,8 @@ function fromRecord(
 ): Replayed {
   const replayed = replayRecord(record);
   if (!replayed.ok) throw new Error(`the record of game ${number} is invalid: ${replayed.error[0]?.code}`);
-  const { steps } = replayed.value;
-  const begun = gameOfRecord(record, number, members, now - record.elapsedMs);
+  const { steps, game: played } = replayed.value;
+  const begun = gameOfRecord({ ...record, rules: played.ruleset }, number, members, now - record.elapsedMs);
   const beforeLast = steps.slice(0, -1).reduce(withStep, begun);
   const game = steps.slice(-1).reduce(withStep, beforeLast);
   return {

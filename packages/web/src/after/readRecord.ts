@@ -1,5 +1,5 @@
 import {
-  checkRecord,
+  readRecord as checkedRecord,
   type Finding,
   failure,
   type GameRecord,
@@ -18,6 +18,6 @@ export function readRecord(text: string): Outcome<GameRecord, readonly Finding[]
   } catch {
     return failure([NOT_JSON]);
   }
-  const findings = checkRecord(input);
-  return findings.length > 0 ? failure(findings) : success(openRecord(input as GameRecord));
+  const read = checkedRecord(input);
+  return read.ok ? success(openRecord(read.value)) : read;
 }

@@ -1,4 +1,11 @@
-import { applyHouseRules, makeRulesCode, RULESET_IDS, RULESETS, type RulesetId } from '@nain-jaune/engine';
+import {
+  applyHouseRules,
+  makeRulesCode,
+  RULESET_IDS,
+  RULESETS,
+  type RulesetId,
+  VERSION_1_RULESETS,
+} from '@nain-jaune/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changedRuleset } from '../testing/arbitraryRuleset.ts';
@@ -34,12 +41,14 @@ describe('house rules as a text', () => {
   test.each<[string, RulesetId, readonly string[]]>([
     ['lindor-1789', 'lindor-1789', []],
     [
-      'lindor-1789~continuing=compulsory~end.deals=10',
+      'lindor-1789~continuing=compulsory~opera.when=first-lead~end.deals=10',
       'lindor-1789',
       ['end.deals=10', 'continuing=compulsory'],
     ],
-    ['lindor-1789~players=3,4', 'lindor-1789', ['players=3,4']],
+    ['lindor-1789~players=3,4~opera.when=first-lead', 'lindor-1789', ['players=3,4']],
     ['famille~players=4', 'famille', ['players=4']],
+    ['famille~factors=highest~bete=stake', 'famille', ['bete=stake', 'factors=highest']],
+    ['gelber-zwerg~opera=null', 'gelber-zwerg', ['opera=null']],
     ['famille~honours.2.stake=6', 'famille', ['honours[2].stake=6']],
     [
       'nain-jaune-court~honours.2.card=Qs~honours.3.card=Kh',
@@ -47,7 +56,7 @@ describe('house rules as a text', () => {
       ['honours[2].card=Qs', 'honours[3].card=Kh'],
     ],
     ['lindor-1789~opera=null', 'lindor-1789', ['opera=null']],
-    ['lindor-1789~opera.factor=2', 'lindor-1789', ['opera.factor=2']],
+    ['lindor-1789~opera.when=first-lead~opera.factor=2', 'lindor-1789', ['opera.factor=2']],
     [
       'nain-jaune-court~opera.when=unopposed~opera.sweeps=true~opera.factor=1',
       'nain-jaune-court',
@@ -56,12 +65,37 @@ describe('house rules as a text', () => {
     ['avantcoureur-1760~end.deals.5=10', 'avantcoureur-1760', ['end.deals={"5":10}']],
     ['avantcoureur-1760~end.deals=null', 'avantcoureur-1760', ['end.deals=null']],
     ['avantcoureur-1760~end.deals={}', 'avantcoureur-1760', ['end.deals={}']],
-    ['lindor-1789~end.deals.4=8~end.deals.5=10', 'lindor-1789', ['end.deals={"4":8,"5":10}']],
-    ['lindor-1789~debts=true~id=chez-nous', 'lindor-1789', ['debts=true', 'id=chez-nous']],
+    [
+      'lindor-1789~opera.when=first-lead~end.deals.4=8~end.deals.5=10',
+      'lindor-1789',
+      ['end.deals={"4":8,"5":10}'],
+    ],
+    [
+      'lindor-1789~opera.when=first-lead~debts=true~id=chez-nous',
+      'lindor-1789',
+      ['debts=true', 'id=chez-nous'],
+    ],
   ])('%s', (text, base, changes) => {
     const ruleset = changed(base, ...changes);
     expect(makeHouseText(ruleset, base)).toBe(text);
     expect(parseHouseText(text)).toEqual({ ok: true, value: { base, ruleset } });
+  });
+
+  test('means what version 1 of the contract had, unless it is a name alone', () => {
+    const told = (text: string) => {
+      const parsed = parseHouseText(text);
+      return parsed.ok ? parsed.value.ruleset : null;
+    };
+    expect(told('lindor-1789')).toEqual(RULESETS['lindor-1789']);
+    expect(told('lindor-1789~debts=true')?.opera?.when).toBe('first-turn');
+    expect(told('gelber-zwerg~opera.factor=2')?.opera).toEqual({
+      when: 'first-turn',
+      sweeps: true,
+      factor: 2,
+    });
+    expect(told('famille~end.target=90')?.end.target).toBe(90);
+    for (const ruleset of Object.values(VERSION_1_RULESETS))
+      expect(told(makeHouseText(ruleset))).toEqual(ruleset);
   });
 
   test('carries every valid ruleset, whatever is changed and whichever ruleset it is told from', () => {

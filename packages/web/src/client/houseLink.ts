@@ -15,6 +15,7 @@ import {
   type RulesetId,
   rulesetDifferences,
   success,
+  VERSION_1_RULESETS,
 } from '@nain-jaune/engine';
 
 /** Rules of the house: one of the six rulesets, and what has become of it. */
@@ -35,13 +36,16 @@ const COMPOUND = /^(opera|end\.deals)\.(\w+)=/;
  * House rules as a short text that an address can carry: the ruleset's name and what is changed of it, such as
  * `lindor-1789~continuing=compulsory~players=3,4~honours.2.stake=6~end.deals=10`. {@link parseHouseText} reads it back
  * without loss, whatever valid ruleset it is; `base` is the ruleset to tell it from, which need not be the nearest.
+ *
+ * The changes are those from the ruleset as version 1 of the contract had it, so that a text means the same whatever
+ * becomes of the six. Only a name without changes is the present ruleset.
  */
 export function makeHouseText(ruleset: Ruleset, base: RulesetId = nearestRuleset(ruleset)): string {
-  const original = RULESETS[base];
-  const differences = rulesetDifferences(original, ruleset);
+  if (ruleset.id === base && rulesetDifferences(RULESETS[base], ruleset).length === 0) return base;
+  const differences = rulesetDifferences(VERSION_1_RULESETS[base], ruleset);
   const changes = differences.flatMap((difference) => changesOf(difference, ruleset));
-  const usual = differences.length === 0 ? base : `${base}-house`;
-  const name = ruleset.id === usual ? [] : [`id=${ruleset.id}`];
+  const isNamed = differences.length > 0 && ruleset.id === `${base}-house`;
+  const name = isNamed ? [] : [`id=${ruleset.id}`];
   return [base, ...new Set([...changes, ...name])].join(SEPARATOR);
 }
 
@@ -76,7 +80,8 @@ export function parseHouseText(text: string): Outcome<HouseRules, Problem[]> {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const base = isRulesetId(name) ? name : DEFAULT_RULESET_ID;
-  const applied = applyHouseRules(RULESETS[base], gathered(base, changes));
+  const original = (changes.length === 0 ? RULESETS : VERSION_1_RULESETS)[base];
+  const applied = applyHouseRules(original, gathered(base, changes), true);
   const problems = [...(isRulesetId(name) ? [] : [unknownBase(name)]), ...(applied.ok ? [] : applied.error)];
   return applied.ok && problems.length === 0 ? success({ base, ruleset: applied.value }) : failure(problems);
 }
@@ -115,7 +120,7 @@ function gathered(base: RulesetId, changes: readonly string[]): string[] {
 }
 
 function wholeOf(path: string, base: RulesetId, inner: readonly string[]): string {
-  const before = path === 'opera' ? RULESETS[base].opera : null;
+  const before = path === 'opera' ? VERSION_1_RULESETS[base].opera : null;
   const changed = inner
     .filter((change) => change.startsWith(`${path}.`))
     .map((change) => [COMPOUND.exec(change)?.[2] ?? '', parsedValue(change)] as const);

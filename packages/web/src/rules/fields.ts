@@ -22,15 +22,39 @@ export const CHOICES: { readonly [Key in ChoiceKey]: readonly Ruleset[Key][] } =
   payment: ['points', 'cards'],
   acePoints: [1, 10],
   heldDwarfFactor: [1, 2],
+  factors: ['multiply', 'highest'],
+  bete: ['box', 'stake'],
   debts: [false, true],
 };
 
 /** Every value of every key of an opera. */
 export const OPERA_CHOICES: { readonly [Key in keyof OperaRule]: readonly OperaRule[Key][] } = {
-  when: ['first-turn', 'unopposed'],
+  when: ['first-chance', 'first-lead', 'first-turn', 'unopposed'],
   sweeps: [true, false],
   factor: [1, 2],
 };
+
+/** The keys whose value may have no effect, because other keys take it away. */
+export type IdleKey = 'acePoints' | 'missedHonour' | 'factors' | 'bete';
+
+type Deciding = Pick<
+  Ruleset,
+  'payment' | 'announcing' | 'missedHonour' | 'heldHonour' | 'heldDwarfFactor' | 'opera'
+>;
+
+/** Whether a key has no effect, by the values of others. */
+const IDLE: Readonly<Record<IdleKey, (rules: Deciding) => boolean>> = {
+  acePoints: ({ payment }) => payment === 'cards',
+  missedHonour: ({ announcing }) => announcing === 'automatic',
+  factors: ({ heldDwarfFactor, opera }) => heldDwarfFactor === 1 || opera === null || opera.factor === 1,
+  bete: ({ heldHonour, announcing, missedHonour }) =>
+    heldHonour === 'nothing' && (announcing === 'automatic' || missedHonour === 'stays'),
+};
+
+/** Whether other keys take a key's meaning away. */
+export function isIdle(key: keyof Ruleset, rules: Deciding): key is IdleKey {
+  return Object.hasOwn(IDLE, key) && IDLE[key as IdleKey](rules);
+}
 
 /** The numbers of players that the contract knows. */
 export const NUMBERS_OF_PLAYERS = [3, 4, 5, 6, 7, 8] as const;
@@ -59,6 +83,8 @@ const TOPIC_OF: Readonly<Record<keyof Ruleset, HouseTopic>> = {
   acePoints: 'settlement',
   heldDwarfFactor: 'settlement',
   opera: 'settlement',
+  factors: 'settlement',
+  bete: 'honours',
   debts: 'settlement',
   end: 'end',
   id: 'end',
@@ -101,6 +127,7 @@ const CONFLICTS: Readonly<
   },
   honours: { places: ['honours'], remedies: [] },
   counters: { places: ['counters', 'honours'], remedies: [] },
+  'end.target': { places: ['end.target', 'counters'], remedies: [] },
 };
 
 /** The fields that a problem of an edited ruleset is about, by the path of their key. */

@@ -15,7 +15,7 @@ describe('rulesets side by side', () => {
   });
 
   test('show only what differs, where that is wished', () => {
-    expect(keys(['lindor-1789', 'gelber-zwerg'], house, true)).toEqual(['stall', 'missedHonour']);
+    expect(keys(['lindor-1789', 'gelber-zwerg'], house, true)).toEqual(['stall', 'missedHonour', 'opera']);
     expect(keys(['famille', 'famille'], house, true)).toEqual([]);
   });
 

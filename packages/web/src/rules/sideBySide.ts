@@ -1,6 +1,6 @@
 import { RULESET_KEY_NAMES, RULESETS, type Ruleset, type RulesetId } from '@nain-jaune/engine';
 import { HOUSE_TOPICS, type HouseTopic, type HouseWords } from '@nain-jaune/words';
-import { keysOf } from './fields.ts';
+import { isIdle, keysOf } from './fields.ts';
 
 /** A rule in several rulesets. */
 export interface ComparedRule {
@@ -18,12 +18,6 @@ export interface ComparedTopic {
 
 /** How many rules are compared: all keys but the name. */
 export const COMPARED = RULESET_KEY_NAMES.length - 1;
-
-/** Whether another rule takes this one's meaning away. */
-function isIdle(key: keyof Ruleset, { payment, announcing }: Ruleset): boolean {
-  if (key === 'acePoints') return payment === 'cards';
-  return key === 'missedHonour' && announcing === 'automatic';
-}
 
 /** Rulesets side by side, topic by topic; topics of which nothing is left are left out. */
 export function sideBySide(

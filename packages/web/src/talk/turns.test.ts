@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { tellLine } from './tell.ts';
 import { keepKnown, lastSaid, talkOf } from './turns.ts';
 
+const LINDOR = RULESETS['lindor-1789'];
 const card = (text: string) => parseCardText(text)!;
 const laid = (seat: number, text: string, announced = false): GameEvent => ({
   type: 'laid',
@@ -52,11 +53,22 @@ it('does not call a turn over while it goes on', () => {
 
 it('keeps the turns that say nothing new, so that only the new ones are drawn', () => {
   const events = [laid(0, '5c'), passed(0, '6c'), laid(1, '6h')];
-  const before = lastSaid(events, 2);
-  const after = keepKnown(before, lastSaid([...events, laid(1, '7h')], 2));
+  const before = lastSaid(events, 2, LINDOR);
+  const after = keepKnown(before, lastSaid([...events, laid(1, '7h')], 2, LINDOR));
   expect(after[0]).toBe(before[0]);
   expect(after[1]?.said).toHaveLength(2);
-  const nextDeal = keepKnown(before, lastSaid([laid(0, '5c'), passed(0, '6c')], 2));
+  const nextDeal = keepKnown(before, lastSaid([laid(0, '5c'), passed(0, '6c')], 2, LINDOR));
   expect(nextDeal[0]).not.toBe(before[0]);
   expect(nextDeal[1]).toBeUndefined();
+});
+
+it('lets the last to lay say “Hoc!” when the run stalls, by the rules of 1760', () => {
+  const events: GameEvent[] = [
+    laid(0, '5c'),
+    passed(0, '6c'),
+    passed(1, '6c'),
+    { type: 'stalled', seat: seatAt(0) },
+  ];
+  expect(lastSaid(events, 2, RULESETS['avantcoureur-1760'])[0]?.said).toEqual(events.slice(3));
+  expect(lastSaid(events, 2, LINDOR)[0]?.said).toEqual(events.slice(0, 2));
 });

@@ -1,10 +1,11 @@
-import type { GameEvent, Laid, Passed, Seat } from '@nain-jaune/engine';
+import type { GameEvent, Laid, Passed, Ruleset, Seat } from '@nain-jaune/engine';
+import { type Called, isHocAtStall } from '@nain-jaune/words';
 
 /** What one seat did in one turn: the cards it laid and the pass that ended it, with what came of them. */
 export interface SpokenTurn {
   readonly type: 'turn';
   readonly seat: Seat;
-  readonly said: readonly (Laid | Passed)[];
+  readonly said: readonly Called[];
   /** Whether the turn is over, so that it may be told as a whole. */
   readonly over: boolean;
 }
@@ -77,8 +78,16 @@ export function keepKnown(
 }
 
 /** What each seat said last in the deal, by seat; undefined for those who have said nothing. */
-export function lastSaid(events: readonly GameEvent[], players: number): (SpokenTurn | undefined)[] {
+export function lastSaid(
+  events: readonly GameEvent[],
+  players: number,
+  rules: Ruleset,
+): (SpokenTurn | undefined)[] {
   const last: (SpokenTurn | undefined)[] = Array.from({ length: players });
-  for (const line of talkOf(events)) if (line.type === 'turn') last[line.seat] = line;
+  for (const line of talkOf(events)) {
+    if (line.type === 'turn') last[line.seat] = line;
+    if (line.type === 'happening' && line.event.type === 'stalled' && isHocAtStall(rules))
+      last[line.event.seat] = { type: 'turn', seat: line.event.seat, said: [line.event], over: true };
+  }
   return last;
 }

@@ -49,11 +49,13 @@ const VALUES: { readonly [Key in keyof Ruleset]: fc.Arbitrary<Ruleset[Key]> } = 
   heldDwarfFactor: fc.constantFrom(1, 2),
   opera: fc.option(
     fc.record({
-      when: fc.constantFrom('first-turn', 'unopposed'),
+      when: fc.constantFrom('first-chance', 'first-lead', 'first-turn', 'unopposed'),
       sweeps: fc.boolean(),
       factor: fc.constantFrom(1, 2),
     }),
   ),
+  factors: fc.constantFrom('multiply', 'highest'),
+  bete: fc.constantFrom('box', 'stake'),
   debts: fc.boolean(),
   end: fc.record({
     deals: fc.option(

@@ -5,12 +5,20 @@ import { listGames, practiceText, readStored, summarise, takenBack } from './sav
 
 const RECORD = {
   format: 'nain-jaune-record',
-  version: 1,
+  version: 2,
   rules: RULESETS['famille'],
   players: [{ name: 'Odile' }, { name: 'A', bot: 'lowest' }, { name: 'B', bot: 'lowest' }, { name: 'C' }],
   deals: [],
 };
 const TEXT = JSON.stringify(RECORD);
+const NEWER = {
+  deal: null,
+  move: null,
+  code: 'newer-version',
+  path: 'version',
+  expected: '1–2',
+  found: '3',
+};
 
 test('a game of an older version, without profiles and seed, is read', () => {
   const read = readStored({ id: 'old', text: TEXT, kept: 5 });
@@ -37,9 +45,11 @@ test.each([undefined, null, 7, 'text', {}, { id: 3, kept: 'x' }, { id: 'a', text
 );
 
 test('a record of another version of the format is told as unreadable, not played', () => {
-  const text = JSON.stringify({ ...RECORD, version: 2 });
+  const text = JSON.stringify({ ...RECORD, version: 3 });
   expect(summarise({ id: 'new', text, kept: 1 }).readable).toBe(false);
-  expect(() => readStored({ id: 'new', text, kept: 1 })).toThrow('game-unreadable');
+  expect(() => readStored({ id: 'new', text, kept: 1 })).toThrow(
+    expect.objectContaining({ trouble: { code: 'game-unreadable', findings: [NEWER] } }),
+  );
 });
 
 test('the open game that was played last is listed with its standing, and no other', () => {

@@ -1,5 +1,5 @@
 import {
-  checkRecord,
+  readRecord as checkedRecord,
   type Finding,
   type GameRecord,
   type MovePlace,
@@ -163,8 +163,8 @@ function standingIn(stored: unknown): Standing | undefined {
 function readRecord(text: string): { record: GameRecord } | { findings: readonly Finding[] } {
   const record = parsedJson(text);
   if (record === undefined) return { findings: [NOT_JSON] };
-  const findings = checkRecord(record);
-  return findings.length > 0 ? { findings } : { record: record as GameRecord };
+  const read = checkedRecord(record);
+  return read.ok ? { record: read.value } : { findings: read.error };
 }
 
 /** What a text says as JSON; undefined where it is none. */

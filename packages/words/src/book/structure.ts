@@ -7,6 +7,7 @@ export type SourceId = (typeof SOURCE_IDS)[number];
 export const READING_IDS = [
   ...(['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7'] as const),
   ...(['R8', 'R9', 'R10', 'R11', 'R12', 'R13', 'R14'] as const),
+  ...(['R15', 'R16', 'R17', 'R18', 'R19', 'R20', 'R21'] as const),
 ] as const;
 /** A reading. */
 export type ReadingId = (typeof READING_IDS)[number];
@@ -64,20 +65,20 @@ export const BOOK = {
   deal: {
     first: { kind: 'text', from: ['S0', 'S1', 'S2', 'R1'] },
     sizes: { kind: 'list', from: ['S0', 'S1', 'S2', 'S3'] },
-    way: { kind: 'text', from: ALL },
+    way: { kind: 'text', from: [...ALL, 'R19'] },
     talon: { kind: 'text', from: ['S0', 'S1', 'S2', 'S3'] },
     everything: { kind: 'text', from: ['S4', 'R2'] },
     next: { kind: 'text', from: ['S0', 'S2', 'S4', 'R1'] },
   },
   play: {
-    turn: { kind: 'text', from: ['S0', 'S1', 'S2', 'S3', 'S4'] },
+    turn: { kind: 'text', from: [...ALL, 'R20'] },
     lead: { kind: 'text', from: ALL },
     run: { kind: 'text', from: ALL },
     example: { kind: 'example', from: [], cards: ['4s', '5d', '6c'] },
     suit: { kind: 'text', from: OLD_PRINTS, cards: ['4s', '5s', '6s'] },
-    duty: { kind: 'list', from: ['S0', 'S1', 'S2', 'S3', 'S4', 'R12'] },
+    duty: { kind: 'list', from: [...ALL, 'R12', 'R16'] },
     king: { kind: 'text', from: ['S0', 'S2', 'S3'] },
-    stall: { kind: 'text', from: ['S0', 'S1', 'S2', 'S3', 'S4'] },
+    stall: { kind: 'text', from: [...ALL, 'R17'] },
     skip: { kind: 'text', from: ['S2', 'R4'] },
     hidden: { kind: 'text', from: ['S0', 'S1', 'S2', 'R13'] },
     out: { kind: 'text', from: ALL },
@@ -85,7 +86,7 @@ export const BOOK = {
   honours: {
     sweep: { kind: 'text', from: ALL },
     say: { kind: 'example', from: OLD_PRINTS, cards: ['Qs'] },
-    forgotten: { kind: 'list', from: ALL },
+    forgotten: { kind: 'list', from: [...ALL, 'R18'] },
     last: { kind: 'text', from: ['R14'] },
     held: { kind: 'text', from: ALL },
   },
@@ -103,7 +104,7 @@ export const BOOK = {
   },
   settlement: {
     order: { kind: 'steps', from: ['R7', 'R8'] },
-    pay: { kind: 'list', from: ALL },
+    pay: { kind: 'list', from: [...ALL, 'R15'] },
     example: { kind: 'example', from: [], cards: ['As', '3h', '7c', 'Jd'] },
     bete: { kind: 'text', from: ['S0', 'S1', 'S2', 'S3', 'R8'] },
     beteExample: { kind: 'example', from: [], cards: ['Qs'] },
@@ -121,7 +122,7 @@ export const BOOK = {
   },
   calls: {
     why: { kind: 'text', from: ['S0', 'S1', 'S2', 'S3'] },
-    said: { kind: 'terms', from: [] },
+    said: { kind: 'terms', from: ['R21'] },
   },
   terms: {
     list: { kind: 'terms', from: [] },

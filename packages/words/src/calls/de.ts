@@ -11,6 +11,7 @@ export const calls: CallPhrases = {
   rank: (card) => spokenRank(card),
   withoutRank: (card) => `ohne ${spokenRank(card, 'accusative')}`,
   withoutCard: (card) => `ohne ${suitName(card)}-${spokenRank(card, 'accusative')}`,
+  pass: 'passe',
   sweeps: (card) =>
     card === DWARF
       ? `${DWARF_NAME}, der nimmt!`

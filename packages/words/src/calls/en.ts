@@ -9,6 +9,7 @@ export const calls: CallPhrases = {
   rank: spokenRank,
   withoutRank: (card) => `without ${spokenRank(card)}`,
   withoutCard: (card) => `without ${spokenRank(card)} of ${suitName(card)}`,
+  pass: 'pass',
   sweeps: (card) => `${card === DWARF ? DWARF_NAME : `the ${spokenRank(card)}`} sweeps!`,
   dwarf: (standsFor, sweeps) => `${DWARF_NAME}${inPlaceOf(standsFor)}${sweeps ? ' sweeps' : ''}!`,
   hoc: 'hoc!',

@@ -9,6 +9,7 @@ export const calls: CallPhrases = {
   rank: spokenRank,
   withoutRank: (card) => `sans ${spokenRank(card)}`,
   withoutCard: (card) => `sans ${spokenRank(card)} de ${suitName(card)}`,
+  pass: 'je passe',
   sweeps: (card) => `${card === DWARF ? DWARF_NAME : theSpokenRank(card)} qui prend !`,
   dwarf: (standsFor, sweeps) => {
     const comma = standsFor === null ? '' : ',';

@@ -155,6 +155,8 @@ export const choose: ChooseWords = {
       ask: 'Jemand legt alle Karten auf einmal (eine Oper). Was ist das wert?',
       options: {
         none: 'Nichts, das kennen wir nicht.',
+        chance: 'Alle Fächer, wenn es der allererste Zug war.',
+        lead: 'Alle Fächer, wenn die erste dieser Karten ausgespielt war und niemand dazwischen legt.',
         oneGo: 'Alle Fächer, wenn niemand dazwischen legt.',
         alone: 'Alle Fächer, wenn sonst noch niemand gelegt hat.',
         double: 'Doppelte Bezahlung, wenn sonst noch niemand gelegt hat.',
@@ -163,6 +165,14 @@ export const choose: ChooseWords = {
     heldDwarf: {
       ask: 'Du hast am Ende noch die Karo-Sieben. Was zahlst du?',
       options: { same: 'Wie für jede Sieben.', double: 'Das Doppelte, für alle meine Karten.' },
+    },
+    factors: {
+      ask: 'Jemand macht eine Oper, du hast noch die Karo-Sieben, und beides kostet das Doppelte. Was zahlst du?',
+      options: { both: 'Das Vierfache.', one: 'Das Doppelte, mehr nicht.' },
+    },
+    bete: {
+      ask: 'Du zahlst eine Bête. Wie viel legst du ins Fach?',
+      options: { box: 'So viel, wie darin ist.', stake: 'Noch einen Einsatz.' },
     },
     debts: {
       ask: 'Jemand kann nicht alles zahlen. Was dann?',

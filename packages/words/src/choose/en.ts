@@ -151,6 +151,8 @@ export const choose: ChooseWords = {
       ask: 'Someone plays all their cards in one go (an opera). What is it worth?',
       options: {
         none: 'Nothing, we don’t play that.',
+        chance: 'All the boxes, if it was their very first turn.',
+        lead: 'All the boxes, if they led the first of those cards and nobody plays in between.',
         oneGo: 'All the boxes, if nobody plays in between.',
         alone: 'All the boxes, if nobody else has played a card yet.',
         double: 'Double payment, if nobody else has played a card yet.',
@@ -159,6 +161,14 @@ export const choose: ChooseWords = {
     heldDwarf: {
       ask: 'You are left with the seven of diamonds. What do you pay?',
       options: { same: 'As for any seven.', double: 'Double, for my whole hand.' },
+    },
+    factors: {
+      ask: 'Someone makes an opera, you still have the seven of diamonds, and each of them costs double. What do you pay?',
+      options: { both: 'Four times.', one: 'Double, no more.' },
+    },
+    bete: {
+      ask: 'You pay a bête. How much do you put into the box?',
+      options: { box: 'As much as it holds.', stake: 'One more stake.' },
     },
     debts: {
       ask: 'Someone can’t pay it all. What then?',

@@ -155,6 +155,8 @@ const plain: ChooseWords = {
       ask: 'Un joueur pose toutes ses cartes d’un coup : c’est un opéra. Que gagne-t-il ?',
       options: {
         none: 'Rien, nous ne connaissons pas cela.',
+        chance: 'Toutes les cases, si c’était son tout premier tour.',
+        lead: 'Toutes les cases, si la première de ces cartes était une entame et que personne ne pose entre-temps.',
         oneGo: 'Toutes les cases, si personne d’autre ne pose entre-temps.',
         alone: 'Toutes les cases, si personne d’autre n’a encore posé.',
         double: 'Le double des paiements, si personne d’autre n’a encore posé.',
@@ -163,6 +165,14 @@ const plain: ChooseWords = {
     heldDwarf: {
       ask: 'Le sept de carreau vous reste en main. Que payez-vous ?',
       options: { same: 'Comme pour tout autre sept.', double: 'Le double, pour toutes mes cartes.' },
+    },
+    factors: {
+      ask: 'Un joueur fait un opéra, il vous reste le sept de carreau, et l’un comme l’autre coûte le double. Que payez-vous ?',
+      options: { both: 'Quatre fois.', one: 'Le double, pas plus.' },
+    },
+    bete: {
+      ask: 'Vous payez une bête. Combien mettez-vous dans la case ?',
+      options: { box: 'Autant qu’elle contient.', stake: 'Une mise de plus.' },
     },
     debts: {
       ask: 'Un joueur ne peut pas tout payer. Que se passe-t-il ?',

@@ -77,12 +77,16 @@ export const QUESTIONS = {
     rare: 3,
     options: {
       none: { opera: null },
+      chance: { opera: { when: 'first-chance', sweeps: true, factor: 1 } },
+      lead: { opera: { when: 'first-lead', sweeps: true, factor: 1 } },
       oneGo: { opera: { when: 'first-turn', sweeps: true, factor: 1 } },
       alone: { opera: { when: 'unopposed', sweeps: true, factor: 1 } },
       double: { opera: { when: 'unopposed', sweeps: false, factor: 2 } },
     },
   },
   heldDwarf: { rare: 3, options: { same: { heldDwarfFactor: 1 }, double: { heldDwarfFactor: 2 } } },
+  factors: { rare: 3, options: { both: { factors: 'multiply' }, one: { factors: 'highest' } } },
+  bete: { rare: 3, options: { box: { bete: 'box' }, stake: { bete: 'stake' } } },
   debts: { rare: 3, options: { forgiven: { debts: false }, below: { debts: true } } },
 } as const satisfies Readonly<Record<string, QuestionPlan>>;
 

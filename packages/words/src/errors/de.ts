@@ -10,6 +10,7 @@ const phrases: ErrorPhrases = {
     'unknown-key': (path, expected) =>
       `„${path}“ ist kein bekannter Schlüssel${expected === '' ? '' : `; erwartet: ${expected}`}.`,
     'wrong-value': (path, expected, found) => `„${path}“ darf nicht ${found} sein; erwartet: ${expected}.`,
+    'newer-version': () => 'Das wurde von einer neueren Version des Programms geschrieben.',
     conflict: (path, expected, found) => `„${path}“ darf hier nicht ${found} sein; nötig: ${expected}.`,
   },
   findings: {
@@ -18,6 +19,7 @@ const phrases: ErrorPhrases = {
     missing: 'Ein nötiger Schlüssel fehlt',
     'unknown-key': 'Der Schlüssel ist unbekannt',
     'wrong-value': 'Der Wert ist nicht erlaubt',
+    'newer-version': 'Das wurde von einer neueren Version des Programms geschrieben',
     conflict: 'Der Wert passt nicht zu einem anderen',
     'wrong-number-of-players': 'Diese Regeln erlauben diese Spielerzahl nicht',
     'card-twice': 'Eine Karte kommt zweimal vor',

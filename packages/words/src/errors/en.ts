@@ -10,6 +10,7 @@ const phrases: ErrorPhrases = {
     'unknown-key': (path, expected) =>
       `“${path}” is not a known key${expected === '' ? '' : `; expected: ${expected}`}.`,
     'wrong-value': (path, expected, found) => `“${path}” cannot be ${found}; expected: ${expected}.`,
+    'newer-version': () => 'This was written by a newer version of the program.',
     conflict: (path, expected, found) => `“${path}” cannot be ${found} here; needed: ${expected}.`,
   },
   findings: {
@@ -18,6 +19,7 @@ const phrases: ErrorPhrases = {
     missing: 'A required key is missing',
     'unknown-key': 'The key is unknown',
     'wrong-value': 'The value is not allowed',
+    'newer-version': 'It was written by a newer version of the program',
     conflict: 'The value conflicts with another',
     'wrong-number-of-players': 'These rules don’t allow that number of players',
     'card-twice': 'A card appears twice',

@@ -12,6 +12,7 @@ const phrases: ErrorPhrases = {
       `« ${path} » n’est pas une clé connue${expected === '' ? '' : ` ; attendu : ${expected}`}.`,
     'wrong-value': (path, expected, found) =>
       `« ${path} » ne peut pas être ${found} ; attendu : ${expected}.`,
+    'newer-version': () => 'Ce contenu vient d’une version plus récente du programme.',
     conflict: (path, expected, found) => `« ${path} » ne peut pas être ${found} ici ; il faut : ${expected}.`,
   },
   findings: {
@@ -20,6 +21,7 @@ const phrases: ErrorPhrases = {
     missing: 'Une clé obligatoire manque',
     'unknown-key': 'La clé est inconnue',
     'wrong-value': 'La valeur n’est pas permise',
+    'newer-version': 'Ce contenu vient d’une version plus récente du programme',
     conflict: 'La valeur est incompatible avec une autre',
     'wrong-number-of-players': 'Ces règles ne permettent pas ce nombre de joueurs',
     'card-twice': 'Une carte figure deux fois',

@@ -42,6 +42,8 @@ export const house: HouseWords = makeHouse(
     automaticName: 'Leer lassen: Der Name kommt dann von der Grundlage.',
     noEffect: {
       acePoints: 'Zurzeit ohne Wirkung: Man zahlt pro Karte, Punkte zählen nicht.',
+      factors: 'Zurzeit ohne Wirkung: Zwerg und Oper verdoppeln nicht beide die Zahlung.',
+      bete: 'Zurzeit ohne Wirkung: Es gibt keine Bêten.',
       missedHonour: 'Zurzeit ohne Wirkung: Es muss nichts angesagt werden.',
     },
     differences: 'Deine Änderungen',
@@ -61,6 +63,7 @@ export const house: HouseWords = makeHouse(
       honours: () => 'Die fünf Honneurs müssen verschiedene Karten sein. Wähle für eines eine andere Karte.',
       counters: (ante) =>
         `Der erste Einsatz beträgt ${ante} Jetons. Gib allen mindestens so viele, oder senke die Einsätze.`,
+      'end.target': (counters) => `Alle beginnen mit ${counters} Jetons: Setze ein höheres Ziel.`,
     },
     wrong: {
       id: 'Nur Kleinbuchstaben a–z, Ziffern und Bindestriche, höchstens 64 Zeichen.',
@@ -74,6 +77,7 @@ export const house: HouseWords = makeHouse(
     broken: {
       at: (place, problem) => `${place}: ${problem}`,
       missing: 'Diese Regel fehlt.',
+      newer: 'Das wurde von einer neueren Version des Programms geschrieben.',
       unknownKey: 'Diese Regel gibt es nicht.',
       wrongValue: (found, allowed) => `„${found}“ ist nicht möglich. Möglich: ${allowed}.`,
       noChange: (found) => `„${found}“ ändert keine Regel.`,

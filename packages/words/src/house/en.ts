@@ -42,6 +42,8 @@ export const house: HouseWords = makeHouse(
     automaticName: 'Leave empty to name it after the rules you started from.',
     noEffect: {
       acePoints: 'No effect now: losers pay per card, so points don’t count.',
+      factors: 'No effect for now: the dwarf and an opera do not both double the payment.',
+      bete: 'No effect for now: there are no bêtes.',
       missedHonour: 'No effect now: honours need not be announced.',
     },
     differences: 'Your changes',
@@ -61,6 +63,7 @@ export const house: HouseWords = makeHouse(
       honours: () => 'The five honours must be five different cards. Choose another card for one of them.',
       counters: (ante) =>
         `The first ante is ${ante} counters. Give everyone at least that many, or lower the stakes.`,
+      'end.target': (counters) => `Everyone starts with ${counters} counters: set a higher target.`,
     },
     wrong: {
       id: 'Use lower-case letters, digits and hyphens, 64 characters at most.',
@@ -74,6 +77,7 @@ export const house: HouseWords = makeHouse(
     broken: {
       at: (place, problem) => `${place}: ${problem}`,
       missing: 'this rule is missing.',
+      newer: 'this was written by a newer version of the program.',
       unknownKey: 'there is no such rule.',
       wrongValue: (found, allowed) => `“${found}” is not allowed. Allowed: ${allowed}.`,
       noChange: (found) => `“${found}” does not change any rule.`,

@@ -42,6 +42,8 @@ export const house: HouseWords = makeHouse(
     automaticName: 'Si vous laissez vide, le nom vient des règles de départ.',
     noEffect: {
       acePoints: 'Sans effet ici : on paie un jeton par carte, les points ne comptent pas.',
+      factors: 'Sans effet pour l’instant : le nain et l’opéra ne doublent pas tous deux le paiement.',
+      bete: 'Sans effet pour l’instant : il n’y a pas de bêtes.',
       missedHonour: 'Sans effet ici : il n’y a rien à annoncer.',
     },
     differences: 'Vos changements',
@@ -62,6 +64,8 @@ export const house: HouseWords = makeHouse(
         'Les cinq belles cartes doivent être différentes. Choisissez une autre carte pour l’une d’elles.',
       counters: (ante) =>
         `La première mise est de ${ante} jetons. Donnez-en au moins autant à chacun, ou baissez les mises.`,
+      'end.target': (counters) =>
+        `Chacun commence avec ${counters} jetons : choisissez un objectif plus élevé.`,
     },
     wrong: {
       id: 'Utilisez des minuscules de a à z, des chiffres et des traits d’union, 64 caractères au plus.',
@@ -75,6 +79,7 @@ export const house: HouseWords = makeHouse(
     broken: {
       at: (place, problem) => `${place} : ${problem}`,
       missing: 'cette règle manque.',
+      newer: 'ces règles viennent d’une version plus récente du programme.',
       unknownKey: 'cette règle n’existe pas.',
       wrongValue: (found, allowed) => `« ${found} » n’est pas possible. Possible : ${allowed}.`,
       noChange: (found) => `« ${found} » ne change aucune règle.`,

@@ -251,6 +251,8 @@ const texts: JudgeTexts = {
       nothingToForget: 'Da gibt es nichts zu vergessen: Ein Honneur räumt sein Fach ohne Ansage ab.',
       stays: 'Er räumt das Fach nicht ab. Es bleibt, wie es ist, für eine spätere Runde.',
       bete: 'Er räumt das Fach nicht ab, und am Ende der Runde verdoppelt er es, als hätte er die Karte noch.',
+      stake:
+        'Er räumt das Fach nicht ab, und am Ende der Runde legt er einen Einsatz dazu, als hätte er die Karte noch.',
       noHoc: 'Auch den Hoc zahlt ihm niemand.',
     },
   },
@@ -262,6 +264,7 @@ const texts: JudgeTexts = {
       late: 'Zu spät. Man sagt beim Legen an; danach gilt die Karte als vergessen.',
       stays: 'Das Fach bleibt, wie es ist.',
       bete: 'Das Fach bleibt, und sie verdoppelt es am Ende der Runde.',
+      stake: 'Das Fach bleibt, und sie legt am Ende der Runde einen Einsatz dazu.',
     },
   },
   'honour-last-card': {
@@ -278,6 +281,7 @@ const texts: JudgeTexts = {
     also: 'Bête Honneur halten behalten auf der Hand Ende der Runde verdoppeln Fach Strafe',
     says: {
       bete: 'Du zahlst eine Bête: Du verdoppelst ihr Fach. Das gilt für jede solche Karte.',
+      stake: 'Du zahlst eine Bête: Du legst einen Einsatz in ihr Fach. Das gilt für jede solche Karte.',
       nothing: 'Sie kostet nichts extra. Du zahlst für sie wie für jede andere Karte.',
     },
   },
@@ -291,6 +295,8 @@ const texts: JudgeTexts = {
       both: 'Eine Bête zahlt, wer am Ende noch ein Honneur hat oder eines nicht angesagt hat.',
       asMuch: 'Sie kostet so viel, wie dann im Fach ist, nachdem der Gewinner bezahlt ist.',
       empty: 'Ein leeres Fach kostet nichts, und keines wird in einer Runde zweimal verdoppelt.',
+      stake: 'Sie beträgt einen Einsatz des Faches, so viel, wie ein Spieler vor der Runde hineinlegt.',
+      once: 'Für kein Fach zahlt man in einer Runde zweimal.',
     },
   },
 
@@ -321,6 +327,7 @@ const texts: JudgeTexts = {
     says: {
       double: 'Du zahlst dem Gewinner für alle deine Karten das Doppelte.',
       bete: 'Du zahlst eine Bête: Du verdoppelst das Fach des Zwergs.',
+      stake: 'Du zahlst eine Bête: Du legst einen Einsatz in das Fach des Zwergs.',
       nothing: 'Er kostet so viel wie jede Sieben.',
     },
   },
@@ -406,9 +413,12 @@ const texts: JudgeTexts = {
     also: 'große Oper auf einen Schlag alles losgeworden erster Zug fertig',
     says: {
       none: 'Eine Oper gibt es nach diesen Regeln nicht.',
+      'first-chance': 'Ja, wenn sie zum ersten Mal an der Reihe war und kein einziges Mal gepasst hat.',
+      'first-lead': 'Ja, wenn ihre erste Karte ein Ausspiel war und danach niemand anders gelegt hat.',
       'first-turn':
         'Ja, wenn zwischen ihrer ersten und ihrer letzten Karte niemand anders gelegt hat. Vorher dürfen andere gelegt haben.',
       unopposed: 'Ja, wenn in der ganzen Runde niemand anders eine Karte gelegt hat.',
+      othersPass: 'Passen der anderen zählt nicht.',
       passes: 'Passen zählt nicht.',
     },
   },
@@ -428,9 +438,24 @@ const texts: JudgeTexts = {
     also: 'große Oper ein Zug später nicht Vorhand davor',
     says: {
       none: 'Nein. Eine Oper gibt es nach diesen Regeln nicht.',
+      'first-chance': 'Ja, wenn der Gewinner zum ersten Mal an der Reihe ist und sofort alle Karten legt.',
+      'first-lead':
+        'Nein. Die erste Karte des Gewinners muss ein Ausspiel sein, und das erste Ausspiel ist die erste Karte der Runde.',
       'first-turn':
         'Ja. Es zählt, dass zwischen der ersten und der letzten Karte des Gewinners niemand gelegt hat.',
       unopposed: 'Nein. In der ganzen Runde darf niemand anders eine Karte gelegt haben.',
+    },
+  },
+  'dwarf-at-an-opera': {
+    question: 'Jemand macht eine Oper, und ich habe noch den Zwerg',
+    also: 'Karo-Sieben noch auf der Hand Oper doppelt zweimal vierfach',
+    says: {
+      none: 'In diesen Regeln gibt es keine Oper.',
+      single: 'Du zahlst für deine Karten wie sonst.',
+      operaDoubles: 'Du zahlst wegen der Oper das Doppelte, wie alle. Der Zwerg kostet nichts extra.',
+      dwarfDoubles: 'Du zahlst wegen des Zwergs das Doppelte. Die Oper erhöht die Zahlung nicht.',
+      multiply: 'Du zahlst das Vierfache: das Doppelte für die Oper und davon das Doppelte für den Zwerg.',
+      highest: 'Du zahlst das Doppelte, mehr nicht: Beides zählt nicht zusammen.',
     },
   },
   'bete-after-an-opera': {
@@ -440,6 +465,7 @@ const texts: JudgeTexts = {
       noBete: 'Nein. Ein Honneur auf der Hand kostet nach diesen Regeln keine Bête.',
       noOpera: 'Eine Oper gibt es nach diesen Regeln nicht; eine Bête zahlt man wie nach jeder Runde.',
       emptied: 'Sie kostet nichts: Die Fächer sind schon leer.',
+      stake: 'Ja. Die Fächer sind leer, aber eine Bête beträgt einen Einsatz, egal was im Fach ist.',
       asUsual: 'Ja. Die Oper lässt die Fächer, wie sie sind.',
     },
   },

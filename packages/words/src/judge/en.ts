@@ -253,6 +253,8 @@ const texts: JudgeTexts = {
       nothingToForget: 'There is nothing to forget: an honour sweeps its box without being announced.',
       stays: 'He does not sweep the box. It stays as it is, for a later deal.',
       bete: 'He does not sweep the box, and at the end of the deal he doubles it, as if he still had the card.',
+      stake:
+        'He does not sweep the box, and at the end of the deal he adds its stake to it, as if he still had the card.',
       noHoc: 'Nobody pays him for the hoc either.',
     },
   },
@@ -264,6 +266,7 @@ const texts: JudgeTexts = {
       late: 'Too late. You announce as you play; after that the card counts as forgotten.',
       stays: 'The box stays as it is.',
       bete: 'The box stays, and she doubles it at the end of the deal.',
+      stake: 'The box stays, and she adds its stake to it at the end of the deal.',
     },
   },
   'honour-last-card': {
@@ -280,6 +283,7 @@ const texts: JudgeTexts = {
     also: 'bete honour held stuck left in hand end of the deal double box penalty',
     says: {
       bete: 'You pay a bête: you double its box, by adding as much as it holds. The same for every such card.',
+      stake: 'You pay a bête: you add its stake to its box. The same for every such card.',
       nothing: 'It costs nothing extra. You pay for it as for any other card.',
     },
   },
@@ -293,6 +297,8 @@ const texts: JudgeTexts = {
       both: 'You pay a bête for an honour you still have at the end, and for one you forgot to announce.',
       asMuch: 'It is as much as the box holds at that moment, once the winner has been paid.',
       empty: 'An empty box costs nothing, and no box is doubled twice in a deal.',
+      stake: 'It is the stake of the box, as much as one player antes into it.',
+      once: 'No box is paid a bête twice in a deal.',
     },
   },
 
@@ -323,6 +329,7 @@ const texts: JudgeTexts = {
     says: {
       double: 'You pay the winner double for all your cards.',
       bete: 'You pay a bête: you double the dwarf’s box.',
+      stake: 'You pay a bête: you add the dwarf’s stake to its box.',
       nothing: 'It costs as much as any seven.',
     },
   },
@@ -408,9 +415,12 @@ const texts: JudgeTexts = {
     also: 'grand opera all cards at once one stroke went out first turn go out',
     says: {
       none: 'There is no opera in these rules.',
+      'first-chance': 'Yes, if it was the first time that it was her turn and she did not pass once.',
+      'first-lead': 'Yes, if her first card was a lead and nobody else played a card after it.',
       'first-turn':
         'Yes, if nobody else played a card between her first and her last. Others may have played before.',
       unopposed: 'Yes, if nobody else played a card in the whole deal.',
+      othersPass: 'Passes of the others do not count.',
       passes: 'Passes do not count.',
     },
   },
@@ -430,8 +440,24 @@ const texts: JudgeTexts = {
     also: 'grand opera one go later turn not eldest hand before',
     says: {
       none: 'No. There is no opera in these rules.',
+      'first-chance':
+        'Yes, if it is the first time that it is the winner’s turn, and the whole hand is played at once.',
+      'first-lead':
+        'No. The winner’s first card must be a lead, and the first lead is the first card of the deal.',
       'first-turn': 'Yes. What counts is that nobody played between the winner’s first card and the last.',
       unopposed: 'No. Nobody else may have played a card in the whole deal.',
+    },
+  },
+  'dwarf-at-an-opera': {
+    question: 'Someone makes an opera and I still have the dwarf',
+    also: 'seven of diamonds held opera double twice four times factor',
+    says: {
+      none: 'There is no opera in these rules.',
+      single: 'You pay for your cards as usual.',
+      operaDoubles: 'You pay double for the opera, like everyone. The dwarf costs nothing extra.',
+      dwarfDoubles: 'You pay double for the dwarf. The opera does not raise the payment.',
+      multiply: 'You pay four times: double for the opera, and double again for the dwarf.',
+      highest: 'You pay double, and no more: the two do not add up.',
     },
   },
   'bete-after-an-opera': {
@@ -441,6 +467,7 @@ const texts: JudgeTexts = {
       noBete: 'No. In these rules an honour still in hand costs no bête.',
       noOpera: 'There is no opera in these rules; bêtes are paid as after any deal.',
       emptied: 'It costs nothing: the boxes are already empty.',
+      stake: 'Yes. The boxes are empty, but a bête is the stake of a box, whatever it holds.',
       asUsual: 'Yes. The opera leaves the boxes as they are.',
     },
   },

@@ -255,6 +255,8 @@ const texts: JudgeTexts = {
       nothingToForget: 'Il n’y a rien à oublier : une belle carte prend sa case sans être annoncée.',
       stays: 'Il ne prend pas la case. Elle reste telle quelle, pour une autre donne.',
       bete: 'Il ne prend pas la case, et à la fin de la donne il double la case, comme s’il avait encore la carte.',
+      stake:
+        'Il ne prend pas la case, et à la fin de la donne il y remet une mise, comme s’il avait encore la carte.',
       noHoc: 'Personne ne lui paie le hoc non plus.',
     },
   },
@@ -266,6 +268,7 @@ const texts: JudgeTexts = {
       late: 'Trop tard : on annonce en posant. Après, la carte compte comme oubliée.',
       stays: 'La case reste telle quelle.',
       bete: 'La case reste, et elle la double à la fin de la donne.',
+      stake: 'La case reste, et elle y remet une mise à la fin de la donne.',
     },
   },
   'honour-last-card': {
@@ -282,6 +285,8 @@ const texts: JudgeTexts = {
     also: 'bête belle carte restée main fin de la donne doubler case pénalité',
     says: {
       bete: 'Vous payez une bête : vous doublez sa case. De même pour chaque carte de ce genre.',
+      stake:
+        'Vous payez une bête : vous remettez une mise dans sa case. De même pour chaque carte de ce genre.',
       nothing: 'Elle ne coûte rien de plus. Vous la payez comme toute autre carte.',
     },
   },
@@ -295,6 +300,8 @@ const texts: JudgeTexts = {
       both: 'On paie une bête pour une belle carte restée en main à la fin, et pour une belle carte qu’on a oublié d’annoncer.',
       asMuch: 'Elle coûte autant que la case contient à ce moment, une fois le gagnant payé.',
       empty: 'Une case vide ne coûte rien, et aucune case n’est doublée deux fois dans une donne.',
+      stake: 'Elle coûte la mise de la case, autant qu’un joueur y met avant la donne.',
+      once: 'On ne paie jamais deux bêtes pour la même case dans une donne.',
     },
   },
 
@@ -325,6 +332,7 @@ const texts: JudgeTexts = {
     says: {
       double: 'Vous payez au gagnant le double pour toutes vos cartes.',
       bete: 'Vous payez une bête : vous doublez la case du nain.',
+      stake: 'Vous payez une bête : vous remettez une mise dans la case du nain.',
       nothing: 'Il coûte autant que tout autre sept.',
     },
   },
@@ -410,9 +418,12 @@ const texts: JudgeTexts = {
     also: 'grand opéra toutes les cartes seul coup premier tour finir d’un trait',
     says: {
       none: 'Il n’y a pas d’opéra dans ces règles.',
+      'first-chance': 'Oui, si c’était son tout premier tour et qu’elle n’a pas passé une seule fois.',
+      'first-lead': 'Oui, si sa première carte était une entame et qu’aucun autre joueur n’a posé ensuite.',
       'first-turn':
         'Oui, si aucun autre joueur n’a posé de carte entre sa première et sa dernière. D’autres peuvent en avoir posé avant.',
       unopposed: 'Oui, si aucun autre joueur n’a posé de carte de toute la donne.',
+      othersPass: 'Les passes des autres ne comptent pas.',
       passes: 'Les passes ne comptent pas.',
     },
   },
@@ -432,9 +443,25 @@ const texts: JudgeTexts = {
     also: 'grand opéra d’un trait plus tard pas premier avant',
     says: {
       none: 'Non. Il n’y a pas d’opéra dans ces règles.',
+      'first-chance':
+        'Oui, si c’est le tout premier tour du gagnant et qu’il pose toutes ses cartes d’un coup.',
+      'first-lead':
+        'Non. La première carte du gagnant doit être une entame, et la première entame est la première carte de la donne.',
       'first-turn':
         'Oui. Ce qui compte, c’est que personne n’ait posé entre la première carte du gagnant et sa dernière.',
       unopposed: 'Non. Aucun autre joueur ne doit avoir posé de carte de toute la donne.',
+    },
+  },
+  'dwarf-at-an-opera': {
+    question: 'Un joueur fait un opéra et j’ai encore le nain',
+    also: 'sept de carreau resté opéra double deux fois quadruple',
+    says: {
+      none: 'Il n’y a pas d’opéra dans ces règles.',
+      single: 'Vous payez vos cartes comme d’habitude.',
+      operaDoubles: 'Vous payez le double pour l’opéra, comme les autres. Le nain ne coûte rien de plus.',
+      dwarfDoubles: 'Vous payez le double à cause du nain. L’opéra n’augmente pas le paiement.',
+      multiply: 'Vous payez quatre fois : le double pour l’opéra, et encore le double pour le nain.',
+      highest: 'Vous payez le double, pas davantage : les deux ne se cumulent pas.',
     },
   },
   'bete-after-an-opera': {
@@ -444,6 +471,7 @@ const texts: JudgeTexts = {
       noBete: 'Non. Dans ces règles, une belle carte restée en main ne coûte pas de bête.',
       noOpera: 'Il n’y a pas d’opéra dans ces règles ; une bête se paie comme après toute donne.',
       emptied: 'Elle ne coûte rien : les cases sont déjà vides.',
+      stake: 'Oui. Les cases sont vides, mais une bête coûte la mise de la case, quoi qu’elle contienne.',
       asUsual: 'Oui. L’opéra laisse les cases telles quelles.',
     },
   },

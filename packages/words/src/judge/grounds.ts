@@ -28,28 +28,52 @@ const SOURCES: Readonly<Record<RulesetId, readonly SourceId[]>> = {
 
 type Cells = Readonly<Partial<Record<JudgedKey, readonly Origin[]>>>;
 
+/** What no source says: debts, the two factors together, and what a bête adds. */
+const UNSAID: Cells = { debts: ['R7'], factors: ['R15'], bete: ['R8'] };
+
 /** The cells of the table of rulesets that rest on a reading, alone or besides their source. */
 const READ: Readonly<Record<RulesetId, Cells>> = {
-  'avantcoureur-1760': { counters: ['R3'], dwarf: ['S0', 'S2', 'R5'], debts: ['R7'] },
-  'lindor-1789': { opera: ['S0', 'R6'], debts: ['R7'] },
+  'avantcoureur-1760': {
+    ...UNSAID,
+    counters: ['R3'],
+    continuing: ['S0', 'S2', 'R16'],
+    dwarf: ['S0', 'S2', 'R5'],
+    opera: ['S0', 'S2', 'R6'],
+  },
+  'lindor-1789': { ...UNSAID, play: ['S0', 'R20'], opera: ['S0', 'R6'] },
   famille: {
+    ...UNSAID,
     nextDealer: ['R1'],
     packet: ['R1'],
     counters: ['R3'],
+    stall: ['S1', 'R17'],
     opera: ['S1', 'R6'],
-    debts: ['R7'],
     end: ['R1'],
   },
-  'gelber-zwerg': { stall: ['S2', 'R4'], opera: ['S2', 'R6'], debts: ['R7'], end: ['R1'] },
+  'gelber-zwerg': {
+    ...UNSAID,
+    continuing: ['S2', 'R16'],
+    stall: ['S2', 'R4'],
+    missedHonour: ['S2', 'R18'],
+    opera: ['S2', 'R6'],
+    end: ['R1'],
+  },
   'yellow-dwarf': {
+    ...UNSAID,
     dealTo: ['R1'],
     packet: ['R1'],
     firstDealer: ['R1'],
     nextDealer: ['R1'],
-    debts: ['R7'],
+    opera: ['S3', 'R6'],
     end: ['S3', 'R1'],
   },
-  'nain-jaune-court': { players: ['R1'], firstDealer: ['R1'], hand: ['S4', 'R2'], debts: ['R7'] },
+  'nain-jaune-court': {
+    ...UNSAID,
+    players: ['R1'],
+    firstDealer: ['R1'],
+    hand: ['S4', 'R2'],
+    stall: ['S4', 'R17'],
+  },
 };
 
 /** A value that a source or a reading names beside what it plays. */
@@ -60,7 +84,12 @@ interface Variant {
 
 /** The variants that are named, by key. */
 const VARIANTS: Readonly<Partial<Record<JudgedKey, readonly Variant[]>>> = {
-  stall: [{ from: ['S2'], has: ({ stall }) => stall === 'lead' }],
+  continuing: [{ from: ['R16'], has: ({ continuing }) => continuing === 'compulsory' }],
+  stall: [
+    { from: ['S2'], has: ({ stall }) => stall === 'lead' },
+    { from: ['R17'], has: ({ stall }) => stall === 'next-rank' },
+  ],
+  missedHonour: [{ from: ['R18'], has: ({ missedHonour }) => missedHonour === 'stays' }],
   payment: [{ from: ['S2'], has: ({ payment }) => payment === 'cards' }],
   counters: [
     { from: ['S0'], has: ({ counters }) => counters >= 50 && counters <= 120 },
@@ -75,6 +104,8 @@ const VARIANTS: Readonly<Partial<Record<JudgedKey, readonly Variant[]>>> = {
     { from: ['S3'], has: ({ end }) => end.target !== null },
   ],
   dwarf: [{ from: ['R5'], has: ({ dwarf }) => dwarf === 'stands-for-wanted' }],
+  factors: [{ from: ['R15'], has: ({ factors }) => factors === 'highest' }],
+  bete: [{ from: ['R8'], has: ({ bete }) => bete === 'stake' }],
   debts: [{ from: ['R7'], has: ({ debts }) => debts }],
 };
 

@@ -35,6 +35,7 @@ function when<const Say extends string>(holds: boolean, ...says: readonly Say[])
 
 type Honours = Pick<Ruleset, 'honours'>;
 type Missed = Pick<Ruleset, 'announcing' | 'missedHonour'>;
+type Bete = Pick<Ruleset, 'bete'>;
 
 /** The honours that are kings. */
 export function kingsAmong({ honours }: Honours): readonly string[] {
@@ -56,10 +57,23 @@ export function handsByPlayers({ hand, players }: Pick<Ruleset, 'hand' | 'player
   }));
 }
 
+/** What is said of a bête that is paid: that the box is doubled, or that its stake is added. */
+function beteSaid({ bete }: Bete): 'bete' | 'stake' {
+  return bete === 'box' ? 'bete' : 'stake';
+}
+
 /** Whether a honour laid in silence may cost a bête. */
 function mayCostForgetting({ announcing, missedHonour }: Missed): boolean {
   return announcing === 'required' && missedHonour === 'bete';
 }
+
+/** What is an opera rests on a reading, whenever it is. */
+const OPERA_READINGS = {
+  'first-chance': ['R6'],
+  'first-lead': ['R6'],
+  'first-turn': ['R6'],
+  unopposed: ['R6'],
+} as const;
 
 /**
  * The situations of a table, as families meet them, in the order of a game. Each names the keys that decide it and is
@@ -184,30 +198,38 @@ export const JUDGED = {
   ),
   'forgot-to-announce': topic(
     'honours',
-    ['announcing', 'missedHonour', 'hocs'],
+    ['announcing', 'missedHonour', 'bete', 'hocs'],
     (rules) =>
       rules.announcing === 'automatic'
         ? ['nothingToForget']
-        : [rules.missedHonour, ...when(rules.hocs, 'noHoc')],
-    { bete: ['R8'] },
+        : [rules.missedHonour === 'stays' ? 'stays' : beteSaid(rules), ...when(rules.hocs, 'noHoc')],
+    { bete: ['R8'], stake: ['R8'] },
   ),
-  'announced-late': topic('honours', ['announcing', 'missedHonour'], (rules) =>
-    rules.announcing === 'automatic' ? ['noNeed'] : ['late', rules.missedHonour],
+  'announced-late': topic('honours', ['announcing', 'missedHonour', 'bete'], (rules) =>
+    rules.announcing === 'automatic'
+      ? ['noNeed']
+      : ['late', rules.missedHonour === 'stays' ? 'stays' : beteSaid(rules)],
   ),
   'honour-last-card': topic('honours', ['announcing'], ({ announcing }) => ['sweeps', announcing], {
     sweeps: ['R14'],
   }),
-  'honour-held': topic('honours', ['heldHonour'], ({ heldHonour }) => [heldHonour], { bete: ['R8'] }),
+  'honour-held': topic(
+    'honours',
+    ['heldHonour', 'bete'],
+    (rules) => [rules.heldHonour === 'nothing' ? 'nothing' : beteSaid(rules)],
+    { bete: ['R8'], stake: ['R8'] },
+  ),
   'how-much-is-a-bete': topic(
     'honours',
-    ['heldHonour', 'missedHonour', 'announcing'],
+    ['heldHonour', 'missedHonour', 'announcing', 'bete'],
     (rules) => {
       const forHeld = rules.heldHonour === 'bete';
       const forForgotten = mayCostForgetting(rules);
       if (!forHeld && !forForgotten) return ['none'];
-      return [forHeld ? (forForgotten ? 'both' : 'held') : 'forgotten', 'asMuch', 'empty'];
+      const why = forHeld ? (forForgotten ? 'both' : 'held') : 'forgotten';
+      return rules.bete === 'box' ? [why, 'asMuch', 'empty'] : [why, 'stake', 'once'];
     },
-    { asMuch: ['R8'] },
+    { asMuch: ['R8'], stake: ['R8'] },
   ),
 
   'lay-the-dwarf': topic(
@@ -223,10 +245,14 @@ export const JUDGED = {
       dwarf !== 'plain' ? ['never'] : [continuing === 'optional' ? 'mayKeep' : run],
     { never: ['R5'], mayKeep: ['R12'] },
   ),
-  'dwarf-held': topic('dwarf', ['heldDwarfFactor', 'heldHonour', 'honours'], (rules) => {
+  'dwarf-held': topic('dwarf', ['heldDwarfFactor', 'heldHonour', 'honours', 'bete'], (rules) => {
     const isDouble = rules.heldDwarfFactor === 2;
     const isBete = rules.heldHonour === 'bete' && dwarfHasBox(rules);
-    return [...when(isDouble, 'double'), ...when(isBete, 'bete'), ...when(!isDouble && !isBete, 'nothing')];
+    return [
+      ...when(isDouble, 'double'),
+      ...when(isBete, beteSaid(rules)),
+      ...when(!isDouble && !isBete, 'nothing'),
+    ];
   }),
   'hoc-called': topic('dwarf', ['hocs', 'announcing'], ({ hocs, announcing }) =>
     hocs ? [announcing, 'chance'] : ['noHocs'],
@@ -267,27 +293,42 @@ export const JUDGED = {
   'what-is-an-opera': topic(
     'opera',
     ['opera'],
-    ({ opera }) => (opera === null ? ['none'] : [opera.when, 'passes']),
-    { 'first-turn': ['R6'], unopposed: ['R6'] },
+    ({ opera }) =>
+      opera === null ? ['none'] : [opera.when, opera.when === 'first-chance' ? 'othersPass' : 'passes'],
+    OPERA_READINGS,
   ),
   'what-an-opera-brings': topic('opera', ['opera'], ({ opera }) =>
     opera === null
       ? ['none']
       : [opera.sweeps ? 'sweeps' : 'boxesStay', opera.factor === 2 ? 'double' : 'asUsual'],
   ),
-  'others-laid-before': topic('opera', ['opera'], ({ opera }) => [opera === null ? 'none' : opera.when], {
-    'first-turn': ['R6'],
-    unopposed: ['R6'],
-  }),
+  'others-laid-before': topic(
+    'opera',
+    ['opera'],
+    ({ opera }) => [opera === null ? 'none' : opera.when],
+    OPERA_READINGS,
+  ),
+  'dwarf-at-an-opera': topic(
+    'opera',
+    ['opera', 'heldDwarfFactor', 'factors'],
+    ({ opera, heldDwarfFactor, factors }) => {
+      if (opera === null) return ['none'];
+      if (opera.factor === 1) return [heldDwarfFactor === 2 ? 'dwarfDoubles' : 'single'];
+      if (heldDwarfFactor === 1) return ['operaDoubles'];
+      return [factors];
+    },
+    { multiply: ['R15'], highest: ['R15'] },
+  ),
   'bete-after-an-opera': topic(
     'opera',
-    ['opera', 'heldHonour'],
-    ({ opera, heldHonour }) => {
+    ['opera', 'heldHonour', 'bete'],
+    ({ opera, heldHonour, bete }) => {
       if (heldHonour === 'nothing') return ['noBete'];
       if (opera === null) return ['noOpera'];
-      return [opera.sweeps ? 'emptied' : 'asUsual'];
+      if (!opera.sweeps) return ['asUsual'];
+      return [bete === 'box' ? 'emptied' : 'stake'];
     },
-    { emptied: ['R8'] },
+    { emptied: ['R8'], stake: ['R8'] },
   ),
 
   'when-over': topic('end', ['end'], () => ['causes', 'most', 'board'], { most: ['R10'], board: ['R10'] }),

@@ -93,6 +93,8 @@ export const keeper: KeeperWords = {
   whoWentOut: 'Wer ist fertig?',
   opera: 'War es eine Oper?',
   operaWhen: {
+    'first-chance': 'Der Gewinner hat gleich beim ersten Mal alle Karten gelegt, ohne zu passen.',
+    'first-lead': 'Der Gewinner hat zuerst ausgespielt, und niemand sonst hat eine Karte gelegt.',
     unopposed: 'Niemand sonst hat eine Karte gelegt.',
     'first-turn': 'Der Gewinner hat alle Karten auf einmal gelegt, und niemand hat dazwischen gelegt.',
   },

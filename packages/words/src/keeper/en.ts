@@ -90,6 +90,8 @@ export const keeper: KeeperWords = {
   whoWentOut: 'Who went out?',
   opera: 'Was it an opera?',
   operaWhen: {
+    'first-chance': 'The winner played all their cards at their very first turn, without passing.',
+    'first-lead': 'The winner led the first card, and nobody else has played one.',
     unopposed: 'Nobody else has played a card.',
     'first-turn': 'The winner played all their cards in one go, and nobody else played in between.',
   },

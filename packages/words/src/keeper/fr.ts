@@ -94,6 +94,8 @@ export const keeper: KeeperWords = {
   whoWentOut: 'Qui a fini ?',
   opera: 'Était-ce un opéra ?',
   operaWhen: {
+    'first-chance': 'Le gagnant a posé toutes ses cartes dès son premier tour, sans passer.',
+    'first-lead': 'Le gagnant a entamé le premier, et aucun autre joueur n’a posé de carte.',
     unopposed: 'Aucun autre joueur n’a posé de carte.',
     'first-turn': 'Le gagnant a posé toutes ses cartes d’un coup, sans qu’un autre joueur en pose.',
   },

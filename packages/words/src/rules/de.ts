@@ -1,4 +1,4 @@
-import type { Ruleset } from '@nain-jaune/engine';
+import type { OperaRule, Ruleset } from '@nain-jaune/engine';
 import { theCardIn } from '../cards/de.ts';
 import { makeGrammar } from '../grammar.ts';
 import { de as screen } from '../interface/de.ts';
@@ -8,6 +8,7 @@ import {
   handSizes,
   hasDwarfBox,
   makeRuleWords,
+  mayBothDouble,
   type RulePhrases,
   type RuleWords,
 } from '../rules.ts';
@@ -82,11 +83,12 @@ const phrases: RulePhrases = {
       announcing === 'required'
         ? 'Wer ein Honneur legt und ansagt („die Dame, die nimmt!“), räumt dessen Fach ab.'
         : 'Wer ein Honneur legt, räumt dessen Fach ab; ansagen muss man nichts.',
-    missedHonour: ({ announcing, missedHonour }) => {
+    missedHonour: ({ announcing, missedHonour, bete }) => {
       if (announcing === 'automatic') return '';
-      return missedHonour === 'stays'
-        ? 'Wer die Ansage vergisst, lässt das Fach stehen.'
-        : 'Wer die Ansage vergisst, lässt das Fach stehen und verdoppelt es bei der Abrechnung.';
+      if (missedHonour === 'stays') return 'Wer die Ansage vergisst, lässt das Fach stehen.';
+      return `Wer die Ansage vergisst, lässt das Fach stehen und ${
+        bete === 'box' ? 'verdoppelt es bei der Abrechnung' : 'legt bei der Abrechnung dessen Einsatz dazu'
+      }.`;
     },
     hocs: ({ hocs, announcing }) => {
       if (!hocs) return '';
@@ -94,9 +96,11 @@ const phrases: RulePhrases = {
       return `Wer einen König oder ein Honneur ${act}, bekommt von allen anderen je ${counters(1)}.`;
     },
     payment,
-    heldHonour: ({ heldHonour }) =>
+    heldHonour: ({ heldHonour, bete }) =>
       heldHonour === 'bete'
-        ? 'Wer am Ende einer Runde noch ein Honneur auf der Hand hat, zahlt eine Bête: Er verdoppelt dessen Fach.'
+        ? `Wer am Ende einer Runde noch ein Honneur auf der Hand hat, zahlt eine Bête: Er ${
+            bete === 'box' ? 'verdoppelt dessen Fach' : 'legt dessen Einsatz noch einmal ins Fach'
+          }.`
         : 'Wer am Ende einer Runde noch ein Honneur auf der Hand hat, zahlt dafür nichts extra.',
     opera,
     debts: ({ debts }) =>
@@ -161,17 +165,32 @@ function payment({ payment: unit, acePoints, heldDwarfFactor }: Ruleset): string
   return heldDwarfFactor === 1 ? pays : `${pays} Wer noch die Karo-Sieben hat, zahlt das Doppelte.`;
 }
 
-function opera({ opera: rule }: Ruleset): string {
+const operas: Readonly<Record<OperaRule['when'], string>> = {
+  'first-chance':
+    'Wer sofort alle Karten legt, wenn er zum ersten Mal an der Reihe ist, ohne ein einziges Mal zu passen, macht eine Oper.',
+  'first-lead':
+    'Wer mit einem Ausspiel beginnt und alle Karten loswird, ohne dass dazwischen jemand anders eine legt, macht eine Oper.',
+  'first-turn':
+    'Wer alle Karten hintereinander legt, ohne dass dazwischen jemand anders eine legt, macht eine Oper.',
+  unopposed: 'Wer alle Karten loswird, bevor jemand anders eine gelegt hat, macht eine Oper.',
+};
+
+function opera(rules: Ruleset): string {
+  const { opera: rule } = rules;
   if (rule === null) return 'Es gibt keine Oper.';
-  const when =
-    rule.when === 'first-turn'
-      ? 'Wer alle Karten hintereinander legt, ohne dass dazwischen jemand anders eine legt, macht eine Oper.'
-      : 'Wer alle Karten loswird, bevor jemand anders eine gelegt hat, macht eine Oper.';
+  const when = operas[rule.when];
   const rewards = [
     rule.sweeps ? 'räumt das ganze Tableau ab' : '',
     rule.factor === 1 ? '' : 'bekommt von allen das Doppelte',
   ].filter((reward) => reward !== '');
-  return `${when} Der Gewinner ${rewards.length === 0 ? 'bekommt nichts dazu' : and(rewards)}.`;
+  return `${when} Der Gewinner ${rewards.length === 0 ? 'bekommt nichts dazu' : and(rewards)}.${bothFactors(rules)}`;
+}
+
+function bothFactors(rules: Ruleset): string {
+  if (!mayBothDouble(rules)) return '';
+  return rules.factors === 'multiply'
+    ? ' Wer noch die Karo-Sieben hat, zahlt dann das Vierfache.'
+    : ' Wer noch die Karo-Sieben hat, zahlt dann auch nur das Doppelte.';
 }
 
 /** What ends a game, each as the end of a sentence. */

@@ -1,4 +1,4 @@
-import type { Ruleset } from '@nain-jaune/engine';
+import type { OperaRule, Ruleset } from '@nain-jaune/engine';
 import { theCard } from '../cards/en.ts';
 import { capital, makeGrammar } from '../grammar.ts';
 import { en as screen } from '../interface/en.ts';
@@ -8,6 +8,7 @@ import {
   handSizes,
   hasDwarfBox,
   makeRuleWords,
+  mayBothDouble,
   type RulePhrases,
   type RuleWords,
 } from '../rules.ts';
@@ -80,11 +81,12 @@ const phrases: RulePhrases = {
       announcing === 'required'
         ? 'Play an honour and announce it (“the Queen sweeps!”) to sweep its box.'
         : 'Play an honour to sweep its box; there is no need to announce it.',
-    missedHonour: ({ announcing, missedHonour }) => {
+    missedHonour: ({ announcing, missedHonour, bete }) => {
       if (announcing === 'automatic') return '';
-      return missedHonour === 'stays'
-        ? 'If you forget to announce an honour, its box stays as it is.'
-        : 'If you forget to announce an honour, its box stays and you double it at the settlement.';
+      if (missedHonour === 'stays') return 'If you forget to announce an honour, its box stays as it is.';
+      return `If you forget to announce an honour, its box stays, and at the settlement you ${
+        bete === 'box' ? 'double it' : 'add its stake to it'
+      }.`;
     },
     hocs: ({ hocs, announcing }) => {
       if (!hocs) return '';
@@ -92,9 +94,11 @@ const phrases: RulePhrases = {
       return `When you ${act} a king or an honour, every other player pays you ${counters(1)}.`;
     },
     payment,
-    heldHonour: ({ heldHonour }) =>
+    heldHonour: ({ heldHonour, bete }) =>
       heldHonour === 'bete'
-        ? 'If you still hold an honour when the deal ends, you pay a bête: you double its box.'
+        ? `If you still hold an honour when the deal ends, you pay a bête: you ${
+            bete === 'box' ? 'double its box' : 'add its stake to its box'
+          }.`
         : 'An honour still held when the deal ends costs nothing extra.',
     opera,
     debts: ({ debts }) =>
@@ -157,17 +161,34 @@ function payment({ payment: unit, acePoints, heldDwarfFactor }: Ruleset): string
   return heldDwarfFactor === 1 ? pays : `${pays} Anyone who still holds the seven of diamonds pays double.`;
 }
 
-function opera({ opera: rule }: Ruleset): string {
+const operas: Readonly<Record<OperaRule['when'], string>> = {
+  'first-chance':
+    'Play all your cards the first time it is your turn, without passing once, and you make an opera.',
+  'first-lead':
+    'If your first card is a lead and you go out with no other player’s card in between, you make an opera.',
+  'first-turn':
+    'Play all your cards in one go, with no other player’s card in between, and you make an opera.',
+  unopposed: 'Go out before any other player has played a card, and you make an opera.',
+};
+
+function opera(rules: Ruleset): string {
+  const { opera: rule } = rules;
   if (rule === null) return 'There is no opera.';
-  const when =
-    rule.when === 'first-turn'
-      ? 'Play all your cards in one go, with no other player’s card in between, and you make an opera.'
-      : 'Go out before any other player has played a card, and you make an opera.';
+  const when = operas[rule.when];
   const rewards = [
     rule.sweeps ? 'you sweep the whole board' : '',
     rule.factor === 1 ? '' : 'everyone pays you double',
   ].filter((reward) => reward !== '');
-  return rewards.length === 0 ? `${when} There is no extra reward.` : `${when} ${capital(and(rewards))}.`;
+  return rewards.length === 0
+    ? `${when} There is no extra reward.`
+    : `${when} ${capital(and(rewards))}.${bothFactors(rules)}`;
+}
+
+function bothFactors(rules: Ruleset): string {
+  if (!mayBothDouble(rules)) return '';
+  return rules.factors === 'multiply'
+    ? ' Whoever still holds the seven of diamonds then pays four times.'
+    : ' Whoever still holds the seven of diamonds then pays double too, and no more.';
 }
 
 /** What ends a game, each as the end of a sentence. */

@@ -1,4 +1,4 @@
-import type { Ruleset } from '@nain-jaune/engine';
+import type { OperaRule, Ruleset } from '@nain-jaune/engine';
 import { theCard } from '../cards/fr.ts';
 import { makeGrammar } from '../grammar.ts';
 import { fr as screen } from '../interface/fr.ts';
@@ -8,6 +8,7 @@ import {
   handSizes,
   hasDwarfBox,
   makeRuleWords,
+  mayBothDouble,
   type RulePhrases,
   type RuleWords,
 } from '../rules.ts';
@@ -83,11 +84,13 @@ const phrases: RulePhrases = {
       announcing === 'required'
         ? 'Une belle carte posée et annoncée (« la Dame qui prend ! ») prend le contenu de sa case.'
         : 'Une belle carte posée prend le contenu de sa case ; rien à annoncer.',
-    missedHonour: ({ announcing, missedHonour }) => {
+    missedHonour: ({ announcing, missedHonour, bete }) => {
       if (announcing === 'automatic') return '';
-      return missedHonour === 'stays'
-        ? 'Si vous oubliez d’annoncer une belle carte, sa case reste telle quelle.'
-        : 'Si vous oubliez d’annoncer une belle carte, sa case reste, et vous la doublez aux comptes.';
+      if (missedHonour === 'stays')
+        return 'Si vous oubliez d’annoncer une belle carte, sa case reste telle quelle.';
+      return `Si vous oubliez d’annoncer une belle carte, sa case reste, et vous ${
+        bete === 'box' ? 'la doublez' : 'y remettez sa mise'
+      } aux comptes.`;
     },
     hocs: ({ hocs, announcing }) => {
       if (!hocs) return '';
@@ -95,9 +98,11 @@ const phrases: RulePhrases = {
       return `Quand vous ${act} un roi ou une belle carte, chacun des autres joueurs vous paie ${counters(1)}.`;
     },
     payment,
-    heldHonour: ({ heldHonour }) =>
+    heldHonour: ({ heldHonour, bete }) =>
       heldHonour === 'bete'
-        ? 'Une belle carte restée en main à la fin d’une donne coûte une bête : on double sa case.'
+        ? `Une belle carte restée en main à la fin d’une donne coûte une bête : on ${
+            bete === 'box' ? 'double sa case' : 'remet sa mise dans sa case'
+          }.`
         : 'Une belle carte restée en main à la fin d’une donne ne coûte rien de plus.',
     opera,
     debts: ({ debts }) =>
@@ -164,17 +169,32 @@ function payment({ payment: unit, acePoints, heldDwarfFactor }: Ruleset): string
   return heldDwarfFactor === 1 ? pays : `${pays} Le joueur qui a encore le sept de carreau paie le double.`;
 }
 
-function opera({ opera: rule }: Ruleset): string {
+const operas: Readonly<Record<OperaRule['when'], string>> = {
+  'first-chance':
+    'Poser toutes ses cartes la première fois que c’est son tour, sans passer une seule fois, c’est faire un opéra.',
+  'first-lead':
+    'Commencer par une entame et poser toutes ses cartes sans qu’un autre joueur en pose une entre-temps, c’est faire un opéra.',
+  'first-turn':
+    'Poser toutes ses cartes d’un coup, sans qu’un autre joueur en pose une entre-temps, c’est faire un opéra.',
+  unopposed: 'Poser toutes ses cartes avant qu’un autre joueur en ait posé une, c’est faire un opéra.',
+};
+
+function opera(rules: Ruleset): string {
+  const { opera: rule } = rules;
   if (rule === null) return 'Il n’y a pas d’opéra.';
-  const when =
-    rule.when === 'first-turn'
-      ? 'Poser toutes ses cartes d’un coup, sans qu’un autre joueur en pose une entre-temps, c’est faire un opéra.'
-      : 'Poser toutes ses cartes avant qu’un autre joueur en ait posé une, c’est faire un opéra.';
+  const when = operas[rule.when];
   const rewards = [
     rule.sweeps ? 'rafle tout le plateau' : '',
     rule.factor === 1 ? '' : 'est payé double par tous',
   ].filter((reward) => reward !== '');
-  return `${when} Le gagnant ${rewards.length === 0 ? 'n’y gagne rien de plus' : and(rewards)}.`;
+  return `${when} Le gagnant ${rewards.length === 0 ? 'n’y gagne rien de plus' : and(rewards)}.${bothFactors(rules)}`;
+}
+
+function bothFactors(rules: Ruleset): string {
+  if (!mayBothDouble(rules)) return '';
+  return rules.factors === 'multiply'
+    ? ' Le joueur qui a encore le sept de carreau paie alors quatre fois.'
+    : ' Le joueur qui a encore le sept de carreau paie alors le double, pas davantage.';
 }
 
 /** What ends a game, each as the end of a sentence. */

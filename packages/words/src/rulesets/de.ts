@@ -63,6 +63,8 @@ export const rulesets: RulesetPhrases = {
     'opera.when': 'Was als Oper gilt',
     'opera.sweeps': 'Tableau nach einer Oper',
     'opera.factor': 'Zahlung nach einer Oper',
+    factors: 'Zwerg und Oper zugleich',
+    bete: 'Höhe einer Bête',
     debts: 'Schulden',
     end: 'Ende der Partie',
     'end.deals': 'Zahl der Runden',

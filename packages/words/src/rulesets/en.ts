@@ -60,6 +60,8 @@ export const rulesets: RulesetPhrases = {
     'opera.when': 'What counts as an opera',
     'opera.sweeps': 'Board after an opera',
     'opera.factor': 'Payment after an opera',
+    factors: 'Dwarf and opera together',
+    bete: 'Amount of a bête',
     debts: 'Debts',
     end: 'End of the game',
     'end.deals': 'Number of deals',

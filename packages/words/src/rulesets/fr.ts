@@ -62,6 +62,8 @@ export const rulesets: RulesetPhrases = {
     'opera.when': 'Ce qui compte comme opéra',
     'opera.sweeps': 'Plateau après un opéra',
     'opera.factor': 'Paiement après un opéra',
+    factors: 'Nain et opéra ensemble',
+    bete: 'Montant d’une bête',
     debts: 'Dettes',
     end: 'Fin de la partie',
     'end.deals': 'Nombre de donnes',

@@ -12,7 +12,7 @@ import type {
   Swept,
 } from '@nain-jaune/engine';
 import { calls } from '../calls/de.ts';
-import { makeCalls } from '../calls.ts';
+import { isHocAtStall, makeCalls } from '../calls.ts';
 import { anyOfRank, type Case, theCardIn, theHonourIn } from '../cards/de.ts';
 import { capital, distinct, makeGrammar, sumOf } from '../grammar.ts';
 import {
@@ -40,9 +40,15 @@ export const events: EventSentences = {
       : `${does(event.seat, context, 'bist', 'ist')} am Zug: Gesucht ist ${wanted(event.wanted, context)}.`,
   laid,
   passed: (event, context) =>
-    `${does(event.seat, context, 'passt', 'passt')}: „${callOf(event, context.rules)}“.`,
-  stalled: (event, context) =>
-    `Niemand legt an. Die letzte Karte kam von ${whom(event.seat, context, 'dir')}.`,
+    context.rules.hocs
+      ? `${does(event.seat, context, 'sagst', 'sagt')} „${callOf(event, context.rules)}“.`
+      : `${does(event.seat, context, 'passt', 'passt')}: „${callOf(event, context.rules)}“.`,
+  stalled: (event, context) => {
+    if (!isHocAtStall(context.rules))
+      return `Niemand legt an. Die letzte Karte kam von ${whom(event.seat, context, 'dir')}.`;
+    const says = isYou(event.seat, context) ? 'sagst' : 'sagt';
+    return `Niemand legt an. ${capital(does(event.seat, context, 'hast', 'hat'))} die letzte Karte gelegt und ${says} „${callOf(event, context.rules)}“.`;
+  },
   rose: (event, context) => `Jetzt ist ${wanted(event.wanted, context)} gesucht.`,
   stopped: (event, context) =>
     `${theCardIn(event.card, 'nominative')} stoppt die Folge: ${capital(
@@ -50,11 +56,9 @@ export const events: EventSentences = {
     )} wieder aus.`,
   swept,
   missed: (event, context) =>
-    `${does(event.seat, context, 'hast', 'hat')} vergessen, ${theHonourIn(honourOf(event.box, context), 'accusative')} anzusagen: ${
-      context.rules.missedHonour === 'bete'
-        ? 'Das Fach wird bei der Abrechnung verdoppelt'
-        : 'Das Fach bleibt'
-    }.`,
+    `${does(event.seat, context, 'hast', 'hat')} vergessen, ${theHonourIn(honourOf(event.box, context), 'accusative')} anzusagen: ${afterMissed(
+      context,
+    )}.`,
   paid,
   ended,
   shown: (event, context) =>
@@ -147,6 +151,13 @@ function ended({ winner, opera }: Ended, context: Context): string {
   return `${wins} die Runde.${opera ? ' Eine Oper!' : ''}`;
 }
 
+function afterMissed({ rules }: Context): string {
+  if (rules.missedHonour === 'stays') return 'Das Fach bleibt';
+  return rules.bete === 'box'
+    ? 'Das Fach wird bei der Abrechnung verdoppelt'
+    : 'Bei der Abrechnung ist ein Einsatz für das Fach fällig';
+}
+
 function beted(event: Beted, context: Context): string {
   const { seat, owed } = event;
   const cause = causeOfBete(event, context);
@@ -155,7 +166,10 @@ function beted(event: Beted, context: Context): string {
     return `${cause}, ${isYou(seat, context) ? 'hast' : 'hat'} aber keine Jetons mehr für das Fach.`;
   }
   if (event.counters === owed) {
-    const doubles = isYou(seat, context) ? 'verdoppelst' : 'verdoppelt';
+    const you = isYou(seat, context);
+    if (context.rules.bete === 'stake')
+      return `${cause} und ${you ? 'legst' : 'legt'} einen Einsatz in das Fach: ${counters(owed)}.`;
+    const doubles = you ? 'verdoppelst' : 'verdoppelt';
     return `${cause} und ${doubles} das Fach mit ${counters(owed)}.`;
   }
   const can = isYou(seat, context) ? 'kannst' : 'kann';

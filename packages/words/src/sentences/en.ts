@@ -12,7 +12,7 @@ import type {
   Swept,
 } from '@nain-jaune/engine';
 import { calls } from '../calls/en.ts';
-import { makeCalls } from '../calls.ts';
+import { isHocAtStall, makeCalls } from '../calls.ts';
 import { anyOfRank, rankName, theCard, theHonour } from '../cards/en.ts';
 import { capital, distinct, makeGrammar, sumOf } from '../grammar.ts';
 import {
@@ -40,16 +40,22 @@ export const events: EventSentences = {
       : `${isYou(event.seat, context) ? 'Your turn' : `${nameOf(event.seat, context)} to play`}: ${what(event.wanted, context)}.`,
   laid,
   passed: (event, context) =>
-    `${does(event.seat, context, 'pass', 'passes')}: “${callOf(event, context.rules)}”.`,
-  stalled: (event, context) => `Nobody follows. ${capital(who(event.seat, context))} played the last card.`,
+    context.rules.hocs
+      ? `${does(event.seat, context, 'say', 'says')} “${callOf(event, context.rules)}”.`
+      : `${does(event.seat, context, 'pass', 'passes')}: “${callOf(event, context.rules)}”.`,
+  stalled: (event, context) => {
+    const last = `Nobody follows. ${capital(who(event.seat, context))} played the last card`;
+    if (!isHocAtStall(context.rules)) return `${last}.`;
+    return `${last} and ${isYou(event.seat, context) ? 'say' : 'says'} “${callOf(event, context.rules)}”.`;
+  },
   rose: (event, context) => `Now ${wanted(event.wanted, context)}.`,
   stopped: (event, context) =>
     `${theCard(event.card)} stops the run: ${does(event.seat, context, 'lead', 'leads')} again.`,
   swept,
   missed: (event, context) =>
-    `${who(event.seat, context)} forgot to announce ${theHonour(honourOf(event.box, context))}: ${
-      context.rules.missedHonour === 'bete' ? 'its box will be doubled at the settlement' : 'its box stays'
-    }.`,
+    `${who(event.seat, context)} forgot to announce ${theHonour(honourOf(event.box, context))}: ${afterMissed(
+      context,
+    )}.`,
   paid,
   ended,
   shown: (event, context) =>
@@ -137,6 +143,13 @@ function ended({ winner, opera }: Ended, context: Context): string {
   return `${goes} the deal.${opera ? ' An opera!' : ''}`;
 }
 
+function afterMissed({ rules }: Context): string {
+  if (rules.missedHonour === 'stays') return 'its box stays';
+  return rules.bete === 'box'
+    ? 'its box will be doubled at the settlement'
+    : 'one stake will be due for its box at the settlement';
+}
+
 function beted(event: Beted, context: Context): string {
   const { seat, owed } = event;
   const cause = causeOfBete(event, context);
@@ -145,7 +158,10 @@ function beted(event: Beted, context: Context): string {
     return `${cause}, but ${isYou(seat, context) ? 'have' : 'has'} no counters left for its box.`;
   }
   if (event.counters === owed) {
-    return `${cause} and ${isYou(seat, context) ? 'double' : 'doubles'} its box: ${counters(owed)}.`;
+    const you = isYou(seat, context);
+    if (context.rules.bete === 'stake')
+      return `${cause} and ${you ? 'pay' : 'pays'} one stake into its box: ${counters(owed)}.`;
+    return `${cause} and ${you ? 'double' : 'doubles'} its box: ${counters(owed)}.`;
   }
   return `${cause}, but can pay its box only ${number(event.counters)} of ${counters(owed)}.`;
 }

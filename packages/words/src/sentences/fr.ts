@@ -12,7 +12,7 @@ import type {
   Swept,
 } from '@nain-jaune/engine';
 import { calls } from '../calls/fr.ts';
-import { makeCalls } from '../calls.ts';
+import { isHocAtStall, makeCalls } from '../calls.ts';
 import { anyOfRank, ofTheHonour, theCard, theHonour } from '../cards/fr.ts';
 import { capital, distinct, makeGrammar, sumOf } from '../grammar.ts';
 import {
@@ -40,17 +40,22 @@ export const events: EventSentences = {
       : `${to(event.seat, context)} de jouer : on demande ${wanted(event.wanted, context)}.`,
   laid,
   passed: (event, context) =>
-    `${does(event.seat, context, 'passez', 'passe')} : « ${callOf(event, context.rules)} ».`,
-  stalled: (event, context) =>
-    `Personne ne suit ; ${does(event.seat, context, 'avez', 'a')} posé la dernière carte.`,
+    context.rules.hocs
+      ? `${does(event.seat, context, 'dites', 'dit')} « ${callOf(event, context.rules)} ».`
+      : `${does(event.seat, context, 'passez', 'passe')} : « ${callOf(event, context.rules)} ».`,
+  stalled: (event, context) => {
+    const last = `Personne ne suit ; ${does(event.seat, context, 'avez', 'a')} posé la dernière carte`;
+    if (!isHocAtStall(context.rules)) return `${last}.`;
+    return `${last} et ${isYou(event.seat, context) ? 'dites' : 'dit'} « ${callOf(event, context.rules)} ».`;
+  },
   rose: (event, context) => `On demande maintenant ${wanted(event.wanted, context)}.`,
   stopped: (event, context) =>
     `${theCard(event.card)} arrête la suite : ${to(event.seat, context)} d’entamer de nouveau.`,
   swept,
   missed: (event, context) =>
-    `${does(event.seat, context, 'avez', 'a')} oublié d’annoncer ${theHonour(honourOf(event.box, context))} : ${
-      context.rules.missedHonour === 'bete' ? 'la case sera doublée aux comptes' : 'la case reste'
-    }.`,
+    `${does(event.seat, context, 'avez', 'a')} oublié d’annoncer ${theHonour(honourOf(event.box, context))} : ${afterMissed(
+      context,
+    )}.`,
   paid,
   ended,
   shown: (event, context) =>
@@ -152,6 +157,13 @@ function ended({ winner, opera }: Ended, context: Context): string {
   return `${wins} la donne.${opera ? ' Opéra !' : ''}`;
 }
 
+function afterMissed({ rules }: Context): string {
+  if (rules.missedHonour === 'stays') return 'la case reste';
+  return rules.bete === 'box'
+    ? 'la case sera doublée aux comptes'
+    : 'une mise sera due pour la case aux comptes';
+}
+
 function beted(event: Beted, context: Context): string {
   const { seat, owed } = event;
   const cause = causeOfBete(event, context);
@@ -160,7 +172,10 @@ function beted(event: Beted, context: Context): string {
     return `${cause}, mais ${isYou(seat, context) ? 'n’avez' : 'n’a'} plus de jetons pour la case.`;
   }
   if (event.counters === owed) {
-    return `${cause} et ${isYou(seat, context) ? 'doublez' : 'double'} la case : ${counters(owed)}.`;
+    const you = isYou(seat, context);
+    if (context.rules.bete === 'stake')
+      return `${cause} et ${you ? 'remettez' : 'remet'} une mise dans la case : ${counters(owed)}.`;
+    return `${cause} et ${you ? 'doublez' : 'double'} la case : ${counters(owed)}.`;
   }
   const pays = isYou(seat, context) ? 'ne pouvez' : 'ne peut';
   return `${cause}, mais ${pays} mettre dans la case que ${number(event.counters)} des ${counters(owed)} dus.`;

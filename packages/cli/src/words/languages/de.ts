@@ -175,7 +175,7 @@ export const de: CliWords = {
   howToAsk:
     'Gib eine Karte ein (7, oder 7k, wenn die Farbe zählt), Enter zum Passen, ? für Hilfe, quit zum Verlassen.',
   announcingRequired: (missed) =>
-    `Mit ! nach der Karte sagst du ein Honneur (★) an: 10k!. Ohne ! räumst du das Fach nicht ab ${missed === 'bete' ? 'und verdoppelst es' : 'und es bleibt'}.`,
+    `Mit ! nach der Karte sagst du ein Honneur (★) an: 10k!. Ohne ! räumst du das Fach nicht ab ${missed === 'bete' ? 'und zahlst eine Bête' : 'und es bleibt'}.`,
   hocsRequired:
     'Sage auch Könige mit ! an: Alle anderen zahlen dir dann je einen Jeton für den Hoc, wie bei einem Honneur.',
   announcingAutomatic: 'Honneurs (★) musst du nicht ansagen: Sie räumen ihre Fächer von selbst ab.',

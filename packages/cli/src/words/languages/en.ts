@@ -170,7 +170,7 @@ export const en: CliWords = {
   welcome: (rules, players) => `${rules}, ${number(players)} players. Be the first to play all your cards.`,
   howToAsk: 'Type a card (7, or 7d if the suit matters), Enter to pass, ? for help, quit to leave.',
   announcingRequired: (missed) =>
-    `Type ! after an honour (★) to announce it: 10d!. Without !, you don’t sweep its box, and ${missed === 'bete' ? 'you double it' : 'it stays'}.`,
+    `Type ! after an honour (★) to announce it: 10d!. Without !, you don’t sweep its box, and ${missed === 'bete' ? 'you pay a bête' : 'it stays'}.`,
   hocsRequired:
     'Announce kings with ! too: every other player then pays you a counter for the hoc, as for an honour.',
   announcingAutomatic: 'You need not announce honours (★): they sweep their boxes anyway.',

@@ -176,7 +176,7 @@ const french: CliWords = {
   howToAsk:
     'Tapez une carte (7, ou 7k si la couleur compte), Entrée pour passer, ? pour l’aide, quit pour quitter.',
   announcingRequired: (missed) =>
-    `Tapez ! après une belle carte (★) pour l’annoncer : 10k!. Sans !, vous ne prenez pas la case ${missed === 'bete' ? 'et vous la doublez' : 'et elle reste'}.`,
+    `Tapez ! après une belle carte (★) pour l’annoncer : 10k!. Sans !, vous ne prenez pas la case ${missed === 'bete' ? 'et vous payez une bête' : 'et elle reste'}.`,
   hocsRequired:
     'Annoncez aussi les rois par ! : chacun des autres vous paie alors un jeton pour le hoc, comme pour une belle carte.',
   announcingAutomatic: 'Les belles cartes (★) ne s’annoncent pas : elles prennent leur case d’elles-mêmes.',

@@ -1,16 +1,21 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  applyHouseRules,
   houseName,
   isRulesCodeLike,
   makeRulesCode,
   parseRulesCode,
   RULESET_IDS,
+  RULESET_KEY_NAMES,
   RULESETS,
   type Ruleset,
+  type RulesetId,
 } from '../../index.ts';
 import { arbitraryRuleset } from '../../testing/arbitraryRuleset.ts';
 import { rulesOf } from '../../testing/rules.ts';
+import { VERSION_1_RULESETS } from '../version1.ts';
 import { codeText, numbersIn, SYMBOLS, withChecks } from './symbols.ts';
 
 function read(text: string): Ruleset {
@@ -22,6 +27,30 @@ function read(text: string): Ruleset {
 function problemOf(text: string): unknown {
   const parsed = parseRulesCode(text);
   return parsed.ok ? null : parsed.error;
+}
+
+interface PinnedCode {
+  readonly code: string;
+  readonly base: RulesetId;
+  readonly changes: readonly string[];
+}
+
+/** Codes that people have written down, each with the rules it is of: a ruleset and its changes. */
+function pinnedCodes(version: 0 | 1): PinnedCode[] {
+  const file = new URL(`../../../fixtures/rules-codes-${version}.txt`, import.meta.url);
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [pinned = '', base, ...changes] = line.split(' ');
+      return { code: pinned, base: base as RulesetId, changes };
+    });
+}
+
+function changed(base: Ruleset, changes: readonly string[]): Ruleset {
+  const outcome = applyHouseRules(base, changes);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
+  return outcome.value;
 }
 
 const ours = rulesOf('gelber-zwerg continuing=compulsory payment=cards');
@@ -40,14 +69,27 @@ describe('a code of rules', () => {
     expect(makeRulesCode(rulesOf('lindor-1789 end.deals=10')).length).toBeLessThanOrEqual(11);
   });
 
-  test('stays what it was: a code that somebody wrote down is read for ever', () => {
-    expect(code).toMatchInlineSnapshot(`"3CSZ-RJ3"`);
-    expect(makeRulesCode(rulesOf('lindor-1789 end.deals=10'))).toMatchInlineSnapshot(`"1RN1-Y2H"`);
-    expect(
-      makeRulesCode(
-        rulesOf('avantcoureur-1760 players=3,4,5 end.deals.4=8 honours[2].stake=6 end.minutes=7.5'),
-      ),
-    ).toMatchInlineSnapshot(`"00W3-S850-AYNJ-6CMC-FDES-0T03-R000-0000-00FG-89"`);
+  test('is pinned for every key and value', () => {
+    const pinned = pinnedCodes(1);
+    for (const { code: text, base, changes } of pinned) {
+      expect(makeRulesCode(changed(RULESETS[base], changes)), changes.join(' ')).toBe(text);
+      expect(read(text)).toEqual(changed(RULESETS[base], changes));
+    }
+    const keys = pinned.flatMap(({ changes }) => changes.map((change) => change.split(/[=.[]/)[0]));
+    expect([...new Set(keys)].sort()).toEqual([...RULESET_KEY_NAMES].sort());
+  });
+
+  test('of version 0 keeps its meaning', () => {
+    for (const { code: text, base, changes } of pinnedCodes(0)) {
+      expect(read(text), text).toEqual(changed(VERSION_1_RULESETS[base], changes));
+      expect(makeRulesCode(read(text))).toBe(text);
+    }
+  });
+
+  test('of rules whose target only version 1 allowed is of version 0', () => {
+    const former = { ...RULESETS.famille, id: 'famille-house', end: { ...RULESETS.famille.end, target: 90 } };
+    expect(makeRulesCode(former)).toMatch(/^2/);
+    expect(read(makeRulesCode(former))).toEqual(former);
   });
 
   test('is read back without loss, whatever valid ruleset it is of', () => {
@@ -79,14 +121,19 @@ describe('a code of rules', () => {
   });
 
   test('of rules whose name alone differs keeps the name', () => {
-    for (const id of ['ours', 'famille-house', 'lindor-1789-house']) {
+    for (const id of ['ours', 'famille-house', 'lindor-1789-house', 'lindor-1789']) {
       const named = { ...RULESETS.famille, id };
       expect(read(makeRulesCode(named))).toEqual(named);
     }
   });
 
+  test('of rules that differ from a ruleset and have its name keeps it', () => {
+    for (const ruleset of Object.values(VERSION_1_RULESETS))
+      expect(read(makeRulesCode(ruleset))).toEqual(ruleset);
+  });
+
   test('is known by its form, right or wrong', () => {
-    for (const text of [code, code.toLowerCase(), code.replaceAll('-', ''), '3CSZ-RJ4'])
+    for (const text of [code, code.toLowerCase(), code.replaceAll('-', ''), 'BCSZ-RW4'])
       expect(isRulesCodeLike(text)).toBe(true);
     for (const text of ['', 'lindor-1789', 'famille', 'my-rules', 'rules.json', 'lindor-1789~hand=all'])
       expect(isRulesCodeLike(text)).toBe(false);
@@ -124,7 +171,7 @@ describe('a wrong code', () => {
     expect(problemOf('')).toEqual({ code: 'too-short' });
     expect(problemOf('K7')).toEqual({ code: 'too-short' });
     expect(problemOf('K7M!-QQ')).toEqual({ code: 'foreign-sign', sign: '!' });
-    expect(problemOf(codeText(withChecks([8, 1, 2])))).toEqual({ code: 'later-version' });
+    expect(problemOf(codeText(withChecks([16, 1, 2])))).toEqual({ code: 'later-version' });
     expect(problemOf(codeText(withChecks([7, 31])))).toEqual({ code: 'later-version' });
     // Changes that are cut off, a key that there is not, and more after the end.
     expect(problemOf(codeText(withChecks([1, 9])))).toEqual({ code: 'mistyped', group: null });

@@ -69,24 +69,20 @@ function cardOf(number: number): string {
   return makeCardText(card);
 }
 
-const operaParts = {
-  when: choice('first-turn', 'unopposed'),
-  sweeps: choice(false, true),
-  factor: choice(1, 2),
-};
+const sweeps = choice(false, true);
+const factor = choice(1, 2);
 
-const opera: Field<OperaRule> = {
-  write: (bits, value) => {
-    operaParts.when.write(bits, value.when);
-    operaParts.sweeps.write(bits, value.sweeps);
-    operaParts.factor.write(bits, value.factor);
-  },
-  read: (bits) => ({
-    when: operaParts.when.read(bits),
-    sweeps: operaParts.sweeps.read(bits),
-    factor: operaParts.factor.read(bits),
-  }),
-};
+/** An opera, by the values that `when` has. */
+function operaOf(when: Field<OperaRule['when']>): Field<OperaRule | null> {
+  return orNull({
+    write: (bits, value) => {
+      when.write(bits, value.when);
+      sweeps.write(bits, value.sweeps);
+      factor.write(bits, value.factor);
+    },
+    read: (bits) => ({ when: when.read(bits), sweeps: sweeps.read(bits), factor: factor.read(bits) }),
+  });
+}
 
 /** A number of deals, for all tables or for each that is named. */
 const deals: Field<number | Readonly<Record<string, number>>> = {
@@ -153,7 +149,7 @@ const direction = choice('clockwise', 'anticlockwise');
 
 /**
  * How each key is written. Their order is that of their numbers in a code, which never change: a new key comes last, and
- * with it a new version.
+ * with it a new version. So does a new value of a key, whose former field goes to {@link FORMER_OPERA} and the like.
  */
 const FIELDS: { readonly [Key in keyof Ruleset]: Field<Ruleset[Key]> } = {
   players,
@@ -178,22 +174,34 @@ const FIELDS: { readonly [Key in keyof Ruleset]: Field<Ruleset[Key]> } = {
   payment: choice('points', 'cards'),
   acePoints: choice(1, 10),
   heldDwarfFactor: choice(1, 2),
-  opera: orNull(opera),
+  opera: operaOf(choice('first-turn', 'unopposed', 'first-lead', 'first-chance')),
   debts: choice(false, true),
   end,
   id: name,
+  factors: choice('multiply', 'highest'),
+  bete: choice('box', 'stake'),
 };
+
+/** The opera in codes of version 0. */
+const FORMER_OPERA = operaOf(choice('first-turn', 'unopposed'));
+/** How many keys codes of version 0 have. */
+const FORMER_KEYS = 26;
 
 /** The keys in the order of their numbers. */
 export const CODED_KEYS = Object.keys(FIELDS) as (keyof Ruleset)[];
 
-/** Writes the value that a ruleset has for a key. */
-export function writeKey(bits: BitWriter, key: keyof Ruleset, ruleset: Ruleset): void {
+function fieldOf(key: keyof Ruleset, version: number): Field<unknown> {
   // The key chooses the field and the value alike, which the compiler cannot follow.
-  (FIELDS[key] as Field<unknown>).write(bits, ruleset[key]);
+  return (version === 0 && key === 'opera' ? FORMER_OPERA : FIELDS[key]) as Field<unknown>;
 }
 
-/** Reads the value of a key. */
-export function readKey(bits: BitReader, key: keyof Ruleset): unknown {
-  return FIELDS[key].read(bits);
+/** Writes the value that a ruleset has for a key into a code of a version. */
+export function writeKey(bits: BitWriter, key: keyof Ruleset, ruleset: Ruleset, version: number): void {
+  fieldOf(key, version).write(bits, ruleset[key]);
+}
+
+/** Reads the value of a key in a code of a version. */
+export function readKey(bits: BitReader, key: keyof Ruleset, version: number): unknown {
+  if (version === 0 && CODED_KEYS.indexOf(key) >= FORMER_KEYS) throw new BitsEnded();
+  return fieldOf(key, version).read(bits);
 }

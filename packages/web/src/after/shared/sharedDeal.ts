@@ -19,14 +19,22 @@ import {
   type Seat,
   startGame,
   success,
+  VERSION_1_RULESETS,
 } from '@nain-jaune/engine';
 import { makeHouseText, parseHouseText } from '../../client/houseLink.ts';
 import { dealtIn, type OpenDeal } from '../openDeal.ts';
 import { ByteReader, ByteWriter, bytesOf, checksumOf, lettersOf } from './bytes.ts';
 import { ORDER_BYTES, orderNumber, orderOf, type Pick, picksNumber } from './order.ts';
 
+type Rulesets = typeof RULESETS;
+
 /** The version of the text. One that means something else, or other rules of play, raises it. */
-const VERSION = 1;
+const VERSION = 2;
+/** The rulesets that a number names in each version that is read. */
+const NUMBERED: Readonly<Record<number, Rulesets>> = {
+  1: VERSION_1_RULESETS,
+  2: RULESETS,
+};
 /** In the place of a ruleset's number: a text of the rules follows. */
 const OTHER_RULES = 255;
 const CHECKSUM_BYTES = 2;
@@ -112,9 +120,10 @@ export function parseSharedText(text: string): Outcome<SharedDeal, SharedProblem
   const [high = 0, low = 0] = bytes.subarray(-CHECKSUM_BYTES);
   if (checksumOf(body) !== high * 256 + low) return failure([{ code: 'altered' }]);
   const version = body[0] ?? 0;
-  if (version !== VERSION) return failure([{ code: 'newer', version }]);
+  const rulesets = NUMBERED[version];
+  if (rulesets === undefined) return failure([{ code: 'newer', version }]);
   try {
-    return takeDeal(new ByteReader(body.subarray(1)));
+    return takeDeal(new ByteReader(body.subarray(1)), rulesets);
   } catch (error) {
     // Lengths that reach beyond the end, and letters that are none: what was written is not what a link has.
     if (error instanceof RangeError || error instanceof TypeError) return failure([{ code: 'altered' }]);
@@ -122,8 +131,8 @@ export function parseSharedText(text: string): Outcome<SharedDeal, SharedProblem
   }
 }
 
-function takeDeal(reader: ByteReader): Outcome<SharedDeal, SharedProblem[]> {
-  const rules = takeRules(reader);
+function takeDeal(reader: ByteReader, rulesets: Rulesets): Outcome<SharedDeal, SharedProblem[]> {
+  const rules = takeRules(reader, rulesets);
   if (!rules.ok) return failure([{ code: 'rules', problems: rules.error }]);
   const seats = reader.byte();
   const [players, dealer, named] = [seats >> 4, seats & 7, (seats & 8) !== 0];
@@ -143,14 +152,14 @@ function takeDeal(reader: ByteReader): Outcome<SharedDeal, SharedProblem[]> {
   return success({ deal: { number: 1, rules: rules.value, players, before, steps }, names });
 }
 
-function takeRules(reader: ByteReader): Outcome<Ruleset, Problem[]> {
+function takeRules(reader: ByteReader, rulesets: Rulesets): Outcome<Ruleset, Problem[]> {
   const number = reader.byte();
   if (number === OTHER_RULES) {
     const parsed = parseHouseText(reader.text());
     return parsed.ok ? success(parsed.value.ruleset) : parsed;
   }
   const id = RULESET_IDS[number];
-  if (id !== undefined) return success(RULESETS[id]);
+  if (id !== undefined) return success(rulesets[id]);
   return failure([
     { code: 'wrong-value', path: 'rules', expected: `0–${RULESET_IDS.length - 1}`, found: `${number}` },
   ]);

@@ -63,7 +63,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R6: {
       question: 'Wann genau ist es eine Oper?',
       answer:
-        'Wo die Quelle vom ersten Zug spricht, darf zwischen der ersten und der letzten Karte des Gewinners niemand anders legen; Passen zählt nicht, und andere dürfen vorher gelegt haben. Wo sie sagt, dass niemand sonst legen konnte, darf in der ganzen Runde niemand anders eine Karte gelegt haben. Die Familienregeln sagen beides; wir nehmen das zweite.',
+        'Das hängt von den Regeln ab. 1789 muss man „zum ersten Mal ausspielen“: Deine erste Karte der Runde ist ein Ausspiel, und von da bis zu deiner letzten legt niemand anders. Nach den deutschen Regeln ist es das allererste Mal, dass du an der Reihe bist: Du legst sofort alle Karten, und ein einziges Passen beendet die Chance. 1760, nach den Familienregeln und auf dem englischen Blatt darf in der ganzen Runde niemand anders eine Karte gelegt haben; die Familienregeln sagen es auf zwei Arten, wir nehmen diese. Passen der anderen zählt nie.',
     },
     R7: {
       question: 'Was ist, wenn jemand nicht zahlen kann?',
@@ -73,7 +73,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R8: {
       question: 'Wie hoch ist eine Bête?',
       answer:
-        'So hoch wie das, was beim Zahlen im Fach ist. Nach einer Oper, die das Tableau abgeräumt hat, ist das nichts. Wurde ein Honneur vergessen, verdoppelt das Fach, wer es gelegt hat, wenn die Regeln es so wollen. Kein Fach wird zweimal verdoppelt. Man zahlt der Reihe nach, der Gewinner zuletzt; wer mehrere schuldet, zahlt sie in der Reihenfolge der Fächer.',
+        'So hoch wie das, was beim Zahlen im Fach ist. Nach einer Oper, die das Tableau abgeräumt hat, ist das nichts. Wurde ein Honneur vergessen, verdoppelt das Fach, wer es gelegt hat, wenn die Regeln es so wollen. Die Regeln von 1760 lassen sich auch so lesen, dass ein weiterer Einsatz ins Fach kommt; das lässt sich in den Hausregeln einstellen. Für kein Fach zahlt man zweimal. Man zahlt der Reihe nach, der Gewinner zuletzt; wer mehrere schuldet, zahlt sie in der Reihenfolge der Fächer.',
     },
     R9: {
       question: 'Bringt der Herz-König zwei Jetons, als König und als Honneur?',
@@ -102,6 +102,41 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R14: {
       question: 'Räumt ein Honneur sein Fach ab, wenn es die letzte Karte ist?',
       answer: 'Ja. Du legst es und räumst sein Fach ab; erst dann ist die Runde zu Ende.',
+    },
+    R15: {
+      question: 'Was zahlt bei einer Oper, wer noch den Zwerg hat?',
+      answer:
+        '1760 verdoppelt jedes von beiden die Zahlung, zusammen ist es das Vierfache. In den Hausregeln lässt sich einstellen, dass nur eines zählt.',
+    },
+    R16: {
+      question: 'Muss man anlegen, wenn man kann?',
+      answer:
+        '1760 ja: Man legt „so viele, wie man kann“, und passt, „wenn man nicht kann“. Der deutsche Text lässt sich so und so lesen; dort halten wir es wie 1789, wo man darf und nicht muss.',
+    },
+    R17: {
+      question: 'Wer macht nach den französischen Regeln weiter, wenn niemand anlegen kann?',
+      answer:
+        'Nach den Familienregeln macht weiter, wer zuletzt gelegt hat. Wir verstehen: mit einer beliebigen Karte. Es könnte auch der nächsthöhere Rang gemeint sein; das lässt sich in den Hausregeln einstellen. Die kurzen Regeln sprechen vom ersten Spieler, der gepasst hat, und das ist, wer zuletzt gelegt hat.',
+    },
+    R18: {
+      question: 'Was kostet nach den deutschen Regeln eine vergessene Ansage?',
+      answer:
+        'Das Fach ist verloren, und gleich nach dem Satz über die Bête heißt es: „Gleiches gilt für ein Übersehen dieser Karte.“ Darum ist nach unserer Lesart für beides eine Bête fällig. In den Hausregeln lässt sie sich auf Karten beschränken, die man noch hat.',
+    },
+    R19: {
+      question: 'Wer hebt ab?',
+      answer:
+        'Die Karten werden „links zum Abheben angeboten“: Also hebt der linke Nachbar des Gebers ab, egal in welcher Richtung gespielt wird.',
+    },
+    R20: {
+      question: 'In welcher Richtung spielt man 1789?',
+      answer:
+        'Die Übersicht des englischen Artikels sagt gegen den Uhrzeigersinn, seine modernen Regeln sagen im Uhrzeigersinn. Wir folgen den Regeln.',
+    },
+    R21: {
+      question: 'Was sagt man 1760 laut?',
+      answer:
+        'Wer nicht weiterlegen kann, sagt „passe“. Kann niemand anlegen, sagt „Hoc!“, wer die letzte Karte gelegt hat, wie bei einer Karte, die immer ein Hoc ist; bezahlt wird dafür aber nichts.',
     },
   },
 };

@@ -14,7 +14,7 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
         'By points (1760, 1789, the German rules): a court card costs 10, an ace 1, any other card its number.',
         'On the English rules sheet the same, but an ace costs 10.',
         'By cards (the family rules, the short French rules): one counter for each card.',
-        'In 1760 a player who still holds the dwarf pays the winner double.',
+        'In 1760 a player who still holds the dwarf pays the winner double, and at an opera four times.',
       ],
       example:
         'You are left with an ace, a three, a seven and a jack. By points you pay 1 + 3 + 7 + 10 = 21 counters, on the English sheet 30, by cards only 4.',
@@ -28,14 +28,14 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
   opera: {
     title: 'The opera',
     blocks: {
-      what: 'Going out in one go is an opera. Nearly all the sources have it, but they do not describe it alike. In 1789 and in the German rules you play all your cards in one go, with no card of another player in between. In 1760, in the family rules and on the English sheet nobody else may have played a card in the whole deal.',
+      what: 'Going out in one go is an opera. Nearly all the sources have it, but they do not describe it alike. In 1789 you lead the first card of the deal, and go on until you are out. In the German rules you play your whole hand the first time it is your turn, without passing once. In 1760, in the family rules and on the English sheet nobody else may have played a card in the whole deal.',
       reward: [
         '1760: the others pay double.',
         '1789, the family rules, the German rules and the English sheet: the winner sweeps the whole board and is paid as usual.',
         'The short French rules: there is no opera.',
       ],
       example:
-        'Your neighbour leads the king of clubs, then a queen, and only you can follow, with another king. Now you play everything you have, run after run, and the others can only pass. In 1789 that is an opera; in the family rules it is not, because your neighbour has played cards before.',
+        'Your neighbour leads the king of clubs, then a queen, and only you can follow, with another king. Now you play everything you have, run after run, and the others can only pass. In the German rules that is an opera: it was your first turn, and you did not pass. In 1789 it is not, because your first card was no lead, and in the family rules it is not, because your neighbour has played cards before.',
     },
   },
   end: {
@@ -58,7 +58,11 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
         ['Five!', 'the rank of the card you play'],
         ['without six', 'you stop here, or pass: you do not play a six'],
         ['the Queen sweeps!', 'you play an honour and sweep its box; in French “la Dame qui prend”'],
-        ['Hoc!', 'in 1760: the run stops here, you lead again, and every other player pays you a counter'],
+        ['pass', 'in 1760: you cannot go on'],
+        [
+          'Hoc!',
+          'in 1760: the run stops here and you lead again. Every other player pays you a counter, unless the run has only stalled',
+        ],
       ],
     },
   },

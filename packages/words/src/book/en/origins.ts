@@ -63,7 +63,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R6: {
       question: 'When exactly is it an opera?',
       answer:
-        'Where the source speaks of the first turn, no other player may play between the winner’s first card and the last; passes do not count, and others may have played before. Where it says that nobody else could play, no other player may have played a card in the whole deal. The family rules say it both ways; we take the second.',
+        'It depends on the rules. In 1789 you must be “on lead for the first time”: your first card of the deal is a lead, and from there to your last nobody else plays one. In the German rules it is your very first turn: you play the whole hand the first time you are asked, and a single pass ends the chance. In 1760, in the family rules and on the English sheet, nobody else may have played a card in the whole deal; the family rules say it two ways, and we take this one. Passes of the others never matter.',
     },
     R7: {
       question: 'What if someone cannot pay?',
@@ -73,7 +73,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R8: {
       question: 'How much is a bête?',
       answer:
-        'As much as the box holds when it is paid. After an opera that swept the board that is nothing. A box whose honour was forgotten is doubled by the player of that honour, where the rules say so. No box is doubled twice. The players pay in turn, the winner last; a player who owes several pays them in the order of the boxes.',
+        'As much as the box holds when it is paid. After an opera that swept the board that is nothing. A box whose honour was forgotten is doubled by the player of that honour, where the rules say so. The rules of 1760 can also be read as one more stake of the box; you can set that in the house rules. No box is paid for twice. The players pay in turn, the winner last; a player who owes several pays them in the order of the boxes.',
     },
     R9: {
       question: 'Does the king of hearts earn two counters, as a king and as an honour?',
@@ -102,6 +102,41 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R14: {
       question: 'Does an honour sweep its box when it is the last card?',
       answer: 'Yes. You play it and sweep its box; only then is the deal over.',
+    },
+    R15: {
+      question: 'What does a player pay at an opera who still holds the dwarf?',
+      answer:
+        'In 1760 each of the two doubles the payment. Together they make it four times. You can set in the house rules that only one of them counts.',
+    },
+    R16: {
+      question: 'Do you have to follow if you can?',
+      answer:
+        'In 1760 you must: players go on “as many as they can”, and pass “if unable”. The German text can be read either way; there we take it as in 1789, where you may.',
+    },
+    R17: {
+      question: 'Who goes on after a stall in the French rules?',
+      answer:
+        'The family rules say that the last to play continues. We understand: with any card. It could also mean the next rank up; you can set that in the house rules. The short rules speak of the first player to pass, and that is the last to have played.',
+    },
+    R18: {
+      question: 'What does a forgotten announcement cost in the German rules?',
+      answer:
+        'The box is lost, and the text says “the same” of a card overlooked, right after the sentence on the bête. So we take it that a bête is due for both. In the house rules you can limit it to a card still held.',
+    },
+    R19: {
+      question: 'Who cuts the pack?',
+      answer:
+        'It is “offered to the left to be cut”. So the dealer’s left-hand neighbour cuts, whichever way you play.',
+    },
+    R20: {
+      question: 'Which way round do you play in 1789?',
+      answer:
+        'The summary of the English article says anticlockwise, but its modern rules say clockwise. We follow the rules.',
+    },
+    R21: {
+      question: 'What do you call out in 1760?',
+      answer:
+        'A player who cannot go on says “pass”. When a run stalls, the player of its last card says “Hoc!”, as for a card that is always a hoc, but is paid nothing for it.',
     },
   },
 };

@@ -14,7 +14,7 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
         'Par points (1760, 1789, règles allemandes) : une figure coûte 10, un as 1, toute autre carte sa valeur.',
         'Sur la feuille anglaise, de même, mais un as coûte 10.',
         'Par carte (règles familiales, règles courtes) : un jeton par carte.',
-        'En 1760, un joueur qui a encore le nain paie le double au gagnant.',
+        'En 1760, un joueur qui a encore le nain paie le double au gagnant, et quatre fois après un opéra.',
       ],
       example:
         'Il vous reste un as, un trois, un sept et un valet. Par points, vous payez 1 + 3 + 7 + 10 = 21 jetons ; selon la feuille anglaise, 30 ; par carte, 4 seulement.',
@@ -28,14 +28,14 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
   opera: {
     title: 'L’opéra',
     blocks: {
-      what: 'Tout poser d’un coup, c’est un opéra. Presque toutes les sources le connaissent, mais ne le décrivent pas de même. En 1789 et dans les règles allemandes, on pose toutes ses cartes d’un coup, sans qu’un autre joueur en pose une entre-temps. En 1760, dans les règles familiales et sur la feuille anglaise, aucun autre joueur ne doit avoir posé de carte de toute la donne.',
+      what: 'Tout poser d’un coup, c’est un opéra. Presque toutes les sources le connaissent, mais ne le décrivent pas de même. En 1789, on entame la donne et on continue jusqu’à sa dernière carte. Dans les règles allemandes, on pose toutes ses cartes la première fois que c’est son tour, sans passer une seule fois. En 1760, dans les règles familiales et sur la feuille anglaise, aucun autre joueur ne doit avoir posé de carte de toute la donne.',
       reward: [
         'En 1760 : les autres paient le double.',
         'En 1789, dans les règles familiales, les règles allemandes et sur la feuille anglaise : le gagnant rafle tout le plateau, et il est payé comme d’habitude.',
         'Dans les règles courtes : il n’y a pas d’opéra.',
       ],
       example:
-        'Votre voisin entame par le roi de trèfle, puis par une dame, et vous seul pouvez suivre, avec un autre roi. Vous posez alors tout ce que vous avez, suite après suite, et les autres ne peuvent que passer. En 1789, c’est un opéra ; dans les règles familiales, non, car votre voisin a posé des cartes avant vous.',
+        'Votre voisin entame par le roi de trèfle, puis par une dame, et vous seul pouvez suivre, avec un autre roi. Vous posez alors tout ce que vous avez, suite après suite, et les autres ne peuvent que passer. Dans les règles allemandes, c’est un opéra : c’était votre premier tour, et vous n’avez pas passé. En 1789, non, car votre première carte n’était pas une entame ; dans les règles familiales non plus, car votre voisin a posé des cartes avant vous.',
     },
   },
   end: {
@@ -58,9 +58,10 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
         ['Cinq !', 'le rang de la carte que vous posez'],
         ['sans six', 'vous vous arrêtez là, ou vous passez : vous ne posez pas de six'],
         ['la Dame qui prend !', 'vous posez une belle carte et prenez sa case'],
+        ['je passe', 'en 1760 : vous ne pouvez pas continuer'],
         [
           'Hoc !',
-          'en 1760 : la suite s’arrête là, vous entamez de nouveau, et chacun des autres vous paie un jeton',
+          'en 1760 : la suite s’arrête là, et vous entamez de nouveau. Chacun des autres vous paie un jeton, sauf quand personne n’a suivi',
         ],
       ],
     },

@@ -63,7 +63,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R6: {
       question: 'Quand y a-t-il opéra, exactement ?',
       answer:
-        'Si la source parle du premier tour, aucun autre joueur ne doit poser entre la première et la dernière carte du gagnant ; les passes ne comptent pas, et d’autres ont pu poser avant. Si elle dit que personne d’autre n’a pu jouer, aucun autre joueur ne doit avoir posé de carte de toute la donne. Les règles familiales disent l’un et l’autre ; nous retenons le second.',
+        'Cela dépend des règles. En 1789, il faut entamer « pour la première fois » : votre première carte de la donne est une entame, et de là jusqu’à la dernière, personne d’autre n’en pose. Dans les règles allemandes, c’est votre tout premier tour : vous posez toutes vos cartes dès qu’on vous le demande, et passer une seule fois y met fin. En 1760, dans les règles familiales et sur la feuille anglaise, personne d’autre ne doit avoir posé de carte de toute la donne ; les règles familiales le disent de deux façons, nous retenons celle-ci. Les passes des autres ne comptent jamais.',
     },
     R7: {
       question: 'Que faire si un joueur ne peut pas payer ?',
@@ -73,7 +73,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R8: {
       question: 'Combien coûte une bête ?',
       answer:
-        'Ce que contient la case au moment de payer : rien, donc, après un opéra qui a raflé le plateau. Si une belle carte a été oubliée, son joueur double la case, quand les règles le prévoient. Aucune case n’est doublée deux fois. On paie à tour de rôle, le gagnant le dernier ; un joueur qui en doit plusieurs les paie dans l’ordre des cases.',
+        'Ce que contient la case au moment de payer : rien, donc, après un opéra qui a raflé le plateau. Si une belle carte a été oubliée, son joueur double la case, quand les règles le prévoient. On peut aussi lire les règles de 1760 ainsi : une mise de plus dans la case ; cela se règle dans les règles maison. On ne paie pas deux fois pour la même case. On paie à tour de rôle, le gagnant le dernier ; un joueur qui en doit plusieurs les paie dans l’ordre des cases.',
     },
     R9: {
       question: 'Le roi de cœur rapporte-t-il deux jetons, comme roi et comme belle carte ?',
@@ -102,6 +102,41 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R14: {
       question: 'Une belle carte prend-elle sa case quand c’est la dernière carte ?',
       answer: 'Oui. On la pose et on prend sa case ; ensuite seulement, la donne est finie.',
+    },
+    R15: {
+      question: 'Que paie à un opéra le joueur qui a encore le nain ?',
+      answer:
+        'En 1760, l’un et l’autre doublent le paiement : ensemble, cela fait quatre fois. Les règles maison permettent de n’en compter qu’un.',
+    },
+    R16: {
+      question: 'Est-on obligé de suivre ?',
+      answer:
+        'En 1760, oui : on pose « autant de cartes qu’on peut », et l’on passe « si l’on ne peut pas ». Le texte allemand se lit dans les deux sens ; là, nous faisons comme en 1789, où rien n’y oblige.',
+    },
+    R17: {
+      question: 'Qui continue quand personne ne suit, dans les règles françaises ?',
+      answer:
+        'Selon les règles familiales, c’est le dernier à avoir joué. Nous comprenons : par la carte de son choix. Cela pourrait aussi vouloir dire le rang au-dessus ; cela se règle dans les règles maison. Les règles courtes parlent du premier joueur qui a passé, et c’est le dernier à avoir posé.',
+    },
+    R18: {
+      question: 'Que coûte une annonce oubliée dans les règles allemandes ?',
+      answer:
+        'La case est perdue, et le texte dit qu’il en va « de même » d’une carte laissée par mégarde, juste après la phrase sur la bête. Nous comprenons donc qu’une bête est due dans les deux cas. Les règles maison permettent de la limiter à la carte restée en main.',
+    },
+    R19: {
+      question: 'Qui coupe ?',
+      answer:
+        'On « offre à couper à gauche » : c’est donc le voisin de gauche du donneur, quel que soit le sens du jeu.',
+    },
+    R20: {
+      question: 'Dans quel sens joue-t-on en 1789 ?',
+      answer:
+        'Le résumé de l’article anglais dit le sens inverse des aiguilles d’une montre, mais ses règles modernes disent le sens horaire. Nous suivons les règles.',
+    },
+    R21: {
+      question: 'Que dit-on tout haut en 1760 ?',
+      answer:
+        'Un joueur qui ne peut pas continuer dit « je passe ». Quand personne ne suit, le joueur de la dernière carte dit « Hoc ! », comme pour une carte qui est toujours un hoc, mais on ne lui paie rien pour cela.',
     },
   },
 };

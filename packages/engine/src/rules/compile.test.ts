@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { compileRules, nearestRuleset, parseRuleset, RULESET_IDS, RULESETS } from '../index.ts';
+import { rulesOf } from '../testing/rules.ts';
+
+test('a ruleset is compiled once for each number of players', () => {
+  const ruleset = rulesOf('lindor-1789 continuing=compulsory');
+  expect(compileRules(ruleset, 4)).toBe(compileRules(ruleset, 4));
+  expect(compileRules(ruleset, 5)).not.toBe(compileRules(ruleset, 4));
+});
+
+test.each(RULESET_IDS)(
+  '%s read from JSON, of either version, shares the compiled rules of the known one',
+  (id) => {
+    const { factors: _, bete: __, ...former } = RULESETS[id];
+    const players = RULESETS[id].players[0]!;
+    const known = compileRules(RULESETS[id], players);
+    const hasFormerOpera = former.opera === null || former.opera.when === 'unopposed';
+    for (const input of hasFormerOpera ? [former, RULESETS[id]] : [RULESETS[id]]) {
+      const parsed = parseRuleset(JSON.parse(JSON.stringify(input)));
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+      expect(compileRules(parsed.value, players)).toBe(known);
+    }
+  },
+);
+
+test('other rules by a known name are compiled by themselves', () => {
+  const changed = { ...RULESETS.famille, counters: 60 };
+  expect(compileRules(changed, 4)).not.toBe(compileRules(RULESETS.famille, 4));
+  expect(compileRules(changed, 4).ruleset.counters).toBe(60);
+});
+
+test('the nearest ruleset is the one whose name rules bear, else the one they differ from least', () => {
+  for (const id of RULESET_IDS) {
+    expect(nearestRuleset(RULESETS[id])).toBe(id);
+    expect(nearestRuleset({ ...RULESETS[id], id: 'ours' })).toBe(id);
+    expect(nearestRuleset({ ...RULESETS.famille, id: `${id}-house` })).toBe(id);
+  }
+  expect(nearestRuleset({ ...rulesOf('yellow-dwarf counters=50 debts=true'), id: 'ours' })).toBe(
+    'yellow-dwarf',
+  );
+});
