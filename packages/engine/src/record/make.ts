@@ -12,7 +12,7 @@ import {
 } from './record.ts';
 
 /**
- * The record of a game so far, its deal in progress and its end included.
+ * Returns the record of a game, with its deal in progress and its end if there are any.
  *
  * @example
  * ```ts
