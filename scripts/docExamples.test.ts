@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { docExamplesOf, programOf } from './docExamples.ts';
 import { runNode } from './shell.ts';
 import { commandFile, root } from './workspace.ts';
@@ -36,6 +36,8 @@ beforeAll(async () => {
   const checked = await runNode(commandFile('@typescript/native', 'tsc'), ['--project', folder]);
   expect(checked.ok, checked.output).toBe(true);
 });
+
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the example of', () => {
   it.each(examples)('$name is right', async ({ name }) => {

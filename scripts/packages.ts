@@ -35,6 +35,7 @@ export async function buildPackage(
   const common = {
     private: undefined,
     devDependencies: undefined,
+    publishConfig: { access: 'public' },
     engines: { node: '>=20' },
     files: ['lib', 'CHANGELOG.md'],
   };

@@ -16,7 +16,7 @@ export const NO_CARDS: CardSet = { low: 0, high: 0 };
 export const ALL_CARDS: CardSet = { low: -1, high: 0xfffff };
 
 /**
- * The set of these cards.
+ * Returns the set of these cards.
  *
  * @example
  * ```ts

@@ -11,7 +11,7 @@ export function makeCardText(card: Card): string {
 }
 
 /**
- * The card that a text of the record names, or `undefined` where it names none. Letters are case-sensitive.
+ * Parses a card as the record writes it. Returns `undefined` for any other text. Letters are case-sensitive.
  *
  * @example
  * ```ts
@@ -26,7 +26,7 @@ export function parseCardText(text: string): Card | undefined {
 }
 
 /**
- * Cards as the record writes them: `5h 6c 7d`, an empty text for no cards.
+ * Formats cards as the record writes them, separated by spaces. No cards are an empty text.
  *
  * @example
  * ```ts

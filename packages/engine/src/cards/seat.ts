@@ -26,7 +26,7 @@ export function neighbour(seat: Seat, direction: Direction, players: number): Se
 }
 
 /**
- * All seats once, in a direction, beginning with the neighbour of `after` and ending with `after` itself.
+ * Returns all seats once, in a direction, from the neighbour of `after` to `after` itself.
  *
  * @example
  * ```ts

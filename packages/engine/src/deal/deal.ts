@@ -42,7 +42,7 @@ export interface DealStep {
 }
 
 /**
- * Makes a deal of a setup, ready for eldest hand's first lead, or gives every problem of the setup.
+ * Makes a deal of a setup, ready for eldest hand's first lead, or returns every problem of the setup.
  *
  * @example
  * ```ts
@@ -117,8 +117,8 @@ export function handOf(deal: Deal, seat: Seat): Card[] {
 }
 
 /**
- * The moves that the seat to move may make; none when the deal is over. Cards ascending, a card that may be announced first
- * with its announcement and then without; the pass last.
+ * Returns the moves that the seat to move may make; none if the deal is over. Cards ascend. A card that may be announced is
+ * first with its announcement and then without. The pass is last.
  *
  * @example
  * ```ts
@@ -134,7 +134,7 @@ export function legalMoves(deal: Deal): Move[] {
 }
 
 /**
- * Makes a seat's move: the new deal and what happened, or why the move is refused, the deal unchanged.
+ * Makes a move. Returns the next deal and its events, or the reason of the refusal. The deal itself does not change.
  *
  * @example
  * ```ts

@@ -40,7 +40,9 @@ export interface GameStep {
 }
 
 /**
- * Begins a game, before its first ante. Throws a `RangeError` when the ruleset forbids the number of players.
+ * Begins a game, before its first ante.
+ *
+ * @throws RangeError if the ruleset forbids the number of players.
  *
  * @example
  * ```ts

@@ -68,7 +68,7 @@ export interface ToldEvening {
 }
 
 /**
- * Tells an evening from its beginning up to the first entry that does not fit.
+ * Settles the entries of an evening in order, up to the first one that does not fit.
  *
  * @example
  * ```ts

@@ -10,7 +10,7 @@ import { askedCards } from './told.ts';
 export type ToldAs = 'cards' | 'number';
 
 /**
- * A hand that is known, told in one of the ways.
+ * Returns a known hand as an entry has it: its cards, or the number that the payment depends on.
  *
  * @example
  * ```ts

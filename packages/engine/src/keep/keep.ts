@@ -46,7 +46,9 @@ export interface KeptStep {
 }
 
 /**
- * Begins to keep a game, before its first ante. Throws a `RangeError` when the ruleset forbids the number of players.
+ * Begins to keep the counters of a game with real cards, before its first ante.
+ *
+ * @throws RangeError if the ruleset forbids the number of players.
  *
  * @example
  * ```ts

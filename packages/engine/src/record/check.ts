@@ -71,7 +71,7 @@ export interface Replay {
 }
 
 /**
- * Plays a record through, or gives everything that is wrong with it.
+ * Plays a record to its end, or returns every rule that it breaks.
  *
  * @example
  * ```ts

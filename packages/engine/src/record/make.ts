@@ -7,7 +7,7 @@ import { moveText } from './notation.ts';
 import { type GameRecord, RECORD_FORMAT, type RecordDeal, type RecordPlayer } from './record.ts';
 
 /**
- * The record of a game so far, its deal in progress and its end included.
+ * Returns the record of a game, with its deal in progress and its end if there are any.
  *
  * @example
  * ```ts

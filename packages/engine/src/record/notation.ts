@@ -3,7 +3,7 @@ import { makeCardText, parseCardText } from '../cards/notation.ts';
 import { lay, type Move, pass } from '../deal/move.ts';
 
 /**
- * A move as the record writes it: `7d`, `7d!` when announced, `-` for a pass.
+ * Formats a move as the record writes it: `7d`, `7d!` if it is announced, `-` for a pass.
  *
  * @example
  * ```ts
@@ -17,7 +17,7 @@ export function moveText(move: Move): string {
 }
 
 /**
- * The move that a token of the record names, or `undefined` where it names none.
+ * Parses a move as the record writes it. Returns `undefined` for any other text.
  *
  * @example
  * ```ts
@@ -40,7 +40,7 @@ export function tokensOf(text: string): string[] {
 }
 
 /**
- * The cards of a text such as `5h 6c`; null in the place of each token that names none.
+ * Parses cards separated by spaces. A token that is no card is `null`.
  *
  * @example
  * ```ts

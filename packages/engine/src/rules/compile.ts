@@ -153,7 +153,7 @@ function sharedBy(ruleset: Ruleset): Map<number, Rules> {
 }
 
 /**
- * The cards that continue a run after a card was laid in its own place, ascending; none where it stops the run.
+ * Returns the cards that continue a run after a card that was laid as itself, ascending; none if the card stops the run.
  *
  * @example
  * ```ts
@@ -284,7 +284,8 @@ function announceable(
 }
 
 /**
- * What a loser pays for a card that is left in his hand: one counter, or its points, a court ten and an ace as the ruleset says.
+ * Returns the counters that a loser pays for a card in the hand: one, or its points. A court is ten points, an ace what the
+ * ruleset says.
  *
  * @example
  * ```ts

@@ -48,7 +48,7 @@ function structuredCopy(ruleset: Ruleset): { [key: string]: Json } {
 }
 
 /**
- * A ruleset told in one line: its name, then changes: `lindor-1789 continuing=compulsory end.deals=10`.
+ * Parses a ruleset in one line: a name and changes, as in `lindor-1789 continuing=compulsory end.deals=10`.
  *
  * @example
  * ```ts
@@ -134,7 +134,7 @@ export interface RulesetDifference {
 }
 
 /**
- * The places in which two rulesets differ, in the contract's order; their names are left out.
+ * Returns the keys in which two rulesets differ, in the order of the contract, without their names.
  *
  * @example
  * ```ts

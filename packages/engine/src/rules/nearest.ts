@@ -3,7 +3,8 @@ import type { Ruleset } from './ruleset.ts';
 import { isRulesetId, RULESET_IDS, RULESETS, type RulesetId } from './rulesets.ts';
 
 /**
- * The ruleset of the book that rules were made from: the one whose name they bear, else the one they differ from least.
+ * Returns the one of the six rulesets that house rules were made from: the one that they are named after, or else the one with
+ * the fewest differences.
  *
  * @example
  * ```ts

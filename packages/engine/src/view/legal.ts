@@ -4,7 +4,7 @@ import { kernelAt } from './kernelAt.ts';
 import type { GameView } from './view.ts';
 
 /**
- * The moves that the view's own seat may make now, as `legalMoves` lists them; none when it is not to move.
+ * Returns the moves that the view's own seat may make, in the order of `legalMoves`; none if it is not its turn.
  *
  * @example
  * ```ts

@@ -5,7 +5,7 @@ import type { Ruleset } from '../rules/ruleset.ts';
 import type { DealView, GameView, ViewEvent } from './view.ts';
 
 /**
- * What a seat, or a spectator (`null`), knows of a game before its first ante.
+ * Returns what a seat, or a spectator (`null`), knows of a game before its first ante.
  *
  * @example
  * ```ts
@@ -30,7 +30,9 @@ export function beginView(rules: Ruleset, players: number, seat: Seat | null): G
 }
 
 /**
- * What is known after an event. The view before it is unchanged. Throws a `RangeError` for an event of a deal that was never begun.
+ * Returns the view after an event. The view before it does not change.
+ *
+ * @throws RangeError if the event belongs to a deal that has not begun.
  *
  * @example
  * ```ts
