@@ -53,7 +53,7 @@ class Keeper {
   /** Sets the evening up: six people, and who deals first. */
   async begin(firstDealer: Seat): Promise<void> {
     const { told } = this;
-    await this.#page.goto(`/#/keeper/by/gelber-zwerg~${CHANGES.join('~')}`);
+    await this.#page.goto(`/#/keeper/by/gelber-zwerg~opera.when=first-chance~${CHANGES.join('~')}`);
     await this.#page.getByLabel(ui.numberOfPlayers).selectOption(`${NAMES.length}`);
     for (const [seat, name] of NAMES.entries()) await this.#page.getByLabel(told.nameAt(seat + 1)).fill(name);
     await this.#page.getByRole('combobox', { name: told.firstDealer }).selectOption(`${firstDealer}`);

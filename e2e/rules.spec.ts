@@ -45,7 +45,7 @@ test('rules are edited into a contradiction and out of it by keyboard', {
   await expect(choice(page, 'stall', house.values.stall.lead)).toBeChecked();
   await expect(page.getByRole('link', { name: house.play }).first()).toHaveAttribute(
     'href',
-    '#/play/gelber-zwerg~run=suit~stall=lead',
+    '#/play/gelber-zwerg~run=suit~stall=lead~opera.when=first-chance',
   );
   await expect(
     page.getByText(house.insteadOf(house.values.run.suit, house.values.run.rank), { exact: true }),
@@ -183,7 +183,7 @@ test('rulesets are read, compared and played from their pages', { tag: QUICK.des
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   const told = table.getByRole('row', { name: core.keyInWords('stall') }).getByRole('cell');
   await expect(told).toHaveText([house.values.stall.lead, house.values.stall['next-rank']]);
-  await expect(page.getByText(book.rowsShown(2, 25))).toBeVisible();
+  await expect(page.getByText(book.rowsShown(3, 27))).toBeVisible();
   await expect(table.getByRole('row', { name: core.keyInWords('ante') })).toHaveCount(0);
   await page.getByLabel(book.onlyDifferences).uncheck();
   await expect(table.getByRole('row', { name: core.keyInWords('ante') })).toBeVisible();

@@ -466,6 +466,16 @@ describe('records', () => {
     expect(codesAfter((record) => Object.assign(record, { seed: 'abc' }))).toEqual([]);
   });
 
+  it('looks at the cards drawn for the first deal, where the highest deals', () => {
+    const drawnBy = (drawn: unknown, rules: Ruleset = { ...lindor, firstDealer: 'highest-card' }) =>
+      codesAfter((record) => Object.assign(firstDeal(record).deal, { drawn }), grandOpera(rules));
+    expect(drawnBy('Kc 2d 3d 4d 5d 6d 7d 8d'.split(' '))).toEqual([]);
+    expect(drawnBy('9c 2d 3d 4d 5d Td 7d 8d'.split(' '))).toEqual([]); // two had drawn the same before
+    expect(drawnBy('9c 2d 3d 4d 5d Kd 7d 8d'.split(' '))).toEqual(['drawn']);
+    expect(drawnBy(['Kc'])).toEqual(['drawn']);
+    expect(drawnBy(['Kc'], lindor)).toEqual([]);
+  });
+
   it('refuses wrong cards', () => {
     const put = (card: string) => (record: GameRecord) => {
       firstDeal(record).deal.talon = `7c 7d Qs ${card}`;

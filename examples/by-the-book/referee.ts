@@ -32,6 +32,8 @@ export interface DealRecord {
   hands: string[];
   talon: string;
   moves: string;
+  /** In the first deal the card of each seat of the last draw, where the highest card deals. */
+  drawn?: string[];
   result?: DealResult;
 }
 
@@ -547,6 +549,25 @@ function cardsFault(rules: Ruleset, deal: DealRecord): Fault | null {
   return seat < 0 ? null : { code: 'hand-size', message: `seat ${seat} must have ${at(sizes, seat)} cards` };
 }
 
+/** R1 and S1: the dealer drew the highest card, or one higher than another with whom he drew again. */
+function drawFault(game: Game, { dealer, drawn }: DealRecord): Fault | null {
+  if (drawn === undefined || game.lastDealer !== null || game.rules.firstDealer === 'lot') {
+    return null;
+  }
+  const code = 'drawn';
+  const cards: unknown = drawn;
+  if (!Array.isArray(cards) || cards.length !== game.players || !cards.every(isCard)) {
+    return { code, message: 'drawn: not one card a seat' };
+  }
+  const height = (card: string): number => RANKS.indexOf(rankOf(card));
+  const own = height(at(drawn, dealer));
+  const others = drawn.filter((_, seat) => seat !== dealer).map(height);
+  const isBeaten = others.some((other) => other >= own);
+  const drewAgain = others.some((other) => other < own) && !others.includes(height('Ks'));
+  const isOnce = new Set(drawn).size === drawn.length;
+  return isOnce && (!isBeaten || drewAgain) ? null : { code, message: `drawn: ${drawn.join(' ')}` };
+}
+
 function resultFault(said: DealResult, right: DealResult): Fault | null {
   for (const key of ['winner', 'opera', 'counters', 'boxes'] as const) {
     const [is, should] = [JSON.stringify(said[key]), JSON.stringify(right[key])];
@@ -579,6 +600,10 @@ function judgeDeal(game: Game, value: unknown): Verdict {
   const cards = cardsFault(game.rules, record);
   if (cards !== null) {
     return wrong({ ...cards, move: null });
+  }
+  const draw = drawFault(game, record);
+  if (draw !== null) {
+    return wrong({ ...draw, move: null });
   }
   const deal = game.start(record.dealer, record.hands.map(words));
   for (const [i, token] of words(record.moves).entries()) {

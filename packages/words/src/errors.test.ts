@@ -19,6 +19,7 @@ const FINDING_CODES: Readonly<Record<FindingCode, true>> = {
   'card-missing': true,
   'wrong-hand-size': true,
   'wrong-dealer': true,
+  'wrong-draw': true,
   'unknown-token': true,
   'deal-is-over': true,
   'card-not-held': true,

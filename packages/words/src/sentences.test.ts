@@ -84,6 +84,15 @@ describe('before the first card', () => {
     ]);
   });
 
+  test('a first deal for which cards were drawn', () => {
+    const drawn = cardsOf('3c Kd 7h');
+    expect(told({ type: 'dealt', dealer: bot, sizes: [15, 15, 15], talon: 7, drawn }, LINDOR, 0)).toEqual([
+      'For the first deal you draw the three of clubs, Bot 1 draws the king of diamonds and Élise draws the seven of hearts. Bot 1 deals: 15 cards each, 7 in the talon.',
+      'Pour la première donne, vous tirez le trois de trèfle, Bot 1 tire le roi de carreau et Élise tire le sept de cœur. Bot 1 donne : 15 cartes à chacun, 7 au talon.',
+      'Du ziehst die Kreuz-Drei, Bot 1 zieht den Karo-König und Élise zieht die Herz-Sieben. Bot 1 gibt: je 15 Karten, 7 im Talon.',
+    ]);
+  });
+
   test('a hand picked up', () => {
     expect(told({ type: 'picked-up', cards: cardsOf('5h 6c') }, LINDOR, 0)).toEqual([
       'You pick up 2 cards.',
@@ -438,4 +447,19 @@ describe('a refused move', () => {
       'Hier muss man nichts ansagen: Honneurs räumen ihr Fach von selbst ab.',
     ]);
   });
+});
+
+test('a bête of the stake says so', () => {
+  const rules = lindorWith('bete=stake', 'missedHonour=bete');
+  const beted = { type: 'beted', reason: 'held', seat: anne, box: 2, owed: 3, counters: 3 } as const;
+  expect(told(beted, rules)).toEqual([
+    'Bête: Anne still holds the queen of spades and pays one stake into its box: 3 counters.',
+    'Bête : Anne a encore en main la dame de pique et remet une mise dans la case : 3 jetons.',
+    'Bête: Anne hat noch die Pik-Dame auf der Hand und legt einen Einsatz in das Fach: 3 Jetons.',
+  ]);
+  expect(told({ type: 'missed', seat: anne, box: 2 }, rules)).toEqual([
+    'Anne forgot to announce the queen of spades: one stake will be due for its box at the settlement.',
+    'Anne a oublié d’annoncer la dame de pique : une mise sera due pour la case aux comptes.',
+    'Anne hat vergessen, die Pik-Dame anzusagen: Bei der Abrechnung ist ein Einsatz für das Fach fällig.',
+  ]);
 });

@@ -20,6 +20,8 @@ export interface Dealt {
   /** The number of cards of each seat. */
   readonly sizes: readonly number[];
   readonly talon: number;
+  /** In the first deal the card that each seat drew last, if the highest card deals first. */
+  readonly drawn?: readonly Card[];
 }
 /** A seat's turn began, or what is wanted of it changed. Every state of play in progress is told by the last of these. */
 export interface Turned {

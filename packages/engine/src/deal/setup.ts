@@ -10,6 +10,8 @@ export interface DealSetup {
   /** Each seat's cards in the order dealt. */
   readonly hands: readonly (readonly Card[])[];
   readonly talon: readonly Card[];
+  /** The card that each seat drew last for the first deal; absent if the dealer was not found so. */
+  readonly drawn?: readonly Card[];
   /** Each seat's counters after the ante. */
   readonly counters: readonly number[];
   /** Each box's counters after the ante. */
@@ -68,7 +70,7 @@ export interface SetupProblem extends Problem {
 }
 
 /** The cards of a deal, without counters. */
-export type Dealt = Pick<DealSetup, 'dealer' | 'hands' | 'talon'>;
+export type Dealt = Pick<DealSetup, 'dealer' | 'hands' | 'talon' | 'drawn'>;
 
 /**
  * Every problem of a setup: it needs one hand a player, none empty, and each of the 52 cards once.

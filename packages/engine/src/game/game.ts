@@ -79,7 +79,7 @@ export function nextDealer(game: Series): Seat {
 }
 
 /**
- * Antes and deals a shuffled pack, its top card first.
+ * Antes and deals a shuffled pack, its top card first. `drawn`: the cards by which the first dealer was found.
  * Throws a `RangeError` when a deal is in progress, the game is over, or the pack is not the 52 cards.
  *
  * @example
@@ -93,9 +93,9 @@ export function nextDealer(game: Series): Seat {
  * game.boxes; // => [4, 8, 12, 16, 20]
  * ```
  */
-export function dealCards(game: Game, pack: readonly Card[]): GameStep {
+export function dealCards(game: Game, pack: readonly Card[], drawn?: readonly Card[]): GameStep {
   const dealer = nextDealer(game);
-  return dealHands(game, { dealer, ...dealPack(game.rules, dealer, pack) });
+  return dealHands(game, { dealer, ...dealPack(game.rules, dealer, pack), ...(drawn && { drawn }) });
 }
 
 /** Antes and deals hands that are already known, as a record gives them. Throws as {@link dealCards} does. */
@@ -115,6 +115,7 @@ export function dealHands(game: Game, dealt: Dealt): GameStep {
       dealer: dealt.dealer,
       sizes: dealt.hands.map((hand) => hand.length),
       talon: dealt.talon.length,
+      ...(dealt.drawn && { drawn: dealt.drawn }),
     },
   ];
   const turn = turnOf(deal);

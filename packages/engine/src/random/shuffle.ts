@@ -24,6 +24,8 @@ export interface DealerDraw {
   readonly dealer: Seat;
   /** For `highest-card`: each round's cards by seat, null for a seat that no longer draws. Empty for a lot. */
   readonly draws: readonly (readonly (Card | null)[])[];
+  /** The card that each seat drew last; absent for a lot. */
+  readonly drawn?: readonly Card[];
 }
 
 /**
@@ -52,7 +54,10 @@ export function drawDealer(ruleset: Ruleset, players: number, random: Random): D
     draws.push(drawn);
     drawing = highestOf(drawing, drawn);
   }
-  return { dealer: drawing[0] as Seat, draws };
+  const drawn = seats.map(
+    (seat) => draws.map((round) => round[seat]).findLast((card) => card != null) as Card,
+  );
+  return { dealer: drawing[0] as Seat, draws, drawn };
 }
 
 function highestOf(seats: readonly Seat[], drawn: readonly (Card | null)[]): Seat[] {

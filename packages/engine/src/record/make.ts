@@ -1,4 +1,4 @@
-import { makeCardsText } from '../cards/notation.ts';
+import { makeCardsText, makeCardText } from '../cards/notation.ts';
 import type { Deal } from '../deal/deal.ts';
 import type { Game } from '../game/game.ts';
 import { boxesOf, countersOf } from '../kernel/position.ts';
@@ -39,6 +39,7 @@ function makeRecordDeal({ setup, moves, phase, words, rules }: Deal): RecordDeal
     dealer: setup.dealer,
     hands: setup.hands.map(makeCardsText),
     talon: makeCardsText(setup.talon),
+    ...(setup.drawn && { drawn: setup.drawn.map(makeCardText) }),
     moves: moves.map(moveText).join(' '),
   };
   if (phase.type !== 'over') return deal;

@@ -1,3 +1,4 @@
+import { parseCardText } from '../cards/notation.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
 import type { Problem } from '../problem.ts';
 import { rulesetIn, rulesetProblems } from '../rules/parse.ts';
@@ -26,6 +27,10 @@ const CARDS = fitting(
   'cards such as "5h 6c"',
   (value) => typeof value === 'string' && !parseCards(value).includes(null),
 );
+const CARD = fitting(
+  'card such as "7d"',
+  (value) => typeof value === 'string' && parseCardText(value) !== undefined,
+);
 const MOVES: Shape = {
   expected: 'moves such as "5h 7d! -"',
   problemsOf(value, path) {
@@ -51,7 +56,7 @@ const RESULT = atLeast({
 });
 const DEAL = withOptional(
   { dealer: SEAT, hands: listOf(CARDS), talon: CARDS, moves: MOVES },
-  { result: RESULT },
+  { result: RESULT, drawn: listOf(CARD) },
 );
 const END = atLeast({ reason: oneOf('ruin', 'deals', 'target', 'time'), winners: listOf(SEAT) });
 const RECORDS: Readonly<Record<ContractVersion, Shape>> = { 1: recordShape(1), 2: recordShape(2) };

@@ -2,14 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   checkRecord,
+  dealCards,
   type FindingCode,
   type GameRecord,
   makeRecord,
+  PACK,
   parseRecord,
   type RecordDeal,
   RULESETS,
   replayRecord,
+  seatAt,
+  startGame,
 } from '../index.ts';
+import { drawDealer, seededRandom, shuffledPack } from '../random/index.ts';
 import { arbitraryRuleset, arbitrarySeed } from '../testing/arbitraryRuleset.ts';
 import { ascending, cards, words } from '../testing/cards.ts';
 import { inScope } from '../testing/index.ts';
@@ -898,5 +903,63 @@ describe('what is played through', () => {
       ok: false,
       error: [{ code: 'wrong-boxes' }],
     });
+  });
+});
+
+describe('the cards drawn for the first deal', () => {
+  const players = Array.from({ length: 4 }, (_, seat) => ({ name: `Player ${seat + 1}` }));
+
+  function drawnRecord(drawn: string, dealer = 1, rules = RULESETS.famille): GameRecord {
+    const started = startGame(rules, 4, seatAt(dealer));
+    return makeRecord(dealCards(started, PACK, cards(drawn)).game, players);
+  }
+
+  test('are written, told and read again', () => {
+    const record = drawnRecord('3c Kd 7h 9s');
+    expect(record.deals[0]?.drawn).toEqual(['3c', 'Kd', '7h', '9s']);
+    const replay = replayRecord(throughJson(record));
+    if (!replay.ok) throw new Error(JSON.stringify(replay.error));
+    const [dealt] = replay.value.steps[0]!.events.filter(({ type }) => type === 'dealt');
+    expect(dealt).toMatchObject({ drawn: cards('3c Kd 7h 9s') });
+    expect(makeRecord(replay.value.game, players)).toEqual(record);
+  });
+
+  test.each([
+    ['the highest is another’s', '3c Kd 7h 9s', 0],
+    ['a card is drawn twice', '3c Kd 3c 9s', 1],
+    ['a seat drew none', '3c Kd 7h', 1],
+    ['none drew less', 'Kc 2d 7h 9s', 1],
+  ])('are found wrong where %s', (_, drawn, dealer) => {
+    expect(codes(drawnRecord(drawn, dealer))).toEqual(['wrong-draw']);
+  });
+
+  test('may be lower than another’s after equals drew again', () => {
+    expect(codes(drawnRecord('3c 5d Qh 9s', 1))).toEqual([]);
+  });
+
+  test('mean nothing by lot, or in a later deal', () => {
+    expect(codes(drawnRecord('Kc 2d 7h 9s', 1, RULESETS['lindor-1789']))).toEqual([]);
+    const later = { ...TWO_DEALS, rules: { ...TWO_DEALS.rules, firstDealer: 'highest-card' as const } };
+    const deals = later.deals.map((deal, index) => (index === 1 ? { ...deal, drawn: ['Kc'] } : deal));
+    expect(codes({ ...later, deals })).toEqual([]);
+  });
+
+  test('are those of the draw that found the dealer', () => {
+    fc.assert(
+      fc.property(arbitrarySeed(), fc.integer({ min: 4, max: 8 }), (seed, many) => {
+        const random = seededRandom(seed);
+        const { dealer, drawn } = drawDealer(RULESETS.famille, many, random);
+        const started = startGame(RULESETS.famille, many, dealer);
+        const { game } = dealCards(started, shuffledPack(random), drawn);
+        expect(
+          codes(
+            makeRecord(
+              game,
+              Array.from({ length: many }, () => ({ name: '' })),
+            ),
+          ),
+        ).toEqual([]);
+      }),
+    );
   });
 });

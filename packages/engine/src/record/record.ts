@@ -31,6 +31,8 @@ export interface RecordDeal {
   readonly hands: readonly string[];
   /** The talon in the order of the pack. */
   readonly talon: string;
+  /** In the first deal the card that each seat drew last, if the highest card deals first. */
+  readonly drawn?: readonly string[];
   /** A token for each card laid (`!`: announced) and `-` for each pass. */
   readonly moves: string;
   /** Absent while the deal is in progress. */
@@ -86,6 +88,7 @@ export type FindingCode =
   | 'card-missing'
   | 'wrong-hand-size'
   | 'wrong-dealer'
+  | 'wrong-draw'
   | 'unknown-token'
   | 'deal-is-over'
   | 'card-not-held'

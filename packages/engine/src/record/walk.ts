@@ -1,4 +1,5 @@
-import type { Card } from '../cards/card.ts';
+import { type Card, heightOf, PACK, PACK_SIZE } from '../cards/card.ts';
+import { makeCardsText } from '../cards/notation.ts';
 import type { Seat } from '../cards/seat.ts';
 import { legalMoves } from '../deal/deal.ts';
 import type { GameEvent } from '../deal/events.ts';
@@ -26,6 +27,9 @@ export interface ReplayStep {
   /** The game after the step. */
   readonly game: Game;
 }
+
+/** A king, which is drawn equally high only with another king. */
+const HIGHEST = PACK[PACK_SIZE - 1] as Card;
 
 type Tell = (step: ReplayStep) => void;
 
@@ -62,8 +66,9 @@ function walkDeal(game: Game, deal: RecordDeal, index: number, tell: Tell): Walk
   const at = findingsOf(index);
   const obstacles = obstaclesTo(game, deal, at);
   if (obstacles.length > 0) return { game, findings: obstacles, lost: true };
-  const findings = dealerFindings(game, deal, at);
-  const begun = dealHands(game, dealtIn(deal));
+  const dealt = dealtIn(game, deal);
+  const findings = [...dealerFindings(game, deal, at), ...drawFindings(dealt, at)];
+  const begun = dealHands(game, dealt);
   tell({ deal: index + 1, move: 0, seat: null, text: '', events: begun.events, game: begun.game });
   const { game: played, refused } = walkMoves(begun.game, deal, index, tell);
   if (refused !== null) return goOn(played, deal, [...findings, refusalFinding(refused, at)]);
@@ -76,7 +81,7 @@ function obstaclesTo(game: Game, deal: RecordDeal, at: At): Finding[] {
   if (!mayDeal(game)) return [at('deal-after-unfinished-deal', '', '', '')];
   if (deal.dealer >= game.players)
     return [at('wrong-dealer', `0–${game.players - 1}`, `${deal.dealer}`, '.dealer')];
-  return dealtProblems(game, dealtIn(deal)).map(({ kind, expected, found, path }) =>
+  return dealtProblems(game, dealtIn(game, deal)).map(({ kind, expected, found, path }) =>
     at(SETUP_CODES[kind], expected, found, `.${path}`),
   );
 }
@@ -92,6 +97,24 @@ function dealerFindings(game: Game, { dealer }: RecordDeal, at: At): Finding[] {
   return dealer === right ? [] : [at('wrong-dealer', `${right}`, `${dealer}`, '.dealer')];
 }
 
+function drawFindings({ dealer, hands, drawn }: Dealt, at: At): Finding[] {
+  if (drawn === undefined || mayBeDraw(drawn, dealer, hands.length)) return [];
+  return [at('wrong-draw', '', makeCardsText(drawn), '.drawn')];
+}
+
+/**
+ * Whether a seat may deal first by the card that each seat drew last: it drew the highest, or higher than another with whom it
+ * drew again, because both had drawn equally high before.
+ */
+function mayBeDraw(drawn: readonly Card[], dealer: Seat, players: number): boolean {
+  const heights = drawn.map(heightOf);
+  const own = heights[dealer] ?? 0;
+  const others = heights.filter((_, seat) => seat !== dealer);
+  const isHighest = own > Math.max(...others);
+  const drewAgain = own > Math.min(...others) && Math.max(...others) < heightOf(HIGHEST);
+  return drawn.length === players && new Set(drawn).size === players && (isHighest || drewAgain);
+}
+
 const SETUP_CODES: Readonly<Record<SetupProblem['kind'], FindingCode>> = {
   'hand-count': 'wrong-hand-size',
   'hand-size': 'wrong-hand-size',
@@ -99,12 +122,17 @@ const SETUP_CODES: Readonly<Record<SetupProblem['kind'], FindingCode>> = {
   'card-missing': 'card-missing',
 };
 
-/** The hands of a deal whose texts are known to name cards. */
-function dealtIn({ dealer, hands, talon }: RecordDeal): Dealt {
+/**
+ * The hands of a deal whose texts are known to name cards. The cards drawn for the deal are those of the first deal, if the
+ * highest card deals first; elsewhere they mean nothing.
+ */
+function dealtIn({ deal, ruleset }: Game, { dealer, hands, talon, drawn }: RecordDeal): Dealt {
+  const isDrawn = deal === null && ruleset.firstDealer === 'highest-card' && drawn !== undefined;
   return {
     dealer: dealer as Seat,
     hands: hands.map((hand) => parseCards(hand) as Card[]),
     talon: parseCards(talon) as Card[],
+    ...(isDrawn && { drawn: parseCards(drawn.join(' ')) as Card[] }),
   };
 }
 

@@ -31,7 +31,13 @@ export const gameEnded = exactly<GameEnded>()(
 
 const play = [
   v.object({ type: v.literal('anted'), seat, stakes: v.array(count) }),
-  v.object({ type: v.literal('dealt'), dealer: seat, sizes: v.array(count), talon: count }),
+  v.object({
+    type: v.literal('dealt'),
+    dealer: seat,
+    sizes: v.array(count),
+    talon: count,
+    drawn: v.exactOptional(cards),
+  }),
   turned,
   laid,
   v.object({ type: v.literal('passed'), seat, wanted: cards }),

@@ -37,6 +37,8 @@ export interface GameEntry {
   readonly seats: readonly GameSeat[];
   /** The first dealer. */
   readonly dealer: number;
+  /** The cards by which the first dealer was found, as the record writes them; absent for a lot. */
+  readonly drawn?: readonly string[];
 }
 
 /** A deal is dealt. */
@@ -46,6 +48,8 @@ export interface DealEntry {
   readonly dealer: number;
   readonly hands: readonly string[];
   readonly talon: string;
+  /** In the first deal of a game, if the highest card dealt first. */
+  readonly drawn?: readonly string[];
   readonly proof: DealProof | null;
   /** The seat that asked for it, and the id of its command; null if it was dealt unasked. */
   readonly seat: number | null;

@@ -1,4 +1,4 @@
-import { type GameRecord, RULESET_IDS, type RulesetId } from '@nain-jaune/engine';
+import { checkRecord, type GameRecord, parseCardText, RULESET_IDS, type RulesetId } from '@nain-jaune/engine';
 import { type Random, seededRandom } from '@nain-jaune/engine/random';
 import { describe, expect, test } from 'vitest';
 import { FIRST, type HomeTestRoom, openHomeTestRoom, resumeHomeTestRoom } from '../testing/homeTestRoom.ts';
@@ -50,6 +50,20 @@ async function storedGame(rules: string, seats: string): Promise<{ home: HomeTes
 }
 
 const threeHanded = RULESET_IDS.filter((id): id is RulesetId => id !== 'famille');
+
+test('the cards by which the first dealer was found are told and recorded, and outlast a restart', async () => {
+  const home = await openHomeTestRoom({ rules: 'famille', seats: 'person lowest lowest lowest' });
+  home.at(0).deal();
+  await settled();
+  const [deal] = home.wholeRecord.deals;
+  expect(deal?.drawn).toHaveLength(4);
+  expect(checkRecord(home.wholeRecord)).toEqual([]);
+  const again = await resumeHomeTestRoom(home.wholeRecord);
+  expect(again.wholeRecord.deals[0]?.drawn).toEqual(deal?.drawn);
+  expect(again.at(0).view.deal?.events.find(({ type }) => type === 'dealt')).toMatchObject({
+    drawn: deal?.drawn?.map((card) => parseCardText(card)),
+  });
+});
 
 describe('a room at home that goes on from a record', { timeout: 30_000 }, () => {
   test.each(threeHanded)('is the same after every move of %s, and ends with the same record', async (id) => {

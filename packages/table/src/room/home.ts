@@ -1,4 +1,4 @@
-import type { Ruleset } from '@nain-jaune/engine';
+import { makeCardText, type Ruleset } from '@nain-jaune/engine';
 import { drawDealer, type Random } from '@nain-jaune/engine/random';
 import type { MemberId, Occupant, PlayerInfo, RoomSettings } from '@nain-jaune/protocol';
 import { emptyRoom } from './members.ts';
@@ -25,9 +25,10 @@ export interface HomeOpening {
 export function openHomeRoom({ rules, players }: HomeGame, { now, random, pace }: HomeOpening): Room {
   if (!rules.players.includes(players.length))
     throw new RangeError(`${rules.id} is not played by ${players.length}`);
-  const { dealer } = drawDealer(rules, players.length, random);
+  const { dealer, drawn } = drawDealer(rules, players.length, random);
   const seats = players.map(({ name, bot }, seat) => ({ name, bot, member: memberOn(seat, bot) }));
-  const game = beginGame({ game: 1, id: '', rules, seats, dealer }, now);
+  const begun = { game: 1, id: '', rules, seats, dealer, ...(drawn && { drawn: drawn.map(makeCardText) }) };
+  const game = beginGame(begun, now);
   return roomAround({ rules, players }, game, now, pace);
 }
 

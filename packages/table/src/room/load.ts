@@ -1,9 +1,7 @@
 import {
-  type Card,
   dealHands,
   type GameRecord,
   type GameStep,
-  parseCards,
   parseMoveText,
   playMove,
   presentRuleset,
@@ -19,7 +17,7 @@ import { memberIn } from './members.ts';
 import { startLive } from './presence.ts';
 import type { RoomRecord } from './record.ts';
 import type { Answer, Live, Room, RoomGame, SavedRoom, Talk } from './room.ts';
-import { beginGame, isTimeUp, withName, withStep } from './roomGame.ts';
+import { beginGame, cardsIn, isTimeUp, withName, withStep } from './roomGame.ts';
 import { NO_TALK } from './talk.ts';
 
 /** An accepted command of play, by the seat that gave it. */
@@ -103,8 +101,13 @@ function acceptedIn(seat: number | null, command: string | null, before: RoomGam
   return [{ seat: seatAt(seat), answer: { command, accepted: true, first } }];
 }
 
-function dealStep({ game }: RoomGame, { dealer, hands, talon }: DealEntry): GameStep {
-  return dealHands(game, { dealer: seatAt(dealer), hands: hands.map(cardsIn), talon: cardsIn(talon) });
+function dealStep({ game }: RoomGame, { dealer, hands, talon, drawn }: DealEntry): GameStep {
+  return dealHands(game, {
+    dealer: seatAt(dealer),
+    hands: hands.map(cardsIn),
+    talon: cardsIn(talon),
+    ...(drawn && { drawn: cardsIn(drawn.join(' ')) }),
+  });
 }
 
 function moveStep({ game }: RoomGame, { seat, move, elapsedMs }: MoveEntry): GameStep {
@@ -113,13 +116,6 @@ function moveStep({ game }: RoomGame, { seat, move, elapsedMs }: MoveEntry): Gam
   const played = playMove(game, seatAt(seat), parsed, isTimeUp(game.ruleset, elapsedMs));
   if (!played.ok) throw new Error(`a stored move is refused: ${played.error.code}`);
   return played.value;
-}
-
-function cardsIn(text: string): Card[] {
-  return parseCards(text).map((card) => {
-    if (card === null) throw new Error(`invalid cards: ${text}`);
-    return card;
-  });
 }
 
 /** A game that is over. Its events have the numbers that they had, for clients that have some of them. */

@@ -1,4 +1,4 @@
-import type { Game, GameView, Move, RecordDeal, Seat } from '@nain-jaune/engine';
+import type { Card, Game, GameView, Move, RecordDeal, Seat } from '@nain-jaune/engine';
 import type {
   CommandRefusal,
   MemberId,
@@ -92,6 +92,8 @@ export interface RoomGame {
   /** Names the game in proofs. Random, so that a record does not tell the code of its table. */
   readonly id: string;
   readonly seats: readonly GameSeat[];
+  /** The cards by which the first dealer was found; null for a lot. */
+  readonly drawn: readonly Card[] | null;
   readonly game: Game;
   readonly history: History;
   /** What seats knew when it was last asked for. */

@@ -7,10 +7,12 @@ import {
   legalMoves,
   type Move,
   makeCardsText,
+  makeCardText,
   mayDeal as mayDealNext,
   moveText,
   nextDealer,
   type Outcome,
+  parseCards,
   playMove,
   type Ruleset,
   type Seat,
@@ -35,7 +37,14 @@ export interface GameChange<Entry> {
 
 /** The game that an entry begins, `elapsedMs` before `now`. */
 export function beginGame(
-  { game, id, rules, seats, dealer }: Pick<GameEntry, 'game' | 'id' | 'rules' | 'seats' | 'dealer'>,
+  {
+    game,
+    id,
+    rules,
+    seats,
+    dealer,
+    drawn,
+  }: Pick<GameEntry, 'game' | 'id' | 'rules' | 'seats' | 'dealer' | 'drawn'>,
   startedAt: number,
 ): RoomGame {
   const started = startGame(rules, seats.length, seatAt(dealer));
@@ -43,6 +52,7 @@ export function beginGame(
     number: game,
     id,
     seats,
+    drawn: drawn === undefined ? null : cardsIn(drawn.join(' ')),
     game: started,
     history: startHistory(started),
     views: new Map(),
@@ -114,11 +124,17 @@ export function dealPack(
   actor: Actor | null,
   now: number,
 ): GameChange<DealEntry> {
-  const step = dealCards(roomGame.game, pack);
+  const isFirst = roomGame.game.deal === null;
+  const step = dealCards(roomGame.game, pack, (isFirst && roomGame.drawn) || undefined);
   const { deal } = step.game;
   if (deal === null) throw new Error('a dealt deal is in its game');
-  const { dealer, hands, talon } = deal.setup;
-  const cards = { dealer, hands: hands.map(makeCardsText), talon: makeCardsText(talon) };
+  const { dealer, hands, talon, drawn } = deal.setup;
+  const cards = {
+    dealer,
+    hands: hands.map(makeCardsText),
+    talon: makeCardsText(talon),
+    ...(drawn && { drawn: drawn.map(makeCardText) }),
+  };
   const proof = proofOfNext(roomGame);
   return {
     game: { ...withStep(roomGame, step), proof, next: null },
@@ -181,4 +197,12 @@ export function withStep(roomGame: RoomGame, { game, events }: GameStep): RoomGa
 
 function newlySettled({ game: before, proof }: RoomGame, after: Game) {
   return after.settled.slice(before.settled.length).map((deal) => recordDeal(after, deal, proof));
+}
+
+/** The cards of a stored text. Throws an `Error` if it names none. */
+export function cardsIn(text: string): Card[] {
+  return parseCards(text).map((card) => {
+    if (card === null) throw new Error(`invalid cards: ${text}`);
+    return card;
+  });
 }

@@ -65,11 +65,11 @@ function mayKnow(deal: TrueDeal, seat: number | null, card: number): boolean {
   return seat !== null && deal.hands[seat]?.includes(card) === true;
 }
 
-/** The keys under which a message may hold cards that somebody had; all others are known to hold none. */
+/** The keys under which a message may hold cards that somebody had; all others hold none, `drawn` those of another pack. */
 const CARD_KEYS: ReadonlySet<string> = new Set(['card', 'cards', 'hand', 'shown']);
 const OTHER_KEYS: ReadonlySet<string> = new Set(
   `acePoints announced announcing ante away bot boxes box changes clock code commitment connected continuing counters cut
-  cutter deal dealTo dealer deals dealsIn debts dwarf end ended endsIn events face factor firstDealer firstLead freeText from game
+  cutter deal dealTo dealer deals dealsIn debts drawn dwarf end ended endsIn events face factor firstDealer firstLead freeText from game
   gameId games heldDwarfFactor heldHonour hocs honours host id last laid led leads legal left mayDeal member members minutes missedHonour
   muted name nextDeal nextDealer number open opera owed packet payment phase phrase play player players ready reason refusal
   room rules run saying sayings seat seats settings settled sizes spectators stake stakes stall standsFor startsIn summaries

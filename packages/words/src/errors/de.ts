@@ -26,6 +26,7 @@ const phrases: ErrorPhrases = {
     'card-missing': 'Eine Karte des Spiels fehlt',
     'wrong-hand-size': 'Ein Blatt hat die falsche Kartenzahl',
     'wrong-dealer': 'Jemand anderes war mit Geben dran',
+    'wrong-draw': 'Der erste Geber hat nicht die höchste Karte gezogen',
     'unknown-token': 'Der Zug ist weder eine Karte noch ein Passen',
     'deal-is-over': 'Der Zug kommt nach dem Ende der Runde',
     'card-not-held': 'Der Spieler hat die Karte nicht',

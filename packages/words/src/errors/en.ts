@@ -26,6 +26,7 @@ const phrases: ErrorPhrases = {
     'card-missing': 'A card of the pack is missing',
     'wrong-hand-size': 'A hand has the wrong number of cards',
     'wrong-dealer': 'It was someone else’s turn to deal',
+    'wrong-draw': 'The first dealer did not draw the highest card',
     'unknown-token': 'The move is neither a card nor a pass',
     'deal-is-over': 'The move comes after the end of the deal',
     'card-not-held': 'The player does not have the card',

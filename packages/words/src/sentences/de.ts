@@ -110,10 +110,18 @@ function wanted([card]: readonly Card[], { rules }: Context): string {
   return rules.run === 'suit' ? theCardIn(card, 'nominative') : anyOfRank(card);
 }
 
-function dealt({ dealer, sizes, talon }: Dealt, context: Context): string {
+function dealt({ dealer, sizes, talon, drawn }: Dealt, context: Context): string {
   const cards = Math.max(...sizes) === 1 ? 'Karte' : 'Karten';
   const rest = talon === 0 ? 'kein Talon' : `${number(talon)} im Talon`;
-  return `${does(dealer, context, 'gibst', 'gibt')}: je ${or(distinct(sizes).map(number))} ${cards}, ${rest}.`;
+  const deals = `${does(dealer, context, 'gibst', 'gibt')}: je ${or(distinct(sizes).map(number))} ${cards}, ${rest}.`;
+  return drawn === undefined ? deals : `${draw(drawn, context)} ${capital(deals)}`;
+}
+
+function draw(cards: readonly Card[], context: Context): string {
+  const drawn = cards.map(
+    (card, seat) => `${does(seat as Seat, context, 'ziehst', 'zieht')} ${theCardIn(card, 'accusative')}`,
+  );
+  return `${and(drawn)}.`;
 }
 
 function laid(event: Laid, context: Context): string {

@@ -103,10 +103,16 @@ function what([card]: readonly Card[], { rules }: Context): string {
   return rules.run === 'suit' ? theCard(card) : `any ${rankName(card)}`;
 }
 
-function dealt({ dealer, sizes, talon }: Dealt, context: Context): string {
+function dealt({ dealer, sizes, talon, drawn }: Dealt, context: Context): string {
   const hands = `${or(distinct(sizes).map(number))} ${Math.max(...sizes) === 1 ? 'card' : 'cards'} each`;
   const rest = talon === 0 ? 'no talon' : `${number(talon)} in the talon`;
-  return `${does(dealer, context, 'deal', 'deals')}: ${hands}, ${rest}.`;
+  const deals = `${does(dealer, context, 'deal', 'deals')}: ${hands}, ${rest}.`;
+  return drawn === undefined ? deals : `${draw(drawn, context)} ${capital(deals)}`;
+}
+
+function draw(cards: readonly Card[], context: Context): string {
+  const drawn = cards.map((card, seat) => `${does(seat as Seat, context, 'draw', 'draws')} ${theCard(card)}`);
+  return `For the first deal ${and(drawn)}.`;
 }
 
 function laid(event: Laid, context: Context): string {

@@ -103,11 +103,17 @@ function wanted([card]: readonly Card[], { rules }: Context): string {
   return rules.run === 'suit' ? theCard(card) : anyOfRank(card);
 }
 
-function dealt({ dealer, sizes, talon }: Dealt, context: Context): string {
+function dealt({ dealer, sizes, talon, drawn }: Dealt, context: Context): string {
   const largest = Math.max(...sizes);
   const hands = `${or(distinct(sizes).map(number))} ${largest === 1 ? 'carte' : 'cartes'} à chacun`;
   const rest = talon === 0 ? 'rien au talon' : `${number(talon)} au talon`;
-  return `${does(dealer, context, 'donnez', 'donne')} : ${hands}, ${rest}.`;
+  const deals = `${does(dealer, context, 'donnez', 'donne')} : ${hands}, ${rest}.`;
+  return drawn === undefined ? deals : `${draw(drawn, context)} ${capital(deals)}`;
+}
+
+function draw(cards: readonly Card[], context: Context): string {
+  const drawn = cards.map((card, seat) => `${does(seat as Seat, context, 'tirez', 'tire')} ${theCard(card)}`);
+  return `Pour la première donne, ${and(drawn)}.`;
 }
 
 function laid(event: Laid, context: Context): string {

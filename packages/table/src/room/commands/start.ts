@@ -1,4 +1,4 @@
-import { success } from '@nain-jaune/engine';
+import { makeCardText, success } from '@nain-jaune/engine';
 import { drawDealer, type Random } from '@nain-jaune/engine/random';
 import { ENTRY_VERSION, type GameEntry } from '../entries.ts';
 import type { Context } from '../input.ts';
@@ -18,14 +18,17 @@ export function startGame(room: Room, context: Context): CommandOutcome {
   const started = startedRoom(present.saved, context.config.fillers);
   if (!started.ok) return refused(started.error);
   const { rules, players } = started.value.settings;
+  const id = randomId(context.random);
+  const { dealer, drawn } = drawDealer(rules, players, context.random);
   const entry: GameEntry = {
     type: 'game',
     version: ENTRY_VERSION,
     game: started.value.games,
-    id: randomId(context.random),
+    id,
     rules,
     seats: gameSeats(started.value),
-    dealer: drawDealer(rules, players, context.random).dealer,
+    dealer,
+    ...(drawn && { drawn: drawn.map(makeCardText) }),
   };
   return success({
     room: { ...present, saved: started.value, game: beginGame(entry, context.now) },
