@@ -54,7 +54,7 @@ test('other rules answer otherwise, house rules too, and it is said who has them
       .getByText(/descend sous zéro/)
       .first(),
   ).toBeVisible();
-  await expect(page.getByText(judge.grounds.variant)).toBeVisible();
+  await expect(page.getByText(judge.grounds.otherReading)).toBeVisible();
 });
 
 test('what nobody foresaw is told to be so', { tag: ONLY.desk }, async ({ page }) => {

@@ -10,7 +10,6 @@ import { inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, words } from './index.ts';
-import { originsOf } from './judge/grounds.ts';
 import { plainly } from './judge/search.ts';
 import { JUDGED, type JudgedKey, kingsAmong, TOPIC_IDS, type TopicId } from './judge/structure.ts';
 import { sayingsOf } from './judge.ts';
@@ -376,9 +375,7 @@ describe('every answer is derived from the keys of the ruleset', () => {
 describe('what an answer rests on', () => {
   test('in a ruleset of the book: its sources, and the reading where there is one', () => {
     const [stall] = judge.answer('nobody-follows', RULESETS['gelber-zwerg']).grounds;
-    expect(stall).toEqual({ key: 'stall', kind: 'book', rulesets: ['gelber-zwerg'], from: ['S2', 'R4'] });
-    expect(originsOf('yellow-dwarf', 'nextDealer')).toEqual(['R1']);
-    expect(originsOf('avantcoureur-1760', 'hocs')).toEqual(['S0', 'S2']);
+    expect(stall).toEqual({ key: 'stall', kind: 'mixed', rulesets: ['gelber-zwerg'], from: ['S2', 'R4'] });
     expect(judge.answer('two-can-follow', RULESETS.famille).readings).toEqual([]);
     expect(judge.answer('honour-last-card', RULESETS.famille).readings).toEqual(['R14']);
   });
@@ -394,14 +391,28 @@ describe('what an answer rests on', () => {
       },
     ]);
     expect(groundsOf('cannot-pay', changed('famille', 'debts=true'))).toEqual([
-      { key: 'debts', kind: 'variant', rulesets: [], from: ['R7'] },
+      { key: 'debts', kind: 'otherReading', rulesets: [], from: ['R7'] },
     ]);
     expect(groundsOf('counters-each', changed('famille', 'counters=80'))).toEqual([
-      { key: 'counters', kind: 'variant', rulesets: [], from: ['S0', 'S3'] },
+      { key: 'counters', kind: 'variant', rulesets: [], from: ['S0', 'S2', 'S3', 'S4'] },
     ]);
     expect(groundsOf('counters-each', changed('famille', 'counters=20'))).toEqual([
       { key: 'counters', kind: 'house', rulesets: [], from: [] },
     ]);
+  });
+
+  test('and what no key states: the source of these rules where it says so, our reading where it is silent', () => {
+    const factsOf = (id: TopicId, ruleset: Ruleset) => judge.answer(id, ruleset).facts;
+    expect(factsOf('king-laid', RULESETS['yellow-dwarf'])).toEqual([
+      { fact: 'kings', kind: 'book', from: ['S3'] },
+    ]);
+    expect(factsOf('king-laid', RULESETS['nain-jaune-court'])).toEqual([
+      { fact: 'kings', kind: 'reading', from: ['R1'] },
+    ]);
+    expect(factsOf('cannot-ante', RULESETS.famille)).toEqual([
+      { fact: 'ruin', kind: 'reading', from: ['R1'] },
+    ]);
+    expect(factsOf('cannot-pay', RULESETS.famille)).toEqual([]);
   });
 
   test('and how the others differ, those together that agree', () => {

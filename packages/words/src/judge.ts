@@ -1,8 +1,10 @@
 import { RULESET_IDS, RULESETS, type Ruleset, type RulesetId } from '@nain-jaune/engine';
-import type { Origin } from './book/structure.ts';
-import { type Ground, groundOf } from './judge/grounds.ts';
+import { READING_IDS, type ReadingId } from './book/structure.ts';
+import { type FactGround, factGroundOf, type Ground, groundOf } from './judge/grounds.ts';
 import { bestMatches } from './judge/search.ts';
 import {
+  FACTS,
+  type Fact,
   JUDGED,
   type JudgedKey,
   type JudgePart,
@@ -31,8 +33,10 @@ export interface JudgeAnswer extends JudgeTopic {
   readonly sentences: readonly string[];
   /** The keys that made this answer what it is, and what the value of each rests on. */
   readonly grounds: readonly Ground[];
-  /** The readings that the sentences rest on besides those grounds. */
-  readonly readings: readonly Origin[];
+  /** What the sentences rest on that no key states. */
+  readonly facts: readonly FactGround[];
+  /** The readings that the sentences rest on besides all these. */
+  readonly readings: readonly ReadingId[];
   /** The rulesets of the book that say the same. */
   readonly same: readonly RulesetId[];
   /** Those that say something else. */
@@ -56,6 +60,8 @@ export interface JudgeWords {
   readonly grounds: Readonly<Record<Exclude<Ground['kind'], 'elsewhere'>, string>> & {
     elsewhere(rulesets: readonly string[]): string;
   };
+  /** What the rules that no key states are called. */
+  readonly facts: Readonly<Record<Fact, string>>;
   readonly readingsToo: string;
   /** What is told of something: `Announcing: as the book has it`. */
   labelled(label: string, text: string): string;
@@ -123,13 +129,15 @@ function answerOf(id: TopicId, ruleset: Ruleset, texts: JudgeTexts): JudgeAnswer
   const grounds = plan.keys
     .filter((key) => decides(id, key, ruleset, texts))
     .map((key) => groundOf(ruleset, key));
-  const told = new Set(grounds.flatMap(({ from }) => from));
-  const readings = new Set(sayingsOf(id, ruleset).flatMap((say) => plan.from[say] ?? []));
+  const restsOn = new Set(sayingsOf(id, ruleset).flatMap((say) => plan.from[say] ?? []));
+  const facts = FACTS.filter((fact) => restsOn.has(fact)).map((fact) => factGroundOf(ruleset, fact));
+  const named = new Set([...grounds, ...facts].flatMap(({ from }) => from));
   return {
     ...topicOf(id, texts),
     sentences,
     grounds,
-    readings: [...readings].filter((reading) => !told.has(reading)),
+    facts,
+    readings: READING_IDS.filter((reading) => restsOn.has(reading) && !named.has(reading)),
     same: groups.get(said) ?? [],
     others: [...groups]
       .filter(([other]) => other !== said)

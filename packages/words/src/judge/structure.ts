@@ -1,8 +1,15 @@
 import { compileRules, DWARF, makeCardText, RULESETS, type Ruleset } from '@nain-jaune/engine';
-import type { Origin } from '../book/structure.ts';
+import type { ReadingId } from '../book/structure.ts';
 
 /** The keys of a ruleset that answers are made of: all but its name. */
 export type JudgedKey = Exclude<keyof Ruleset, 'id'>;
+
+/** Rules that no key states, because they are the same in all rulesets; not every source states them. */
+export const FACTS = [
+  ...(['kings', 'ace', 'eldest', 'lastCard', 'leftInBoxes', 'talon', 'ruin', 'winner'] as const),
+] as const;
+/** A rule that no key states. */
+export type Fact = (typeof FACTS)[number];
 
 /** The parts into which the situations fall. */
 export const JUDGE_PARTS = ['start', 'play', 'honours', 'dwarf', 'paying', 'opera', 'end'] as const;
@@ -15,15 +22,15 @@ export interface TopicPlan<Keys extends readonly JudgedKey[], Say extends string
   readonly keys: Keys;
   /** What is said, sentence by sentence. It is given no other keys than those it names. */
   readonly says: (rules: Pick<Ruleset, Keys[number]>) => readonly Say[];
-  /** The readings that a sentence rests on, besides the sources of the keys. */
-  readonly from: { readonly [S in Say]?: readonly Origin[] };
+  /** The facts and readings that a sentence rests on, besides the keys. */
+  readonly from: { readonly [S in Say]?: readonly (Fact | ReadingId)[] };
 }
 
 function topic<const Keys extends readonly JudgedKey[], const Say extends string>(
   part: JudgePart,
   keys: Keys,
   says: (rules: Pick<Ruleset, Keys[number]>) => readonly Say[],
-  from: { readonly [S in NoInfer<Say>]?: readonly Origin[] } = {},
+  from: { readonly [S in NoInfer<Say>]?: readonly (Fact | ReadingId)[] } = {},
 ): TopicPlan<Keys, Say> {
   return { part, keys, says, from };
 }
@@ -93,13 +100,20 @@ export const JUDGED = {
               ? (['oneMore', rules.dealTo] as const)
               : []),
           ],
-    { oneMore: ['R2'] },
+    { talon: ['talon'], oneMore: ['R2'] },
   ),
   'who-antes': topic('start', ['ante', 'honours'], ({ ante }) => [ante]),
-  'box-not-empty': topic('start', ['ante'], ({ ante }) => ['stays', ante]),
-  'cannot-ante': topic('start', ['ante', 'honours'], ({ ante }) => [ante, 'whole'], { whole: ['R10'] }),
+  'box-not-empty': topic('start', ['ante'], ({ ante }) => ['stays', ante], { stays: ['leftInBoxes'] }),
+  'cannot-ante': topic('start', ['ante', 'honours'], ({ ante }) => [ante, 'whole'], {
+    everyone: ['ruin'],
+    dealer: ['ruin'],
+    whole: ['R10'],
+  }),
 
-  'who-begins': topic('play', ['play'], ({ play }) => [play]),
+  'who-begins': topic('play', ['play'], ({ play }) => [play], {
+    clockwise: ['eldest'],
+    anticlockwise: ['eldest'],
+  }),
   'first-card': topic(
     'play',
     ['firstLead', 'dwarf'],
@@ -110,7 +124,7 @@ export const JUDGED = {
     ],
     { dwarfToo: ['R5'] },
   ),
-  'same-suit': topic('play', ['run'], ({ run }) => [run, 'ace']),
+  'same-suit': topic('play', ['run'], ({ run }) => [run, 'ace'], { ace: ['ace'] }),
   'two-of-a-rank': topic('play', ['run'], ({ run }) => [run]),
   'keep-back': topic(
     'play',
@@ -145,17 +159,24 @@ export const JUDGED = {
     ({ stall }) => [stall, ...when(stall === 'next-rank', 'again', 'pastKing')],
     { 'next-rank': ['R4'] },
   ),
-  'card-in-talon': topic('play', ['hand', 'stall'], ({ hand, stall }) => [hand, stall], { table: ['R13'] }),
+  'card-in-talon': topic('play', ['hand', 'stall'], ({ hand, stall }) => [hand, stall], {
+    table: ['talon', 'R13'],
+  }),
   'two-can-follow': topic('play', ['play', 'run', 'dwarf'], ({ play, run, dwarf }) =>
     run === 'suit' && dwarf === 'plain'
       ? ['onlyOne']
       : [...when(run === 'suit', 'oneOrDwarf'), 'inTurn', play],
   ),
-  'king-laid': topic('play', ['hocs', 'announcing'], ({ hocs, announcing }) => [
-    'ends',
-    ...when(hocs && announcing === 'required', 'paidAnnounced'),
-    ...when(hocs && announcing === 'automatic', 'paid'),
-  ]),
+  'king-laid': topic(
+    'play',
+    ['hocs', 'announcing'],
+    ({ hocs, announcing }) => [
+      'ends',
+      ...when(hocs && announcing === 'required', 'paidAnnounced'),
+      ...when(hocs && announcing === 'automatic', 'paid'),
+    ],
+    { ends: ['kings'] },
+  ),
   'last-card-king': topic(
     'play',
     ['hocs', 'announcing', 'honours'],
@@ -166,7 +187,7 @@ export const JUDGED = {
       ...when(kingsAmong(rules).length > 0, 'sweeps'),
       ...when(kingsAmong(rules).length > 0 && rules.announcing === 'required', 'announced'),
     ],
-    { sweeps: ['R14'] },
+    { over: ['lastCard'], sweeps: ['R14'] },
   ),
 
   'honour-laid': topic('honours', ['announcing', 'hocs'], ({ announcing, hocs }) => [
@@ -180,7 +201,7 @@ export const JUDGED = {
       rules.hocs
         ? ['stops', ...when(dwarfHasBox(rules) && rules.dwarf === 'stands-for-wanted', 'butDwarf')]
         : ['goesOn'],
-    { butDwarf: ['R5'] },
+    { stops: ['kings'], butDwarf: ['R5'], goesOn: ['kings'] },
   ),
   'forgot-to-announce': topic(
     'honours',
@@ -207,7 +228,7 @@ export const JUDGED = {
       if (!forHeld && !forForgotten) return ['none'];
       return [forHeld ? (forForgotten ? 'both' : 'held') : 'forgotten', 'asMuch', 'empty'];
     },
-    { asMuch: ['R8'] },
+    { asMuch: ['R8'], empty: ['R8'] },
   ),
 
   'lay-the-dwarf': topic(
@@ -223,13 +244,21 @@ export const JUDGED = {
       dwarf !== 'plain' ? ['never'] : [continuing === 'optional' ? 'mayKeep' : run],
     { never: ['R5'], mayKeep: ['R12'] },
   ),
-  'dwarf-held': topic('dwarf', ['heldDwarfFactor', 'heldHonour', 'honours'], (rules) => {
-    const isDouble = rules.heldDwarfFactor === 2;
-    const isBete = rules.heldHonour === 'bete' && dwarfHasBox(rules);
-    return [...when(isDouble, 'double'), ...when(isBete, 'bete'), ...when(!isDouble && !isBete, 'nothing')];
-  }),
-  'hoc-called': topic('dwarf', ['hocs', 'announcing'], ({ hocs, announcing }) =>
-    hocs ? [announcing, 'chance'] : ['noHocs'],
+  'dwarf-held': topic(
+    'dwarf',
+    ['heldDwarfFactor', 'heldHonour', 'honours'],
+    (rules) => {
+      const isDouble = rules.heldDwarfFactor === 2;
+      const isBete = rules.heldHonour === 'bete' && dwarfHasBox(rules);
+      return [...when(isDouble, 'double'), ...when(isBete, 'bete'), ...when(!isDouble && !isBete, 'nothing')];
+    },
+    { bete: ['R8'] },
+  ),
+  'hoc-called': topic(
+    'dwarf',
+    ['hocs', 'announcing'],
+    ({ hocs, announcing }) => (hocs ? [announcing, 'chance'] : ['noHocs']),
+    { chance: ['R21'] },
   ),
   'king-and-honour': topic(
     'dwarf',
@@ -237,10 +266,15 @@ export const JUDGED = {
     (rules) => (rules.hocs ? [kingsAmong(rules).length > 0 ? 'once' : 'noSuchKing'] : ['noHocs']),
     { once: ['R9'] },
   ),
-  'king-in-silence': topic('dwarf', ['hocs', 'announcing', 'honours'], (rules) => [
-    rules.hocs ? rules.announcing : 'nothingToSay',
-    ...when(rules.announcing === 'required' && kingsAmong(rules).length > 0, 'ofTheBoard'),
-  ]),
+  'king-in-silence': topic(
+    'dwarf',
+    ['hocs', 'announcing', 'honours'],
+    (rules) => [
+      rules.hocs ? rules.announcing : 'nothingToSay',
+      ...when(rules.announcing === 'required' && kingsAmong(rules).length > 0, 'ofTheBoard'),
+    ],
+    { nothingToSay: ['kings'], required: ['kings'] },
+  ),
 
   'what-losers-pay': topic('paying', ['payment', 'acePoints', 'heldDwarfFactor'], (rules) => [
     rules.payment,
@@ -261,14 +295,14 @@ export const JUDGED = {
       ...when(rules.heldHonour === 'bete' || mayCostForgetting(rules), 'betes'),
       rules.play,
     ],
-    { winner: ['R7'], betes: ['R8'] },
+    { sweep: ['R8'], winner: ['R7'], betes: ['R8'], clockwise: ['R7'], anticlockwise: ['R7'] },
   ),
 
   'what-is-an-opera': topic(
     'opera',
     ['opera'],
     ({ opera }) => (opera === null ? ['none'] : [opera.when, 'passes']),
-    { 'first-turn': ['R6'], unopposed: ['R6'] },
+    { 'first-turn': ['R6'], unopposed: ['R6'], passes: ['R6'] },
   ),
   'what-an-opera-brings': topic('opera', ['opera'], ({ opera }) =>
     opera === null
@@ -290,7 +324,11 @@ export const JUDGED = {
     { emptied: ['R8'] },
   ),
 
-  'when-over': topic('end', ['end'], () => ['causes', 'most', 'board'], { most: ['R10'], board: ['R10'] }),
+  'when-over': topic('end', ['end'], () => ['causes', 'most', 'board'], {
+    causes: ['ruin'],
+    most: ['winner', 'R10'],
+    board: ['R10'],
+  }),
   'time-is-up': topic('end', ['end'], ({ end }) => [end.minutes === null ? 'noTime' : 'playOut'], {
     playOut: ['R11'],
   }),

@@ -14,7 +14,7 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
         'Nach Punkten (1760, 1789, deutsche Regeln): Ein Bild kostet 10, ein Ass 1, jede andere Karte ihre Zahl.',
         'Auf dem englischen Regelblatt ebenso, aber ein Ass kostet 10.',
         'Nach Karten (Familienregeln, kurze französische Regeln): ein Jeton für jede Karte.',
-        '1760 zahlt dem Gewinner das Doppelte, wer noch den Zwerg hat.',
+        '1760 zahlt dem Gewinner das Doppelte, wer noch den Zwerg hat, und bei einer Oper das Vierfache.',
       ],
       example:
         'Dir bleiben ein Ass, eine Drei, eine Sieben und ein Bube. Nach Punkten zahlst du 1 + 3 + 7 + 10 = 21 Jetons, nach dem englischen Blatt 30, nach Karten nur 4.',
@@ -32,7 +32,7 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
       reward: [
         '1760: Die anderen zahlen das Doppelte.',
         '1789, nach den Familienregeln, den deutschen Regeln und dem englischen Blatt: Der Gewinner räumt das ganze Tableau ab und wird wie sonst bezahlt.',
-        'Nach den kurzen französischen Regeln: Eine Oper gibt es nicht.',
+        'Die kurzen französischen Regeln erwähnen keine Oper; dort gibt es keine.',
       ],
       example:
         'Dein Nachbar spielt den Kreuz-König aus, dann eine Dame, und nur du kannst anlegen, mit einem anderen König. Nun legst du alles, was du hast, Folge um Folge, und die anderen können nur passen. 1789 ist das eine Oper; nach den Familienregeln nicht, denn dein Nachbar hat vorher Karten gelegt.',
@@ -61,9 +61,10 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
           'die Dame, die nimmt!',
           'du legst ein Honneur und räumst sein Fach ab; auf Französisch „la Dame qui prend“',
         ],
+        ['passe', '1760: du kannst nicht weiterlegen'],
         [
           'Hoc!',
-          '1760: Die Folge stoppt hier, du spielst wieder aus, und alle anderen zahlen dir je einen Jeton',
+          '1760: Die Folge stoppt hier, und du spielst wieder aus. Alle anderen zahlen dir je einen Jeton, außer wenn nur niemand anlegen konnte',
         ],
       ],
     },

@@ -31,7 +31,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
       name: 'kurze französische Regeln',
       title: '„Le jeu du nain jaune“, eine kurze Seite mit Regeln auf Französisch',
       about:
-        'Kaum eine Seite, ohne Verfasser, Ort und Jahr. Andere Honneurs, keine Bêten, keine Oper; der erste Spieler spielt eine seiner niedrigsten Karten aus. Von ihr stammen die kurzen Regeln.',
+        'Kaum eine Seite, ohne Verfasser, Ort und Jahr. Andere Honneurs, und kein Wort von Bêten oder einer Oper; der erste Spieler spielt eine seiner niedrigsten Karten aus. Von ihr stammen die kurzen Regeln.',
     },
   },
   readings: {
@@ -102,6 +102,41 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R14: {
       question: 'Räumt ein Honneur sein Fach ab, wenn es die letzte Karte ist?',
       answer: 'Ja. Du legst es und räumst sein Fach ab; erst dann ist die Runde zu Ende.',
+    },
+    R15: {
+      question: 'Was zahlt bei einer Oper, wer noch den Zwerg hat?',
+      answer:
+        '1760 verdoppelt jedes von beiden die Zahlung, zusammen ist es das Vierfache. In den Hausregeln lässt sich einstellen, dass nur eines zählt.',
+    },
+    R16: {
+      question: 'Muss man anlegen, wenn man kann?',
+      answer:
+        '1760 ja: Man legt „so viele, wie man kann“, und passt, „wenn man nicht kann“. Der deutsche Text lässt sich so und so lesen; dort halten wir es wie 1789, wo man darf und nicht muss.',
+    },
+    R17: {
+      question: 'Wer macht nach den französischen Regeln weiter, wenn niemand anlegen kann?',
+      answer:
+        'Nach den Familienregeln macht weiter, wer zuletzt gelegt hat. Wir verstehen: mit einer beliebigen Karte. Es könnte auch der nächsthöhere Rang gemeint sein; das lässt sich in den Hausregeln einstellen. Die kurzen Regeln sprechen vom ersten Spieler, der gepasst hat, und das ist, wer zuletzt gelegt hat.',
+    },
+    R18: {
+      question: 'Was kostet nach den deutschen Regeln eine vergessene Ansage?',
+      answer:
+        'Das Fach ist verloren, und gleich nach dem Satz über die Bête heißt es: „Gleiches gilt für ein Übersehen dieser Karte.“ Darum ist nach unserer Lesart für beides eine Bête fällig. In den Hausregeln lässt sie sich auf Karten beschränken, die man noch hat.',
+    },
+    R19: {
+      question: 'Wer hebt ab?',
+      answer:
+        'Die Karten werden „links zum Abheben angeboten“: Also hebt der linke Nachbar des Gebers ab, egal in welcher Richtung gespielt wird.',
+    },
+    R20: {
+      question: 'In welcher Richtung spielt man 1789?',
+      answer:
+        'Die Übersicht des englischen Artikels sagt gegen den Uhrzeigersinn, seine modernen Regeln sagen im Uhrzeigersinn. Wir folgen den Regeln.',
+    },
+    R21: {
+      question: 'Was sagt man 1760 laut?',
+      answer:
+        'Wer nicht weiterlegen kann, sagt „passe“. Kann niemand anlegen, sagt „Hoc!“, wer die letzte Karte gelegt hat, wie bei einer Karte, die immer ein Hoc ist; bezahlt wird dafür aber nichts.',
     },
   },
 };

@@ -14,7 +14,7 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
         'By points (1760, 1789, the German rules): a court card costs 10, an ace 1, any other card its number.',
         'On the English rules sheet the same, but an ace costs 10.',
         'By cards (the family rules, the short French rules): one counter for each card.',
-        'In 1760 a player who still holds the dwarf pays the winner double.',
+        'In 1760 a player who still holds the dwarf pays the winner double, and at an opera four times.',
       ],
       example:
         'You are left with an ace, a three, a seven and a jack. By points you pay 1 + 3 + 7 + 10 = 21 counters, on the English sheet 30, by cards only 4.',
@@ -32,7 +32,7 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
       reward: [
         '1760: the others pay double.',
         '1789, the family rules, the German rules and the English sheet: the winner sweeps the whole board and is paid as usual.',
-        'The short French rules: there is no opera.',
+        'The short French rules: they do not mention an opera, so there is none.',
       ],
       example:
         'Your neighbour leads the king of clubs, then a queen, and only you can follow, with another king. Now you play everything you have, run after run, and the others can only pass. In 1789 that is an opera; in the family rules it is not, because your neighbour has played cards before.',
@@ -58,7 +58,11 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
         ['Five!', 'the rank of the card you play'],
         ['without six', 'you stop here, or pass: you do not play a six'],
         ['the Queen sweeps!', 'you play an honour and sweep its box; in French “la Dame qui prend”'],
-        ['Hoc!', 'in 1760: the run stops here, you lead again, and every other player pays you a counter'],
+        ['pass', 'in 1760: you cannot go on'],
+        [
+          'Hoc!',
+          'in 1760: the run stops here and you lead again. Every other player pays you a counter, unless the run has only stalled',
+        ],
       ],
     },
   },

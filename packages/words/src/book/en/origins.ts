@@ -31,7 +31,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
       name: 'Short French rules',
       title: '“Le jeu du nain jaune”, a short page of rules in French',
       about:
-        'Hardly a page, without author, place or year. Other honours, no bêtes, no opera; the first player leads one of their lowest cards. It gives the short rules.',
+        'Hardly a page, without author, place or year. Other honours, and no word of bêtes or an opera; the first player leads one of their lowest cards. It gives the short rules.',
     },
   },
   readings: {
@@ -102,6 +102,41 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R14: {
       question: 'Does an honour sweep its box when it is the last card?',
       answer: 'Yes. You play it and sweep its box; only then is the deal over.',
+    },
+    R15: {
+      question: 'What does a player pay at an opera who still holds the dwarf?',
+      answer:
+        'In 1760 each of the two doubles the payment. Together they make it four times. You can set in the house rules that only one of them counts.',
+    },
+    R16: {
+      question: 'Do you have to follow if you can?',
+      answer:
+        'In 1760 you must: players go on “as many as they can”, and pass “if unable”. The German text can be read either way; there we take it as in 1789, where you may.',
+    },
+    R17: {
+      question: 'Who goes on after a stall in the French rules?',
+      answer:
+        'The family rules say that the last to play continues. We understand: with any card. It could also mean the next rank up; you can set that in the house rules. The short rules speak of the first player to pass, and that is the last to have played.',
+    },
+    R18: {
+      question: 'What does a forgotten announcement cost in the German rules?',
+      answer:
+        'The box is lost, and the text says “the same” of a card overlooked, right after the sentence on the bête. So we take it that a bête is due for both. In the house rules you can limit it to a card still held.',
+    },
+    R19: {
+      question: 'Who cuts the pack?',
+      answer:
+        'It is “offered to the left to be cut”. So the dealer’s left-hand neighbour cuts, whichever way you play.',
+    },
+    R20: {
+      question: 'Which way round do you play in 1789?',
+      answer:
+        'The summary of the English article says anticlockwise, but its modern rules say clockwise. We follow the rules.',
+    },
+    R21: {
+      question: 'What do you call out in 1760?',
+      answer:
+        'A player who cannot go on says “pass”. When a run stalls, the player of its last card says “Hoc!”, as for a card that is always a hoc, but is paid nothing for it.',
     },
   },
 };

@@ -14,7 +14,7 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
         'Par points (1760, 1789, règles allemandes) : une figure coûte 10, un as 1, toute autre carte sa valeur.',
         'Sur la feuille anglaise, de même, mais un as coûte 10.',
         'Par carte (règles familiales, règles courtes) : un jeton par carte.',
-        'En 1760, un joueur qui a encore le nain paie le double au gagnant.',
+        'En 1760, un joueur qui a encore le nain paie le double au gagnant, et quatre fois après un opéra.',
       ],
       example:
         'Il vous reste un as, un trois, un sept et un valet. Par points, vous payez 1 + 3 + 7 + 10 = 21 jetons ; selon la feuille anglaise, 30 ; par carte, 4 seulement.',
@@ -32,7 +32,7 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
       reward: [
         'En 1760 : les autres paient le double.',
         'En 1789, dans les règles familiales, les règles allemandes et sur la feuille anglaise : le gagnant rafle tout le plateau, et il est payé comme d’habitude.',
-        'Dans les règles courtes : il n’y a pas d’opéra.',
+        'Les règles courtes ne parlent pas d’opéra : il n’y en a pas.',
       ],
       example:
         'Votre voisin entame par le roi de trèfle, puis par une dame, et vous seul pouvez suivre, avec un autre roi. Vous posez alors tout ce que vous avez, suite après suite, et les autres ne peuvent que passer. En 1789, c’est un opéra ; dans les règles familiales, non, car votre voisin a posé des cartes avant vous.',
@@ -58,9 +58,10 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
         ['Cinq !', 'le rang de la carte que vous posez'],
         ['sans six', 'vous vous arrêtez là, ou vous passez : vous ne posez pas de six'],
         ['la Dame qui prend !', 'vous posez une belle carte et prenez sa case'],
+        ['je passe', 'en 1760 : vous ne pouvez pas continuer'],
         [
           'Hoc !',
-          'en 1760 : la suite s’arrête là, vous entamez de nouveau, et chacun des autres vous paie un jeton',
+          'en 1760 : la suite s’arrête là, et vous entamez de nouveau. Chacun des autres vous paie un jeton, sauf quand personne n’a suivi',
         ],
       ],
     },

@@ -31,7 +31,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
       name: 'règles courtes',
       title: '« Le jeu du nain jaune », une courte page de règles en français',
       about:
-        'Une page à peine, sans auteur, lieu ni année. D’autres belles cartes, ni bête ni opéra ; le premier joueur entame par une de ses plus basses cartes. Elle donne les règles courtes.',
+        'Une page à peine, sans auteur, lieu ni année. D’autres belles cartes, et pas un mot de bêtes ni d’opéra ; le premier joueur entame par une de ses plus basses cartes. Elle donne les règles courtes.',
     },
   },
   readings: {
@@ -102,6 +102,41 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R14: {
       question: 'Une belle carte prend-elle sa case quand c’est la dernière carte ?',
       answer: 'Oui. On la pose et on prend sa case ; ensuite seulement, la donne est finie.',
+    },
+    R15: {
+      question: 'Que paie à un opéra le joueur qui a encore le nain ?',
+      answer:
+        'En 1760, l’un et l’autre doublent le paiement : ensemble, cela fait quatre fois. Les règles maison permettent de n’en compter qu’un.',
+    },
+    R16: {
+      question: 'Est-on obligé de suivre ?',
+      answer:
+        'En 1760, oui : on pose « autant de cartes qu’on peut », et l’on passe « si l’on ne peut pas ». Le texte allemand se lit dans les deux sens ; là, nous faisons comme en 1789, où rien n’y oblige.',
+    },
+    R17: {
+      question: 'Qui continue quand personne ne suit, dans les règles françaises ?',
+      answer:
+        'Selon les règles familiales, c’est le dernier à avoir joué. Nous comprenons : par la carte de son choix. Cela pourrait aussi vouloir dire le rang au-dessus ; cela se règle dans les règles maison. Les règles courtes parlent du premier joueur qui a passé, et c’est le dernier à avoir posé.',
+    },
+    R18: {
+      question: 'Que coûte une annonce oubliée dans les règles allemandes ?',
+      answer:
+        'La case est perdue, et le texte dit qu’il en va « de même » d’une carte laissée par mégarde, juste après la phrase sur la bête. Nous comprenons donc qu’une bête est due dans les deux cas. Les règles maison permettent de la limiter à la carte restée en main.',
+    },
+    R19: {
+      question: 'Qui coupe ?',
+      answer:
+        'On « offre à couper à gauche » : c’est donc le voisin de gauche du donneur, quel que soit le sens du jeu.',
+    },
+    R20: {
+      question: 'Dans quel sens joue-t-on en 1789 ?',
+      answer:
+        'Le résumé de l’article anglais dit le sens inverse des aiguilles d’une montre, mais ses règles modernes disent le sens horaire. Nous suivons les règles.',
+    },
+    R21: {
+      question: 'Que dit-on tout haut en 1760 ?',
+      answer:
+        'Un joueur qui ne peut pas continuer dit « je passe ». Quand personne ne suit, le joueur de la dernière carte dit « Hoc ! », comme pour une carte qui est toujours un hoc, mais on ne lui paie rien pour cela.',
     },
   },
 };
