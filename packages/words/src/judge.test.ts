@@ -252,6 +252,8 @@ const sum = ({ honours }: Ruleset) => honours.reduce((all, { stake }) => all + s
 const boxOfDwarf = ({ honours }: Ruleset) => honours.some(({ card }) => card === '7d');
 const cardsOf = ({ honours }: Ruleset) => honours.map(({ card }) => card).join();
 const oneMore = ({ hand, players }: Ruleset) => hand === 'all' && players.some((some) => 52 % some !== 0);
+const stands = ({ dwarf }: Ruleset) => dwarf === 'stands-for-wanted';
+const standsWithHocs = (ruleset: Ruleset) => ruleset.hocs && stands(ruleset);
 const isWild = ({ dwarf }: Ruleset) => dwarf !== 'plain';
 
 /** Where another value of a key leaves an answer as it was, and why it may; everywhere else it must change it. */
@@ -275,12 +277,13 @@ const SILENT: { readonly [Id in TopicId]?: { readonly [Key in JudgedKey]?: Silen
     announcing: (a) => !a.hocs && kingsAmong(a).length === 0,
     honours: sameKings,
   },
+  'honour-laid': {
+    honours: (a, b) => !standsWithHocs(a) || sameDwarf(a, b),
+    dwarf: (a, b) => !a.hocs || !boxOfDwarf(a) || stands(a) === stands(b),
+  },
   'honour-stops': {
     honours: (a, b) => !a.hocs || cardsOf(a) === cardsOf(b),
-    dwarf: (a, b) => {
-      const stands = ({ dwarf }: Ruleset) => dwarf === 'stands-for-wanted';
-      return !a.hocs || !boxOfDwarf(a) || stands(a) === stands(b);
-    },
+    dwarf: (a, b) => a.hocs && (!boxOfDwarf(a) || stands(a) === stands(b)),
   },
   'forgot-to-announce': { missedHonour: automatic, hocs: automatic },
   'announced-late': { missedHonour: automatic },

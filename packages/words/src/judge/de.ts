@@ -232,6 +232,7 @@ const texts: JudgeTexts = {
       required: 'Sage sie beim Legen an („die Dame, die nimmt!“), und nimm alles, was in ihrem Fach ist.',
       automatic: 'Nimm alles, was in ihrem Fach ist. Du musst nichts ansagen.',
       hoc: 'Sie ist auch ein Hoc: Die anderen zahlen dir je einen Jeton, und du spielst wieder aus.',
+      butDwarf: 'Aber nach dem Zwerg spielst du nur aus, wenn er für eine Karte steht, die die Folge stoppt.',
     },
   },
   'honour-stops': {
@@ -240,6 +241,7 @@ const texts: JudgeTexts = {
     says: {
       stops: ({ honours }) =>
         `Ja: ${and(honours.map(({ card }) => theCard(card)))} stoppen die Folge wie ein König, und wer eine davon gelegt hat, spielt wieder aus.`,
+      dwarfStops: 'Auch der Zwerg stoppt sie.',
       butDwarf: 'Der Zwerg stoppt sie nur an Stelle einer Karte, die sie gestoppt hätte.',
       goesOn: 'Nein. Sie räumt ihr Fach ab, und die Folge geht weiter; nur Könige stoppen sie.',
     },
@@ -250,7 +252,7 @@ const texts: JudgeTexts = {
     says: {
       nothingToForget: 'Da gibt es nichts zu vergessen: Ein Honneur räumt sein Fach ohne Ansage ab.',
       stays: 'Er räumt das Fach nicht ab. Es bleibt, wie es ist, für eine spätere Runde.',
-      bete: 'Er räumt das Fach nicht ab, und am Ende der Runde verdoppelt er es, als hätte er die Karte noch.',
+      bete: 'Er räumt das Fach nicht ab, und am Ende der Runde verdoppelt er es.',
       noHoc: 'Auch den Hoc zahlt ihm niemand.',
     },
   },

@@ -234,6 +234,7 @@ const texts: JudgeTexts = {
       required: 'Announce it as you play it (“the Queen sweeps!”) and take everything in its box.',
       automatic: 'Take everything in its box. You need not announce it.',
       hoc: 'It is a hoc as well: the others pay you a counter each, and you lead again.',
+      butDwarf: 'But the dwarf lets you lead again only if it took the place of a card that stops the run.',
     },
   },
   'honour-stops': {
@@ -242,6 +243,7 @@ const texts: JudgeTexts = {
     says: {
       stops: ({ honours }) =>
         `Yes: ${cards(honours.map(({ card }) => card))} stop the run, as kings do, and the player of one leads again.`,
+      dwarfStops: 'The dwarf stops it, too.',
       butDwarf: 'The dwarf stops it only in place of a card that would have stopped it.',
       goesOn: 'No. It sweeps its box and the run goes on; only kings stop a run.',
     },
@@ -252,7 +254,7 @@ const texts: JudgeTexts = {
     says: {
       nothingToForget: 'There is nothing to forget: an honour sweeps its box without being announced.',
       stays: 'He does not sweep the box. It stays as it is, for a later deal.',
-      bete: 'He does not sweep the box, and at the end of the deal he doubles it, as if he still had the card.',
+      bete: 'He does not sweep the box, and at the end of the deal he doubles it.',
       noHoc: 'Nobody pays him for the hoc either.',
     },
   },

@@ -236,6 +236,7 @@ const texts: JudgeTexts = {
       required: 'Annoncez-la en la posant (« la Dame qui prend ! ») et prenez tout ce que contient sa case.',
       automatic: 'Prenez tout ce que contient sa case. Il n’y a rien à annoncer.',
       hoc: 'C’est aussi un hoc : chacun des autres vous paie un jeton, et vous entamez de nouveau.',
+      butDwarf: 'Mais le nain ne vous rend l’entame qu’à la place d’une carte qui arrête la suite.',
     },
   },
   'honour-stops': {
@@ -244,6 +245,7 @@ const texts: JudgeTexts = {
     says: {
       stops: ({ honours }) =>
         `Oui : ${cards(honours.map(({ card }) => card))} arrêtent la suite, comme les rois, et le joueur qui en pose une entame de nouveau.`,
+      dwarfStops: 'Le nain l’arrête aussi.',
       butDwarf: 'Le nain ne l’arrête qu’à la place d’une carte qui l’aurait arrêtée.',
       goesOn: 'Non. Elle prend sa case et la suite continue ; seuls les rois l’arrêtent.',
     },
@@ -254,7 +256,7 @@ const texts: JudgeTexts = {
     says: {
       nothingToForget: 'Il n’y a rien à oublier : une belle carte prend sa case sans être annoncée.',
       stays: 'Il ne prend pas la case. Elle reste telle quelle, pour une autre donne.',
-      bete: 'Il ne prend pas la case, et à la fin de la donne il double la case, comme s’il avait encore la carte.',
+      bete: 'Il ne prend pas la case, et il la double à la fin de la donne.',
       noHoc: 'Personne ne lui paie le hoc non plus.',
     },
   },

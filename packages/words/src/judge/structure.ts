@@ -190,18 +190,25 @@ export const JUDGED = {
     { over: ['lastCard'], sweeps: ['R14'] },
   ),
 
-  'honour-laid': topic('honours', ['announcing', 'hocs'], ({ announcing, hocs }) => [
-    announcing,
-    ...when(hocs, 'hoc'),
-  ]),
+  'honour-laid': topic(
+    'honours',
+    ['announcing', 'hocs', 'honours', 'dwarf'],
+    (rules) => [
+      rules.announcing,
+      ...when(rules.hocs, 'hoc'),
+      ...when(rules.hocs && dwarfHasBox(rules) && rules.dwarf === 'stands-for-wanted', 'butDwarf'),
+    ],
+    { butDwarf: ['R5'] },
+  ),
   'honour-stops': topic(
     'honours',
     ['hocs', 'honours', 'dwarf'],
-    (rules) =>
-      rules.hocs
-        ? ['stops', ...when(dwarfHasBox(rules) && rules.dwarf === 'stands-for-wanted', 'butDwarf')]
-        : ['goesOn'],
-    { stops: ['kings'], butDwarf: ['R5'], goesOn: ['kings'] },
+    (rules) => [
+      rules.hocs ? 'stops' : 'goesOn',
+      ...when(!rules.hocs && rules.dwarf === 'stop', 'dwarfStops'),
+      ...when(rules.dwarf === 'stands-for-wanted' && (!rules.hocs || dwarfHasBox(rules)), 'butDwarf'),
+    ],
+    { stops: ['kings'], goesOn: ['kings'], dwarfStops: ['R5'], butDwarf: ['R5'] },
   ),
   'forgot-to-announce': topic(
     'honours',
@@ -354,7 +361,8 @@ export function isTopicId(text: string): text is TopicId {
 }
 
 type KeysOf<Id extends TopicId> = (typeof JUDGED)[Id]['keys'][number];
-type SayOf<Id extends TopicId> = ReturnType<(typeof JUDGED)[Id]['says']>[number];
+/** The sentences that may be said of a situation. */
+export type SayOf<Id extends TopicId> = ReturnType<(typeof JUDGED)[Id]['says']>[number];
 
 /** The words of a situation in one language. */
 export interface TopicTexts<Id extends TopicId> {
