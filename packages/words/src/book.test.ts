@@ -1,6 +1,7 @@
 import { RULESET_IDS, RULESET_KEY_NAMES, RULESETS } from '@nain-jaune/engine';
+import { READING_IDS, SOURCE_IDS } from '@nain-jaune/judge';
 import { describe, expect, test } from 'vitest';
-import { BOOK, READING_IDS, SOURCE_IDS } from './book/structure.ts';
+import { BOOK } from './book/structure.ts';
 import { LANGUAGES, words } from './index.ts';
 
 /** Every text of a value, wherever it is in it. */

@@ -1,5 +1,6 @@
 import { RULESET_IDS } from '@nain-jaune/engine';
-import { LANGUAGES, TOPIC_IDS } from '@nain-jaune/words';
+import { TOPIC_IDS } from '@nain-jaune/judge';
+import { LANGUAGES } from '@nain-jaune/words';
 import { expect, test } from 'vitest';
 import { nainHere } from '../testing/nain.ts';
 

@@ -1,15 +1,6 @@
 import type { Ruleset } from '@nain-jaune/engine';
-import {
-  type BookWords,
-  type Ground,
-  isTopicId,
-  JUDGE_PARTS,
-  type JudgeAnswer,
-  type JudgeWords,
-  type Origin,
-  TOPIC_IDS,
-  type TopicId,
-} from '@nain-jaune/words';
+import { type Ground, isTopicId, JUDGE_PARTS, type Origin, TOPIC_IDS, type TopicId } from '@nain-jaune/judge';
+import type { BookWords, JudgeAnswer, JudgeWords } from '@nain-jaune/words';
 import type { Command } from 'commander';
 import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/terminal.ts';

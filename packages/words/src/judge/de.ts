@@ -1,10 +1,10 @@
+import { handsByPlayers, kingsAmong } from '@nain-jaune/judge';
 import { theCardIn } from '../cards/de.ts';
 import { makeGrammar } from '../grammar.ts';
 import { de as screen } from '../interface/de.ts';
-import { type JudgeWords, makeJudge } from '../judge.ts';
+import { type JudgeTexts, type JudgeWords, makeJudge } from '../judge.ts';
 import { endCauses } from '../rules/de.ts';
 import { anteOf, cardOf } from '../rules.ts';
-import { handsByPlayers, type JudgeTexts, kingsAmong } from './structure.ts';
 
 const { and, count, number, or } = makeGrammar('de');
 

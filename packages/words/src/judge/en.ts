@@ -1,10 +1,10 @@
+import { handsByPlayers, kingsAmong } from '@nain-jaune/judge';
 import { theCard } from '../cards/en.ts';
 import { makeGrammar } from '../grammar.ts';
 import { en as screen } from '../interface/en.ts';
-import { type JudgeWords, makeJudge } from '../judge.ts';
+import { type JudgeTexts, type JudgeWords, makeJudge } from '../judge.ts';
 import { endCauses } from '../rules/en.ts';
 import { anteOf, cardOf } from '../rules.ts';
-import { handsByPlayers, type JudgeTexts, kingsAmong } from './structure.ts';
 
 const { and, count, number, or } = makeGrammar('en-GB');
 

@@ -1,11 +1,11 @@
+import { handsByPlayers, kingsAmong } from '@nain-jaune/judge';
 import { theCard } from '../cards/fr.ts';
 import { makeGrammar } from '../grammar.ts';
 import { fr as screen } from '../interface/fr.ts';
-import { type JudgeWords, makeJudge } from '../judge.ts';
+import { type JudgeTexts, type JudgeWords, makeJudge } from '../judge.ts';
 import { endCauses } from '../rules/fr.ts';
 import { anteOf, cardOf } from '../rules.ts';
 import { typesetAll, typesetFrench } from '../typeset.ts';
-import { handsByPlayers, type JudgeTexts, kingsAmong } from './structure.ts';
 
 const { and, count, number, or } = makeGrammar('fr');
 

@@ -2,8 +2,8 @@ import { RULESET_IDS, RULESETS } from '@nain-jaune/engine';
 import { arbitraryRuleset, inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TOPIC_IDS, type TopicId } from './judge/structure.ts';
-import { sayingsOf } from './judge.ts';
+import { sayingsOf } from './answer.ts';
+import { TOPIC_IDS, type TopicId } from './structure.ts';
 import type { Claim, Table } from './testing/claims/claim.ts';
 import { CLAIMS } from './testing/claims/claims.ts';
 

@@ -1,5 +1,5 @@
 import { compileRules, DWARF, makeCardText, RULESETS, type Ruleset } from '@nain-jaune/engine';
-import type { ReadingId } from '../book/structure.ts';
+import type { ReadingId } from './origins.ts';
 
 /** The keys of a ruleset that answers are made of: all but its name. */
 export type JudgedKey = Exclude<keyof Ruleset, 'id'>;
@@ -360,19 +360,7 @@ export function isTopicId(text: string): text is TopicId {
   return Object.hasOwn(JUDGED, text);
 }
 
-type KeysOf<Id extends TopicId> = (typeof JUDGED)[Id]['keys'][number];
+/** The keys that decide a situation. */
+export type KeysOf<Id extends TopicId> = (typeof JUDGED)[Id]['keys'][number];
 /** The sentences that may be said of a situation. */
 export type SayOf<Id extends TopicId> = ReturnType<(typeof JUDGED)[Id]['says']>[number];
-
-/** The words of a situation in one language. */
-export interface TopicTexts<Id extends TopicId> {
-  /** The situation as somebody at the table says it. */
-  readonly question: string;
-  /** Other words that somebody may look for it by. */
-  readonly also: string;
-  /** Each sentence, made of the keys where it needs them. */
-  readonly says: { readonly [Say in SayOf<Id>]: string | ((rules: Pick<Ruleset, KeysOf<Id>>) => string) };
-}
-
-/** The words of all situations in one language. */
-export type JudgeTexts = { readonly [Id in TopicId]: TopicTexts<Id> };
