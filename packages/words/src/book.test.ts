@@ -1,6 +1,7 @@
 import { RULESET_IDS, RULESET_KEY_NAMES, RULESETS } from '@nain-jaune/engine';
+import { READING_IDS, SOURCE_IDS } from '@nain-jaune/judge';
 import { describe, expect, test } from 'vitest';
-import { BOOK, READING_IDS, SOURCE_IDS } from './book/structure.ts';
+import { BOOK } from './book/structure.ts';
 import { LANGUAGES, words } from './index.ts';
 
 /** Every text of a value, wherever it is in it. */
@@ -49,7 +50,7 @@ describe.each(LANGUAGES)('the rule book in %s', (language) => {
       expect(readings[id].question).toMatch(/\?$/);
       expect(readings[id].answer).toMatch(/\.$/);
     }
-    // Each reading stands at the foot of the passage that it settles.
+    // Each reading is named by the passage that it settles.
     expect(READING_IDS.filter((id) => !cited.has(id))).toEqual([]);
   });
 
@@ -69,6 +70,31 @@ describe.each(LANGUAGES)('the rule book in %s', (language) => {
     expect(told.filter((text) => text.trim() === '' && text !== '')).toEqual([]);
     expect(told.filter((text) => HOLES.test(text))).toEqual([]);
   });
+});
+
+test.each<[section: keyof typeof BOOK, passage: string, silent: string, reading: string]>([
+  ['board', 'bank', '', 'R3'],
+  ['deal', 'first', 'S3 S4', 'R1'],
+  ['deal', 'everything', 'S4', 'R2'],
+  ['deal', 'next', 'S1 S3', 'R1'],
+  ['deal', 'talon', 'S3 S4', 'R1'],
+  ['deal', 'way', '', 'R19'],
+  ['play', 'turn', '', 'R20'],
+  ['play', 'lead', 'S1', 'R1'],
+  ['play', 'duty', '', 'R16'],
+  ['play', 'king', 'S1 S4', 'R1'],
+  ['play', 'stall', '', 'R17'],
+  ['honours', 'forgotten', 'S1', 'R18'],
+  ['honours', 'held', 'S4', 'R1'],
+  ['hocs', 'pay', 'S1 S3 S4', 'R21'],
+  ['settlement', 'pay', '', 'R15'],
+  ['opera', 'reward', 'S4', 'R1'],
+  ['end', 'ruin', 'S1 S2 S3', 'R1'],
+])('%s, %s: names the reading, and not %s', (section, passage, silent, reading) => {
+  const plans: Readonly<Record<string, { readonly from: readonly string[] }>> = BOOK[section];
+  const from = plans[passage]?.from ?? [];
+  expect(from).toContain(reading);
+  expect(from.filter((origin) => silent.split(' ').includes(origin))).toEqual([]);
 });
 
 test('the French of book and editor is set in the French manner', async () => {

@@ -1,13 +1,6 @@
 import type { RulesetId } from '@nain-jaune/engine';
-import {
-  type BlockKind,
-  BOOK,
-  type BookTexts,
-  type Origin,
-  type ReadingId,
-  type SectionId,
-  type SourceId,
-} from './book/structure.ts';
+import type { Origin, ReadingId, SourceId } from '@nain-jaune/judge';
+import { type BlockKind, BOOK, type BookTexts, type SectionId } from './book/structure.ts';
 
 /** A passage of the rule book. */
 export interface BookBlock {

@@ -4,7 +4,6 @@ import type { Words } from './words.ts';
 
 export type { AfterWords } from './after.ts';
 export type { AppWords } from './app.ts';
-export { type Origin, READING_IDS, SOURCE_IDS } from './book/structure.ts';
 export type { BookBlock, BookSection, BookWords } from './book.ts';
 export type { BotInWords, BotWords } from './bots.ts';
 export { type Called, type CallWords, isHocAtStall } from './calls.ts';
@@ -19,9 +18,7 @@ export { type Grammar, makeGrammar } from './grammar.ts';
 export type { HomeWords } from './home.ts';
 export { type ChoiceKey, HOUSE_TOPICS, type HouseTopic, type HouseWords } from './house.ts';
 export type { Interface } from './interface.ts';
-export type { Ground } from './judge/grounds.ts';
-export { isTopicId, JUDGE_PARTS, type JudgePart, TOPIC_IDS, type TopicId } from './judge/structure.ts';
-export type { JudgeAnswer, JudgeTopic, JudgeWords, OtherAnswer } from './judge.ts';
+export type { JudgeAnswer, JudgeTopic, JudgeWords } from './judge.ts';
 export type { KeeperWords, Pieces, ToldProblem } from './keeper.ts';
 export {
   chooseLanguage,

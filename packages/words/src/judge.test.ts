@@ -7,13 +7,10 @@ import {
   type Ruleset,
 } from '@nain-jaune/engine';
 import { inScope } from '@nain-jaune/engine/testing';
+import { JUDGED, type JudgedKey, kingsAmong, plainly, TOPIC_IDS, type TopicId } from '@nain-jaune/judge';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, words } from './index.ts';
-import { originsOf } from './judge/grounds.ts';
-import { plainly } from './judge/search.ts';
-import { JUDGED, type JudgedKey, kingsAmong, TOPIC_IDS, type TopicId } from './judge/structure.ts';
-import { sayingsOf } from './judge.ts';
 import { arbitraryRuleset } from './testing/arbitraryRuleset.ts';
 
 const KEYS = RULESET_KEY_NAMES.filter((key): key is JudgedKey => key !== 'id');
@@ -29,157 +26,7 @@ function toldBy(id: TopicId, ruleset: Ruleset): string {
   return judge.says(id, ruleset).join('\n');
 }
 
-/**
- * What rules.md says of each situation, written by hand from its table and its readings: the column of each of the six
- * rulesets, oldest first, or one answer where all of them agree. Numbers and cards stand in the tests after this one.
- */
-const FROM_THE_TABLE: Readonly<Record<TopicId, readonly string[] | string>> = {
-  'how-many-play': 'players',
-  'counters-each': [
-    'counters coins',
-    'counters coins',
-    'counters coins',
-    'counters coins',
-    'counters coins',
-    'counters',
-  ],
-  'box-cards': 'boxes',
-  'first-dealer': ['lot', 'lot', 'highest-card', 'lot', 'lot', 'lot'],
-  'next-dealer': ['right', 'right', 'right', 'right', 'left', 'left'],
-  'how-dealt': [
-    'singly anticlockwise',
-    'threes anticlockwise',
-    'threes anticlockwise',
-    'threes anticlockwise',
-    'threes anticlockwise',
-    'singly clockwise',
-  ],
-  'how-many-cards': ['table', 'table', 'table', 'table', 'table', 'all'],
-  'cards-left-over': ['talon', 'talon', 'talon', 'talon', 'talon', 'none oneMore clockwise'],
-  'who-antes': ['dealer', 'everyone', 'everyone', 'everyone', 'everyone', 'everyone'],
-  'box-not-empty': ['dealer', 'everyone', 'everyone', 'everyone', 'everyone', 'everyone'].map(
-    (who) => `stays ${who}`,
-  ),
-  'cannot-ante': ['dealer', 'everyone', 'everyone', 'everyone', 'everyone', 'everyone'].map(
-    (who) => `${who} whole`,
-  ),
-
-  'who-begins': ['anticlockwise', 'clockwise', 'anticlockwise', 'clockwise', 'clockwise', 'clockwise'],
-  'first-card': ['any', 'any', 'any', 'any', 'any', 'lowest later'],
-  'same-suit': ['suit ace', 'rank ace', 'rank ace', 'rank ace', 'rank ace', 'rank ace'],
-  'two-of-a-rank': ['suit', 'rank', 'rank', 'rank', 'rank', 'rank'],
-  'keep-back': ['compulsory butDwarf', 'optional', 'compulsory', 'optional', 'compulsory', 'compulsory'],
-  'stop-midway': ['compulsory butDwarf', 'optional', 'compulsory', 'optional', 'compulsory', 'compulsory'],
-  'passed-with-it': ['compulsory butDwarf', 'optional', 'compulsory', 'optional', 'compulsory', 'compulsory'],
-  'nobody-follows': ['lead', 'lead', 'lead', 'next-rank again pastKing', 'lead', 'lead'],
-  'card-in-talon': ['table lead', 'table lead', 'table lead', 'table next-rank', 'table lead', 'all lead'],
-  'two-can-follow': [
-    'oneOrDwarf inTurn anticlockwise',
-    'inTurn clockwise',
-    'inTurn anticlockwise',
-    'inTurn clockwise',
-    'inTurn clockwise',
-    'inTurn clockwise',
-  ],
-  'king-laid': ['ends paidAnnounced', 'ends', 'ends', 'ends', 'ends', 'ends'],
-  'last-card-king': [
-    'over paidAnnounced sweeps announced',
-    'over sweeps announced',
-    'over sweeps',
-    'over sweeps announced',
-    'over sweeps announced',
-    'over sweeps announced',
-  ],
-
-  'honour-laid': ['required hoc', 'required', 'automatic', 'required', 'required', 'required'],
-  'honour-stops': ['stops', 'goesOn', 'goesOn', 'goesOn', 'goesOn', 'goesOn'],
-  'forgot-to-announce': ['stays noHoc', 'stays', 'nothingToForget', 'bete', 'bete', 'stays'],
-  'announced-late': ['late stays', 'late stays', 'noNeed', 'late bete', 'late bete', 'late stays'],
-  'honour-last-card': [
-    'sweeps required',
-    'sweeps required',
-    'sweeps automatic',
-    'sweeps required',
-    'sweeps required',
-    'sweeps required',
-  ],
-  'honour-held': ['bete', 'bete', 'bete', 'bete', 'bete', 'nothing'],
-  'how-much-is-a-bete': [
-    'held asMuch empty',
-    'held asMuch empty',
-    'held asMuch empty',
-    'both asMuch empty',
-    'both asMuch empty',
-    'none',
-  ],
-
-  'lay-the-dwarf': [
-    'stop sweeps',
-    'plain sweeps',
-    'plain sweeps',
-    'plain sweeps',
-    'plain sweeps',
-    'plain sweeps',
-  ],
-  'must-lay-the-dwarf': ['never', 'mayKeep', 'rank', 'mayKeep', 'rank', 'rank'],
-  'dwarf-held': ['double bete', 'bete', 'bete', 'bete', 'bete', 'nothing'],
-  'hoc-called': ['required chance', 'noHocs', 'noHocs', 'noHocs', 'noHocs', 'noHocs'],
-  'king-and-honour': ['once', 'noHocs', 'noHocs', 'noHocs', 'noHocs', 'noHocs'],
-  'king-in-silence': [
-    'required ofTheBoard',
-    'nothingToSay ofTheBoard',
-    'nothingToSay',
-    'nothingToSay ofTheBoard',
-    'nothingToSay ofTheBoard',
-    'nothingToSay ofTheBoard',
-  ],
-
-  'what-losers-pay': ['points dwarfDouble', 'points', 'cards', 'points', 'points', 'cards'],
-  'an-ace-in-hand': ['points', 'points', 'cards', 'points', 'points', 'cards'],
-  'a-king-in-hand': ['points', 'points', 'cards', 'points', 'points', 'cards'],
-  'cannot-pay': 'whatIsLeft',
-  'who-is-paid-first': [
-    'winner betes anticlockwise',
-    'sweep winner betes clockwise',
-    'sweep winner betes anticlockwise',
-    'sweep winner betes clockwise',
-    'sweep winner betes clockwise',
-    'winner clockwise',
-  ],
-
-  'what-is-an-opera': [
-    'unopposed passes',
-    'first-lead passes',
-    'unopposed passes',
-    'first-chance othersPass',
-    'unopposed passes',
-    'none',
-  ],
-  'what-an-opera-brings': [
-    'boxesStay double',
-    'sweeps asUsual',
-    'sweeps asUsual',
-    'sweeps asUsual',
-    'sweeps asUsual',
-    'none',
-  ],
-  'others-laid-before': ['unopposed', 'first-lead', 'unopposed', 'first-chance', 'unopposed', 'none'],
-  'dwarf-at-an-opera': ['multiply', 'single', 'single', 'single', 'single', 'none'],
-  'bete-after-an-opera': ['asUsual', 'emptied', 'emptied', 'emptied', 'emptied', 'noBete'],
-
-  'when-over': 'causes most board',
-  'time-is-up': 'noTime',
-  'target-in-mid-deal': ['noTarget', 'noTarget', 'noTarget', 'noTarget', 'atSettlement', 'noTarget'],
-};
-
-describe('the judge, held against the table of rules.md', () => {
-  test.each(TOPIC_IDS)('%s', (id) => {
-    const expected = FROM_THE_TABLE[id];
-    expect(RULESET_IDS.map((ruleset) => sayingsOf(id, RULESETS[ruleset]).join(' '))).toEqual(
-      typeof expected === 'string' ? RULESET_IDS.map(() => expected) : expected,
-    );
-  });
-
+describe('the judge tells the table of rules.md', () => {
   test.each<[TopicId, readonly string[]]>([
     ['how-many-play', ['3 or 5', '3 to 8', '4 to 8', '3 to 8', '3 to 8', '3 to 8']],
     ['counters-each', ['120', '120', '120', '120', '120', '50']],
@@ -254,6 +101,8 @@ const sum = ({ honours }: Ruleset) => honours.reduce((all, { stake }) => all + s
 const boxOfDwarf = ({ honours }: Ruleset) => honours.some(({ card }) => card === '7d');
 const cardsOf = ({ honours }: Ruleset) => honours.map(({ card }) => card).join();
 const oneMore = ({ hand, players }: Ruleset) => hand === 'all' && players.some((some) => 52 % some !== 0);
+const stands = ({ dwarf }: Ruleset) => dwarf === 'stands-for-wanted';
+const standsWithHocs = (ruleset: Ruleset) => ruleset.hocs && stands(ruleset);
 const isWild = ({ dwarf }: Ruleset) => dwarf !== 'plain';
 const hasNoBete = ({ heldHonour, announcing, missedHonour }: Ruleset) =>
   heldHonour === 'nothing' && (announcing === 'automatic' || missedHonour === 'stays');
@@ -281,12 +130,13 @@ const SILENT: { readonly [Id in TopicId]?: { readonly [Key in JudgedKey]?: Silen
     announcing: (a) => !a.hocs && kingsAmong(a).length === 0,
     honours: sameKings,
   },
+  'honour-laid': {
+    honours: (a, b) => !standsWithHocs(a) || sameDwarf(a, b),
+    dwarf: (a, b) => !a.hocs || !boxOfDwarf(a) || stands(a) === stands(b),
+  },
   'honour-stops': {
     honours: (a, b) => !a.hocs || cardsOf(a) === cardsOf(b),
-    dwarf: (a, b) => {
-      const stands = ({ dwarf }: Ruleset) => dwarf === 'stands-for-wanted';
-      return !a.hocs || !boxOfDwarf(a) || stands(a) === stands(b);
-    },
+    dwarf: (a, b) => a.hocs && (!boxOfDwarf(a) || stands(a) === stands(b)),
   },
   'forgot-to-announce': { missedHonour: automatic, bete: nothingForgotten, hocs: automatic },
   'announced-late': { missedHonour: automatic, bete: nothingForgotten },
@@ -368,7 +218,7 @@ describe('every answer is derived from the keys of the ruleset', () => {
         expect(toldBy(id, before) === toldBy(id, after)).toBe(isSilent);
         if (!isSilent) seen.add(key);
       }),
-      { numRuns: 60 * keys.length, seed: 1789 },
+      { numRuns: 100 * keys.length, seed: 1789 },
     );
     expect([...seen].sort()).toEqual([...keys].sort());
   });
@@ -396,11 +246,7 @@ describe('every answer is derived from the keys of the ruleset', () => {
 describe('what an answer rests on', () => {
   test('in a ruleset of the book: its sources, and the reading where there is one', () => {
     const [stall] = judge.answer('nobody-follows', RULESETS['gelber-zwerg']).grounds;
-    expect(stall).toEqual({ key: 'stall', kind: 'book', rulesets: ['gelber-zwerg'], from: ['S2', 'R4'] });
-    expect(originsOf('yellow-dwarf', 'nextDealer')).toEqual(['R1']);
-    expect(originsOf('avantcoureur-1760', 'hocs')).toEqual(['S0', 'S2']);
-    expect(originsOf('avantcoureur-1760', 'factors')).toEqual(['R15']);
-    expect(originsOf('gelber-zwerg', 'continuing')).toEqual(['S2', 'R16']);
+    expect(stall).toEqual({ key: 'stall', kind: 'mixed', rulesets: ['gelber-zwerg'], from: ['S2', 'R4'] });
     expect(judge.answer('two-can-follow', RULESETS.famille).readings).toEqual([]);
     expect(judge.answer('honour-last-card', RULESETS.famille).readings).toEqual(['R14']);
   });
@@ -416,14 +262,28 @@ describe('what an answer rests on', () => {
       },
     ]);
     expect(groundsOf('cannot-pay', changed('famille', 'debts=true'))).toEqual([
-      { key: 'debts', kind: 'variant', rulesets: [], from: ['R7'] },
+      { key: 'debts', kind: 'otherReading', rulesets: [], from: ['R7'] },
     ]);
     expect(groundsOf('counters-each', changed('famille', 'counters=80'))).toEqual([
-      { key: 'counters', kind: 'variant', rulesets: [], from: ['S0', 'S3'] },
+      { key: 'counters', kind: 'variant', rulesets: [], from: ['S0', 'S2', 'S3', 'S4'] },
     ]);
     expect(groundsOf('counters-each', changed('famille', 'counters=20'))).toEqual([
       { key: 'counters', kind: 'house', rulesets: [], from: [] },
     ]);
+  });
+
+  test('and what no key states: the source of these rules where it says so, our reading where it is silent', () => {
+    const factsOf = (id: TopicId, ruleset: Ruleset) => judge.answer(id, ruleset).facts;
+    expect(factsOf('king-laid', RULESETS['yellow-dwarf'])).toEqual([
+      { fact: 'kings', kind: 'book', from: ['S3'] },
+    ]);
+    expect(factsOf('king-laid', RULESETS['nain-jaune-court'])).toEqual([
+      { fact: 'kings', kind: 'reading', from: ['R1'] },
+    ]);
+    expect(factsOf('cannot-ante', RULESETS.famille)).toEqual([
+      { fact: 'ruin', kind: 'reading', from: ['R1'] },
+    ]);
+    expect(factsOf('cannot-pay', RULESETS.famille)).toEqual([]);
   });
 
   test('and how the others differ, those together that agree', () => {

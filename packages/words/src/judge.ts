@@ -1,16 +1,19 @@
-import { RULESET_IDS, RULESETS, type Ruleset, type RulesetId } from '@nain-jaune/engine';
-import type { Origin } from './book/structure.ts';
-import { type Ground, groundOf } from './judge/grounds.ts';
-import { bestMatches } from './judge/search.ts';
+import type { Ruleset } from '@nain-jaune/engine';
 import {
+  type Answer,
+  answerOf,
+  bestMatches,
+  decidingKeys,
+  type Fact,
+  type Ground,
   JUDGED,
-  type JudgedKey,
   type JudgePart,
-  type JudgeTexts,
+  type KeysOf,
+  type SayOf,
+  sayingsOf,
   TOPIC_IDS,
   type TopicId,
-  type TopicPlan,
-} from './judge/structure.ts';
+} from '@nain-jaune/judge';
 
 /** A situation that the judge knows. */
 export interface JudgeTopic {
@@ -20,24 +23,21 @@ export interface JudgeTopic {
   readonly question: string;
 }
 
-/** What rulesets other than the chosen one say of a situation: those that agree with each other, together. */
-export interface OtherAnswer {
-  readonly rulesets: readonly RulesetId[];
-  readonly sentences: readonly string[];
+/** The answer of some rules to a situation. */
+export interface JudgeAnswer extends JudgeTopic, Answer {}
+
+/** The words of a situation in one language. */
+export interface TopicTexts<Id extends TopicId> {
+  /** The situation as somebody at the table says it. */
+  readonly question: string;
+  /** Other words that somebody may look for it by. */
+  readonly also: string;
+  /** Each sentence, made of the keys where it needs them. */
+  readonly says: { readonly [Say in SayOf<Id>]: string | ((rules: Pick<Ruleset, KeysOf<Id>>) => string) };
 }
 
-/** The answer of some rules to a situation. */
-export interface JudgeAnswer extends JudgeTopic {
-  readonly sentences: readonly string[];
-  /** The keys that made this answer what it is, and what the value of each rests on. */
-  readonly grounds: readonly Ground[];
-  /** The readings that the sentences rest on besides those grounds. */
-  readonly readings: readonly Origin[];
-  /** The rulesets of the book that say the same. */
-  readonly same: readonly RulesetId[];
-  /** Those that say something else. */
-  readonly others: readonly OtherAnswer[];
-}
+/** The words of all situations in one language. */
+export type JudgeTexts = { readonly [Id in TopicId]: TopicTexts<Id> };
 
 /** The words of the judge, and his answers. */
 export interface JudgeWords {
@@ -56,6 +56,8 @@ export interface JudgeWords {
   readonly grounds: Readonly<Record<Exclude<Ground['kind'], 'elsewhere'>, string>> & {
     elsewhere(rulesets: readonly string[]): string;
   };
+  /** What the rules that no key states are called. */
+  readonly facts: Readonly<Record<Fact, string>>;
   readonly readingsToo: string;
   /** What is told of something: `Announcing: as the book has it`. */
   labelled(label: string, text: string): string;
@@ -80,95 +82,27 @@ export interface JudgePhrases extends Omit<JudgeWords, 'topics' | 'says' | 'answ
   readonly texts: JudgeTexts;
 }
 
-type AnyPlan = TopicPlan<readonly JudgedKey[], string>;
 type AnySentence = string | ((rules: Ruleset) => string);
-interface AnyTexts {
-  readonly question: string;
-  readonly also: string;
-  readonly says: Readonly<Record<string, AnySentence>>;
-}
+type AnySays = Readonly<Record<string, AnySentence>>;
 
 /** The words of the judge in a language, made of its phrases. */
 export function makeJudge({ texts, ...words }: JudgePhrases): JudgeWords {
   const indexed = TOPIC_IDS.map((id) => ({ id, title: texts[id].question, more: texts[id].also }));
+  const topicOf = (id: TopicId) => ({ id, part: JUDGED[id].part, question: texts[id].question });
+  const says = (id: TopicId, ruleset: Ruleset) => sentencesOf(id, ruleset, texts[id].says);
   return {
     ...words,
-    topics: TOPIC_IDS.map((id) => topicOf(id, texts)),
-    says: (id, ruleset) => sentencesOf(id, ruleset, texts),
-    answer: (id, ruleset) => answerOf(id, ruleset, texts),
+    topics: TOPIC_IDS.map(topicOf),
+    says,
+    answer: (id, ruleset) => ({ ...topicOf(id), ...answerOf(id, ruleset, says) }),
     find: (query) => bestMatches(query, indexed),
   };
 }
 
-/** What is said of a situation, sentence by sentence, before it has words. */
-export function sayingsOf(id: TopicId, ruleset: Ruleset): readonly string[] {
-  const plan: AnyPlan = JUDGED[id];
-  return plan.says(onlyOf(plan.keys, ruleset));
-}
-
-/** The keys that a situation names, and no others: what is not named cannot be asked. */
-function onlyOf(keys: readonly JudgedKey[], ruleset: Ruleset): Ruleset {
-  return Object.fromEntries(keys.map((key) => [key, ruleset[key]])) as unknown as Ruleset;
-}
-
-function topicOf(id: TopicId, texts: JudgeTexts): JudgeTopic {
-  return { id, part: JUDGED[id].part, question: texts[id].question };
-}
-
-function answerOf(id: TopicId, ruleset: Ruleset, texts: JudgeTexts): JudgeAnswer {
-  const plan: AnyPlan = JUDGED[id];
-  const sentences = sentencesOf(id, ruleset, texts);
-  const groups = rulesetsBySaying(id, texts);
-  const said = sentences.join('\n');
-  const grounds = plan.keys
-    .filter((key) => decides(id, key, ruleset, texts))
-    .map((key) => groundOf(ruleset, key));
-  const told = new Set(grounds.flatMap(({ from }) => from));
-  const readings = new Set(sayingsOf(id, ruleset).flatMap((say) => plan.from[say] ?? []));
-  return {
-    ...topicOf(id, texts),
-    sentences,
-    grounds,
-    readings: [...readings].filter((reading) => !told.has(reading)),
-    same: groups.get(said) ?? [],
-    others: [...groups]
-      .filter(([other]) => other !== said)
-      .map(([other, rulesets]) => ({ rulesets, sentences: other.split('\n') })),
-  };
-}
-
-/** The rulesets that say the same of a situation, by what they say. */
-function rulesetsBySaying(id: TopicId, texts: JudgeTexts): ReadonlyMap<string, readonly RulesetId[]> {
-  const groups = new Map<string, readonly RulesetId[]>();
-  for (const ruleset of RULESET_IDS) {
-    const said = sentencesOf(id, RULESETS[ruleset], texts).join('\n');
-    groups.set(said, [...(groups.get(said) ?? []), ruleset]);
-  }
-  return groups;
-}
-
-function sentencesOf(id: TopicId, ruleset: Ruleset, texts: JudgeTexts): string[] {
-  const { says }: AnyTexts = texts[id];
-  const rules = onlyOf(JUDGED[id].keys, ruleset);
+function sentencesOf(id: TopicId, ruleset: Ruleset, says: AnySays): string[] {
+  const rules = decidingKeys(id, ruleset);
   return sayingsOf(id, ruleset).map((say) => {
     const sentence = says[say] ?? '';
     return typeof sentence === 'string' ? sentence : sentence(rules);
   });
-}
-
-/** Values that no ruleset of the book has, and that change an answer. */
-const MORE_VALUES: { readonly [Key in JudgedKey]?: readonly Ruleset[Key][] } = {
-  players: [[4]],
-  dwarf: ['stands-for-wanted'],
-  factors: ['highest'],
-  bete: ['stake'],
-  debts: [true],
-  end: [{ deals: null, target: null, minutes: 60 }],
-};
-
-/** Whether another value of a key would change the answer: only such keys are grounds of it. */
-function decides(id: TopicId, key: JudgedKey, ruleset: Ruleset, texts: JudgeTexts): boolean {
-  const said = sentencesOf(id, ruleset, texts).join('\n');
-  const values = [...RULESET_IDS.map((other) => RULESETS[other][key]), ...(MORE_VALUES[key] ?? [])];
-  return values.some((value) => sentencesOf(id, { ...ruleset, [key]: value }, texts).join('\n') !== said);
 }

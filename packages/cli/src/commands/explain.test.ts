@@ -1,5 +1,6 @@
 import { RULESET_IDS } from '@nain-jaune/engine';
-import { LANGUAGES, TOPIC_IDS } from '@nain-jaune/words';
+import { TOPIC_IDS } from '@nain-jaune/judge';
+import { LANGUAGES } from '@nain-jaune/words';
 import { expect, test } from 'vitest';
 import { nainHere } from '../testing/nain.ts';
 
@@ -13,7 +14,7 @@ test('a situation is answered by the rules that are asked for, with its sources 
   expect(status).toBe(0);
   const told = line(out);
   expect(told).toContain('the run skips a rank');
-  expect(told).toContain('After a stall: original rule (German encyclopedia; reading 4)');
+  expect(told).toContain('After a stall: original rule, with our reading (German encyclopedia; reading 4)');
   expect(told).toContain('Yellow Dwarf (English)');
 });
 
@@ -22,7 +23,16 @@ test('house rules change the answer, and who says so', async () => {
     (await nainHere(['rules', 'explain', 'famille', 'cannot-pay', '--set', 'debts=true'])).out,
   );
   expect(told).toContain('goes below zero');
-  expect(told).toContain('reading 7');
+  expect(told).toContain('table rule, another reading of the source (reading 7)');
+});
+
+test('what the source of the rules does not say is told as our reading', async () => {
+  const told = line((await nainHere(['rules', 'explain', 'famille', 'king-laid'])).out);
+  expect(told).toContain('Kings: our reading (reading 1)');
+  expect(told).toContain('Hocs: our reading (reading 1)');
+  expect(line((await nainHere(['rules', 'explain', 'yellow-dwarf', 'king-laid'])).out)).toContain(
+    'Kings: original rule (English rules sheet)',
+  );
 });
 
 test.each(LANGUAGES)('without a situation all of them are listed, in %s', async (language) => {

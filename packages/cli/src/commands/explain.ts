@@ -1,15 +1,6 @@
 import type { Ruleset } from '@nain-jaune/engine';
-import {
-  type BookWords,
-  type Ground,
-  isTopicId,
-  JUDGE_PARTS,
-  type JudgeAnswer,
-  type JudgeWords,
-  type Origin,
-  TOPIC_IDS,
-  type TopicId,
-} from '@nain-jaune/words';
+import { type Ground, isTopicId, JUDGE_PARTS, type Origin, TOPIC_IDS, type TopicId } from '@nain-jaune/judge';
+import type { BookWords, JudgeAnswer, JudgeWords } from '@nain-jaune/words';
 import type { Command } from 'commander';
 import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/terminal.ts';
@@ -86,7 +77,13 @@ function explainOne(
     paint('bold', answer.question),
     indented(answer.sentences.join(' ')),
     paint('bold', judge.restsOn),
-    ...answer.grounds.map((ground) => indented(groundLine(shell, judge, book, ground))),
+    ...answer.grounds.map((ground) => {
+      const label = shell.words.keyInWords(ground.key);
+      return indented(judge.labelled(label, restsOn(book, kindOf(shell, judge, ground), ground.from)));
+    }),
+    ...answer.facts.map(({ fact, kind, from }) =>
+      indented(judge.labelled(judge.facts[fact], restsOn(book, judge.grounds[kind], from))),
+    ),
     ...(answer.readings.length > 0
       ? [indented(judge.labelled(judge.readingsToo, originNames(book, answer.readings)))]
       : []),
@@ -104,14 +101,14 @@ function othersOf({ words, paint }: Shell, judge: JudgeWords, { others }: JudgeA
   ];
 }
 
-/** What one key rests on: `Paying the winner: as the book has it (English rules sheet, reading 1)`. */
-function groundLine({ words }: Shell, judge: JudgeWords, book: BookWords, ground: Ground): string {
-  const kind =
-    ground.kind === 'elsewhere'
-      ? judge.grounds.elsewhere(ground.rulesets.map((id) => words.rulesetName(id)))
-      : judge.grounds[ground.kind];
-  const names = ground.from.length === 0 ? '' : ` (${originNames(book, ground.from)})`;
-  return judge.labelled(words.keyInWords(ground.key), `${kind}${names}`);
+function kindOf({ words }: Shell, judge: JudgeWords, { kind, rulesets }: Ground): string {
+  if (kind !== 'elsewhere') return judge.grounds[kind];
+  return judge.grounds.elsewhere(rulesets.map((id) => words.rulesetName(id)));
+}
+
+/** @example restsOn(book, 'original rule', ['S3']) // 'original rule (English rules sheet)' */
+function restsOn(book: BookWords, kind: string, from: readonly Origin[]): string {
+  return from.length === 0 ? kind : `${kind} (${originNames(book, from)})`;
 }
 
 function originNames({ sources, readingName }: BookWords, origins: readonly Origin[]): string {

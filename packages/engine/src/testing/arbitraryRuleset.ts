@@ -31,7 +31,7 @@ function arbitraryEnd(): fc.Arbitrary<Ruleset['end']> {
   const limit = fc.integer({ min: 1, max: 12 });
   const deals = fc.oneof(fc.constant(null), limit, fc.dictionary(players, limit, { noNullPrototype: true }));
   const target = fc.option(fc.integer({ min: 1, max: 600 }), { freq: 2 });
-  const minutes = fc.option(fc.integer({ min: 1, max: 90 }), { freq: 1 });
+  const minutes = fc.option(fc.integer({ min: 1, max: 90 }), { freq: 2 });
   return fc.record({ deals, target, minutes }, { noNullPrototype: true });
 }
 

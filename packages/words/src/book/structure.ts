@@ -1,19 +1,4 @@
-/** The five sources of the rules, as docs/rules.md numbers them. */
-export const SOURCE_IDS = ['S0', 'S1', 'S2', 'S3', 'S4'] as const;
-/** A source of the rules. */
-export type SourceId = (typeof SOURCE_IDS)[number];
-
-/** The readings, which settle what the sources leave open. */
-export const READING_IDS = [
-  ...(['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7'] as const),
-  ...(['R8', 'R9', 'R10', 'R11', 'R12', 'R13', 'R14'] as const),
-  ...(['R15', 'R16', 'R17', 'R18', 'R19', 'R20', 'R21'] as const),
-] as const;
-/** A reading. */
-export type ReadingId = (typeof READING_IDS)[number];
-
-/** What a passage of the book rests on. */
-export type Origin = SourceId | ReadingId;
+import { type Origin, SOURCE_IDS } from '@nain-jaune/judge';
 
 /** How a passage is set: a paragraph, a list, steps in their order, an example, or words and what they mean. */
 export type BlockKind = 'text' | 'list' | 'steps' | 'example' | 'terms';
@@ -49,7 +34,7 @@ export const BOOK = {
     two: { kind: 'text', from: OLD_PRINTS },
   },
   board: {
-    pack: { kind: 'text', from: ALL },
+    pack: { kind: 'text', from: [...ALL, 'R1'] },
     places: { kind: 'text', from: ['S0', 'S1', 'S2', 'S3'], cards: ['Kh', 'Qs', '7d', 'Jc', 'Td'] },
     other: { kind: 'text', from: ['S4'], cards: ['Qh', 'Ks'] },
     bare: { kind: 'text', from: OLD_PRINTS },
@@ -57,54 +42,54 @@ export const BOOK = {
     bank: { kind: 'list', from: [...ALL, 'R3'] },
   },
   ante: {
-    stakes: { kind: 'text', from: ALL },
-    who: { kind: 'text', from: ALL },
+    stakes: { kind: 'text', from: [...ALL, 'R1'] },
+    who: { kind: 'text', from: [...ALL, 'R1'] },
     example: { kind: 'example', from: [] },
-    whole: { kind: 'text', from: ['S0', 'S4', 'R10'] },
+    whole: { kind: 'text', from: ['S0', 'S4', 'R1', 'R10'] },
   },
   deal: {
     first: { kind: 'text', from: ['S0', 'S1', 'S2', 'R1'] },
     sizes: { kind: 'list', from: ['S0', 'S1', 'S2', 'S3'] },
-    way: { kind: 'text', from: [...ALL, 'R19'] },
-    talon: { kind: 'text', from: ['S0', 'S1', 'S2', 'S3'] },
-    everything: { kind: 'text', from: ['S4', 'R2'] },
+    way: { kind: 'text', from: [...ALL, 'R1', 'R19'] },
+    talon: { kind: 'text', from: ['S0', 'S1', 'S2', 'R1'] },
+    everything: { kind: 'text', from: ['R2'] },
     next: { kind: 'text', from: ['S0', 'S2', 'S4', 'R1'] },
   },
   play: {
-    turn: { kind: 'text', from: [...ALL, 'R20'] },
-    lead: { kind: 'text', from: ALL },
+    turn: { kind: 'text', from: [...ALL, 'R1', 'R20'] },
+    lead: { kind: 'text', from: ['S0', 'S2', 'S3', 'S4', 'R1'] },
     run: { kind: 'text', from: ALL },
     example: { kind: 'example', from: [], cards: ['4s', '5d', '6c'] },
-    suit: { kind: 'text', from: OLD_PRINTS, cards: ['4s', '5s', '6s'] },
+    suit: { kind: 'text', from: ALL, cards: ['4s', '5s', '6s'] },
     duty: { kind: 'list', from: [...ALL, 'R12', 'R16'] },
-    king: { kind: 'text', from: ['S0', 'S2', 'S3'] },
+    king: { kind: 'text', from: ['S0', 'S2', 'S3', 'R1'] },
     stall: { kind: 'text', from: [...ALL, 'R17'] },
     skip: { kind: 'text', from: ['S2', 'R4'] },
     hidden: { kind: 'text', from: ['S0', 'S1', 'S2', 'R13'] },
     out: { kind: 'text', from: ALL },
   },
   honours: {
-    sweep: { kind: 'text', from: ALL },
+    sweep: { kind: 'text', from: [...ALL, 'R1'] },
     say: { kind: 'example', from: OLD_PRINTS, cards: ['Qs'] },
-    forgotten: { kind: 'list', from: [...ALL, 'R18'] },
+    forgotten: { kind: 'list', from: ['S0', 'S2', 'S3', 'S4', 'R18'] },
     last: { kind: 'text', from: ['R14'] },
-    held: { kind: 'text', from: ALL },
+    held: { kind: 'text', from: ['S0', 'S1', 'S2', 'S3', 'R1'] },
   },
   hocs: {
     what: { kind: 'text', from: OLD_PRINTS },
     kinds: { kind: 'list', from: OLD_PRINTS, cards: ['Qs', 'Jc', 'Td', '7d', 'Ks', 'Kh', 'Kd', 'Kc'] },
-    pay: { kind: 'text', from: OLD_PRINTS },
+    pay: { kind: 'text', from: ['S0', 'S2', 'R21'] },
     once: { kind: 'text', from: ['R9'] },
   },
   dwarf: {
-    plain: { kind: 'text', from: ALL, cards: ['7d'] },
+    plain: { kind: 'text', from: [...ALL, 'R1'], cards: ['7d'] },
     wild: { kind: 'text', from: ['S0', 'S2', 'R5'] },
     example: { kind: 'example', from: [], cards: ['9s', '7d'] },
     place: { kind: 'text', from: ['R5'] },
   },
   settlement: {
     order: { kind: 'steps', from: ['R7', 'R8'] },
-    pay: { kind: 'list', from: [...ALL, 'R15'] },
+    pay: { kind: 'list', from: [...ALL, 'R1', 'R15'] },
     example: { kind: 'example', from: [], cards: ['As', '3h', '7c', 'Jd'] },
     bete: { kind: 'text', from: ['S0', 'S1', 'S2', 'S3', 'R8'] },
     beteExample: { kind: 'example', from: [], cards: ['Qs'] },
@@ -112,17 +97,17 @@ export const BOOK = {
   },
   opera: {
     what: { kind: 'text', from: ['S0', 'S1', 'S2', 'S3', 'R6'] },
-    reward: { kind: 'list', from: ['S0', 'S1', 'S2', 'S3', 'S4'] },
+    reward: { kind: 'list', from: ['S0', 'S1', 'S2', 'S3', 'R1'] },
     example: { kind: 'example', from: ['R6'] },
   },
   end: {
-    ruin: { kind: 'text', from: ['S0', 'S4', 'R10'] },
+    ruin: { kind: 'text', from: ['S0', 'S4', 'R1', 'R10'] },
     limits: { kind: 'list', from: ['S0', 'S2', 'S3', 'R1', 'R11'] },
     win: { kind: 'text', from: ['S0', 'S4', 'R10'] },
   },
   calls: {
     why: { kind: 'text', from: ['S0', 'S1', 'S2', 'S3'] },
-    said: { kind: 'terms', from: ['R21'] },
+    said: { kind: 'terms', from: ['S0', 'S1', 'S2', 'S3', 'R21'] },
   },
   terms: {
     list: { kind: 'terms', from: [] },

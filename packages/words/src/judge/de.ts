@@ -1,10 +1,10 @@
+import { handsByPlayers, kingsAmong } from '@nain-jaune/judge';
 import { theCardIn } from '../cards/de.ts';
 import { makeGrammar } from '../grammar.ts';
 import { de as screen } from '../interface/de.ts';
-import { type JudgeWords, makeJudge } from '../judge.ts';
+import { type JudgeTexts, type JudgeWords, makeJudge } from '../judge.ts';
 import { endCauses } from '../rules/de.ts';
 import { anteOf, cardOf } from '../rules.ts';
-import { handsByPlayers, type JudgeTexts, kingsAmong } from './structure.ts';
 
 const { and, count, number, or } = makeGrammar('de');
 
@@ -232,6 +232,7 @@ const texts: JudgeTexts = {
       required: 'Sage sie beim Legen an („die Dame, die nimmt!“), und nimm alles, was in ihrem Fach ist.',
       automatic: 'Nimm alles, was in ihrem Fach ist. Du musst nichts ansagen.',
       hoc: 'Sie ist auch ein Hoc: Die anderen zahlen dir je einen Jeton, und du spielst wieder aus.',
+      butDwarf: 'Aber nach dem Zwerg spielst du nur aus, wenn er für eine Karte steht, die die Folge stoppt.',
     },
   },
   'honour-stops': {
@@ -240,6 +241,7 @@ const texts: JudgeTexts = {
     says: {
       stops: ({ honours }) =>
         `Ja: ${and(honours.map(({ card }) => theCard(card)))} stoppen die Folge wie ein König, und wer eine davon gelegt hat, spielt wieder aus.`,
+      dwarfStops: 'Auch der Zwerg stoppt sie.',
       butDwarf: 'Der Zwerg stoppt sie nur an Stelle einer Karte, die sie gestoppt hätte.',
       goesOn: 'Nein. Sie räumt ihr Fach ab, und die Folge geht weiter; nur Könige stoppen sie.',
     },
@@ -250,9 +252,8 @@ const texts: JudgeTexts = {
     says: {
       nothingToForget: 'Da gibt es nichts zu vergessen: Ein Honneur räumt sein Fach ohne Ansage ab.',
       stays: 'Er räumt das Fach nicht ab. Es bleibt, wie es ist, für eine spätere Runde.',
-      bete: 'Er räumt das Fach nicht ab, und am Ende der Runde verdoppelt er es, als hätte er die Karte noch.',
-      stake:
-        'Er räumt das Fach nicht ab, und am Ende der Runde legt er einen Einsatz dazu, als hätte er die Karte noch.',
+      bete: 'Er räumt das Fach nicht ab, und am Ende der Runde verdoppelt er es.',
+      stake: 'Er räumt das Fach nicht ab, und am Ende der Runde legt er einen Einsatz dazu.',
       noHoc: 'Auch den Hoc zahlt ihm niemand.',
     },
   },
@@ -523,9 +524,22 @@ export const judge: JudgeWords = makeJudge({
   restsOn: 'Quelle',
   grounds: {
     book: 'Originalregel',
+    mixed: 'Originalregel in unserer Lesart',
+    reading: 'unsere Lesart',
     elsewhere: (rulesets) => `Tischregel, wie in ${and(rulesets)}`,
     variant: 'Tischregel, Variante aus einer Quelle',
+    otherReading: 'Tischregel, andere Lesart der Quelle',
     house: 'Hausregel, in keiner Quelle',
+  },
+  facts: {
+    kings: 'Könige',
+    ace: 'Reihenfolge der Karten',
+    eldest: 'Wer zuerst ausspielt',
+    lastCard: 'Letzte Karte',
+    leftInBoxes: 'Was in den Fächern bleibt',
+    talon: 'Talon',
+    ruin: 'Ruin',
+    winner: 'Sieger der Partie',
   },
   readingsToo: 'Unsere Lesart der Quellen',
   labelled: (label, text) => `${label}: ${text}`,

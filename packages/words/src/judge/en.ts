@@ -1,10 +1,10 @@
+import { handsByPlayers, kingsAmong } from '@nain-jaune/judge';
 import { theCard } from '../cards/en.ts';
 import { makeGrammar } from '../grammar.ts';
 import { en as screen } from '../interface/en.ts';
-import { type JudgeWords, makeJudge } from '../judge.ts';
+import { type JudgeTexts, type JudgeWords, makeJudge } from '../judge.ts';
 import { endCauses } from '../rules/en.ts';
 import { anteOf, cardOf } from '../rules.ts';
-import { handsByPlayers, type JudgeTexts, kingsAmong } from './structure.ts';
 
 const { and, count, number, or } = makeGrammar('en-GB');
 
@@ -234,6 +234,7 @@ const texts: JudgeTexts = {
       required: 'Announce it as you play it (“the Queen sweeps!”) and take everything in its box.',
       automatic: 'Take everything in its box. You need not announce it.',
       hoc: 'It is a hoc as well: the others pay you a counter each, and you lead again.',
+      butDwarf: 'But the dwarf lets you lead again only if it took the place of a card that stops the run.',
     },
   },
   'honour-stops': {
@@ -242,6 +243,7 @@ const texts: JudgeTexts = {
     says: {
       stops: ({ honours }) =>
         `Yes: ${cards(honours.map(({ card }) => card))} stop the run, as kings do, and the player of one leads again.`,
+      dwarfStops: 'The dwarf stops it, too.',
       butDwarf: 'The dwarf stops it only in place of a card that would have stopped it.',
       goesOn: 'No. It sweeps its box and the run goes on; only kings stop a run.',
     },
@@ -252,9 +254,8 @@ const texts: JudgeTexts = {
     says: {
       nothingToForget: 'There is nothing to forget: an honour sweeps its box without being announced.',
       stays: 'He does not sweep the box. It stays as it is, for a later deal.',
-      bete: 'He does not sweep the box, and at the end of the deal he doubles it, as if he still had the card.',
-      stake:
-        'He does not sweep the box, and at the end of the deal he adds its stake to it, as if he still had the card.',
+      bete: 'He does not sweep the box, and at the end of the deal he doubles it.',
+      stake: 'He does not sweep the box, and at the end of the deal he adds its stake to it.',
       noHoc: 'Nobody pays him for the hoc either.',
     },
   },
@@ -525,9 +526,22 @@ export const judge: JudgeWords = makeJudge({
   restsOn: 'Source',
   grounds: {
     book: 'original rule',
+    mixed: 'original rule, with our reading',
+    reading: 'our reading',
     elsewhere: (rulesets) => `table rule, as in ${and(rulesets)}`,
     variant: 'table rule, a variant named in a source',
+    otherReading: 'table rule, another reading of the source',
     house: 'house rule, in no source',
+  },
+  facts: {
+    kings: 'Kings',
+    ace: 'Order of the cards',
+    eldest: 'Who leads first',
+    lastCard: 'The last card',
+    leftInBoxes: 'What is left in the boxes',
+    talon: 'Talon',
+    ruin: 'Ruin',
+    winner: 'Winner of the game',
   },
   readingsToo: 'Our reading of the sources',
   labelled: (label, text) => `${label}: ${text}`,

@@ -1,11 +1,11 @@
+import { handsByPlayers, kingsAmong } from '@nain-jaune/judge';
 import { theCard } from '../cards/fr.ts';
 import { makeGrammar } from '../grammar.ts';
 import { fr as screen } from '../interface/fr.ts';
-import { type JudgeWords, makeJudge } from '../judge.ts';
+import { type JudgeTexts, type JudgeWords, makeJudge } from '../judge.ts';
 import { endCauses } from '../rules/fr.ts';
 import { anteOf, cardOf } from '../rules.ts';
 import { typesetAll, typesetFrench } from '../typeset.ts';
-import { handsByPlayers, type JudgeTexts, kingsAmong } from './structure.ts';
 
 const { and, count, number, or } = makeGrammar('fr');
 
@@ -236,6 +236,7 @@ const texts: JudgeTexts = {
       required: 'Annoncez-la en la posant (« la Dame qui prend ! ») et prenez tout ce que contient sa case.',
       automatic: 'Prenez tout ce que contient sa case. Il n’y a rien à annoncer.',
       hoc: 'C’est aussi un hoc : chacun des autres vous paie un jeton, et vous entamez de nouveau.',
+      butDwarf: 'Mais le nain ne vous rend l’entame qu’à la place d’une carte qui arrête la suite.',
     },
   },
   'honour-stops': {
@@ -244,6 +245,7 @@ const texts: JudgeTexts = {
     says: {
       stops: ({ honours }) =>
         `Oui : ${cards(honours.map(({ card }) => card))} arrêtent la suite, comme les rois, et le joueur qui en pose une entame de nouveau.`,
+      dwarfStops: 'Le nain l’arrête aussi.',
       butDwarf: 'Le nain ne l’arrête qu’à la place d’une carte qui l’aurait arrêtée.',
       goesOn: 'Non. Elle prend sa case et la suite continue ; seuls les rois l’arrêtent.',
     },
@@ -254,9 +256,8 @@ const texts: JudgeTexts = {
     says: {
       nothingToForget: 'Il n’y a rien à oublier : une belle carte prend sa case sans être annoncée.',
       stays: 'Il ne prend pas la case. Elle reste telle quelle, pour une autre donne.',
-      bete: 'Il ne prend pas la case, et à la fin de la donne il double la case, comme s’il avait encore la carte.',
-      stake:
-        'Il ne prend pas la case, et à la fin de la donne il y remet une mise, comme s’il avait encore la carte.',
+      bete: 'Il ne prend pas la case, et il la double à la fin de la donne.',
+      stake: 'Il ne prend pas la case, et il y remet une mise à la fin de la donne.',
       noHoc: 'Personne ne lui paie le hoc non plus.',
     },
   },
@@ -530,9 +531,22 @@ export const judge: JudgeWords = typesetAll(
     restsOn: 'Source',
     grounds: {
       book: 'règle d’origine',
+      mixed: 'règle d’origine, selon notre lecture',
+      reading: 'notre lecture',
       elsewhere: (rulesets) => `règle de la table, comme dans ${and(rulesets)}`,
       variant: 'règle de la table, variante citée par une source',
+      otherReading: 'règle de la table, autre lecture de la source',
       house: 'règle maison, dans aucune source',
+    },
+    facts: {
+      kings: 'Rois',
+      ace: 'Ordre des cartes',
+      eldest: 'Qui entame en premier',
+      lastCard: 'La dernière carte',
+      leftInBoxes: 'Ce qui reste dans les cases',
+      talon: 'Talon',
+      ruin: 'Ruine',
+      winner: 'Gagnant de la partie',
     },
     readingsToo: 'Notre lecture des sources',
     labelled: (label, text) => `${label} : ${text}`,

@@ -32,7 +32,7 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
       reward: [
         '1760: Die anderen zahlen das Doppelte.',
         '1789, nach den Familienregeln, den deutschen Regeln und dem englischen Blatt: Der Gewinner räumt das ganze Tableau ab und wird wie sonst bezahlt.',
-        'Nach den kurzen französischen Regeln: Eine Oper gibt es nicht.',
+        'Die kurzen französischen Regeln erwähnen keine Oper; dort gibt es keine.',
       ],
       example:
         'Dein Nachbar spielt den Kreuz-König aus, dann eine Dame, und nur du kannst anlegen, mit einem anderen König. Nun legst du alles, was du hast, Folge um Folge, und die anderen können nur passen. Nach den deutschen Regeln ist das eine Oper: Du warst zum ersten Mal an der Reihe und hast nicht gepasst. 1789 ist es keine, denn deine erste Karte war kein Ausspiel; nach den Familienregeln auch nicht, denn dein Nachbar hat vorher Karten gelegt.',

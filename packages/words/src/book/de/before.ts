@@ -47,10 +47,10 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
       pieces:
         'Es gibt drei Arten von Jetons: Der runde Jeton gilt 1, die Fiche, ein kleines Rechteck, 5, und der Contrat, ein großes, 10.',
       bank: [
-        '1789 bekommen alle zum Beispiel 5 Contrats, 10 Fiches und 20 Jetons, zusammen 120. Üblich sind 50 bis 120.',
+        '1789 und nach den deutschen Regeln bekommen alle zum Beispiel 5 Contrats, 10 Fiches und 20 Jetons, zusammen 120. Üblich sind 50 bis 120.',
         'Das englische Regelblatt nennt mindestens 50. Hier beginnst du mit 120.',
         'Die kurzen französischen Regeln: um die fünfzig für eine kurze Partie, mehr für eine lange.',
-        'Die Familienregeln: alle gleich viel; wie viel, sagen sie nicht. Hier sind es 120, ebenso 1760.',
+        'Die Familienregeln: alle gleich viel; wie viel, sagen sie nicht. Die Regeln von 1760 sagen gar nichts. Hier sind es in beiden Fällen 120.',
       ],
     },
   },
@@ -70,7 +70,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
     title: 'Das Geben',
     blocks: {
       first:
-        'Der erste Geber wird ausgelost. Nach den Familienregeln ziehen alle eine Karte, und die höchste gibt. Zwei Quellen sagen nichts dazu; auch dort losen wir.',
+        '1789 und nach den deutschen Regeln wird der erste Geber ausgelost. Nach den Familienregeln ziehen alle eine Karte, und die höchste gibt. Die anderen sagen nichts dazu; auch dort losen wir.',
       sizes: [
         'bei 3 Spielern je 15 Karten, 7 bleiben übrig',
         'bei 4 Spielern je 12 Karten, 4 bleiben übrig',
@@ -84,7 +84,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
         'Die übrigen Karten sind der Talon. Er bleibt verdeckt, und niemand sieht ihn an. Eine Karte im Talon wird nie gelegt: Sie reißt eine Lücke in die Folgen, die niemand kommen sieht.',
       everything:
         'Die kurzen französischen Regeln nennen keine Kartenzahl und kennen keinen Talon, also werden alle Karten gegeben. Geht es nicht auf, bekommen die Ersten eine mehr.',
-      next: 'Nach der Abrechnung gibt der Nächste: 1760, 1789 und nach den deutschen Regeln der rechte Nachbar, nach den kurzen französischen der linke. Die beiden anderen Quellen sagen nichts dazu; wir folgen den Regeln, denen sie am nächsten stehen.',
+      next: 'Nach der Abrechnung gibt der Nächste: 1789 und nach den deutschen Regeln der rechte Nachbar, nach den kurzen französischen der linke. Die anderen sagen nichts dazu; wir folgen den Regeln, denen sie am nächsten stehen.',
     },
   },
 };

@@ -31,7 +31,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
       name: 'kurze französische Regeln',
       title: '„Le jeu du nain jaune“, eine kurze Seite mit Regeln auf Französisch',
       about:
-        'Kaum eine Seite, ohne Verfasser, Ort und Jahr. Andere Honneurs, keine Bêten, keine Oper; der erste Spieler spielt eine seiner niedrigsten Karten aus. Von ihr stammen die kurzen Regeln.',
+        'Kaum eine Seite, ohne Verfasser, Ort und Jahr. Andere Honneurs, und kein Wort von Bêten oder einer Oper; der erste Spieler spielt eine seiner niedrigsten Karten aus. Von ihr stammen die kurzen Regeln.',
     },
   },
   readings: {

@@ -17,7 +17,7 @@ export const play: Pick<BookTexts, 'play' | 'honours' | 'hocs' | 'dwarf'> = {
       ],
       king: 'Über dem König kommt nichts, also stoppt er die Folge. Wer ihn gelegt hat, spielt die nächste aus, mit einer beliebigen Karte.',
       stall:
-        'Haben alle gepasst, kann niemand anlegen. Dann spielt, wer die letzte Karte gelegt hat, eine neue Folge mit einer beliebigen Karte aus. Die kurzen französischen Regeln sagen es mit anderen Worten und meinen denselben Spieler.',
+        'Haben alle gepasst, kann niemand anlegen. Dann spielt, wer die letzte Karte gelegt hat, eine neue Folge mit einer beliebigen Karte aus. Die Familienregeln und die kurzen französischen Regeln sagen es anders; wir verstehen sie ebenso.',
       skip: 'Die deutschen Regeln machen es anders. Niemand hat eine Sechs? Dann ist eine Sieben gesucht: Zuerst ist an der Reihe, wer die letzte Karte gelegt hat, dann die anderen. Hat auch die niemand, ist eine Acht gesucht, und so weiter. Erst nach dem König spielt man frei aus. Als Variante kennen auch sie das freie Ausspiel.',
       hidden:
         'Warum sollte niemand die gesuchte Karte haben? Weil sie im Talon ist, schon gelegt ist oder jemand sie zurückhält. Die anderen wissen es nicht, darum fragt man alle.',
@@ -35,7 +35,7 @@ export const play: Pick<BookTexts, 'play' | 'honours' | 'hocs' | 'dwarf'> = {
         'Nach den deutschen Regeln und auf dem englischen Regelblatt bleibt das Fach, und am Ende verdoppelst du es, als hättest du die Karte noch.',
       ],
       last: 'Ein Honneur, das deine allerletzte Karte ist, räumt trotzdem sein Fach ab. Du bist fertig und räumst ab.',
-      held: 'Hast du noch ein Honneur, wenn jemand anders fertig wird, kostet es: Du zahlst eine Bête und verdoppelst sein Fach. Nur die kurzen französischen Regeln kennen das nicht.',
+      held: 'Hast du noch ein Honneur, wenn jemand anders fertig wird, kostet es: Du zahlst eine Bête und verdoppelst sein Fach. Nur die kurzen französischen Regeln erwähnen das nicht; dort kostet es nichts.',
     },
   },
   hocs: {

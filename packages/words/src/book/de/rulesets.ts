@@ -24,7 +24,7 @@ export const stories: BookPhrases['stories'] = {
       'Man spielt gegen den Uhrzeigersinn, wer anlegen kann, muss es, Honneurs braucht man nicht anzusagen, und die Verlierer zahlen einen Jeton pro Karte.',
     ],
     feel: 'Flott und freundlich. Es gibt nichts zu vergessen und wenig zu rechnen, ein guter Anfang mit Kindern. Ein volles Fach wechselt oft den Besitzer.',
-    from: ['S1'],
+    from: ['S1', 'R1'],
   },
   'gelber-zwerg': {
     paragraphs: [
@@ -32,7 +32,7 @@ export const stories: BookPhrases['stories'] = {
       'Das Besondere: Hat niemand die nächste Karte, stoppt die Folge nicht, sondern überspringt einen Rang.',
     ],
     feel: 'Die Folgen werden lang, und eine Lücke rettet niemanden. Denke an deine Ansagen: Ein vergessenes Honneur zählt, als hättest du es noch.',
-    from: ['S2'],
+    from: ['S2', 'R4', 'R18'],
   },
   'yellow-dwarf': {
     paragraphs: [
@@ -48,6 +48,6 @@ export const stories: BookPhrases['stories'] = {
       'Alle Karten werden gegeben, und der erste Spieler spielt eine seiner niedrigsten aus. Es gibt weder Bête noch Oper.',
     ],
     feel: 'Kein Talon, keine Lücken: Jede Karte ist bei einem Spieler. Wer mitzählt, weiß viel.',
-    from: ['S4'],
+    from: ['S4', 'R1', 'R2'],
   },
 };

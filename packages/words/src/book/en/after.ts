@@ -32,7 +32,7 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
       reward: [
         '1760: the others pay double.',
         '1789, the family rules, the German rules and the English sheet: the winner sweeps the whole board and is paid as usual.',
-        'The short French rules: there is no opera.',
+        'The short French rules: they do not mention an opera, so there is none.',
       ],
       example:
         'Your neighbour leads the king of clubs, then a queen, and only you can follow, with another king. Now you play everything you have, run after run, and the others can only pass. In the German rules that is an opera: it was your first turn, and you did not pass. In 1789 it is not, because your first card was no lead, and in the family rules it is not, because your neighbour has played cards before.',

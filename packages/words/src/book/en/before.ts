@@ -47,10 +47,10 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
       pieces:
         'Counters come in three kinds: the round jeton is worth 1, the fiche, a small rectangle, 5, and the contrat, a large one, 10.',
       bank: [
-        '1789: each player has, for example, 5 contrats, 10 fiches and 20 jetons, which makes 120. From 50 to 120 is usual.',
+        '1789 and the German rules: each player has, for example, 5 contrats, 10 fiches and 20 jetons, which makes 120. From 50 to 120 is usual.',
         'The English rules sheet: at least 50. Here you start with 120.',
         'The short French rules: about fifty for a short game, more for a long one.',
-        'The family rules: the same for everyone, without saying how many. Here it is 120, as in 1760.',
+        'The family rules: the same for everyone, without saying how many. The rules of 1760 say nothing. Here it is 120 in both.',
       ],
     },
   },
@@ -69,7 +69,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
     title: 'The deal',
     blocks: {
       first:
-        'The first dealer is drawn by lot. In the family rules everyone draws a card, and the highest deals. Two sources don’t say; we draw lots there too.',
+        'In 1789 and in the German rules the first dealer is drawn by lot. In the family rules everyone draws a card, and the highest deals. The others don’t say; we draw lots there too.',
       sizes: [
         '3 players: 15 cards each, 7 left over',
         '4 players: 12 cards each, 4 left over',
@@ -83,7 +83,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
         'The cards left over are the talon. They stay face down, and nobody looks at them. A card in the talon can never be played: it makes a gap in the runs that nobody sees coming.',
       everything:
         'The short French rules give no numbers of cards and have no talon, so the whole pack is dealt out. If the cards don’t divide evenly, the first players get one more.',
-      next: 'After the settlement the next player deals: the neighbour on the right in 1760, in 1789 and in the German rules, the one on the left in the short French rules. The other two sources don’t say, so we follow the rules they are closest to.',
+      next: 'After the settlement the next player deals: the neighbour on the right in 1789 and in the German rules, the one on the left in the short French rules. The others don’t say, so we follow the rules they are closest to.',
     },
   },
 };

@@ -31,7 +31,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
       name: 'Short French rules',
       title: '“Le jeu du nain jaune”, a short page of rules in French',
       about:
-        'Hardly a page, without author, place or year. Other honours, no bêtes, no opera; the first player leads one of their lowest cards. It gives the short rules.',
+        'Hardly a page, without author, place or year. Other honours, and no word of bêtes or an opera; the first player leads one of their lowest cards. It gives the short rules.',
     },
   },
   readings: {

@@ -17,7 +17,7 @@ export const play: Pick<BookTexts, 'play' | 'honours' | 'hocs' | 'dwarf'> = {
       ],
       king: 'Nothing is higher than a king, so a king stops the run. Its player leads the next one, with any card.',
       stall:
-        'If everyone in turn has passed, nobody follows: the run stalls. The last to play leads a new run, with any card. The short French rules say it in other words, and mean the same player.',
+        'If everyone in turn has passed, nobody follows: the run stalls. The last to play leads a new run, with any card. The family rules and the short French rules put it differently; we take them to mean the same.',
       skip: 'The German rules do it differently. Nobody has the six? Then the seven is wanted: the last to play is asked first, then the others in turn. If nobody has that either, the eight is wanted, and so on. Only after the king is the lead free. As a variant they, too, have the free lead.',
       hidden:
         'Why would nobody have the wanted card? Because it is in the talon, has already been played, or someone is keeping it back. The others cannot tell. Everyone is asked all the same.',
@@ -35,7 +35,7 @@ export const play: Pick<BookTexts, 'play' | 'honours' | 'hocs' | 'dwarf'> = {
         'In the German rules and on the English rules sheet: the box stays, and at the end you double it, as if you still had the card.',
       ],
       last: 'An honour that is your very last card still sweeps its box. You go out and sweep.',
-      held: 'An honour that you still hold when someone else goes out costs you: you pay a bête and double its box. Only the short French rules have no bête.',
+      held: 'An honour that you still hold when someone else goes out costs you: you pay a bête and double its box. Only the short French rules do not mention this, so there it costs nothing.',
     },
   },
   hocs: {

@@ -24,7 +24,7 @@ export const stories: BookPhrases['stories'] = {
       'Play goes to the right, you must follow if you can, honours need not be announced, and the losers pay a counter per card.',
     ],
     feel: 'Quick and friendly. Nothing to forget and little to count, so it is a good start with children. A big box changes hands again and again.',
-    from: ['S1'],
+    from: ['S1', 'R1'],
   },
   'gelber-zwerg': {
     paragraphs: [
@@ -32,7 +32,7 @@ export const stories: BookPhrases['stories'] = {
       'What is special: if nobody has the next card, the run does not stop but skips a rank.',
     ],
     feel: 'Runs become long, and a gap in the pack saves nobody. Remember your calls: an honour you forget to announce counts as if you still had it.',
-    from: ['S2'],
+    from: ['S2', 'R4', 'R18'],
   },
   'yellow-dwarf': {
     paragraphs: [
@@ -48,6 +48,6 @@ export const stories: BookPhrases['stories'] = {
       'The whole pack is dealt out, and the first player leads one of their lowest cards. There is no bête and no opera.',
     ],
     feel: 'No talon, no gaps: every card is in someone’s hand. If you count the cards, you know a great deal.',
-    from: ['S4'],
+    from: ['S4', 'R1', 'R2'],
   },
 };

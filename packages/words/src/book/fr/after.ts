@@ -32,7 +32,7 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
       reward: [
         'En 1760 : les autres paient le double.',
         'En 1789, dans les règles familiales, les règles allemandes et sur la feuille anglaise : le gagnant rafle tout le plateau, et il est payé comme d’habitude.',
-        'Dans les règles courtes : il n’y a pas d’opéra.',
+        'Les règles courtes ne parlent pas d’opéra : il n’y en a pas.',
       ],
       example:
         'Votre voisin entame par le roi de trèfle, puis par une dame, et vous seul pouvez suivre, avec un autre roi. Vous posez alors tout ce que vous avez, suite après suite, et les autres ne peuvent que passer. Dans les règles allemandes, c’est un opéra : c’était votre premier tour, et vous n’avez pas passé. En 1789, non, car votre première carte n’était pas une entame ; dans les règles familiales non plus, car votre voisin a posé des cartes avant vous.',

@@ -47,10 +47,10 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
       pieces:
         'Il y a trois sortes de jetons : le jeton rond vaut 1, la fiche, un petit rectangle, 5, et le contrat, un grand rectangle, 10.',
       bank: [
-        'En 1789, chacun a par exemple 5 contrats, 10 fiches et 20 jetons, soit 120. L’usage va de 50 à 120.',
+        'En 1789 et dans les règles allemandes, chacun a par exemple 5 contrats, 10 fiches et 20 jetons, soit 120. L’usage va de 50 à 120.',
         'La feuille anglaise demande au moins 50. Ici, on commence avec 120.',
         'Les règles courtes : une cinquantaine pour une petite partie, davantage pour une longue.',
-        'Les règles familiales : autant pour chacun, sans préciser. Ici, 120, comme en 1760.',
+        'Les règles familiales : autant pour chacun, sans préciser. Celles de 1760 n’en disent rien. Ici, c’est 120 dans les deux cas.',
       ],
     },
   },
@@ -70,7 +70,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
     title: 'La donne',
     blocks: {
       first:
-        'On tire au sort le premier donneur. Dans les règles familiales, chacun tire une carte, et la plus haute donne. Deux sources n’en disent rien ; là aussi, on tire au sort.',
+        'En 1789 et dans les règles allemandes, on tire au sort le premier donneur. Dans les règles familiales, chacun tire une carte, et la plus haute donne. Les autres n’en disent rien ; là aussi, on tire au sort.',
       sizes: [
         'à 3 joueurs : 15 cartes chacun, 7 au talon',
         'à 4 joueurs : 12 cartes chacun, 4 au talon',
@@ -84,7 +84,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
         'Le reste forme le talon. Il reste face cachée, et personne ne le regarde. Une carte du talon ne sera jamais posée : elle fait dans les suites un trou que personne ne voit venir.',
       everything:
         'Les règles courtes ne disent pas combien de cartes on donne et n’ont pas de talon : toutes les cartes sont distribuées. Si le compte ne tombe pas juste, les premiers servis ont une carte de plus.',
-      next: 'Après les comptes, un autre donne : le voisin de droite en 1760, en 1789 et dans les règles allemandes, celui de gauche dans les règles courtes. Les deux autres sources n’en disent rien : on suit les règles les plus proches.',
+      next: 'Après les comptes, un autre donne : le voisin de droite en 1789 et dans les règles allemandes, celui de gauche dans les règles courtes. Les autres n’en disent rien : on suit les règles les plus proches.',
     },
   },
 };

@@ -31,7 +31,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
       name: 'règles courtes',
       title: '« Le jeu du nain jaune », une courte page de règles en français',
       about:
-        'Une page à peine, sans auteur, lieu ni année. D’autres belles cartes, ni bête ni opéra ; le premier joueur entame par une de ses plus basses cartes. Elle donne les règles courtes.',
+        'Une page à peine, sans auteur, lieu ni année. D’autres belles cartes, et pas un mot de bêtes ni d’opéra ; le premier joueur entame par une de ses plus basses cartes. Elle donne les règles courtes.',
     },
   },
   readings: {

@@ -17,7 +17,7 @@ export const play: Pick<BookTexts, 'play' | 'honours' | 'hocs' | 'dwarf'> = {
       ],
       king: 'Rien n’est au-dessus du roi : il arrête la suite. Son joueur entame la suivante, par la carte de son choix.',
       stall:
-        'Quand tout le monde a passé, personne ne suit. Le dernier à avoir posé entame alors une nouvelle suite, par la carte de son choix. Les règles courtes le disent avec d’autres mots, et désignent le même joueur.',
+        'Quand tout le monde a passé, personne ne suit. Le dernier à avoir posé entame alors une nouvelle suite, par la carte de son choix. Les règles familiales et les règles courtes le disent autrement ; nous les comprenons de même.',
       skip: 'Les règles allemandes font autrement. Personne n’a de six ? On demande alors un sept, d’abord au dernier à avoir posé, puis aux autres à leur tour. Si personne n’en a, on demande un huit, et ainsi de suite. L’entame n’est libre qu’après le roi. Comme variante, elles connaissent aussi l’entame libre.',
       hidden:
         'Pourquoi personne n’aurait-il la carte demandée ? Parce qu’elle est au talon, qu’elle est déjà posée, ou qu’un joueur la garde. Les autres n’en savent rien : on demande tout de même à chacun.',
@@ -35,7 +35,7 @@ export const play: Pick<BookTexts, 'play' | 'honours' | 'hocs' | 'dwarf'> = {
         'Dans les règles allemandes et sur la feuille anglaise, la case reste, et vous la doublez à la fin, comme si vous aviez encore la carte.',
       ],
       last: 'Une belle carte qui est votre toute dernière carte prend quand même sa case. Vous finissez, et vous prenez.',
-      held: 'Une belle carte que vous avez encore quand un autre finit vous coûte cher : vous payez une bête et doublez sa case. Seules les règles courtes n’en parlent pas.',
+      held: 'Une belle carte que vous avez encore quand un autre finit vous coûte cher : vous payez une bête et doublez sa case. Seules les règles courtes n’en parlent pas : là, cela ne coûte rien.',
     },
   },
   hocs: {

@@ -24,7 +24,7 @@ export const stories: BookPhrases['stories'] = {
       'On joue vers la droite. Dès qu’on peut suivre, on doit. Les belles cartes ne s’annoncent pas, et les perdants paient un jeton par carte.',
     ],
     feel: 'Vif et bon enfant. Rien à oublier, presque rien à compter : parfait pour débuter avec des enfants. Les grosses cases changent souvent de mains.',
-    from: ['S1'],
+    from: ['S1', 'R1'],
   },
   'gelber-zwerg': {
     paragraphs: [
@@ -32,7 +32,7 @@ export const stories: BookPhrases['stories'] = {
       'Leur particularité : quand personne n’a la carte suivante, la suite ne s’arrête pas, elle saute un rang.',
     ],
     feel: 'Les suites s’allongent, et un trou dans le jeu ne sauve personne. N’oubliez pas vos annonces : une belle carte oubliée compte comme si vous l’aviez encore.',
-    from: ['S2'],
+    from: ['S2', 'R4', 'R18'],
   },
   'yellow-dwarf': {
     paragraphs: [
@@ -48,6 +48,6 @@ export const stories: BookPhrases['stories'] = {
       'Toutes les cartes sont distribuées, et le premier joueur entame par une de ses plus basses cartes. Ni bête ni opéra.',
     ],
     feel: 'Pas de talon, donc pas de trou : chaque carte est chez un joueur. En comptant les cartes, on en sait long.',
-    from: ['S4'],
+    from: ['S4', 'R1', 'R2'],
   },
 };

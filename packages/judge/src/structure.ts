@@ -1,8 +1,15 @@
 import { compileRules, DWARF, makeCardText, RULESETS, type Ruleset } from '@nain-jaune/engine';
-import type { Origin } from '../book/structure.ts';
+import type { ReadingId } from './origins.ts';
 
 /** The keys of a ruleset that answers are made of: all but its name. */
 export type JudgedKey = Exclude<keyof Ruleset, 'id'>;
+
+/** Rules that no key states, because they are the same in all rulesets; not every source states them. */
+export const FACTS = [
+  ...(['kings', 'ace', 'eldest', 'lastCard', 'leftInBoxes', 'talon', 'ruin', 'winner'] as const),
+] as const;
+/** A rule that no key states. */
+export type Fact = (typeof FACTS)[number];
 
 /** The parts into which the situations fall. */
 export const JUDGE_PARTS = ['start', 'play', 'honours', 'dwarf', 'paying', 'opera', 'end'] as const;
@@ -15,15 +22,15 @@ export interface TopicPlan<Keys extends readonly JudgedKey[], Say extends string
   readonly keys: Keys;
   /** What is said, sentence by sentence. It is given no other keys than those it names. */
   readonly says: (rules: Pick<Ruleset, Keys[number]>) => readonly Say[];
-  /** The readings that a sentence rests on, besides the sources of the keys. */
-  readonly from: { readonly [S in Say]?: readonly Origin[] };
+  /** The facts and readings that a sentence rests on, besides the keys. */
+  readonly from: { readonly [S in Say]?: readonly (Fact | ReadingId)[] };
 }
 
 function topic<const Keys extends readonly JudgedKey[], const Say extends string>(
   part: JudgePart,
   keys: Keys,
   says: (rules: Pick<Ruleset, Keys[number]>) => readonly Say[],
-  from: { readonly [S in NoInfer<Say>]?: readonly Origin[] } = {},
+  from: { readonly [S in NoInfer<Say>]?: readonly (Fact | ReadingId)[] } = {},
 ): TopicPlan<Keys, Say> {
   return { part, keys, says, from };
 }
@@ -107,13 +114,20 @@ export const JUDGED = {
               ? (['oneMore', rules.dealTo] as const)
               : []),
           ],
-    { oneMore: ['R2'] },
+    { talon: ['talon'], oneMore: ['R2'] },
   ),
   'who-antes': topic('start', ['ante', 'honours'], ({ ante }) => [ante]),
-  'box-not-empty': topic('start', ['ante'], ({ ante }) => ['stays', ante]),
-  'cannot-ante': topic('start', ['ante', 'honours'], ({ ante }) => [ante, 'whole'], { whole: ['R10'] }),
+  'box-not-empty': topic('start', ['ante'], ({ ante }) => ['stays', ante], { stays: ['leftInBoxes'] }),
+  'cannot-ante': topic('start', ['ante', 'honours'], ({ ante }) => [ante, 'whole'], {
+    everyone: ['ruin'],
+    dealer: ['ruin'],
+    whole: ['R10'],
+  }),
 
-  'who-begins': topic('play', ['play'], ({ play }) => [play]),
+  'who-begins': topic('play', ['play'], ({ play }) => [play], {
+    clockwise: ['eldest'],
+    anticlockwise: ['eldest'],
+  }),
   'first-card': topic(
     'play',
     ['firstLead', 'dwarf'],
@@ -124,7 +138,7 @@ export const JUDGED = {
     ],
     { dwarfToo: ['R5'] },
   ),
-  'same-suit': topic('play', ['run'], ({ run }) => [run, 'ace']),
+  'same-suit': topic('play', ['run'], ({ run }) => [run, 'ace'], { ace: ['ace'] }),
   'two-of-a-rank': topic('play', ['run'], ({ run }) => [run]),
   'keep-back': topic(
     'play',
@@ -159,17 +173,24 @@ export const JUDGED = {
     ({ stall }) => [stall, ...when(stall === 'next-rank', 'again', 'pastKing')],
     { 'next-rank': ['R4'] },
   ),
-  'card-in-talon': topic('play', ['hand', 'stall'], ({ hand, stall }) => [hand, stall], { table: ['R13'] }),
+  'card-in-talon': topic('play', ['hand', 'stall'], ({ hand, stall }) => [hand, stall], {
+    table: ['talon', 'R13'],
+  }),
   'two-can-follow': topic('play', ['play', 'run', 'dwarf'], ({ play, run, dwarf }) =>
     run === 'suit' && dwarf === 'plain'
       ? ['onlyOne']
       : [...when(run === 'suit', 'oneOrDwarf'), 'inTurn', play],
   ),
-  'king-laid': topic('play', ['hocs', 'announcing'], ({ hocs, announcing }) => [
-    'ends',
-    ...when(hocs && announcing === 'required', 'paidAnnounced'),
-    ...when(hocs && announcing === 'automatic', 'paid'),
-  ]),
+  'king-laid': topic(
+    'play',
+    ['hocs', 'announcing'],
+    ({ hocs, announcing }) => [
+      'ends',
+      ...when(hocs && announcing === 'required', 'paidAnnounced'),
+      ...when(hocs && announcing === 'automatic', 'paid'),
+    ],
+    { ends: ['kings'] },
+  ),
   'last-card-king': topic(
     'play',
     ['hocs', 'announcing', 'honours'],
@@ -180,21 +201,28 @@ export const JUDGED = {
       ...when(kingsAmong(rules).length > 0, 'sweeps'),
       ...when(kingsAmong(rules).length > 0 && rules.announcing === 'required', 'announced'),
     ],
-    { sweeps: ['R14'] },
+    { over: ['lastCard'], sweeps: ['R14'] },
   ),
 
-  'honour-laid': topic('honours', ['announcing', 'hocs'], ({ announcing, hocs }) => [
-    announcing,
-    ...when(hocs, 'hoc'),
-  ]),
+  'honour-laid': topic(
+    'honours',
+    ['announcing', 'hocs', 'honours', 'dwarf'],
+    (rules) => [
+      rules.announcing,
+      ...when(rules.hocs, 'hoc'),
+      ...when(rules.hocs && dwarfHasBox(rules) && rules.dwarf === 'stands-for-wanted', 'butDwarf'),
+    ],
+    { butDwarf: ['R5'] },
+  ),
   'honour-stops': topic(
     'honours',
     ['hocs', 'honours', 'dwarf'],
-    (rules) =>
-      rules.hocs
-        ? ['stops', ...when(dwarfHasBox(rules) && rules.dwarf === 'stands-for-wanted', 'butDwarf')]
-        : ['goesOn'],
-    { butDwarf: ['R5'] },
+    (rules) => [
+      rules.hocs ? 'stops' : 'goesOn',
+      ...when(!rules.hocs && rules.dwarf === 'stop', 'dwarfStops'),
+      ...when(rules.dwarf === 'stands-for-wanted' && (!rules.hocs || dwarfHasBox(rules)), 'butDwarf'),
+    ],
+    { stops: ['kings'], goesOn: ['kings'], dwarfStops: ['R5'], butDwarf: ['R5'] },
   ),
   'forgot-to-announce': topic(
     'honours',
@@ -229,7 +257,7 @@ export const JUDGED = {
       const why = forHeld ? (forForgotten ? 'both' : 'held') : 'forgotten';
       return rules.bete === 'box' ? [why, 'asMuch', 'empty'] : [why, 'stake', 'once'];
     },
-    { asMuch: ['R8'], stake: ['R8'] },
+    { asMuch: ['R8'], stake: ['R8'], empty: ['R8'] },
   ),
 
   'lay-the-dwarf': topic(
@@ -245,17 +273,25 @@ export const JUDGED = {
       dwarf !== 'plain' ? ['never'] : [continuing === 'optional' ? 'mayKeep' : run],
     { never: ['R5'], mayKeep: ['R12'] },
   ),
-  'dwarf-held': topic('dwarf', ['heldDwarfFactor', 'heldHonour', 'honours', 'bete'], (rules) => {
-    const isDouble = rules.heldDwarfFactor === 2;
-    const isBete = rules.heldHonour === 'bete' && dwarfHasBox(rules);
-    return [
-      ...when(isDouble, 'double'),
-      ...when(isBete, beteSaid(rules)),
-      ...when(!isDouble && !isBete, 'nothing'),
-    ];
-  }),
-  'hoc-called': topic('dwarf', ['hocs', 'announcing'], ({ hocs, announcing }) =>
-    hocs ? [announcing, 'chance'] : ['noHocs'],
+  'dwarf-held': topic(
+    'dwarf',
+    ['heldDwarfFactor', 'heldHonour', 'honours', 'bete'],
+    (rules) => {
+      const isDouble = rules.heldDwarfFactor === 2;
+      const isBete = rules.heldHonour === 'bete' && dwarfHasBox(rules);
+      return [
+        ...when(isDouble, 'double'),
+        ...when(isBete, beteSaid(rules)),
+        ...when(!isDouble && !isBete, 'nothing'),
+      ];
+    },
+    { bete: ['R8'], stake: ['R8'] },
+  ),
+  'hoc-called': topic(
+    'dwarf',
+    ['hocs', 'announcing'],
+    ({ hocs, announcing }) => (hocs ? [announcing, 'chance'] : ['noHocs']),
+    { chance: ['R21'] },
   ),
   'king-and-honour': topic(
     'dwarf',
@@ -263,10 +299,15 @@ export const JUDGED = {
     (rules) => (rules.hocs ? [kingsAmong(rules).length > 0 ? 'once' : 'noSuchKing'] : ['noHocs']),
     { once: ['R9'] },
   ),
-  'king-in-silence': topic('dwarf', ['hocs', 'announcing', 'honours'], (rules) => [
-    rules.hocs ? rules.announcing : 'nothingToSay',
-    ...when(rules.announcing === 'required' && kingsAmong(rules).length > 0, 'ofTheBoard'),
-  ]),
+  'king-in-silence': topic(
+    'dwarf',
+    ['hocs', 'announcing', 'honours'],
+    (rules) => [
+      rules.hocs ? rules.announcing : 'nothingToSay',
+      ...when(rules.announcing === 'required' && kingsAmong(rules).length > 0, 'ofTheBoard'),
+    ],
+    { nothingToSay: ['kings'], required: ['kings'] },
+  ),
 
   'what-losers-pay': topic('paying', ['payment', 'acePoints', 'heldDwarfFactor'], (rules) => [
     rules.payment,
@@ -287,7 +328,7 @@ export const JUDGED = {
       ...when(rules.heldHonour === 'bete' || mayCostForgetting(rules), 'betes'),
       rules.play,
     ],
-    { winner: ['R7'], betes: ['R8'] },
+    { sweep: ['R8'], winner: ['R7'], betes: ['R8'], clockwise: ['R7'], anticlockwise: ['R7'] },
   ),
 
   'what-is-an-opera': topic(
@@ -295,7 +336,7 @@ export const JUDGED = {
     ['opera'],
     ({ opera }) =>
       opera === null ? ['none'] : [opera.when, opera.when === 'first-chance' ? 'othersPass' : 'passes'],
-    OPERA_READINGS,
+    { ...OPERA_READINGS, passes: ['R6'], othersPass: ['R6'] },
   ),
   'what-an-opera-brings': topic('opera', ['opera'], ({ opera }) =>
     opera === null
@@ -331,7 +372,11 @@ export const JUDGED = {
     { emptied: ['R8'], stake: ['R8'] },
   ),
 
-  'when-over': topic('end', ['end'], () => ['causes', 'most', 'board'], { most: ['R10'], board: ['R10'] }),
+  'when-over': topic('end', ['end'], () => ['causes', 'most', 'board'], {
+    causes: ['ruin'],
+    most: ['winner', 'R10'],
+    board: ['R10'],
+  }),
   'time-is-up': topic('end', ['end'], ({ end }) => [end.minutes === null ? 'noTime' : 'playOut'], {
     playOut: ['R11'],
   }),
@@ -356,18 +401,7 @@ export function isTopicId(text: string): text is TopicId {
   return Object.hasOwn(JUDGED, text);
 }
 
-type KeysOf<Id extends TopicId> = (typeof JUDGED)[Id]['keys'][number];
-type SayOf<Id extends TopicId> = ReturnType<(typeof JUDGED)[Id]['says']>[number];
-
-/** The words of a situation in one language. */
-export interface TopicTexts<Id extends TopicId> {
-  /** The situation as somebody at the table says it. */
-  readonly question: string;
-  /** Other words that somebody may look for it by. */
-  readonly also: string;
-  /** Each sentence, made of the keys where it needs them. */
-  readonly says: { readonly [Say in SayOf<Id>]: string | ((rules: Pick<Ruleset, KeysOf<Id>>) => string) };
-}
-
-/** The words of all situations in one language. */
-export type JudgeTexts = { readonly [Id in TopicId]: TopicTexts<Id> };
+/** The keys that decide a situation. */
+export type KeysOf<Id extends TopicId> = (typeof JUDGED)[Id]['keys'][number];
+/** The sentences that may be said of a situation. */
+export type SayOf<Id extends TopicId> = ReturnType<(typeof JUDGED)[Id]['says']>[number];

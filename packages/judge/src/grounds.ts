@@ -1,0 +1,226 @@
+import { nearestRuleset, RULESET_IDS, RULESETS, type Ruleset, type RulesetId } from '@nain-jaune/engine';
+import type { Origin, SourceId } from './origins.ts';
+import type { Fact, JudgedKey } from './structure.ts';
+
+/** What a rule of a ruleset rests on: its sources alone, its sources as we read them, or our reading where they are silent. */
+type BookKind = 'book' | 'mixed' | 'reading';
+
+/** What the value of one key rests on. */
+export interface Ground {
+  readonly key: JudgedKey;
+  /**
+   * {@link BookKind}: it is so in the ruleset that these rules were made from. `elsewhere`: it was changed to what other
+   * rulesets have. `variant`: to what a source names beside its own rules. `otherReading`: to what a source can be read to
+   * say. `house`: to what no source has.
+   */
+  readonly kind: BookKind | 'elsewhere' | 'variant' | 'otherReading' | 'house';
+  /** The rulesets that have this value and are meant. */
+  readonly rulesets: readonly RulesetId[];
+  /** The sources and readings that say so. */
+  readonly from: readonly Origin[];
+}
+
+/** What a rule rests on that no key states, because it is the same in all rulesets. */
+export interface FactGround {
+  readonly fact: Fact;
+  readonly kind: BookKind;
+  /** The sources and readings that say so of the ruleset that these rules were made from. */
+  readonly from: readonly Origin[];
+}
+
+/** The sources of each ruleset. */
+const SOURCES: Readonly<Record<RulesetId, readonly SourceId[]>> = {
+  'avantcoureur-1760': ['S0', 'S2'],
+  'lindor-1789': ['S0'],
+  famille: ['S1'],
+  'gelber-zwerg': ['S2'],
+  'yellow-dwarf': ['S3'],
+  'nain-jaune-court': ['S4'],
+};
+
+type Cells = Readonly<Partial<Record<JudgedKey | Fact, readonly Origin[]>>>;
+
+/** Cells of most rulesets of which no source speaks. Two factors of one payment meet in the rules of 1760 alone. */
+const UNSAID: Cells = { debts: ['R7'], factors: [], bete: ['R8'] };
+
+/**
+ * The cells of the table of rulesets that do not rest on all sources of their ruleset alone. A cell that another key
+ * makes meaningless rests on nothing.
+ */
+const READ: Readonly<Record<RulesetId, Cells>> = {
+  'avantcoureur-1760': {
+    ...UNSAID,
+    factors: ['R15'],
+    firstDealer: ['R1'],
+    nextDealer: ['R1'],
+    counters: ['R3'],
+    continuing: ['S0', 'S2', 'R16'],
+    dwarf: ['S0', 'S2', 'R5'],
+    opera: ['S0', 'S2', 'R6'],
+    eldest: ['S0'],
+    leftInBoxes: ['S0', 'S2', 'R1'],
+    ruin: ['R1'],
+    winner: ['R10'],
+  },
+  'lindor-1789': { ...UNSAID, play: ['S0', 'R20'], opera: ['S0', 'R6'], talon: ['S0', 'R1'] },
+  famille: {
+    ...UNSAID,
+    nextDealer: ['R1'],
+    packet: ['R1'],
+    ante: ['S1', 'R1'],
+    counters: ['R3'],
+    firstLead: ['R1'],
+    stall: ['S1', 'R17'],
+    hocs: ['R1'],
+    dwarf: ['R1'],
+    announcing: ['R1'],
+    missedHonour: [],
+    acePoints: [],
+    opera: ['S1', 'R6'],
+    end: ['R1'],
+    kings: ['R1'],
+    talon: ['S1', 'R1'],
+    ruin: ['R1'],
+    winner: ['R10'],
+  },
+  'gelber-zwerg': {
+    ...UNSAID,
+    firstLead: ['R1'],
+    continuing: ['S2', 'R16'],
+    stall: ['S2', 'R4'],
+    missedHonour: ['S2', 'R18'],
+    acePoints: ['S2', 'R1'],
+    opera: ['S2', 'R6'],
+    end: ['R1'],
+    eldest: ['R1'],
+    talon: ['S2', 'R1'],
+    ruin: ['R1'],
+    winner: ['R10'],
+  },
+  'yellow-dwarf': {
+    ...UNSAID,
+    dealTo: ['R1'],
+    packet: ['R1'],
+    firstDealer: ['R1'],
+    nextDealer: ['R1'],
+    ante: ['S3', 'R1'],
+    counters: ['S3', 'R3'],
+    hocs: ['R1'],
+    dwarf: ['R1'],
+    opera: ['S3', 'R6'],
+    end: ['S3', 'R1'],
+    ace: ['S3', 'R1'],
+    eldest: ['R1'],
+    leftInBoxes: ['S3', 'R1'],
+    talon: ['R1'],
+    ruin: ['R1'],
+    winner: ['R10'],
+  },
+  'nain-jaune-court': {
+    ...UNSAID,
+    bete: [],
+    players: ['R1'],
+    firstDealer: ['R1'],
+    hand: ['R2'],
+    stall: ['S4', 'R17'],
+    hocs: ['R1'],
+    dwarf: ['R1'],
+    announcing: ['S4', 'R1'],
+    heldHonour: ['R1'],
+    acePoints: [],
+    opera: ['R1'],
+    kings: ['R1'],
+    talon: ['R1'],
+  },
+};
+
+/** A value that a source or a reading names beside what it plays. */
+interface Variant {
+  readonly from: readonly Origin[];
+  /** The rulesets whose source is meant; all of them where this is missing. */
+  readonly of?: readonly RulesetId[];
+  has(ruleset: Ruleset): boolean;
+}
+
+/** The variants that are named, by key. */
+const VARIANTS: Readonly<Partial<Record<JudgedKey, readonly Variant[]>>> = {
+  continuing: [
+    { from: ['R16'], of: ['avantcoureur-1760'], has: ({ continuing }) => continuing === 'optional' },
+    { from: ['R16'], of: ['gelber-zwerg'], has: ({ continuing }) => continuing === 'compulsory' },
+  ],
+  stall: [
+    { from: ['S2'], has: ({ stall }) => stall === 'lead' },
+    { from: ['R17'], of: ['famille'], has: ({ stall }) => stall === 'next-rank' },
+  ],
+  missedHonour: [
+    { from: ['R18'], of: ['gelber-zwerg'], has: ({ missedHonour }) => missedHonour === 'stays' },
+  ],
+  payment: [{ from: ['S2'], has: ({ payment }) => payment === 'cards' }],
+  counters: [
+    { from: ['S0', 'S2'], has: ({ counters }) => counters >= 50 && counters <= 120 },
+    { from: ['S3', 'S4'], has: ({ counters }) => counters >= 50 },
+  ],
+  end: [
+    { from: ['S0'], has: ({ end }) => end.deals !== null || end.minutes !== null },
+    { from: ['S3'], has: ({ end }) => end.target !== null },
+  ],
+  dwarf: [{ from: ['R5'], has: ({ dwarf }) => dwarf === 'stands-for-wanted' }],
+  factors: [{ from: ['R15'], has: ({ factors }) => factors === 'highest' }],
+  bete: [{ from: ['R8'], has: ({ bete }) => bete === 'stake' }],
+  debts: [{ from: ['R7'], has: ({ debts }) => debts }],
+};
+
+/** What says so of a key or a fact in one of the six rulesets. */
+export function originsOf(id: RulesetId, rule: JudgedKey | Fact): readonly Origin[] {
+  return READ[id][rule] ?? SOURCES[id];
+}
+
+/** What the value of a key rests on in some rules. */
+export function groundOf(ruleset: Ruleset, key: JudgedKey): Ground {
+  const base = nearestRuleset(ruleset);
+  const having = RULESET_IDS.filter(
+    (id) => isSame(RULESETS[id][key], ruleset[key]) && originsOf(id, key).length > 0,
+  );
+  if (having.includes(base)) {
+    const from = originsOf(base, key);
+    return { key, kind: bookKind(from), rulesets: [base], from };
+  }
+  const named = namedBy(ruleset, base, key);
+  const from = [...new Set([...having.flatMap((id) => originsOf(id, key)), ...named])].sort(inOrder);
+  return { key, kind: having.length > 0 ? 'elsewhere' : changedKind(named), rulesets: having, from };
+}
+
+/** What a fact rests on in some rules: house rules do not change it. */
+export function factGroundOf(ruleset: Ruleset, fact: Fact): FactGround {
+  const from = originsOf(nearestRuleset(ruleset), fact);
+  return { fact, kind: bookKind(from), from };
+}
+
+function namedBy(ruleset: Ruleset, base: RulesetId, key: JudgedKey): readonly Origin[] {
+  return (VARIANTS[key] ?? [])
+    .filter(({ of = RULESET_IDS, has }) => of.includes(base) && has(ruleset))
+    .flatMap(({ from }) => from);
+}
+
+function bookKind(from: readonly Origin[]): BookKind {
+  if (!from.some(isSource)) return 'reading';
+  return from.every(isSource) ? 'book' : 'mixed';
+}
+
+function changedKind(named: readonly Origin[]): Ground['kind'] {
+  if (named.length === 0) return 'house';
+  return named.some(isSource) ? 'variant' : 'otherReading';
+}
+
+function isSource(origin: Origin): origin is SourceId {
+  return origin.startsWith('S');
+}
+
+/** Sources before readings, each by its number. */
+function inOrder(one: Origin, other: Origin): number {
+  return Number(isSource(other)) - Number(isSource(one)) || Number(one.slice(1)) - Number(other.slice(1));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,165 @@
+import { RANKS, type Ruleset } from '@nain-jaune/engine';
+import { expect } from 'vitest';
+import {
+  both,
+  type Check,
+  type Claims,
+  high,
+  honoursOf,
+  low,
+  operaEnd,
+  ordinaryEnd,
+  plainCards,
+  plainRun,
+  seated,
+  stalled,
+  type Table,
+  twinOf,
+  withRules,
+} from './claim.ts';
+
+const OPERA = /won an opera$/;
+
+/** Place 0 has laid a card; place 1 goes out with its first, which follows it. */
+function afterOthers(table: Table) {
+  const [card = '', next = ''] = plainRun(table, 2);
+  return seated(table, [`${card} ${twinOf(table, card)}`, next]).play(`${card} - ${next}`);
+}
+
+/** Place 1 goes out with its first card; it has passed before, when it had none that fitted. */
+function afterPassing(table: Table) {
+  const [card = '', next = ''] = plainRun(table, 2);
+  const first = high(plainCards(table, 'K'));
+  const higher = RANKS.slice(RANKS.findIndex((rank) => first.startsWith(rank)) + 1).join(' ');
+  const hands = [`${first} ${card} ${twinOf(table, card)}`, next];
+  const anyLead = withRules(table, { firstLead: 'any' });
+  const deal = seated(anyLead, hands, { avoid: `${higher} ${card} ${next}` }).play(first);
+  while (!deal.state.endsWith('leads')) deal.play('-');
+  return deal.play(`${card} - ${next}`);
+}
+
+/** Place 2 goes out with its first card, which follows that of place 0; place 1 has passed. */
+function afterPassOfOther(table: Table) {
+  const [card = '', next = ''] = plainRun(table, 2);
+  const spare = plainCards(table, `${card} ${next}`).at(-1) ?? '';
+  const deal = seated(table, [`${card} ${twinOf(table, card)}`, spare, next], { avoid: `${card} ${next}` });
+  return deal.play(`${card} - - ${next}`);
+}
+
+const aloneIs = (table: Table) => expect(operaEnd(table).state).toMatch(OPERA);
+const interruptedIsNot = (table: Table) => expect(ordinaryEnd(table).state).not.toMatch(OPERA);
+const afterOthersIs = (table: Table) => expect(afterOthers(table).state).toMatch(OPERA);
+const afterOthersIsNot = (table: Table) => expect(afterOthers(table).state).not.toMatch(OPERA);
+
+const afterPassingIsNot = (table: Table) => expect(afterPassing(table).state).not.toMatch(OPERA);
+
+const noOpera: Check = (table) => {
+  expect(operaEnd(table).state).not.toMatch(OPERA);
+  afterOthersIsNot(table);
+};
+
+/** What the losers owe after an opera, and under other rules. */
+function owed(table: Table, changes: Partial<Ruleset> = {}): number[] {
+  const deal = operaEnd(withRules(table, changes), [`Kc ${twinOf(table, '9h')}`]);
+  return deal.told('paid').map((paid) => paid.owed);
+}
+
+const betesAfterOpera = (table: Table) => {
+  const [honour = ''] = honoursOf(table);
+  return operaEnd(table, [honour]).told('beted');
+};
+
+/** The held honour of the first box is a bête as after any deal. */
+const beteAsUsual: Check = (table) => {
+  const [honour = ''] = honoursOf(table);
+  expect(betesAfterOpera(table)).toHaveLength(1);
+  expect(betesAfterOpera(table)).toEqual(ordinaryEnd(table, [honour]).told('beted'));
+};
+
+/** How many times more than their cards are worth the losers pay after an opera: who holds the dwarf, and the next. */
+function timesPaid(factorOfHolder: number, factorOfOther: number): Check {
+  return (table) => {
+    const held = ['7d', twinOf(table, '9h')];
+    expect(operaEnd(table, held).state).toMatch(OPERA);
+    const owedBy = (changes: Partial<Ruleset>) =>
+      operaEnd(withRules(table, changes), held)
+        .told('paid')
+        .filter(({ reason }) => reason === 'hand')
+        .slice(0, 2)
+        .map((paid) => paid.owed);
+    const [holder = 0, other = 0] = owedBy({ opera: null, heldDwarfFactor: 1 });
+    expect(owedBy({})).toEqual([factorOfHolder * holder, factorOfOther * other]);
+  };
+}
+
+/** The situations of an opera. */
+export const OPERAS: Claims<
+  | 'what-is-an-opera'
+  | 'what-an-opera-brings'
+  | 'others-laid-before'
+  | 'dwarf-at-an-opera'
+  | 'bete-after-an-opera'
+> = {
+  'what-is-an-opera': {
+    none: noOpera,
+    'first-chance': both(aloneIs, afterOthersIs, afterPassingIsNot, interruptedIsNot),
+    'first-lead': both(aloneIs, afterOthersIsNot, interruptedIsNot),
+    'first-turn': both(aloneIs, afterOthersIs, interruptedIsNot),
+    unopposed: both(aloneIs, afterOthersIsNot, interruptedIsNot),
+    passes: (table) => {
+      const { deal, card } = stalled(table, low);
+      while (!deal.state.endsWith('leads')) deal.play('-');
+      expect(deal.play(twinOf(table, card)).state).toMatch(OPERA);
+    },
+    othersPass: (table) => expect(afterPassOfOther(table).state).toMatch(OPERA),
+  },
+  'what-an-opera-brings': {
+    none: noOpera,
+    sweeps: (table) => {
+      const swept = operaEnd(table).told('swept');
+      expect(swept.map(({ box, counters, seat, opera }) => [box, counters, Number(seat), opera])).toEqual([
+        [0, 10, 0, true],
+        [1, 20, 0, true],
+        [2, 30, 0, true],
+        [3, 40, 0, true],
+        [4, 50, 0, true],
+      ]);
+    },
+    boxesStay: (table) => {
+      const deal = operaEnd(table);
+      expect(deal.told('swept')).toEqual([]);
+      expect(deal.boxes).toEqual([10, 20, 30, 40, 50]);
+    },
+    double: (table) => expect(owed(table)).toEqual(owed(table, { opera: null }).map((some) => 2 * some)),
+    asUsual: (table) => expect(owed(table)).toEqual(owed(table, { opera: null })),
+  },
+  'others-laid-before': {
+    none: noOpera,
+    'first-chance': both(afterOthersIs, afterPassingIsNot),
+    'first-lead': both(aloneIs, afterOthersIsNot),
+    'first-turn': afterOthersIs,
+    unopposed: both(aloneIs, afterOthersIsNot),
+  },
+  'dwarf-at-an-opera': {
+    none: noOpera,
+    single: timesPaid(1, 1),
+    operaDoubles: timesPaid(2, 2),
+    dwarfDoubles: timesPaid(2, 1),
+    multiply: timesPaid(4, 2),
+    highest: timesPaid(2, 2),
+  },
+  'bete-after-an-opera': {
+    noBete: (table) => expect(betesAfterOpera(table)).toEqual([]),
+    noOpera: both(noOpera, beteAsUsual),
+    emptied: (table) => {
+      expect(betesAfterOpera(table).map(({ owed: some, counters }) => [some, counters])).toEqual([[0, 0]]);
+    },
+    stake: (table) => {
+      const stake = table.ruleset.honours[0]?.stake;
+      expect(betesAfterOpera(table).map(({ owed: some, counters }) => [some, counters])).toEqual([
+        [stake, stake],
+      ]);
+    },
+    asUsual: beteAsUsual,
+  },
+};
