@@ -3,7 +3,7 @@ import { DWARF_FACTOR, type Kernel, LAYOUT, OPERA_FACTOR, type Rules } from '@na
 import { HandSums } from './handSums.ts';
 import { isHoc } from './hocs.ts';
 
-const { BOX, BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW, INTERRUPTED, LAST, MISSED_BY, PASSED, TO_MOVE } = LAYOUT;
+const { BOX, BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW, INTERRUPTED, LAST, MISSED_BY, TO_MOVE } = LAYOUT;
 
 /**
  * Tells where nobody can gain by laying an honour or a hoc without announcing it, so that a search need not look there.
@@ -28,19 +28,22 @@ export class Announcing {
   mayBeWorse(kernel: Kernel): boolean {
     const { announceableHigh, announceableLow } = this.#rules;
     const some = (kernel.legalLow() & announceableLow) | (kernel.legalHigh() & announceableHigh);
-    return some !== 0 && (this.#anotherMaySweep(kernel.words) || this.#someoneMayRunOut(kernel.words));
+    return some !== 0 && (this.#anotherMaySweep(kernel) || this.#someoneMayRunOut(kernel.words));
   }
 
   /**
    * Once the seat to move lays a card, only who has not laid any yet can still make an opera in one turn, and only who has
    * not passed where a pass prevents it.
    */
-  #anotherMaySweep(words: Int32Array): boolean {
+  #anotherMaySweep(kernel: Kernel): boolean {
+    const { words } = kernel;
     const { opera, players } = this.#rules;
     if (opera === null || !opera.sweeps || opera.alone) return false;
     const own = (1 << (words[TO_MOVE] as number)) | (1 << (words[LAST] as number));
-    const lost = (words[INTERRUPTED] as number) | (words[PASSED] as number);
-    return (((1 << players) - 1) & ~lost & ~own) !== 0;
+    const lost = (words[INTERRUPTED] as number) | own;
+    for (let seat = 0; seat < players; seat++)
+      if (((lost >>> seat) & 1) === 0 && !kernel.hasPassed(seat)) return true;
+    return false;
   }
 
   #someoneMayRunOut(words: Int32Array): boolean {

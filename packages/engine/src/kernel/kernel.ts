@@ -198,8 +198,13 @@ export class Kernel {
     const { words, rules } = this;
     if (rules.opera === null) return false;
     if (rules.opera.alone) return words[INTERRUPTED] === 0;
-    const lost = words[rules.opera.withoutPass ? PASSED : INTERRUPTED] as number;
-    return (lost & (1 << winner)) === 0;
+    return (((words[INTERRUPTED] as number) >>> winner) & 1) === 0 && !this.hasPassed(winner);
+  }
+
+  /** Whether a seat has passed in this deal; never where a pass does not prevent an opera. */
+  hasPassed(seat: number): boolean {
+    const place = this.rules.placeInTurn[seat] as number;
+    return (((this.words[PASSED] as number) >>> place) & 1) === 1;
   }
 
   /** The seat to move says "sans …"; when everyone in turn has, the run stalls. */
@@ -224,9 +229,9 @@ export class Kernel {
     const holders = this.#holdersInTurn();
     const ahead = (holders | (holders << rules.players)) >>> here;
     const skipped = holders === 0 ? rules.players : lowestBit(ahead);
-    const before = words[PASSES] as number;
-    const passes = before + skipped;
-    this.#loseChances(here, Math.min(skipped, rules.players - before));
+    const passes = (words[PASSES] as number) + skipped;
+    // Where the run stalls before the next holder everyone has passed, and who is counted twice has lost nothing more.
+    this.#loseChances(here, skipped);
     if (passes < rules.players) {
       words[PASSES] = passes;
       words[TO_MOVE] = rules.seatInTurn[here + skipped] as number;
@@ -240,8 +245,9 @@ export class Kernel {
   #loseChances(place: number, count: number): void {
     const { words, rules } = this;
     if (!rules.opera?.withoutPass) return;
-    for (let passed = 0; passed < count; passed++)
-      words[PASSED] = (words[PASSED] as number) | (1 << (rules.seatInTurn[place + passed] as number));
+    const passed = ((1 << count) - 1) << place;
+    const all = (1 << rules.players) - 1;
+    words[PASSED] = ((words[PASSED] as number) | passed | (passed >>> rules.players)) & all;
   }
 
   /** Bit mask, by place in turn, of the seats that hold a card they may lay. Every seat is looked at, so that nothing branches. */

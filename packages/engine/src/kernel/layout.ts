@@ -32,7 +32,7 @@ export const LAYOUT = {
   PASSES: 3 * SEATS + 2 * BOXES + 3,
   /** Bit mask of the seats that another seat has laid a card after: an opera is no longer theirs (R6). */
   INTERRUPTED: 3 * SEATS + 2 * BOXES + 4,
-  /** Bit mask of the seats that have passed in this deal, only where a pass prevents an opera (`first-chance`, R6). */
+  /** Bit mask, by place in turn, of the seats that have passed in this deal, only where a pass prevents an opera (`first-chance`, R6). */
   PASSED: 3 * SEATS + 2 * BOXES + 5,
   /** The winner, or −1 while the deal is in progress. */
   WINNER: 3 * SEATS + 2 * BOXES + 6,

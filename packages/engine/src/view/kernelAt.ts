@@ -26,7 +26,7 @@ export function kernelAt(view: GameView): Kernel {
   words[INTERRUPTED] = interrupted(deal);
   words[WINNER] = -1;
   for (const event of deal.events) if (event.type === 'missed') words[MISSED_BY + event.box] = event.seat + 1;
-  if (kernel.rules.opera?.withoutPass) words[PASSED] = passed(deal);
+  if (kernel.rules.opera?.withoutPass) words[PASSED] = passed(kernel.rules, deal);
   return kernel;
 }
 
@@ -50,9 +50,12 @@ function passesInARow({ events }: DealView): number {
   return passes;
 }
 
-/** Bit mask of the seats that have passed. */
-function passed({ events }: DealView): number {
-  return events.reduce((mask, event) => (event.type === 'passed' ? mask | (1 << event.seat) : mask), 0);
+/** Bit mask, by place in turn, of the seats that have passed. */
+function passed({ placeInTurn }: Rules, { events }: DealView): number {
+  return events.reduce(
+    (mask, event) => (event.type === 'passed' ? mask | (1 << (placeInTurn[event.seat] as number)) : mask),
+    0,
+  );
 }
 
 /** Bit mask of the seats after whose card another seat laid one. */
