@@ -117,6 +117,17 @@ test('Ctrl-C ends a game with status 130, and what was played is kept whole', as
   expect(await nainHere(['check', file('interrupted')])).toMatchObject({ status: 0 });
 });
 
+test.each([
+  ['--players', '3'],
+  ['--rules', 'avantcoureur-1760'],
+])('the bots that nobody named fit the seats of %s %s', async (...args) => {
+  const { status, out, err } = await nain(['play', ...args, '--seed', '1']);
+  expect([status, err]).toEqual([0, '']);
+  expect(out).toContain('Rosalie');
+  expect(out).toContain('Achille');
+  expect(out).not.toContain('Léonie');
+});
+
 test('no input at all ends the game with a word', async () => {
   const { status, out } = await nain(['play', '--seed', '1']);
   expect(status).toBe(0);

@@ -166,7 +166,7 @@ function openedRoom(shell: Shell, options: Options, opening: HomeOpening): Room 
 function newRoom(shell: Shell, options: Options, opening: HomeOpening): Room {
   const rules = rulesetOf(shell, options);
   const players = playersOf(shell, rules, options.players);
-  const bots = options.bot ?? BOTS;
+  const bots = options.bot ?? BOTS.slice(0, players - 1);
   if (bots.length > players - 1) throw new UsageError(shell.cli.tooManyBots(bots.length, players - 1));
   const playing = Array.from({ length: players - 1 }, (_, index) => bots[index % bots.length] as PlayerName);
   const names = seatNames(shell, playing);
