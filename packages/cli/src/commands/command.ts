@@ -1,8 +1,11 @@
 import { Command, type CommanderError } from 'commander';
 import type { Shell } from '../shell.ts';
+import { wrap } from '../terminal/width.ts';
 import { UsageError, withNearest } from '../usage.ts';
 import type { CommandName, ExampleName } from '../words/cliWords.ts';
 import { optionFor } from './options.ts';
+
+const INDENT = ' '.repeat(6);
 
 /** One example of a help text: what is typed, and the words that tell what it does. */
 export type Example = readonly [typed: string, story: ExampleName];
@@ -59,7 +62,8 @@ export function speak(command: Command, shell: Shell): void {
 export function drawExamples(shell: Shell, examples: readonly Example[]): string {
   const { cli, paint } = shell;
   const drawn = examples.map(
-    ([typed, story]) => `  ${paint('cyan', typed)}\n      ${cli.exampleStories[story]}`,
+    ([typed, story]) =>
+      `  ${paint('cyan', typed)}\n${wrap(`${INDENT}${cli.exampleStories[story]}`, widthOf(process.stdout), INDENT)}`,
   );
   return `${paint('bold', cli.examples)}\n${drawn.join('\n')}`;
 }

@@ -119,7 +119,7 @@ function drawDifferences(
 ): string {
   if (differences.length === 0) return cli.noDifferences;
   const rows = differences.map(({ path, a, b }) => [words.keyInWords(path), paint('dim', path), a, b]);
-  return drawColumns([['', '', a.id, b.id].map((cell) => paint('bold', cell)), ...rows], 'left');
+  return drawColumns([['', '', a.id, b.id].map((cell) => paint('bold', cell)), ...rows], { others: 'left' });
 }
 
 function drawProblems({ cli, errors }: Shell, problems: readonly Problem[]): string {
