@@ -19,6 +19,7 @@ import { readText, writing } from '../io/files.ts';
 import { beforeInterrupt } from '../io/interrupt.ts';
 import { LineReader } from '../io/lineReader.ts';
 import { writeWhole } from '../io/outFile.ts';
+import { allowOverwrite } from '../io/overwrite.ts';
 import { type Ending, playInTerminal } from '../play/game.ts';
 import { Programs } from '../play/programs.ts';
 import { seatNames } from '../play/seatNames.ts';
@@ -36,6 +37,7 @@ interface Options extends RulesOptions {
   readonly name?: string;
   readonly seed?: string;
   readonly out?: string;
+  readonly force?: boolean;
   readonly resume?: string;
 }
 
@@ -72,12 +74,14 @@ export function playCommand(shell: Shell): Command {
     .addOption(optionFor(shell, '--name <name>', 'name'))
     .addOption(optionFor(shell, '--seed <seed>', 'seed'))
     .addOption(optionFor(shell, '--out <file>', 'outGame'))
+    .addOption(optionFor(shell, '--force', 'force'))
     .addOption(optionFor(shell, '--resume <file>', 'resume'))
     .action((options: Options) => runPlay(shell, options));
 }
 
 async function runPlay(shell: Shell, options: Options): Promise<void> {
   const out = options.out ?? options.resume;
+  if (out !== undefined && out !== options.resume) await allowOverwrite(shell, out, options.force);
   const save = (room: Room): void => {
     if (out === undefined) return;
     writing(shell, out, () => writeWhole(out, `${JSON.stringify(recordIn(room))}\n`));

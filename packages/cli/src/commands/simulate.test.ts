@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { testFolder } from '../testing/folder.ts';
@@ -53,13 +53,40 @@ test('statistics are told as JSON', async () => {
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('%s ends a simulation and leaves no half file', async (signal, status) => {
-  const child = start(['simulate', '--games', '1000000', '--seed', '1', '--out', file('half')]);
+] as const)('%s ends a simulation, and what was played is told and kept', async (signal, status) => {
+  const child = start(['simulate', '--games', '1000000', '--seed', '1', '--force', '--out', file('half')]);
   const end = ending(child);
-  while (!readdirSync(file()).some((name) => name.endsWith('.unfinished'))) await setTimeout(20);
-  await setTimeout(300);
+  while (!hasRecords('half.')) await setTimeout(20);
   child.kill(signal);
-  expect((await end).status).toBe(status);
-  expect(existsSync(file('half'))).toBe(false);
-  expect(readdirSync(file()).filter((name) => name.startsWith('half'))).toEqual([]);
+  const { status: ended, out } = await end;
+  expect(ended).toBe(status);
+  expect(out).toMatch(/^Interrupted: results so far\.\n[\d,]+ games?,/);
+  expect(readdirSync(file()).filter((name) => name.startsWith('half'))).toEqual(['half']);
+  const [games] = /[\d,]+ games?/.exec(out) ?? [];
+  expect((await nainHere(['check', file('half')])).err).toBe(`${games}, none wrong\n`);
 });
+
+test('a file is overwritten only by --force', async () => {
+  writeFileSync(file('mine'), 'mine');
+  const args = ['--games', '2', '--deals', '1', '--out', file('mine')];
+  const [play, ...others] = [
+    await nain(['play', '--out', file('mine')]),
+    await nain(['simulate', ...args]),
+    await nain(['arena', '--bots', 'lowest,longest', '--deals', '1', '--out', file('mine')]),
+  ];
+  expect(play).toMatchObject({ status: 2, err: expect.stringContaining('--force overwrites it.') });
+  expect(others).toEqual([play, play]);
+  expect(readFileSync(file('mine'), 'utf8')).toBe('mine');
+  expect((await nain(['simulate', ...args, '--force'])).status).toBe(0);
+  expect(readFileSync(file('mine'), 'utf8').trimEnd().split('\n')).toHaveLength(2);
+});
+
+test('an empty file is written without a question', async () => {
+  writeFileSync(file('empty'), '');
+  expect(await nain(['simulate', ...SHORT, '--out', file('empty')])).toMatchObject({ status: 0, err: '' });
+});
+
+/** Whether records are in a file whose name begins so. */
+function hasRecords(name: string): boolean {
+  return readdirSync(file()).some((one) => one.startsWith(name) && statSync(file(one)).size > 0);
+}

@@ -43,6 +43,7 @@ export type OptionName =
   | 'untilClear'
   | 'botTime'
   | 'outGames'
+  | 'force'
   | 'threads'
   | 'json'
   | 'jsonLines'
@@ -127,6 +128,8 @@ export interface RefusalWords {
   noSuchDeal(deal: number, deals: number): string;
   emptyFile(file: string): string;
   isFolder(file: string): string;
+  overwriteQuestion(file: string): string;
+  notOverwritten(file: string): string;
   cannotWrite(file: string, reason: string): string;
   noRecord(file: string, line: number): string;
   wrongRecord(file: string): string;

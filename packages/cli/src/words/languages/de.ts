@@ -60,6 +60,7 @@ export const de: CliWords = {
     untilClear: 'aufhören, sobald jeder Unterschied eindeutig ist',
     botTime: 'wie viele Millisekunden ein Programm über einen Zug nachdenken darf (Standard: 10000)',
     outGames: 'die Partien in dieser Datei speichern, eine pro Zeile; - für die Standardausgabe',
+    force: 'die Datei von --out ohne Rückfrage ersetzen, wenn es sie schon gibt',
     threads: 'wie viele Threads (Standard: einer pro Kern); das Ergebnis hängt nicht davon ab',
     json: 'JSON für Programme ausgeben',
     jsonLines: 'JSON für Programme ausgeben, ein Objekt pro Zeile',
@@ -128,6 +129,9 @@ export const de: CliWords = {
   noSuchDeal: (deal, deals) => `Es gibt keine Runde ${number(deal)}: Die Partie hat ${number(deals)}.`,
   emptyFile: (file) => `In ${file} ist keine Partie.`,
   isFolder: (file) => `${file} ist ein Ordner, keine Datei.`,
+  overwriteQuestion: (file) => `${file} gibt es schon. Überschreiben? j/n`,
+  notOverwritten: (file) =>
+    `${file} gibt es schon und wurde nicht überschrieben; --force überschreibt die Datei.`,
   cannotWrite: (file, reason) => `Die Datei ${file} kann nicht geschrieben werden (${reason}).`,
   noRecord: (file, line) => `Zeile ${number(line)} von ${file} ist keine gespeicherte Partie.`,
   wrongRecord: (file) =>

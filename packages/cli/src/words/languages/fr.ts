@@ -61,6 +61,7 @@ const french: CliWords = {
     untilClear: 's’arrêter dès que chaque différence est significative',
     botTime: 'combien de millisecondes un programme peut réfléchir à un coup (par défaut 10000)',
     outGames: 'enregistrer les parties dans ce fichier, une par ligne ; - pour la sortie standard',
+    force: 'remplacer sans question le fichier de --out s’il existe',
     threads: 'nombre de threads (par défaut un par cœur) ; le résultat n’en dépend pas',
     json: 'écrire en JSON, pour un programme',
     jsonLines: 'écrire en JSON, un objet par ligne, pour un programme',
@@ -130,6 +131,8 @@ const french: CliWords = {
   noSuchDeal: (deal, deals) => `Il n’y a pas de donne ${number(deal)} : la partie en a ${number(deals)}.`,
   emptyFile: (file) => `Il n’y a pas de partie dans ${file}.`,
   isFolder: (file) => `${file} est un dossier, pas un fichier.`,
+  overwriteQuestion: (file) => `${file} existe déjà. L’écraser ? o/n`,
+  notOverwritten: (file) => `${file} existe déjà et n’a pas été écrasé ; --force l’écrase.`,
   cannotWrite: (file, reason) => `Le fichier ${file} ne peut pas être écrit (${reason}).`,
   noRecord: (file, line) => `La ligne ${number(line)} de ${file} n’est pas une partie enregistrée.`,
   wrongRecord: (file) =>

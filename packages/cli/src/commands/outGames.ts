@@ -1,0 +1,42 @@
+import { writing } from '../io/files.ts';
+import { OutFile } from '../io/outFile.ts';
+import { allowOverwrite } from '../io/overwrite.ts';
+import type { Shell } from '../shell.ts';
+
+/** Where the records of a run go. */
+export interface OutGames {
+  /** A file, `-` for standard output, or nothing. */
+  readonly out?: string;
+  /** Whether a file that exists is replaced without a question. */
+  readonly force?: boolean;
+}
+
+/** Takes one record, as a line of JSON without its end. */
+type OnRecord = (line: string) => void | Promise<void>;
+
+/**
+ * Runs what plays games, and writes their records where they are wanted. The file is finished too if the run ends before
+ * its time; nothing stays of the file of a run that fails.
+ */
+export async function writingGames<Report>(
+  shell: Shell,
+  { out: file, force }: OutGames,
+  run: (onRecord: OnRecord | undefined) => Promise<Report>,
+): Promise<Report> {
+  if (file === undefined) return run(undefined);
+  if (file === '-') return run((line) => shell.output.out(`${line}\n`));
+  await allowOverwrite(shell, file, force);
+  const out = writing(shell, file, () => new OutFile(file));
+  try {
+    const report = await run((line) => writing(shell, file, () => out.write(`${line}\n`)));
+    writing(shell, file, () => out.finish());
+    return report;
+  } finally {
+    out.discard();
+  }
+}
+
+/** Writes a result: to standard output, or to standard error if the records go there. */
+export function tellResult({ output }: Shell, { out }: OutGames, text: string): void | Promise<void> {
+  return out === '-' ? output.note(text) : output.out(text);
+}
