@@ -4,14 +4,15 @@ import type { Command } from 'commander';
 import { reviewAsJson } from '../analyse/asJson.ts';
 import { drawReview } from '../analyse/draw.ts';
 import { type Reviewed, seatsAsked } from '../analyse/reviewed.ts';
+import { storedBytes, unpacked } from '../io/bytes.ts';
 import { whyNotRead } from '../io/files.ts';
 import { makeProgress, type Progress } from '../io/progress.ts';
 import { type RecordLine, readRecordLines } from '../io/recordLines.ts';
 import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/terminal.ts';
 import { UsageError } from '../usage.ts';
-import { bytesOf, drawFinding, findingsOf } from './check.ts';
 import { makeCommand } from './command.ts';
+import { checkLine, FindingWriter } from './findings.ts';
 import { numberOption, optionFor } from './options.ts';
 
 interface Options {
@@ -58,8 +59,7 @@ async function runAnalyse(shell: Shell, files: readonly string[], options: Optio
   let status = 0;
   for (const file of files) {
     try {
-      const wrong = await analyseFile(shell, file, options);
-      status = Math.max(status, Math.min(1, wrong));
+      status = Math.max(status, await analyseFile(shell, file, options));
     } catch (error) {
       if (error instanceof UsageError) throw error;
       status = 2;
@@ -69,22 +69,26 @@ async function runAnalyse(shell: Shell, files: readonly string[], options: Optio
   process.exitCode = status;
 }
 
-/** Reviews the records of a file, and returns how many of them are none. */
+/** Reviews the records of a file, and returns the status: 0, 1 if some are wrong, 2 if there are none. */
 async function analyseFile(shell: Shell, file: string, options: Options): Promise<number> {
   const progress = makeProgress(process.stderr, shell.notePaint);
+  const writer = new FindingWriter(shell, file, options.json === true);
+  let records = 0;
   let wrong = 0;
   try {
-    for await (const line of readRecordLines(bytesOf(file))) {
-      const findings = findingsOf(shell, file, line);
+    for await (const line of readRecordLines(unpacked(storedBytes(file)))) {
+      const { findings } = checkLine(shell, file, line);
+      records += 1;
       wrong += Math.min(1, findings.length);
-      for (const finding of findings)
-        await shell.output.out(drawFinding(shell, finding, options.json === true));
+      await writer.write(findings);
       if (findings.length === 0) await analyseLine(shell, line, options, { file, progress });
     }
   } finally {
     progress.clear();
+    await writer.end();
   }
-  return wrong;
+  if (records === 0) shell.output.note(`${shell.cli.emptyFile(file)}\n`);
+  return records === 0 ? 2 : Math.min(1, wrong);
 }
 
 async function analyseLine(shell: Shell, line: RecordLine, options: Options, place: Place): Promise<void> {

@@ -92,6 +92,39 @@ test('what cannot be taken up again is told', async () => {
   });
 });
 
+test('one game of a file of many can be taken up again, into a file of its own', async () => {
+  const out = file('first');
+  await nain([...FRENCH, '--out', out], { input: 'q\no\n' });
+  const game = readFileSync(out, 'utf8');
+  writeFileSync(file('many'), game.replace('"Anne"', '"Bea"') + game);
+  const resume = ['play', '--resume', file('many')];
+  expect(await nainHere(resume)).toMatchObject({
+    status: 2,
+    err: expect.stringContaining(`${file('many')} has 2 games: choose one with --game.`),
+  });
+  expect(await nainHere([...resume, '--game', '1'])).toMatchObject({
+    status: 2,
+    err: expect.stringContaining('name a file with --out'),
+  });
+  expect((await nainHere([...resume, '--game', '3', '--out', file('own')])).err).toContain(
+    'There is no game 3',
+  );
+  const { status } = await nain([...resume, '--game', '1', '--out', file('own')]);
+  expect(status).toBe(0);
+  expect(JSON.parse(readFileSync(file('own'), 'utf8')).players[0].name).toBe('Bea');
+  expect(readFileSync(file('many'), 'utf8')).toContain(game);
+});
+
+test('a record that breaks a rule is not taken up again, and the rule is told', async () => {
+  const out = file('broken');
+  await nain([...FRENCH, '--out', out], { input: 'q\no\n' });
+  const record = JSON.parse(readFileSync(out, 'utf8'));
+  writeFileSync(out, JSON.stringify({ ...record, deals: [{ ...record.deals[0], dealer: 99 }] }));
+  const { status, err } = await nainHere(['play', '--resume', out]);
+  expect(status).toBe(2);
+  expect(err).toContain('deals[0].dealer');
+});
+
 test('a game that cannot be written any more ends with the reason', async () => {
   mkdirSync(file('gone'));
   const child = start([...FRENCH, '--out', file('gone/game')]);

@@ -1,4 +1,4 @@
-import { type GameRecord, parseRecord, type Seat, seatAt } from '@nain-jaune/engine';
+import { checkRecord, type GameRecord, type Seat, seatAt } from '@nain-jaune/engine';
 import { cryptoRandom, type Random, seededRandom } from '@nain-jaune/engine/random';
 import type { PlayerInfo } from '@nain-jaune/protocol';
 import { BOT_MILLISECONDS, type PlayerName } from '@nain-jaune/simulator';
@@ -15,7 +15,7 @@ import {
   resumeHomeRoom,
 } from '@nain-jaune/table';
 import type { Command } from 'commander';
-import { readText, writing } from '../io/files.ts';
+import { writing } from '../io/files.ts';
 import { beforeInterrupt } from '../io/interrupt.ts';
 import { LineReader } from '../io/lineReader.ts';
 import { writeWhole } from '../io/outFile.ts';
@@ -29,6 +29,7 @@ import { wrap } from '../terminal/width.ts';
 import { UsageError } from '../usage.ts';
 import { makeCommand } from './command.ts';
 import { botOption, numberOption, optionFor } from './options.ts';
+import { drawFindings, readGameOf } from './readGame.ts';
 import { playersOf, type RulesOptions, rulesetOf } from './ruleset.ts';
 
 interface Options extends RulesOptions {
@@ -39,10 +40,12 @@ interface Options extends RulesOptions {
   readonly out?: string;
   readonly force?: boolean;
   readonly resume?: string;
+  readonly game?: number;
 }
 
 type Sources = Pick<DriverOptions, 'random' | 'botRandom'>;
 
+const MOST_GAMES = 1_000_000_000;
 const BOTS: readonly PlayerName[] = ['rosalie', 'achille', 'leonie'];
 /** Slow enough for a person at a terminal to follow. */
 const WATCHED_PACE = { botMove: 350, botPass: 120 };
@@ -76,6 +79,7 @@ export function playCommand(shell: Shell): Command {
     .addOption(optionFor(shell, '--out <file>', 'outGame'))
     .addOption(optionFor(shell, '--force', 'force'))
     .addOption(optionFor(shell, '--resume <file>', 'resume'))
+    .addOption(numberOption(shell, '--game <n>', 'gameOfMany', 1, MOST_GAMES))
     .action((options: Options) => runPlay(shell, options));
 }
 
@@ -89,7 +93,11 @@ async function runPlay(shell: Shell, options: Options): Promise<void> {
   const milliseconds = options.botTime ?? BOT_MILLISECONDS;
   const programs = new Programs(shell, options.bot ?? [], { milliseconds });
   const sources = sourcesOf(options.seed);
-  const room = openedRoom(shell, options, { now: CLOCK.now(), random: sources.random, pace: paceHere() });
+  const room = await openedRoom(shell, options, {
+    now: CLOCK.now(),
+    random: sources.random,
+    pace: paceHere(),
+  });
   save(room);
   if (options.resume === undefined) await shell.output.out(drawWelcome(shell, room));
   const failure = Promise.withResolvers<never>();
@@ -162,9 +170,11 @@ function drawWelcome(shell: Shell, room: Room): string {
   return `${[title, ...lines].map((line) => wrap(line, terminalColumns())).join('\n')}\n`;
 }
 
-function openedRoom(shell: Shell, options: Options, opening: HomeOpening): Room {
+async function openedRoom(shell: Shell, options: Options, opening: HomeOpening): Promise<Room> {
   const { resume } = options;
-  return resume === undefined ? newRoom(shell, options, opening) : resumedRoom(shell, resume, opening);
+  return resume === undefined
+    ? newRoom(shell, options, opening)
+    : resumedRoom(shell, resume, options, opening);
 }
 
 function newRoom(shell: Shell, options: Options, opening: HomeOpening): Room {
@@ -184,8 +194,16 @@ function nameOfUser(): string {
   return process.env['USER'] || process.env['LOGNAME'] || '';
 }
 
-function resumedRoom(shell: Shell, file: string, opening: HomeOpening): Room {
-  const record = readRecord(shell, file);
+async function resumedRoom(
+  shell: Shell,
+  file: string,
+  { game, out }: Options,
+  opening: HomeOpening,
+): Promise<Room> {
+  const { value, games } = await readGameOf(shell, file, game ?? 1);
+  if (games > 1 && game === undefined) throw new UsageError(shell.cli.manyGames(file, games));
+  if (games > 1 && out === undefined) throw new UsageError(shell.cli.outNeeded(file, games));
+  const record = checkedRecord(shell, file, value);
   if (record.end !== undefined) throw new UsageError(shell.cli.gameHasEnded(file));
   if (personIn(record) === null) throw new UsageError(shell.cli.noPersonInGame(file));
   const resumed = resumeHomeRoom(record, opening);
@@ -193,19 +211,10 @@ function resumedRoom(shell: Shell, file: string, opening: HomeOpening): Room {
   return resumed.value;
 }
 
-function readRecord(shell: Shell, file: string): GameRecord {
-  const text = readText(shell, file);
-  const parsed = parseRecord(jsonIn(text));
-  if (!parsed.ok) throw new UsageError(shell.cli.wrongRecord(file));
-  return parsed.value;
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+function checkedRecord(shell: Shell, file: string, value: unknown): GameRecord {
+  const findings = checkRecord(value);
+  if (findings.length > 0) throw new UsageError(drawFindings(shell, file, findings));
+  return value as GameRecord;
 }
 
 function personIn(record: GameRecord): Seat | null {

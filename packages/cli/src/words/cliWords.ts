@@ -48,6 +48,7 @@ export type OptionName =
   | 'json'
   | 'jsonLines'
   | 'game'
+  | 'gameOfMany'
   | 'deal'
   | 'dealOnly'
   | 'seatOnly'
@@ -127,6 +128,10 @@ export interface RefusalWords {
   noSuchGame(game: number, games: number): string;
   noSuchDeal(deal: number, deals: number): string;
   emptyFile(file: string): string;
+  damagedGzip(file: string): string;
+  manyGames(file: string, games: number): string;
+  /** A game of a file of many is played on, and no file is named for it. */
+  outNeeded(file: string, games: number): string;
   isFolder(file: string): string;
   overwriteQuestion(file: string): string;
   notOverwritten(file: string): string;
@@ -155,6 +160,12 @@ export interface ReportWords {
   readonly change: string;
   readonly after: string;
   readonly notUtf8: string;
+  notJson(column: number, excerpt: string): string;
+  lineCut(characters: number): string;
+  nulBytes(column: number): string;
+  lineTooLong(bytes: number, limit: number): string;
+  /** How many further lines cannot be read. */
+  moreUnreadable(lines: number): string;
   recordsWrong(records: number, wrong: number): string;
   /** How many deals' cards follow from a promise and a cut, and how many from a promise alone. */
   dealsFair(fair: number, uncut: number): string;

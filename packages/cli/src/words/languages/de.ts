@@ -65,6 +65,7 @@ export const de: CliWords = {
     json: 'JSON für Programme ausgeben',
     jsonLines: 'JSON für Programme ausgeben, ein Objekt pro Zeile',
     game: 'welche Partie der Datei (Standard: die erste)',
+    gameOfMany: 'welche Partie der Datei fortgesetzt wird, wenn sie mehrere hat',
     deal: 'mit welcher Runde begonnen wird',
     dealOnly: 'nur diese Runde analysieren',
     seatOnly: 'nur den Spieler auf diesem Platz, ab 1',
@@ -128,6 +129,10 @@ export const de: CliWords = {
   noSuchGame: (game, games) => `Es gibt keine Partie ${number(game)}: Die Datei hat ${number(games)}.`,
   noSuchDeal: (deal, deals) => `Es gibt keine Runde ${number(deal)}: Die Partie hat ${number(deals)}.`,
   emptyFile: (file) => `In ${file} ist keine Partie.`,
+  damagedGzip: (file) => `${file} ist eine beschädigte oder unvollständige gzip-Datei.`,
+  manyGames: (file, games) => `In ${file} sind ${number(games)} Partien: Wähle eine mit --game.`,
+  outNeeded: (file, games) =>
+    `In ${file} sind ${number(games)} Partien: Nenne mit --out eine Datei, in der diese gespeichert wird.`,
   isFolder: (file) => `${file} ist ein Ordner, keine Datei.`,
   overwriteQuestion: (file) => `${file} gibt es schon. Überschreiben? j/n`,
   notOverwritten: (file) =>
@@ -155,6 +160,13 @@ export const de: CliWords = {
   change: 'Änderung',
   after: 'Nachher',
   notUtf8: 'Die Zeile ist kein UTF-8-Text.',
+  notJson: (column, excerpt) => `Die Zeile ist ab Spalte ${number(column)} kein JSON: ${excerpt}`,
+  lineCut: (characters) => `Die Zeile bricht nach ${count(characters, 'Zeichen', 'Zeichen')} ab.`,
+  nulBytes: (column) =>
+    `Die Zeile enthält Nullbytes, das erste in Spalte ${number(column)}: Die Datei ist beschädigt oder kein Text.`,
+  lineTooLong: (bytes, limit) =>
+    `Die Zeile ist zu lang: ${number(bytes)} Bytes; höchstens ${number(limit)} sind erlaubt.`,
+  moreUnreadable: (lines) => `${count(lines, 'weitere Zeile ist', 'weitere Zeilen sind')} nicht lesbar.`,
   recordsWrong: (records, wrong) =>
     `${count(records, 'Partie', 'Partien')}, ${wrong === 0 ? 'keine falsch' : `${number(wrong)} falsch`}`,
   dealsFair: (fair, uncut) =>

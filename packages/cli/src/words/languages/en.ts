@@ -62,6 +62,7 @@ export const en: CliWords = {
     json: 'print JSON for programs',
     jsonLines: 'print JSON for programs, one object per line',
     game: 'which game of the file (default: the first)',
+    gameOfMany: 'which game of the file to continue, if it has many',
     deal: 'which deal to start with',
     dealOnly: 'review only this deal',
     seatOnly: 'only the player in this seat, from 1',
@@ -126,6 +127,10 @@ export const en: CliWords = {
   noSuchDeal: (deal, deals) =>
     `There is no deal ${number(deal)}: the game has ${count(deals, 'deal', 'deals')}.`,
   emptyFile: (file) => `There is no game in ${file}.`,
+  damagedGzip: (file) => `${file} is a damaged or incomplete gzip file.`,
+  manyGames: (file, games) => `${file} has ${number(games)} games: choose one with --game.`,
+  outNeeded: (file, games) =>
+    `${file} has ${number(games)} games: name a file with --out to save this one to.`,
   isFolder: (file) => `${file} is a folder, not a file.`,
   overwriteQuestion: (file) => `${file} exists. Overwrite it? y/n`,
   notOverwritten: (file) => `${file} exists and was not overwritten; --force overwrites it.`,
@@ -151,6 +156,13 @@ export const en: CliWords = {
   change: 'Change',
   after: 'After',
   notUtf8: 'The line is not UTF-8 text.',
+  notJson: (column, excerpt) => `The line is not JSON from column ${number(column)} on: ${excerpt}`,
+  lineCut: (characters) => `The line breaks off after ${count(characters, 'character', 'characters')}.`,
+  nulBytes: (column) =>
+    `The line has NUL bytes, the first at column ${number(column)}: the file is damaged or is not text.`,
+  lineTooLong: (bytes, limit) =>
+    `The line is too long: ${number(bytes)} bytes; the limit is ${number(limit)}.`,
+  moreUnreadable: (lines) => `${count(lines, 'more line', 'more lines')} cannot be read.`,
   recordsWrong: (records, wrong) =>
     `${count(records, 'game', 'games')}, ${wrong === 0 ? 'none wrong' : `${number(wrong)} wrong`}`,
   dealsFair: (fair, uncut) =>

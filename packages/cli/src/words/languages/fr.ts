@@ -66,6 +66,7 @@ const french: CliWords = {
     json: 'écrire en JSON, pour un programme',
     jsonLines: 'écrire en JSON, un objet par ligne, pour un programme',
     game: 'quelle partie du fichier (par défaut la première)',
+    gameOfMany: 'quelle partie reprendre, si le fichier en a plusieurs',
     deal: 'par quelle donne commencer',
     dealOnly: 'n’analyser que cette donne',
     seatOnly: 'seulement le joueur de cette place, à partir de 1',
@@ -130,6 +131,10 @@ const french: CliWords = {
   noSuchGame: (game, games) => `Il n’y a pas de partie ${number(game)} : le fichier en a ${number(games)}.`,
   noSuchDeal: (deal, deals) => `Il n’y a pas de donne ${number(deal)} : la partie en a ${number(deals)}.`,
   emptyFile: (file) => `Il n’y a pas de partie dans ${file}.`,
+  damagedGzip: (file) => `${file} est un fichier gzip endommagé ou incomplet.`,
+  manyGames: (file, games) => `Il y a ${number(games)} parties dans ${file} : choisissez-en une par --game.`,
+  outNeeded: (file, games) =>
+    `Il y a ${number(games)} parties dans ${file} : indiquez par --out le fichier où enregistrer celle-ci.`,
   isFolder: (file) => `${file} est un dossier, pas un fichier.`,
   overwriteQuestion: (file) => `${file} existe déjà. L’écraser ? o/n`,
   notOverwritten: (file) => `${file} existe déjà et n’a pas été écrasé ; --force l’écrase.`,
@@ -156,6 +161,14 @@ const french: CliWords = {
   change: 'Différence',
   after: 'Après',
   notUtf8: 'La ligne n’est pas du texte UTF-8.',
+  notJson: (column, excerpt) =>
+    `La ligne n’est pas du JSON à partir de la colonne ${number(column)} : ${excerpt}`,
+  lineCut: (characters) => `La ligne est coupée après ${count(characters, 'caractère', 'caractères')}.`,
+  nulBytes: (column) =>
+    `La ligne contient des octets nuls, le premier à la colonne ${number(column)} : le fichier est endommagé ou n’est pas du texte.`,
+  lineTooLong: (bytes, limit) =>
+    `La ligne est trop longue : ${number(bytes)} octets, pour une limite de ${number(limit)}.`,
+  moreUnreadable: (lines) => `${count(lines, 'autre ligne illisible', 'autres lignes illisibles')}.`,
   recordsWrong: (records, wrong) =>
     `${count(records, 'partie', 'parties')}, ${wrong === 0 ? 'aucune' : number(wrong)} en erreur`,
   dealsFair: (fair, uncut) =>
