@@ -42,6 +42,18 @@ test('passing and wrong lines: what is not understood is told and asked again', 
   expect(out).toContain('Fin de l’entrée');
 });
 
+test('several cards may be typed at once, until it is the turn of another', async () => {
+  const { out } = await nain(['play', '--lang', 'en', '--rules', 'famille', '--seed', '2'], {
+    input: '4d 5c 6 7 8 9 10 J\n',
+  });
+  expect(out).toContain('Anne: 4, 5, 6, 7, 8, 9, without 10   4♦ 5♣ 6♠ 7♣ 8♦ 9♣');
+  expect(out).not.toContain('You have no');
+  const missing = await nain(['play', '--lang', 'en', '--rules', 'famille', '--seed', '2'], {
+    input: '4d 5c 10 6\n',
+  });
+  expect(missing.out).toContain('You have no 10.');
+});
+
 test('a hint tells what each card would bring, and the game goes on', async () => {
   const { status, out } = await nain(['play', '--lang', 'fr', '--players', '4', '--seed', 'conseil'], {
     input: 'conseil\nb\n',

@@ -71,7 +71,10 @@ function diffCommand(shell: Shell): Command {
     .action((first: string, second: string, { json }: Options) => {
       const [a, b] = [namedRuleset(shell, first), namedRuleset(shell, second)];
       const differences = rulesetDifferences(a, b);
-      return print(shell, json ? drawJson(differences) : drawDifferences(shell, a, b, differences));
+      return print(
+        shell,
+        json ? drawJson(differences.map(differenceAsJson)) : drawDifferences(shell, a, b, differences),
+      );
     });
 }
 
@@ -85,6 +88,15 @@ function checkCommand(shell: Shell): Command {
       process.exitCode = problems.length === 0 ? 0 : 1;
       return print(shell, json ? drawJson({ file, problems }) : drawProblems(shell, problems));
     });
+}
+
+/** A difference with its values as JSON; a value that only the other ruleset has is null. */
+function differenceAsJson({ path, a, b }: RulesetDifference): unknown {
+  return { path, a: jsonIn(a), b: jsonIn(b) };
+}
+
+function jsonIn(text: string): unknown {
+  return text === '' ? null : JSON.parse(text);
 }
 
 function print(shell: Shell, text: string): Promise<void> {

@@ -198,6 +198,7 @@ export const de: CliWords = {
   playHelp: [
     '  7     eine Sieben legen; 7k die Karo-Sieben (Farben: t Kreuz, k Karo, h Herz, p Pik, auch ♣ ♦ ♥ ♠)',
     '  A B D K 10   die anderen Ränge',
+    '  8 9   mehrere Karten nacheinander legen',
     '  10k!  die Karo-Zehn legen und ansagen',
     '  Enter passen, wo es erlaubt ist (auch: - oder ohne)',
     '  tipp  was jede Karte brächte, und warum',

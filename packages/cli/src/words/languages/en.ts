@@ -192,6 +192,7 @@ export const en: CliWords = {
   playHelp: [
     '  7     play a seven; 7d the seven of diamonds (suits: c d h s, also ♣ ♦ ♥ ♠)',
     '  A J Q K 10   the other ranks',
+    '  8 9   play several cards, one after the other',
     '  10d!  play the ten of diamonds and announce it',
     '  Enter pass, where passing is allowed (also: - or pass)',
     '  hint  what each card would bring, and why',

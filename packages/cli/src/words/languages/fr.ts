@@ -199,6 +199,7 @@ const french: CliWords = {
   playHelp: [
     '  7     poser un sept ; 7k le sept de carreau (couleurs : t trèfle, k carreau, c cœur, p pique, ou ♣ ♦ ♥ ♠)',
     '  1 V D R 10   les autres rangs',
+    '  8 9   poser plusieurs cartes l’une après l’autre',
     '  10k!  poser le dix de carreau en l’annonçant',
     '  Entrée   passer, quand on le peut (ou : -, s, sans)',
     '  conseil  ce que chaque carte rapporterait, et pourquoi',
