@@ -8,6 +8,7 @@ import { drawExamples, speak } from './commands/command.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
+import { schemaCommand } from './commands/schema.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import type { Shell } from './shell.ts';
 import { terminalColumns } from './terminal/terminal.ts';
@@ -27,6 +28,7 @@ export function makeProgram(shell: Shell): Command {
     .addCommand(analyseCommand(shell))
     .addCommand(rulesCommand(shell))
     .addCommand(benchCommand(shell))
+    .addCommand(schemaCommand(shell))
     .addHelpText('after', `\n${examplesOf(shell)}\n\n${closingOf(shell)}`);
 }
 

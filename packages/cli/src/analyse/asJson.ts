@@ -7,6 +7,7 @@ import { contextOf, type Reviewed } from './reviewed.ts';
 export function reviewAsJson(shell: Shell, reviewed: Reviewed): unknown {
   const { file, line, review, seats } = reviewed;
   return {
+    type: 'review',
     file,
     line,
     deal: review.deal,

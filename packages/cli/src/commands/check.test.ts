@@ -102,7 +102,7 @@ test('an unreadable line is one finding and not the end', async () => {
       .split('\n')
       .map((line) => JSON.parse(line).line),
   );
-  expect([...lines]).toEqual([1, 2, 3, 5, 6, 7]);
+  expect([...lines]).toEqual([1, 2, 3, 5, 6, 7, undefined]);
 });
 
 test('half a file is told by its last line', async () => {
@@ -158,7 +158,18 @@ test('of a file that is not text one line is told and the others are counted', a
     '',
   ]);
   const told = await nain(['check', '--json', '-'], { input });
-  expect(told.out.trimEnd().split('\n')).toHaveLength(5);
+  const lines = told.out.trimEnd().split('\n');
+  expect(lines).toHaveLength(6);
+  expect(JSON.parse(lines.at(-1) ?? '')).toEqual({
+    type: 'summary',
+    files: 1,
+    unread: 0,
+    games: 5,
+    wrong: 5,
+    findings: 5,
+    fair: 0,
+    uncut: 0,
+  });
 });
 
 test('gzip is unpacked, and a damaged file is wrong use', async () => {

@@ -15,6 +15,7 @@ interface Tally {
   wrong: number;
   fair: number;
   uncut: number;
+  findings: number;
 }
 
 /** `nain check`: whether every record of the files keeps the rules. */
@@ -29,7 +30,7 @@ export function checkCommand(shell: Shell): Command {
 }
 
 async function runCheck(shell: Shell, files: readonly string[], asJson: boolean): Promise<void> {
-  const tally: Tally = { records: 0, wrong: 0, fair: 0, uncut: 0 };
+  const tally: Tally = { records: 0, wrong: 0, fair: 0, uncut: 0, findings: 0 };
   let unread = 0;
   for (const file of files) {
     const { records } = tally;
@@ -42,9 +43,15 @@ async function runCheck(shell: Shell, files: readonly string[], asJson: boolean)
     }
     unread += 1;
   }
+  if (asJson) await shell.output.out(`${JSON.stringify(summaryOf(files.length, unread, tally))}\n`);
   shell.output.note(`${shell.cli.recordsWrong(tally.records, tally.wrong)}\n`);
   if (tally.fair + tally.uncut > 0) shell.output.note(`${shell.cli.dealsFair(tally.fair, tally.uncut)}\n`);
   process.exitCode = unread > 0 ? 2 : Math.min(1, tally.wrong);
+}
+
+/** The last line of `--json`. */
+function summaryOf(files: number, unread: number, { records: games, ...tally }: Tally): unknown {
+  return { type: 'summary', files, unread, games, ...tally };
 }
 
 async function checkFile(shell: Shell, file: string, asJson: boolean, tally: Tally): Promise<void> {
@@ -56,6 +63,7 @@ async function checkFile(shell: Shell, file: string, asJson: boolean, tally: Tal
       const { findings, fair, uncut } = checkLine(shell, file, line);
       tally.records += 1;
       tally.wrong += Math.min(1, findings.length);
+      tally.findings += findings.length;
       tally.fair += fair;
       tally.uncut += uncut;
       if (findings.length > 0) progress.clear();

@@ -16,7 +16,8 @@ export type CommandName =
   | 'rulesExplain'
   | 'rulesDiff'
   | 'rulesCheck'
-  | 'bench';
+  | 'bench'
+  | 'schema';
 
 /** The names of the options and arguments, for their descriptions. */
 export type OptionName =
@@ -61,7 +62,8 @@ export type OptionName =
   | 'file'
   | 'rulesFile'
   | 'rulesName'
-  | 'topic';
+  | 'topic'
+  | 'schemaCommand';
 
 /** The names of the examples in help texts. */
 export type ExampleName =
@@ -87,7 +89,9 @@ export type ExampleName =
   | 'rulesDiff'
   | 'rulesCheck'
   | 'rulesFile'
-  | 'bench';
+  | 'bench'
+  | 'schema'
+  | 'schemaRules';
 
 /** The words of the help texts. */
 export interface HelpWords {
@@ -119,6 +123,7 @@ export interface RefusalWords {
   notAWholeNumber(option: string, text: string, least: number, most: number): string;
   notOneOf(option: string, text: string, allowed: string): string;
   seeHelp(command: string): string;
+  noSchema(text: string, allowed: string): string;
   unknownTopic(text: string): string;
   unknownRules(text: string): string;
   wrongRules(source: string): string;

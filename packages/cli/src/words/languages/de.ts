@@ -33,6 +33,7 @@ export const de: CliWords = {
     rulesDiff: 'zwei Varianten vergleichen',
     rulesCheck: 'eine Datei mit eigenen Regeln prüfen',
     bench: 'messen, wie schnell Runden zufällig auf einem Kern gespielt werden',
+    schema: 'das JSON-Schema dessen zeigen, was ein Befehl mit --json ausgibt',
   },
   options: {
     lang: 'die Sprache (Standard: die des Systems)',
@@ -79,6 +80,7 @@ export const de: CliWords = {
     rulesFile: 'eine JSON-Datei mit Regeln; - für die Standardeingabe',
     rulesName: 'eine Variante mit Namen, ihr Code oder eine JSON-Datei',
     topic: 'ein Fall mit Namen; ohne ihn alle',
+    schemaCommand: 'ein Befehl, der --json hat; ohne ihn alle',
   },
   exampleStories: {
     play: 'du gegen drei Bots, nach den Regeln von 1789',
@@ -104,6 +106,8 @@ export const de: CliWords = {
     rulesFile: 'ein Anfang für eigene Regeln',
     rulesCheck: 'nennt alles, was daran falsch ist',
     bench: 'Runden und Karten pro Sekunde',
+    schema: 'beschreibt die Statistik einer Simulation',
+    schemaRules: 'beschreibt die Unterschiede zweier Varianten',
   },
 
   unknownOption: (option) => `Die Option ${option} gibt es nicht.`,
@@ -116,6 +120,7 @@ export const de: CliWords = {
     `${option} muss eine ganze Zahl von ${number(least)} bis ${number(most)} sein, und „${text}“ ist keine.`,
   notOneOf: (option, text, allowed) => `${option} kann nicht „${text}“ sein; möglich ist: ${allowed}.`,
   seeHelp: (command) => `Siehe \`${command} --help\`.`,
+  noSchema: (text, allowed) => `Für „${text}“ gibt es kein JSON-Schema, aber für diese Befehle: ${allowed}.`,
   unknownTopic: (text) =>
     `Den Fall „${text}“ kennt der Schiedsrichter nicht (siehe \`nain rules explain REGELN\`).`,
   unknownRules: (text) =>

@@ -32,6 +32,7 @@ export const en: CliWords = {
     rulesDiff: 'compare two rulesets',
     rulesCheck: 'check a file with your own rules',
     bench: 'measure how fast deals are played at random on one core',
+    schema: 'print the JSON schema of what a command prints with --json',
   },
   options: {
     lang: 'the language (default: that of the system)',
@@ -76,6 +77,7 @@ export const en: CliWords = {
     rulesFile: 'a JSON file with a ruleset; - for standard input',
     rulesName: 'a ruleset by name, its code, or a JSON file',
     topic: 'a situation by its name; without one, all of them',
+    schemaCommand: 'a command that has --json; without one, all of them',
   },
   exampleStories: {
     play: 'you against three bots, with the rules of 1789',
@@ -101,6 +103,8 @@ export const en: CliWords = {
     rulesFile: 'a starting point for your own rules',
     rulesCheck: 'shows everything that is wrong with it',
     bench: 'deals per second and cards per second',
+    schema: 'describes the statistics of a simulation',
+    schemaRules: 'describes the differences of two rulesets',
   },
 
   unknownOption: (option) => `There is no option ${option}.`,
@@ -113,6 +117,7 @@ export const en: CliWords = {
     `${option} must be a whole number from ${number(least)} to ${number(most)}, and “${text}” is not.`,
   notOneOf: (option, text, allowed) => `${option} cannot be “${text}”; it can be: ${allowed}.`,
   seeHelp: (command) => `See \`${command} --help\`.`,
+  noSchema: (text, allowed) => `“${text}” has no JSON schema; these commands have one: ${allowed}.`,
   unknownTopic: (text) =>
     `The judge does not know the situation “${text}” (see \`nain rules explain RULES\`).`,
   unknownRules: (text) => `“${text}” is not a ruleset (see \`nain rules list\`), a rules code or a file.`,

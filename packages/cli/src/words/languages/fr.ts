@@ -34,6 +34,7 @@ const french: CliWords = {
     rulesDiff: 'comparer deux variantes',
     rulesCheck: 'vérifier un fichier avec vos propres règles',
     bench: 'mesurer la vitesse à laquelle des donnes sont jouées au hasard sur un cœur',
+    schema: 'afficher le schéma JSON de ce qu’une commande écrit avec --json',
   },
   options: {
     lang: 'la langue (par défaut celle du système)',
@@ -80,6 +81,7 @@ const french: CliWords = {
     rulesFile: 'un fichier JSON de règles ; - pour l’entrée standard',
     rulesName: 'une variante par son nom, son code ou un fichier JSON',
     topic: 'une situation par son nom ; par défaut, toutes',
+    schemaCommand: 'une commande qui a --json ; par défaut, toutes',
   },
   exampleStories: {
     play: 'vous contre trois robots, avec les règles de 1789',
@@ -105,6 +107,8 @@ const french: CliWords = {
     rulesFile: 'de quoi commencer vos propres règles',
     rulesCheck: 'montre tout ce qui n’y va pas',
     bench: 'donnes par seconde et cartes par seconde',
+    schema: 'décrit les statistiques d’une simulation',
+    schemaRules: 'décrit les différences de deux variantes',
   },
 
   unknownOption: (option) => `L’option ${option} n’existe pas.`,
@@ -118,6 +122,7 @@ const french: CliWords = {
   notOneOf: (option, text, allowed) =>
     `${option} ne peut pas être « ${text} » ; on peut y mettre : ${allowed}.`,
   seeHelp: (command) => `Voir \`${command} --help\`.`,
+  noSchema: (text, allowed) => `« ${text} » n’a pas de schéma JSON ; ces commandes en ont un : ${allowed}.`,
   unknownTopic: (text) =>
     `L’arbitre ne connaît pas la situation « ${text} » (voir \`nain rules explain RÈGLES\`).`,
   unknownRules: (text) =>
