@@ -5,6 +5,7 @@ import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { checkCommand } from './commands/check.ts';
 import { drawExamples, speak } from './commands/command.ts';
+import { completionCommand, manCommand } from './commands/manual.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
@@ -29,6 +30,8 @@ export function makeProgram(shell: Shell): Command {
     .addCommand(rulesCommand(shell))
     .addCommand(benchCommand(shell))
     .addCommand(schemaCommand(shell))
+    .addCommand(completionCommand(shell))
+    .addCommand(manCommand(shell))
     .addHelpText('after', `\n${examplesOf(shell)}\n\n${closingOf(shell)}`);
 }
 

@@ -6,6 +6,8 @@ import type { CommandName, ExampleName } from '../words/cliWords.ts';
 import { optionFor } from './options.ts';
 
 const INDENT = ' '.repeat(6);
+/** Descriptions are wrapped in help texts that are at least so wide. */
+const FEWEST_TO_WRAP = 10;
 
 /** One example of a help text: what is typed, and the words that tell what it does. */
 export type Example = readonly [typed: string, story: ExampleName];
@@ -33,7 +35,15 @@ export function makeCommand(
   const command = new Command(name).description(shell.cli.commands[words]);
   speak(command, shell);
   command.addHelpText('after', `\n${drawExamples(shell, examples)}`);
+  exampleLists.set(command, examples);
   return command;
+}
+
+const exampleLists = new WeakMap<Command, readonly Example[]>();
+
+/** The examples of a command. */
+export function examplesOf(command: Command): readonly Example[] {
+  return exampleLists.get(command) ?? [];
 }
 
 /** Gives a command the words of the shell: titles, help option, language option, refusals. */
@@ -54,6 +64,10 @@ export function speak(command: Command, shell: Shell): void {
       styleUsage: (usage) =>
         usage.replace('[options]', cli.usageOptions).replace('[command]', cli.usageCommand),
       subcommandTerm: (child) => termFor(child, cli.usageCommand),
+      // Descriptions name values and defaults themselves, in the language of the user.
+      optionDescription: ({ description }) => description,
+      argumentDescription: ({ description }) => description,
+      minWidthToWrap: FEWEST_TO_WRAP,
     })
     .exitOverride((error) => refuse(command, shell, error));
 }

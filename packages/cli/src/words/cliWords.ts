@@ -17,7 +17,9 @@ export type CommandName =
   | 'rulesDiff'
   | 'rulesCheck'
   | 'bench'
-  | 'schema';
+  | 'schema'
+  | 'completion'
+  | 'man';
 
 /** The names of the options and arguments, for their descriptions. */
 export type OptionName =
@@ -63,7 +65,8 @@ export type OptionName =
   | 'rulesFile'
   | 'rulesName'
   | 'topic'
-  | 'schemaCommand';
+  | 'schemaCommand'
+  | 'completedShell';
 
 /** The names of the examples in help texts. */
 export type ExampleName =
@@ -91,7 +94,14 @@ export type ExampleName =
   | 'rulesFile'
   | 'bench'
   | 'schema'
-  | 'schemaRules';
+  | 'schemaRules'
+  | 'completionBash'
+  | 'completionFish'
+  | 'man'
+  | 'manFile';
+
+/** The sections of the manual page. */
+export type ManTitle = 'name' | 'synopsis' | 'description' | 'commands' | 'options' | 'status';
 
 /** The words of the help texts. */
 export interface HelpWords {
@@ -104,6 +114,8 @@ export interface HelpWords {
   readonly optionsTitle: string;
   readonly commandsTitle: string;
   readonly examples: string;
+  /** The titles of the manual page, in capitals. */
+  readonly manTitles: Readonly<Record<ManTitle, string>>;
   /** What the exit statuses mean, and how to learn more of a command. */
   readonly closing: string;
   readonly commands: Readonly<Record<CommandName, string>>;

@@ -15,6 +15,14 @@ export const de: CliWords = {
   optionsTitle: 'Optionen:',
   commandsTitle: 'Befehle:',
   examples: 'Beispiele:',
+  manTitles: {
+    name: 'NAME',
+    synopsis: 'ÜBERSICHT',
+    description: 'BESCHREIBUNG',
+    commands: 'BEFEHLE',
+    options: 'OPTIONEN',
+    status: 'RÜCKGABEWERT',
+  },
   closing:
     'Am besten zuerst `nain play`. `nain BEFEHL --help` erklärt einen Befehl.\nRückgabewert: 0 alles in Ordnung, 1 Fehler gefunden, 2 falscher Aufruf.',
   commands: {
@@ -34,6 +42,8 @@ export const de: CliWords = {
     rulesCheck: 'eine Datei mit eigenen Regeln prüfen',
     bench: 'messen, wie schnell Runden zufällig auf einem Kern gespielt werden',
     schema: 'das JSON-Schema dessen zeigen, was ein Befehl mit --json ausgibt',
+    completion: 'ein Skript ausgeben, das in deiner Shell Befehle und Optionen ergänzt',
+    man: 'die Handbuchseite ausgeben',
   },
   options: {
     lang: 'die Sprache (Standard: die des Systems)',
@@ -81,6 +91,7 @@ export const de: CliWords = {
     rulesName: 'eine Variante mit Namen, ihr Code oder eine JSON-Datei',
     topic: 'ein Fall mit Namen; ohne ihn alle',
     schemaCommand: 'ein Befehl, der --json hat; ohne ihn alle',
+    completedShell: 'die Shell: bash, zsh oder fish',
   },
   exampleStories: {
     play: 'du gegen drei Bots, nach den Regeln von 1789',
@@ -108,6 +119,10 @@ export const de: CliWords = {
     bench: 'Runden und Karten pro Sekunde',
     schema: 'beschreibt die Statistik einer Simulation',
     schemaRules: 'beschreibt die Unterschiede zweier Varianten',
+    completionBash: 'ergänzt in dieser bash; in ~/.bashrc, in jeder',
+    completionFish: 'ergänzt in jeder fish',
+    man: 'zeigt die Handbuchseite',
+    manFile: 'installiert sie für alle Benutzer',
   },
 
   unknownOption: (option) => `Die Option ${option} gibt es nicht.`,

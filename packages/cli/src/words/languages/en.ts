@@ -15,6 +15,14 @@ export const en: CliWords = {
   optionsTitle: 'Options:',
   commandsTitle: 'Commands:',
   examples: 'Examples:',
+  manTitles: {
+    name: 'NAME',
+    synopsis: 'SYNOPSIS',
+    description: 'DESCRIPTION',
+    commands: 'COMMANDS',
+    options: 'OPTIONS',
+    status: 'EXIT STATUS',
+  },
   closing:
     'Try `nain play` first. `nain COMMAND --help` explains a command.\nExit status: 0 fine, 1 problems found, 2 wrong usage.',
   commands: {
@@ -33,6 +41,8 @@ export const en: CliWords = {
     rulesCheck: 'check a file with your own rules',
     bench: 'measure how fast deals are played at random on one core',
     schema: 'print the JSON schema of what a command prints with --json',
+    completion: 'print a script that completes commands and options in your shell',
+    man: 'print the manual page',
   },
   options: {
     lang: 'the language (default: that of the system)',
@@ -78,6 +88,7 @@ export const en: CliWords = {
     rulesName: 'a ruleset by name, its code, or a JSON file',
     topic: 'a situation by its name; without one, all of them',
     schemaCommand: 'a command that has --json; without one, all of them',
+    completedShell: 'the shell: bash, zsh or fish',
   },
   exampleStories: {
     play: 'you against three bots, with the rules of 1789',
@@ -105,6 +116,10 @@ export const en: CliWords = {
     bench: 'deals per second and cards per second',
     schema: 'describes the statistics of a simulation',
     schemaRules: 'describes the differences of two rulesets',
+    completionBash: 'completes in this bash; in ~/.bashrc, in every one',
+    completionFish: 'completes in every fish',
+    man: 'shows the manual page',
+    manFile: 'installs it for all users',
   },
 
   unknownOption: (option) => `There is no option ${option}.`,

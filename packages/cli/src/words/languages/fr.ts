@@ -16,6 +16,14 @@ const french: CliWords = {
   optionsTitle: 'Options :',
   commandsTitle: 'Commandes :',
   examples: 'Exemples :',
+  manTitles: {
+    name: 'NOM',
+    synopsis: 'SYNOPSIS',
+    description: 'DESCRIPTION',
+    commands: 'COMMANDES',
+    options: 'OPTIONS',
+    status: 'CODE DE SORTIE',
+  },
   closing:
     'Essayez d’abord `nain play`. `nain COMMANDE --help` explique une commande.\nCode de sortie : 0 si tout va bien, 1 en cas d’erreurs trouvées, 2 en cas de mauvais usage.',
   commands: {
@@ -35,6 +43,8 @@ const french: CliWords = {
     rulesCheck: 'vérifier un fichier avec vos propres règles',
     bench: 'mesurer la vitesse à laquelle des donnes sont jouées au hasard sur un cœur',
     schema: 'afficher le schéma JSON de ce qu’une commande écrit avec --json',
+    completion: 'afficher un script qui complète commandes et options dans votre interpréteur',
+    man: 'afficher la page de manuel',
   },
   options: {
     lang: 'la langue (par défaut celle du système)',
@@ -82,6 +92,7 @@ const french: CliWords = {
     rulesName: 'une variante par son nom, son code ou un fichier JSON',
     topic: 'une situation par son nom ; par défaut, toutes',
     schemaCommand: 'une commande qui a --json ; par défaut, toutes',
+    completedShell: 'l’interpréteur : bash, zsh ou fish',
   },
   exampleStories: {
     play: 'vous contre trois robots, avec les règles de 1789',
@@ -109,6 +120,10 @@ const french: CliWords = {
     bench: 'donnes par seconde et cartes par seconde',
     schema: 'décrit les statistiques d’une simulation',
     schemaRules: 'décrit les différences de deux variantes',
+    completionBash: 'complète dans ce bash ; dans ~/.bashrc, dans tous',
+    completionFish: 'complète dans chaque fish',
+    man: 'montre la page de manuel',
+    manFile: 'l’installe pour tous les utilisateurs',
   },
 
   unknownOption: (option) => `L’option ${option} n’existe pas.`,
