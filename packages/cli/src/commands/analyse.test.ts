@@ -54,6 +54,24 @@ test('records of a stream are reviewed one by one; one that breaks a rule is tol
   expect(out.match(/Review of deal/g)).toHaveLength(1);
 });
 
+test('the course of each game is plotted', async () => {
+  const args = [
+    'analyse',
+    PREPARED,
+    '--effort',
+    '5',
+    '--plot',
+    '--svg',
+    file('course.svg'),
+    '--player',
+    'Anne',
+  ];
+  const { out } = await nainHere(args);
+  expect(out).toContain(`${PREPARED}:1 · Counters after each deal`);
+  expect(out).toContain(`${PREPARED}:1 · Cost of mistakes up to each deal`);
+  expect(readFileSync(file('course.svg'), 'utf8').match(/<polyline/g)).toHaveLength(2);
+});
+
 test('a deal that is not settled is passed over', async () => {
   const record = JSON.parse(readFileSync(PREPARED, 'utf8'));
   const [{ result: _, ...deal }] = record.deals;

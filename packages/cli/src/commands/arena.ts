@@ -11,15 +11,17 @@ import {
 import type { Command } from 'commander';
 import { interruptibly } from '../io/interrupt.ts';
 import { makeProgress } from '../io/progress.ts';
+import { GamePlots } from '../plot/gatherPlots.ts';
 import type { Shell } from '../shell.ts';
 import { drawArena } from '../terminal/arena.ts';
 import { UsageError } from '../usage.ts';
 import { makeCommand } from './command.ts';
 import { choiceOption, contestantOption, numberOption, optionFor } from './options.ts';
-import { type OutGames, tellResult, writingGames } from './outGames.ts';
+import { type OutGames, tellBeside, tellResult, writingGames } from './outGames.ts';
+import { allowSvg, type PlotOptions, tellPlots, wantsPlots, withPlotOptions } from './plotting.ts';
 import { playersOf, type RulesOptions, rulesetOf } from './ruleset.ts';
 
-interface Options extends RulesOptions, OutGames {
+interface Options extends RulesOptions, OutGames, PlotOptions {
   readonly bots?: readonly ContestantName[];
   readonly bot?: readonly ContestantName[];
   readonly against?: readonly ContestantName[];
@@ -39,7 +41,7 @@ const SEATS: readonly SeatsTaken[] = ['all', 'one'];
 
 /** `nain arena`: bots against each other on the same cards, and who is better by how much. */
 export function arenaCommand(shell: Shell): Command {
-  return makeCommand(shell, 'arena', 'arena', [
+  const command = makeCommand(shell, 'arena', 'arena', [
     ['nain arena --bots expert,lowest --against heuristic --deals 5000', 'arenaAgainst'],
     ['nain arena --bots random,lowest,longest,heuristic --until-clear --deals 100000', 'arenaTogether'],
     ['nain arena --bots "exec:python3 examples/exec-bot/bot.py" --against lowest', 'arenaExec'],
@@ -59,21 +61,25 @@ export function arenaCommand(shell: Shell): Command {
     .addOption(optionFor(shell, '--out <file>', 'outGames'))
     .addOption(optionFor(shell, '--force', 'force'))
     .addOption(numberOption(shell, '--threads <n>', 'threads', 1, 256))
-    .addOption(optionFor(shell, '--json', 'json'))
-    .action((options: Options) => runArena(shell, options));
+    .addOption(optionFor(shell, '--json', 'json'));
+  return withPlotOptions(shell, command).action((options: Options) => runArena(shell, options));
 }
 
 async function runArena(shell: Shell, options: Options): Promise<void> {
   const setting = settingOf(shell, options);
+  const plots = wantsPlots(options) ? new GamePlots() : null;
+  await allowSvg(shell, options);
   await interruptibly(async (signal) => {
     const report = await writingGames(shell, options, (onRecord) =>
-      arenaWithProgress(shell, { ...setting, signal, onRecord }),
+      arenaWithProgress(shell, { ...setting, signal, onRecord: plots?.watching(onRecord) ?? onRecord }),
     );
     await tellResult(
       shell,
       options,
       options.json ? jsonOf(setting, report) : drawResult(shell, setting, report),
     );
+    if (plots !== null)
+      await tellPlots(shell, options, plots.ofArena(shell), (text) => tellBeside(shell, options, text));
     if (report.contestants.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
   });
 }

@@ -12,7 +12,7 @@ export interface OutGames {
 }
 
 /** Takes one record, as a line of JSON without its end. */
-type OnRecord = (line: string) => void | Promise<void>;
+export type OnRecord = (line: string) => void | Promise<void>;
 
 /**
  * Runs what plays games, and writes their records where they are wanted. The file is finished too if the run ends before
@@ -34,6 +34,15 @@ export async function writingGames<Report>(
   } finally {
     out.discard();
   }
+}
+
+/** Writes what comes beside a result: to standard error if the result is for a program. */
+export function tellBeside(
+  shell: Shell,
+  options: OutGames & { readonly json?: boolean },
+  text: string,
+): void | Promise<void> {
+  return options.json === true ? shell.output.note(text) : tellResult(shell, options, text);
 }
 
 /** Writes a result: to standard output, or to standard error if the records go there. */

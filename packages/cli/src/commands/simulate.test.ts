@@ -81,6 +81,19 @@ test('a file is overwritten only by --force', async () => {
   expect(readFileSync(file('mine'), 'utf8').trimEnd().split('\n')).toHaveLength(2);
 });
 
+test('plots come after the statistics, and as SVG', async () => {
+  const args = ['simulate', ...SHORT, '--plot', '--svg', file('plots.svg')];
+  const { status, out } = await nainHere(args);
+  expect(status).toBe(0);
+  expect(out).toContain('Seed: tree\n\nCounters at the end\nlowest\n');
+  expect(out).toContain('Mean counters after each deal');
+  expect(readFileSync(file('plots.svg'), 'utf8')).toMatch(/^<svg .*<\/svg>\n$/s);
+  expect((await nain(args)).err).toContain('--force overwrites it.');
+  const forPrograms = await nainHere(['simulate', ...SHORT, '--plot', '--json']);
+  expect(JSON.parse(forPrograms.out)).toMatchObject({ games: 24 });
+  expect(forPrograms.err).toContain('Mean counters after each deal');
+});
+
 test('an empty file is written without a question', async () => {
   writeFileSync(file('empty'), '');
   expect(await nain(['simulate', ...SHORT, '--out', file('empty')])).toMatchObject({ status: 0, err: '' });

@@ -9,15 +9,17 @@ import {
 import type { Command } from 'commander';
 import { interruptibly } from '../io/interrupt.ts';
 import { makeProgress } from '../io/progress.ts';
+import { GamePlots } from '../plot/gatherPlots.ts';
 import type { Shell } from '../shell.ts';
 import { drawStatistics } from '../terminal/statistics.ts';
 import { UsageError } from '../usage.ts';
 import { makeCommand } from './command.ts';
 import { botOption, botsOption, numberOption, optionFor } from './options.ts';
-import { type OutGames, tellResult, writingGames } from './outGames.ts';
+import { type OutGames, tellBeside, tellResult, writingGames } from './outGames.ts';
+import { allowSvg, type PlotOptions, tellPlots, wantsPlots, withPlotOptions } from './plotting.ts';
 import { playersOf, type RulesOptions, rulesetOf } from './ruleset.ts';
 
-interface Options extends RulesOptions, OutGames {
+interface Options extends RulesOptions, OutGames, PlotOptions {
   readonly games?: number;
   readonly deals?: number;
   readonly bots?: readonly PlayerName[];
@@ -34,9 +36,10 @@ const MOST_GAMES = 1_000_000_000;
 
 /** `nain simulate`: many games between bots, their records and who won how often. */
 export function simulateCommand(shell: Shell): Command {
-  return makeCommand(shell, 'simulate', 'simulate', [
+  const command = makeCommand(shell, 'simulate', 'simulate', [
     ['nain simulate --players 4 --games 1000 --bots lowest,longest', 'simulate'],
     ['nain simulate --rules famille --games 200 --deals 10 --seed 1 --out games.jsonl', 'simulateShort'],
+    ['nain simulate --games 500 --bots expert,lowest --plot', 'simulatePlot'],
   ])
     .addOption(optionFor(shell, '--rules <rules>', 'rules'))
     .addOption(optionFor(shell, '--set <changes...>', 'set'))
@@ -50,21 +53,25 @@ export function simulateCommand(shell: Shell): Command {
     .addOption(optionFor(shell, '--out <file>', 'outGames'))
     .addOption(optionFor(shell, '--force', 'force'))
     .addOption(numberOption(shell, '--threads <n>', 'threads', 1, 256))
-    .addOption(optionFor(shell, '--json', 'json'))
-    .action((options: Options) => runSimulate(shell, options));
+    .addOption(optionFor(shell, '--json', 'json'));
+  return withPlotOptions(shell, command).action((options: Options) => runSimulate(shell, options));
 }
 
 async function runSimulate(shell: Shell, options: Options): Promise<void> {
   const simulation = simulationOf(shell, options);
+  const plots = wantsPlots(options) ? new GamePlots() : null;
+  await allowSvg(shell, options);
   await interruptibly(async (signal) => {
     const report = await writingGames(shell, options, (onRecord) =>
-      simulateWithProgress(shell, { ...simulation, signal, onRecord }),
+      simulateWithProgress(shell, { ...simulation, signal, onRecord: plots?.watching(onRecord) ?? onRecord }),
     );
     await tellResult(
       shell,
       options,
       options.json ? jsonOf(simulation, report) : drawResult(shell, simulation, report),
     );
+    if (plots !== null)
+      await tellPlots(shell, options, plots.ofSimulation(shell), (text) => tellBeside(shell, options, text));
     if (report.faults.length > 0) process.exitCode = 1;
   });
 }

@@ -47,6 +47,8 @@ export type OptionName =
   | 'botTime'
   | 'outGames'
   | 'force'
+  | 'plot'
+  | 'svg'
   | 'threads'
   | 'json'
   | 'jsonLines'
@@ -77,6 +79,7 @@ export type ExampleName =
   | 'playHouse'
   | 'simulate'
   | 'simulateShort'
+  | 'simulatePlot'
   | 'arenaAgainst'
   | 'arenaTogether'
   | 'arenaExec'
@@ -194,6 +197,13 @@ export interface ReportWords {
   readonly endedBy: string;
   readonly endReasons: Readonly<Record<EndReason, string>>;
   readonly countersAtEnd: string;
+  // Titles and axes of plots
+  readonly meanCounters: string;
+  readonly meanWon: string;
+  readonly countersByDeal: string;
+  readonly costByDeal: string;
+  readonly dealsAxis: string;
+  readonly gamesAxis: string;
   readonly wins: string;
   readonly winRate: string;
   benchRan(deals: number, seconds: string): string;
