@@ -23,4 +23,5 @@ export {
   type Statistics,
   StatisticsGatherer,
   summarise,
+  summariseRecord,
 } from './statistics.ts';

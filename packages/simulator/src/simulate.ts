@@ -22,6 +22,8 @@ export interface SimulationOptions extends GameOptions {
    * returns.
    */
   readonly onRecord?: ((line: string, number: number) => void | Promise<void>) | undefined;
+  /** The statistics of the first games, which were played earlier: the games after them are played. */
+  readonly continued?: StatisticsGatherer | undefined;
   /** Ends the simulation before its time, with the statistics of the games so far. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -34,7 +36,7 @@ export interface SimulationReport extends Statistics {
 /** Plays many games between bots in worker threads and returns their statistics. */
 export async function simulate(options: SimulationOptions): Promise<SimulationReport> {
   const job = jobOf(options);
-  const gatherer = new StatisticsGatherer(job.bots);
+  const gatherer = options.continued ?? new StatisticsGatherer(job.bots);
   const stopped = await playGames(options, job, gatherer);
   return { stopped, ...gatherer.statistics() };
 }
@@ -58,6 +60,7 @@ function workOf(options: SimulationOptions, job: Job, gatherer: StatisticsGather
     module: new URL('./worker.ts', import.meta.url),
     job,
     units: options.games,
+    first: gatherer.games + 1,
     threads: options.threads ?? availableParallelism(),
     onProgress: options.onProgress,
     signal: options.signal,

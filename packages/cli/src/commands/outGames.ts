@@ -16,17 +16,20 @@ export type OnRecord = (line: string) => void | Promise<void>;
 
 /**
  * Runs what plays games, and writes their records where they are wanted. The file is finished too if the run ends before
- * its time; nothing stays of the file of a run that fails.
+ * its time; nothing stays of a new file if the run fails. A file is continued after `continuedAt` bytes.
  */
 export async function writingGames<Report>(
   shell: Shell,
   { out: file, force }: OutGames,
   run: (onRecord: OnRecord | undefined) => Promise<Report>,
+  continuedAt: number | null = null,
 ): Promise<Report> {
   if (file === undefined) return run(undefined);
   if (file === '-') return run((line) => shell.output.out(`${line}\n`));
-  await allowOverwrite(shell, file, force);
-  const out = writing(shell, file, () => new OutFile(file));
+  if (continuedAt === null) await allowOverwrite(shell, file, force);
+  const out = writing(shell, file, () =>
+    continuedAt === null ? OutFile.create(file) : OutFile.continue(file, continuedAt),
+  );
   try {
     const report = await run((line) => writing(shell, file, () => out.write(`${line}\n`)));
     writing(shell, file, () => out.finish());

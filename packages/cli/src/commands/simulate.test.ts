@@ -81,6 +81,46 @@ test('a file is overwritten only by --force', async () => {
   expect(readFileSync(file('mine'), 'utf8').trimEnd().split('\n')).toHaveLength(2);
 });
 
+test('an interrupted simulation is continued as if it had never stopped', async () => {
+  const whole = await nainHere(['simulate', ...SHORT, '--out', file('whole')]);
+  const records = readFileSync(file('whole'), 'utf8');
+  const [first = '', second = '', third = ''] = records.split('\n');
+  writeFileSync(file('begun'), `${first}\n${second}\n${third.slice(0, 100)}`);
+  const withoutSeed = SHORT.slice(0, -2);
+  const append = ['simulate', ...withoutSeed, '--out', file('begun'), '--append'];
+  expect(await nainHere(append)).toEqual(whole);
+  expect(readFileSync(file('begun'), 'utf8')).toBe(records);
+  const plotted = await nainHere([...append, '--plot']);
+  expect(plotted).toEqual(await nainHere(['simulate', ...SHORT, '--plot']));
+  expect(readFileSync(file('begun'), 'utf8')).toBe(records);
+});
+
+test('--append begins a file that does not exist', async () => {
+  const { status } = await nainHere(['simulate', ...SHORT, '--out', file('new'), '--append']);
+  expect(status).toBe(0);
+  expect(readFileSync(file('new'), 'utf8').trimEnd().split('\n')).toHaveLength(24);
+});
+
+test('a file of something else is not continued', async () => {
+  await nainHere(['simulate', ...SHORT, '--out', file('other')]);
+  const before = readFileSync(file('other'), 'utf8');
+  const append = ['simulate', ...SHORT, '--out', file('other'), '--append'];
+  for (const change of [
+    ['--seed', 'x'],
+    ['--deals', '3'],
+    ['--bots', 'random'],
+    ['--rules', 'famille'],
+  ]) {
+    const { status, err } = await nainHere([...append, ...change]);
+    expect([change, status]).toEqual([change, 2]);
+    expect(err).toContain('is not the next game of this simulation');
+  }
+  expect(readFileSync(file('other'), 'utf8')).toBe(before);
+  writeFileSync(file('text'), 'text\n');
+  expect((await nainHere([...append, '--out', file('text')])).status).toBe(2);
+  expect((await nainHere(['simulate', '--append'])).err).toContain('--append needs a file');
+});
+
 test('plots come after the statistics, and as SVG', async () => {
   const args = ['simulate', ...SHORT, '--plot', '--svg', file('plots.svg')];
   const { status, out } = await nainHere(args);

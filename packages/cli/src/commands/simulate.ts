@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import type { GameRecord } from '@nain-jaune/engine';
 import {
   type PlayerName,
   type SimulationOptions,
@@ -14,6 +15,7 @@ import type { Shell } from '../shell.ts';
 import { drawStatistics } from '../terminal/statistics.ts';
 import { UsageError } from '../usage.ts';
 import { makeCommand } from './command.ts';
+import { type EarlierGames, readEarlierGames } from './earlierGames.ts';
 import { botOption, botsOption, numberOption, optionFor } from './options.ts';
 import { type OutGames, tellBeside, tellResult, writingGames } from './outGames.ts';
 import { allowSvg, type PlotOptions, tellPlots, wantsPlots, withPlotOptions } from './plotting.ts';
@@ -26,6 +28,7 @@ interface Options extends RulesOptions, OutGames, PlotOptions {
   readonly bot?: readonly PlayerName[];
   readonly botTime?: number;
   readonly seed?: string;
+  readonly append?: boolean;
   readonly threads?: number;
   readonly json?: boolean;
 }
@@ -39,6 +42,7 @@ export function simulateCommand(shell: Shell): Command {
   const command = makeCommand(shell, 'simulate', 'simulate', [
     ['nain simulate --players 4 --games 1000 --bots lowest,longest', 'simulate'],
     ['nain simulate --rules famille --games 200 --deals 10 --seed 1 --out games.jsonl', 'simulateShort'],
+    ['nain simulate --games 100000 --out games.jsonl --append', 'simulateAppend'],
     ['nain simulate --games 500 --bots expert,lowest --plot', 'simulatePlot'],
   ])
     .addOption(optionFor(shell, '--rules <rules>', 'rules'))
@@ -51,6 +55,7 @@ export function simulateCommand(shell: Shell): Command {
     .addOption(numberOption(shell, '--bot-time <ms>', 'botTime', 1, 3_600_000))
     .addOption(optionFor(shell, '--seed <seed>', 'seed'))
     .addOption(optionFor(shell, '--out <file>', 'outGames'))
+    .addOption(optionFor(shell, '--append', 'append'))
     .addOption(optionFor(shell, '--force', 'force'))
     .addOption(numberOption(shell, '--threads <n>', 'threads', 1, 256))
     .addOption(optionFor(shell, '--json', 'json'));
@@ -58,12 +63,23 @@ export function simulateCommand(shell: Shell): Command {
 }
 
 async function runSimulate(shell: Shell, options: Options): Promise<void> {
-  const simulation = simulationOf(shell, options);
+  const setting = settingOf(shell, options);
   const plots = wantsPlots(options) ? new GamePlots() : null;
+  const earlier = await earlierOf(shell, options, setting, (record) => plots?.add(record));
+  const seed = earlier?.seed ?? setting.seed ?? randomBytes(6).toString('hex');
+  const simulation: SimulationOptions = { ...setting, seed, continued: earlier?.statistics };
   await allowSvg(shell, options);
   await interruptibly(async (signal) => {
-    const report = await writingGames(shell, options, (onRecord) =>
-      simulateWithProgress(shell, { ...simulation, signal, onRecord: plots?.watching(onRecord) ?? onRecord }),
+    const report = await writingGames(
+      shell,
+      options,
+      (onRecord) =>
+        simulateWithProgress(shell, {
+          ...simulation,
+          signal,
+          onRecord: plots?.watching(onRecord) ?? onRecord,
+        }),
+      earlier?.length,
     );
     await tellResult(
       shell,
@@ -76,7 +92,21 @@ async function runSimulate(shell: Shell, options: Options): Promise<void> {
   });
 }
 
-function simulationOf(shell: Shell, options: Options): SimulationOptions {
+type Setting = Omit<SimulationOptions, 'seed'> & { readonly seed: string | undefined };
+
+/** The games that the file of `--append` has already. */
+async function earlierOf(
+  shell: Shell,
+  { append, out }: Options,
+  setting: Setting,
+  seen: (record: GameRecord) => void,
+): Promise<EarlierGames | null> {
+  if (append !== true) return null;
+  if (out === undefined || out === '-') throw new UsageError(shell.cli.appendNeedsOut);
+  return readEarlierGames(shell, out, setting, seen);
+}
+
+function settingOf(shell: Shell, options: Options): Setting {
   const ruleset = rulesetOf(shell, options);
   const players = playersOf(shell, ruleset, options.players);
   const named = [...(options.bots ?? []), ...(options.bot ?? [])];
@@ -86,7 +116,7 @@ function simulationOf(shell: Shell, options: Options): SimulationOptions {
     ruleset,
     players,
     bots,
-    seed: options.seed ?? randomBytes(6).toString('hex'),
+    seed: options.seed,
     games: options.games ?? GAMES,
     deals: options.deals,
     threads: options.threads ?? availableParallelism(),

@@ -1,10 +1,17 @@
-import type { GameRecord } from '@nain-jaune/engine';
+import type { GameRecord, Ruleset } from '@nain-jaune/engine';
 import type { OnRecord } from '../commands/outGames.ts';
 import type { Shell } from '../shell.ts';
 import { type Course, histogramOf, type Plot, type Point } from './plot.ts';
 
 /** The most points of a course of games; of more, every second is dropped. */
 const MOST_POINTS = 256;
+
+/** What plots need of a record. */
+export interface PlottedGame {
+  readonly rules: Pick<Ruleset, 'counters'>;
+  readonly players: GameRecord['players'];
+  readonly deals: readonly { readonly result?: { readonly counters: readonly number[] } }[];
+}
 
 /** What is known of a bot on all its seats. */
 interface Gathered {
@@ -29,14 +36,13 @@ export class GamePlots {
   /** What takes records, and takes them in on the way. */
   watching(onRecord: OnRecord | undefined): OnRecord {
     return (line) => {
-      this.add(line);
+      this.add(JSON.parse(line));
       return onRecord?.(line);
     };
   }
 
-  /** Takes in one record, as a line of JSON. */
-  add(line: string): void {
-    const { rules, players, deals } = JSON.parse(line) as GameRecord;
+  /** Takes in one record. */
+  add({ rules, players, deals }: PlottedGame): void {
     this.#games += 1;
     this.#start = rules.counters;
     players.forEach(({ name, bot = name }, seat) => {

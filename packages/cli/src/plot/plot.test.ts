@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { widthOf } from '../terminal/width.ts';
 import { quietShell } from '../testing/shell.ts';
 import { drawPlot } from './drawPlot.ts';
-import { GamePlots } from './gatherPlots.ts';
+import { GamePlots, type PlottedGame } from './gatherPlots.ts';
 import { type Course, histogramOf, type Plot, roundStep } from './plot.ts';
 import { svgOf } from './svg.ts';
 
@@ -100,27 +100,27 @@ test('plots in SVG have their titles, and names cannot break out of them', () =>
   expect(svg).not.toMatch(/NaN|Infinity/);
 });
 
-function record(counters: readonly (readonly number[])[]): string {
+function recordOf(counters: readonly (readonly number[])[]): PlottedGame {
   const players = [
     { name: 'Bot 1', bot: 'lowest' },
     { name: 'Bot 2', bot: 'longest' },
   ];
-  return JSON.stringify({
+  return {
     rules: { counters: 100 },
     players,
     deals: counters.map((after) => ({ result: { counters: after } })),
-  });
+  };
 }
 
 test('what many games show is gathered from their records', () => {
   const plots = new GamePlots();
   plots.add(
-    record([
+    recordOf([
       [120, 80],
       [150, 50],
     ]),
   );
-  plots.add(record([[90, 110]]));
+  plots.add(recordOf([[90, 110]]));
   const [atEnd, mean] = plots.ofSimulation(shell);
   expect(atEnd).toMatchObject({ type: 'histogram', series: [{ name: 'lowest' }, { name: 'longest' }] });
   // The game that ended after one deal keeps its counters.
@@ -162,7 +162,7 @@ test('what many games show is gathered from their records', () => {
 
 test('a long course keeps few points, to the end of it', () => {
   const plots = new GamePlots();
-  for (let game = 0; game < 2048; game++) plots.add(record([[110, 90]]));
+  for (let game = 0; game < 2048; game++) plots.add(recordOf([[110, 90]]));
   const [, course] = plots.ofArena(shell);
   const points = course?.type === 'course' ? (course.series[0]?.points ?? []) : [];
   expect(points.length).toBeLessThanOrEqual(256);

@@ -46,6 +46,7 @@ export type OptionName =
   | 'untilClear'
   | 'botTime'
   | 'outGames'
+  | 'append'
   | 'force'
   | 'plot'
   | 'svg'
@@ -79,6 +80,7 @@ export type ExampleName =
   | 'playHouse'
   | 'simulate'
   | 'simulateShort'
+  | 'simulateAppend'
   | 'simulatePlot'
   | 'arenaAgainst'
   | 'arenaTogether'
@@ -155,6 +157,8 @@ export interface RefusalWords {
   isFolder(file: string): string;
   overwriteQuestion(file: string): string;
   notOverwritten(file: string): string;
+  readonly appendNeedsOut: string;
+  otherSimulation(file: string, line: number): string;
   cannotWrite(file: string, reason: string): string;
   noRecord(file: string, line: number): string;
   wrongRecord(file: string): string;
