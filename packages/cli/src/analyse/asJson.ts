@@ -40,7 +40,8 @@ function choiceAsJson(choice: ReviewedChoice): unknown {
   };
 }
 
-function moveAsJson({ move, reasons, ...measures }: ReviewedMove): unknown {
+/** A move that was judged as a program reads it. */
+export function moveAsJson({ move, reasons, ...measures }: ReviewedMove): unknown {
   return { move: moveText(move), ...measures, reasons: reasons.map(reasonAsJson) };
 }
 

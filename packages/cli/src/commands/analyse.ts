@@ -13,6 +13,7 @@ import { reviewPlots } from '../plot/reviewPlots.ts';
 import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/terminal.ts';
 import { UsageError } from '../usage.ts';
+import { analysePosition } from './analysePosition.ts';
 import { makeCommand } from './command.ts';
 import { checkLine, FindingWriter } from './findings.ts';
 import { numberOption, optionFor } from './options.ts';
@@ -20,6 +21,7 @@ import { tellBeside } from './outGames.ts';
 import { allowSvg, type PlotOptions, tellPlots, wantsPlots, withPlotOptions } from './plotting.ts';
 
 interface Options extends PlotOptions {
+  readonly position?: string;
   readonly deal?: number;
   readonly seat?: number;
   readonly player?: string;
@@ -49,8 +51,13 @@ export function analyseCommand(shell: Shell): Command {
   const command = makeCommand(shell, 'analyse', 'analyse', [
     ['nain analyse games.jsonl --deal 1', 'analyse'],
     ['nain analyse game.json --player Anne --json', 'analysePlayer'],
+    [
+      'nain analyse --position "famille 0 2 120,120,120,120 0,0,0,0,0 Ah2h3c5d6s9cTcTsJsQdKcKh/?12/?12/?12 ?4 2d-"',
+      'analysePosition',
+    ],
   ])
-    .argument('<files...>', shell.cli.options.files)
+    .argument('[files...]', shell.cli.options.files)
+    .addOption(optionFor(shell, '--position <text>', 'position'))
     .addOption(numberOption(shell, '--deal <n>', 'dealOnly', 1, MOST))
     .addOption(numberOption(shell, '--seat <n>', 'seatOnly', 1, MOST_SEATS))
     .addOption(optionFor(shell, '--player <name>', 'playerOnly'))
@@ -64,6 +71,9 @@ export function analyseCommand(shell: Shell): Command {
 }
 
 async function runAnalyse(shell: Shell, files: readonly string[], options: Options): Promise<void> {
+  if (options.position !== undefined) return analysePosition(shell, options.position, options);
+  if (files.length === 0)
+    throw new UsageError(shell.cli.missingArgument('files'), shell.cli.seeHelp('nain analyse'));
   const plots: Plot[] | null = wantsPlots(options) ? [] : null;
   await allowSvg(shell, options);
   let status = 0;

@@ -54,6 +54,12 @@ test('several cards may be typed at once, until it is the turn of another', asyn
   expect(missing.out).toContain('You have no 10.');
 });
 
+test('a position of the game can be analysed', async () => {
+  const { out } = await nain(['play', '--rules', 'famille', '--seed', '2'], { input: 'position\n' });
+  const [position = ''] = /^famille 0 .*$/m.exec(out) ?? [];
+  expect(await nainHere(['analyse', '--position', position, '--effort', '10'])).toMatchObject({ status: 0 });
+});
+
 test('a hint tells what each card would bring, and the game goes on', async () => {
   const { status, out } = await nain(['play', '--lang', 'fr', '--players', '4', '--seed', 'conseil'], {
     input: 'conseil\nb\n',

@@ -10,6 +10,7 @@ import { quietShell } from '../testing/shell.ts';
 
 const file = testFolder();
 const PREPARED = fileURLToPath(new URL('../../golden/review.json', import.meta.url));
+const POSITION = 'lindor-1789 0 3 120,120,120,120 0,0,0,0,0 Ah2h3c5d6s9cTcTsJsQdKcKh/?12/?12/?12 ?4 .';
 const RUN = ['--deals', '2', '--players', '4', '--seed', '1', '--json'];
 
 beforeAll(async () => {
@@ -51,6 +52,7 @@ test.each<readonly [name: string, args: () => readonly string[]]>([
 test.each<readonly [name: string, args: () => readonly string[], lines: number]>([
   ['check', () => ['check', file('games'), file('wrong'), file('missing'), '--json'], 5],
   ['replay', () => ['replay', file('games'), '--json'], 20],
+  ['analyse', () => ['analyse', '--position', POSITION, '--effort', '10', '--json'], 1],
   ['analyse', () => ['analyse', PREPARED, file('wrong'), '--effort', '10', '--json'], 4],
 ])('each line that %s prints is as its schema describes it', async (name, args, least) => {
   const validate = await validatorOf(name);

@@ -1,4 +1,10 @@
-import type { GameView, Seat, ViewEvent } from '@nain-jaune/engine';
+import {
+  type GameView,
+  makePositionText,
+  positionOfView,
+  type Seat,
+  type ViewEvent,
+} from '@nain-jaune/engine';
 import type { CommandRefusal } from '@nain-jaune/protocol';
 import type { RoomDriver } from '@nain-jaune/table';
 import type { LineReader } from '../io/lineReader.ts';
@@ -6,7 +12,7 @@ import type { Shell } from '../shell.ts';
 import { wrap } from '../terminal/width.ts';
 import { Client, type News } from './client.ts';
 import { makePlace, type Place } from './context.ts';
-import { drawHint } from './hint.ts';
+import { drawHint, findHint } from './hint.ts';
 import { drawOwnHand, drawTable } from './picture.ts';
 import type { Write } from './talk.ts';
 import { Teller } from './teller.ts';
@@ -176,12 +182,19 @@ class TerminalGame {
       case 'help':
         return cli.playHelp.map((line) => wrap(line, this.#place.columns(), '      ')).join('\n');
       case 'hint':
-        return drawHint(this.#place, view, legal);
+        return drawHint(this.#place, findHint(view, legal));
       case 'board':
         return `${drawTable(this.#place, view)}\n${drawOwnHand(this.#place, view, legalCards(legal))}`;
+      case 'position':
+        return this.#positionText(view);
       case 'talk':
         return this.#teller.talk.turns().join('\n') || cli.nothingSaid;
     }
+  }
+
+  #positionText(view: GameView): string {
+    const position = positionOfView(view);
+    return position === null ? this.#setting.shell.cli.nothingSaid : makePositionText(position);
   }
 
   async #quit(): Promise<Ending | null> {

@@ -3,7 +3,7 @@ import { SUIT_SIGNS, type Words } from '@nain-jaune/words';
 import type { CliWords } from '../words/cliWords.ts';
 
 /** What a player may ask for besides moving. */
-export type Request = 'help' | 'hint' | 'board' | 'talk' | 'quit';
+export type Request = 'help' | 'hint' | 'board' | 'position' | 'talk' | 'quit';
 
 /** What a player typed, understood: which card of it is meant is not decided yet where no suit was named. */
 export type Typed =
@@ -151,7 +151,7 @@ function isPass(text: string, { passes }: Vocabulary): boolean {
 }
 
 function requestIn(text: string, { requests }: Vocabulary): Request | undefined {
-  return (['help', 'hint', 'board', 'talk', 'quit'] as const).find((request) =>
+  return (['help', 'hint', 'board', 'position', 'talk', 'quit'] as const).find((request) =>
     requests[request].includes(text),
   );
 }

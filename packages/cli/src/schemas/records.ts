@@ -46,13 +46,20 @@ const reason = v.looseObject({
   to: v.optional(card),
 });
 
+const judgedMove = v.strictObject({
+  move,
+  expected: estimate,
+  loss: estimate,
+  reasons: v.array(reason),
+});
+
 const choice = v.strictObject({
   move: ordinal,
   seat: whole,
   lead: v.nullable(ordinal),
   wanted: cards,
   made: move,
-  moves: v.array(v.strictObject({ move, expected: estimate, loss: estimate, reasons: v.array(reason) })),
+  moves: v.array(judgedMove),
   place: whole,
   deals: whole,
   exact: v.boolean(),
@@ -83,5 +90,17 @@ const review = v.strictObject({
   seats: v.array(seat),
 });
 
+/** What `--position` gives. */
+const hint = v.strictObject({
+  type: v.literal('hint'),
+  position: v.string(),
+  seat: whole,
+  /** The only move there is; then `moves` has none. */
+  only: v.nullable(move),
+  moves: v.array(judgedMove),
+  deals: whole,
+  exact: v.boolean(),
+});
+
 /** One line of `nain analyse --json`. */
-export const analyse = v.variant('type', [review, finding]);
+export const analyse = v.variant('type', [review, hint, finding]);

@@ -56,6 +56,7 @@ export type OptionName =
   | 'game'
   | 'gameOfMany'
   | 'deal'
+  | 'position'
   | 'dealOnly'
   | 'seatOnly'
   | 'playerOnly'
@@ -90,6 +91,7 @@ export type ExampleName =
   | 'replay'
   | 'analyse'
   | 'analysePlayer'
+  | 'analysePosition'
   | 'rulesList'
   | 'rulesShow'
   | 'rulesExplain'
@@ -140,6 +142,8 @@ export interface RefusalWords {
   notAWholeNumber(option: string, text: string, least: number, most: number): string;
   notOneOf(option: string, text: string, allowed: string): string;
   seeHelp(command: string): string;
+  readonly wrongPosition: string;
+  readonly notToMove: string;
   noSchema(text: string, allowed: string): string;
   unknownTopic(text: string): string;
   unknownRules(text: string): string;
