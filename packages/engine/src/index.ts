@@ -63,7 +63,7 @@ export {
 export { askedCards, cardsToKeep } from './keep/told.ts';
 export * from './outcome.ts';
 export { type KnownCards, type Position, positionOfGame, positionOfView } from './position/position.ts';
-export { type Reached, reachPosition, viewAtPosition } from './position/reach.ts';
+export { openPosition, type Reached, reachPosition, viewAtPosition } from './position/reach.ts';
 export { makePositionText, parsePositionText } from './position/text.ts';
 export type { Problem } from './problem.ts';
 export { checkRecord, type Replay, replayRecord } from './record/check.ts';

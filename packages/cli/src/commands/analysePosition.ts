@@ -1,12 +1,4 @@
-import {
-  type GameView,
-  legalMovesOf,
-  moveText,
-  type Problem,
-  parsePositionText,
-  type Seat,
-  viewAtPosition,
-} from '@nain-jaune/engine';
+import { type GameView, legalMovesOf, moveText, type Seat, viewAtPosition } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
 import type { Hint } from '@nain-jaune/review';
 import { moveAsJson } from '../analyse/asJson.ts';
@@ -15,8 +7,8 @@ import { drawHint, findHint } from '../play/hint.ts';
 import { drawOwnHand, drawTable } from '../play/picture.ts';
 import { legalCards } from '../play/turn.ts';
 import type { Shell } from '../shell.ts';
-import { printable } from '../terminal/width.ts';
 import { UsageError } from '../usage.ts';
+import { orWrong, positionIn } from './positionText.ts';
 
 interface Options {
   readonly effort: number;
@@ -26,7 +18,7 @@ interface Options {
 
 /** Writes what each move would bring that the seat of a position may make, by what it knows. */
 export async function analysePosition(shell: Shell, text: string, options: Options): Promise<void> {
-  const view = viewIn(shell, text);
+  const view = orWrong(shell, viewAtPosition(positionIn(shell, text)));
   const legal = legalMovesOf(view);
   const { seat } = view;
   if (seat === null || legal.length === 0) throw new UsageError(shell.cli.notToMove);
@@ -35,18 +27,6 @@ export async function analysePosition(shell: Shell, text: string, options: Optio
     ? JSON.stringify(hintAsJson(text, seat, hint))
     : drawPosition(shell, view, seat, hint);
   await shell.output.out(`${drawn}\n`);
-}
-
-function viewIn({ cli, errors }: Shell, text: string): GameView {
-  const refusal = (problems: readonly Problem[]): UsageError => {
-    const sentences = problems.map((problem) => `  ${printable(errors.problemSentence(problem))}`);
-    return new UsageError([cli.wrongPosition, ...sentences].join('\n'));
-  };
-  const position = parsePositionText(text);
-  if (!position.ok) throw refusal(position.error);
-  const view = viewAtPosition(position.value);
-  if (!view.ok) throw refusal(view.error);
-  return view.value;
 }
 
 function drawPosition(shell: Shell, view: GameView, seat: Seat, hint: Hint): string {

@@ -60,6 +60,18 @@ test('a position of the game can be analysed', async () => {
   expect(await nainHere(['analyse', '--position', position, '--effort', '10'])).toMatchObject({ status: 0 });
 });
 
+test('a game goes on from a position', async () => {
+  const text = 'lindor-1789 2 2 99,130,120,131 0,8,0,0,0 ?12/?12/Ah2h3c5d6s9cTcTsJsQdKcKh/?12 ?4 2d-';
+  const args = ['play', '--position', text, '--name', 'Anne', '--seed', '1'];
+  const { status, out } = await nain(args, { input: 'position\n' });
+  expect(status).toBe(0);
+  expect(out).toMatch(/▶ Anne +\(Dealer\) +\d+ cards +105 counters/);
+  expect(out).toMatch(new RegExp(`^${text.replaceAll('?', '\\?')}`, 'm'));
+  const saved = await nainHere([...args, '--out', file('position')]);
+  expect(saved).toMatchObject({ status: 2, err: expect.stringContaining('cannot be saved') });
+  expect((await nainHere(['play', '--position', text.replace('2d-', 'Ah')])).status).toBe(2);
+});
+
 test('a hint tells what each card would bring, and the game goes on', async () => {
   const { status, out } = await nain(['play', '--lang', 'fr', '--players', '4', '--seed', 'conseil'], {
     input: 'conseil\nb\n',

@@ -1,4 +1,11 @@
-import { checkRecord, type GameRecord, type Seat, seatAt } from '@nain-jaune/engine';
+import {
+  checkRecord,
+  type GameRecord,
+  openPosition,
+  reachPosition,
+  type Seat,
+  seatAt,
+} from '@nain-jaune/engine';
 import { cryptoRandom, type Random, seededRandom } from '@nain-jaune/engine/random';
 import type { PlayerInfo } from '@nain-jaune/protocol';
 import { BOT_MILLISECONDS, type PlayerName } from '@nain-jaune/simulator';
@@ -8,6 +15,7 @@ import {
   HOME_LIMITS,
   type HomeOpening,
   openHomeRoom,
+  openHomeRoomAt,
   type Room,
   RoomDriver,
   type RoomRecord,
@@ -29,6 +37,7 @@ import { wrap } from '../terminal/width.ts';
 import { UsageError } from '../usage.ts';
 import { makeCommand } from './command.ts';
 import { botOption, numberOption, optionFor } from './options.ts';
+import { orWrong, positionIn } from './positionText.ts';
 import { drawFindings, readGameOf } from './readGame.ts';
 import { playersOf, type RulesOptions, rulesetOf } from './ruleset.ts';
 
@@ -39,6 +48,7 @@ interface Options extends RulesOptions {
   readonly seed?: string;
   readonly out?: string;
   readonly force?: boolean;
+  readonly position?: string;
   readonly resume?: string;
   readonly game?: number;
 }
@@ -78,6 +88,7 @@ export function playCommand(shell: Shell): Command {
     .addOption(optionFor(shell, '--seed <seed>', 'seed'))
     .addOption(optionFor(shell, '--out <file>', 'outGame'))
     .addOption(optionFor(shell, '--force', 'force'))
+    .addOption(optionFor(shell, '--position <text>', 'playPosition'))
     .addOption(optionFor(shell, '--resume <file>', 'resume'))
     .addOption(numberOption(shell, '--game <n>', 'gameOfMany', 1, MOST_GAMES))
     .action((options: Options) => runPlay(shell, options));
@@ -171,7 +182,8 @@ function drawWelcome(shell: Shell, room: Room): string {
 }
 
 async function openedRoom(shell: Shell, options: Options, opening: HomeOpening): Promise<Room> {
-  const { resume } = options;
+  const { resume, position } = options;
+  if (position !== undefined) return roomAt(shell, position, options, opening);
   return resume === undefined
     ? newRoom(shell, options, opening)
     : resumedRoom(shell, resume, options, opening);
@@ -180,13 +192,30 @@ async function openedRoom(shell: Shell, options: Options, opening: HomeOpening):
 function newRoom(shell: Shell, options: Options, opening: HomeOpening): Room {
   const rules = rulesetOf(shell, options);
   const players = playersOf(shell, rules, options.players);
+  return openHomeRoom({ rules, players: playersAt(shell, options, players, 0) }, opening);
+}
+
+/** A room whose deal stands at a position: the person plays the seat of the position, or the seat to move. */
+function roomAt(shell: Shell, text: string, options: Options, opening: HomeOpening): Room {
+  if (options.out !== undefined) throw new UsageError(shell.cli.positionNotSaved);
+  const position = positionIn(shell, text);
+  const open = orWrong(shell, openPosition(position, opening.random));
+  const reached = orWrong(shell, reachPosition(open));
+  const phase = reached.game.deal?.phase;
+  const seat = position.seat ?? (phase === undefined || phase.type === 'over' ? 0 : phase.seat);
+  const players = playersAt(shell, options, position.hands.length, seat);
+  return openHomeRoomAt({ rules: position.rules, players }, open, reached, opening);
+}
+
+/** The person on a seat, and bots on the others. */
+function playersAt(shell: Shell, options: Options, players: number, seat: number): PlayerInfo[] {
   const bots = options.bot ?? BOTS.slice(0, players - 1);
   if (bots.length > players - 1) throw new UsageError(shell.cli.tooManyBots(bots.length, players - 1));
   const playing = Array.from({ length: players - 1 }, (_, index) => bots[index % bots.length] as PlayerName);
   const names = seatNames(shell, playing);
   const opponents = playing.map((bot, index): PlayerInfo => ({ name: names[index] ?? bot, bot }));
   const person = { name: options.name || nameOfUser(), bot: null };
-  return openHomeRoom({ rules, players: [person, ...opponents] }, opening);
+  return opponents.toSpliced(seat, 0, person);
 }
 
 /** The name by which the system knows the user; empty if it knows none. */

@@ -57,6 +57,7 @@ export type OptionName =
   | 'gameOfMany'
   | 'deal'
   | 'position'
+  | 'playPosition'
   | 'dealOnly'
   | 'seatOnly'
   | 'playerOnly'
@@ -144,6 +145,7 @@ export interface RefusalWords {
   seeHelp(command: string): string;
   readonly wrongPosition: string;
   readonly notToMove: string;
+  readonly positionNotSaved: string;
   noSchema(text: string, allowed: string): string;
   unknownTopic(text: string): string;
   unknownRules(text: string): string;

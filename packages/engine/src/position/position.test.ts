@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Seat, seatsOf } from '../cards/seat.ts';
 import { legalMoves } from '../deal/deal.ts';
+import { seededRandom } from '../random/index.ts';
 import { moveText } from '../record/notation.ts';
 import { makeRulesCode, parseRulesCode } from '../rules/code/code.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
@@ -10,7 +11,7 @@ import { rulesOf } from '../testing/rules.ts';
 import { inScope } from '../testing/scope.ts';
 import { legalMovesOf } from '../view/legal.ts';
 import { type Position, positionOfGame, positionOfView } from './position.ts';
-import { reachPosition, viewAtPosition } from './reach.ts';
+import { openPosition, reachPosition, viewAtPosition } from './reach.ts';
 import { makePositionText, parsePositionText } from './text.ts';
 
 const CASES = inScope({ quick: 150, all: 2500 });
@@ -67,6 +68,17 @@ test('a position by what a seat knows is read as it was written, and leads to th
     const position = positionOfView(view) as Position;
     expect(parsed(makePositionText(position))).toEqual(position);
     expect(viewAtPosition(position)).toEqual({ ok: true, value: view });
+  }
+});
+
+test('hands that are not known are drawn among those that agree with the moves', () => {
+  for (const { played, seed } of someGames(1)) {
+    const seat = played.toMove;
+    const view = viewOf(played, seat);
+    const opened = openPosition(positionOfView(view) as Position, seededRandom(seed));
+    if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+    expect(opened.value.seat).toBeNull();
+    expect(viewAtPosition(opened.value)).toEqual({ ok: true, value: view });
   }
 });
 

@@ -1,4 +1,5 @@
 import { type Card, DWARF } from '../cards/card.ts';
+import type { Random } from '../chance.ts';
 import { turnOf } from '../deal/deal.ts';
 import type { GameEvent, Turned } from '../deal/events.ts';
 import type { Refusal } from '../deal/refusal.ts';
@@ -6,6 +7,7 @@ import { dealHands, type Game, playMove, startGame } from '../game/game.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
 import type { Problem } from '../problem.ts';
 import { moveText } from '../record/notation.ts';
+import { sampleDeal } from '../view/sample.ts';
 import { beginView, see } from '../view/see.ts';
 import type { GameView } from '../view/view.ts';
 import { Clues, completeHands, type DealtCards } from './complete.ts';
@@ -48,6 +50,24 @@ export function viewAtPosition(position: Position): Outcome<GameView, Problem[]>
       view = see(view, { type: 'picked-up', cards: game.deal?.setup.hands[seat] ?? [] });
   }
   return success(view);
+}
+
+/**
+ * The same position with all hands open: hands that are not known are drawn among those that agree with the moves. Returns
+ * the problems of {@link reachPosition}.
+ */
+export function openPosition(position: Position, random: Random): Outcome<Position, Problem[]> {
+  const view = viewAtPosition(position);
+  if (!view.ok) return view;
+  const now = sampleDeal(view.value, random);
+  const laid = view.value.deal?.laid ?? [];
+  const hands = position.hands.map((known, seat) => {
+    if (typeof known !== 'number') return known;
+    const cards = laid.filter((one) => one.seat === seat).map(({ card }) => card);
+    return [...(now.hands[seat] ?? []), ...cards].sort((a, b) => a - b);
+  });
+  const talon = typeof position.talon === 'number' ? [...now.talon].sort((a, b) => a - b) : position.talon;
+  return success({ ...position, seat: null, hands, talon });
 }
 
 /** A move that was refused, or the end of a deal that is not to end. */

@@ -1,10 +1,10 @@
-import type { Ruleset } from '@nain-jaune/engine';
+import type { Position, Reached, Ruleset } from '@nain-jaune/engine';
 import { drawDealer, type Random } from '@nain-jaune/engine/random';
 import type { MemberId, Occupant, PlayerInfo, RoomSettings } from '@nain-jaune/protocol';
 import { emptyRoom } from './members.ts';
 import { startLive } from './presence.ts';
 import type { Pace, Room, RoomGame, SavedMember, SavedRoom } from './room.ts';
-import { beginGame } from './roomGame.ts';
+import { beginGame, withStep } from './roomGame.ts';
 import { NO_TALK } from './talk.ts';
 
 /** Who plays at a table at home, and by which rules. The person on seat s is member s + 1. */
@@ -28,6 +28,20 @@ export function openHomeRoom({ rules, players }: HomeGame, { now, random, pace }
   const { dealer } = drawDealer(rules, players.length, random);
   const seats = players.map(({ name, bot }, seat) => ({ name, bot, member: memberOn(seat, bot) }));
   const game = beginGame({ game: 1, id: '', rules, seats, dealer }, now);
+  return roomAround({ rules, players }, game, now, pace);
+}
+
+/** A room at home whose first deal stands at a position. Its record is none: the game did not begin with full counters. */
+export function openHomeRoomAt(
+  { rules, players }: HomeGame,
+  { counters, boxes, dealer }: Position,
+  reached: Reached,
+  { now, pace }: Omit<HomeOpening, 'random'>,
+): Room {
+  const seats = players.map(({ name, bot }, seat) => ({ name, bot, member: memberOn(seat, bot) }));
+  const begun = beginGame({ game: 1, id: '', rules, seats, dealer }, now);
+  const before = { ...begun.history.before, counters, boxes };
+  const game = withStep({ ...begun, history: { ...begun.history, before } }, reached);
   return roomAround({ rules, players }, game, now, pace);
 }
 

@@ -82,6 +82,7 @@ export const de: CliWords = {
     gameOfMany: 'welche Partie der Datei fortgesetzt wird, wenn sie mehrere hat',
     deal: 'mit welcher Runde begonnen wird',
     position: 'eine Stellung in einer Zeile (docs/position.md): was jeder Zug brächte',
+    playPosition: 'ab einer Stellung in einer Zeile weiterspielen (docs/position.md)',
     dealOnly: 'nur diese Runde analysieren',
     seatOnly: 'nur den Spieler auf diesem Platz, ab 1',
     playerOnly: 'nur den Spieler mit diesem Namen',
@@ -144,6 +145,7 @@ export const de: CliWords = {
   seeHelp: (command) => `Siehe \`${command} --help\`.`,
   wrongPosition: 'Das ist keine Stellung (siehe docs/position.md):',
   notToMove: 'Der Platz dieser Stellung ist nicht am Zug.',
+  positionNotSaved: 'Eine Partie ab einer Stellung kann nicht gespeichert werden: Ihr fehlt der Anfang.',
   noSchema: (text, allowed) => `Für „${text}“ gibt es kein JSON-Schema, aber für diese Befehle: ${allowed}.`,
   unknownTopic: (text) =>
     `Den Fall „${text}“ kennt der Schiedsrichter nicht (siehe \`nain rules explain REGELN\`).`,

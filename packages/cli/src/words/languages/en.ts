@@ -79,6 +79,7 @@ export const en: CliWords = {
     gameOfMany: 'which game of the file to continue, if it has many',
     deal: 'which deal to start with',
     position: 'a position in one line (docs/position.md): what each move would bring',
+    playPosition: 'play on from a position in one line (docs/position.md)',
     dealOnly: 'review only this deal',
     seatOnly: 'only the player in this seat, from 1',
     playerOnly: 'only the player with this name',
@@ -141,6 +142,7 @@ export const en: CliWords = {
   seeHelp: (command) => `See \`${command} --help\`.`,
   wrongPosition: 'That is not a position (see docs/position.md):',
   notToMove: 'The seat of this position is not to move.',
+  positionNotSaved: 'A game from a position cannot be saved: its beginning is missing.',
   noSchema: (text, allowed) => `“${text}” has no JSON schema; these commands have one: ${allowed}.`,
   unknownTopic: (text) =>
     `The judge does not know the situation “${text}” (see \`nain rules explain RULES\`).`,

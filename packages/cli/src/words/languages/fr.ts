@@ -83,6 +83,7 @@ const french: CliWords = {
     gameOfMany: 'quelle partie reprendre, si le fichier en a plusieurs',
     deal: 'par quelle donne commencer',
     position: 'une position en une ligne (docs/position.md) : ce que chaque coup rapporterait',
+    playPosition: 'jouer à partir d’une position en une ligne (docs/position.md)',
     dealOnly: 'n’analyser que cette donne',
     seatOnly: 'seulement le joueur de cette place, à partir de 1',
     playerOnly: 'seulement le joueur de ce nom',
@@ -146,6 +147,8 @@ const french: CliWords = {
   seeHelp: (command) => `Voir \`${command} --help\`.`,
   wrongPosition: 'Ce n’est pas une position (voir docs/position.md) :',
   notToMove: 'Ce n’est pas à la place de cette position de jouer.',
+  positionNotSaved:
+    'Une partie jouée à partir d’une position ne peut pas être enregistrée : il lui manque son début.',
   noSchema: (text, allowed) => `« ${text} » n’a pas de schéma JSON ; ces commandes en ont un : ${allowed}.`,
   unknownTopic: (text) =>
     `L’arbitre ne connaît pas la situation « ${text} » (voir \`nain rules explain RÈGLES\`).`,
