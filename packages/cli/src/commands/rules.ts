@@ -110,7 +110,8 @@ function drawJson(value: unknown): string {
 function drawList({ words, paint }: Shell): string {
   return RULESET_IDS.map((id) => {
     const story = wrap(`${INDENT}${words.rulesetStory(id)}`, terminalColumns(), INDENT);
-    return `${paint('bold', id)}  ${words.rulesetName(id)}\n${story}`;
+    const title = wrap(`${paint('bold', id)}  ${words.rulesetName(id)}`, terminalColumns(), INDENT);
+    return `${title}\n${story}`;
   }).join('\n');
 }
 

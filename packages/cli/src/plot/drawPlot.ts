@@ -1,6 +1,6 @@
 import type { Shell } from '../shell.ts';
 import { drawNumber } from '../terminal/numbers.ts';
-import { padEnd, padStart, printable, shorten, widthOf } from '../terminal/width.ts';
+import { padEnd, padStart, printable, shorten, widthOf, wrap } from '../terminal/width.ts';
 import { type Course, type Histogram, type Plot, type Point, rangeOf, roundStep } from './plot.ts';
 
 const LONGEST_NAME = 40;
@@ -14,7 +14,7 @@ const MOST_COLUMNS = 80;
 export function drawPlot(shell: Shell, plot: Plot, columns: number): string {
   const lines =
     plot.type === 'histogram' ? drawHistogram(shell, plot, columns) : drawCourse(shell, plot, columns);
-  return [shell.paint('bold', plot.title), ...lines].join('\n');
+  return [shell.paint('bold', wrap(plot.title, columns)), ...lines].join('\n');
 }
 
 function drawHistogram(shell: Shell, { bins, series }: Histogram, columns: number): string[] {

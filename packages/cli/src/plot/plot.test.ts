@@ -88,7 +88,9 @@ test('a course is drawn between round values, each series with its mark', () => 
   `);
 });
 
-test.each([HISTOGRAM, COURSE] as const)('plots fit 40 columns', (plot: Plot) => {
+const LONG = { ...COURSE, title: 'games.jsonl:12 · Cost of mistakes up to each deal' };
+
+test.each([HISTOGRAM, COURSE, LONG] as const)('plots fit 40 columns', (plot: Plot) => {
   for (const line of drawPlot(shell, plot, 40).split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(40);
 });
 
