@@ -5,9 +5,11 @@ import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { checkCommand } from './commands/check.ts';
 import { drawExamples, speak } from './commands/command.ts';
+import { completionCommand, manCommand } from './commands/manual.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
+import { schemaCommand } from './commands/schema.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import type { Shell } from './shell.ts';
 import { terminalColumns } from './terminal/terminal.ts';
@@ -27,6 +29,9 @@ export function makeProgram(shell: Shell): Command {
     .addCommand(analyseCommand(shell))
     .addCommand(rulesCommand(shell))
     .addCommand(benchCommand(shell))
+    .addCommand(schemaCommand(shell))
+    .addCommand(completionCommand(shell))
+    .addCommand(manCommand(shell))
     .addHelpText('after', `\n${examplesOf(shell)}\n\n${closingOf(shell)}`);
 }
 

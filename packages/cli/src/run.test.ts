@@ -1,6 +1,9 @@
 import { LANGUAGES } from '@nain-jaune/words';
 import { expect, test } from 'vitest';
+import { makeProgram } from './program.ts';
+import { widthOf } from './terminal/width.ts';
 import { nain, nainHere } from './testing/nain.ts';
+import { quietShell } from './testing/shell.ts';
 
 test('help is given on standard output, with examples', async () => {
   const { status, out, err } = await nain(['--help']);
@@ -10,7 +13,7 @@ test('help is given on standard output, with examples', async () => {
   expect(out).toContain('Examples:');
 });
 
-test.each(['play', 'simulate', 'arena', 'check', 'replay', 'rules', 'bench'])(
+test.each(['play', 'simulate', 'arena', 'check', 'replay', 'rules', 'bench', 'schema', 'completion', 'man'])(
   'help for %s has examples in every language',
   async (command) => {
     for (const [lang, examples] of [
@@ -25,6 +28,17 @@ test.each(['play', 'simulate', 'arena', 'check', 'replay', 'rules', 'bench'])(
     }
   },
 );
+
+test('options are described within 40 columns', async () => {
+  for (const lang of ['fr', 'en', 'de'] as const) {
+    for (const command of makeProgram(await quietShell(lang)).commands) {
+      const help = command.configureHelp({ ...command.configureHelp(), helpWidth: 40 }).helpInformation();
+      const wide = help.split('\n').filter((line) => widthOf(line) > 40);
+      // A single word that is longer, such as a placeholder, is not broken.
+      expect(wide.filter((line) => line.trim().includes('  '))).toEqual([]);
+    }
+  }
+});
 
 test('the language comes from the environment where none is asked for', async () => {
   expect((await nain(['--help'], { env: { LC_ALL: 'fr_FR.UTF-8' } })).out).toContain('Usage\u00a0:');

@@ -64,6 +64,9 @@ export {
 } from './keep/keep.ts';
 export { askedCards, cardsToKeep } from './keep/told.ts';
 export * from './outcome.ts';
+export { type KnownCards, type Position, positionOfGame, positionOfView } from './position/position.ts';
+export { openPosition, type Reached, reachPosition, viewAtPosition } from './position/reach.ts';
+export { makePositionText, parsePositionText } from './position/text.ts';
 export type { Problem } from './problem.ts';
 export { checkRecord, type Replay, readRecord, replayRecord } from './record/check.ts';
 export { type MovePlace, recordBefore } from './record/cut.ts';

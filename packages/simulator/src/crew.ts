@@ -26,6 +26,8 @@ export interface Work<Result> {
   readonly job: unknown;
   /** How many units there are, numbered from 1. */
   readonly units: number;
+  /** The first unit to do, 1 unless given: those before it were done earlier. */
+  readonly first?: number | undefined;
   readonly threads: number;
   /** Takes the result of each unit, in their order; it is waited for. `false` ends the work before its time. */
   take(result: Result, number: number): boolean | Promise<boolean>;
@@ -70,15 +72,18 @@ class Crew<Result> {
   /** Batches that were given and not taken. */
   #ahead = 0;
   /** The first unit that no thread has been given. */
-  #nextToGive = 1;
+  #nextToGive: number;
   /** The first unit that nobody has taken. */
-  #nextToTake = 1;
+  #nextToTake: number;
   #taking = false;
   #abort = (): void => this.#fail(this.#work.signal?.reason);
 
   constructor(work: Work<Result>) {
     this.#work = work;
-    const threads = Math.max(1, Math.min(work.threads, work.units));
+    const { first = 1 } = work;
+    this.#nextToGive = first;
+    this.#nextToTake = first;
+    const threads = Math.max(1, Math.min(work.threads, work.units - first + 1));
     this.#workers = Array.from({ length: threads }, () => this.#hire());
   }
 
@@ -87,7 +92,7 @@ class Crew<Result> {
       this.#finish = resolve;
       this.#fail = reject;
       this.#work.signal?.addEventListener('abort', this.#abort, { once: true });
-      if (this.#work.units < 1) resolve();
+      if (this.#work.units < this.#nextToTake) resolve();
       for (const worker of this.#workers) this.#give(worker);
     });
   }

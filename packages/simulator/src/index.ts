@@ -16,11 +16,12 @@ export { botsBySeat, type GameOptions, type SimulatedGame, simulateGame, withDea
 export { Gatherer, type Measure } from './measure.ts';
 export { MOST_DEALS } from './play.ts';
 export { type ExecName, isExecName, isPlayerName, type PlayerName } from './players.ts';
-export { BOT_MILLISECONDS, type SimulationOptions, simulate } from './simulate.ts';
+export { BOT_MILLISECONDS, type SimulationOptions, type SimulationReport, simulate } from './simulate.ts';
 export {
   type GameSummary,
   type Standing,
   type Statistics,
   StatisticsGatherer,
   summarise,
+  summariseRecord,
 } from './statistics.ts';

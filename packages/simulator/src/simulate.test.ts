@@ -1,8 +1,9 @@
 import { RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
 import { seedOfGame } from './chance.ts';
-import { simulateGame } from './game.ts';
+import { botsBySeat, simulateGame } from './game.ts';
 import { simulate } from './simulate.ts';
+import { StatisticsGatherer, summariseRecord } from './statistics.ts';
 
 const GAMES = {
   ruleset: RULESETS.famille,
@@ -30,7 +31,20 @@ test('records come in the order of the games and do not depend on threads', asyn
   expect(runs[1]).toEqual(runs[0]);
   expect(runs[0]?.lines).toHaveLength(30);
   const fourth = simulateGame({ ...GAMES, seed: seedOfGame('x', 4) });
-  expect(JSON.parse(runs[0]?.lines[3] ?? '')).toEqual(fourth.record);
+  expect(JSON.parse(runs[0]?.lines[3] ?? '')).toEqual({ ...fourth.record, seed: 'x/4' });
+});
+
+test('a simulation goes on after games that were played earlier, as if it had never stopped', async () => {
+  const lines: string[] = [];
+  const onRecord = (line: string) => void lines.push(line);
+  const whole = await simulate({ ...GAMES, games: 20, threads: 2, onRecord });
+  const records = lines.splice(0).map((line) => JSON.parse(line));
+  const continued = new StatisticsGatherer(botsBySeat(GAMES.bots, GAMES.players));
+  for (const record of records.slice(0, 7)) continued.add(summariseRecord(record)!);
+  const rest = await simulate({ ...GAMES, games: 20, threads: 2, onRecord, continued });
+  expect(rest).toEqual(whole);
+  expect(lines.map((line) => JSON.parse(line))).toEqual(records.slice(7));
+  expect(await simulate({ ...GAMES, games: 20, continued })).toEqual(whole);
 });
 
 test('progress is told up to the last game, and slow takers are waited for', async () => {
@@ -51,18 +65,21 @@ test('progress is told up to the last game, and slow takers are waited for', asy
   expect(told).toEqual([...told].sort((a, b) => a - b));
 });
 
-test('a simulation can be called off', async () => {
+test('a simulation that is called off returns the statistics so far', async () => {
   const control = new AbortController();
-  const reason = new Error('enough');
-  const run = simulate({
+  const records: string[] = [];
+  const report = await simulate({
     ...GAMES,
     games: 1_000_000,
     threads: 2,
     signal: control.signal,
-    onProgress: () => control.abort(reason),
+    onProgress: () => control.abort(),
+    onRecord: (line) => void records.push(line),
   });
-  await expect(run).rejects.toBe(reason);
-  await expect(simulate({ ...GAMES, games: 1, signal: control.signal })).rejects.toBe(reason);
+  expect(report.stopped).toBe('interrupted');
+  expect(report.games).toBeGreaterThan(0);
+  expect(records).toHaveLength(report.games);
+  expect(await simulate({ ...GAMES, games: 1, signal: control.signal })).toMatchObject({ games: 0 });
 });
 
 test('whoever cannot take a record ends the simulation', async () => {

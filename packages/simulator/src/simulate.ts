@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { doWork, threadModule } from './crew.ts';
+import { doWork, threadModule, type Work } from './crew.ts';
 import { botsBySeat, type GameOptions, withDeals } from './game.ts';
 import type { Job, PlayedGame } from './job.ts';
 import { type Statistics, StatisticsGatherer } from './statistics.ts';
@@ -22,18 +22,45 @@ export interface SimulationOptions extends GameOptions {
    * returns.
    */
   readonly onRecord?: ((line: string, number: number) => void | Promise<void>) | undefined;
-  /** Ends the simulation before its time: the promise is then refused with the signal's reason. */
+  /** The statistics of the first games, which were played earlier: the games after them are played. */
+  readonly continued?: StatisticsGatherer | undefined;
+  /** Ends the simulation before its time, with the statistics of the games so far. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Plays many games between bots in worker threads and gives their statistics. */
-export async function simulate(options: SimulationOptions): Promise<Statistics> {
+/** The statistics of a simulation, and why it ended. */
+export interface SimulationReport extends Statistics {
+  readonly stopped: 'played' | 'interrupted';
+}
+
+/** Plays many games between bots in worker threads and returns their statistics. */
+export async function simulate(options: SimulationOptions): Promise<SimulationReport> {
   const job = jobOf(options);
-  const gatherer = new StatisticsGatherer(job.bots);
-  await doWork<PlayedGame>({
+  const gatherer = options.continued ?? new StatisticsGatherer(job.bots);
+  const stopped = await playGames(options, job, gatherer);
+  return { stopped, ...gatherer.statistics() };
+}
+
+async function playGames(
+  options: SimulationOptions,
+  job: Job,
+  gatherer: StatisticsGatherer,
+): Promise<SimulationReport['stopped']> {
+  try {
+    await doWork<PlayedGame>(workOf(options, job, gatherer));
+    return 'played';
+  } catch (error) {
+    if (options.signal?.aborted !== true || error !== options.signal.reason) throw error;
+    return 'interrupted';
+  }
+}
+
+function workOf(options: SimulationOptions, job: Job, gatherer: StatisticsGatherer): Work<PlayedGame> {
+  return {
     module: threadModule('worker', import.meta.url),
     job,
     units: options.games,
+    first: gatherer.games + 1,
     threads: options.threads ?? availableParallelism(),
     onProgress: options.onProgress,
     signal: options.signal,
@@ -42,8 +69,7 @@ export async function simulate(options: SimulationOptions): Promise<Statistics> 
       if (line !== null) await options.onRecord?.(line, number);
       return true;
     },
-  });
-  return gatherer.statistics();
+  };
 }
 
 function jobOf({ ruleset, deals, bots, players, seed, onRecord, botMilliseconds }: SimulationOptions): Job {

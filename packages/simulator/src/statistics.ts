@@ -1,4 +1,4 @@
-import type { EndReason, Game } from '@nain-jaune/engine';
+import type { EndReason, Game, GameRecord } from '@nain-jaune/engine';
 import { type FaultCount, FaultTally } from './faultTally.ts';
 import { Gatherer, type Measure } from './measure.ts';
 import type { PlayerFault, PlayerName } from './players.ts';
@@ -43,6 +43,13 @@ export function summarise(game: Game): GameSummary {
   return { deals: game.settled.length, reason, winners, counters: game.counters };
 }
 
+/** The same of the record of a game; null where it has not ended. */
+export function summariseRecord({ deals, end }: GameRecord): GameSummary | null {
+  const counters = deals.at(-1)?.result?.counters;
+  if (end === undefined || counters === undefined) return null;
+  return { deals: deals.length, reason: end.reason, winners: end.winners, counters };
+}
+
 /** Gathers the statistics of games with the same bots on the same seats. */
 export class StatisticsGatherer {
   readonly #bots: readonly PlayerName[];
@@ -59,6 +66,11 @@ export class StatisticsGatherer {
     this.#bots = bots;
     this.#seats = bots.map(() => new Tally());
     this.#byBot = new Map(bots.map((bot) => [bot, new Tally()]));
+  }
+
+  /** How many games there were so far. */
+  get games(): number {
+    return this.#games;
   }
 
   /** Takes one more game in, with what programs did wrong in it. */

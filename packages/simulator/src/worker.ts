@@ -13,8 +13,9 @@ serveWork(() => {
   const players = new Players({ milliseconds: job.botMilliseconds });
   return {
     async unit(number): Promise<PlayedGame> {
-      const { game, record } = await simulateGameOf({ ...job, seed: seedOfGame(job.seed, number) }, players);
-      const line = job.keepRecords ? JSON.stringify(record) : null;
+      const seed = seedOfGame(job.seed, number);
+      const { game, record } = await simulateGameOf({ ...job, seed }, players);
+      const line = job.keepRecords ? JSON.stringify({ ...record, seed }) : null;
       return { summary: summarise(game), line, faults: players.takeFaults() };
     },
     close: () => players.close(),

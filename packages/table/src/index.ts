@@ -20,7 +20,7 @@ export type {
   RoomEntry,
   TalkEntry,
 } from './room/entries.ts';
-export { type HomeGame, type HomeOpening, openHomeRoom } from './room/home.ts';
+export { type HomeGame, type HomeOpening, openHomeRoom, openHomeRoomAt } from './room/home.ts';
 export { lobbyTableOf, summaryOf } from './room/info.ts';
 export type { Known, NewMember, RoomConfig } from './room/input.ts';
 export { HOME_LIMITS, type Limits, ONLINE_LIMITS } from './room/limits.ts';

@@ -383,6 +383,27 @@ describe('a choice', () => {
     expect(chaptersOf('en').review.cost({ ...choice, place: 0 })).toBe('nothing lost');
   });
 
+  test('advises to announce where the card itself was right', () => {
+    const best = { type: 'lay', card: cardOf('Td'), announced: true } as const;
+    const made = { ...best, announced: false };
+    const moves = [
+      { ...choice.moves[0]!, move: best },
+      { ...choice.moves[1]!, move: made },
+    ];
+    const secondSight = { best, bestCounters: 12, madeCounters: -3 };
+    expect(lines({ made, moves, secondSight }).filter((_, index) => index % 3 > 0)).toEqual([
+      'a coûté 2,3 ± 0,4 ; mieux : l’annoncer',
+      'cartes sur table : l’annoncer, +12 au lieu de −3',
+      'cost 2.3 ± 0.4; better: announcing it',
+      'seeing all hands: announcing it, +12 instead of −3',
+      'kostete 2,3 ± 0,4; besser: ansagen',
+      'mit offenen Karten: ansagen, +12 statt −3',
+    ]);
+    expect(chaptersOf('en').review.cost({ ...choice, made, moves })).toBe(
+      'cost about 2; better: announcing it',
+    );
+  });
+
   test('tells that nothing was lost, or nothing that shows', () => {
     const moves = choice.moves.with(1, { ...choice.moves[1]!, loss: { value: 0.5, standardError: 0.4 } });
     expect(lines({ moves }).filter((_, index) => index % 3 === 1)).toEqual([

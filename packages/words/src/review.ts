@@ -82,6 +82,8 @@ export interface ReviewPhrases extends ReviewLabels {
   /** A reason in the present, without a full stop. */
   reason(reason: Reason, seat: Seat, context: Context): string;
   moveName(move: Move): string;
+  /** What would have been better than to lay the same card in silence. */
+  readonly announcing: string;
   situation(choice: When, context: Context): string;
   cardsSentence(story: Story, context: Context): string;
   noChoice(seat: Seat, context: Context): string;
@@ -143,11 +145,11 @@ export function makeReview(phrases: ReviewPhrases): ReviewWords {
     choice: (choice, context) =>
       capital(phrases.choiceMade(phrases.situation(choice, context), phrases.moveName(choice.made))),
     verdict: (choice) => verdictOf(phrases, numbers, choice),
-    cost: ({ moves, place }) => {
+    cost: ({ made, moves, place }) => {
       const [best] = moves;
       const loss = moves[place]?.loss;
       if (best === undefined || loss === undefined || !hasCost(loss)) return phrases.noLoss;
-      return phrases.costs(phrases.about(roundly(loss.value)), phrases.moveName(best.move));
+      return phrases.costs(phrases.about(roundly(loss.value)), betterName(phrases, best.move, made));
     },
     mistake: (some, seat, context) => capital(phrases.mistakeAlone(seat, some, context)),
     yardstick: (result, { value }) => {
@@ -156,7 +158,8 @@ export function makeReview(phrases: ReviewPhrases): ReviewWords {
         ...([result, result - mistakes, mistakes].map(numbers.signed) as [string, string, string]),
       );
     },
-    secondSight: ({ secondSight }) => (secondSight === null ? null : seenOf(phrases, numbers, secondSight)),
+    secondSight: ({ secondSight, made }) =>
+      secondSight === null ? null : seenOf(phrases, numbers, secondSight, made),
     story: (story, context) => [
       capital(phrases.cardsSentence(story, context)),
       capital(choicesSentence(phrases, story, context)),
@@ -184,19 +187,30 @@ function hasCost({ value, standardError }: Estimate): boolean {
   return value >= 0.5 && value > 2 * standardError;
 }
 
-function verdictOf(phrases: ReviewPhrases, { amount }: Numbers, { moves, place }: ReviewedChoice): string {
+function verdictOf(
+  phrases: ReviewPhrases,
+  { amount }: Numbers,
+  { made, moves, place }: ReviewedChoice,
+): string {
   const [best] = moves;
   const loss = moves[place]?.loss;
   if (best === undefined || loss === undefined || loss.value < LEAST_TOLD) return phrases.noLoss;
   if (loss.value <= 2 * loss.standardError) return phrases.lossHardlyShows(amount(loss));
-  return phrases.costs(amount(loss), phrases.moveName(best.move));
+  return phrases.costs(amount(loss), betterName(phrases, best.move, made));
 }
 
-function seenOf(phrases: ReviewPhrases, { signed }: Numbers, seen: SecondSight): string {
+/** A better move than the one made: of the same card, only that it is announced differs. */
+function betterName({ moveName, announcing }: ReviewPhrases, better: Move, made: Move): string {
+  return better.type === 'lay' && made.type === 'lay' && better.card === made.card
+    ? announcing
+    : moveName(better);
+}
+
+function seenOf(phrases: ReviewPhrases, { signed }: Numbers, seen: SecondSight, made: Move): string {
   const { best, bestCounters, madeCounters } = seen;
   return bestCounters === madeCounters
     ? phrases.secondSightSame(signed(madeCounters))
-    : phrases.secondSight(phrases.moveName(best), signed(bestCounters), signed(madeCounters));
+    : phrases.secondSight(betterName(phrases, best, made), signed(bestCounters), signed(madeCounters));
 }
 
 function choicesSentence(phrases: ReviewPhrases, { seat, choices }: Story, context: Context): string {

@@ -7,6 +7,7 @@ import { contextOf, type Reviewed } from './reviewed.ts';
 export function reviewAsJson(shell: Shell, reviewed: Reviewed): unknown {
   const { file, line, review, seats } = reviewed;
   return {
+    type: 'review',
     file,
     line,
     deal: review.deal,
@@ -39,7 +40,8 @@ function choiceAsJson(choice: ReviewedChoice): unknown {
   };
 }
 
-function moveAsJson({ move, reasons, ...measures }: ReviewedMove): unknown {
+/** A move that was judged as a program reads it. */
+export function moveAsJson({ move, reasons, ...measures }: ReviewedMove): unknown {
   return { move: moveText(move), ...measures, reasons: reasons.map(reasonAsJson) };
 }
 

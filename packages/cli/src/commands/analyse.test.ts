@@ -54,6 +54,44 @@ test('records of a stream are reviewed one by one; one that breaks a rule is tol
   expect(out.match(/Review of deal/g)).toHaveLength(1);
 });
 
+test('the course of each game is plotted', async () => {
+  const args = [
+    'analyse',
+    PREPARED,
+    '--effort',
+    '5',
+    '--plot',
+    '--svg',
+    file('course.svg'),
+    '--player',
+    'Anne',
+  ];
+  const out = (await nainHere(args)).out.replaceAll('\n', ' ');
+  expect(out).toContain(`${PREPARED}:1 · Counters after each deal`);
+  expect(out).toContain(`${PREPARED}:1 · Cost of mistakes up to each deal`);
+  expect(readFileSync(file('course.svg'), 'utf8').match(/<polyline/g)).toHaveLength(2);
+});
+
+const POSITION = 'famille 0 2 120,120,120,120 0,0,0,0,0 Ah2h3c5d6s9cTcTsJsQdKcKh/?12/?12/?12 ?4 2d-';
+
+test('a position in one line is judged by what its seat knows', async () => {
+  const args = ['analyse', '--position', POSITION, '--effort', '20'];
+  const { status, out } = await nainHere(args);
+  expect(status).toBe(0);
+  expect(out).toContain('Player 2');
+  expect(out).toMatch(/three of clubs/i);
+  const hint = JSON.parse((await nainHere([...args, '--json'])).out);
+  expect(hint).toMatchObject({ type: 'hint', position: POSITION, seat: 0 });
+});
+
+test('what is wrong with a position is told', async () => {
+  const wrong = await nainHere(['analyse', '--position', POSITION.replace('Ah2h', 'AhAh')]);
+  expect(wrong).toMatchObject({ status: 2, err: expect.stringContaining('That is not a position') });
+  const other = await nainHere(['analyse', '--position', `${POSITION}3c-`]);
+  expect(other).toMatchObject({ status: 2, err: expect.stringContaining('is not to move') });
+  expect((await nainHere(['analyse'])).err).toContain('Missing argument: <files>.');
+});
+
 test('a deal that is not settled is passed over', async () => {
   const record = JSON.parse(readFileSync(PREPARED, 'utf8'));
   const [{ result: _, ...deal }] = record.deals;

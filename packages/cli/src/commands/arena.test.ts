@@ -71,6 +71,12 @@ test('bots sit together where there is no base, and their games are written and 
   });
 });
 
+test('the counters that bots won are plotted', async () => {
+  const { out } = await nainHere(['arena', ...SHORT, '--bots', 'longest,lowest', '--plot']);
+  expect(out).toContain('\nCounters per game\n');
+  expect(out).toContain('\nMean counters won per game, game by game\n');
+});
+
 test('records go to standard output alone', async () => {
   const args = ['arena', ...SHORT, '--bots', 'longest', '--against', 'lowest', '--out', '-'];
   const { out, err } = await nain(args);

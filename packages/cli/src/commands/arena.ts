@@ -9,18 +9,19 @@ import {
   type SeatsTaken,
 } from '@nain-jaune/simulator';
 import type { Command } from 'commander';
-import { writing } from '../io/files.ts';
 import { interruptibly } from '../io/interrupt.ts';
-import { OutFile } from '../io/outFile.ts';
 import { makeProgress } from '../io/progress.ts';
+import { GamePlots } from '../plot/gatherPlots.ts';
 import type { Shell } from '../shell.ts';
 import { drawArena } from '../terminal/arena.ts';
 import { UsageError } from '../usage.ts';
 import { makeCommand } from './command.ts';
 import { choiceOption, contestantOption, numberOption, optionFor } from './options.ts';
+import { type OutGames, tellBeside, tellResult, writingGames } from './outGames.ts';
+import { allowSvg, type PlotOptions, tellPlots, wantsPlots, withPlotOptions } from './plotting.ts';
 import { playersOf, type RulesOptions, rulesetOf } from './ruleset.ts';
 
-interface Options extends RulesOptions {
+interface Options extends RulesOptions, OutGames, PlotOptions {
   readonly bots?: readonly ContestantName[];
   readonly bot?: readonly ContestantName[];
   readonly against?: readonly ContestantName[];
@@ -30,7 +31,6 @@ interface Options extends RulesOptions {
   readonly untilClear?: boolean;
   readonly botTime?: number;
   readonly seed?: string;
-  readonly out?: string;
   readonly threads?: number;
   readonly json?: boolean;
 }
@@ -41,7 +41,7 @@ const SEATS: readonly SeatsTaken[] = ['all', 'one'];
 
 /** `nain arena`: bots against each other on the same cards, and who is better by how much. */
 export function arenaCommand(shell: Shell): Command {
-  return makeCommand(shell, 'arena', 'arena', [
+  const command = makeCommand(shell, 'arena', 'arena', [
     ['nain arena --bots expert,lowest --against heuristic --deals 5000', 'arenaAgainst'],
     ['nain arena --bots random,lowest,longest,heuristic --until-clear --deals 100000', 'arenaTogether'],
     ['nain arena --bots "exec:python3 examples/exec-bot/bot.py" --against lowest', 'arenaExec'],
@@ -59,18 +59,27 @@ export function arenaCommand(shell: Shell): Command {
     .addOption(numberOption(shell, '--bot-time <ms>', 'botTime', 1, 3_600_000))
     .addOption(optionFor(shell, '--seed <seed>', 'seed'))
     .addOption(optionFor(shell, '--out <file>', 'outGames'))
+    .addOption(optionFor(shell, '--force', 'force'))
     .addOption(numberOption(shell, '--threads <n>', 'threads', 1, 256))
-    .addOption(optionFor(shell, '--json', 'json'))
-    .action((options: Options) => runArena(shell, options));
+    .addOption(optionFor(shell, '--json', 'json'));
+  return withPlotOptions(shell, command).action((options: Options) => runArena(shell, options));
 }
 
 async function runArena(shell: Shell, options: Options): Promise<void> {
   const setting = settingOf(shell, options);
+  const plots = wantsPlots(options) ? new GamePlots() : null;
+  await allowSvg(shell, options);
   await interruptibly(async (signal) => {
-    const report = await arenaInto(shell, { ...setting, signal }, options.out);
-    // Where the records go to standard output, what is said about them goes beside.
-    const tell = options.out === '-' ? shell.output.note : shell.output.out;
-    await tell(options.json ? jsonOf(setting, report) : drawResult(shell, setting, report));
+    const report = await writingGames(shell, options, (onRecord) =>
+      arenaWithProgress(shell, { ...setting, signal, onRecord: plots?.watching(onRecord) ?? onRecord }),
+    );
+    await tellResult(
+      shell,
+      options,
+      options.json ? jsonOf(setting, report) : drawResult(shell, setting, report),
+    );
+    if (plots !== null)
+      await tellPlots(shell, options, plots.ofArena(shell), (text) => tellBeside(shell, options, text));
     if (report.contestants.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
   });
 }
@@ -105,35 +114,13 @@ function drawResult(shell: Shell, { seed, players, ruleset }: ArenaOptions, repo
   return `${table}\n${drawArena(shell, report)}\n\n${cli.seedWas(String(seed))}\n`;
 }
 
-/** Plays, with progress, and writes the records where they are wanted: those of an interrupted arena too. */
-async function arenaInto(
-  shell: Shell,
-  setting: ArenaOptions,
-  file: string | undefined,
-): Promise<ArenaReport> {
+async function arenaWithProgress(shell: Shell, setting: ArenaOptions): Promise<ArenaReport> {
   const progress = makeProgress(process.stderr, shell.notePaint);
   const onProgress = (done: number) =>
     progress.show(done / setting.rounds, shell.cli.roundsOf(done, setting.rounds));
-  const watched = { ...setting, onProgress };
   try {
-    if (file === undefined) return await arena(watched);
-    if (file === '-') return await arena({ ...watched, onRecord: (line) => shell.output.out(`${line}\n`) });
-    return await arenaIntoFile(shell, watched, file);
+    return await arena({ ...setting, onProgress });
   } finally {
     progress.clear();
-  }
-}
-
-async function arenaIntoFile(shell: Shell, setting: ArenaOptions, file: string): Promise<ArenaReport> {
-  const out = writing(shell, file, () => new OutFile(file));
-  try {
-    const report = await arena({
-      ...setting,
-      onRecord: (line) => writing(shell, file, () => out.write(`${line}\n`)),
-    });
-    writing(shell, file, () => out.finish());
-    return report;
-  } finally {
-    out.discard();
   }
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import type { GameRecord, RecordDeal } from '@nain-jaune/engine';
 import { beforeAll, expect, test } from 'vitest';
 import { testFolder } from '../testing/folder.ts';
@@ -41,8 +42,10 @@ test('a finding tells its file, line, deal and move', async () => {
     .split('\n')
     .map((line) => JSON.parse(line));
   expect(findings[0]).toEqual({
+    type: 'finding',
     file: file('wrong'),
     line: 2,
+    column: null,
     deal: 1,
     move: expect.any(Number),
     code: expect.any(String),
@@ -99,13 +102,13 @@ test('an unreadable line is one finding and not the end', async () => {
       .split('\n')
       .map((line) => JSON.parse(line).line),
   );
-  expect([...lines]).toEqual([1, 2, 3, 5, 6, 7]);
+  expect([...lines]).toEqual([1, 2, 3, 5, 6, 7, undefined]);
 });
 
 test('half a file is told by its last line', async () => {
   const { status, out } = await nain(['check', '-'], { input: good.slice(0, -200) });
   expect(status).toBe(1);
-  expect(out).toContain('-:3: The line is not JSON');
+  expect(out).toMatch(/^-:3: The line breaks off after [\d,]+ characters\.$/m);
 });
 
 test('binary rubbish is found wrong and nothing crashes', async () => {
@@ -123,6 +126,74 @@ test('JSON nested a million deep is found wrong and nothing crashes', async () =
   const { status, err } = await nain(['check', '-'], { input });
   expect(status).toBe(1);
   expect(err).toBe('5 games, 3 wrong\n');
+});
+
+test('a line that cannot be read is told with the place', async () => {
+  const input = `{"a": 1,}\n{"a":"b\u0000"}\n${good}`;
+  const { out } = await nain(['check', '-'], { input });
+  expect(out.split('\n').slice(0, 2)).toEqual([
+    '-:1: The line is not JSON from column 9 on: }',
+    '-:2: The line has NUL bytes, the first at column 8: the file is damaged or is not text.',
+  ]);
+  const told = await nain(['check', '--json', '-'], { input });
+  expect(
+    told.out
+      .split('\n')
+      .slice(0, 2)
+      .map((line) => JSON.parse(line)),
+  ).toMatchObject([
+    { code: 'not-json', column: 9 },
+    { code: 'nul-bytes', column: 8 },
+  ]);
+});
+
+test('of a file that is not text one line is told and the others are counted', async () => {
+  const input = Buffer.from([0xff, 0x0a, 0xfe, 0x0a, 0x00, 0x0a, 0x78, 0x0a, 0x31, 0x0a]);
+  const { status, out, err } = await nain(['check', '-'], { input });
+  expect([status, err]).toEqual([1, '5 games, 5 wrong\n']);
+  expect(out.split('\n')).toEqual([
+    '-:1: The line is not UTF-8 text.',
+    expect.stringMatching(/^-:5: /),
+    '-: 3 more lines cannot be read.',
+    '',
+  ]);
+  const told = await nain(['check', '--json', '-'], { input });
+  const lines = told.out.trimEnd().split('\n');
+  expect(lines).toHaveLength(6);
+  expect(JSON.parse(lines.at(-1) ?? '')).toEqual({
+    type: 'summary',
+    files: 1,
+    unread: 0,
+    games: 5,
+    wrong: 5,
+    findings: 5,
+    fair: 0,
+    uncut: 0,
+  });
+});
+
+test('gzip is unpacked, and a damaged file is wrong use', async () => {
+  const zipped = gzipSync(good);
+  writeFileSync(file('good.gz'), zipped);
+  writeFileSync(file('cut.gz'), zipped.subarray(0, -20));
+  writeFileSync(file('damaged.gz'), zipped.fill(0xff, 100, 120));
+  expect(await nainHere(['check', file('good.gz')])).toMatchObject({
+    status: 0,
+    out: '',
+    err: '3 games, none wrong\n',
+  });
+  for (const name of ['cut.gz', 'damaged.gz']) {
+    const { status, err } = await nainHere(['check', file(name)]);
+    expect(status).toBe(2);
+    expect(err).toContain(`${file(name)} is a damaged or incomplete gzip file.`);
+  }
+});
+
+test.each(['check', 'analyse', 'replay'])('a file without a game is wrong use of %s', async (command) => {
+  writeFileSync(file('empty'), '\n\n');
+  const { status, err } = await nainHere([command, file('empty')]);
+  expect(status).toBe(2);
+  expect(err).toContain(`There is no game in ${file('empty')}.`);
 });
 
 test('a record over many lines is one record', async () => {
@@ -150,18 +221,6 @@ test('a file that is missing is wrong use, and the others are still checked', as
   expect(out).toContain('rubbish:1:');
 });
 
-test('a record of a newer version is told as one', async () => {
-  const input = `${JSON.stringify({ format: 'nain-jaune-record', version: 3 })}\n`;
-  const { status, out } = await nain(['check', '--json', '-'], { input });
-  expect(status).toBe(1);
-  expect(
-    out
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line).code),
-  ).toEqual(['newer-version']);
-});
-
 test('names in a record cannot command the terminal', async () => {
   const input = `{"format":"\\u001b[2J\\u009b31m","version":1}\n`;
   const { out } = await nain(['check', '-'], { input });
@@ -180,7 +239,7 @@ test('a line of 100 MB is one finding, and is not held in memory', async () => {
   stdin.end(`\n${good}`);
   const { status, out, err } = await end;
   expect(status).toBe(1);
-  expect(out).toBe('-:1: The line is too long.\n');
+  expect(out).toBe('-:1: The line is too long: 104,857,600 bytes; the limit is 16,777,216.\n');
   expect(err).toContain('4 games, 1 wrong');
   expect(Number(/MB (\d+)/.exec(err)?.[1])).toBeLessThan(250);
 });

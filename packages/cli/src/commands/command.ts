@@ -1,8 +1,13 @@
 import { Command, type CommanderError } from 'commander';
 import type { Shell } from '../shell.ts';
+import { wrap } from '../terminal/width.ts';
 import { UsageError, withNearest } from '../usage.ts';
 import type { CommandName, ExampleName } from '../words/cliWords.ts';
 import { optionFor } from './options.ts';
+
+const INDENT = ' '.repeat(6);
+/** Descriptions are wrapped in help texts that are at least so wide. */
+const FEWEST_TO_WRAP = 10;
 
 /** One example of a help text: what is typed, and the words that tell what it does. */
 export type Example = readonly [typed: string, story: ExampleName];
@@ -30,7 +35,15 @@ export function makeCommand(
   const command = new Command(name).description(shell.cli.commands[words]);
   speak(command, shell);
   command.addHelpText('after', `\n${drawExamples(shell, examples)}`);
+  exampleLists.set(command, examples);
   return command;
+}
+
+const exampleLists = new WeakMap<Command, readonly Example[]>();
+
+/** The examples of a command. */
+export function examplesOf(command: Command): readonly Example[] {
+  return exampleLists.get(command) ?? [];
 }
 
 /** Gives a command the words of the shell: titles, help option, language option, refusals. */
@@ -51,6 +64,10 @@ export function speak(command: Command, shell: Shell): void {
       styleUsage: (usage) =>
         usage.replace('[options]', cli.usageOptions).replace('[command]', cli.usageCommand),
       subcommandTerm: (child) => termFor(child, cli.usageCommand),
+      // Descriptions name values and defaults themselves, in the language of the user.
+      optionDescription: ({ description }) => description,
+      argumentDescription: ({ description }) => description,
+      minWidthToWrap: FEWEST_TO_WRAP,
     })
     .exitOverride((error) => refuse(command, shell, error));
 }
@@ -59,7 +76,8 @@ export function speak(command: Command, shell: Shell): void {
 export function drawExamples(shell: Shell, examples: readonly Example[]): string {
   const { cli, paint } = shell;
   const drawn = examples.map(
-    ([typed, story]) => `  ${paint('cyan', typed)}\n      ${cli.exampleStories[story]}`,
+    ([typed, story]) =>
+      `  ${paint('cyan', typed)}\n${wrap(`${INDENT}${cli.exampleStories[story]}`, widthOf(process.stdout), INDENT)}`,
   );
   return `${paint('bold', cli.examples)}\n${drawn.join('\n')}`;
 }

@@ -58,7 +58,7 @@ function explainAll({ paint }: Shell, judge: JudgeWords, ruleset: Ruleset, asJso
     const topics = all.filter((topic) => topic.part === part);
     const lines = topics.map(
       ({ id, question, sentences }) =>
-        `${paint('cyan', id)}  ${paint('bold', question)}\n${indented(sentences.join(' '))}`,
+        `${wrap(`${paint('cyan', id)}  ${paint('bold', question)}`, terminalColumns(), INDENT)}\n${indented(sentences.join(' '))}`,
     );
     return [paint('dim', judge.parts[part]), ...lines].join('\n');
   }).join('\n\n');
@@ -74,7 +74,7 @@ function explainOne(
   if (asJson) return JSON.stringify(answer, null, 2);
   const { paint } = shell;
   return [
-    paint('bold', answer.question),
+    wrap(paint('bold', answer.question), terminalColumns()),
     indented(answer.sentences.join(' ')),
     paint('bold', judge.restsOn),
     ...answer.grounds.map((ground) => {

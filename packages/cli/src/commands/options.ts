@@ -49,7 +49,9 @@ export function choiceOption<Value extends string>(
 ): Option {
   const name = flags.split(' ')[0] ?? flags;
   const isAllowed = (text: string): text is Value => (allowed as readonly string[]).includes(text);
-  return optionFor(shell, flags, words).argParser((text) => oneOf(shell, name, text, allowed, isAllowed));
+  const option = optionFor(shell, flags, words);
+  option.argChoices = [...allowed];
+  return option.argParser((text) => oneOf(shell, name, text, allowed, isAllowed));
 }
 
 /** An option that names a bot and may be given again and again, `--bot lowest --bot longest`. */
@@ -73,6 +75,7 @@ export function contestantOption(shell: Shell, flags: string, words: OptionName)
 /** An option that tells in the help whom it can name. */
 function withNames(option: Option, names: readonly string[]): Option {
   option.description += ` (${names.join(', ')})`;
+  option.argChoices = names.filter((name) => name !== EXEC);
   return option;
 }
 
@@ -103,7 +106,8 @@ function namesIn(option: string, text: string): string[] {
   return text.split(',').map((name) => name.trim());
 }
 
-function oneOf<Value extends string>(
+/** A text that must be one of some words; another is wrong use. */
+export function oneOf<Value extends string>(
   { cli }: Shell,
   option: string,
   text: string,

@@ -42,6 +42,36 @@ test('passing and wrong lines: what is not understood is told and asked again', 
   expect(out).toContain('Fin de l’entrée');
 });
 
+test('several cards may be typed at once, until it is the turn of another', async () => {
+  const { out } = await nain(['play', '--lang', 'en', '--rules', 'famille', '--seed', '2'], {
+    input: '4d 5c 6 7 8 9 10 J\n',
+  });
+  expect(out).toContain('Anne: 4, 5, 6, 7, 8, 9, without 10   4♦ 5♣ 6♠ 7♣ 8♦ 9♣');
+  expect(out).not.toContain('You have no');
+  const missing = await nain(['play', '--lang', 'en', '--rules', 'famille', '--seed', '2'], {
+    input: '4d 5c 10 6\n',
+  });
+  expect(missing.out).toContain('You have no 10.');
+});
+
+test('a position of the game can be analysed', async () => {
+  const { out } = await nain(['play', '--rules', 'famille', '--seed', '2'], { input: 'position\n' });
+  const [position = ''] = /^famille 0 .*$/m.exec(out) ?? [];
+  expect(await nainHere(['analyse', '--position', position, '--effort', '10'])).toMatchObject({ status: 0 });
+});
+
+test('a game goes on from a position', async () => {
+  const text = 'lindor-1789 2 2 99,130,120,131 0,8,0,0,0 ?12/?12/Ah2h3c5d6s9cTcTsJsQdKcKh/?12 ?4 2d-';
+  const args = ['play', '--position', text, '--name', 'Anne', '--seed', '1'];
+  const { status, out } = await nain(args, { input: 'position\n' });
+  expect(status).toBe(0);
+  expect(out).toMatch(/▶ Anne +\(Dealer\) +\d+ cards +105 counters/);
+  expect(out).toMatch(new RegExp(`^${text.replaceAll('?', '\\?')}`, 'm'));
+  const saved = await nainHere([...args, '--out', file('position')]);
+  expect(saved).toMatchObject({ status: 2, err: expect.stringContaining('cannot be saved') });
+  expect((await nainHere(['play', '--position', text.replace('2d-', 'Ah')])).status).toBe(2);
+});
+
 test('a hint tells what each card would bring, and the game goes on', async () => {
   const { status, out } = await nain(['play', '--lang', 'fr', '--players', '4', '--seed', 'conseil'], {
     input: 'conseil\nb\n',
@@ -97,6 +127,39 @@ test('what cannot be taken up again is told', async () => {
   });
 });
 
+test('one game of a file of many can be taken up again, into a file of its own', async () => {
+  const out = file('first');
+  await nain([...FRENCH, '--out', out], { input: 'q\no\n' });
+  const game = readFileSync(out, 'utf8');
+  writeFileSync(file('many'), game.replace('"Anne"', '"Bea"') + game);
+  const resume = ['play', '--resume', file('many')];
+  expect(await nainHere(resume)).toMatchObject({
+    status: 2,
+    err: expect.stringContaining(`${file('many')} has 2 games: choose one with --game.`),
+  });
+  expect(await nainHere([...resume, '--game', '1'])).toMatchObject({
+    status: 2,
+    err: expect.stringContaining('name a file with --out'),
+  });
+  expect((await nainHere([...resume, '--game', '3', '--out', file('own')])).err).toContain(
+    'There is no game 3',
+  );
+  const { status } = await nain([...resume, '--game', '1', '--out', file('own')]);
+  expect(status).toBe(0);
+  expect(JSON.parse(readFileSync(file('own'), 'utf8')).players[0].name).toBe('Bea');
+  expect(readFileSync(file('many'), 'utf8')).toContain(game);
+});
+
+test('a record that breaks a rule is not taken up again, and the rule is told', async () => {
+  const out = file('broken');
+  await nain([...FRENCH, '--out', out], { input: 'q\no\n' });
+  const record = JSON.parse(readFileSync(out, 'utf8'));
+  writeFileSync(out, JSON.stringify({ ...record, deals: [{ ...record.deals[0], dealer: 99 }] }));
+  const { status, err } = await nainHere(['play', '--resume', out]);
+  expect(status).toBe(2);
+  expect(err).toContain('deals[0].dealer');
+});
+
 test('a game that cannot be written any more ends with the reason', async () => {
   mkdirSync(file('gone'));
   const child = start([...FRENCH, '--out', file('gone/game')]);
@@ -120,6 +183,17 @@ test('Ctrl-C ends a game with status 130, and what was played is kept whole', as
   expect((await end).status).toBe(130);
   expect(existsSync(file('interrupted'))).toBe(true);
   expect(await nainHere(['check', file('interrupted')])).toMatchObject({ status: 0 });
+});
+
+test.each([
+  ['--players', '3'],
+  ['--rules', 'avantcoureur-1760'],
+])('the bots that nobody named fit the seats of %s %s', async (...args) => {
+  const { status, out, err } = await nain(['play', ...args, '--seed', '1']);
+  expect([status, err]).toEqual([0, '']);
+  expect(out).toContain('Rosalie');
+  expect(out).toContain('Achille');
+  expect(out).not.toContain('Léonie');
 });
 
 test('no input at all ends the game with a word', async () => {

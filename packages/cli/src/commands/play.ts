@@ -1,4 +1,11 @@
-import { type GameRecord, parseRecord, type Seat, seatAt } from '@nain-jaune/engine';
+import {
+  type GameRecord,
+  openPosition,
+  reachPosition,
+  readRecord,
+  type Seat,
+  seatAt,
+} from '@nain-jaune/engine';
 import { cryptoRandom, type Random, seededRandom } from '@nain-jaune/engine/random';
 import type { PlayerInfo } from '@nain-jaune/protocol';
 import { BOT_MILLISECONDS, type PlayerName } from '@nain-jaune/simulator';
@@ -8,6 +15,7 @@ import {
   HOME_LIMITS,
   type HomeOpening,
   openHomeRoom,
+  openHomeRoomAt,
   type Room,
   RoomDriver,
   type RoomRecord,
@@ -15,19 +23,22 @@ import {
   resumeHomeRoom,
 } from '@nain-jaune/table';
 import type { Command } from 'commander';
-import { readText, writing } from '../io/files.ts';
+import { writing } from '../io/files.ts';
 import { beforeInterrupt } from '../io/interrupt.ts';
 import { LineReader } from '../io/lineReader.ts';
 import { writeWhole } from '../io/outFile.ts';
+import { allowOverwrite } from '../io/overwrite.ts';
 import { type Ending, playInTerminal } from '../play/game.ts';
 import { Programs } from '../play/programs.ts';
 import { seatNames } from '../play/seatNames.ts';
 import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/terminal.ts';
-import { printable, wrap } from '../terminal/width.ts';
+import { wrap } from '../terminal/width.ts';
 import { UsageError } from '../usage.ts';
 import { makeCommand } from './command.ts';
 import { botOption, numberOption, optionFor } from './options.ts';
+import { orWrong, positionIn } from './positionText.ts';
+import { drawFindings, readGameOf } from './readGame.ts';
 import { playersOf, type RulesOptions, rulesetOf } from './ruleset.ts';
 
 interface Options extends RulesOptions {
@@ -36,11 +47,15 @@ interface Options extends RulesOptions {
   readonly name?: string;
   readonly seed?: string;
   readonly out?: string;
+  readonly force?: boolean;
+  readonly position?: string;
   readonly resume?: string;
+  readonly game?: number;
 }
 
 type Sources = Pick<DriverOptions, 'random' | 'botRandom'>;
 
+const MOST_GAMES = 1_000_000_000;
 const BOTS: readonly PlayerName[] = ['rosalie', 'achille', 'leonie'];
 /** Slow enough for a person at a terminal to follow. */
 const WATCHED_PACE = { botMove: 350, botPass: 120 };
@@ -72,12 +87,16 @@ export function playCommand(shell: Shell): Command {
     .addOption(optionFor(shell, '--name <name>', 'name'))
     .addOption(optionFor(shell, '--seed <seed>', 'seed'))
     .addOption(optionFor(shell, '--out <file>', 'outGame'))
+    .addOption(optionFor(shell, '--force', 'force'))
+    .addOption(optionFor(shell, '--position <text>', 'playPosition'))
     .addOption(optionFor(shell, '--resume <file>', 'resume'))
+    .addOption(numberOption(shell, '--game <n>', 'gameOfMany', 1, MOST_GAMES))
     .action((options: Options) => runPlay(shell, options));
 }
 
 async function runPlay(shell: Shell, options: Options): Promise<void> {
   const out = options.out ?? options.resume;
+  if (out !== undefined && out !== options.resume) await allowOverwrite(shell, out, options.force);
   const save = (room: Room): void => {
     if (out === undefined) return;
     writing(shell, out, () => writeWhole(out, `${JSON.stringify(recordIn(room))}\n`));
@@ -85,7 +104,11 @@ async function runPlay(shell: Shell, options: Options): Promise<void> {
   const milliseconds = options.botTime ?? BOT_MILLISECONDS;
   const programs = new Programs(shell, options.bot ?? [], { milliseconds });
   const sources = sourcesOf(options.seed);
-  const room = openedRoom(shell, options, { now: CLOCK.now(), random: sources.random, pace: paceHere() });
+  const room = await openedRoom(shell, options, {
+    now: CLOCK.now(),
+    random: sources.random,
+    pace: paceHere(),
+  });
   save(room);
   if (options.resume === undefined) await shell.output.out(drawWelcome(shell, room));
   let fail = (_error: unknown): void => {};
@@ -161,21 +184,41 @@ function drawWelcome(shell: Shell, room: Room): string {
   return `${[title, ...lines].map((line) => wrap(line, terminalColumns())).join('\n')}\n`;
 }
 
-function openedRoom(shell: Shell, options: Options, opening: HomeOpening): Room {
-  const { resume } = options;
-  return resume === undefined ? newRoom(shell, options, opening) : resumedRoom(shell, resume, opening);
+async function openedRoom(shell: Shell, options: Options, opening: HomeOpening): Promise<Room> {
+  const { resume, position } = options;
+  if (position !== undefined) return roomAt(shell, position, options, opening);
+  return resume === undefined
+    ? newRoom(shell, options, opening)
+    : resumedRoom(shell, resume, options, opening);
 }
 
 function newRoom(shell: Shell, options: Options, opening: HomeOpening): Room {
   const rules = rulesetOf(shell, options);
   const players = playersOf(shell, rules, options.players);
-  const bots = options.bot ?? BOTS;
+  return openHomeRoom({ rules, players: playersAt(shell, options, players, 0) }, opening);
+}
+
+/** A room whose deal stands at a position: the person plays the seat of the position, or the seat to move. */
+function roomAt(shell: Shell, text: string, options: Options, opening: HomeOpening): Room {
+  if (options.out !== undefined) throw new UsageError(shell.cli.positionNotSaved);
+  const position = positionIn(shell, text);
+  const open = orWrong(shell, openPosition(position, opening.random));
+  const reached = orWrong(shell, reachPosition(open));
+  const phase = reached.game.deal?.phase;
+  const seat = position.seat ?? (phase === undefined || phase.type === 'over' ? 0 : phase.seat);
+  const players = playersAt(shell, options, position.hands.length, seat);
+  return openHomeRoomAt({ rules: position.rules, players }, open, reached, opening);
+}
+
+/** The person on a seat, and bots on the others. */
+function playersAt(shell: Shell, options: Options, players: number, seat: number): PlayerInfo[] {
+  const bots = options.bot ?? BOTS.slice(0, players - 1);
   if (bots.length > players - 1) throw new UsageError(shell.cli.tooManyBots(bots.length, players - 1));
   const playing = Array.from({ length: players - 1 }, (_, index) => bots[index % bots.length] as PlayerName);
   const names = seatNames(shell, playing);
   const opponents = playing.map((bot, index): PlayerInfo => ({ name: names[index] ?? bot, bot }));
   const person = { name: options.name || nameOfUser(), bot: null };
-  return openHomeRoom({ rules, players: [person, ...opponents] }, opening);
+  return opponents.toSpliced(seat, 0, person);
 }
 
 /** The name by which the system knows the user; empty if it knows none. */
@@ -183,8 +226,16 @@ function nameOfUser(): string {
   return process.env['USER'] || process.env['LOGNAME'] || '';
 }
 
-function resumedRoom(shell: Shell, file: string, opening: HomeOpening): Room {
-  const record = readRecord(shell, file);
+async function resumedRoom(
+  shell: Shell,
+  file: string,
+  { game, out }: Options,
+  opening: HomeOpening,
+): Promise<Room> {
+  const { value, games } = await readGameOf(shell, file, game ?? 1);
+  if (games > 1 && game === undefined) throw new UsageError(shell.cli.manyGames(file, games));
+  if (games > 1 && out === undefined) throw new UsageError(shell.cli.outNeeded(file, games));
+  const record = checkedRecord(shell, file, value);
   if (record.end !== undefined) throw new UsageError(shell.cli.gameHasEnded(file));
   if (personIn(record) === null) throw new UsageError(shell.cli.noPersonInGame(file));
   const resumed = resumeHomeRoom(record, opening);
@@ -192,25 +243,10 @@ function resumedRoom(shell: Shell, file: string, opening: HomeOpening): Room {
   return resumed.value;
 }
 
-/** How many problems of a file are told that is no saved game. */
-const MOST_PROBLEMS = 5;
-
-function readRecord(shell: Shell, file: string): GameRecord {
-  const text = readText(shell, file);
-  const parsed = parseRecord(jsonIn(text));
-  if (parsed.ok) return parsed.value;
-  const problems = parsed.error.slice(0, MOST_PROBLEMS).map((one) => shell.errors.problemSentence(one));
-  throw new UsageError(
-    [shell.cli.wrongRecord(file), ...problems.map((one) => `  ${printable(one)}`)].join('\n'),
-  );
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+function checkedRecord(shell: Shell, file: string, value: unknown): GameRecord {
+  const read = readRecord(value);
+  if (!read.ok) throw new UsageError(drawFindings(shell, file, read.error));
+  return read.value;
 }
 
 function personIn(record: GameRecord): Seat | null {

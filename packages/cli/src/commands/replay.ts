@@ -1,17 +1,14 @@
-import { createReadStream } from 'node:fs';
 import { type Finding, readRecord, replayRecord } from '@nain-jaune/engine';
 import type { Command } from 'commander';
-import { whyNotRead } from '../io/files.ts';
-import { readRecordLines } from '../io/recordLines.ts';
 import { drawStep } from '../replay/draw.ts';
 import { beginningOfDeal, type Film, makeFilm, stepAsJson } from '../replay/film.ts';
 import { showFilm } from '../replay/screen.ts';
 import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/terminal.ts';
-import { printable } from '../terminal/width.ts';
 import { UsageError } from '../usage.ts';
 import { makeCommand } from './command.ts';
 import { numberOption, optionFor } from './options.ts';
+import { drawFindings, readGame } from './readGame.ts';
 
 interface Options {
   readonly game: number;
@@ -34,7 +31,8 @@ export function replayCommand(shell: Shell): Command {
 async function runReplay(shell: Shell, file: string, options: Options): Promise<void> {
   const outcome = await readFilm(shell, file, options.game);
   if ('findings' in outcome) {
-    tellFindings(shell, file, outcome.findings);
+    shell.output.note(`${drawFindings(shell, file, outcome.findings)}\n`);
+    process.exitCode = 1;
     return;
   }
   const { film } = outcome;
@@ -53,39 +51,13 @@ async function printFilm(shell: Shell, film: Film, { deal, json }: Options): Pro
   }
 }
 
-function tellFindings({ errors, cli, output }: Shell, file: string, findings: readonly Finding[]): void {
-  const sentences = findings.map((finding) => {
-    const place = errors.findingPlace(finding);
-    return `  ${place === '' ? '' : `${place}: `}${printable(errors.findingSentence(finding))}`;
-  });
-  output.note(`${[cli.wrongRecord(file), ...sentences].join('\n')}\n`);
-  process.exitCode = 1;
-}
-
 async function readFilm(
   shell: Shell,
   file: string,
   game: number,
 ): Promise<{ film: Film } | { findings: readonly Finding[] }> {
-  const read = readRecord(await readJson(shell, file, game));
+  const read = readRecord(await readGame(shell, file, game));
   const replayed = read.ok ? replayRecord(read.value) : read;
   if (!read.ok || !replayed.ok) return { findings: replayed.ok ? [] : replayed.error };
   return { film: makeFilm(shell, read.value, replayed.value.steps) };
-}
-
-/** The JSON of one record of a file, which may not be a record. */
-async function readJson(shell: Shell, file: string, game: number): Promise<unknown> {
-  let games = 0;
-  try {
-    for await (const line of readRecordLines(file === '-' ? process.stdin : createReadStream(file))) {
-      games += 1;
-      if (games < game) continue;
-      if (line.type === 'json') return line.value;
-      throw new UsageError(shell.cli.noRecord(file, line.number));
-    }
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(whyNotRead(shell, file, error));
-  }
-  throw new UsageError(games === 0 ? shell.cli.emptyFile(file) : shell.cli.noSuchGame(game, games));
 }

@@ -44,7 +44,9 @@ test('a ruleset that was shown as JSON is right', async () => {
 
 test('the differences of two rulesets are told', async () => {
   const { out } = await nainHere(['rules', 'diff', 'lindor-1789', 'famille', '--json']);
-  expect(JSON.parse(out)).toContainEqual({ path: 'announcing', a: '"required"', b: '"automatic"' });
+  expect(JSON.parse(out)).toContainEqual({ path: 'announcing', a: 'required', b: 'automatic' });
+  const nested = await nainHere(['rules', 'diff', 'lindor-1789', 'nain-jaune-court', '--json']);
+  expect(JSON.parse(nested.out)).toContainEqual({ path: 'opera', a: RULESETS['lindor-1789'].opera, b: null });
   expect((await nainHere(['rules', 'diff', 'famille', 'famille'])).out).toBe('No differences.\n');
 });
 

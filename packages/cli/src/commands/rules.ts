@@ -71,7 +71,10 @@ function diffCommand(shell: Shell): Command {
     .action((first: string, second: string, { json }: Options) => {
       const [a, b] = [namedRuleset(shell, first), namedRuleset(shell, second)];
       const differences = rulesetDifferences(a, b);
-      return print(shell, json ? drawJson(differences) : drawDifferences(shell, a, b, differences));
+      return print(
+        shell,
+        json ? drawJson(differences.map(differenceAsJson)) : drawDifferences(shell, a, b, differences),
+      );
     });
 }
 
@@ -87,6 +90,15 @@ function checkCommand(shell: Shell): Command {
     });
 }
 
+/** A difference with its values as JSON; a value that only the other ruleset has is null. */
+function differenceAsJson({ path, a, b }: RulesetDifference): unknown {
+  return { path, a: jsonIn(a), b: jsonIn(b) };
+}
+
+function jsonIn(text: string): unknown {
+  return text === '' ? null : JSON.parse(text);
+}
+
 function print(shell: Shell, text: string): Promise<void> {
   return shell.output.out(`${text}\n`);
 }
@@ -98,7 +110,8 @@ function drawJson(value: unknown): string {
 function drawList({ words, paint }: Shell): string {
   return RULESET_IDS.map((id) => {
     const story = wrap(`${INDENT}${words.rulesetStory(id)}`, terminalColumns(), INDENT);
-    return `${paint('bold', id)}  ${words.rulesetName(id)}\n${story}`;
+    const title = wrap(`${paint('bold', id)}  ${words.rulesetName(id)}`, terminalColumns(), INDENT);
+    return `${title}\n${story}`;
   }).join('\n');
 }
 
@@ -119,7 +132,7 @@ function drawDifferences(
 ): string {
   if (differences.length === 0) return cli.noDifferences;
   const rows = differences.map(({ path, a, b }) => [words.keyInWords(path), paint('dim', path), a, b]);
-  return drawColumns([['', '', a.id, b.id].map((cell) => paint('bold', cell)), ...rows], 'left');
+  return drawColumns([['', '', a.id, b.id].map((cell) => paint('bold', cell)), ...rows], { others: 'left' });
 }
 
 function drawProblems({ cli, errors }: Shell, problems: readonly Problem[]): string {

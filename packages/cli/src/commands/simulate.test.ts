@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { testFolder } from '../testing/folder.ts';
@@ -53,13 +53,93 @@ test('statistics are told as JSON', async () => {
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('%s ends a simulation and leaves no half file', async (signal, status) => {
-  const child = start(['simulate', '--games', '1000000', '--seed', '1', '--out', file('half')]);
+] as const)('%s ends a simulation, and what was played is told and kept', async (signal, status) => {
+  const child = start(['simulate', '--games', '1000000', '--seed', '1', '--force', '--out', file('half')]);
   const end = ending(child);
-  while (!readdirSync(file()).some((name) => name.endsWith('.unfinished'))) await setTimeout(20);
-  await setTimeout(300);
+  while (!hasRecords('half.')) await setTimeout(20);
   child.kill(signal);
-  expect((await end).status).toBe(status);
-  expect(existsSync(file('half'))).toBe(false);
-  expect(readdirSync(file()).filter((name) => name.startsWith('half'))).toEqual([]);
+  const { status: ended, out } = await end;
+  expect(ended).toBe(status);
+  expect(out).toMatch(/^Interrupted: results so far\.\n[\d,]+ games?,/);
+  expect(readdirSync(file()).filter((name) => name.startsWith('half'))).toEqual(['half']);
+  const [games] = /[\d,]+ games?/.exec(out) ?? [];
+  expect((await nainHere(['check', file('half')])).err).toBe(`${games}, none wrong\n`);
 });
+
+test('a file is overwritten only by --force', async () => {
+  writeFileSync(file('mine'), 'mine');
+  const args = ['--games', '2', '--deals', '1', '--out', file('mine')];
+  const [play, ...others] = [
+    await nain(['play', '--out', file('mine')]),
+    await nain(['simulate', ...args]),
+    await nain(['arena', '--bots', 'lowest,longest', '--deals', '1', '--out', file('mine')]),
+  ];
+  expect(play).toMatchObject({ status: 2, err: expect.stringContaining('--force overwrites it.') });
+  expect(others).toEqual([play, play]);
+  expect(readFileSync(file('mine'), 'utf8')).toBe('mine');
+  expect((await nain(['simulate', ...args, '--force'])).status).toBe(0);
+  expect(readFileSync(file('mine'), 'utf8').trimEnd().split('\n')).toHaveLength(2);
+});
+
+test('an interrupted simulation is continued as if it had never stopped', async () => {
+  const whole = await nainHere(['simulate', ...SHORT, '--out', file('whole')]);
+  const records = readFileSync(file('whole'), 'utf8');
+  const [first = '', second = '', third = ''] = records.split('\n');
+  writeFileSync(file('begun'), `${first}\n${second}\n${third.slice(0, 100)}`);
+  const withoutSeed = SHORT.slice(0, -2);
+  const append = ['simulate', ...withoutSeed, '--out', file('begun'), '--append'];
+  expect(await nainHere(append)).toEqual(whole);
+  expect(readFileSync(file('begun'), 'utf8')).toBe(records);
+  const plotted = await nainHere([...append, '--plot']);
+  expect(plotted).toEqual(await nainHere(['simulate', ...SHORT, '--plot']));
+  expect(readFileSync(file('begun'), 'utf8')).toBe(records);
+});
+
+test('--append begins a file that does not exist', async () => {
+  const { status } = await nainHere(['simulate', ...SHORT, '--out', file('new'), '--append']);
+  expect(status).toBe(0);
+  expect(readFileSync(file('new'), 'utf8').trimEnd().split('\n')).toHaveLength(24);
+});
+
+test('a file of something else is not continued', async () => {
+  await nainHere(['simulate', ...SHORT, '--out', file('other')]);
+  const before = readFileSync(file('other'), 'utf8');
+  const append = ['simulate', ...SHORT, '--out', file('other'), '--append'];
+  for (const change of [
+    ['--seed', 'x'],
+    ['--deals', '3'],
+    ['--bots', 'random'],
+    ['--rules', 'famille'],
+  ]) {
+    const { status, err } = await nainHere([...append, ...change]);
+    expect([change, status]).toEqual([change, 2]);
+    expect(err).toContain('is not the next game of this simulation');
+  }
+  expect(readFileSync(file('other'), 'utf8')).toBe(before);
+  writeFileSync(file('text'), 'text\n');
+  expect((await nainHere([...append, '--out', file('text')])).status).toBe(2);
+  expect((await nainHere(['simulate', '--append'])).err).toContain('--append needs a file');
+});
+
+test('plots come after the statistics, and as SVG', async () => {
+  const args = ['simulate', ...SHORT, '--plot', '--svg', file('plots.svg')];
+  const { status, out } = await nainHere(args);
+  expect(status).toBe(0);
+  expect(out).toContain('Seed: tree\n\nCounters at the end\nlowest\n');
+  expect(out).toContain('Mean counters after each deal');
+  expect(readFileSync(file('plots.svg'), 'utf8')).toMatch(/^<svg .*<\/svg>\n$/s);
+  expect((await nain(args)).err).toContain('--force overwrites it.');
+  const forPrograms = await nainHere(['simulate', ...SHORT, '--plot', '--json']);
+  expect(JSON.parse(forPrograms.out)).toMatchObject({ games: 24 });
+  expect(forPrograms.err).toContain('Mean counters after each deal');
+});
+
+test('an empty file is written without a question', async () => {
+  writeFileSync(file('empty'), '');
+  expect(await nain(['simulate', ...SHORT, '--out', file('empty')])).toMatchObject({ status: 0, err: '' });
+});
+
+/** Whether records are in a file whose name begins so. */
+function hasRecords(name: string): boolean {
+  return readdirSync(file()).some((one) => one.startsWith(name) && statSync(file(one)).size > 0);
+}

@@ -1,26 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { type PlayerName, type SimulationOptions, type Statistics, simulate } from '@nain-jaune/simulator';
+import type { GameRecord } from '@nain-jaune/engine';
+import {
+  type PlayerName,
+  type SimulationOptions,
+  type SimulationReport,
+  simulate,
+} from '@nain-jaune/simulator';
 import type { Command } from 'commander';
-import { writing } from '../io/files.ts';
-import { beforeInterrupt, interruptibly } from '../io/interrupt.ts';
-import { OutFile } from '../io/outFile.ts';
+import { interruptibly } from '../io/interrupt.ts';
 import { makeProgress } from '../io/progress.ts';
+import { GamePlots } from '../plot/gatherPlots.ts';
 import type { Shell } from '../shell.ts';
 import { drawStatistics } from '../terminal/statistics.ts';
 import { UsageError } from '../usage.ts';
 import { makeCommand } from './command.ts';
+import { type EarlierGames, readEarlierGames } from './earlierGames.ts';
 import { botOption, botsOption, numberOption, optionFor } from './options.ts';
+import { type OutGames, tellBeside, tellResult, writingGames } from './outGames.ts';
+import { allowSvg, type PlotOptions, tellPlots, wantsPlots, withPlotOptions } from './plotting.ts';
 import { playersOf, type RulesOptions, rulesetOf } from './ruleset.ts';
 
-interface Options extends RulesOptions {
+interface Options extends RulesOptions, OutGames, PlotOptions {
   readonly games?: number;
   readonly deals?: number;
   readonly bots?: readonly PlayerName[];
   readonly bot?: readonly PlayerName[];
   readonly botTime?: number;
   readonly seed?: string;
-  readonly out?: string;
+  readonly append?: boolean;
   readonly threads?: number;
   readonly json?: boolean;
 }
@@ -31,9 +39,11 @@ const MOST_GAMES = 1_000_000_000;
 
 /** `nain simulate`: many games between bots, their records and who won how often. */
 export function simulateCommand(shell: Shell): Command {
-  return makeCommand(shell, 'simulate', 'simulate', [
+  const command = makeCommand(shell, 'simulate', 'simulate', [
     ['nain simulate --players 4 --games 1000 --bots lowest,longest', 'simulate'],
     ['nain simulate --rules famille --games 200 --deals 10 --seed 1 --out games.jsonl', 'simulateShort'],
+    ['nain simulate --games 100000 --out games.jsonl --append', 'simulateAppend'],
+    ['nain simulate --games 500 --bots expert,lowest --plot', 'simulatePlot'],
   ])
     .addOption(optionFor(shell, '--rules <rules>', 'rules'))
     .addOption(optionFor(shell, '--set <changes...>', 'set'))
@@ -45,65 +55,91 @@ export function simulateCommand(shell: Shell): Command {
     .addOption(numberOption(shell, '--bot-time <ms>', 'botTime', 1, 3_600_000))
     .addOption(optionFor(shell, '--seed <seed>', 'seed'))
     .addOption(optionFor(shell, '--out <file>', 'outGames'))
+    .addOption(optionFor(shell, '--append', 'append'))
+    .addOption(optionFor(shell, '--force', 'force'))
     .addOption(numberOption(shell, '--threads <n>', 'threads', 1, 256))
-    .addOption(optionFor(shell, '--json', 'json'))
-    .action((options: Options) => runSimulate(shell, options));
+    .addOption(optionFor(shell, '--json', 'json'));
+  return withPlotOptions(shell, command).action((options: Options) => runSimulate(shell, options));
 }
 
 async function runSimulate(shell: Shell, options: Options): Promise<void> {
+  const setting = settingOf(shell, options);
+  const plots = wantsPlots(options) ? new GamePlots() : null;
+  const earlier = await earlierOf(shell, options, setting, (record) => plots?.add(record));
+  const seed = earlier?.seed ?? setting.seed ?? randomBytes(6).toString('hex');
+  const simulation: SimulationOptions = { ...setting, seed, continued: earlier?.statistics };
+  await allowSvg(shell, options);
+  await interruptibly(async (signal) => {
+    const report = await writingGames(
+      shell,
+      options,
+      (onRecord) =>
+        simulateWithProgress(shell, {
+          ...simulation,
+          signal,
+          onRecord: plots?.watching(onRecord) ?? onRecord,
+        }),
+      earlier?.length,
+    );
+    await tellResult(
+      shell,
+      options,
+      options.json ? jsonOf(simulation, report) : drawResult(shell, simulation, report),
+    );
+    if (plots !== null)
+      await tellPlots(shell, options, plots.ofSimulation(shell), (text) => tellBeside(shell, options, text));
+    if (report.faults.length > 0) process.exitCode = 1;
+  });
+}
+
+type Setting = Omit<SimulationOptions, 'seed'> & { readonly seed: string | undefined };
+
+/** The games that the file of `--append` has already. */
+async function earlierOf(
+  shell: Shell,
+  { append, out }: Options,
+  setting: Setting,
+  seen: (record: GameRecord) => void,
+): Promise<EarlierGames | null> {
+  if (append !== true) return null;
+  if (out === undefined || out === '-') throw new UsageError(shell.cli.appendNeedsOut);
+  return readEarlierGames(shell, out, setting, seen);
+}
+
+function settingOf(shell: Shell, options: Options): Setting {
   const ruleset = rulesetOf(shell, options);
   const players = playersOf(shell, ruleset, options.players);
   const named = [...(options.bots ?? []), ...(options.bot ?? [])];
   const bots = named.length === 0 ? BOTS : named;
   if (bots.length > players) throw new UsageError(shell.cli.tooManyBots(bots.length, players));
-  const seed = options.seed ?? randomBytes(6).toString('hex');
-  const threads = options.threads ?? availableParallelism();
-  const { games = GAMES, deals, botTime: botMilliseconds } = options;
-  const simulation = { ruleset, players, bots, seed, threads, games, deals, botMilliseconds };
-  const statistics = await simulateWithProgress(shell, simulation, options.out);
-  // Where the records go to standard output, what is said about them goes beside.
-  const tell = options.out === '-' ? shell.output.note : shell.output.out;
-  if (options.json) await tell(`${JSON.stringify({ rules: ruleset.id, players, seed, ...statistics })}\n`);
-  else await tell(drawResult(shell, statistics, seed));
-  if (statistics.faults.length > 0) process.exitCode = 1;
+  return {
+    ruleset,
+    players,
+    bots,
+    seed: options.seed,
+    games: options.games ?? GAMES,
+    deals: options.deals,
+    threads: options.threads ?? availableParallelism(),
+    botMilliseconds: options.botTime,
+  };
 }
 
-function drawResult(shell: Shell, statistics: Statistics, seed: string): string {
-  return `${drawStatistics(shell, statistics)}\n\n${shell.cli.seedWas(seed)}\n`;
+function jsonOf({ ruleset, players, seed }: SimulationOptions, report: SimulationReport): string {
+  return `${JSON.stringify({ rules: ruleset.id, players, seed, ...report })}\n`;
 }
 
-async function simulateWithProgress(
-  shell: Shell,
-  simulation: SimulationOptions,
-  file: string | undefined,
-): Promise<Statistics> {
+function drawResult(shell: Shell, { seed }: SimulationOptions, report: SimulationReport): string {
+  const interrupted = report.stopped === 'interrupted' ? `${shell.cli.arenaEnded.interrupted}\n` : '';
+  return `${interrupted}${drawStatistics(shell, report)}\n\n${shell.cli.seedWas(String(seed))}\n`;
+}
+
+async function simulateWithProgress(shell: Shell, simulation: SimulationOptions): Promise<SimulationReport> {
   const progress = makeProgress(process.stderr, shell.notePaint);
   const onProgress = (done: number) =>
     progress.show(done / simulation.games, shell.cli.gamesOf(done, simulation.games));
   try {
-    return await interruptibly((signal) => {
-      const watched = { ...simulation, onProgress, signal };
-      return file === undefined ? simulate(watched) : simulateInto(shell, watched, file);
-    });
+    return await simulate({ ...simulation, onProgress });
   } finally {
     progress.clear();
-  }
-}
-
-/** Simulates and writes the records; where it comes to no end, no file stays. */
-async function simulateInto(shell: Shell, simulation: SimulationOptions, file: string): Promise<Statistics> {
-  if (file === '-') return simulate({ ...simulation, onRecord: (line) => shell.output.out(`${line}\n`) });
-  const out = writing(shell, file, () => new OutFile(file));
-  const allIsWell = beforeInterrupt(() => out.discard());
-  try {
-    const statistics = await simulate({
-      ...simulation,
-      onRecord: (line) => writing(shell, file, () => out.write(`${line}\n`)),
-    });
-    writing(shell, file, () => out.finish());
-    return statistics;
-  } finally {
-    out.discard();
-    allIsWell();
   }
 }

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { Shell } from '../shell.ts';
 import { UsageError } from '../usage.ts';
+import { readWhole } from './bytes.ts';
 
 /** The whole text of a file, or of standard input for `-`. A file that cannot be read is a wrong use. */
 export function readText(shell: Shell, file: string): string {
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8');
+    return readWhole(file);
   } catch (error) {
     throw new UsageError(whyNotRead(shell, file, error));
   }
@@ -18,6 +18,9 @@ export function whyNotRead({ cli }: Shell, file: string, error: unknown): string
       return cli.fileNotFound(file);
     case 'EISDIR':
       return cli.isFolder(file);
+    case 'Z_BUF_ERROR':
+    case 'Z_DATA_ERROR':
+      return cli.damagedGzip(file);
     default:
       return `${cli.fileNotReadable(file)} (${codeOf(error)})`;
   }

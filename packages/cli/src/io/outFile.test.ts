@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test('a file has its name only when it is whole', () => {
-  const out = new OutFile(join(folder, 'games'));
+  const out = OutFile.create(join(folder, 'games'));
   out.write('one\n');
   expect(readdirSync(folder)).not.toContain('games');
   out.finish();
@@ -23,7 +23,7 @@ test('a file has its name only when it is whole', () => {
 
 test('nothing stays of a file that is discarded, and an older one stays as it was', () => {
   writeFileSync(join(folder, 'games'), 'old');
-  const out = new OutFile(join(folder, 'games'));
+  const out = OutFile.create(join(folder, 'games'));
   out.write('one\n');
   out.discard();
   expect(readdirSync(folder)).toEqual(['games']);
@@ -38,8 +38,16 @@ test('a link is kept and what it leads to is replaced', () => {
   expect(readdirSync(folder)).toEqual(['games', 'link']);
 });
 
+test('a file is continued after so many bytes, and stays if it is discarded', () => {
+  writeFileSync(join(folder, 'games'), 'one\ntw');
+  const out = OutFile.continue(join(folder, 'games'), 4);
+  out.write('two\n');
+  out.discard();
+  expect(readFileSync(join(folder, 'games'), 'utf8')).toBe('one\ntwo\n');
+});
+
 test('a folder is refused before anything is written', () => {
-  expect(() => new OutFile(folder)).toThrow('EISDIR');
+  expect(() => OutFile.create(folder)).toThrow('EISDIR');
 });
 
 test('what is no file is written to and not replaced', () => {

@@ -1,8 +1,17 @@
-import { closeSync, openSync, realpathSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  ftruncateSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 
 /**
- * A file that is there whole or not at all: it is written under a name of its own beside, and renamed at
- * the end.
+ * A file that is there whole or not at all: it is written under a temporary name next to it, and renamed at the end. A
+ * file that is continued is written in place.
  */
 export class OutFile {
   readonly #file: string;
@@ -11,12 +20,24 @@ export class OutFile {
   #isOpen = true;
   #isFinished = false;
 
-  /** Begins a file. Throws the system's error where it cannot be written. */
-  constructor(file: string) {
-    this.#file = placeOf(file);
-    const isInPlace = isNoFile(this.#file);
-    this.#unfinished = isInPlace ? this.#file : `${this.#file}.${process.pid}.unfinished`;
-    this.#descriptor = openSync(this.#unfinished, 'w');
+  private constructor(file: string, unfinished: string, flags: 'w' | 'a') {
+    this.#file = file;
+    this.#unfinished = unfinished;
+    this.#descriptor = openSync(unfinished, flags);
+  }
+
+  /** Begins a file. Throws the system's error if it cannot be written. */
+  static create(name: string): OutFile {
+    const file = placeOf(name);
+    return new OutFile(file, isNoFile(file) ? file : `${file}.${process.pid}.unfinished`, 'w');
+  }
+
+  /** Continues a file after so many bytes; what comes after them is dropped. */
+  static continue(name: string, length: number): OutFile {
+    const file = placeOf(name);
+    const out = new OutFile(file, file, 'a');
+    ftruncateSync(out.#descriptor, length);
+    return out;
   }
 
   /** Writes a text after what is written already. */
@@ -32,7 +53,7 @@ export class OutFile {
     this.#isFinished = true;
   }
 
-  /** The file will not be finished: nothing of it stays. After `finish` it does nothing. */
+  /** The file will not be finished: nothing of a new file stays. After `finish` it does nothing. */
   discard(): void {
     if (this.#isFinished) return;
     this.#close();
@@ -48,7 +69,7 @@ export class OutFile {
 
 /** Writes a whole file, in the place of any older one, which stays as it is until the new one is whole. */
 export function writeWhole(file: string, text: string): void {
-  const out = new OutFile(file);
+  const out = OutFile.create(file);
   try {
     out.write(text);
     out.finish();

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { plain } from '../terminal/paint.ts';
-import { drawBar } from './progress.ts';
+import { drawBar, drawProgress } from './progress.ts';
+
+test('progress stays on one line of the terminal', () => {
+  expect(drawProgress(0.5, '500 of 1000 games', plain, 80)).toContain('░ 50 % 500 of 1000 games');
+  expect(drawProgress(0.5, '500 of 1000 games', plain, 40)).toBe('500 of 1000 games');
+  expect(drawProgress(0.5, '500 of 1000 games', plain, 11)).toBe('500 of 10…');
+});
 
 test('a bar is filled up to its part, and never beyond its ends', () => {
   expect(drawBar(0, plain)).toBe(`${'░'.repeat(24)} 0 % `);

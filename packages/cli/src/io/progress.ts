@@ -1,4 +1,5 @@
 import type { Paint } from '../terminal/paint.ts';
+import { shorten, widthOf } from '../terminal/width.ts';
 import { beforeInterrupt } from './interrupt.ts';
 
 /** Shows how far long work has come. */
@@ -27,10 +28,17 @@ export function makeProgress(stream: NodeJS.WriteStream, paint: Paint): Progress
       const now = performance.now();
       if (now - last < PAUSE) return;
       last = now;
-      stream.write(`${CLEAR_LINE}${drawBar(part, paint)}${text}`);
+      stream.write(`${CLEAR_LINE}${drawProgress(part, text, paint, stream.columns)}`);
     },
     clear,
   };
+}
+
+/** A bar and a text on one line that is shorter than the columns: without the bar where the text would not fit. */
+export function drawProgress(part: number | null, text: string, paint: Paint, columns: number): string {
+  const bar = drawBar(part, paint);
+  const fits = widthOf(bar) + widthOf(text) < columns;
+  return fits ? bar + text : shorten(text, columns - 1);
 }
 
 /** A bar that is filled up to a part of it; nothing where the part is not known. */

@@ -1,4 +1,10 @@
-import type { GameView, Seat, ViewEvent } from '@nain-jaune/engine';
+import {
+  type GameView,
+  makePositionText,
+  positionOfView,
+  type Seat,
+  type ViewEvent,
+} from '@nain-jaune/engine';
 import type { CommandRefusal } from '@nain-jaune/protocol';
 import type { RoomDriver } from '@nain-jaune/table';
 import type { LineReader } from '../io/lineReader.ts';
@@ -6,12 +12,12 @@ import type { Shell } from '../shell.ts';
 import { wrap } from '../terminal/width.ts';
 import { Client, type News } from './client.ts';
 import { makePlace, type Place } from './context.ts';
-import { drawHint } from './hint.ts';
+import { drawHint, findHint } from './hint.ts';
 import { drawOwnHand, drawTable } from './picture.ts';
 import type { Write } from './talk.ts';
 import { Teller } from './teller.ts';
-import { askMove, drawChoices, legalCards, type Turn } from './turn.ts';
-import { isQuit, type Request, type Vocabulary, vocabularyOf } from './typed.ts';
+import { chooseMove, drawChoices, legalCards, type Turn } from './turn.ts';
+import { isQuit, type Request, splitTyped, type Vocabulary, vocabularyOf } from './typed.ts';
 
 /** How a game in the terminal came to its end there: played out, left on purpose, or no more input. */
 export type Ending = 'played' | 'left' | 'no-input';
@@ -51,6 +57,8 @@ class TerminalGame {
   #drawnAt = -1;
   /** The number of the last event when the choices were last shown: after a refusal they stand there still. */
   #askedAt = -1;
+  /** Cards that were typed after the first in one line: they are laid until it is somebody else's turn. */
+  #typedAhead: readonly string[] = [];
   /** The number of the last deal whose beginning was said. */
   #dealSaid = 0;
 
@@ -84,6 +92,7 @@ class TerminalGame {
 
   #tell(news: News): void {
     if (news.type === 'refused') {
+      this.#typedAhead = [];
       this.#say(this.#refusal(news.refusal));
       return;
     }
@@ -117,11 +126,14 @@ class TerminalGame {
   async #askMove(): Promise<Ending | null> {
     const { view, legal, number } = this.#client;
     const turn = { place: this.#place, view, legal, vocabulary: this.#vocabulary };
-    if (this.#askedAt !== number) this.#drawTurn(turn);
+    if (!this.#hasMovedLast(view)) this.#typedAhead = [];
+    if (this.#askedAt !== number && this.#typedAhead.length === 0) this.#drawTurn(turn);
     this.#askedAt = number;
     for (;;) {
-      const choice = await askMove(turn, (question) => this.#ask(question));
-      if (choice.type === 'no-input') return 'no-input';
+      const line = await this.#nextLine(turn);
+      if (line === null) return 'no-input';
+      const choice = await chooseMove(turn, line, (question) => this.#ask(question));
+      if (choice.type !== 'move') this.#typedAhead = [];
       if (choice.type === 'move') {
         this.#client.move(choice.move);
         return null;
@@ -130,6 +142,22 @@ class TerminalGame {
       if (ending !== null) return ending;
       if (choice.type === 'again' && choice.sentence !== '') this.#say(choice.sentence);
     }
+  }
+
+  /** The next card that was typed ahead, else what is typed now. */
+  async #nextLine({ view, vocabulary }: Turn): Promise<string | null> {
+    const [ahead] = this.#typedAhead;
+    const line = ahead ?? (await this.#ask(this.#setting.shell.cli.prompt));
+    if (line === null) return null;
+    const [first = line, ...others] =
+      ahead === undefined ? splitTyped(line, view.deal?.hand ?? [], vocabulary) : this.#typedAhead;
+    this.#typedAhead = others;
+    return first;
+  }
+
+  #hasMovedLast({ deal }: GameView): boolean {
+    const last = deal?.events.findLast(({ type }) => type === 'laid' || type === 'passed');
+    return last !== undefined && 'seat' in last && last.seat === this.#place.seat;
   }
 
   #drawTurn(turn: Turn): void {
@@ -154,12 +182,19 @@ class TerminalGame {
       case 'help':
         return cli.playHelp.map((line) => wrap(line, this.#place.columns(), '      ')).join('\n');
       case 'hint':
-        return drawHint(this.#place, view, legal);
+        return drawHint(this.#place, findHint(view, legal));
       case 'board':
         return `${drawTable(this.#place, view)}\n${drawOwnHand(this.#place, view, legalCards(legal))}`;
+      case 'position':
+        return this.#positionText(view);
       case 'talk':
         return this.#teller.talk.turns().join('\n') || cli.nothingSaid;
     }
+  }
+
+  #positionText(view: GameView): string {
+    const position = positionOfView(view);
+    return position === null ? this.#setting.shell.cli.nothingSaid : makePositionText(position);
   }
 
   async #quit(): Promise<Ending | null> {

@@ -1,4 +1,4 @@
-import type { GameView, Move } from '@nain-jaune/engine';
+import type { GameView, Move, Random } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { type Hint, hintFor } from '@nain-jaune/review';
 import { wrap } from '../terminal/width.ts';
@@ -8,9 +8,8 @@ import type { Place } from './context.ts';
 const DEALS = 500;
 
 /** What each move that may be made now would bring, the best first, and why: from what the seat sees alone. */
-export function drawHint(place: Place, view: GameView, legal: readonly Move[]): string {
+export function drawHint(place: Place, hint: Hint): string {
   const { review } = place.shell;
-  const hint = findHint(view, legal);
   if (hint.only !== null) return review.onlyMove(review.moveName(hint.only));
   const moves = hint.moves.flatMap((_, index) => drawMove(place, hint, index));
   const deals = hint.exact ? review.allDeals(hint.deals) : review.someDeals(hint.deals);
@@ -18,8 +17,19 @@ export function drawHint(place: Place, view: GameView, legal: readonly Move[]): 
   return [...moves, place.shell.paint('dim', story)].join('\n');
 }
 
-function findHint(view: GameView, legal: readonly Move[]): Hint {
-  const thinking = hintFor(view, legal, seededRandom(view.deal?.events.length ?? 0), { deals: DEALS });
+/** How a hint is found: by so many possible deals, which are drawn by this chance. */
+export interface HintEffort {
+  readonly deals: number;
+  readonly random: Random;
+}
+
+/** The hint for the seat of a view. Without an effort it takes about a tenth of a second. */
+export function findHint(
+  view: GameView,
+  legal: readonly Move[],
+  { deals, random }: HintEffort = { deals: DEALS, random: seededRandom(view.deal?.events.length ?? 0) },
+): Hint {
+  const thinking = hintFor(view, legal, random, { deals });
   for (;;) {
     const step = thinking.next();
     if (step.done) return step.value;

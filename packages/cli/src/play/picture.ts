@@ -10,7 +10,7 @@ export function drawTable(place: Place, view: GameView): string {
   const { words, paint } = place.shell;
   const { interface: screen } = words;
   return [
-    drawBoard(honoursOf(place.rules), view.boxes, words, paint),
+    drawBoard(honoursOf(place.rules), view.boxes, words, paint, place.columns()),
     drawSeats(
       place.players.map((_, seat) => ({
         name: place.context.names[seat] ?? '',

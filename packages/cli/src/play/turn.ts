@@ -7,15 +7,11 @@ import { cardsMeant, parseSuit, parseTyped, type Request, type Typed, type Vocab
 /** Reads a line that a person types after a question; null when there are no more lines. */
 export type Ask = (question: string) => Promise<string | null>;
 
-/**
- * What came of a person's turn: a move, something else that was asked for, or no more
- * input.
- */
+/** What came of a person's turn: a move, or something else that was asked for. */
 export type Choice =
   | { readonly type: 'move'; readonly move: Move }
   | { readonly type: 'request'; readonly request: Request }
-  | { readonly type: 'again'; readonly sentence: string }
-  | { readonly type: 'no-input' };
+  | { readonly type: 'again'; readonly sentence: string };
 
 /** What a person chooses from. */
 export interface Turn {
@@ -25,10 +21,8 @@ export interface Turn {
   readonly vocabulary: Vocabulary;
 }
 
-/** Asks a person for a move and understands the answer. */
-export async function askMove(turn: Turn, ask: Ask): Promise<Choice> {
-  const line = await ask(turn.place.shell.cli.prompt);
-  if (line === null) return { type: 'no-input' };
+/** Understands a line that a person typed when a move was asked for. Asks which card if several may be meant. */
+export async function chooseMove(turn: Turn, line: string, ask: Ask): Promise<Choice> {
   const typed = parseTyped(line, handOf(turn), turn.vocabulary);
   return typed.type === 'card' ? chooseCard(turn, typed, ask) : chooseOther(turn, typed, line);
 }

@@ -2,7 +2,7 @@ import { type Card, parseCards } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { describe, expect, test } from 'vitest';
 import { loadCliWords } from '../words/index.ts';
-import { cardsMeant, parseSuit, parseTyped, type Typed, vocabularyOf } from './typed.ts';
+import { cardsMeant, parseSuit, parseTyped, splitTyped, type Typed, vocabularyOf } from './typed.ts';
 
 function hand(text: string): Card[] {
   return parseCards(text).filter((card) => card !== null);
@@ -94,6 +94,20 @@ describe('passes and requests', () => {
     expect(typed('de', 'b', '7d')).toBe('board');
     expect(typed('de', 't', '7d')).toBe('board');
   });
+});
+
+test('a line may have several cards', () => {
+  const split = (language: keyof typeof vocabularies, line: string) =>
+    splitTyped(line, hand('8c 9c Td Jh'), vocabularies[language]);
+  expect(split('en', '8 9')).toEqual(['8', '9']);
+  expect(split('en', '8c, 9c 10d!  jack')).toEqual(['8c', '9c', '10d!', 'jack']);
+  expect(split('en', '8 of clubs 9 of clubs')).toEqual(['8 of clubs', '9 of clubs']);
+  expect(split('fr', '8 trèfle dix de carreau ! valet')).toEqual(['8 trèfle', 'dix de carreau !', 'valet']);
+  expect(split('de', 'Kreuz 8 Karo-Zehn')).toEqual(['Kreuz 8', 'Karo-Zehn']);
+  expect(split('en', '8 of clubs')).toEqual(['8 of clubs']);
+  expect(split('en', '8 rubbish')).toEqual(['8 rubbish']);
+  expect(split('en', 'without 8')).toEqual(['without 8']);
+  expect(split('en', '')).toEqual(['']);
 });
 
 test('the suit alone tells which of several cards is meant', () => {

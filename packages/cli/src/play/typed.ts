@@ -3,7 +3,7 @@ import { SUIT_SIGNS, type Words } from '@nain-jaune/words';
 import type { CliWords } from '../words/cliWords.ts';
 
 /** What a player may ask for besides moving. */
-export type Request = 'help' | 'hint' | 'board' | 'talk' | 'quit';
+export type Request = 'help' | 'hint' | 'board' | 'position' | 'talk' | 'quit';
 
 /** What a player typed, understood: which card of it is meant is not decided yet where no suit was named. */
 export type Typed =
@@ -11,6 +11,9 @@ export type Typed =
   | { readonly type: 'pass' }
   | { readonly type: 'request'; readonly request: Request }
   | { readonly type: 'unknown' };
+
+/** A card has at most so many words: `dame de coeur !`. */
+const MOST_WORDS = 4;
 
 /** The words of a language as a player types them: without accents, in lower case. */
 export interface Vocabulary {
@@ -50,6 +53,31 @@ export function parseTyped(line: string, hand: readonly Card[], vocabulary: Voca
   const request = requestIn(text, vocabulary);
   if (request !== undefined) return { type: 'request', request };
   return card ?? { type: 'unknown' };
+}
+
+/**
+ * The cards of a line with several, such as `8 9 10!` or `8 clubs, 9 hearts`, as one text each; the line itself if it is
+ * something else.
+ */
+export function splitTyped(line: string, hand: readonly Card[], vocabulary: Vocabulary): readonly string[] {
+  if (parseTyped(line, hand, vocabulary).type !== 'unknown') return [line];
+  const words = line.split(/[\s,]+/).filter((word) => word !== '');
+  const cards: string[] = [];
+  for (let first = 0; first < words.length; ) {
+    const count = longestCard(words.slice(first), vocabulary);
+    if (count === 0) return [line];
+    cards.push(words.slice(first, first + count).join(' '));
+    first += count;
+  }
+  return cards;
+}
+
+/** How many words at the beginning name one card together. */
+function longestCard(words: readonly string[], vocabulary: Vocabulary): number {
+  for (let count = Math.min(words.length, MOST_WORDS); count > 0; count--) {
+    if (parseCard(simplify(words.slice(0, count).join(' ')), vocabulary) !== null) return count;
+  }
+  return 0;
 }
 
 /** The suit that a text names, by its letter, its sign or the beginning of its name. */
@@ -123,7 +151,7 @@ function isPass(text: string, { passes }: Vocabulary): boolean {
 }
 
 function requestIn(text: string, { requests }: Vocabulary): Request | undefined {
-  return (['help', 'hint', 'board', 'talk', 'quit'] as const).find((request) =>
+  return (['help', 'hint', 'board', 'position', 'talk', 'quit'] as const).find((request) =>
     requests[request].includes(text),
   );
 }

@@ -15,7 +15,7 @@ export function drawFrame(shell: Shell, film: Film, index: number, columns: numb
   if (step === undefined) return '';
   return [
     drawTitle(shell, film, step),
-    drawBoard(honoursOf(film.record.rules), step.game.boxes, shell.words, shell.paint),
+    drawBoard(honoursOf(film.record.rules), step.game.boxes, shell.words, shell.paint, columns),
     drawHands(shell, film, step, columns),
     '',
     drawRun(shell, film, index, columns),
@@ -41,7 +41,7 @@ export function drawStep(shell: Shell, film: Film, index: number, columns: numbe
   return [
     `\n${paint('bold', words.interface.dealNumberOf(step.deal, film.record.deals.length))}`,
     ...sentences.map((text) => wrap(INDENT + text, columns, INDENT)),
-    drawBoard(honoursOf(film.record.rules), step.game.boxes, words, paint),
+    drawBoard(honoursOf(film.record.rules), step.game.boxes, words, paint, columns),
     drawHands(shell, film, step, columns),
   ].join('\n');
 }

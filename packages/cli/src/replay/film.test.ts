@@ -33,11 +33,16 @@ test('keys lead forward and back, by steps and by deals, and never out of the fi
   expect(key('x', 5)).toBe(5);
 });
 
-test.each([3, 8])('every step with %i players fits a terminal of 60 columns', async (players) => {
+test.each([
+  [3, 60],
+  [8, 60],
+  [3, 40],
+  [8, 40],
+])('every step with %i players fits a terminal of %i columns', async (players, columns) => {
   const film = await filmOf(players, 1);
   const shell = await quietShell('fr');
   for (const index of film.steps.keys()) {
-    for (const line of drawFrame(shell, film, index, 60).split('\n'))
-      expect(widthOf(line)).toBeLessThanOrEqual(60);
+    for (const line of drawFrame(shell, film, index, columns).split('\n'))
+      expect(widthOf(line)).toBeLessThanOrEqual(columns);
   }
 });

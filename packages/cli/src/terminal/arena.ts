@@ -62,7 +62,7 @@ function drawDifferences(shell: Shell, { differences }: ArenaReport): string {
     drawMeasure(shell, counters, 2, true),
     isClear ? cli.isClear : cli.isUnclear,
   ]);
-  return [paint('bold', cli.differences), drawColumns(rows)].join('\n');
+  return [paint('bold', cli.differences), drawColumns(rows, { hasHead: false })].join('\n');
 }
 
 function drawTimes(shell: Shell, report: ArenaReport): string {

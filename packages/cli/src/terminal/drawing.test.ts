@@ -22,11 +22,19 @@ function cards(text: string): Card[] {
 }
 
 test('the board shows each honour above what lies in its box', () => {
-  expect(`\n${drawBoard(HONOURS, [8, 16, 24, 132, 0], fr, plain)}`).toBe(`
+  expect(`\n${drawBoard(HONOURS, [8, 16, 24, 132, 0], fr, plain, 80)}`).toBe(`
 ┌─────────┬─────────┬─────────┬─────────┬─────────┐
 │   10♦   │   V♣    │   D♠    │   R♥    │   7♦    │
 │    8    │   16    │   24    │   132   │    0    │
 └─────────┴─────────┴─────────┴─────────┴─────────┘`);
+});
+
+test('the board fits 40 columns', () => {
+  expect(`\n${drawBoard(HONOURS, [8, 16, 24, 132, 0], fr, plain, 40)}`).toBe(`
+┌──────┬──────┬──────┬──────┬──────┐
+│ 10♦  │  V♣  │  D♠  │  R♥  │  7♦  │
+│  8   │  16  │  24  │ 132  │  0   │
+└──────┴──────┴──────┴──────┴──────┘`);
 });
 
 test('a hand shows rank above suit, stars its honours and marks what may be laid', () => {
@@ -83,6 +91,35 @@ test('eight seats stand in two columns where there is room', () => {
   const lines = drawSeats(SEATS, SEAT_WORDS, plain, 100).split('\n');
   expect(lines).toHaveLength(4);
   for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(100);
+});
+
+test('names are cut where one column of seats is wider than the terminal', () => {
+  const lines = drawSeats(SEATS, { ...SEAT_WORDS, dealer: '(donneur)' }, plain, 40).split('\n');
+  expect(lines.map(widthOf).filter((width) => width > 40)).toEqual([]);
+  expect(lines[1]).toContain('Maxim…');
+});
+
+test('a table that is too wide is drawn row by row', () => {
+  const rows = [
+    ['Bot', 'Counters per deal', 'Deals won'],
+    ['lowest', '12.5 ± 0.3', '25 %'],
+    ['longest', '−1.5 ± 0.3', ''],
+  ];
+  expect(`\n${drawColumns(rows, { columns: 32 })}`).toBe(`
+Bot
+lowest
+  Counters per deal  12.5 ± 0.3
+  Deals won          25 %
+longest
+  Counters per deal  −1.5 ± 0.3`);
+  expect(drawColumns(rows, { columns: 40 })).toContain('Bot      Counters per deal  Deals won');
+});
+
+test('a table without a head that is too wide has two lines for each row', () => {
+  const rows = [['lowest – longest', '+12.5 ± 0.3', 'significant']];
+  expect(drawColumns(rows, { columns: 40, hasHead: false })).toBe(
+    'lowest – longest\n  +12.5 ± 0.3  significant',
+  );
 });
 
 test('columns stand under each other, numbers on the right side', () => {

@@ -7,7 +7,7 @@ export function drawFaults(shell: Shell, name: string, faults: readonly FaultCou
   const { cli, paint } = shell;
   const total = faults.reduce((sum, { count }) => sum + count, 0);
   const lines = faults.flatMap(({ kind, count, number, seat, story }) => [
-    `  ${cli.faultLine(cli.faultKinds[kind], count, number, seat)}`,
+    `  ${cli.faultLine(cli.faultKinds[kind], count, number, seat + 1)}`,
     ...(story === '' ? [] : [paint('dim', `    ${printable(story)}`)]),
   ]);
   return [paint('red', cli.faultsOf(printable(name), total)), ...lines].join('\n');

@@ -21,8 +21,8 @@ const LONGEST_NAME = 14;
 const GAP = '   ';
 
 /**
- * The seats with their cards and counters, in two columns where more than four do not fill half the
- * terminal.
+ * The seats with their cards and counters: in two columns where more than four do not fill half the terminal, and with
+ * shorter names where one column does not fit.
  */
 export function drawSeats(
   seats: readonly DrawnSeat[],
@@ -30,8 +30,10 @@ export function drawSeats(
   paint: Paint,
   columns: number,
 ): string {
-  const cells = drawCells(seats, words, paint);
-  const width = Math.max(...cells.map(widthOf));
+  const full = drawCells(seats, words, paint, LONGEST_NAME);
+  const tooMuch = Math.max(0, widest(full) - columns);
+  const cells = tooMuch === 0 ? full : drawCells(seats, words, paint, longestOf(seats) - tooMuch);
+  const width = widest(cells);
   if (cells.length <= 4 || width * 2 + GAP.length > columns)
     return cells.map((cell) => cell.trimEnd()).join('\n');
   const half = Math.ceil(cells.length / 2);
@@ -46,11 +48,23 @@ export function drawSeats(
     .join('\n');
 }
 
-function drawCells(seats: readonly DrawnSeat[], words: SeatWords, paint: Paint): string[] {
-  const names = seats.map((seat) => shorten(seat.name, LONGEST_NAME));
+function longestOf(seats: readonly DrawnSeat[]): number {
+  return Math.min(LONGEST_NAME, widest(seats.map(({ name }) => name)));
+}
+
+function widest(texts: readonly string[]): number {
+  return Math.max(...texts.map(widthOf));
+}
+
+function drawCells(
+  seats: readonly DrawnSeat[],
+  words: SeatWords,
+  paint: Paint,
+  longestName: number,
+): string[] {
+  const names = seats.map((seat) => shorten(seat.name, Math.max(1, longestName)));
   const cards = alignCounts(seats.map((seat) => words.cards(seat.cards)));
   const counters = alignCounts(seats.map((seat) => words.counters(seat.counters)));
-  const widest = (texts: readonly string[]) => Math.max(...texts.map(widthOf));
   return seats.map((seat, index) => {
     const name = padEnd(names[index] ?? '', widest(names));
     return [

@@ -17,7 +17,7 @@ export function drawStatistics(shell: Shell, statistics: Statistics): string {
     `${bot.bot} (${cli.seatsCount(bot.seats)})`,
     ...cellsOf(shell, bot),
   ]);
-  const seats = statistics.seats.map((seat) => [`${seat.seat}  ${seat.bot}`, ...cellsOf(shell, seat)]);
+  const seats = statistics.seats.map((seat) => [`${seat.seat + 1}  ${seat.bot}`, ...cellsOf(shell, seat)]);
   return [
     paint('bold', cli.gamesPlayed(statistics.games, statistics.deals)),
     `${cli.dealsPerGame} ${drawMeasure(shell, statistics.dealsPerGame, 1)}`,

@@ -16,7 +16,10 @@ export type CommandName =
   | 'rulesExplain'
   | 'rulesDiff'
   | 'rulesCheck'
-  | 'bench';
+  | 'bench'
+  | 'schema'
+  | 'completion'
+  | 'man';
 
 /** The names of the options and arguments, for their descriptions. */
 export type OptionName =
@@ -43,11 +46,18 @@ export type OptionName =
   | 'untilClear'
   | 'botTime'
   | 'outGames'
+  | 'append'
+  | 'force'
+  | 'plot'
+  | 'svg'
   | 'threads'
   | 'json'
   | 'jsonLines'
   | 'game'
+  | 'gameOfMany'
   | 'deal'
+  | 'position'
+  | 'playPosition'
   | 'dealOnly'
   | 'seatOnly'
   | 'playerOnly'
@@ -59,7 +69,9 @@ export type OptionName =
   | 'file'
   | 'rulesFile'
   | 'rulesName'
-  | 'topic';
+  | 'topic'
+  | 'schemaCommand'
+  | 'completedShell';
 
 /** The names of the examples in help texts. */
 export type ExampleName =
@@ -70,6 +82,8 @@ export type ExampleName =
   | 'playHouse'
   | 'simulate'
   | 'simulateShort'
+  | 'simulateAppend'
+  | 'simulatePlot'
   | 'arenaAgainst'
   | 'arenaTogether'
   | 'arenaExec'
@@ -78,6 +92,7 @@ export type ExampleName =
   | 'replay'
   | 'analyse'
   | 'analysePlayer'
+  | 'analysePosition'
   | 'rulesList'
   | 'rulesShow'
   | 'rulesExplain'
@@ -85,7 +100,16 @@ export type ExampleName =
   | 'rulesDiff'
   | 'rulesCheck'
   | 'rulesFile'
-  | 'bench';
+  | 'bench'
+  | 'schema'
+  | 'schemaRules'
+  | 'completionBash'
+  | 'completionFish'
+  | 'man'
+  | 'manFile';
+
+/** The sections of the manual page. */
+export type ManTitle = 'name' | 'synopsis' | 'description' | 'commands' | 'options' | 'status';
 
 /** The words of the help texts. */
 export interface HelpWords {
@@ -98,6 +122,8 @@ export interface HelpWords {
   readonly optionsTitle: string;
   readonly commandsTitle: string;
   readonly examples: string;
+  /** The titles of the manual page, in capitals. */
+  readonly manTitles: Readonly<Record<ManTitle, string>>;
   /** What the exit statuses mean, and how to learn more of a command. */
   readonly closing: string;
   readonly commands: Readonly<Record<CommandName, string>>;
@@ -117,6 +143,10 @@ export interface RefusalWords {
   notAWholeNumber(option: string, text: string, least: number, most: number): string;
   notOneOf(option: string, text: string, allowed: string): string;
   seeHelp(command: string): string;
+  readonly wrongPosition: string;
+  readonly notToMove: string;
+  readonly positionNotSaved: string;
+  noSchema(text: string, allowed: string): string;
   unknownTopic(text: string): string;
   unknownRules(text: string): string;
   wrongRules(source: string): string;
@@ -126,7 +156,15 @@ export interface RefusalWords {
   noSuchGame(game: number, games: number): string;
   noSuchDeal(deal: number, deals: number): string;
   emptyFile(file: string): string;
+  damagedGzip(file: string): string;
+  manyGames(file: string, games: number): string;
+  /** A game of a file of many is played on, and no file is named for it. */
+  outNeeded(file: string, games: number): string;
   isFolder(file: string): string;
+  overwriteQuestion(file: string): string;
+  notOverwritten(file: string): string;
+  readonly appendNeedsOut: string;
+  otherSimulation(file: string, line: number): string;
   cannotWrite(file: string, reason: string): string;
   noRecord(file: string, line: number): string;
   wrongRecord(file: string): string;
@@ -152,6 +190,12 @@ export interface ReportWords {
   readonly change: string;
   readonly after: string;
   readonly notUtf8: string;
+  notJson(column: number, excerpt: string): string;
+  lineCut(characters: number): string;
+  nulBytes(column: number): string;
+  lineTooLong(bytes: number, limit: number): string;
+  /** How many further lines cannot be read. */
+  moreUnreadable(lines: number): string;
   recordsWrong(records: number, wrong: number): string;
   /** How many deals' cards follow from a promise and a cut, and how many from a promise alone. */
   dealsFair(fair: number, uncut: number): string;
@@ -163,6 +207,13 @@ export interface ReportWords {
   readonly endedBy: string;
   readonly endReasons: Readonly<Record<EndReason, string>>;
   readonly countersAtEnd: string;
+  // Titles and axes of plots
+  readonly meanCounters: string;
+  readonly meanWon: string;
+  readonly countersByDeal: string;
+  readonly costByDeal: string;
+  readonly dealsAxis: string;
+  readonly gamesAxis: string;
   readonly wins: string;
   readonly winRate: string;
   benchRan(deals: number, seconds: string): string;

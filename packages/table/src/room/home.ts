@@ -1,10 +1,10 @@
-import { makeCardText, type Ruleset } from '@nain-jaune/engine';
+import { makeCardText, type Position, type Reached, type Ruleset } from '@nain-jaune/engine';
 import { drawDealer, type Random } from '@nain-jaune/engine/random';
 import type { MemberId, Occupant, PlayerInfo, RoomSettings } from '@nain-jaune/protocol';
 import { emptyRoom } from './members.ts';
 import { startLive } from './presence.ts';
 import type { Pace, Room, RoomGame, SavedMember, SavedRoom } from './room.ts';
-import { beginGame } from './roomGame.ts';
+import { beginGame, withStep } from './roomGame.ts';
 import { NO_TALK } from './talk.ts';
 
 /** Who plays at a table at home, and by which rules. The person on seat s is member s + 1. */
@@ -29,6 +29,20 @@ export function openHomeRoom({ rules, players }: HomeGame, { now, random, pace }
   const seats = players.map(({ name, bot }, seat) => ({ name, bot, member: memberOn(seat, bot) }));
   const begun = { game: 1, id: '', rules, seats, dealer, ...(drawn && { drawn: drawn.map(makeCardText) }) };
   const game = beginGame(begun, now);
+  return roomAround({ rules, players }, game, now, pace);
+}
+
+/** A room at home whose first deal stands at a position. Its record is none: the game did not begin with full counters. */
+export function openHomeRoomAt(
+  { rules, players }: HomeGame,
+  { counters, boxes, dealer }: Position,
+  reached: Reached,
+  { now, pace }: Omit<HomeOpening, 'random'>,
+): Room {
+  const seats = players.map(({ name, bot }, seat) => ({ name, bot, member: memberOn(seat, bot) }));
+  const begun = beginGame({ game: 1, id: '', rules, seats, dealer }, now);
+  const before = { ...begun.history.before, counters, boxes };
+  const game = withStep({ ...begun, history: { ...begun.history, before } }, reached);
   return roomAround({ rules, players }, game, now, pace);
 }
 

@@ -72,6 +72,7 @@ const phrases: ReviewPhrases = {
 
   reason,
   moveName: (move) => (move.type === 'pass' ? 'passen' : cards.cardName(move.card)),
+  announcing: 'ansagen',
   situation: (choice, { rules }) =>
     choice.lead === null
       ? `${anyWanted(choice.wanted, rules, 'nominative')} gesucht`

@@ -61,6 +61,7 @@ const phrases: ReviewPhrases = {
 
   reason,
   moveName: (move) => (move.type === 'pass' ? 'pass' : cards.cardName(move.card)),
+  announcing: 'announcing it',
   situation: (choice, { rules }) =>
     choice.lead === null ? `${anyWanted(choice.wanted, rules)} wanted` : `${ordinal(choice.lead)} lead`,
   cardsSentence: ({ seat, cards: { kind, counters } }, context) => {

@@ -64,6 +64,7 @@ const phrases: ReviewPhrases = {
 
   reason,
   moveName: (move) => (move.type === 'pass' ? 'passer' : cards.cardName(move.card)),
+  announcing: 'l’annoncer',
   situation: (choice, { rules }) =>
     choice.lead === null ? `on demande ${anyWanted(choice.wanted, rules)}` : `${ordinal(choice.lead)} entame`,
   cardsSentence: ({ seat, cards: { kind, counters } }, context) => {

@@ -16,6 +16,14 @@ const french: CliWords = {
   optionsTitle: 'Options :',
   commandsTitle: 'Commandes :',
   examples: 'Exemples :',
+  manTitles: {
+    name: 'NOM',
+    synopsis: 'SYNOPSIS',
+    description: 'DESCRIPTION',
+    commands: 'COMMANDES',
+    options: 'OPTIONS',
+    status: 'CODE DE SORTIE',
+  },
   closing:
     'Essayez d’abord `nain play`. `nain COMMANDE --help` explique une commande.\nCode de sortie : 0 si tout va bien, 1 en cas d’erreurs trouvées, 2 en cas de mauvais usage.',
   commands: {
@@ -34,6 +42,9 @@ const french: CliWords = {
     rulesDiff: 'comparer deux variantes',
     rulesCheck: 'vérifier un fichier avec vos propres règles',
     bench: 'mesurer la vitesse à laquelle des donnes sont jouées au hasard sur un cœur',
+    schema: 'afficher le schéma JSON de ce qu’une commande écrit avec --json',
+    completion: 'afficher un script qui complète commandes et options dans votre interpréteur',
+    man: 'afficher la page de manuel',
   },
   options: {
     lang: 'la langue (par défaut celle du système)',
@@ -61,11 +72,18 @@ const french: CliWords = {
     untilClear: 's’arrêter dès que chaque différence est significative',
     botTime: 'combien de millisecondes un programme peut réfléchir à un coup (par défaut 10000)',
     outGames: 'enregistrer les parties dans ce fichier, une par ligne ; - pour la sortie standard',
+    append: 'compléter le fichier de --out jusqu’à --games, s’il a des parties de cette simulation',
+    force: 'remplacer sans question le fichier de --out s’il existe',
+    plot: 'dessiner des histogrammes et des courbes',
+    svg: 'enregistrer les histogrammes et les courbes dans une image SVG',
     threads: 'nombre de threads (par défaut un par cœur) ; le résultat n’en dépend pas',
     json: 'écrire en JSON, pour un programme',
     jsonLines: 'écrire en JSON, un objet par ligne, pour un programme',
     game: 'quelle partie du fichier (par défaut la première)',
+    gameOfMany: 'quelle partie reprendre, si le fichier en a plusieurs',
     deal: 'par quelle donne commencer',
+    position: 'une position en une ligne (docs/position.md) : ce que chaque coup rapporterait',
+    playPosition: 'jouer à partir d’une position en une ligne (docs/position.md)',
     dealOnly: 'n’analyser que cette donne',
     seatOnly: 'seulement le joueur de cette place, à partir de 1',
     playerOnly: 'seulement le joueur de ce nom',
@@ -78,6 +96,8 @@ const french: CliWords = {
     rulesFile: 'un fichier JSON de règles ; - pour l’entrée standard',
     rulesName: 'une variante par son nom, son code ou un fichier JSON',
     topic: 'une situation par son nom ; par défaut, toutes',
+    schemaCommand: 'une commande qui a --json ; par défaut, toutes',
+    completedShell: 'l’interpréteur : bash, zsh ou fish',
   },
   exampleStories: {
     play: 'vous contre trois robots, avec les règles de 1789',
@@ -87,6 +107,8 @@ const french: CliWords = {
     playResume: 'reprend une partie enregistrée',
     simulate: 'mille parties entre deux sortes de robots',
     simulateShort: 'des parties courtes, toujours les mêmes, enregistrées dans un fichier',
+    simulateAppend: 'reprend après une interruption : seulement les parties qui manquent',
+    simulatePlot: 'la répartition des jetons et leur évolution',
     arenaAgainst: 'ce que valent deux robots contre un troisième, sur les mêmes 5000 donnes',
     arenaTogether: 'quatre robots ensemble, jusqu’à ce qu’on sache qui est le meilleur',
     arenaExec: 'votre propre programme contre les robots : voir docs/exec-bots.md',
@@ -95,6 +117,7 @@ const french: CliWords = {
     replay: 'la deuxième donne de la troisième partie, pas à pas',
     analyse: 'chaque choix de la première donne, et qui a eu de la chance',
     analysePlayer: 'seulement ce qu’a fait Anne, en JSON',
+    analysePosition: 'les conseils pour une position notée',
     rulesList: 'les six variantes en une ligne chacune',
     rulesShow: 'les règles en clair',
     rulesExplain: 'que faire quand personne ne peut suivre',
@@ -103,6 +126,12 @@ const french: CliWords = {
     rulesFile: 'de quoi commencer vos propres règles',
     rulesCheck: 'montre tout ce qui n’y va pas',
     bench: 'donnes par seconde et cartes par seconde',
+    schema: 'décrit les statistiques d’une simulation',
+    schemaRules: 'décrit les différences de deux variantes',
+    completionBash: 'complète dans ce bash ; dans ~/.bashrc, dans tous',
+    completionFish: 'complète dans chaque fish',
+    man: 'montre la page de manuel',
+    manFile: 'l’installe pour tous les utilisateurs',
   },
 
   unknownOption: (option) => `L’option ${option} n’existe pas.`,
@@ -116,6 +145,11 @@ const french: CliWords = {
   notOneOf: (option, text, allowed) =>
     `${option} ne peut pas être « ${text} » ; on peut y mettre : ${allowed}.`,
   seeHelp: (command) => `Voir \`${command} --help\`.`,
+  wrongPosition: 'Ce n’est pas une position (voir docs/position.md) :',
+  notToMove: 'Ce n’est pas à la place de cette position de jouer.',
+  positionNotSaved:
+    'Une partie jouée à partir d’une position ne peut pas être enregistrée : il lui manque son début.',
+  noSchema: (text, allowed) => `« ${text} » n’a pas de schéma JSON ; ces commandes en ont un : ${allowed}.`,
   unknownTopic: (text) =>
     `L’arbitre ne connaît pas la situation « ${text} » (voir \`nain rules explain RÈGLES\`).`,
   unknownRules: (text) =>
@@ -129,7 +163,16 @@ const french: CliWords = {
   noSuchGame: (game, games) => `Il n’y a pas de partie ${number(game)} : le fichier en a ${number(games)}.`,
   noSuchDeal: (deal, deals) => `Il n’y a pas de donne ${number(deal)} : la partie en a ${number(deals)}.`,
   emptyFile: (file) => `Il n’y a pas de partie dans ${file}.`,
+  damagedGzip: (file) => `${file} est un fichier gzip endommagé ou incomplet.`,
+  manyGames: (file, games) => `Il y a ${number(games)} parties dans ${file} : choisissez-en une par --game.`,
+  outNeeded: (file, games) =>
+    `Il y a ${number(games)} parties dans ${file} : indiquez par --out le fichier où enregistrer celle-ci.`,
   isFolder: (file) => `${file} est un dossier, pas un fichier.`,
+  overwriteQuestion: (file) => `${file} existe déjà. L’écraser ? o/n`,
+  notOverwritten: (file) => `${file} existe déjà et n’a pas été écrasé ; --force l’écrase.`,
+  appendNeedsOut: '--append demande un fichier : indiquez-le par --out.',
+  otherSimulation: (file, line) =>
+    `La ligne ${number(line)} de ${file} n’est pas la partie suivante de cette simulation : les règles, les robots ou la graine diffèrent.`,
   cannotWrite: (file, reason) => `Le fichier ${file} ne peut pas être écrit (${reason}).`,
   noRecord: (file, line) => `La ligne ${number(line)} de ${file} n’est pas une partie enregistrée.`,
   wrongRecord: (file) =>
@@ -153,6 +196,14 @@ const french: CliWords = {
   change: 'Différence',
   after: 'Après',
   notUtf8: 'La ligne n’est pas du texte UTF-8.',
+  notJson: (column, excerpt) =>
+    `La ligne n’est pas du JSON à partir de la colonne ${number(column)} : ${excerpt}`,
+  lineCut: (characters) => `La ligne est coupée après ${count(characters, 'caractère', 'caractères')}.`,
+  nulBytes: (column) =>
+    `La ligne contient des octets nuls, le premier à la colonne ${number(column)} : le fichier est endommagé ou n’est pas du texte.`,
+  lineTooLong: (bytes, limit) =>
+    `La ligne est trop longue : ${number(bytes)} octets, pour une limite de ${number(limit)}.`,
+  moreUnreadable: (lines) => `${count(lines, 'autre ligne illisible', 'autres lignes illisibles')}.`,
   recordsWrong: (records, wrong) =>
     `${count(records, 'partie', 'parties')}, ${wrong === 0 ? 'aucune' : number(wrong)} en erreur`,
   dealsFair: (fair, uncut) =>
@@ -165,6 +216,12 @@ const french: CliWords = {
   endedBy: 'Fin des parties :',
   endReasons: { ruin: 'ruine', deals: 'nombre de donnes', target: 'objectif atteint', time: 'temps' },
   countersAtEnd: 'Jetons à la fin',
+  meanCounters: 'Jetons en moyenne après chaque donne',
+  meanWon: 'Jetons gagnés par partie, en moyenne au fil des parties',
+  countersByDeal: 'Jetons après chaque donne',
+  costByDeal: 'Coût des erreurs jusqu’à chaque donne',
+  dealsAxis: 'donnes',
+  gamesAxis: 'parties',
   wins: 'Victoires',
   winRate: 'Parties gagnées',
   benchRan: (deals, seconds) => `${count(deals, 'donne', 'donnes')} en ${seconds} s`,
@@ -183,11 +240,13 @@ const french: CliWords = {
   playHelp: [
     '  7     poser un sept ; 7k le sept de carreau (couleurs : t trèfle, k carreau, c cœur, p pique, ou ♣ ♦ ♥ ♠)',
     '  1 V D R 10   les autres rangs',
+    '  8 9   poser plusieurs cartes l’une après l’autre',
     '  10k!  poser le dix de carreau en l’annonçant',
     '  Entrée   passer, quand on le peut (ou : -, s, sans)',
     '  conseil  ce que chaque carte rapporterait, et pourquoi',
     '  b     revoir le plateau et la table',
     '  h     les annonces de cette donne',
+    '  position  cette position en une ligne',
     '  quit     quitter la partie',
   ],
   prompt: '> ',
@@ -213,6 +272,7 @@ const french: CliWords = {
     help: ['?', 'aide', 'help'],
     hint: ['conseil', '??'],
     board: ['b', 'table', 'tableau', 'plateau'],
+    position: ['position', 'pos'],
     talk: ['h', 'historique', 'dit'],
     quit: ['q', 'quitter', 'quit'],
   },

@@ -1,0 +1,52 @@
+import { type GameView, legalMovesOf, moveText, type Seat, viewAtPosition } from '@nain-jaune/engine';
+import { seededRandom } from '@nain-jaune/engine/random';
+import type { Hint } from '@nain-jaune/review';
+import { moveAsJson } from '../analyse/asJson.ts';
+import { makePlace } from '../play/context.ts';
+import { drawHint, findHint } from '../play/hint.ts';
+import { drawOwnHand, drawTable } from '../play/picture.ts';
+import { legalCards } from '../play/turn.ts';
+import type { Shell } from '../shell.ts';
+import { UsageError } from '../usage.ts';
+import { orWrong, positionIn } from './positionText.ts';
+
+interface Options {
+  readonly effort: number;
+  readonly seed: string;
+  readonly json?: boolean;
+}
+
+/** Writes what each move would bring that the seat of a position may make, by what it knows. */
+export async function analysePosition(shell: Shell, text: string, options: Options): Promise<void> {
+  const view = orWrong(shell, viewAtPosition(positionIn(shell, text)));
+  const legal = legalMovesOf(view);
+  const { seat } = view;
+  if (seat === null || legal.length === 0) throw new UsageError(shell.cli.notToMove);
+  const hint = findHint(view, legal, { deals: options.effort, random: seededRandom(options.seed) });
+  const drawn = options.json
+    ? JSON.stringify(hintAsJson(text, seat, hint))
+    : drawPosition(shell, view, seat, hint);
+  await shell.output.out(`${drawn}\n`);
+}
+
+function drawPosition(shell: Shell, view: GameView, seat: Seat, hint: Hint): string {
+  const players = view.counters.map(() => ({ name: '', bot: null }));
+  const place = makePlace(shell, view, seat, players);
+  return [
+    drawTable(place, view),
+    drawOwnHand(place, view, legalCards(legalMovesOf(view))),
+    drawHint(place, hint),
+  ].join('\n');
+}
+
+function hintAsJson(position: string, seat: Seat, { only, moves, deals, exact }: Hint): unknown {
+  return {
+    type: 'hint',
+    position,
+    seat,
+    only: only === null ? null : moveText(only),
+    moves: moves.map(moveAsJson),
+    deals,
+    exact,
+  };
+}

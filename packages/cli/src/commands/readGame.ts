@@ -1,0 +1,62 @@
+import type { Finding } from '@nain-jaune/engine';
+import { storedBytes, unpacked } from '../io/bytes.ts';
+import { whyNotRead } from '../io/files.ts';
+import { type RecordLine, readRecordLines } from '../io/recordLines.ts';
+import type { Shell } from '../shell.ts';
+import { printable } from '../terminal/width.ts';
+import { UsageError } from '../usage.ts';
+import { unreadable } from './findings.ts';
+
+/** The JSON of one game of a file, counted from 1, which may not be a record. A game that is not there is wrong use. */
+export async function readGame(shell: Shell, file: string, game: number): Promise<unknown> {
+  let games = 0;
+  for await (const line of gamesIn(shell, file)) {
+    games += 1;
+    if (games === game) return jsonOf(shell, file, line);
+  }
+  throw noGame(shell, file, game, games);
+}
+
+/** The same after the whole file was read, with the number of games in it. */
+export async function readGameOf(
+  shell: Shell,
+  file: string,
+  game: number,
+): Promise<{ readonly value: unknown; readonly games: number }> {
+  let games = 0;
+  let chosen: RecordLine | null = null;
+  for await (const line of gamesIn(shell, file)) {
+    games += 1;
+    if (games === game) chosen = line;
+  }
+  if (chosen === null) throw noGame(shell, file, game, games);
+  return { value: jsonOf(shell, file, chosen), games };
+}
+
+function noGame({ cli }: Shell, file: string, game: number, games: number): UsageError {
+  return new UsageError(games === 0 ? cli.emptyFile(file) : cli.noSuchGame(game, games));
+}
+
+/** What is wrong with a record that breaks rules. */
+export function drawFindings({ errors, cli }: Shell, file: string, findings: readonly Finding[]): string {
+  const sentences = findings.map((finding) => {
+    const place = errors.findingPlace(finding);
+    return `  ${place === '' ? '' : `${place}: `}${printable(errors.findingSentence(finding))}`;
+  });
+  return [cli.wrongRecord(file), ...sentences].join('\n');
+}
+
+/** The games of a file, one after the other. A file that cannot be read is wrong use. */
+async function* gamesIn(shell: Shell, file: string): AsyncGenerator<RecordLine> {
+  try {
+    yield* readRecordLines(unpacked(storedBytes(file)));
+  } catch (error) {
+    throw new UsageError(whyNotRead(shell, file, error));
+  }
+}
+
+function jsonOf(shell: Shell, file: string, line: RecordLine): unknown {
+  if (line.type === 'json') return line.value;
+  const { message } = unreadable(shell, file, line);
+  throw new UsageError(`${shell.cli.noRecord(file, line.number)} ${message}`);
+}

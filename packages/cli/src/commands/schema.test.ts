@@ -1,0 +1,80 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv, type ValidateFunction } from 'ajv';
+import { beforeAll, expect, test } from 'vitest';
+import { makeProgram } from '../program.ts';
+import { SCHEMA_NAMES } from '../schemas/names.ts';
+import { testFolder } from '../testing/folder.ts';
+import { nainHere } from '../testing/nain.ts';
+import { quietShell } from '../testing/shell.ts';
+
+const file = testFolder();
+const PREPARED = fileURLToPath(new URL('../../golden/review.json', import.meta.url));
+const POSITION = 'lindor-1789 0 3 120,120,120,120 0,0,0,0,0 Ah2h3c5d6s9cTcTsJsQdKcKh/?12/?12/?12 ?4 .';
+const RUN = ['--deals', '2', '--players', '4', '--seed', '1', '--json'];
+
+beforeAll(async () => {
+  const args = ['--games', '2', '--deals', '1', '--seed', '1', '--set', 'announcing=automatic', '--out', '-'];
+  const { out } = await nainHere(['simulate', ...args]);
+  writeFileSync(file('games'), out);
+  writeFileSync(file('wrong'), `${out}{"a":\n\u0000\n${out.replaceAll('"dealer":', '"dealer":9')}`);
+  writeFileSync(file('rules'), '{"id": "x"}');
+});
+
+async function validatorOf(name: string): Promise<ValidateFunction> {
+  const { out } = await nainHere(['schema', ...name.split(' ')]);
+  return new Ajv({ allErrors: true }).compile(JSON.parse(out));
+}
+
+/** Holds JSON against a schema; the errors are told with what they are about. */
+function expectValid(validate: ValidateFunction, value: unknown): void {
+  validate(value);
+  expect(validate.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`)).toBeUndefined();
+}
+
+test.each<readonly [name: string, args: () => readonly string[]]>([
+  ['simulate', () => ['simulate', '--games', '3', ...RUN]],
+  ['simulate', () => ['simulate', '--games', '1', ...RUN]],
+  ['arena', () => ['arena', '--bots', 'lowest,longest', ...RUN]],
+  ['arena', () => ['arena', '--bots', 'lowest', '--against', 'longest', ...RUN]],
+  ['bench', () => ['bench', '--deals', '10', '--json']],
+  ['rules list', () => ['rules', 'list', '--json']],
+  ['rules show', () => ['rules', 'show', 'famille', '--json']],
+  ['rules diff', () => ['rules', 'diff', 'famille', 'nain-jaune-court', '--json']],
+  ['rules check', () => ['rules', 'check', file('rules'), '--json']],
+  ['rules explain', () => ['rules', 'explain', 'famille', '--json']],
+  ['rules explain', () => ['rules', 'explain', 'famille', 'nobody-follows', '--json']],
+])('%s prints what its schema describes', async (name, args) => {
+  const { out } = await nainHere(args());
+  expectValid(await validatorOf(name), JSON.parse(out));
+});
+
+test.each<readonly [name: string, args: () => readonly string[], lines: number]>([
+  ['check', () => ['check', file('games'), file('wrong'), file('missing'), '--json'], 5],
+  ['replay', () => ['replay', file('games'), '--json'], 20],
+  ['analyse', () => ['analyse', '--position', POSITION, '--effort', '10', '--json'], 1],
+  ['analyse', () => ['analyse', PREPARED, file('wrong'), '--effort', '10', '--json'], 4],
+])('each line that %s prints is as its schema describes it', async (name, args, least) => {
+  const validate = await validatorOf(name);
+  const lines = (await nainHere(args())).out.trimEnd().split('\n');
+  expect(lines.length).toBeGreaterThanOrEqual(least);
+  for (const line of lines) expectValid(validate, JSON.parse(line));
+});
+
+test('every command with --json has a schema', async () => {
+  const program = makeProgram(await quietShell('en'));
+  const commands = program.commands.flatMap((command) => [
+    [command.name(), command] as const,
+    ...command.commands.map((child) => [`${command.name()} ${child.name()}`, child] as const),
+  ]);
+  const printing = commands.filter(([, { options }]) => options.some(({ long }) => long === '--json'));
+  expect(printing.map(([name]) => name).sort()).toEqual([...SCHEMA_NAMES].sort());
+  expect((await nainHere(['schema'])).out.trimEnd().split('\n')).toEqual([...SCHEMA_NAMES]);
+});
+
+test('a schema that does not exist is wrong use', async () => {
+  expect(await nainHere(['schema', 'simulat'])).toMatchObject({
+    status: 2,
+    err: expect.stringContaining('Did you mean simulate?'),
+  });
+});

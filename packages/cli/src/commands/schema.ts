@@ -1,0 +1,29 @@
+import type { Command } from 'commander';
+import { SCHEMA_NAMES, type SchemaName } from '../schemas/names.ts';
+import type { Shell } from '../shell.ts';
+import { UsageError, withNearest } from '../usage.ts';
+import { makeCommand } from './command.ts';
+
+/** `nain schema`: the JSON schema of what a command prints with `--json`. */
+export function schemaCommand(shell: Shell): Command {
+  return makeCommand(shell, 'schema', 'schema', [
+    ['nain schema simulate', 'schema'],
+    ['nain schema rules diff', 'schemaRules'],
+  ])
+    .argument('[command...]', shell.cli.options.schemaCommand)
+    .action((words: readonly string[]) => runSchema(shell, words.join(' ')));
+}
+
+async function runSchema({ cli, output }: Shell, name: string): Promise<void> {
+  if (name === '') return output.out(`${SCHEMA_NAMES.join('\n')}\n`);
+  if (!isSchemaName(name)) {
+    const sentence = cli.noSchema(name, SCHEMA_NAMES.join(', '));
+    throw new UsageError(withNearest(sentence, name, SCHEMA_NAMES, cli.didYouMean));
+  }
+  const { jsonSchemaOf } = await import('../schemas/index.ts');
+  return output.out(`${JSON.stringify(jsonSchemaOf(name), null, 2)}\n`);
+}
+
+function isSchemaName(text: string): text is SchemaName {
+  return (SCHEMA_NAMES as readonly string[]).includes(text);
+}

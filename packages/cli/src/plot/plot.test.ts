@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { widthOf } from '../terminal/width.ts';
+import { quietShell } from '../testing/shell.ts';
+import { drawPlot } from './drawPlot.ts';
+import { GamePlots, type PlottedGame } from './gatherPlots.ts';
+import { type Course, histogramOf, type Plot, roundStep } from './plot.ts';
+import { svgOf } from './svg.ts';
+
+const shell = await quietShell('en');
+
+const COURSE: Course = {
+  type: 'course',
+  title: 'Counters',
+  across: 'deals',
+  series: [
+    {
+      name: 'lowest',
+      points: [
+        { x: 0, y: 100 },
+        { x: 10, y: 200 },
+      ],
+    },
+    {
+      name: '<b>\u001b[2J',
+      points: [
+        { x: 0, y: 100 },
+        { x: 5, y: 0 },
+        { x: 10, y: -40 },
+      ],
+    },
+  ],
+};
+
+const HISTOGRAM = histogramOf(
+  'At the end',
+  new Map([
+    [
+      'lowest',
+      new Map([
+        [-5, 1],
+        [0, 8],
+        [9, 4],
+        [10, 2],
+      ]),
+    ],
+    ['longest', new Map([[30, 16]])],
+  ]),
+);
+
+test('steps are round', () => {
+  expect([roundStep(100, 10), roundStep(101, 10), roundStep(7, 10), roundStep(0.3, 6)]).toEqual([
+    10, 20, 1, 0.05,
+  ]);
+});
+
+test('every value is in one range of a histogram', () => {
+  expect(HISTOGRAM.bins[0]).toEqual({ from: -5, to: -1 });
+  expect(HISTOGRAM.bins.at(-1)).toEqual({ from: 30, to: 34 });
+  expect(HISTOGRAM.series.map(({ counts }) => counts.reduce((sum, count) => sum + count))).toEqual([15, 16]);
+  const one = histogramOf('', new Map([['a', new Map([[7, 3]])]]));
+  expect(one.bins).toEqual([{ from: 7, to: 7 }]);
+});
+
+test('a histogram is drawn with bars as long as their counts', () => {
+  expect(`\n${drawPlot(shell, HISTOGRAM, 32).split('\n').slice(0, 6).join('\n')}`).toBe(`
+At the end
+lowest
+−5 … −1 │█▎ 1
+  0 … 4 │██████████ 8
+  5 … 9 │█████ 4
+10 … 14 │██▌ 2`);
+});
+
+test('a course is drawn between round values, each series with its mark', () => {
+  expect(`\n${drawPlot(shell, COURSE, 40)}`).toMatchInlineSnapshot(`
+    "
+    Counters
+    200 ┤                          ●●●●●●●●●
+    150 ┤         ●●●●●●●●●●●●●●●●●
+    100 ┤○○○○○●●●●
+     50 ┤     ○○○○○○○○
+      0 ┤             ○○○○○○○○○○○○○○○
+    −50 ┤                            ○○○○○○○
+        └───────────────────────────────────
+         0             deals              10
+      ● lowest
+      ○ <b>�[2J"
+  `);
+});
+
+const LONG = { ...COURSE, title: 'games.jsonl:12 · Cost of mistakes up to each deal' };
+
+test.each([HISTOGRAM, COURSE, LONG] as const)('plots fit 40 columns', (plot: Plot) => {
+  for (const line of drawPlot(shell, plot, 40).split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(40);
+});
+
+test('plots in SVG have their titles, and names cannot break out of them', () => {
+  const svg = svgOf(shell, [HISTOGRAM, COURSE]);
+  expect(svg).toContain('<title>At the end, Counters</title>');
+  expect(svg).toContain('&lt;b&gt;\ufffd[2J');
+  expect(svg.match(/<polyline/g)).toHaveLength(2);
+  expect(svg).not.toMatch(/NaN|Infinity/);
+});
+
+function recordOf(counters: readonly (readonly number[])[]): PlottedGame {
+  const players = [
+    { name: 'Bot 1', bot: 'lowest' },
+    { name: 'Bot 2', bot: 'longest' },
+  ];
+  return {
+    rules: { counters: 100 },
+    players,
+    deals: counters.map((after) => ({ result: { counters: after } })),
+  };
+}
+
+test('what many games show is gathered from their records', () => {
+  const plots = new GamePlots();
+  plots.add(
+    recordOf([
+      [120, 80],
+      [150, 50],
+    ]),
+  );
+  plots.add(recordOf([[90, 110]]));
+  const [atEnd, mean] = plots.ofSimulation(shell);
+  expect(atEnd).toMatchObject({ type: 'histogram', series: [{ name: 'lowest' }, { name: 'longest' }] });
+  // The game that ended after one deal keeps its counters.
+  expect(mean).toMatchObject({
+    series: [
+      {
+        points: [
+          { x: 0, y: 100 },
+          { x: 1, y: 105 },
+          { x: 2, y: 120 },
+        ],
+      },
+      {
+        points: [
+          { x: 0, y: 100 },
+          { x: 1, y: 95 },
+          { x: 2, y: 80 },
+        ],
+      },
+    ],
+  });
+  expect(plots.ofArena(shell)[1]).toMatchObject({
+    series: [
+      {
+        points: [
+          { x: 1, y: 50 },
+          { x: 2, y: 20 },
+        ],
+      },
+      {
+        points: [
+          { x: 1, y: -50 },
+          { x: 2, y: -20 },
+        ],
+      },
+    ],
+  });
+});
+
+test('a long course keeps few points, to the end of it', () => {
+  const plots = new GamePlots();
+  for (let game = 0; game < 2048; game++) plots.add(recordOf([[110, 90]]));
+  const [, course] = plots.ofArena(shell);
+  const points = course?.type === 'course' ? (course.series[0]?.points ?? []) : [];
+  expect(points.length).toBeLessThanOrEqual(256);
+  expect(points.at(-1)).toEqual({ x: 2048, y: 10 });
+});
+
+test('no game has no plot', () => {
+  expect(new GamePlots().ofSimulation(shell)).toEqual([]);
+});

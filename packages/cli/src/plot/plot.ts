@@ -1,0 +1,66 @@
+/** How often values fell into ranges, for each of several series. */
+export interface Histogram {
+  readonly type: 'histogram';
+  readonly title: string;
+  /** Ranges of whole numbers, both ends included. */
+  readonly bins: readonly { readonly from: number; readonly to: number }[];
+  readonly series: readonly { readonly name: string; readonly counts: readonly number[] }[];
+}
+
+/** How values went over deals or games, for each of several series. */
+export interface Course {
+  readonly type: 'course';
+  readonly title: string;
+  /** What the horizontal axis counts. */
+  readonly across: string;
+  readonly series: readonly { readonly name: string; readonly points: readonly Point[] }[];
+}
+
+/** A point of a course. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Something to draw, in the terminal or as SVG. */
+export type Plot = Histogram | Course;
+
+/** A round step of 1, 2 or 5 times a power of ten that divides a span into at most so many parts. */
+export function roundStep(span: number, parts: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(span / parts, Number.MIN_VALUE)));
+  const factor = [1, 2, 5, 10].find((one) => one * power * parts >= span) ?? 10;
+  return factor * power;
+}
+
+/** The lowest and the highest of some values. */
+export function rangeOf(values: Iterable<number>): { readonly least: number; readonly most: number } {
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const value of values) {
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+  }
+  return { least, most };
+}
+
+const MOST_BINS = 12;
+
+/** A histogram of whole numbers, given as how often each occurred. */
+export function histogramOf(
+  title: string,
+  counted: ReadonlyMap<string, ReadonlyMap<number, number>>,
+): Histogram {
+  const { least, most } = rangeOf([...counted.values()].flatMap((counts) => [...counts.keys()]));
+  const step = Math.max(1, roundStep(most - least + 1, MOST_BINS));
+  const first = Math.floor(least / step);
+  const bins = Array.from({ length: Math.floor(most / step) - first + 1 }, (_, index) => ({
+    from: (first + index) * step,
+    to: (first + index + 1) * step - 1,
+  }));
+  const series = [...counted].map(([name, counts]) => {
+    const sums = bins.map(() => 0);
+    for (const [value, count] of counts) sums[Math.floor(value / step) - first]! += count;
+    return { name, counts: sums };
+  });
+  return { type: 'histogram', title, bins, series };
+}
