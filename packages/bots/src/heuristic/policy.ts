@@ -43,6 +43,8 @@ export class Policy {
   readonly #alone = new Int32Array(KEYS);
   /** What a card that is got rid of is worth, its box left out, by card. */
   readonly #gains: Float64Array;
+  /** The chance that nobody lays another card of a rank before one's own, by how many others have such a card. */
+  readonly #first: Float64Array;
   #boxes: Int32Array = new Int32Array(0);
   #cards = 0;
 
@@ -55,6 +57,7 @@ export class Policy {
       rules.worth,
       (points, card) => 1 + weights.points * points + (weights.low * (12 - (card >> 2))) / 12,
     );
+    this.#first = Float64Array.from({ length: 5 }, (_, theirs) => (1 - weights.ahead) ** theirs);
   }
 
   /** The card that the seat to move lays, or {@link PASS}; `talon` is the size of the talon. */
@@ -164,7 +167,7 @@ export class Policy {
       const theirs = bitCountOfBoth(theirsLow, theirsHigh);
       if (((low & setLow) | (high & setHigh)) !== 0)
         this.#ownRank(words, key, low & setLow, high & setHigh, theirs, going);
-      else this.#otherRank(key, theirs === 0 ? 1 : theirs > 2 ? 0 : inTalon ** theirs, going);
+      else this.#otherRank(key, chanceOfNobody(theirs, inTalon), going);
     }
   }
 
@@ -194,7 +197,7 @@ export class Policy {
     const card = this.#fullestOf(words, low, high);
     const next = this.#rules.after[card] as number;
     const worth = this.#gain(card, words) + (this.#asLast[next] as number);
-    const first = (1 - this.#weights.ahead) ** theirs;
+    const first = this.#first[theirs] as number;
     this.#asLast[key] = worth;
     this.#alone[key] = 1 + (this.#alone[next] as number);
     this.#asOther[key] = first * worth + (1 - first) * going;
@@ -206,6 +209,13 @@ export class Policy {
     this.#alone[key] = nobody === 1 ? (this.#alone[stalled] as number) : 0;
     this.#asOther[key] = nobody * (this.#asOther[stalled] as number) + (1 - nobody) * going;
   }
+}
+
+/** The chance that nobody can lay a rank: all the unseen cards of it lie in the talon. More than two hardly ever do. */
+function chanceOfNobody(unseen: number, inTalon: number): number {
+  if (unseen === 0) return 1;
+  if (unseen === 1) return inTalon;
+  return unseen === 2 ? inTalon * inTalon : 0;
 }
 
 function isOne(low: number, high: number): boolean {
