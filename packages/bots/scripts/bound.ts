@@ -33,7 +33,7 @@ import { BOTS, isBotName } from '../src/index.ts';
 import { enumerateDeals } from '../src/knowledge/enumerate.ts';
 import { Gone } from '../src/knowledge/gone.ts';
 import { knowledgeOf } from '../src/knowledge/knowledge.ts';
-import { likelihoodOfLeads } from '../src/knowledge/likelihood.ts';
+import { LeadLikelihood } from '../src/knowledge/likelihood.ts';
 import { announcedMoves, areAlike, differentMoves } from '../src/search/candidates.ts';
 import { Playout } from '../src/search/playout.ts';
 
@@ -130,7 +130,7 @@ function statesOf(view: GameView): State[] {
   const listed = enumerateDeals(knowledge, Number(possible));
   if (listed === null) return [];
   const way = { policy, temperature: 1e-6, anything: 0 };
-  const likelihoods = likelihoodOfLeads(knowledge, listed.deals, [way]);
+  const likelihoods = new LeadLikelihood(knowledge, [way]).of(listed.deals);
   const position = kernelAt(view);
   return [...likelihoods.keys()]
     .filter((deal) => (likelihoods[deal] as number) > 0)

@@ -4,6 +4,6 @@ export { Deals } from './deals.ts';
 export { type AllDeals, enumerateDeals } from './enumerate.ts';
 export { Gone } from './gone.ts';
 export { type Knowledge, knowledgeOf } from './knowledge.ts';
-export { type Leading, likelihoodOfLeads } from './likelihood.ts';
+export { type Leading, LeadLikelihood } from './likelihood.ts';
 export { DealSampler } from './sampler.ts';
 export { type Act, type Story, storyOf } from './story.ts';

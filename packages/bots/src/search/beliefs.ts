@@ -4,7 +4,7 @@ import { COUNTING, RULE_OF_THUMB, type Weights } from '../heuristic/weights.ts';
 import { Deals } from '../knowledge/deals.ts';
 import { enumerateDeals } from '../knowledge/enumerate.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { leadsOfOthers, likelihoodOfLeads } from '../knowledge/likelihood.ts';
+import { LeadLikelihood, leadsOfOthers } from '../knowledge/likelihood.ts';
 import { DealSampler } from '../knowledge/sampler.ts';
 
 /** How the cards may lie, by what a view tells and by how likely that makes what the others did. */
@@ -63,10 +63,11 @@ export function* findBeliefs(
     ...model,
     policy: new Policy(knowledge.rules, model.weights),
   }));
+  const leads = new LeadLikelihood(knowledge, ways);
   if (listed !== null) {
-    const weights = likelihoodOfLeads(knowledge, listed.deals, ways).map(
-      (likelihood, deal) => likelihood * (listed.weights[deal] as number),
-    );
+    const weights = leads
+      .of(listed.deals)
+      .map((likelihood, deal) => likelihood * (listed.weights[deal] as number));
     if (weights.length <= effort.deals) return inRandomOrder(listed.deals, weights, random);
     return drawnFrom(listed.deals, weights, effort.deals, random);
   }
@@ -78,7 +79,7 @@ export function* findBeliefs(
   for (let first = 0; first < count; first += SLICE) {
     const drawn = sampler.draw(Math.min(SLICE, count - first), random);
     deals.takeOver(first, drawn);
-    weights.set(likelihoodOfLeads(knowledge, drawn, ways), first);
+    weights.set(leads.of(drawn), first);
     yield;
   }
   return drawnFrom(deals, weights, effort.deals, random);

@@ -6,7 +6,7 @@ import { cardOf } from '../heuristic/moves.ts';
 import { Policy } from '../heuristic/policy.ts';
 import { COUNTING, RULE_OF_THUMB } from '../heuristic/weights.ts';
 import { enumerateDeals } from '../knowledge/enumerate.ts';
-import { likelihoodOfLeads } from '../knowledge/likelihood.ts';
+import { LeadLikelihood } from '../knowledge/likelihood.ts';
 import { type LateMoment, lateMoments } from '../testing/lateMoments.ts';
 import { momentIn } from '../testing/moment.ts';
 import { playedScene, type Scene } from '../testing/scene.ts';
@@ -183,7 +183,7 @@ function average({ moment, knowledge }: LateMoment, card: number, announced: boo
   const { rules } = knowledge;
   const others = new Policy(rules, MODEL.weights);
   const { deals, weights } = enumerateDeals(knowledge, 1000)!;
-  const likelihoods = likelihoodOfLeads(knowledge, deals, [{ ...MODEL, policy: others }]);
+  const likelihoods = new LeadLikelihood(knowledge, [{ ...MODEL, policy: others }]).of(deals);
   const all = { weight: 0, worth: 0, wins: 0 };
   for (let deal = 0; deal < deals.count; deal++) {
     const kernel = kernelAt(view);
