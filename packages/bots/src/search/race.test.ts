@@ -4,10 +4,8 @@ import { Race } from './race.ts';
 /** A race with these worths of each candidate, one for each deal it was played in. */
 function raceOf(worths: readonly (readonly number[])[], weights?: readonly number[]): Race {
   const deals = Math.max(...worths.map(({ length }) => length));
-  const race = new Race(
-    worths.length,
-    Float64Array.from({ length: deals }, (_, deal) => weights?.[deal] ?? 1),
-  );
+  const race = new Race(worths.length);
+  for (let deal = 0; deal < deals; deal++) race.begin(weights?.[deal] ?? 1);
   worths.forEach((row, candidate) => {
     for (const worth of row) race.add(candidate, worth, false, false);
   });
@@ -34,7 +32,7 @@ describe('the mean worth of a candidate', () => {
 
   test('is never quite certain, and 0 before the first deal', () => {
     expect(raceOf([[2, 2, 2, 2]]).worthOf(0).error).toBeGreaterThan(0.1);
-    expect(new Race(1, new Float64Array(3)).worthOf(0)).toEqual({ mean: 0, error: 0 });
+    expect(new Race(1).worthOf(0)).toEqual({ mean: 0, error: 0 });
   });
 });
 
@@ -90,15 +88,17 @@ describe('giving up', () => {
 
 describe('the parts of deals', () => {
   test('that were won, and after which the seat leads, are weighed', () => {
-    const race = new Race(1, Float64Array.of(3, 1));
+    const race = new Race(1);
+    race.begin(3);
     race.add(0, 0, true, false);
+    race.begin(1);
     race.add(0, 0, false, true);
     expect(race.winsOf(0)).toBe(0.75);
     expect(race.leadsOf(0)).toBe(0.25);
   });
 
   test('are 0 before the first deal', () => {
-    const race = new Race(1, Float64Array.of(1));
+    const race = new Race(1);
     expect([race.winsOf(0), race.leadsOf(0)]).toEqual([0, 0]);
   });
 });

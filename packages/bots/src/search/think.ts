@@ -5,7 +5,7 @@ import { cardOf } from '../heuristic/moves.ts';
 import { Policy } from '../heuristic/policy.ts';
 import { COUNTING } from '../heuristic/weights.ts';
 import { type Knowledge, knowledgeOf } from '../knowledge/knowledge.ts';
-import { type Beliefs, type BeliefsEffort, findBeliefs, MODELS, type Model } from './beliefs.ts';
+import { type BeliefsEffort, type LikelyDeal, likelyDeals, MODELS, type Model } from './beliefs.ts';
 import { differentMoves } from './candidates.ts';
 import { Denied } from './denied.ts';
 import { Insight, type InsightEffort } from './insight.ts';
@@ -76,18 +76,19 @@ export function* think(
   const isLate = () => effort.milliseconds !== undefined && now() - start >= effort.milliseconds;
   const knowledge = knowledgeOf(view);
   const moves = differentMoves(knowledge.rules, legal);
-  const beliefs = yield* findBeliefs(knowledge, effort, random);
-  const trial = new Trial(knowledge, beliefs, effort, random);
-  const race = new Race(moves.length, beliefs.weights);
+  const trial = new Trial(knowledge, effort, random);
+  const race = new Race(moves.length);
+  const deals = likelyDeals(knowledge, effort, random);
   const slice = effort.insight === null ? SLICE.plain : SLICE.insight;
-  const count = beliefs.order.length;
-  while (race.done < count && race.alive.length > 1 && trial.work < effort.work && !isLate()) {
-    for (const candidate of race.alive) trial.play(race.done, moves[candidate] as Move, candidate, race);
-    race.done++;
-    if (race.done % ROUND === 0 && effort.keepAll !== true) race.giveUp();
-    if (race.done % slice === 0) yield;
+  while (race.alive.length > 1 && trial.work < effort.work && !isLate()) {
+    const next = deals.next();
+    if (next.done) return thoughtOf(moves, race, next.value);
+    race.begin(next.value.weight);
+    for (const candidate of race.alive) trial.play(next.value, moves[candidate] as Move, candidate, race);
+    if (race.deals % ROUND === 0 && effort.keepAll !== true) race.giveUp();
+    if (race.deals % slice === 0) yield;
   }
-  return thoughtOf(moves, race, beliefs.exact && race.done === count);
+  return thoughtOf(moves, race, false);
 }
 
 /** The same, without stopping in between. */
@@ -108,7 +109,6 @@ export function thinkWhole(
 /** Plays candidates out in deals. */
 class Trial {
   readonly #knowledge: Knowledge;
-  readonly #beliefs: Beliefs;
   readonly #seat: number;
   readonly #settled: number;
   readonly #position: Kernel;
@@ -119,13 +119,12 @@ class Trial {
   readonly #playouts: readonly Playout[];
   readonly #policies: readonly Policy[];
 
-  constructor(knowledge: Knowledge, beliefs: Beliefs, { insight, models = MODELS }: Effort, random: Random) {
+  constructor(knowledge: Knowledge, { insight, models = MODELS }: Effort, random: Random) {
     const { view, rules } = knowledge;
     const talon = view.deal?.talon ?? 0;
     const own = new Policy(rules, COUNTING);
     const others = models.map(({ weights }: Model) => new Policy(rules, weights));
     this.#knowledge = knowledge;
-    this.#beliefs = beliefs;
     this.#seat = view.seat as number;
     this.#settled = view.summaries.length;
     this.#position = kernelAt(view);
@@ -155,12 +154,12 @@ class Trial {
     return this.#policies.reduce((sum, policy) => sum + policy.work, 0);
   }
 
-  /** Plays a candidate out in the deal at a place of the beliefs' order. */
-  play(index: number, move: Move, candidate: number, race: Race): void {
+  /** Plays a candidate out in a deal. */
+  play({ deals, index }: LikelyDeal, move: Move, candidate: number, race: Race): void {
     const kernel = this.#kernel;
-    const playout = this.#playouts[index % this.#playouts.length] as Playout;
+    const playout = this.#playouts[race.deals % this.#playouts.length] as Playout;
     kernel.copyFrom(this.#position.words);
-    this.#beliefs.deals.put(this.#beliefs.order[index] as number, kernel);
+    deals.put(index, kernel);
     this.#insight?.denied.copyFrom(this.#denied);
     playout.begin(this.#knowledge.story.gone);
     playout.play(
@@ -188,7 +187,7 @@ function thoughtOf(moves: readonly Move[], race: Race, exact: boolean): Thought 
     wins: race.winsOf(best),
     leadsAgain: race.leadsOf(best),
   };
-  return { candidates: [first, ...others.sort((a, b) => a.loss - b.loss)], deals: race.done, exact };
+  return { candidates: [first, ...others.sort((a, b) => a.loss - b.loss)], deals: race.deals, exact };
 }
 
 /** What a candidate loses was seen on the deals that it was played out in: on those it may even have been ahead. */
