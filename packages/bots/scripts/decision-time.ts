@@ -29,7 +29,7 @@ interface Position {
   readonly legal: readonly Move[];
 }
 
-const [name = 'expert', count = '60'] = process.argv.slice(2);
+const [name = 'expert', count = '100'] = process.argv.slice(2);
 if (!isBotName(name)) throw new RangeError(`no bot is called ${name}`);
 
 /** The first decisions between different moves at a table. */
@@ -59,6 +59,9 @@ function decide(bot: Bot, positions: readonly Position[]): { milliseconds: numbe
   const { user, system } = process.cpuUsage(began);
   return { milliseconds: (user + system) / 1000, choices: choices.join(' ') };
 }
+
+const warmUp = TABLES.map(({ text, players }) => positionsOf(text, players, 10));
+for (const positions of warmUp) decide(BOTS[name], positions);
 
 const digest = createHash('sha256');
 let all = 0;

@@ -16,7 +16,7 @@ export interface Leading {
 }
 
 /** A lead of another seat, with the cards that it has laid from then on. */
-export interface Lead {
+interface Lead {
   readonly act: Act;
   readonly sinceLow: number;
   readonly sinceHigh: number;
@@ -38,6 +38,11 @@ export class LeadLikelihood {
     });
   }
 
+  /** Whether there is a lead to judge: else all deals are equally likely. */
+  get hasLeads(): boolean {
+    return this.#seats.length > 0;
+  }
+
   /** The factor by which the weight of each deal changes. */
   of(deals: Deals): Float64Array {
     const product = new Float64Array(deals.count).fill(1);
@@ -50,7 +55,7 @@ export class LeadLikelihood {
 }
 
 /** The leads that others have made and were free to make: not a first lead that had to be the lowest. */
-export function leadsOfOthers({ rules, story: { acts }, view }: Knowledge): Lead[] {
+function leadsOfOthers({ rules, story: { acts }, view }: Knowledge): Lead[] {
   return acts.flatMap((act, index) => {
     const wasForced = index === 0 && rules.firstLeadIsLowest;
     if (act.wanted < LEAD || act.seat === view.seat || wasForced) return [];

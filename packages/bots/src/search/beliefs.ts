@@ -4,7 +4,7 @@ import { COUNTING, RULE_OF_THUMB, type Weights } from '../heuristic/weights.ts';
 import type { Deals } from '../knowledge/deals.ts';
 import { enumerateDeals } from '../knowledge/enumerate.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { LeadLikelihood, leadsOfOthers } from '../knowledge/likelihood.ts';
+import { LeadLikelihood } from '../knowledge/likelihood.ts';
 import { DealSampler } from '../knowledge/sampler.ts';
 
 /** A deal to play out. */
@@ -17,12 +17,8 @@ export interface LikelyDeal {
 
 /** How many deals are looked at. */
 export interface BeliefsEffort {
-  /** Deals to play out, at most. */
+  /** Deals to play out, at most. One that is drawn several times is played out once. */
   readonly deals: number;
-  /** Deals to draw, of which the likely ones are kept. */
-  readonly draws: number;
-  /** Where many leads are to be judged, fewer deals are drawn: so many leads are judged at most (in runs by rank). */
-  readonly judgements: number;
   /** Deals are drawn by counting where that takes no more states than these. */
   readonly states: number;
   /** Where no more deals than these agree, all are listed and none is drawn. */
@@ -46,8 +42,10 @@ export const MODELS: readonly Model[] = [
   { weights: COUNTING, temperature: 1, anything: 0.05 },
 ];
 
-/** Deals to play out for which deals are drawn and judged at once. */
+/** Deals that are drawn and judged at once, in deals to play out. */
 const BATCH = 50;
+/** Deals drawn for each that is played out, if leads tell how likely they are. */
+const DRAWS = 2;
 
 /**
  * Deals to play out: they agree with a view and come as often as what the others did makes them likely, so that any first
@@ -74,23 +72,13 @@ export function* likelyDeals(
     return weights.length <= effort.deals;
   }
   const sampler = new DealSampler(knowledge, effort.states);
-  const draws = drawsFor(knowledge, effort, ways.length) / effort.deals;
+  const draws = likelihood.hasLeads ? DRAWS : 1;
   for (let found = 0; found < effort.deals; found += BATCH) {
     const count = Math.min(BATCH, effort.deals - found);
-    const deals = sampler.draw(Math.ceil(draws * count), random);
+    const deals = sampler.draw(draws * count, random);
     yield* drawnFrom(deals, likelihood.of(deals), count, random);
   }
   return false;
-}
-
-/** However many leads there are to judge, so many deals are drawn where so many are asked for. */
-const FEWEST_DRAWS = 500;
-
-/** As many draws as the judgements allow; where nothing is to be judged, as many as are played out. */
-function drawsFor(knowledge: Knowledge, { deals, draws, judgements }: BeliefsEffort, ways: number): number {
-  const keys = knowledge.rules.withinSuit ? 4 : 1;
-  const each = leadsOfOthers(knowledge).length * ways * keys;
-  return each === 0 ? deals : Math.min(draws, Math.max(FEWEST_DRAWS, Math.floor(judgements / each)));
 }
 
 function* inRandomOrder(
@@ -102,24 +90,23 @@ function* inRandomOrder(
   for (const index of shuffle(order, random)) yield { deals, index, weight: weights[index] as number };
 }
 
-/** Draws deals by their weights, evenly spread over them, so that each then stands for as much. */
+/** Draws deals by their weights, evenly spread over them. One that is drawn several times is one with a greater weight. */
 function* drawnFrom(
   deals: Deals,
   weights: Float64Array,
   count: number,
   random: Random,
 ): Generator<LikelyDeal, void, void> {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const order = new Int32Array(count);
-  const offset = (random.next() >>> 0) / 2 ** 32;
-  let deal = 0;
-  let passed = weights[0] as number;
-  for (let index = 0; index < count; index++) {
-    const wanted = ((index + offset) / count) * total;
-    while (passed < wanted && deal < weights.length - 1) passed += weights[++deal] as number;
-    order[index] = deal;
-  }
-  for (const index of shuffle(order, random)) yield { deals, index, weight: total / count };
+  const weight = weights.reduce((sum, each) => sum + each, 0) / count;
+  let passed = (random.next() >>> 0) / 2 ** 32;
+  const times = weights.map((each) => {
+    const before = Math.ceil(passed);
+    passed += each / weight;
+    return Math.ceil(passed) - before;
+  });
+  const drawn = Int32Array.from(times.keys()).filter((deal) => (times[deal] as number) > 0);
+  for (const index of shuffle(drawn, random))
+    yield { deals, index, weight: weight * (times[index] as number) };
 }
 
 function shuffle(order: Int32Array, random: Random): Int32Array {

@@ -15,15 +15,13 @@ import { differentMoves, type Effort, Playout, type Thought, think, thinkWhole }
 import { worthOfEnd } from './purpose.ts';
 
 const QUICK: Effort = {
-  draws: 400,
   deals: 200,
   listed: 200,
-  judgements: 20_000,
   states: 10_000,
   work: 1e9,
   insight: null,
 };
-const WITH_INSIGHT: Effort = { ...QUICK, draws: 200, deals: 30, insight: { deals: 5, leads: 2 } };
+const WITH_INSIGHT: Effort = { ...QUICK, deals: 30, insight: { deals: 5, leads: 2 } };
 const MODEL: Model = { weights: RULE_OF_THUMB, temperature: 1, anything: 0.1 };
 
 function thoughtIn(scene: Scene, effort: Effort = QUICK, seed = 1): Thought {
@@ -137,7 +135,7 @@ describe('thinking', () => {
   test('ends when its time is up', () => {
     let now = 0;
     const clock = () => now++;
-    const effort = { ...QUICK, deals: 4000, draws: 1000, milliseconds: 120, keepAll: true };
+    const effort = { ...QUICK, deals: 4000, milliseconds: 120, keepAll: true };
     const thought = thinkWhole(moment.view, moment.legal, seededRandom(5), effort, clock);
     expect(thought.deals).toBe(119);
     expect(now).toBeLessThan(130);
@@ -204,10 +202,8 @@ function average({ moment, knowledge }: LateMoment, card: number, announced: boo
 
 describe('thinking where few deals agree', () => {
   const effort: Effort = {
-    draws: 0,
     deals: 200,
     listed: 200,
-    judgements: 20_000,
     states: 10_000,
     work: 1e9,
     insight: null,
@@ -235,9 +231,7 @@ describe('thinking where few deals agree', () => {
   test('says so only when it looks at all of them', () => {
     const { moment } = moments.find(({ knowledge }) => enumerateDeals(knowledge, 20) === null)!;
     const { view, legal } = moment;
-    expect(
-      thinkWhole(view, legal, seededRandom(8), { ...effort, listed: 20, draws: 60, deals: 20 }).exact,
-    ).toBe(false);
+    expect(thinkWhole(view, legal, seededRandom(8), { ...effort, listed: 20, deals: 20 }).exact).toBe(false);
     expect(thinkWhole(view, legal, seededRandom(8), { ...effort, deals: 20 }).exact).toBe(false);
   });
 });
