@@ -17,8 +17,8 @@ const master: Bot = thinkingBot('master', {
   states: 30_000,
   deals: 1000,
   listed: 10_000,
-  work: 7_000_000,
-  insight: { deals: 16, leads: 3 },
+  work: 10_000_000,
+  insight: { deals: 16, leads: 5 },
 });
 
 /** The bots of the levels by name. */

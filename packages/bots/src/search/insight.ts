@@ -4,6 +4,7 @@ import type { Policy } from '../heuristic/policy.ts';
 import type { Gone } from '../knowledge/gone.ts';
 import { Denied } from './denied.ts';
 import { type Chooser, Playout } from './playout.ts';
+import { Race } from './race.ts';
 import { Redeal } from './redeal.ts';
 
 const { COUNTERS, TO_MOVE } = LAYOUT;
@@ -18,7 +19,7 @@ export interface InsightEffort {
 
 /**
  * A chooser that thinks at its leads inside a playout as a player will at the table: it imagines deals that agree with what
- * it would know by then, plays its best leads out in each, and takes the best on average.
+ * it would know by then, plays its best leads out in each, and takes one that proves better than the rule of thumb's.
  */
 export class Insight implements Chooser {
   /** What the passes of the playout deny: to be handed to the playout that this chooser sits in. */
@@ -31,7 +32,6 @@ export class Insight implements Chooser {
   readonly #kernel: Kernel;
   readonly #cards: number[] = [];
   readonly #worths: number[] = [];
-  readonly #sums: Float64Array;
 
   constructor(
     kernel: Kernel,
@@ -50,7 +50,6 @@ export class Insight implements Chooser {
     this.#inner.seat(seat, policies.own);
     this.#imagined = new Kernel(rules);
     this.#kernel = new Kernel(rules);
-    this.#sums = new Float64Array(effort.leads);
   }
 
   choose(kernel: Kernel, gone: Readonly<Gone>, talon: number): number {
@@ -98,21 +97,19 @@ export class Insight implements Chooser {
 
   #bestOf(kernel: Kernel, gone: Readonly<Gone>, talon: number): number {
     const seat = kernel.words[TO_MOVE] as number;
-    const sums = this.#sums.fill(0);
+    const race = new Race(this.#cards.length);
     this.#imagined.copyFrom(kernel.words);
     for (let deal = 0; deal < this.#effort.deals; deal++) {
       this.#redeal.deal(this.#imagined, gone, talon);
+      race.begin(1);
       for (let lead = 0; lead < this.#cards.length; lead++) {
         this.#kernel.copyFrom(this.#imagined.words);
         this.#inner.begin(gone);
         this.#inner.play(this.#kernel, this.#cards[lead] as number, true);
         this.#inner.toTheEnd(this.#kernel);
-        sums[lead] = (sums[lead] as number) + (this.#kernel.words[COUNTERS + seat] as number);
+        race.add(lead, this.#kernel.words[COUNTERS + seat] as number, false, false);
       }
     }
-    let best = 0;
-    for (let lead = 1; lead < this.#cards.length; lead++)
-      if ((sums[lead] as number) > (sums[best] as number)) best = lead;
-    return this.#cards[best] as number;
+    return this.#cards[race.clearlyBest()] as number;
   }
 }

@@ -86,6 +86,21 @@ describe('giving up', () => {
   });
 });
 
+describe('the clearly best', () => {
+  const first = [0, 0, 0, 0];
+
+  test('is the one that is ahead of the first by the most beyond a standard error', () => {
+    expect(raceOf([first, [5, 6, 5, 6], [4, 4, 4, 4]]).clearlyBest()).toBe(1);
+    expect(raceOf([first, [0, 16, 0, 16], [5, 5, 5, 5]]).clearlyBest()).toBe(2);
+  });
+
+  test('is the first where the lead of another may be chance', () => {
+    expect(raceOf([first, [-10, 14, -10, 14]]).clearlyBest()).toBe(0);
+    expect(raceOf([first, [-1, -1, -1, -1]]).clearlyBest()).toBe(0);
+    expect(raceOf([first, first]).clearlyBest()).toBe(0);
+  });
+});
+
 describe('the parts of deals', () => {
   test('that were won, and after which the seat leads, are weighed', () => {
     const race = new Race(1);

@@ -61,6 +61,22 @@ export class Race {
     );
   }
 
+  /**
+   * The candidate that is ahead of the first one by the most beyond a standard error, or the first one: where few deals
+   * were played, a small lead proves nothing.
+   */
+  clearlyBest(): number {
+    let best = 0;
+    let most = 0;
+    for (const candidate of this.alive) {
+      const { mean, error } = this.lossOf(0, candidate);
+      if (mean - error <= most) continue;
+      most = mean - error;
+      best = candidate;
+    }
+    return best;
+  }
+
   /** The mean worth of a candidate over the deals it was played in. */
   worthOf(candidate: number): Mean {
     return this.#mean(candidate, null);
