@@ -4,7 +4,7 @@ import type { Policy } from '../heuristic/policy.ts';
 import type { Gone } from '../knowledge/gone.ts';
 import { Denied } from './denied.ts';
 import { type Chooser, Playout } from './playout.ts';
-import { Race } from './race.ts';
+import { RacingSelector } from './racingSelector.ts';
 import { Redeal } from './redeal.ts';
 
 const { COUNTERS, TO_MOVE } = LAYOUT;
@@ -97,19 +97,19 @@ export class Insight implements Chooser {
 
   #bestOf(kernel: Kernel, gone: Readonly<Gone>, talon: number): number {
     const seat = kernel.words[TO_MOVE] as number;
-    const race = new Race(this.#cards.length);
+    const selector = new RacingSelector(this.#cards.length);
     this.#imagined.copyFrom(kernel.words);
     for (let deal = 0; deal < this.#effort.deals; deal++) {
       this.#redeal.deal(this.#imagined, gone, talon);
-      race.begin(1);
+      selector.begin(1);
       for (let lead = 0; lead < this.#cards.length; lead++) {
         this.#kernel.copyFrom(this.#imagined.words);
         this.#inner.begin(gone);
         this.#inner.play(this.#kernel, this.#cards[lead] as number, true);
         this.#inner.toTheEnd(this.#kernel);
-        race.add(lead, this.#kernel.words[COUNTERS + seat] as number, false, false);
+        selector.add(lead, this.#kernel.words[COUNTERS + seat] as number, false, false);
       }
     }
-    return this.#cards[race.clearlyBest()] as number;
+    return this.#cards[selector.clearlyBest()] as number;
   }
 }

@@ -11,7 +11,7 @@ import { Denied } from './denied.ts';
 import { Insight, type InsightEffort } from './insight.ts';
 import { Playout } from './playout.ts';
 import { worthOfEnd } from './purpose.ts';
-import { Race } from './race.ts';
+import { RacingSelector } from './racingSelector.ts';
 
 const { COUNTERS, WINNER } = LAYOUT;
 
@@ -77,18 +77,19 @@ export function* think(
   const knowledge = knowledgeOf(view);
   const moves = differentMoves(knowledge.rules, legal);
   const trial = new Trial(knowledge, effort, random);
-  const race = new Race(moves.length);
+  const selector = new RacingSelector(moves.length);
   const deals = likelyDeals(knowledge, effort, random);
   const slice = effort.insight === null ? SLICE.plain : SLICE.insight;
-  while (race.alive.length > 1 && trial.work < effort.work && !isLate()) {
+  while (selector.alive.length > 1 && trial.work < effort.work && !isLate()) {
     const next = deals.next();
-    if (next.done) return thoughtOf(moves, race, next.value);
-    race.begin(next.value.weight);
-    for (const candidate of race.alive) trial.play(next.value, moves[candidate] as Move, candidate, race);
-    if (race.deals % ROUND === 0 && effort.keepAll !== true) race.giveUp();
-    if (race.deals % slice === 0) yield;
+    if (next.done) return thoughtOf(moves, selector, next.value);
+    selector.begin(next.value.weight);
+    for (const candidate of selector.alive)
+      trial.play(next.value, moves[candidate] as Move, candidate, selector);
+    if (selector.deals % ROUND === 0 && effort.keepAll !== true) selector.giveUp();
+    if (selector.deals % slice === 0) yield;
   }
-  return thoughtOf(moves, race, false);
+  return thoughtOf(moves, selector, false);
 }
 
 /** The same, without stopping in between. */
@@ -155,9 +156,9 @@ class Trial {
   }
 
   /** Plays a candidate out in a deal. */
-  play({ deals, index }: LikelyDeal, move: Move, candidate: number, race: Race): void {
+  play({ deals, index }: LikelyDeal, move: Move, candidate: number, selector: RacingSelector): void {
     const kernel = this.#kernel;
-    const playout = this.#playouts[race.deals % this.#playouts.length] as Playout;
+    const playout = this.#playouts[selector.deals % this.#playouts.length] as Playout;
     kernel.copyFrom(this.#position.words);
     deals.put(index, kernel);
     this.#insight?.denied.copyFrom(this.#denied);
@@ -170,37 +171,44 @@ class Trial {
     playout.toTheEnd(kernel);
     const worth =
       worthOfEnd(kernel, this.#seat, this.#settled) - (this.#position.words[COUNTERS + this.#seat] as number);
-    race.add(candidate, worth, kernel.words[WINNER] === this.#seat, playout.leader === this.#seat);
+    selector.add(candidate, worth, kernel.words[WINNER] === this.#seat, playout.leader === this.#seat);
   }
 }
 
-function thoughtOf(moves: readonly Move[], race: Race, exact: boolean): Thought {
-  const best = race.best();
-  const top = race.worthOf(best);
-  const others = moves.flatMap((_, index) => (index === best ? [] : [candidateOf(moves, race, index, best)]));
+function thoughtOf(moves: readonly Move[], selector: RacingSelector, exact: boolean): Thought {
+  const best = selector.best();
+  const top = selector.worthOf(best);
+  const others = moves.flatMap((_, index) =>
+    index === best ? [] : [candidateOf(moves, selector, index, best)],
+  );
   const first: Candidate = {
     move: moves[best] as Move,
     value: top.mean,
     standardError: top.error,
     loss: 0,
     lossError: 0,
-    wins: race.winsOf(best),
-    leadsAgain: race.leadsOf(best),
+    wins: selector.winsOf(best),
+    leadsAgain: selector.leadsOf(best),
   };
-  return { candidates: [first, ...others.sort((a, b) => a.loss - b.loss)], deals: race.deals, exact };
+  return { candidates: [first, ...others.sort((a, b) => a.loss - b.loss)], deals: selector.deals, exact };
 }
 
 /** What a candidate loses was seen on the deals that it was played out in: on those it may even have been ahead. */
-function candidateOf(moves: readonly Move[], race: Race, index: number, best: number): Candidate {
-  const { mean, error } = race.lossOf(index, best);
+function candidateOf(
+  moves: readonly Move[],
+  selector: RacingSelector,
+  index: number,
+  best: number,
+): Candidate {
+  const { mean, error } = selector.lossOf(index, best);
   const loss = Math.max(0, mean);
   return {
     move: moves[index] as Move,
-    value: race.worthOf(best).mean - loss,
-    standardError: race.worthOf(index).error,
+    value: selector.worthOf(best).mean - loss,
+    standardError: selector.worthOf(index).error,
     loss,
     lossError: error,
-    wins: race.winsOf(index),
-    leadsAgain: race.leadsOf(index),
+    wins: selector.winsOf(index),
+    leadsAgain: selector.leadsOf(index),
   };
 }

@@ -10,7 +10,7 @@ const GIVEN_UP = 3;
 const LEAST_VARIANCE = 0.05;
 
 /** The results of candidates on common deals, and which of them are still in the race. */
-export class Race {
+export class RacingSelector {
   /** The candidates that are still in the race. */
   alive: number[];
   readonly #weights: number[] = [];
