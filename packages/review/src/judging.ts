@@ -28,7 +28,7 @@ export function judge(
     states: STATES,
     work: Number.POSITIVE_INFINITY,
     listed: Math.min(LISTED, deals),
-    insight: null,
+    nested: null,
     keepAll: true,
     ...(milliseconds !== undefined && { milliseconds }),
   };

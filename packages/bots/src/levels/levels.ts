@@ -9,7 +9,7 @@ export const expert: Bot = thinkingBot('expert', {
   deals: 1000,
   listed: 3000,
   work: 500_000,
-  insight: null,
+  nested: null,
 });
 
 /** Thinks for a tenth of a second, and up to one: as the expert, and in each playout again at its own later leads. */
@@ -18,7 +18,7 @@ const master: Bot = thinkingBot('master', {
   deals: 1000,
   listed: 10_000,
   work: 10_000_000,
-  insight: { deals: 16, leads: 5 },
+  nested: { deals: 16, leads: 5 },
 });
 
 /** The bots of the levels by name. */

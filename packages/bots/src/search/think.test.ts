@@ -19,9 +19,9 @@ const QUICK: Effort = {
   listed: 200,
   states: 10_000,
   work: 1e9,
-  insight: null,
+  nested: null,
 };
-const WITH_INSIGHT: Effort = { ...QUICK, deals: 30, insight: { deals: 5, leads: 2 } };
+const NESTED: Effort = { ...QUICK, deals: 30, nested: { deals: 5, leads: 2 } };
 const MODEL: Model = { weights: RULE_OF_THUMB, temperature: 1, anything: 0.1 };
 
 function thoughtIn(scene: Scene, effort: Effort = QUICK, seed = 1): Thought {
@@ -46,7 +46,7 @@ describe('thinking finds', () => {
   ];
 
   test.each(runs)('the run that ends at a king, after which the last card goes out, in %s', (rules) => {
-    for (const effort of [QUICK, WITH_INSIGHT]) {
+    for (const effort of [QUICK, NESTED]) {
       const thought = thoughtIn({ rules, hands: ['2s Qd Kd', ...OTHERS] }, effort);
       const [best] = thought.candidates;
       expect(moveText(best!.move)).toBe('Qd');
@@ -97,7 +97,7 @@ describe('thinking', () => {
   const moment = momentIn(RULESETS['lindor-1789'], 4, 8, 0);
 
   test('comes to the same for the same chance, and tells nothing else', () => {
-    for (const effort of [QUICK, WITH_INSIGHT]) {
+    for (const effort of [QUICK, NESTED]) {
       const [one, other] = [1, 1].map(() =>
         thinkWhole(structuredClone(moment.view), moment.legal, seededRandom('same'), effort),
       );
@@ -124,7 +124,7 @@ describe('thinking', () => {
   });
 
   test('pauses again and again, and can be stopped at any pause', () => {
-    for (const effort of [QUICK, WITH_INSIGHT]) {
+    for (const effort of [QUICK, NESTED]) {
       const thinking = think(moment.view, moment.legal, seededRandom(4), effort);
       for (let pause = 0; pause < 3; pause++) expect(thinking.next().done).toBe(false);
       expect(thinking.return({ candidates: [], deals: 0, exact: false }).done).toBe(true);
@@ -206,7 +206,7 @@ describe('thinking where few deals agree', () => {
     listed: 200,
     states: 10_000,
     work: 1e9,
-    insight: null,
+    nested: null,
     keepAll: true,
     models: [MODEL],
   };

@@ -8,7 +8,7 @@ import { type Knowledge, knowledgeOf } from '../knowledge/knowledge.ts';
 import { type BeliefsEffort, type LikelyDeal, likelyDeals, MODELS, type Model } from './beliefs.ts';
 import { differentMoves } from './candidates.ts';
 import { Denied } from './denied.ts';
-import { Insight, type InsightEffort } from './insight.ts';
+import { type NestedEffort, NestedRollout } from './nestedRollout.ts';
 import { Playout } from './playout.ts';
 import { worthOfEnd } from './purpose.ts';
 import { RacingSelector } from './racingSelector.ts';
@@ -18,7 +18,7 @@ const { COUNTERS, WINNER } = LAYOUT;
 /** How much a search does. */
 export interface Effort extends BeliefsEffort {
   /** How much the own seat thinks at its later leads inside the playouts, or null for the rule of thumb there. */
-  readonly insight: InsightEffort | null;
+  readonly nested: NestedEffort | null;
   /**
    * The most that the rules of thumb may be asked in the playouts, in keys ({@link Policy.work}, about 40 nanoseconds
    * each); a deal that was begun is played out with all candidates.
@@ -58,7 +58,7 @@ export interface Thought {
 /** Deals that are played out before the candidates are compared. */
 const ROUND = 50;
 /** Deals that are played out between two yields. */
-const SLICE = { plain: 50, insight: 2 };
+const SLICE = { plain: 50, nested: 2 };
 
 /**
  * Thinks about the moves of a view's own seat: plays each out in the same deals, which agree with the view, and gives up
@@ -79,7 +79,7 @@ export function* think(
   const trial = new Trial(knowledge, effort, random);
   const selector = new RacingSelector(moves.length);
   const deals = likelyDeals(knowledge, effort, random);
-  const slice = effort.insight === null ? SLICE.plain : SLICE.insight;
+  const slice = effort.nested === null ? SLICE.plain : SLICE.nested;
   while (selector.alive.length > 1 && trial.work < effort.work && !isLate()) {
     const next = deals.next();
     if (next.done) return thoughtOf(moves, selector, next.value);
@@ -115,12 +115,12 @@ class Trial {
   readonly #position: Kernel;
   readonly #kernel: Kernel;
   readonly #denied: Denied;
-  readonly #insight: Insight | null;
+  readonly #nested: NestedRollout | null;
   /** A playout for each way in which the others may play. */
   readonly #playouts: readonly Playout[];
   readonly #policies: readonly Policy[];
 
-  constructor(knowledge: Knowledge, { insight, models = MODELS }: Effort, random: Random) {
+  constructor(knowledge: Knowledge, { nested, models = MODELS }: Effort, random: Random) {
     const { view, rules } = knowledge;
     const talon = view.deal?.talon ?? 0;
     const own = new Policy(rules, COUNTING);
@@ -131,21 +131,19 @@ class Trial {
     this.#position = kernelAt(view);
     this.#kernel = new Kernel(rules);
     this.#denied = Denied.in(knowledge);
-    this.#insight =
-      insight === null
+    this.#nested =
+      nested === null
         ? null
-        : new Insight(
+        : new NestedRollout(
             this.#position,
-            this.#seat,
-            talon,
-            { own, others: others[0] ?? own },
-            insight,
+            { seat: this.#seat, talon, own, others: others[0] ?? own },
+            nested,
             seededRandom(random.next()),
           );
     this.#policies = [own, ...others];
     this.#playouts = others.map((policy) => {
-      const playout = new Playout(rules, talon, policy, this.#insight?.denied ?? null);
-      playout.seat(this.#seat, this.#insight ?? own);
+      const playout = new Playout(rules, talon, policy, this.#nested?.denied ?? null);
+      playout.seat(this.#seat, this.#nested ?? own);
       return playout;
     });
   }
@@ -161,7 +159,7 @@ class Trial {
     const playout = this.#playouts[selector.deals % this.#playouts.length] as Playout;
     kernel.copyFrom(this.#position.words);
     deals.put(index, kernel);
-    this.#insight?.denied.copyFrom(this.#denied);
+    this.#nested?.denied.copyFrom(this.#denied);
     playout.begin(this.#knowledge.story.gone);
     playout.play(
       kernel,

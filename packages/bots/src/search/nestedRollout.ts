@@ -10,22 +10,31 @@ import { Redeal } from './redeal.ts';
 const { COUNTERS, TO_MOVE } = LAYOUT;
 
 /** How much a seat thinks at its leads inside a playout. */
-export interface InsightEffort {
+export interface NestedEffort {
   /** How many deals it imagines. */
   readonly deals: number;
   /** How many leads it weighs: those that the rule of thumb likes best. */
   readonly leads: number;
 }
 
+/** The seat that thinks, and how it and the others play otherwise. */
+interface NestedSeat {
+  readonly seat: number;
+  /** The size of the talon. */
+  readonly talon: number;
+  readonly own: Policy;
+  readonly others: Policy;
+}
+
 /**
  * A chooser that thinks at its leads inside a playout as a player will at the table: it imagines deals that agree with what
  * it would know by then, plays its best leads out in each, and takes one that proves better than the rule of thumb's.
  */
-export class Insight implements Chooser {
+export class NestedRollout implements Chooser {
   /** What the passes of the playout deny: to be handed to the playout that this chooser sits in. */
   readonly denied: Denied;
   readonly #policy: Policy;
-  readonly #effort: InsightEffort;
+  readonly #effort: NestedEffort;
   readonly #redeal: Redeal;
   readonly #inner: Playout;
   readonly #imagined: Kernel;
@@ -35,19 +44,17 @@ export class Insight implements Chooser {
 
   constructor(
     kernel: Kernel,
-    seat: number,
-    talon: number,
-    policies: { readonly own: Policy; readonly others: Policy },
-    effort: InsightEffort,
+    { seat, talon, own, others }: NestedSeat,
+    effort: NestedEffort,
     random: Random,
   ) {
     const { rules } = kernel;
     this.denied = new Denied(rules);
-    this.#policy = policies.own;
+    this.#policy = own;
     this.#effort = effort;
     this.#redeal = new Redeal(rules.players, seat, this.denied, random);
-    this.#inner = new Playout(rules, talon, policies.others);
-    this.#inner.seat(seat, policies.own);
+    this.#inner = new Playout(rules, talon, others);
+    this.#inner.seat(seat, own);
     this.#imagined = new Kernel(rules);
     this.#kernel = new Kernel(rules);
   }
