@@ -12,7 +12,7 @@ import { momentIn } from '../testing/moment.ts';
 import { playedScene, type Scene } from '../testing/scene.ts';
 import type { Model } from './beliefs.ts';
 import { differentMoves, type Effort, Playout, type Thought, think, thinkWhole } from './index.ts';
-import { worthOfEnd } from './purpose.ts';
+import { terminalValue } from './terminalValue.ts';
 
 const QUICK: Effort = {
   deals: 200,
@@ -194,7 +194,7 @@ function average({ moment, knowledge }: LateMoment, card: number, announced: boo
     playout.toTheEnd(kernel);
     const weight = weights[deal]! * likelihoods[deal]!;
     all.weight += weight;
-    all.worth += weight * (worthOfEnd(kernel, moment.seat, view.summaries.length) - before);
+    all.worth += weight * (terminalValue(kernel, moment.seat, view.summaries.length) - before);
     if (kernel.words[LAYOUT.WINNER] === moment.seat) all.wins += weight;
   }
   return { value: all.worth / all.weight, wins: all.wins / all.weight };

@@ -10,8 +10,8 @@ import { differentMoves } from './candidates.ts';
 import { Denied } from './denied.ts';
 import { type NestedEffort, NestedRollout } from './nestedRollout.ts';
 import { Playout } from './playout.ts';
-import { worthOfEnd } from './purpose.ts';
 import { RacingSelector } from './racingSelector.ts';
+import { terminalValue } from './terminalValue.ts';
 
 const { COUNTERS, WINNER } = LAYOUT;
 
@@ -168,7 +168,8 @@ class Trial {
     );
     playout.toTheEnd(kernel);
     const worth =
-      worthOfEnd(kernel, this.#seat, this.#settled) - (this.#position.words[COUNTERS + this.#seat] as number);
+      terminalValue(kernel, this.#seat, this.#settled) -
+      (this.#position.words[COUNTERS + this.#seat] as number);
     selector.add(candidate, worth, kernel.words[WINNER] === this.#seat, playout.leader === this.#seat);
   }
 }
