@@ -11,7 +11,7 @@ export function moveByRule(view: GameView, legal: readonly Move[], weights: Weig
   const kernel = kernelAt(view);
   const { low, high } = makeCardSet(legal.flatMap((move) => (move.type === 'lay' ? [move.card] : [])));
   const policy = new Policy(kernel.rules, weights);
-  return moveOf(policy.chooseFrom(kernel, low, high, storyOf(view).gone, view.deal?.talon ?? 0), legal);
+  return moveOf(policy.chooseFrom(kernel, low, high, storyOf(view).seenCards, view.deal?.talon ?? 0), legal);
 }
 
 /** A rule of thumb for one's own hand: long runs, full boxes, leading again. It does not remember what was laid. */

@@ -9,7 +9,7 @@ import {
   lowestBit,
   type Rules,
 } from '@nain-jaune/engine/kernel';
-import type { Gone } from '../knowledge/gone.ts';
+import type { SeenCards } from '../knowledge/seenCards.ts';
 import type { Weights } from './weights.ts';
 
 const { BOX, HANDS_HIGH, HANDS_LOW, TO_MOVE, WANTED } = LAYOUT;
@@ -61,16 +61,22 @@ export class Policy {
   }
 
   /** The card that the seat to move lays, or {@link PASS}; `talon` is the size of the talon. */
-  choose(kernel: Kernel, gone: Readonly<Gone>, talon: number): number {
-    return this.chooseFrom(kernel, kernel.legalLow(), kernel.legalHigh(), gone, talon);
+  choose(kernel: Kernel, seenCards: Readonly<SeenCards>, talon: number): number {
+    return this.chooseFrom(kernel, kernel.legalLow(), kernel.legalHigh(), seenCards, talon);
   }
 
   /** The same, from some of the cards that may be laid. */
-  chooseFrom(kernel: Kernel, low: number, high: number, gone: Readonly<Gone>, talon: number): number {
+  chooseFrom(
+    kernel: Kernel,
+    low: number,
+    high: number,
+    seenCards: Readonly<SeenCards>,
+    talon: number,
+  ): number {
     if ((low | high) === 0) return PASS;
     if (isOne(low, high)) return lowestOf(low, high);
     if (!kernel.leads) return this.#follow(kernel.words, low, high);
-    this.evaluate(kernel, gone, talon);
+    this.evaluate(kernel, seenCards, talon);
     return this.#bestLead(low, high);
   }
 
@@ -133,7 +139,7 @@ export class Policy {
   }
 
   /** Thinks about the leads of the seat to move. */
-  evaluate(kernel: Kernel, gone: Readonly<Gone>, talon: number): void {
+  evaluate(kernel: Kernel, seenCards: Readonly<SeenCards>, talon: number): void {
     const { words } = kernel;
     const seat = words[TO_MOVE] as number;
     const low = words[HANDS_LOW + seat] as number;
@@ -142,7 +148,14 @@ export class Policy {
     this.#cards = bitCountOfBoth(low, high);
     this.work += LEAD / this.#step;
     if (this.#weights.counts) {
-      this.#goDown(words, low, high, ~(gone.low | low), ~(gone.high | high) & ALL_HIGH, talon - gone.dead);
+      this.#goDown(
+        words,
+        low,
+        high,
+        ~(seenCards.low | low),
+        ~(seenCards.high | high) & ALL_HIGH,
+        talon - seenCards.dead,
+      );
     } else this.#goDown(words, low, high, ~low, ~high & ALL_HIGH, this.#talonAtFirst);
   }
 

@@ -2,8 +2,8 @@
 export { Counting, type Layout } from './counting.ts';
 export { Deals } from './deals.ts';
 export { type AllDeals, enumerateDeals } from './enumerate.ts';
-export { Gone } from './gone.ts';
 export { type Knowledge, knowledgeOf } from './knowledge.ts';
 export { type Leading, LeadLikelihood } from './likelihood.ts';
 export { DealSampler } from './sampler.ts';
+export { SeenCards } from './seenCards.ts';
 export { type Act, type Story, storyOf } from './story.ts';

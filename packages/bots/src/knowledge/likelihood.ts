@@ -135,7 +135,7 @@ class LeadJudge {
     const { words } = this.#kernel;
     words[HANDS_LOW + act.seat] = low | sinceLow;
     words[HANDS_HIGH + act.seat] = high | sinceHigh;
-    policy.evaluate(this.#kernel, act.gone, this.#talon);
+    policy.evaluate(this.#kernel, act.seenCards, this.#talon);
     const kinds = this.#gather(low | sinceLow, high | sinceHigh);
     const worths = this.#worths;
     let most = Number.NEGATIVE_INFINITY;

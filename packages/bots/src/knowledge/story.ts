@@ -1,6 +1,6 @@
 import type { DealView, GameView } from '@nain-jaune/engine';
 import { compileRules, LEAD, type Rules } from '@nain-jaune/engine/kernel';
-import { Gone } from './gone.ts';
+import { SeenCards } from './seenCards.ts';
 
 /** One choice that a seat made in sight of everyone, with what everyone knew just before. */
 export interface Act {
@@ -10,7 +10,7 @@ export interface Act {
   /** The key of what was wanted: `LEAD` where it led. */
   readonly wanted: number;
   /** The cards that nobody could lay any more. */
-  readonly gone: Readonly<Gone>;
+  readonly seenCards: Readonly<SeenCards>;
   /** The counters in each box. */
   readonly boxes: readonly number[];
 }
@@ -19,7 +19,7 @@ export interface Act {
 export interface Story {
   readonly acts: readonly Act[];
   /** The cards that nobody can lay now. */
-  readonly gone: Readonly<Gone>;
+  readonly seenCards: Readonly<SeenCards>;
 }
 
 /** The story of the deal in progress, as its view tells it. Throws a `RangeError` when there is none. */
@@ -40,7 +40,7 @@ function boxesAtFirst({ boxes }: GameView, { events }: DealView): number[] {
 
 class Teller implements Story {
   readonly acts: Act[] = [];
-  readonly gone = new Gone();
+  readonly seenCards = new SeenCards();
   readonly #rules: Rules;
   #boxes: readonly number[];
   #wanted: number = LEAD;
@@ -57,7 +57,7 @@ class Teller implements Story {
         return;
       case 'laid':
         this.#add(event.seat, event.card, event.led ? LEAD : this.#wanted);
-        this.gone.lay(event.card);
+        this.seenCards.lay(event.card);
         this.#wanted = this.#rules.after[event.standsFor ?? event.card] as number;
         return;
       case 'passed':
@@ -65,7 +65,7 @@ class Teller implements Story {
         this.#add(event.seat, -1, this.#wanted);
         return;
       case 'stalled':
-        this.gone.stall(this.#rules, this.#wanted);
+        this.seenCards.stall(this.#rules, this.#wanted);
         return;
       case 'swept':
         this.#boxes = this.#boxes.with(event.box, 0);
@@ -74,8 +74,8 @@ class Teller implements Story {
   }
 
   #add(seat: number, card: number, wanted: number): void {
-    const gone = new Gone();
-    gone.copyFrom(this.gone);
-    this.acts.push({ seat, card, wanted, gone, boxes: this.#boxes });
+    const seenCards = new SeenCards();
+    seenCards.copyFrom(this.seenCards);
+    this.acts.push({ seat, card, wanted, seenCards, boxes: this.#boxes });
   }
 }

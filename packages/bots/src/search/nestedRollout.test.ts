@@ -21,9 +21,9 @@ function nestedIn({ deal, seat, seed, view }: Moment, effort = { deals: 4, leads
   const nested = new NestedRollout(kernel, { seat, talon, ...policies }, effort, seededRandom(seed));
   const knowledge = knowledgeOf(view);
   nested.denied.copyFrom(Denied.in(knowledge));
-  const { gone } = knowledge.story;
-  const card = nested.choose(kernel, gone, talon);
-  return { card, kernel, byRule: policies.own.choose(kernel, gone, talon) };
+  const { seenCards } = knowledge.story;
+  const card = nested.choose(kernel, seenCards, talon);
+  return { card, kernel, byRule: policies.own.choose(kernel, seenCards, talon) };
 }
 
 describe('who thinks inside a playout', () => {

@@ -1,7 +1,7 @@
 import { HIGH_BIT, Kernel, LAYOUT, LOW_BIT, lowestBit } from '@nain-jaune/engine/kernel';
 import type { Random } from '@nain-jaune/engine/random';
 import type { Policy } from '../heuristic/policy.ts';
-import type { Gone } from '../knowledge/gone.ts';
+import type { SeenCards } from '../knowledge/seenCards.ts';
 import { Denied } from './denied.ts';
 import { type Chooser, Playout } from './playout.ts';
 import { RacingSelector } from './racingSelector.ts';
@@ -59,19 +59,19 @@ export class NestedRollout implements Chooser {
     this.#kernel = new Kernel(rules);
   }
 
-  choose(kernel: Kernel, gone: Readonly<Gone>, talon: number): number {
-    if (!kernel.leads) return this.#policy.choose(kernel, gone, talon);
-    this.#findLeads(kernel, gone, talon);
-    return this.#cards.length === 1 ? (this.#cards[0] as number) : this.#bestOf(kernel, gone, talon);
+  choose(kernel: Kernel, seenCards: Readonly<SeenCards>, talon: number): number {
+    if (!kernel.leads) return this.#policy.choose(kernel, seenCards, talon);
+    this.#findLeads(kernel, seenCards, talon);
+    return this.#cards.length === 1 ? (this.#cards[0] as number) : this.#bestOf(kernel, seenCards, talon);
   }
 
   /** The few leads that the rule of thumb likes best, the best first. */
-  #findLeads(kernel: Kernel, gone: Readonly<Gone>, talon: number): void {
+  #findLeads(kernel: Kernel, seenCards: Readonly<SeenCards>, talon: number): void {
     const cards = this.#cards;
     const worths = this.#worths;
     cards.length = 0;
     worths.length = 0;
-    this.#policy.evaluate(kernel, gone, talon);
+    this.#policy.evaluate(kernel, seenCards, talon);
     for (let low = kernel.legalLow(), high = kernel.legalHigh(); (low | high) !== 0; ) {
       const card = low !== 0 ? lowestBit(low) : 32 + lowestBit(high);
       low &= ~(LOW_BIT[card] as number);
@@ -102,16 +102,16 @@ export class NestedRollout implements Chooser {
     }
   }
 
-  #bestOf(kernel: Kernel, gone: Readonly<Gone>, talon: number): number {
+  #bestOf(kernel: Kernel, seenCards: Readonly<SeenCards>, talon: number): number {
     const seat = kernel.words[TO_MOVE] as number;
     const selector = new RacingSelector(this.#cards.length);
     this.#imagined.copyFrom(kernel.words);
     for (let deal = 0; deal < this.#effort.deals; deal++) {
-      this.#redeal.deal(this.#imagined, gone, talon);
+      this.#redeal.deal(this.#imagined, seenCards, talon);
       selector.begin(1);
       for (let lead = 0; lead < this.#cards.length; lead++) {
         this.#kernel.copyFrom(this.#imagined.words);
-        this.#inner.begin(gone);
+        this.#inner.begin(seenCards);
         this.#inner.play(this.#kernel, this.#cards[lead] as number, true);
         this.#inner.toTheEnd(this.#kernel);
         selector.add(lead, this.#kernel.words[COUNTERS + seat] as number, false, false);
