@@ -139,7 +139,7 @@ function statesOf(view: GameView): State[] {
       kernel.copyFrom(position.words);
       listed.deals.put(deal, kernel);
       const seenCards = new SeenCards();
-      seenCards.copyFrom(knowledge.story.seenCards);
+      seenCards.copyFrom(knowledge.observations.seenCards);
       return { words: kernel.words, seenCards };
     });
 }

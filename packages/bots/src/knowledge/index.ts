@@ -4,6 +4,6 @@ export { Deals } from './deals.ts';
 export { type AllDeals, enumerateDeals } from './enumerate.ts';
 export { type Knowledge, knowledgeOf } from './knowledge.ts';
 export { type Leading, LeadLikelihood } from './likelihood.ts';
+export { type Act, type Observations, observationsOf } from './observations.ts';
 export { DealSampler } from './sampler.ts';
 export { SeenCards } from './seenCards.ts';
-export { type Act, type Story, storyOf } from './story.ts';

@@ -2,7 +2,7 @@ import { HIGH_BIT, Kernel, LAYOUT, LEAD, LOW_BIT, lowestBit } from '@nain-jaune/
 import type { Policy } from '../heuristic/policy.ts';
 import type { Deals } from './deals.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Act } from './story.ts';
+import type { Act } from './observations.ts';
 
 const { BOX, HANDS_HIGH, HANDS_LOW, TO_MOVE, WANTED } = LAYOUT;
 
@@ -55,7 +55,7 @@ export class LeadLikelihood {
 }
 
 /** The leads that others have made and were free to make: not a first lead that had to be the lowest. */
-function leadsOfOthers({ rules, story: { acts }, view }: Knowledge): Lead[] {
+function leadsOfOthers({ rules, observations: { acts }, view }: Knowledge): Lead[] {
   return acts.flatMap((act, index) => {
     const wasForced = index === 0 && rules.firstLeadIsLowest;
     if (act.wanted < LEAD || act.seat === view.seat || wasForced) return [];

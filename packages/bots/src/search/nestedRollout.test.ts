@@ -21,7 +21,7 @@ function nestedIn({ deal, seat, seed, view }: Moment, effort = { deals: 4, leads
   const nested = new NestedRollout(kernel, { seat, talon, ...policies }, effort, seededRandom(seed));
   const knowledge = knowledgeOf(view);
   nested.denied.copyFrom(Denied.in(knowledge));
-  const { seenCards } = knowledge.story;
+  const { seenCards } = knowledge.observations;
   const card = nested.choose(kernel, seenCards, talon);
   return { card, kernel, byRule: policies.own.choose(kernel, seenCards, talon) };
 }

@@ -31,7 +31,7 @@ function playTwofold(ruleset: Ruleset, players: number, seed: number, weights: W
       const view = seen.views[seen.toMove!]!;
       expect(kernel.words[LAYOUT.TO_MOVE]).toBe(view.seat);
       const knowledge = knowledgeOf(view);
-      expect({ ...seenCards }).toEqual({ ...knowledge.story.seenCards });
+      expect({ ...seenCards }).toEqual({ ...knowledge.observations.seenCards });
       expect(denied.words).toEqual(Denied.in(knowledge).words);
       const card = policy.choose(kernel, seenCards, talon);
       const move = moveByRule(view, seen.legal, weights);

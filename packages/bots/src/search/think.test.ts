@@ -189,7 +189,7 @@ function average({ moment, knowledge }: LateMoment, card: number, announced: boo
     deals.put(deal, kernel);
     const playout = new Playout(rules, view.deal!.talon, others);
     playout.seat(moment.seat, new Policy(rules, COUNTING));
-    playout.begin(knowledge.story.seenCards);
+    playout.begin(knowledge.observations.seenCards);
     playout.play(kernel, card, announced || !rules.announcingRequired);
     playout.toTheEnd(kernel);
     const weight = weights[deal]! * likelihoods[deal]!;

@@ -160,7 +160,7 @@ class Trial {
     kernel.copyFrom(this.#position.words);
     deals.put(index, kernel);
     this.#nested?.denied.copyFrom(this.#denied);
-    playout.begin(this.#knowledge.story.seenCards);
+    playout.begin(this.#knowledge.observations.seenCards);
     playout.play(
       kernel,
       cardOf(move),

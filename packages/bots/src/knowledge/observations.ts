@@ -16,18 +16,18 @@ export interface Act {
 }
 
 /** What happened in a deal in sight of everyone. */
-export interface Story {
+export interface Observations {
   readonly acts: readonly Act[];
   /** The cards that nobody can lay now. */
   readonly seenCards: Readonly<SeenCards>;
 }
 
-/** The story of the deal in progress, as its view tells it. Throws a `RangeError` when there is none. */
-export function storyOf(view: GameView): Story {
+/** What was observed of the deal in progress. Throws a `RangeError` when there is none. */
+export function observationsOf(view: GameView): Observations {
   if (view.deal === null) throw new RangeError('no deal has begun');
-  const teller = new Teller(compileRules(view.rules, view.players), boxesAtFirst(view, view.deal));
-  for (const event of view.deal.events) teller.hear(event);
-  return teller;
+  const observer = new Observer(compileRules(view.rules, view.players), boxesAtFirst(view, view.deal));
+  for (const event of view.deal.events) observer.observe(event);
+  return observer;
 }
 
 /** What lay in the boxes before the first card: what was swept is laid back. */
@@ -38,7 +38,7 @@ function boxesAtFirst({ boxes }: GameView, { events }: DealView): number[] {
   return atFirst;
 }
 
-class Teller implements Story {
+class Observer implements Observations {
   readonly acts: Act[] = [];
   readonly seenCards = new SeenCards();
   readonly #rules: Rules;
@@ -50,7 +50,7 @@ class Teller implements Story {
     this.#boxes = boxes;
   }
 
-  hear(event: DealView['events'][number]): void {
+  observe(event: DealView['events'][number]): void {
     switch (event.type) {
       case 'turned':
         this.#wanted = event.leads ? LEAD : (event.wanted[0] ?? LEAD);
