@@ -1,4 +1,4 @@
-import { Gone } from '@nain-jaune/bots/knowledge';
+import { SeenCards } from '@nain-jaune/bots/knowledge';
 import { COUNTING, Playout, Policy, RULE_OF_THUMB, type Weights } from '@nain-jaune/bots/search';
 import { applyHouseRules, PACK, RULESETS, type Ruleset, seatsOf } from '@nain-jaune/engine';
 import {
@@ -52,7 +52,7 @@ function thumbMeasure(name: string, ruleset: Ruleset, weights: Weights, budget: 
   const dealt = rules.handSizes.reduce((sum, size) => sum + size, 0);
   const kernel = new Kernel(rules);
   const playout = new Playout(rules, PACK.length - dealt, new Policy(rules, weights));
-  const nothing = new Gone();
+  const nothing = new SeenCards();
   return {
     name,
     budget,

@@ -31,9 +31,9 @@ import { Policy } from '../src/heuristic/policy.ts';
 import { RULE_OF_THUMB } from '../src/heuristic/weights.ts';
 import { BOTS, isBotName } from '../src/index.ts';
 import { enumerateDeals } from '../src/knowledge/enumerate.ts';
-import { Gone } from '../src/knowledge/gone.ts';
 import { knowledgeOf } from '../src/knowledge/knowledge.ts';
-import { likelihoodOfLeads } from '../src/knowledge/likelihood.ts';
+import { LeadLikelihood } from '../src/knowledge/likelihood.ts';
+import { SeenCards } from '../src/knowledge/seenCards.ts';
 import { announcedMoves, areAlike, differentMoves } from '../src/search/candidates.ts';
 import { Playout } from '../src/search/playout.ts';
 
@@ -54,7 +54,7 @@ const policy = new Policy(rules, RULE_OF_THUMB);
 /** One deal that is still possible, in the middle of its play. */
 interface State {
   readonly words: Int32Array;
-  readonly gone: Gone;
+  readonly seenCards: SeenCards;
 }
 
 /** Finds the best reply over deals that look alike to a seat. */
@@ -95,7 +95,7 @@ class BestReply {
     const kernel = new Kernel(rules);
     kernel.copyFrom(state.words);
     const playout = new Playout(rules, this.#talon, policy);
-    playout.begin(state.gone);
+    playout.begin(state.seenCards);
     let story = '';
     let next = card;
     for (;;) {
@@ -103,11 +103,11 @@ class BestReply {
       if (kernel.isOver) return { counters: kernel.words[COUNTERS + this.#seat] as number };
       story += ` ${kernel.words[LAST]}:${next}:${kernel.words[TO_MOVE]}:${kernel.words[WANTED]}`;
       if (kernel.words[TO_MOVE] === this.#seat && cardsFor(kernel).length > 1) break;
-      next = policy.choose(kernel, playout.gone, this.#talon);
+      next = policy.choose(kernel, playout.seenCards, this.#talon);
     }
-    const gone = new Gone();
-    gone.copyFrom(playout.gone);
-    return { counters: null, story, state: { words: kernel.words, gone } };
+    const seenCards = new SeenCards();
+    seenCards.copyFrom(playout.seenCards);
+    return { counters: null, story, state: { words: kernel.words, seenCards } };
   }
 }
 
@@ -130,7 +130,7 @@ function statesOf(view: GameView): State[] {
   const listed = enumerateDeals(knowledge, Number(possible));
   if (listed === null) return [];
   const way = { policy, temperature: 1e-6, anything: 0 };
-  const likelihoods = likelihoodOfLeads(knowledge, listed.deals, [way]);
+  const likelihoods = new LeadLikelihood(knowledge, [way]).of(listed.deals);
   const position = kernelAt(view);
   return [...likelihoods.keys()]
     .filter((deal) => (likelihoods[deal] as number) > 0)
@@ -138,9 +138,9 @@ function statesOf(view: GameView): State[] {
       const kernel = new Kernel(rules);
       kernel.copyFrom(position.words);
       listed.deals.put(deal, kernel);
-      const gone = new Gone();
-      gone.copyFrom(knowledge.story.gone);
-      return { words: kernel.words, gone };
+      const seenCards = new SeenCards();
+      seenCards.copyFrom(knowledge.observations.seenCards);
+      return { words: kernel.words, seenCards };
     });
 }
 

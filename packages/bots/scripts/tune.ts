@@ -11,7 +11,7 @@ import { compileRules, dealAtRandom, Kernel, LAYOUT, type Rules } from '@nain-ja
 import { type Random, seededRandom } from '@nain-jaune/engine/random';
 import { Policy } from '../src/heuristic/policy.ts';
 import { COUNTING, RULE_OF_THUMB, type Weights } from '../src/heuristic/weights.ts';
-import { Gone } from '../src/knowledge/gone.ts';
+import { SeenCards } from '../src/knowledge/seenCards.ts';
 import { Playout } from '../src/search/playout.ts';
 
 /** How far each weight is changed at first. */
@@ -114,7 +114,7 @@ class Table {
     const playout = new Playout(this.#rules, this.#talon, this.#old);
     if (seat >= 0) playout.seat(seat, this.#changed);
     this.#kernel.copyFrom(start.words);
-    playout.begin(new Gone());
+    playout.begin(new SeenCards());
     playout.toTheEnd(this.#kernel);
     return Array.from(this.#kernel.words.subarray(LAYOUT.COUNTERS, LAYOUT.COUNTERS + this.#rules.players));
   }

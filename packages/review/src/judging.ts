@@ -11,10 +11,6 @@ export interface JudgingEffort {
   readonly clock?: () => number;
 }
 
-/** Deals drawn for each that is looked at: the likely ones are kept. */
-const DRAWS = 5;
-/** Leads of others that are judged, at most. */
-const JUDGEMENTS = 20_000;
 /** States that are counted through, at most. */
 const STATES = 20_000;
 /** Where no more deals than these are possible, all are looked at. */
@@ -29,12 +25,10 @@ export function judge(
 ): Generator<void, Thought, void> {
   const effort: Effort = {
     deals,
-    draws: DRAWS * deals,
-    judgements: JUDGEMENTS,
     states: STATES,
     work: Number.POSITIVE_INFINITY,
     listed: Math.min(LISTED, deals),
-    insight: null,
+    nested: null,
     keepAll: true,
     ...(milliseconds !== undefined && { milliseconds }),
   };

@@ -1,4 +1,4 @@
-import { storyOf } from '@nain-jaune/bots/knowledge';
+import { observationsOf } from '@nain-jaune/bots/knowledge';
 import { Kernel, LAYOUT } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
 import type { Parts } from './dealReview.ts';
@@ -42,12 +42,12 @@ export class Values {
   #playOut({ deal, view }: Choice, seed: string): Float64Array {
     const { players } = deal.rules;
     const reference = new Reference(deal.rules, deal.setup.talon.length);
-    const { gone } = storyOf(view);
+    const { seenCards } = observationsOf(view);
     const kernel = new Kernel(deal.rules);
     const counters = new Float64Array(this.#streams * players);
     for (let stream = 0; stream < this.#streams; stream++) {
       kernel.copyFrom(deal.words);
-      reference.playOut(kernel, seededRandom(`${seed}/${stream}`), gone);
+      reference.playOut(kernel, seededRandom(`${seed}/${stream}`), seenCards);
       for (let seat = 0; seat < players; seat++)
         counters[stream * players + seat] = kernel.words[COUNTERS + seat] as number;
     }

@@ -1,4 +1,4 @@
-import { Gone } from '@nain-jaune/bots/knowledge';
+import { SeenCards } from '@nain-jaune/bots/knowledge';
 import { COUNTING, Playout, Policy } from '@nain-jaune/bots/search';
 import { bitCountOfBoth, type Kernel, placeOfBit, type Rules } from '@nain-jaune/engine/kernel';
 import { below, type Random } from '@nain-jaune/engine/random';
@@ -17,23 +17,26 @@ export class Reference {
   constructor(rules: Rules, talon: number) {
     this.#talon = talon;
     this.#policy = new Policy(rules, COUNTING);
-    this.#playout = new Playout(rules, talon, { choose: (kernel, gone) => this.#choose(kernel, gone) });
+    this.#playout = new Playout(rules, talon, {
+      choose: (kernel, seenCards) => this.#choose(kernel, seenCards),
+    });
   }
 
-  /** Plays a deal to its end on all seats, in place; `gone` are the cards that nobody can lay any more. */
-  playOut(kernel: Kernel, random: Random, gone: Readonly<Gone> = NOTHING): void {
+  /** Plays a deal to its end on all seats, in place; `seenCards` are the cards that nobody can lay any more. */
+  playOut(kernel: Kernel, random: Random, seenCards: Readonly<SeenCards> = NOTHING): void {
     this.#random = random;
-    this.#playout.begin(gone);
+    this.#playout.begin(seenCards);
     this.#playout.toTheEnd(kernel);
   }
 
-  #choose(kernel: Kernel, gone: Readonly<Gone>): number {
+  #choose(kernel: Kernel, seenCards: Readonly<SeenCards>): number {
     const random = this.#random as Random;
-    if (!kernel.leads || below(random, ANY_LEAD) > 0) return this.#policy.choose(kernel, gone, this.#talon);
+    if (!kernel.leads || below(random, ANY_LEAD) > 0)
+      return this.#policy.choose(kernel, seenCards, this.#talon);
     const low = kernel.legalLow();
     const high = kernel.legalHigh();
     return placeOfBit(low, high, below(random, bitCountOfBoth(low, high)));
   }
 }
 
-const NOTHING: Readonly<Gone> = new Gone();
+const NOTHING: Readonly<SeenCards> = new SeenCards();

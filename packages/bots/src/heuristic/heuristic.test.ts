@@ -3,7 +3,7 @@ import { kernelAt } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Gone } from '../knowledge/gone.ts';
+import { SeenCards } from '../knowledge/seenCards.ts';
 import { cardsIn, choice, type Decision, viewOf } from '../testing/decision.ts';
 import { arbitraryMoment } from '../testing/moment.ts';
 import { playedScene, type Scene } from '../testing/scene.ts';
@@ -31,7 +31,7 @@ const ROUND: Weights = {
 function worths(decision: Decision): number[] {
   const kernel = kernelAt(viewOf(decision));
   const policy = new Policy(kernel.rules, ROUND);
-  policy.evaluate(kernel, new Gone(), 52 - 3 * cardsIn(decision.hand).length);
+  policy.evaluate(kernel, new SeenCards(), 52 - 3 * cardsIn(decision.hand).length);
   return cardsIn(decision.hand).map((card) => policy.leadWorth(card));
 }
 
@@ -144,17 +144,17 @@ describe('who counts', () => {
   test('does not when the table has shown nothing', () => {
     const { view } = playedScene({ ...dead, moves: '' });
     const { view: later } = playedScene(dead);
-    const worth = (seen: typeof view, gone: Gone) => {
+    const worth = (seen: typeof view, seenCards: SeenCards) => {
       const kernel = kernelAt(seen);
       const policy = new Policy(kernel.rules, COUNTING);
-      policy.evaluate(kernel, gone, 42);
+      policy.evaluate(kernel, seenCards, 42);
       return policy.leadWorth(cardsIn('3c')[0]!);
     };
-    const gone = new Gone();
-    gone.lay(cardsIn('3d')[0]!);
-    const before = worth(later, gone);
-    gone.stall(kernelAt(later).rules, cardsIn('4c')[0]!);
-    expect(worth(later, gone)).toBeGreaterThan(before);
+    const seenCards = new SeenCards();
+    seenCards.lay(cardsIn('3d')[0]!);
+    const before = worth(later, seenCards);
+    seenCards.stall(kernelAt(later).rules, cardsIn('4c')[0]!);
+    expect(worth(later, seenCards)).toBeGreaterThan(before);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type GameView, type Move, makeCardSet } from '@nain-jaune/engine';
 import { kernelAt } from '@nain-jaune/engine/kernel';
 import type { Bot } from '../bot.ts';
-import { storyOf } from '../knowledge/story.ts';
+import { observationsOf } from '../knowledge/observations.ts';
 import { moveOf } from './moves.ts';
 import { Policy } from './policy.ts';
 import { RULE_OF_THUMB, type Weights } from './weights.ts';
@@ -11,7 +11,10 @@ export function moveByRule(view: GameView, legal: readonly Move[], weights: Weig
   const kernel = kernelAt(view);
   const { low, high } = makeCardSet(legal.flatMap((move) => (move.type === 'lay' ? [move.card] : [])));
   const policy = new Policy(kernel.rules, weights);
-  return moveOf(policy.chooseFrom(kernel, low, high, storyOf(view).gone, view.deal?.talon ?? 0), legal);
+  return moveOf(
+    policy.chooseFrom(kernel, low, high, observationsOf(view).seenCards, view.deal?.talon ?? 0),
+    legal,
+  );
 }
 
 /** A rule of thumb for one's own hand: long runs, full boxes, leading again. It does not remember what was laid. */

@@ -9,7 +9,7 @@ import {
   lowestBit,
   type Rules,
 } from '@nain-jaune/engine/kernel';
-import type { Gone } from '../knowledge/gone.ts';
+import type { SeenCards } from '../knowledge/seenCards.ts';
 import type { Weights } from './weights.ts';
 
 const { BOX, HANDS_HIGH, HANDS_LOW, TO_MOVE, WANTED } = LAYOUT;
@@ -43,6 +43,8 @@ export class Policy {
   readonly #alone = new Int32Array(KEYS);
   /** What a card that is got rid of is worth, its box left out, by card. */
   readonly #gains: Float64Array;
+  /** The chance that nobody lays another card of a rank before one's own, by how many others have such a card. */
+  readonly #first: Float64Array;
   #boxes: Int32Array = new Int32Array(0);
   #cards = 0;
 
@@ -55,19 +57,26 @@ export class Policy {
       rules.worth,
       (points, card) => 1 + weights.points * points + (weights.low * (12 - (card >> 2))) / 12,
     );
+    this.#first = Float64Array.from({ length: 5 }, (_, theirs) => (1 - weights.ahead) ** theirs);
   }
 
   /** The card that the seat to move lays, or {@link PASS}; `talon` is the size of the talon. */
-  choose(kernel: Kernel, gone: Readonly<Gone>, talon: number): number {
-    return this.chooseFrom(kernel, kernel.legalLow(), kernel.legalHigh(), gone, talon);
+  choose(kernel: Kernel, seenCards: Readonly<SeenCards>, talon: number): number {
+    return this.chooseFrom(kernel, kernel.legalLow(), kernel.legalHigh(), seenCards, talon);
   }
 
   /** The same, from some of the cards that may be laid. */
-  chooseFrom(kernel: Kernel, low: number, high: number, gone: Readonly<Gone>, talon: number): number {
+  chooseFrom(
+    kernel: Kernel,
+    low: number,
+    high: number,
+    seenCards: Readonly<SeenCards>,
+    talon: number,
+  ): number {
     if ((low | high) === 0) return PASS;
     if (isOne(low, high)) return lowestOf(low, high);
     if (!kernel.leads) return this.#follow(kernel.words, low, high);
-    this.evaluate(kernel, gone, talon);
+    this.evaluate(kernel, seenCards, talon);
     return this.#bestLead(low, high);
   }
 
@@ -130,7 +139,7 @@ export class Policy {
   }
 
   /** Thinks about the leads of the seat to move. */
-  evaluate(kernel: Kernel, gone: Readonly<Gone>, talon: number): void {
+  evaluate(kernel: Kernel, seenCards: Readonly<SeenCards>, talon: number): void {
     const { words } = kernel;
     const seat = words[TO_MOVE] as number;
     const low = words[HANDS_LOW + seat] as number;
@@ -139,7 +148,14 @@ export class Policy {
     this.#cards = bitCountOfBoth(low, high);
     this.work += LEAD / this.#step;
     if (this.#weights.counts) {
-      this.#goDown(words, low, high, ~(gone.low | low), ~(gone.high | high) & ALL_HIGH, talon - gone.dead);
+      this.#goDown(
+        words,
+        low,
+        high,
+        ~(seenCards.low | low),
+        ~(seenCards.high | high) & ALL_HIGH,
+        talon - seenCards.dead,
+      );
     } else this.#goDown(words, low, high, ~low, ~high & ALL_HIGH, this.#talonAtFirst);
   }
 
@@ -164,7 +180,7 @@ export class Policy {
       const theirs = bitCountOfBoth(theirsLow, theirsHigh);
       if (((low & setLow) | (high & setHigh)) !== 0)
         this.#ownRank(words, key, low & setLow, high & setHigh, theirs, going);
-      else this.#otherRank(key, theirs === 0 ? 1 : theirs > 2 ? 0 : inTalon ** theirs, going);
+      else this.#otherRank(key, chanceOfNobody(theirs, inTalon), going);
     }
   }
 
@@ -194,7 +210,7 @@ export class Policy {
     const card = this.#fullestOf(words, low, high);
     const next = this.#rules.after[card] as number;
     const worth = this.#gain(card, words) + (this.#asLast[next] as number);
-    const first = (1 - this.#weights.ahead) ** theirs;
+    const first = this.#first[theirs] as number;
     this.#asLast[key] = worth;
     this.#alone[key] = 1 + (this.#alone[next] as number);
     this.#asOther[key] = first * worth + (1 - first) * going;
@@ -206,6 +222,13 @@ export class Policy {
     this.#alone[key] = nobody === 1 ? (this.#alone[stalled] as number) : 0;
     this.#asOther[key] = nobody * (this.#asOther[stalled] as number) + (1 - nobody) * going;
   }
+}
+
+/** The chance that nobody can lay a rank: all the unseen cards of it lie in the talon. More than two hardly ever do. */
+function chanceOfNobody(unseen: number, inTalon: number): number {
+  if (unseen === 0) return 1;
+  if (unseen === 1) return inTalon;
+  return unseen === 2 ? inTalon * inTalon : 0;
 }
 
 function isOne(low: number, high: number): boolean {

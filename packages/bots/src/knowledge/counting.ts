@@ -1,5 +1,5 @@
 import type { Random } from '@nain-jaune/engine/random';
-import { Ways } from './ways.ts';
+import { DealCounter } from './dealCounter.ts';
 
 /** Unseen cards and the places where they may lie. */
 export interface Layout {
@@ -20,26 +20,26 @@ export class Counting {
   readonly layout: Layout;
   /** The sum of the weights of all ways; where all weights are 0 or 1 their number. */
   readonly total: number;
-  readonly #ways: Ways;
+  readonly #counter: DealCounter;
   readonly #drawn: Int32Array;
 
-  private constructor(layout: Layout, ways: Ways) {
+  private constructor(layout: Layout, counter: DealCounter) {
     this.layout = layout;
-    this.#ways = ways;
-    this.total = ways.total;
-    this.#drawn = Int32Array.from(ways.alike);
+    this.#counter = counter;
+    this.total = counter.total;
+    this.#drawn = Int32Array.from(counter.alike);
   }
 
   /** Counts. Gives null where more than `mostStates` states would have to be gone through. */
   static of(layout: Layout, mostStates = 30_000): Counting | null {
-    const ways = Ways.of(layout, mostStates);
-    return ways === null ? null : new Counting(layout, ways);
+    const counter = DealCounter.of(layout, mostStates);
+    return counter === null ? null : new Counting(layout, counter);
   }
 
   /** Draws a layout: writes the place of each card into `places`. Throws a `RangeError` when there is none. */
   draw(places: Uint8Array, random: Random): void {
     if (!(this.total > 0)) throw new RangeError('the cards cannot be laid out so');
-    const state = this.#ways.draw(places, random);
+    const state = this.#counter.draw(places, random);
     this.#drawAlike(places, state, random);
   }
 
@@ -48,7 +48,7 @@ export class Counting {
     const cards = this.#drawn;
     let first = 0;
     for (let place = 0; place < this.layout.sizes.length; place++) {
-      for (const end = first + this.#ways.roomAtEnd(state, place); first < end; first++) {
+      for (const end = first + this.#counter.roomAtEnd(state, place); first < end; first++) {
         const other = first + upTo(random, cards.length - 1 - first);
         const card = cards[other] as number;
         cards[other] = cards[first] as number;
@@ -60,7 +60,7 @@ export class Counting {
 
   /** The probability of each card at each place: `[card × places + place]`. */
   probabilities(): Float64Array {
-    return this.#ways.probabilities();
+    return this.#counter.probabilities();
   }
 }
 

@@ -6,8 +6,8 @@
 export { Counting, type Layout } from './counting.ts';
 export { Deals } from './deals.ts';
 export { type AllDeals, enumerateDeals } from './enumerate.ts';
-export { Gone } from './gone.ts';
 export { type Knowledge, knowledgeOf } from './knowledge.ts';
-export { type Leading, likelihoodOfLeads } from './likelihood.ts';
+export { type Leading, LeadLikelihood } from './likelihood.ts';
+export { type Act, type Observations, observationsOf } from './observations.ts';
 export { DealSampler } from './sampler.ts';
-export { type Act, type Story, storyOf } from './story.ts';
+export { SeenCards } from './seenCards.ts';

@@ -1,14 +1,14 @@
 import { type Card, type GameView, PACK } from '@nain-jaune/engine';
 import { compileRules, LEAD, type Rules } from '@nain-jaune/engine/kernel';
 import type { Layout } from './counting.ts';
-import { type Story, storyOf } from './story.ts';
+import { type Observations, observationsOf } from './observations.ts';
 
 /** What a view tells of the unseen cards. */
 export interface Knowledge {
   readonly view: GameView;
   readonly rules: Rules;
   /** What happened in sight of everyone. */
-  readonly story: Story;
+  readonly observations: Observations;
   /** The cards that were neither laid nor are in a hand that the view shows, ascending. */
   readonly unseen: readonly Card[];
   /** The places where they may lie: the seats with hidden cards, and last the number of players for the talon. */
@@ -27,7 +27,7 @@ export function knowledgeOf(view: GameView): Knowledge {
   const { deal } = view;
   if (deal === null) throw new RangeError('no deal has begun');
   const rules = compileRules(view.rules, view.players);
-  const story = storyOf(view);
+  const observations = observationsOf(view);
   const seen = new Set<Card>([
     ...deal.hand,
     ...deal.laid.map(({ card }) => card),
@@ -41,7 +41,7 @@ export function knowledgeOf(view: GameView): Knowledge {
     places.push(view.players);
     sizes.push(deal.talon);
   }
-  const denied = new Denials(rules, story, view.players);
+  const denied = new Denials(rules, observations, view.players);
   const weigh = (unlikely: number): Layout => ({
     sizes,
     weights: Float64Array.from({ length: unseen.length * places.length }, (_, index) =>
@@ -52,7 +52,7 @@ export function knowledgeOf(view: GameView): Knowledge {
       ),
     ),
   });
-  return { view, rules, story, unseen, places, certain: weigh(1), likely: weigh(UNLIKELY) };
+  return { view, rules, observations, unseen, places, certain: weigh(1), likely: weigh(UNLIKELY) };
 }
 
 /** How often each seat showed that it cannot hold, or would hardly hold, each card. */
@@ -60,7 +60,7 @@ class Denials {
   readonly #impossible: Uint8Array;
   readonly #unlikely: Uint8Array;
 
-  constructor(rules: Rules, { acts }: Story, players: number) {
+  constructor(rules: Rules, { acts }: Observations, players: number) {
     this.#impossible = new Uint8Array(52 * (players + 1));
     this.#unlikely = new Uint8Array(52 * (players + 1));
     acts.forEach(({ seat, card, wanted }, index) => {

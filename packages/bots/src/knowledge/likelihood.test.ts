@@ -7,7 +7,7 @@ import { cardsIn } from '../testing/decision.ts';
 import { playedScene, type Scene } from '../testing/scene.ts';
 import { Deals } from './deals.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
-import { type Leading, likelihoodOfLeads } from './likelihood.ts';
+import { type Leading, LeadLikelihood } from './likelihood.ts';
 import { DealSampler } from './sampler.ts';
 
 function leading(knowledge: Knowledge, weights: Weights, anything = 0.05): Leading {
@@ -17,13 +17,11 @@ function leading(knowledge: Knowledge, weights: Weights, anything = 0.05): Leadi
 /** How likely the leads of a scene are, as seat `from` sees them, with these hands of seat 0 now. */
 function likelihoods(scene: Scene, from: number, hands: readonly string[], ...ways: readonly Weights[]) {
   const knowledge = knowledgeOf(playedScene(scene).views[from]!);
-  return [
-    ...likelihoodOfLeads(
-      knowledge,
-      dealsWith(knowledge, hands.map(cardsIn)),
-      ways.map((weights) => leading(knowledge, weights)),
-    ),
-  ];
+  const likelihood = new LeadLikelihood(
+    knowledge,
+    ways.map((weights) => leading(knowledge, weights)),
+  );
+  return [...likelihood.of(dealsWith(knowledge, hands.map(cardsIn)))];
 }
 
 /** One deal for each hand that seat 0 may hold; where the other cards lie does not matter to its leads. */
@@ -40,7 +38,7 @@ describe('the likelihood of the leads', () => {
     const { view } = playedScene({ rules: 'lindor-1789', hands: ['4c 5c', ...OTHERS] });
     const knowledge = knowledgeOf(view);
     const deals = new DealSampler(knowledge).draw(20, seededRandom(1));
-    expect(likelihoodOfLeads(knowledge, deals, [leading(knowledge, COUNTING)])).toEqual(
+    expect(new LeadLikelihood(knowledge, [leading(knowledge, COUNTING)]).of(deals)).toEqual(
       new Float64Array(20).fill(1),
     );
   });
@@ -49,7 +47,9 @@ describe('the likelihood of the leads', () => {
     const scene = { rules: 'lindor-1789', hands: ['9c 4c 5c', ...OTHERS], moves: '9c' };
     const knowledge = knowledgeOf(playedScene(scene).views[0]!);
     const deals = new DealSampler(knowledge).draw(5, seededRandom(1));
-    expect([...likelihoodOfLeads(knowledge, deals, [leading(knowledge, COUNTING)])]).toEqual([1, 1, 1, 1, 1]);
+    expect([...new LeadLikelihood(knowledge, [leading(knowledge, COUNTING)]).of(deals)]).toEqual([
+      1, 1, 1, 1, 1,
+    ]);
   });
 
   test.each([
@@ -79,7 +79,7 @@ describe('the likelihood of the leads', () => {
     const scene = { rules: 'lindor-1789', hands: ['9c 3c 3d Kd', ...OTHERS], moves: '9c' };
     const knowledge = knowledgeOf(playedScene(scene).views[1]!);
     const deals = dealsWith(knowledge, [cardsIn('3c 3d Kd'), cardsIn('3c 4d Kd')]);
-    const [threes, all] = likelihoodOfLeads(knowledge, deals, [leading(knowledge, COUNTING, 1)]);
+    const [threes, all] = new LeadLikelihood(knowledge, [leading(knowledge, COUNTING, 1)]).of(deals);
     // Cards of one rank are one lead.
     expect(threes).toBeCloseTo(1 / 3, 12);
     expect(all).toBeCloseTo(1 / 4, 12);
@@ -110,8 +110,17 @@ describe('the likelihood of the leads', () => {
     const knowledge = knowledgeOf(playedScene(scene).views[1]!);
     const deals = dealsWith(knowledge, [cardsIn('Kd 4s'), cardsIn('Kd 4s')]);
     for (const card of cardsIn('Tc Jc Qs')) deals.add(1, 2, card);
-    const [one, other] = likelihoodOfLeads(knowledge, deals, [leading(knowledge, COUNTING)]);
+    const [one, other] = new LeadLikelihood(knowledge, [leading(knowledge, COUNTING)]).of(deals);
     expect(one).toBe(other);
+  });
+
+  test('is the same for deals that are judged together or one by one', () => {
+    const scene = { rules: 'lindor-1789', hands: ['9c Kd 4s', ...OTHERS], moves: '9c' };
+    const knowledge = knowledgeOf(playedScene(scene).views[1]!);
+    const hands = ['Kd 4s', '3c 4d', 'Kd 4s', '2c Kd'].map(cardsIn);
+    const judge = () => new LeadLikelihood(knowledge, [leading(knowledge, COUNTING)]);
+    const together = judge().of(dealsWith(knowledge, hands));
+    expect([...together]).toEqual(hands.map((hand) => judge().of(dealsWith(knowledge, [hand]))[0]));
   });
 
   test('leaves out a first lead that had to be the lowest', () => {

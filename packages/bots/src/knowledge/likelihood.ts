@@ -2,9 +2,9 @@ import { HIGH_BIT, Kernel, LAYOUT, LEAD, LOW_BIT, lowestBit } from '@nain-jaune/
 import type { Policy } from '../heuristic/policy.ts';
 import type { Deals } from './deals.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Act } from './story.ts';
+import type { Act } from './observations.ts';
 
-const { HANDS_HIGH, HANDS_LOW, TO_MOVE, WANTED } = LAYOUT;
+const { BOX, HANDS_HIGH, HANDS_LOW, TO_MOVE, WANTED } = LAYOUT;
 
 /** How others are taken to lead: by a rule of thumb, but not always. */
 export interface Leading {
@@ -16,35 +16,46 @@ export interface Leading {
 }
 
 /** A lead of another seat, with the cards that it has laid from then on. */
-export interface Lead {
+interface Lead {
   readonly act: Act;
   readonly sinceLow: number;
   readonly sinceHigh: number;
 }
 
 /**
- * How likely the leads of the others are in each of the deals, by one or more ways of leading that are equally
- * likely for each seat: the factor by which each deal's weight changes.
+ * Judges how likely the leads of the others are in deals that agree with a view, by one or more ways of leading that are
+ * equally likely for each seat. A hand is judged once, however many deals have it.
  */
-export function likelihoodOfLeads(
-  knowledge: Knowledge,
-  deals: Deals,
-  ways: readonly Leading[],
-): Float64Array {
-  const product = new Float64Array(deals.count).fill(1);
-  const leads = leadsOfOthers(knowledge);
-  for (const seat of new Set(leads.map(({ act }) => act.seat))) {
-    const sum = new Float64Array(deals.count);
-    const own = leads.filter(({ act }) => act.seat === seat);
-    for (const way of ways) addProduct(sum, knowledge, deals, own, way);
-    for (let deal = 0; deal < deals.count; deal++)
-      product[deal] = (product[deal] as number) * (sum[deal] as number);
+export class LeadLikelihood {
+  readonly #seats: readonly SeatLikelihood[];
+
+  constructor(knowledge: Knowledge, ways: readonly Leading[]) {
+    const leads = leadsOfOthers(knowledge);
+    this.#seats = [...new Set(leads.map(({ act }) => act.seat))].map((seat) => {
+      const own = leads.filter(({ act }) => act.seat === seat);
+      const judges = ways.map((way) => own.map((lead) => new LeadJudge(knowledge, lead, way)));
+      return new SeatLikelihood(seat, judges);
+    });
   }
-  return product;
+
+  /** Whether there is a lead to judge: else all deals are equally likely. */
+  get hasLeads(): boolean {
+    return this.#seats.length > 0;
+  }
+
+  /** The factor by which the weight of each deal changes. */
+  of(deals: Deals): Float64Array {
+    const product = new Float64Array(deals.count).fill(1);
+    for (const seat of this.#seats) {
+      for (let deal = 0; deal < deals.count; deal++)
+        product[deal] = (product[deal] as number) * seat.in(deals, deal);
+    }
+    return product;
+  }
 }
 
 /** The leads that others have made and were free to make: not a first lead that had to be the lowest. */
-export function leadsOfOthers({ rules, story: { acts }, view }: Knowledge): Lead[] {
+function leadsOfOthers({ rules, observations: { acts }, view }: Knowledge): Lead[] {
   return acts.flatMap((act, index) => {
     const wasForced = index === 0 && rules.firstLeadIsLowest;
     if (act.wanted < LEAD || act.seat === view.seat || wasForced) return [];
@@ -59,58 +70,79 @@ export function leadsOfOthers({ rules, story: { acts }, view }: Knowledge): Lead
   });
 }
 
-function addProduct(
-  sum: Float64Array,
-  { rules, view }: Knowledge,
-  deals: Deals,
-  leads: readonly Lead[],
-  way: Leading,
-): void {
-  const product = new Float64Array(deals.count).fill(1);
-  const kernel = new Kernel(rules);
-  const judge = new LeadJudge(kernel, way);
-  for (const { act, sinceLow, sinceHigh } of leads) {
-    kernel.words[TO_MOVE] = act.seat;
-    kernel.words[WANTED] = LEAD;
-    act.boxes.forEach((has, box) => {
-      kernel.words[LAYOUT.BOX + box] = has;
-    });
-    for (let deal = 0; deal < deals.count; deal++) {
-      const at = deal * deals.stride + 2 * act.seat;
-      kernel.words[HANDS_LOW + act.seat] = (deals.words[at] as number) | sinceLow;
-      kernel.words[HANDS_HIGH + act.seat] = (deals.words[at + 1] as number) | sinceHigh;
-      product[deal] = (product[deal] as number) * judge.likelihood(act, view.deal?.talon ?? 0);
-    }
+/** The likelihood of all leads of one seat, by its hand. */
+class SeatLikelihood {
+  readonly #seat: number;
+  /** For each way of leading the judges of the leads. */
+  readonly #judges: readonly (readonly LeadJudge[])[];
+  /** By hand, as one number of 52 bits. */
+  readonly #judged = new Map<number, number>();
+
+  constructor(seat: number, judges: readonly (readonly LeadJudge[])[]) {
+    this.#seat = seat;
+    this.#judges = judges;
   }
-  for (let deal = 0; deal < deals.count; deal++)
-    sum[deal] = (sum[deal] as number) + (product[deal] as number);
+
+  in({ words, stride }: Deals, deal: number): number {
+    const at = deal * stride + 2 * this.#seat;
+    const low = words[at] as number;
+    const high = words[at + 1] as number;
+    const hand = high * 2 ** 32 + (low >>> 0);
+    const known = this.#judged.get(hand);
+    if (known !== undefined) return known;
+    const likelihood = this.#judge(low, high);
+    this.#judged.set(hand, likelihood);
+    return likelihood;
+  }
+
+  #judge(low: number, high: number): number {
+    let sum = 0;
+    for (const judges of this.#judges) {
+      let product = 1;
+      for (const judge of judges) product *= judge.likelihood(low, high);
+      sum += product;
+    }
+    return sum;
+  }
 }
 
-/** Judges how likely a lead is from the hand in a kernel. */
+/** Judges how likely a lead is, by one way of leading. */
 class LeadJudge {
-  readonly #kernel: Kernel;
+  readonly #lead: Lead;
   readonly #way: Leading;
+  readonly #talon: number;
+  readonly #kernel: Kernel;
   /** The worth of the best lead of each kind: a rank, or a card where runs are within a suit. */
   readonly #worths = new Float64Array(52);
   readonly #shift: number;
 
-  constructor(kernel: Kernel, way: Leading) {
-    this.#kernel = kernel;
+  constructor({ rules, view }: Knowledge, lead: Lead, way: Leading) {
+    this.#lead = lead;
     this.#way = way;
-    this.#shift = kernel.rules.withinSuit ? 0 : 2;
+    this.#talon = view.deal?.talon ?? 0;
+    this.#shift = rules.withinSuit ? 0 : 2;
+    this.#kernel = new Kernel(rules);
+    const { words } = this.#kernel;
+    words[TO_MOVE] = lead.act.seat;
+    words[WANTED] = LEAD;
+    words.set(lead.act.boxes, BOX);
   }
 
-  likelihood({ seat, card, gone }: Act, talon: number): number {
+  /** How likely the lead is of a seat that has these cards left. */
+  likelihood(low: number, high: number): number {
+    const { act, sinceLow, sinceHigh } = this.#lead;
     const { policy, temperature, anything } = this.#way;
     const { words } = this.#kernel;
-    policy.evaluate(this.#kernel, gone, talon);
-    const kinds = this.#gather(words[HANDS_LOW + seat] as number, words[HANDS_HIGH + seat] as number);
+    words[HANDS_LOW + act.seat] = low | sinceLow;
+    words[HANDS_HIGH + act.seat] = high | sinceHigh;
+    policy.evaluate(this.#kernel, act.seenCards, this.#talon);
+    const kinds = this.#gather(low | sinceLow, high | sinceHigh);
     const worths = this.#worths;
     let most = Number.NEGATIVE_INFINITY;
     for (let kind = 0; kind < kinds; kind++) most = Math.max(most, worths[kind] as number);
     let sum = 0;
     for (let kind = 0; kind < kinds; kind++) sum += Math.exp(((worths[kind] as number) - most) / temperature);
-    const byRule = Math.exp((policy.leadWorth(card) - most) / temperature) / sum;
+    const byRule = Math.exp((policy.leadWorth(act.card) - most) / temperature) / sum;
     return (1 - anything) * byRule + anything / kinds;
   }
 

@@ -3,26 +3,22 @@ import type { Level } from '../names.ts';
 import { quickLevels } from './quick.ts';
 import { thinkingBot } from './thinking.ts';
 
-/** Thinks for some ten milliseconds: in deals that agree with what was said and passed it plays each lead out. */
+/** Thinks for some five milliseconds: in deals that agree with what was said and passed it plays each lead out. */
 export const expert: Bot = thinkingBot('expert', {
-  draws: 4000,
-  judgements: 12_000,
   states: 10_000,
-  deals: 1500,
+  deals: 1000,
   listed: 3000,
-  work: 600_000,
-  insight: null,
+  work: 500_000,
+  nested: null,
 });
 
 /** Thinks for a tenth of a second, and up to one: as the expert, and in each playout again at its own later leads. */
 const master: Bot = thinkingBot('master', {
-  draws: 10_000,
-  judgements: 60_000,
   states: 30_000,
   deals: 1000,
   listed: 10_000,
-  work: 7_000_000,
-  insight: { deals: 16, leads: 3 },
+  work: 10_000_000,
+  nested: { deals: 16, leads: 5 },
 });
 
 /** The bots of the levels by name. */

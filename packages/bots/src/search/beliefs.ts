@@ -1,31 +1,24 @@
 import { below, type Random } from '@nain-jaune/engine/random';
 import { Policy } from '../heuristic/policy.ts';
 import { COUNTING, RULE_OF_THUMB, type Weights } from '../heuristic/weights.ts';
-import { Deals } from '../knowledge/deals.ts';
+import type { Deals } from '../knowledge/deals.ts';
 import { enumerateDeals } from '../knowledge/enumerate.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { leadsOfOthers, likelihoodOfLeads } from '../knowledge/likelihood.ts';
+import { LeadLikelihood } from '../knowledge/likelihood.ts';
 import { DealSampler } from '../knowledge/sampler.ts';
 
-/** How the cards may lie, by what a view tells and by how likely that makes what the others did. */
-export interface Beliefs {
+/** A deal to play out. */
+export interface LikelyDeal {
   readonly deals: Deals;
-  /** The deals to look at, in an order in which any first part stands for the whole. */
-  readonly order: Int32Array;
-  /** The weight of each deal of `order`. */
-  readonly weights: Float64Array;
-  /** Whether these are all the deals that agree. */
-  readonly exact: boolean;
+  /** Its place in `deals`. */
+  readonly index: number;
+  readonly weight: number;
 }
 
 /** How many deals are looked at. */
 export interface BeliefsEffort {
-  /** Deals to play out, at most. */
+  /** Deals to play out, at most. One that is drawn several times is played out once. */
   readonly deals: number;
-  /** Deals to draw, of which the likely ones are kept. */
-  readonly draws: number;
-  /** Where many leads are to be judged, fewer deals are drawn: so many leads are judged at most (in runs by rank). */
-  readonly judgements: number;
   /** Deals are drawn by counting where that takes no more states than these. */
   readonly states: number;
   /** Where no more deals than these agree, all are listed and none is drawn. */
@@ -49,72 +42,71 @@ export const MODELS: readonly Model[] = [
   { weights: COUNTING, temperature: 1, anything: 0.05 },
 ];
 
-/** Deals that are drawn and weighed between two yields. */
-const SLICE = 500;
+/** Deals that are drawn and judged at once, in deals to play out. */
+const BATCH = 50;
+/** Deals drawn for each that is played out, if leads tell how likely they are. */
+const DRAWS = 2;
 
-/** Finds deals that agree with a view and are as likely as what the others did makes them. Yields now and then. */
-export function* findBeliefs(
+/**
+ * Deals to play out: they agree with a view and come as often as what the others did makes them likely, so that any first
+ * part stands for the whole. They are drawn and judged in batches, as they are asked for. Returns whether they were all
+ * the deals that agree.
+ */
+export function* likelyDeals(
   knowledge: Knowledge,
   effort: BeliefsEffort,
   random: Random,
-): Generator<void, Beliefs, void> {
-  const listed = enumerateDeals(knowledge, effort.listed);
+): Generator<LikelyDeal, boolean, void> {
   const ways = (effort.models ?? MODELS).map((model) => ({
     ...model,
     policy: new Policy(knowledge.rules, model.weights),
   }));
+  const likelihood = new LeadLikelihood(knowledge, ways);
+  const listed = enumerateDeals(knowledge, effort.listed);
   if (listed !== null) {
-    const weights = likelihoodOfLeads(knowledge, listed.deals, ways).map(
-      (likelihood, deal) => likelihood * (listed.weights[deal] as number),
-    );
-    if (weights.length <= effort.deals) return inRandomOrder(listed.deals, weights, random);
-    return drawnFrom(listed.deals, weights, effort.deals, random);
+    const weights = likelihood
+      .of(listed.deals)
+      .map((factor, deal) => factor * (listed.weights[deal] as number));
+    if (weights.length > effort.deals) yield* drawnFrom(listed.deals, weights, effort.deals, random);
+    else yield* inRandomOrder(listed.deals, weights, random);
+    return weights.length <= effort.deals;
   }
   const sampler = new DealSampler(knowledge, effort.states);
-  yield;
-  const count = drawsFor(knowledge, effort, ways.length);
-  const deals = new Deals(knowledge, count);
-  const weights = new Float64Array(count);
-  for (let first = 0; first < count; first += SLICE) {
-    const drawn = sampler.draw(Math.min(SLICE, count - first), random);
-    deals.takeOver(first, drawn);
-    weights.set(likelihoodOfLeads(knowledge, drawn, ways), first);
-    yield;
+  const draws = likelihood.hasLeads ? DRAWS : 1;
+  for (let found = 0; found < effort.deals; found += BATCH) {
+    const count = Math.min(BATCH, effort.deals - found);
+    const deals = sampler.draw(draws * count, random);
+    yield* drawnFrom(deals, likelihood.of(deals), count, random);
   }
-  return drawnFrom(deals, weights, effort.deals, random);
+  return false;
 }
 
-/** However many leads there are to judge, so many deals are drawn where so many are asked for. */
-const FEWEST_DRAWS = 500;
-
-/** As many draws as the judgements allow; where nothing is to be judged, as many as are played out. */
-function drawsFor(knowledge: Knowledge, { deals, draws, judgements }: BeliefsEffort, ways: number): number {
-  const keys = knowledge.rules.withinSuit ? 4 : 1;
-  const each = leadsOfOthers(knowledge).length * ways * keys;
-  return each === 0 ? deals : Math.min(draws, Math.max(FEWEST_DRAWS, Math.floor(judgements / each)));
+function* inRandomOrder(
+  deals: Deals,
+  weights: Float64Array,
+  random: Random,
+): Generator<LikelyDeal, void, void> {
+  const order = Int32Array.from(weights, (_, deal) => deal);
+  for (const index of shuffle(order, random)) yield { deals, index, weight: weights[index] as number };
 }
 
-function inRandomOrder(deals: Deals, weights: Float64Array, random: Random): Beliefs {
-  const order = shuffle(
-    Int32Array.from(weights, (_, deal) => deal),
-    random,
-  );
-  return { deals, order, weights: Float64Array.from(order, (deal) => weights[deal] as number), exact: true };
-}
-
-/** Draws deals by their weights, evenly spread over them, so that each then stands for as much. */
-function drawnFrom(deals: Deals, weights: Float64Array, count: number, random: Random): Beliefs {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const order = new Int32Array(count);
-  const offset = (random.next() >>> 0) / 2 ** 32;
-  let deal = 0;
-  let passed = weights[0] as number;
-  for (let index = 0; index < count; index++) {
-    const wanted = ((index + offset) / count) * total;
-    while (passed < wanted && deal < weights.length - 1) passed += weights[++deal] as number;
-    order[index] = deal;
-  }
-  return { deals, order: shuffle(order, random), weights: new Float64Array(count).fill(1), exact: false };
+/** Draws deals by their weights, evenly spread over them. One that is drawn several times is one with a greater weight. */
+function* drawnFrom(
+  deals: Deals,
+  weights: Float64Array,
+  count: number,
+  random: Random,
+): Generator<LikelyDeal, void, void> {
+  const weight = weights.reduce((sum, each) => sum + each, 0) / count;
+  let passed = (random.next() >>> 0) / 2 ** 32;
+  const times = weights.map((each) => {
+    const before = Math.ceil(passed);
+    passed += each / weight;
+    return Math.ceil(passed) - before;
+  });
+  const drawn = Int32Array.from(times.keys()).filter((deal) => (times[deal] as number) > 0);
+  for (const index of shuffle(drawn, random))
+    yield { deals, index, weight: weight * (times[index] as number) };
 }
 
 function shuffle(order: Int32Array, random: Random): Int32Array {

@@ -13,9 +13,10 @@ export class Denied {
   }
 
   /** What the passes of a deal have denied so far. */
-  static in({ rules, story }: Knowledge): Denied {
+  static in({ rules, observations }: Knowledge): Denied {
     const denied = new Denied(rules);
-    for (const { seat, card, wanted } of story.acts) if (card < 0 && wanted < LEAD) denied.#add(seat, wanted);
+    for (const { seat, card, wanted } of observations.acts)
+      if (card < 0 && wanted < LEAD) denied.#add(seat, wanted);
     return denied;
   }
 

@@ -7,8 +7,8 @@ import { moveByRule } from '../heuristic/heuristic.ts';
 import { cardOf } from '../heuristic/moves.ts';
 import { Policy } from '../heuristic/policy.ts';
 import { COUNTING, RULE_OF_THUMB, type Weights } from '../heuristic/weights.ts';
-import { Gone } from '../knowledge/gone.ts';
 import { knowledgeOf } from '../knowledge/knowledge.ts';
+import { SeenCards } from '../knowledge/seenCards.ts';
 import { arbitraryRuleset } from '../testing/arbitraryRuleset.ts';
 import { SeenGame } from '../testing/game.ts';
 import { playedScene } from '../testing/scene.ts';
@@ -26,14 +26,14 @@ function playTwofold(ruleset: Ruleset, players: number, seed: number, weights: W
   const denied = new Denied(rules);
   let decisions = 0;
   const chooser: Chooser = {
-    choose(_, gone, talon) {
+    choose(_, seenCards, talon) {
       while (seen.legal.every(({ type }) => type === 'pass')) seen.play(pass);
       const view = seen.views[seen.toMove!]!;
       expect(kernel.words[LAYOUT.TO_MOVE]).toBe(view.seat);
       const knowledge = knowledgeOf(view);
-      expect({ ...gone }).toEqual({ ...knowledge.story.gone });
+      expect({ ...seenCards }).toEqual({ ...knowledge.observations.seenCards });
       expect(denied.words).toEqual(Denied.in(knowledge).words);
-      const card = policy.choose(kernel, gone, talon);
+      const card = policy.choose(kernel, seenCards, talon);
       const move = moveByRule(view, seen.legal, weights);
       expect(cardOf(move)).toBe(card);
       seen.play(move);
@@ -42,7 +42,7 @@ function playTwofold(ruleset: Ruleset, players: number, seed: number, weights: W
     },
   };
   const playout = new Playout(rules, seen.game.deal!.setup.talon.length, chooser, denied);
-  playout.begin(new Gone());
+  playout.begin(new SeenCards());
   playout.toTheEnd(kernel);
   expect(seen.toMove).toBeNull();
   expect(countersOf(kernel.words, players)).toEqual(seen.views[0]!.counters);
@@ -72,7 +72,7 @@ describe('a deal that is played out in the kernel', () => {
       const kernel = new Kernel(deal.rules);
       kernel.copyFrom(deal.words);
       const playout = new Playout(deal.rules, view.deal!.talon, new Policy(deal.rules, COUNTING));
-      playout.begin(new Gone());
+      playout.begin(new SeenCards());
       expect(playout.leader).toBe(-1);
       const move = moment.legal.find((legal) => legal.type === 'lay' && legal.card === cardFrom(first))!;
       playout.play(kernel, cardOf(move), true);

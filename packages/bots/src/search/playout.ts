@@ -1,18 +1,18 @@
 import { type Kernel, LAYOUT, LEAD, type Rules } from '@nain-jaune/engine/kernel';
 import { PASS } from '../heuristic/policy.ts';
-import { Gone } from '../knowledge/gone.ts';
+import { SeenCards } from '../knowledge/seenCards.ts';
 import type { Denied } from './denied.ts';
 
 const { TO_MOVE, WANTED } = LAYOUT;
 
 /** Chooses what the seat to move does in a kernel, from what that seat may know: a card or `PASS`. */
 export interface Chooser {
-  choose(kernel: Kernel, gone: Readonly<Gone>, talon: number): number;
+  choose(kernel: Kernel, seenCards: Readonly<SeenCards>, talon: number): number;
 }
 
 /** Plays a deal on from a kernel's position, each seat by its chooser. What is gone is kept beside the kernel. */
 export class Playout {
-  readonly gone = new Gone();
+  readonly seenCards = new SeenCards();
   /** The seat that was the first to lead since {@link begin}, or −1. */
   leader = -1;
   readonly #rules: Rules;
@@ -37,8 +37,8 @@ export class Playout {
   }
 
   /** Begins where these cards are gone. */
-  begin(gone: Readonly<Gone>): void {
-    this.gone.copyFrom(gone);
+  begin(seenCards: Readonly<SeenCards>): void {
+    this.seenCards.copyFrom(seenCards);
     this.leader = -1;
   }
 
@@ -47,10 +47,10 @@ export class Playout {
     if (card === PASS) {
       const wanted = kernel.words[WANTED] as number;
       kernel.pass();
-      if (kernel.words[WANTED] !== wanted) this.gone.stall(this.#rules, wanted);
+      if (kernel.words[WANTED] !== wanted) this.seenCards.stall(this.#rules, wanted);
     } else {
       kernel.lay(card, announced);
-      this.gone.lay(card);
+      this.seenCards.lay(card);
     }
     if (!kernel.isOver) this.#skip(kernel);
   }
@@ -63,7 +63,7 @@ export class Playout {
       const stalled = words[WANTED] !== wanted;
       this.#denied?.pass(wanted, first, stalled ? first : (words[TO_MOVE] as number), stalled);
       if (!stalled) return;
-      this.gone.stall(this.#rules, wanted);
+      this.seenCards.stall(this.#rules, wanted);
     }
   }
 
@@ -73,7 +73,7 @@ export class Playout {
     while (!kernel.isOver) {
       const seat = words[TO_MOVE] as number;
       if (this.leader < 0 && kernel.leads) this.leader = seat;
-      const card = (this.#choosers[seat] as Chooser).choose(kernel, this.gone, this.#talon);
+      const card = (this.#choosers[seat] as Chooser).choose(kernel, this.seenCards, this.#talon);
       this.play(kernel, card, true);
     }
   }

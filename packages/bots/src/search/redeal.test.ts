@@ -20,7 +20,7 @@ function redealt(moment: Moment, seed: number): Kernel {
   const knowledge = knowledgeOf(moment.view);
   const kernel = kernelOf(moment);
   const redeal = new Redeal(moment.view.players, moment.seat, Denied.in(knowledge), seededRandom(seed));
-  redeal.deal(kernel, knowledge.story.gone, moment.view.deal!.talon);
+  redeal.deal(kernel, knowledge.observations.seenCards, moment.view.deal!.talon);
   return kernel;
 }
 

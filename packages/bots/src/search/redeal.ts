@@ -1,6 +1,6 @@
 import { bitCountOfBoth, HIGH_BIT, type Kernel, LAYOUT, LOW_BIT, lowestBit } from '@nain-jaune/engine/kernel';
 import type { Random } from '@nain-jaune/engine/random';
-import type { Gone } from '../knowledge/gone.ts';
+import type { SeenCards } from '../knowledge/seenCards.ts';
 import type { Denied } from './denied.ts';
 
 const { HANDS_HIGH, HANDS_LOW } = LAYOUT;
@@ -30,11 +30,11 @@ export class Redeal {
   }
 
   /** Writes other hands into the kernel; where it finds none that agree, it leaves it as it is. */
-  deal(kernel: Kernel, gone: Readonly<Gone>, talon: number): void {
-    const count = this.#gather(kernel, gone);
+  deal(kernel: Kernel, seenCards: Readonly<SeenCards>, talon: number): void {
+    const count = this.#gather(kernel, seenCards);
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       this.#shuffle(count);
-      this.#clear(kernel, talon - gone.dead);
+      this.#clear(kernel, talon - seenCards.dead);
       if (!this.#layOut(count, true) || !this.#layOut(count, false)) continue;
       this.#write(kernel);
       return;
@@ -42,7 +42,7 @@ export class Redeal {
   }
 
   /** The cards that are neither gone nor the seat's own. */
-  #gather({ words }: Kernel, { low, high }: Readonly<Gone>): number {
+  #gather({ words }: Kernel, { low, high }: Readonly<SeenCards>): number {
     let count = 0;
     let restLow = ~(low | (words[HANDS_LOW + this.#seat] as number));
     let restHigh = ~(high | (words[HANDS_HIGH + this.#seat] as number)) & ALL_HIGH;

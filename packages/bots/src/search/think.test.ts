@@ -6,24 +6,22 @@ import { cardOf } from '../heuristic/moves.ts';
 import { Policy } from '../heuristic/policy.ts';
 import { COUNTING, RULE_OF_THUMB } from '../heuristic/weights.ts';
 import { enumerateDeals } from '../knowledge/enumerate.ts';
-import { likelihoodOfLeads } from '../knowledge/likelihood.ts';
+import { LeadLikelihood } from '../knowledge/likelihood.ts';
 import { type LateMoment, lateMoments } from '../testing/lateMoments.ts';
 import { momentIn } from '../testing/moment.ts';
 import { playedScene, type Scene } from '../testing/scene.ts';
 import type { Model } from './beliefs.ts';
 import { differentMoves, type Effort, Playout, type Thought, think, thinkWhole } from './index.ts';
-import { worthOfEnd } from './purpose.ts';
+import { terminalValue } from './terminalValue.ts';
 
 const QUICK: Effort = {
-  draws: 400,
   deals: 200,
   listed: 200,
-  judgements: 20_000,
   states: 10_000,
   work: 1e9,
-  insight: null,
+  nested: null,
 };
-const WITH_INSIGHT: Effort = { ...QUICK, draws: 200, deals: 30, insight: { deals: 5, leads: 2 } };
+const NESTED: Effort = { ...QUICK, deals: 30, nested: { deals: 5, leads: 2 } };
 const MODEL: Model = { weights: RULE_OF_THUMB, temperature: 1, anything: 0.1 };
 
 function thoughtIn(scene: Scene, effort: Effort = QUICK, seed = 1): Thought {
@@ -48,7 +46,7 @@ describe('thinking finds', () => {
   ];
 
   test.each(runs)('the run that ends at a king, after which the last card goes out, in %s', (rules) => {
-    for (const effort of [QUICK, WITH_INSIGHT]) {
+    for (const effort of [QUICK, NESTED]) {
       const thought = thoughtIn({ rules, hands: ['2s Qd Kd', ...OTHERS] }, effort);
       const [best] = thought.candidates;
       expect(moveText(best!.move)).toBe('Qd');
@@ -99,7 +97,7 @@ describe('thinking', () => {
   const moment = momentIn(RULESETS['lindor-1789'], 4, 8, 0);
 
   test('comes to the same for the same chance, and tells nothing else', () => {
-    for (const effort of [QUICK, WITH_INSIGHT]) {
+    for (const effort of [QUICK, NESTED]) {
       const [one, other] = [1, 1].map(() =>
         thinkWhole(structuredClone(moment.view), moment.legal, seededRandom('same'), effort),
       );
@@ -126,7 +124,7 @@ describe('thinking', () => {
   });
 
   test('pauses again and again, and can be stopped at any pause', () => {
-    for (const effort of [QUICK, WITH_INSIGHT]) {
+    for (const effort of [QUICK, NESTED]) {
       const thinking = think(moment.view, moment.legal, seededRandom(4), effort);
       for (let pause = 0; pause < 3; pause++) expect(thinking.next().done).toBe(false);
       expect(thinking.return({ candidates: [], deals: 0, exact: false }).done).toBe(true);
@@ -137,7 +135,7 @@ describe('thinking', () => {
   test('ends when its time is up', () => {
     let now = 0;
     const clock = () => now++;
-    const effort = { ...QUICK, deals: 4000, draws: 1000, milliseconds: 120, keepAll: true };
+    const effort = { ...QUICK, deals: 4000, milliseconds: 120, keepAll: true };
     const thought = thinkWhole(moment.view, moment.legal, seededRandom(5), effort, clock);
     expect(thought.deals).toBe(119);
     expect(now).toBeLessThan(130);
@@ -183,7 +181,7 @@ function average({ moment, knowledge }: LateMoment, card: number, announced: boo
   const { rules } = knowledge;
   const others = new Policy(rules, MODEL.weights);
   const { deals, weights } = enumerateDeals(knowledge, 1000)!;
-  const likelihoods = likelihoodOfLeads(knowledge, deals, [{ ...MODEL, policy: others }]);
+  const likelihoods = new LeadLikelihood(knowledge, [{ ...MODEL, policy: others }]).of(deals);
   const all = { weight: 0, worth: 0, wins: 0 };
   for (let deal = 0; deal < deals.count; deal++) {
     const kernel = kernelAt(view);
@@ -191,12 +189,12 @@ function average({ moment, knowledge }: LateMoment, card: number, announced: boo
     deals.put(deal, kernel);
     const playout = new Playout(rules, view.deal!.talon, others);
     playout.seat(moment.seat, new Policy(rules, COUNTING));
-    playout.begin(knowledge.story.gone);
+    playout.begin(knowledge.observations.seenCards);
     playout.play(kernel, card, announced || !rules.announcingRequired);
     playout.toTheEnd(kernel);
     const weight = weights[deal]! * likelihoods[deal]!;
     all.weight += weight;
-    all.worth += weight * (worthOfEnd(kernel, moment.seat, view.summaries.length) - before);
+    all.worth += weight * (terminalValue(kernel, moment.seat, view.summaries.length) - before);
     if (kernel.words[LAYOUT.WINNER] === moment.seat) all.wins += weight;
   }
   return { value: all.worth / all.weight, wins: all.wins / all.weight };
@@ -204,13 +202,11 @@ function average({ moment, knowledge }: LateMoment, card: number, announced: boo
 
 describe('thinking where few deals agree', () => {
   const effort: Effort = {
-    draws: 0,
     deals: 200,
     listed: 200,
-    judgements: 20_000,
     states: 10_000,
     work: 1e9,
-    insight: null,
+    nested: null,
     keepAll: true,
     models: [MODEL],
   };
@@ -235,9 +231,7 @@ describe('thinking where few deals agree', () => {
   test('says so only when it looks at all of them', () => {
     const { moment } = moments.find(({ knowledge }) => enumerateDeals(knowledge, 20) === null)!;
     const { view, legal } = moment;
-    expect(
-      thinkWhole(view, legal, seededRandom(8), { ...effort, listed: 20, draws: 60, deals: 20 }).exact,
-    ).toBe(false);
+    expect(thinkWhole(view, legal, seededRandom(8), { ...effort, listed: 20, deals: 20 }).exact).toBe(false);
     expect(thinkWhole(view, legal, seededRandom(8), { ...effort, deals: 20 }).exact).toBe(false);
   });
 });

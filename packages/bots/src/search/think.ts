@@ -5,20 +5,20 @@ import { cardOf } from '../heuristic/moves.ts';
 import { Policy } from '../heuristic/policy.ts';
 import { COUNTING } from '../heuristic/weights.ts';
 import { type Knowledge, knowledgeOf } from '../knowledge/knowledge.ts';
-import { type Beliefs, type BeliefsEffort, findBeliefs, MODELS, type Model } from './beliefs.ts';
+import { type BeliefsEffort, type LikelyDeal, likelyDeals, MODELS, type Model } from './beliefs.ts';
 import { differentMoves } from './candidates.ts';
 import { Denied } from './denied.ts';
-import { Insight, type InsightEffort } from './insight.ts';
+import { type NestedEffort, NestedRollout } from './nestedRollout.ts';
 import { Playout } from './playout.ts';
-import { worthOfEnd } from './purpose.ts';
-import { Race } from './race.ts';
+import { RacingSelector } from './racingSelector.ts';
+import { terminalValue } from './terminalValue.ts';
 
 const { COUNTERS, WINNER } = LAYOUT;
 
 /** How much a search does. */
 export interface Effort extends BeliefsEffort {
   /** How much the own seat thinks at its later leads inside the playouts, or null for the rule of thumb there. */
-  readonly insight: InsightEffort | null;
+  readonly nested: NestedEffort | null;
   /**
    * The most that the rules of thumb may be asked in the playouts, in keys ({@link Policy.work}, about 40 nanoseconds
    * each); a deal that was begun is played out with all candidates.
@@ -58,7 +58,7 @@ export interface Thought {
 /** Deals that are played out before the candidates are compared. */
 const ROUND = 50;
 /** Deals that are played out between two yields. */
-const SLICE = { plain: 50, insight: 2 };
+const SLICE = { plain: 50, nested: 2 };
 
 /**
  * Thinks about the moves of a view's own seat: plays each out in the same deals, which agree with the view, and gives up
@@ -76,18 +76,20 @@ export function* think(
   const isLate = () => effort.milliseconds !== undefined && now() - start >= effort.milliseconds;
   const knowledge = knowledgeOf(view);
   const moves = differentMoves(knowledge.rules, legal);
-  const beliefs = yield* findBeliefs(knowledge, effort, random);
-  const trial = new Trial(knowledge, beliefs, effort, random);
-  const race = new Race(moves.length, beliefs.weights);
-  const slice = effort.insight === null ? SLICE.plain : SLICE.insight;
-  const count = beliefs.order.length;
-  while (race.done < count && race.alive.length > 1 && trial.work < effort.work && !isLate()) {
-    for (const candidate of race.alive) trial.play(race.done, moves[candidate] as Move, candidate, race);
-    race.done++;
-    if (race.done % ROUND === 0 && effort.keepAll !== true) race.giveUp();
-    if (race.done % slice === 0) yield;
+  const trial = new Trial(knowledge, effort, random);
+  const selector = new RacingSelector(moves.length);
+  const deals = likelyDeals(knowledge, effort, random);
+  const slice = effort.nested === null ? SLICE.plain : SLICE.nested;
+  while (selector.alive.length > 1 && trial.work < effort.work && !isLate()) {
+    const next = deals.next();
+    if (next.done) return thoughtOf(moves, selector, next.value);
+    selector.begin(next.value.weight);
+    for (const candidate of selector.alive)
+      trial.play(next.value, moves[candidate] as Move, candidate, selector);
+    if (selector.deals % ROUND === 0 && effort.keepAll !== true) selector.giveUp();
+    if (selector.deals % slice === 0) yield;
   }
-  return thoughtOf(moves, race, beliefs.exact && race.done === count);
+  return thoughtOf(moves, selector, false);
 }
 
 /** The same, without stopping in between. */
@@ -108,44 +110,40 @@ export function thinkWhole(
 /** Plays candidates out in deals. */
 class Trial {
   readonly #knowledge: Knowledge;
-  readonly #beliefs: Beliefs;
   readonly #seat: number;
   readonly #settled: number;
   readonly #position: Kernel;
   readonly #kernel: Kernel;
   readonly #denied: Denied;
-  readonly #insight: Insight | null;
+  readonly #nested: NestedRollout | null;
   /** A playout for each way in which the others may play. */
   readonly #playouts: readonly Playout[];
   readonly #policies: readonly Policy[];
 
-  constructor(knowledge: Knowledge, beliefs: Beliefs, { insight, models = MODELS }: Effort, random: Random) {
+  constructor(knowledge: Knowledge, { nested, models = MODELS }: Effort, random: Random) {
     const { view, rules } = knowledge;
     const talon = view.deal?.talon ?? 0;
     const own = new Policy(rules, COUNTING);
     const others = models.map(({ weights }: Model) => new Policy(rules, weights));
     this.#knowledge = knowledge;
-    this.#beliefs = beliefs;
     this.#seat = view.seat as number;
     this.#settled = view.summaries.length;
     this.#position = kernelAt(view);
     this.#kernel = new Kernel(rules);
     this.#denied = Denied.in(knowledge);
-    this.#insight =
-      insight === null
+    this.#nested =
+      nested === null
         ? null
-        : new Insight(
+        : new NestedRollout(
             this.#position,
-            this.#seat,
-            talon,
-            { own, others: others[0] ?? own },
-            insight,
+            { seat: this.#seat, talon, own, others: others[0] ?? own },
+            nested,
             seededRandom(random.next()),
           );
     this.#policies = [own, ...others];
     this.#playouts = others.map((policy) => {
-      const playout = new Playout(rules, talon, policy, this.#insight?.denied ?? null);
-      playout.seat(this.#seat, this.#insight ?? own);
+      const playout = new Playout(rules, talon, policy, this.#nested?.denied ?? null);
+      playout.seat(this.#seat, this.#nested ?? own);
       return playout;
     });
   }
@@ -155,14 +153,14 @@ class Trial {
     return this.#policies.reduce((sum, policy) => sum + policy.work, 0);
   }
 
-  /** Plays a candidate out in the deal at a place of the beliefs' order. */
-  play(index: number, move: Move, candidate: number, race: Race): void {
+  /** Plays a candidate out in a deal. */
+  play({ deals, index }: LikelyDeal, move: Move, candidate: number, selector: RacingSelector): void {
     const kernel = this.#kernel;
-    const playout = this.#playouts[index % this.#playouts.length] as Playout;
+    const playout = this.#playouts[selector.deals % this.#playouts.length] as Playout;
     kernel.copyFrom(this.#position.words);
-    this.#beliefs.deals.put(this.#beliefs.order[index] as number, kernel);
-    this.#insight?.denied.copyFrom(this.#denied);
-    playout.begin(this.#knowledge.story.gone);
+    deals.put(index, kernel);
+    this.#nested?.denied.copyFrom(this.#denied);
+    playout.begin(this.#knowledge.observations.seenCards);
     playout.play(
       kernel,
       cardOf(move),
@@ -170,38 +168,46 @@ class Trial {
     );
     playout.toTheEnd(kernel);
     const worth =
-      worthOfEnd(kernel, this.#seat, this.#settled) - (this.#position.words[COUNTERS + this.#seat] as number);
-    race.add(candidate, worth, kernel.words[WINNER] === this.#seat, playout.leader === this.#seat);
+      terminalValue(kernel, this.#seat, this.#settled) -
+      (this.#position.words[COUNTERS + this.#seat] as number);
+    selector.add(candidate, worth, kernel.words[WINNER] === this.#seat, playout.leader === this.#seat);
   }
 }
 
-function thoughtOf(moves: readonly Move[], race: Race, exact: boolean): Thought {
-  const best = race.best();
-  const top = race.worthOf(best);
-  const others = moves.flatMap((_, index) => (index === best ? [] : [candidateOf(moves, race, index, best)]));
+function thoughtOf(moves: readonly Move[], selector: RacingSelector, exact: boolean): Thought {
+  const best = selector.best();
+  const top = selector.worthOf(best);
+  const others = moves.flatMap((_, index) =>
+    index === best ? [] : [candidateOf(moves, selector, index, best)],
+  );
   const first: Candidate = {
     move: moves[best] as Move,
     value: top.mean,
     standardError: top.error,
     loss: 0,
     lossError: 0,
-    wins: race.winsOf(best),
-    leadsAgain: race.leadsOf(best),
+    wins: selector.winsOf(best),
+    leadsAgain: selector.leadsOf(best),
   };
-  return { candidates: [first, ...others.sort((a, b) => a.loss - b.loss)], deals: race.done, exact };
+  return { candidates: [first, ...others.sort((a, b) => a.loss - b.loss)], deals: selector.deals, exact };
 }
 
 /** What a candidate loses was seen on the deals that it was played out in: on those it may even have been ahead. */
-function candidateOf(moves: readonly Move[], race: Race, index: number, best: number): Candidate {
-  const { mean, error } = race.lossOf(index, best);
+function candidateOf(
+  moves: readonly Move[],
+  selector: RacingSelector,
+  index: number,
+  best: number,
+): Candidate {
+  const { mean, error } = selector.lossOf(index, best);
   const loss = Math.max(0, mean);
   return {
     move: moves[index] as Move,
-    value: race.worthOf(best).mean - loss,
-    standardError: race.worthOf(index).error,
+    value: selector.worthOf(best).mean - loss,
+    standardError: selector.worthOf(index).error,
     loss,
     lossError: error,
-    wins: race.winsOf(index),
-    leadsAgain: race.leadsOf(index),
+    wins: selector.winsOf(index),
+    leadsAgain: selector.leadsOf(index),
   };
 }

@@ -1,7 +1,7 @@
 import type { Move } from '@nain-jaune/engine';
 import { Kernel, LAYOUT, LEAD, type Rules } from '@nain-jaune/engine/kernel';
 import type { Policy } from '../heuristic/policy.ts';
-import { Gone } from '../knowledge/gone.ts';
+import { SeenCards } from '../knowledge/seenCards.ts';
 import { KeyWriter } from './key.ts';
 import { MOST_MOVES, type MoveCode, Moves, moveOf, PASS, playCode } from './moves.ts';
 import { PositionTable } from './table.ts';
@@ -19,7 +19,7 @@ interface Frame {
   readonly words: Int32Array;
   readonly key: Int32Array;
   readonly codes: Int32Array;
-  readonly gone: Gone;
+  readonly seenCards: SeenCards;
 }
 
 /**
@@ -28,7 +28,7 @@ interface Frame {
  */
 export class BestReply {
   readonly #kernel: Kernel;
-  readonly #gone = new Gone();
+  readonly #seenCards = new SeenCards();
   readonly #policy: Policy;
   readonly #moves: Moves;
   readonly #keys: KeyWriter;
@@ -49,18 +49,18 @@ export class BestReply {
   }
 
   /**
-   * The best move of the seat to move in a position, which is left as it is. `gone` is what everyone knows of the cards
+   * The best move of the seat to move in a position, which is left as it is. `seenCards` is what everyone knows of the cards
    * that nobody can lay, `talon` how many cards lie there. Beyond `mostPositions` own choices are the policy's too: the
    * reply is then no longer sure to be the best.
    */
-  choose(kernel: Kernel, gone: Gone, talon: number, mostPositions: number): Reply {
+  choose(kernel: Kernel, seenCards: SeenCards, talon: number, mostPositions: number): Reply {
     this.#table.clear();
     this.#seat = kernel.words[TO_MOVE] as number;
     this.#talon = talon;
     this.#left = mostPositions;
     const frame = this.#frame(0);
     frame.words.set(kernel.words);
-    frame.gone.copyFrom(gone);
+    frame.seenCards.copyFrom(seenCards);
     const count = this.#moves.differing(frame.codes, kernel, false);
     const replies = Array.from(frame.codes.subarray(0, count), (code) => {
       const counters = this.#after(code, 0);
@@ -71,9 +71,9 @@ export class BestReply {
 
   /** The own counters at the end after a move from the position of a depth. */
   #after(code: MoveCode, depth: number): number {
-    const { words, gone } = this.#frame(depth);
+    const { words, seenCards } = this.#frame(depth);
     this.#kernel.words.set(words);
-    this.#gone.copyFrom(gone);
+    this.#seenCards.copyFrom(seenCards);
     this.#play(code);
     return this.#counters(depth + 1);
   }
@@ -83,8 +83,8 @@ export class BestReply {
     const kernel = this.#kernel;
     const wanted = kernel.words[WANTED] as number;
     playCode(kernel, code);
-    if (code !== PASS) this.#gone.lay(code >> 1);
-    else if (kernel.words[WANTED] !== wanted) this.#gone.stall(kernel.rules, wanted);
+    if (code !== PASS) this.#seenCards.lay(code >> 1);
+    else if (kernel.words[WANTED] !== wanted) this.#seenCards.stall(kernel.rules, wanted);
     if (!kernel.isOver) this.#skipForcedPasses();
   }
 
@@ -95,7 +95,7 @@ export class BestReply {
       kernel.skipForcedPasses();
       const now = kernel.words[WANTED] as number;
       if (now === wanted) return;
-      this.#gone.stall(kernel.rules, wanted);
+      this.#seenCards.stall(kernel.rules, wanted);
       wanted = now;
     }
   }
@@ -117,7 +117,7 @@ export class BestReply {
       const isOwn = kernel.words[TO_MOVE] === this.#seat && this.#left > 0;
       const count = isOwn ? this.#moves.differing(codes, kernel, false) : 0;
       if (count > 1) return count;
-      const card = this.#policy.choose(kernel, this.#gone, this.#talon);
+      const card = this.#policy.choose(kernel, this.#seenCards, this.#talon);
       this.#play(card < 0 ? PASS : 2 * card);
     }
     return 0;
@@ -127,7 +127,7 @@ export class BestReply {
     this.#left--;
     frame.words.set(this.#kernel.words);
     frame.key.set(this.#table.key);
-    frame.gone.copyFrom(this.#gone);
+    frame.seenCards.copyFrom(this.#seenCards);
     let best = this.#after(frame.codes[0] as number, depth);
     for (let index = 1; index < count; index++) {
       best = Math.max(best, this.#after(frame.codes[index] as number, depth));
@@ -140,10 +140,10 @@ export class BestReply {
   /** How the others play depends on what everyone knows, too. */
   #writeKey(): void {
     const { key } = this.#table;
-    const gone = this.#gone;
+    const seenCards = this.#seenCards;
     this.#keys.write(key, this.#kernel);
-    key[key.length - 2] = gone.low;
-    key[key.length - 1] = gone.high;
+    key[key.length - 2] = seenCards.low;
+    key[key.length - 1] = seenCards.high;
   }
 
   #frame(depth: number): Frame {
@@ -158,6 +158,6 @@ function newFrame(keyLength: number): Frame {
     words: new Int32Array(WORDS),
     key: new Int32Array(keyLength),
     codes: new Int32Array(MOST_MOVES),
-    gone: new Gone(),
+    seenCards: new SeenCards(),
   };
 }

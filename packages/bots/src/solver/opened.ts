@@ -2,7 +2,7 @@ import type { DealSetup, Move } from '@nain-jaune/engine';
 import { Kernel, LAYOUT, putCounters, putHand, type Rules } from '@nain-jaune/engine/kernel';
 import { Policy } from '../heuristic/policy.ts';
 import { RULE_OF_THUMB } from '../heuristic/weights.ts';
-import { Gone } from '../knowledge/gone.ts';
+import { SeenCards } from '../knowledge/seenCards.ts';
 import { BestReply, type Reply } from './bestReply.ts';
 
 const { WANTED } = LAYOUT;
@@ -19,35 +19,39 @@ const MOST_POSITIONS = 50_000;
 
 /** The best reply of the seat to move, with all hands open, to others who all play by the rule of thumb. */
 export function bestReplyToHeuristic({ rules, setup, moves }: OpenDeal): Reply {
-  const { kernel, gone } = replayed(rules, setup, moves);
+  const { kernel, seenCards } = replayed(rules, setup, moves);
   return new BestReply(rules, new Policy(rules, RULE_OF_THUMB)).choose(
     kernel,
-    gone,
+    seenCards,
     setup.talon.length,
     MOST_POSITIONS,
   );
 }
 
 /** The position of a deal after its moves, and what everyone knows of the cards that nobody can lay. */
-function replayed(rules: Rules, setup: DealSetup, moves: readonly Move[]): { kernel: Kernel; gone: Gone } {
+function replayed(
+  rules: Rules,
+  setup: DealSetup,
+  moves: readonly Move[],
+): { kernel: Kernel; seenCards: SeenCards } {
   const kernel = new Kernel(rules);
   setup.hands.forEach((hand, seat) => {
     putHand(kernel.words, seat, hand);
   });
   putCounters(kernel.words, setup.counters, setup.boxes);
   kernel.begin(setup.dealer);
-  const gone = new Gone();
+  const seenCards = new SeenCards();
   for (const move of moves) {
     if (move.type === 'lay') {
       kernel.lay(move.card, move.announced);
-      gone.lay(move.card);
-    } else passIn(kernel, gone);
+      seenCards.lay(move.card);
+    } else passIn(kernel, seenCards);
   }
-  return { kernel, gone };
+  return { kernel, seenCards };
 }
 
-function passIn(kernel: Kernel, gone: Gone): void {
+function passIn(kernel: Kernel, seenCards: SeenCards): void {
   const wanted = kernel.words[WANTED] as number;
   kernel.pass();
-  if (kernel.words[WANTED] !== wanted) gone.stall(kernel.rules, wanted);
+  if (kernel.words[WANTED] !== wanted) seenCards.stall(kernel.rules, wanted);
 }

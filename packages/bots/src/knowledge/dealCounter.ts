@@ -17,7 +17,7 @@ FACTORIALS[0] = 1;
 for (let n = 1; n < 53; n++) FACTORIALS[n] = n * (FACTORIALS[n - 1] as number);
 
 /** The ways to lay out cards over places, as layers of states with a card between one and the next. */
-export class Ways {
+export class DealCounter {
   /** The cards that are alike at all places. */
   readonly alike: readonly number[];
   readonly #layout: Layout;
@@ -37,7 +37,7 @@ export class Ways {
     this.#layers = layers;
   }
 
-  static of(layout: Layout, mostStates: number): Ways | null {
+  static of(layout: Layout, mostStates: number): DealCounter | null {
     const places = layout.sizes.length;
     const all = Array.from({ length: layout.weights.length / places }, (_, card) => card);
     const alike = all.filter((card) => isAlike(layout, card));
@@ -48,7 +48,7 @@ export class Ways {
     const layers = forward(layout, cards, mostStates);
     if (layers === null) return null;
     backward(layout, cards, layers);
-    return new Ways(layout, alike, cards, layers);
+    return new DealCounter(layout, alike, cards, layers);
   }
 
   get total(): number {

@@ -10,37 +10,39 @@ const GIVEN_UP = 3;
 const LEAST_VARIANCE = 0.05;
 
 /** The results of candidates on common deals, and which of them are still in the race. */
-export class Race {
+export class RacingSelector {
   /** The candidates that are still in the race. */
   alive: number[];
-  /** How many deals have been played out with all that are alive. */
-  done = 0;
-  readonly #weights: Float64Array;
-  /** `[candidate × deals + deal]`. */
-  readonly #worths: Float64Array;
-  readonly #counts: Int32Array;
+  readonly #weights: number[] = [];
+  /** The worths of each candidate in the deals it was played in, which are the first ones. */
+  readonly #worths: readonly number[][];
   readonly #wins: Float64Array;
   readonly #leads: Float64Array;
-  readonly #deals: number;
 
-  constructor(candidates: number, weights: Float64Array) {
+  constructor(candidates: number) {
     this.alive = Array.from({ length: candidates }, (_, candidate) => candidate);
-    this.#weights = weights;
-    this.#deals = weights.length;
-    this.#worths = new Float64Array(candidates * weights.length);
-    this.#counts = new Int32Array(candidates);
+    this.#worths = this.alive.map(() => []);
     this.#wins = new Float64Array(candidates);
     this.#leads = new Float64Array(candidates);
   }
 
+  /** How many deals have been begun. */
+  get deals(): number {
+    return this.#weights.length;
+  }
+
+  /** Begins the next deal, which all that are alive are to be played in. */
+  begin(weight: number): void {
+    this.#weights.push(weight);
+  }
+
   /** Takes in the result of a candidate in the next deal it has not been played in. */
   add(candidate: number, worth: number, won: boolean, ledNext: boolean): void {
-    const deal = this.#counts[candidate] as number;
-    const weight = this.#weights[deal] as number;
-    this.#worths[candidate * this.#deals + deal] = worth;
+    const worths = this.#worths[candidate] as number[];
+    const weight = this.#weights[worths.length] as number;
+    worths.push(worth);
     if (won) this.#wins[candidate] = (this.#wins[candidate] as number) + weight;
     if (ledNext) this.#leads[candidate] = (this.#leads[candidate] as number) + weight;
-    this.#counts[candidate] = deal + 1;
   }
 
   /** Gives up the candidates that are clearly behind the best. */
@@ -57,6 +59,22 @@ export class Race {
     return this.alive.reduce((best, candidate) =>
       this.worthOf(candidate).mean > this.worthOf(best).mean ? candidate : best,
     );
+  }
+
+  /**
+   * The candidate that is ahead of the first one by the most beyond a standard error, or the first one: where few deals
+   * were played, a small lead proves nothing.
+   */
+  clearlyBest(): number {
+    let best = 0;
+    let most = 0;
+    for (const candidate of this.alive) {
+      const { mean, error } = this.lossOf(0, candidate);
+      if (mean - error <= most) continue;
+      most = mean - error;
+      best = candidate;
+    }
+    return best;
   }
 
   /** The mean worth of a candidate over the deals it was played in. */
@@ -81,21 +99,23 @@ export class Race {
 
   #part(candidate: number, sums: Float64Array): number {
     let all = 0;
-    for (let deal = 0; deal < (this.#counts[candidate] as number); deal++)
+    for (let deal = 0; deal < (this.#worths[candidate] as number[]).length; deal++)
       all += this.#weights[deal] as number;
     return all === 0 ? 0 : (sums[candidate] as number) / all;
   }
 
   #mean(candidate: number, against: number | null): Mean {
-    const deals = Math.min(this.#counts[candidate] as number, this.#counts[against ?? candidate] as number);
+    const own = this.#worths[candidate] as number[];
+    const others = this.#worths[against ?? candidate] as number[];
+    const deals = Math.min(own.length, others.length);
     let weight = 0;
     let sum = 0;
     let squares = 0;
     let squaredWeights = 0;
     for (let deal = 0; deal < deals; deal++) {
       const part = this.#weights[deal] as number;
-      const own = this.#worths[candidate * this.#deals + deal] as number;
-      const value = against === null ? own : (this.#worths[against * this.#deals + deal] as number) - own;
+      const worth = own[deal] as number;
+      const value = against === null ? worth : (others[deal] as number) - worth;
       weight += part;
       squaredWeights += part * part;
       sum += part * value;

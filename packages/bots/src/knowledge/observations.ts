@@ -1,6 +1,6 @@
 import type { DealView, GameView } from '@nain-jaune/engine';
 import { compileRules, LEAD, type Rules } from '@nain-jaune/engine/kernel';
-import { Gone } from './gone.ts';
+import { SeenCards } from './seenCards.ts';
 
 /** One choice that a seat made in sight of everyone, with what everyone knew just before. */
 export interface Act {
@@ -10,24 +10,24 @@ export interface Act {
   /** The key of what was wanted: `LEAD` where it led. */
   readonly wanted: number;
   /** The cards that nobody could lay any more. */
-  readonly gone: Readonly<Gone>;
+  readonly seenCards: Readonly<SeenCards>;
   /** The counters in each box. */
   readonly boxes: readonly number[];
 }
 
 /** What happened in a deal in sight of everyone. */
-export interface Story {
+export interface Observations {
   readonly acts: readonly Act[];
   /** The cards that nobody can lay now. */
-  readonly gone: Readonly<Gone>;
+  readonly seenCards: Readonly<SeenCards>;
 }
 
-/** The story of the deal in progress, as its view tells it. Throws a `RangeError` when there is none. */
-export function storyOf(view: GameView): Story {
+/** What was observed of the deal in progress. Throws a `RangeError` when there is none. */
+export function observationsOf(view: GameView): Observations {
   if (view.deal === null) throw new RangeError('no deal has begun');
-  const teller = new Teller(compileRules(view.rules, view.players), boxesAtFirst(view, view.deal));
-  for (const event of view.deal.events) teller.hear(event);
-  return teller;
+  const observer = new Observer(compileRules(view.rules, view.players), boxesAtFirst(view, view.deal));
+  for (const event of view.deal.events) observer.observe(event);
+  return observer;
 }
 
 /** What lay in the boxes before the first card: what was swept is laid back. */
@@ -38,9 +38,9 @@ function boxesAtFirst({ boxes }: GameView, { events }: DealView): number[] {
   return atFirst;
 }
 
-class Teller implements Story {
+class Observer implements Observations {
   readonly acts: Act[] = [];
-  readonly gone = new Gone();
+  readonly seenCards = new SeenCards();
   readonly #rules: Rules;
   #boxes: readonly number[];
   #wanted: number = LEAD;
@@ -50,14 +50,14 @@ class Teller implements Story {
     this.#boxes = boxes;
   }
 
-  hear(event: DealView['events'][number]): void {
+  observe(event: DealView['events'][number]): void {
     switch (event.type) {
       case 'turned':
         this.#wanted = event.leads ? LEAD : (event.wanted[0] ?? LEAD);
         return;
       case 'laid':
         this.#add(event.seat, event.card, event.led ? LEAD : this.#wanted);
-        this.gone.lay(event.card);
+        this.seenCards.lay(event.card);
         this.#wanted = this.#rules.after[event.standsFor ?? event.card] as number;
         return;
       case 'passed':
@@ -65,7 +65,7 @@ class Teller implements Story {
         this.#add(event.seat, -1, this.#wanted);
         return;
       case 'stalled':
-        this.gone.stall(this.#rules, this.#wanted);
+        this.seenCards.stall(this.#rules, this.#wanted);
         return;
       case 'swept':
         this.#boxes = this.#boxes.with(event.box, 0);
@@ -74,8 +74,8 @@ class Teller implements Story {
   }
 
   #add(seat: number, card: number, wanted: number): void {
-    const gone = new Gone();
-    gone.copyFrom(this.gone);
-    this.acts.push({ seat, card, wanted, gone, boxes: this.#boxes });
+    const seenCards = new SeenCards();
+    seenCards.copyFrom(this.seenCards);
+    this.acts.push({ seat, card, wanted, seenCards, boxes: this.#boxes });
   }
 }

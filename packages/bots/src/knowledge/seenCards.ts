@@ -1,7 +1,7 @@
 import { bitCountOfBoth, HIGH_BIT, LEAD, LOW_BIT, type Rules } from '@nain-jaune/engine/kernel';
 
 /** The cards that nobody can lay any more, as everyone at the table knows: laid, or shown by a stall to lie in the talon. */
-export class Gone {
+export class SeenCards {
   low = 0;
   high = 0;
   /** How many of them lie in the talon. */
@@ -24,7 +24,7 @@ export class Gone {
   }
 
   /** Takes over another's state. */
-  copyFrom(other: Gone): void {
+  copyFrom(other: SeenCards): void {
     this.low = other.low;
     this.high = other.high;
     this.dead = other.dead;

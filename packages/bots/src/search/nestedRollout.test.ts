@@ -9,28 +9,28 @@ import { cardsIn } from '../testing/decision.ts';
 import { arbitraryMoment, type Moment } from '../testing/moment.ts';
 import { playedScene } from '../testing/scene.ts';
 import { Denied } from './denied.ts';
-import { Insight } from './insight.ts';
+import { NestedRollout } from './nestedRollout.ts';
 
 /** What a seat that thinks would lay in the kernel of the true deal. */
-function insightIn({ deal, seat, seed, view }: Moment, effort = { deals: 4, leads: 2 }) {
+function nestedIn({ deal, seat, seed, view }: Moment, effort = { deals: 4, leads: 2 }) {
   const { rules } = deal;
   const kernel = new Kernel(rules);
   kernel.copyFrom(deal.words);
   const policies = { own: new Policy(rules, COUNTING), others: new Policy(rules, RULE_OF_THUMB) };
   const talon = view.deal!.talon;
-  const insight = new Insight(kernel, seat, talon, policies, effort, seededRandom(seed));
+  const nested = new NestedRollout(kernel, { seat, talon, ...policies }, effort, seededRandom(seed));
   const knowledge = knowledgeOf(view);
-  insight.denied.copyFrom(Denied.in(knowledge));
-  const { gone } = knowledge.story;
-  const card = insight.choose(kernel, gone, talon);
-  return { card, kernel, byRule: policies.own.choose(kernel, gone, talon) };
+  nested.denied.copyFrom(Denied.in(knowledge));
+  const { seenCards } = knowledge.observations;
+  const card = nested.choose(kernel, seenCards, talon);
+  return { card, kernel, byRule: policies.own.choose(kernel, seenCards, talon) };
 }
 
 describe('who thinks inside a playout', () => {
   test('makes a legal move and changes nothing by thinking', () => {
     fc.assert(
       fc.property(arbitraryMoment, (moment) => {
-        const { card, kernel } = insightIn(moment);
+        const { card, kernel } = nestedIn(moment);
         const lays = moment.legal.flatMap((move) => (move.type === 'lay' ? [move.card as number] : []));
         if (card === PASS) expect(lays).toEqual([]);
         else expect(lays).toContain(card);
@@ -43,7 +43,7 @@ describe('who thinks inside a playout', () => {
   test('follows, and leads where it weighs one lead only, by the rule of thumb', () => {
     fc.assert(
       fc.property(arbitraryMoment, (moment) => {
-        const { card, byRule } = insightIn(moment, { deals: 2, leads: 1 });
+        const { card, byRule } = nestedIn(moment, { deals: 2, leads: 1 });
         expect(card).toBe(byRule);
       }),
       { numRuns: 100 },
@@ -55,12 +55,12 @@ describe('who thinks inside a playout', () => {
     const moment = playedScene({ rules: 'yellow-dwarf', hands });
     const other = playedScene({ rules: 'yellow-dwarf', hands: [hands[0]!, 'Ts Jc 3h Ah', '7c 8d 2h Ks'] });
     for (let seed = 0; seed < 10; seed++)
-      expect(insightIn({ ...other, seed }).card).toBe(insightIn({ ...moment, seed }).card);
+      expect(nestedIn({ ...other, seed }).card).toBe(nestedIn({ ...moment, seed }).card);
   });
 
   test('finds the lead after which it goes out', () => {
     const moment = playedScene({ rules: 'yellow-dwarf', hands: ['2s Qd Kd', '3c 4d 8c 9c', '5s Jh Th 6d'] });
-    const { card } = insightIn(moment, { deals: 30, leads: 3 });
+    const { card } = nestedIn(moment, { deals: 30, leads: 3 });
     expect(card).toBe(cardsIn('Qd')[0]);
     expect(moment.deal.words[LAYOUT.TO_MOVE]).toBe(0);
   });

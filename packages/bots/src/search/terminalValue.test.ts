@@ -1,7 +1,7 @@
 import { compileRules, parseRulesText } from '@nain-jaune/engine';
 import { Kernel, putCounters } from '@nain-jaune/engine/kernel';
 import { describe, expect, test } from 'vitest';
-import { worthOfEnd } from './purpose.ts';
+import { terminalValue } from './terminalValue.ts';
 
 const FULL = [3, 6, 9, 12, 15];
 
@@ -11,7 +11,7 @@ function worth(rules: string, counters: readonly number[], boxes: readonly numbe
   if (!ruleset.ok) throw new RangeError(JSON.stringify(ruleset.error));
   const kernel = new Kernel(compileRules(ruleset.value, counters.length));
   putCounters(kernel.words, counters, boxes);
-  return worthOfEnd(kernel, 0, settled);
+  return terminalValue(kernel, 0, settled);
 }
 
 describe('the end of a deal is worth', () => {

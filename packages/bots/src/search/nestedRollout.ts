@@ -1,71 +1,77 @@
 import { HIGH_BIT, Kernel, LAYOUT, LOW_BIT, lowestBit } from '@nain-jaune/engine/kernel';
 import type { Random } from '@nain-jaune/engine/random';
 import type { Policy } from '../heuristic/policy.ts';
-import type { Gone } from '../knowledge/gone.ts';
+import type { SeenCards } from '../knowledge/seenCards.ts';
 import { Denied } from './denied.ts';
 import { type Chooser, Playout } from './playout.ts';
+import { RacingSelector } from './racingSelector.ts';
 import { Redeal } from './redeal.ts';
 
 const { COUNTERS, TO_MOVE } = LAYOUT;
 
 /** How much a seat thinks at its leads inside a playout. */
-export interface InsightEffort {
+export interface NestedEffort {
   /** How many deals it imagines. */
   readonly deals: number;
   /** How many leads it weighs: those that the rule of thumb likes best. */
   readonly leads: number;
 }
 
+/** The seat that thinks, and how it and the others play otherwise. */
+interface NestedSeat {
+  readonly seat: number;
+  /** The size of the talon. */
+  readonly talon: number;
+  readonly own: Policy;
+  readonly others: Policy;
+}
+
 /**
  * A chooser that thinks at its leads inside a playout as a player will at the table: it imagines deals that agree with what
- * it would know by then, plays its best leads out in each, and takes the best on average.
+ * it would know by then, plays its best leads out in each, and takes one that proves better than the rule of thumb's.
  */
-export class Insight implements Chooser {
+export class NestedRollout implements Chooser {
   /** What the passes of the playout deny: to be handed to the playout that this chooser sits in. */
   readonly denied: Denied;
   readonly #policy: Policy;
-  readonly #effort: InsightEffort;
+  readonly #effort: NestedEffort;
   readonly #redeal: Redeal;
   readonly #inner: Playout;
   readonly #imagined: Kernel;
   readonly #kernel: Kernel;
   readonly #cards: number[] = [];
   readonly #worths: number[] = [];
-  readonly #sums: Float64Array;
 
   constructor(
     kernel: Kernel,
-    seat: number,
-    talon: number,
-    policies: { readonly own: Policy; readonly others: Policy },
-    effort: InsightEffort,
+    { seat, talon, own, others }: NestedSeat,
+    effort: NestedEffort,
     random: Random,
   ) {
     const { rules } = kernel;
     this.denied = new Denied(rules);
-    this.#policy = policies.own;
+    this.#policy = own;
     this.#effort = effort;
     this.#redeal = new Redeal(rules.players, seat, this.denied, random);
-    this.#inner = new Playout(rules, talon, policies.others);
-    this.#inner.seat(seat, policies.own);
+    this.#inner = new Playout(rules, talon, others);
+    this.#inner.seat(seat, own);
     this.#imagined = new Kernel(rules);
     this.#kernel = new Kernel(rules);
-    this.#sums = new Float64Array(effort.leads);
   }
 
-  choose(kernel: Kernel, gone: Readonly<Gone>, talon: number): number {
-    if (!kernel.leads) return this.#policy.choose(kernel, gone, talon);
-    this.#findLeads(kernel, gone, talon);
-    return this.#cards.length === 1 ? (this.#cards[0] as number) : this.#bestOf(kernel, gone, talon);
+  choose(kernel: Kernel, seenCards: Readonly<SeenCards>, talon: number): number {
+    if (!kernel.leads) return this.#policy.choose(kernel, seenCards, talon);
+    this.#findLeads(kernel, seenCards, talon);
+    return this.#cards.length === 1 ? (this.#cards[0] as number) : this.#bestOf(kernel, seenCards, talon);
   }
 
   /** The few leads that the rule of thumb likes best, the best first. */
-  #findLeads(kernel: Kernel, gone: Readonly<Gone>, talon: number): void {
+  #findLeads(kernel: Kernel, seenCards: Readonly<SeenCards>, talon: number): void {
     const cards = this.#cards;
     const worths = this.#worths;
     cards.length = 0;
     worths.length = 0;
-    this.#policy.evaluate(kernel, gone, talon);
+    this.#policy.evaluate(kernel, seenCards, talon);
     for (let low = kernel.legalLow(), high = kernel.legalHigh(); (low | high) !== 0; ) {
       const card = low !== 0 ? lowestBit(low) : 32 + lowestBit(high);
       low &= ~(LOW_BIT[card] as number);
@@ -96,23 +102,21 @@ export class Insight implements Chooser {
     }
   }
 
-  #bestOf(kernel: Kernel, gone: Readonly<Gone>, talon: number): number {
+  #bestOf(kernel: Kernel, seenCards: Readonly<SeenCards>, talon: number): number {
     const seat = kernel.words[TO_MOVE] as number;
-    const sums = this.#sums.fill(0);
+    const selector = new RacingSelector(this.#cards.length);
     this.#imagined.copyFrom(kernel.words);
     for (let deal = 0; deal < this.#effort.deals; deal++) {
-      this.#redeal.deal(this.#imagined, gone, talon);
+      this.#redeal.deal(this.#imagined, seenCards, talon);
+      selector.begin(1);
       for (let lead = 0; lead < this.#cards.length; lead++) {
         this.#kernel.copyFrom(this.#imagined.words);
-        this.#inner.begin(gone);
+        this.#inner.begin(seenCards);
         this.#inner.play(this.#kernel, this.#cards[lead] as number, true);
         this.#inner.toTheEnd(this.#kernel);
-        sums[lead] = (sums[lead] as number) + (this.#kernel.words[COUNTERS + seat] as number);
+        selector.add(lead, this.#kernel.words[COUNTERS + seat] as number, false, false);
       }
     }
-    let best = 0;
-    for (let lead = 1; lead < this.#cards.length; lead++)
-      if ((sums[lead] as number) > (sums[best] as number)) best = lead;
-    return this.#cards[best] as number;
+    return this.#cards[selector.clearlyBest()] as number;
   }
 }

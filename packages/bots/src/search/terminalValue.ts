@@ -9,7 +9,7 @@ const { BOX, BOXES, COUNTERS } = LAYOUT;
  *
  * `settled` is the number of deals settled before this one.
  */
-export function worthOfEnd({ words, rules }: Kernel, seat: number, settled: number): number {
+export function terminalValue({ words, rules }: Kernel, seat: number, settled: number): number {
   const own = words[COUNTERS + seat] as number;
   if (rules.deals === 1) return own;
   return own + (endsGame(words, rules, settled + 1) ? prize(words, rules, seat) : boxShare(words, rules));

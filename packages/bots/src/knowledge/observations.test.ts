@@ -4,25 +4,25 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryMoment, placesIn } from '../testing/moment.ts';
 import { playedScene, type Scene } from '../testing/scene.ts';
-import type { Gone } from './gone.ts';
-import { storyOf } from './story.ts';
+import { observationsOf } from './observations.ts';
+import type { SeenCards } from './seenCards.ts';
 
 /** The cards that are gone, as a text. */
-function goneText(gone: Readonly<Gone>): string {
-  return cardsOf(gone).map(makeCardText).join(' ');
+function seenText(seenCards: Readonly<SeenCards>): string {
+  return cardsOf(seenCards).map(makeCardText).join(' ');
 }
 
-function cardsOf({ low, high }: Readonly<Gone>): Card[] {
+function cardsOf({ low, high }: Readonly<SeenCards>): Card[] {
   return PACK.filter((card) => (((card < 32 ? low : high) >>> (card & 31)) & 1) === 1);
 }
 
-function storyIn(scene: Scene) {
-  return storyOf(playedScene(scene).view);
+function observationsIn(scene: Scene) {
+  return observationsOf(playedScene(scene).view);
 }
 
 /** Each act as one word: the seat, what it did and what for. */
 function actsIn(scene: Scene): string[] {
-  return storyIn(scene).acts.map(({ seat, card, wanted }) => {
+  return observationsIn(scene).acts.map(({ seat, card, wanted }) => {
     const did = card < 0 ? '-' : makeCardText(card as Card);
     return `${seat} ${did} ${wanted === LEAD ? 'leads' : makeCardText(wanted as Card)}`;
   });
@@ -33,7 +33,7 @@ const COMPULSORY: Scene = {
   hands: ['Ac 3d 8c 9h', '5h 7s Qc', '2d Jh Ks'],
 };
 
-describe('the story of a deal', () => {
+describe('the observations of a deal', () => {
   test('tells who did what, and what was wanted of him', () => {
     expect(actsIn({ ...COMPULSORY, moves: 'Ac - - 2d - 3d - - - 8c' })).toEqual([
       '0 Ac leads',
@@ -51,18 +51,18 @@ describe('the story of a deal', () => {
 
   test('is the same for every seat', () => {
     const { views } = playedScene({ ...COMPULSORY, moves: 'Ac - - 2d -' });
-    for (const view of views) expect(storyOf(view)).toEqual(storyOf(views[0]!));
+    for (const view of views) expect(observationsOf(view)).toEqual(observationsOf(views[0]!));
   });
 
   test('of a deal that nobody has played in is empty', () => {
-    const { acts, gone } = storyIn(COMPULSORY);
+    const { acts, seenCards } = observationsIn(COMPULSORY);
     expect(acts).toEqual([]);
-    expect(goneText(gone)).toBe('');
-    expect(() => storyOf(beginView(RULESETS.famille, 4, seatAt(0)))).toThrow(RangeError);
+    expect(seenText(seenCards)).toBe('');
+    expect(() => observationsOf(beginView(RULESETS.famille, 4, seatAt(0)))).toThrow(RangeError);
   });
 
   test('tells what lay in the boxes at each act', () => {
-    const { acts } = storyIn({
+    const { acts } = observationsIn({
       rules: 'lindor-1789',
       hands: ['7d Td 2c', '8h Jc', 'Kh'],
       moves: '7d! - 8h - - -',
@@ -73,7 +73,7 @@ describe('the story of a deal', () => {
   });
 
   test('leaves a box as it is when its honour was laid in silence', () => {
-    const { acts } = storyIn({ rules: 'lindor-1789', hands: ['7d 2c', '8h Jc', 'Kh'], moves: '7d -' });
+    const { acts } = observationsIn({ rules: 'lindor-1789', hands: ['7d 2c', '8h Jc', 'Kh'], moves: '7d -' });
     expect(acts[1]!.boxes).toEqual([10, 20, 30, 40, 50]);
   });
 
@@ -91,54 +91,62 @@ describe('the story of a deal', () => {
 
 describe('the cards that nobody can lay', () => {
   test('are those that were laid, before each act', () => {
-    const { acts, gone } = storyIn({ ...COMPULSORY, moves: 'Ac - - 2d' });
-    expect(acts.map((act) => goneText(act.gone))).toEqual(['', 'Ac', 'Ac', 'Ac']);
-    expect(goneText(gone)).toBe('Ac 2d');
-    expect(gone.dead).toBe(0);
+    const { acts, seenCards } = observationsIn({ ...COMPULSORY, moves: 'Ac - - 2d' });
+    expect(acts.map((act) => seenText(act.seenCards))).toEqual(['', 'Ac', 'Ac', 'Ac']);
+    expect(seenText(seenCards)).toBe('Ac 2d');
+    expect(seenCards.dead).toBe(0);
   });
 
   test('are those too that everyone had to lay and nobody laid', () => {
-    const { gone } = storyIn({ ...COMPULSORY, moves: 'Ac - - 2d - 3d - - -' });
-    expect(goneText(gone)).toBe('Ac 2d 3d 4c 4d 4h 4s');
-    expect(gone.dead).toBe(4);
+    const { seenCards } = observationsIn({ ...COMPULSORY, moves: 'Ac - - 2d - 3d - - -' });
+    expect(seenText(seenCards)).toBe('Ac 2d 3d 4c 4d 4h 4s');
+    expect(seenCards.dead).toBe(4);
   });
 
   test('are only those of the rank that were not laid before', () => {
     const hands = ['4c 5h 9h', '7s Qc', '2d Jh'];
-    const { gone } = storyIn({ rules: 'yellow-dwarf', hands, moves: '5h - - - 4c - - -' });
-    expect(goneText(gone)).toBe('4c 5c 5d 5h 5s 6c 6d 6h 6s');
-    expect(gone.dead).toBe(7);
+    const { seenCards } = observationsIn({ rules: 'yellow-dwarf', hands, moves: '5h - - - 4c - - -' });
+    expect(seenText(seenCards)).toBe('4c 5c 5d 5h 5s 6c 6d 6h 6s');
+    expect(seenCards.dead).toBe(7);
   });
 
   test('are not known by a stall where continuing is optional', () => {
-    const { gone } = storyIn({ rules: 'lindor-1789', hands: ['Ac 9h', '2h Qc', 'Jh'], moves: 'Ac - - -' });
-    expect(goneText(gone)).toBe('Ac');
-    expect(gone.dead).toBe(0);
+    const { seenCards } = observationsIn({
+      rules: 'lindor-1789',
+      hands: ['Ac 9h', '2h Qc', 'Jh'],
+      moves: 'Ac - - -',
+    });
+    expect(seenText(seenCards)).toBe('Ac');
+    expect(seenCards.dead).toBe(0);
   });
 
   test('grow with every rank that the wanted card rises past', () => {
     const rules = 'gelber-zwerg continuing=compulsory';
-    const { gone } = storyIn({ rules, hands: ['Ac 9h', '4h Qc', 'Jh'], moves: 'Ac - - - - - - - 4h' });
-    expect(goneText(gone)).toBe('Ac 2c 2d 2h 2s 3c 3d 3h 3s 4h');
-    expect(gone.dead).toBe(8);
+    const { seenCards } = observationsIn({
+      rules,
+      hands: ['Ac 9h', '4h Qc', 'Jh'],
+      moves: 'Ac - - - - - - - 4h',
+    });
+    expect(seenText(seenCards)).toBe('Ac 2c 2d 2h 2s 3c 3d 3h 3s 4h');
+    expect(seenCards.dead).toBe(8);
   });
 
   test('never hold a wild dwarf that was wanted: its holder may keep it', () => {
     const rules = 'avantcoureur-1760';
-    const { gone } = storyIn({ rules, hands: ['6d 9h', '4h Qc', '7d Jh'], moves: '6d - - -' });
-    expect(goneText(gone)).toBe('6d');
-    expect(gone.dead).toBe(0);
+    const { seenCards } = observationsIn({ rules, hands: ['6d 9h', '4h Qc', '7d Jh'], moves: '6d - - -' });
+    expect(seenText(seenCards)).toBe('6d');
+    expect(seenCards.dead).toBe(0);
   });
 
   test('lie on the table or in the talon, whatever was played', () => {
     fc.assert(
       fc.property(arbitraryMoment, ({ deal, view }) => {
-        const { gone } = storyOf(view);
+        const { seenCards } = observationsOf(view);
         const laid = view.deal!.laid.map(({ card }) => card);
-        const dead = cardsOf(gone).filter((card) => !laid.includes(card));
-        expect(laid.every((card) => cardsOf(gone).includes(card))).toBe(true);
+        const dead = cardsOf(seenCards).filter((card) => !laid.includes(card));
+        expect(laid.every((card) => cardsOf(seenCards).includes(card))).toBe(true);
         expect(dead.filter((card) => !placesIn(deal).at(-1)!.includes(card))).toEqual([]);
-        expect(gone.dead).toBe(dead.length);
+        expect(seenCards.dead).toBe(dead.length);
       }),
       { numRuns: 200 },
     );
