@@ -29,11 +29,6 @@ export class Deals {
     this.words[at + 1] = (this.words[at + 1] as number) | (HIGH_BIT[card] as number);
   }
 
-  /** Takes over other deals from a place on. */
-  takeOver(first: number, others: Deals): void {
-    this.words.set(others.words, first * this.stride);
-  }
-
   /** Writes the hands of a deal into a kernel. */
   put(deal: number, kernel: Kernel): void {
     let at = deal * this.stride;
