@@ -29,6 +29,7 @@ const topic = { id: v.string(), part: v.string(), question: v.string(), sentence
 const answer = v.strictObject({
   ...topic,
   grounds: v.array(v.looseObject({ key: v.string(), kind: v.string(), from: v.array(v.string()) })),
+  facts: v.array(v.strictObject({ fact: v.string(), kind: v.string(), from: v.array(v.string()) })),
   readings: v.array(v.string()),
   same: v.array(v.string()),
   others: v.array(v.strictObject({ rulesets: v.array(v.string()), sentences })),
