@@ -59,9 +59,9 @@ describe('a reason is told in every language', () => {
     [
       { code: 'box-stays', card: cardOf('Qs'), bete: true },
       [
-        'Sans annonce, la case de la dame de pique est doublée',
-        'If not announced, the box of the queen of spades is doubled',
-        'Ohne Ansage wird das Fach der Pik-Dame verdoppelt',
+        'Sans annonce, la case de la dame de pique reste en place et coûte une bête',
+        'If not announced, the box of the queen of spades stays, and a bête is due',
+        'Ohne Ansage bleibt das Fach der Pik-Dame stehen und kostet eine Bête',
       ],
     ],
     [

@@ -152,7 +152,7 @@ function reason(why: Reason, seat: Seat, context: Context): string {
     case 'hoc':
       return `alle anderen zahlen einen Jeton für den Hoc ${theHonourIn(why.card, 'genitive')}`;
     case 'box-stays':
-      return `ohne Ansage ${why.bete ? 'wird das Fach' : 'bleibt das Fach'} ${theHonourIn(why.card, 'genitive')} ${why.bete ? 'verdoppelt' : 'stehen'}`;
+      return `ohne Ansage bleibt das Fach ${theHonourIn(why.card, 'genitive')} stehen${why.bete ? ' und kostet eine Bête' : ''}`;
     case 'run':
       return `die Folge reicht ${fromRank(why.from, rules)} bis ${toRank(why.to, rules)}`;
     case 'ends-run':

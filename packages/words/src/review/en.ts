@@ -134,7 +134,7 @@ function reason(why: Reason, seat: Seat, context: Context): string {
     case 'hoc':
       return `everyone else pays a counter for the hoc of ${theHonour(why.card)}`;
     case 'box-stays':
-      return `if not announced, the box of ${theHonour(why.card)} ${why.bete ? 'is doubled' : 'stays'}`;
+      return `if not announced, the box of ${theHonour(why.card)} stays${why.bete ? ', and a bête is due' : ''}`;
     case 'run':
       return `${whose(seat, context)} run goes from ${named(why.from, rules)} to ${named(why.to, rules)}`;
     case 'ends-run':

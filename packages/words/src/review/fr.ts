@@ -140,7 +140,7 @@ function reason(why: Reason, seat: Seat, context: Context): string {
     case 'hoc':
       return `chacun des autres paie un jeton pour le hoc ${ofTheHonour(why.card)}`;
     case 'box-stays':
-      return `sans annonce, la case ${ofTheHonour(why.card)} ${why.bete ? 'est doublée' : 'reste en place'}`;
+      return `sans annonce, la case ${ofTheHonour(why.card)} reste en place${why.bete ? ' et coûte une bête' : ''}`;
     case 'run':
       return `${does(seat, context, 'allez', 'va')} ${ofThe(named(why.from, rules))} ${toThe(named(why.to, rules))} d’une seule suite`;
     case 'ends-run':
