@@ -33,6 +33,26 @@ async function watchPaces(page: Page): Promise<() => Promise<number[]>> {
       .filter((pace, index, paces) => pace !== paces[index - 1]);
 }
 
+test('after the keyboard the mouse finds every card, also that next to the one with the focus', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
+  const player = new Player(page, 'fr');
+  await player.begin({ ruleset: 'lindor-1789', players: 3, language: 'fr' });
+  await player.asked();
+  await page.keyboard.press('h');
+  await page.keyboard.press('Home');
+  await expect(player.cards.first()).toBeFocused();
+  const box = await player.cards.nth(1).boundingBox();
+  if (box === null) throw new Error('the card is on the page');
+  const at = { x: box.x + 12, y: box.y + 20 };
+  await page.mouse.move(at.x, at.y);
+  const found = await page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-card]')?.ariaLabel,
+    at,
+  );
+  expect(found).toBe(await player.cards.nth(1).getAttribute('aria-label'));
+});
+
 test('a person who leaves a table ends play there', { tag: ONLY.desk }, async ({ page }) => {
   const questions = await watchQuestions(page);
   const player = new Player(page, 'fr');
