@@ -1,6 +1,7 @@
-/** What the screen asks for, and where to click for it. */
+/** What the screen asks for, the name of its button, and where to click for it. */
 export interface NextClick {
   readonly act: 'deal' | 'lay' | 'over' | 'pass';
+  readonly name: string;
   readonly x: number;
   readonly y: number;
 }
@@ -39,7 +40,7 @@ export function nextClick(names: ScreenNames): NextClick | null {
     const { left, top, width, height } = button.getBoundingClientRect();
     // A corner of a card is visible however the hand overlaps.
     const [x, y] = act === 'lay' ? [12, 20] : [width / 2, height / 2];
-    return { act, x: left + x, y: top + y };
+    return { act, name: nameOf(button), x: left + x, y: top + y };
   };
 
   const again = named(names.playAgain);
