@@ -11,6 +11,8 @@ import { type Served, startServer } from './served.ts';
 /** Timing decides nothing: this ends only what hangs, on a machine however slow. */
 const PATIENCE = 300_000;
 const DEALS = 2;
+/** More than a game asks for. */
+const MOST_ACTS = 1000;
 /** More than the steps from any card of a hand to any other. */
 const MOST_STEPS = 20;
 const { home, interface: ui } = words('en');
@@ -93,7 +95,7 @@ async function choose(page: Page, list: string, option: string): Promise<void> {
 async function playByKeys(page: Page): Promise<number> {
   const { keyboard } = page;
   let presses = 0;
-  for (;;) {
+  for (let acts = 0; acts < MOST_ACTS; acts++) {
     const found = await page.waitForFunction(nextClick, {}, NAMES);
     const { act, name } = (await found.jsonValue()) as NextClick;
     if (act === 'pass') await keyboard.press('p');
@@ -110,6 +112,7 @@ async function playByKeys(page: Page): Promise<number> {
       return presses;
     }
   }
+  throw new Error('no key ends the deal');
 }
 
 /** The name of the button that has the focus. */
@@ -120,11 +123,12 @@ function focusedName(page: Page): Promise<string | null> {
 /** Plays until the game is over, announcing every honour. Returns the number of clicks of each kind. */
 async function playToTheEnd(page: Page): Promise<Record<NextClick['act'], number>> {
   const clicks = { deal: 0, lay: 0, over: 0, pass: 0 };
-  for (;;) {
+  for (let acts = 0; acts < MOST_ACTS; acts++) {
     const found = await page.waitForFunction(nextClick, {}, NAMES);
     const { act, x, y } = (await found.jsonValue()) as NextClick;
     if (act === 'over') return clicks;
     await page.mouse.click(x, y);
     clicks[act]++;
   }
+  throw new Error('no click ends the game');
 }
