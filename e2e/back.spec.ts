@@ -12,6 +12,7 @@ test('Back closes the sheet over the table, and only then leaves it', { tag: QUI
   const open = page.getByRole('button', { name: player.ui.settings });
   await open.click();
   await expect(sheet).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state?.sheets)).toBe(1);
   await page.goBack();
   await expect(sheet).toBeHidden();
   expect(page.url()).toBe(table);

@@ -68,6 +68,8 @@ class Keeper {
 
   async undo(): Promise<void> {
     const name = await this.button(/^Annuler\s?:/).getAttribute('aria-label');
+    // It is no second tap of a double one.
+    await this.#page.waitForTimeout(DOUBLE_TAP);
     await this.button(/^Annuler\s?:/).tap();
     // Until it is undone the page may still move.
     await expect(this.button(name ?? '')).toBeHidden();
