@@ -41,6 +41,12 @@ export class Guest extends Player {
     return this.page.context();
   }
 
+  /** Cuts the network, when everything that the page fetches after the table is there: a file on its way may never come. */
+  async loseNetwork(): Promise<void> {
+    await this.page.waitForLoadState('networkidle');
+    await this.context.setOffline(true);
+  }
+
   /** The code of the table in the address. */
   get code(): string {
     return new URL(this.page.url()).hash.split('/')[2] ?? '';

@@ -48,7 +48,7 @@ test('four people play a whole game: one reloads, one loses the network, one lea
   await basile.page.reload();
   await expect.poll(() => basile.hand()).toEqual(hand);
 
-  await clara.context.setOffline(true);
+  await clara.loseNetwork();
   await expect(clara.page.getByText(connection.reconnecting)).toBeVisible();
   await anne.page.getByRole('button', { name: talk.saySomething }).click();
   await anne.page.getByRole('button', { name: talk.phrases['good-luck'] }).click();
@@ -92,7 +92,7 @@ test('two people play a deal: one comes by the link, reloads, loses the network 
   const hand = await basile.hand();
   await basile.page.reload();
   await expect.poll(() => basile.hand()).toEqual(hand);
-  await basile.context.setOffline(true);
+  await basile.loseNetwork();
   await expect(basile.page.getByText(connection.reconnecting)).toBeVisible();
   await basile.context.setOffline(false);
   await expect(basile.page.getByText(connection.reconnecting)).toBeHidden();
