@@ -66,22 +66,28 @@ class Keeper {
     await this.#page.waitForTimeout(DOUBLE_TAP);
   }
 
+  /** The button that takes the last entry back, which it names. */
+  get undoButton(): Locator {
+    return this.button(/^Annuler\s?:/);
+  }
+
   async undo(): Promise<void> {
-    const name = await this.button(/^Annuler\s?:/).getAttribute('aria-label');
-    // It is no second tap of a double one.
-    await this.#page.waitForTimeout(DOUBLE_TAP);
-    await this.button(/^Annuler\s?:/).tap();
+    const name = await this.undoButton.getAttribute('aria-label');
+    await this.undoButton.tap();
     // Until it is undone the page may still move.
     await expect(this.button(name ?? '')).toBeHidden();
   }
 
   /** Taps the box of an honour, and who laid it. */
   async lay({ seat, card, announced }: KeptLay): Promise<void> {
+    const before = await this.undoButton.getAttribute('aria-label');
     await this.#page.locator(`[data-card="${card}"]`).tap();
     const sheet = this.#page.getByRole('dialog');
     if (!announced) await sheet.getByText(this.told.forgotten).tap();
     await sheet.getByRole('button', { name: NAMES[seat]!, exact: true }).tap();
     await expect(sheet).toBeHidden();
+    // It is shown once it is stored.
+    await expect(this.undoButton).not.toHaveAttribute('aria-label', before ?? '');
   }
 
   /** Tells who went out and what the others hold, up to the settlement. */
