@@ -43,7 +43,7 @@ export class Policy {
   readonly #alone = new Int32Array(KEYS);
   /** What a card that is got rid of is worth, its box left out, by card. */
   readonly #gains: Float64Array;
-  /** The chance that nobody lays another card of a rank before one's own, by how many others have such a card. */
+  /** The probability that no other player lays a card of a rank before this seat, by how many others have such a card. */
   readonly #first: Float64Array;
   #boxes: Int32Array = new Int32Array(0);
   #cards = 0;
@@ -224,7 +224,7 @@ export class Policy {
   }
 }
 
-/** The chance that nobody can lay a rank: all the unseen cards of it lie in the talon. More than two hardly ever do. */
+/** The probability that no player holds a rank: all its unseen cards are in the talon. More than two rarely are. */
 function chanceOfNobody(unseen: number, inTalon: number): number {
   if (unseen === 0) return 1;
   if (unseen === 1) return inTalon;

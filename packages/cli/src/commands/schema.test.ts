@@ -26,7 +26,7 @@ async function validatorOf(name: string): Promise<ValidateFunction> {
   return new Ajv({ allErrors: true }).compile(JSON.parse(out));
 }
 
-/** Holds JSON against a schema; the errors are told with what they are about. */
+/** Validates JSON against a schema. Each error names its place. */
 function expectValid(validate: ValidateFunction, value: unknown): void {
   validate(value);
   expect(validate.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`)).toBeUndefined();

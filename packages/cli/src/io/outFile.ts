@@ -32,7 +32,7 @@ export class OutFile {
     return new OutFile(file, isNoFile(file) ? file : `${file}.${process.pid}.unfinished`, 'w');
   }
 
-  /** Continues a file after so many bytes; what comes after them is dropped. */
+  /** Continues a file after this number of bytes. Anything after them is dropped. */
   static continue(name: string, length: number): OutFile {
     const file = placeOf(name);
     const out = new OutFile(file, file, 'a');

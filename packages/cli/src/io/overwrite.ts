@@ -5,7 +5,7 @@ import { LineReader } from './lineReader.ts';
 
 /**
  * Returns if a file may be written: it is new or empty, `force` is set, or the user agrees at a terminal. Throws a
- * `UsageError` if not. Devices and pipes are not replaced, so nobody is asked.
+ * `UsageError` if not. Devices and pipes are not replaced, so no question is asked.
  */
 export async function allowOverwrite(shell: Shell, file: string, force = false): Promise<void> {
   const found = statSync(file, { throwIfNoEntry: false });

@@ -33,6 +33,8 @@ export function handSizesFrom(rules: Rules, dealer: Seat): number[] {
  * Deals a shuffled pack, its top card first, packet by packet to each seat in turn; the last packet is what is missing.
  * What is left is the talon, in the order of the pack.
  *
+ * @throws {RangeError} if the pack has fewer cards than the hands.
+ *
  * @example
  * ```ts
  * import { compileRules, dealPack, makeCardsText, PACK, RULESETS, seatAt } from '@nain-jaune/engine';
@@ -48,6 +50,8 @@ export function dealPack(
   pack: readonly Card[],
 ): Pick<DealSetup, 'hands' | 'talon'> {
   const sizes = handSizesFrom(rules, dealer);
+  const dealt = sizes.reduce((sum, size) => sum + size, 0);
+  if (pack.length < dealt) throw new RangeError(`a pack of ${pack.length} cards for hands of ${dealt}`);
   const hands: Card[][] = sizes.map(() => []);
   let top = 0;
   for (let seat: number = rules.nextDealtTo[dealer] as number; isDealing(hands, sizes); ) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   compileRules,
   dealCards,
+  dealPack,
   lay,
   makeDeal,
   nextDealer,
@@ -132,6 +133,12 @@ describe('R2: the whole pack is dealt', () => {
     expect(hands[1]).toBe('Ac Ad Ah 4c 4d 4h 7c 7d 7h Tc Td Th Kc');
     expect(hands[0]).toBe('3d 3h 3s 6d 6h 6s 9d 9h 9s Qd Qh Qs Ks');
   });
+});
+
+test('a pack with fewer cards than the hands is refused', () => {
+  const rules = compileRules(RULESETS.famille, 4);
+  expect(() => dealPack(rules, seatAt(0), PACK.slice(0, 47))).toThrow('a pack of 47 cards for hands of 48');
+  expect(dealPack(rules, seatAt(0), PACK.slice(0, 48)).talon).toEqual([]);
 });
 
 describe('the next dealer', () => {
