@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { buildServerIfChanged } from '../scripts/serverProgram.ts';
+import { buildServerIfChanged } from '../scripts/building.ts';
 import { benchKernel } from './kernel.ts';
 import { benchLoad } from './load.ts';
 import { benchPage } from './page.ts';

@@ -9,9 +9,9 @@ import {
   type Page,
 } from '@playwright/test';
 import { listenOn, makeServer } from '../packages/server/src/index.ts';
-import { ensureChromium } from '../scripts/chromium.ts';
+import { ensureChromium } from '../scripts/browsers.ts';
+import { buildPageIfChanged, builtPage } from '../scripts/building.ts';
 import { type LighthouseReport, reportPages } from '../scripts/lighthouseRun.ts';
-import { buildPageIfChanged, builtPage } from '../scripts/page.ts';
 
 /** Lighthouse's mobile setting: a slow fourth-generation network, and a processor four times slower. */
 const NETWORK = {

@@ -5,7 +5,7 @@ import { RULESETS } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { listenOn, makeServer } from '../packages/server/src/index.ts';
-import { builtPage } from '../scripts/page.ts';
+import { builtPage } from '../scripts/building.ts';
 import { readPdf } from './pdf.ts';
 import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildPageIfChanged } from '../scripts/page.ts';
-import { buildServerIfChanged, builtServer } from '../scripts/serverProgram.ts';
+import { buildPageIfChanged, buildServerIfChanged, builtServer } from '../scripts/building.ts';
 
 // The tests see what a user of the server sees: the built page, from the server's own start, with a store of their own.
 // All of them come from one address, and bots need not be waited for.

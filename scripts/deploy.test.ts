@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../packages/server/src/index.ts';
 import { installOnDebian } from '../packages/server/src/testing/linux.ts';
 import { startPostgres } from '../packages/server/src/testing/postgres.ts';
-import { buildPageIfChanged } from './page.ts';
+import { buildPageIfChanged } from './building.ts';
 import { runCommand } from './shell.ts';
 import { root } from './workspace.ts';
 

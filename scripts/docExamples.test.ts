@@ -1,12 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { docExamplesOf, programOf } from './docExamples.ts';
 import { runNode } from './shell.ts';
 import { commandFile, root } from './workspace.ts';
 
-/** Types are not stripped below `node_modules`, and the packages are not found from the folder of temporary files. */
+/** Node strips no types below `node_modules`, and finds the packages only below the repository. */
 const folder = join(root, '.cache/doc-examples');
 const examples = ['engine', 'bots', 'review'].flatMap((name) => docExamplesOf(join(root, 'packages', name)));
 const MAIN_EXPORTS = [
@@ -53,3 +53,39 @@ it('an example checks something', () => {
   const unchecked = examples.filter((example) => !programOf(example).includes('deepStrictEqual('));
   expect(unchecked.map(({ name }) => name)).toEqual([]);
 });
+
+interface DocExample {
+  readonly name: string;
+  readonly code: string;
+}
+
+/** Returns every `@example` of a package that is a block of TypeScript. */
+function docExamplesOf(packageFolder: string): readonly DocExample[] {
+  const files = globSync('src/**/*.ts', { cwd: packageFolder, exclude: ['**/*.test.ts', '**/testing/**'] });
+  return files.sort().flatMap((file) => examplesIn(readFileSync(join(packageFolder, file), 'utf8')));
+}
+
+/** Returns an example as a program. `expression; // => value` checks that the expression has the value. */
+function programOf({ code }: DocExample): string {
+  const checked = code.replace(/^(\S.*?);? \/\/ => (.*)$/gm, 'deepStrictEqual($1, $2);');
+  return `import { deepStrictEqual } from 'node:assert/strict';\n${checked}`;
+}
+
+function examplesIn(text: string): DocExample[] {
+  const source = ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true);
+  return source.statements.flatMap((statement) =>
+    ts
+      .getJSDocTags(statement)
+      .filter(({ tagName }) => tagName.text === 'example')
+      .flatMap(({ comment }) => {
+        const [, code] = /^```ts\n(.*)\n```$/s.exec(ts.getTextOfJSDocComment(comment) ?? '') ?? [];
+        return code === undefined ? [] : [{ name: nameOf(statement), code }];
+      }),
+  );
+}
+
+function nameOf(statement: ts.Statement): string {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations[0]?.name.getText() ?? '';
+  return ts.isDeclarationStatement(statement) ? (statement.name?.getText() ?? '') : '';
+}

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { makeIcon, makeMaskableIcon } from '../packages/web/src/art/dwarfPictures.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium } from './browsers.ts';
 import { hashOfIcon, iconFolder } from './iconHash.ts';
 
 const pictures = [

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { listenOn, makeServer } from '../packages/server/src/index.ts';
-import { ensureChromium } from './chromium.ts';
-import { builtPage } from './page.ts';
+import { ensureChromium } from './browsers.ts';
+import { builtPage } from './building.ts';
 
 /** What Lighthouse gives marks for. */
 export const CATEGORIES = ['accessibility', 'best-practices', 'seo', 'performance'] as const;

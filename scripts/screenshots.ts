@@ -8,8 +8,8 @@ import type { Language } from '@nain-jaune/words';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { Player } from '../e2e/player.ts';
 import { listenOn, makeServer } from '../packages/server/src/index.ts';
-import { ensureChromium } from './chromium.ts';
-import { buildPageIfChanged, builtPage } from './page.ts';
+import { ensureChromium } from './browsers.ts';
+import { buildPageIfChanged, builtPage } from './building.ts';
 import { root } from './workspace.ts';
 
 const folder = join(root, 'docs/screenshots');

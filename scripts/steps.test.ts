@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runStep, runSteps, type StepResult } from './report.ts';
+import { runStep, runSteps, type StepResult } from './steps.ts';
 
-const said: string[] = [];
+const printed: string[] = [];
 
 beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
 });
 
 afterEach(() => {
-  said.length = 0;
+  printed.length = 0;
   vi.restoreAllMocks();
 });
 
@@ -19,33 +19,33 @@ async function tallyOf(...results: readonly StepResult[]) {
 }
 
 describe('a step', () => {
-  it('that goes well is quiet but for its summary, and its tests are added up', async () => {
+  it('that succeeds prints its summary only, and its tests are added up', async () => {
     const good = { ok: true, output: 'long talk', summary: 'in short', passed: 4 };
     expect(await tallyOf(good, good)).toEqual({ passed: 8, failed: 0 });
-    expect(said.join('\n')).toContain('in short');
-    expect(said.join('\n')).not.toContain('long talk');
+    expect(printed.join('\n')).toContain('in short');
+    expect(printed.join('\n')).not.toContain('long talk');
   });
 
-  it('that fails shows all it said and counts as one failure', async () => {
+  it('that fails prints its output and counts as one failure', async () => {
     expect(await tallyOf({ ok: false, output: 'long talk' })).toEqual({ passed: 0, failed: 1 });
-    expect(said.join('\n')).toContain('long talk');
+    expect(printed.join('\n')).toContain('long talk');
   });
 
-  it('whose tests fail counts them, and not itself besides', async () => {
+  it('with failed tests counts these only', async () => {
     expect(await tallyOf({ ok: false, output: '', passed: 5, failed: 2 })).toEqual({ passed: 5, failed: 2 });
   });
 
-  it('that throws has failed, and the steps after it go on', async () => {
+  it('that throws has failed, and the next steps run', async () => {
     const tally = { passed: 0, failed: 0 };
-    const isWell = await runStep('step', () => Promise.reject(new Error('out of cards')), tally);
-    expect(isWell).toBe(false);
+    const isOk = await runStep('step', () => Promise.reject(new Error('out of cards')), tally);
+    expect(isOk).toBe(false);
     expect(tally).toEqual({ passed: 0, failed: 1 });
-    expect(said.join('\n')).toContain('out of cards');
+    expect(printed.join('\n')).toContain('out of cards');
   });
 });
 
-describe('steps side by side', () => {
-  it('are told of in their order, whichever ends first, and each tells whether it went well', async () => {
+describe('parallel steps', () => {
+  it('are printed in order, and the result has one value for each', async () => {
     const last = Promise.withResolvers<StepResult>();
     const steps = [
       { name: 'slow', run: () => last.promise },
@@ -60,7 +60,7 @@ describe('steps side by side', () => {
     const tally = { passed: 0, failed: 0 };
     expect(await runSteps(steps, tally)).toEqual([false, true]);
     expect(tally).toEqual({ passed: 2, failed: 1 });
-    const order = ['slow', 'too slow', 'quick', 'in no time'].map((text) => said.join('\n').indexOf(text));
+    const order = ['slow', 'too slow', 'quick', 'in no time'].map((text) => printed.join('\n').indexOf(text));
     expect(order).toEqual(order.toSorted((one, other) => one - other));
     expect(Math.min(...order)).toBeGreaterThanOrEqual(0);
   });

@@ -1,55 +1,53 @@
 import { styleText } from 'node:util';
 import type { Finished } from './shell.ts';
 
-/** How a step ended: all well or not, what it printed, and the lines of that worth showing even when all is well. */
 export interface StepResult extends Finished {
+  /** Printed if the step succeeds. The output is printed if it fails. */
   readonly summary?: string;
   readonly passed?: number;
   readonly failed?: number;
 }
 
-/** What many steps came to: tests that passed; tests that failed, and steps that failed without a failed test. */
+/** The number of passed tests, and of failed tests and steps that failed without a failed test. */
 export interface Tally {
   passed: number;
   failed: number;
 }
 
-/** A step: its name, and how it is made. */
 export interface Step {
   readonly name: string;
   readonly run: () => Promise<StepResult>;
 }
 
-/** Runs one step under a heading, tells how long it took, shows its output only where it failed, and counts it. */
+/** Runs one step, prints its result and adds it to the tally. Returns whether it succeeded. */
 export async function runStep(name: string, run: () => Promise<StepResult>, tally: Tally): Promise<boolean> {
-  const [isWell = false] = await runSteps([{ name, run }], tally);
-  return isWell;
+  const [isOk = false] = await runSteps([{ name, run }], tally);
+  return isOk;
 }
 
-/** Runs steps side by side, tells of one after another as `runStep` does, and gives whether each went well. */
+/** Runs steps in parallel and prints their results in order. Returns whether each succeeded. */
 export async function runSteps(steps: readonly Step[], tally: Tally): Promise<boolean[]> {
-  const begun = steps.map(({ name, run }) => ({ name, ending: endingOf(run) }));
-  const well: boolean[] = [];
+  const begun = steps.map(({ name, run }) => ({ name, ending: timed(run) }));
+  const results: boolean[] = [];
   for (const { name, ending } of begun) {
     console.log(styleText('bold', `▸ ${name}`));
-    well.push(tell(await ending, tally));
+    results.push(report(await ending, tally));
   }
-  return well;
+  return results;
 }
 
-/** How a step ended, and how long it took. */
 interface Ending {
   readonly result: StepResult;
   readonly seconds: string;
 }
 
-async function endingOf(run: () => Promise<StepResult>): Promise<Ending> {
-  const began = performance.now();
-  const result = await outcomeOf(run);
-  return { result, seconds: ((performance.now() - began) / 1000).toFixed(1) };
+async function timed(run: () => Promise<StepResult>): Promise<Ending> {
+  const start = performance.now();
+  const result = await resultOf(run);
+  return { result, seconds: ((performance.now() - start) / 1000).toFixed(1) };
 }
 
-function tell({ result, seconds }: Ending, tally: Tally): boolean {
+function report({ result, seconds }: Ending, tally: Tally): boolean {
   const { ok, output, summary = '', passed = 0, failed = 0 } = result;
   if (!ok) console.log(output.trimEnd());
   else if (summary) console.log(summary);
@@ -59,9 +57,9 @@ function tell({ result, seconds }: Ending, tally: Tally): boolean {
   return ok;
 }
 
-async function outcomeOf(step: () => Promise<StepResult>): Promise<StepResult> {
+async function resultOf(run: () => Promise<StepResult>): Promise<StepResult> {
   try {
-    return await step();
+    return await run();
   } catch (error) {
     return { ok: false, output: error instanceof Error ? error.message : String(error) };
   }
