@@ -9,6 +9,8 @@ import { commandFile, root } from './workspace.ts';
 /** Node strips no types below `node_modules`, and finds the packages only below the repository. */
 const folder = join(root, '.cache/doc-examples');
 const examples = ['engine', 'bots', 'review'].flatMap((name) => docExamplesOf(join(root, 'packages', name)));
+const readme = { name: 'README', code: firstCodeOf(readFileSync(join(root, 'README.md'), 'utf8')) };
+const programs = [...examples, readme];
 const MAIN_EXPORTS = [
   ...['startGame', 'dealCards', 'playMove', 'makeDeal', 'playDeal', 'legalMoves'],
   ...['beginView', 'see', 'legalMovesOf', 'sampleDeal'],
@@ -26,11 +28,11 @@ function fileOf(name: string): string {
 beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const example of examples) writeFileSync(fileOf(example.name), programOf(example));
+  for (const example of programs) writeFileSync(fileOf(example.name), programOf(example));
   const config = {
     extends: join(root, 'tsconfig.base.json'),
     compilerOptions: { types: ['node'] },
-    files: examples.map(({ name }) => fileOf(name)),
+    files: programs.map(({ name }) => fileOf(name)),
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   const checked = await runNode(commandFile('@typescript/native', 'tsc'), ['--project', folder]);
@@ -40,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the example of', () => {
-  it.each(examples)('$name is right', async ({ name }) => {
+  it.each(programs)('$name is right', async ({ name }) => {
     await import(pathToFileURL(fileOf(name)).href);
   });
 });
@@ -69,6 +71,11 @@ function docExamplesOf(packageFolder: string): readonly DocExample[] {
 function programOf({ code }: DocExample): string {
   const checked = code.replace(/^(\S.*?);? \/\/ => (.*)$/gm, 'deepStrictEqual($1, $2);');
   return `import { deepStrictEqual } from 'node:assert/strict';\n${checked}`;
+}
+
+function firstCodeOf(page: string): string {
+  const [, code = ''] = /^```ts\n(.*?)\n```$/ms.exec(page) ?? [];
+  return code;
 }
 
 function examplesIn(text: string): DocExample[] {
