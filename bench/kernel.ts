@@ -84,12 +84,13 @@ const MEASURES: readonly Measure[] = [
   thumbMeasure('compulsory, 4, counting the cards', PLAIN, COUNTING, 0.1),
 ];
 
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[numbers.length >> 1] as number;
+interface Timed {
+  readonly seconds: number;
+  readonly cards: number;
 }
 
 /** Measures the processor time of a run, which other load of the machine affects little. */
-function time(measure: Measure, seed: number): { seconds: number; cards: number } {
+function time(measure: Measure, seed: number): Timed {
   const start = process.cpuUsage();
   const { cards } = measure.run(DEALS, seed);
   const { user, system } = process.cpuUsage(start);
@@ -99,26 +100,27 @@ function time(measure: Measure, seed: number): { seconds: number; cards: number 
 /** Runs every measure in every round, so that a slow moment of the machine affects all of them. */
 function measureAll(): KernelFigure[] {
   for (const measure of MEASURES) measure.run(DEALS, 0);
-  const rounds = Array.from({ length: ROUNDS }, (_, round) =>
-    MEASURES.map((measure) => time(measure, round + 1)),
+  const rounds = Array.from(
+    { length: ROUNDS },
+    (_, round) => new Map(MEASURES.map((measure) => [measure, time(measure, round + 1)])),
   );
-  return MEASURES.map(({ name, budget }, index) => {
-    const ratio = median(
-      rounds.map((times) => (times[0] as Timed).seconds / (times[index] as Timed).seconds),
-    );
-    const seconds = median(rounds.map((times) => (times[index] as Timed).seconds));
-    const { cards } = (rounds[0] as Timed[])[index] as Timed;
+  return MEASURES.map((measure) => {
+    const times = rounds.flatMap((round) => round.get(measure) ?? []);
+    const yardsticks = rounds.flatMap((round) => round.get(YARDSTICK) ?? []);
+    const seconds = median(times.map((timed) => timed.seconds));
     return {
-      name,
+      name: measure.name,
       dealsPerSecond: Math.round(DEALS / seconds),
-      cardsPerSecond: Math.round(cards / seconds),
-      ratio,
-      budget,
+      cardsPerSecond: Math.round((times[0]?.cards ?? 0) / seconds),
+      ratio: median(times.map((timed, round) => (yardsticks[round]?.seconds ?? Number.NaN) / timed.seconds)),
+      budget: measure.budget,
     };
   });
 }
 
-type Timed = ReturnType<typeof time>;
+export function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
+}
 
 function line({ name, dealsPerSecond, cardsPerSecond, ratio, budget }: KernelFigure): string {
   const numbers = [dealsPerSecond, cardsPerSecond]

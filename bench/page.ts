@@ -12,6 +12,7 @@ import { listenOn, makeServer } from '../packages/server/src/index.ts';
 import { ensureChromium } from '../scripts/browsers.ts';
 import { buildPageIfChanged, builtPage } from '../scripts/building.ts';
 import { type LighthouseReport, reportPages } from '../scripts/lighthouseRun.ts';
+import { median } from './kernel.ts';
 
 /** The mobile setting of Lighthouse: a slow 4G network, and a processor four times slower. */
 const NETWORK = {
@@ -259,10 +260,6 @@ async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   return session;
-}
-
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[numbers.length >> 1] as number;
 }
 
 function isBroken({ value, budget, isLeast }: PageFigure): boolean {
