@@ -33,6 +33,22 @@ describe('the pages', () => {
     expect(broken.map(([link]) => link)).toEqual([]);
   });
 
+  it.each(pages)('%s names files that exist', (page) => {
+    const folders = [
+      '',
+      'packages',
+      'packages/web/src',
+      'packages/server/src',
+      'packages/table/src',
+      'packages/engine/src',
+    ];
+    const files = [...read(page).matchAll(/`((?:[\w-]+\/)+[\w.-]*\.(?:ts|svelte|mjs|py|json|sh))`/g)].map(
+      ([, file = '']) => file,
+    );
+    const missing = files.filter((file) => !folders.some((folder) => existsSync(join(root, folder, file))));
+    expect(missing).toEqual([]);
+  });
+
   it('name npm scripts that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
     const named = pages.flatMap((page) => [...read(page).matchAll(/npm run ([\w:]+)/g)]);
