@@ -40,7 +40,7 @@ export async function benchStart(): Promise<{ readonly figure: StartFigure; read
   const broken = figure.firstMoveMs > budgetMs;
   console.log(
     `\nwith ${entries.toLocaleString('en')} entries stored a server listens after ${figure.listeningMs.toFixed(0)} ms, ` +
-      `and the first move is told after ${figure.firstMoveMs.toFixed(0)} ms of at most ${budgetMs}${broken ? '  broken' : ''}`,
+      `and acknowledges the first move after ${figure.firstMoveMs.toFixed(0)} ms of at most ${budgetMs}${broken ? '  broken' : ''}`,
   );
   return { figure, broken };
 }
