@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checkRecord, makeCardsText } from '@nain-jaune/engine';
 import { type DealProof, packFrom } from '@nain-jaune/table/proof';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../examples/by-the-book/referee.ts';
+import { judge } from '../examples/by-the-book/judge.ts';
 import { root } from './workspace.ts';
 
 function firstJsonOf(page: string): unknown {
