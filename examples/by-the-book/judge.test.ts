@@ -61,6 +61,8 @@ describe('records', () => {
     const next = { dealer: 7, hands, talon, moves: 'Ac 2c - - 3d' };
     expect(codesAfter((record) => record.deals.push(next))).toEqual([]);
     expect(codesAfter((record) => record.deals.push({ ...next, dealer: 1 }))).toEqual(['dealer']);
+    const byHighest = grandOpera({ ...lindor, firstDealer: 'highest-card' });
+    expect(codesAfter(({ deals }) => deals.push({ ...next, drawn: ['Kc'] }), byHighest)).toEqual([]);
     expect(codesAfter((record) => record.deals.push(next, next))).toEqual(['deal-after-unfinished']);
   });
 
@@ -99,13 +101,44 @@ describe('records', () => {
     expect(codesAfter((record) => Object.assign(record, { seed: 'abc' }))).toEqual([]);
   });
 
+  it('reads version 1 as both factors and bêtes of the box', () => {
+    const { factors: _factors, bete: _bete, ...rules } = lindor;
+    const opera = { when: 'unopposed', sweeps: false, factor: 2 } as const;
+    const record: GameRecord = {
+      ...grandOpera(),
+      version: 1,
+      rules: { ...rules, heldDwarfFactor: 2, opera },
+    };
+    const { deal } = firstDeal(record);
+    deal.hands[0] = '7d 2c 3c 4c 5c 6c'; // 27 points, times 4
+    deal.talon = '7c Ac Qs Kh';
+    // Everyone has 105 after the ante. Seat 1 sweeps 16. Seats 2 to 4 pay 42, the others owe more than they have.
+    deal.result = {
+      winner: 1,
+      opera: true,
+      counters: [0, 667, 63, 63, 63, 0, 0, 0],
+      boxes: [8, 0, 24, 32, 40],
+    };
+    expect(judge(record)).toEqual([]);
+  });
+
+  it('requires that a bot has a name', () => {
+    const withBot = (bot: unknown) => codesAfter((record) => Object.assign(record.players[0] ?? {}, { bot }));
+    expect(withBot('random')).toEqual([]);
+    expect(withBot(5)).toEqual(['players-shape']);
+  });
+
   it('looks at the cards drawn for the first deal, where the highest deals', () => {
     const drawnBy = (drawn: unknown, rules: Ruleset = { ...lindor, firstDealer: 'highest-card' }) =>
       codesAfter((record) => Object.assign(firstDeal(record).deal, { drawn }), grandOpera(rules));
     expect(drawnBy('Kc 2d 3d 4d 5d 6d 7d 8d'.split(' '))).toEqual([]);
     expect(drawnBy('9c 2d 3d 4d 5d Td 7d 8d'.split(' '))).toEqual([]); // two had drawn the same before
     expect(drawnBy('9c 2d 3d 4d 5d Kd 7d 8d'.split(' '))).toEqual(['drawn']);
+    expect(drawnBy('9c 2d 3d 4d 5d 9d 7d 8d'.split(' '))).toEqual([]); // 9♦ lost a draw to equals before
+    expect(drawnBy('2c 2d 3d 4d 5d 9d 7d 8d'.split(' '))).toEqual(['drawn']); // nobody drew less
+    expect(drawnBy('Kc 2d 2d 4d 5d 6d 7d 8d'.split(' '))).toEqual(['drawn']);
     expect(drawnBy(['Kc'])).toEqual(['drawn']);
+    expect(drawnBy(['Xx'])).toEqual(['deal-shape']);
     expect(drawnBy(['Kc'], lindor)).toEqual([]);
   });
 

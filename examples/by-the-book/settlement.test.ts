@@ -125,6 +125,13 @@ describe('settlement', () => {
     expect(settle(smallDeal(rules, ['2c', 'Qs 3d', 'Kh'], '2c')).boxes).toEqual([0, 0, 3, 4, 0]);
   });
 
+  it('R8: no bête for an honour that was announced, even where it is the stake', () => {
+    const rules: Ruleset = { ...lindor, opera: null, missedHonour: 'bete', bete: 'stake' };
+    const hands = ['Td Ac', '2c', '4c'];
+    expect(settle(smallDeal(rules, hands, 'Td! - - - Ac')).boxes).toEqual([0, 6, 9, 12, 15]);
+    expect(settle(smallDeal(rules, hands, 'Td - - - Ac')).boxes).toEqual([4, 6, 9, 12, 15]);
+  });
+
   it('R8: several bêtes of one player are paid in the order of the honours', () => {
     const rules: Ruleset = { ...lindor, opera: null };
     const hands = ['2c', 'Jc Td', '3c'];
