@@ -13,7 +13,7 @@ describe('play', () => {
     expect([stalled.turn, stalled.wanted, stalled.legalMoves()]).toEqual([2, null, ['Ad']]);
   });
 
-  it('R4: the rank wanted rises, the last to lay first; past the king he leads', () => {
+  it('R4: the rank wanted rises, the last to lay first; past the king the last to lay leads', () => {
     const rules: Ruleset = { ...lindor, stall: 'next-rank' };
     const hands = ['5c 7h 2d', '9c Ac', 'Th Ad'];
     const risen = smallDeal(rules, hands, '5c - - -');
@@ -25,7 +25,7 @@ describe('play', () => {
     expect([king.turn, king.wanted, king.legalMoves()]).toEqual([0, null, ['2c', '3c']]);
   });
 
-  it('R5, a stop: laid whatever is wanted, and whoever laid it leads again', () => {
+  it('R5, a stop: laid whatever is wanted, and its player leads again', () => {
     const hands = ['5c 6c 2h', '7d 3s 4s', '7c Ah 2d'];
     expect(smallDeal(clockwise1760, hands, '5c').legalMoves()).toEqual(['6c']);
     expect(smallDeal(clockwise1760, hands, '5c 6c -').legalMoves()).toEqual(['7d', '7d!', '-']);
@@ -94,7 +94,7 @@ describe('play', () => {
     expect(smallDeal(lindor, hands, '').objection('-')?.code).toBe('pass-leading');
   });
 
-  it('R13: within a suit only that card continues, and a card nobody has stalls the run', () => {
+  it('R13: within a suit only that card continues, and a card in no hand stalls the run', () => {
     const stalled = smallDeal(clockwise1760, ['5c 6h 2h', '7c', '8h'], '5c - - -');
     expect([stalled.turn, stalled.legalMoves()]).toEqual([0, ['6h', '2h']]);
   });
@@ -145,7 +145,7 @@ describe('honours and hocs', () => {
     ]);
   });
 
-  it('R7: who has nothing pays no hoc, unless there are debts', () => {
+  it('R7: a player with nothing pays no hoc, unless there are debts', () => {
     const hands = ['Kc 2c', '3c', '4c'];
     expect(smallDeal(clockwise1760, hands, 'Kc!', [100, 0, 100]).counters).toEqual([101, 0, 99]);
     expect(smallDeal({ ...clockwise1760, debts: true }, hands, 'Kc!', [100, 0, 100]).counters).toEqual([

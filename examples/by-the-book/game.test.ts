@@ -18,7 +18,7 @@ describe('the game', () => {
     expect(handSizes({ ...lindor, hand: 'all' }, 4, 0)).toEqual([13, 13, 13, 13]);
   });
 
-  it('R10: over when somebody who must ante cannot; the most counters win, equals share', () => {
+  it('R10: over when a player who must ante cannot; the most counters win, equals share', () => {
     const ruined = gameAfter(lindor, [14, 173, 173]);
     expect([ruined.endReasons(), ruined.winners()]).toEqual([['ruin'], [1, 2]]);
     expect(gameAfter(lindor, [15, 172, 173]).endReasons()).toEqual([]);

@@ -84,7 +84,7 @@ export class Game {
     return reasons;
   }
 
-  /** R10: whether someone who must ante next cannot pay it whole. */
+  /** R10: whether a player who must ante next cannot pay it whole. */
   private isRuined(): boolean {
     const payers = this.nextDealers().flatMap((dealer) => this.payersOf(dealer));
     return payers.some((seat) => at(this.counters, seat) < anteOf(this.rules));

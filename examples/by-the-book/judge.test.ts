@@ -135,7 +135,7 @@ describe('records', () => {
     expect(drawnBy('9c 2d 3d 4d 5d Td 7d 8d'.split(' '))).toEqual([]); // two had drawn the same before
     expect(drawnBy('9c 2d 3d 4d 5d Kd 7d 8d'.split(' '))).toEqual(['drawn']);
     expect(drawnBy('9c 2d 3d 4d 5d 9d 7d 8d'.split(' '))).toEqual([]); // 9♦ lost a draw to equals before
-    expect(drawnBy('2c 2d 3d 4d 5d 9d 7d 8d'.split(' '))).toEqual(['drawn']); // nobody drew less
+    expect(drawnBy('2c 2d 3d 4d 5d 9d 7d 8d'.split(' '))).toEqual(['drawn']); // no other drew less
     expect(drawnBy('Kc 2d 2d 4d 5d 6d 7d 8d'.split(' '))).toEqual(['drawn']);
     expect(drawnBy(['Kc'])).toEqual(['drawn']);
     expect(drawnBy(['Xx'])).toEqual(['deal-shape']);

@@ -9,7 +9,7 @@ export interface DealResult {
   boxes: number[];
 }
 
-/** The proof of docs/record-format.md that nobody chose the cards. */
+/** The proof of docs/record-format.md that no one chose the cards. */
 export interface Proof {
   code: string;
   game: number;

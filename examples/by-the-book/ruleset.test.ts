@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RULE_KEYS, rulesetFaults } from './rulesetFaults.ts';
 import { lindor, SIX_RULESETS } from './sixRulesets.ts';
 
-/** The first fault of lindor with other values, by version 2 unless said otherwise. */
+/** The first fault of lindor with other values, by version 2 unless another is given. */
 function faultOf(change: object, version: 1 | 2 = 2): string | null {
   return rulesetFaults({ ...lindor, ...change }, version)[0]?.message ?? null;
 }

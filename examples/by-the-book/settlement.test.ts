@@ -82,7 +82,7 @@ describe('settlement', () => {
     expect(settle(smallDeal({ ...clockwise1760, opera: null }, hands, '2c')).counters).toEqual([129, 65, 91]);
   });
 
-  it('R7: one pays what one has, first to the winner; with debts in full', () => {
+  it('R7: a player pays what it has, first to the winner; with debts in full', () => {
     const rules: Ruleset = { ...lindor, opera: null };
     const hands = ['2c', 'Td', '3c'];
     const paid = settle(smallDeal(rules, hands, '2c', [100, 12, 1]));
