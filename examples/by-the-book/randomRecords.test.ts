@@ -43,7 +43,7 @@ describe('random records', () => {
   });
 
   it('are right, and no counter is lost', () => {
-    const records = randomRecords(2, 300, 5);
+    const records = randomRecords(2, 200, 5);
     for (const record of records) {
       expect(judge(record)).toEqual([]);
       const bank = record.players.length * record.rules.counters;
@@ -69,11 +69,11 @@ describe('random records', () => {
 });
 
 describe('a record with one change', () => {
-  const records = randomRecords(4, 40, 2);
+  const records = randomRecords(4, 12, 2);
 
   function expectWrong(changes: (deal: DealRecord) => ((copy: DealRecord) => void)[]): void {
     const copies = records.flatMap((record) => copiesWith(record, changes));
-    expect(copies.length).toBeGreaterThan(50);
+    expect(copies.length).toBeGreaterThan(20);
     expect(copies.filter((copy) => judge(copy).length === 0)).toEqual([]);
   }
 
