@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { checkRecord, makeCardsText } from '@nain-jaune/engine';
 import { type DealProof, packFrom } from '@nain-jaune/table/proof';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../examples/by-the-book/referee.ts';
+import { judge } from '../examples/by-the-book/judge.ts';
 import { readManifest, root } from './workspace.ts';
 
 const pages = globSync('{*.md,{docs,.github,examples,packages}/**/*.md}', {
