@@ -1,10 +1,13 @@
 import { SeenCards } from '@nain-jaune/bots/knowledge';
 import { COUNTING, Playout, Policy } from '@nain-jaune/bots/search';
-import { bitCountOfBoth, type Kernel, placeOfBit, type Rules } from '@nain-jaune/engine/kernel';
+import { type Kernel, listBits, type Rules } from '@nain-jaune/engine/kernel';
 import { below, type Random } from '@nain-jaune/engine/random';
 
 /** One lead in so many is any card, so that the value of a hand does not hang on a single line of play. */
 const ANY_LEAD = 6;
+
+/** The cards that may be led in the move that is being chosen. */
+const LEADS = new Uint8Array(52);
 
 /** The steady player that values are measured against: the rule of thumb that counts cards, and now and then leads anything. */
 export class Reference {
@@ -33,9 +36,8 @@ export class Reference {
     const random = this.#random as Random;
     if (!kernel.leads || below(random, ANY_LEAD) > 0)
       return this.#policy.choose(kernel, seenCards, this.#talon);
-    const low = kernel.legalLow();
-    const high = kernel.legalHigh();
-    return placeOfBit(low, high, below(random, bitCountOfBoth(low, high)));
+    const leads = listBits(kernel.legalLow(), kernel.legalHigh(), LEADS, 0);
+    return LEADS[below(random, leads)] as number;
   }
 }
 

@@ -20,7 +20,7 @@ export interface Effort extends BeliefsEffort {
   /** How much the own seat thinks at its later leads inside the playouts, or null for the rule of thumb there. */
   readonly nested: NestedEffort | null;
   /**
-   * The most that the rules of thumb may be asked in the playouts, in keys ({@link Policy.work}, about 40 nanoseconds
+   * The most that the rules of thumb may be asked in the playouts, in keys ({@link Policy.work}, about 30 nanoseconds
    * each); a deal that was begun is played out with all candidates.
    */
   readonly work: number;
