@@ -34,7 +34,7 @@ import { seatNames } from '../play/seatNames.ts';
 import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/width.ts';
-import { UsageError } from '../usage.ts';
+import { refuseBeside, UsageError } from '../usage.ts';
 import { makeCommand } from './command.ts';
 import { botOption, numberOption, optionFor } from './options.ts';
 import { orWrong, positionIn } from './positionText.ts';
@@ -95,6 +95,7 @@ export function playCommand(shell: Shell): Command {
 }
 
 async function runPlay(shell: Shell, options: Options): Promise<void> {
+  refuseMeaningless(shell, options);
   const out = options.out ?? options.resume;
   if (out !== undefined && out !== options.resume) await allowOverwrite(shell, out, options.force);
   const save = (room: Room): void => {
@@ -141,6 +142,14 @@ async function runPlay(shell: Shell, options: Options): Promise<void> {
     await programs.close();
   }
   await shell.output.out(farewell(shell, ending, out));
+}
+
+/** A position and a saved game bring their own rules and players. */
+function refuseMeaningless({ cli }: Shell, options: Options): void {
+  const { rules, set, players, resume, game, name } = options;
+  if (options.position !== undefined)
+    refuseBeside(cli.notTogether, 'position', { rules, set, players, resume, game });
+  if (resume !== undefined) refuseBeside(cli.notTogether, 'resume', { rules, set, players, name });
 }
 
 /** What a room needs besides its bots. */
