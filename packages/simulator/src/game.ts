@@ -2,6 +2,7 @@ import { BOTS, type BotName } from '@nain-jaune/bots';
 import { applyHouseRules, type Game, type GameRecord, makeRecord, type Ruleset } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { cardsOf } from './chance.ts';
+import { hearing } from './hearing.ts';
 import { Play } from './play.ts';
 import type { PlayerName, Players } from './players.ts';
 
@@ -50,11 +51,20 @@ export function simulateGame(options: GameOptions<BotName>): SimulatedGame {
   return simulated(play.game, bots);
 }
 
-/** Plays one game to its end, programs among the players: they are waited for. */
-export async function simulateGameOf(options: GameOptions, players: Players): Promise<SimulatedGame> {
+/**
+ * Plays one game to its end, programs among the players: they are waited for. The signal ends it before its time: the
+ * promise is then refused with the signal's reason.
+ */
+export async function simulateGameOf(
+  options: GameOptions,
+  players: Pick<Players, 'ask'>,
+  signal?: AbortSignal,
+): Promise<SimulatedGame> {
   const { play, bots, chances } = begin(options);
   for (let decision = play.next(); decision !== null; decision = play.next()) {
-    const move = players.ask(bots[decision.seat] as PlayerName, decision, chances(decision.seat));
+    const began = performance.now();
+    const asked = players.ask(bots[decision.seat] as PlayerName, decision, chances(decision.seat));
+    const move = asked instanceof Promise ? asked : hearing(asked, began, signal);
     play.answer(move instanceof Promise ? await move : move);
   }
   return simulated(play.game, bots);

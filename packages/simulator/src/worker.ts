@@ -9,12 +9,12 @@ import { summarise } from './statistics.ts';
 // One thread of a simulation.
 const job = workerData as Job;
 
-serveWork(() => {
+serveWork((signal) => {
   const players = new Players({ milliseconds: job.botMilliseconds });
   return {
     async unit(number): Promise<PlayedGame> {
       const seed = seedOfGame(job.seed, number);
-      const { game, record } = await simulateGameOf({ ...job, seed }, players);
+      const { game, record } = await simulateGameOf({ ...job, seed }, players, signal);
       const line = job.keepRecords ? JSON.stringify({ ...record, seed }) : null;
       return { summary: summarise(game), line, faults: players.takeFaults() };
     },

@@ -86,6 +86,6 @@ async function* watched(
   for await (const chunk of bytes) {
     yield chunk;
     read += chunk.length;
-    progress.show(size ? read / size : null, cli.megabytesRead((read / 1_000_000).toFixed(1)));
+    progress.show(size ? read / size : null, cli.megabytesRead(read / 1_000_000));
   }
 }

@@ -67,7 +67,7 @@ export function parsePositionText(text: string): Outcome<Position, Problem[]> {
     talon: parseKnown(talonText),
     moves: movesIn(movesText),
   };
-  const conflicts = packProblems(position);
+  const conflicts = [...packProblems(position), ...counterProblems(position)];
   return conflicts.length > 0 ? failure(conflicts) : success(position);
 }
 
@@ -119,12 +119,31 @@ function packProblems({ seat, hands, talon }: Position): Problem[] {
     cards.length + places.reduce<number>((sum, known) => sum + (typeof known === 'number' ? known : 0), 0);
   const twice = PACK.filter((card) => cards.indexOf(card) !== cards.lastIndexOf(card));
   return [
-    ...(count === PACK_SIZE ? [] : [conflict('hands', `${PACK_SIZE} cards`, String(count))]),
-    ...twice.map((card) => conflict('hands', '', makeCardText(card))),
+    ...(count === PACK_SIZE ? [] : [conflict('hands', `${PACK_SIZE} cards`, `${count} cards`)]),
+    ...twice.map((card) =>
+      conflict('hands', 'different cards', `${makeCardText(card)} ${makeCardText(card)}`),
+    ),
     ...(seat !== null && typeof hands[seat] === 'number'
-      ? [conflict('seat', `hands[${seat}]`, `?${hands[seat]}`)]
+      ? [conflict('seat', `cards in hands[${seat}]`, String(seat))]
       : []),
   ];
+}
+
+/** Whoever antes can pay the whole ante (R10); without debts nobody is below zero (R7), and a box never is. */
+function counterProblems({ rules, dealer, counters, boxes }: Position): Problem[] {
+  const ante = rules.honours.reduce((sum, { stake }) => sum + stake, 0);
+  const leastOf = (seat: number) => {
+    if (rules.ante === 'everyone' || seat === dealer) return ante;
+    return rules.debts ? Number.NEGATIVE_INFINITY : 0;
+  };
+  return [
+    ...counters.flatMap((has, seat) => tooFew(`counters[${seat}]`, has, leastOf(seat))),
+    ...boxes.flatMap((has, box) => tooFew(`boxes[${box}]`, has, 0)),
+  ];
+}
+
+function tooFew(path: string, has: number, least: number): Problem[] {
+  return has < least ? [conflict(path, `≥ ${least}`, String(has))] : [];
 }
 
 function wrong(path: string, expected: string, value: string): Problem {

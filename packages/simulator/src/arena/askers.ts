@@ -1,12 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Move } from '@nain-jaune/engine';
 import { chanceOf } from '../chance.ts';
+import { hearing } from '../hearing.ts';
 import type { Decision, Play } from '../play.ts';
 import type { Players } from '../players.ts';
 import { type ContestantName, isOpenName, openPlayer } from './contestant.ts';
-
-/** After so many milliseconds of thinking a thread looks whether anybody still waits for it. */
-const LONG = 20;
 
 /** Asks the contestants of a thread for their moves, and keeps the time. */
 export class Askers {
@@ -28,22 +25,14 @@ export class Askers {
     const began = performance.now();
     const move = this.#choose(contestant, decision, seed);
     if (move instanceof Promise) return this.#wait(move, contestant, began);
-    const time = performance.now() - began;
-    this.#times[contestant]?.push(time);
-    return time < LONG ? move : this.#breathe(move);
+    this.#times[contestant]?.push(performance.now() - began);
+    return hearing(move, began, this.#signal);
   }
 
   async #wait(move: Promise<Move>, contestant: number, began: number): Promise<Move> {
     const answered = await move;
     this.#times[contestant]?.push(performance.now() - began);
     return answered;
-  }
-
-  /** Lets the thread hear what it is told. */
-  async #breathe(move: Move): Promise<Move> {
-    await setImmediate();
-    this.#signal?.throwIfAborted();
-    return move;
   }
 
   /** Plays a game on to its end; `seated` tells who sits where. */

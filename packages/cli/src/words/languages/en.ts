@@ -1,6 +1,8 @@
 import { arenaInEnglish } from '../arena/en.ts';
 import type { CliWords } from '../cliWords.ts';
 
+const decimal = (value: number) =>
+  new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 const number = (value: number) => new Intl.NumberFormat('en').format(value);
 const count = (value: number, one: string, other: string) => `${number(value)} ${value === 1 ? one : other}`;
 
@@ -148,7 +150,7 @@ export const en: CliWords = {
     `The judge does not know the situation “${text}” (see \`nain rules explain RULES\`).`,
   unknownRules: (text) => `“${text}” is not a ruleset (see \`nain rules list\`), a rules code or a file.`,
   wrongRules: (source) => `The ruleset in ${source} is wrong:`,
-  wrongHouseRules: 'These house rules are in conflict:',
+  wrongHouseRules: 'These house rules are not valid:',
   playersNotAllowed: (players, rules, allowed) =>
     `${rules} can’t be played by ${number(players)}, only by ${allowed}.`,
   tooManyBots: (bots, seats) =>
@@ -157,7 +159,7 @@ export const en: CliWords = {
     `There is no game ${number(game)}: the file has ${count(games, 'game', 'games')}.`,
   noSuchDeal: (deal, deals) =>
     `There is no deal ${number(deal)}: the game has ${count(deals, 'deal', 'deals')}.`,
-  emptyFile: (file) => `There is no game in ${file}.`,
+  emptyFile: (file) => `There is no game ${file === '-' ? 'on standard input' : `in ${file}`}.`,
   damagedGzip: (file) => `${file} is a damaged or incomplete gzip file.`,
   manyGames: (file, games) => `${file} has ${number(games)} games: choose one with --game.`,
   outNeeded: (file, games) =>
@@ -168,6 +170,8 @@ export const en: CliWords = {
   appendNeedsOut: '--append needs a file: name it with --out.',
   otherSimulation: (file, line) =>
     `Line ${number(line)} of ${file} is not the next game of this simulation: rules, bots or seed differ.`,
+  notTogether: (option, others) => `${option} cannot be combined with ${others}.`,
+  cannotWriteOutput: (reason) => `Standard output cannot be written (${reason}).`,
   cannotWrite: (file, reason) => `The file ${file} cannot be written (${reason}).`,
   noRecord: (file, line) => `Line ${number(line)} of ${file} is not a saved game.`,
   wrongRecord: (file) => `The game in ${file} does not follow the rules, or is not a saved game.`,
@@ -190,6 +194,10 @@ export const en: CliWords = {
   change: 'Change',
   after: 'After',
   notUtf8: 'The line is not UTF-8 text.',
+  rulesNotJson: (line, column, excerpt) =>
+    excerpt === ''
+      ? `The JSON breaks off in line ${number(line)}, column ${number(column)}.`
+      : `It is not JSON from line ${number(line)}, column ${number(column)} on: ${excerpt}`,
   notJson: (column, excerpt) => `The line is not JSON from column ${number(column)} on: ${excerpt}`,
   lineCut: (characters) => `The line breaks off after ${count(characters, 'character', 'characters')}.`,
   nulBytes: (column) =>
@@ -201,7 +209,7 @@ export const en: CliWords = {
     `${count(records, 'game', 'games')}, ${wrong === 0 ? 'none wrong' : `${number(wrong)} wrong`}`,
   dealsFair: (fair, uncut) =>
     `Proofs: ${count(fair, 'deal', 'deals')} verified fair${uncut === 0 ? '' : `; ${number(uncut)} more dealt as promised, without a cut`}`,
-  megabytesRead: (megabytes) => `${megabytes} MB read`,
+  megabytesRead: (megabytes) => `${decimal(megabytes)} MB read`,
   seedWas: (seed) => `Seed: ${seed}`,
   gamesOf: (done, games) => `${number(done)} of ${count(games, 'game', 'games')}`,
   seatsCount: (seats) => count(seats, 'seat', 'seats'),
@@ -230,16 +238,16 @@ export const en: CliWords = {
     'Announce kings with ! too: every other player then pays you a counter for the hoc, as for an honour.',
   announcingAutomatic: 'You need not announce honours (★): they sweep their boxes anyway.',
   playHelp: [
-    '  7     play a seven; 7d the seven of diamonds (suits: c d h s, also ♣ ♦ ♥ ♠)',
-    '  A J Q K 10   the other ranks',
-    '  8 9   play several cards, one after the other',
-    '  10d!  play the ten of diamonds and announce it',
-    '  Enter pass, where passing is allowed (also: - or pass)',
-    '  hint  what each card would bring, and why',
-    '  b     show the table again',
-    '  h     the calls of this deal',
-    '  position  this position in one line',
-    '  quit  leave the game',
+    ['7', 'play a seven; 7d the seven of diamonds (suits: c d h s, also ♣ ♦ ♥ ♠)'],
+    ['A J Q K 10', 'the other ranks'],
+    ['8 9', 'play several cards, one after the other'],
+    ['10d!', 'play the ten of diamonds and announce it'],
+    ['Enter', 'pass, where passing is allowed (also: - or pass)'],
+    ['hint', 'what each card would bring, and why'],
+    ['b', 'show the table again'],
+    ['h', 'the calls of this deal'],
+    ['position', 'this position in one line'],
+    ['quit', 'leave the game'],
   ],
   prompt: '> ',
   speaker: (name) => `${name}:`,

@@ -2,6 +2,8 @@ import { typesetAll, typesetFrench } from '@nain-jaune/words';
 import { arenaInFrench } from '../arena/fr.ts';
 import type { CliWords } from '../cliWords.ts';
 
+const decimal = (value: number) =>
+  new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 const number = (value: number) => new Intl.NumberFormat('fr').format(value);
 const count = (value: number, one: string, other: string) => `${number(value)} ${value < 2 ? one : other}`;
 
@@ -155,14 +157,14 @@ const french: CliWords = {
   unknownRules: (text) =>
     `« ${text} » n’est ni une variante (voir \`nain rules list\`), ni un code de règles, ni un fichier.`,
   wrongRules: (source) => `Les règles dans ${source} ne sont pas valables :`,
-  wrongHouseRules: 'Ces règles maison sont incompatibles :',
+  wrongHouseRules: 'Ces règles maison ne sont pas valables :',
   playersNotAllowed: (players, rules, allowed) =>
     `${rules} ne se joue pas à ${number(players)}, seulement à ${allowed}.`,
   tooManyBots: (bots, seats) =>
     `${count(bots, 'robot', 'robots')} pour ${count(seats, 'place', 'places')}, c’est trop.`,
   noSuchGame: (game, games) => `Il n’y a pas de partie ${number(game)} : le fichier en a ${number(games)}.`,
   noSuchDeal: (deal, deals) => `Il n’y a pas de donne ${number(deal)} : la partie en a ${number(deals)}.`,
-  emptyFile: (file) => `Il n’y a pas de partie dans ${file}.`,
+  emptyFile: (file) => `Il n’y a pas de partie dans ${file === '-' ? 'l’entrée standard' : file}.`,
   damagedGzip: (file) => `${file} est un fichier gzip endommagé ou incomplet.`,
   manyGames: (file, games) => `Il y a ${number(games)} parties dans ${file} : choisissez-en une par --game.`,
   outNeeded: (file, games) =>
@@ -173,6 +175,8 @@ const french: CliWords = {
   appendNeedsOut: '--append demande un fichier : indiquez-le par --out.',
   otherSimulation: (file, line) =>
     `La ligne ${number(line)} de ${file} n’est pas la partie suivante de cette simulation : les règles, les robots ou la graine diffèrent.`,
+  notTogether: (option, others) => `${option} ne se combine pas avec ${others}.`,
+  cannotWriteOutput: (reason) => `La sortie standard ne peut pas être écrite (${reason}).`,
   cannotWrite: (file, reason) => `Le fichier ${file} ne peut pas être écrit (${reason}).`,
   noRecord: (file, line) => `La ligne ${number(line)} de ${file} n’est pas une partie enregistrée.`,
   wrongRecord: (file) =>
@@ -196,6 +200,10 @@ const french: CliWords = {
   change: 'Différence',
   after: 'Après',
   notUtf8: 'La ligne n’est pas du texte UTF-8.',
+  rulesNotJson: (line, column, excerpt) =>
+    excerpt === ''
+      ? `Le JSON est coupé à la ligne ${number(line)}, colonne ${number(column)}.`
+      : `Ce n’est pas du JSON à partir de la ligne ${number(line)}, colonne ${number(column)} : ${excerpt}`,
   notJson: (column, excerpt) =>
     `La ligne n’est pas du JSON à partir de la colonne ${number(column)} : ${excerpt}`,
   lineCut: (characters) => `La ligne est coupée après ${count(characters, 'caractère', 'caractères')}.`,
@@ -208,7 +216,7 @@ const french: CliWords = {
     `${count(records, 'partie', 'parties')}, ${wrong === 0 ? 'aucune' : number(wrong)} en erreur`,
   dealsFair: (fair, uncut) =>
     `Preuves : ${count(fair, 'donne vérifiée', 'donnes vérifiées')}${uncut === 0 ? '' : ` ; ${count(uncut, 'autre donnée', 'autres données')} comme promis, sans coupe`}`,
-  megabytesRead: (megabytes) => `${megabytes} Mo lus`,
+  megabytesRead: (megabytes) => `${decimal(megabytes)} ${megabytes < 2 ? 'Mo lu' : 'Mo lus'}`,
   seedWas: (seed) => `Graine : ${seed}`,
   gamesOf: (done, games) => `${number(done)} sur ${count(games, 'partie', 'parties')}`,
   seatsCount: (seats) => count(seats, 'place', 'places'),
@@ -238,16 +246,19 @@ const french: CliWords = {
     'Annoncez aussi les rois par ! : chacun des autres vous paie alors un jeton pour le hoc, comme pour une belle carte.',
   announcingAutomatic: 'Les belles cartes (★) ne s’annoncent pas : elles prennent leur case d’elles-mêmes.',
   playHelp: [
-    '  7     poser un sept ; 7k le sept de carreau (couleurs : t trèfle, k carreau, c cœur, p pique, ou ♣ ♦ ♥ ♠)',
-    '  1 V D R 10   les autres rangs',
-    '  8 9   poser plusieurs cartes l’une après l’autre',
-    '  10k!  poser le dix de carreau en l’annonçant',
-    '  Entrée   passer, quand on le peut (ou : -, s, sans)',
-    '  conseil  ce que chaque carte rapporterait, et pourquoi',
-    '  b     revoir le plateau et la table',
-    '  h     les annonces de cette donne',
-    '  position  cette position en une ligne',
-    '  quit     quitter la partie',
+    [
+      '7',
+      'poser un sept ; 7k le sept de carreau (couleurs : t trèfle, k carreau, c cœur, p pique, ou ♣ ♦ ♥ ♠)',
+    ],
+    ['1 V D R 10', 'les autres rangs'],
+    ['8 9', 'poser plusieurs cartes l’une après l’autre'],
+    ['10k!', 'poser le dix de carreau en l’annonçant'],
+    ['Entrée', 'passer, quand on le peut (ou : -, s, sans)'],
+    ['conseil', 'ce que chaque carte rapporterait, et pourquoi'],
+    ['b', 'revoir le plateau et la table'],
+    ['h', 'les annonces de cette donne'],
+    ['position', 'cette position en une ligne'],
+    ['quit', 'quitter la partie'],
   ],
   prompt: '> ',
   speaker: (name) => `${name} :`,
