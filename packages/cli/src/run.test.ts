@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeProgram } from './program.ts';
 import { widthOf } from './terminal/width.ts';
 import { nain, nainHere } from './testing/nain.ts';
-import { quietShell } from './testing/shell.ts';
+import { quietShell } from './testing/quietShell.ts';
 
 test('help is given on standard output, with examples', async () => {
   const { status, out, err } = await nain(['--help']);

@@ -8,7 +8,7 @@ import {
 } from '@nain-jaune/words';
 import { type Output, standardOutput } from './io/output.ts';
 import { type Paint, paintFor } from './terminal/paint.ts';
-import { type CliWords, loadCliWords } from './words/index.ts';
+import { type CliWords, loadCliWords } from './words/loadCliWords.ts';
 
 /** What every command has at hand: the words of its language and the places it writes to. */
 export interface Shell {

@@ -1,8 +1,8 @@
 import { type Replay, readRecord, replayRecord } from '@nain-jaune/engine';
 import { REVIEW_OPTIONS, type ReviewOptions, reviewDeal } from '@nain-jaune/review';
 import type { Command } from 'commander';
-import { reviewAsJson } from '../analyse/asJson.ts';
-import { drawReview } from '../analyse/draw.ts';
+import { drawReview } from '../analyse/drawReview.ts';
+import { reviewAsJson } from '../analyse/reviewAsJson.ts';
 import { type Reviewed, seatsAsked } from '../analyse/reviewed.ts';
 import { storedBytes, unpacked } from '../io/bytes.ts';
 import { whyNotRead } from '../io/files.ts';

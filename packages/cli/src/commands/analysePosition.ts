@@ -1,11 +1,11 @@
 import { type GameView, legalMovesOf, moveText, type Seat, viewAtPosition } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
 import type { Hint } from '@nain-jaune/review';
-import { moveAsJson } from '../analyse/asJson.ts';
-import { makePlace } from '../play/context.ts';
+import { moveAsJson } from '../analyse/reviewAsJson.ts';
+import { legalCards } from '../play/chooseMove.ts';
+import { drawOwnHand, drawTable } from '../play/drawTable.ts';
 import { drawHint, findHint } from '../play/hint.ts';
-import { drawOwnHand, drawTable } from '../play/picture.ts';
-import { legalCards } from '../play/turn.ts';
+import { makePlace } from '../play/playContext.ts';
 import type { Shell } from '../shell.ts';
 import { UsageError } from '../usage.ts';
 import { orWrong, positionIn } from './positionText.ts';

@@ -13,13 +13,13 @@ import { interruptibly } from '../io/interrupt.ts';
 import { makeProgress } from '../io/progress.ts';
 import { GamePlots } from '../plot/gatherPlots.ts';
 import type { Shell } from '../shell.ts';
-import { drawArena } from '../terminal/arena.ts';
+import { drawArena } from '../terminal/drawArena.ts';
 import { UsageError } from '../usage.ts';
 import { makeCommand } from './command.ts';
 import { choiceOption, contestantOption, numberOption, optionFor } from './options.ts';
 import { type OutGames, tellBeside, tellResult, writingGames } from './outGames.ts';
 import { allowSvg, type PlotOptions, tellPlots, wantsPlots, withPlotOptions } from './plotting.ts';
-import { playersOf, type RulesOptions, rulesetOf } from './ruleset.ts';
+import { playersOf, type RulesOptions, rulesetOf } from './rulesetOptions.ts';
 
 interface Options extends RulesOptions, OutGames, PlotOptions {
   readonly bots?: readonly ContestantName[];

@@ -6,7 +6,7 @@ import { makeBreather } from '../io/interrupt.ts';
 import type { Shell } from '../shell.ts';
 import { makeCommand } from './command.ts';
 import { numberOption, optionFor } from './options.ts';
-import { playersOf, type RulesOptions, rulesetOf } from './ruleset.ts';
+import { playersOf, type RulesOptions, rulesetOf } from './rulesetOptions.ts';
 
 interface Options extends RulesOptions {
   readonly deals: number;

@@ -8,7 +8,7 @@ import { printable, wrap } from '../terminal/width.ts';
 import { nearest, UsageError } from '../usage.ts';
 import { makeCommand } from './command.ts';
 import { optionFor } from './options.ts';
-import { rulesetOf } from './ruleset.ts';
+import { rulesetOf } from './rulesetOptions.ts';
 
 interface Options {
   readonly json?: boolean;

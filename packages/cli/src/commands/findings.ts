@@ -1,8 +1,8 @@
 import { type Finding, readRecord } from '@nain-jaune/engine';
 import { checkProofs } from '@nain-jaune/table/proof';
 import { excerptOf, findJsonFault } from '../io/jsonFault.ts';
-import { LONGEST_LINE } from '../io/lines.ts';
 import type { RecordLine } from '../io/recordLines.ts';
+import { LONGEST_LINE } from '../io/splitLines.ts';
 import type { Shell } from '../shell.ts';
 import { printable } from '../terminal/width.ts';
 

@@ -5,7 +5,7 @@ import { allCommands, commandTree } from '../manual/commandTree.ts';
 import { makeProgram } from '../program.ts';
 import { testFolder } from '../testing/folder.ts';
 import { nainHere } from '../testing/nain.ts';
-import { quietShell } from '../testing/shell.ts';
+import { quietShell } from '../testing/quietShell.ts';
 
 const file = testFolder();
 const scripts = new Map<string, string>();

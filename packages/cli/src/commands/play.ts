@@ -15,14 +15,14 @@ import { beforeInterrupt } from '../io/interrupt.ts';
 import { LineReader } from '../io/lineReader.ts';
 import { writeWhole } from '../io/outFile.ts';
 import { allowOverwrite } from '../io/overwrite.ts';
-import { type Ending, playInTerminal } from '../play/game.ts';
+import { type Ending, playInTerminal } from '../play/playInTerminal.ts';
 import { Programs } from '../play/programs.ts';
 import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/width.ts';
 import { refuseBeside } from '../usage.ts';
 import { makeCommand } from './command.ts';
-import { openedRoom, type PlayOptions, personIn, recordIn } from './openedRoom.ts';
+import { openedRoom, type PlayOptions, personIn, recordIn } from './openRoom.ts';
 import { botOption, numberOption, optionFor } from './options.ts';
 
 type Sources = Pick<DriverOptions, 'random' | 'botRandom'>;

@@ -1,8 +1,8 @@
 import { type Finding, readRecord, replayRecord } from '@nain-jaune/engine';
 import type { Command } from 'commander';
-import { drawStep } from '../replay/draw.ts';
-import { beginningOfDeal, type Film, makeFilm, stepAsJson } from '../replay/film.ts';
-import { showFilm } from '../replay/screen.ts';
+import { drawStep } from '../replay/drawReplay.ts';
+import { beginningOfDeal, type Film, makeFilm, stepAsJson } from '../replay/gameReplay.ts';
+import { showFilm } from '../replay/showReplay.ts';
 import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/terminal.ts';
 import { UsageError } from '../usage.ts';

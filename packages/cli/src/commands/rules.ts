@@ -9,13 +9,13 @@ import {
 } from '@nain-jaune/engine';
 import type { Command } from 'commander';
 import type { Shell } from '../shell.ts';
-import { drawColumns } from '../terminal/columns.ts';
+import { drawColumns } from '../terminal/drawColumns.ts';
 import { terminalColumns } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/width.ts';
 import { makeCommand } from './command.ts';
 import { explainCommand } from './explain.ts';
 import { optionFor } from './options.ts';
-import { namedRuleset, readRuleset, rulesetOf, rulesProblem } from './ruleset.ts';
+import { namedRuleset, readRuleset, rulesetOf, rulesProblem } from './rulesetOptions.ts';
 
 interface Options {
   readonly json?: boolean;

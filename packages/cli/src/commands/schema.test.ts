@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { beforeAll, expect, test } from 'vitest';
 import { makeProgram } from '../program.ts';
-import { SCHEMA_NAMES } from '../schemas/names.ts';
+import { SCHEMA_NAMES } from '../schemas/schemaNames.ts';
 import { testFolder } from '../testing/folder.ts';
 import { nainHere } from '../testing/nain.ts';
-import { quietShell } from '../testing/shell.ts';
+import { quietShell } from '../testing/quietShell.ts';
 
 const file = testFolder();
 const PREPARED = fileURLToPath(new URL('../../golden/review.json', import.meta.url));

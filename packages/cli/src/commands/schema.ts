@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { SCHEMA_NAMES, type SchemaName } from '../schemas/names.ts';
+import { SCHEMA_NAMES, type SchemaName } from '../schemas/schemaNames.ts';
 import type { Shell } from '../shell.ts';
 import { UsageError, withNearest } from '../usage.ts';
 import { makeCommand } from './command.ts';
@@ -20,7 +20,7 @@ async function runSchema({ cli, output }: Shell, name: string): Promise<void> {
     const sentence = cli.noSchema(name, SCHEMA_NAMES.join(', '));
     throw new UsageError(withNearest(sentence, name, SCHEMA_NAMES, cli.didYouMean));
   }
-  const { jsonSchemaOf } = await import('../schemas/index.ts');
+  const { jsonSchemaOf } = await import('../schemas/jsonSchema.ts');
   return output.out(`${JSON.stringify(jsonSchemaOf(name), null, 2)}\n`);
 }
 

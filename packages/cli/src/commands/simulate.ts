@@ -12,14 +12,14 @@ import { interruptibly } from '../io/interrupt.ts';
 import { makeProgress } from '../io/progress.ts';
 import { GamePlots } from '../plot/gatherPlots.ts';
 import type { Shell } from '../shell.ts';
-import { drawStatistics } from '../terminal/statistics.ts';
+import { drawStatistics } from '../terminal/drawStatistics.ts';
 import { UsageError } from '../usage.ts';
 import { makeCommand } from './command.ts';
 import { type EarlierGames, readEarlierGames } from './earlierGames.ts';
 import { botOption, botsOption, numberOption, optionFor } from './options.ts';
 import { type OutGames, tellBeside, tellResult, writingGames } from './outGames.ts';
 import { allowSvg, type PlotOptions, tellPlots, wantsPlots, withPlotOptions } from './plotting.ts';
-import { playersOf, type RulesOptions, rulesetOf } from './ruleset.ts';
+import { playersOf, type RulesOptions, rulesetOf } from './rulesetOptions.ts';
 
 interface Options extends RulesOptions, OutGames, PlotOptions {
   readonly games?: number;

@@ -1,7 +1,7 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { createGunzip, gunzipSync } from 'node:zlib';
-import { LONGEST_LINE } from './lines.ts';
+import { LONGEST_LINE } from './splitLines.ts';
 
 const CHUNK = 1 << 18;
 const GZIP = [0x1f, 0x8b] as const;

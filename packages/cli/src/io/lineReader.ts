@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
-import { Mailbox } from './mailbox.ts';
+import { Mailbox } from './asyncQueue.ts';
 
 /**
  * Reads standard input line by line. The terminal stays as it is, so that it edits the line, sends Ctrl-C as a

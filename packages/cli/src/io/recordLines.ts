@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { type Line, LONGEST_LINE, splitLines } from './lines.ts';
+import { type Line, LONGEST_LINE, splitLines } from './splitLines.ts';
 
 /** One record of a file as it was read: its JSON, or why it could not be read. */
 export type RecordLine =

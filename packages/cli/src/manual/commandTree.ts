@@ -2,7 +2,7 @@ import { RULESET_IDS } from '@nain-jaune/engine';
 import { TOPIC_IDS } from '@nain-jaune/judge';
 import type { Argument, Command, Option } from 'commander';
 import { type Example, examplesOf } from '../commands/command.ts';
-import { SCHEMA_NAMES } from '../schemas/names.ts';
+import { SCHEMA_NAMES } from '../schemas/schemaNames.ts';
 
 /** What a value may be: some words, or the name of a file. */
 export interface Values {

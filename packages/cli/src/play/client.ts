@@ -16,7 +16,7 @@ import {
   type ServerMessage,
 } from '@nain-jaune/protocol';
 import type { RoomConnection, RoomDriver } from '@nain-jaune/table';
-import { Mailbox } from '../io/mailbox.ts';
+import { Mailbox } from '../io/asyncQueue.ts';
 
 /** What a table sent: events that are new, or that a command was refused. */
 export type News =

@@ -3,7 +3,7 @@ import { seededRandom } from '@nain-jaune/engine/random';
 import { type Hint, hintFor } from '@nain-jaune/review';
 import { makeBreather } from '../io/interrupt.ts';
 import { wrap } from '../terminal/width.ts';
-import type { Place } from './context.ts';
+import type { Place } from './playContext.ts';
 
 /** Possible deals that a hint looks at: about a tenth of a second. */
 const DEALS = 500;

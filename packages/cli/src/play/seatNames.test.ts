@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quietShell } from '../testing/shell.ts';
+import { quietShell } from '../testing/quietShell.ts';
 import { seatNames } from './seatNames.ts';
 
 test('characters are called by their own names, the second of a kind by a number, others by their places', async () => {

@@ -1,5 +1,5 @@
 import type { Shell } from '../shell.ts';
-import { drawNumber } from '../terminal/numbers.ts';
+import { drawNumber } from '../terminal/drawNumbers.ts';
 import { padEnd, padStart, printable, shorten, widthOf, wrap } from '../terminal/width.ts';
 import { type Course, type Histogram, type Plot, type Point, rangeOf, roundStep } from './plot.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { widthOf } from '../terminal/width.ts';
-import { quietShell } from '../testing/shell.ts';
+import { quietShell } from '../testing/quietShell.ts';
 import { drawPlot } from './drawPlot.ts';
 import { GamePlots, type PlottedGame } from './gatherPlots.ts';
 import { type Course, histogramOf, type Plot, roundStep } from './plot.ts';

@@ -1,5 +1,5 @@
 import type { Shell } from '../shell.ts';
-import { drawNumber } from '../terminal/numbers.ts';
+import { drawNumber } from '../terminal/drawNumbers.ts';
 import { type Course, type Histogram, type Plot, rangeOf, roundStep } from './plot.ts';
 
 const WIDTH = 720;

@@ -1,6 +1,6 @@
 import type { Card } from '@nain-jaune/engine';
 import type { CardWords } from '@nain-jaune/words';
-import { drawCard } from './cards.ts';
+import { drawCard } from './drawCards.ts';
 import type { Paint } from './paint.ts';
 import { centre } from './width.ts';
 

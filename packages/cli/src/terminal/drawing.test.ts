@@ -1,12 +1,12 @@
 import { type Card, parseCards, RULESETS } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { expect, test } from 'vitest';
-import { honoursOf } from '../play/context.ts';
+import { honoursOf } from '../play/playContext.ts';
 import { drawBoard } from './board.ts';
-import { drawCards, drawHand } from './cards.ts';
-import { drawColumns } from './columns.ts';
+import { drawCards, drawHand } from './drawCards.ts';
+import { drawColumns } from './drawColumns.ts';
+import { drawSeats } from './drawSeats.ts';
 import { type Paint, plain } from './paint.ts';
-import { drawSeats } from './seats.ts';
 import { widthOf } from './width.ts';
 
 const HONOURS = honoursOf(RULESETS['lindor-1789']);

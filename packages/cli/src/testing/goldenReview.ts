@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { type GameRecord, replayRecord, seatsOf } from '@nain-jaune/engine';
 import { type DealReview, REVIEW_OPTIONS, reviewDeal } from '@nain-jaune/review';
 import type { Language } from '@nain-jaune/words';
-import { drawReview } from '../analyse/draw.ts';
-import { quietShell } from './shell.ts';
+import { drawReview } from '../analyse/drawReview.ts';
+import { quietShell } from './quietShell.ts';
 
 const COLUMNS = 100;
 const CHECKED = ['fr', 'en', 'de'] as const;

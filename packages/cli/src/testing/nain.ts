@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 import { languageOf } from '../language.ts';
 import { run } from '../run.ts';
-import { quietShell } from './shell.ts';
+import { quietShell } from './quietShell.ts';
 
 // A process takes its time to start where many start at once.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -1,5 +1,5 @@
 import type { EndReason, Rank, Ruleset, Suit } from '@nain-jaune/engine';
-import type { Request } from '../play/typed.ts';
+import type { Request } from '../play/parseInput.ts';
 import type { ArenaWords } from './arena/arenaWords.ts';
 
 /** The names of the commands, for their descriptions. */

@@ -1,9 +1,9 @@
 import { type Laid, lay, type Passed, parseCards, RULESETS, seatAt } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
 import { widthOf } from '../terminal/width.ts';
-import { quietShell } from '../testing/shell.ts';
-import type { Place } from './context.ts';
-import { Talk } from './talk.ts';
+import { quietShell } from '../testing/quietShell.ts';
+import { Talk } from './callWriter.ts';
+import type { Place } from './playContext.ts';
 
 const NAMES = ['Anne', 'Bernard', 'Claire', 'Denis'];
 const shell = await quietShell('fr');

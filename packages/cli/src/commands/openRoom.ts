@@ -22,7 +22,7 @@ import type { Shell } from '../shell.ts';
 import { UsageError } from '../usage.ts';
 import { orWrong, positionIn } from './positionText.ts';
 import { drawFindings, readGameOf } from './readGame.ts';
-import { playersOf, type RulesOptions, rulesetOf } from './ruleset.ts';
+import { playersOf, type RulesOptions, rulesetOf } from './rulesetOptions.ts';
 
 /** The options of `nain play`. */
 export interface PlayOptions extends RulesOptions {

@@ -10,15 +10,15 @@ import type { RoomDriver } from '@nain-jaune/table';
 import type { LineReader } from '../io/lineReader.ts';
 import type { Shell } from '../shell.ts';
 import { wrap } from '../terminal/width.ts';
+import type { Write } from './callWriter.ts';
+import { chooseMove, drawChoices, legalCards, type Turn } from './chooseMove.ts';
 import { Client, type News } from './client.ts';
-import { makePlace, type Place } from './context.ts';
+import { drawOwnHand, drawTable } from './drawTable.ts';
+import { Teller } from './eventPrinter.ts';
 import { drawPlayHelp } from './help.ts';
 import { drawHint, findHint } from './hint.ts';
-import { drawOwnHand, drawTable } from './picture.ts';
-import type { Write } from './talk.ts';
-import { Teller } from './teller.ts';
-import { chooseMove, drawChoices, legalCards, type Turn } from './turn.ts';
-import { isQuit, type Request, splitTyped, type Vocabulary, vocabularyOf } from './typed.ts';
+import { isQuit, type Request, splitTyped, type Vocabulary, vocabularyOf } from './parseInput.ts';
+import { makePlace, type Place } from './playContext.ts';
 
 /** How a game in the terminal came to its end there: played out, left on purpose, or no more input. */
 export type Ending = 'played' | 'left' | 'no-input';

@@ -1,10 +1,10 @@
 import type { GameEvent, ReplayStep } from '@nain-jaune/engine';
-import { honoursOf } from '../play/context.ts';
+import { honoursOf } from '../play/playContext.ts';
 import type { Shell } from '../shell.ts';
 import { drawBoard } from '../terminal/board.ts';
-import { drawCards } from '../terminal/cards.ts';
+import { drawCards } from '../terminal/drawCards.ts';
 import { padEnd, padStart, shorten, widthOf, wrap } from '../terminal/width.ts';
-import { type Film, handsAfter, movesIn, runAfter, toMoveAfter } from './film.ts';
+import { type Film, handsAfter, movesIn, runAfter, toMoveAfter } from './gameReplay.ts';
 
 const LONGEST_NAME = 14;
 const INDENT = '  ';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { faultCount, measure, ordinal, setting, whole } from './parts.ts';
+import { faultCount, measure, ordinal, setting, whole } from './sharedSchemas.ts';
 
 const standing = { wins: v.number(), winRate: measure, counters: measure };
 

@@ -1,8 +1,8 @@
 import type { ArenaReport, ContestantReport } from '@nain-jaune/simulator';
 import type { Shell } from '../shell.ts';
-import { drawColumns } from './columns.ts';
+import { drawColumns } from './drawColumns.ts';
+import { drawFixed, drawMeasure, drawPercent, drawTime } from './drawNumbers.ts';
 import { drawFaults } from './faults.ts';
-import { drawFixed, drawMeasure, drawPercent, drawTime } from './numbers.ts';
 import { printable } from './width.ts';
 
 /** What came of an arena: who is better by how much, the time that choices took, ratings, and what programs did wrong. */

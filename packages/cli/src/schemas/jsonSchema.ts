@@ -1,8 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { SchemaName } from './names.ts';
-import { analyse, check, replay } from './records.ts';
-import { rulesCheck, rulesDiff, rulesExplain, rulesList, rulesShow } from './rules.ts';
-import { arena, bench, simulate } from './runs.ts';
+import { analyse, check, replay } from './recordSchemas.ts';
+import { rulesCheck, rulesDiff, rulesExplain, rulesList, rulesShow } from './rulesetSchemas.ts';
+import { arena, bench, simulate } from './runSchemas.ts';
+import type { SchemaName } from './schemaNames.ts';
 
 /** The schema of what each command prints with `--json`: of one line where it prints one object per line. */
 const SCHEMAS: Readonly<Record<SchemaName, Parameters<typeof toJsonSchema>[0]>> = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ruleset } from './parts.ts';
+import { ruleset } from './sharedSchemas.ts';
 
 /** `nain rules list --json`. */
 export const rulesList = v.array(ruleset);

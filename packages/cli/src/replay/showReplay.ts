@@ -2,8 +2,8 @@ import { emitKeypressEvents, type Key } from 'node:readline';
 import { beforeInterrupt, endBy } from '../io/interrupt.ts';
 import type { Shell } from '../shell.ts';
 import { wrap } from '../terminal/width.ts';
-import { drawFrame } from './draw.ts';
-import { beginningOfDeal, type Film } from './film.ts';
+import { drawFrame } from './drawReplay.ts';
+import { beginningOfDeal, type Film } from './gameReplay.ts';
 
 const ENTER_SCREEN = '\u001b[?1049h\u001b[?25l';
 const LEAVE_SCREEN = '\u001b[?25h\u001b[?1049l';

@@ -1,7 +1,7 @@
 import type { ReviewedChoice, SeatReview } from '@nain-jaune/review';
 import type { Context } from '@nain-jaune/words';
 import type { Shell } from '../shell.ts';
-import { drawColumns } from '../terminal/columns.ts';
+import { drawColumns } from '../terminal/drawColumns.ts';
 import { padStart, shorten, wrap } from '../terminal/width.ts';
 import { contextOf, type Reviewed } from './reviewed.ts';
 

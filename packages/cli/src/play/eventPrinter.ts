@@ -1,9 +1,9 @@
 import type { GameEvent, Paid, Seat, Settled, Shown, ViewEvent } from '@nain-jaune/engine';
-import { drawCards } from '../terminal/cards.ts';
-import { drawColumns } from '../terminal/columns.ts';
+import { drawCards } from '../terminal/drawCards.ts';
+import { drawColumns } from '../terminal/drawColumns.ts';
 import { shorten, wrap } from '../terminal/width.ts';
-import type { Place } from './context.ts';
-import { Talk, type Write } from './talk.ts';
+import { Talk, type Write } from './callWriter.ts';
+import type { Place } from './playContext.ts';
 
 const INDENT = '  ';
 const LONGEST_NAME = 16;

@@ -1,9 +1,9 @@
 import type { Card, GameView } from '@nain-jaune/engine';
 import { drawBoard } from '../terminal/board.ts';
-import { drawCards, drawHand } from '../terminal/cards.ts';
-import { drawSeats } from '../terminal/seats.ts';
+import { drawCards, drawHand } from '../terminal/drawCards.ts';
+import { drawSeats } from '../terminal/drawSeats.ts';
 import { wrap } from '../terminal/width.ts';
-import { honoursOf, type Place } from './context.ts';
+import { honoursOf, type Place } from './playContext.ts';
 
 /** The table as one person sees it: board, seats, run; without the person's own hand. */
 export function drawTable(place: Place, view: GameView): string {

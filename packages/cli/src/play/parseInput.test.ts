@@ -1,8 +1,8 @@
 import { type Card, parseCards } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { describe, expect, test } from 'vitest';
-import { loadCliWords } from '../words/index.ts';
-import { cardsMeant, parseSuit, parseTyped, splitTyped, type Typed, vocabularyOf } from './typed.ts';
+import { loadCliWords } from '../words/loadCliWords.ts';
+import { cardsMeant, parseSuit, parseTyped, splitTyped, type Typed, vocabularyOf } from './parseInput.ts';
 
 function hand(text: string): Card[] {
   return parseCards(text).filter((card) => card !== null);

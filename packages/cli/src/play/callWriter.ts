@@ -1,7 +1,7 @@
 import type { Laid, Passed, Seat } from '@nain-jaune/engine';
-import { drawCards } from '../terminal/cards.ts';
+import { drawCards } from '../terminal/drawCards.ts';
 import { widthOf } from '../terminal/width.ts';
-import type { Place } from './context.ts';
+import type { Place } from './playContext.ts';
 
 /** Where talk is written to, bit by bit. */
 export type Write = (text: string) => void;

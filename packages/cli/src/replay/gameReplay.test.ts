@@ -2,10 +2,10 @@ import { RULESETS, replayRecord } from '@nain-jaune/engine';
 import { simulateGame } from '@nain-jaune/simulator';
 import { expect, test } from 'vitest';
 import { widthOf } from '../terminal/width.ts';
-import { quietShell } from '../testing/shell.ts';
-import { drawFrame } from './draw.ts';
-import { beginningOfDeal, type Film, makeFilm } from './film.ts';
-import { placeAfter } from './screen.ts';
+import { quietShell } from '../testing/quietShell.ts';
+import { drawFrame } from './drawReplay.ts';
+import { beginningOfDeal, type Film, makeFilm } from './gameReplay.ts';
+import { placeAfter } from './showReplay.ts';
 
 async function filmOf(players: number, deals: number): Promise<Film> {
   const ruleset = RULESETS['nain-jaune-court'];

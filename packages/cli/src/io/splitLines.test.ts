@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Line, splitLines } from './lines.ts';
+import { type Line, splitLines } from './splitLines.ts';
 
 async function linesOf(chunks: readonly string[], longest?: number): Promise<(string | number)[]> {
   const lines: Line[] = [];

@@ -1,9 +1,9 @@
 import type { EndReason } from '@nain-jaune/engine';
 import type { Standing, Statistics } from '@nain-jaune/simulator';
 import type { Shell } from '../shell.ts';
-import { drawColumns } from './columns.ts';
+import { drawColumns } from './drawColumns.ts';
+import { drawMeasure, drawNumber, drawPercent } from './drawNumbers.ts';
 import { drawFaults } from './faults.ts';
-import { drawMeasure, drawNumber, drawPercent } from './numbers.ts';
 
 /** What came of a simulation, in words and two tables: bot by bot and seat by seat. */
 export function drawStatistics(shell: Shell, statistics: Statistics): string {

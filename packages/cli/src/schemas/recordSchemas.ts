@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { card, cards, counters, estimate, finding, move, ordinal, whole } from './parts.ts';
+import { card, cards, counters, estimate, finding, move, ordinal, whole } from './sharedSchemas.ts';
 
 /** The last line of `nain check --json`. */
 const summary = v.strictObject({

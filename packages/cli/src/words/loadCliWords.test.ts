@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@nain-jaune/words';
 import { expect, test } from 'vitest';
-import { loadCliWords } from './index.ts';
+import { loadCliWords } from './loadCliWords.ts';
 
 test('a language without words of its own for the terminal has the English ones', async () => {
   const english = await loadCliWords('en');

@@ -1,8 +1,15 @@
 import { type Card, type GameView, lay, type Move, parseMoveText, pass, suitOf } from '@nain-jaune/engine';
-import { drawCard } from '../terminal/cards.ts';
+import { drawCard } from '../terminal/drawCards.ts';
 import { wrap } from '../terminal/width.ts';
-import type { Place } from './context.ts';
-import { cardsMeant, parseSuit, parseTyped, type Request, type Typed, type Vocabulary } from './typed.ts';
+import {
+  cardsMeant,
+  parseSuit,
+  parseTyped,
+  type Request,
+  type Typed,
+  type Vocabulary,
+} from './parseInput.ts';
+import type { Place } from './playContext.ts';
 
 /** Reads a line that a person types after a question; null when there are no more lines. */
 export type Ask = (question: string) => Promise<string | null>;
