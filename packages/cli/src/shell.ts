@@ -31,10 +31,10 @@ export interface Shell {
 }
 
 /** Everything that commands say in a language. */
-export type SpokenWords = Pick<Shell, 'language' | 'words' | 'errors' | 'review' | 'rules' | 'cli'>;
+export type ShellWords = Pick<Shell, 'language' | 'words' | 'errors' | 'review' | 'rules' | 'cli'>;
 
 /** Loads everything that commands say in a language. */
-export async function loadSpoken(language: Language): Promise<SpokenWords> {
+export async function loadShellWords(language: Language): Promise<ShellWords> {
   const common = words(language);
   const { errors, review, rules } = common.chapters;
   return {
@@ -49,7 +49,7 @@ export async function loadSpoken(language: Language): Promise<SpokenWords> {
 
 /** The shell of this process in a language. */
 export async function processShell(language: Language): Promise<Shell> {
-  const spoken = await loadSpoken(language);
+  const spoken = await loadShellWords(language);
   return {
     ...spoken,
     output: standardOutput(spoken.cli.cannotWriteOutput),

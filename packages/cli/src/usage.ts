@@ -11,7 +11,7 @@ export class UsageError extends Error {
 }
 
 /** Refuses options that another one makes meaningless, all at once. `given` are options by their names in code. */
-export function refuseBeside(
+export function refuseConflicts(
   sentence: (option: string, others: string) => string,
   option: string,
   given: Readonly<Record<string, unknown>>,

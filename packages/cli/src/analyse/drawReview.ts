@@ -3,7 +3,7 @@ import type { Context } from '@nain-jaune/words';
 import type { Shell } from '../shell.ts';
 import { drawColumns } from '../terminal/drawColumns.ts';
 import { padStart, shorten, wrap } from '../terminal/width.ts';
-import { contextOf, type Reviewed } from './reviewed.ts';
+import { type Reviewed, reviewContext } from './reviewed.ts';
 
 const LONGEST_NAME = 14;
 const INDENT = ' '.repeat(6);
@@ -12,7 +12,7 @@ const INDENT = ' '.repeat(6);
 export function drawReview(shell: Shell, reviewed: Reviewed, columns: number): string {
   const { review: words, paint } = shell;
   const { review, seats } = reviewed;
-  const context = contextOf(shell, reviewed);
+  const context = reviewContext(shell, reviewed);
   const choices = review.choices.filter(({ seat }) => seats.includes(seat));
   const shown = review.seats.filter(({ seat }) => seats.includes(seat));
   return [

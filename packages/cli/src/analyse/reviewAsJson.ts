@@ -1,7 +1,7 @@
 import { type Move, makeCardsText, makeCardText, moveText } from '@nain-jaune/engine';
 import type { Reason, ReviewedChoice, ReviewedMove, SeatReview } from '@nain-jaune/review';
 import type { Shell } from '../shell.ts';
-import { contextOf, type Reviewed } from './reviewed.ts';
+import { type Reviewed, reviewContext } from './reviewed.ts';
 
 /** A reviewed deal as a program reads it: cards and moves in the notation, reasons and stories as data and as words. */
 export function reviewAsJson(shell: Shell, reviewed: Reviewed): unknown {
@@ -19,7 +19,7 @@ export function reviewAsJson(shell: Shell, reviewed: Reviewed): unknown {
 }
 
 function seatAsJson(shell: Shell, reviewed: Reviewed, { seat, parts, lost, story }: SeatReview): unknown {
-  const context = contextOf(shell, reviewed);
+  const context = reviewContext(shell, reviewed);
   return {
     seat,
     name: context.names[seat],

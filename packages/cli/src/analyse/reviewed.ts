@@ -15,14 +15,14 @@ export interface Reviewed {
 }
 
 /** How those who played are spoken of. */
-export function contextOf({ words }: Shell, { record }: Reviewed): Context {
+export function reviewContext({ words }: Shell, { record }: Reviewed): Context {
   const { players, rules } = record;
   const names = shownPlayers(players, words).map(({ name }) => printable(name));
   return { names, rules, you: namelessSeat(players) };
 }
 
 /** The seats that were asked for, all where none was. One that the record does not have is a wrong use. */
-export function seatsAsked(
+export function requestedSeats(
   { cli }: Shell,
   { players }: GameRecord,
   { seat, player }: { readonly seat?: number; readonly player?: string },

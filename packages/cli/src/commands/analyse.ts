@@ -3,23 +3,23 @@ import { REVIEW_OPTIONS, type ReviewOptions, reviewDeal } from '@nain-jaune/revi
 import type { Command } from 'commander';
 import { drawReview } from '../analyse/drawReview.ts';
 import { reviewAsJson } from '../analyse/reviewAsJson.ts';
-import { type Reviewed, seatsAsked } from '../analyse/reviewed.ts';
+import { type Reviewed, requestedSeats } from '../analyse/reviewed.ts';
 import { storedBytes, unpacked } from '../io/bytes.ts';
 import { whyNotRead } from '../io/files.ts';
-import { makeBreather } from '../io/interrupt.ts';
+import { makeSignalYield } from '../io/interrupt.ts';
 import { makeProgress, type Progress } from '../io/progress.ts';
 import { type RecordLine, readRecordLines } from '../io/recordLines.ts';
 import type { Plot } from '../plot/plot.ts';
 import { reviewPlots } from '../plot/reviewPlots.ts';
 import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/terminal.ts';
-import { refuseBeside, UsageError } from '../usage.ts';
+import { refuseConflicts, UsageError } from '../usage.ts';
 import { analysePosition } from './analysePosition.ts';
 import { makeCommand } from './command.ts';
 import { checkLine, FindingWriter } from './findings.ts';
 import { numberOption, optionFor } from './options.ts';
-import { tellBeside } from './outGames.ts';
-import { allowSvg, type PlotOptions, tellPlots, wantsPlots, withPlotOptions } from './plotting.ts';
+import { writeExtra } from './outGames.ts';
+import { allowSvg, type PlotOptions, wantsPlots, withPlotOptions, writePlots } from './plotting.ts';
 
 interface Options extends PlotOptions {
   readonly position?: string;
@@ -92,7 +92,7 @@ async function runAnalyse(shell: Shell, files: readonly string[], options: Optio
       shell.output.note(`${whyNotRead(shell, file, error)}\n`);
     }
   }
-  if (plots !== null) await tellPlots(shell, options, plots, (text) => tellBeside(shell, options, text));
+  if (plots !== null) await writePlots(shell, options, plots, (text) => writeExtra(shell, options, text));
   process.exitCode = status;
 }
 
@@ -100,7 +100,7 @@ async function runAnalyse(shell: Shell, files: readonly string[], options: Optio
 function refuseMeaningless({ cli }: Shell, files: readonly string[], options: Options): void {
   if (files.length > 0) throw new UsageError(cli.notTogether('--position', files.join(', ')));
   const { deal, seat, player, milliseconds, plot, svg } = options;
-  refuseBeside(cli.notTogether, 'position', { deal, seat, player, milliseconds, plot, svg });
+  refuseConflicts(cli.notTogether, 'position', { deal, seat, player, milliseconds, plot, svg });
 }
 
 /** Reviews the records of a file, and returns the status: 0, 1 if some are wrong, 2 if there are none. */
@@ -111,7 +111,7 @@ async function analyseFile(
   plots: Plot[] | null,
 ): Promise<number> {
   const progress = makeProgress(process.stderr, shell.notePaint);
-  const place: Place = { file, progress, breathe: makeBreather(), plots };
+  const place: Place = { file, progress, breathe: makeSignalYield(), plots };
   const writer = new FindingWriter(shell, file, options.json === true);
   let records = 0;
   let wrong = 0;
@@ -137,7 +137,7 @@ async function analyseLine(shell: Shell, line: RecordLine, options: Options, pla
   const replayed = read.ok ? replayRecord(read.value) : read;
   if (!read.ok || !replayed.ok) return;
   const record = read.value;
-  const seats = seatsAsked(shell, record, options);
+  const seats = requestedSeats(shell, record, options);
   const deals = record.deals.length;
   if ((options.deal ?? 1) > deals) throw new UsageError(shell.cli.noSuchDeal(options.deal ?? 1, deals));
   const reviews: Reviewed[] = [];

@@ -5,10 +5,10 @@ import { moveAsJson } from '../analyse/reviewAsJson.ts';
 import { legalCards } from '../play/chooseMove.ts';
 import { drawOwnHand, drawTable } from '../play/drawTable.ts';
 import { drawHint, findHint } from '../play/hint.ts';
-import { makePlace } from '../play/playContext.ts';
+import { makePlayContext } from '../play/playContext.ts';
 import type { Shell } from '../shell.ts';
 import { UsageError } from '../usage.ts';
-import { orWrong, positionIn } from './positionText.ts';
+import { positionIn, positionOrRefuse } from './positionText.ts';
 
 interface Options {
   readonly effort: number;
@@ -18,7 +18,7 @@ interface Options {
 
 /** Writes what each move would bring that the seat of a position may make, by what it knows. */
 export async function analysePosition(shell: Shell, text: string, options: Options): Promise<void> {
-  const view = orWrong(shell, viewAtPosition(positionIn(shell, text)));
+  const view = positionOrRefuse(shell, viewAtPosition(positionIn(shell, text)));
   const legal = legalMovesOf(view);
   const { seat } = view;
   if (seat === null || legal.length === 0) throw new UsageError(shell.cli.notToMove);
@@ -31,7 +31,7 @@ export async function analysePosition(shell: Shell, text: string, options: Optio
 
 function drawPosition(shell: Shell, view: GameView, seat: Seat, hint: Hint): string {
   const players = view.counters.map(() => ({ name: '', bot: null }));
-  const place = makePlace(shell, view, seat, players);
+  const place = makePlayContext(shell, view, seat, players);
   return [
     drawTable(place, view),
     drawOwnHand(place, view, legalCards(legalMovesOf(view))),

@@ -17,8 +17,8 @@ import { drawArena } from '../terminal/drawArena.ts';
 import { UsageError } from '../usage.ts';
 import { makeCommand } from './command.ts';
 import { choiceOption, contestantOption, numberOption, optionFor } from './options.ts';
-import { type OutGames, tellBeside, tellResult, writingGames } from './outGames.ts';
-import { allowSvg, type PlotOptions, tellPlots, wantsPlots, withPlotOptions } from './plotting.ts';
+import { type OutGames, writeExtra, writeResult, writingGames } from './outGames.ts';
+import { allowSvg, type PlotOptions, wantsPlots, withPlotOptions, writePlots } from './plotting.ts';
 import { playersOf, type RulesOptions, rulesetOf } from './rulesetOptions.ts';
 
 interface Options extends RulesOptions, OutGames, PlotOptions {
@@ -73,13 +73,13 @@ async function runArena(shell: Shell, options: Options): Promise<void> {
     const report = await writingGames(shell, options, (onRecord) =>
       arenaWithProgress(shell, { ...setting, signal, onRecord: plots?.watching(onRecord) ?? onRecord }),
     );
-    await tellResult(
+    await writeResult(
       shell,
       options,
       options.json ? jsonOf(setting, report) : drawResult(shell, setting, report),
     );
     if (plots !== null)
-      await tellPlots(shell, options, plots.ofArena(shell), (text) => tellBeside(shell, options, text));
+      await writePlots(shell, options, plots.ofArena(shell), (text) => writeExtra(shell, options, text));
     if (report.contestants.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
   });
 }

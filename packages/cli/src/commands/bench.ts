@@ -2,7 +2,7 @@ import type { Random } from '@nain-jaune/engine';
 import { compileRules, playRandomDeals, type RandomDeals, type Rules } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
 import type { Command } from 'commander';
-import { makeBreather } from '../io/interrupt.ts';
+import { makeSignalYield } from '../io/interrupt.ts';
 import type { Shell } from '../shell.ts';
 import { makeCommand } from './command.ts';
 import { numberOption, optionFor } from './options.ts';
@@ -49,7 +49,7 @@ async function runBench(shell: Shell, options: Options): Promise<void> {
 
 /** Plays deals part by part, so that they can be interrupted. */
 async function playInParts(rules: Rules, deals: number, random: Random): Promise<RandomDeals> {
-  const breathe = makeBreather();
+  const breathe = makeSignalYield();
   let cards = 0;
   for (let left = deals; left > 0; left -= PART) {
     cards += playRandomDeals(rules, Math.min(left, PART), random).cards;

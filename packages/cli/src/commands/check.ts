@@ -59,7 +59,9 @@ async function checkFile(shell: Shell, file: string, asJson: boolean, tally: Tal
   const writer = new FindingWriter(shell, file, asJson);
   const size = file === '-' ? null : (await stat(file)).size;
   try {
-    for await (const line of readRecordLines(unpacked(watched(shell, storedBytes(file), size, progress)))) {
+    for await (const line of readRecordLines(
+      unpacked(withProgress(shell, storedBytes(file), size, progress)),
+    )) {
       const { findings, fair, uncut } = checkLine(shell, file, line);
       tally.records += 1;
       tally.wrong += Math.min(1, findings.length);
@@ -76,7 +78,7 @@ async function checkFile(shell: Shell, file: string, asJson: boolean, tally: Tal
 }
 
 /** The bytes of a file as they come, with the progress shown. */
-async function* watched(
+async function* withProgress(
   { cli }: Shell,
   bytes: AsyncIterable<Uint8Array>,
   size: number | null,

@@ -33,7 +33,7 @@ export function makeCommand(
   examples: readonly Example[],
 ): Command {
   const command = new Command(name).description(shell.cli.commands[words]);
-  speak(command, shell);
+  localise(command, shell);
   command.addHelpText('after', `\n${drawExamples(shell, examples)}`);
   exampleLists.set(command, examples);
   return command;
@@ -47,7 +47,7 @@ export function examplesOf(command: Command): readonly Example[] {
 }
 
 /** Gives a command the words of the shell: titles, help option, language option, refusals. */
-export function speak(command: Command, shell: Shell): void {
+export function localise(command: Command, shell: Shell): void {
   const { cli } = shell;
   command
     .helpOption('-h, --help', cli.options.help)

@@ -27,7 +27,7 @@ export interface EarlierGames {
 type Setting = Omit<SimulationOptions, 'seed'> & { readonly seed: string | undefined };
 
 /** Is given each record. */
-type Seen = (record: GameRecord) => void;
+type OnEarlierGame = (record: GameRecord) => void;
 
 /** A record as a simulation writes it. */
 type SimulatedRecord = GameRecord & { readonly seed?: string };
@@ -40,7 +40,7 @@ export async function readEarlierGames(
   shell: Shell,
   file: string,
   setting: Setting,
-  seen: Seen,
+  seen: OnEarlierGame,
 ): Promise<EarlierGames | null> {
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return null;
   try {
@@ -56,7 +56,7 @@ async function readGames(
   shell: Shell,
   file: string,
   setting: Setting,
-  seen: Seen,
+  seen: OnEarlierGame,
   length: number,
 ): Promise<EarlierGames> {
   const { players, bots, ruleset, deals } = setting;

@@ -20,7 +20,7 @@ import {
 import { seatNames } from '../play/seatNames.ts';
 import type { Shell } from '../shell.ts';
 import { UsageError } from '../usage.ts';
-import { orWrong, positionIn } from './positionText.ts';
+import { positionIn, positionOrRefuse } from './positionText.ts';
 import { drawFindings, readGameOf } from './readGame.ts';
 import { playersOf, type RulesOptions, rulesetOf } from './rulesetOptions.ts';
 
@@ -40,7 +40,7 @@ export interface PlayOptions extends RulesOptions {
 const BOTS: readonly PlayerName[] = ['rosalie', 'achille', 'leonie'];
 
 /** The room of a new game, of a position or of a saved game. What cannot be opened is wrong use. */
-export async function openedRoom(shell: Shell, options: PlayOptions, opening: HomeOpening): Promise<Room> {
+export async function openRoom(shell: Shell, options: PlayOptions, opening: HomeOpening): Promise<Room> {
   const { resume, position } = options;
   if (position !== undefined) return roomAt(shell, position, options, opening);
   return resume === undefined
@@ -58,8 +58,8 @@ function newRoom(shell: Shell, options: PlayOptions, opening: HomeOpening): Room
 function roomAt(shell: Shell, text: string, options: PlayOptions, opening: HomeOpening): Room {
   if (options.out !== undefined) throw new UsageError(shell.cli.positionNotSaved);
   const position = positionIn(shell, text);
-  const open = orWrong(shell, openPosition(position, opening.random));
-  const reached = orWrong(shell, reachPosition(open));
+  const open = positionOrRefuse(shell, openPosition(position, opening.random));
+  const reached = positionOrRefuse(shell, reachPosition(open));
   const phase = reached.game.deal?.phase;
   const seat = position.seat ?? (phase === undefined || phase.type === 'over' ? 0 : phase.seat);
   const players = playersAt(shell, options, position.hands.length, seat);
@@ -112,7 +112,7 @@ export function personIn(record: GameRecord): Seat | null {
 }
 
 /** The record of the game in a room at home, which always has one. */
-export function recordIn({ game }: Room): RoomRecord {
+export function homeRecord({ game }: Room): RoomRecord {
   if (game === null) throw new Error('a room at home has a game');
   return recordOf(game, performance.now());
 }

@@ -1,4 +1,4 @@
-import { writing } from '../io/files.ts';
+import { withWriteErrors } from '../io/files.ts';
 import { OutFile } from '../io/outFile.ts';
 import { allowOverwrite } from '../io/overwrite.ts';
 import type { Shell } from '../shell.ts';
@@ -27,12 +27,12 @@ export async function writingGames<Report>(
   if (file === undefined) return run(undefined);
   if (file === '-') return run((line) => shell.output.out(`${line}\n`));
   if (continuedAt === null) await allowOverwrite(shell, file, force);
-  const out = writing(shell, file, () =>
+  const out = withWriteErrors(shell, file, () =>
     continuedAt === null ? OutFile.create(file) : OutFile.continue(file, continuedAt),
   );
   try {
-    const report = await run((line) => writing(shell, file, () => out.write(`${line}\n`)));
-    writing(shell, file, () => out.finish());
+    const report = await run((line) => withWriteErrors(shell, file, () => out.write(`${line}\n`)));
+    withWriteErrors(shell, file, () => out.finish());
     return report;
   } finally {
     out.discard();
@@ -40,15 +40,15 @@ export async function writingGames<Report>(
 }
 
 /** Writes what comes beside a result: to standard error if the result is for a program. */
-export function tellBeside(
+export function writeExtra(
   shell: Shell,
   options: OutGames & { readonly json?: boolean },
   text: string,
 ): void | Promise<void> {
-  return options.json === true ? shell.output.note(text) : tellResult(shell, options, text);
+  return options.json === true ? shell.output.note(text) : writeResult(shell, options, text);
 }
 
 /** Writes a result: to standard output, or to standard error if the records go there. */
-export function tellResult({ output }: Shell, { out }: OutGames, text: string): void | Promise<void> {
+export function writeResult({ output }: Shell, { out }: OutGames, text: string): void | Promise<void> {
   return out === '-' ? output.note(text) : output.out(text);
 }

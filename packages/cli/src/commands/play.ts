@@ -10,7 +10,7 @@ import {
   RoomDriver,
 } from '@nain-jaune/table';
 import type { Command } from 'commander';
-import { writing } from '../io/files.ts';
+import { withWriteErrors } from '../io/files.ts';
 import { beforeInterrupt } from '../io/interrupt.ts';
 import { LineReader } from '../io/lineReader.ts';
 import { writeWhole } from '../io/outFile.ts';
@@ -20,9 +20,9 @@ import { Programs } from '../play/programs.ts';
 import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/width.ts';
-import { refuseBeside } from '../usage.ts';
+import { refuseConflicts } from '../usage.ts';
 import { makeCommand } from './command.ts';
-import { openedRoom, type PlayOptions, personIn, recordIn } from './openRoom.ts';
+import { homeRecord, openRoom, type PlayOptions, personIn } from './openRoom.ts';
 import { botOption, numberOption, optionFor } from './options.ts';
 
 type Sources = Pick<DriverOptions, 'random' | 'botRandom'>;
@@ -71,12 +71,12 @@ async function runPlay(shell: Shell, options: PlayOptions): Promise<void> {
   if (out !== undefined && out !== options.resume) await allowOverwrite(shell, out, options.force);
   const save = (room: Room): void => {
     if (out === undefined) return;
-    writing(shell, out, () => writeWhole(out, `${JSON.stringify(recordIn(room))}\n`));
+    withWriteErrors(shell, out, () => writeWhole(out, `${JSON.stringify(homeRecord(room))}\n`));
   };
   const milliseconds = options.botTime ?? BOT_MILLISECONDS;
   const programs = new Programs(shell, options.bot ?? [], { milliseconds });
   const sources = sourcesOf(options.seed);
-  const room = await openedRoom(shell, options, {
+  const room = await openRoom(shell, options, {
     now: CLOCK.now(),
     random: sources.random,
     pace: paceHere(),
@@ -96,7 +96,7 @@ async function runPlay(shell: Shell, options: PlayOptions): Promise<void> {
   const game = playInTerminal({
     shell,
     driver,
-    seat: personIn(recordIn(room)) ?? seatAt(0),
+    seat: personIn(homeRecord(room)) ?? seatAt(0),
     lines,
     write: (text) => void shell.output.out(text),
     isTyped: process.stdin.isTTY === true,
@@ -119,8 +119,8 @@ async function runPlay(shell: Shell, options: PlayOptions): Promise<void> {
 function refuseMeaningless({ cli }: Shell, options: PlayOptions): void {
   const { rules, set, players, resume, game, name } = options;
   if (options.position !== undefined)
-    refuseBeside(cli.notTogether, 'position', { rules, set, players, resume, game });
-  if (resume !== undefined) refuseBeside(cli.notTogether, 'resume', { rules, set, players, name });
+    refuseConflicts(cli.notTogether, 'position', { rules, set, players, resume, game });
+  if (resume !== undefined) refuseConflicts(cli.notTogether, 'resume', { rules, set, players, name });
 }
 
 /** What a room needs besides its bots. */
@@ -155,7 +155,7 @@ function farewell({ cli }: Shell, ending: Ending, out: string | undefined): stri
 
 function drawWelcome(shell: Shell, room: Room): string {
   const { cli, words, paint } = shell;
-  const { rules, players } = recordIn(room);
+  const { rules, players } = homeRecord(room);
   const announcing =
     rules.announcing === 'required' ? cli.announcingRequired(rules.missedHonour) : cli.announcingAutomatic;
   const hocs = rules.hocs && rules.announcing === 'required' ? [cli.hocsRequired] : [];

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { writing } from '../io/files.ts';
+import { withWriteErrors } from '../io/files.ts';
 import { writeWhole } from '../io/outFile.ts';
 import { allowOverwrite } from '../io/overwrite.ts';
 import { drawPlot } from '../plot/drawPlot.ts';
@@ -34,7 +34,7 @@ export async function allowSvg(shell: Shell, { svg, force }: PlotOptions): Promi
 }
 
 /** Writes plots to where they are wanted; `tell` writes those for the terminal. */
-export async function tellPlots(
+export async function writePlots(
   shell: Shell,
   { plot = false, svg }: PlotOptions,
   plots: readonly Plot[],
@@ -42,5 +42,5 @@ export async function tellPlots(
 ): Promise<void> {
   const columns = terminalColumns();
   if (plot) for (const one of plots) await tell(`\n${drawPlot(shell, one, columns)}\n`);
-  if (svg !== undefined) writing(shell, svg, () => writeWhole(svg, svgOf(shell, plots)));
+  if (svg !== undefined) withWriteErrors(shell, svg, () => writeWhole(svg, svgOf(shell, plots)));
 }

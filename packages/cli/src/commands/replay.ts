@@ -1,8 +1,8 @@
 import { type Finding, readRecord, replayRecord } from '@nain-jaune/engine';
 import type { Command } from 'commander';
 import { drawStep } from '../replay/drawReplay.ts';
-import { beginningOfDeal, type Film, makeFilm, stepAsJson } from '../replay/gameReplay.ts';
-import { showFilm } from '../replay/showReplay.ts';
+import { firstStepOfDeal, type GameReplay, makeGameReplay, stepAsJson } from '../replay/gameReplay.ts';
+import { showReplay } from '../replay/showReplay.ts';
 import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/terminal.ts';
 import { UsageError } from '../usage.ts';
@@ -29,7 +29,7 @@ export function replayCommand(shell: Shell): Command {
 }
 
 async function runReplay(shell: Shell, file: string, options: Options): Promise<void> {
-  const outcome = await readFilm(shell, file, options.game);
+  const outcome = await readReplay(shell, file, options.game);
   if ('findings' in outcome) {
     shell.output.note(`${drawFindings(shell, file, outcome.findings)}\n`);
     process.exitCode = 1;
@@ -39,11 +39,11 @@ async function runReplay(shell: Shell, file: string, options: Options): Promise<
   const deals = film.record.deals.length;
   if ((options.deal ?? 1) > deals) throw new UsageError(shell.cli.noSuchDeal(options.deal ?? 1, deals));
   const isWatched = process.stdin.isTTY && process.stdout.isTTY && !options.json && file !== '-';
-  if (isWatched) await showFilm(shell, film, beginningOfDeal(film, options.deal ?? 1));
-  else await printFilm(shell, film, options);
+  if (isWatched) await showReplay(shell, film, firstStepOfDeal(film, options.deal ?? 1));
+  else await printReplay(shell, film, options);
 }
 
-async function printFilm(shell: Shell, film: Film, { deal, json }: Options): Promise<void> {
+async function printReplay(shell: Shell, film: GameReplay, { deal, json }: Options): Promise<void> {
   for (const [index, step] of film.steps.entries()) {
     if (deal !== undefined && step.deal !== deal) continue;
     const text = json ? JSON.stringify(stepAsJson(step)) : drawStep(shell, film, index, terminalColumns());
@@ -51,13 +51,13 @@ async function printFilm(shell: Shell, film: Film, { deal, json }: Options): Pro
   }
 }
 
-async function readFilm(
+async function readReplay(
   shell: Shell,
   file: string,
   game: number,
-): Promise<{ film: Film } | { findings: readonly Finding[] }> {
+): Promise<{ film: GameReplay } | { findings: readonly Finding[] }> {
   const read = readRecord(await readGame(shell, file, game));
   const replayed = read.ok ? replayRecord(read.value) : read;
   if (!read.ok || !replayed.ok) return { findings: replayed.ok ? [] : replayed.error };
-  return { film: makeFilm(shell, read.value, replayed.value.steps) };
+  return { film: makeGameReplay(shell, read.value, replayed.value.steps) };
 }

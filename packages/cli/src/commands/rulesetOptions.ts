@@ -35,7 +35,7 @@ export function rulesetOf(shell: Shell, options: RulesOptions): Ruleset {
   const ruleset = namedRuleset(shell, options.rules ?? DEFAULT_RULES);
   const changes = options.set ?? [];
   if (changes.length === 0) return ruleset;
-  return orRefuse(shell, applyHouseRules(ruleset, changes), shell.cli.wrongHouseRules);
+  return rulesetOrRefuse(shell, applyHouseRules(ruleset, changes), shell.cli.wrongHouseRules);
 }
 
 /** The number of players that was asked for, where the rules allow it; else as near to four as they allow. */
@@ -52,7 +52,7 @@ export function namedRuleset(shell: Shell, source: string): Ruleset {
   if (isRulesetId(source)) return RULESETS[source];
   if (isRulesCodeLike(source) && !existsSync(source)) return ofCode(shell, source);
   if (source !== '-' && !existsSync(source)) throw new UsageError(unknownRules(shell, source));
-  return orRefuse(shell, readRuleset(shell, source), shell.cli.wrongRules(source));
+  return rulesetOrRefuse(shell, readRuleset(shell, source), shell.cli.wrongRules(source));
 }
 
 function ofCode({ cli, errors }: Shell, code: string): Ruleset {
@@ -93,7 +93,7 @@ export function rulesProblem({ cli, errors }: Shell, problem: Problem): string {
   );
 }
 
-function orRefuse(shell: Shell, outcome: Outcome<Ruleset, Problem[]>, sentence: string): Ruleset {
+function rulesetOrRefuse(shell: Shell, outcome: Outcome<Ruleset, Problem[]>, sentence: string): Ruleset {
   if (outcome.ok) return outcome.value;
   const problems = outcome.error.map((problem) => `  ${rulesProblem(shell, problem)}`);
   throw new UsageError([sentence, ...problems].join('\n'));

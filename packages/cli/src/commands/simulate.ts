@@ -17,8 +17,8 @@ import { UsageError } from '../usage.ts';
 import { makeCommand } from './command.ts';
 import { type EarlierGames, readEarlierGames } from './earlierGames.ts';
 import { botOption, botsOption, numberOption, optionFor } from './options.ts';
-import { type OutGames, tellBeside, tellResult, writingGames } from './outGames.ts';
-import { allowSvg, type PlotOptions, tellPlots, wantsPlots, withPlotOptions } from './plotting.ts';
+import { type OutGames, writeExtra, writeResult, writingGames } from './outGames.ts';
+import { allowSvg, type PlotOptions, wantsPlots, withPlotOptions, writePlots } from './plotting.ts';
 import { playersOf, type RulesOptions, rulesetOf } from './rulesetOptions.ts';
 
 interface Options extends RulesOptions, OutGames, PlotOptions {
@@ -81,13 +81,13 @@ async function runSimulate(shell: Shell, options: Options): Promise<void> {
         }),
       earlier?.length,
     );
-    await tellResult(
+    await writeResult(
       shell,
       options,
       options.json ? jsonOf(simulation, report) : drawResult(shell, simulation, report),
     );
     if (plots !== null)
-      await tellPlots(shell, options, plots.ofSimulation(shell), (text) => tellBeside(shell, options, text));
+      await writePlots(shell, options, plots.ofSimulation(shell), (text) => writeExtra(shell, options, text));
     if (report.faults.length > 0) process.exitCode = 1;
   });
 }

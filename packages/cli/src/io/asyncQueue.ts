@@ -1,5 +1,5 @@
 /** Things that come one by one and are taken one by one, by someone who may wait for the next. */
-export class Mailbox<Thing> {
+export class AsyncQueue<Thing> {
   readonly #waiting: Thing[] = [];
   #taker: ((thing: Thing) => void) | null = null;
 

@@ -27,7 +27,7 @@ export function whyNotRead({ cli }: Shell, file: string, error: unknown): string
 }
 
 /** Does what writes to a file; where the system refuses, the sentence that says so is a wrong use. */
-export function writing<Value>({ cli }: Shell, file: string, write: () => Value): Value {
+export function withWriteErrors<Value>({ cli }: Shell, file: string, write: () => Value): Value {
   try {
     return write();
   } catch (error) {

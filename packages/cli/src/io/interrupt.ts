@@ -4,9 +4,9 @@ import { setImmediate } from 'node:timers/promises';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Something to do before the process ends by an interruption; it is waited for. */
-type LastThing = () => void | Promise<void>;
+type Cleanup = () => void | Promise<void>;
 
-const lastThings = new Set<LastThing>();
+const cleanups = new Set<Cleanup>();
 
 /** Ends the process cleanly when it is interrupted, with the status that shells expect: 130 for Ctrl-C. */
 export function endOnInterrupt(): void {
@@ -15,7 +15,7 @@ export function endOnInterrupt(): void {
 
 /** Does the last things, the newest first, and ends the process as if this signal had come. */
 export async function endBy(signal: (typeof SIGNALS)[number]): Promise<never> {
-  for (const lastThing of [...lastThings].reverse()) await lastThing();
+  for (const lastThing of [...cleanups].reverse()) await lastThing();
   process.exit(128 + constants.signals[signal]);
 }
 
@@ -23,9 +23,9 @@ export async function endBy(signal: (typeof SIGNALS)[number]): Promise<never> {
  * Something to do before the process ends by an interruption; the function that is given back takes it off
  * again.
  */
-export function beforeInterrupt(lastThing: LastThing): () => void {
-  lastThings.add(lastThing);
-  return () => void lastThings.delete(lastThing);
+export function beforeInterrupt(lastThing: Cleanup): () => void {
+  cleanups.add(lastThing);
+  return () => void cleanups.delete(lastThing);
 }
 
 /**
@@ -58,7 +58,7 @@ const PAUSE = 50;
  * Returns what long work awaits at every step: now and then it lets the process hear signals. Without it Ctrl-C would end
  * nothing before the work is done.
  */
-export function makeBreather(): () => Promise<void> {
+export function makeSignalYield(): () => Promise<void> {
   let last = performance.now();
   return async () => {
     if (performance.now() - last < PAUSE) return;

@@ -1,12 +1,12 @@
 import { createInterface, type Interface } from 'node:readline';
-import { Mailbox } from './asyncQueue.ts';
+import { AsyncQueue } from './asyncQueue.ts';
 
 /**
  * Reads standard input line by line. The terminal stays as it is, so that it edits the line, sends Ctrl-C as a
  * signal and needs no restoring.
  */
 export class LineReader {
-  readonly #lines = new Mailbox<string | null>();
+  readonly #lines = new AsyncQueue<string | null>();
   readonly #input: Interface;
   #isAsked = false;
   #hasEnded = false;

@@ -2,13 +2,13 @@ import { type Laid, lay, type Passed, parseCards, RULESETS, seatAt } from '@nain
 import { expect, test } from 'vitest';
 import { widthOf } from '../terminal/width.ts';
 import { quietShell } from '../testing/quietShell.ts';
-import { Talk } from './callWriter.ts';
-import type { Place } from './playContext.ts';
+import { CallWriter } from './callWriter.ts';
+import type { PlayContext } from './playContext.ts';
 
 const NAMES = ['Anne', 'Bernard', 'Claire', 'Denis'];
 const shell = await quietShell('fr');
 
-function placeOf(columns: number): Place {
+function placeOf(columns: number): PlayContext {
   const rules = RULESETS['lindor-1789'];
   return {
     shell,
@@ -32,10 +32,10 @@ function passed(seat: number, text: string): Passed {
 
 function told(columns: number, events: readonly (Laid | Passed)[]): string {
   let text = '';
-  const talk = new Talk(placeOf(columns), (bit) => {
+  const talk = new CallWriter(placeOf(columns), (bit) => {
     text += bit;
   });
-  for (const event of events) talk.say(event);
+  for (const event of events) talk.add(event);
   talk.end();
   return text.replace(/[\u00a0\u202f]/g, ' ');
 }

@@ -1,7 +1,7 @@
 import type { Laid, Passed, Seat } from '@nain-jaune/engine';
 import { drawCards } from '../terminal/drawCards.ts';
 import { widthOf } from '../terminal/width.ts';
-import type { Place } from './playContext.ts';
+import type { PlayContext } from './playContext.ts';
 
 /** Where talk is written to, bit by bit. */
 export type Write = (text: string) => void;
@@ -13,8 +13,8 @@ const BETWEEN_PASSES = ' · ';
  * Writes what is said at the table as it is said, a line for each turn in which a card was laid: `Anne: 5,
  * 6, 7, without 8` and after it the cards. The passes of those who lay nothing share a line.
  */
-export class Talk {
-  readonly #place: Place;
+export class CallWriter {
+  readonly #place: PlayContext;
   readonly #write: Write;
   readonly #turns: string[] = [];
   #speaker: Seat | null = null;
@@ -23,13 +23,13 @@ export class Talk {
   #column = 0;
 
   /** Talk at a place, written bit by bit. */
-  constructor(place: Place, write: Write) {
+  constructor(place: PlayContext, write: Write) {
     this.#place = place;
     this.#write = write;
   }
 
   /** Writes what a player says. */
-  say(event: Laid | Passed): void {
+  add(event: Laid | Passed): void {
     const name = this.#speaker === event.seat ? '' : this.#begin(event);
     this.#said.push(event);
     const text = this.#place.shell.words.callOfRun(this.#said, this.#place.rules);
@@ -51,7 +51,7 @@ export class Talk {
   }
 
   /** Forgets what was said: a new deal begins. */
-  forget(): void {
+  clear(): void {
     this.#turns.length = 0;
   }
 

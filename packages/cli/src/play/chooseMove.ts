@@ -2,14 +2,14 @@ import { type Card, type GameView, lay, type Move, parseMoveText, pass, suitOf }
 import { drawCard } from '../terminal/drawCards.ts';
 import { wrap } from '../terminal/width.ts';
 import {
-  cardsMeant,
+  matchingCards,
+  type PlayerInput,
+  parseInput,
   parseSuit,
-  parseTyped,
   type Request,
-  type Typed,
   type Vocabulary,
 } from './parseInput.ts';
-import type { Place } from './playContext.ts';
+import type { PlayContext } from './playContext.ts';
 
 /** Reads a line that a person types after a question; null when there are no more lines. */
 export type Ask = (question: string) => Promise<string | null>;
@@ -22,7 +22,7 @@ export type Choice =
 
 /** What a person chooses from. */
 export interface Turn {
-  readonly place: Place;
+  readonly place: PlayContext;
   readonly view: GameView;
   readonly legal: readonly Move[];
   readonly vocabulary: Vocabulary;
@@ -30,7 +30,7 @@ export interface Turn {
 
 /** Understands a line that a person typed when a move was asked for. Asks which card if several may be meant. */
 export async function chooseMove(turn: Turn, line: string, ask: Ask): Promise<Choice> {
-  const typed = parseTyped(line, handOf(turn), turn.vocabulary);
+  const typed = parseInput(line, handOf(turn), turn.vocabulary);
   return typed.type === 'card' ? chooseCard(turn, typed, ask) : chooseOther(turn, typed, line);
 }
 
@@ -66,7 +66,7 @@ function passCall({ place, view }: Turn): string {
 }
 
 /** How a player may type a card in his language: rank sign and suit letter. */
-function typedFor({ shell }: Place, card: Card): string {
+function typedFor({ shell }: PlayContext, card: Card): string {
   return `${shell.words.rankSign(card)}${shell.cli.suitLetter[suitOf(card)]}`;
 }
 
@@ -75,7 +75,11 @@ export function legalCards(legal: readonly Move[]): Card[] {
   return [...new Set(legal.flatMap((move) => (move.type === 'lay' ? [move.card] : [])))];
 }
 
-function chooseOther({ place, legal }: Turn, typed: Exclude<Typed, { type: 'card' }>, line: string): Choice {
+function chooseOther(
+  { place, legal }: Turn,
+  typed: Exclude<PlayerInput, { type: 'card' }>,
+  line: string,
+): Choice {
   const { cli } = place.shell;
   switch (typed.type) {
     case 'pass':
@@ -88,8 +92,8 @@ function chooseOther({ place, legal }: Turn, typed: Exclude<Typed, { type: 'card
   }
 }
 
-async function chooseCard(turn: Turn, typed: Typed & { type: 'card' }, ask: Ask): Promise<Choice> {
-  const held = cardsMeant(typed, handOf(turn));
+async function chooseCard(turn: Turn, typed: PlayerInput & { type: 'card' }, ask: Ask): Promise<Choice> {
+  const held = matchingCards(typed, handOf(turn));
   if (held.length === 0) return again(notHeld(turn, typed));
   const legal = held.filter((card) => isLegal(turn, card, typed.announced));
   const meant = legal.length > 0 ? legal : held;
@@ -108,9 +112,9 @@ async function askWhich(
   const line = await ask(`${cli.whichCard(listOr(place, cards.map(words.cardSign)))} `);
   if (line === null) return undefined;
   const suit = parseSuit(line, vocabulary);
-  const typed = suit === null ? parseTyped(line, cards, vocabulary) : null;
+  const typed = suit === null ? parseInput(line, cards, vocabulary) : null;
   const rest =
-    typed?.type === 'card' ? cardsMeant(typed, cards) : cards.filter((card) => isOfSuit(card, suit));
+    typed?.type === 'card' ? matchingCards(typed, cards) : cards.filter((card) => isOfSuit(card, suit));
   return rest.length === 1 ? rest[0] : undefined;
 }
 
@@ -123,7 +127,7 @@ function isLegal({ legal, place }: Turn, card: Card, announced: boolean): boolea
   return legal.some((move) => move.type === 'lay' && move.card === card && (!mustMatch || move.announced));
 }
 
-function notHeld({ place }: Turn, typed: Typed & { type: 'card' }): string {
+function notHeld({ place }: Turn, typed: PlayerInput & { type: 'card' }): string {
   const { words, cli } = place.shell;
   const move = typed.suit === null ? undefined : parseMoveText(`${typed.rank}${typed.suit}`);
   if (move?.type === 'lay')
@@ -136,7 +140,7 @@ function handOf({ view }: Turn): readonly Card[] {
   return view.deal?.hand ?? [];
 }
 
-function listOr({ shell }: Place, parts: readonly string[]): string {
+function listOr({ shell }: PlayContext, parts: readonly string[]): string {
   return new Intl.ListFormat(shell.language, { type: 'disjunction' }).format(parts);
 }
 

@@ -16,7 +16,7 @@ import {
   type ServerMessage,
 } from '@nain-jaune/protocol';
 import type { RoomConnection, RoomDriver } from '@nain-jaune/table';
-import { Mailbox } from '../io/asyncQueue.ts';
+import { AsyncQueue } from '../io/asyncQueue.ts';
 
 /** What a table sent: events that are new, or that a command was refused. */
 export type News =
@@ -27,13 +27,13 @@ export type News =
 export class Client {
   readonly players: readonly PlayerInfo[];
   readonly #connection: RoomConnection;
-  readonly #messages: Mailbox<ServerMessage>;
+  readonly #messages: AsyncQueue<ServerMessage>;
   #known: { readonly number: number; readonly view: GameView };
   #legal: readonly Move[] = [];
   #mayDeal = false;
   #commands = 0;
 
-  private constructor(connection: RoomConnection, messages: Mailbox<ServerMessage>, game: GameSnapshot) {
+  private constructor(connection: RoomConnection, messages: AsyncQueue<ServerMessage>, game: GameSnapshot) {
     this.#connection = connection;
     this.#messages = messages;
     this.players = game.players;
@@ -43,7 +43,7 @@ export class Client {
 
   /** Connects to a person's seat of a room at home. */
   static async connect(driver: RoomDriver, seat: Seat): Promise<Client> {
-    const messages = new Mailbox<ServerMessage>();
+    const messages = new AsyncQueue<ServerMessage>();
     const connection = driver.connect({ member: seat + 1, send: (message) => messages.push(message) });
     const first = await messages.take();
     if (first.type !== 'snapshot' || first.game === null)

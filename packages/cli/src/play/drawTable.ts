@@ -3,10 +3,10 @@ import { drawBoard } from '../terminal/board.ts';
 import { drawCards, drawHand } from '../terminal/drawCards.ts';
 import { drawSeats } from '../terminal/drawSeats.ts';
 import { wrap } from '../terminal/width.ts';
-import { honoursOf, type Place } from './playContext.ts';
+import { honoursOf, type PlayContext } from './playContext.ts';
 
 /** The table as one person sees it: board, seats, run; without the person's own hand. */
-export function drawTable(place: Place, view: GameView): string {
+export function drawTable(place: PlayContext, view: GameView): string {
   const { words, paint } = place.shell;
   const { interface: screen } = words;
   return [
@@ -28,7 +28,7 @@ export function drawTable(place: Place, view: GameView): string {
 }
 
 /** The cards of the run on the table. */
-function drawRun(place: Place, view: GameView): string {
+function drawRun(place: PlayContext, view: GameView): string {
   const { words, paint } = place.shell;
   const run = view.deal?.turn?.leads === true ? [] : (view.deal?.run ?? []);
   if (run.length === 0) return paint('dim', words.interface.noRun);
@@ -41,7 +41,7 @@ function drawRun(place: Place, view: GameView): string {
 }
 
 /** One's own hand, with the cards marked that may be laid. */
-export function drawOwnHand(place: Place, view: GameView, legal: readonly Card[]): string {
+export function drawOwnHand(place: PlayContext, view: GameView, legal: readonly Card[]): string {
   const hand = {
     cards: view.deal?.hand ?? [],
     legal: new Set(legal),

@@ -2,84 +2,84 @@ import type { GameEvent, Paid, Seat, Settled, Shown, ViewEvent } from '@nain-jau
 import { drawCards } from '../terminal/drawCards.ts';
 import { drawColumns } from '../terminal/drawColumns.ts';
 import { shorten, wrap } from '../terminal/width.ts';
-import { Talk, type Write } from './callWriter.ts';
-import type { Place } from './playContext.ts';
+import { CallWriter, type Write } from './callWriter.ts';
+import type { PlayContext } from './playContext.ts';
 
 const INDENT = '  ';
 const LONGEST_NAME = 16;
 
 /** Tells a person at the table what happens, event by event: the talk, and in sentences what is done. */
-export class Teller {
-  readonly talk: Talk;
-  readonly #place: Place;
+export class EventPrinter {
+  readonly calls: CallWriter;
+  readonly #place: PlayContext;
   readonly #write: Write;
   #hocs: Paid[] = [];
   #isSettling = false;
   #countersBefore: readonly number[];
 
   /** `counters` are the counters of each seat when the telling begins. */
-  constructor(place: Place, write: Write, counters: readonly number[]) {
+  constructor(place: PlayContext, write: Write, counters: readonly number[]) {
     this.#place = place;
     this.#write = write;
-    this.talk = new Talk(place, write);
+    this.calls = new CallWriter(place, write);
     this.#countersBefore = counters;
   }
 
   /** Tells what happened. */
-  tell(event: ViewEvent): void {
+  print(event: ViewEvent): void {
     if (event.type === 'paid' && event.reason === 'hoc') {
       this.#hocs.push(event);
       return;
     }
-    this.#tellHocs();
-    this.#tellOne(event);
+    this.#printHocs();
+    this.#printOne(event);
   }
 
   /** Ends the line that is being told. */
   end(): void {
-    this.talk.end();
+    this.calls.end();
   }
 
-  #tellOne(event: ViewEvent): void {
+  #printOne(event: ViewEvent): void {
     switch (event.type) {
       case 'laid':
       case 'passed':
-        this.talk.say(event);
+        this.calls.add(event);
         return;
       case 'anted':
-        this.#tellAnte(event.seat, event);
+        this.#printAnte(event.seat, event);
         return;
       case 'dealt':
-        this.talk.forget();
-        this.#tellSentence(event);
+        this.calls.clear();
+        this.#printSentence(event);
         return;
       case 'picked-up':
       case 'turned':
       case 'stopped':
         return;
       case 'shown':
-        this.#tellShown(event);
+        this.#printShown(event);
         return;
       case 'ended':
         this.#beginSettlement(event);
         return;
       case 'settled':
-        this.#tellSettled(event);
+        this.#printSettled(event);
         return;
       case 'game-ended':
         this.#line(`\n${this.#place.shell.paint('bold', this.#sentence(event))}`);
         return;
       default:
-        this.#tellSentence(event);
+        this.#printSentence(event);
     }
   }
 
   /** Where everyone antes alike, one's own ante is told for all. */
-  #tellAnte(seat: Seat, event: GameEvent): void {
-    if (this.#place.rules.ante === 'dealer' || seat === this.#place.seat) this.#tellSentence(event);
+  #printAnte(seat: Seat, event: GameEvent): void {
+    if (this.#place.rules.ante === 'dealer' || seat === this.#place.seat) this.#printSentence(event);
   }
 
-  #tellHocs(): void {
+  #printHocs(): void {
     const [first] = this.#hocs;
     if (first === undefined) return;
     const counters = this.#hocs.reduce((sum, paid) => sum + paid.counters, 0);
@@ -92,10 +92,10 @@ export class Teller {
     const { words, paint } = this.#place.shell;
     this.#isSettling = true;
     this.#line(`\n${paint('bold', words.interface.settlement)}`);
-    this.#tellSentence(event);
+    this.#printSentence(event);
   }
 
-  #tellShown({ seat, cards }: Shown): void {
+  #printShown({ seat, cards }: Shown): void {
     const { words, cli, paint } = this.#place.shell;
     this.#line(this.#wrapped(`${cli.speaker(this.#nameOf(seat))} ${drawCards(cards, words, paint)}`));
   }
@@ -104,13 +104,13 @@ export class Teller {
     return this.#place.context.names[seat] ?? '';
   }
 
-  #tellSettled(event: Settled): void {
+  #printSettled(event: Settled): void {
     this.#isSettling = false;
     this.#line(`\n${drawCounters(this.#place, this.#countersBefore, event.counters)}`);
     this.#countersBefore = event.counters;
   }
 
-  #tellSentence(event: ViewEvent): void {
+  #printSentence(event: ViewEvent): void {
     if (this.#isSettling) this.#line(this.#wrapped(this.#sentence(event)));
     else this.#dimLine(this.#sentence(event));
   }
@@ -128,13 +128,13 @@ export class Teller {
   }
 
   #line(text: string): void {
-    this.talk.end();
+    this.calls.end();
     this.#write(`${text}\n`);
   }
 }
 
 /** A table of each seat's counters before and after a deal. */
-function drawCounters(place: Place, before: readonly number[], after: readonly number[]): string {
+function drawCounters(place: PlayContext, before: readonly number[], after: readonly number[]): string {
   const { cli, language, paint } = place.shell;
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
   const plain = new Intl.NumberFormat(language);

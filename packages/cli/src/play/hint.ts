@@ -1,15 +1,15 @@
 import type { GameView, Move, Random } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { type Hint, hintFor } from '@nain-jaune/review';
-import { makeBreather } from '../io/interrupt.ts';
+import { makeSignalYield } from '../io/interrupt.ts';
 import { wrap } from '../terminal/width.ts';
-import type { Place } from './playContext.ts';
+import type { PlayContext } from './playContext.ts';
 
 /** Possible deals that a hint looks at: about a tenth of a second. */
 const DEALS = 500;
 
 /** What each move that may be made now would bring, the best first, and why: from what the seat sees alone. */
-export function drawHint(place: Place, hint: Hint): string {
+export function drawHint(place: PlayContext, hint: Hint): string {
   const { review } = place.shell;
   if (hint.only !== null) return review.onlyMove(review.moveName(hint.only));
   const moves = hint.moves.flatMap((_, index) => drawMove(place, hint, index));
@@ -30,7 +30,7 @@ export async function findHint(
   legal: readonly Move[],
   { deals, random }: HintEffort = { deals: DEALS, random: seededRandom(view.deal?.events.length ?? 0) },
 ): Promise<Hint> {
-  const breathe = makeBreather();
+  const breathe = makeSignalYield();
   const thinking = hintFor(view, legal, random, { deals });
   for (;;) {
     const step = thinking.next();
@@ -39,7 +39,7 @@ export async function findHint(
   }
 }
 
-function drawMove({ shell, seat, context, columns }: Place, { moves }: Hint, index: number): string[] {
+function drawMove({ shell, seat, context, columns }: PlayContext, { moves }: Hint, index: number): string[] {
   const { review } = shell;
   const move = moves[index];
   if (move === undefined) return [];

@@ -2,7 +2,14 @@ import { type Card, parseCards } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { describe, expect, test } from 'vitest';
 import { loadCliWords } from '../words/loadCliWords.ts';
-import { cardsMeant, parseSuit, parseTyped, splitTyped, type Typed, vocabularyOf } from './parseInput.ts';
+import {
+  matchingCards,
+  type PlayerInput,
+  parseInput,
+  parseSuit,
+  splitInput,
+  vocabularyOf,
+} from './parseInput.ts';
 
 function hand(text: string): Card[] {
   return parseCards(text).filter((card) => card !== null);
@@ -15,11 +22,11 @@ const vocabularies = {
 };
 
 function typed(language: keyof typeof vocabularies, line: string, held = ''): string {
-  const understood = parseTyped(line, hand(held), vocabularies[language]);
+  const understood = parseInput(line, hand(held), vocabularies[language]);
   return textOf(understood);
 }
 
-function textOf(typed: Typed): string {
+function textOf(typed: PlayerInput): string {
   if (typed.type === 'card') return `${typed.rank}${typed.suit ?? ''}${typed.announced ? '!' : ''}`;
   return typed.type === 'request' ? typed.request : typed.type;
 }
@@ -98,7 +105,7 @@ describe('passes and requests', () => {
 
 test('a line may have several cards', () => {
   const split = (language: keyof typeof vocabularies, line: string) =>
-    splitTyped(line, hand('8c 9c Td Jh'), vocabularies[language]);
+    splitInput(line, hand('8c 9c Td Jh'), vocabularies[language]);
   expect(split('en', '8 9')).toEqual(['8', '9']);
   expect(split('en', '8c, 9c 10d!  jack')).toEqual(['8c', '9c', '10d!', 'jack']);
   expect(split('en', '8 of clubs 9 of clubs')).toEqual(['8 of clubs', '9 of clubs']);
@@ -120,7 +127,7 @@ test('the suit alone tells which of several cards is meant', () => {
 
 test('a rank means every card of it, a card itself alone', () => {
   const cards = hand('7d 7c 8d');
-  expect(cardsMeant({ rank: '7', suit: null }, cards)).toEqual(hand('7d 7c'));
-  expect(cardsMeant({ rank: '7', suit: 'c' }, cards)).toEqual(hand('7c'));
-  expect(cardsMeant({ rank: '9', suit: null }, cards)).toEqual([]);
+  expect(matchingCards({ rank: '7', suit: null }, cards)).toEqual(hand('7d 7c'));
+  expect(matchingCards({ rank: '7', suit: 'c' }, cards)).toEqual(hand('7c'));
+  expect(matchingCards({ rank: '9', suit: null }, cards)).toEqual([]);
 });

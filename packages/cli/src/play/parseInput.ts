@@ -6,7 +6,7 @@ import type { CliWords } from '../words/cliWords.ts';
 export type Request = 'help' | 'hint' | 'board' | 'position' | 'talk' | 'quit';
 
 /** What a player typed, understood: which card of it is meant is not decided yet where no suit was named. */
-export type Typed =
+export type PlayerInput =
   | { readonly type: 'card'; readonly rank: Rank; readonly suit: Suit | null; readonly announced: boolean }
   | { readonly type: 'pass' }
   | { readonly type: 'request'; readonly request: Request }
@@ -45,7 +45,7 @@ export function vocabularyOf(words: Words, cli: CliWords): Vocabulary {
  * be a pass or a request, so that `q` is the queen for an English player who holds one and a wish to quit
  * for another.
  */
-export function parseTyped(line: string, hand: readonly Card[], vocabulary: Vocabulary): Typed {
+export function parseInput(line: string, hand: readonly Card[], vocabulary: Vocabulary): PlayerInput {
   const text = simplify(line);
   const card = parseCard(text, vocabulary);
   if (card !== null && (card.suit !== null || hand.some((held) => rankOf(held) === card.rank))) return card;
@@ -59,8 +59,8 @@ export function parseTyped(line: string, hand: readonly Card[], vocabulary: Voca
  * The cards of a line with several, such as `8 9 10!` or `8 clubs, 9 hearts`, as one text each; the line itself if it is
  * something else.
  */
-export function splitTyped(line: string, hand: readonly Card[], vocabulary: Vocabulary): readonly string[] {
-  if (parseTyped(line, hand, vocabulary).type !== 'unknown') return [line];
+export function splitInput(line: string, hand: readonly Card[], vocabulary: Vocabulary): readonly string[] {
+  if (parseInput(line, hand, vocabulary).type !== 'unknown') return [line];
   const words = line.split(/[\s,]+/).filter((word) => word !== '');
   const cards: string[] = [];
   for (let first = 0; first < words.length; ) {
@@ -90,7 +90,7 @@ export function parseSuit(text: string, { suits, suitNames }: Vocabulary): Suit 
 }
 
 /** The cards of a hand that a typed card may mean. */
-export function cardsMeant(
+export function matchingCards(
   typed: { readonly rank: Rank; readonly suit: Suit | null },
   cards: readonly Card[],
 ): Card[] {
@@ -109,7 +109,7 @@ function ranksOf(words: Words, cli: CliWords): (readonly [string, Rank])[] {
   ];
 }
 
-function parseCard(line: string, vocabulary: Vocabulary): (Typed & { readonly type: 'card' }) | null {
+function parseCard(line: string, vocabulary: Vocabulary): (PlayerInput & { readonly type: 'card' }) | null {
   const announced = line.endsWith('!');
   const text = announced ? line.slice(0, -1).trim() : line;
   if (text === vocabulary.dwarf) return { type: 'card', rank: '7', suit: 'd', announced };

@@ -6,7 +6,7 @@ import { terminalColumns } from '../terminal/terminal.ts';
 import { printable } from '../terminal/width.ts';
 
 /** One person's place at a table in the terminal: who sits there, what they are told, where it is written. */
-export interface Place {
+export interface PlayContext {
   readonly shell: Shell;
   readonly rules: Ruleset;
   readonly seat: Seat;
@@ -18,7 +18,12 @@ export interface Place {
 }
 
 /** The place of the person on a seat. */
-export function makePlace(shell: Shell, view: GameView, seat: Seat, players: readonly PlayerInfo[]): Place {
+export function makePlayContext(
+  shell: Shell,
+  view: GameView,
+  seat: Seat,
+  players: readonly PlayerInfo[],
+): PlayContext {
   const names = shownPlayers(players, shell.words).map(({ name }) => printable(name));
   return {
     shell,

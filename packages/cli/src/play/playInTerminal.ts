@@ -14,11 +14,11 @@ import type { Write } from './callWriter.ts';
 import { chooseMove, drawChoices, legalCards, type Turn } from './chooseMove.ts';
 import { Client, type News } from './client.ts';
 import { drawOwnHand, drawTable } from './drawTable.ts';
-import { Teller } from './eventPrinter.ts';
+import { EventPrinter } from './eventPrinter.ts';
 import { drawPlayHelp } from './help.ts';
 import { drawHint, findHint } from './hint.ts';
-import { isQuit, type Request, splitTyped, type Vocabulary, vocabularyOf } from './parseInput.ts';
-import { makePlace, type Place } from './playContext.ts';
+import { isQuit, type Request, splitInput, type Vocabulary, vocabularyOf } from './parseInput.ts';
+import { makePlayContext, type PlayContext } from './playContext.ts';
 
 /** How a game in the terminal came to its end there: played out, left on purpose, or no more input. */
 export type Ending = 'played' | 'left' | 'no-input';
@@ -51,23 +51,23 @@ const ROOM_FOR_ANSWER = 8;
 class TerminalGame {
   readonly #setting: GameSetting;
   readonly #client: Client;
-  readonly #place: Place;
-  readonly #teller: Teller;
+  readonly #place: PlayContext;
+  readonly #printer: EventPrinter;
   readonly #vocabulary: Vocabulary;
   /** How many cards were laid when the table was last drawn: it is drawn again only when others have laid. */
   #drawnAt = -1;
   /** The number of the last event when the choices were last shown: after a refusal they stand there still. */
   #askedAt = -1;
   /** Cards that were typed after the first in one line: they are laid until it is somebody else's turn. */
-  #typedAhead: readonly string[] = [];
+  #queuedCards: readonly string[] = [];
   /** The number of the last deal whose beginning was said. */
-  #dealSaid = 0;
+  #titledDeal = 0;
 
   constructor(setting: GameSetting, client: Client) {
     this.#setting = setting;
     this.#client = client;
-    this.#place = makePlace(setting.shell, client.view, setting.seat, client.players);
-    this.#teller = new Teller(this.#place, setting.write, countersBefore(client.view));
+    this.#place = makePlayContext(setting.shell, client.view, setting.seat, client.players);
+    this.#printer = new EventPrinter(this.#place, setting.write, countersBefore(client.view));
     this.#vocabulary = vocabularyOf(setting.shell.words, setting.shell.cli);
   }
 
@@ -75,7 +75,7 @@ class TerminalGame {
     for (;;) {
       const ending = await this.#act();
       if (ending !== null) return ending;
-      this.#tell(await this.#client.next());
+      this.#print(await this.#client.next());
     }
   }
 
@@ -91,27 +91,27 @@ class TerminalGame {
     return null;
   }
 
-  #tell(news: News): void {
+  #print(news: News): void {
     if (news.type === 'refused') {
-      this.#typedAhead = [];
-      this.#sayWrapped(this.#refusal(news.refusal));
+      this.#queuedCards = [];
+      this.#writeWrapped(this.#refusal(news.refusal));
       return;
     }
-    for (const event of news.fresh) this.#tellEvent(event);
+    for (const event of news.fresh) this.#printEvent(event);
   }
 
-  #tellEvent(event: ViewEvent): void {
-    if (event.type === 'anted') this.#sayDeal(this.#client.view.deal?.number ?? 1);
-    this.#teller.tell(event);
+  #printEvent(event: ViewEvent): void {
+    if (event.type === 'anted') this.#writeDealTitle(this.#client.view.deal?.number ?? 1);
+    this.#printer.print(event);
   }
 
   /** Says which deal begins, before the first ante of it. */
-  #sayDeal(number: number): void {
-    if (this.#dealSaid === number) return;
+  #writeDealTitle(number: number): void {
+    if (this.#titledDeal === number) return;
     const { words, paint } = this.#setting.shell;
-    this.#dealSaid = number;
+    this.#titledDeal = number;
     this.#drawnAt = -1;
-    this.#say(`\n${paint('bold', `── ${words.interface.dealNumber(number)} ──`)}`);
+    this.#writeLine(`\n${paint('bold', `── ${words.interface.dealNumber(number)} ──`)}`);
   }
 
   async #askDeal(): Promise<Ending | null> {
@@ -127,32 +127,32 @@ class TerminalGame {
   async #askMove(): Promise<Ending | null> {
     const { view, legal, number } = this.#client;
     const turn = { place: this.#place, view, legal, vocabulary: this.#vocabulary };
-    if (!this.#hasMovedLast(view)) this.#typedAhead = [];
-    if (this.#askedAt !== number && this.#typedAhead.length === 0) this.#drawTurn(turn);
+    if (!this.#hasMovedLast(view)) this.#queuedCards = [];
+    if (this.#askedAt !== number && this.#queuedCards.length === 0) this.#drawTurn(turn);
     this.#askedAt = number;
     for (;;) {
       const line = await this.#nextLine(turn);
       if (line === null) return 'no-input';
       const choice = await chooseMove(turn, line, (question) => this.#ask(question));
-      if (choice.type !== 'move') this.#typedAhead = [];
+      if (choice.type !== 'move') this.#queuedCards = [];
       if (choice.type === 'move') {
         this.#client.move(choice.move);
         return null;
       }
       const ending = choice.type === 'request' ? await this.#answer(choice.request, turn) : null;
       if (ending !== null) return ending;
-      if (choice.type === 'again' && choice.sentence !== '') this.#sayWrapped(choice.sentence);
+      if (choice.type === 'again' && choice.sentence !== '') this.#writeWrapped(choice.sentence);
     }
   }
 
   /** The next card that was typed ahead, else what is typed now. */
   async #nextLine({ view, vocabulary }: Turn): Promise<string | null> {
-    const [ahead] = this.#typedAhead;
+    const [ahead] = this.#queuedCards;
     const line = ahead ?? (await this.#ask(this.#setting.shell.cli.prompt));
     if (line === null) return null;
     const [first = line, ...others] =
-      ahead === undefined ? splitTyped(line, view.deal?.hand ?? [], vocabulary) : this.#typedAhead;
-    this.#typedAhead = others;
+      ahead === undefined ? splitInput(line, view.deal?.hand ?? [], vocabulary) : this.#queuedCards;
+    this.#queuedCards = others;
     return first;
   }
 
@@ -166,14 +166,14 @@ class TerminalGame {
     const fresh = laid.slice(Math.max(0, this.#drawnAt));
     const isNew = this.#drawnAt < 0 || fresh.some(({ seat }) => seat !== this.#place.seat);
     this.#drawnAt = laid.length;
-    if (isNew) this.#say(`\n${drawTable(this.#place, turn.view)}`);
-    this.#say(drawOwnHand(this.#place, turn.view, legalCards(turn.legal)));
-    this.#say(drawChoices(turn));
+    if (isNew) this.#writeLine(`\n${drawTable(this.#place, turn.view)}`);
+    this.#writeLine(drawOwnHand(this.#place, turn.view, legalCards(turn.legal)));
+    this.#writeLine(drawChoices(turn));
   }
 
   async #answer(request: Request, turn: Turn): Promise<Ending | null> {
     if (request === 'quit') return this.#quit();
-    this.#say(await this.#textFor(request, turn));
+    this.#writeLine(await this.#textFor(request, turn));
     return null;
   }
 
@@ -189,7 +189,7 @@ class TerminalGame {
       case 'position':
         return this.#positionText(view);
       case 'talk':
-        return this.#teller.talk.turns().join('\n') || cli.nothingSaid;
+        return this.#printer.calls.turns().join('\n') || cli.nothingSaid;
     }
   }
 
@@ -205,7 +205,7 @@ class TerminalGame {
   }
 
   async #ask(question: string): Promise<string | null> {
-    this.#teller.end();
+    this.#printer.end();
     this.#setting.write(wrap(question, this.#place.columns() - ROOM_FOR_ANSWER));
     const line = await this.#setting.lines.next();
     if (!this.#setting.isTyped) this.#setting.write(`${line ?? ''}\n`);
@@ -229,12 +229,12 @@ class TerminalGame {
     }
   }
 
-  #sayWrapped(sentence: string): void {
-    this.#say(wrap(sentence, this.#place.columns(), '  '));
+  #writeWrapped(sentence: string): void {
+    this.#writeLine(wrap(sentence, this.#place.columns(), '  '));
   }
 
-  #say(text: string): void {
-    this.#teller.end();
+  #writeLine(text: string): void {
+    this.#printer.end();
     this.#setting.write(`${text}\n`);
   }
 }

@@ -20,7 +20,7 @@ export class Programs {
   readonly #options: ExecOptions;
   readonly #programs: readonly ExecBot[];
   readonly #counts = new Map<string, number>();
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
 
   /** The programs among some bots; none is started before it is asked. */
   constructor(shell: Shell, names: readonly PlayerName[], options: ExecOptions) {
@@ -51,25 +51,25 @@ export class Programs {
       this.#note(this.#shell.cli.standsIn(printable(fault.bot), fault.standIn));
     if (fault.code !== 'bot-threw' || !(fault.error instanceof ExecFault)) return;
     this.#count(fault.bot, fault.error);
-    this.#tellAsides(fault.bot);
+    this.#countAsides(fault.bot);
   }
 
   /** Says how often each program did something wrong, and ends them. */
   async close(): Promise<void> {
-    for (const { name } of this.#programs) this.#tellAsides(name);
+    for (const { name } of this.#programs) this.#countAsides(name);
     for (const [name, count] of this.#counts) this.#note(this.#shell.cli.faultsOf(printable(name), count));
     await Promise.all(this.#programs.map((program) => program.close()));
   }
 
-  #tellAsides(name: string): void {
+  #countAsides(name: string): void {
     const program = this.#programs.find((other) => other.name === name);
     for (const fault of program?.takeAsides() ?? []) this.#count(name, fault);
   }
 
   #count(name: string, { kind, story, times }: ProgramFault): void {
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + times);
-    if (this.#told.has(`${name} ${kind}`)) return;
-    this.#told.add(`${name} ${kind}`);
+    if (this.#reported.has(`${name} ${kind}`)) return;
+    this.#reported.add(`${name} ${kind}`);
     this.#note(`${printable(name)}: ${this.#shell.cli.faultKinds[kind]} (${printable(story)})`);
   }
 

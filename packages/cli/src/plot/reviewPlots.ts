@@ -1,6 +1,6 @@
 import type { GameRecord } from '@nain-jaune/engine';
 import type { Reviewed } from '../analyse/reviewed.ts';
-import { contextOf } from '../analyse/reviewed.ts';
+import { reviewContext } from '../analyse/reviewed.ts';
 import type { Shell } from '../shell.ts';
 import type { Course, Plot } from './plot.ts';
 
@@ -15,7 +15,7 @@ export function reviewPlots(shell: Shell, reviews: readonly Reviewed[]): Plot[] 
     title: `${place} · ${title}`,
     across: cli.dealsAxis,
     series: first.seats.map((seat) => ({
-      name: contextOf(shell, first).names[seat] ?? '',
+      name: reviewContext(shell, first).names[seat] ?? '',
       points: valuesOf(seat).map((y, x) => ({ x, y })),
     })),
   });

@@ -4,13 +4,13 @@ import type { Shell } from '../shell.ts';
 import { drawBoard } from '../terminal/board.ts';
 import { drawCards } from '../terminal/drawCards.ts';
 import { padEnd, padStart, shorten, widthOf, wrap } from '../terminal/width.ts';
-import { type Film, handsAfter, movesIn, runAfter, toMoveAfter } from './gameReplay.ts';
+import { type GameReplay, handsAfter, moveCount, runAfter, toMoveAfter } from './gameReplay.ts';
 
 const LONGEST_NAME = 14;
 const INDENT = '  ';
 
 /** One step of a film as a whole screen: board, hands, run and what happened. */
-export function drawFrame(shell: Shell, film: Film, index: number, columns: number): string {
+export function drawFrame(shell: Shell, film: GameReplay, index: number, columns: number): string {
   const step = film.steps[index];
   if (step === undefined) return '';
   return [
@@ -27,7 +27,7 @@ export function drawFrame(shell: Shell, film: Film, index: number, columns: numb
 /**
  * One step of a film as it stands in a printed list: a deal with board and hands, a move in its sentences.
  */
-export function drawStep(shell: Shell, film: Film, index: number, columns: number): string {
+export function drawStep(shell: Shell, film: GameReplay, index: number, columns: number): string {
   const step = film.steps[index];
   if (step === undefined) return '';
   const sentences = sentencesOf(shell, film, step);
@@ -47,7 +47,7 @@ export function drawStep(shell: Shell, film: Film, index: number, columns: numbe
 }
 
 /** What happened in a step, in sentences. That someone is to move goes without saying. */
-function sentencesOf({ words }: Shell, film: Film, step: ReplayStep): string[] {
+function sentencesOf({ words }: Shell, film: GameReplay, step: ReplayStep): string[] {
   return step.events.filter(isWorthTelling).map((event) => words.eventSentence(event, film.context));
 }
 
@@ -55,12 +55,12 @@ function isWorthTelling({ type }: GameEvent): boolean {
   return type !== 'turned';
 }
 
-function drawTitle({ cli, paint }: Shell, film: Film, step: ReplayStep): string {
+function drawTitle({ cli, paint }: Shell, film: GameReplay, step: ReplayStep): string {
   const { deal, move } = step;
-  return paint('bold', cli.dealOf(deal, film.record.deals.length, move, movesIn(film, deal)));
+  return paint('bold', cli.dealOf(deal, film.record.deals.length, move, moveCount(film, deal)));
 }
 
-function drawHands({ words, paint }: Shell, film: Film, step: ReplayStep, columns: number): string {
+function drawHands({ words, paint }: Shell, film: GameReplay, step: ReplayStep, columns: number): string {
   const names = film.names.map((name) => shorten(name, LONGEST_NAME));
   const width = Math.max(...names.map(widthOf));
   const toMove = toMoveAfter(step);
@@ -79,7 +79,7 @@ function wrapAfter(line: string, columns: number, indent: number): string {
   return wrap(line, columns, ' '.repeat(indent)).trimEnd();
 }
 
-function drawRun({ words, cli, paint }: Shell, film: Film, index: number, columns: number): string {
+function drawRun({ words, cli, paint }: Shell, film: GameReplay, index: number, columns: number): string {
   const run = runAfter(film, index);
   if (run.length === 0) return paint('dim', words.interface.noRun);
   return wrap(`${cli.speaker(words.interface.run)} ${drawCards(run, words, paint)}`, columns, INDENT);

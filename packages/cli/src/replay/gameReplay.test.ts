@@ -4,22 +4,22 @@ import { expect, test } from 'vitest';
 import { widthOf } from '../terminal/width.ts';
 import { quietShell } from '../testing/quietShell.ts';
 import { drawFrame } from './drawReplay.ts';
-import { beginningOfDeal, type Film, makeFilm } from './gameReplay.ts';
-import { placeAfter } from './showReplay.ts';
+import { firstStepOfDeal, type GameReplay, makeGameReplay } from './gameReplay.ts';
+import { stepAfterKey } from './showReplay.ts';
 
-async function filmOf(players: number, deals: number): Promise<Film> {
+async function filmOf(players: number, deals: number): Promise<GameReplay> {
   const ruleset = RULESETS['nain-jaune-court'];
   const { record } = simulateGame({ ruleset, players, bots: ['random'], seed: 'film', deals });
   const replayed = replayRecord(record);
   if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
-  return makeFilm(await quietShell('en'), record, replayed.value.steps);
+  return makeGameReplay(await quietShell('en'), record, replayed.value.steps);
 }
 
 test('keys lead forward and back, by steps and by deals, and never out of the film', async () => {
   const film = await filmOf(4, 3);
   const last = film.steps.length - 1;
-  const second = beginningOfDeal(film, 2);
-  const key = (name: string, place: number) => placeAfter(film, place, { name });
+  const second = firstStepOfDeal(film, 2);
+  const key = (name: string, place: number) => stepAfterKey(film, place, { name });
   expect(key('right', 0)).toBe(1);
   expect(key('left', 0)).toBe(0);
   expect(key('space', last)).toBe(last);

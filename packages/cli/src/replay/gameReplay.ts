@@ -13,7 +13,7 @@ import type { Shell } from '../shell.ts';
 import { printable } from '../terminal/width.ts';
 
 /** A record unrolled into its steps, with the names of those who played. */
-export interface Film {
+export interface GameReplay {
   readonly record: GameRecord;
   readonly steps: readonly ReplayStep[];
   readonly names: readonly string[];
@@ -21,7 +21,11 @@ export interface Film {
 }
 
 /** The film of a record. */
-export function makeFilm({ words }: Shell, record: GameRecord, steps: readonly ReplayStep[]): Film {
+export function makeGameReplay(
+  { words }: Shell,
+  record: GameRecord,
+  steps: readonly ReplayStep[],
+): GameReplay {
   const { players, rules } = record;
   const names = shownPlayers(players, words).map(({ name }) => printable(name));
   return { record, steps, names, context: { names, rules, you: namelessSeat(players) } };
@@ -35,7 +39,7 @@ export function handsAfter({ game }: ReplayStep): Card[][] {
 }
 
 /** The cards of the run on the table after a step. */
-export function runAfter({ steps }: Film, index: number): Card[] {
+export function runAfter({ steps }: GameReplay, index: number): Card[] {
   const run: Card[] = [];
   for (let place = index; place >= 0 && steps[place]?.deal === steps[index]?.deal; place--) {
     const laid = steps[place]?.events.find((event) => event.type === 'laid');
@@ -47,13 +51,13 @@ export function runAfter({ steps }: Film, index: number): Card[] {
 }
 
 /** The place of the first step of a deal; of the last deal where there are not so many. */
-export function beginningOfDeal({ steps }: Film, deal: number): number {
+export function firstStepOfDeal({ steps }: GameReplay, deal: number): number {
   const place = steps.findIndex((step) => step.deal >= deal);
   return place < 0 ? Math.max(0, steps.length - 1) : place;
 }
 
 /** How many moves a deal of the film has. */
-export function movesIn({ steps }: Film, deal: number): number {
+export function moveCount({ steps }: GameReplay, deal: number): number {
   return steps.findLast((step) => step.deal === deal)?.move ?? 0;
 }
 

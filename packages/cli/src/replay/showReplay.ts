@@ -3,14 +3,14 @@ import { beforeInterrupt, endBy } from '../io/interrupt.ts';
 import type { Shell } from '../shell.ts';
 import { wrap } from '../terminal/width.ts';
 import { drawFrame } from './drawReplay.ts';
-import { beginningOfDeal, type Film } from './gameReplay.ts';
+import { firstStepOfDeal, type GameReplay } from './gameReplay.ts';
 
 const ENTER_SCREEN = '\u001b[?1049h\u001b[?25l';
 const LEAVE_SCREEN = '\u001b[?25h\u001b[?1049l';
 const CLEAR = '\u001b[H\u001b[2J';
 
 /** Shows a film step by step on a terminal of its own, by keys, until the viewer has had enough. */
-export async function showFilm(shell: Shell, film: Film, start: number): Promise<void> {
+export async function showReplay(shell: Shell, film: GameReplay, start: number): Promise<void> {
   const { stdin, stdout } = process;
   const leave = (): void => {
     stdin.setRawMode(false);
@@ -27,7 +27,7 @@ export async function showFilm(shell: Shell, film: Film, start: number): Promise
   stdin.pause();
 }
 
-function follow(shell: Shell, film: Film, start: number): Promise<void> {
+function follow(shell: Shell, film: GameReplay, start: number): Promise<void> {
   let place = start;
   const draw = (): void => {
     const { columns } = process.stdout;
@@ -43,7 +43,7 @@ function follow(shell: Shell, film: Film, start: number): Promise<void> {
         void endBy('SIGINT');
         return;
       }
-      const next = placeAfter(film, place, key);
+      const next = stepAfterKey(film, place, key);
       if (next === null) {
         process.stdin.off('keypress', onKey);
         process.stdout.off('resize', draw);
@@ -58,7 +58,11 @@ function follow(shell: Shell, film: Film, start: number): Promise<void> {
 }
 
 /** The step that a key leads to; null when the viewer has had enough. */
-export function placeAfter(film: Film, place: number, key: Pick<Key, 'name' | 'sequence'>): number | null {
+export function stepAfterKey(
+  film: GameReplay,
+  place: number,
+  key: Pick<Key, 'name' | 'sequence'>,
+): number | null {
   const deal = film.steps[place]?.deal ?? 1;
   const last = film.steps.length - 1;
   switch (key.name) {
@@ -72,9 +76,9 @@ export function placeAfter(film: Film, place: number, key: Pick<Key, 'name' | 's
     case 'up':
       return Math.max(0, place - 1);
     case 'pagedown':
-      return Math.max(place, beginningOfDeal(film, deal + 1));
+      return Math.max(place, firstStepOfDeal(film, deal + 1));
     case 'pageup':
-      return beginningOfDeal(film, place > beginningOfDeal(film, deal) ? deal : deal - 1);
+      return firstStepOfDeal(film, place > firstStepOfDeal(film, deal) ? deal : deal - 1);
     case 'home':
       return 0;
     case 'end':

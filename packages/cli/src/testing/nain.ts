@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const BIN = fileURLToPath(new URL('../../bin/nain.mjs', import.meta.url));
 
 /** What a run of `nain` left behind. */
-export interface Ran {
+export interface RunResult {
   readonly status: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly out: string;
@@ -39,7 +39,7 @@ export function start(args: readonly string[], { cwd, env, node = [] }: RunOptio
 }
 
 /** Runs `nain` to its end. */
-export function nain(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
+export function nain(args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   const child = start(args, options);
   child.stdin?.on('error', () => {});
   child.stdin?.end(options.input ?? '');
@@ -50,7 +50,7 @@ export function nain(args: readonly string[], options: RunOptions = {}): Promise
  * Runs a command in this process, in English: what it says and the status it would end with. A process of its own is only
  * wanted where threads, streams or colours are looked at, and takes longer than most commands.
  */
-export async function nainHere(args: readonly string[]): Promise<Ran> {
+export async function nainHere(args: readonly string[]): Promise<RunResult> {
   const out: string[] = [];
   const err: string[] = [];
   const output = {
@@ -66,7 +66,7 @@ export async function nainHere(args: readonly string[]): Promise<Ran> {
 }
 
 /** What a process leaves behind when it ends. */
-export function ending(child: ChildProcess): Promise<Ran> {
+export function ending(child: ChildProcess): Promise<RunResult> {
   const out: Buffer[] = [];
   const err: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => out.push(chunk));
