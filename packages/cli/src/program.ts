@@ -12,10 +12,9 @@ import { rulesCommand } from './commands/rules.ts';
 import { schemaCommand } from './commands/schema.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import type { Shell } from './shell.ts';
-import { terminalColumns } from './terminal/terminal.ts';
-import { wrap } from './terminal/width.ts';
+import { terminalColumns, wrap } from './terminal/width.ts';
 
-/** The whole command line, in the language of a shell. */
+/** Creates the command line in the language of the shell. */
 export function makeProgram(shell: Shell): Command {
   const program = new Command('nain').description(shell.cli.about);
   localise(program, shell);

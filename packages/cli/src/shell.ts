@@ -10,30 +10,27 @@ import { type Output, standardOutput } from './io/output.ts';
 import { type Paint, paintFor } from './terminal/paint.ts';
 import { type CliWords, loadCliWords } from './words/loadCliWords.ts';
 
-/** What every command has at hand: the words of its language and the places it writes to. */
+/** The environment of a command: the texts of its language and its output streams. */
 export interface Shell {
   readonly language: Language;
-  /** The words of the game. */
   readonly words: Words;
-  /** What is wrong with rules and records. */
+  /** Errors of rulesets and records. */
   readonly errors: ErrorWords;
-  /** The words of hints and reviews. */
+  /** Texts of hints and reviews. */
   readonly review: ReviewWords;
-  /** Rulesets in full sentences. */
+  /** Rulesets in sentences. */
   readonly rules: RuleWords;
-  /** The words of the command line. */
   readonly cli: CliWords;
   readonly output: Output;
-  /** Paints what goes to standard output. */
+  /** Styles text for standard output. */
   readonly paint: Paint;
-  /** Paints what goes to standard error. */
+  /** Styles text for standard error. */
   readonly notePaint: Paint;
 }
 
-/** Everything that commands say in a language. */
+/** The texts of a shell. */
 export type ShellWords = Pick<Shell, 'language' | 'words' | 'errors' | 'review' | 'rules' | 'cli'>;
 
-/** Loads everything that commands say in a language. */
 export async function loadShellWords(language: Language): Promise<ShellWords> {
   const common = words(language);
   const { errors, review, rules } = common.chapters;
@@ -47,12 +44,12 @@ export async function loadShellWords(language: Language): Promise<ShellWords> {
   };
 }
 
-/** The shell of this process in a language. */
+/** Creates the shell of this process. */
 export async function processShell(language: Language): Promise<Shell> {
-  const spoken = await loadShellWords(language);
+  const texts = await loadShellWords(language);
   return {
-    ...spoken,
-    output: standardOutput(spoken.cli.cannotWriteOutput),
+    ...texts,
+    output: standardOutput(texts.cli.cannotWriteOutput),
     paint: paintFor(process.stdout),
     notePaint: paintFor(process.stderr),
   };

@@ -1,16 +1,18 @@
-/** The command was used wrong: the message says how, in one sentence. The process ends with status 2. */
+/** An error of the command line or its input. The process exits with status 2. */
 export class UsageError extends Error {
-  /** Whether what comes after the first line explains further, so that no pointer to the help is needed. */
+  /** Follows the message, in a dim style. */
   readonly hint: string;
-
-  /** Says what was wrong and, where there is one, a hint to what would be right. */
   constructor(message: string, hint = '') {
     super(message);
     this.hint = hint;
   }
 }
 
-/** Refuses options that another one makes meaningless, all at once. `given` are options by their names in code. */
+/**
+ * Refuses options that cannot be combined with `option`. `given` has their values by name.
+ *
+ * @throws {UsageError} if any of them is set.
+ */
 export function refuseConflicts(
   sentence: (option: string, others: string) => string,
   option: string,
@@ -21,7 +23,7 @@ export function refuseConflicts(
     throw new UsageError(sentence(`--${option}`, others.map((name) => `--${name}`).join(', ')));
 }
 
-/** The candidate that is nearest to a text, where one is near enough to have been meant. */
+/** Returns the candidate that a mistyped text probably means. */
 export function nearest(text: string, candidates: readonly string[]): string | undefined {
   const [best] = candidates
     .map((candidate) => ({
@@ -33,7 +35,7 @@ export function nearest(text: string, candidates: readonly string[]): string | u
   return best?.candidate ?? candidates.find((candidate) => isBeginning(text, candidate));
 }
 
-/** A sentence and, where something was nearly meant, the question whether it was. */
+/** Adds the nearest candidate, if any, as a suggestion to a sentence. */
 export function withNearest(
   sentence: string,
   text: string,
@@ -48,10 +50,7 @@ function isBeginning(text: string, candidate: string): boolean {
   return text.length > 2 && candidate.startsWith(text.toLowerCase());
 }
 
-/**
- * How many letters must be put in, left out, changed or exchanged with the next to make one text of the
- * other.
- */
+/** Returns the Damerau–Levenshtein distance: insertions, deletions, substitutions and swaps of adjacent letters. */
 export function distanceBetween(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);

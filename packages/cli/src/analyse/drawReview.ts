@@ -1,18 +1,19 @@
 import type { ReviewedChoice, SeatReview } from '@nain-jaune/review';
 import type { Context } from '@nain-jaune/words';
+import { recordContext } from '../replay/gameReplay.ts';
 import type { Shell } from '../shell.ts';
 import { drawColumns } from '../terminal/drawColumns.ts';
 import { padStart, shorten, wrap } from '../terminal/width.ts';
-import { type Reviewed, reviewContext } from './reviewed.ts';
+import type { Reviewed } from './reviewed.ts';
 
 const LONGEST_NAME = 14;
 const INDENT = ' '.repeat(6);
 
-/** The review of a deal: a line for each choice, a table of what came from where, and everyone's three sentences. */
+/** Draws the review of a deal: its choices, a table of the causes of each result, and three sentences a player. */
 export function drawReview(shell: Shell, reviewed: Reviewed, columns: number): string {
   const { review: words, paint } = shell;
   const { review, seats } = reviewed;
-  const context = reviewContext(shell, reviewed);
+  const context = recordContext(shell, reviewed.record);
   const choices = review.choices.filter(({ seat }) => seats.includes(seat));
   const shown = review.seats.filter(({ seat }) => seats.includes(seat));
   return [
@@ -40,7 +41,7 @@ function drawChoice(shell: Shell, choice: ReviewedChoice, context: Context, colu
     .join('\n');
 }
 
-/** Why the best move is the best. */
+/** Returns the reasons for the best move. */
 function reasonsOf({ review }: Shell, { moves, seat }: ReviewedChoice, context: Context): string[] {
   return moves[0]?.reasons.map((reason) => review.reason(reason, seat, context)) ?? [];
 }

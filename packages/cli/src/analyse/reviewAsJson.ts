@@ -1,9 +1,12 @@
-import { type Move, makeCardsText, makeCardText, moveText } from '@nain-jaune/engine';
-import type { Reason, ReviewedChoice, ReviewedMove, SeatReview } from '@nain-jaune/review';
+import { makeCardsText, moveText } from '@nain-jaune/engine';
+import type { ReviewedChoice, ReviewedMove, SeatReview } from '@nain-jaune/review';
+import { recordContext, withCardNotation } from '../replay/gameReplay.ts';
 import type { Shell } from '../shell.ts';
-import { type Reviewed, reviewContext } from './reviewed.ts';
+import type { Reviewed } from './reviewed.ts';
 
-/** A reviewed deal as a program reads it: cards and moves in the notation, reasons and stories as data and as words. */
+const CARD_KEYS = ['card', 'from', 'to'];
+
+/** Returns a reviewed deal as JSON, with cards and moves in the notation. */
 export function reviewAsJson(shell: Shell, reviewed: Reviewed): unknown {
   const { file, line, review, seats } = reviewed;
   return {
@@ -19,7 +22,7 @@ export function reviewAsJson(shell: Shell, reviewed: Reviewed): unknown {
 }
 
 function seatAsJson(shell: Shell, reviewed: Reviewed, { seat, parts, lost, story }: SeatReview): unknown {
-  const context = reviewContext(shell, reviewed);
+  const context = recordContext(shell, reviewed.record);
   return {
     seat,
     name: context.names[seat],
@@ -36,26 +39,15 @@ function choiceAsJson(choice: ReviewedChoice): unknown {
     wanted: makeCardsText(wanted),
     made: moveText(made),
     moves: moves.map(moveAsJson),
-    secondSight: secondSight === null ? null : inNotation(secondSight),
+    secondSight: secondSight === null ? null : { ...secondSight, best: moveText(secondSight.best) },
   };
 }
 
-/** A move that was judged as a program reads it. */
+/** Returns a judged move as JSON. */
 export function moveAsJson({ move, reasons, ...measures }: ReviewedMove): unknown {
-  return { move: moveText(move), ...measures, reasons: reasons.map(reasonAsJson) };
-}
-
-function inNotation<Told extends { readonly best: Move }>(told: Told): unknown {
-  return { ...told, best: moveText(told.best) };
-}
-
-const CARD_KEYS: readonly string[] = ['card', 'from', 'to'];
-
-function reasonAsJson(reason: Reason): unknown {
-  return Object.fromEntries(
-    Object.entries(reason).map(([key, value]) => [
-      key,
-      CARD_KEYS.includes(key) ? makeCardText(value) : value,
-    ]),
-  );
+  return {
+    move: moveText(move),
+    ...measures,
+    reasons: reasons.map((reason) => withCardNotation(reason, CARD_KEYS)),
+  };
 }

@@ -1,11 +1,10 @@
 import { type GameRecord, type Seat, seatsOf } from '@nain-jaune/engine';
 import type { DealReview } from '@nain-jaune/review';
-import { type Context, namelessSeat, shownPlayers } from '@nain-jaune/words';
 import type { Shell } from '../shell.ts';
 import { printable } from '../terminal/width.ts';
 import { UsageError } from '../usage.ts';
 
-/** A deal that was reviewed, with where it stands and whose part of it was asked for. */
+/** A reviewed deal, its place in a file and the requested seats. */
 export interface Reviewed {
   readonly file: string;
   readonly line: number;
@@ -14,14 +13,11 @@ export interface Reviewed {
   readonly seats: readonly Seat[];
 }
 
-/** How those who played are spoken of. */
-export function reviewContext({ words }: Shell, { record }: Reviewed): Context {
-  const { players, rules } = record;
-  const names = shownPlayers(players, words).map(({ name }) => printable(name));
-  return { names, rules, you: namelessSeat(players) };
-}
-
-/** The seats that were asked for, all where none was. One that the record does not have is a wrong use. */
+/**
+ * Returns the seats of `--seat` and `--player`, or all seats without them.
+ *
+ * @throws {UsageError} if the record has no such seat or player.
+ */
 export function requestedSeats(
   { cli }: Shell,
   { players }: GameRecord,

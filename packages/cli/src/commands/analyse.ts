@@ -1,18 +1,17 @@
-import { type Replay, readRecord, replayRecord } from '@nain-jaune/engine';
+import { readRecord, replayRecord } from '@nain-jaune/engine';
 import { REVIEW_OPTIONS, type ReviewOptions, reviewDeal } from '@nain-jaune/review';
 import type { Command } from 'commander';
 import { drawReview } from '../analyse/drawReview.ts';
 import { reviewAsJson } from '../analyse/reviewAsJson.ts';
 import { type Reviewed, requestedSeats } from '../analyse/reviewed.ts';
-import { storedBytes, unpacked } from '../io/bytes.ts';
-import { whyNotRead } from '../io/files.ts';
+import { storedBytes, unpacked, whyNotRead } from '../io/files.ts';
 import { makeSignalYield } from '../io/interrupt.ts';
 import { makeProgress, type Progress } from '../io/progress.ts';
 import { type RecordLine, readRecordLines } from '../io/recordLines.ts';
 import type { Plot } from '../plot/plot.ts';
 import { reviewPlots } from '../plot/reviewPlots.ts';
 import type { Shell } from '../shell.ts';
-import { terminalColumns } from '../terminal/terminal.ts';
+import { terminalColumns } from '../terminal/width.ts';
 import { refuseConflicts, UsageError } from '../usage.ts';
 import { analysePosition } from './analysePosition.ts';
 import { makeCommand } from './command.ts';
@@ -32,23 +31,22 @@ interface Options extends PlotOptions {
   readonly json?: boolean;
 }
 
-/** Where a file stands that is read line by line. */
-interface Place {
+/** What the analysis of a file needs besides the options. */
+interface FileAnalysis {
   readonly file: string;
   readonly progress: Progress;
-  /** To be awaited in long work, which else could not be interrupted. */
-  readonly breathe: () => Promise<void>;
-  /** The plots of all games so far, if they are wanted. */
+  readonly yieldToSignals: () => Promise<void>;
+  /** Collects the plots of all games. Null without plot options. */
   readonly plots: Plot[] | null;
 }
 
 const MOST = 1_000_000_000;
 const MOST_EFFORT = 100_000;
-/** With a limit of time, deals are drawn for so many: more would take their time before the first is looked at. */
+/** The number of possible deals if a time limit ends the examination. They are all drawn at the start. */
 const TIMED_EFFORT = 4000;
 const MOST_SEATS = 8;
 
-/** `nain analyse`: what every choice of a deal cost, and what was luck. */
+/** `nain analyse`: reviews the deals of records. */
 export function analyseCommand(shell: Shell): Command {
   const { deals, seed } = REVIEW_OPTIONS;
   const command = makeCommand(shell, 'analyse', 'analyse', [
@@ -61,11 +59,11 @@ export function analyseCommand(shell: Shell): Command {
   ])
     .argument('[files...]', shell.cli.options.files)
     .addOption(optionFor(shell, '--position <text>', 'position'))
-    .addOption(numberOption(shell, '--deal <n>', 'dealOnly', 1, MOST))
-    .addOption(numberOption(shell, '--seat <n>', 'seatOnly', 1, MOST_SEATS))
+    .addOption(numberOption(shell, '--deal <n>', 'dealOnly', [1, MOST]))
+    .addOption(numberOption(shell, '--seat <n>', 'seatOnly', [1, MOST_SEATS]))
     .addOption(optionFor(shell, '--player <name>', 'playerOnly'))
-    .addOption(numberOption(shell, '--effort <n>', 'effort', 1, MOST_EFFORT).default(deals, String(deals)))
-    .addOption(numberOption(shell, '--milliseconds <n>', 'milliseconds', 1, MOST))
+    .addOption(numberOption(shell, '--effort <n>', 'effort', [1, MOST_EFFORT]).default(deals, String(deals)))
+    .addOption(numberOption(shell, '--milliseconds <n>', 'milliseconds', [1, MOST]))
     .addOption(optionFor(shell, '--seed <seed>', 'seedEstimates').default(seed, seed))
     .addOption(optionFor(shell, '--json', 'jsonLines'));
   return withPlotOptions(shell, command)
@@ -75,7 +73,7 @@ export function analyseCommand(shell: Shell): Command {
 
 async function runAnalyse(shell: Shell, files: readonly string[], options: Options): Promise<void> {
   if (options.position !== undefined) {
-    refuseMeaningless(shell, files, options);
+    refusePositionConflicts(shell, files, options);
     return analysePosition(shell, options.position, options);
   }
   if (files.length === 0)
@@ -96,14 +94,13 @@ async function runAnalyse(shell: Shell, files: readonly string[], options: Optio
   process.exitCode = status;
 }
 
-/** A position is one moment, and not a file of games. */
-function refuseMeaningless({ cli }: Shell, files: readonly string[], options: Options): void {
+function refusePositionConflicts({ cli }: Shell, files: readonly string[], options: Options): void {
   if (files.length > 0) throw new UsageError(cli.notTogether('--position', files.join(', ')));
   const { deal, seat, player, milliseconds, plot, svg } = options;
   refuseConflicts(cli.notTogether, 'position', { deal, seat, player, milliseconds, plot, svg });
 }
 
-/** Reviews the records of a file, and returns the status: 0, 1 if some are wrong, 2 if there are none. */
+/** Reviews the records of a file. Returns the exit status: 0, 1 if some are invalid, 2 if there are none. */
 async function analyseFile(
   shell: Shell,
   file: string,
@@ -111,7 +108,7 @@ async function analyseFile(
   plots: Plot[] | null,
 ): Promise<number> {
   const progress = makeProgress(process.stderr, shell.notePaint);
-  const place: Place = { file, progress, breathe: makeSignalYield(), plots };
+  const analysis: FileAnalysis = { file, progress, yieldToSignals: makeSignalYield(), plots };
   const writer = new FindingWriter(shell, file, options.json === true);
   let records = 0;
   let wrong = 0;
@@ -121,7 +118,7 @@ async function analyseFile(
       records += 1;
       wrong += Math.min(1, findings.length);
       await writer.write(findings);
-      if (findings.length === 0) await analyseLine(shell, line, options, place);
+      if (findings.length === 0) await analyseLine(shell, line, options, analysis);
     }
   } finally {
     progress.clear();
@@ -131,7 +128,12 @@ async function analyseFile(
   return records === 0 ? 2 : Math.min(1, wrong);
 }
 
-async function analyseLine(shell: Shell, line: RecordLine, options: Options, place: Place): Promise<void> {
+async function analyseLine(
+  shell: Shell,
+  line: RecordLine,
+  options: Options,
+  analysis: FileAnalysis,
+): Promise<void> {
   if (line.type !== 'json') return;
   const read = readRecord(line.value);
   const replayed = read.ok ? replayRecord(read.value) : read;
@@ -142,31 +144,34 @@ async function analyseLine(shell: Shell, line: RecordLine, options: Options, pla
   if ((options.deal ?? 1) > deals) throw new UsageError(shell.cli.noSuchDeal(options.deal ?? 1, deals));
   const reviews: Reviewed[] = [];
   for (let deal = options.deal ?? 1; deal <= (options.deal ?? deals); deal++) {
-    const review = await runReview(shell, replayed.value, deal, options, place);
+    const review = await runReview(
+      shell,
+      reviewDeal(replayed.value, deal, reviewOptions(options)),
+      deal,
+      analysis,
+    );
     if (review === null) continue;
-    const reviewed: Reviewed = { file: place.file, line: line.number, record, review, seats };
+    const reviewed: Reviewed = { file: analysis.file, line: line.number, record, review, seats };
     const text = options.json
       ? JSON.stringify(reviewAsJson(shell, reviewed))
       : drawReview(shell, reviewed, terminalColumns());
     await shell.output.out(`${text}\n`);
     reviews.push(reviewed);
   }
-  place.plots?.push(...reviewPlots(shell, reviews));
+  analysis.plots?.push(...reviewPlots(shell, reviews));
 }
 
-/** Reviews a deal with the progress shown; null for a deal that is not settled. */
+/** Completes a review and shows its progress. Returns null for a deal that is not settled. */
 async function runReview(
   { review }: Shell,
-  replay: Replay,
+  work: ReturnType<typeof reviewDeal>,
   deal: number,
-  options: Options,
-  { progress, breathe }: Place,
+  { progress, yieldToSignals }: FileAnalysis,
 ): Promise<Reviewed['review'] | null> {
-  const work = reviewDeal(replay, deal, reviewOptions(options));
   let step = work.next();
   for (; !step.done; step = work.next()) {
     progress.show(step.value, review.reviewOf(deal));
-    await breathe();
+    await yieldToSignals();
   }
   progress.clear();
   return step.value;

@@ -16,7 +16,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** Writes what each move would bring that the seat of a position may make, by what it knows. */
+/** Writes the expected result of each legal move of a position, by what its seat knows. */
 export async function analysePosition(shell: Shell, text: string, options: Options): Promise<void> {
   const view = positionOrRefuse(shell, viewAtPosition(positionIn(shell, text)));
   const legal = legalMovesOf(view);
@@ -31,11 +31,11 @@ export async function analysePosition(shell: Shell, text: string, options: Optio
 
 function drawPosition(shell: Shell, view: GameView, seat: Seat, hint: Hint): string {
   const players = view.counters.map(() => ({ name: '', bot: null }));
-  const place = makePlayContext(shell, view, seat, players);
+  const context = makePlayContext(shell, view, seat, players);
   return [
-    drawTable(place, view),
-    drawOwnHand(place, view, legalCards(legalMovesOf(view))),
-    drawHint(place, hint),
+    drawTable(context, view),
+    drawOwnHand(context, view, legalCards(legalMovesOf(view))),
+    drawHint(context, hint),
   ].join('\n');
 }
 

@@ -39,7 +39,7 @@ const DEALS = 1000;
 const MOST_DEALS = 100_000_000;
 const SEATS: readonly SeatsTaken[] = ['all', 'one'];
 
-/** `nain arena`: bots against each other on the same cards, and who is better by how much. */
+/** `nain arena`: compares bots on the same deals. */
 export function arenaCommand(shell: Shell): Command {
   const command = makeCommand(shell, 'arena', 'arena', [
     ['nain arena --bots expert,lowest --against heuristic --deals 5000', 'arenaAgainst'],
@@ -52,15 +52,15 @@ export function arenaCommand(shell: Shell): Command {
     .addOption(choiceOption(shell, '--seats <which>', 'arenaSeats', SEATS))
     .addOption(optionFor(shell, '--rules <rules>', 'rules'))
     .addOption(optionFor(shell, '--set <changes...>', 'set'))
-    .addOption(numberOption(shell, '--players <n>', 'players', 3, 8))
-    .addOption(numberOption(shell, '--deals <n>', 'arenaDeals', 1, MOST_DEALS))
-    .addOption(numberOption(shell, '--deals-per-game <n>', 'dealsPerGame', 1, 1000))
+    .addOption(numberOption(shell, '--players <n>', 'players', [3, 8]))
+    .addOption(numberOption(shell, '--deals <n>', 'arenaDeals', [1, MOST_DEALS]))
+    .addOption(numberOption(shell, '--deals-per-game <n>', 'dealsPerGame', [1, 1000]))
     .addOption(optionFor(shell, '--until-clear', 'untilClear'))
-    .addOption(numberOption(shell, '--bot-time <ms>', 'botTime', 1, 3_600_000))
+    .addOption(numberOption(shell, '--bot-time <ms>', 'botTime', [1, 3_600_000]))
     .addOption(optionFor(shell, '--seed <seed>', 'seed'))
     .addOption(optionFor(shell, '--out <file>', 'outGames'))
     .addOption(optionFor(shell, '--force', 'force'))
-    .addOption(numberOption(shell, '--threads <n>', 'threads', 1, 256))
+    .addOption(numberOption(shell, '--threads <n>', 'threads', [1, 256]))
     .addOption(optionFor(shell, '--json', 'json'));
   return withPlotOptions(shell, command).action((options: Options) => runArena(shell, options));
 }

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { storedBytes, unpacked } from '../io/bytes.ts';
-import { whyNotRead } from '../io/files.ts';
+import { storedBytes, unpacked, whyNotRead } from '../io/files.ts';
 import { makeProgress, type Progress } from '../io/progress.ts';
 import { readRecordLines } from '../io/recordLines.ts';
 import type { Shell } from '../shell.ts';
@@ -9,7 +8,6 @@ import { makeCommand } from './command.ts';
 import { checkLine, FindingWriter } from './findings.ts';
 import { optionFor } from './options.ts';
 
-/** How many records were read, how many of them are wrong, and how many of their deals are proven. */
 interface Tally {
   records: number;
   wrong: number;
@@ -18,7 +16,7 @@ interface Tally {
   findings: number;
 }
 
-/** `nain check`: whether every record of the files keeps the rules. */
+/** `nain check`: checks that records follow the rules. */
 export function checkCommand(shell: Shell): Command {
   return makeCommand(shell, 'check', 'check', [
     ['nain check games.jsonl', 'check'],
@@ -49,7 +47,7 @@ async function runCheck(shell: Shell, files: readonly string[], asJson: boolean)
   process.exitCode = unread > 0 ? 2 : Math.min(1, tally.wrong);
 }
 
-/** The last line of `--json`. */
+/** Returns the last line of the JSON output. */
 function summaryOf(files: number, unread: number, { records: games, ...tally }: Tally): unknown {
   return { type: 'summary', files, unread, games, ...tally };
 }
@@ -77,7 +75,7 @@ async function checkFile(shell: Shell, file: string, asJson: boolean, tally: Tal
   }
 }
 
-/** The bytes of a file as they come, with the progress shown. */
+/** Passes the bytes of a file through and shows the progress. */
 async function* withProgress(
   { cli }: Shell,
   bytes: AsyncIterable<Uint8Array>,

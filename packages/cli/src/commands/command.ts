@@ -6,26 +6,24 @@ import type { CommandName, ExampleName } from '../words/cliWords.ts';
 import { optionFor } from './options.ts';
 
 const INDENT = ' '.repeat(6);
-/** Descriptions are wrapped in help texts that are at least so wide. */
+/** Commander wraps descriptions only in help texts of at least this width. */
 const FEWEST_TO_WRAP = 10;
 
-/** One example of a help text: what is typed, and the words that tell what it does. */
+/** An example of a help text: a command line and the key of its description. */
 export type Example = readonly [typed: string, story: ExampleName];
 
-/** The help was asked for, or shown in place of a missing command: there is nothing more to say. */
+/** Thrown after the help was shown, to end the command. */
 export class HelpShown extends Error {
   readonly status: number;
 
-  /** `status` is the status that the process ends with. */
+  /** `status` is the exit status of the process. */
   constructor(status: number) {
     super('help was shown');
     this.status = status;
   }
 }
 
-/**
- * A command with its name, description and examples in the language of the shell, and with clear refusals.
- */
+/** Creates a command with its texts in the language of the shell. */
 export function makeCommand(
   shell: Shell,
   name: string,
@@ -41,12 +39,11 @@ export function makeCommand(
 
 const exampleLists = new WeakMap<Command, readonly Example[]>();
 
-/** The examples of a command. */
 export function examplesOf(command: Command): readonly Example[] {
   return exampleLists.get(command) ?? [];
 }
 
-/** Gives a command the words of the shell: titles, help option, language option, refusals. */
+/** Sets the texts, the output and the error handling of a command. */
 export function localise(command: Command, shell: Shell): void {
   const { cli } = shell;
   command
@@ -57,14 +54,14 @@ export function localise(command: Command, shell: Shell): void {
       writeOut: (text) => void shell.output.out(text),
       writeErr: (text) => shell.output.note(text),
       outputError: () => {},
-      getOutHelpWidth: () => widthOf(process.stdout),
+      getOutHelpWidth: helpWidth,
     })
     .configureHelp({
       styleTitle: (title) => shell.paint('bold', titleOf(shell, title)),
       styleUsage: (usage) =>
         usage.replace('[options]', cli.usageOptions).replace('[command]', cli.usageCommand),
       subcommandTerm: (child) => termFor(child, cli.usageCommand),
-      // Descriptions name values and defaults themselves, in the language of the user.
+      // Descriptions already name values and defaults in the language of the user.
       optionDescription: ({ description }) => description,
       argumentDescription: ({ description }) => description,
       minWidthToWrap: FEWEST_TO_WRAP,
@@ -72,24 +69,23 @@ export function localise(command: Command, shell: Shell): void {
     .exitOverride((error) => refuse(command, shell, error));
 }
 
-/** Examples as they stand at the end of a help text. */
 export function drawExamples(shell: Shell, examples: readonly Example[]): string {
   const { cli, paint } = shell;
   const drawn = examples.map(
     ([typed, story]) =>
-      `  ${paint('cyan', typed)}\n${wrap(`${INDENT}${cli.exampleStories[story]}`, widthOf(process.stdout), INDENT)}`,
+      `  ${paint('cyan', typed)}\n${wrap(`${INDENT}${cli.exampleStories[story]}`, helpWidth(), INDENT)}`,
   );
   return `${paint('bold', cli.examples)}\n${drawn.join('\n')}`;
 }
 
-/** A command with what it takes, without its options: `replay <file>`. */
+/** Returns a command with its arguments: `replay <file>`. */
 function termFor(command: Command, anyCommand: string): string {
   const usage = command.usage().replace('[options]', '').replace('[command]', anyCommand);
   return `${command.name()} ${usage.trim()}`.trim();
 }
 
-function widthOf(stream: NodeJS.WriteStream): number {
-  return stream.isTTY ? stream.columns : 100;
+function helpWidth(): number {
+  return process.stdout.isTTY ? process.stdout.columns : 100;
 }
 
 function titleOf({ cli }: Shell, title: string): string {
@@ -101,13 +97,13 @@ function titleOf({ cli }: Shell, title: string): string {
 function refuse(command: Command, shell: Shell, error: CommanderError): never {
   if (error.exitCode === 0) throw new HelpShown(0);
   if (error.code === 'commander.help') throw new HelpShown(2);
-  throw new UsageError(sentenceFor(command, shell, error), shell.cli.seeHelp(pathOf(command)));
+  throw new UsageError(messageFor(command, shell, error), shell.cli.seeHelp(pathOf(command)));
 }
 
 /**
- * Refuses a command that there is not, where its help is asked for: else the help of the command above it would be shown.
+ * Checks the command names. Commander would show the help of the parent for an unknown command with `--help`.
  *
- * @throws {UsageError}
+ * @throws {UsageError} for an unknown command.
  */
 export function refuseUnknownCommand(program: Command, shell: Shell, args: readonly string[]): void {
   let command = program;
@@ -120,21 +116,21 @@ export function refuseUnknownCommand(program: Command, shell: Shell, args: reado
 }
 
 function unknownCommand(command: Command, { cli }: Shell, name: string): UsageError {
-  return new UsageError(unknownCommandSentence(command, cli, name), cli.seeHelp(pathOf(command)));
+  return new UsageError(unknownCommandMessage(command, cli, name), cli.seeHelp(pathOf(command)));
 }
 
-function unknownCommandSentence(command: Command, cli: Shell['cli'], name: string): string {
+function unknownCommandMessage(command: Command, cli: Shell['cli'], name: string): string {
   return withNearest(cli.unknownCommand(name), name, commandsOf(command), cli.didYouMean);
 }
 
-function sentenceFor(command: Command, { cli }: Shell, error: CommanderError): string {
+function messageFor(command: Command, { cli }: Shell, error: CommanderError): string {
   const named = /'([^']*)'/.exec(error.message)?.[1] ?? '';
   const option = named.split(/[ ,=]/)[0] ?? '';
   switch (error.code) {
     case 'commander.unknownOption':
       return withNearest(cli.unknownOption(option), option, optionsOf(command), cli.didYouMean);
     case 'commander.unknownCommand':
-      return unknownCommandSentence(command, cli, named);
+      return unknownCommandMessage(command, cli, named);
     case 'commander.missingArgument':
       return cli.missingArgument(named);
     case 'commander.optionMissingArgument':

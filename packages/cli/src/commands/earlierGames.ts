@@ -14,27 +14,26 @@ import { type RecordLine, readRecordLines } from '../io/recordLines.ts';
 import type { Shell } from '../shell.ts';
 import { UsageError } from '../usage.ts';
 
-/** The games that a file has of a simulation. */
+/** The games of a simulation that a file already has. */
 export interface EarlierGames {
   readonly statistics: StatisticsGatherer;
   /** The seed of the simulation. */
   readonly seed: number | string;
-  /** Where its last whole line ends: what comes after it was cut off. */
+  /** The end of the last complete line, in bytes. */
   readonly length: number;
 }
 
-/** What a simulation needs to go on; its seed is in the file. */
+/** Without a seed, that of the file is used. */
 type Setting = Omit<SimulationOptions, 'seed'> & { readonly seed: string | undefined };
 
-/** Is given each record. */
 type OnEarlierGame = (record: GameRecord) => void;
 
-/** A record as a simulation writes it. */
 type SimulatedRecord = GameRecord & { readonly seed?: string };
 
 /**
- * Reads the games that a simulation wrote to a file before it was interrupted; null if there is none. A file of anything
- * else is wrong use.
+ * Reads the games that an interrupted simulation wrote to a file. Returns null if there are none.
+ *
+ * @throws {UsageError} if the file is not of this simulation.
  */
 export async function readEarlierGames(
   shell: Shell,
@@ -97,14 +96,14 @@ function recordOf(line: RecordLine): SimulatedRecord | null {
   return isRecord ? (value as SimulatedRecord) : null;
 }
 
-/** The seed of the simulation whose first game this is. */
+/** Returns the seed of the simulation from its first record. */
 function seedIn(record: SimulatedRecord | null): string | undefined {
   return typeof record?.seed === 'string' ? record.seed.replace(/\/1$/, '') : undefined;
 }
 
 const NEWLINE = 0x0a;
 
-/** Where the last line of a file ends that has an end. */
+/** Returns the end of the last complete line of a file, in bytes. */
 async function wholeLines(file: string): Promise<number> {
   let read = 0;
   let end = 0;

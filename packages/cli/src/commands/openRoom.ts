@@ -7,7 +7,7 @@ import {
   seatAt,
 } from '@nain-jaune/engine';
 import type { PlayerInfo } from '@nain-jaune/protocol';
-import type { PlayerName } from '@nain-jaune/simulator';
+import { botsBySeat, type PlayerName } from '@nain-jaune/simulator';
 import {
   type HomeOpening,
   openHomeRoom,
@@ -17,11 +17,10 @@ import {
   recordOf,
   resumeHomeRoom,
 } from '@nain-jaune/table';
-import { seatNames } from '../play/seatNames.ts';
 import type { Shell } from '../shell.ts';
 import { UsageError } from '../usage.ts';
 import { positionIn, positionOrRefuse } from './positionText.ts';
-import { drawFindings, readGameOf } from './readGame.ts';
+import { drawFindings, readGameAndCount } from './readGame.ts';
 import { playersOf, type RulesOptions, rulesetOf } from './rulesetOptions.ts';
 
 /** The options of `nain play`. */
@@ -37,9 +36,13 @@ export interface PlayOptions extends RulesOptions {
   readonly game?: number;
 }
 
-const BOTS: readonly PlayerName[] = ['rosalie', 'achille', 'leonie'];
+const DEFAULT_BOTS: readonly PlayerName[] = ['rosalie', 'achille', 'leonie'];
 
-/** The room of a new game, of a position or of a saved game. What cannot be opened is wrong use. */
+/**
+ * Opens the room of a new game, a position or a saved game.
+ *
+ * @throws {UsageError} if the options or the file are invalid.
+ */
 export async function openRoom(shell: Shell, options: PlayOptions, opening: HomeOpening): Promise<Room> {
   const { resume, position } = options;
   if (position !== undefined) return roomAt(shell, position, options, opening);
@@ -54,7 +57,7 @@ function newRoom(shell: Shell, options: PlayOptions, opening: HomeOpening): Room
   return openHomeRoom({ rules, players: playersAt(shell, options, players, 0) }, opening);
 }
 
-/** A room whose deal stands at a position: the person plays the seat of the position, or the seat to move. */
+/** Opens a room at a position. The person plays the seat of the position, else the seat to move. */
 function roomAt(shell: Shell, text: string, options: PlayOptions, opening: HomeOpening): Room {
   if (options.out !== undefined) throw new UsageError(shell.cli.positionNotSaved);
   const position = positionIn(shell, text);
@@ -66,18 +69,27 @@ function roomAt(shell: Shell, text: string, options: PlayOptions, opening: HomeO
   return openHomeRoomAt({ rules: position.rules, players }, open, reached, opening);
 }
 
-/** The person on a seat, and bots on the others. */
+/** Returns the person on a seat and bots on the others. */
 function playersAt(shell: Shell, options: PlayOptions, players: number, seat: number): PlayerInfo[] {
-  const bots = options.bot ?? BOTS.slice(0, players - 1);
+  const bots = options.bot ?? DEFAULT_BOTS.slice(0, players - 1);
   if (bots.length > players - 1) throw new UsageError(shell.cli.tooManyBots(bots.length, players - 1));
-  const playing = Array.from({ length: players - 1 }, (_, index) => bots[index % bots.length] as PlayerName);
-  const names = seatNames(shell, playing);
-  const opponents = playing.map((bot, index): PlayerInfo => ({ name: names[index] ?? bot, bot }));
+  const seated = botsBySeat(bots, players - 1);
+  const names = botSeatNames(shell, seated);
+  const opponents = seated.map((bot, index): PlayerInfo => ({ name: names[index] ?? bot, bot }));
   const person = { name: options.name || nameOfUser(), bot: null };
   return opponents.toSpliced(seat, 0, person);
 }
 
-/** The name by which the system knows the user; empty if it knows none. */
+/** Names bots: characters by their names, the second of a kind with a number, others by their places. */
+export function botSeatNames({ words }: Shell, bots: readonly string[]): string[] {
+  return bots.map((bot, index) => {
+    const { name, epithet } = words.botInWords(bot);
+    if (epithet === '') return `${words.interface.bot} ${index + 1}`;
+    const before = bots.slice(0, index).filter((other) => other === bot).length;
+    return before === 0 ? name : `${name} ${before + 1}`;
+  });
+}
+
 function nameOfUser(): string {
   return process.env['USER'] || process.env['LOGNAME'] || '';
 }
@@ -88,7 +100,7 @@ async function resumedRoom(
   { game, out }: PlayOptions,
   opening: HomeOpening,
 ): Promise<Room> {
-  const { value, games } = await readGameOf(shell, file, game ?? 1);
+  const { value, games } = await readGameAndCount(shell, file, game ?? 1);
   if (games > 1 && game === undefined) throw new UsageError(shell.cli.manyGames(file, games));
   if (games > 1 && out === undefined) throw new UsageError(shell.cli.outNeeded(file, games));
   const record = checkedRecord(shell, file, value);
@@ -105,14 +117,13 @@ function checkedRecord(shell: Shell, file: string, value: unknown): GameRecord {
   return read.value;
 }
 
-/** The seat of the first person in a record; null if only bots play. */
+/** Returns the seat of the first person in a record, or null if only bots play. */
 export function personIn(record: GameRecord): Seat | null {
   const seat = record.players.findIndex(({ bot }) => bot === undefined);
   return seat < 0 ? null : seatAt(seat);
 }
 
-/** The record of the game in a room at home, which always has one. */
 export function homeRecord({ game }: Room): RoomRecord {
-  if (game === null) throw new Error('a room at home has a game');
+  if (game === null) throw new Error('the room has no game');
   return recordOf(game, performance.now());
 }

@@ -1,22 +1,21 @@
-import { withWriteErrors } from '../io/files.ts';
+import { allowOverwrite, withWriteErrors } from '../io/files.ts';
 import { OutFile } from '../io/outFile.ts';
-import { allowOverwrite } from '../io/overwrite.ts';
 import type { Shell } from '../shell.ts';
 
-/** Where the records of a run go. */
+/** The options for the records of a run. */
 export interface OutGames {
-  /** A file, `-` for standard output, or nothing. */
+  /** A file, or `-` for standard output. */
   readonly out?: string;
-  /** Whether a file that exists is replaced without a question. */
+  /** Overwrites an existing file without a question. */
   readonly force?: boolean;
 }
 
-/** Takes one record, as a line of JSON without its end. */
+/** Receives a record as a line of JSON without the line break. */
 export type OnRecord = (line: string) => void | Promise<void>;
 
 /**
- * Runs what plays games, and writes their records where they are wanted. The file is finished too if the run ends before
- * its time; nothing stays of a new file if the run fails. A file is continued after `continuedAt` bytes.
+ * Runs games and writes their records to the output. An interrupted run keeps its records. A failed run leaves no new
+ * file. `continuedAt`: the length in bytes after which an existing file is continued.
  */
 export async function writingGames<Report>(
   shell: Shell,
@@ -39,7 +38,7 @@ export async function writingGames<Report>(
   }
 }
 
-/** Writes what comes beside a result: to standard error if the result is for a program. */
+/** Writes a supplement to the result: to standard error if the result is JSON. */
 export function writeExtra(
   shell: Shell,
   options: OutGames & { readonly json?: boolean },
@@ -48,7 +47,7 @@ export function writeExtra(
   return options.json === true ? shell.output.note(text) : writeResult(shell, options, text);
 }
 
-/** Writes a result: to standard output, or to standard error if the records go there. */
+/** Writes the result: to standard output, or to standard error if the records use standard output. */
 export function writeResult({ output }: Shell, { out }: OutGames, text: string): void | Promise<void> {
   return out === '-' ? output.note(text) : output.out(text);
 }

@@ -10,16 +10,14 @@ import {
   RoomDriver,
 } from '@nain-jaune/table';
 import type { Command } from 'commander';
-import { withWriteErrors } from '../io/files.ts';
+import { allowOverwrite, withWriteErrors } from '../io/files.ts';
 import { beforeInterrupt } from '../io/interrupt.ts';
 import { LineReader } from '../io/lineReader.ts';
-import { writeWhole } from '../io/outFile.ts';
-import { allowOverwrite } from '../io/overwrite.ts';
+import { writeFileAtomically } from '../io/outFile.ts';
 import { type Ending, playInTerminal } from '../play/playInTerminal.ts';
 import { Programs } from '../play/programs.ts';
 import type { Shell } from '../shell.ts';
-import { terminalColumns } from '../terminal/terminal.ts';
-import { wrap } from '../terminal/width.ts';
+import { terminalColumns, wrap } from '../terminal/width.ts';
 import { refuseConflicts } from '../usage.ts';
 import { makeCommand } from './command.ts';
 import { homeRecord, openRoom, type PlayOptions, personIn } from './openRoom.ts';
@@ -28,10 +26,10 @@ import { botOption, numberOption, optionFor } from './options.ts';
 type Sources = Pick<DriverOptions, 'random' | 'botRandom'>;
 
 const MOST_GAMES = 1_000_000_000;
-/** Slow enough for a person at a terminal to follow. */
+/** Pauses for a person at a terminal. */
 const WATCHED_PACE = { botMove: 350, botPass: 120 };
 const FULL_PACE = { botMove: 0, botPass: 0 };
-/** One person plays here. A bot plays at once for other people in a record. */
+/** A bot plays at once for the other people of a record. */
 const LIMITS = { ...HOME_LIMITS, awayMs: 0 };
 const CLOCK: Clock = {
   now: () => performance.now(),
@@ -41,7 +39,7 @@ const CLOCK: Clock = {
   },
 };
 
-/** `nain play`: a whole game in the terminal, one person against bots. */
+/** `nain play`: plays a game against bots in the terminal. */
 export function playCommand(shell: Shell): Command {
   return makeCommand(shell, 'play', 'play', [
     ['nain play', 'play'],
@@ -52,26 +50,26 @@ export function playCommand(shell: Shell): Command {
   ])
     .addOption(optionFor(shell, '--rules <rules>', 'rules'))
     .addOption(optionFor(shell, '--set <changes...>', 'set'))
-    .addOption(numberOption(shell, '--players <n>', 'players', 3, 8))
+    .addOption(numberOption(shell, '--players <n>', 'players', [3, 8]))
     .addOption(botOption(shell))
-    .addOption(numberOption(shell, '--bot-time <ms>', 'botTime', 1, 3_600_000))
+    .addOption(numberOption(shell, '--bot-time <ms>', 'botTime', [1, 3_600_000]))
     .addOption(optionFor(shell, '--name <name>', 'name'))
     .addOption(optionFor(shell, '--seed <seed>', 'seed'))
     .addOption(optionFor(shell, '--out <file>', 'outGame'))
     .addOption(optionFor(shell, '--force', 'force'))
     .addOption(optionFor(shell, '--position <text>', 'playPosition'))
     .addOption(optionFor(shell, '--resume <file>', 'resume'))
-    .addOption(numberOption(shell, '--game <n>', 'gameOfMany', 1, MOST_GAMES))
+    .addOption(numberOption(shell, '--game <n>', 'gameOfMany', [1, MOST_GAMES]))
     .action((options: PlayOptions) => runPlay(shell, options));
 }
 
 async function runPlay(shell: Shell, options: PlayOptions): Promise<void> {
-  refuseMeaningless(shell, options);
+  refuseConflictingOptions(shell, options);
   const out = options.out ?? options.resume;
   if (out !== undefined && out !== options.resume) await allowOverwrite(shell, out, options.force);
   const save = (room: Room): void => {
     if (out === undefined) return;
-    withWriteErrors(shell, out, () => writeWhole(out, `${JSON.stringify(homeRecord(room))}\n`));
+    withWriteErrors(shell, out, () => writeFileAtomically(out, `${JSON.stringify(homeRecord(room))}\n`));
   };
   const milliseconds = options.botTime ?? BOT_MILLISECONDS;
   const programs = new Programs(shell, options.bot ?? [], { milliseconds });
@@ -115,19 +113,18 @@ async function runPlay(shell: Shell, options: PlayOptions): Promise<void> {
   await shell.output.out(farewell(shell, ending, out));
 }
 
-/** A position and a saved game bring their own rules and players. */
-function refuseMeaningless({ cli }: Shell, options: PlayOptions): void {
+/** A position and a saved game have their own rules and players. */
+function refuseConflictingOptions({ cli }: Shell, options: PlayOptions): void {
   const { rules, set, players, resume, game, name } = options;
   if (options.position !== undefined)
     refuseConflicts(cli.notTogether, 'position', { rules, set, players, resume, game });
   if (resume !== undefined) refuseConflicts(cli.notTogether, 'resume', { rules, set, players, name });
 }
 
-/** What a room needs besides its bots. */
 interface RoomEnvironment extends Sources {
-  /** Saves the game before a move is told: a game that is killed loses none of them. Throws if it cannot. */
+  /** Saves the game. Called before a move is sent, so that a killed process loses none. */
   save(room: Room): void;
-  /** The game cannot go on. */
+  /** Ends the game with an error. */
   fail(error: unknown): void;
 }
 

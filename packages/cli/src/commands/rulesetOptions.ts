@@ -17,10 +17,9 @@ import type { Shell } from '../shell.ts';
 import { printable } from '../terminal/width.ts';
 import { UsageError, withNearest } from '../usage.ts';
 
-/** The rules that are played where none are named. */
 const DEFAULT_RULES = 'lindor-1789';
 
-/** The options of every command that plays: which rules, with which changes, by how many. */
+/** The options of commands that play. */
 export interface RulesOptions {
   readonly rules?: string;
   readonly set?: readonly string[];
@@ -28,8 +27,9 @@ export interface RulesOptions {
 }
 
 /**
- * The rules that were asked for, by name or from a file, with the house rules. Whatever is wrong is a wrong
- * use.
+ * Returns the ruleset of the options, with house rules.
+ *
+ * @throws {UsageError} if the ruleset or the house rules are invalid.
  */
 export function rulesetOf(shell: Shell, options: RulesOptions): Ruleset {
   const ruleset = namedRuleset(shell, options.rules ?? DEFAULT_RULES);
@@ -38,16 +38,16 @@ export function rulesetOf(shell: Shell, options: RulesOptions): Ruleset {
   return rulesetOrRefuse(shell, applyHouseRules(ruleset, changes), shell.cli.wrongHouseRules);
 }
 
-/** The number of players that was asked for, where the rules allow it; else as near to four as they allow. */
-export function playersOf({ cli, language }: Shell, ruleset: Ruleset, asked: number | undefined): number {
-  if (asked === undefined)
+/** Returns the number of players of the options, or the allowed number nearest to four. */
+export function playersOf({ cli, language }: Shell, ruleset: Ruleset, players: number | undefined): number {
+  if (players === undefined)
     return [...ruleset.players].sort((a, b) => Math.abs(a - 4) - Math.abs(b - 4))[0] ?? 4;
-  if (ruleset.players.includes(asked)) return asked;
+  if (ruleset.players.includes(players)) return players;
   const allowed = new Intl.ListFormat(language, { type: 'disjunction' }).format(ruleset.players.map(String));
-  throw new UsageError(cli.playersNotAllowed(asked, ruleset.id, allowed));
+  throw new UsageError(cli.playersNotAllowed(players, ruleset.id, allowed));
 }
 
-/** The rules of a name, of a code or of a file. */
+/** Returns the ruleset of a name, a rules code or a file. */
 export function namedRuleset(shell: Shell, source: string): Ruleset {
   if (isRulesetId(source)) return RULESETS[source];
   if (isRulesCodeLike(source) && !existsSync(source)) return ofCode(shell, source);
@@ -62,32 +62,32 @@ function ofCode({ cli, errors }: Shell, code: string): Ruleset {
   throw new UsageError(withNearest(sentence, code, RULESET_IDS, cli.didYouMean));
 }
 
-/** The rules that a file holds, or all its problems; that it is no JSON is one. */
+/** Reads a ruleset from a file. Invalid JSON is a problem of the ruleset. */
 export function readRuleset(shell: Shell, file: string): Outcome<Ruleset, Problem[]> {
   const text = readText(shell, file);
   try {
     return parseRuleset(JSON.parse(text));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return { ok: false, error: [notJson(text)] };
+    return { ok: false, error: [invalidJson(text)] };
   }
 }
 
-/** A text that is no JSON: the path is the line and the column of the fault, `3:14`. */
-function notJson(text: string): Problem {
+/** Returns the problem of invalid JSON. Its path is the line and the column, such as `3:14`. */
+function invalidJson(text: string): Problem {
   const { column } = findJsonFault(text) ?? { column: 1 };
   const before = text.slice(0, column - 1).split('\n');
   const path = `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
-  return { code: 'wrong-value', path, expected: NOT_JSON, found: excerptOf(text.slice(column - 1)) };
+  return { code: 'wrong-value', path, expected: EXPECTED_JSON, found: excerptOf(text.slice(column - 1)) };
 }
 
-const NOT_JSON = 'JSON';
+const EXPECTED_JSON = 'JSON';
 
-/** What is wrong with rules, in a sentence. */
-export function rulesProblem({ cli, errors }: Shell, problem: Problem): string {
+/** Returns a problem of a ruleset as a sentence. */
+export function rulesetProblem({ cli, errors }: Shell, problem: Problem): string {
   const [line = 1, column = 1] = problem.path.split(':').map(Number);
   return printable(
-    problem.expected === NOT_JSON
+    problem.expected === EXPECTED_JSON
       ? cli.rulesNotJson(line, column, problem.found)
       : errors.problemSentence(problem),
   );
@@ -95,7 +95,7 @@ export function rulesProblem({ cli, errors }: Shell, problem: Problem): string {
 
 function rulesetOrRefuse(shell: Shell, outcome: Outcome<Ruleset, Problem[]>, sentence: string): Ruleset {
   if (outcome.ok) return outcome.value;
-  const problems = outcome.error.map((problem) => `  ${rulesProblem(shell, problem)}`);
+  const problems = outcome.error.map((problem) => `  ${rulesetProblem(shell, problem)}`);
   throw new UsageError([sentence, ...problems].join('\n'));
 }
 

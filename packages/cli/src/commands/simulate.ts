@@ -33,11 +33,11 @@ interface Options extends RulesOptions, OutGames, PlotOptions {
   readonly json?: boolean;
 }
 
-const BOTS: readonly PlayerName[] = ['lowest', 'longest'];
-const GAMES = 1000;
+const DEFAULT_BOTS: readonly PlayerName[] = ['lowest', 'longest'];
+const DEFAULT_GAMES = 1000;
 const MOST_GAMES = 1_000_000_000;
 
-/** `nain simulate`: many games between bots, their records and who won how often. */
+/** `nain simulate`: plays games between bots. */
 export function simulateCommand(shell: Shell): Command {
   const command = makeCommand(shell, 'simulate', 'simulate', [
     ['nain simulate --players 4 --games 1000 --bots lowest,longest', 'simulate'],
@@ -47,17 +47,17 @@ export function simulateCommand(shell: Shell): Command {
   ])
     .addOption(optionFor(shell, '--rules <rules>', 'rules'))
     .addOption(optionFor(shell, '--set <changes...>', 'set'))
-    .addOption(numberOption(shell, '--players <n>', 'players', 3, 8))
-    .addOption(numberOption(shell, '--games <n>', 'games', 1, MOST_GAMES))
-    .addOption(numberOption(shell, '--deals <n>', 'dealsMost', 1, 100_000))
+    .addOption(numberOption(shell, '--players <n>', 'players', [3, 8]))
+    .addOption(numberOption(shell, '--games <n>', 'games', [1, MOST_GAMES]))
+    .addOption(numberOption(shell, '--deals <n>', 'dealsMost', [1, 100_000]))
     .addOption(botsOption(shell))
     .addOption(botOption(shell, 'arenaBot'))
-    .addOption(numberOption(shell, '--bot-time <ms>', 'botTime', 1, 3_600_000))
+    .addOption(numberOption(shell, '--bot-time <ms>', 'botTime', [1, 3_600_000]))
     .addOption(optionFor(shell, '--seed <seed>', 'seed'))
     .addOption(optionFor(shell, '--out <file>', 'outGames'))
     .addOption(optionFor(shell, '--append', 'append'))
     .addOption(optionFor(shell, '--force', 'force'))
-    .addOption(numberOption(shell, '--threads <n>', 'threads', 1, 256))
+    .addOption(numberOption(shell, '--threads <n>', 'threads', [1, 256]))
     .addOption(optionFor(shell, '--json', 'json'));
   return withPlotOptions(shell, command).action((options: Options) => runSimulate(shell, options));
 }
@@ -94,30 +94,30 @@ async function runSimulate(shell: Shell, options: Options): Promise<void> {
 
 type Setting = Omit<SimulationOptions, 'seed'> & { readonly seed: string | undefined };
 
-/** The games that the file of `--append` has already. */
+/** Reads the games of the file of `--append`. */
 async function earlierOf(
   shell: Shell,
   { append, out }: Options,
   setting: Setting,
-  seen: (record: GameRecord) => void,
+  onGame: (record: GameRecord) => void,
 ): Promise<EarlierGames | null> {
   if (append !== true) return null;
   if (out === undefined || out === '-') throw new UsageError(shell.cli.appendNeedsOut);
-  return readEarlierGames(shell, out, setting, seen);
+  return readEarlierGames(shell, out, setting, onGame);
 }
 
 function settingOf(shell: Shell, options: Options): Setting {
   const ruleset = rulesetOf(shell, options);
   const players = playersOf(shell, ruleset, options.players);
   const named = [...(options.bots ?? []), ...(options.bot ?? [])];
-  const bots = named.length === 0 ? BOTS : named;
+  const bots = named.length === 0 ? DEFAULT_BOTS : named;
   if (bots.length > players) throw new UsageError(shell.cli.tooManyBots(bots.length, players));
   return {
     ruleset,
     players,
     bots,
     seed: options.seed,
-    games: options.games ?? GAMES,
+    games: options.games ?? DEFAULT_GAMES,
     deals: options.deals,
     threads: options.threads ?? availableParallelism(),
     botMilliseconds: options.botTime,

@@ -1,25 +1,24 @@
-/** Things that come one by one and are taken one by one, by someone who may wait for the next. */
-export class AsyncQueue<Thing> {
-  readonly #waiting: Thing[] = [];
-  #taker: ((thing: Thing) => void) | null = null;
+/** First-in, first-out queue whose consumer waits for the next item. */
+export class AsyncQueue<Item> {
+  readonly #items: Item[] = [];
+  #resolve: ((item: Item) => void) | null = null;
 
-  /** Puts a thing in. */
-  push(thing: Thing): void {
-    if (this.#taker === null) {
-      this.#waiting.push(thing);
+  push(item: Item): void {
+    if (this.#resolve === null) {
+      this.#items.push(item);
       return;
     }
-    const taker = this.#taker;
-    this.#taker = null;
-    taker(thing);
+    const resolve = this.#resolve;
+    this.#resolve = null;
+    resolve(item);
   }
 
-  /** The next thing, as soon as there is one. Only one may wait at a time. */
-  take(): Promise<Thing> {
-    const thing = this.#waiting.shift();
-    if (thing !== undefined) return Promise.resolve(thing);
+  /** Resolves with the next item. Only one call may be pending. */
+  take(): Promise<Item> {
+    const item = this.#items.shift();
+    if (item !== undefined) return Promise.resolve(item);
     return new Promise((resolve) => {
-      this.#taker = resolve;
+      this.#resolve = resolve;
     });
   }
 }

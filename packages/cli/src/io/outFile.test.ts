@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { OutFile, writeWhole } from './outFile.ts';
+import { OutFile, writeFileAtomically } from './outFile.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -33,7 +33,7 @@ test('nothing stays of a file that is discarded, and an older one stays as it wa
 test('a link is kept and what it leads to is replaced', () => {
   writeFileSync(join(folder, 'games'), 'old');
   symlinkSync(join(folder, 'games'), join(folder, 'link'));
-  writeWhole(join(folder, 'link'), 'new');
+  writeFileAtomically(join(folder, 'link'), 'new');
   expect(readFileSync(join(folder, 'games'), 'utf8')).toBe('new');
   expect(readdirSync(folder)).toEqual(['games', 'link']);
 });
@@ -51,6 +51,6 @@ test('a folder is refused before anything is written', () => {
 });
 
 test('what is no file is written to and not replaced', () => {
-  writeWhole('/dev/null', 'new');
+  writeFileAtomically('/dev/null', 'new');
   expect(readdirSync('/dev')).not.toContain(`null.${process.pid}.unfinished`);
 });

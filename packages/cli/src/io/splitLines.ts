@@ -1,7 +1,7 @@
-/** The longest line that is read, in bytes: 16 MiB. */
+/** Limit of a line, in bytes. */
 export const LONGEST_LINE = 16 * 1024 * 1024;
 
-/** One line of a stream, counted from 1; of one that is too long only its length is kept. */
+/** A line of a stream. `number` counts from 1. Only the length of a line over the limit is stored. */
 export type Line =
   | { readonly type: 'line'; readonly number: number; readonly bytes: Buffer }
   | { readonly type: 'too-long'; readonly number: number; readonly length: number };
@@ -9,10 +9,7 @@ export type Line =
 const NEWLINE = 0x0a;
 const RETURN = 0x0d;
 
-/**
- * Splits a stream of bytes into lines without ever holding more than one line of at most `longest` bytes.
- * The end of a line is `\n` or `\r\n`; the last line needs none.
- */
+/** Splits a stream of bytes into lines. Buffers at most one line of `longest` bytes. A line ends with `\n` or `\r\n`. */
 export async function* splitLines(
   chunks: AsyncIterable<Uint8Array>,
   longest: number = LONGEST_LINE,
@@ -22,7 +19,6 @@ export async function* splitLines(
   yield* splitter.end();
 }
 
-/** The line that is being gathered. */
 class Splitter {
   readonly #longest: number;
   #parts: Uint8Array[] = [];
@@ -36,18 +32,18 @@ class Splitter {
   *push(chunk: Uint8Array): Generator<Line> {
     let start = 0;
     for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
-      this.#gather(chunk.subarray(start, end));
+      this.#append(chunk.subarray(start, end));
       yield this.#take();
       start = end + 1;
     }
-    this.#gather(chunk.subarray(start));
+    this.#append(chunk.subarray(start));
   }
 
   *end(): Generator<Line> {
     if (this.#length > 0) yield this.#take();
   }
 
-  #gather(part: Uint8Array): void {
+  #append(part: Uint8Array): void {
     this.#length += part.length;
     if (this.#length > this.#longest) this.#parts = [];
     else if (part.length > 0) this.#parts.push(part);
@@ -62,10 +58,10 @@ class Splitter {
     this.#number += 1;
     return length > this.#longest
       ? { type: 'too-long', number, length }
-      : { type: 'line', number, bytes: chomp(bytes) };
+      : { type: 'line', number, bytes: withoutReturn(bytes) };
   }
 }
 
-function chomp(bytes: Buffer): Buffer {
+function withoutReturn(bytes: Buffer): Buffer {
   return bytes.at(-1) === RETURN ? bytes.subarray(0, -1) : bytes;
 }

@@ -1,17 +1,16 @@
-import { allCommands, type CommandNode, type OptionNode, type Values } from './commandTree.ts';
+import { allCommands, type CommandNode, type Values } from './commandTree.ts';
 
-/** A shell for which there are completions. */
+/** The shells with completions. */
 export const COMPLETED_SHELLS = ['bash', 'zsh', 'fish'] as const;
 
-/** A shell for which there are completions. */
 export type CompletedShell = (typeof COMPLETED_SHELLS)[number];
 
-/** The script that completes the command line in a shell. */
+/** Returns the completion script of a shell. */
 export function completionScript(shell: CompletedShell, tree: CommandNode): string {
   return { bash: bashScript, zsh: zshScript, fish: fishScript }[shell](tree);
 }
 
-/** The words after `nain` that lead to a command, as a `case` of bash and zsh appends them. */
+/** Returns the `case` of bash and zsh that appends a word to the path of the command. */
 function pathCase(tree: CommandNode): string {
   const steps = allCommands(tree)
     .filter(({ path }) => path !== '')
@@ -19,16 +18,17 @@ function pathCase(tree: CommandNode): string {
   return `    case "$path $word" in\n      ${steps.join('|')}) path="\${path:+$path }$word" ;;\n    esac`;
 }
 
-interface Valued {
-  readonly path: string;
-  readonly option: OptionNode;
-  readonly values: Values;
-}
-
-function valuedOptions(tree: CommandNode): Valued[] {
-  return allCommands(tree).flatMap(({ path, options }) =>
-    options.flatMap((option) => (option.values === null ? [] : [{ path, option, values: option.values }])),
-  );
+/** Returns the `case` branches of bash and zsh for options with values. */
+function valueCases(tree: CommandNode, reply: (values: Values) => string): string {
+  return allCommands(tree)
+    .flatMap(({ path, options }) =>
+      options.flatMap(({ names, values }) => {
+        if (values === null) return [];
+        const patterns = names.map((name) => quoted(`${path}:${name}`)).join('|');
+        return [`    ${patterns}) ${reply(values)}; return ;;`];
+      }),
+    )
+    .join('\n');
 }
 
 function bashScript(tree: CommandNode): string {
@@ -37,10 +37,6 @@ function bashScript(tree: CommandNode): string {
       ...(words.length > 0 ? [`_nain_words ${quoted(words.join(' '))}`] : []),
       ...(files ? ['_nain_files'] : []),
     ].join('; ') || ':';
-  const values = valuedOptions(tree).map(
-    ({ path, option, values: some }) =>
-      `    ${option.names.map((name) => quoted(`${path}:${name}`)).join('|')}) ${reply(some)}; return ;;`,
-  );
   const commands = allCommands(tree).map(({ path, options, children, values: some }) => {
     const names = quoted(options.flatMap((option) => option.names).join(' '));
     const words = [...children.map(({ name }) => name), ...some.words];
@@ -66,7 +62,7 @@ _nain() {
 ${pathCase(tree)}
   done
   case "$path:$prev" in
-${values.join('\n')}
+${valueCases(tree, reply)}
   esac
   case "$path" in
 ${commands.join('\n')}
@@ -84,10 +80,6 @@ function zshScript(tree: CommandNode): string {
       ...(words.length > 0 ? [`compset -P '*,'; compadd -- ${words.map(quoted).join(' ')}`] : []),
       ...(files ? ['_files'] : []),
     ].join('; ') || ':';
-  const values = valuedOptions(tree).map(
-    ({ path, option, values: some }) =>
-      `    ${option.names.map((name) => quoted(`${path}:${name}`)).join('|')}) ${reply(some)}; return ;;`,
-  );
   const commands = allCommands(tree).map(({ path, options, children, values: some }) => {
     const pairs = options.flatMap(({ names, summary }) => names.map((name) => [name, summary] as const));
     const subcommands = list(children.map(({ name, summary }) => [name, summary]));
@@ -106,7 +98,7 @@ _nain() {
 ${pathCase(tree)}
   done
   case "$path:$prev" in
-${values.join('\n')}
+${valueCases(tree, reply)}
   esac
   case "$path" in
 ${commands.join('\n')}
@@ -149,7 +141,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** A text in single quotes, as all three shells read it. */
+/** Quotes a text for all three shells. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'"'"'`)}'`;
 }

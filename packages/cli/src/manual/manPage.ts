@@ -1,7 +1,7 @@
 import type { Shell } from '../shell.ts';
 import { allCommands, type CommandNode, type OptionNode } from './commandTree.ts';
 
-/** The manual page of the program, in the language of a shell, as `man` formats it. */
+/** Returns the manual page in the format of `man`. */
 export function manPage(shell: Shell, tree: CommandNode, version: string): string {
   const { cli } = shell;
   const titles = cli.manTitles;
@@ -44,7 +44,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A text that `man` does not take for its own commands. */
+/** Escapes a text for `man`. */
 function escaped(text: string): string {
   return text
     .replaceAll('\\', '\\e')

@@ -8,14 +8,13 @@ import type { PlayContext } from './playContext.ts';
 const NAMES = ['Anne', 'Bernard', 'Claire', 'Denis'];
 const shell = await quietShell('fr');
 
-function placeOf(columns: number): PlayContext {
+function contextFor(columns: number): PlayContext {
   const rules = RULESETS['lindor-1789'];
   return {
     shell,
     rules,
-    seat: seatAt(0),
-    players: NAMES.map((name) => ({ name, bot: null })),
-    context: { names: NAMES, rules, you: seatAt(0) },
+    names: NAMES,
+    you: seatAt(0),
     columns: () => columns,
   };
 }
@@ -30,17 +29,17 @@ function passed(seat: number, text: string): Passed {
   return { type: 'passed', seat: seatAt(seat), wanted: parseCards(text).filter((card) => card !== null) };
 }
 
-function told(columns: number, events: readonly (Laid | Passed)[]): string {
+function written(columns: number, events: readonly (Laid | Passed)[]): string {
   let text = '';
-  const talk = new CallWriter(placeOf(columns), (bit) => {
-    text += bit;
+  const calls = new CallWriter(contextFor(columns), (part) => {
+    text += part;
   });
-  for (const event of events) talk.add(event);
-  talk.end();
+  for (const event of events) calls.add(event);
+  calls.end();
   return text.replace(/[\u00a0\u202f]/g, ' ');
 }
 
-test('a turn is one line with its calls and cards, and passes share a line', () => {
+test('a turn is one line of calls and cards, and passes share a line', () => {
   const events = [
     laid(0, '5c'),
     laid(0, '6h'),
@@ -50,7 +49,7 @@ test('a turn is one line with its calls and cards, and passes share a line', () 
     passed(2, '8c'),
     laid(3, '8s'),
   ];
-  expect(told(80, events)).toBe(
+  expect(written(80, events)).toBe(
     [
       'Anne : 5, 6, le Nain jaune qui prend ! Sans 8   5♣ 6♥ 7♦',
       'Bernard : sans 8 · Claire : sans 8',
@@ -60,13 +59,13 @@ test('a turn is one line with its calls and cards, and passes share a line', () 
   );
 });
 
-test('no line is longer than the terminal is wide', () => {
+test('lines fit the terminal', () => {
   const ranks = ['Ac', '2d', '3h', '4s', '5c', '6d', '7h', '8s', '9c', 'Td', 'Jh', 'Qs', 'Kc'];
   const events = [
     ...ranks.map((card) => laid(1, card)),
     ...[2, 3, 0, 1, 2, 3, 0].map((seat) => passed(seat, 'Kd')),
   ];
-  const text = told(40, events);
+  const text = written(40, events);
   for (const line of text.split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(40);
   expect(text).toContain('Valet, Dame');
 });

@@ -1,51 +1,49 @@
 import type { Card, GameView } from '@nain-jaune/engine';
-import { drawBoard } from '../terminal/board.ts';
-import { drawCards, drawHand } from '../terminal/drawCards.ts';
+import { drawBoard, drawCards, drawHand, honoursOf } from '../terminal/drawCards.ts';
 import { drawSeats } from '../terminal/drawSeats.ts';
 import { wrap } from '../terminal/width.ts';
-import { honoursOf, type PlayContext } from './playContext.ts';
+import type { PlayContext } from './playContext.ts';
 
-/** The table as one person sees it: board, seats, run; without the person's own hand. */
-export function drawTable(place: PlayContext, view: GameView): string {
-  const { words, paint } = place.shell;
-  const { interface: screen } = words;
+/** Draws the board, the seats and the run. */
+export function drawTable(context: PlayContext, { boxes, counters, deal }: GameView): string {
+  const { paint, words } = context.shell;
+  const { cardsCount, countersCount, dealer } = words.interface;
+  const seats = context.names.map((name, seat) => ({
+    name,
+    cards: deal?.sizes[seat] ?? 0,
+    counters: counters[seat] ?? 0,
+    isDealer: deal?.dealer === seat,
+    isToMove: deal?.turn?.seat === seat,
+  }));
+  const style = { paint, cards: cardsCount, counters: countersCount, dealer: `(${dealer})` };
   return [
-    drawBoard(honoursOf(place.rules), view.boxes, words, paint, place.columns()),
-    drawSeats(
-      place.players.map((_, seat) => ({
-        name: place.context.names[seat] ?? '',
-        cards: view.deal?.sizes[seat] ?? 0,
-        counters: view.counters[seat] ?? 0,
-        isDealer: view.deal?.dealer === seat,
-        isToMove: view.deal?.turn?.seat === seat,
-      })),
-      { cards: screen.cardsCount, counters: screen.countersCount, dealer: `(${screen.dealer})` },
-      paint,
-      place.columns(),
-    ),
-    drawRun(place, view),
+    drawBoard(context.shell, context.rules, boxes, context.columns()),
+    drawSeats(style, seats, context.columns()),
+    drawRun(context, deal),
   ].join('\n');
 }
 
-/** The cards of the run on the table. */
-function drawRun(place: PlayContext, view: GameView): string {
-  const { words, paint } = place.shell;
-  const run = view.deal?.turn?.leads === true ? [] : (view.deal?.run ?? []);
+function drawRun({ shell, columns }: PlayContext, deal: GameView['deal']): string {
+  const { words, cli, paint } = shell;
+  const run = deal?.turn?.leads === true ? [] : (deal?.run ?? []);
   if (run.length === 0) return paint('dim', words.interface.noRun);
   const cards = drawCards(
+    shell,
     run.map(({ card }) => card),
-    words,
-    paint,
   );
-  return wrap(`${place.shell.cli.speaker(words.interface.run)} ${cards}`, place.columns(), '  ');
+  return wrap(`${cli.speaker(words.interface.run)} ${cards}`, columns(), '  ');
 }
 
-/** One's own hand, with the cards marked that may be laid. */
-export function drawOwnHand(place: PlayContext, view: GameView, legal: readonly Card[]): string {
+/** Draws the hand of the seat with the legal cards marked. */
+export function drawOwnHand(
+  { shell, rules, columns }: PlayContext,
+  view: GameView,
+  legal: readonly Card[],
+): string {
   const hand = {
     cards: view.deal?.hand ?? [],
     legal: new Set(legal),
-    honours: new Set(honoursOf(place.rules)),
+    honours: new Set(honoursOf(rules)),
   };
-  return drawHand(hand, place.shell.words, place.shell.paint, place.columns());
+  return drawHand(shell, hand, columns());
 }

@@ -8,24 +8,23 @@ import type { PlayContext } from './playContext.ts';
 const INDENT = '  ';
 const LONGEST_NAME = 16;
 
-/** Tells a person at the table what happens, event by event: the talk, and in sentences what is done. */
+/** Writes the events of a game for one seat: calls, sentences and the settlement. */
 export class EventPrinter {
   readonly calls: CallWriter;
-  readonly #place: PlayContext;
+  readonly #context: PlayContext;
   readonly #write: Write;
   #hocs: Paid[] = [];
   #isSettling = false;
   #countersBefore: readonly number[];
 
-  /** `counters` are the counters of each seat when the telling begins. */
-  constructor(place: PlayContext, write: Write, counters: readonly number[]) {
-    this.#place = place;
+  /** `counters`: each seat's counters before the first event. */
+  constructor(context: PlayContext, write: Write, counters: readonly number[]) {
+    this.#context = context;
     this.#write = write;
-    this.calls = new CallWriter(place, write);
+    this.calls = new CallWriter(context, write);
     this.#countersBefore = counters;
   }
 
-  /** Tells what happened. */
   print(event: ViewEvent): void {
     if (event.type === 'paid' && event.reason === 'hoc') {
       this.#hocs.push(event);
@@ -35,7 +34,7 @@ export class EventPrinter {
     this.#printOne(event);
   }
 
-  /** Ends the line that is being told. */
+  /** Ends the current line. */
   end(): void {
     this.calls.end();
   }
@@ -67,16 +66,16 @@ export class EventPrinter {
         this.#printSettled(event);
         return;
       case 'game-ended':
-        this.#line(`\n${this.#place.shell.paint('bold', this.#sentence(event))}`);
+        this.#line(`\n${this.#context.shell.paint('bold', this.#sentence(event))}`);
         return;
       default:
         this.#printSentence(event);
     }
   }
 
-  /** Where everyone antes alike, one's own ante is told for all. */
+  /** If every player antes the same, the player's own ante stands for all. */
   #printAnte(seat: Seat, event: GameEvent): void {
-    if (this.#place.rules.ante === 'dealer' || seat === this.#place.seat) this.#printSentence(event);
+    if (this.#context.rules.ante === 'dealer' || seat === this.#context.you) this.#printSentence(event);
   }
 
   #printHocs(): void {
@@ -84,29 +83,29 @@ export class EventPrinter {
     if (first === undefined) return;
     const counters = this.#hocs.reduce((sum, paid) => sum + paid.counters, 0);
     this.#hocs = [];
-    const { cli } = this.#place.shell;
+    const { cli } = this.#context.shell;
     this.#dimLine(cli.hocPaid(this.#nameOf(first.to), counters));
   }
 
   #beginSettlement(event: GameEvent): void {
-    const { words, paint } = this.#place.shell;
+    const { words, paint } = this.#context.shell;
     this.#isSettling = true;
     this.#line(`\n${paint('bold', words.interface.settlement)}`);
     this.#printSentence(event);
   }
 
   #printShown({ seat, cards }: Shown): void {
-    const { words, cli, paint } = this.#place.shell;
-    this.#line(this.#wrapped(`${cli.speaker(this.#nameOf(seat))} ${drawCards(cards, words, paint)}`));
+    const { shell } = this.#context;
+    this.#line(this.#wrapped(`${shell.cli.speaker(this.#nameOf(seat))} ${drawCards(shell, cards)}`));
   }
 
   #nameOf(seat: Seat): string {
-    return this.#place.context.names[seat] ?? '';
+    return this.#context.names[seat] ?? '';
   }
 
   #printSettled(event: Settled): void {
     this.#isSettling = false;
-    this.#line(`\n${drawCounters(this.#place, this.#countersBefore, event.counters)}`);
+    this.#line(`\n${drawCounters(this.#context, this.#countersBefore, event.counters)}`);
     this.#countersBefore = event.counters;
   }
 
@@ -116,15 +115,15 @@ export class EventPrinter {
   }
 
   #sentence(event: ViewEvent): string {
-    return this.#place.shell.words.eventSentence(event, this.#place.context);
+    return this.#context.shell.words.eventSentence(event, this.#context);
   }
 
   #dimLine(text: string): void {
-    this.#line(this.#place.shell.paint('dim', this.#wrapped(text)));
+    this.#line(this.#context.shell.paint('dim', this.#wrapped(text)));
   }
 
   #wrapped(text: string): string {
-    return wrap(INDENT + text, this.#place.columns(), INDENT.repeat(2));
+    return wrap(INDENT + text, this.#context.columns(), INDENT.repeat(2));
   }
 
   #line(text: string): void {
@@ -133,13 +132,13 @@ export class EventPrinter {
   }
 }
 
-/** A table of each seat's counters before and after a deal. */
-function drawCounters(place: PlayContext, before: readonly number[], after: readonly number[]): string {
-  const { cli, language, paint } = place.shell;
+/** Draws a table of each seat's counters before and after a deal. */
+function drawCounters(context: PlayContext, before: readonly number[], after: readonly number[]): string {
+  const { cli, language, paint } = context.shell;
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
   const plain = new Intl.NumberFormat(language);
   const rows = after.map((counters, seat) => [
-    `${INDENT}${shorten(place.context.names[seat] ?? '', LONGEST_NAME)}`,
+    `${INDENT}${shorten(context.names[seat] ?? '', LONGEST_NAME)}`,
     plain.format(before[seat] ?? 0),
     signed.format(counters - (before[seat] ?? 0)),
     paint('yellow', plain.format(counters)),

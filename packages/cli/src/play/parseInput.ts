@@ -2,20 +2,20 @@ import { type Card, makeCard, RANKS, type Rank, rankOf, SUITS, type Suit, suitOf
 import { SUIT_SIGNS, type Words } from '@nain-jaune/words';
 import type { CliWords } from '../words/cliWords.ts';
 
-/** What a player may ask for besides moving. */
+/** A request other than a move. */
 export type Request = 'help' | 'hint' | 'board' | 'position' | 'talk' | 'quit';
 
-/** What a player typed, understood: which card of it is meant is not decided yet where no suit was named. */
+/** A parsed line. `suit` is null if the line names only a rank. */
 export type PlayerInput =
   | { readonly type: 'card'; readonly rank: Rank; readonly suit: Suit | null; readonly announced: boolean }
   | { readonly type: 'pass' }
   | { readonly type: 'request'; readonly request: Request }
   | { readonly type: 'unknown' };
 
-/** A card has at most so many words: `dame de coeur !`. */
-const MOST_WORDS = 4;
+/** `dame de coeur !` */
+const MOST_WORDS_OF_CARD = 4;
 
-/** The words of a language as a player types them: without accents, in lower case. */
+/** The input words of a language, in lower case without accents. */
 export interface Vocabulary {
   readonly ranks: readonly (readonly [text: string, rank: Rank])[];
   readonly suits: ReadonlyMap<string, Suit>;
@@ -25,7 +25,7 @@ export interface Vocabulary {
   readonly requests: Readonly<Record<Request, readonly string[]>>;
 }
 
-/** The words of a language that a player may type, the record's own letters among them. */
+/** Returns the input words of a language, with the letters of the notation. */
 export function vocabularyOf(words: Words, cli: CliWords): Vocabulary {
   return {
     ranks: ranksOf(words, cli).toSorted(([a], [b]) => b.length - a.length),
@@ -40,11 +40,7 @@ export function vocabularyOf(words: Words, cli: CliWords): Vocabulary {
   };
 }
 
-/**
- * Understands a line that a player typed. A letter that names a card of the hand is that card; else it may
- * be a pass or a request, so that `q` is the queen for an English player who holds one and a wish to quit
- * for another.
- */
+/** Parses a line. A rank of the hand takes precedence over a request: `q` is a queen if the hand has one, else `quit`. */
 export function parseInput(line: string, hand: readonly Card[], vocabulary: Vocabulary): PlayerInput {
   const text = simplify(line);
   const card = parseCard(text, vocabulary);
@@ -55,16 +51,13 @@ export function parseInput(line: string, hand: readonly Card[], vocabulary: Voca
   return card ?? { type: 'unknown' };
 }
 
-/**
- * The cards of a line with several, such as `8 9 10!` or `8 clubs, 9 hearts`, as one text each; the line itself if it is
- * something else.
- */
+/** Splits a line of several cards, such as `8 9 10!` or `8 clubs, 9 hearts`. Returns any other line whole. */
 export function splitInput(line: string, hand: readonly Card[], vocabulary: Vocabulary): readonly string[] {
   if (parseInput(line, hand, vocabulary).type !== 'unknown') return [line];
   const words = line.split(/[\s,]+/).filter((word) => word !== '');
   const cards: string[] = [];
   for (let first = 0; first < words.length; ) {
-    const count = longestCard(words.slice(first), vocabulary);
+    const count = wordsOfCard(words.slice(first), vocabulary);
     if (count === 0) return [line];
     cards.push(words.slice(first, first + count).join(' '));
     first += count;
@@ -72,15 +65,15 @@ export function splitInput(line: string, hand: readonly Card[], vocabulary: Voca
   return cards;
 }
 
-/** How many words at the beginning name one card together. */
-function longestCard(words: readonly string[], vocabulary: Vocabulary): number {
-  for (let count = Math.min(words.length, MOST_WORDS); count > 0; count--) {
+/** Returns how many of the first words form one card. */
+function wordsOfCard(words: readonly string[], vocabulary: Vocabulary): number {
+  for (let count = Math.min(words.length, MOST_WORDS_OF_CARD); count > 0; count--) {
     if (parseCard(simplify(words.slice(0, count).join(' ')), vocabulary) !== null) return count;
   }
   return 0;
 }
 
-/** The suit that a text names, by its letter, its sign or the beginning of its name. */
+/** Parses a suit by its letter, its sign or the beginning of its name. */
 export function parseSuit(text: string, { suits, suitNames }: Vocabulary): Suit | null {
   const plain = simplify(text).replace(/^(of|de|du)\s+/, '');
   const suit = suits.get(plain);
@@ -89,14 +82,8 @@ export function parseSuit(text: string, { suits, suitNames }: Vocabulary): Suit 
   return named.length === 1 ? (named[0]?.[1] ?? null) : null;
 }
 
-/** The cards of a hand that a typed card may mean. */
-export function matchingCards(
-  typed: { readonly rank: Rank; readonly suit: Suit | null },
-  cards: readonly Card[],
-): Card[] {
-  return cards.filter(
-    (card) => rankOf(card) === typed.rank && (typed.suit === null || suitOf(card) === typed.suit),
-  );
+export function matchingCards({ rank, suit }: RankAndSuit, cards: readonly Card[]): Card[] {
+  return cards.filter((card) => rankOf(card) === rank && (suit === null || suitOf(card) === suit));
 }
 
 function ranksOf(words: Words, cli: CliWords): (readonly [string, Rank])[] {
@@ -141,7 +128,7 @@ function suitThenRank(text: string, vocabulary: Vocabulary): RankAndSuit | null 
   return null;
 }
 
-/** Whether a line is the wish to quit, where no card can be meant. */
+/** Whether a line that cannot be a card means `quit`. */
 export function isQuit(line: string, { requests }: Vocabulary): boolean {
   return requests.quit.includes(simplify(line));
 }

@@ -1,74 +1,63 @@
-import {
-  type GameView,
-  makePositionText,
-  positionOfView,
-  type Seat,
-  type ViewEvent,
-} from '@nain-jaune/engine';
+import type { GameView, Seat, ViewEvent } from '@nain-jaune/engine';
 import type { CommandRefusal } from '@nain-jaune/protocol';
 import type { RoomDriver } from '@nain-jaune/table';
 import type { LineReader } from '../io/lineReader.ts';
 import type { Shell } from '../shell.ts';
 import { wrap } from '../terminal/width.ts';
+import { answerRequest } from './answerRequest.ts';
 import type { Write } from './callWriter.ts';
 import { chooseMove, drawChoices, legalCards, type Turn } from './chooseMove.ts';
-import { Client, type News } from './client.ts';
+import { Client, type TableMessage } from './client.ts';
 import { drawOwnHand, drawTable } from './drawTable.ts';
 import { EventPrinter } from './eventPrinter.ts';
-import { drawPlayHelp } from './help.ts';
-import { drawHint, findHint } from './hint.ts';
 import { isQuit, type Request, splitInput, type Vocabulary, vocabularyOf } from './parseInput.ts';
 import { makePlayContext, type PlayContext } from './playContext.ts';
 
-/** How a game in the terminal came to its end there: played out, left on purpose, or no more input. */
+/** Why a game in the terminal ended: played to the end, left by the player, or end of the input. */
 export type Ending = 'played' | 'left' | 'no-input';
 
-/** What a game in the terminal needs. */
 export interface GameSetting {
   readonly shell: Shell;
-  /** The room in which the game is played. */
   readonly driver: RoomDriver;
-  /** The person's seat. */
+  /** The player's seat. */
   readonly seat: Seat;
   readonly lines: LineReader;
   readonly write: Write;
-  /** Whether lines come from a person at a terminal, who sees what he types. */
+  /** Whether the input comes from a terminal, which echoes it. */
   readonly isTyped: boolean;
-  /** The question that is asked before the game is left. */
   readonly quitQuestion: string;
 }
 
-/** Plays a person's seat to the end of the game, through the protocol's messages alone. */
+/** Plays one seat of a game with the messages of the protocol. */
 export async function playInTerminal(setting: GameSetting): Promise<Ending> {
   const client = await Client.connect(setting.driver, setting.seat);
   return new TerminalGame(setting, client).play();
 }
 
-/** Columns that are left after a question for what is typed. */
-const ROOM_FOR_ANSWER = 8;
+const ANSWER_COLUMNS = 8;
 
-/** One game from one seat: tells the person what happens, asks, and says to the table what was answered. */
 class TerminalGame {
   readonly #setting: GameSetting;
   readonly #client: Client;
-  readonly #place: PlayContext;
+  readonly #context: PlayContext;
   readonly #printer: EventPrinter;
   readonly #vocabulary: Vocabulary;
-  /** How many cards were laid when the table was last drawn: it is drawn again only when others have laid. */
+  /** The number of cards played when the table was last drawn. It is drawn again after cards of other players. */
   #drawnAt = -1;
-  /** The number of the last event when the choices were last shown: after a refusal they stand there still. */
+  /** The number of the last event when the choices were last drawn. They stay on the screen after a refusal. */
   #askedAt = -1;
-  /** Cards that were typed after the first in one line: they are laid until it is somebody else's turn. */
+  /** Further cards of a line, played until another player's turn. */
   #queuedCards: readonly string[] = [];
-  /** The number of the last deal whose beginning was said. */
+  /** The last deal whose title was written. */
   #titledDeal = 0;
 
   constructor(setting: GameSetting, client: Client) {
+    const { shell, seat, write } = setting;
     this.#setting = setting;
     this.#client = client;
-    this.#place = makePlayContext(setting.shell, client.view, setting.seat, client.players);
-    this.#printer = new EventPrinter(this.#place, setting.write, countersBefore(client.view));
-    this.#vocabulary = vocabularyOf(setting.shell.words, setting.shell.cli);
+    this.#context = makePlayContext(shell, client.view, seat, client.players);
+    this.#printer = new EventPrinter(this.#context, write, countersBefore(client.view));
+    this.#vocabulary = vocabularyOf(shell.words, shell.cli);
   }
 
   async play(): Promise<Ending> {
@@ -79,7 +68,7 @@ class TerminalGame {
     }
   }
 
-  /** Does what the seat may do now; tells how the game came to its end, or null when it goes on. */
+  /** Takes the turn of the seat, if it has one. Returns the ending, or null if the game continues. */
   async #act(): Promise<Ending | null> {
     const { view, legal, mayDeal } = this.#client;
     if (view.ended !== null) return 'played';
@@ -91,13 +80,13 @@ class TerminalGame {
     return null;
   }
 
-  #print(news: News): void {
-    if (news.type === 'refused') {
+  #print(message: TableMessage): void {
+    if (message.type === 'refused') {
       this.#queuedCards = [];
-      this.#writeWrapped(this.#refusal(news.refusal));
+      this.#writeWrapped(this.#refusalSentence(message.refusal));
       return;
     }
-    for (const event of news.fresh) this.#printEvent(event);
+    for (const event of message.fresh) this.#printEvent(event);
   }
 
   #printEvent(event: ViewEvent): void {
@@ -105,7 +94,6 @@ class TerminalGame {
     this.#printer.print(event);
   }
 
-  /** Says which deal begins, before the first ante of it. */
   #writeDealTitle(number: number): void {
     if (this.#titledDeal === number) return;
     const { words, paint } = this.#setting.shell;
@@ -126,7 +114,7 @@ class TerminalGame {
 
   async #askMove(): Promise<Ending | null> {
     const { view, legal, number } = this.#client;
-    const turn = { place: this.#place, view, legal, vocabulary: this.#vocabulary };
+    const turn = { context: this.#context, view, legal, vocabulary: this.#vocabulary };
     if (!this.#hasMovedLast(view)) this.#queuedCards = [];
     if (this.#askedAt !== number && this.#queuedCards.length === 0) this.#drawTurn(turn);
     this.#askedAt = number;
@@ -134,68 +122,47 @@ class TerminalGame {
       const line = await this.#nextLine(turn);
       if (line === null) return 'no-input';
       const choice = await chooseMove(turn, line, (question) => this.#ask(question));
-      if (choice.type !== 'move') this.#queuedCards = [];
       if (choice.type === 'move') {
         this.#client.move(choice.move);
         return null;
       }
+      this.#queuedCards = [];
       const ending = choice.type === 'request' ? await this.#answer(choice.request, turn) : null;
       if (ending !== null) return ending;
       if (choice.type === 'again' && choice.sentence !== '') this.#writeWrapped(choice.sentence);
     }
   }
 
-  /** The next card that was typed ahead, else what is typed now. */
+  /** Returns the next queued card, else a new line. */
   async #nextLine({ view, vocabulary }: Turn): Promise<string | null> {
-    const [ahead] = this.#queuedCards;
-    const line = ahead ?? (await this.#ask(this.#setting.shell.cli.prompt));
+    const [queued] = this.#queuedCards;
+    const line = queued ?? (await this.#ask(this.#setting.shell.cli.prompt));
     if (line === null) return null;
     const [first = line, ...others] =
-      ahead === undefined ? splitInput(line, view.deal?.hand ?? [], vocabulary) : this.#queuedCards;
+      queued === undefined ? splitInput(line, view.deal?.hand ?? [], vocabulary) : this.#queuedCards;
     this.#queuedCards = others;
     return first;
   }
 
   #hasMovedLast({ deal }: GameView): boolean {
     const last = deal?.events.findLast(({ type }) => type === 'laid' || type === 'passed');
-    return last !== undefined && 'seat' in last && last.seat === this.#place.seat;
+    return last !== undefined && 'seat' in last && last.seat === this.#context.you;
   }
 
   #drawTurn(turn: Turn): void {
     const laid = turn.view.deal?.laid ?? [];
     const fresh = laid.slice(Math.max(0, this.#drawnAt));
-    const isNew = this.#drawnAt < 0 || fresh.some(({ seat }) => seat !== this.#place.seat);
+    const isNew = this.#drawnAt < 0 || fresh.some(({ seat }) => seat !== this.#context.you);
     this.#drawnAt = laid.length;
-    if (isNew) this.#writeLine(`\n${drawTable(this.#place, turn.view)}`);
-    this.#writeLine(drawOwnHand(this.#place, turn.view, legalCards(turn.legal)));
+    if (isNew) this.#writeLine(`\n${drawTable(this.#context, turn.view)}`);
+    this.#writeLine(drawOwnHand(this.#context, turn.view, legalCards(turn.legal)));
     this.#writeLine(drawChoices(turn));
   }
 
   async #answer(request: Request, turn: Turn): Promise<Ending | null> {
     if (request === 'quit') return this.#quit();
-    this.#writeLine(await this.#textFor(request, turn));
+    this.#writeLine(await answerRequest(request, turn, this.#printer.calls.turns()));
     return null;
-  }
-
-  async #textFor(request: Exclude<Request, 'quit'>, { view, legal }: Turn): Promise<string> {
-    const { cli } = this.#setting.shell;
-    switch (request) {
-      case 'help':
-        return drawPlayHelp(cli.playHelp, this.#place.columns());
-      case 'hint':
-        return drawHint(this.#place, await findHint(view, legal));
-      case 'board':
-        return `${drawTable(this.#place, view)}\n${drawOwnHand(this.#place, view, legalCards(legal))}`;
-      case 'position':
-        return this.#positionText(view);
-      case 'talk':
-        return this.#printer.calls.turns().join('\n') || cli.nothingSaid;
-    }
-  }
-
-  #positionText(view: GameView): string {
-    const position = positionOfView(view);
-    return position === null ? this.#setting.shell.cli.nothingSaid : makePositionText(position);
   }
 
   async #quit(): Promise<Ending | null> {
@@ -206,13 +173,13 @@ class TerminalGame {
 
   async #ask(question: string): Promise<string | null> {
     this.#printer.end();
-    this.#setting.write(wrap(question, this.#place.columns() - ROOM_FOR_ANSWER));
+    this.#setting.write(wrap(question, this.#context.columns() - ANSWER_COLUMNS));
     const line = await this.#setting.lines.next();
     if (!this.#setting.isTyped) this.#setting.write(`${line ?? ''}\n`);
     return line;
   }
 
-  #refusal(refusal: CommandRefusal): string {
+  #refusalSentence(refusal: CommandRefusal): string {
     const { words } = this.#setting.shell;
     switch (refusal.code) {
       case 'not-your-turn':
@@ -223,14 +190,14 @@ class TerminalGame {
       case 'must-lead':
       case 'must-continue':
       case 'nothing-to-announce':
-        return words.refusalSentence(refusal, this.#place.context);
+        return words.refusalSentence(refusal, this.#context);
       default:
         return words.interface.messageNotUnderstood;
     }
   }
 
   #writeWrapped(sentence: string): void {
-    this.#writeLine(wrap(sentence, this.#place.columns(), '  '));
+    this.#writeLine(wrap(sentence, this.#context.columns(), '  '));
   }
 
   #writeLine(text: string): void {
@@ -239,7 +206,7 @@ class TerminalGame {
   }
 }
 
-/** Each seat's counters before the ante of the deal in progress. */
+/** Returns each seat's counters before the ante of the current deal. */
 function countersBefore({ summaries, players, rules }: GameView): readonly number[] {
   return summaries.at(-1)?.counters ?? Array<number>(players).fill(rules.counters);
 }

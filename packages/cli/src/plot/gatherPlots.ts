@@ -3,37 +3,37 @@ import type { OnRecord } from '../commands/outGames.ts';
 import type { Shell } from '../shell.ts';
 import { type Course, histogramOf, type Plot, type Point } from './plot.ts';
 
-/** The most points of a course of games; of more, every second is dropped. */
+/** Limit of the points of a course. Beyond it every second point is dropped. */
 const MOST_POINTS = 256;
 
-/** What plots need of a record. */
+/** The properties of a record that plots use. */
 export interface PlottedGame {
   readonly rules: Pick<Ruleset, 'counters'>;
   readonly players: GameRecord['players'];
   readonly deals: readonly { readonly result?: { readonly counters: readonly number[] } }[];
 }
 
-/** What is known of a bot on all its seats. */
-interface Gathered {
-  /** How often a seat of it ended a game with so many counters. */
+/** The data of a bot on all its seats. */
+interface BotData {
+  /** The frequency of each number of counters at the end of a game. */
   readonly atEnd: Map<number, number>;
-  /** The change of its counters in each deal, summed over games. */
+  /** The change of its counters by deal, summed over games. */
   readonly changes: number[];
-  /** Seats that it had in all games. */
+  /** The number of seats in all games. */
   seats: number;
   won: number;
-  /** The mean of the counters that it won in a game, after so many games. */
+  /** The mean counters won, by number of games. */
   points: Point[];
 }
 
-/** Gathers what the plots of many games show, from their records. */
+/** Collects the data for plots from records. */
 export class GamePlots {
-  readonly #bots = new Map<string, Gathered>();
+  readonly #bots = new Map<string, BotData>();
   #start = 0;
   #games = 0;
   #stride = 1;
 
-  /** What takes records, and takes them in on the way. */
+  /** Returns a receiver that adds each record and passes it on. */
   watching(onRecord: OnRecord | undefined): OnRecord {
     return (line) => {
       this.add(JSON.parse(line));
@@ -41,7 +41,6 @@ export class GamePlots {
     };
   }
 
-  /** Takes in one record. */
   add({ rules, players, deals }: PlottedGame): void {
     this.#games += 1;
     this.#start = rules.counters;
@@ -54,7 +53,7 @@ export class GamePlots {
     if (this.#games % this.#stride === 0) this.#addPoints();
   }
 
-  /** Histograms of the counters at the end of a game, and the mean counters deal by deal. */
+  /** Returns histograms of the final counters and the mean counters by deal. */
   ofSimulation({ cli }: Shell): Plot[] {
     return this.#plots([
       histogramOf(
@@ -71,7 +70,7 @@ export class GamePlots {
     ]);
   }
 
-  /** Histograms of the counters won in a game, and their mean game by game. */
+  /** Returns histograms of the counters won in a game and their mean by game. */
   ofArena({ cli }: Shell): Plot[] {
     return this.#plots([
       histogramOf(
@@ -86,15 +85,15 @@ export class GamePlots {
     return this.#games === 0 ? [] : [...plots];
   }
 
-  #of(bot: string): Gathered {
+  #of(bot: string): BotData {
     const known = this.#bots.get(bot);
     if (known !== undefined) return known;
-    const fresh: Gathered = { atEnd: new Map(), changes: [], seats: 0, won: 0, points: [] };
+    const fresh: BotData = { atEnd: new Map(), changes: [], seats: 0, won: 0, points: [] };
     this.#bots.set(bot, fresh);
     return fresh;
   }
 
-  #addSeat(bot: Gathered, counters: readonly number[]): void {
+  #addSeat(bot: BotData, counters: readonly number[]): void {
     const last = counters.at(-1) ?? 0;
     bot.seats += 1;
     bot.won += last - this.#start;
@@ -113,7 +112,7 @@ export class GamePlots {
     for (const bot of this.#bots.values()) bot.points = bot.points.filter(({ x }) => x % this.#stride === 0);
   }
 
-  #histograms(of: (bot: Gathered) => ReadonlyMap<number, number>): Map<string, ReadonlyMap<number, number>> {
+  #histograms(of: (bot: BotData) => ReadonlyMap<number, number>): Map<string, ReadonlyMap<number, number>> {
     return new Map([...this.#bots].map(([name, bot]) => [name, of(bot)]));
   }
 
@@ -121,7 +120,7 @@ export class GamePlots {
     return new Map([...atEnd].map(([counters, count]) => [counters - this.#start, count]));
   }
 
-  #course(title: string, across: string, points: (bot: Gathered) => readonly Point[]): Course {
+  #course(title: string, across: string, points: (bot: BotData) => readonly Point[]): Course {
     const series = [...this.#bots].map(([name, bot]) => ({ name, points: points(bot) }));
     return { type: 'course', title, across, series };
   }

@@ -1,10 +1,10 @@
 import type { GameRecord } from '@nain-jaune/engine';
 import type { Reviewed } from '../analyse/reviewed.ts';
-import { reviewContext } from '../analyse/reviewed.ts';
+import { recordContext } from '../replay/gameReplay.ts';
 import type { Shell } from '../shell.ts';
 import type { Course, Plot } from './plot.ts';
 
-/** The plots of one game: everyone's counters deal by deal, and what their mistakes cost together. */
+/** Returns the plots of a game: each player's counters and cumulated cost of mistakes by deal. */
 export function reviewPlots(shell: Shell, reviews: readonly Reviewed[]): Plot[] {
   const [first] = reviews;
   if (first === undefined) return [];
@@ -15,7 +15,7 @@ export function reviewPlots(shell: Shell, reviews: readonly Reviewed[]): Plot[] 
     title: `${place} · ${title}`,
     across: cli.dealsAxis,
     series: first.seats.map((seat) => ({
-      name: reviewContext(shell, first).names[seat] ?? '',
+      name: recordContext(shell, first.record).names[seat] ?? '',
       points: valuesOf(seat).map((y, x) => ({ x, y })),
     })),
   });

@@ -10,7 +10,7 @@ const TOP = 40;
 const BOTTOM = 48;
 const LEGEND = 20;
 const TICKS = 6;
-/** Okabe and Ito: colours that people with any colour vision tell apart. */
+/** Palette of Okabe and Ito, distinguishable with any colour vision. */
 const COLOURS = [
   '#0072b2',
   '#d55e00',
@@ -22,13 +22,13 @@ const COLOURS = [
   '#8a7a00',
 ] as const;
 
+/** Range of the vertical axis. */
 interface Area {
-  /** The vertical axis: its lowest and its highest value. */
   readonly least: number;
   readonly most: number;
 }
 
-/** Plots under each other in one SVG. */
+/** Draws plots below each other in one SVG document. */
 export function svgOf(shell: Shell, plots: readonly Plot[]): string {
   let top = 0;
   const parts = plots.map((plot) => {

@@ -9,8 +9,8 @@ const ENTER_SCREEN = '\u001b[?1049h\u001b[?25l';
 const LEAVE_SCREEN = '\u001b[?25h\u001b[?1049l';
 const CLEAR = '\u001b[H\u001b[2J';
 
-/** Shows a film step by step on a terminal of its own, by keys, until the viewer has had enough. */
-export async function showReplay(shell: Shell, film: GameReplay, start: number): Promise<void> {
+/** Shows a replay on the alternate screen of the terminal. Keys change the step or quit. */
+export async function showReplay(shell: Shell, replay: GameReplay, start: number): Promise<void> {
   const { stdin, stdout } = process;
   const leave = (): void => {
     stdin.setRawMode(false);
@@ -20,18 +20,18 @@ export async function showReplay(shell: Shell, film: GameReplay, start: number):
   stdin.setRawMode(true);
   stdin.resume();
   stdout.write(ENTER_SCREEN);
-  const allIsWell = beforeInterrupt(leave);
-  await follow(shell, film, start);
-  allIsWell();
+  const removeCleanup = beforeInterrupt(leave);
+  await follow(shell, replay, start);
+  removeCleanup();
   leave();
   stdin.pause();
 }
 
-function follow(shell: Shell, film: GameReplay, start: number): Promise<void> {
-  let place = start;
+function follow(shell: Shell, replay: GameReplay, start: number): Promise<void> {
+  let index = start;
   const draw = (): void => {
     const { columns } = process.stdout;
-    const frame = drawFrame(shell, film, place, columns);
+    const frame = drawFrame(shell, replay, index, columns);
     const keys = shell.paint('dim', wrap(shell.cli.replayKeys, columns));
     process.stdout.write(`${CLEAR}${frame}\n\n${keys}`.replaceAll('\n', '\r\n'));
   };
@@ -43,13 +43,13 @@ function follow(shell: Shell, film: GameReplay, start: number): Promise<void> {
         void endBy('SIGINT');
         return;
       }
-      const next = stepAfterKey(film, place, key);
+      const next = stepAfterKey(replay, index, key);
       if (next === null) {
         process.stdin.off('keypress', onKey);
         process.stdout.off('resize', draw);
         resolve();
-      } else if (next !== place) {
-        place = next;
+      } else if (next !== index) {
+        index = next;
         draw();
       }
     };
@@ -57,28 +57,28 @@ function follow(shell: Shell, film: GameReplay, start: number): Promise<void> {
   });
 }
 
-/** The step that a key leads to; null when the viewer has had enough. */
+/** Returns the step that a key selects, or null to quit. */
 export function stepAfterKey(
-  film: GameReplay,
-  place: number,
+  replay: GameReplay,
+  index: number,
   key: Pick<Key, 'name' | 'sequence'>,
 ): number | null {
-  const deal = film.steps[place]?.deal ?? 1;
-  const last = film.steps.length - 1;
+  const deal = replay.steps[index]?.deal ?? 1;
+  const last = replay.steps.length - 1;
   switch (key.name) {
     case 'right':
     case 'space':
     case 'return':
     case 'down':
-      return Math.min(last, place + 1);
+      return Math.min(last, index + 1);
     case 'left':
     case 'backspace':
     case 'up':
-      return Math.max(0, place - 1);
+      return Math.max(0, index - 1);
     case 'pagedown':
-      return Math.max(place, firstStepOfDeal(film, deal + 1));
+      return Math.max(index, firstStepOfDeal(replay, deal + 1));
     case 'pageup':
-      return firstStepOfDeal(film, place > firstStepOfDeal(film, deal) ? deal : deal - 1);
+      return firstStepOfDeal(replay, index > firstStepOfDeal(replay, deal) ? deal : deal - 1);
     case 'home':
       return 0;
     case 'end':
@@ -87,6 +87,6 @@ export function stepAfterKey(
     case 'escape':
       return null;
     default:
-      return place;
+      return index;
   }
 }

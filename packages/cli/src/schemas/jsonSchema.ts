@@ -4,7 +4,7 @@ import { rulesCheck, rulesDiff, rulesExplain, rulesList, rulesShow } from './rul
 import { arena, bench, simulate } from './runSchemas.ts';
 import type { SchemaName } from './schemaNames.ts';
 
-/** The schema of what each command prints with `--json`: of one line where it prints one object per line. */
+/** The schema of each command's JSON output, or of one line of JSON Lines. */
 const SCHEMAS: Readonly<Record<SchemaName, Parameters<typeof toJsonSchema>[0]>> = {
   simulate,
   arena,
@@ -19,7 +19,7 @@ const SCHEMAS: Readonly<Record<SchemaName, Parameters<typeof toJsonSchema>[0]>> 
   bench,
 };
 
-/** The JSON schema (draft 7) of what a command prints with `--json`. */
+/** Returns the JSON schema (draft 7) of a command's `--json` output. */
 export function jsonSchemaOf(name: SchemaName): Readonly<Record<string, unknown>> {
   const { $schema, ...schema } = toJsonSchema(SCHEMAS[name]);
   return { $schema, title: `nain ${name} --json`, ...schema };

@@ -10,7 +10,7 @@ const summary = v.strictObject({
   games: whole,
   wrong: whole,
   findings: whole,
-  /** Deals whose cards follow from a promise and a player's cut, and from a promise alone. */
+  /** Deals proven by a commitment and a player's cut, and by a commitment alone. */
   fair: whole,
   uncut: whole,
 });
@@ -18,7 +18,7 @@ const summary = v.strictObject({
 /** One line of `nain check --json`. */
 export const check = v.variant('type', [finding, summary]);
 
-/** One line of `nain replay --json`: a deal is move 0, and each move follows. */
+/** One line of `nain replay --json`. Move 0 is the deal. */
 export const replay = v.strictObject({
   deal: ordinal,
   move: whole,
@@ -38,7 +38,7 @@ export const replay = v.strictObject({
   boxes: v.array(whole),
 });
 
-/** A reason for or against a move: its code, and what belongs to it. */
+/** A reason for or against a move, with data that depend on the code. */
 const reason = v.looseObject({
   code: v.string(),
   card: v.optional(card),
@@ -90,12 +90,12 @@ const review = v.strictObject({
   seats: v.array(seat),
 });
 
-/** What `--position` gives. */
+/** The output of `--position`. */
 const hint = v.strictObject({
   type: v.literal('hint'),
   position: v.string(),
   seat: whole,
-  /** The only move there is; then `moves` has none. */
+  /** The only legal move, if there is one. `moves` is then empty. */
   only: v.nullable(move),
   moves: v.array(judgedMove),
   deals: whole,

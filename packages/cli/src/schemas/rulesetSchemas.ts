@@ -7,7 +7,7 @@ export const rulesList = v.array(ruleset);
 /** `nain rules show --json`. */
 export const rulesShow = ruleset;
 
-/** `nain rules diff --json`: a value is null if only the other ruleset has one. */
+/** `nain rules diff --json`. A value that only the other ruleset has is null. */
 export const rulesDiff = v.array(v.strictObject({ path: v.string(), a: v.unknown(), b: v.unknown() }));
 
 /** `nain rules check --json`. */
@@ -35,5 +35,5 @@ const answer = v.strictObject({
   others: v.array(v.strictObject({ rulesets: v.array(v.string()), sentences })),
 });
 
-/** `nain rules explain --json`: every situation, or the answer to one. */
+/** `nain rules explain --json`: all situations, or the answer to one. */
 export const rulesExplain = v.union([v.array(v.strictObject(topic)), answer]);

@@ -1,4 +1,4 @@
-/** The commands that print JSON with `--json`. */
+/** The commands with a `--json` option. */
 export const SCHEMA_NAMES = [
   'simulate',
   'arena',
@@ -13,5 +13,4 @@ export const SCHEMA_NAMES = [
   'bench',
 ] as const;
 
-/** A command that prints JSON. */
 export type SchemaName = (typeof SCHEMA_NAMES)[number];

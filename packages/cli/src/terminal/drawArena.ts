@@ -1,14 +1,15 @@
-import type { ArenaReport, ContestantReport } from '@nain-jaune/simulator';
+import type { ArenaReport } from '@nain-jaune/simulator';
 import type { Shell } from '../shell.ts';
 import { drawColumns } from './drawColumns.ts';
 import { drawFixed, drawMeasure, drawPercent, drawTime } from './drawNumbers.ts';
-import { drawFaults } from './faults.ts';
+import { drawFaults } from './drawStatistics.ts';
 import { printable } from './width.ts';
 
-/** What came of an arena: who is better by how much, the time that choices took, ratings, and what programs did wrong. */
+/** Draws the results of an arena: differences, decision times, ratings and faults. */
 export function drawArena(shell: Shell, report: ArenaReport): string {
   const { cli, paint } = shell;
   const { base, rounds, games, deals, contestants, ended } = report;
+  const titles = titlesOf(shell, report);
   const played = deals === games ? cli.arenaPlayed(rounds, games) : cli.arenaGamesPlayed(rounds, games);
   const parts = [
     [
@@ -16,10 +17,10 @@ export function drawArena(shell: Shell, report: ArenaReport): string {
       base === null ? cli.arenaTogether : cli.arenaAgainst(shortName(base)),
       cli.arenaErrors,
     ].join('\n'),
-    drawResults(shell, report),
+    drawResults(shell, report, titles),
     ...(base === null ? [drawDifferences(shell, report)] : []),
-    drawTimes(shell, report),
-    drawRatings(shell, report),
+    drawTimes(shell, report, titles),
+    drawRatings(shell, report, titles),
     ...contestants
       .filter(({ faults }) => faults.length > 0)
       .map(({ name, faults }) => drawFaults(shell, name, faults)),
@@ -27,7 +28,7 @@ export function drawArena(shell: Shell, report: ArenaReport): string {
   return parts.join('\n\n');
 }
 
-function drawResults(shell: Shell, report: ArenaReport): string {
+function drawResults(shell: Shell, report: ArenaReport, titles: readonly string[]): string {
   const { cli, words } = shell;
   const { contestants, base, rounds, games, deals } = report;
   const counters = deals === games ? cli.countersPerDeal : cli.countersPerGame;
@@ -38,7 +39,7 @@ function drawResults(shell: Shell, report: ArenaReport): string {
     const difference = isBase ? '' : drawMeasure(shell, contestant.difference, 2, true);
     const own = drawMeasure(shell, contestant.counters, 2);
     const verdict = base === null ? [] : [isBase ? '' : verdictOf(shell, report, index)];
-    return [titleOf(shell, report, index), difference, ...verdict, own, drawPercent(shell, contestant.wins)];
+    return [titles[index] ?? '', difference, ...verdict, own, drawPercent(shell, contestant.wins)];
   });
   return rounds === 0
     ? ''
@@ -49,10 +50,12 @@ function verdictOf({ cli }: Shell, { differences }: ArenaReport, index: number):
   return differences[index]?.isClear ? cli.isClear : cli.isUnclear;
 }
 
-/** The name of a contestant; the base is told from a challenger of the same name. */
-function titleOf({ cli }: Shell, { contestants, base }: ArenaReport, index: number): string {
-  const name = shortName((contestants[index] as ContestantReport).name);
-  return base !== null && index === contestants.length - 1 ? cli.arenaBase(name) : name;
+/** Returns the names of the contestants. The base, which is the last, is marked. */
+function titlesOf({ cli }: Shell, { contestants, base }: ArenaReport): string[] {
+  return contestants.map(({ name }, index) => {
+    const isBase = base !== null && index === contestants.length - 1;
+    return isBase ? cli.arenaBase(shortName(name)) : shortName(name);
+  });
 }
 
 function drawDifferences(shell: Shell, { differences }: ArenaReport): string {
@@ -65,7 +68,7 @@ function drawDifferences(shell: Shell, { differences }: ArenaReport): string {
   return [paint('bold', cli.differences), drawColumns(rows, { hasHead: false })].join('\n');
 }
 
-function drawTimes(shell: Shell, report: ArenaReport): string {
+function drawTimes(shell: Shell, report: ArenaReport, titles: readonly string[]): string {
   const { cli } = shell;
   const head = [
     cli.timePerDecision,
@@ -76,17 +79,17 @@ function drawTimes(shell: Shell, report: ArenaReport): string {
     cli.decisionsPerDeal,
   ];
   const rows = report.contestants.map(({ time, decisionsPerDeal }, index) => [
-    titleOf(shell, report, index),
+    titles[index] ?? '',
     ...[time.mean, time.median, time.percentile99, time.most].map((value) => drawTime(shell, value)),
     drawFixed(shell, decisionsPerDeal, 1),
   ]);
   return drawColumns([head, ...rows]);
 }
 
-function drawRatings(shell: Shell, report: ArenaReport): string {
+function drawRatings(shell: Shell, report: ArenaReport, titles: readonly string[]): string {
   const { cli } = shell;
   const rows = report.contestants
-    .map(({ rating }, index) => ({ rating, title: titleOf(shell, report, index) }))
+    .map(({ rating }, index) => ({ rating, title: titles[index] ?? '' }))
     .sort((a, b) => b.rating.ordinal - a.rating.ordinal)
     .map(({ rating: { mu, sigma, ordinal }, title }) => [
       title,
@@ -97,7 +100,7 @@ function drawRatings(shell: Shell, report: ArenaReport): string {
 
 const LONGEST_NAME = 40;
 
-/** A name as it stands in a table: of a long command its beginning and its end. */
+/** Shortens a long command to its beginning and its end. */
 function shortName(name: string): string {
   const text = printable(name);
   return text.length <= LONGEST_NAME ? text : `${text.slice(0, 15)}…${text.slice(16 - LONGEST_NAME)}`;

@@ -1,44 +1,48 @@
-import { type Card, suitOf } from '@nain-jaune/engine';
+import { type Card, parseCardText, type Ruleset, suitOf } from '@nain-jaune/engine';
 import { type CardWords, SUIT_SIGNS } from '@nain-jaune/words';
 import type { Paint } from './paint.ts';
-import { padEnd } from './width.ts';
+import { centre, padEnd } from './width.ts';
 
-/** What drawing a hand needs to know of it. */
+/** What cards are drawn with. A `Shell` is one. */
+export interface CardStyle {
+  readonly words: CardWords;
+  readonly paint: Paint;
+}
+
 export interface DrawnHand {
   readonly cards: readonly Card[];
-  /** The cards that may be laid now: marked below. */
   readonly legal: ReadonlySet<Card>;
   readonly honours: ReadonlySet<Card>;
 }
 
-/** A card in two or three signs, in its colour: `D♠`, `10♥`. */
-export function drawCard(card: Card, words: CardWords, paint: Paint): string {
-  return paintSuit(card, words.cardSign(card), paint);
+const WIDEST_BOX = 9;
+
+/** Draws a card in two or three characters: `D♠`, `10♥`. */
+export function drawCard({ words, paint }: CardStyle, card: Card): string {
+  return paintSuit(paint, card, words.cardSign(card));
 }
 
-/** Cards one after another. */
-export function drawCards(cards: readonly Card[], words: CardWords, paint: Paint): string {
-  return cards.map((card) => drawCard(card, words, paint)).join(' ');
+export function drawCards(style: CardStyle, cards: readonly Card[]): string {
+  return cards.map((card) => drawCard(style, card)).join(' ');
 }
 
 /**
- * A hand held like a fan, each card with its rank above its suit; `▲` stands under those that may be laid,
- * and the ranks of honours are underlined by `★` in place of the plain edge. Broken into rows where the
- * columns are too few.
+ * Draws a hand as a fan, each card with its rank above its suit. `▲` marks the legal cards, `★` the honours. The hand is
+ * broken into rows if it is wider than the terminal.
  */
-export function drawHand(hand: DrawnHand, words: CardWords, paint: Paint, columns: number): string {
+export function drawHand(style: CardStyle, hand: DrawnHand, columns: number): string {
   const most = Math.max(1, Math.floor((columns - 1) / 3));
   const rows = Math.ceil(hand.cards.length / most);
   const perRow = Math.ceil(hand.cards.length / Math.max(1, rows));
   return Array.from({ length: rows }, (_, row) => hand.cards.slice(row * perRow, (row + 1) * perRow))
-    .map((cards) => drawRow({ ...hand, cards }, words, paint))
+    .map((cards) => drawRow(style, { ...hand, cards }))
     .join('\n');
 }
 
-function drawRow({ cards, legal, honours }: DrawnHand, words: CardWords, paint: Paint): string {
+function drawRow({ words, paint }: CardStyle, { cards, legal, honours }: DrawnHand): string {
   const edge = (card: Card) => (honours.has(card) ? paint('yellow', '★─') : '──');
-  const rank = (card: Card) => paintSuit(card, padEnd(words.rankSign(card), 2), paint);
-  const suit = (card: Card) => paintSuit(card, `${SUIT_SIGNS[suitOf(card)]} `, paint);
+  const rank = (card: Card) => paintSuit(paint, card, padEnd(words.rankSign(card), 2));
+  const suit = (card: Card) => paintSuit(paint, card, `${SUIT_SIGNS[suitOf(card)]} `);
   const marks = cards.map((card) => (legal.has(card) ? paint('green', ' ▲ ') : '   ')).join('');
   return [
     `╭${cards.map(edge).join('╭')}╮`,
@@ -51,7 +55,32 @@ function drawRow({ cards, legal, honours }: DrawnHand, words: CardWords, paint: 
     .join('\n');
 }
 
-function paintSuit(card: Card, text: string, paint: Paint): string {
+function paintSuit(paint: Paint, card: Card, text: string): string {
   const suit = suitOf(card);
   return suit === 'd' || suit === 'h' ? paint('red', text) : paint('bold', text);
+}
+
+/** Returns the honours of a ruleset in the order of the boxes. */
+export function honoursOf(rules: Ruleset): Card[] {
+  return rules.honours.flatMap(({ card }) => parseCardText(card) ?? []);
+}
+
+/** Draws the boxes of the board, each with its honour and its counters. */
+export function drawBoard(
+  style: CardStyle,
+  rules: Ruleset,
+  boxes: readonly number[],
+  columns: number,
+): string {
+  const honours = honoursOf(rules);
+  const width = Math.min(WIDEST_BOX, Math.floor((columns - 1) / honours.length) - 1);
+  const line = (left: string, middle: string, right: string) =>
+    left + honours.map(() => '─'.repeat(width)).join(middle) + right;
+  const row = (cells: readonly string[]) => `│${cells.map((cell) => centre(cell, width)).join('│')}│`;
+  return [
+    line('┌', '┬', '┐'),
+    row(honours.map((card) => drawCard(style, card))),
+    row(boxes.map((counters) => style.paint('yellow', String(counters)))),
+    line('└', '┴', '┘'),
+  ].join('\n');
 }

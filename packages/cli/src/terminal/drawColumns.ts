@@ -1,13 +1,11 @@
-import { tableColumns } from './terminal.ts';
-import { padEnd, padStart, widthOf, wrap } from './width.ts';
+import { padEnd, padStart, terminalColumns, widthOf, wrap } from './width.ts';
 
 type Row = readonly string[];
 
-/** How rows become a table. */
 export interface TableOptions {
-  /** The side on which the columns after the first are aligned: right for numbers. */
+  /** Alignment of the columns after the first. Default: right. */
   readonly others?: 'left' | 'right';
-  /** How wide the table may be. A wider one is drawn row by row. */
+  /** Maximum width. Default: that of the terminal, or unlimited if output is not a terminal. */
   readonly columns?: number;
   /** Whether the first row names the columns. */
   readonly hasHead?: boolean;
@@ -15,7 +13,7 @@ export interface TableOptions {
 
 const GAP = '  ';
 
-/** Rows of texts as a table with columns two spaces apart; row by row where the table is too wide. */
+/** Draws rows as a table, or as one block a row if the table is too wide. */
 export function drawColumns(
   rows: readonly Row[],
   { others = 'right', columns = tableColumns(), hasHead = true }: TableOptions = {},
@@ -28,7 +26,7 @@ export function drawColumns(
   return rows.map((row) => drawRow(row).trimEnd()).join('\n');
 }
 
-/** Each row as a block: its first cell, and under it each other cell after the name of its column. */
+/** Draws each row as a block: its first cell, then each other cell after the name of its column. */
 function drawBlocks([head = [], ...rows]: readonly Row[], columns: number): string {
   const names = head.slice(1);
   const width = Math.max(...names.map(widthOf));
@@ -50,7 +48,7 @@ function drawCell(name: string, cell: string, width: number, columns: number): s
   return widthOf(line) <= columns ? line : wrap(`${GAP}${name}${GAP}${cell}`, columns, GAP.repeat(2));
 }
 
-/** Each row in two lines: its first cell, and its other cells. */
+/** Draws each row in two lines: its first cell, then its other cells. */
 function drawPairs(rows: readonly Row[], columns: number): string {
   return rows
     .flatMap(([first = '', ...cells]) => [
@@ -58,6 +56,10 @@ function drawPairs(rows: readonly Row[], columns: number): string {
       wrap(`${GAP}${cells.join(GAP)}`, columns, GAP.repeat(2)),
     ])
     .join('\n');
+}
+
+function tableColumns(): number {
+  return process.stdout.isTTY ? terminalColumns() : Number.POSITIVE_INFINITY;
 }
 
 function widestIn(rows: readonly Row[], column: number): number {

@@ -1,12 +1,12 @@
 import type { Measure } from '@nain-jaune/simulator';
 import type { Shell } from '../shell.ts';
 
-/** A number with its separators, and at the most so many digits after the point. */
+/** Formats a number with at most `digits` decimals. */
 export function drawNumber({ language }: Shell, value: number, digits = 1): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
 }
 
-/** A number with always so many digits after the point; with its sign where it is a difference. */
+/** Formats a number with exactly `digits` decimals. */
 export function drawFixed({ language }: Shell, value: number, digits: number, isSigned = false): string {
   const text = new Intl.NumberFormat(language, {
     minimumFractionDigits: digits,
@@ -16,7 +16,7 @@ export function drawFixed({ language }: Shell, value: number, digits: number, is
   return text.replace('-', '−');
 }
 
-/** A mean with its standard error, where it has one. */
+/** Formats a mean with its standard error. */
 export function drawMeasure(
   shell: Shell,
   { mean, standardError }: Measure,
@@ -27,7 +27,7 @@ export function drawMeasure(
   return standardError === null ? drawn : `${drawn} ± ${drawFixed(shell, standardError, digits)}`;
 }
 
-/** A part of a whole with its standard error, in percent. */
+/** Formats a fraction with its standard error as a percentage. */
 export function drawPercent(shell: Shell, { mean, standardError }: Measure): string {
   const hundredfold = {
     mean: mean * 100,
@@ -36,7 +36,7 @@ export function drawPercent(shell: Shell, { mean, standardError }: Measure): str
   return `${drawMeasure(shell, hundredfold, 1)} %`;
 }
 
-/** A time in the unit that suits it; a dash where there was none. */
+/** Formats a duration in µs, ms or s, or null as a dash. */
 export function drawTime({ language }: Shell, milliseconds: number | null): string {
   if (milliseconds === null) return '–';
   const format = (value: number) =>

@@ -1,7 +1,6 @@
 import type { Paint } from './paint.ts';
 import { padEnd, padStart, shorten, widthOf } from './width.ts';
 
-/** One seat as the table shows it. */
 export interface DrawnSeat {
   readonly name: string;
   readonly cards: number;
@@ -10,8 +9,9 @@ export interface DrawnSeat {
   readonly isToMove: boolean;
 }
 
-/** The words that seats are drawn with. */
-export interface SeatWords {
+/** What seats are drawn with. */
+export interface SeatStyle {
+  readonly paint: Paint;
   cards(cards: number): string;
   counters(counters: number): string;
   readonly dealer: string;
@@ -21,18 +21,13 @@ const LONGEST_NAME = 14;
 const GAP = '   ';
 
 /**
- * The seats with their cards and counters: in two columns where more than four do not fill half the terminal, and with
- * shorter names where one column does not fit.
+ * Draws the seats with their cards and counters. More than four seats are drawn in two columns if those fit. Names are
+ * shortened if one column does not fit.
  */
-export function drawSeats(
-  seats: readonly DrawnSeat[],
-  words: SeatWords,
-  paint: Paint,
-  columns: number,
-): string {
-  const wide = drawCells(seats, words, paint, wideLabels(seats, words));
-  const tooMuch = widest(wide) - columns;
-  const cells = tooMuch <= 0 ? wide : drawCells(seats, words, paint, narrowLabels(seats, words, tooMuch));
+export function drawSeats(style: SeatStyle, seats: readonly DrawnSeat[], columns: number): string {
+  const wide = drawCells(style, seats, wideLabels(style, seats));
+  const excess = widest(wide) - columns;
+  const cells = excess <= 0 ? wide : drawCells(style, seats, narrowLabels(style, seats, excess));
   const width = widest(cells);
   if (cells.length <= 4 || width * 2 + GAP.length > columns)
     return cells.map((cell) => cell.trimEnd()).join('\n');
@@ -52,14 +47,13 @@ function widest(texts: readonly string[]): number {
   return Math.max(...texts.map(widthOf));
 }
 
-/** A name, and the mark of the dealer after it. */
 interface Label {
   readonly name: string;
   readonly mark: string;
 }
 
-/** Names in one column, and the mark of the dealer in another. */
-function wideLabels(seats: readonly DrawnSeat[], { dealer }: SeatWords): Label[] {
+/** Aligns the names in one column and the mark of the dealer in another. */
+function wideLabels({ dealer }: SeatStyle, seats: readonly DrawnSeat[]): Label[] {
   const names = seats.map(({ name }) => shorten(name, LONGEST_NAME));
   const width = widest(names);
   return seats.map(({ isDealer }, seat) => ({
@@ -68,25 +62,21 @@ function wideLabels(seats: readonly DrawnSeat[], { dealer }: SeatWords): Label[]
   }));
 }
 
-/** The same in columns that are fewer: the mark follows the name, and what is longer than the others is cut. */
-function narrowLabels(seats: readonly DrawnSeat[], words: SeatWords, tooMuch: number): Label[] {
-  const columns = widest(wideLabels(seats, words).map(({ name, mark }) => name + mark)) - tooMuch;
+/** Puts the mark of the dealer directly after the name and truncates long names, to save `excess` columns. */
+function narrowLabels(style: SeatStyle, seats: readonly DrawnSeat[], excess: number): Label[] {
+  const columns = widest(wideLabels(style, seats).map(({ name, mark }) => name + mark)) - excess;
   const labels = seats.map(({ name, isDealer }) => {
-    const mark = isDealer ? ` ${words.dealer}` : '';
+    const mark = isDealer ? ` ${style.dealer}` : '';
     return { name: shorten(name, Math.max(1, Math.min(LONGEST_NAME, columns - widthOf(mark)))), mark };
   });
   const width = widest(labels.map(({ name, mark }) => name + mark));
   return labels.map(({ name, mark }) => ({ name, mark: padEnd(mark, width - widthOf(name)) }));
 }
 
-function drawCells(
-  seats: readonly DrawnSeat[],
-  words: SeatWords,
-  paint: Paint,
-  labels: readonly Label[],
-): string[] {
-  const cards = alignCounts(seats.map((seat) => words.cards(seat.cards)));
-  const counters = alignCounts(seats.map((seat) => words.counters(seat.counters)));
+function drawCells(style: SeatStyle, seats: readonly DrawnSeat[], labels: readonly Label[]): string[] {
+  const { paint } = style;
+  const cards = alignCounts(seats.map((seat) => style.cards(seat.cards)));
+  const counters = alignCounts(seats.map((seat) => style.counters(seat.counters)));
   return seats.map(({ isToMove }, seat) => {
     const { name = '', mark = '' } = labels[seat] ?? {};
     return [
@@ -98,7 +88,7 @@ function drawCells(
   });
 }
 
-/** Counts such as `6 cards` under each other, the numbers on the right side and the words on the left. */
+/** Aligns counts such as `6 cards`: the numbers to the right, the words to the left. */
 function alignCounts(counts: readonly string[]): string[] {
   const parts = counts.map((count) => /^(\S*)(.*)$/.exec(count) ?? []);
   const width = (part: number) => Math.max(...parts.map((match) => widthOf(match[part] ?? '')));

@@ -1,16 +1,18 @@
 import type { EndReason } from '@nain-jaune/engine';
-import type { Standing, Statistics } from '@nain-jaune/simulator';
+import type { FaultCount, Standing, Statistics } from '@nain-jaune/simulator';
 import type { Shell } from '../shell.ts';
 import { drawColumns } from './drawColumns.ts';
 import { drawMeasure, drawNumber, drawPercent } from './drawNumbers.ts';
-import { drawFaults } from './faults.ts';
+import { printable } from './width.ts';
 
-/** What came of a simulation, in words and two tables: bot by bot and seat by seat. */
+const END_REASONS: readonly EndReason[] = ['ruin', 'deals', 'target', 'time'];
+
+/** Draws the results of a simulation by bot and by seat. */
 export function drawStatistics(shell: Shell, statistics: Statistics): string {
   const { cli, words, paint } = shell;
-  const reasons = Object.entries(statistics.ended).filter(([, games]) => games > 0);
-  const endings = reasons.map(
-    ([reason, games]) => `${cli.endReasons[reason as EndReason]} ${drawNumber(shell, games)}`,
+  const { ended } = statistics;
+  const endings = END_REASONS.filter((reason) => ended[reason] > 0).map(
+    (reason) => `${cli.endReasons[reason]} ${drawNumber(shell, ended[reason])}`,
   );
   const head = ['', cli.wins, cli.winRate, cli.countersAtEnd];
   const bots = statistics.bots.map((bot) => [
@@ -36,4 +38,15 @@ function cellsOf(shell: Shell, standing: Standing): string[] {
     drawPercent(shell, standing.winRate),
     drawMeasure(shell, standing.counters, 1),
   ];
+}
+
+/** Draws the faults of a program by kind, each with the message of the first one. */
+export function drawFaults(shell: Shell, name: string, faults: readonly FaultCount[]): string {
+  const { cli, paint } = shell;
+  const total = faults.reduce((sum, { count }) => sum + count, 0);
+  const lines = faults.flatMap(({ kind, count, number, seat, story }) => [
+    `  ${cli.faultLine(cli.faultKinds[kind], count, number, seat + 1)}`,
+    ...(story === '' ? [] : [paint('dim', `    ${printable(story)}`)]),
+  ]);
+  return [paint('red', cli.faultsOf(printable(name), total)), ...lines].join('\n');
 }

@@ -2,7 +2,7 @@ import type { EndReason, Rank, Ruleset, Suit } from '@nain-jaune/engine';
 import type { Request } from '../play/parseInput.ts';
 import type { ArenaWords } from './arena/arenaWords.ts';
 
-/** The names of the commands, for their descriptions. */
+/** Keys of the descriptions of commands. */
 export type CommandName =
   | 'play'
   | 'simulate'
@@ -21,7 +21,7 @@ export type CommandName =
   | 'completion'
   | 'man';
 
-/** The names of the options and arguments, for their descriptions. */
+/** Keys of the descriptions of options and arguments. */
 export type OptionName =
   | 'lang'
   | 'help'
@@ -73,7 +73,7 @@ export type OptionName =
   | 'schemaCommand'
   | 'completedShell';
 
-/** The names of the examples in help texts. */
+/** Keys of the descriptions of examples. */
 export type ExampleName =
   | 'play'
   | 'playFrench'
@@ -111,28 +111,25 @@ export type ExampleName =
 /** The sections of the manual page. */
 export type ManTitle = 'name' | 'synopsis' | 'description' | 'commands' | 'options' | 'status';
 
-/** The words of the help texts. */
 export interface HelpWords {
   readonly about: string;
   readonly usage: string;
-  /** What stands for options and a command in a line of usage. */
+  /** Placeholders of options and a command in a usage line. */
   readonly usageOptions: string;
   readonly usageCommand: string;
   readonly argumentsTitle: string;
   readonly optionsTitle: string;
   readonly commandsTitle: string;
   readonly examples: string;
-  /** The titles of the manual page, in capitals. */
   readonly manTitles: Readonly<Record<ManTitle, string>>;
-  /** What the exit statuses mean, and how to learn more of a command. */
+  /** Describes the exit statuses and the help of a command. */
   readonly closing: string;
   readonly commands: Readonly<Record<CommandName, string>>;
   readonly options: Readonly<Record<OptionName, string>>;
-  /** What the examples at the end of a help text do. */
   readonly exampleStories: Readonly<Record<ExampleName, string>>;
 }
 
-/** What is said of wrong use: each text is one clear sentence. */
+/** Usage errors, one sentence each. */
 export interface RefusalWords {
   unknownOption(option: string): string;
   unknownCommand(command: string): string;
@@ -158,14 +155,13 @@ export interface RefusalWords {
   emptyFile(file: string): string;
   damagedGzip(file: string): string;
   manyGames(file: string, games: number): string;
-  /** A game of a file of many is played on, and no file is named for it. */
+  /** A game of a file with several is resumed without `--out`. */
   outNeeded(file: string, games: number): string;
   isFolder(file: string): string;
   overwriteQuestion(file: string): string;
   notOverwritten(file: string): string;
   readonly appendNeedsOut: string;
   otherSimulation(file: string, line: number): string;
-  /** Options that mean nothing beside another. */
   notTogether(option: string, others: string): string;
   cannotWriteOutput(reason: string): string;
   cannotWrite(file: string, reason: string): string;
@@ -176,7 +172,6 @@ export interface RefusalWords {
   readonly brokenInvariant: string;
 }
 
-/** The words of checking, simulating, measuring and replaying. */
 export interface ReportWords {
   playersCount(players: number): string;
   fileNotFound(file: string): string;
@@ -193,16 +188,15 @@ export interface ReportWords {
   readonly change: string;
   readonly after: string;
   readonly notUtf8: string;
-  /** A file of rules that is no JSON; `excerpt` is empty where the text ends too early. */
+  /** `excerpt` is empty if the text ends too early. */
   rulesNotJson(line: number, column: number, excerpt: string): string;
   notJson(column: number, excerpt: string): string;
   lineCut(characters: number): string;
   nulBytes(column: number): string;
   lineTooLong(bytes: number, limit: number): string;
-  /** How many further lines cannot be read. */
   moreUnreadable(lines: number): string;
   recordsWrong(records: number, wrong: number): string;
-  /** How many deals' cards follow from a promise and a cut, and how many from a promise alone. */
+  /** `fair`: deals proven by a commitment and a cut. `uncut`: by a commitment alone. */
   dealsFair(fair: number, uncut: number): string;
   megabytesRead(megabytes: number): string;
   seedWas(seed: string): string;
@@ -226,18 +220,17 @@ export interface ReportWords {
   dealOf(deal: number, deals: number, move: number, moves: number): string;
 }
 
-/** The words of a game in the terminal, and what a player may type. */
+/** Texts and input words of a game in the terminal. */
 export interface PlayWords {
   welcome(rules: string, players: number): string;
   readonly howToAsk: string;
-  /** How to announce honours, and what happens to the box of one that is not announced. */
   announcingRequired(missed: Ruleset['missedHonour']): string;
   readonly announcingAutomatic: string;
-  /** Where hocs are paid: that kings are announced too. */
+  /** Kings are announced too, because hocs are paid. */
   readonly hocsRequired: string;
   readonly playHelp: readonly (readonly [typed: string, story: string])[];
   readonly prompt: string;
-  /** A name with the colon that goes before what its bearer says. */
+  /** A name with a colon, before its call. */
   speaker(name: string): string;
   hocPaid(name: string, counters: number): string;
   youMayLay(cards: string): string;
@@ -254,17 +247,17 @@ export interface PlayWords {
   readonly gameLeft: string;
   readonly inputEnded: string;
   readonly pressEnter: string;
-  // What a player may type: in lower case, without accents
+  // Input words: in lower case, without accents
   readonly answersYes: readonly string[];
   readonly answersPass: readonly string[];
   readonly requests: Readonly<Record<Request, readonly string[]>>;
-  /** The letters of the suits in this language, besides those of the record. */
+  /** The suit letters of the language, besides those of the notation. */
   readonly suitLetters: Readonly<Record<string, Suit>>;
-  /** The letter of each suit that hints show. */
+  /** The letter of each suit in hints. */
   readonly suitLetter: Readonly<Record<Suit, string>>;
   readonly rankNames: Readonly<Record<string, Rank>>;
   readonly dwarfName: string;
 }
 
-/** The words that only the command line needs. */
+/** The texts of the command line. */
 export interface CliWords extends HelpWords, RefusalWords, ReportWords, PlayWords, ArenaWords {}

@@ -4,13 +4,13 @@ import { en } from './languages/en.ts';
 
 export type { CliWords } from './cliWords.ts';
 
-/** Loads the words of each language that has its own. English needs no loading. */
+/** English is loaded statically, as the fallback. */
 const LOADERS: Readonly<Partial<Record<Language, () => Promise<CliWords>>>> = {
   de: async () => (await import('./languages/de.ts')).de,
   fr: async () => (await import('./languages/fr.ts')).fr,
 };
 
-/** Loads the words of the command line in a language, or the English ones if it has none. */
+/** Loads the texts of a language. Falls back to English. */
 export async function loadCliWords(language: Language): Promise<CliWords> {
   return (await LOADERS[language]?.()) ?? en;
 }

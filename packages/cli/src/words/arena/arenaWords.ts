@@ -1,16 +1,15 @@
 import type { ArenaEnd, FaultKind } from '@nain-jaune/simulator';
 
-/** The words of the arena, and of what programs that play do wrong. */
+/** Texts of the arena and of faults of external programs. */
 export interface ArenaWords {
   arenaPlayed(deals: number, games: number): string;
-  /** As above, for games of several deals each. */
+  /** `arenaPlayed` for games of several deals. */
   arenaGamesPlayed(cards: number, games: number): string;
   readonly arenaEnded: Readonly<Record<ArenaEnd, string>>;
   arenaAgainst(base: string): string;
   readonly arenaTogether: string;
-  /** What the numbers after ± are. */
+  /** Explains the numbers after ±. */
   readonly arenaErrors: string;
-  /** The title of the base in the first column. */
   arenaBase(name: string): string;
   readonly betterThanBase: string;
   readonly aboveTheMean: string;
@@ -31,12 +30,11 @@ export interface ArenaWords {
   readonly uncertainty: string;
   readonly ordinal: string;
   roundsOf(done: number, rounds: number): string;
-  /** Who did something wrong how often. */
   faultsOf(name: string, faults: number): string;
-  /** One kind of fault: how often, and where it was first seen. */
+  /** A kind of fault. `number` and `seat` are the game and the seat of the first one. */
   faultLine(kind: string, count: number, number: number, seat: number): string;
   readonly faultKinds: Readonly<Record<FaultKind, string>>;
-  /** A bot of a record does not play here; another one plays for it. */
+  /** A bot of a record is unknown, and `other` plays for it. */
   standsIn(bot: string, other: string): string;
   readonly botsNeeded: string;
 }
