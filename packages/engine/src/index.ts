@@ -27,6 +27,7 @@ export {
   dealCards,
   dealHands,
   type Game,
+  type GameStart,
   type GameStep,
   mayDeal,
   nextDealer,
@@ -66,6 +67,7 @@ export { askedCards, cardsToKeep } from './keep/told.ts';
 export * from './outcome.ts';
 export { type KnownCards, type Position, positionOfGame, positionOfView } from './position/position.ts';
 export { openPosition, type Reached, reachPosition, viewAtPosition } from './position/reach.ts';
+export { recordAtPosition } from './position/record.ts';
 export { makePositionText, parsePositionText } from './position/text.ts';
 export type { Problem } from './problem.ts';
 export { checkRecord, type Replay, readRecord, replayRecord } from './record/check.ts';

@@ -145,7 +145,6 @@ export interface RefusalWords {
   seeHelp(command: string): string;
   readonly wrongPosition: string;
   readonly notToMove: string;
-  readonly positionNotSaved: string;
   noSchema(text: string, allowed: string): string;
   unknownTopic(text: string): string;
   unknownRules(text: string): string;

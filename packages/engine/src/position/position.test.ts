@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Seat, seatsOf } from '../cards/seat.ts';
 import { legalMoves } from '../deal/deal.ts';
 import { seededRandom } from '../random/index.ts';
+import { checkRecord, replayRecord } from '../record/check.ts';
 import { moveText } from '../record/notation.ts';
 import { makeRulesCode, parseRulesCode } from '../rules/code/code.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
@@ -12,6 +13,7 @@ import { inScope } from '../testing/scope.ts';
 import { legalMovesOf } from '../view/legal.ts';
 import { type Position, positionOfGame, positionOfView } from './position.ts';
 import { openPosition, reachPosition, viewAtPosition } from './reach.ts';
+import { recordAtPosition } from './record.ts';
 import { makePositionText, parsePositionText } from './text.ts';
 
 const CASES = inScope({ quick: 150, all: 2500 });
@@ -99,6 +101,18 @@ test('a position is one short line', () => {
   );
 });
 
+test('a game that goes on from a position has a record that stands there', () => {
+  for (const { played } of someGames(2)) {
+    const position = positionOfGame(played.game) as Position;
+    const players = played.game.counters.map((_, seat) => ({ name: `Player ${seat}` }));
+    const made = recordAtPosition(position, players);
+    if (!made.ok) throw new Error(JSON.stringify(made.error));
+    expect(checkRecord(made.value)).toEqual([]);
+    const replayed = replayRecord(made.value);
+    expect(replayed.ok && positionOfGame(replayed.value.game)).toEqual(position);
+  }
+});
+
 const DEALT = 'Ah2h3c5d6s9cTcTsJsQdKcKh/?12/?12/?12';
 
 test.each([
@@ -129,3 +143,19 @@ test.each([
   const text = `lindor-1789 0 2 120,120,120,120 0,0,0,0,0 ${DEALT} ?4 ${moves}`;
   expect(reachPosition(parsed(text))).toMatchObject({ ok: false, error: [{ path }] });
 });
+
+test.each([
+  ['short hands', { hands: '3h/3s/3d/3c', talon: '?48' }, 'hands[0]'],
+  ['counters that the players did not begin with', { counters: '120,120,120,90' }, 'counters'],
+  ['a player who cannot ante', { counters: '3,120,120,237' }, 'counters[0]'],
+])(
+  'no record has %s',
+  (_, { hands = '?12/?12/?12/?12', talon = '?4', counters = '120,120,120,120' }, path) => {
+    const position = parsed(`lindor-1789 . 2 ${counters} 0,0,0,0,0 ${hands} ${talon} .`);
+    const made = recordAtPosition(
+      position,
+      ['A', 'B', 'C', 'D'].map((name) => ({ name })),
+    );
+    expect(made.ok ? [] : made.error.map((problem) => problem.path)).toContain(path);
+  },
+);

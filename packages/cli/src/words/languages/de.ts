@@ -145,7 +145,6 @@ export const de: CliWords = {
   seeHelp: (command) => `Siehe \`${command} --help\`.`,
   wrongPosition: 'Das ist keine Stellung (siehe docs/position.md):',
   notToMove: 'Der Platz dieser Stellung ist nicht am Zug.',
-  positionNotSaved: 'Eine Partie ab einer Stellung kann nicht gespeichert werden: Ihr fehlt der Anfang.',
   noSchema: (text, allowed) => `Für „${text}“ gibt es kein JSON-Schema, aber für diese Befehle: ${allowed}.`,
   unknownTopic: (text) =>
     `Den Fall „${text}“ kennt der Schiedsrichter nicht (siehe \`nain rules explain REGELN\`).`,

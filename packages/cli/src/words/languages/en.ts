@@ -142,7 +142,6 @@ export const en: CliWords = {
   seeHelp: (command) => `See \`${command} --help\`.`,
   wrongPosition: 'That is not a position (see docs/position.md):',
   notToMove: 'The seat of this position is not to move.',
-  positionNotSaved: 'A game from a position cannot be saved: its beginning is missing.',
   noSchema: (text, allowed) => `“${text}” has no JSON schema; these commands have one: ${allowed}.`,
   unknownTopic: (text) =>
     `The judge does not know the situation “${text}” (see \`nain rules explain RULES\`).`,

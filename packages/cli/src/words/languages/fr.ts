@@ -147,8 +147,6 @@ const french: CliWords = {
   seeHelp: (command) => `Voir \`${command} --help\`.`,
   wrongPosition: 'Ce n’est pas une position (voir docs/position.md) :',
   notToMove: 'Ce n’est pas à la place de cette position de jouer.',
-  positionNotSaved:
-    'Une partie jouée à partir d’une position ne peut pas être enregistrée : il lui manque son début.',
   noSchema: (text, allowed) => `« ${text} » n’a pas de schéma JSON ; ces commandes en ont un : ${allowed}.`,
   unknownTopic: (text) =>
     `L’arbitre ne connaît pas la situation « ${text} » (voir \`nain rules explain RÈGLES\`).`,
