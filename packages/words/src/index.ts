@@ -2,7 +2,7 @@ import { EVERY_LANGUAGE } from './everyLanguage.ts';
 import type { Language } from './language.ts';
 import type { Words } from './words.ts';
 
-export type { AfterWords } from './after.ts';
+export type { AfterWords, PositionWords } from './after.ts';
 export type { AppWords } from './app.ts';
 export type { BookBlock, BookSection, BookWords } from './book.ts';
 export type { BotInWords, BotWords } from './bots.ts';

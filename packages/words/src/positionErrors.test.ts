@@ -70,6 +70,15 @@ test.each([
     ],
   ],
   [
+    'a position of which nobody knows so much',
+    textOf({ seat: '.' }),
+    [
+      'Place : toutes les cartes doivent être ouvertes, ou seulement la main de la place (trouvé : .).',
+      'Seat: all cards must be open, or only the hand of the seat (found: .).',
+      'Platz: entweder sind alle Karten offen oder nur das Blatt des Platzes (gefunden: .).',
+    ],
+  ],
+  [
     'a move that the rules refuse',
     textOf({ moves: '2d--3c' }),
     [

@@ -17,6 +17,7 @@ export interface PositionPhrases {
   readonly conflicts: Readonly<
     Record<
       | 'handUnknown'
+      | 'halfOpen'
       | 'noHandsAgree'
       | 'notThePack'
       | 'cardTwice'
@@ -65,7 +66,7 @@ function conflictOf(phrases: Phrases, field: Field, index: number | null, proble
     case 'moves':
       return phrases.findings[problem.expected as FindingCode];
     case 'seat':
-      return conflicts.handUnknown;
+      return problem.expected.startsWith('hands') ? conflicts.handUnknown : conflicts.halfOpen;
     case 'counters':
       return index === null ? conflicts.wrongSum : conflicts.tooFewCounters;
     case 'boxes':

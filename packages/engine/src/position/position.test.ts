@@ -121,6 +121,11 @@ test.each([
   [`poker 0 2 120,120,120,120 0,0,0,0,0 ${DEALT} ?4 .`, 'rules'],
   [`lindor-1789 4 2 120,120,120,120 0,0,0,0,0 ${DEALT} ?4 .`, 'seat'],
   [`lindor-1789 1 2 120,120,120,120 0,0,0,0,0 ${DEALT} ?4 .`, 'seat'],
+  [`lindor-1789 . 2 120,120,120,120 0,0,0,0,0 ${DEALT} ?4 .`, 'seat'],
+  [
+    `lindor-1789 0 2 120,120,120,120 0,0,0,0,0 ${DEALT.replace('?12', '3s4s5s6s7s8s9s2s2d3d4d5d')} ?4 .`,
+    'seat',
+  ],
   [`lindor-1789 0 x 120,120,120,120 0,0,0,0,0 ${DEALT} ?4 .`, 'dealer'],
   [`lindor-1789 0 2 120,120,120 0,0,0,0,0 ${DEALT} ?4 .`, 'counters'],
   [`lindor-1789 0 2 120,120,120,120 0,0,0,0 ${DEALT} ?4 .`, 'boxes'],
@@ -145,17 +150,16 @@ test.each([
 });
 
 test.each([
-  ['short hands', { hands: '3h/3s/3d/3c', talon: '?48' }, 'hands[0]'],
+  ['a short hand', { hands: 'Ah2h/?12/?12/?12', talon: '?14' }, 'hands[0]'],
   ['counters that the players did not begin with', { counters: '120,120,120,90' }, 'counters'],
   ['a player who cannot ante', { counters: '3,120,120,237' }, 'counters[0]'],
-])(
-  'no record has %s',
-  (_, { hands = '?12/?12/?12/?12', talon = '?4', counters = '120,120,120,120' }, path) => {
-    const position = parsed(`lindor-1789 . 2 ${counters} 0,0,0,0,0 ${hands} ${talon} .`);
-    const made = recordAtPosition(
-      position,
-      ['A', 'B', 'C', 'D'].map((name) => ({ name })),
-    );
-    expect(made.ok ? [] : made.error.map((problem) => problem.path)).toContain(path);
-  },
-);
+])('no record has %s', (_, changed, path) => {
+  const usual = { hands: DEALT, talon: '?4', counters: '120,120,120,120' };
+  const { hands, talon, counters } = { ...usual, ...changed };
+  const position = parsed(`lindor-1789 0 2 ${counters} 0,0,0,0,0 ${hands} ${talon} .`);
+  const made = recordAtPosition(
+    position,
+    ['A', 'B', 'C', 'D'].map((name) => ({ name })),
+  );
+  expect(made.ok ? [] : made.error.map((problem) => problem.path)).toContain(path);
+});

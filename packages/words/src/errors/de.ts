@@ -88,6 +88,7 @@ const phrases: ErrorPhrases = {
     },
     conflicts: {
       handUnknown: 'das Blatt dieses Platzes ist nicht bekannt',
+      halfOpen: 'entweder sind alle Karten offen oder nur das Blatt des Platzes',
       noHandsAgree: 'keine Blätter passen zu den Zügen',
       notThePack: 'Blätter und Talon sind zusammen nicht das ganze Spiel',
       cardTwice: 'eine Karte kommt zweimal vor',

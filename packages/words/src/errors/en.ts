@@ -88,6 +88,7 @@ const phrases: ErrorPhrases = {
     },
     conflicts: {
       handUnknown: 'the hand of this seat is not known',
+      halfOpen: 'all cards must be open, or only the hand of the seat',
       noHandsAgree: 'no hands agree with the moves',
       notThePack: 'hands and talon together are not the whole pack',
       cardTwice: 'a card appears twice',

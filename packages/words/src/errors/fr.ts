@@ -91,6 +91,7 @@ const phrases: ErrorPhrases = {
     },
     conflicts: {
       handUnknown: 'la main de cette place n’est pas connue',
+      halfOpen: 'toutes les cartes doivent être ouvertes, ou seulement la main de la place',
       noHandsAgree: 'aucune distribution ne s’accorde avec les coups',
       notThePack: 'les mains et le talon ne font pas le jeu entier',
       cardTwice: 'une carte figure deux fois',
