@@ -47,6 +47,7 @@ export type OptionName =
   | 'botTime'
   | 'outGames'
   | 'append'
+  | 'appendArena'
   | 'force'
   | 'plot'
   | 'svg'
@@ -83,6 +84,7 @@ export type ExampleName =
   | 'simulate'
   | 'simulateShort'
   | 'simulateAppend'
+  | 'arenaAppend'
   | 'simulatePlot'
   | 'arenaAgainst'
   | 'arenaTogether'
@@ -164,6 +166,7 @@ export interface RefusalWords {
   notOverwritten(file: string): string;
   readonly appendNeedsOut: string;
   otherSimulation(file: string, line: number): string;
+  otherArena(file: string, line: number): string;
   cannotWrite(file: string, reason: string): string;
   noRecord(file: string, line: number): string;
   wrongRecord(file: string): string;

@@ -72,6 +72,8 @@ export const de: CliWords = {
     botTime: 'wie viele Millisekunden ein Programm über einen Zug nachdenken darf (Standard: 10000)',
     outGames: 'die Partien in dieser Datei speichern, eine pro Zeile; - für die Standardausgabe',
     append: 'die Datei von --out bis --games ergänzen, wenn sie Partien dieser Simulation hat',
+    appendArena:
+      'die Datei von --out bis --deals ergänzen, wenn sie Partien dieser Arena hat (Zeiten und Fehler: nur der neuen Partien)',
     force: 'die Datei von --out ohne Rückfrage ersetzen, wenn es sie schon gibt',
     plot: 'Histogramme und Verläufe zeichnen',
     svg: 'die Histogramme und Verläufe als SVG-Bild speichern',
@@ -107,6 +109,7 @@ export const de: CliWords = {
     simulate: 'tausend Partien zwischen zwei Arten von Bots',
     simulateShort: 'kurze Partien, jedes Mal dieselben, in einer Datei gespeichert',
     simulateAppend: 'spielt nach einer Unterbrechung weiter: nur die Partien, die fehlen',
+    arenaAppend: 'spielt nach einer Unterbrechung weiter: nur die Runden, die fehlen',
     simulatePlot: 'wie sich die Jetons verteilen, und ihr Verlauf',
     arenaAgainst: 'wie gut zwei Bots gegen einen dritten sind, in denselben 5000 Runden',
     arenaTogether: 'vier Bots zusammen, bis klar ist, wer besser ist',
@@ -168,6 +171,8 @@ export const de: CliWords = {
   notOverwritten: (file) =>
     `${file} gibt es schon und wurde nicht überschrieben; --force überschreibt die Datei.`,
   appendNeedsOut: '--append braucht eine Datei: Nenne sie mit --out.',
+  otherArena: (file, line) =>
+    `Zeile ${number(line)} von ${file} ist nicht die nächste Partie dieser Arena: Regeln, Bots oder Startwert sind andere.`,
   otherSimulation: (file, line) =>
     `Zeile ${number(line)} von ${file} ist nicht die nächste Partie dieser Simulation: Regeln, Bots oder Startwert sind andere.`,
   cannotWrite: (file, reason) => `Die Datei ${file} kann nicht geschrieben werden (${reason}).`,

@@ -73,6 +73,8 @@ const french: CliWords = {
     botTime: 'combien de millisecondes un programme peut réfléchir à un coup (par défaut 10000)',
     outGames: 'enregistrer les parties dans ce fichier, une par ligne ; - pour la sortie standard',
     append: 'compléter le fichier de --out jusqu’à --games, s’il a des parties de cette simulation',
+    appendArena:
+      'compléter le fichier de --out jusqu’à --deals, s’il a des parties de cette arène (temps et fautes : des nouvelles parties seulement)',
     force: 'remplacer sans question le fichier de --out s’il existe',
     plot: 'dessiner des histogrammes et des courbes',
     svg: 'enregistrer les histogrammes et les courbes dans une image SVG',
@@ -108,6 +110,7 @@ const french: CliWords = {
     simulate: 'mille parties entre deux sortes de robots',
     simulateShort: 'des parties courtes, toujours les mêmes, enregistrées dans un fichier',
     simulateAppend: 'reprend après une interruption : seulement les parties qui manquent',
+    arenaAppend: 'reprend après une interruption : seulement les donnes qui manquent',
     simulatePlot: 'la répartition des jetons et leur évolution',
     arenaAgainst: 'ce que valent deux robots contre un troisième, sur les mêmes 5000 donnes',
     arenaTogether: 'quatre robots ensemble, jusqu’à ce qu’on sache qui est le meilleur',
@@ -169,6 +172,8 @@ const french: CliWords = {
   overwriteQuestion: (file) => `${file} existe déjà. L’écraser ? o/n`,
   notOverwritten: (file) => `${file} existe déjà et n’a pas été écrasé ; --force l’écrase.`,
   appendNeedsOut: '--append demande un fichier : indiquez-le par --out.',
+  otherArena: (file, line) =>
+    `La ligne ${number(line)} de ${file} n’est pas la partie suivante de cette arène : les règles, les robots ou la graine diffèrent.`,
   otherSimulation: (file, line) =>
     `La ligne ${number(line)} de ${file} n’est pas la partie suivante de cette simulation : les règles, les robots ou la graine diffèrent.`,
   cannotWrite: (file, reason) => `Le fichier ${file} ne peut pas être écrit (${reason}).`,
