@@ -83,7 +83,7 @@ export {
   parseRulesCode,
   type RulesCodeProblem,
 } from './rules/code/code.ts';
-export { compileRules, type Rules, wantedAfter, worthOf } from './rules/compile.ts';
+export { compileRules, type Rules, runsWithinSuit, wantedAfter, worthOf } from './rules/compile.ts';
 export { houseName } from './rules/houseName.ts';
 export {
   applyHouseRules,
