@@ -49,7 +49,7 @@ export interface Lobby {
    * something in it is wrong: `record-unreadable`.
    */
   add(text: string): Promise<readonly string[]>;
-  /** Begins a game that goes on from before a move of the only person in a settled deal. Returns its id. */
+  /** Begins a game that goes on from before a move of a person in a settled deal. Returns its id. */
   practise(request: PracticeRequest): Promise<string>;
   /** Begins a game that goes on from a position in one line. Returns its id; fails with `position-wrong`. */
   playPosition(request: PositionRequest): Promise<string>;

@@ -106,10 +106,11 @@ export interface OpenRequest {
   readonly takeBack?: MovePlace | undefined;
 }
 
-/** A move of the only person of a saved game, to be tried again in a new game. */
-export interface PracticeRequest extends MovePlace {
-  readonly id: string;
-}
+/**
+ * A move to be tried again in a new game: one of the only person of a saved game, or one of any person in the text of a
+ * record. In that one bots play for the other people.
+ */
+export type PracticeRequest = MovePlace & ({ readonly id: string } | { readonly text: string });
 
 /** A position in one line to play on from, as a game of its own. */
 export interface PositionRequest {

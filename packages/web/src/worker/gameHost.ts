@@ -118,9 +118,11 @@ export class GameHost {
   }
 
   /** Stores a game that goes on from before a move of another one. Its chance is strong: the seed was for the other game. */
-  async #practise({ id, ...place }: PracticeRequest): Promise<string> {
+  async #practise(request: PracticeRequest): Promise<string> {
+    const { practiceText, practiceOf, readStored } = await reading();
+    if ('text' in request) return this.#addOne({ text: practiceOf(request.text, request) });
+    const { id, ...place } = request;
     const stored = await this.#read(id);
-    const { practiceText, readStored } = await reading();
     const text = practiceText(stored, place);
     const profiles = readStored(stored).players.map(({ profile }) => profile);
     return this.#addOne({ text, profiles });
