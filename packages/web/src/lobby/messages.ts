@@ -110,7 +110,7 @@ export interface OpenRequest {
  * A move to be tried again in a new game: one of the only person of a saved game, or one of any person in the text of a
  * record. In that one bots play for the other people.
  */
-export type PracticeRequest = MovePlace & ({ readonly id: string } | { readonly text: string });
+export type PracticeRequest = MovePlace & ({ readonly id: string } | { readonly record: string });
 
 /** A position in one line to play on from, as a game of its own. */
 export interface PositionRequest {

@@ -120,7 +120,7 @@ export class GameHost {
   /** Stores a game that goes on from before a move of another one. Its chance is strong: the seed was for the other game. */
   async #practise(request: PracticeRequest): Promise<string> {
     const { practiceText, practiceOf, readStored } = await reading();
-    if ('text' in request) return this.#addOne({ text: practiceOf(request.text, request) });
+    if ('record' in request) return this.#addOne({ text: practiceOf(request.record, request) });
     const { id, ...place } = request;
     const stored = await this.#read(id);
     const text = practiceText(stored, place);
