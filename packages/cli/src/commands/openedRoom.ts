@@ -1,8 +1,10 @@
 import {
   type GameRecord,
   openPosition,
+  type RecordPlayer,
   reachPosition,
   readRecord,
+  recordAtPosition,
   type Seat,
   seatAt,
 } from '@nain-jaune/engine';
@@ -56,14 +58,18 @@ function newRoom(shell: Shell, options: PlayOptions, opening: HomeOpening): Room
 
 /** A room whose deal stands at a position: the person plays the seat of the position, or the seat to move. */
 function roomAt(shell: Shell, text: string, options: PlayOptions, opening: HomeOpening): Room {
-  if (options.out !== undefined) throw new UsageError(shell.cli.positionNotSaved);
   const position = positionIn(shell, text);
   const open = orWrong(shell, openPosition(position, opening.random));
   const reached = orWrong(shell, reachPosition(open));
   const phase = reached.game.deal?.phase;
   const seat = position.seat ?? (phase === undefined || phase.type === 'over' ? 0 : phase.seat);
   const players = playersAt(shell, options, position.hands.length, seat);
+  if (options.out !== undefined) orWrong(shell, recordAtPosition(open, players.map(recorded)));
   return openHomeRoomAt({ rules: position.rules, players }, open, reached, opening);
+}
+
+function recorded({ name, bot }: PlayerInfo): RecordPlayer {
+  return bot === null ? { name } : { name, bot };
 }
 
 /** The person on a seat, and bots on the others. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Seat, seatsOf } from '../cards/seat.ts';
 import { legalMoves } from '../deal/deal.ts';
 import { seededRandom } from '../random/index.ts';
+import { checkRecord, replayRecord } from '../record/check.ts';
 import { moveText } from '../record/notation.ts';
 import { makeRulesCode, parseRulesCode } from '../rules/code/code.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
@@ -12,6 +13,7 @@ import { inScope } from '../testing/scope.ts';
 import { legalMovesOf } from '../view/legal.ts';
 import { type Position, positionOfGame, positionOfView } from './position.ts';
 import { openPosition, reachPosition, viewAtPosition } from './reach.ts';
+import { recordAtPosition } from './record.ts';
 import { makePositionText, parsePositionText } from './text.ts';
 
 const CASES = inScope({ quick: 150, all: 2500 });
@@ -99,6 +101,18 @@ test('a position is one short line', () => {
   );
 });
 
+test('a game that goes on from a position has a record that stands there', () => {
+  for (const { played } of someGames(2)) {
+    const position = positionOfGame(played.game) as Position;
+    const players = played.game.counters.map((_, seat) => ({ name: `Player ${seat}` }));
+    const made = recordAtPosition(position, players);
+    if (!made.ok) throw new Error(JSON.stringify(made.error));
+    expect(checkRecord(made.value)).toEqual([]);
+    const replayed = replayRecord(made.value);
+    expect(replayed.ok && positionOfGame(replayed.value.game)).toEqual(position);
+  }
+});
+
 const DEALT = 'Ah2h3c5d6s9cTcTsJsQdKcKh/?12/?12/?12';
 
 test.each([
@@ -107,6 +121,11 @@ test.each([
   [`poker 0 2 120,120,120,120 0,0,0,0,0 ${DEALT} ?4 .`, 'rules'],
   [`lindor-1789 4 2 120,120,120,120 0,0,0,0,0 ${DEALT} ?4 .`, 'seat'],
   [`lindor-1789 1 2 120,120,120,120 0,0,0,0,0 ${DEALT} ?4 .`, 'seat'],
+  [`lindor-1789 . 2 120,120,120,120 0,0,0,0,0 ${DEALT} ?4 .`, 'seat'],
+  [
+    `lindor-1789 0 2 120,120,120,120 0,0,0,0,0 ${DEALT.replace('?12', '3s4s5s6s7s8s9s2s2d3d4d5d')} ?4 .`,
+    'seat',
+  ],
   [`lindor-1789 0 x 120,120,120,120 0,0,0,0,0 ${DEALT} ?4 .`, 'dealer'],
   [`lindor-1789 0 2 120,120,120 0,0,0,0,0 ${DEALT} ?4 .`, 'counters'],
   [`lindor-1789 0 2 120,120,120,120 0,0,0,0 ${DEALT} ?4 .`, 'boxes'],
@@ -182,4 +201,19 @@ test('a deal that is over is no position', () => {
     ok: false,
     error: [{ path: 'moves', expected: 'a deal in progress' }],
   });
+});
+
+test.each([
+  ['a short hand', { hands: 'Ah2h/?12/?12/?12', talon: '?14' }, 'hands[0]'],
+  ['counters that the players did not begin with', { counters: '120,120,120,90' }, 'counters'],
+  ['a player who cannot ante', { counters: '3,120,120,237' }, 'counters[0]'],
+])('no record has %s', (_, changed, path) => {
+  const usual = { hands: DEALT, talon: '?4', counters: '120,120,120,120' };
+  const { hands, talon, counters } = { ...usual, ...changed };
+  const position = parsed(`lindor-1789 0 2 ${counters} 0,0,0,0,0 ${hands} ${talon} .`);
+  const made = recordAtPosition(
+    position,
+    ['A', 'B', 'C', 'D'].map((name) => ({ name })),
+  );
+  expect(made.ok ? [] : made.error.map((problem) => problem.path)).toContain(path);
 });

@@ -111,8 +111,21 @@ function seatProblems(path: string, text: string, players: number): Problem[] {
   return isRight ? [] : [wrong(path, `integer 0–${players - 1}`, text)];
 }
 
-/** The cards of a position must be a pack; a seat knows its hand, and nobody else's. */
-function packProblems({ seat, hands, talon }: Position): Problem[] {
+/** If cards are hidden, a seat knows its own hand and no other: else the position is nobody's knowledge. */
+function seatConflicts({ seat, hands, talon }: Position): Problem[] {
+  if (seat !== null && typeof hands[seat] === 'number')
+    return [conflict('seat', `cards in hands[${seat}]`, String(seat))];
+  const others = [...hands.filter((_, one) => one !== seat), talon];
+  const isOpen = others.some((cards) => typeof cards !== 'number' && cards.length > 0);
+  const isHidden = others.some((cards) => typeof cards === 'number');
+  return isHidden && (seat === null || isOpen)
+    ? [conflict('seat', 'all cards open', `${seat ?? NOTHING}`)]
+    : [];
+}
+
+/** The cards of a position must be a pack. */
+function packProblems(position: Position): Problem[] {
+  const { hands, talon } = position;
   const places = [...hands, talon];
   const cards = places.flatMap((known) => (typeof known === 'number' ? [] : known));
   const count =
@@ -123,9 +136,7 @@ function packProblems({ seat, hands, talon }: Position): Problem[] {
     ...twice.map((card) =>
       conflict('hands', 'different cards', `${makeCardText(card)} ${makeCardText(card)}`),
     ),
-    ...(seat !== null && typeof hands[seat] === 'number'
-      ? [conflict('seat', `cards in hands[${seat}]`, String(seat))]
-      : []),
+    ...seatConflicts(position),
   ];
 }
 
