@@ -114,7 +114,7 @@ function seatProblems(path: string, text: string, players: number): Problem[] {
 /** If cards are hidden, a seat knows its own hand and no other: else the position is nobody's knowledge. */
 function seatConflicts({ seat, hands, talon }: Position): Problem[] {
   if (seat !== null && typeof hands[seat] === 'number')
-    return [conflict('seat', `cards in hands[${seat}]`, String(seat))];
+    return [conflict('seat', `hands[${seat}]`, `?${hands[seat]}`)];
   const others = [...hands.filter((_, one) => one !== seat), talon];
   const isOpen = others.some((cards) => typeof cards !== 'number' && cards.length > 0);
   const isHidden = others.some((cards) => typeof cards === 'number');
@@ -132,10 +132,8 @@ function packProblems(position: Position): Problem[] {
     cards.length + places.reduce<number>((sum, known) => sum + (typeof known === 'number' ? known : 0), 0);
   const twice = PACK.filter((card) => cards.indexOf(card) !== cards.lastIndexOf(card));
   return [
-    ...(count === PACK_SIZE ? [] : [conflict('hands', `${PACK_SIZE} cards`, `${count} cards`)]),
-    ...twice.map((card) =>
-      conflict('hands', 'different cards', `${makeCardText(card)} ${makeCardText(card)}`),
-    ),
+    ...(count === PACK_SIZE ? [] : [conflict('hands', `${PACK_SIZE} cards`, String(count))]),
+    ...twice.map((card) => conflict('hands', '', makeCardText(card))),
     ...seatConflicts(position),
   ];
 }
