@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clientMessage } from './client.ts';
-import { httpSchemas } from './index.ts';
+import * as httpSchemas from './http.ts';
 import { serverMessage } from './server.ts';
 
 /** Where a schema of valibot may have other schemas. */
