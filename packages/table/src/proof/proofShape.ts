@@ -1,7 +1,10 @@
-import type { ProofFault } from './checkProof.ts';
+import type { Finding } from '@nain-jaune/engine';
 import type { DealProof } from './proof.ts';
 
 const LONGEST_FOUND = 40;
+
+/** A fault in the proof of a deal. `path` is relative to the deal. */
+export type ProofFault = Pick<Finding, 'code' | 'path' | 'expected' | 'found'>;
 
 interface Value {
   readonly expected: string;
@@ -18,7 +21,7 @@ function digits(count: number): Value {
 
 const FROM_ONE: Value = {
   expected: 'integer ≥ 1',
-  fits: (value) => Number.isSafeInteger(value) && (value as number) >= 1,
+  fits: (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 1,
 };
 const CUT = digits(32);
 
@@ -31,12 +34,12 @@ const VALUES: Readonly<Record<keyof DealProof, Value>> = {
   cut: { expected: `null | ${CUT.expected}`, fits: (value) => value === null || CUT.fits(value) },
 };
 
-/** Whether a value has the shape of a proof; keys that are none of a proof's may stand beside. */
+/** Whether a value has the shape of a proof. Other keys are allowed. */
 export function isProof(value: unknown): value is DealProof {
   return shapeFaults(value).length === 0;
 }
 
-/** Everything that keeps a value from having the shape of a proof. */
+/** Returns every fault in the shape of a proof. */
 export function shapeFaults(value: unknown): ProofFault[] {
   if (typeof value !== 'object' || value === null) {
     return [{ code: 'wrong-value', path: 'proof', expected: 'a proof', found: shortened(value) }];

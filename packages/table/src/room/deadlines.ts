@@ -1,30 +1,25 @@
 import type { MemberId } from '@nain-jaune/protocol';
 
-/** What a room does by itself, by name. */
+/** What a room does automatically. */
 export type DeadlineName =
-  /** The next game starts. */
   | 'start'
-  /** Another member becomes host. */
   | 'host'
-  /** The room is closed. */
   | 'close'
-  /** The cutter's number is not awaited any longer. */
+  /** The wait for the cutter's number ends. */
   | 'cut'
-  /** The next deal is dealt. */
   | 'deal'
-  /** The seat to move has run out of time. */
+  /** The member to move has run out of time. */
   | 'turn'
-  /** The bot's move is made. */
   | 'bot'
-  /** A bot plays for a member who is not connected. */
+  /** A bot takes over from a disconnected member. */
   | `away:${MemberId}`
-  /** A member who never connected is forgotten. */
+  /** A member who never connected is removed. */
   | `reserved:${MemberId}`;
 
-/** When each of them is due, in milliseconds of the clock. */
+/** The due times, in milliseconds of the clock. */
 export type Deadlines = Readonly<Partial<Record<DeadlineName, number>>>;
 
-/** The earliest deadline; null if there is none. */
+/** Returns the earliest deadline, or null. */
 export function earliest(deadlines: Deadlines): { readonly name: DeadlineName; readonly at: number } | null {
   let first: { name: DeadlineName; at: number } | null = null;
   for (const [name, at] of Object.entries(deadlines) as [DeadlineName, number][])

@@ -4,7 +4,7 @@ import { type Random, seededRandom } from '@nain-jaune/engine/random';
 import type { MemberId, RoomSettings } from '@nain-jaune/protocol';
 import type { Fault } from '../bots.ts';
 import { type DriverOptions, RoomDriver } from '../driver/roomDriver.ts';
-import { DEAL_PROVER } from '../proof/index.ts';
+import { DEAL_PROVER } from '../proof/proof.ts';
 import { summaryOf } from '../room/info.ts';
 import type { RoomConfig } from '../room/input.ts';
 import { type Limits, ONLINE_LIMITS } from '../room/limits.ts';
@@ -116,7 +116,6 @@ export class TestRoom {
     return this.clients.find(({ choices, isConnected }) => isConnected && choices.legal.length > 0);
   }
 
-  /** The refusals of all clients. */
   get refusals() {
     return this.clients.flatMap(({ refusals }) => refusals);
   }

@@ -1,17 +1,24 @@
 import { failure, type Outcome, success } from '@nain-jaune/engine';
-import type { CommandRefusal, PlayRefusalCode, RoomRefusalCode } from '@nain-jaune/protocol';
-import type { Changed } from '../input.ts';
-import type { Room, SavedRoom } from '../room.ts';
+import type { Command, CommandRefusal, PlayRefusalCode, RoomRefusalCode } from '@nain-jaune/protocol';
+import type { Changed, Context } from '../input.ts';
+import type { Room, SavedMember, SavedRoom } from '../room.ts';
 
-/** What a command comes to. */
+export type CommandOf<Type extends Command['type']> = Extract<Command, { type: Type }>;
+
 export type CommandOutcome = Outcome<Changed, CommandRefusal>;
 
-/** The command is refused. */
+export type Handler<Type extends Command['type']> = (
+  room: Room,
+  member: SavedMember,
+  command: CommandOf<Type>,
+  context: Context,
+) => CommandOutcome;
+
 export function refused(code: RoomRefusalCode | PlayRefusalCode): CommandOutcome {
   return failure({ code });
 }
 
-/** The saved part of the room is this from now on. */
+/** The outcome of a command that changes only the saved part of the room. */
 export function saved(room: Room, next: SavedRoom): CommandOutcome {
   return success({ room: { ...room, saved: next } });
 }
