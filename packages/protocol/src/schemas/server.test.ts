@@ -41,7 +41,7 @@ const inGame = (change: object) => ({ ...SNAPSHOT, game: { ...GAME, ...change } 
 const inRoom = (changes: object) => ({ type: 'room', changes });
 const refused = (refusal: object) => ({ type: 'refused', id: 'a', refusal });
 
-describe('a message of a server', () => {
+describe('a server message', () => {
   test.each([
     ['a message', { ...SNAPSHOT, secret: 'x' }, SNAPSHOT],
     ['a room', { ...SNAPSHOT, room: { ...ROOM, tokens: ['x'] } }, SNAPSHOT],
@@ -68,7 +68,7 @@ describe('a message of a server', () => {
     expect(parseServerMessage(message)).toEqual({ ok: true, value: known });
   });
 
-  test('shows no portrait in place of one that this client does not know', () => {
+  test('shows no portrait in place of an unknown one', () => {
     const members = [{ ...ROOM.members[0], face: 'badger' }];
     expect(parseServerMessage(inRoom({ members }))).toMatchObject({
       ok: true,
@@ -105,7 +105,7 @@ describe('a message of a server', () => {
     ['a refusal without its data', refused({ code: 'card-not-held' }), 'refusal.card'],
     ['an unknown reason', { type: 'closed', reason: 'bored' }, 'reason'],
     ['a command', { type: 'act', id: 'a', move: '7d' }, 'type'],
-  ])('is refused with the place of the problem: %s', (_what, message, path) => {
+  ])('is refused with the path of the problem: %s', (_what, message, path) => {
     const parsed = parseServerMessage(message);
     expect(parsed.ok ? [] : parsed.error.map((problem) => problem.path)).toEqual([path]);
   });

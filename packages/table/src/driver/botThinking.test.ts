@@ -10,7 +10,7 @@ import { openTestRoom, settled } from '../testing/testRoom.ts';
 const RULES = 'lindor-1789 end.deals=1';
 
 describe('a bot that thinks in slices', () => {
-  test('thinks within its wait: the time between two moves tells only what was done', async () => {
+  test('thinks within its wait, so that the time between two moves depends only on the moves', async () => {
     const clock = new SimulatedClock();
     const moves = await movesOf(await botRoom(thinker(clock, 40), clock));
     expect(new Set(moves)).toEqual(new Set(['laid 700', 'passed 300']));
@@ -42,7 +42,7 @@ describe('a bot that thinks in slices', () => {
     expect(clock.now()).toBeLessThan(700);
   });
 
-  test('takes the pace that is set while it thinks', async () => {
+  test('follows a change of pace while it thinks', async () => {
     const clock = new SimulatedClock();
     const { spectator, home } = await botRoom(thinker(clock, 40), clock);
     const { number } = spectator;
@@ -54,7 +54,7 @@ describe('a bot that thinks in slices', () => {
     expect(spectator.number).toBeGreaterThan(number);
   });
 
-  test('leaves the device idle for a part of its wait, whatever it will do, and takes no longer for it', async () => {
+  test('leaves the device idle for a share of its wait, without moving later', async () => {
     const clock = new SimulatedClock();
     const log = newLog();
     const { spectator, home } = await botRoom(thinker(clock, 40, log), clock, RULES, { botPause: 0.5 });
@@ -71,7 +71,7 @@ describe('a bot that thinks in slices', () => {
     expect(clock.now() - began).toBe(700);
   });
 
-  test('thinks at once when the pace becomes zero in its pause', async () => {
+  test('thinks at once if the pace becomes zero during its pause', async () => {
     const clock = new SimulatedClock();
     const log = newLog();
     const { home } = await botRoom(thinker(clock, 40, log), clock, RULES, { botPause: 0.5 });
@@ -90,7 +90,7 @@ describe('a bot that thinks in slices', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  test('has randomness of its own in each decision, the same however long it thinks', async () => {
+  test('has its own randomness in each decision, which does not depend on its thinking time', async () => {
     const deals = [];
     for (const slices of [1, 7, 300]) {
       const clock = new SimulatedClock();
@@ -103,7 +103,7 @@ describe('a bot that thinks in slices', () => {
     expect(deals[0]?.[0]?.result).toBeDefined();
   });
 
-  test('that never ends is stopped at its limit, and the first legal move is played', async () => {
+  test('that never finishes is stopped at its limit, and the first legal move is played', async () => {
     const clock = new SimulatedClock();
     const log = newLog();
     const { home } = await botRoom(thinker(clock, Number.POSITIVE_INFINITY, log), clock, RULES, {
@@ -185,7 +185,7 @@ describe('a bot that fails', () => {
   });
 });
 
-test('a member who comes back in the middle of a thought of the stand-in plays, and the thought is stopped', async () => {
+test('a member who returns while the stand-in thinks takes over, and the thought is stopped', async () => {
   let stopped = false;
   const ponders: TableBot = {
     name: 'ponders',

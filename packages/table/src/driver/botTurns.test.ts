@@ -6,10 +6,6 @@ import { settled } from '../testing/testRoom.ts';
 
 const RULES = 'lindor-1789 end.deals=1';
 
-function _noCard(): never {
-  throw new Error('there is always a card');
-}
-
 describe('the pace of bots', () => {
   const SLOW = { botMove: 5000, botPass: 2000 };
   const SEATS = 'lowest lowest lowest';
@@ -22,18 +18,18 @@ describe('the pace of bots', () => {
     return { home, spectator };
   }
 
-  test('is waited for before a card and before a pass', async () => {
+  test('delays each card and pass', async () => {
     const { home, spectator } = await dealt();
     const moves = await movesOf({ home, spectator, clock: home.clock });
     expect(new Set(moves)).toEqual(new Set(['laid 5000', 'passed 2000']));
   });
 
-  test('is multiplied by the bot’s own', async () => {
+  test('is multiplied by the factor of the bot', async () => {
     const moves = await movesOf(await botRoom({ ...BOTS.lowest, pace: 0.5 }));
     expect(new Set(moves)).toEqual(new Set(['laid 350', 'passed 150']));
   });
 
-  test('when changed, changes the wait that has begun', async () => {
+  test('may change during a wait', async () => {
     const { home, spectator } = await dealt();
     const { number } = spectator;
     await home.pass(1000);
@@ -44,7 +40,7 @@ describe('the pace of bots', () => {
     expect(spectator.number).toBeGreaterThan(number);
   });
 
-  test('of zero is as fast as the clock allows, and never within a call', async () => {
+  test('of zero is as fast as the clock allows, but never within a call', async () => {
     const { home, spectator } = await dealt();
     const { number } = spectator;
     home.driver.setPace({ botMove: 0, botPass: 0 });
@@ -55,7 +51,7 @@ describe('the pace of bots', () => {
     expect(home.clock.now()).toBe(0);
   });
 
-  test('is not changed by a person who moves out of turn', async () => {
+  test('does not change when a person moves out of turn', async () => {
     const home = await openHomeTestRoom({ rules: RULES, seats: 'person lowest lowest', pace: SLOW });
     home.at(0).deal();
     await settled();

@@ -9,8 +9,8 @@ import { settled } from '../testing/testRoom.ts';
 
 const RULES = 'lindor-1789 end.deals=1';
 
-describe('a bot that has to be loaded', () => {
-  /** Waits once in every thought, and then moves. */
+describe('a bot that must be loaded', () => {
+  /** Waits once in every thought before it moves. */
   function waiter(clock: SimulatedClock, awaited: () => Promise<unknown>) {
     const asked: number[] = [];
     function* consider(_: unknown, legal: readonly Move[]): Generator<unknown, Move, void> {
@@ -42,7 +42,7 @@ describe('a bot that has to be loaded', () => {
     await home.driver.stop();
   });
 
-  test('and never is, is stopped at its limit', async () => {
+  test('is stopped at its limit if its promise is never settled', async () => {
     const clock = new SimulatedClock();
     const { bot } = waiter(clock, () => new Promise(() => undefined));
     const { home } = await botRoom(bot, clock);
@@ -72,7 +72,7 @@ describe('a remote bot', () => {
     ask: async (view, legal) => BOTS.longest.choose(view, legal, seededRandom(1)),
   };
 
-  test('plays whole games, within its wait', async () => {
+  test('plays whole games within its wait', async () => {
     const { home, spectator, clock } = await botRoom(remote);
     await home.playOut();
     expect(spectator.view.ended).not.toBeNull();
@@ -104,7 +104,7 @@ describe('a remote bot', () => {
     expect(home.faults[0]).toMatchObject({ bot: 'remote' });
   });
 
-  test('has the time that the table gives, and learns when its answer is not wanted any more', async () => {
+  test('gets the time limit of the table, and its signal is aborted when its answer is no longer wanted', async () => {
     const signals: (AbortSignal | undefined)[] = [];
     const silent: RemoteBot = {
       name: 'silent',
@@ -126,7 +126,7 @@ describe('a remote bot', () => {
     expect(home.clock.waiting).toBe(0);
   });
 
-  test('that answers too late, or after the driver has stopped, is ignored', async () => {
+  test('is ignored if it answers too late or after the driver has stopped', async () => {
     const answers: ((move: Move) => void)[] = [];
     const late: RemoteBot = { name: 'late', ask: () => new Promise((resolve) => answers.push(resolve)) };
     const { home } = await botRoom(late, undefined, RULES, { botLimitMs: 2000 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   compileRules,
   type DealSetup,
@@ -34,16 +33,11 @@ const shuffle = fc.record({
   cut: fc.option(hex(32)),
 });
 
-/** SHA-256 by another program than the one under test. */
-function _sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
-}
-
 function cards({ hands, talon }: Pick<DealSetup, 'hands' | 'talon'>) {
   return { hands: hands.map(makeCardsText), talon: makeCardsText(talon) };
 }
 
-/** A record whose deals follow from their proofs, with nothing played: what is checked here is the dealing. */
+/** A record whose deals follow from their proofs, without moves. */
 function recordOf(...proofs: readonly DealProof[]): GameRecord {
   const game = startGame(RULES, PLAYERS, seatAt(0));
   const players = ['Anne', 'Bob', 'Carl', 'Dora'].map((name) => ({ name }));
@@ -60,7 +54,7 @@ function recordOf(...proofs: readonly DealProof[]): GameRecord {
 const second = { ...FIRST, deal: 2, secret: 'f'.repeat(64), cut: null };
 
 describe('a proof', () => {
-  test('proves the deal it was made for, whoever cut or did not', () => {
+  test('proves its deal, with and without a cut', () => {
     fc.assert(
       fc.property(shuffle, (one) => {
         const first = { ...one, deal: 1 };
@@ -74,7 +68,7 @@ describe('a proof', () => {
     );
   });
 
-  test('that a deal does not carry is no fault', () => {
+  test('may be missing', () => {
     const record = recordOf(makeProof(FIRST), makeProof(second));
     const deals = record.deals.map((deal, index) => (index === 0 ? deal : { ...deal, proof: undefined }));
     expect(checkProofs({ ...record, deals })).toEqual({ fair: 1, uncut: 0, findings: [] });
@@ -82,10 +76,10 @@ describe('a proof', () => {
   });
 });
 
-describe('a record that was changed is found out', () => {
+describe('a changed record is detected', () => {
   const proof = makeProof(FIRST);
 
-  /** The findings of a record whose second deal's proof, or first deal's cards, were changed. */
+  /** Returns the findings of a record after a change. */
   function findings(change: (record: GameRecord) => unknown) {
     const record = structuredClone(recordOf(proof, makeProof(second)));
     change(record);
@@ -95,7 +89,7 @@ describe('a record that was changed is found out', () => {
   const changeProof = (changes: object) =>
     findings((record) => Object.assign((record.deals[1] as unknown as { proof: object }).proof, changes));
 
-  test('two cards changed places', () => {
+  test('two swapped cards', () => {
     const found = findings((record) => {
       const [hands] = record.deals.map((deal) => deal.hands as string[]);
       const [one = '', other = ''] = hands ?? [];
@@ -104,7 +98,7 @@ describe('a record that was changed is found out', () => {
     expect(found).toMatchObject([{ deal: 1, move: null, code: 'not-from-proof', path: 'deals[0].hands[0]' }]);
   });
 
-  test('two cards of the talon changed places', () => {
+  test('two swapped cards of the talon', () => {
     const found = findings((record) => {
       const deal = record.deals[0] as { talon: string };
       deal.talon = deal.talon.split(' ').toReversed().join(' ');
@@ -117,7 +111,7 @@ describe('a record that was changed is found out', () => {
     expect(found).toMatchObject([{ deal: 1, code: 'not-from-proof' }]);
   });
 
-  test('another secret, under the old commitment', () => {
+  test('another secret under the same commitment', () => {
     expect(changeProof({ secret: 'e'.repeat(64) })).toMatchObject([
       {
         deal: 2,
@@ -129,7 +123,7 @@ describe('a record that was changed is found out', () => {
     ]);
   });
 
-  test('another secret with its own commitment', () => {
+  test('another secret with its commitment', () => {
     const secret = 'e'.repeat(64);
     expect(changeProof({ secret, commitment: commitmentTo(secret) })).toMatchObject([
       { code: 'not-from-proof' },
@@ -164,18 +158,18 @@ describe('a record that was changed is found out', () => {
     [{ commitment: 7 }, 'wrong-value', 'commitment'],
     [{ game: 0 }, 'wrong-value', 'game'],
     [{ code: { deep: true } }, 'wrong-value', 'code'],
-  ])('what is no proof: %j', (change, code, key) => {
+  ])('an invalid proof: %j', (change, code, key) => {
     expect(changeProof(change)).toMatchObject([{ deal: 2, code, path: `deals[1].proof.${key}` }]);
   });
 
-  test('an empty proof, or none at all', () => {
+  test('an empty proof, but not a missing one', () => {
     const missing = findings((record) => Object.assign(record.deals[0]!, { proof: {} }));
     expect(missing.map(({ code }) => code)).toEqual(Array(6).fill('missing'));
     const text = findings((record) => Object.assign(record.deals[0]!, { proof: 'fair' }));
     expect(text).toMatchObject([{ code: 'wrong-value', path: 'deals[0].proof', found: '"fair"' }]);
   });
 
-  test('anything at all in its place is no crash', () => {
+  test('any value in place of a proof, without throwing', () => {
     fc.assert(
       fc.property(fc.anything(), (junk) => {
         const found = findings((record) => Object.assign(record.deals[0]!, { proof: junk }));

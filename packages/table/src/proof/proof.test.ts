@@ -1,22 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  compileRules,
-  type DealSetup,
-  dealPack,
-  type GameRecord,
-  makeCardsText,
-  makeRecord,
-  PACK,
-  RULESETS,
-  seatAt,
-  startGame,
-} from '@nain-jaune/engine';
+import { makeCardsText, PACK } from '@nain-jaune/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEAL_PROVER, type DealProof, hashRandom, makeSecret, packFrom } from './index.ts';
+import { DEAL_PROVER, hashRandom, makeSecret, packFrom } from './index.ts';
 
-const RULES = RULESETS['lindor-1789'];
-const PLAYERS = 4;
 const SECRET = '0123456789abcdef'.repeat(4);
 const CUT = 'fedcba9876543210'.repeat(2);
 const FIRST = { code: 'bado-miku-ze', game: 1, deal: 1, secret: SECRET, cut: CUT };
@@ -34,33 +21,15 @@ const shuffle = fc.record({
   cut: fc.option(hex(32)),
 });
 
-/** SHA-256 by another program than the one under test. */
+/** SHA-256 by an independent implementation. */
 function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-function cards({ hands, talon }: Pick<DealSetup, 'hands' | 'talon'>) {
-  return { hands: hands.map(makeCardsText), talon: makeCardsText(talon) };
-}
-
-/** A record whose deals follow from their proofs, with nothing played: what is checked here is the dealing. */
-function _recordOf(...proofs: readonly DealProof[]): GameRecord {
-  const game = startGame(RULES, PLAYERS, seatAt(0));
-  const players = ['Anne', 'Bob', 'Carl', 'Dora'].map((name) => ({ name }));
-  const rules = compileRules(RULES, PLAYERS);
-  const deals = proofs.map((proof, dealer) => ({
-    dealer,
-    ...cards(dealPack(rules, seatAt(dealer), packFrom(proof))),
-    moves: '',
-    proof,
-  }));
-  return { ...makeRecord(game, players), deals };
-}
-
 const second = { ...FIRST, deal: 2, secret: 'f'.repeat(64), cut: null };
 
-describe('the numbers that follow from a text', () => {
-  test('are those of SHA-256 of the text with a counter, eight to a block', () => {
+describe('the numbers from a text', () => {
+  test('are the SHA-256 of the text with a counter, eight to a block', () => {
     const random = hashRandom('nain');
     const words = [sha256('nain:0'), sha256('nain:1')].flatMap((block) =>
       Array.from({ length: 8 }, (_, index) => block.readUInt32BE(4 * index)),
@@ -70,7 +39,7 @@ describe('the numbers that follow from a text', () => {
 });
 
 describe('a pack', () => {
-  test('follows from secret, cut and place for ever: these are its cards', () => {
+  test('always follows from secret, cut and place: these are its cards', () => {
     expect(makeCardsText(packFrom(FIRST))).toMatchInlineSnapshot(
       `"9h Ts Ad Qc 5h 3c 2h Qh Js 9c 4s Kd 6s 7s 2d 2c 8h 8c 6d 8d Qs Kh Td 2s Ac Th 6h 5c 6c 8s Jd 7c 9d Kc Ks Jh 3d 3h 7h 4c 7d 5s As 4h 4d 9s 3s Tc Jc Qd Ah 5d"`,
     );
@@ -79,7 +48,7 @@ describe('a pack', () => {
     );
   });
 
-  test('is another for another secret, cut, table, game or deal', () => {
+  test('differs for another secret, cut, table, game or deal', () => {
     const others = [
       { secret: SECRET.replace('0', '1') },
       { cut: CUT.replace('0', '1') },
@@ -94,7 +63,7 @@ describe('a pack', () => {
     expect(new Set(packs).size).toBe(packs.length);
   });
 
-  test('has each card equally often in each place over the cuts, whatever the secret', () => {
+  test('has each card equally often in each place over all cuts, with any secret', () => {
     const counts = Array<number>(52 * 52).fill(0);
     for (let cut = 0; cut < 10_000; cut++) {
       const pack = packFrom({ ...FIRST, cut: cut.toString(16).padStart(32, '0') });
@@ -116,7 +85,7 @@ describe('a pack', () => {
 });
 
 describe('a secret', () => {
-  test('is 256 bits of its source, and its commitment is what sha256sum says of its digits', () => {
+  test('has 256 bits of its source, and its commitment is what sha256sum prints for its digits', () => {
     let next = 0x00010203;
     const random = { next: () => next++ };
     const secret = makeSecret(random);
@@ -125,7 +94,7 @@ describe('a secret', () => {
     expect(makeSecret(random).startsWith('0001020b')).toBe(true);
   });
 
-  test('has the digits of numbers that a source gives as negative', () => {
+  test('accepts negative numbers of a source', () => {
     expect(makeSecret({ next: () => -1 })).toBe('f'.repeat(64));
   });
 });

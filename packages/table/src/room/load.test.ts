@@ -7,7 +7,7 @@ import { openTestRoom, settled, type TestRoom } from '../testing/testRoom.ts';
 import type { Entry } from './entries.ts';
 import { loadRoom } from './load.ts';
 
-/** What a client knows that a restart may not change. */
+/** The part of a client's state that a restart must not change. */
 function knownTo(client: TestClient) {
   const { game, number, room, sayings } = client;
   const { members, spectators: _, nextDeal, startsIn: __, dealsIn: ___, ...rest } = room;
@@ -17,7 +17,7 @@ function knownTo(client: TestClient) {
   return { game, number, sayings, rest, lasting, promised, inGame };
 }
 
-/** Expects a room loaded from the entries so far to be the same for everyone at it. */
+/** Expects a room loaded from the entries to be the same for all its clients. */
 async function expectEqualWhenLoaded(online: TestRoom, entries = online.store.entries): Promise<void> {
   const again = online.loaded(entries, { clock: new SimulatedClock() });
   for (const client of online.clients) {
@@ -33,7 +33,7 @@ async function expectEqualWhenLoaded(online: TestRoom, entries = online.store.en
   await again.stop();
 }
 
-/** What a store still has: the newest snapshots, and the steps of the game in progress. */
+/** The entries that a store still has: the newest snapshots, and the steps of the game in progress. */
 function asStored(entries: readonly Entry[]): Entry[] {
   const over = entries.findLastIndex(({ type }) => type === 'over');
   return entries.filter((entry, place) => {
@@ -62,7 +62,7 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
     expect(compared).toBeGreaterThan(60);
   });
 
-  test('plays no act twice, though it is sent again after the restart', async () => {
+  test('plays an act once, though it is sent again after the restart', async () => {
     const online = await openTestRoom({ members: 4 });
     await online.start();
     const mover = await online.untilToAct();
@@ -80,7 +80,7 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
     expect(online.store.types).toHaveLength(before);
   });
 
-  test('deals no deal twice, though it is asked for again after the restart', async () => {
+  test('deals a deal once, though it is requested again after the restart', async () => {
     const online = await openTestRoom({ rules: 'famille counters=1000 end.deals=3', members: 2 });
     await online.start();
     while (!online.host.choices.mayDeal) await online.step(seededRandom(1));
@@ -119,7 +119,7 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
     expect(last.client.refusals).toMatchObject([{ id: 'another', refusal: { code: 'game-is-over' } }]);
   });
 
-  test('sends a client that was there before only what it missed', async () => {
+  test('sends a client that was connected before only what it missed', async () => {
     const online = await openTestRoom({ members: 4 });
     await online.start();
     const mover = await online.untilToAct();
@@ -138,7 +138,7 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
     expect(other.number).toBe(mover.number);
   });
 
-  test('plays on to the end, and is loaded again and again', async () => {
+  test('can be loaded repeatedly until the end of the game', async () => {
     const online = await openTestRoom({ rules: 'gelber-zwerg counters=1000 end.deals=2', members: 3 });
     await online.start();
     let steps = 0;
@@ -155,7 +155,7 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
     expect(played).toHaveLength(moves);
   });
 
-  test('keeps to the time limit of its game to the millisecond', async () => {
+  test('keeps the time limit of its game to the millisecond', async () => {
     const limit = 3 * 60_000;
     for (const [early, reason] of [
       [1, undefined],
@@ -179,7 +179,7 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
     }
   });
 
-  test('between two games is as it was, from the record of the last one', async () => {
+  test('between two games has the last one from its record', async () => {
     const online = await openTestRoom({ members: 3, rules: 'famille end.deals=3' });
     await online.add(null);
     await online.start();
@@ -188,7 +188,7 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
     await expectEqualWhenLoaded(online, asStored(online.store.entries));
   });
 
-  test('between two games knows who was ready', async () => {
+  test('between two games has the members who were ready', async () => {
     const online = await openTestRoom({ members: 3, rules: 'famille end.deals=1' });
     await online.start();
     await online.playOut();
@@ -199,7 +199,7 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
     expect(online.host.room.members.map(({ ready }) => ready)).toEqual([false, true, false]);
   });
 
-  test('sends the end of the last game, once, to a member who was gone when it ended', async () => {
+  test('sends the end of the last game, once, to a member who had missed it', async () => {
     const online = await openTestRoom({ members: 3 });
     await online.start();
     await online.untilToAct();
@@ -222,7 +222,7 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
     expect(JSON.parse(gone.received[1] ?? '').events).toEqual([]);
   });
 
-  test('between two games goes on without the last game if its record is gone', async () => {
+  test('between two games can do without the record of the last one', async () => {
     const online = await openTestRoom({ members: 2 });
     await online.start();
     await online.playOut();
@@ -238,7 +238,7 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
     expect(again.game).toBe(2);
   });
 
-  test('that is closed lets nobody in', async () => {
+  test('that is closed admits nobody', async () => {
     const online = await openTestRoom({ members: 1 });
     online.host.send({ type: 'leave' });
     await settled();
@@ -249,7 +249,7 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
     expect(late.ended).toBe('table-closed');
   });
 
-  test('reports a bot that is not there any more; the stand-in plays for it', async () => {
+  test('reports an unknown bot, for which the stand-in plays', async () => {
     const online = await openTestRoom({ members: 2 });
     online.host.send({ type: 'seat-bot', seat: 2, bot: 'expert' });
     await online.start();
@@ -310,7 +310,7 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
   });
 });
 
-test('a snapshot without muted addresses and names of those who have left is read', async () => {
+test('a snapshot without muted addresses and names of former members is read', async () => {
   const online = await openTestRoom({ members: 2 });
   online.member(2).send({ type: 'leave' });
   await settled();

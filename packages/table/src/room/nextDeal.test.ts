@@ -7,7 +7,7 @@ import { BOUNDS } from './bounds.ts';
 const CALM = { rules: 'lindor-1789 counters=1000 end.deals=3' };
 
 describe('the next deal', () => {
-  test('is dealt when a member asks for it', async () => {
+  test('is dealt when a member requests it', async () => {
     const online = await openTestRoom({ ...CALM, members: 3 });
     await online.start();
     while (!online.host.choices.mayDeal) await online.step(seededRandom(1));
@@ -17,7 +17,7 @@ describe('the next deal', () => {
     expect(online.host.number).toBeGreaterThan(number);
   });
 
-  test('is dealt unasked after a while, which everyone can see', async () => {
+  test('is dealt automatically after some time, which everyone can see', async () => {
     const online = await openTestRoom({ members: 2, rules: 'famille end.deals=2' });
     expect(online.host.room.dealsIn).toBeNull();
     await online.start();
@@ -46,7 +46,7 @@ describe('the next deal', () => {
     expect(deal).toMatchObject({ proof: { cut: null, deal: 1, game: 1 } });
   });
 
-  test('that a member has asked for is dealt when the cutter’s number is there, for the one who asked', async () => {
+  test('that was requested is dealt when the cutter’s number arrives, for the member who requested it', async () => {
     const online = await openTestRoom({ ...CALM, members: 4 });
     await online.start();
     for (const client of online.clients) client.cuts = false;
@@ -77,7 +77,7 @@ describe('the next deal', () => {
     },
   );
 
-  test('is cut by one member, once, with their own number', async () => {
+  test('is cut by one member, once, with their number', async () => {
     const online = await openTestRoom({ ...CALM, members: 4 });
     for (const client of online.clients) client.cuts = false;
     online.host.send({ type: 'start' });
@@ -98,7 +98,7 @@ describe('the next deal', () => {
     });
   });
 
-  test('is not dealt while no member is there', async () => {
+  test('is not dealt while no member is connected', async () => {
     const online = await openTestRoom({ ...CALM, members: 2 });
     await online.start();
     while (!online.host.choices.mayDeal) await online.step(seededRandom(1));
@@ -109,7 +109,7 @@ describe('the next deal', () => {
     expect(spectator.room.dealsIn).toBeNull();
   });
 
-  test('does not follow when a game has had the most deals: the game is over', {
+  test('is not dealt after the maximum of deals: the game is over', {
     timeout: 60_000,
   }, async () => {
     const rules = 'yellow-dwarf counters=100000 end.target=null';

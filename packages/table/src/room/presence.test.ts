@@ -5,8 +5,8 @@ import { BOUNDS } from './bounds.ts';
 
 const CALM = { rules: 'lindor-1789 counters=1000 end.deals=3' };
 
-describe('a member whose connection is gone', () => {
-  test('is away after a while: everyone learns of it, and the game goes on', async () => {
+describe('a disconnected member', () => {
+  test('is away after some time, and the game goes on', async () => {
     const online = await openTestRoom({ ...CALM, members: 4 });
     await online.start();
     const gone = await online.untilToAct();
@@ -24,7 +24,7 @@ describe('a member whose connection is gone', () => {
     expect(other.number).toBeGreaterThan(number);
   });
 
-  test('who comes back in time has lost nothing', async () => {
+  test('who returns in time has lost nothing', async () => {
     const online = await openTestRoom({ ...CALM, members: 4 });
     await online.start();
     const gone = await online.untilToAct();
@@ -36,7 +36,7 @@ describe('a member whose connection is gone', () => {
     expect(gone.choices.legal).not.toEqual([]);
   });
 
-  test('has the seat back on connecting, with one message for all that was missed', async () => {
+  test('gets the seat back on connecting, with one message for everything missed', async () => {
     const online = await openTestRoom({ ...CALM, members: 2 });
     await online.start();
     const gone = await online.untilToAct();
@@ -71,7 +71,7 @@ describe('a member whose connection is gone', () => {
     expect(newer.room.members[1]).toMatchObject({ connected: true });
   });
 
-  test('and who is absent after a restart is away after the same time', async () => {
+  test('who is absent after a restart is away after the same time', async () => {
     const online = await openTestRoom({ ...CALM, members: 3 });
     await online.start();
     await online.restart();
@@ -85,7 +85,7 @@ describe('a member whose connection is gone', () => {
 });
 
 describe('a guest who joins and never connects', () => {
-  test('has a seat for fifteen seconds, and is forgotten then', async () => {
+  test('has a seat for fifteen seconds, and is then removed', async () => {
     const online = await openTestRoom({ members: 1 });
     await online.joinOnly('Ghost');
     await online.pass(14_999);
@@ -107,7 +107,7 @@ describe('a guest who joins and never connects', () => {
     expect(online.host.room.members).toHaveLength(2);
   });
 
-  test('does not hold up a game, nor play in it', async () => {
+  test('neither delays a game nor plays in it', async () => {
     const online = await openTestRoom({ members: 2, autoStart: true });
     await online.joinOnly('Ghost');
     await online.joinOnly('Other ghost');
@@ -130,7 +130,7 @@ describe('a guest who joins and never connects', () => {
     expect(client.view.seat).toBe(2);
   });
 
-  test('though the guest has opened the table: it is closed after two minutes', async () => {
+  test('and who opened the table has two minutes until it is closed', async () => {
     const online = await openTestRoom({ members: 0 });
     await online.pass(119_999);
     expect(online.phase).toBe('gathering');
@@ -138,7 +138,7 @@ describe('a guest who joins and never connects', () => {
     expect(online.phase).toBe('closed');
   });
 
-  test('cannot fill the table for good: 99 people who join and leave leave no trace', async () => {
+  test('cannot fill the table: 99 people who join and leave leave no trace', async () => {
     const online = await openTestRoom({ members: 1 });
     for (let count = 0; count < 99; count++) {
       const client = await online.join(`Passer-by ${count}`);
@@ -152,8 +152,8 @@ describe('a guest who joins and never connects', () => {
   });
 });
 
-describe('a table with as many members as there may be', () => {
-  test('takes who plays: of those without a seat, who has been gone longest leaves', async () => {
+describe('a full table', () => {
+  test('admits a player in place of the member without a seat who has been disconnected for longest', async () => {
     const online = await openTestRoom({ members: 1 });
     for (let count = 2; count <= BOUNDS.members; count++) {
       const client = await online.join(`Idler ${count}`);
@@ -177,8 +177,8 @@ describe('a table with as many members as there may be', () => {
   });
 });
 
-describe('a member who leaves for good during a game', () => {
-  test('is played by a bot to its end, and everyone learns of it', async () => {
+describe('a member who leaves during a game', () => {
+  test('is replaced by a bot until its end, and everyone sees it', async () => {
     const online = await openTestRoom({ ...CALM, members: 3 });
     await online.start();
     const leaver = await online.untilToAct();
@@ -199,7 +199,7 @@ describe('a member who leaves for good during a game', () => {
     expect(over).toMatchObject({ tokenHashes: expect.arrayContaining([`hash of Member ${leaver.member}`]) });
   });
 
-  test('is played by a bot after a restart too', async () => {
+  test('is replaced by a bot after a restart too', async () => {
     const online = await openTestRoom({ ...CALM, members: 2 });
     await online.start();
     online.member(2).send({ type: 'leave' });
@@ -213,7 +213,7 @@ describe('a member who leaves for good during a game', () => {
 });
 
 describe('spectators', () => {
-  test('are counted, and bounded', async () => {
+  test('are counted and limited', async () => {
     const online = await openTestRoom({ members: 1 });
     const spectators = [];
     for (let count = 0; count <= BOUNDS.spectators; count++) spectators.push(await online.add(null));
@@ -230,7 +230,7 @@ describe('spectators', () => {
   });
 });
 
-test('a driver that stops ends all connections, and nothing goes on', async () => {
+test('a stopped driver ends all connections, and nothing happens any more', async () => {
   const online = await openTestRoom({ ...CALM, members: 2 });
   const spectator = await online.add(null);
   await online.start();

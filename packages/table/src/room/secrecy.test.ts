@@ -9,7 +9,6 @@ import { openTestRoom, type RoomOptions, settled, type TestRoom } from '../testi
 
 const SEEDS = inScope({ quick: 1, all: 4 });
 
-/** Somebody does something that people do: goes, comes, speaks, leaves. */
 async function stirUp(online: TestRoom, watch: (client: TestClient) => void, random: Random) {
   const client = online.clients[below(random, online.clients.length)] ?? online.host;
   const kind = below(random, 12);
@@ -24,7 +23,7 @@ async function stirUp(online: TestRoom, watch: (client: TestClient) => void, ran
 
 describe('every byte sent to each client of random games', { timeout: 60_000 }, () => {
   test.each(RULESET_IDS)(
-    'holds no card that its seat could not know, no secret, no hash of a token (%s)',
+    'contains no card that its seat may not know, no secret and no hash of a token (%s)',
     async (id) => {
       const truth = new Truth();
       const censors: Censor[] = [];
@@ -60,7 +59,7 @@ describe('every byte sent to each client of random games', { timeout: 60_000 }, 
   );
 });
 
-/** Two rooms that differ in two cards that the viewers cannot see: of two hands, or of a hand and the talon. */
+/** Opens two rooms that differ in two hidden cards: of two hands, or of a hand and the talon. */
 async function twins(id: RulesetId, random: Random): Promise<[TestRoom, TestRoom]> {
   const seed = String(random.next());
   const options: RoomOptions = { rules: id, players: 5, members: 5, seed };
@@ -81,7 +80,7 @@ async function twins(id: RulesetId, random: Random): Promise<[TestRoom, TestRoom
   return [first, second];
 }
 
-/** Two cards in different places, neither of them in the hand of seat 0. */
+/** Returns two cards in different places, neither of them in the hand of seat 0. */
 function hiddenPair({ hands, talon }: TrueDeal, random: Random): [number, number] {
   const hidden = [...hands, talon]
     .flatMap((cards, owner) => cards.map((card) => ({ card, owner })))
@@ -91,7 +90,7 @@ function hiddenPair({ hands, talon }: TrueDeal, random: Random): [number, number
   return [one?.card ?? 0, others[below(random, others.length)]?.card ?? 0];
 }
 
-/** Everything that seat 0 and a spectator received, as long as no loser has shown cards. */
+/** The messages to seat 0 and to a spectator, until a loser shows cards. */
 function receivedBy(online: TestRoom): string[] {
   return online.clients
     .filter(({ member }) => member === 1 || member === null)

@@ -4,8 +4,8 @@ import { openTestRoom, settled } from '../testing/testRoom.ts';
 
 const CALM = { rules: 'lindor-1789 counters=1000 end.deals=3' };
 
-describe('a table that is closed because nobody is there', () => {
-  test('stays open for somebody who has come meanwhile', async () => {
+describe('a table that is closed because nobody is connected', () => {
+  test('stays open if a person has joined meanwhile', async () => {
     const online = await openTestRoom({ members: 1 });
     await online.driver.submit({ type: 'close', onlyIfDeserted: true });
     expect(online.phase).toBe('gathering');
@@ -20,7 +20,7 @@ describe('a table that is closed because nobody is there', () => {
 });
 
 describe('the turn clock', () => {
-  test('runs for the seat to move, is shown to all, and starts again with each move', async () => {
+  test('runs for the seat to move, is shown to all, and restarts with each move', async () => {
     const online = await openTestRoom({ ...CALM, members: 4, turnClock: 'gentle' });
     await online.start();
     const mover = await online.untilToAct();
@@ -37,7 +37,7 @@ describe('the turn clock', () => {
     ['quick', 15_000],
     ['gentle', 60_000],
   ] as const)(
-    '%s runs out after %d ms: a bot plays, and the member plays again by acting',
+    '%s runs out after %d ms: a bot plays, and the member returns by acting',
     async (turnClock, limit) => {
       const online = await openTestRoom({ ...CALM, members: 4, turnClock });
       await online.start();
@@ -59,7 +59,7 @@ describe('the turn clock', () => {
     },
   );
 
-  test('has run out: entering again on the same connection does not bring the member back, `return` does', async () => {
+  test('that has run out: entering again on the same connection does not bring the member back, `return` does', async () => {
     const online = await openTestRoom({ ...CALM, members: 4, turnClock: 'quick' });
     await online.start();
     const silent = await online.untilToAct();
@@ -83,7 +83,7 @@ describe('the turn clock', () => {
     expect(mover.choices.legal).not.toEqual([]);
   });
 
-  test('does not wait again for a member who has let it run out, and a cut does not count as acting', async () => {
+  test('does not wait again for a member whose clock has run out, and a cut does not count as acting', async () => {
     const online = await openTestRoom({ ...CALM, members: 4, turnClock: 'quick' });
     await online.start();
     await online.pass(3 * 3_600_000);
@@ -107,7 +107,7 @@ describe('a room that all members have left', () => {
     expect(online.host.view.summaries).toHaveLength(1);
   });
 
-  test('is not idle while anything is promised that another process would not know of', async () => {
+  test('is not idle while anything is promised that another process would not know', async () => {
     const online = await openTestRoom({ ...CALM, members: 1 });
     const { driver } = online;
     online.host.disconnect();
@@ -128,7 +128,7 @@ describe('a room that all members have left', () => {
     expect(driver.isIdle).toBe(true);
   });
 
-  test('is idle once it is closed, in the middle of a deal too', async () => {
+  test('is idle once it is closed, during a deal too', async () => {
     const online = await openTestRoom({ ...CALM, members: 4 });
     await online.start();
     await online.driver.submit({ type: 'close', onlyIfDeserted: false });
@@ -158,7 +158,7 @@ describe('a room that all members have left', () => {
     },
   );
 
-  test('for good is closed at once', async () => {
+  test('permanently is closed at once', async () => {
     const online = await openTestRoom({ members: 1 });
     online.host.send({ type: 'leave' });
     await settled();
@@ -166,7 +166,7 @@ describe('a room that all members have left', () => {
     expect(online.clock.waiting).toBe(0);
   });
 
-  test('is closed as soon as that can be stored', async () => {
+  test('is closed as soon as the closing can be stored', async () => {
     const online = await openTestRoom({ members: 1 });
     online.host.disconnect();
     online.store.isBroken = true;
@@ -179,7 +179,7 @@ describe('a room that all members have left', () => {
 });
 
 describe('a host', () => {
-  test('who leaves is followed by the first member who is connected', async () => {
+  test('who leaves is followed by the first connected member', async () => {
     const online = await openTestRoom({ members: 3 });
     online.member(2).disconnect();
     online.host.send({ type: 'leave' });
@@ -188,7 +188,7 @@ describe('a host', () => {
     expect(online.host.ended).toBe('removed');
   });
 
-  test('who is gone for thirty seconds is replaced, and not a moment before', async () => {
+  test('who is disconnected for thirty seconds is replaced, and not a moment before', async () => {
     const online = await openTestRoom({ members: 3 });
     online.host.disconnect();
     await online.pass(29_999);
@@ -200,7 +200,7 @@ describe('a host', () => {
     expect(online.member(2).room.host).toBe(2);
   });
 
-  test('who is gone with everyone else is replaced by the first who comes back', async () => {
+  test('who is disconnected with everyone else is replaced by the first who returns', async () => {
     const online = await openTestRoom({ members: 3 });
     for (const client of online.clients) client.disconnect();
     await online.pass(60_000);

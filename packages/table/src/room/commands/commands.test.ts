@@ -1,26 +1,7 @@
-import { BOTS } from '@nain-jaune/bots';
 import { describe, expect, test } from 'vitest';
 import type { NewCommand } from '../../testing/testClient.ts';
-import { CODE, openTestRoom, PACE, settingsOf, settled } from '../../testing/testRoom.ts';
+import { openTestRoom, settingsOf, settled } from '../../testing/testRoom.ts';
 import { RATES } from '../bounds.ts';
-import { ONLINE_LIMITS } from '../limits.ts';
-import type { OpenRoom } from '../open.ts';
-
-const _OPENING: OpenRoom = {
-  code: CODE,
-  host: { name: 'Anne', tokenHash: 'hash', address: null },
-  settings: settingsOf({}),
-  autoStart: false,
-  config: {
-    bots: BOTS,
-    standIn: { ...BOTS.lowest, name: 'Stand-in' },
-    fillers: ['filler'],
-    limits: ONLINE_LIMITS,
-    proof: null,
-    nameKey: (name) => name.toLowerCase(),
-  },
-  pace: PACE,
-};
 
 const HOST_COMMANDS: readonly NewCommand[] = [
   { type: 'start' },
@@ -34,7 +15,7 @@ const HOST_COMMANDS: readonly NewCommand[] = [
 ];
 
 describe('a member', () => {
-  test('sits on a free seat and on no other, stands up, and is ready', async () => {
+  test('sits on a free seat only, stands up, and is ready', async () => {
     const online = await openTestRoom({ members: 2 });
     const anne = online.member(2);
     anne.send({ type: 'sit', seat: 3 });
@@ -89,7 +70,7 @@ describe('a member', () => {
     expect(online.member(2).accepted).toEqual(['it', 'it']);
   });
 
-  test('who sends a move of an earlier game again is sent the game that is played now', async () => {
+  test('who repeats a move of an earlier game is sent the current game', async () => {
     const online = await openTestRoom({ members: 2 });
     await online.start();
     let mover = online.host;
@@ -109,7 +90,7 @@ describe('a member', () => {
     expect(JSON.parse(mover.received[0] ?? '')).toMatchObject({ game: { game: 2, number: mover.number } });
   });
 
-  test('is answered after everyone has been told', async () => {
+  test('is answered after the broadcast', async () => {
     const online = await openTestRoom({ members: 2 });
     online.member(2).received.length = 0;
     online.member(2).send({ type: 'ready', ready: true });
@@ -137,7 +118,7 @@ describe('a spectator', () => {
 });
 
 describe('the host', () => {
-  test('gives seats to bots and empties them; a member whose seat is emptied stands', async () => {
+  test('seats bots and empties seats; a member whose seat is emptied stands', async () => {
     const online = await openTestRoom({ members: 2 });
     online.host.send({ type: 'seat-bot', seat: 2, bot: 'expert' });
     online.host.send({ type: 'seat-bot', seat: 3, bot: 'toString' });
@@ -169,7 +150,7 @@ describe('the host', () => {
     expect(online.host.refusalCodes).toEqual(['wrong-player-count']);
   });
 
-  test('hands the office over', async () => {
+  test('makes another member the host', async () => {
     const online = await openTestRoom({ members: 2 });
     online.host.send({ type: 'make-host', member: 2 });
     online.member(2).send({ type: 'seat-bot', seat: 3, bot: 'lowest' });
@@ -178,7 +159,7 @@ describe('the host', () => {
     expect(online.host.room.seats[3]).toEqual({ type: 'bot', bot: 'lowest' });
   });
 
-  test('is told of members who are not there', async () => {
+  test('gets a refusal for unknown members', async () => {
     const online = await openTestRoom({ members: 1 });
     for (const type of ['remove', 'make-host'] as const) online.host.send({ type, member: 7 });
     online.host.send({ type: 'mute', member: 7, muted: true });
@@ -189,7 +170,7 @@ describe('the host', () => {
 });
 
 describe('a budget of stored changes', () => {
-  test('is that of a member: who toggles without end is refused, and the store is left alone', async () => {
+  test('is per member: endless toggling is refused and not stored', async () => {
     const online = await openTestRoom({ members: 2 });
     const before = online.store.texts.length;
     for (let count = 0; count < 200; count++)
@@ -206,7 +187,7 @@ describe('a budget of stored changes', () => {
     expect(online.member(2).accepted).toContain('later');
   });
 
-  test('is that of the table, for many members together', async () => {
+  test('is also per table, for all members together', async () => {
     const online = await openTestRoom({ members: 8, players: 8 });
     const before = online.store.texts.length;
     for (let count = 0; count < 30; count++)
@@ -215,7 +196,7 @@ describe('a budget of stored changes', () => {
     expect(online.store.texts.length - before).toBe(RATES.roomChange.burst);
   });
 
-  test('is not needed for what changes nothing: that stores nothing', async () => {
+  test('is not charged for commands that change nothing, which store nothing', async () => {
     const online = await openTestRoom({ members: 2 });
     const before = online.store.texts.length;
     for (let count = 0; count < 100; count++) {

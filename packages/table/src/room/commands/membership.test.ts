@@ -1,7 +1,6 @@
 import { BOTS } from '@nain-jaune/bots';
 import { RULESETS } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
-import type { NewCommand } from '../../testing/testClient.ts';
 import { CODE, openTestRoom, PACE, settingsOf, settled } from '../../testing/testRoom.ts';
 import { ONLINE_LIMITS } from '../limits.ts';
 import { type OpenRoom, openRoom } from '../open.ts';
@@ -22,19 +21,8 @@ const OPENING: OpenRoom = {
   pace: PACE,
 };
 
-const _HOST_COMMANDS: readonly NewCommand[] = [
-  { type: 'start' },
-  { type: 'seat-bot', seat: 3, bot: 'lowest' },
-  { type: 'empty-seat', seat: 0 },
-  { type: 'change-settings', settings: settingsOf({}) },
-  { type: 'mute', member: 1, muted: true },
-  { type: 'remove', member: 1 },
-  { type: 'remove-spectators' },
-  { type: 'make-host', member: 2 },
-];
-
 describe('joining a table', () => {
-  test('gives the requested seat if it is free, else the first free one', async () => {
+  test('gives the requested seat or, if it is taken, the first free one', async () => {
     const online = await openTestRoom({ members: 1 });
     await online.join('Anne', 3);
     await online.join('Basile', 3);
@@ -54,7 +42,7 @@ describe('joining a table', () => {
     expect(await online.joinOnly('')).toEqual({ ok: false, error: 'empty-name' });
   });
 
-  test('shows a portrait to everyone; without a choice there is none', async () => {
+  test('shows a portrait to everyone; the default is none', async () => {
     const online = await openTestRoom({ members: 1 });
     await online.driver.join({ name: 'Anne', face: 'owl', tokenHash: 'hash', address: null }, null);
     await settled();
@@ -74,7 +62,7 @@ describe('joining a table', () => {
     expect(names.slice(1)).toEqual(['Anne', 'ANNE 2', 'anne 3', 'Expert 2', 'Zoe', 'Z0E 2']);
   });
 
-  test('with a long name that another member has keeps to the longest name', async () => {
+  test('with a long name that another member has shortens it to the maximum', async () => {
     const online = await openTestRoom({ members: 1 });
     const long = 'W'.repeat(24);
     await online.join(long);
@@ -91,7 +79,7 @@ describe('joining a table', () => {
     },
   );
 
-  test('with the name of a bot that sits there adds a number, whatever bots the server has', async () => {
+  test('with the name of a bot that sits there adds a number, even if the server does not have the bot', async () => {
     const online = await openTestRoom({ members: 1, seed: 'old bot' });
     online.host.send({ type: 'seat-bot', seat: 3, bot: 'expert' });
     await settled();
@@ -110,7 +98,7 @@ describe('joining a table', () => {
 });
 
 describe('a member who is removed', () => {
-  test('is gone, and may not come back by token or address', async () => {
+  test('may not return by token or address', async () => {
     const online = await openTestRoom({ members: 1 });
     const joined = await online.joinOnly('Troll', null, 'their address');
     await online.add(joined.ok ? joined.value : null, 'their address');
@@ -131,7 +119,7 @@ describe('a member who is removed', () => {
     expect(await online.joinOnly('Anne', null, 'another address')).toMatchObject({ ok: true });
   });
 
-  test('and had lost the connection may not come back by address either, and a report has it', async () => {
+  test('may not return by address after losing the connection, and a report has the address', async () => {
     const online = await openTestRoom({ members: 2 });
     const joined = await online.joinOnly('Troll', null, 'their address');
     const troll = await online.add(joined.ok ? joined.value : null, 'their address');
@@ -145,7 +133,7 @@ describe('a member who is removed', () => {
     expect(await online.joinOnly('Anne', null, 'their address')).toEqual({ ok: false, error: 'removed' });
   });
 
-  test('before the first connection may not come back by the address of the joining', async () => {
+  test('before the first connection may not return by the address of the joining', async () => {
     const online = await openTestRoom({ members: 1 });
     await online.joinOnly('Troll', null, 'their address');
     online.host.send({ type: 'remove', member: 2 });
@@ -164,7 +152,7 @@ describe('a member who is removed', () => {
 });
 
 describe('spectators', () => {
-  test('are removed by the host, and may not come back', async () => {
+  test('are removed by the host and may not return', async () => {
     const online = await openTestRoom({ members: 1 });
     const spectator = await online.add(null, 'their address');
     online.host.send({ type: 'remove-spectators' });
@@ -175,7 +163,7 @@ describe('spectators', () => {
     expect((await online.add(null, 'another address')).ended).toBeNull();
   });
 
-  test('leave a table that allows none', async () => {
+  test('leave a table whose settings allow none', async () => {
     const online = await openTestRoom({ members: 1 });
     const spectator = await online.add(null);
     online.host.send({ type: 'change-settings', settings: { ...settingsOf({}), spectators: false } });
@@ -187,7 +175,7 @@ describe('spectators', () => {
 });
 
 describe('a name', () => {
-  test('that was changed is that of the game in progress, after a restart too, and of its record', async () => {
+  test('changes in the game in progress, after a restart too, and in its record', async () => {
     const online = await openTestRoom({ members: 1 });
     await online.start();
     online.host.send({ type: 'rename', name: 'Zoé' });
@@ -200,7 +188,7 @@ describe('a name', () => {
     expect(online.record?.players[0]?.name).toBe('Zoé');
   });
 
-  test('that is changed after a game leaves its record as it was', async () => {
+  test('that changes after a game does not change its record', async () => {
     const online = await openTestRoom({ members: 1 });
     await online.start();
     await online.playOut();
@@ -211,7 +199,7 @@ describe('a name', () => {
     expect(online.record?.players[0]?.name).toBe('Member 1');
   });
 
-  test('changes the portrait only if one is named', async () => {
+  test('changes the portrait only if one is given', async () => {
     const online = await openTestRoom({ members: 1 });
     const faces: unknown[] = [];
     for (const looks of [{ face: 'fox' } as const, {}, { face: null }]) {
@@ -222,7 +210,7 @@ describe('a name', () => {
     expect(faces).toEqual(['fox', 'fox', null]);
   });
 
-  test('may be kept as it is, and gets a number if another member has it', async () => {
+  test('may stay the same, and gets a number if another member has it', async () => {
     const online = await openTestRoom({ members: 2 });
     online.member(2).send({ type: 'rename', name: 'Member 2' });
     await settled();
@@ -232,7 +220,7 @@ describe('a name', () => {
     expect(online.host.room.members[1]?.name).toBe('member 1 2');
   });
 
-  test('is not changed by a muted member, and not to nothing', async () => {
+  test('cannot be changed by a muted member, or to an empty one', async () => {
     const online = await openTestRoom({ members: 2 });
     online.host.send({ type: 'mute', member: 2, muted: true });
     online.member(2).send({ type: 'rename', name: 'A text instead of a name' });

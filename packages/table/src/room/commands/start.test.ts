@@ -1,40 +1,9 @@
-import { BOTS } from '@nain-jaune/bots';
 import { describe, expect, test } from 'vitest';
-import type { NewCommand } from '../../testing/testClient.ts';
-import { CODE, openTestRoom, PACE, settingsOf, settled } from '../../testing/testRoom.ts';
+import { openTestRoom, settingsOf, settled } from '../../testing/testRoom.ts';
 import { lobbyTableOf } from '../info.ts';
-import { ONLINE_LIMITS } from '../limits.ts';
-import type { OpenRoom } from '../open.ts';
-
-const _OPENING: OpenRoom = {
-  code: CODE,
-  host: { name: 'Anne', tokenHash: 'hash', address: null },
-  settings: settingsOf({}),
-  autoStart: false,
-  config: {
-    bots: BOTS,
-    standIn: { ...BOTS.lowest, name: 'Stand-in' },
-    fillers: ['filler'],
-    limits: ONLINE_LIMITS,
-    proof: null,
-    nameKey: (name) => name.toLowerCase(),
-  },
-  pace: PACE,
-};
-
-const _HOST_COMMANDS: readonly NewCommand[] = [
-  { type: 'start' },
-  { type: 'seat-bot', seat: 3, bot: 'lowest' },
-  { type: 'empty-seat', seat: 0 },
-  { type: 'change-settings', settings: settingsOf({}) },
-  { type: 'mute', member: 1, muted: true },
-  { type: 'remove', member: 1 },
-  { type: 'remove-spectators' },
-  { type: 'make-host', member: 2 },
-];
 
 describe('between two games', () => {
-  test('fillers give their seats back, seats change, and another game starts', async () => {
+  test('seats of fillers become free, seats change, and another game starts', async () => {
     const online = await openTestRoom({ members: 2 });
     await online.start();
     expect(online.host.room.seats.map(({ type }) => type)).toEqual(['member', 'member', 'bot', 'bot']);
@@ -81,8 +50,8 @@ describe('between two games', () => {
   });
 });
 
-describe('a room that starts by itself', () => {
-  test('starts after a while, which everyone can see', async () => {
+describe('a room that starts automatically', () => {
+  test('starts after some time, which everyone can see', async () => {
     const online = await openTestRoom({ members: 2, autoStart: true });
     expect(online.host.room.startsIn).toBe(20_000);
     await online.pass(19_999);
@@ -117,7 +86,7 @@ describe('a room that starts by itself', () => {
     expect(online.host.room.startsIn).toBeNull();
   });
 
-  test('starts the next game a while after the first member is ready, though the host is not', async () => {
+  test('starts the next game some time after the first member is ready, even if the host is not', async () => {
     const online = await openTestRoom({ members: 2, autoStart: true });
     await online.pass(20_000);
     await online.playOut();
@@ -132,7 +101,7 @@ describe('a room that starts by itself', () => {
     expect(online.host.room.seats.map(({ type }) => type)).toEqual(['member', 'member', 'bot', 'bot']);
   });
 
-  test('starts the next game at once if every seat has a member who is ready', async () => {
+  test('starts the next game at once if every seat has a ready member', async () => {
     const online = await openTestRoom({ members: 4, autoStart: true });
     await online.pass(0);
     await online.playOut();
@@ -141,7 +110,7 @@ describe('a room that starts by itself', () => {
     expect(online.host.room.games).toBe(2);
   });
 
-  test('is the host’s own table from when its settings are changed', async () => {
+  test('becomes the host’s own table when its settings are changed', async () => {
     const online = await openTestRoom({ members: 2, autoStart: true });
     online.host.send({ type: 'change-settings', settings: settingsOf({ freeText: true }) });
     await online.pass(60_000);
