@@ -67,7 +67,7 @@ function findingOf({ code, path, expected, found }: ProofFault, index: number): 
 }
 
 /** Returns the proof of a deal, unchecked, or null. */
-export function carriedBy(deal: RecordDeal & { readonly proof?: unknown }): unknown {
+function carriedBy(deal: RecordDeal & { readonly proof?: unknown }): unknown {
   return deal.proof ?? null;
 }
 

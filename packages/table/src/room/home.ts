@@ -60,12 +60,12 @@ export function openHomeRoomAt(
 }
 
 /** Returns the member on a person's seat; null for a bot. */
-export function memberOn(seat: number, bot: string | null): MemberId | null {
+function memberOn(seat: number, bot: string | null): MemberId | null {
   return bot === null ? seat + 1 : null;
 }
 
 /** Returns the home room around a game. */
-export function roomAround({ rules, players }: HomeGame, game: RoomGame, now: number, pace: Pace): Room {
+function roomAround({ rules, players }: HomeGame, game: RoomGame, now: number, pace: Pace): Room {
   const saved: SavedRoom = {
     ...emptyRoom('', homeSettings(rules, players.length), false),
     phase: game.game.ended === null ? 'playing' : 'between',

@@ -14,7 +14,7 @@ export interface BotRoom {
   readonly clock: SimulatedClock;
 }
 
-/** A room in which three bots of one kind play, dealt by a spectator. */
+/** Opens a room with three equal bots. A spectator has dealt. */
 export async function botRoom(
   bot: TableBot,
   clock = new SimulatedClock(),
@@ -30,7 +30,7 @@ export async function botRoom(
   return { home, spectator, clock };
 }
 
-/** What a thinking bot of a test has done. */
+/** Counters of a thinking bot. */
 export interface ThinkingLog {
   slices: number;
   ended: number;
@@ -41,7 +41,7 @@ export function newLog(): ThinkingLog {
   return { slices: 0, ended: 0, drawn: [] };
 }
 
-/** A bot that thinks in slices of five milliseconds, and then moves at random. */
+/** A bot that thinks in slices of five milliseconds and then moves at random. */
 export function thinker(clock: SimulatedClock, slices: number, log: ThinkingLog = newLog()): Bot {
   function* consider(_: unknown, legal: readonly Move[], random: Random): Generator<void, Move, void> {
     try {
@@ -59,7 +59,7 @@ export function thinker(clock: SimulatedClock, slices: number, log: ThinkingLog 
   return { name: 'thinker', choose: () => pass, consider };
 }
 
-/** The kind of every move, and how long it took. */
+/** The type and duration of every move. */
 export async function movesOf({ spectator, clock }: BotRoom): Promise<string[]> {
   const moves: string[] = [];
   let before = { at: clock.now(), count: 0 };

@@ -3,7 +3,7 @@ import type { GameSnapshot } from '@nain-jaune/protocol';
 import type { Entry } from '../room/entries.ts';
 import type { TestClient } from './testClient.ts';
 
-/** One deal as the store knows it: every card, what was laid, and the secret of its shuffle. */
+/** A deal in the store: its cards, the cards played, and its secret. */
 export interface TrueDeal {
   readonly hands: readonly (readonly number[])[];
   readonly talon: readonly number[];
@@ -12,7 +12,7 @@ export interface TrueDeal {
   readonly secret: string;
 }
 
-/** What really lies where, read from what is kept: the measure of what each client may know. */
+/** The true state of the deals, read from stored entries. */
 export class Truth {
   readonly deals: TrueDeal[] = [];
 
@@ -51,14 +51,14 @@ function isOver({ left }: TrueDeal): boolean {
   return left.includes(0);
 }
 
-/** Whether a seat, or a spectator, may know a card of a deal. */
+/** Whether a seat or a spectator may know a card. */
 function mayKnow(deal: TrueDeal, seat: number | null, card: number): boolean {
   if (deal.laid.has(card)) return true;
   if (isOver(deal)) return !deal.talon.includes(card);
   return seat !== null && deal.hands[seat]?.includes(card) === true;
 }
 
-/** The keys under which a message may hold cards that somebody had; all others hold none, `drawn` those of another pack. */
+/** Keys of messages under which cards of the current deal may be. `drawn` has cards of another pack. */
 const CARD_KEYS: ReadonlySet<string> = new Set(['card', 'cards', 'hand', 'shown']);
 const OTHER_KEYS: ReadonlySet<string> = new Set(
   `acePoints announced announcing ante away bot boxes box changes clock code commitment connected continuing counters cut
@@ -69,7 +69,7 @@ const OTHER_KEYS: ReadonlySet<string> = new Set(
   sweeps talon target text to turn type version view wanted when winner winners`.split(/\s+/),
 );
 
-/** Every card that a message holds; a key that nobody has thought of throws. */
+/** Returns every card in a message. Throws if a key is unknown. */
 function cardsIn(message: unknown, key = ''): number[] {
   if (typeof message === 'number') return CARD_KEYS.has(key) ? [message] : [];
   if (Array.isArray(message)) return message.flatMap((item) => cardsIn(item, key));
@@ -80,7 +80,7 @@ function cardsIn(message: unknown, key = ''): number[] {
   });
 }
 
-/** Reads every byte that a client is sent, against the truth of that moment. */
+/** Checks every message to a client against the true state at that moment. */
 export class Censor {
   readonly #truth: Truth;
   readonly #client: TestClient;
@@ -107,7 +107,7 @@ export class Censor {
     if (game !== null) this.#check(game, game.view.seat, game.view.deal?.number ?? 0);
   }
 
-  /** Events may begin in the deal before the present one. */
+  /** Events may begin in the previous deal. */
   #checkEvents(message: { events: { type: string }[]; legal: string[] }): void {
     const { seat, deal } = this.#client.view;
     let number = deal?.number ?? 0;
@@ -135,7 +135,9 @@ export class Censor {
     }
   }
 
-  /** Nothing has the hands of others or the talon in a row, as numbers or in notation, nor the secret of the shuffle. */
+  /**
+   * The text must not contain another hand or the talon in sequence, as numbers or in notation, or the secret of the shuffle.
+   */
   #searchTraces(deal: TrueDeal, text: string): void {
     if (deal.secret !== '' && text.includes(deal.secret)) this.findings.push(`a secret: ${text}`);
     const { seat } = this.#client;
