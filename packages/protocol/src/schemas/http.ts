@@ -15,7 +15,7 @@ export const openTable = v.strictObject({ ...guest, settings: requestedSettings 
  */
 export const joinTable = v.strictObject({ ...guest, seat: v.nullable(seatNumber) });
 
-const rulesetId = v.pipe(v.string(), v.check(isRulesetId, 'the id of a ruleset, such as lindor-1789'));
+const rulesetId = v.pipe(v.string(), v.guard(isRulesetId, 'the id of a ruleset, such as lindor-1789'));
 
 /**
  * Body of `POST /api/play`, which joins a table that waits for players or opens one. `ruleset` null: any, `famille` for a new

@@ -26,7 +26,7 @@ function codeOf(issue: v.BaseIssue<unknown>): Problem['code'] {
 
 /** Whether the message is ours. Valibot has no notation for these checks. */
 function hasOwnMessage(issue: v.BaseIssue<unknown>): boolean {
-  return issue.type === 'check' || issue.type === 'regex' || isConflict(issue);
+  return issue.type === 'check' || issue.type === 'guard' || issue.type === 'regex' || isConflict(issue);
 }
 
 /** The expected value. */

@@ -82,7 +82,7 @@ describe('a server message', () => {
     ['a missing key of the room', { ...SNAPSHOT, room: { ...ROOM, games: undefined } }, 'room.games'],
     ['a negative number', inGame({ number: -1 }), 'game.number'],
     ['a player without `bot`', inGame({ players: [{ name: 'Anne' }] }), 'game.players[0].bot'],
-    ['a move that is none', inGame({ legal: ['7d', '8x'] }), 'game.legal[1]'],
+    ['an invalid move', inGame({ legal: ['7d', '8x'] }), 'game.legal[1]'],
     ['two players', inGame({ view: { ...GAME.view, players: 2 } }), 'game.view.players'],
     ['seat 8', inGame({ view: { ...GAME.view, seat: 8 } }), 'game.view.seat'],
     [

@@ -43,7 +43,7 @@ function ask(path: string, init?: RequestInit): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}${path}`, init);
 }
 
-/** Sends a path and header lines unchanged, which `fetch` would normalise, and returns the whole answer. */
+/** Sends a path and header lines unchanged, which `fetch` would normalise. Returns the whole answer. */
 async function askRaw(path: string, ...headers: readonly string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   const lines = [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers];
@@ -62,7 +62,7 @@ describe('the page', () => {
     expect(await answer.text()).toContain('Nain Jaune');
   });
 
-  it('may be asked for again by its tag, which costs no body', async () => {
+  it('may be requested again by its tag, without a body in the answer', async () => {
     const tag = (await ask('/')).headers.get('etag');
     expect(await askRaw('/', `If-None-Match: ${tag}`)).toMatch(/^HTTP\/1\.1 304 /);
   });
@@ -92,7 +92,7 @@ describe('the page', () => {
     expect(await answer.text()).toBe(script);
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD without a body', async () => {
     const answer = await ask('/', { method: 'HEAD' });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('');
@@ -138,7 +138,7 @@ describe('security', () => {
     '/....//secret.txt',
     '/secret.txt%00.html',
     '/.sources',
-  ])('nothing outside the page is given for %s', async (path) => {
+  ])('nothing outside the page is served for %s', async (path) => {
     const answer = await askRaw(path);
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(answer).not.toContain(secret);
@@ -146,9 +146,9 @@ describe('security', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('an unknown path', () => {
   it.each(['/missing', '/assets/missing-12345678.js', '/assets', '/assets/'])(
-    '%s is answered 404 in plain text, never by the page',
+    '%s is answered 404 in plain text, never with the page',
     async (path) => {
       const answer = await ask(path);
       expect(answer.status).toBe(404);
@@ -163,21 +163,21 @@ describe('what is not there', () => {
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('a path that is no path is answered 400 without an echo', async () => {
+  it('an invalid path is answered 400 without an echo', async () => {
     const answer = await ask('/%zz');
     expect(answer.status).toBe(400);
     expect(await answer.text()).toBe('Bad request\n');
   });
 });
 
-describe('the life of the server', () => {
-  it('says that it is well', async () => {
+describe('the life cycle of the server', () => {
+  it('answers that it is well', async () => {
     const answer = await ask('/healthz');
     expect(await answer.json()).toEqual({ status: 'ok' });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('stops at once although a browser keeps its connection open', async () => {
+  it('stops at once although a browser has an idle connection', async () => {
     const socket = connect(port, '127.0.0.1');
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await once(socket, 'data');
@@ -186,7 +186,7 @@ describe('the life of the server', () => {
     await expect(ask('/healthz')).rejects.toThrow();
   });
 
-  it('finishes the answer that it is giving before it stops', async () => {
+  it('finishes the current answer before it stops', async () => {
     const begun = Promise.withResolvers<void>();
     const slow = makeServer({ page: join(folder, 'page') });
     slow.get('/slow', async () => {

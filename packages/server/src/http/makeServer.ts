@@ -7,7 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { trustedProxies } from '../limits/proxies.ts';
+import { trustedProxies } from '../limits/address.ts';
 import { logSettings } from '../observe/log.ts';
 import type { Connections } from './connections.ts';
 import { cacheControlFor, securityHeaders } from './headers.ts';
@@ -16,35 +16,33 @@ import { refuse } from './refusal.ts';
 
 const allowedMethods = ['GET', 'HEAD'];
 
-/** How long a client may take to send a request, in milliseconds. */
+/** Time limits for sending a request, in milliseconds. */
 export interface RequestTiming {
   readonly headersMs: number;
   readonly requestMs: number;
-  /** The interval at which the other two are checked. */
+  /** The interval of checking the other two. */
   readonly checkMs: number;
 }
 
 const requestTiming: RequestTiming = { headersMs: 10_000, requestMs: 30_000, checkMs: 2000 };
 
-/** The options of {@link makeServer}. */
 export interface ServerOptions {
-  /** The folder of the built page. */
   readonly page: string;
-  /** Default: no proxy is trusted. */
+  /** Default: none. */
   readonly trustProxy?: Config['trustProxy'];
   /** Default: any. */
   readonly publicOrigins?: Config['publicOrigins'];
   /** Default: `silent`. */
   readonly logLevel?: Config['logLevel'];
-  /** The destination of the log. Default: the standard output. */
+  /** Default: standard output. */
   readonly logTo?: { write(line: string): void };
-  /** Counts and limits the HTTP connections. Default: no limits. */
+  /** Default: no limits. */
   readonly connections?: Connections;
-  /** Other timing, for tests. */
+  /** For tests. */
   readonly timing?: RequestTiming;
 }
 
-/** Makes a server with the files of the page and `/healthz`. It answers 404 or 405 to everything else. */
+/** Returns a server for the files of the page and `/healthz`. Other requests get 404 or 405. */
 export function makeServer({
   page,
   trustProxy = null,
@@ -62,7 +60,7 @@ export function makeServer({
     requestTimeout: timing.requestMs,
     http: { headersTimeout: timing.headersMs, connectionsCheckingInterval: timing.checkMs },
     trustProxy: isProxy,
-    // The address of a request may contain the code of a table.
+    // Request paths contain table codes.
     logController: new LogController({ disableRequestLogging: true }),
     ...logSettings(logLevel, logTo),
   });
@@ -91,7 +89,18 @@ export function makeServer({
   return server;
 }
 
-/** Ends a connection that asked for an upgrade and was refused: Node no longer applies its own timeouts to it. */
+/** Adds the route `/readyz`. `isReady` is false while the store does not answer or the server stops. */
+export async function health(
+  server: FastifyInstance,
+  { isReady }: { readonly isReady: () => boolean },
+): Promise<void> {
+  server.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return isReady() ? { status: 'ready' } : refuse(reply, 'not-ready');
+  });
+}
+
+/** Closes refused upgrade requests, to which Node no longer applies its timeouts. */
 function endRefusedUpgrades(server: FastifyInstance, { headersMs }: RequestTiming): void {
   server.server.on('upgrade', ({ socket }) => {
     // An accepted WebSocket clears the timeout.
@@ -102,13 +111,13 @@ function endRefusedUpgrades(server: FastifyInstance, { headersMs }: RequestTimin
 
 function countConnections(server: FastifyInstance, connections: Connections): void {
   connections.watch(server.server);
-  // All checks have passed when the handler of the WebSocket route is about to run.
+  // This hook runs after all checks of the upgrade request.
   server.addHook('preHandler', async ({ ws, routeOptions, raw }) => {
     if (ws && routeOptions.url === '/socket') connections.release(raw.socket);
   });
 }
 
-/** Closes a connection after its last answer while the server stops. Otherwise it would stay open for a minute. */
+/** Closes connections after their last answer while the server stops. Keep-alive would hold them for a minute. */
 function closeConnectionsWhenStopping(server: FastifyInstance): void {
   let isStopping = false;
   server.addHook('preClose', async () => {
@@ -130,7 +139,7 @@ function answerBadPath(error: FastifyError, request: FastifyRequest, reply: Fast
   return request.url.startsWith('/api/') ? refuse(reply, 'not-found') : answerError(error, request, reply);
 }
 
-/** Answers an error: a client error with its status, any other with 500 and no details. */
+/** Client errors keep their status. Others become 500 without details. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return answerText(reply, status, 'Bad request');

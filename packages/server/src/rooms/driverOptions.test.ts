@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameKey } from './nameKey.ts';
+import { nameKey } from './driverOptions.ts';
 
 test.each([
   ['Anne', 'ANNE'],

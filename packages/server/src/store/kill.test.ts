@@ -6,7 +6,7 @@ import { inScope } from '@nain-jaune/engine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Appending, entriesUntil } from '../testing/appender.ts';
 import { gamesOf, openFor, type StorePlace, type TestDatabase, testDatabases } from '../testing/stores.ts';
-import { StoreTaken } from './index.ts';
+import { StoreTaken } from './errors.ts';
 
 const appender = fileURLToPath(new URL('../testing/appender.ts', import.meta.url));
 const tables = Array.from({ length: 20 }, (_, place) => `table-${place}`);
@@ -19,7 +19,7 @@ function startAppender(place: StorePlace, node: string): ChildProcess & { stdout
   }) as ChildProcess & { stdout: NodeJS.ReadableStream };
 }
 
-/** Kills the program after a number of lines and returns all that it wrote. */
+/** Kills the program after a number of lines and returns its output. */
 async function appendUntilKilled(place: StorePlace, node: string, lines: number): Promise<readonly string[]> {
   const child = startAppender(place, node);
   const written: string[] = [];
@@ -77,7 +77,7 @@ async function expectAllThere(place: StorePlace, acknowledged: ReadonlyMap<strin
   for (const [table, least] of acknowledged) {
     const { seq, entries } = (await store.load(table)) ?? { seq: 0, entries: [] };
     expect(seq).toBeGreaterThanOrEqual(least);
-    // Two entries of one append are there together: 2, 5, 8 … are the first of two.
+    // The two entries of an append are stored together: 2, 5, 8 … are the first of two.
     expect(seq % 3).not.toBe(2);
     expect(entries).toEqual(entriesUntil(table, seq));
     const games = Array.from({ length: Math.floor(seq / 10) }, (_, index) => index + 1);

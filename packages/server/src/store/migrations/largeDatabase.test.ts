@@ -13,7 +13,7 @@ import {
 import { restoreV1, v1Facts } from '../../testing/v1Fixture.ts';
 
 const MB = 1_000_000;
-/** About the size of the company of a full table, which version 0.1.0 stored with every change. */
+/** About the size of the largest entry of version 0.1.0, which stored one with every change. */
 const ENTRY_BYTES = 18_000;
 const opener = fileURLToPath(new URL('../../testing/opener.ts', import.meta.url));
 const { code } = v1Facts.gathering;
@@ -36,7 +36,7 @@ async function fill(place: StorePlace, bytes: number): Promise<void> {
   );
 }
 
-/** Opens the database in a process with a small heap, and returns the kinds of the entries of the table. */
+/** Opens the database in a process with a small heap, and returns the kinds of the table's entries. */
 async function openWith(heapMb: number, place: StorePlace): Promise<unknown> {
   const args = [`--max-old-space-size=${heapMb}`, opener, JSON.stringify(place), code];
   const { stdout } = await promisify(execFile)(process.execPath, args);

@@ -1,6 +1,7 @@
-import type { Heard } from './measure.ts';
+import { join } from 'node:path';
+import type { ClientFigures } from './measure.ts';
 
-/** What clients are to come to. */
+/** Where the clients play. */
 export interface ClientPlan {
   readonly isBare: boolean;
   readonly http: string;
@@ -8,27 +9,36 @@ export interface ClientPlan {
   readonly tables: number;
 }
 
-/** What is measured next: so many moves a second are offered, or as many as there can be. */
+/** A phase of the measurement. `rate` is the wanted moves per second; null for as many as possible. */
 export interface Phase {
   readonly rate: number | null;
   readonly warmSeconds: number;
   readonly seconds: number;
 }
 
-/** To the process of the clients: nobody moves until the next phase. */
+/** Tells the clients to stop until the next phase. */
 export const REST = 'rest';
 
-/** What the process of the clients tells. */
-export type FromClient =
-  | { readonly type: 'come' }
-  | { readonly type: 'begun' }
-  | { readonly type: 'ended'; readonly heard: Heard; readonly fans: readonly (readonly string[])[] }
-  | { readonly type: 'wrong'; readonly complaint: string };
+/** A message from the process of the clients. */
+export type ClientMessage =
+  | { readonly type: 'ready' }
+  | { readonly type: 'started' }
+  | {
+      readonly type: 'ended';
+      readonly figures: ClientFigures;
+      readonly broadcasts: readonly (readonly string[])[];
+    }
+  | { readonly type: 'complaint'; readonly complaint: string };
 
-/** What a server has used so far. */
 export interface Usage {
-  /** Seconds of processor time, of all its threads. */
+  /** Seconds of processor time of all threads. */
   readonly cpu: number;
   /** Bytes of memory. */
   readonly memory: number;
 }
+
+export const clientProgram = join(import.meta.dirname, 'client.ts');
+
+export const bareProgram = join(import.meta.dirname, 'bare.ts');
+
+export const unruledProgram = join(import.meta.dirname, 'unruled.ts');

@@ -1,52 +1,51 @@
 import type { TableEvent } from '@nain-jaune/protocol';
 
-/** What one client was told of one game. */
-interface GameTold {
-  /** The number of the last event before those that are remembered. */
+/** The events of one game that a client received. */
+interface GameEvents {
+  /** The number of the event before `texts`. */
   before: number;
-  /** The number of the last event that was told. */
+  /** The number of the last event. */
   last: number;
-  /** The number of the event before the deal in progress began. */
+  /** The number of the event before the deal in progress. */
   dealBefore: number;
-  /** The remembered events as JSON; none where nothing is to be remembered. */
+  /** The events as JSON. Empty if they are not remembered. */
   readonly texts: string[];
 }
 
 /**
- * Everything that one client was told of its games. It complains where a number is missing, where a number is told anew with
- * another event, and where a game or an event that was told is gone.
+ * The events that one client received. It complains about a missing number, a number that comes again with another event, and a
+ * game or an event that has disappeared.
  */
-export class Told {
+export class ReceivedEvents {
   readonly #remembers: boolean;
   readonly #complain: (complaint: string) => void;
-  readonly #games = new Map<number, GameTold>();
+  readonly #games = new Map<number, GameEvents>();
   #game: number | null = null;
-  /** How many deals were told to their end. */
+  /** The number of deals whose settlement was received. */
   settled = 0;
-  /** How many events were told again as they had been told before. */
-  toldAgain = 0;
+  /** The number of events that came again unchanged. */
+  repeated = 0;
 
   constructor(remembers: boolean, complain: (complaint: string) => void) {
     this.#remembers = remembers;
     this.#complain = complain;
   }
 
-  /** The number of the game that is followed, or null before the first. */
+  /** The number of the current game, or null before the first. */
   get game(): number | null {
     return this.#game;
   }
 
-  /** The number of the last event of that game. */
+  /** The number of the last event of the current game. */
   get last(): number {
-    return this.#now?.last ?? 0;
+    return this.#current?.last ?? 0;
   }
 
-  /** A number to go on from, so that the events of the deal in progress are told again and can be compared. */
+  /** The number of the event before the deal in progress. A client that enters with it receives the deal again. */
   get dealBefore(): number | null {
-    return this.#now?.dealBefore ?? null;
+    return this.#current?.dealBefore ?? null;
   }
 
-  /** The games of which something was told, with the number before the first remembered event and the events as JSON. */
   get games(): readonly {
     readonly game: number;
     readonly before: number;
@@ -55,51 +54,52 @@ export class Told {
     return [...this.#games].map(([game, { before, texts }]) => ({ game, before, texts }));
   }
 
-  /** What follows belongs to this game. */
   begin(game: number): void {
     if (this.#game !== null && game < this.#game)
-      this.#complain(`game ${this.#game} was told, and now game ${game} goes on`);
+      this.#complain(`game ${this.#game} was in progress, and now it is game ${game}`);
     this.#game = game;
   }
 
-  /** The whole game was told as it is after the event of this number. */
-  welcome(number: number): void {
-    const known = this.#now;
-    if (known !== undefined && number < known.last)
-      this.#complain(`event ${known.last} of game ${this.#game} was told, and now ${number} is the last`);
-    const told = { before: number, last: number, dealBefore: number, texts: [] };
-    if (this.#game !== null) this.#games.set(this.#game, told);
+  /** Takes a snapshot of the current game after the event with a number. */
+  takeSnapshot(number: number): void {
+    const before = this.#current;
+    if (before !== undefined && number < before.last)
+      this.#complain(
+        `event ${before.last} of game ${this.#game} was received, and now ${number} is the last`,
+      );
+    const events = { before: number, last: number, dealBefore: number, texts: [] };
+    if (this.#game !== null) this.#games.set(this.#game, events);
   }
 
-  /** Takes events, and gives those that are new. */
+  /** Takes events from a number on, and returns the new ones. */
   take(from: number, events: readonly TableEvent[]): readonly TableEvent[] {
-    const told = this.#now;
-    if (told === undefined) {
+    const game = this.#current;
+    if (game === undefined) {
       this.#complain('events of no game');
       return [];
     }
-    if (from > told.last + 1) this.#complain(`event ${from} of game ${this.#game} came after ${told.last}`);
-    const known = Math.max(0, told.last + 1 - from);
-    if (this.#remembers) this.#remember(told, from, events);
+    if (from > game.last + 1) this.#complain(`event ${from} of game ${this.#game} came after ${game.last}`);
+    const known = Math.max(0, game.last + 1 - from);
+    if (this.#remembers) this.#remember(game, from, events);
     const fresh = events.slice(known);
     const deal = fresh.findLastIndex(({ type }) => type === 'dealt');
-    if (deal >= 0) told.dealBefore = from + known + deal - 1;
-    told.last += fresh.length;
+    if (deal >= 0) game.dealBefore = from + known + deal - 1;
+    game.last += fresh.length;
     this.settled += fresh.filter(({ type }) => type === 'settled').length;
     return fresh;
   }
 
-  get #now(): GameTold | undefined {
+  get #current(): GameEvents | undefined {
     return this.#game === null ? undefined : this.#games.get(this.#game);
   }
 
-  #remember(told: GameTold, from: number, events: readonly TableEvent[]): void {
+  #remember(game: GameEvents, from: number, events: readonly TableEvent[]): void {
     for (const [index, event] of events.entries()) {
       const number = from + index;
       const text = JSON.stringify(event);
-      const before = told.texts[number - told.before - 1];
-      if (number > told.last) told.texts.push(text);
-      else if (before === text) this.toldAgain += 1;
+      const before = game.texts[number - game.before - 1];
+      if (number > game.last) game.texts.push(text);
+      else if (before === text) this.repeated += 1;
       else if (before !== undefined)
         this.#complain(`event ${number} of game ${this.#game} was ${before} and is now ${text}`);
     }
