@@ -34,7 +34,6 @@ export async function listenOn(
   return portIn(server.server.address());
 }
 
-/** Listens on the wanted port or, if it is taken, on the next free one. Returns the port. */
 export async function listenOnFreePort(
   server: FastifyInstance,
   wanted: number,
@@ -90,7 +89,6 @@ export function listenProblem(error: unknown, { host, port, ...variables }: Want
   }
 }
 
-/** Returns the addresses at which browsers reach a server, the best one first. */
 export function addressesOf(host: string, port: number): readonly string[] {
   const hosts = everyNetwork.includes(host) ? ['localhost', ...externalAddresses()] : [host];
   return hosts.map((name) => addressOf(name, port));

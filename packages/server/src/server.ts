@@ -28,7 +28,6 @@ import type { Store } from './store/store.ts';
 export interface OpenServerOptions {
   readonly page: string;
   readonly port: number;
-  /** Default: standard output. */
   readonly logTo?: { write(line: string): void };
   /** For tests. */
   readonly timing?: Partial<SessionTiming>;

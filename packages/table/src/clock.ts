@@ -8,7 +8,6 @@ export interface Clock {
   after(ms: number, act: () => void): Cancel;
 }
 
-/** A single scheduled call that can be moved. */
 export class Alarm {
   readonly #clock: Clock;
   readonly #act: () => void;

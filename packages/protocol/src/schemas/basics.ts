@@ -17,7 +17,6 @@ export const amount = v.pipe(v.number(), v.safeInteger());
 
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** The number of a member, game or deal. */
 export const fromOne = v.pipe(count, v.minValue(1));
 
 export const card = v.pipe(

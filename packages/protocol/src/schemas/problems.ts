@@ -29,7 +29,6 @@ function hasOwnMessage(issue: v.BaseIssue<unknown>): boolean {
   return issue.type === 'check' || issue.type === 'guard' || issue.type === 'regex' || isConflict(issue);
 }
 
-/** The expected value. */
 function expectedOf(issue: v.BaseIssue<unknown>): string {
   if (hasOwnMessage(issue)) return issue.message;
   return codeOf(issue) === 'unknown-key' ? '' : (issue.expected ?? '');
@@ -51,7 +50,6 @@ function foundOf(issue: v.BaseIssue<unknown>): string {
   return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND - 1)}…` : text;
 }
 
-/** Converts issues to problems, at most twenty. */
 export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problem[] {
   return issues.slice(0, MOST_PROBLEMS).map((issue) => ({
     code: codeOf(issue),

@@ -53,7 +53,6 @@ export const roomRefusalCode = v.picklist([
   'empty-name',
 ]);
 
-/** Why a command had no effect. */
 export const commandRefusal = v.variant('code', [
   ruleRefusal,
   v.object({ code: playRefusalCode }),

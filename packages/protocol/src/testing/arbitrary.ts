@@ -22,7 +22,6 @@ export function object<Value>(keys: Keys<Value>): fc.Arbitrary<Value> {
   }) as fc.Arbitrary<Value>;
 }
 
-/** Returns an arbitrary of the members of a union. */
 export function oneOf<Union>(tag: string, keysOfEach: object, common: object = {}): fc.Arbitrary<Union> {
   const members = Object.entries(keysOfEach).map(([name, keys]) =>
     object<Union>({ [tag]: fc.constant(name), ...common, ...keys } as Keys<Union>),

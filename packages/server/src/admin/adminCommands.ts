@@ -18,7 +18,6 @@ export interface AdminContext extends ClosingContext {
   readonly status: () => AdminRow;
 }
 
-/** An error message for the operator. */
 export class AdminError extends Error {
   override readonly name = 'AdminError';
 }

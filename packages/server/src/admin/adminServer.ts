@@ -50,7 +50,6 @@ async function secretIn(folder: string): Promise<string> {
   return (await readFile(path, 'utf8')).trim();
 }
 
-/** Removes the socket file of a killed server. Throws if a server listens on it. */
 async function removeStale(path: string): Promise<void> {
   const probe = createConnection(path);
   const isInUse = await once(probe, 'connect').then(

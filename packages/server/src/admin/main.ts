@@ -134,7 +134,6 @@ async function ask(folder: string, command: AdminCommand): Promise<AdminRow[] | 
   }
 }
 
-/** Prints rows with the same keys as a table. */
 function printRows(rows: readonly AdminRow[]): void {
   if (rows.length === 0) console.log('none');
   for (const group of groups(rows)) {

@@ -28,7 +28,6 @@ const command = v.variant('name', [
 
 export const adminRequest = v.strictObject({ secret: v.string(), command });
 
-/** Rows to print, or an error message. */
 export const adminAnswer = v.variant('ok', [
   v.object({
     ok: v.literal(true),

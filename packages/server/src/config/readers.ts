@@ -2,9 +2,7 @@ import { isIP } from 'node:net';
 import { NETWORKS } from '../limits/address.ts';
 
 export interface Reader<Value> {
-  /** Describes valid texts, for error messages. */
   readonly expected: string;
-  /** Returns the value, or null if the text is invalid. */
   read(text: string): Value | null;
 }
 
@@ -18,10 +16,8 @@ const bitsOfFamily: Readonly<Record<number, number>> = { 0: -1, 4: 32, 6: 128 };
 const longestOrigin = 300;
 const highestPort = 65_535;
 
-/** A non-empty text. */
 export const someText: Reader<string> = { expected: 'a text', read: (text) => text };
 
-/** An integer between two inclusive bounds. */
 export function wholeNumber(least: number, most: number): Reader<number> {
   return {
     expected: `a whole number from ${least} to ${most}`,

@@ -29,7 +29,6 @@ interface OfGame {
   Params: { code: string; game: string };
 }
 
-/** The routes under `/api`. `openApi` describes them. */
 export async function api(server: FastifyInstance, options: ApiOptions): Promise<void> {
   const { about, service } = options;
   const guard = new Guard(options);
@@ -86,7 +85,6 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   });
 }
 
-/** Checks the origin, rate and table of requests. */
 class Guard {
   readonly #options: ApiOptions;
 
@@ -110,7 +108,6 @@ class Guard {
     return { address: auth.clientOf(headers, ip), mayBePassedOn: !auth.isNode(headers) };
   }
 
-  /** Handles a request whose body creates something. */
   async withBody<Body, Value>(
     request: FastifyRequest<OfTable> | FastifyRequest,
     reply: FastifyReply,

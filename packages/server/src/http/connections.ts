@@ -3,7 +3,6 @@ import type { Socket } from 'node:net';
 import type { Config } from '../config/config.ts';
 import { addressName, isLocalAddress, trustedProxies } from '../limits/address.ts';
 
-/** The limits of HTTP connections. WebSockets have separate limits. */
 export interface ConnectionLimits {
   readonly perAddress: number;
   readonly total: number;
@@ -40,12 +39,10 @@ export class Connections {
     return this.#counted.size;
   }
 
-  /** Connections closed because of a limit. */
   get refused(): number {
     return this.#refused;
   }
 
-  /** Starts counting the connections of a server. */
   watch(server: Server): void {
     server.on('connection', (socket) => this.#admit(socket));
   }

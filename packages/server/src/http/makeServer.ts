@@ -16,7 +16,6 @@ import { refuse } from './refusal.ts';
 
 const allowedMethods = ['GET', 'HEAD'];
 
-/** Time limits for sending a request, in milliseconds. */
 export interface RequestTiming {
   readonly headersMs: number;
   readonly requestMs: number;

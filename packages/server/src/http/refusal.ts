@@ -28,10 +28,8 @@ export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
 export const notJson: Problem = { code: 'wrong-value', path: '', expected: 'a JSON text', found: '' };
 
 const longestExcerpt = 100;
-/** Default of `Retry-After`, in seconds. */
 const readyAfter = 2;
 
-/** Sends a refusal. A wrong origin gets an explanation for the operator. */
 export function refuse(
   reply: FastifyReply,
   error: RefusalCode,

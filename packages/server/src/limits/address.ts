@@ -52,7 +52,6 @@ function withoutZone(address: string): string {
   return address.split('%')[0] ?? '';
 }
 
-/** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): readonly string[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const before = head === '' ? [] : head.split(':');

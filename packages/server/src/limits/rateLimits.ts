@@ -2,12 +2,10 @@ import { type Bucket, type Rate, take, tokensIn } from '@nain-jaune/table';
 import type { Config } from '../config/config.ts';
 import { addressName } from './address.ts';
 
-/** Actions with a limit per address. */
 export type Limited = 'requests' | 'joins' | 'tables' | 'misses' | 'messages' | 'changes' | 'reports';
 
 const messageBurst = 4;
 
-/** Limits per address on actions and WebSocket connections. */
 export class RateLimits {
   readonly #now: () => number;
   readonly #buckets: Readonly<Record<Limited, TokenBuckets>>;
@@ -29,7 +27,6 @@ export class RateLimits {
     };
   }
 
-  /** The message rate of one connection. */
   get messages(): Rate {
     return bursts(this.#config.messagesPerSecond);
   }
@@ -47,7 +44,6 @@ export class RateLimits {
     return this.#buckets.messages.take(name, now);
   }
 
-  /** Whether an action would be within the limit. */
   stillAllows(what: Limited, address: string): boolean {
     return this.wait(what, address) === 0;
   }
@@ -107,7 +103,6 @@ export class TokenBuckets {
     return this.#byName.size;
   }
 
-  /** Takes a token. Returns false if there is none. */
   take(name: string, now: number): boolean {
     const taken = take(this.#rate, this.#byName.get(name), now);
     if (taken === null) return false;
@@ -116,7 +111,6 @@ export class TokenBuckets {
     return true;
   }
 
-  /** Seconds until a bucket has a token. */
   wait(name: string, now: number): number {
     const left = tokensIn(this.#rate, this.#byName.get(name), now);
     return Math.max(0, (1 - left) / this.#rate.perSecond);

@@ -13,7 +13,6 @@ export class BanList {
     this.#store = store;
   }
 
-  /** Sets the listener for new bans. */
   onNew(listener: () => void): void {
     this.#onNew = listener;
   }
@@ -23,7 +22,6 @@ export class BanList {
     return this.#queue.run(() => this.#read());
   }
 
-  /** Whether an address or token is banned, by their hashes. */
   isBanned(address: string, tokenHash: string | null): boolean {
     return this.#addresses.has(address) || (tokenHash !== null && this.#tokens.has(tokenHash));
   }

@@ -20,7 +20,6 @@ export interface ClosingContext {
   readonly auth: NodeAuth;
 }
 
-/** Closes a table permanently, on any node. */
 export async function closeTable({ directory, auth }: ClosingContext, code: string): Promise<Closing> {
   const found = await directory.find(code);
   return found.at === 'node' ? closeAtNode(found.address, auth, code) : closeHere(found);

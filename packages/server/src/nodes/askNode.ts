@@ -17,7 +17,6 @@ export interface NodeQuestion {
 /** `silent`: the node was reached and may have carried out the request. */
 export type NoAnswer = 'unreached' | 'silent';
 
-/** Sends a request to another node on behalf of a client. */
 export async function askNode(
   node: string,
   auth: NodeAuth,
@@ -42,7 +41,6 @@ export async function askNode(
   }
 }
 
-/** The connection was not established. */
 const unreachedCodes = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',

@@ -38,7 +38,6 @@ export class Heartbeat {
     for (const timer of this.#timers) clearInterval(timer);
   }
 
-  /** Whether the server runs and its store has answered recently. */
   get isReady(): boolean {
     return !this.#isStopped && this.#now() - this.#lastBeat < DEAD_AFTER_MS;
   }

@@ -17,7 +17,6 @@ export class NodeAuth {
     return { [authHeader]: this.#pass, [clientHeader]: client };
   }
 
-  /** Whether the request comes from another node. */
   isNode(headers: IncomingHttpHeaders): boolean {
     const pass = headers[authHeader];
     return typeof pass === 'string' && isSameHash(pass, this.#pass);

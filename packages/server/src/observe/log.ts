@@ -4,7 +4,6 @@ import type { Config } from '../config/config.ts';
 
 export type Log = FastifyBaseLogger;
 
-/** Length of a table's name in the log. */
 const nameDigits = 10;
 
 /** Other properties are dropped, because databases put whole rows there. */

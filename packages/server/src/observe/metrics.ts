@@ -6,12 +6,10 @@ import { listenProblem } from '../listen.ts';
 const secondsToStore = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 const secondsToAnswer = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** Values that are read when the metrics are requested. */
 export interface CurrentValues {
   tables(): number;
   sockets(): number;
   connections(): number;
-  /** Since the start of the server. */
   refusedConnections(): number;
 }
 
@@ -22,9 +20,7 @@ export class Metrics {
   readonly sent: Counter;
   readonly ended: Counter<'reason'>;
   readonly opened: Counter;
-  /** Members who joined. */
   readonly joined: Counter;
-  /** Tables loaded from the store. */
   readonly resumed: Counter;
   readonly faults: Counter<'code'>;
   /** Time until entries are durable. */

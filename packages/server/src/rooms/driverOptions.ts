@@ -30,7 +30,6 @@ export interface RoomOptions {
 
 export type SharedDriverOptions = Omit<DriverOptions, 'append' | 'onFault' | 'onChange'>;
 
-/** Returns the options that all rooms share. */
 export function driverOptionsOf(
   { playNowWait }: Config,
   { limits, driver }: RoomOptions,

@@ -48,7 +48,6 @@ function hashesIn(people: string | null): readonly (string | null)[] | null {
   return people === null ? null : JSON.parse(people);
 }
 
-/** A person to erase. `member` and `name` are null if they are unknown at the table. */
 interface ErasedPerson {
   readonly tokenHash: string;
   readonly member: number | null;

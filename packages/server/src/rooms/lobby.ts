@@ -5,7 +5,6 @@ const listed = 100;
 const tablesTried = 5;
 const freshMs = 1000;
 
-/** The open tables of all nodes. */
 export class Lobby {
   readonly #store: Store;
   readonly #now: () => number;

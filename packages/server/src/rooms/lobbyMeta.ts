@@ -10,7 +10,6 @@ const shortestInterval = 1000;
 const playNowPlayers = 4;
 const codesTried = 20;
 
-/** The settings of a table for strangers. */
 export function playNowSettings(ruleset: RulesetId): RoomSettings {
   const rules = RULESETS[ruleset];
   const players = rules.players.includes(playNowPlayers) ? playNowPlayers : Math.max(...rules.players);
@@ -45,7 +44,6 @@ export async function createTable(store: Store, open: boolean): Promise<string> 
   throw new Error('no free table code was found');
 }
 
-/** Writes the metadata of a room when it changes, at most once a second. */
 export class LobbyMeta {
   readonly #store: Store;
   readonly #code: string;

@@ -12,7 +12,6 @@ export interface RoomLogOptions {
   readonly onConflict: (code: string) => void;
 }
 
-/** Appends the entries of a room to the store and numbers them. */
 export class RoomLog {
   readonly #options: RoomLogOptions;
   readonly #code: string;

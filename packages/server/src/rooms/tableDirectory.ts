@@ -21,7 +21,6 @@ import { TableReleases } from './tableReleases.ts';
 const idleMs = 60_000;
 /** Concurrent loads. Bounds the memory when all clients return after a restart. */
 const loadsAtOnce = 20;
-/** Abandoned tables closed per sweep. */
 const closedPerSweep = 50;
 
 /**
@@ -43,7 +42,6 @@ export interface DirectoryOptions {
   readonly names: TableNames;
   readonly driver: Omit<DriverOptions, 'append' | 'onFault' | 'onChange'>;
   readonly pace: Pace;
-  /** Maximum number of rooms in memory. */
   readonly maxRooms: number;
   readonly now: () => number;
 }
@@ -109,7 +107,6 @@ export class TableDirectory {
     return opened;
   }
 
-  /** Finds a table. Loads its room if no other node has it. */
   find(code: string): Promise<TableLocation> {
     const held = this.#held.get(code);
     if (held !== undefined) return Promise.resolve({ at: 'here', driver: held.driver });

@@ -23,7 +23,6 @@ import { Lobby } from './lobby.ts';
 import { playNowSettings } from './lobbyMeta.ts';
 import type { TableDirectory } from './tableDirectory.ts';
 
-/** A result, or a refusal. */
 export type ServiceOutcome<Value> = Outcome<Value, HttpRefusal['error']>;
 
 /** The client's address, and whether the request may be forwarded to another node. */
@@ -57,7 +56,6 @@ export class TableService {
     this.#lobby = new Lobby(options.store, options.now);
   }
 
-  /** Opens a table with the caller as host. */
   async open(
     { settings, ...guest }: OpenTable,
     { address }: Caller,
@@ -82,7 +80,6 @@ export class TableService {
     });
   }
 
-  /** Joins a waiting table of this kind, or opens one. */
   async playNow({ ruleset, ...guest }: PlayNow, caller: Caller): Promise<ServiceOutcome<Joined>> {
     for (const { code } of await this.#lobby.waiting(ruleset)) {
       const joined = await this.join(code, { ...guest, seat: null }, caller);
@@ -219,7 +216,6 @@ interface Way<Value> {
   parse(body: unknown): Outcome<Value, unknown>;
 }
 
-/** `not-ready` of another node means that the search goes on. */
 function passedOn(body: unknown): ServiceOutcome<never> | 'look-again' {
   const refusal = parseHttpRefusal(body);
   const error = refusal.ok ? refusal.value.error : 'internal';

@@ -26,7 +26,6 @@ export function isSameHash(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Hashes client addresses with a key. Without a key all addresses could be tried. */
 export class AddressHash {
   readonly #key: Buffer;
 

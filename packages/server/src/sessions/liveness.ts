@@ -5,7 +5,6 @@ export class Liveness {
   #hasSent = true;
   #isPinged = false;
 
-  /** Call it for every message and pong. */
   received(): void {
     this.#hasSent = true;
     this.#isPinged = false;

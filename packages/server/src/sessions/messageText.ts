@@ -22,7 +22,6 @@ export const ONE_MEMBER_ONLY: Problem = {
 
 const encoded = new WeakMap<ServerMessage, string>();
 
-/** Encodes a message once for all its recipients. */
 export function encode(message: ServerMessage): string {
   const known = encoded.get(message);
   if (known !== undefined) return known;

@@ -10,14 +10,12 @@ const policyViolation = 1008;
 /** Receives what the other node sends. */
 export interface NodeProxyCallbacks {
   passOn(text: string): void;
-  /** `wasExplained`: the client was sent the reason. */
   proxyEnded(wasExplained: boolean): void;
 }
 
 /** A connection to the node that owns a client's table. Messages are forwarded unchanged. */
 export interface NodeProxy {
   send(text: string): void;
-  /** Ends the connection if the node did not answer the last ping. */
   ping(): void;
   close(): void;
 }

@@ -71,7 +71,6 @@ export class Session {
     else if (this.#state.type === 'proxied') this.#state.proxy.ping();
   }
 
-  /** Ends the session with a last message. */
   end(reason: CloseReason): void {
     this.#send({ type: 'closed', reason });
   }

@@ -7,7 +7,6 @@ import type { Metrics } from '../observe/metrics.ts';
 import type { NodeProxy } from './nodeProxy.ts';
 import type { Session } from './session.ts';
 
-/** Timing and size limits of sessions. */
 export interface SessionTiming {
   /** Until the first message. */
   readonly silentMs: number;
@@ -18,9 +17,7 @@ export interface SessionTiming {
   /** For the client to close its side. */
   readonly closeMs: number;
   readonly messageBytes: number;
-  /** Maximum bytes waiting to be read by the client. */
   readonly unreadBytes: number;
-  /** Maximum number of malformed messages. */
   readonly malformedLimit: number;
   /** Delay and maximum number of attempts to find a table whose node does not answer. */
   readonly findAgainMs: number;
@@ -42,7 +39,6 @@ export const SESSION_TIMING: SessionTiming = {
   waitingLimit: 32,
 };
 
-/** The result of entering a table. */
 export type Entered =
   | { readonly type: 'refused'; readonly reason: CloseReason }
   | { readonly type: 'node'; readonly proxy: NodeProxy }
@@ -51,14 +47,12 @@ export type Entered =
       connect(known: Known | null, send: (message: ServerMessage) => void): RoomConnection;
     };
 
-/** The server's part of a session. */
 export interface SessionContext {
   readonly limits: RateLimits;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly timing: SessionTiming;
   now(): number;
-  /** Finds the table and the member. */
   enter(enter: Enter, session: Session): Promise<Entered>;
   onFlood(address: string): void;
   /** Terminates a closed socket if its client does not close its side. */

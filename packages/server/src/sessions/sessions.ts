@@ -28,7 +28,6 @@ export interface SessionsOptions {
   readonly now: () => number;
 }
 
-/** All WebSockets of clients at this server. */
 export class Sessions implements SessionContext {
   readonly limits: RateLimits;
   readonly metrics: Metrics;
@@ -88,7 +87,6 @@ export class Sessions implements SessionContext {
     socket.once('close', () => clearTimeout(timer));
   }
 
-  /** Ends all sessions. Clients connect again. */
   stop(): void {
     clearInterval(this.#pings);
     for (const session of this.#all) session.end('moving');
@@ -145,7 +143,6 @@ export class Sessions implements SessionContext {
     };
   }
 
-  /** Counts an unknown code or token. */
   #miss(reason: CloseReason, { client }: Session): Entered {
     if (!client.isOfNode) this.limits.allows('misses', client.address);
     return { type: 'refused', reason };

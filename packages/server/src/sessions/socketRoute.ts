@@ -14,7 +14,6 @@ export interface SocketRouteOptions {
   readonly publicOrigins: readonly string[] | null;
 }
 
-/** The route `/socket`. */
 export async function socketRoute(server: FastifyInstance, options: SocketRouteOptions): Promise<void> {
   const { sessions, auth } = options;
   await server.register(websocket, {

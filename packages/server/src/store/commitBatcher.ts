@@ -1,4 +1,3 @@
-/** The outcome of one job of a batch. */
 export type Outcome<Result> = { readonly result: Result } | { readonly error: unknown };
 
 interface Waiting<Job, Result> {
@@ -34,7 +33,6 @@ export class CommitBatcher<Job, Result> {
     return promise;
   }
 
-  /** Resolves when no job waits or runs. */
   async idle(): Promise<void> {
     while (this.#running !== null) await this.#running;
   }

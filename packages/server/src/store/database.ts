@@ -2,7 +2,6 @@ import type { CompiledQuery, Kysely, QueryResult, RawBuilder } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { NewEntry, StoreKind } from './types.ts';
 
-/** Entries of one table for one commit. */
 export interface Append {
   readonly table: string;
   readonly tableId: number;
@@ -11,7 +10,6 @@ export interface Append {
 }
 
 export interface DatabaseOptions {
-  /** Receives errors that the database recovers from. */
   readonly onTrouble: (error: Error) => void;
   /** For tests. */
   readonly now?: () => RawBuilder<number>;

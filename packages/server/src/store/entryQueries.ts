@@ -1,4 +1,3 @@
-/** Queries about entries and records. */
 import { type Kysely, sql } from 'kysely';
 import type { Append } from './database.ts';
 import type { QueryContext } from './queries.ts';
@@ -14,7 +13,6 @@ export interface Superseded {
   readonly before: number;
 }
 
-/** The kinds of older entries that an entry replaces. */
 const REPLACED: Readonly<Record<EntryKind, readonly EntryKind[]>> = {
   room: ['room'],
   talk: ['talk', 'said'],

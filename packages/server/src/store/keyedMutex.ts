@@ -1,4 +1,3 @@
-/** Runs functions with the same key one after the other. */
 export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();
 

@@ -11,7 +11,6 @@ import { DEAD_AFTER_MS, type StoreNode } from './types.ts';
 const FORGET_NODES_AFTER_MS = 24 * 60 * 60 * 1000;
 
 export interface StoreConfig {
-  /** The PostgreSQL that nodes share. Default: the embedded database. */
   readonly databaseUrl?: string;
   readonly folder: string;
   readonly node: StoreNode;

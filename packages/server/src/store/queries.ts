@@ -1,4 +1,3 @@
-/** Queries about tables and nodes. */
 import { randomBytes } from 'node:crypto';
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Schema } from './schema.ts';

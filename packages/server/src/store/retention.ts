@@ -10,7 +10,6 @@ const TALK: readonly EntryKind[] = ['talk', 'said'];
 
 type Write = (query: Compilable) => Promise<QueryResult<unknown>>;
 
-/** The last table of a page. */
 interface Cursor {
   readonly touched: number;
   readonly id: number;
@@ -86,7 +85,6 @@ async function expireTalk(context: QueryContext, write: Write, ms: number): Prom
   return total;
 }
 
-/** Yields the ids of expired tables in pages. */
 async function* expiredTables(context: QueryContext, ms: number): AsyncGenerator<readonly number[]> {
   let cursor: Cursor | undefined = { touched: 0, id: 0 };
   while (cursor !== undefined) {

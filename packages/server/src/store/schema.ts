@@ -16,19 +16,16 @@ export interface Schema {
 interface NodesTable {
   id: string;
   address: string;
-  /** The time of the last `beat`. */
   beat: number;
 }
 
 interface TablesTable {
   id: Generated<number>;
   code: string;
-  /** The node that runs the room. */
   owner: string | null;
   open: number;
   phase: RoomPhase;
   lobby: string;
-  /** The number of connected members, as last written by the owner. */
   present: number;
   /** The last change of the metadata or release, until the table was closed. */
   touched: number;

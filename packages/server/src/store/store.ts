@@ -70,7 +70,6 @@ export interface Store {
   /** Lists the records of a table by game, without bodies. The entries of the table may have expired. */
   records(table: string): Promise<readonly RecordPeople[]>;
 
-  /** Resolves to the record of a finished game, or null. The entries of the table may have expired. */
   record(table: string, game: number): Promise<string | null>;
 
   /**
@@ -100,7 +99,6 @@ export interface Store {
 
   reports(filter: ReportFilter): Promise<readonly Report[]>;
 
-  /** Resolves to null if there is no such report. */
   report(id: number): Promise<Report | null>;
 
   /** Marks a report as handled. Resolves to false if there is no such unhandled report. */
@@ -112,7 +110,6 @@ export interface Store {
    */
   ban(ban: NewBan): Promise<number>;
 
-  /** Lifts a ban. Resolves to false if there is no such ban. */
   unban(id: number): Promise<boolean>;
 
   bans(): Promise<readonly Ban[]>;

@@ -29,9 +29,7 @@ export interface StoredEntry {
   readonly body: string;
 }
 
-/** The record of a game that is over. */
 export interface NewRecord {
-  /** The number of the game at its table, from 1. */
   readonly game: number;
   /** JSON, not parsed by the store: for each seat the hash of the player's token, or null. */
   readonly people: string | null;
@@ -53,13 +51,11 @@ export interface StoredTable {
   readonly entries: readonly StoredEntry[];
 }
 
-/** What the store knows of a table besides its entries. */
 export interface TableMeta {
   readonly open: boolean;
   readonly phase: RoomPhase;
   /** JSON for the lobby, not parsed by the store. */
   readonly lobby: string;
-  /** The number of connected members. */
   readonly present: number;
 }
 
@@ -89,7 +85,6 @@ export interface RetentionLimits {
   /** `talk` and `said` entries of closed tables. */
   readonly talkMs: number;
   readonly recordsMs: number;
-  /** Handled or not. */
   readonly reportsMs: number;
 }
 
@@ -115,7 +110,6 @@ export interface ReportFilter {
   readonly limit: number;
 }
 
-/** A ban to add. */
 export interface NewBan {
   readonly kind: 'address' | 'token';
   /** The hash of the address or token. */
@@ -125,7 +119,6 @@ export interface NewBan {
   readonly reason: string;
 }
 
-/** A ban in force. Times are in milliseconds since 1970 by the clock of the database. */
 export interface Ban extends Omit<NewBan, 'durationMs'> {
   readonly id: number;
   readonly until: number | null;

@@ -8,7 +8,6 @@ import type { Store } from '../store/store.ts';
 import type { EntryKind, NewEntry, StoredEntry } from '../store/types.ts';
 import { gathering, openFor, type StorePlace } from './stores.ts';
 
-/** The task of the program. */
 export interface Appending {
   readonly place: StorePlace;
   readonly node: string;
@@ -33,7 +32,6 @@ export function entryNumber(table: string, seq: number): NewEntry {
   return { kind: 'over', body, record: { game: seq / GAME_LENGTH, people: null, body: `record of ${body}` } };
 }
 
-/** The stored entries of a table after entry number `seq`. */
 export function entriesUntil(table: string, seq: number): readonly StoredEntry[] {
   const all = Array.from({ length: seq }, (_, index) => entryNumber(table, index + 1));
   const lastOf = (kind: EntryKind) => all.findLastIndex((entry) => entry.kind === kind);
@@ -67,7 +65,6 @@ async function appendTo(store: Store, table: string, appends: number): Promise<v
   }
 }
 
-/** Blocks until the line is written. */
 function print(line: string): void {
   let rest = Buffer.from(line);
   while (rest.length > 0) {

@@ -11,9 +11,7 @@ export interface Hostility {
 
 export interface Hostilities {
   readonly sent: number;
-  /** The number of answers. */
   readonly answered: number;
-  /** The number of connections. */
   readonly sockets: number;
 }
 

@@ -1,4 +1,3 @@
-/** Players at a real server in its own process, and the load measurement. */
 export type { ClientFigures } from './load/measure.ts';
 export type { ClientMessage, ClientPlan, Phase, Usage } from './load/messages.ts';
 export { bareProgram, clientProgram, REST, unruledProgram } from './load/messages.ts';

@@ -18,11 +18,8 @@ interface Runner {
   readonly gid?: number;
 }
 
-/** A PostgreSQL for tests. */
 export interface TestPostgres {
-  /** Creates an empty database and returns its address. */
   makeDatabase(): Promise<string>;
-  /** Cuts every connection to a database, as a restart of PostgreSQL does. */
   cutConnections(url: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -64,7 +61,6 @@ async function askServer(address: string, sql: string): Promise<void> {
   }
 }
 
-/** Replaces the database in an address. */
 function withDatabase(address: string, name: string): string {
   return address.replace(/^(\w+:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${name}`);
 }

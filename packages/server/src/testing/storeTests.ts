@@ -9,7 +9,6 @@ export class StoreFixture {
   readonly kind: StoreKind;
   readonly #opened: Store[] = [];
   #place: StorePlace | null = null;
-  /** The time of the database, in milliseconds. */
   now = 1_800_000_000_000;
 
   constructor(kind: StoreKind) {
@@ -49,14 +48,12 @@ export class StoreFixture {
     await Promise.all(this.#opened.splice(0).map((store) => store.close()));
   }
 
-  /** Closes the stores and runs SQL in the database. */
   async query(sql: string): Promise<readonly object[]> {
     await this.end();
     return queryDatabase(this.place, sql);
   }
 }
 
-/** Runs the same tests on both databases. */
 export function describeStores(name: string, tests: (fixture: StoreFixture) => void): void {
   describe.each(testDatabases)(`${name} on $kind`, ({ kind, start }) => {
     const fixture = new StoreFixture(kind);
@@ -84,7 +81,6 @@ export function over(game: number, people: string | null = null): NewEntry {
   return { kind: 'over', body: `over ${game}`, record: { game, people, body: `record ${game}` } };
 }
 
-/** The expected result of `load`. */
 export function stored(seq: number, ...entries: readonly NewEntry[]) {
   return { seq, entries: entries.map(({ kind, body }) => ({ kind, body })) };
 }

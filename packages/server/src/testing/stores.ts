@@ -30,12 +30,10 @@ export const gathering: TableMeta = {
   present: 1,
 };
 
-/** Opens a store for a node with this name. */
 export function openFor(place: StorePlace, node = 'anne', config: Partial<StoreConfig> = {}): Promise<Store> {
   return openStore({ ...place, node: { id: node, address: `${node}:1760` }, ...config });
 }
 
-/** The numbers of the recorded games of a table. */
 export async function gamesOf(store: Store, table: string): Promise<readonly number[]> {
   return (await store.records(table)).map(({ game }) => game);
 }
@@ -86,9 +84,7 @@ async function startPostgresDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** A database for servers in their own processes. */
 export interface ServerDatabase {
-  /** Returns the environment of a server with an empty database. */
   makeEnvironment(): Promise<Readonly<Record<string, string>>>;
   stop(): Promise<void>;
 }

@@ -12,9 +12,7 @@ import { TestSocket } from './testSocket.ts';
 
 export type TestOptions = Omit<OpenServerOptions, 'page' | 'port' | 'logTo'>;
 
-/** A server with its own data folder, and clients for it. */
 export class TestServer {
-  /** The lines of the log. */
   readonly log: string[];
   readonly port: number;
   readonly folder: string;
@@ -65,12 +63,10 @@ export class TestServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Stops the server and keeps its folder. */
   stop(): Promise<void> {
     return this.#close();
   }
 
-  /** Stops the server and removes its folder. */
   async remove(): Promise<void> {
     await this.#close();
     await rm(this.folder, { recursive: true, force: true });
@@ -117,12 +113,10 @@ export class TestServer {
     return (await this.ask('GET', '/api/tables')).json() as Promise<LobbyTable[]>;
   }
 
-  /** Opens a socket. */
   socket(headers: Record<string, string> = {}): Promise<TestSocket> {
     return TestSocket.open(this.port, headers);
   }
 
-  /** Opens a socket and enters a table, as a member or spectator. */
   async enter({
     code,
     token,
@@ -141,7 +135,6 @@ export class TestServer {
   }
 }
 
-/** Table settings, by default three players, `lindor-1789` and one deal. */
 export function settingsOf(
   wish: Partial<RoomSettings> & { readonly ruleset?: RulesetId } = {},
 ): RoomSettings {
@@ -150,7 +143,6 @@ export function settingsOf(
   return { rules, players: 3, clock: 'none', open: false, freeText: false, spectators: true, ...settings };
 }
 
-/** The status and code of a refusal. */
 export async function refusalIn(answer: Response): Promise<readonly [number, HttpRefusal['error']]> {
   return [answer.status, ((await answer.json()) as HttpRefusal).error];
 }

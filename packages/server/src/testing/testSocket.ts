@@ -17,10 +17,8 @@ type NewCommand = { readonly type: string } & Readonly<Record<string, unknown>>;
 /** A client's socket for tests, which stores everything that it receives. */
 export class TestSocket {
   readonly received: ServerMessage[] = [];
-  /** The messages as text. */
   readonly texts: string[] = [];
   readonly socket: WebSocket;
-  /** Resolves to the close code. */
   readonly closed: Promise<number>;
   #waiting: (() => void)[] = [];
   readonly #name = randomUUID();
@@ -73,7 +71,6 @@ export class TestSocket {
     );
   }
 
-  /** Sends a command. Resolves to `accepted` or the code of the refusal. */
   async command(command: NewCommand): Promise<string> {
     const id = this.#newId();
     this.say({ ...command, id });
@@ -87,14 +84,12 @@ export class TestSocket {
     return this.#room;
   }
 
-  /** The game in the last snapshot that has one. */
   get game(): GameSnapshot | undefined {
     return this.received
       .flatMap((message) => (message.type === 'snapshot' ? (message.game ?? []) : []))
       .at(-1);
   }
 
-  /** Waits until a condition of the room holds. */
   async untilRoom(holds: (room: RoomInfo) => boolean): Promise<void> {
     await this.until(() => this.#room !== null && holds(this.#room));
   }
@@ -113,18 +108,15 @@ export class TestSocket {
     }
   }
 
-  /** The reason in the last `closed` message. */
   async lastWord(): Promise<string> {
     await this.closed;
     return this.last('closed')?.reason ?? 'nothing';
   }
 
-  /** Terminates the connection. */
   leave(): void {
     this.socket.terminate();
   }
 
-  /** Plays the first legal move and requests deals, from now on. */
   play(): void {
     this.#plays = true;
     this.socket.on('message', () => this.#move());
@@ -135,7 +127,6 @@ export class TestSocket {
     this.#plays = false;
   }
 
-  /** Whether the client is to move and has not moved yet. */
   get isToMove(): boolean {
     return (this.#choices?.legal.length ?? 0) > 0 && this.#isAnswered;
   }
@@ -153,7 +144,6 @@ export class TestSocket {
     this.say(move === undefined ? { type: 'deal', id } : { type: 'act', id, move });
   }
 
-  /** Cuts if it is the client's turn to cut. */
   #cut(): void {
     const nextDeal = this.#room?.nextDeal ?? null;
     const member = this.last('snapshot')?.member;

@@ -29,7 +29,6 @@ export interface FixtureTable {
   readonly games?: number;
   readonly records?: readonly unknown[];
   readonly lastActs?: readonly { readonly id: string; readonly move: string }[] | null;
-  /** The view of each person after a restart. Those who left have none. */
   readonly views: readonly {
     readonly person: number;
     readonly token: string;
@@ -76,7 +75,6 @@ async function copyToPostgres(folder: string, url: string): Promise<void> {
   await db.destroy();
 }
 
-/** Creates schema 0001 in a PostgreSQL. */
 async function createV1Schema(url: string): Promise<Kysely<unknown>> {
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }),

@@ -18,13 +18,10 @@ export interface BotQuestion {
   readonly bot: TableBot;
   readonly view: GameView;
   readonly legal: readonly Move[];
-  /** Random numbers for this decision. */
   readonly random: Random;
-  /** Maximum thinking time, in milliseconds. */
   readonly limitMs: number;
 }
 
-/** Receives the result of {@link BotThinking}. */
 export interface BotThinkingCallbacks {
   /** Called once with a legal move, unless the thinking is stopped. */
   answer(move: Move): void;
@@ -43,7 +40,6 @@ export class BotThinking {
   #isOpen = true;
   #cancel: Cancel = () => undefined;
 
-  /** Starts to think. Throws a `RangeError` if there is no legal move. */
   constructor(question: BotQuestion, clock: Clock, callbacks: BotThinkingCallbacks) {
     const [first] = question.legal;
     if (first === undefined) throw new RangeError('a bot is asked only for a choice of legal moves');
@@ -120,7 +116,6 @@ export class BotThinking {
     return () => cancel();
   }
 
-  /** Runs code of the bot, which may throw. */
   #attempt<Result>(work: () => Result, next: (result: Result) => void): void {
     let result: Result;
     try {

@@ -28,11 +28,9 @@ export interface DriverOptions extends BotTurnOptions {
 export type SubmitError = ResultError | 'not-stored' | 'moving';
 
 export interface RoomConnection {
-  /** Carries out a command. The answer is a message. */
   receive(command: Command): void;
   /** Sends everything after what the client has. */
   catchUp(known: Known | null): void;
-  /** Removes the connection. */
   close(): void;
 }
 
@@ -72,7 +70,6 @@ export class RoomDriver {
     this.#goOn();
   }
 
-  /** Stores a new room and runs it. Rejects if it cannot be stored. */
   static async open(room: Room, options: DriverOptions): Promise<RoomDriver> {
     await options.append(snapshotsBetween(null, room), room);
     return new RoomDriver(room, options);
@@ -91,7 +88,6 @@ export class RoomDriver {
     return this.#connections.size === 0 && this.#queue.isIdle && !isBusy(this.#room);
   }
 
-  /** Connects a client, which receives a snapshot and then every change. */
   connect({ member, address = null, known = null, send }: NewConnection): RoomConnection {
     const session = ++this.#sessions;
     this.#connections.set(session, send);
@@ -116,7 +112,6 @@ export class RoomDriver {
     return this.#queue.run(() => this.#carryOut(input));
   }
 
-  /** Changes the pace of bots, that of the move in progress too. */
   setPace(pace: Pace): void {
     this.#run({ type: 'pace', pace });
   }

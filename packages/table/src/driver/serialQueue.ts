@@ -1,4 +1,3 @@
-/** Runs asynchronous tasks one after the other. */
 export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
   #pending = 0;

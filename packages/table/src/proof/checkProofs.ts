@@ -19,7 +19,6 @@ export interface CheckedProofs {
   readonly findings: readonly Finding[];
 }
 
-/** Checks the proof of every deal that has one, in a valid record. */
 export function checkProofs(record: GameRecord): CheckedProofs {
   const [first] = proofsIn(record);
   const proven: DealProof[] = [];
@@ -66,12 +65,10 @@ function findingOf({ code, path, expected, found }: ProofFault, index: number): 
   return { deal: index + 1, move: null, code, expected, found, path: `deals[${index}].${path}` };
 }
 
-/** Returns the proof of a deal, unchecked, or null. */
 function carriedBy(deal: RecordDeal & { readonly proof?: unknown }): unknown {
   return deal.proof ?? null;
 }
 
-/** Returns the well-formed proofs of a record, in order of the deals. */
 export function proofsIn({ deals }: GameRecord): DealProof[] {
   return deals.map(carriedBy).filter(isProof);
 }

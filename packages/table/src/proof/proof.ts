@@ -11,9 +11,7 @@ export interface PackFacts {
   readonly cut: string | null;
   /** Identifies the game: random, or in older records the code of the table. */
   readonly code: string;
-  /** The number of the game at the table, from 1. */
   readonly game: number;
-  /** The number of the deal in the game, from 1. */
   readonly deal: number;
 }
 
@@ -28,12 +26,10 @@ export function commitmentTo(secret: string): string {
   return bytesToHex(sha256(utf8ToBytes(secret)));
 }
 
-/** Returns the proof of a deal. */
 export function makeProof({ code, game, deal, secret, cut }: PackFacts): DealProof {
   return { code, game, deal, commitment: commitmentTo(secret), secret, cut };
 }
 
-/** Returns the pack of a deal, the top card first. */
 export function packFrom({ secret, cut, code, game, deal }: PackFacts): Card[] {
   return shuffledPack(hashRandom(`${secret}:${cut ?? ''}:${code}:${game}:${deal}`));
 }
@@ -73,7 +69,6 @@ export interface DealProver {
 /** The prover whose deals `nain check` verifies. */
 export const DEAL_PROVER: DealProver = { commitment: commitmentTo, pack: packFrom };
 
-/** Returns a new secret: 256 bits in hexadecimal. `random` must be strong. */
 export function makeSecret(random: Random): string {
   const words = Array.from({ length: SECRET_WORDS }, () => random.next() >>> 0);
   return words.map((word) => word.toString(16).padStart(WORD_DIGITS, '0')).join('');

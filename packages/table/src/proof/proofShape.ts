@@ -3,7 +3,6 @@ import type { DealProof } from './proof.ts';
 
 const LONGEST_FOUND = 40;
 
-/** A fault in the proof of a deal. `path` is relative to the deal. */
 export type ProofFault = Pick<Finding, 'code' | 'path' | 'expected' | 'found'>;
 
 interface Value {
@@ -39,7 +38,6 @@ export function isProof(value: unknown): value is DealProof {
   return shapeFaults(value).length === 0;
 }
 
-/** Returns every fault in the shape of a proof. */
 export function shapeFaults(value: unknown): ProofFault[] {
   if (typeof value !== 'object' || value === null) {
     return [{ code: 'wrong-value', path: 'proof', expected: 'a proof', found: shortened(value) }];

@@ -9,9 +9,7 @@ export const BOUNDS = {
   mutedAddresses: 100,
   sayings: 50,
   spectators: 50,
-  /** Deals of one game. */
   deals: 500,
-  /** Answers stored for each member. */
   answers: 32,
 } as const;
 
@@ -24,13 +22,11 @@ export interface Rate {
 /** Rates of members' actions besides playing. */
 export const RATES = {
   change: { burst: 30, perSecond: 0.5 },
-  /** Stored changes of a whole room. */
   roomChange: { burst: 120, perSecond: 2 },
   saying: { burst: 5, perSecond: 0.5 },
   report: { burst: 3, perSecond: 1 / 600 },
 } as const satisfies Readonly<Record<string, Rate>>;
 
-/** The tokens in a bucket at a moment, in milliseconds. */
 export interface Bucket {
   readonly left: number;
   readonly at: number;

@@ -7,7 +7,6 @@ import type { Actor, FormerMember, GameSeat, Room, SavedRoom, Talk } from './roo
 /** The version of new entries. `loadRoom` also reads version 1. */
 export const ENTRY_VERSION = 2;
 
-/** A snapshot of the room. Replaces the previous one. */
 export interface RoomEntry {
   readonly type: 'room';
   readonly version: typeof ENTRY_VERSION;
@@ -96,7 +95,6 @@ export type StepEntry = GameEntry | DealEntry | MoveEntry;
 
 export type Entry = RoomEntry | TalkEntry | StepEntry | OverEntry | ReportEntry;
 
-/** Returns snapshots of the parts that differ between two states of a room. */
 export function snapshotsBetween(before: Room | null, after: Room): Entry[] {
   const entries: Entry[] = [];
   if (differs(before?.saved, after.saved))

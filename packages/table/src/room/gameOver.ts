@@ -20,7 +20,6 @@ export function withMove(
   };
 }
 
-/** Returns the entry for the end of a game, with its record. */
 export function overEntry(room: Room, game: RoomGame, lastAct: Actor | null, { now }: Context): OverEntry {
   const { members, former } = room.saved;
   const known = new Map([...members, ...former].map(({ id, tokenHash }) => [id, tokenHash]));

@@ -13,7 +13,6 @@ import type { SeatView } from './room.ts';
 
 const HIDDEN = { type: 'hidden' } as const;
 
-/** The number of deals whose events are stored, the one in progress included. */
 const DEALS_KEPT = 2;
 
 /**
@@ -21,18 +20,13 @@ const DEALS_KEPT = 2;
  * length of a game.
  */
 export interface History {
-  /** The number of the last dropped event. */
   readonly forgotten: number;
-  /** The public view after the dropped events. */
   readonly before: GameView;
   readonly events: readonly ViewEvent[];
-  /** The number of the first event of each stored deal. */
   readonly deals: readonly number[];
-  /** Events that only one seat may see, by number. */
   readonly secrets: ReadonlyMap<number, Seat>;
 }
 
-/** Returns the history of a game before its first deal. */
 export function startHistory({ ruleset, players }: Pick<Game, 'ruleset' | 'players'>): History {
   return {
     forgotten: 0,
@@ -43,7 +37,6 @@ export function startHistory({ ruleset, players }: Pick<Game, 'ruleset' | 'playe
   };
 }
 
-/** The number of the last event; 0 before the first. */
 export function lastNumber({ forgotten, events }: History): number {
   return forgotten + events.length;
 }
@@ -71,7 +64,6 @@ export function withEvents(history: History, events: readonly GameEvent[], game:
   };
 }
 
-/** Whether all events from a number on are public. */
 export function isPublicFrom({ secrets }: History, from: number): boolean {
   return [...secrets.keys()].every((number) => number < from);
 }

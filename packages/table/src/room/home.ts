@@ -64,7 +64,6 @@ function memberOn(seat: number, bot: string | null): MemberId | null {
   return bot === null ? seat + 1 : null;
 }
 
-/** Returns the home room around a game. */
 function roomAround({ rules, players }: HomeGame, game: RoomGame, now: number, pace: Pace): Room {
   const saved: SavedRoom = {
     ...emptyRoom('', homeSettings(rules, players.length), false),
@@ -107,7 +106,6 @@ export function resumeHomeRoom(record: GameRecord, opening: HomeOpening): Outcom
   return success(roomAround({ rules, players }, game, now, pace));
 }
 
-/** The elapsed time in a record; 0 if it has none. */
 function elapsedIn(record: GameRecord): number {
   const elapsed: unknown = 'elapsedMs' in record ? record.elapsedMs : 0;
   return typeof elapsed === 'number' && Number.isFinite(elapsed) && elapsed > 0 ? elapsed : 0;

@@ -69,7 +69,6 @@ function isSameForSure(before: Room, after: Room): boolean {
   );
 }
 
-/** What anyone with the code of the table may see. */
 export function summaryOf(saved: SavedRoom): TableSummary {
   const { code, phase, settings, seats, games } = saved;
   const over = phase === 'playing' ? games - 1 : games;

@@ -19,7 +19,6 @@ export interface NewMember extends Guest {
   readonly address: string | null;
 }
 
-/** An input of the reducer. */
 export type Input =
   | { readonly type: 'join'; readonly guest: NewMember; readonly seat: number | null }
   | {
@@ -30,27 +29,21 @@ export type Input =
       readonly address: string | null;
       readonly known: Known | null;
     }
-  /** The client repeats what it has. */
   | { readonly type: 'catch-up'; readonly session: SessionId; readonly known: Known | null }
   | { readonly type: 'disconnect'; readonly session: SessionId }
   | { readonly type: 'command'; readonly session: SessionId; readonly command: Command }
   /** A bot has chosen a move, in the turn after the event with this number. */
   | { readonly type: 'bot-moved'; readonly seat: Seat; readonly number: number; readonly move: Move }
-  /** A deadline is due. */
   | { readonly type: 'timer' }
-  /** Deletes the name, portrait and texts of the member with this token. */
   | { readonly type: 'erase'; readonly tokenHash: string }
   | { readonly type: 'pace'; readonly pace: Pace }
   /** Closes the table permanently. With `onlyIfDeserted` it stays open if a member is connected or has just joined. */
   | { readonly type: 'close'; readonly onlyIfDeserted: boolean };
 
-/** The result of an input for its sender. */
 export type Result = Outcome<MemberId | null, ResultError>;
 
-/** Why a person may not join, connect or erase. */
 export type ResultError = 'table-full' | 'table-closed' | 'removed' | 'wrong-token' | 'empty-name';
 
-/** A message and its recipients. */
 export interface Addressed {
   readonly to: readonly SessionId[];
   readonly message: ServerMessage;
@@ -65,7 +58,6 @@ export interface Step {
   readonly result: Result;
 }
 
-/** A room after an input, with other effects. */
 export interface Changed {
   readonly room: Room;
   /** Entries of the game, and reports. Snapshots are added automatically. */
@@ -74,9 +66,7 @@ export interface Changed {
   readonly result?: Result;
 }
 
-/** The configuration of a room, constant during its life. */
 export interface RoomConfig {
-  /** The available bots by name. */
   readonly bots: Readonly<Record<string, TableBot>>;
   /** Plays for members who are away and for unknown bots. */
   readonly standIn: TableBot;
@@ -89,11 +79,9 @@ export interface RoomConfig {
   readonly nameKey: (name: string) => string;
 }
 
-/** The time and randomness of one step. */
 export interface Context {
   readonly config: RoomConfig;
   readonly now: number;
-  /** Strong randomness for dealers, secrets, packs and the ids of games. */
   readonly random: Random;
   readonly botRandom: Random;
 }

@@ -25,7 +25,6 @@ interface Accepted {
   readonly answer: Answer;
 }
 
-/** A game replayed from its entries. */
 interface Replayed {
   readonly game: RoomGame;
   readonly accepted: readonly Accepted[];

@@ -10,7 +10,6 @@ import { BOUNDS } from './bounds.ts';
 import type { NewMember, ResultError, RoomConfig } from './input.ts';
 import type { SavedMember, SavedRoom } from './room.ts';
 
-/** A change of a saved room, or a refusal. */
 export type SavedChange = Outcome<SavedRoom, RoomRefusalCode>;
 
 const FREE: Occupant = { type: 'free' };
@@ -117,7 +116,6 @@ export function memberIn({ members }: SavedRoom, id: MemberId | null): SavedMemb
   return members.find((member) => member.id === id);
 }
 
-/** The seat of a member; null for none. */
 export function seatIn({ seats }: SavedRoom, id: MemberId): number | null {
   const seat = seats.findIndex((occupant) => occupant.type === 'member' && occupant.member === id);
   return seat < 0 ? null : seat;
@@ -132,18 +130,15 @@ export function withOccupant(room: SavedRoom, seat: number, occupant: Occupant):
   return { ...room, seats: room.seats.with(seat, occupant) };
 }
 
-/** Moves a member to a seat. */
 export function seated(room: SavedRoom, id: MemberId, seat: number): SavedRoom {
   return withOccupant(unseated(room, id), seat, { type: 'member', member: id });
 }
 
-/** Removes a member from their seat. */
 export function unseated(room: SavedRoom, id: MemberId): SavedRoom {
   const seat = seatIn(room, id);
   return seat === null ? room : withOccupant(room, seat, FREE);
 }
 
-/** Frees a seat. */
 export function withFreeSeat(room: SavedRoom, seat: number): SavedRoom {
   return withOccupant(room, seat, FREE);
 }

@@ -9,7 +9,6 @@ export interface OpenRoom {
   readonly code: string;
   readonly host: NewMember;
   readonly settings: RoomSettings;
-  /** Whether games start automatically, with bots on the free seats. */
   readonly autoStart: boolean;
   readonly config: RoomConfig;
   readonly pace: Pace;

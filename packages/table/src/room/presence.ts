@@ -36,12 +36,10 @@ export function isAnyoneConnected(room: Room): boolean {
   return room.saved.members.some(({ id }) => isConnected(room, id));
 }
 
-/** Whether a member is connected or has just joined. */
 export function isSomebodyExpected(room: Room): boolean {
   return room.live.reserved.size > 0 || isAnyoneConnected(room);
 }
 
-/** The connections without a member. */
 export function spectatorsOf({ live }: Room): SessionId[] {
   return sessionsWhere(live, ({ member }) => member === null);
 }
@@ -74,7 +72,6 @@ function connectRefusal(room: Room, member: MemberId | null, address: string | n
   return mayWatch ? null : 'no-spectators';
 }
 
-/** Maps connections to the reason why they end. */
 export function closing(sessions: readonly SessionId[], reason: CloseReason): Map<SessionId, CloseReason> {
   return new Map(sessions.map((session) => [session, reason]));
 }
@@ -85,7 +82,6 @@ export function withoutSessions(room: Room, ended: readonly SessionId[]): Room {
   return withLive(room, { sessions });
 }
 
-/** Stores the last address of a member. */
 export function withAddress(room: Room, member: MemberId, address: string | null): Room {
   if (address === null || room.live.addresses.get(member) === address) return room;
   return withLive(room, { addresses: new Map(room.live.addresses).set(member, address) });
@@ -109,12 +105,10 @@ export function disconnect(room: Room, session: SessionId, now: number): Changed
   return { room: withLive(left, { absent: new Map(left.live.absent).set(ended.member, now) }) };
 }
 
-/** Ends the absence of a member. */
 export function withoutAway(room: Room, member: MemberId): Room {
   return room.live.away.has(member) ? withLive(room, { away: withoutItem(room.live.away, member) }) : room;
 }
 
-/** Lets a bot play for a member. */
 export function withAway(room: Room, member: MemberId | null): Room {
   return member === null ? room : withLive(room, { away: new Set(room.live.away).add(member) });
 }

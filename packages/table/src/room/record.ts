@@ -19,7 +19,6 @@ export function settledRecordOf(game: RoomGame, now: number): RoomRecord {
   return { ...recordOf(game, now), deals: game.settled };
 }
 
-/** The record of a settled deal. */
 export function recordDeal(game: Game, deal: Deal, proof: DealProof | null): RecordDeal {
   const [made] = makeRecord({ ...game, deal, settled: [deal] }, []).deals;
   if (made === undefined) throw new Error('a record has the deals of its game');

@@ -13,7 +13,6 @@ import type { Bucket } from './bounds.ts';
 import type { Deadlines } from './deadlines.ts';
 import type { History } from './history.ts';
 
-/** The immutable state of a table. */
 export interface Room {
   readonly saved: SavedRoom;
   readonly talk: Talk;
@@ -22,12 +21,10 @@ export interface Room {
   readonly live: Live;
 }
 
-/** The part of a room that is stored as a snapshot. */
 export interface SavedRoom {
   readonly code: string;
   readonly phase: RoomPhase;
   readonly settings: RoomSettings;
-  /** Whether games start automatically, with bots on the free seats. */
   readonly autoStart: boolean;
   readonly host: MemberId | null;
   /** In order of their ids. */
@@ -80,7 +77,6 @@ export interface GameSeat {
   readonly member: MemberId | null;
 }
 
-/** A game at a table. */
 export interface RoomGame {
   readonly number: number;
   /** Identifies the game in proofs. Random, so that a record does not reveal the code of its table. */
@@ -109,7 +105,6 @@ export interface SeatView {
   readonly view: GameView;
 }
 
-/** A deal that is promised and not dealt yet. */
 export interface ComingDeal {
   readonly deal: number;
   /** Never leaves the room before the deal is settled. */
@@ -122,13 +117,11 @@ export interface ComingDeal {
   readonly request: Actor | 'unasked' | null;
 }
 
-/** A seat and the id of its command. */
 export interface Actor {
   readonly seat: Seat | null;
   readonly command: string;
 }
 
-/** A bot's turn, until its move is made. */
 export interface BotTurn {
   readonly seat: Seat;
   /** The bot's name in the configuration, or the stand-in's. */
@@ -142,7 +135,6 @@ export interface BotTurn {
   readonly chosen: Move | null;
 }
 
-/** Identifies a connection of a driver. */
 export type SessionId = number;
 
 /** A connection and the hash of its address, null if unknown. */
@@ -160,7 +152,6 @@ export interface Live {
   readonly away: ReadonlySet<MemberId>;
   /** When the last member disconnected; null if one is connected. */
   readonly desertedAt: number | null;
-  /** The seat whose turn clock runs. */
   readonly turn: TurnTimer | null;
   readonly answers: ReadonlyMap<MemberId, readonly Answer[]>;
   readonly buckets: ReadonlyMap<string, Bucket>;
@@ -170,7 +161,6 @@ export interface Live {
   readonly pace: Pace;
 }
 
-/** The turn clock of a seat. */
 export interface TurnTimer {
   readonly seat: Seat;
   readonly number: number;

@@ -34,7 +34,6 @@ export interface GameChange<Entry> {
   readonly entry: Entry;
 }
 
-/** Begins a game from its entry. */
 export function beginGame(
   {
     game,
@@ -63,17 +62,14 @@ export function beginGame(
   };
 }
 
-/** The public view of a game. */
 export function publicView({ history }: RoomGame): GameView {
   return viewNow(history, null, undefined).view;
 }
 
-/** The seat to move; null if no deal is in progress. */
 export function seatToMove({ game: { deal } }: RoomGame): Seat | null {
   return deal === null || deal.phase.type === 'over' ? null : deal.phase.seat;
 }
 
-/** The legal moves of the seat to move. */
 export function movesOf({ game: { deal } }: RoomGame): Move[] {
   return deal === null ? [] : legalMoves(deal);
 }
@@ -97,18 +93,15 @@ export function nextCutter({ game }: RoomGame): Seat {
   return seatAt((nextDealer(game) + 1) % game.players);
 }
 
-/** The seat of a member in a game; null for none. */
 export function seatOfMember({ seats }: RoomGame, member: MemberId | null): Seat | null {
   const seat = member === null ? -1 : seats.findIndex((one) => one.member === member);
   return seat < 0 ? null : seatAt(seat);
 }
 
-/** The member on a seat of a game; null for a bot or no seat. */
 export function memberOnSeat({ seats }: RoomGame, seat: Seat | null): MemberId | null {
   return seat === null ? null : (seats[seat]?.member ?? null);
 }
 
-/** Renames a member in a game. */
 export function withName(roomGame: RoomGame, member: MemberId, name: string): RoomGame {
   const seats = roomGame.seats.map((seat): GameSeat => (seat.member === member ? { ...seat, name } : seat));
   return { ...roomGame, seats };
@@ -153,7 +146,6 @@ function proofOfNext({ id, number, next }: RoomGame) {
   return { code: id, game: number, deal, commitment, secret, cut };
 }
 
-/** Plays a move of a seat. `command` is the id of a member's command, null for a bot. */
 export function playInGame(
   roomGame: RoomGame,
   seat: Seat,
@@ -180,7 +172,6 @@ export function playInGame(
 
 type RuleRefusal = Extract<ReturnType<typeof playMove>, { ok: false }>['error'];
 
-/** Whether the time limit of a game has been reached. */
 export function isTimeUp({ end: { minutes } }: Ruleset, elapsedMs: number): boolean {
   return minutes !== null && elapsedMs >= minutes * MINUTE;
 }

@@ -208,7 +208,6 @@ function refusalMessage(session: SessionId, { id }: Command, refused: CommandRef
   return { to: [session], message };
 }
 
-/** The answer to a repeated command. */
 function repeated(
   room: Room,
   session: SessionId,

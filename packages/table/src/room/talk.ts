@@ -4,7 +4,6 @@ import type { SavedMember, SavedSaying, Talk } from './room.ts';
 
 export const NO_TALK: Talk = { last: 0, sayings: [] };
 
-/** A quick phrase or a text. */
 export interface Words {
   readonly phrase: Phrase | null;
   readonly text: string | null;
@@ -17,7 +16,6 @@ export function withSaying(talk: Talk, { id, name }: SavedMember, words: Words, 
   return { last, sayings: [...talk.sayings, saying].slice(-BOUNDS.sayings) };
 }
 
-/** Removes the sayings of a member. */
 export function withoutSayingsOf(talk: Talk, member: MemberId): Talk {
   return { ...talk, sayings: talk.sayings.filter((saying) => saying.member !== member) };
 }

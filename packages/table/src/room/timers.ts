@@ -10,7 +10,6 @@ import { closing, isConnected, memberLeft, withAway, withoutSessions } from './p
 import type { Room } from './room.ts';
 import { playInGame } from './roomGame.ts';
 
-/** Handles the first deadline that is due. */
 export function onTimer(room: Room, context: Context): Changed {
   const first = earliest(room.live.deadlines);
   return first === null || first.at > context.now ? { room } : onDue(first.name, room, context);

@@ -30,7 +30,6 @@ export async function botRoom(
   return { home, spectator, clock };
 }
 
-/** Counters of a thinking bot. */
 export interface ThinkingLog {
   slices: number;
   ended: number;
@@ -59,7 +58,6 @@ export function thinker(clock: SimulatedClock, slices: number, log: ThinkingLog 
   return { name: 'thinker', choose: () => pass, consider };
 }
 
-/** The type and duration of every move. */
 export async function movesOf({ spectator, clock }: BotRoom): Promise<string[]> {
   const moves: string[] = [];
   let before = { at: clock.now(), count: 0 };

@@ -51,7 +51,6 @@ function isOver({ left }: TrueDeal): boolean {
   return left.includes(0);
 }
 
-/** Whether a seat or a spectator may know a card. */
 function mayKnow(deal: TrueDeal, seat: number | null, card: number): boolean {
   if (deal.laid.has(card)) return true;
   if (isOver(deal)) return !deal.talon.includes(card);
@@ -69,7 +68,6 @@ const OTHER_KEYS: ReadonlySet<string> = new Set(
   sweeps talon target text to turn type version view wanted when winner winners`.split(/\s+/),
 );
 
-/** Returns every card in a message. Throws if a key is unknown. */
 function cardsIn(message: unknown, key = ''): number[] {
   if (typeof message === 'number') return CARD_KEYS.has(key) ? [message] : [];
   if (Array.isArray(message)) return message.flatMap((item) => cardsIn(item, key));

@@ -10,16 +10,13 @@ import type { TestClient } from './testClient.ts';
 import { PACE, type Parts, partsOf, type RoomOptions, rulesOf, settled, TestRoom } from './testRoom.ts';
 
 export interface HomeOptions extends Pick<RoomOptions, 'seed' | 'config' | 'driver'> {
-  /** A ruleset with house rules. */
   readonly rules: string;
   /** The occupants of the seats, separated by spaces: `person`, or the name of a bot. */
   readonly seats: string;
   readonly pace?: HomeOpening['pace'];
 }
 
-/** A home room under test, with a client for each person. */
 export class HomeTestRoom extends TestRoom {
-  /** The stored record after each step. */
   readonly records: readonly RoomRecord[];
 
   constructor(driver: RoomDriver, parts: Parts, records: readonly RoomRecord[]) {
@@ -32,7 +29,6 @@ export class HomeTestRoom extends TestRoom {
     return this.member(seat + 1);
   }
 
-  /** The record with the deal in progress. */
   get wholeRecord(): RoomRecord {
     const { game } = this.driver.room;
     if (game === null) throw new Error('a room at home has a game');
@@ -56,7 +52,6 @@ export class HomeTestRoom extends TestRoom {
     return true;
   }
 
-  /** Adds a spectator. */
   watch(): Promise<TestClient> {
     return this.add(null);
   }

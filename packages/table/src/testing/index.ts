@@ -1,4 +1,3 @@
-/** Helpers for tests of rooms: a simulated clock, a store, clients and rooms. */
 export { makeProof } from '../proof/proof.ts';
 export { openHomeTestRoom, resumeHomeTestRoom } from './homeTestRoom.ts';
 export { RoomStore } from './roomStore.ts';

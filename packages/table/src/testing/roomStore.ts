@@ -2,9 +2,7 @@ import type { Entry } from '../room/entries.ts';
 
 /** A store for tests that can be made slow or broken. It stores JSON, as a real one does. */
 export class RoomStore {
-  /** The stored entries as JSON. */
   readonly texts: string[] = [];
-  /** Called with the entries of each append. */
   onStored: (entries: readonly Entry[]) => void = () => undefined;
   isBroken = false;
   #held: (() => void)[] | null = null;
@@ -25,12 +23,10 @@ export class RoomStore {
     this.onStored(entries);
   }
 
-  /** Delays all appends until {@link release}. */
   hold(): void {
     this.#held = [];
   }
 
-  /** Completes the delayed appends. */
   release(): void {
     const held = this.#held ?? [];
     this.#held = null;

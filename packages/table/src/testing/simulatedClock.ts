@@ -46,7 +46,6 @@ export class SimulatedClock implements Clock {
     alarm.act();
   }
 
-  /** Lets time pass without calling alarms. Never goes back. */
   passTo(moment: number): void {
     this.#now = Math.max(this.#now, moment);
   }

@@ -39,21 +39,16 @@ export type KnownGame = Pick<Followed, 'number' | 'view'> & { readonly game: num
  */
 export class TestClient {
   readonly member: MemberId | null;
-  /** The received messages as JSON. */
   readonly received: string[] = [];
   readonly refusals: Refused[] = [];
-  /** Ids of accepted commands. */
   readonly accepted: string[] = [];
   sayings: Saying[] = [];
   game: number | null = null;
-  /** The number of the last event. */
   number = 0;
   choices: Choices = NO_CHOICES;
-  /** Why the connection was ended, or null. */
   ended: CloseReason | null = null;
   /** Called with every message before it is handled. */
   onReceived: (text: string) => void = () => undefined;
-  /** Called after every message. */
   onTaken: () => void = () => undefined;
   /** Whether it cuts automatically. */
   cuts = true;
@@ -82,7 +77,6 @@ export class TestClient {
     return this.#view;
   }
 
-  /** Its seat in the game; null for a spectator, or before a game. */
   get seat(): Seat | null {
     return this.#view?.seat ?? null;
   }
@@ -103,12 +97,10 @@ export class TestClient {
     return this.#connection !== null && this.ended === null;
   }
 
-  /** The known game and event for `connect`. */
   get known(): Known | null {
     return this.game === null ? null : { game: this.game, last: this.number };
   }
 
-  /** Connects with the known game, or another one. */
   connect(driver: RoomDriver, known: Known | null = this.known, address: string | null = null): this {
     this.ended = null;
     this.#connection = driver.connect({
@@ -126,7 +118,6 @@ export class TestClient {
     this.choices = NO_CHOICES;
   }
 
-  /** Sends the known game again. */
   catchUp(known: Known | null = this.known): void {
     this.#connection?.catchUp(known);
   }
@@ -139,7 +130,6 @@ export class TestClient {
     this.send({ type: 'act', move }, id);
   }
 
-  /** Plays a random legal move. */
   actAtRandom(random: Random): void {
     const { legal } = this.choices;
     this.act(legal[below(random, legal.length)] ?? '');

@@ -39,7 +39,6 @@ export async function settled(): Promise<void> {
   for (let turn = 0; turn < 60; turn++) await null;
 }
 
-/** Parses a ruleset with house rules. Throws a `RangeError` with its problems. */
 export function rulesOf(text: string): Ruleset {
   const parsed = parseRulesText(text);
   if (!parsed.ok) throw new RangeError(JSON.stringify(parsed.error));
@@ -57,7 +56,6 @@ export function settingsOf(options: RoomOptions): RoomSettings {
   };
 }
 
-/** The parts that the drivers of a test share. */
 export interface Parts {
   readonly clock: SimulatedClock;
   readonly store: RoomStore;
@@ -65,7 +63,6 @@ export interface Parts {
   readonly options: DriverOptions;
 }
 
-/** An online room under test. */
 export class TestRoom {
   readonly clock: SimulatedClock;
   readonly store: RoomStore;
@@ -90,13 +87,11 @@ export class TestRoom {
     return summaryOf(this.driver.room.saved);
   }
 
-  /** The record of the game without a deal in progress; null without a game. */
   get record() {
     const { game } = this.driver.room;
     return game === null ? null : settledRecordOf(game, this.clock.now());
   }
 
-  /** The client of a member. Throws a `RangeError` if there is none. */
   member(id: MemberId): TestClient {
     const client = this.clients.find((one) => one.member === id);
     if (client === undefined) throw new RangeError(`no client of member ${id}`);
@@ -171,7 +166,6 @@ export class TestRoom {
     return this.phase === 'playing';
   }
 
-  /** Plays to the end of the game. `each` is called after every step. */
   async playOut(
     random: Random = seededRandom('members'),
     each: () => unknown = () => undefined,
@@ -188,7 +182,6 @@ export class TestRoom {
     return this.toAct;
   }
 
-  /** Loads the room as another process would. */
   loaded(entries = this.store.entries, options: Partial<DriverOptions> = {}): RoomDriver {
     const merged = { ...this.options, ...options };
     return new RoomDriver(loadRoom(CODE, entries, merged.clock.now(), PACE), merged);
@@ -232,7 +225,6 @@ export function partsOf(
   return { clock, store, faults, options };
 }
 
-/** Opens an online room with connected members. */
 export async function openTestRoom(options: RoomOptions = {}): Promise<TestRoom> {
   const { members = 3, autoStart = false } = options;
   const limits = { ...ONLINE_LIMITS, ...options.limits };

@@ -5,7 +5,6 @@ import type { StoreKind } from '../types.ts';
 import { createTables } from './0001-tables.ts';
 import { mergeSnapshots } from './0002-snapshots.ts';
 
-/** The database of a migration. */
 export interface Target {
   readonly kind: StoreKind;
   /** The clock of the database, in milliseconds since 1970. */
@@ -20,7 +19,6 @@ function migrationsFor(target: Target): Record<string, Migration> {
   };
 }
 
-/** Migrates to the newest schema in one transaction. Several nodes may call it at once. */
 export async function migrate(db: Kysely<Schema>, target: Target): Promise<void> {
   const provider = { getMigrations: async () => migrationsFor(target) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

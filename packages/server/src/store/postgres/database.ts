@@ -15,7 +15,6 @@ const SYNC_LOG =
 
 type Connect = (options: PoolOptions) => Kysely<Schema>;
 
-/** Opens and migrates a PostgreSQL. */
 export async function openPostgres(
   url: string,
   node: string,

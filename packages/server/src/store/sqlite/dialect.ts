@@ -11,7 +11,6 @@ import {
 import { statementOf } from './messages.ts';
 import type { Lock, SqliteWorker } from './worker.ts';
 
-/** A Kysely dialect for the thread of the embedded database. */
 export function sqliteDialect(worker: SqliteWorker): Dialect {
   return {
     createDriver: () => new ThreadDriver(worker),

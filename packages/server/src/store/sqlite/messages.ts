@@ -7,10 +7,8 @@ export interface Statement {
   readonly rows: readonly (readonly SQLInputValue[])[];
 }
 
-/** Statements that take effect together or not at all. */
 export type Request = readonly Statement[];
 
-/** The rows of the last statement, and the number of changed rows. */
 export interface Rows {
   readonly rows: readonly Record<string, SQLOutputValue>[];
   readonly changes: number;

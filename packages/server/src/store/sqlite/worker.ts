@@ -17,7 +17,6 @@ const BACKUP = 'backup';
 /** The program is next to this file, in source and build. */
 const thread = join(import.meta.dirname, `thread${extname(import.meta.filename)}`);
 
-/** SQLite refused a statement. */
 export class SqliteError extends Error {
   override readonly name = 'SqliteError';
   readonly errcode: number | null;
@@ -28,7 +27,6 @@ export class SqliteError extends Error {
   }
 }
 
-/** Exclusive use of the database. */
 export interface Lock {
   run(request: Request): Promise<Rows>;
   release(): void;
@@ -77,7 +75,6 @@ export class SqliteWorker {
     return { run: (request) => this.#perform({ type: 'run', request }), release };
   }
 
-  /** Copies the database to a new file. Other requests continue, and other backups wait. */
   backup(file: string): Promise<void> {
     return this.#mutex.run(BACKUP, () => backupTo(file, (partial) => this.#copyTo(partial)));
   }

@@ -4,7 +4,6 @@ import { WebSocket } from 'ws';
 
 const connectedAtOnce = 40;
 
-/** Receives the events of bare clients. */
 export interface BareListener {
   ready(seat: BareSeat): void;
   moved(seat: BareSeat): void;
@@ -19,7 +18,6 @@ export class BareSeat {
   #move = '-';
   isToMove = false;
   hasMovedLast = false;
-  /** The number of received messages. */
   seen = 0;
 
   constructor(table: number, socket: WebSocket, listener: BareListener) {
@@ -29,7 +27,6 @@ export class BareSeat {
     socket.on('message', (output) => this.#hear(output.toString()));
   }
 
-  /** Makes the first move. */
   begin(): void {
     this.isToMove = true;
     this.#listener.ready(this);

@@ -37,7 +37,6 @@ export function reportUsage(address: AddressInfo | string | null): void {
   });
 }
 
-/** The table and seat of a connection. */
 export function placeIn(url: string | undefined): { readonly table: number; readonly seat: number } {
   const { searchParams } = new URL(url ?? '', 'ws://bare');
   return { table: Number(searchParams.get('table')), seat: Number(searchParams.get('seat')) };

@@ -1,6 +1,4 @@
-/** The figures that the clients of a measurement measure. */
 export interface ClientFigures {
-  /** Moves that were made and received. */
   readonly moves: number;
   readonly seconds: number;
   /** Milliseconds from a move to its events at each of the four clients, median and 99th percentile. */
@@ -15,7 +13,6 @@ export interface Mover {
 
 const tickMs = 2;
 
-/** Counts moves and measures the time until clients receive them. */
 export class Measure {
   readonly #waits: number[] = [];
   #moves = 0;
@@ -45,7 +42,6 @@ export class Measure {
   }
 }
 
-/** Lets clients move at once, or at a fixed rate for all together. */
 export class Pacer {
   readonly #queue: Mover[] = [];
   #rate: number | null = null;
@@ -54,13 +50,11 @@ export class Pacer {
   #isOn = false;
   #ticking: NodeJS.Timeout | undefined;
 
-  /** Queues a client that may move, or lets it move at once. */
   ready(mover: Mover): void {
     if (this.#isOn && (!mover.isToMove || this.#rate === null)) mover.act();
     else this.#queue.push(mover);
   }
 
-  /** Starts moves at a rate; null for as many as possible. */
   offer(rate: number | null): void {
     this.rest();
     this.#isOn = true;
@@ -92,7 +86,6 @@ export class MoveTimer {
   #last = { at: -1, sentAt: 0 };
   #before = { at: -1, sentAt: 0 };
 
-  /** Call it when a move is sent. */
   moved(at: number): void {
     this.#before = this.#last;
     this.#last = { at, sentAt: performance.now() };

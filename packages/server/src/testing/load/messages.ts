@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { ClientFigures } from './measure.ts';
 
-/** Where the clients play. */
 export interface ClientPlan {
   readonly isBare: boolean;
   readonly http: string;
@@ -19,7 +18,6 @@ export interface Phase {
 /** Tells the clients to stop until the next phase. */
 export const REST = 'rest';
 
-/** A message from the process of the clients. */
 export type ClientMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'started' }
@@ -31,9 +29,7 @@ export type ClientMessage =
   | { readonly type: 'complaint'; readonly complaint: string };
 
 export interface Usage {
-  /** Seconds of processor time of all threads. */
   readonly cpu: number;
-  /** Bytes of memory. */
   readonly memory: number;
 }
 

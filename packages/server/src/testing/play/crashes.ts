@@ -16,7 +16,6 @@ export interface CrashPlan {
   readonly onKill?: (done: number) => void;
 }
 
-/** The result of a crash test. */
 export interface CrashReport extends Evidence {
   readonly kills: number;
   /** Events that were sent again after a restart, unchanged. */
@@ -85,7 +84,6 @@ function startServer({ environment }: CrashPlan): Promise<ServerChild> {
   return ServerChild.start({ ...ONE_ADDRESS, ...environment });
 }
 
-/** Resolves to the milliseconds until a new move was made at every table. */
 async function untilAllPlay(crowd: Crowd): Promise<number> {
   const began = performance.now();
   const before = crowd.tables.map(({ moves }) => moves);
@@ -118,7 +116,6 @@ class CrashRun {
     return new CrashRun(crowd, plan, random, server);
   }
 
-  /** Waits for some moves and a random time. */
   async playOn(longestMs: number): Promise<void> {
     const wanted = this.crowd.played + movesBetweenKills * this.#plan.tables;
     await until(() => this.crowd.played >= wanted);

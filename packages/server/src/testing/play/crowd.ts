@@ -16,7 +16,6 @@ export class PlayedTable {
     this.players = players;
   }
 
-  /** The number of moves whose events their players received. */
   get moves(): number {
     return this.players.reduce((sum, { played }) => sum + played, 0);
   }
@@ -27,7 +26,6 @@ export interface CrowdOptions extends Partial<Pick<PlayerOptions, 'moved' | 'vie
   readonly random: Random;
   readonly remembers?: boolean;
   readonly twiceIn?: number;
-  /** The settings of each table; {@link SETTINGS} by default. */
   readonly settings?: (table: number) => RoomSettings;
   /** Whether each table has a spectator, as the last of its players. */
   readonly watched?: boolean;
@@ -35,7 +33,6 @@ export interface CrowdOptions extends Partial<Pick<PlayerOptions, 'moved' | 'vie
   readonly ready?: (player: Player) => void;
 }
 
-/** The players of many tables, who play random legal moves. */
 export class Crowd {
   readonly tables: PlayedTable[] = [];
   /** Violations of the protocol. */
@@ -56,7 +53,6 @@ export class Crowd {
     return crowd;
   }
 
-  /** Lets the players of existing tables enter again. */
   static resume(tables: readonly (readonly Place[])[], options: CrowdOptions): Crowd {
     const crowd = new Crowd(options);
     for (const places of tables) crowd.#add(places);
@@ -78,12 +74,10 @@ export class Crowd {
     return this.tables.reduce((sum, { moves }) => sum + moves, 0);
   }
 
-  /** The lowest number of settled deals that a player received. */
   get settled(): number {
     return Math.min(...this.players.map(({ received }) => received.settled));
   }
 
-  /** The number of events that players received again, unchanged. */
   get repeated(): number {
     return this.players.reduce((sum, { received }) => sum + received.repeated, 0);
   }
@@ -98,12 +92,10 @@ export class Crowd {
     this.#isPlaying = false;
   }
 
-  /** Resolves when every player has entered and is up to date. */
   async allHere(): Promise<void> {
     await until(() => this.players.every(({ isHere }) => isHere));
   }
 
-  /** Resolves when every move that was sent is answered. */
   async settle(): Promise<void> {
     await until(() => this.players.every(({ isWaiting }) => !isWaiting));
   }
@@ -131,7 +123,6 @@ export class Crowd {
   }
 }
 
-/** Resolves when a condition holds. It is checked every few milliseconds. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, checkAgainMs));
 }

@@ -13,9 +13,7 @@ const nain = join(import.meta.dirname, '../../../../cli/bin/nain.mjs');
 const hidden: TableEvent = { type: 'hidden' };
 
 export interface Evidence {
-  /** The records of all games, with their settled deals. */
   readonly records: readonly unknown[];
-  /** The number of received events that were found in records. */
   readonly compared: number;
   readonly complaints: readonly string[];
 }
@@ -39,7 +37,6 @@ export async function gatherEvidence(http: string, crowd: Crowd): Promise<Eviden
   return { records, compared, complaints };
 }
 
-/** Runs `nain check` on records. Returns its exit status and output. */
 export async function nainCheck(
   records: readonly unknown[],
   folder: string,
@@ -78,7 +75,6 @@ function compare(player: Player, number: number, record: GameRecord) {
   return { compared, complaints };
 }
 
-/** The events of a record as a player receives them, as JSON. */
 function eventsOf(record: GameRecord, player: Player): readonly string[] {
   const replay = replayRecord(record);
   if (!replay.ok) throw new Error(`invalid record: ${JSON.stringify(replay.error)}`);

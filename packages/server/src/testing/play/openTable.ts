@@ -17,7 +17,6 @@ export const SETTINGS: RoomSettings = {
   spectators: true,
 };
 
-/** Opens a table with a member on every seat. The first member is the host. */
 export async function openFullTable(server: string, settings: RoomSettings = SETTINGS): Promise<Joined[]> {
   const host = await joined(`${server}/api/tables`, { name: 'Player 1', settings });
   const places = [host];
@@ -28,7 +27,6 @@ export async function openFullTable(server: string, settings: RoomSettings = SET
   return places;
 }
 
-/** The record of a game, without a deal in progress. */
 export async function recordOf(server: string, code: string, game: number): Promise<unknown> {
   const answer = await fetch(`${server}/api/tables/${code}/records/${game}`);
   if (!answer.ok)

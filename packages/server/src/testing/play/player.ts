@@ -31,16 +31,13 @@ export class Player {
   readonly received: ReceivedEvents;
   readonly #options: PlayerOptions;
   readonly #socket: ReconnectingSocket;
-  /** The seat in the game in progress; null for none. */
   seat: Seat | null = null;
   room: RoomInfo | null = null;
-  /** The number of the player's moves whose events were received. */
   played = 0;
   #legal: readonly string[] = [];
   #mayDeal = false;
   #pending: Pending | null = null;
   #goneSince = 0;
-  /** Whether a bot may have played on this seat. */
   #mayHaveBeenAway = false;
   /** The requests over this connection, each with the state of the table that it is about. */
   readonly #requested = new Set<string>();
@@ -69,7 +66,6 @@ export class Player {
     return this.#isHere && this.#pending === null && this.#legal.length > 0;
   }
 
-  /** Whether a move in the game in progress is not answered yet. */
   get isWaiting(): boolean {
     return this.#pending !== null && this.room?.phase === 'playing';
   }
@@ -89,7 +85,6 @@ export class Player {
     this.#socket.stop();
   }
 
-  /** Plays a move if it is the player's turn, else requests what the table waits for. */
   act(): void {
     if (!this.#isHere || this.#pending !== null) return;
     if (this.#legal.length > 0) this.#move();

@@ -5,17 +5,14 @@ export interface PlayerOptions {
   /** Returns the address of a server, such as `ws://localhost:1760`. Called for each connection. */
   readonly server: () => string;
   readonly random: Random;
-  /** Whether every event is remembered, to be compared when it comes again. */
   readonly remembers: boolean;
   /** One in how many acts is sent twice; 0 for none. */
   readonly twiceIn: number;
   /** Called when the player is to move, or the table waits for them. They move when {@link Player.act} is called. */
   readonly ready: (player: Player) => void;
-  /** Called when a move is sent. */
   readonly moved?: (player: Player) => void;
   readonly viewed?: (player: Player) => void;
   /** Receives every violation of the protocol. */
   readonly complain: (complaint: string) => void;
-  /** Receives every text from the socket. */
   readonly onText?: (player: Player, text: string) => void;
 }

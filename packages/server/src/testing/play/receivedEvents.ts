@@ -1,14 +1,11 @@
 import type { TableEvent } from '@nain-jaune/protocol';
 
-/** The events of one game that a client received. */
 interface GameEvents {
   /** The number of the event before `texts`. */
   before: number;
   /** The number of the last event. */
   last: number;
-  /** The number of the event before the deal in progress. */
   dealBefore: number;
-  /** The events as JSON. Empty if they are not remembered. */
   readonly texts: string[];
 }
 
@@ -21,9 +18,7 @@ export class ReceivedEvents {
   readonly #complain: (complaint: string) => void;
   readonly #games = new Map<number, GameEvents>();
   #game: number | null = null;
-  /** The number of deals whose settlement was received. */
   settled = 0;
-  /** The number of events that came again unchanged. */
   repeated = 0;
 
   constructor(remembers: boolean, complain: (complaint: string) => void) {
@@ -31,12 +26,10 @@ export class ReceivedEvents {
     this.#complain = complain;
   }
 
-  /** The number of the current game, or null before the first. */
   get game(): number | null {
     return this.#game;
   }
 
-  /** The number of the last event of the current game. */
   get last(): number {
     return this.#current?.last ?? 0;
   }
@@ -71,7 +64,6 @@ export class ReceivedEvents {
     if (this.#game !== null) this.#games.set(this.#game, events);
   }
 
-  /** Takes events from a number on, and returns the new ones. */
   take(from: number, events: readonly TableEvent[]): readonly TableEvent[] {
     const game = this.#current;
     if (game === undefined) {

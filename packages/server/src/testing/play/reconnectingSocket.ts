@@ -8,7 +8,6 @@ export interface SocketCallbacks {
   closed(): void;
 }
 
-/** A WebSocket that connects again whenever it is closed, until `stop` is called. */
 export class ReconnectingSocket {
   readonly #address: () => string;
   readonly #callbacks: SocketCallbacks;
@@ -26,7 +25,6 @@ export class ReconnectingSocket {
     if (this.#socket === null) this.#connect();
   }
 
-  /** Ends the current connection. A new one follows. */
   interrupt(): void {
     this.#socket?.terminate();
   }
@@ -36,7 +34,6 @@ export class ReconnectingSocket {
     this.#socket?.terminate();
   }
 
-  /** Sends a message if the socket is open. */
   send(message: unknown): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }

@@ -13,7 +13,6 @@ import {
 } from '@nain-jaune/engine';
 import type { Events, GameSnapshot, ServerMessage, TableEvent } from '@nain-jaune/protocol';
 
-/** The messages to one client, and the records of its games. */
 export interface Transcript {
   readonly who: string;
   /** Null for a spectator. */
@@ -121,7 +120,6 @@ function strayKeys(value: unknown, path: string): string[] {
   );
 }
 
-/** A game as a seat or a spectator sees it, computed from its record. */
 class SeenGame {
   readonly #seat: Seat | null;
   readonly #events: TableEvent[] = [];

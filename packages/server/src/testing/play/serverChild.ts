@@ -21,9 +21,7 @@ export class ServerChild {
   readonly #child: ChildProcess;
   readonly #metrics: string;
   readonly port: number;
-  /** Milliseconds until the server listened. */
   readonly startedIn: number;
-  /** The lines of its output. */
   readonly output: readonly string[];
 
   private constructor(
@@ -81,7 +79,6 @@ export class ServerChild {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Ends the process with a signal. Resolves when it has ended. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     if (!this.isRunning) return;
     const gone = once(this.#child, 'exit');

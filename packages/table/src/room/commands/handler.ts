@@ -18,7 +18,6 @@ export function refused(code: RoomRefusalCode | PlayRefusalCode): CommandOutcome
   return failure({ code });
 }
 
-/** The outcome of a command that changes only the saved part of the room. */
 export function saved(room: Room, next: SavedRoom): CommandOutcome {
   return success({ room: { ...room, saved: next } });
 }

@@ -6,7 +6,6 @@ import type { Removal, Room } from '../room.ts';
 import { withName } from '../roomGame.ts';
 import { type Handler, refused, saved } from './handler.ts';
 
-/** Sets whether the member is ready for the next game. */
 export const ready: Handler<'ready'> = (room, member, command) =>
   saved(room, withMember(room.saved, member.id, { ready: command.ready }));
 
@@ -36,7 +35,6 @@ export const remove: Handler<'remove'> = (room, _member, command, context) => {
   return success({ ...left, room: withRemovals(left.room, [{ tokenHash: removed.tokenHash, address }]) });
 };
 
-/** Removes all spectators. Their addresses may not return. */
 export const removeSpectators: Handler<'remove-spectators'> = (room) => {
   const ended = spectatorsOf(room);
   const addresses = new Set(ended.flatMap((session) => room.live.sessions.get(session)?.address ?? []));
@@ -60,7 +58,6 @@ export const mute: Handler<'mute'> = (room, _member, { member, muted }) => {
   return saved(room, { ...withMember(room.saved, member, { muted }), mutedAddresses: bounded });
 };
 
-/** Makes another member the host. */
 export const makeHost: Handler<'make-host'> = (room, _member, command) =>
   memberIn(room.saved, command.member) === undefined
     ? refused('no-such-member')

@@ -30,7 +30,6 @@ export const seatBot: Handler<'seat-bot'> = (room, _member, { seat, bot }, { con
   return saved(room, withOccupant(room.saved, seat, { type: 'bot', bot }));
 };
 
-/** Frees a seat. Its member stays at the table. */
 export const emptySeat: Handler<'empty-seat'> = (room, _member, { seat }) => {
   const occupant = room.saved.seats[seat];
   if (occupant === undefined) return refused('no-such-seat');

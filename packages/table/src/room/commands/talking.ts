@@ -30,7 +30,6 @@ function speak(
   return success({ room: { ...allowed, talk: withSaying(room.talk, member, words, command) } });
 }
 
-/** Reports a member to the operator, with the last sayings. */
 export const report: Handler<'report'> = (room, member, command, context) => {
   const accused = accusedIn(room, command.member);
   if (accused === undefined) return refused('no-such-member');
@@ -45,7 +44,6 @@ export const report: Handler<'report'> = (room, member, command, context) => {
   return success({ room: allowed, entries: [entry] });
 };
 
-/** Finds a member, or one who has left and said something. */
 function accusedIn({ saved, live }: Room, id: MemberId): ReportEntry['accused'] | undefined {
   const member = memberIn(saved, id);
   const address = live.addresses.get(id) ?? null;
