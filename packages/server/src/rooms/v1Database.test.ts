@@ -1,8 +1,9 @@
 import { checkRecord, type GameRecord } from '@nain-jaune/engine';
 import type { GameSnapshot } from '@nain-jaune/protocol';
 import { checkProofs } from '@nain-jaune/table/proof';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { queryDatabase, type StorePlace, type TestDatabase, testDatabases } from '../testing/stores.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { queryDatabase, type StorePlace } from '../testing/stores.ts';
+import { describeDatabases } from '../testing/storeTests.ts';
 import { refusalIn, TestServer } from '../testing/testServer.ts';
 import type { TestSocket } from '../testing/testSocket.ts';
 import { type FixtureTable, restoreV1, v1Facts } from '../testing/v1Fixture.ts';
@@ -17,19 +18,12 @@ function positionOf(view: GameSnapshot['view'] | undefined) {
   };
 }
 
-describe.each(testDatabases)('a database of version 0.1.0 on $kind', ({ start }) => {
-  let database: TestDatabase;
+describeDatabases('a database of version 0.1.0', (_kind, database) => {
   let place: StorePlace;
   let server: TestServer;
 
-  beforeAll(async () => {
-    database = await start();
-  });
-
-  afterAll(() => database.stop());
-
   beforeEach(async () => {
-    place = await database.makePlace();
+    place = await database().makePlace();
     await restoreV1(place);
     server =
       place.databaseUrl === undefined

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { inScope } from '@nain-jaune/engine/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Appending, entriesUntil } from '../testing/appender.ts';
-import { gamesOf, openFor, type StorePlace, type TestDatabase, testDatabases } from '../testing/stores.ts';
+import { gamesOf, openFor, type StorePlace } from '../testing/stores.ts';
+import { describeDatabases } from '../testing/storeTests.ts';
 import { StoreTaken } from './errors.ts';
 
 const appender = fileURLToPath(new URL('../testing/appender.ts', import.meta.url));
@@ -32,17 +33,9 @@ async function appendUntilKilled(place: StorePlace, node: string, lines: number)
   return written;
 }
 
-describe.each(testDatabases)('after kill -9 under load, on $kind', ({ kind, start }) => {
-  let database: TestDatabase;
-
-  beforeAll(async () => {
-    database = await start();
-  });
-
-  afterAll(() => database.stop());
-
+describeDatabases('after kill -9 under load,', (kind, database) => {
   it(`every acknowledged append is there, once and complete: ${kills[kind]} times`, async () => {
-    const place = await database.makePlace();
+    const place = await database().makePlace();
     const acknowledged = new Map(tables.map((table) => [table, 0]));
     let conflicts = 0;
     for (let kill = 1; kill <= kills[kind]; kill += 1) {
@@ -59,7 +52,7 @@ describe.each(testDatabases)('after kill -9 under load, on $kind', ({ kind, star
 
   if (kind === 'sqlite') {
     it('the database is free at once, and was in use before', async () => {
-      const place = await database.makePlace();
+      const place = await database().makePlace();
       const child = startAppender(place, 'anne');
       await once(createInterface(child.stdout), 'line');
       await expect(openFor(place, 'bela')).rejects.toThrow(StoreTaken);

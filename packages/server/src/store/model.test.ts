@@ -1,7 +1,8 @@
 import { inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gamesOf, gathering, openFor, type TestDatabase, testDatabases } from '../testing/stores.ts';
+import { expect, it } from 'vitest';
+import { gamesOf, gathering, openFor } from '../testing/stores.ts';
+import { describeDatabases } from '../testing/storeTests.ts';
 import { StoreConflict } from './errors.ts';
 import type { Store } from './store.ts';
 import type { EntryKind, NewEntry } from './types.ts';
@@ -68,15 +69,7 @@ function appendToModel(model: ModelTable, entries: readonly NewEntry[]): void {
   }
 }
 
-describe.each(testDatabases)('a store on $kind', ({ start }) => {
-  let database: TestDatabase;
-
-  beforeAll(async () => {
-    database = await start();
-  });
-
-  afterAll(() => database.stop());
-
+describeDatabases('a store', (_kind, database) => {
   it('behaves as documented for any sequence of calls', { timeout: 300_000 }, async () => {
     const anyActs = fc.array(anyAct, { minLength: 5, maxLength: 25 });
     await fc.assert(
@@ -86,7 +79,7 @@ describe.each(testDatabases)('a store on $kind', ({ start }) => {
   });
 
   async function follow(acts: readonly Act[]): Promise<void> {
-    const place = await database.makePlace();
+    const place = await database().makePlace();
     const model = new Map<string, ModelTable>();
     let store = await openFor(place, 'node-0');
     try {

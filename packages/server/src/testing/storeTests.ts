@@ -54,9 +54,12 @@ export class StoreFixture {
   }
 }
 
-export function describeStores(name: string, tests: (fixture: StoreFixture) => void): void {
+/** Runs the same tests on both databases, each started once. */
+export function describeDatabases(
+  name: string,
+  tests: (kind: StoreKind, database: () => TestDatabase) => void,
+): void {
   describe.each(testDatabases)(`${name} on $kind`, ({ kind, start }) => {
-    const fixture = new StoreFixture(kind);
     let database: TestDatabase;
 
     beforeAll(async () => {
@@ -65,7 +68,16 @@ export function describeStores(name: string, tests: (fixture: StoreFixture) => v
 
     afterAll(() => database.stop());
 
-    beforeEach(async () => fixture.begin(await database.makePlace()));
+    tests(kind, () => database);
+  });
+}
+
+/** As {@link describeDatabases}, with a new store for each test. */
+export function describeStores(name: string, tests: (fixture: StoreFixture) => void): void {
+  describeDatabases(name, (kind, database) => {
+    const fixture = new StoreFixture(kind);
+
+    beforeEach(async () => fixture.begin(await database().makePlace()));
 
     afterEach(() => fixture.end());
 

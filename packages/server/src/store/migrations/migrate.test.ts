@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  gamesOf,
-  openFor,
-  queryDatabase,
-  type StorePlace,
-  type TestDatabase,
-  testDatabases,
-} from '../../testing/stores.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { gamesOf, openFor, queryDatabase, type StorePlace } from '../../testing/stores.ts';
+import { describeDatabases } from '../../testing/storeTests.ts';
 import { restoreV1, v1Facts } from '../../testing/v1Fixture.ts';
 import type { Store } from '../store.ts';
 
@@ -41,18 +35,11 @@ async function bodiesOf(store: Store, code: string): Promise<readonly (Body & { 
   return entries.map(({ kind, body }) => ({ ...(JSON.parse(body) as Body), kind }));
 }
 
-describe.each(testDatabases)('a database of version 0.1.0 on $kind', ({ kind, start }) => {
-  let database: TestDatabase;
+describeDatabases('a database of version 0.1.0', (kind, database) => {
   let place: StorePlace;
 
-  beforeAll(async () => {
-    database = await start();
-  });
-
-  afterAll(() => database.stop());
-
   beforeEach(async () => {
-    place = await database.makePlace();
+    place = await database().makePlace();
     await restoreV1(place);
   });
 
