@@ -74,9 +74,9 @@ export class MeasuredServer {
   /** Lets the clients play for a phase. */
   async play(phase: Phase): Promise<Turn> {
     this.#client.send(phase);
-    await output(this.#client, 'started');
+    await messageOf(this.#client, 'started');
     const begun = await this.#server.usage();
-    const { figures, broadcasts } = await output(this.#client, 'ended');
+    const { figures, broadcasts } = await messageOf(this.#client, 'ended');
     const after = await this.#server.usage();
     this.#client.send(REST);
     return { figures, broadcasts, cpu: after.cpu - begun.cpu, memory: after.memory - this.#memoryBefore };
@@ -113,7 +113,7 @@ async function startClient(plan: ClientPlan): Promise<ChildProcess> {
   client.on('message', (message: ClientMessage) => {
     if (message.type === 'complaint') console.error(`WRONG: ${message.complaint}`);
   });
-  await output(client, 'ready');
+  await messageOf(client, 'ready');
   return client;
 }
 
@@ -124,19 +124,19 @@ async function ended(child: ChildProcess): Promise<void> {
 }
 
 /** Resolves with the next message of a type. Rejects if the process ends before. */
-function output<Type extends ClientMessage['type']>(
+function messageOf<Type extends ClientMessage['type']>(
   client: ChildProcess,
   type: Type,
 ): Promise<Extract<ClientMessage, { type: Type }>> {
   return new Promise((resolve, reject) => {
-    const hear = (message: ClientMessage): void => {
+    const onMessage = (message: ClientMessage): void => {
       if (message.type !== type) return;
-      client.off('message', hear);
+      client.off('message', onMessage);
       client.off('exit', fail);
       resolve(message as Extract<ClientMessage, { type: Type }>);
     };
     const fail = (): void => reject(new Error('the clients have ended'));
-    client.on('message', hear);
+    client.on('message', onMessage);
     client.once('exit', fail);
   });
 }

@@ -21,12 +21,12 @@ export interface StartFigure {
   readonly entries: number;
   /** From the start of the process until it listens, in milliseconds. */
   readonly listeningMs: number;
-  /** From the start of the process until a move was made and told, in milliseconds. */
+  /** From the start of the process until the events of a move were received, in milliseconds. */
   readonly firstMoveMs: number;
   readonly budgetMs: number;
 }
 
-/** Starts a server on a million stored entries and times the first move; told as it is found. */
+/** Starts a server on a million stored entries, and measures and prints the time until the first move. */
 export async function benchStart(): Promise<{ readonly figure: StartFigure; readonly broken: boolean }> {
   const folder = mkdtempSync(join(tmpdir(), 'nain-start-'));
   const crowd = await playOneGame(folder);

@@ -15,14 +15,14 @@ server.on('connection', (socket, request) => {
   const sockets = tables.get(table) ?? [];
   sockets[seat] = socket;
   tables.set(table, sockets);
-  socket.on('message', (output) => {
-    const act = JSON.parse(output.toString()) as { readonly type: string };
+  socket.on('message', (data) => {
+    const act = JSON.parse(data.toString()) as { readonly type: string };
     if (act.type === 'act') broadcastFrom(sockets, seat);
   });
 });
 
 function broadcastFrom(sockets: readonly WebSocket[], seat: number): void {
-  broadcasts.next().forEach((told, place) => {
-    sockets[(seat + 1 + place) % 4]?.send(JSON.stringify(told));
+  broadcasts.next().forEach((message, place) => {
+    sockets[(seat + 1 + place) % 4]?.send(JSON.stringify(message));
   });
 }

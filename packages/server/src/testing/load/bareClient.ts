@@ -24,7 +24,7 @@ export class BareSeat {
     this.table = table;
     this.#socket = socket;
     this.#listener = listener;
-    socket.on('message', (output) => this.#hear(output.toString()));
+    socket.on('message', (data) => this.#take(data.toString()));
   }
 
   begin(): void {
@@ -41,7 +41,7 @@ export class BareSeat {
     );
   }
 
-  #hear(text: string): void {
+  #take(text: string): void {
     const { legal } = JSON.parse(text) as { readonly legal: readonly string[] };
     this.seen += 1;
     this.#listener.viewed(this);

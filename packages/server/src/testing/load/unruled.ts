@@ -56,5 +56,5 @@ server.on('connection', (socket, request) => {
   const table = tables[number];
   if (table === undefined) throw new RangeError(`there is no table ${number}`);
   table.seats[seat] = socket;
-  socket.on('message', (output) => void table.take(seat, JSON.parse(output.toString()) as Act));
+  socket.on('message', (data) => void table.take(seat, JSON.parse(data.toString()) as Act));
 });
