@@ -206,3 +206,31 @@ test('a page whose version is gone from the server says so, and offers to load a
   await page.getByRole('button', { name: app.loadAnew }).click();
   await expect(inMenu(page)).toBeVisible();
 });
+
+test('a page and a sheet that never come are told of, with a way to try again', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
+  let held: (() => Promise<void>)[] = [];
+  await page.clock.install();
+  await page.goto('/');
+  await page.route(/\/(RulesPage|TableSheets)-/, (route) => void held.push(() => route.continue()));
+  await inMenu(page).click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole('alert')).toHaveText(app.pageNotLoaded);
+  await expect(page.getByRole('button', { name: words('fr').interface.tryAgain })).toBeVisible();
+  // What is only late is shown when it comes.
+  for (const release of held) await release();
+  await expect(page.getByRole('heading', { name: app.rules, level: 1 })).toBeVisible();
+
+  held = [];
+  await page.goto('/#/');
+  await page.getByRole('button', { name: words('fr').home.playAtOnce }).click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.keyboard.press('?');
+  await page.clock.fastForward(15_000);
+  const tryAgain = page.getByRole('button', { name: words('fr').interface.tryAgain });
+  await expect(tryAgain).toBeInViewport({ ratio: 1 });
+  for (const release of held) await release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -30,9 +30,10 @@ export function judge(
     listed: Math.min(LISTED, deals),
     nested: null,
     keepAll: true,
+    clock,
     ...(milliseconds !== undefined && { milliseconds }),
   };
-  return think({ ...view, rules: ofOneDeal(view.rules) }, moves, random, effort, clock);
+  return think({ ...view, rules: ofOneDeal(view.rules) }, moves, random, effort);
 }
 
 const ofOne = new WeakMap<Ruleset, Ruleset>();

@@ -1,12 +1,14 @@
 /** Many games between bots: simulations, and the arena in which they play each other in duplicate. */
-export { type ArenaOptions, arena } from './arena/arena.ts';
+export { type ArenaOptions, arena, gamesPerRound, standingsOf } from './arena/arena.ts';
 export {
   type ContestantName,
   isContestantName,
   OPEN_NAMES,
 } from './arena/contestant.ts';
+export { type ArenaRecord, NotOfThisArena } from './arena/earlier.ts';
 export type { SeatsTaken } from './arena/job.ts';
 export type { ArenaEnd, ArenaReport, ContestantReport, Difference } from './arena/report.ts';
+export type { Standings } from './arena/standings.ts';
 export type { TimeSummary } from './arena/times.ts';
 export { seedOfGame } from './chance.ts';
 export { ExecBot, type ExecOptions } from './exec/execBot.ts';

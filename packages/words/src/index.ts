@@ -4,7 +4,7 @@ import { en } from './languages/en.ts';
 import { fr } from './languages/fr.ts';
 import type { Words } from './words.ts';
 
-export type { AfterWords } from './after.ts';
+export type { AfterWords, PositionWords } from './after.ts';
 export type { AppWords } from './app.ts';
 export type { BookBlock, BookSection, BookWords } from './book.ts';
 export type { BotInWords, BotWords } from './bots.ts';

@@ -1,8 +1,10 @@
 import {
   type GameRecord,
   openPosition,
+  type RecordPlayer,
   reachPosition,
   readRecord,
+  recordAtPosition,
   type Seat,
   seatAt,
 } from '@nain-jaune/engine';
@@ -59,14 +61,18 @@ function newRoom(shell: Shell, options: PlayOptions, opening: HomeOpening): Room
 
 /** Opens a room at a position. The person plays the seat of the position, else the seat to move. */
 function roomAt(shell: Shell, text: string, options: PlayOptions, opening: HomeOpening): Room {
-  if (options.out !== undefined) throw new UsageError(shell.cli.positionNotSaved);
   const position = positionIn(shell, text);
   const open = positionOrRefuse(shell, openPosition(position, opening.random));
   const reached = positionOrRefuse(shell, reachPosition(open));
   const phase = reached.game.deal?.phase;
   const seat = position.seat ?? (phase === undefined || phase.type === 'over' ? 0 : phase.seat);
   const players = playersAt(shell, options, position.hands.length, seat);
+  if (options.out !== undefined) positionOrRefuse(shell, recordAtPosition(open, players.map(recorded)));
   return openHomeRoomAt({ rules: position.rules, players }, open, reached, opening);
+}
+
+function recorded({ name, bot }: PlayerInfo): RecordPlayer {
+  return bot === null ? { name } : { name, bot };
 }
 
 /** Returns the person on a seat and bots on the others. */

@@ -47,6 +47,7 @@ export type OptionName =
   | 'botTime'
   | 'outGames'
   | 'append'
+  | 'appendArena'
   | 'force'
   | 'plot'
   | 'svg'
@@ -83,6 +84,7 @@ export type ExampleName =
   | 'simulate'
   | 'simulateShort'
   | 'simulateAppend'
+  | 'arenaAppend'
   | 'simulatePlot'
   | 'arenaAgainst'
   | 'arenaTogether'
@@ -142,7 +144,6 @@ export interface RefusalWords {
   seeHelp(command: string): string;
   readonly wrongPosition: string;
   readonly notToMove: string;
-  readonly positionNotSaved: string;
   noSchema(text: string, allowed: string): string;
   unknownTopic(text: string): string;
   unknownRules(text: string): string;
@@ -164,6 +165,7 @@ export interface RefusalWords {
   otherSimulation(file: string, line: number): string;
   notTogether(option: string, others: string): string;
   cannotWriteOutput(reason: string): string;
+  otherArena(file: string, line: number): string;
   cannotWrite(file: string, reason: string): string;
   noRecord(file: string, line: number): string;
   wrongRecord(file: string): string;

@@ -34,6 +34,16 @@ export async function playAgainst(job: ArenaJob, number: number, askers: Askers)
   return games;
 }
 
+/** Who sits where in each game of a number, in their order: first the game between bases. */
+export function seatingsAgainst(job: ArenaJob, number: number): number[][] {
+  const challengers = job.contestants.length - 1;
+  const bases = seatsOf(job.players).map(() => challengers);
+  const games = Array.from({ length: challengers }, (_, challenger) =>
+    seatsTaken(job, number).map((seat) => bases.with(seat, challenger)),
+  );
+  return [bases, ...games.flat()];
+}
+
 /** The seats that every challenger takes in the games of a number. */
 function seatsTaken({ players, seats }: ArenaJob, number: number): Seat[] {
   const all = seatsOf(players);

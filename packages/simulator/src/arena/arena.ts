@@ -3,8 +3,10 @@ import type { Ruleset } from '@nain-jaune/engine';
 import { doWork, threadModule } from '../crew.ts';
 import { withDeals } from '../game.ts';
 import type { ContestantName } from './contestant.ts';
+import { type ArenaRecord, addEarlier, seatingsOf } from './earlier.ts';
 import type { ArenaJob, ArenaRound, SeatsTaken } from './job.ts';
 import type { ArenaReport } from './report.ts';
+import type { Standings } from './standings.ts';
 
 /** What an arena is made of. */
 export interface ArenaOptions {
@@ -32,6 +34,8 @@ export interface ArenaOptions {
   readonly onProgress?: ((rounds: number, soFar: () => ArenaReport) => void) | undefined;
   /** Is given each record as a line of JSON, in order; the arena waits for what it returns. */
   readonly onRecord?: ((line: string) => void | Promise<void>) | undefined;
+  /** What came of the first rounds, which were played earlier: the rounds after them are played. */
+  readonly continued?: Standings | undefined;
   /** Ends the arena before its time: what came of it so far is told. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -39,15 +43,15 @@ export interface ArenaOptions {
 /** Lets bots play each other in duplicate: the same cards and the same chance, with seats exchanged. */
 export async function arena(options: ArenaOptions): Promise<ArenaReport> {
   const job = jobOf(options);
-  // The library that rates brings hundreds of files: only an arena waits for them, not every start of the program.
-  const { Standings } = await import('./standings.ts');
-  const standings = new Standings(job);
-  let stopped = false;
+  const standings = options.continued ?? (await noStandings(job));
+  let stopped = options.untilClear === true && standings.rounds > 0 && standings.isClear;
+  if (stopped) return standings.report('clear');
   try {
     await doWork<ArenaRound>({
       module: threadModule('arenaWorker', import.meta.url),
       job,
       units: options.rounds,
+      first: standings.rounds + 1,
       threads: options.threads ?? availableParallelism(),
       signal: options.signal,
       onProgress: (done) => options.onProgress?.(done, () => standings.report('played')),
@@ -63,6 +67,31 @@ export async function arena(options: ArenaOptions): Promise<ArenaReport> {
     return standings.report('interrupted');
   }
   return standings.report(stopped ? 'clear' : 'played');
+}
+
+/**
+ * What came of the first rounds of an arena, by their records in their order. Throws {@link NotOfThisArena} if one is not of
+ * this arena.
+ */
+export async function standingsOf(
+  options: ArenaOptions,
+  records: AsyncIterable<ArenaRecord | null>,
+): Promise<Standings> {
+  const job = jobOf(options);
+  const standings = await noStandings(job);
+  await addEarlier(job, records, standings);
+  return standings;
+}
+
+/** The library that rates brings hundreds of files: only an arena waits for them, not every start of the program. */
+async function noStandings(job: ArenaJob): Promise<Standings> {
+  const { Standings } = await import('./standings.ts');
+  return new Standings(job);
+}
+
+/** How many games, and records, a round of an arena has. */
+export function gamesPerRound(options: ArenaOptions): number {
+  return seatingsOf(jobOf(options), 1).length;
 }
 
 function jobOf(options: ArenaOptions): ArenaJob {

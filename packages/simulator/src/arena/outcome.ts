@@ -1,10 +1,15 @@
 import { type Game, makeRecord } from '@nain-jaune/engine';
+import { seedOfGame } from '../chance.ts';
 import type { Play } from '../play.ts';
 import type { ArenaGame, ArenaJob } from './job.ts';
 
 /** A game that has ended, as the arena counts it. `number` is that of its cards. */
-export function outcomeOf(job: ArenaJob, number: number, play: Play, seated: readonly number[]): ArenaGame {
-  const { game, decisions } = play;
+export function outcomeOf(
+  job: ArenaJob,
+  number: number,
+  { game, decisions }: Pick<Play, 'game' | 'decisions'>,
+  seated: readonly number[],
+): ArenaGame {
   const { counters, settled } = game;
   const winners = settled.map(({ phase }) => (phase.type === 'over' ? phase.winner : null));
   return {
@@ -17,11 +22,16 @@ export function outcomeOf(job: ArenaJob, number: number, play: Play, seated: rea
   };
 }
 
-/** The record of a game with the number of its cards beside: games with the same number had the same cards. */
-function lineOf({ contestants }: ArenaJob, cards: number, game: Game, seated: readonly number[]): string {
+/** The record of a game with the number of its cards, and their seed: games with the same number had the same cards. */
+function lineOf(
+  { contestants, seed }: ArenaJob,
+  cards: number,
+  game: Game,
+  seated: readonly number[],
+): string {
   const players = seated.map((contestant, seat) => ({
     name: `Bot ${seat + 1}`,
     bot: contestants[contestant] as string,
   }));
-  return JSON.stringify({ ...makeRecord(game, players), cards });
+  return JSON.stringify({ ...makeRecord(game, players), cards, seed: seedOfGame(seed, cards) });
 }

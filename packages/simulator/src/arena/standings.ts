@@ -57,6 +57,11 @@ export class Standings {
     this.#ratings = new Ratings(contestants.length);
   }
 
+  /** How many rounds there were so far. */
+  get rounds(): number {
+    return this.#rounds;
+  }
+
   /** Takes one more round in. */
   add({ games, times, faults }: ArenaRound): void {
     this.#rounds += 1;

@@ -12,15 +12,19 @@ export async function playTogether(job: ArenaJob, number: number, askers: Askers
   const seed = seedOfGame(job.seed, number);
   const cards = cardsOf(ruleset, players, seed);
   const games: ArenaGame[] = [];
-  for (const table of tablesOf(job.contestants.length, players, number, seed)) {
-    for (const rotation of seatsOf(players)) {
-      const seated = table.map((_, seat) => table[(seat + rotation) % players] as number);
-      const play = Play.begin(ruleset, players, cards);
-      await askers.playOn(play, seated, seed);
-      games.push(outcomeOf(job, number, play, seated));
-    }
+  for (const seated of seatingsTogether(job, number)) {
+    const play = Play.begin(ruleset, players, cards);
+    await askers.playOn(play, seated, seed);
+    games.push(outcomeOf(job, number, play, seated));
   }
   return games;
+}
+
+/** Who sits where in each game of a number, in their order. */
+export function seatingsTogether({ contestants, players, seed }: ArenaJob, number: number): number[][] {
+  return tablesOf(contestants.length, players, number, seedOfGame(seed, number)).flatMap((table) =>
+    seatsOf(players).map((rotation) => table.map((_, seat) => table[(seat + rotation) % players] as number)),
+  );
 }
 
 /**

@@ -74,6 +74,8 @@ export const de: CliWords = {
     botTime: 'wie viele Millisekunden ein Programm über einen Zug nachdenken darf (Standard: 10000)',
     outGames: 'die Partien in dieser Datei speichern, eine pro Zeile; - für die Standardausgabe',
     append: 'die Datei von --out bis --games ergänzen, wenn sie Partien dieser Simulation hat',
+    appendArena:
+      'die Datei von --out bis --deals ergänzen, wenn sie Partien dieser Arena hat (Zeiten und Fehler: nur der neuen Partien)',
     force: 'die Datei von --out ohne Rückfrage ersetzen, wenn es sie schon gibt',
     plot: 'Histogramme und Verläufe zeichnen',
     svg: 'die Histogramme und Verläufe als SVG-Bild speichern',
@@ -109,6 +111,7 @@ export const de: CliWords = {
     simulate: 'tausend Partien zwischen zwei Arten von Bots',
     simulateShort: 'kurze Partien, jedes Mal dieselben, in einer Datei gespeichert',
     simulateAppend: 'spielt nach einer Unterbrechung weiter: nur die Partien, die fehlen',
+    arenaAppend: 'spielt nach einer Unterbrechung weiter: nur die Runden, die fehlen',
     simulatePlot: 'wie sich die Jetons verteilen, und ihr Verlauf',
     arenaAgainst: 'wie gut zwei Bots gegen einen dritten sind, in denselben 5000 Runden',
     arenaTogether: 'vier Bots zusammen, bis klar ist, wer besser ist',
@@ -147,7 +150,6 @@ export const de: CliWords = {
   seeHelp: (command) => `Siehe \`${command} --help\`.`,
   wrongPosition: 'Das ist keine Stellung (siehe docs/position.md):',
   notToMove: 'Der Platz dieser Stellung ist nicht am Zug.',
-  positionNotSaved: 'Eine Partie ab einer Stellung kann nicht gespeichert werden: Ihr fehlt der Anfang.',
   noSchema: (text, allowed) => `Für „${text}“ gibt es kein JSON-Schema, aber für diese Befehle: ${allowed}.`,
   unknownTopic: (text) =>
     `Den Fall „${text}“ kennt der Schiedsrichter nicht (siehe \`nain rules explain REGELN\`).`,
@@ -171,6 +173,8 @@ export const de: CliWords = {
   notOverwritten: (file) =>
     `${file} gibt es schon und wurde nicht überschrieben; --force überschreibt die Datei.`,
   appendNeedsOut: '--append braucht eine Datei: Nenne sie mit --out.',
+  otherArena: (file, line) =>
+    `Zeile ${number(line)} von ${file} ist nicht die nächste Partie dieser Arena: Regeln, Bots oder Startwert sind andere.`,
   otherSimulation: (file, line) =>
     `Zeile ${number(line)} von ${file} ist nicht die nächste Partie dieser Simulation: Regeln, Bots oder Startwert sind andere.`,
   notTogether: (option, others) => `${option} lässt sich nicht mit ${others} kombinieren.`,

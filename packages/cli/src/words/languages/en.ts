@@ -71,6 +71,8 @@ export const en: CliWords = {
     botTime: 'how many milliseconds a program may think about a move (default: 10000)',
     outGames: 'save the games to this file, one per line; - for standard output',
     append: 'continue the file of --out up to --games, if it has games of this simulation',
+    appendArena:
+      'continue the file of --out up to --deals, if it has games of this arena (times and faults: of the new games only)',
     force: 'replace the file of --out if it exists, without asking',
     plot: 'draw histograms and courses',
     svg: 'save the histograms and courses as an SVG picture',
@@ -106,6 +108,7 @@ export const en: CliWords = {
     simulate: 'a thousand games between two kinds of bots',
     simulateShort: 'short games, the same each time, saved to a file',
     simulateAppend: 'plays on after an interruption: only the games that are missing',
+    arenaAppend: 'plays on after an interruption: only the deals that are missing',
     simulatePlot: 'how the counters were spread, and their course',
     arenaAgainst: 'how good two bots are against a third, on the same 5,000 deals',
     arenaTogether: 'four bots together, until the best is clear',
@@ -144,7 +147,6 @@ export const en: CliWords = {
   seeHelp: (command) => `See \`${command} --help\`.`,
   wrongPosition: 'That is not a position (see docs/position.md):',
   notToMove: 'The seat of this position is not to move.',
-  positionNotSaved: 'A game from a position cannot be saved: its beginning is missing.',
   noSchema: (text, allowed) => `“${text}” has no JSON schema; these commands have one: ${allowed}.`,
   unknownTopic: (text) =>
     `The judge does not know the situation “${text}” (see \`nain rules explain RULES\`).`,
@@ -168,6 +170,8 @@ export const en: CliWords = {
   overwriteQuestion: (file) => `${file} exists. Overwrite it? y/n`,
   notOverwritten: (file) => `${file} exists and was not overwritten; --force overwrites it.`,
   appendNeedsOut: '--append needs a file: name it with --out.',
+  otherArena: (file, line) =>
+    `Line ${number(line)} of ${file} is not the next game of this arena: rules, bots or seed differ.`,
   otherSimulation: (file, line) =>
     `Line ${number(line)} of ${file} is not the next game of this simulation: rules, bots or seed differ.`,
   notTogether: (option, others) => `${option} cannot be combined with ${others}.`,

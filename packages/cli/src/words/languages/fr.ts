@@ -75,6 +75,8 @@ const french: CliWords = {
     botTime: 'combien de millisecondes un programme peut réfléchir à un coup (par défaut 10000)',
     outGames: 'enregistrer les parties dans ce fichier, une par ligne ; - pour la sortie standard',
     append: 'compléter le fichier de --out jusqu’à --games, s’il a des parties de cette simulation',
+    appendArena:
+      'compléter le fichier de --out jusqu’à --deals, s’il a des parties de cette arène (temps et fautes : des nouvelles parties seulement)',
     force: 'remplacer sans question le fichier de --out s’il existe',
     plot: 'dessiner des histogrammes et des courbes',
     svg: 'enregistrer les histogrammes et les courbes dans une image SVG',
@@ -110,6 +112,7 @@ const french: CliWords = {
     simulate: 'mille parties entre deux sortes de robots',
     simulateShort: 'des parties courtes, toujours les mêmes, enregistrées dans un fichier',
     simulateAppend: 'reprend après une interruption : seulement les parties qui manquent',
+    arenaAppend: 'reprend après une interruption : seulement les donnes qui manquent',
     simulatePlot: 'la répartition des jetons et leur évolution',
     arenaAgainst: 'ce que valent deux robots contre un troisième, sur les mêmes 5000 donnes',
     arenaTogether: 'quatre robots ensemble, jusqu’à ce qu’on sache qui est le meilleur',
@@ -149,8 +152,6 @@ const french: CliWords = {
   seeHelp: (command) => `Voir \`${command} --help\`.`,
   wrongPosition: 'Ce n’est pas une position (voir docs/position.md) :',
   notToMove: 'Ce n’est pas à la place de cette position de jouer.',
-  positionNotSaved:
-    'Une partie jouée à partir d’une position ne peut pas être enregistrée : il lui manque son début.',
   noSchema: (text, allowed) => `« ${text} » n’a pas de schéma JSON ; ces commandes en ont un : ${allowed}.`,
   unknownTopic: (text) =>
     `L’arbitre ne connaît pas la situation « ${text} » (voir \`nain rules explain RÈGLES\`).`,
@@ -173,6 +174,8 @@ const french: CliWords = {
   overwriteQuestion: (file) => `${file} existe déjà. L’écraser ? o/n`,
   notOverwritten: (file) => `${file} existe déjà et n’a pas été écrasé ; --force l’écrase.`,
   appendNeedsOut: '--append demande un fichier : indiquez-le par --out.',
+  otherArena: (file, line) =>
+    `La ligne ${number(line)} de ${file} n’est pas la partie suivante de cette arène : les règles, les robots ou la graine diffèrent.`,
   otherSimulation: (file, line) =>
     `La ligne ${number(line)} de ${file} n’est pas la partie suivante de cette simulation : les règles, les robots ou la graine diffèrent.`,
   notTogether: (option, others) => `${option} ne se combine pas avec ${others}.`,
