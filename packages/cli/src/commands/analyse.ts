@@ -6,7 +6,7 @@ import { reviewAsJson } from '../analyse/reviewAsJson.ts';
 import { type Reviewed, requestedSeats } from '../analyse/reviewed.ts';
 import { storedBytes, unpacked, whyNotRead } from '../io/files.ts';
 import { makeSignalYield } from '../io/interrupt.ts';
-import { makeProgress, type Progress } from '../io/progress.ts';
+import { type Progress, withProgress } from '../io/progress.ts';
 import { type RecordLine, readRecordLines } from '../io/recordLines.ts';
 import type { Plot } from '../plot/plot.ts';
 import { reviewPlots } from '../plot/reviewPlots.ts';
@@ -14,13 +14,12 @@ import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/width.ts';
 import { refuseConflicts, UsageError } from '../usage.ts';
 import { analysePosition } from './analysePosition.ts';
-import { makeCommand } from './command.ts';
+import { addOptions, makeCommand } from './command.ts';
 import { checkLine, FindingWriter } from './findings.ts';
 import { numberOption, optionFor } from './options.ts';
-import { writeExtra } from './outGames.ts';
-import { allowSvg, type PlotOptions, wantsPlots, withPlotOptions, writePlots } from './plotting.ts';
+import { allowSvg, type OutputOptions, plotOptions, wantsPlots, writePlots } from './runOutput.ts';
 
-interface Options extends PlotOptions {
+interface Options extends OutputOptions {
   readonly position?: string;
   readonly deal?: number;
   readonly seat?: number;
@@ -28,7 +27,6 @@ interface Options extends PlotOptions {
   readonly effort: number;
   readonly milliseconds?: number;
   readonly seed: string;
-  readonly json?: boolean;
 }
 
 /** What the analysis of a file needs besides the options. */
@@ -56,19 +54,19 @@ export function analyseCommand(shell: Shell): Command {
       'nain analyse --position "famille 0 2 120,120,120,120 0,0,0,0,0 Ah2h3c5d6s9cTcTsJsQdKcKh/?12/?12/?12 ?4 2d-"',
       'analysePosition',
     ],
-  ])
-    .argument('[files...]', shell.cli.options.files)
-    .addOption(optionFor(shell, '--position <text>', 'position'))
-    .addOption(numberOption(shell, '--deal <n>', 'dealOnly', [1, MOST]))
-    .addOption(numberOption(shell, '--seat <n>', 'seatOnly', [1, MOST_SEATS]))
-    .addOption(optionFor(shell, '--player <name>', 'playerOnly'))
-    .addOption(numberOption(shell, '--effort <n>', 'effort', [1, MOST_EFFORT]).default(deals, String(deals)))
-    .addOption(numberOption(shell, '--milliseconds <n>', 'milliseconds', [1, MOST]))
-    .addOption(optionFor(shell, '--seed <seed>', 'seedEstimates').default(seed, seed))
-    .addOption(optionFor(shell, '--json', 'jsonLines'));
-  return withPlotOptions(shell, command)
-    .addOption(optionFor(shell, '--force', 'force'))
-    .action((files: string[], options: Options) => runAnalyse(shell, files, options));
+  ]).argument('[files...]', shell.cli.options.files);
+  return addOptions(command, [
+    optionFor(shell, '--position <text>', 'position'),
+    numberOption(shell, '--deal <n>', 'dealOnly', [1, MOST]),
+    numberOption(shell, '--seat <n>', 'seatOnly', [1, MOST_SEATS]),
+    optionFor(shell, '--player <name>', 'playerOnly'),
+    numberOption(shell, '--effort <n>', 'effort', [1, MOST_EFFORT]).default(deals, String(deals)),
+    numberOption(shell, '--milliseconds <n>', 'milliseconds', [1, MOST]),
+    optionFor(shell, '--seed <seed>', 'seedEstimates').default(seed, seed),
+    optionFor(shell, '--json', 'jsonLines'),
+    ...plotOptions(shell),
+    optionFor(shell, '--force', 'force'),
+  ]).action((files: string[], options: Options) => runAnalyse(shell, files, options));
 }
 
 async function runAnalyse(shell: Shell, files: readonly string[], options: Options): Promise<void> {
@@ -90,7 +88,7 @@ async function runAnalyse(shell: Shell, files: readonly string[], options: Optio
       shell.output.note(`${whyNotRead(shell, file, error)}\n`);
     }
   }
-  if (plots !== null) await writePlots(shell, options, plots, (text) => writeExtra(shell, options, text));
+  if (plots !== null) await writePlots(shell, options, plots);
   process.exitCode = status;
 }
 
@@ -107,21 +105,21 @@ async function analyseFile(
   options: Options,
   plots: Plot[] | null,
 ): Promise<number> {
-  const progress = makeProgress(process.stderr, shell.notePaint);
-  const analysis: FileAnalysis = { file, progress, yieldToSignals: makeSignalYield(), plots };
   const writer = new FindingWriter(shell, file, options.json === true);
   let records = 0;
   let wrong = 0;
   try {
-    for await (const line of readRecordLines(unpacked(storedBytes(file)))) {
-      const { findings } = checkLine(shell, file, line);
-      records += 1;
-      wrong += Math.min(1, findings.length);
-      await writer.write(findings);
-      if (findings.length === 0) await analyseLine(shell, line, options, analysis);
-    }
+    await withProgress(shell, async (progress) => {
+      const analysis: FileAnalysis = { file, progress, yieldToSignals: makeSignalYield(), plots };
+      for await (const line of readRecordLines(unpacked(storedBytes(file)))) {
+        const { findings } = checkLine(shell, file, line);
+        records += 1;
+        wrong += Math.min(1, findings.length);
+        await writer.write(findings);
+        if (findings.length === 0) await analyseLine(shell, line, options, analysis);
+      }
+    });
   } finally {
-    progress.clear();
     await writer.end();
   }
   if (records === 0) shell.output.note(`${shell.cli.emptyFile(file)}\n`);

@@ -4,9 +4,9 @@ import { seededRandom } from '@nain-jaune/engine/random';
 import type { Command } from 'commander';
 import { makeSignalYield } from '../io/interrupt.ts';
 import type { Shell } from '../shell.ts';
-import { makeCommand } from './command.ts';
+import { addOptions, makeCommand } from './command.ts';
 import { numberOption, optionFor } from './options.ts';
-import { playersOf, type RulesOptions, rulesetOf } from './rulesetOptions.ts';
+import { playersOf, type RulesOptions, rulesetOf, rulesOptions } from './rulesetOptions.ts';
 
 interface Options extends RulesOptions {
   readonly deals: number;
@@ -19,21 +19,18 @@ const DEALS_PER_PART = 8400;
 
 /** `nain bench`: measures the kernel on random deals. */
 export function benchCommand(shell: Shell): Command {
-  return makeCommand(shell, 'bench', 'bench', [
+  const command = makeCommand(shell, 'bench', 'bench', [
     [
       'nain bench --rules lindor-1789 --set continuing=compulsory --set announcing=automatic --players 4 --deals 1000000',
       'bench',
     ],
-  ])
-    .addOption(optionFor(shell, '--rules <rules>', 'rules'))
-    .addOption(optionFor(shell, '--set <changes...>', 'set'))
-    .addOption(numberOption(shell, '--players <n>', 'players', [3, 8]))
-    .addOption(
-      numberOption(shell, '--deals <n>', 'dealsBench', [1, 1_000_000_000]).default(1_000_000, '1000000'),
-    )
-    .addOption(optionFor(shell, '--seed <seed>', 'seed'))
-    .addOption(optionFor(shell, '--json', 'json'))
-    .action((options: Options) => runBench(shell, options));
+  ]);
+  return addOptions(command, [
+    ...rulesOptions(shell),
+    numberOption(shell, '--deals <n>', 'dealsBench', [1, 1_000_000_000]).default(1_000_000, '1000000'),
+    optionFor(shell, '--seed <seed>', 'seed'),
+    optionFor(shell, '--json', 'json'),
+  ]).action((options: Options) => runBench(shell, options));
 }
 
 async function runBench(shell: Shell, options: Options): Promise<void> {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { storedBytes, unpacked, whyNotRead } from '../io/files.ts';
-import { makeProgress, type Progress } from '../io/progress.ts';
+import { type Progress, withProgress } from '../io/progress.ts';
 import { readRecordLines } from '../io/recordLines.ts';
 import type { Shell } from '../shell.ts';
 import { makeCommand } from './command.ts';
@@ -53,30 +53,29 @@ function summaryOf(files: number, unread: number, { records: games, ...tally }: 
 }
 
 async function checkFile(shell: Shell, file: string, asJson: boolean, tally: Tally): Promise<void> {
-  const progress = makeProgress(process.stderr, shell.notePaint);
   const writer = new FindingWriter(shell, file, asJson);
   const size = file === '-' ? null : (await stat(file)).size;
   try {
-    for await (const line of readRecordLines(
-      unpacked(withProgress(shell, storedBytes(file), size, progress)),
-    )) {
-      const { findings, fair, uncut } = checkLine(shell, file, line);
-      tally.records += 1;
-      tally.wrong += Math.min(1, findings.length);
-      tally.findings += findings.length;
-      tally.fair += fair;
-      tally.uncut += uncut;
-      if (findings.length > 0) progress.clear();
-      await writer.write(findings);
-    }
+    await withProgress(shell, async (progress) => {
+      const bytes = showProgress(shell, storedBytes(file), size, progress);
+      for await (const line of readRecordLines(unpacked(bytes))) {
+        const { findings, fair, uncut } = checkLine(shell, file, line);
+        tally.records += 1;
+        tally.wrong += Math.min(1, findings.length);
+        tally.findings += findings.length;
+        tally.fair += fair;
+        tally.uncut += uncut;
+        if (findings.length > 0) progress.clear();
+        await writer.write(findings);
+      }
+    });
   } finally {
-    progress.clear();
     await writer.end();
   }
 }
 
 /** Passes the bytes of a file through and shows the progress. */
-async function* withProgress(
+async function* showProgress(
   { cli }: Shell,
   bytes: AsyncIterable<Uint8Array>,
   size: number | null,

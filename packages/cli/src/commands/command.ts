@@ -1,4 +1,4 @@
-import { Command, type CommanderError } from 'commander';
+import { Command, type CommanderError, type Option } from 'commander';
 import type { Shell } from '../shell.ts';
 import { wrap } from '../terminal/width.ts';
 import { UsageError, withNearest } from '../usage.ts';
@@ -34,6 +34,11 @@ export function makeCommand(
   localise(command, shell);
   command.addHelpText('after', `\n${drawExamples(shell, examples)}`);
   exampleLists.set(command, examples);
+  return command;
+}
+
+export function addOptions(command: Command, options: readonly Option[]): Command {
+  for (const option of options) command.addOption(option);
   return command;
 }
 

@@ -1,8 +1,9 @@
 import { createReadStream, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import type { GameRecord } from '@nain-jaune/engine';
+import type { GameRecord, Ruleset } from '@nain-jaune/engine';
 import {
   botsBySeat,
+  type PlayerName,
   type SimulationOptions,
   StatisticsGatherer,
   seedOfGame,
@@ -11,44 +12,86 @@ import {
 } from '@nain-jaune/simulator';
 import { whyNotRead } from '../io/files.ts';
 import { type RecordLine, readRecordLines } from '../io/recordLines.ts';
+import { NEWLINE } from '../io/splitLines.ts';
+import type { GamePlots } from '../plot/gamePlots.ts';
 import type { Shell } from '../shell.ts';
 import { UsageError } from '../usage.ts';
 
 /** The games of a simulation that a file already has. */
 export interface EarlierGames {
   readonly statistics: StatisticsGatherer;
-  /** The seed of the simulation. */
   readonly seed: number | string;
   /** The end of the last complete line, in bytes. */
   readonly length: number;
 }
 
-/** Without a seed, that of the file is used. */
-type Setting = Omit<SimulationOptions, 'seed'> & { readonly seed: string | undefined };
-
-type OnEarlierGame = (record: GameRecord) => void;
+/** Without a seed, that of the file or a random one is used. */
+export type SimulationSetting = Omit<SimulationOptions, 'seed'> & { readonly seed: string | undefined };
 
 type SimulatedRecord = GameRecord & { readonly seed?: string };
 
 /**
- * Reads the games that an interrupted simulation wrote to a file. Returns null if there are none.
+ * Reads the games that an interrupted simulation wrote to a file, and adds them to the plots. Returns null if there are
+ * none.
  *
  * @throws {UsageError} if the file is not of this simulation.
  */
-export async function readEarlierGames(
+export function readEarlierGames(
   shell: Shell,
   file: string,
-  setting: Setting,
-  seen: OnEarlierGame,
+  { ruleset, deals, bots, players, seed }: SimulationSetting,
+  plots: GamePlots | null,
 ): Promise<EarlierGames | null> {
-  return readingEarlier(shell, file, 1, (length) => readGames(shell, file, setting, seen, length));
+  return readEarlierRun(shell, file, 1, async (length) => {
+    const games = new GameSequence(withDeals(ruleset, deals), botsBySeat(bots, players), seed);
+    for await (const { record, line } of earlierRecords(file, length)) {
+      if (record === null || !games.add(record)) throw new UsageError(shell.cli.otherSimulation(file, line));
+      plots?.add(record);
+    }
+    return { statistics: games.statistics, seed: games.seed ?? '', length };
+  });
+}
+
+/** The games of one simulation in their order. */
+class GameSequence {
+  readonly statistics: StatisticsGatherer;
+  readonly #rules: Ruleset;
+  readonly #bots: readonly string[];
+  #seed: string | undefined;
+
+  constructor(rules: Ruleset, bots: readonly PlayerName[], seed: string | undefined) {
+    this.statistics = new StatisticsGatherer(bots);
+    this.#rules = rules;
+    this.#bots = bots;
+    this.#seed = seed;
+  }
+
+  get seed(): string | undefined {
+    return this.#seed;
+  }
+
+  /** Adds a record. Returns false if it is not the next game. */
+  add(record: SimulatedRecord): boolean {
+    this.#seed ??= seedIn(record);
+    const summary = this.#isNext(record) ? summariseRecord(record) : null;
+    if (summary !== null) this.statistics.add(summary);
+    return summary !== null;
+  }
+
+  #isNext({ rules, players, seed }: SimulatedRecord): boolean {
+    const bots = players.map(({ bot }) => bot);
+    const isSeedNext = this.#seed !== undefined && seed === seedOfGame(this.#seed, this.statistics.games + 1);
+    return isSeedNext && isDeepStrictEqual(rules, this.#rules) && isDeepStrictEqual(bots, this.#bots);
+  }
 }
 
 /**
- * Reads what a file has of an interrupted run, up to the last line whose number is a multiple of `lines`; null if there is
- * nothing.
+ * Reads what a file has of an interrupted run, up to the last line whose number is a multiple of `lines`. Returns null if
+ * there is nothing.
+ *
+ * @throws {UsageError} if the file cannot be read.
  */
-export async function readingEarlier<Read>(
+export async function readEarlierRun<Read>(
   shell: Shell,
   file: string,
   lines: number,
@@ -64,38 +107,7 @@ export async function readingEarlier<Read>(
   }
 }
 
-async function readGames(
-  shell: Shell,
-  file: string,
-  setting: Setting,
-  seen: OnEarlierGame,
-  length: number,
-): Promise<EarlierGames> {
-  const { players, bots, ruleset, deals } = setting;
-  const rules = withDeals(ruleset, deals);
-  const seated = botsBySeat(bots, players);
-  const statistics = new StatisticsGatherer(seated);
-  let { seed } = setting;
-  for await (const { record, line } of earlierRecords(file, length)) {
-    const number = statistics.games + 1;
-    seed ??= seedIn(record);
-    const isNext =
-      isDeepStrictEqual(record?.rules, rules) &&
-      isDeepStrictEqual(
-        record?.players.map(({ bot }) => bot),
-        seated,
-      ) &&
-      seed !== undefined &&
-      record?.seed === seedOfGame(seed, number);
-    const summary = isNext && record !== null ? summariseRecord(record) : null;
-    if (summary === null) throw new UsageError(shell.cli.otherSimulation(file, line));
-    statistics.add(summary);
-    if (record !== null) seen(record);
-  }
-  return { statistics, seed: seed ?? '', length };
-}
-
-/** The records of a run in the first bytes of a file, with their lines; null for a line that is no record. */
+/** Reads the records in the first `length` bytes of a file. A line that is not a record is null. */
 export async function* earlierRecords(
   file: string,
   length: number,
@@ -105,24 +117,24 @@ export async function* earlierRecords(
 }
 
 function recordOf(line: RecordLine): SimulatedRecord | null {
-  if (line.type !== 'json') return null;
-  const { value } = line;
-  const isRecord =
+  return line.type === 'json' && isRecord(line.value) ? line.value : null;
+}
+
+function isRecord(value: unknown): value is SimulatedRecord {
+  return (
     typeof value === 'object' &&
     value !== null &&
     'players' in value &&
     Array.isArray(value.players) &&
     'deals' in value &&
-    Array.isArray(value.deals);
-  return isRecord ? (value as SimulatedRecord) : null;
+    Array.isArray(value.deals)
+  );
 }
 
 /** Returns the seed of a run from its first record. */
 export function seedIn(record: SimulatedRecord | null): string | undefined {
   return typeof record?.seed === 'string' ? record.seed.replace(/\/1$/, '') : undefined;
 }
-
-const NEWLINE = 0x0a;
 
 /** Returns the end in bytes of the last complete line whose number is a multiple of `lines`. */
 async function wholeLines(file: string, lines: number): Promise<number> {

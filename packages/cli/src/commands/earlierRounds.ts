@@ -6,32 +6,33 @@ import {
   type Standings,
   standingsOf,
 } from '@nain-jaune/simulator';
-import type { GamePlots } from '../plot/gatherPlots.ts';
+import type { GamePlots } from '../plot/gamePlots.ts';
 import type { Shell } from '../shell.ts';
 import { UsageError } from '../usage.ts';
-import { earlierRecords, readingEarlier, seedIn } from './earlierGames.ts';
+import { earlierRecords, readEarlierRun, seedIn } from './earlierGames.ts';
 
-/** The rounds that a file has of an arena. */
+/** The rounds of an arena that a file already has. */
 export interface EarlierRounds {
   readonly standings: Standings;
-  /** The seed of the arena. */
   readonly seed: number | string;
-  /** Where its last whole round ends: what comes after it was cut off. */
+  /** The end of the last complete round, in bytes. */
   readonly length: number;
 }
 
 /**
- * Reads the rounds that an arena wrote to a file before it was interrupted; null if there is none. `askedSeed`: the
- * one of the command line. A file of anything else is wrong use.
+ * Reads the rounds that an interrupted arena wrote to a file, and adds them to the plots. Returns null if there are none.
+ * `seedOption`: the value of `--seed`.
+ *
+ * @throws {UsageError} if the file is not of this arena.
  */
 export function readEarlierRounds(
   shell: Shell,
   file: string,
-  setting: ArenaOptions & { readonly askedSeed: string | undefined },
+  setting: ArenaOptions & { readonly seedOption: string | undefined },
   plots: GamePlots | null,
 ): Promise<EarlierRounds | null> {
-  return readingEarlier(shell, file, gamesPerRound(setting), async (length) => {
-    const seed = setting.askedSeed ?? (await seedOf(file, length)) ?? setting.seed;
+  return readEarlierRun(shell, file, gamesPerRound(setting), async (length) => {
+    const seed = setting.seedOption ?? (await seedOf(file, length)) ?? setting.seed;
     try {
       const standings = await standingsOf({ ...setting, seed }, recordsIn(file, length, plots));
       return { standings, seed, length };
@@ -54,7 +55,7 @@ async function* recordsIn(
 ): AsyncGenerator<ArenaRecord | null> {
   for await (const { record } of earlierRecords(file, length)) {
     yield record;
-    // The next one is asked for only if this one is of the arena.
+    // The consumer requests the next record only if this one is of the arena.
     if (record !== null) plots?.add(record);
   }
 }

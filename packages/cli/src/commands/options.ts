@@ -80,6 +80,10 @@ export function botsOption(shell: Shell): Option {
   return withNames(namesOption(shell, '--bots <names>', 'bots', PLAYERS), PLAYERS.listed);
 }
 
+export function botTimeOption(shell: Shell): Option {
+  return numberOption(shell, '--bot-time <ms>', 'botTime', [1, 3_600_000]);
+}
+
 /** Creates a repeatable option that names contestants of an arena. */
 export function contestantOption(shell: Shell, flags: string, words: OptionName): Option {
   const option = namesOption(shell, flags, words, CONTESTANTS);

@@ -19,9 +19,10 @@ import { Programs } from '../play/programs.ts';
 import type { Shell } from '../shell.ts';
 import { terminalColumns, wrap } from '../terminal/width.ts';
 import { refuseConflicts } from '../usage.ts';
-import { makeCommand } from './command.ts';
+import { addOptions, makeCommand } from './command.ts';
 import { homeRecord, openRoom, type PlayOptions, personIn } from './openRoom.ts';
-import { botOption, numberOption, optionFor } from './options.ts';
+import { botOption, botTimeOption, numberOption, optionFor } from './options.ts';
+import { rulesOptions } from './rulesetOptions.ts';
 
 type Sources = Pick<DriverOptions, 'random' | 'botRandom'>;
 
@@ -41,26 +42,25 @@ const CLOCK: Clock = {
 
 /** `nain play`: plays a game against bots in the terminal. */
 export function playCommand(shell: Shell): Command {
-  return makeCommand(shell, 'play', 'play', [
+  const command = makeCommand(shell, 'play', 'play', [
     ['nain play', 'play'],
     ['nain play --rules famille --players 5 --lang fr', 'playFrench'],
     ['nain play --rules lindor-1789 --set end.deals=5 --bot expert --bot heuristic', 'playHouse'],
     ['nain play --out game.json', 'playKeep'],
     ['nain play --resume game.json', 'playResume'],
-  ])
-    .addOption(optionFor(shell, '--rules <rules>', 'rules'))
-    .addOption(optionFor(shell, '--set <changes...>', 'set'))
-    .addOption(numberOption(shell, '--players <n>', 'players', [3, 8]))
-    .addOption(botOption(shell))
-    .addOption(numberOption(shell, '--bot-time <ms>', 'botTime', [1, 3_600_000]))
-    .addOption(optionFor(shell, '--name <name>', 'name'))
-    .addOption(optionFor(shell, '--seed <seed>', 'seed'))
-    .addOption(optionFor(shell, '--out <file>', 'outGame'))
-    .addOption(optionFor(shell, '--force', 'force'))
-    .addOption(optionFor(shell, '--position <text>', 'playPosition'))
-    .addOption(optionFor(shell, '--resume <file>', 'resume'))
-    .addOption(numberOption(shell, '--game <n>', 'gameOfMany', [1, MOST_GAMES]))
-    .action((options: PlayOptions) => runPlay(shell, options));
+  ]);
+  return addOptions(command, [
+    ...rulesOptions(shell),
+    botOption(shell),
+    botTimeOption(shell),
+    optionFor(shell, '--name <name>', 'name'),
+    optionFor(shell, '--seed <seed>', 'seed'),
+    optionFor(shell, '--out <file>', 'outGame'),
+    optionFor(shell, '--force', 'force'),
+    optionFor(shell, '--position <text>', 'playPosition'),
+    optionFor(shell, '--resume <file>', 'resume'),
+    numberOption(shell, '--game <n>', 'gameOfMany', [1, MOST_GAMES]),
+  ]).action((options: PlayOptions) => runPlay(shell, options));
 }
 
 async function runPlay(shell: Shell, options: PlayOptions): Promise<void> {

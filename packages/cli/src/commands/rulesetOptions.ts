@@ -11,11 +11,13 @@ import {
   RULESETS,
   type Ruleset,
 } from '@nain-jaune/engine';
+import type { Option } from 'commander';
 import { readText } from '../io/files.ts';
 import { excerptOf, findJsonFault } from '../io/jsonFault.ts';
 import type { Shell } from '../shell.ts';
 import { printable } from '../terminal/width.ts';
 import { UsageError, withNearest } from '../usage.ts';
+import { numberOption, optionFor } from './options.ts';
 
 const DEFAULT_RULES = 'lindor-1789';
 
@@ -24,6 +26,14 @@ export interface RulesOptions {
   readonly rules?: string;
   readonly set?: readonly string[];
   readonly players?: number;
+}
+
+export function rulesOptions(shell: Shell): Option[] {
+  return [
+    optionFor(shell, '--rules <rules>', 'rules'),
+    optionFor(shell, '--set <changes...>', 'set'),
+    numberOption(shell, '--players <n>', 'players', [3, 8]),
+  ];
 }
 
 /**

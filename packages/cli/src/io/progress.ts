@@ -1,3 +1,4 @@
+import type { Shell } from '../shell.ts';
 import type { Paint } from '../terminal/paint.ts';
 import { shorten, widthOf } from '../terminal/width.ts';
 import { beforeInterrupt } from './interrupt.ts';
@@ -13,8 +14,21 @@ const BAR_COLUMNS = 24;
 const INTERVAL_MS = 100;
 const CLEAR_LINE = '\r\u001b[2K';
 
+/** Runs work with a progress bar on standard error, which is cleared at the end. */
+export async function withProgress<Result>(
+  { notePaint }: Shell,
+  work: (progress: Progress) => Promise<Result>,
+): Promise<Result> {
+  const progress = makeProgress(process.stderr, notePaint);
+  try {
+    return await work(progress);
+  } finally {
+    progress.clear();
+  }
+}
+
 /** Creates a progress bar on one line of a terminal. Other streams show nothing. */
-export function makeProgress(stream: NodeJS.WriteStream, paint: Paint): Progress {
+function makeProgress(stream: NodeJS.WriteStream, paint: Paint): Progress {
   if (!stream.isTTY) return { show: () => {}, clear: () => {} };
   let last = 0;
   const clear = (): void => void stream.write(CLEAR_LINE);

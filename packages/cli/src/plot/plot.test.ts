@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { widthOf } from '../terminal/width.ts';
 import { quietShell } from '../testing/quietShell.ts';
 import { drawPlot } from './drawPlot.ts';
-import { GamePlots, type PlottedGame } from './gatherPlots.ts';
+import { GamePlots, type PlottedGame } from './gamePlots.ts';
 import { type Course, histogramOf, type Plot, roundStep } from './plot.ts';
 import { svgOf } from './svg.ts';
 

@@ -1,9 +1,8 @@
+import { makeGrammar } from '@nain-jaune/words';
 import type { ArenaWords } from './arenaWords.ts';
 
-const number = (value: number) => new Intl.NumberFormat('de').format(value);
-const count = (value: number, one: string, other: string) => `${number(value)} ${value === 1 ? one : other}`;
+const { number, count } = makeGrammar('de');
 
-/** The arena in German. */
 export const arenaInGerman: ArenaWords = {
   arenaPlayed: (deals, games) => `${count(deals, 'Runde', 'Runden')} in ${count(games, 'Partie', 'Partien')}`,
   arenaGamesPlayed: (cards, games) =>

@@ -1,9 +1,8 @@
+import { makeGrammar } from '@nain-jaune/words';
 import type { ArenaWords } from './arenaWords.ts';
 
-const number = (value: number) => new Intl.NumberFormat('en').format(value);
-const count = (value: number, one: string, other: string) => `${number(value)} ${value === 1 ? one : other}`;
+const { number, count } = makeGrammar('en');
 
-/** The arena in English. */
 export const arenaInEnglish: ArenaWords = {
   arenaPlayed: (deals, games) => `${count(deals, 'deal', 'deals')} in ${count(games, 'game', 'games')}`,
   arenaGamesPlayed: (cards, games) =>

@@ -1,9 +1,8 @@
+import { makeGrammar } from '@nain-jaune/words';
 import type { ArenaWords } from './arenaWords.ts';
 
-const number = (value: number) => new Intl.NumberFormat('fr').format(value);
-const count = (value: number, one: string, other: string) => `${number(value)} ${value < 2 ? one : other}`;
+const { number, count } = makeGrammar('fr');
 
-/** The arena in French. */
 export const arenaInFrench: ArenaWords = {
   arenaPlayed: (deals, games) => `${count(deals, 'donne', 'donnes')} en ${count(games, 'partie', 'parties')}`,
   arenaGamesPlayed: (cards, games) =>

@@ -1,12 +1,11 @@
+import { makeGrammar } from '@nain-jaune/words';
 import { arenaInGerman } from '../arena/de.ts';
 import type { CliWords } from '../cliWords.ts';
 
 const decimal = (value: number) =>
   new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
-const number = (value: number) => new Intl.NumberFormat('de').format(value);
-const count = (value: number, one: string, other: string) => `${number(value)} ${value === 1 ? one : other}`;
+const { number, count } = makeGrammar('de');
 
-/** The command line in German. */
 export const de: CliWords = {
   about:
     'Nain Jaune, das französische Kartenspiel vom Gelben Zwerg: im Terminal gegen Bots spielen, Partien simulieren, gespeicherte Partien prüfen und ansehen.',

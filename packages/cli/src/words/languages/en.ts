@@ -1,12 +1,11 @@
+import { makeGrammar } from '@nain-jaune/words';
 import { arenaInEnglish } from '../arena/en.ts';
 import type { CliWords } from '../cliWords.ts';
 
 const decimal = (value: number) =>
   new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
-const number = (value: number) => new Intl.NumberFormat('en').format(value);
-const count = (value: number, one: string, other: string) => `${number(value)} ${value === 1 ? one : other}`;
+const { number, count } = makeGrammar('en');
 
-/** The command line in English. */
 export const en: CliWords = {
   about:
     'Nain Jaune, the French card game of the Yellow Dwarf: play in the terminal against bots, simulate games, check and replay saved games.',

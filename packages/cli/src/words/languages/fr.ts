@@ -1,13 +1,12 @@
-import { typesetAll, typesetFrench } from '@nain-jaune/words';
+import { makeGrammar, typesetAll, typesetFrench } from '@nain-jaune/words';
 import { arenaInFrench } from '../arena/fr.ts';
 import type { CliWords } from '../cliWords.ts';
 
 const decimal = (value: number) =>
   new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
-const number = (value: number) => new Intl.NumberFormat('fr').format(value);
-const count = (value: number, one: string, other: string) => `${number(value)} ${value < 2 ? one : other}`;
+const { number, count } = makeGrammar('fr');
 
-/** With plain spaces before ! ? : ; which are typeset with all of them. */
+/** Plain spaces before `!`, `?`, `:` and `;` are replaced by `typesetFrench`. */
 const french: CliWords = {
   about:
     'Le Nain jaune : jouez dans le terminal contre des robots, simulez des parties, vérifiez et revoyez des parties enregistrées.',
@@ -298,5 +297,4 @@ const french: CliWords = {
   ...arenaInFrench,
 };
 
-/** The command line in French. */
 export const fr: CliWords = typesetAll(french, typesetFrench);

@@ -1,10 +1,12 @@
 import type { GameRecord, Ruleset } from '@nain-jaune/engine';
-import type { OnRecord } from '../commands/outGames.ts';
 import type { Shell } from '../shell.ts';
 import { type Course, histogramOf, type Plot, type Point } from './plot.ts';
 
 /** Limit of the points of a course. Beyond it every second point is dropped. */
 const MOST_POINTS = 256;
+
+/** Receives a record as a line of JSON without the line break. */
+export type OnRecord = (line: string) => void | Promise<void>;
 
 /** The properties of a record that plots use. */
 export interface PlottedGame {
