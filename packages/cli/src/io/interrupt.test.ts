@@ -3,7 +3,7 @@ import { makeSignalYield } from './interrupt.ts';
 
 const LONG_ENOUGH = 10_000;
 
-test('long work that breathes lets the process hear what comes in', async () => {
+test('long work yields to the event loop', async () => {
   const breathe = makeSignalYield();
   const began = performance.now();
   let isHeard = false;

@@ -12,23 +12,23 @@ async function* stream(chunks: readonly string[]): AsyncGenerator<Buffer> {
   for (const chunk of chunks) yield Buffer.from(chunk);
 }
 
-test('a line may be spread over many chunks and a chunk may hold many lines', async () => {
+test('a line may span chunks and a chunk may have several lines', async () => {
   expect(await linesOf(['on', 'e\ntw', 'o\nthree\nfo', 'ur\n'])).toEqual(['one', 'two', 'three', 'four']);
 });
 
-test('the last line needs no end and an empty stream has no line', async () => {
+test('the last line needs no line break, and an empty stream has no line', async () => {
   expect(await linesOf(['one\ntwo'])).toEqual(['one', 'two']);
   expect(await linesOf([''])).toEqual([]);
 });
 
-test('empty lines are lines, so that numbers stay right', async () => {
+test('empty lines are counted', async () => {
   expect(await linesOf(['\n\none\n\n'])).toEqual(['', '', 'one', '']);
 });
 
-test('a carriage return before the end belongs to the end', async () => {
+test('a carriage return is part of the line break', async () => {
   expect(await linesOf(['one\r', '\ntwo\r\n'])).toEqual(['one', 'two']);
 });
 
-test('of a line that is too long only the length is kept', async () => {
+test('a line over the limit has only its length', async () => {
   expect(await linesOf(['123456\n12345\n1234', '56789\nend'], 5)).toEqual([6, '12345', 9, 'end']);
 });

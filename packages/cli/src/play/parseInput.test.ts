@@ -2,14 +2,7 @@ import { type Card, parseCards } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { describe, expect, test } from 'vitest';
 import { loadCliWords } from '../words/loadCliWords.ts';
-import {
-  matchingCards,
-  type PlayerInput,
-  parseInput,
-  parseSuit,
-  splitInput,
-  vocabularyOf,
-} from './parseInput.ts';
+import { matchingCards, parseInput, parseSuit, splitInput, vocabularyOf } from './parseInput.ts';
 
 function hand(text: string): Card[] {
   return parseCards(text).filter((card) => card !== null);
@@ -21,14 +14,10 @@ const vocabularies = {
   de: vocabularyOf(words('de'), await loadCliWords('de')),
 };
 
-function typed(language: keyof typeof vocabularies, line: string, held = ''): string {
-  const understood = parseInput(line, hand(held), vocabularies[language]);
-  return textOf(understood);
-}
-
-function textOf(typed: PlayerInput): string {
-  if (typed.type === 'card') return `${typed.rank}${typed.suit ?? ''}${typed.announced ? '!' : ''}`;
-  return typed.type === 'request' ? typed.request : typed.type;
+function meaningOf(language: keyof typeof vocabularies, line: string, held = ''): string {
+  const input = parseInput(line, hand(held), vocabularies[language]);
+  if (input.type === 'card') return `${input.rank}${input.suit ?? ''}${input.announced ? '!' : ''}`;
+  return input.type === 'request' ? input.request : input.type;
 }
 
 describe('cards', () => {
@@ -71,7 +60,7 @@ describe('cards', () => {
     ['fr', '7x', 'unknown'],
     ['en', 'queen of cups', 'unknown'],
   ] as const)('in %s “%s” is %s', (language, line, meaning) => {
-    expect(typed(language, line)).toBe(meaning);
+    expect(meaningOf(language, line)).toBe(meaning);
   });
 });
 
@@ -91,15 +80,15 @@ describe('passes and requests', () => {
     ['de', 't', 'board'],
     ['de', 'quit', 'quit'],
   ] as const)('in %s “%s” is %s', (language, line, meaning) => {
-    expect(typed(language, line)).toBe(meaning);
+    expect(meaningOf(language, line)).toBe(meaning);
   });
 
-  test('a letter is the card where the hand has one, and else what it also means', () => {
-    expect(typed('en', 'q', 'Qs')).toBe('Q');
-    expect(typed('en', 'q', '7d')).toBe('quit');
-    expect(typed('de', 'b', 'Jc')).toBe('J');
-    expect(typed('de', 'b', '7d')).toBe('board');
-    expect(typed('de', 't', '7d')).toBe('board');
+  test('a rank of the hand takes precedence over a request', () => {
+    expect(meaningOf('en', 'q', 'Qs')).toBe('Q');
+    expect(meaningOf('en', 'q', '7d')).toBe('quit');
+    expect(meaningOf('de', 'b', 'Jc')).toBe('J');
+    expect(meaningOf('de', 'b', '7d')).toBe('board');
+    expect(meaningOf('de', 't', '7d')).toBe('board');
   });
 });
 
@@ -117,7 +106,7 @@ test('a line may have several cards', () => {
   expect(split('en', '')).toEqual(['']);
 });
 
-test('the suit alone tells which of several cards is meant', () => {
+test('a suit is parsed by letter, sign or beginning', () => {
   const vocabulary = vocabularies.fr;
   expect(parseSuit('c', vocabulary)).toBe('h');
   expect(parseSuit('tr', vocabulary)).toBe('c');
@@ -125,7 +114,7 @@ test('the suit alone tells which of several cards is meant', () => {
   expect(parseSuit('x', vocabulary)).toBeNull();
 });
 
-test('a rank means every card of it, a card itself alone', () => {
+test('a rank matches all its cards, a card only itself', () => {
   const cards = hand('7d 7c 8d');
   expect(matchingCards({ rank: '7', suit: null }, cards)).toEqual(hand('7d 7c'));
   expect(matchingCards({ rank: '7', suit: 'c' }, cards)).toEqual(hand('7c'));

@@ -1,7 +1,7 @@
 import type { Shell } from '../shell.ts';
 import { drawNumber } from '../terminal/drawNumbers.ts';
 import { padEnd, padStart, printable, shorten, widthOf, wrap } from '../terminal/width.ts';
-import { type Course, type Histogram, type Plot, type Point, rangeOf, roundStep } from './plot.ts';
+import { type Histogram, type LineChart, type Plot, type Point, rangeOf, roundStep } from './plot.ts';
 
 const LONGEST_NAME = 40;
 const LONGEST_BAR = 60;
@@ -13,7 +13,7 @@ const MOST_COLUMNS = 80;
 /** Draws a plot as text. */
 export function drawPlot(shell: Shell, plot: Plot, columns: number): string {
   const lines =
-    plot.type === 'histogram' ? drawHistogram(shell, plot, columns) : drawCourse(shell, plot, columns);
+    plot.type === 'histogram' ? drawHistogram(shell, plot, columns) : drawLineChart(shell, plot, columns);
   return [shell.paint('bold', wrap(plot.title, columns)), ...lines].join('\n');
 }
 
@@ -45,7 +45,7 @@ function drawBar(length: number): string {
   return '█'.repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? '');
 }
 
-function drawCourse(shell: Shell, { series, across }: Course, columns: number): string[] {
+function drawLineChart(shell: Shell, { series, across }: LineChart, columns: number): string[] {
   const all = series.flatMap(({ points }) => points);
   const x = rangeOf(all.map((point) => point.x));
   const { ticks, least, step } = axisOf(all.map((point) => point.y));
@@ -72,7 +72,7 @@ function drawCourse(shell: Shell, { series, across }: Course, columns: number): 
   return [...drawn.reverse(), `${' '.repeat(margin)} └${'─'.repeat(width)}`, axis, ...legend];
 }
 
-/** Interpolates the value of a course. */
+/** Interpolates the value of a line chart. */
 function valueAt(points: readonly Point[], x: number): number {
   const next = points.find((point) => point.x >= x) ?? points.at(-1);
   const before = points.findLast((point) => point.x <= x) ?? next;

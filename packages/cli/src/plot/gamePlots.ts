@@ -1,8 +1,8 @@
 import type { GameRecord, Ruleset } from '@nain-jaune/engine';
 import type { Shell } from '../shell.ts';
-import { type Course, histogramOf, type Plot, type Point } from './plot.ts';
+import { histogramOf, type LineChart, type Plot, type Point } from './plot.ts';
 
-/** Limit of the points of a course. Beyond it every second point is dropped. */
+/** Limit of the points of a line chart. Beyond it every second point is dropped. */
 const MOST_POINTS = 256;
 
 /** Receives a record as a line of JSON without the line break. */
@@ -62,7 +62,7 @@ export class GamePlots {
         cli.countersAtEnd,
         this.#histograms(({ atEnd }) => atEnd),
       ),
-      this.#course(cli.meanCounters, cli.dealsAxis, ({ changes, seats }) => {
+      this.#lineChart(cli.meanCounters, cli.dealsAxis, ({ changes, seats }) => {
         let sum = this.#start * seats;
         return [0, ...changes].map((change, index) => {
           sum += change;
@@ -79,7 +79,7 @@ export class GamePlots {
         cli.countersPerGame,
         this.#histograms(({ atEnd }) => this.#won(atEnd)),
       ),
-      this.#course(cli.meanWon, cli.gamesAxis, ({ points }) => points),
+      this.#lineChart(cli.meanWon, cli.gamesAxis, ({ points }) => points),
     ]);
   }
 
@@ -122,8 +122,8 @@ export class GamePlots {
     return new Map([...atEnd].map(([counters, count]) => [counters - this.#start, count]));
   }
 
-  #course(title: string, across: string, points: (bot: BotData) => readonly Point[]): Course {
+  #lineChart(title: string, across: string, points: (bot: BotData) => readonly Point[]): LineChart {
     const series = [...this.#bots].map(([name, bot]) => ({ name, points: points(bot) }));
-    return { type: 'course', title, across, series };
+    return { type: 'line-chart', title, across, series };
   }
 }

@@ -8,8 +8,8 @@ export interface Histogram {
 }
 
 /** Values over deals or games, for several series. */
-export interface Course {
-  readonly type: 'course';
+export interface LineChart {
+  readonly type: 'line-chart';
   readonly title: string;
   /** The label of the horizontal axis. */
   readonly across: string;
@@ -21,7 +21,7 @@ export interface Point {
   readonly y: number;
 }
 
-export type Plot = Histogram | Course;
+export type Plot = Histogram | LineChart;
 
 /** Returns a step of 1, 2 or 5 times a power of ten that divides a span into at most `parts` parts. */
 export function roundStep(span: number, parts: number): number {

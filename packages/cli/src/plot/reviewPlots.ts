@@ -2,7 +2,7 @@ import type { GameRecord } from '@nain-jaune/engine';
 import type { Reviewed } from '../analyse/reviewed.ts';
 import { recordContext } from '../replay/gameReplay.ts';
 import type { Shell } from '../shell.ts';
-import type { Course, Plot } from './plot.ts';
+import type { LineChart, Plot } from './plot.ts';
 
 /** Returns the plots of a game: each player's counters and cumulated cost of mistakes by deal. */
 export function reviewPlots(shell: Shell, reviews: readonly Reviewed[]): Plot[] {
@@ -10,8 +10,8 @@ export function reviewPlots(shell: Shell, reviews: readonly Reviewed[]): Plot[] 
   if (first === undefined) return [];
   const { cli } = shell;
   const place = `${first.file}:${first.line}`;
-  const course = (title: string, valuesOf: (seat: number) => readonly number[]): Course => ({
-    type: 'course',
+  const lineChart = (title: string, valuesOf: (seat: number) => readonly number[]): LineChart => ({
+    type: 'line-chart',
     title: `${place} · ${title}`,
     across: cli.dealsAxis,
     series: first.seats.map((seat) => ({
@@ -20,8 +20,8 @@ export function reviewPlots(shell: Shell, reviews: readonly Reviewed[]): Plot[] 
     })),
   });
   return [
-    course(cli.countersByDeal, (seat) => countersOf(first.record, seat)),
-    course(cli.costByDeal, (seat) => costsOf(reviews, seat)),
+    lineChart(cli.countersByDeal, (seat) => countersOf(first.record, seat)),
+    lineChart(cli.costByDeal, (seat) => costsOf(reviews, seat)),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Shell } from '../shell.ts';
 import { drawNumber } from '../terminal/drawNumbers.ts';
-import { type Course, type Histogram, type Plot, rangeOf, roundStep } from './plot.ts';
+import { type Histogram, type LineChart, type Plot, rangeOf, roundStep } from './plot.ts';
 
 const WIDTH = 720;
 const HEIGHT = 320;
@@ -52,7 +52,7 @@ function plotParts(shell: Shell, plot: Plot): string[] {
     const y = HEIGHT + index * LEGEND;
     return `<rect x="${LEFT}" y="${y - 10}" width="12" height="12" fill="${colour(index)}"/><text x="${LEFT + 18}" y="${y}">${escaped(name)}</text>`;
   });
-  const drawn = plot.type === 'histogram' ? histogramParts(shell, plot) : courseParts(shell, plot);
+  const drawn = plot.type === 'histogram' ? histogramParts(shell, plot) : lineChartParts(shell, plot);
   return [title, ...drawn, ...legend];
 }
 
@@ -70,7 +70,7 @@ function histogramParts(shell: Shell, { bins, series }: Histogram): string[] {
   return [...yAxis(shell, area), ...bars, ...labels];
 }
 
-function courseParts(shell: Shell, { series, across }: Course): string[] {
+function lineChartParts(shell: Shell, { series, across }: LineChart): string[] {
   const all = series.flatMap(({ points }) => points);
   const area = rangeOf(all.map(({ y }) => y));
   const x = rangeOf(all.map((point) => point.x));

@@ -7,7 +7,7 @@ import { drawFrame } from './drawReplay.ts';
 import { firstStepOfDeal, type GameReplay, makeGameReplay } from './gameReplay.ts';
 import { stepAfterKey } from './showReplay.ts';
 
-async function filmOf(players: number, deals: number): Promise<GameReplay> {
+async function replayOf(players: number, deals: number): Promise<GameReplay> {
   const ruleset = RULESETS['nain-jaune-court'];
   const { record } = simulateGame({ ruleset, players, bots: ['random'], seed: 'film', deals });
   const replayed = replayRecord(record);
@@ -15,11 +15,11 @@ async function filmOf(players: number, deals: number): Promise<GameReplay> {
   return makeGameReplay(await quietShell('en'), record, replayed.value.steps);
 }
 
-test('keys lead forward and back, by steps and by deals, and never out of the film', async () => {
-  const film = await filmOf(4, 3);
-  const last = film.steps.length - 1;
-  const second = firstStepOfDeal(film, 2);
-  const key = (name: string, place: number) => stepAfterKey(film, place, { name });
+test('keys change the step within the replay', async () => {
+  const replay = await replayOf(4, 3);
+  const last = replay.steps.length - 1;
+  const second = firstStepOfDeal(replay, 2);
+  const key = (name: string, place: number) => stepAfterKey(replay, place, { name });
   expect(key('right', 0)).toBe(1);
   expect(key('left', 0)).toBe(0);
   expect(key('space', last)).toBe(last);
@@ -38,11 +38,11 @@ test.each([
   [8, 60],
   [3, 40],
   [8, 40],
-])('every step with %i players fits a terminal of %i columns', async (players, columns) => {
-  const film = await filmOf(players, 1);
+])('every step of %i players fits %i columns', async (players, columns) => {
+  const replay = await replayOf(players, 1);
   const shell = await quietShell('fr');
-  for (const index of film.steps.keys()) {
-    for (const line of drawFrame(shell, film, index, columns).split('\n'))
+  for (const index of replay.steps.keys()) {
+    for (const line of drawFrame(shell, replay, index, columns).split('\n'))
       expect(widthOf(line)).toBeLessThanOrEqual(columns);
   }
 });
