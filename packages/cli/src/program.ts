@@ -14,7 +14,6 @@ import { simulateCommand } from './commands/simulate.ts';
 import type { Shell } from './shell.ts';
 import { terminalColumns, wrap } from './terminal/width.ts';
 
-/** Creates the command line in the language of the shell. */
 export function makeProgram(shell: Shell): Command {
   const program = new Command('nain').description(shell.cli.about);
   localise(program, shell);

@@ -8,7 +8,6 @@ import { UsageError } from './usage.ts';
 const WRONG_USAGE_STATUS = 2;
 const INTERNAL_ERROR_STATUS = 70;
 
-/** Runs the command line of this process. */
 export async function runProcess(): Promise<void> {
   endOnInterrupt();
   const args = process.argv.slice(2);
@@ -33,7 +32,6 @@ function helpAsOption([first, ...others]: readonly string[]): string[] {
   return first === undefined ? [] : [first, ...others];
 }
 
-/** Writes the message of an error and returns the exit status. */
 function reportError(error: unknown, shell: Shell): number {
   if (error instanceof HelpShown) return error.status;
   if (error instanceof UsageError) {

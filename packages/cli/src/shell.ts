@@ -16,19 +16,15 @@ export interface Shell {
   readonly words: Words;
   /** Errors of rulesets and records. */
   readonly errors: ErrorWords;
-  /** Texts of hints and reviews. */
   readonly review: ReviewWords;
   /** Rulesets in sentences. */
   readonly rules: RuleWords;
   readonly cli: CliWords;
   readonly output: Output;
-  /** Styles text for standard output. */
   readonly paint: Paint;
-  /** Styles text for standard error. */
   readonly notePaint: Paint;
 }
 
-/** The texts of a shell. */
 export type ShellWords = Pick<Shell, 'language' | 'words' | 'errors' | 'review' | 'rules' | 'cli'>;
 
 export async function loadShellWords(language: Language): Promise<ShellWords> {
@@ -44,7 +40,6 @@ export async function loadShellWords(language: Language): Promise<ShellWords> {
   };
 }
 
-/** Creates the shell of this process. */
 export async function processShell(language: Language): Promise<Shell> {
   const texts = await loadShellWords(language);
   return {

@@ -1,6 +1,5 @@
 /** An error of the command line or its input. The process exits with status 2. */
 export class UsageError extends Error {
-  /** Follows the message, in a dim style. */
   readonly hint: string;
   constructor(message: string, hint = '') {
     super(message);

@@ -9,7 +9,6 @@ import type { Reviewed } from './reviewed.ts';
 const LONGEST_NAME = 14;
 const INDENT = ' '.repeat(6);
 
-/** Draws the review of a deal: its choices, a table of the causes of each result, and three sentences a player. */
 export function drawReview(shell: Shell, reviewed: Reviewed, columns: number): string {
   const { review: words, paint } = shell;
   const { review, seats } = reviewed;
@@ -41,7 +40,6 @@ function drawChoice(shell: Shell, choice: ReviewedChoice, context: Context, colu
     .join('\n');
 }
 
-/** Returns the reasons for the best move. */
 function reasonsOf({ review }: Shell, { moves, seat }: ReviewedChoice, context: Context): string[] {
   return moves[0]?.reasons.map((reason) => review.reason(reason, seat, context)) ?? [];
 }

@@ -43,7 +43,6 @@ function choiceAsJson(choice: ReviewedChoice): unknown {
   };
 }
 
-/** Returns a judged move as JSON. */
 export function moveAsJson({ move, reasons, ...measures }: ReviewedMove): unknown {
   return {
     move: moveText(move),

@@ -58,10 +58,7 @@ test('each game is plotted', async () => {
   const args = [
     'analyse',
     SAMPLE,
-    '--effort',
-    '5',
-    '--plot',
-    '--svg',
+    ...'--effort 5 --plot --svg'.split(' '),
     file('course.svg'),
     '--player',
     'Anne',

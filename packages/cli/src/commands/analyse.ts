@@ -29,7 +29,6 @@ interface Options extends OutputOptions {
   readonly seed: string;
 }
 
-/** What the analysis of a file needs besides the options. */
 interface FileAnalysis {
   readonly file: string;
   readonly progress: Progress;

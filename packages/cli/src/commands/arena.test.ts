@@ -49,13 +49,7 @@ test('without a base the bots play together, and their games follow the rules', 
   const args = [
     'arena',
     ...SHORT,
-    '--bots',
-    'longest',
-    '--bot',
-    'random',
-    '--bot',
-    'lowest',
-    '--out',
+    ...'--bots longest --bot random --bot lowest --out'.split(' '),
     file('games'),
   ];
   const { status, out } = await nainHere(args);
@@ -103,19 +97,7 @@ test('faults of a program are reported, with status 1', async () => {
 test('a program plays with a person, and its faults are reported', async () => {
   const well = program('well', 'say({ id: asked.id, move: asked.legal[0] })');
   const wrong = program('wrong', 'say([])');
-  const args = [
-    'play',
-    '--players',
-    '3',
-    '--seed',
-    '1',
-    '--set',
-    'end.deals=1',
-    '--bot',
-    well,
-    '--bot',
-    wrong,
-  ];
+  const args = [...'play --players 3 --seed 1 --set end.deals=1 --bot'.split(' '), well, '--bot', wrong];
   const { status, err, out } = await nain([...args, '--out', file('played')], {
     input: 'a\n2\n3\n4\n\n'.repeat(60),
   });
@@ -141,16 +123,7 @@ test('the command of a program in a record is not run', async () => {
 });
 
 test('Ctrl-C ends an arena with status 130 and the results so far', async () => {
-  const args = [
-    '--deals',
-    '1000000',
-    '--bots',
-    'random',
-    '--against',
-    'lowest',
-    '--out',
-    file('interrupted'),
-  ];
+  const args = [...'--deals 1000000 --bots random --against lowest --out'.split(' '), file('interrupted')];
   const child = start(['arena', ...args]);
   const end = ending(child);
   await waitForRecords(file(), 'interrupted');

@@ -6,14 +6,7 @@ import { ending, nain, start } from '../testing/nain.ts';
 
 test('the speed is printed in words and as JSON', async () => {
   const args = [
-    'bench',
-    '--players',
-    '4',
-    '--deals',
-    '2000',
-    '--set',
-    'continuing=compulsory',
-    'announcing=automatic',
+    ...'bench --players 4 --deals 2000 --set continuing=compulsory announcing=automatic'.split(' '),
   ];
   expect((await nain(args)).out).toContain('2,000 deals in ');
   const { dealsPerSecond, cardsPerSecond, deals } = JSON.parse((await nain([...args, '--json'])).out);

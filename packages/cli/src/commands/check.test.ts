@@ -190,10 +190,7 @@ test.each(['check', 'analyse', 'replay'])('a file without a game is a usage erro
 test('a record may span several lines', async () => {
   const [first = ''] = good.split('\n');
   writeFileSync(file('pretty'), JSON.stringify(JSON.parse(first), null, 2));
-  expect(await nainHere(['check', file('pretty')])).toMatchObject({
-    status: 0,
-    err: '1 game, none wrong\n',
-  });
+  expect(await nainHere(['check', file('pretty')])).toMatchObject({ status: 0, err: '1 game, none wrong\n' });
 });
 
 test('a missing file is a usage error, and the others are checked', async () => {

@@ -47,7 +47,6 @@ async function runCheck(shell: Shell, files: readonly string[], asJson: boolean)
   process.exitCode = unread > 0 ? 2 : Math.min(1, tally.wrong);
 }
 
-/** Returns the last line of the JSON output. */
 function summaryOf(files: number, unread: number, { records: games, ...tally }: Tally): unknown {
   return { type: 'summary', files, unread, games, ...tally };
 }

@@ -16,14 +16,12 @@ export type Example = readonly [typed: string, story: ExampleName];
 export class HelpShown extends Error {
   readonly status: number;
 
-  /** `status` is the exit status of the process. */
   constructor(status: number) {
     super('help was shown');
     this.status = status;
   }
 }
 
-/** Creates a command with its texts in the language of the shell. */
 export function makeCommand(
   shell: Shell,
   name: string,

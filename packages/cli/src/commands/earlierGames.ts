@@ -17,7 +17,6 @@ import type { GamePlots } from '../plot/gamePlots.ts';
 import type { Shell } from '../shell.ts';
 import { UsageError } from '../usage.ts';
 
-/** The games of a simulation that a file already has. */
 export interface EarlierGames {
   readonly statistics: StatisticsGatherer;
   readonly seed: number | string;

@@ -11,7 +11,6 @@ import type { Shell } from '../shell.ts';
 import { UsageError } from '../usage.ts';
 import { earlierRecords, readEarlierRun, seedIn } from './earlierGames.ts';
 
-/** The rounds of an arena that a file already has. */
 export interface EarlierRounds {
   readonly standings: Standings;
   readonly seed: number | string;

@@ -66,12 +66,7 @@ test('an unrelated name has no suggestion', async () => {
 
 test('in French a narrow space precedes the semicolon between names', async () => {
   const { out } = await nainHere([
-    'rules',
-    'explain',
-    'avantcoureur-1760',
-    'dwarf-at-an-opera',
-    '--lang',
-    'fr',
+    ...'rules explain avantcoureur-1760 dwarf-at-an-opera --lang fr'.split(' '),
   ]);
   expect(unwrapped(out)).toContain('encyclopédie anglaise ; encyclopédie allemande ; lecture 6');
 });

@@ -17,7 +17,6 @@ interface Options {
 const INDENT = '  ';
 const MOST_SUGGESTIONS = 3;
 
-/** The texts of an explanation. */
 interface Texts {
   readonly judge: JudgeWords;
   readonly book: BookWords;

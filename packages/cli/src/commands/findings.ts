@@ -48,7 +48,6 @@ function findingOf({ errors }: Shell, file: string, line: number, finding: Findi
   return { type: 'finding', file, line, column: null, deal, move, code, message };
 }
 
-/** Returns the finding of a line that cannot be read. */
 export function unreadable(shell: Shell, file: string, line: Unreadable): LineFinding {
   const what = whyUnreadable(shell, line);
   return { type: 'finding', file, line: line.number, deal: null, move: null, ...what };
@@ -109,7 +108,6 @@ export class FindingWriter {
     }
   }
 
-  /** Writes the number of lines that were only counted. */
   async end(): Promise<void> {
     if (this.#more === 0) return;
     const { output, cli } = this.#shell;

@@ -17,7 +17,6 @@ import {
   writeResult,
 } from './runOutput.ts';
 
-/** The options of commands that play many games between bots. */
 export interface GameRunOptions extends RulesOptions, OutputOptions {
   readonly botTime?: number;
   readonly seed?: string;
@@ -54,7 +53,6 @@ interface GameRun<Report> {
   readonly continuedAt: number | undefined;
   readonly plots: GamePlots | null;
   play(callbacks: { readonly signal: AbortSignal; readonly onRecord: OnRecord | undefined }): Promise<Report>;
-  /** Returns the result as JSON or as text. */
   draw(report: Report): string;
   plotsOf(plots: GamePlots): Plot[];
   hasFaults(report: Report): boolean;

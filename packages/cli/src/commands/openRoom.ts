@@ -75,7 +75,6 @@ function recorded({ name, bot }: PlayerInfo): RecordPlayer {
   return bot === null ? { name } : { name, bot };
 }
 
-/** Returns the person on a seat and bots on the others. */
 function playersAt(shell: Shell, options: PlayOptions, players: number, seat: number): PlayerInfo[] {
   const bots = options.bot ?? DEFAULT_BOTS.slice(0, players - 1);
   if (bots.length > players - 1) throw new UsageError(shell.cli.tooManyBots(bots.length, players - 1));

@@ -12,7 +12,6 @@ import type { Shell } from '../shell.ts';
 import { UsageError, withNearest } from '../usage.ts';
 import type { OptionName } from '../words/cliWords.ts';
 
-/** The allowed values of an option. */
 interface Choices<Value extends string> {
   /** The values that help texts and errors list. */
   readonly listed: readonly Value[];
@@ -34,7 +33,6 @@ export function optionFor(shell: Shell, flags: string, words: OptionName): Optio
   return withNames(option, LANGUAGES).argParser((text) => oneOf(shell, '--lang', text, choicesOf(LANGUAGES)));
 }
 
-/** Creates an option whose value is an integer. */
 export function numberOption(
   shell: Shell,
   flags: string,
@@ -44,7 +42,6 @@ export function numberOption(
   return optionFor(shell, flags, words).argParser((text) => integerIn(shell, nameIn(flags), text, range));
 }
 
-/** Creates an option whose value is one of the allowed words. */
 export function choiceOption<Value extends string>(
   shell: Shell,
   flags: string,
@@ -56,7 +53,6 @@ export function choiceOption<Value extends string>(
   return option.argParser((text) => oneOf(shell, nameIn(flags), text, choicesOf(allowed)));
 }
 
-/** Creates an argument whose value is one of the allowed words. */
 export function choiceArgument<Value extends string>(
   shell: Shell,
   name: string,
@@ -75,7 +71,6 @@ export function botOption(shell: Shell, words: OptionName = 'bot'): Option {
   return words === 'bot' ? withNames(option, PLAYERS.listed) : option;
 }
 
-/** Creates the option `--bots`: names separated by commas. */
 export function botsOption(shell: Shell): Option {
   return withNames(namesOption(shell, '--bots <names>', 'bots', PLAYERS), PLAYERS.listed);
 }
@@ -84,7 +79,6 @@ export function botTimeOption(shell: Shell): Option {
   return numberOption(shell, '--bot-time <ms>', 'botTime', [1, 3_600_000]);
 }
 
-/** Creates a repeatable option that names contestants of an arena. */
 export function contestantOption(shell: Shell, flags: string, words: OptionName): Option {
   const option = namesOption(shell, flags, words, CONTESTANTS);
   return words === 'arenaBots' ? withNames(option, CONTESTANTS.listed) : option;
@@ -122,10 +116,7 @@ function nameIn(flags: string): string {
 }
 
 export function choicesOf<Value extends string>(allowed: readonly Value[]): Choices<Value> {
-  return {
-    listed: allowed,
-    allows: (text): text is Value => allowed.some((value) => value === text),
-  };
+  return { listed: allowed, allows: (text): text is Value => allowed.some((value) => value === text) };
 }
 
 function oneOf<Value extends string>(

@@ -14,9 +14,7 @@ test('a game of eight is played in French with piped input, and its record follo
   const input = `${ANY_CARD}\n\n`.repeat(200);
   const { status, out, err } = await nain(
     [...FRENCH, '--rules', 'famille', '--set', 'end.deals=2', '--out', file('game')],
-    {
-      input,
-    },
+    { input },
   );
   expect(err).toBe('');
   expect(status).toBe(0);
@@ -70,9 +68,7 @@ test('a game starts from a position', async () => {
 test('a game from a position is saved and resumed', async () => {
   const text = 'lindor-1789 2 2 99,130,120,123 0,8,0,0,0 ?12/?12/Ah2h3c5d6s9cTcTsJsQdKcKh/?12 ?4 2d-';
   const out = file('position');
-  expect(await nain(['play', '--position', text, '--seed', '1', '--out', out])).toMatchObject({
-    status: 0,
-  });
+  expect(await nain(['play', '--position', text, '--seed', '1', '--out', out])).toMatchObject({ status: 0 });
   expect(await nainHere(['check', out])).toMatchObject({ status: 0 });
   const resumed = await nain(['play', '--resume', out], { input: 'position\n' });
   expect(resumed.out).toMatch(new RegExp(`^${text.replaceAll('?', '\\?')}`, 'm'));

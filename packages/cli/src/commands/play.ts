@@ -74,11 +74,7 @@ async function runPlay(shell: Shell, options: PlayOptions): Promise<void> {
   const milliseconds = options.botTime ?? BOT_MILLISECONDS;
   const programs = new Programs(shell, options.bot ?? [], { milliseconds });
   const sources = sourcesOf(options.seed);
-  const room = await openRoom(shell, options, {
-    now: CLOCK.now(),
-    random: sources.random,
-    pace: paceHere(),
-  });
+  const room = await openRoom(shell, options, { now: CLOCK.now(), random: sources.random, pace: paceHere() });
   save(room);
   if (options.resume === undefined) await shell.output.out(drawWelcome(shell, room));
   let fail = (_error: unknown): void => {};

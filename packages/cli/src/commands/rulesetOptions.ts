@@ -21,7 +21,6 @@ import { numberOption, optionFor } from './options.ts';
 
 const DEFAULT_RULES = 'lindor-1789';
 
-/** The options of commands that play. */
 export interface RulesOptions {
   readonly rules?: string;
   readonly set?: readonly string[];
@@ -72,7 +71,6 @@ function ofCode({ cli, errors }: Shell, code: string): Ruleset {
   throw new UsageError(withNearest(sentence, code, RULESET_IDS, cli.didYouMean));
 }
 
-/** Reads a ruleset from a file. Invalid JSON is a problem of the ruleset. */
 export function readRuleset(shell: Shell, file: string): Outcome<Ruleset, Problem[]> {
   const text = readText(shell, file);
   try {
@@ -93,7 +91,6 @@ function invalidJson(text: string): Problem {
 
 const EXPECTED_JSON = 'JSON';
 
-/** Returns a problem of a ruleset as a sentence. */
 export function rulesetProblem({ cli, errors }: Shell, problem: Problem): string {
   const [line = 1, column = 1] = problem.path.split(':').map(Number);
   return printable(

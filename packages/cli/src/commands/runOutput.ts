@@ -9,7 +9,6 @@ import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/width.ts';
 import { optionFor } from './options.ts';
 
-/** The output options of a run. */
 export interface OutputOptions {
   /** The file of the records, or `-` for standard output. */
   readonly out?: string;

@@ -9,7 +9,6 @@ import { LONGEST_LINE } from './splitLines.ts';
 const CHUNK_BYTES = 1 << 18;
 const GZIP_HEADER = [0x1f, 0x8b] as const;
 
-/** Returns the stored bytes of a file, or of standard input for `-`. */
 export function storedBytes(file: string): AsyncIterable<Uint8Array> {
   return file === '-' ? process.stdin : createReadStream(file, { highWaterMark: CHUNK_BYTES });
 }

@@ -12,7 +12,6 @@ export function endOnInterrupt(): void {
   for (const signal of SIGNALS) process.once(signal, () => endBy(signal));
 }
 
-/** Runs the cleanups, the newest first, and exits as if the signal had arrived. */
 export async function endBy(signal: (typeof SIGNALS)[number]): Promise<never> {
   for (const cleanup of [...cleanups].reverse()) await cleanup();
   process.exit(128 + constants.signals[signal]);

@@ -89,7 +89,6 @@ function afterValue(open: readonly string[]): Expected {
 
 const LONGEST_EXCERPT = 40;
 
-/** Returns the first line of a text, truncated. */
 export function excerptOf(text: string): string {
   const [line = ''] = text.split('\n', 1);
   return line.length > LONGEST_EXCERPT ? `${line.slice(0, LONGEST_EXCERPT - 1)}…` : line;

@@ -19,7 +19,6 @@ export class LineReader {
     this.#input.on('close', () => this.#lines.push(null));
   }
 
-  /** Returns the next line, or null at the end of the input. */
   async next(): Promise<string | null> {
     if (this.#hasEnded) return null;
     this.#isAsked = true;

@@ -66,7 +66,6 @@ export class OutFile {
   }
 }
 
-/** Writes a file atomically. */
 export function writeFileAtomically(file: string, text: string): void {
   const out = OutFile.create(file);
   try {
@@ -78,7 +77,6 @@ export function writeFileAtomically(file: string, text: string): void {
   }
 }
 
-/** Resolves a symbolic link. */
 function resolved(file: string): string {
   try {
     return realpathSync(file);

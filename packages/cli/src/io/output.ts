@@ -1,8 +1,6 @@
-/** The output streams of a command. */
 export interface Output {
   /** Writes a result to standard output. Resolves when the stream accepts more data. */
   out(text: string): Promise<void>;
-  /** Writes a message to standard error. */
   note(text: string): void;
 }
 
@@ -17,10 +15,7 @@ export function standardOutput(cannotWrite: (reason: string) => string): Output 
     end(error, (reason) => process.stderr.write(`${cannotWrite(reason)}\n`)),
   );
   process.stderr.on('error', (error) => end(error, () => {}));
-  return {
-    out: (text) => write(process.stdout, text),
-    note: (text) => void process.stderr.write(text),
-  };
+  return { out: (text) => write(process.stdout, text), note: (text) => void process.stderr.write(text) };
 }
 
 /** All pending writes to a full stream share one `drain` listener. */

@@ -3,7 +3,6 @@ import type { Paint } from '../terminal/paint.ts';
 import { shorten, widthOf } from '../terminal/width.ts';
 import { beforeInterrupt } from './interrupt.ts';
 
-/** Progress display of long work. */
 export interface Progress {
   /** `part` is from 0 to 1, or null if the total is unknown. */
   show(part: number | null, text: string): void;
@@ -51,7 +50,6 @@ export function drawProgress(part: number | null, text: string, paint: Paint, co
   return fits ? bar + text : shorten(text, columns - 1);
 }
 
-/** Draws a bar filled to `part`, or nothing for null. */
 export function drawBar(part: number | null, paint: Paint): string {
   if (part === null) return '';
   const done = Math.round(Math.min(1, Math.max(0, part)) * BAR_COLUMNS);

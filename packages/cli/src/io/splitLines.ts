@@ -1,4 +1,3 @@
-/** Limit of a line, in bytes. */
 export const LONGEST_LINE = 16 * 1024 * 1024;
 
 /** A line of a stream. `number` counts from 1. Only the length of a line over the limit is stored. */

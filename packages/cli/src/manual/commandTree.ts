@@ -16,7 +16,6 @@ export interface OptionNode {
   /** Names and placeholder: `-h, --help`, `--players <n>`. */
   readonly flags: string;
   readonly summary: string;
-  /** Null for an option without a value. */
   readonly values: Values | null;
 }
 
@@ -27,7 +26,6 @@ export interface CommandNode {
   readonly usage: string;
   readonly summary: string;
   readonly options: readonly OptionNode[];
-  /** The values of its arguments. */
   readonly values: Values;
   readonly examples: readonly Example[];
   readonly children: readonly CommandNode[];
@@ -47,7 +45,6 @@ const BY_PLACEHOLDER: Readonly<Record<string, Values>> = {
   command: { words: [...new Set(SCHEMA_NAMES.flatMap((name) => name.split(' ')))], files: false },
 };
 
-/** Describes a command and its subcommands. */
 export function commandTree(command: Command, path = ''): CommandNode {
   const help = command.createHelp();
   return {

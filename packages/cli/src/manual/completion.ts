@@ -5,7 +5,6 @@ export const COMPLETED_SHELLS = ['bash', 'zsh', 'fish'] as const;
 
 export type CompletedShell = (typeof COMPLETED_SHELLS)[number];
 
-/** Returns the completion script of a shell. */
 export function completionScript(shell: CompletedShell, tree: CommandNode): string {
   return { bash: bashScript, zsh: zshScript, fish: fishScript }[shell](tree);
 }

@@ -1,7 +1,6 @@
 import type { Shell } from '../shell.ts';
 import { allCommands, type CommandNode, type OptionNode } from './commandTree.ts';
 
-/** Returns the manual page in the format of `man`. */
 export function manPage(shell: Shell, tree: CommandNode, version: string): string {
   const { cli } = shell;
   const titles = cli.manTitles;

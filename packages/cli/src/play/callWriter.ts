@@ -35,7 +35,6 @@ export class CallWriter {
     this.#text = text;
   }
 
-  /** Ends the current line. */
   end(): void {
     if (this.#speaker === null) return;
     this.#endTurn();

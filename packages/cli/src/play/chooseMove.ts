@@ -54,7 +54,6 @@ export function drawChoices(turn: Turn): string {
     .join('\n');
 }
 
-/** Returns the call of a pass. */
 function passCall({ context, view }: Turn): string {
   const wanted = view.deal?.turn?.wanted ?? [];
   return context.shell.words.callOf(

@@ -54,7 +54,6 @@ export class Client {
     return this.#state.view;
   }
 
-  /** The number of the last event. */
   get number(): number {
     return this.#state.number;
   }

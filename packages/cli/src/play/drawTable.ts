@@ -4,7 +4,6 @@ import { drawSeats } from '../terminal/drawSeats.ts';
 import { wrap } from '../terminal/width.ts';
 import type { PlayContext } from './playContext.ts';
 
-/** Draws the board, the seats and the run. */
 export function drawTable(context: PlayContext, { boxes, counters, deal }: GameView): string {
   const { paint, words } = context.shell;
   const { cardsCount, countersCount, dealer } = words.interface;
@@ -40,10 +39,6 @@ export function drawOwnHand(
   view: GameView,
   legal: readonly Card[],
 ): string {
-  const hand = {
-    cards: view.deal?.hand ?? [],
-    legal: new Set(legal),
-    honours: new Set(honoursOf(rules)),
-  };
+  const hand = { cards: view.deal?.hand ?? [], legal: new Set(legal), honours: new Set(honoursOf(rules)) };
   return drawHand(shell, hand, columns());
 }

@@ -34,7 +34,6 @@ export class EventPrinter {
     this.#printOne(event);
   }
 
-  /** Ends the current line. */
   end(): void {
     this.calls.end();
   }

@@ -2,7 +2,6 @@ import { type Card, makeCard, RANKS, type Rank, rankOf, SUITS, type Suit, suitOf
 import { SUIT_SIGNS, type Words } from '@nain-jaune/words';
 import type { CliWords } from '../words/cliWords.ts';
 
-/** A request other than a move. */
 export type Request = 'help' | 'hint' | 'board' | 'position' | 'talk' | 'quit';
 
 /** A parsed line. `suit` is null if the line names only a rank. */
@@ -25,7 +24,6 @@ export interface Vocabulary {
   readonly requests: Readonly<Record<Request, readonly string[]>>;
 }
 
-/** Returns the input words of a language, with the letters of the notation. */
 export function vocabularyOf(words: Words, cli: CliWords): Vocabulary {
   return {
     ranks: ranksOf(words, cli).toSorted(([a], [b]) => b.length - a.length),

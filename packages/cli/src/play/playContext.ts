@@ -4,7 +4,6 @@ import { type Context, shownPlayers } from '@nain-jaune/words';
 import type { Shell } from '../shell.ts';
 import { printable, terminalColumns } from '../terminal/width.ts';
 
-/** The context of texts and drawings for one seat of a game in the terminal. */
 export interface PlayContext extends Context {
   readonly shell: Shell;
   readonly you: Seat;

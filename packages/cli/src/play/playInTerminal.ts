@@ -19,7 +19,6 @@ export type Ending = 'played' | 'left' | 'no-input';
 export interface GameSetting {
   readonly shell: Shell;
   readonly driver: RoomDriver;
-  /** The player's seat. */
   readonly seat: Seat;
   readonly lines: LineReader;
   readonly write: Write;
@@ -48,7 +47,6 @@ class TerminalGame {
   #askedAt = -1;
   /** Further cards of a line, played until another player's turn. */
   #queuedCards: readonly string[] = [];
-  /** The last deal whose title was written. */
   #titledDeal = 0;
 
   constructor(setting: GameSetting, client: Client) {
@@ -133,7 +131,6 @@ class TerminalGame {
     }
   }
 
-  /** Returns the next queued card, else a new line. */
   async #nextLine({ view, vocabulary }: Turn): Promise<string | null> {
     const [queued] = this.#queuedCards;
     const line = queued ?? (await this.#ask(this.#setting.shell.cli.prompt));

@@ -10,7 +10,6 @@ const MARKS = ['●', '○', '▲', '△', '■', '□', '◆', '◇'] as const;
 const ROWS = 10;
 const MOST_COLUMNS = 80;
 
-/** Draws a plot as text. */
 export function drawPlot(shell: Shell, plot: Plot, columns: number): string {
   const lines =
     plot.type === 'histogram' ? drawHistogram(shell, plot, columns) : drawLineChart(shell, plot, columns);
@@ -72,7 +71,6 @@ function drawLineChart(shell: Shell, { series, across }: LineChart, columns: num
   return [...drawn.reverse(), `${' '.repeat(margin)} └${'─'.repeat(width)}`, axis, ...legend];
 }
 
-/** Interpolates the value of a line chart. */
 function valueAt(points: readonly Point[], x: number): number {
   const next = points.find((point) => point.x >= x) ?? points.at(-1);
   const before = points.findLast((point) => point.x <= x) ?? next;

@@ -15,20 +15,17 @@ export interface PlottedGame {
   readonly deals: readonly { readonly result?: { readonly counters: readonly number[] } }[];
 }
 
-/** The data of a bot on all its seats. */
 interface BotData {
   /** The frequency of each number of counters at the end of a game. */
   readonly atEnd: Map<number, number>;
   /** The change of its counters by deal, summed over games. */
   readonly changes: number[];
-  /** The number of seats in all games. */
   seats: number;
   won: number;
   /** The mean counters won, by number of games. */
   points: Point[];
 }
 
-/** Collects the data for plots from records. */
 export class GamePlots {
   readonly #bots = new Map<string, BotData>();
   #start = 0;

@@ -3,31 +3,22 @@ import { widthOf } from '../terminal/width.ts';
 import { quietShell } from '../testing/quietShell.ts';
 import { drawPlot } from './drawPlot.ts';
 import { GamePlots, type PlottedGame } from './gamePlots.ts';
-import { histogramOf, type LineChart, type Plot, roundStep } from './plot.ts';
+import { histogramOf, type LineChart, type Plot, type Point, roundStep } from './plot.ts';
 import { svgOf } from './svg.ts';
 
 const shell = await quietShell('en');
+
+function pointsAt(...pairs: readonly (readonly [x: number, y: number])[]): Point[] {
+  return pairs.map(([x, y]) => ({ x, y }));
+}
 
 const LINE_CHART: LineChart = {
   type: 'line-chart',
   title: 'Counters',
   across: 'deals',
   series: [
-    {
-      name: 'lowest',
-      points: [
-        { x: 0, y: 100 },
-        { x: 10, y: 200 },
-      ],
-    },
-    {
-      name: '<b>\u001b[2J',
-      points: [
-        { x: 0, y: 100 },
-        { x: 5, y: 0 },
-        { x: 10, y: -40 },
-      ],
-    },
+    { name: 'lowest', points: pointsAt([0, 100], [10, 200]) },
+    { name: '<b>\u001b[2J', points: pointsAt([0, 100], [5, 0], [10, -40]) },
   ],
 };
 
@@ -128,37 +119,12 @@ test('plots are gathered from records', () => {
   // A game that ends after one deal has constant counters.
   expect(mean).toMatchObject({
     series: [
-      {
-        points: [
-          { x: 0, y: 100 },
-          { x: 1, y: 105 },
-          { x: 2, y: 120 },
-        ],
-      },
-      {
-        points: [
-          { x: 0, y: 100 },
-          { x: 1, y: 95 },
-          { x: 2, y: 80 },
-        ],
-      },
+      { points: pointsAt([0, 100], [1, 105], [2, 120]) },
+      { points: pointsAt([0, 100], [1, 95], [2, 80]) },
     ],
   });
   expect(plots.ofArena(shell)[1]).toMatchObject({
-    series: [
-      {
-        points: [
-          { x: 1, y: 50 },
-          { x: 2, y: 20 },
-        ],
-      },
-      {
-        points: [
-          { x: 1, y: -50 },
-          { x: 2, y: -20 },
-        ],
-      },
-    ],
+    series: [{ points: pointsAt([1, 50], [2, 20]) }, { points: pointsAt([1, -50], [2, -20]) }],
   });
 });
 

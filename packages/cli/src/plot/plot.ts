@@ -2,7 +2,6 @@
 export interface Histogram {
   readonly type: 'histogram';
   readonly title: string;
-  /** Ranges of integers, with both ends. */
   readonly bins: readonly { readonly from: number; readonly to: number }[];
   readonly series: readonly { readonly name: string; readonly counts: readonly number[] }[];
 }
@@ -11,7 +10,6 @@ export interface Histogram {
 export interface LineChart {
   readonly type: 'line-chart';
   readonly title: string;
-  /** The label of the horizontal axis. */
   readonly across: string;
   readonly series: readonly { readonly name: string; readonly points: readonly Point[] }[];
 }

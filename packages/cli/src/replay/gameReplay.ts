@@ -29,14 +29,12 @@ export function recordContext({ words }: Shell, { players, rules }: GameRecord):
   return { names, rules, you: namelessSeat(players) };
 }
 
-/** Returns the hands after a step, each in ascending order. */
 export function handsAfter({ game }: ReplayStep): Card[][] {
   const { deal } = game;
   if (deal === null) return [];
   return seatsOf(game.players).map((seat) => handOf(deal, seat).toSorted((a, b) => a - b));
 }
 
-/** Returns the cards of the run after a step. */
 export function runAfter({ steps }: GameReplay, index: number): Card[] {
   const run: Card[] = [];
   for (let at = index; at >= 0 && steps[at]?.deal === steps[index]?.deal; at--) {
@@ -60,7 +58,6 @@ export function moveCount({ steps }: GameReplay, deal: number): number {
 
 const CARD_KEYS = ['card', 'standsFor', 'wanted', 'cards'];
 
-/** Returns a step as JSON, with cards in the notation. */
 export function stepAsJson(step: ReplayStep): unknown {
   const { counters, boxes } = step.game;
   return {
@@ -87,7 +84,6 @@ function notationOf(cards: Card | readonly Card[] | null): string | string[] | n
   return typeof cards === 'object' ? cards.map(makeCardText) : makeCardText(cards);
 }
 
-/** Returns the seat to move after a step, or null if the deal is over. */
 export function toMoveAfter({ game }: ReplayStep): Seat | null {
   const phase = game.deal?.phase;
   return phase === undefined || phase.type === 'over' ? null : phase.seat;

@@ -46,12 +46,7 @@ const reason = v.looseObject({
   to: v.optional(card),
 });
 
-const judgedMove = v.strictObject({
-  move,
-  expected: estimate,
-  loss: estimate,
-  reasons: v.array(reason),
-});
+const judgedMove = v.strictObject({ move, expected: estimate, loss: estimate, reasons: v.array(reason) });
 
 const choice = v.strictObject({
   move: ordinal,

@@ -9,7 +9,6 @@ export const ordinal = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** Negative if the rules allow debts. */
 export const counters = v.pipe(v.number(), v.integer());
 export const card = v.pipe(v.string(), v.regex(/^[A2-9TJQK][cdhs]$/));
-/** Cards separated by spaces. */
 export const cards = v.pipe(v.string(), v.regex(/^(?:[A2-9TJQK][cdhs](?: [A2-9TJQK][cdhs])*)?$/));
 /** A card, with `!` if announced, or `-` for a pass. */
 export const move = v.pipe(v.string(), v.regex(/^(?:[A2-9TJQK][cdhs]!?|-)$/));
@@ -31,7 +30,6 @@ export const faultCount = v.strictObject({
 
 export const setting = { rules: v.string(), players: whole, seed: v.string() };
 
-/** An error in a line of a file. */
 export const finding = v.strictObject({
   type: v.literal('finding'),
   file: v.string(),

@@ -5,7 +5,6 @@ import { drawFixed, drawMeasure, drawPercent, drawTime } from './drawNumbers.ts'
 import { drawFaults } from './drawStatistics.ts';
 import { printable } from './width.ts';
 
-/** Draws the results of an arena: differences, decision times, ratings and faults. */
 export function drawArena(shell: Shell, report: ArenaReport): string {
   const { cli, paint } = shell;
   const { base, rounds, games, deals, contestants, ended } = report;
@@ -50,7 +49,6 @@ function verdictOf({ cli }: Shell, { differences }: ArenaReport, index: number):
   return differences[index]?.isClear ? cli.isClear : cli.isUnclear;
 }
 
-/** Returns the names of the contestants. The base, which is the last, is marked. */
 function titlesOf({ cli }: Shell, { contestants, base }: ArenaReport): string[] {
   return contestants.map(({ name }, index) => {
     const isBase = base !== null && index === contestants.length - 1;

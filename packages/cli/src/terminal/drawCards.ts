@@ -65,7 +65,6 @@ export function honoursOf(rules: Ruleset): Card[] {
   return rules.honours.flatMap(({ card }) => parseCardText(card) ?? []);
 }
 
-/** Draws the boxes of the board, each with its honour and its counters. */
 export function drawBoard(
   style: CardStyle,
   rules: Ruleset,

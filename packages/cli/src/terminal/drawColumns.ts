@@ -7,7 +7,6 @@ export interface TableOptions {
   readonly others?: 'left' | 'right';
   /** Maximum width. Default: that of the terminal, or unlimited if output is not a terminal. */
   readonly columns?: number;
-  /** Whether the first row names the columns. */
   readonly hasHead?: boolean;
 }
 

@@ -16,7 +16,6 @@ export function drawFixed({ language }: Shell, value: number, digits: number, is
   return text.replace('-', '−');
 }
 
-/** Formats a mean with its standard error. */
 export function drawMeasure(
   shell: Shell,
   { mean, standardError }: Measure,

@@ -7,7 +7,6 @@ import { printable } from './width.ts';
 
 const END_REASONS: readonly EndReason[] = ['ruin', 'deals', 'target', 'time'];
 
-/** Draws the results of a simulation by bot and by seat. */
 export function drawStatistics(shell: Shell, statistics: Statistics): string {
   const { cli, words, paint } = shell;
   const { ended } = statistics;

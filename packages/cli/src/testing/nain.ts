@@ -12,7 +12,6 @@ import { quietShell } from './quietShell.ts';
 // Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** The entry point of the program. */
 export const BIN: string = fileURLToPath(new URL('../../bin/nain.mjs', import.meta.url));
 
 export interface RunResult {
@@ -27,7 +26,6 @@ export interface RunOptions {
   readonly input?: string | Buffer;
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Options of Node. */
   readonly node?: readonly string[];
 }
 
@@ -48,7 +46,6 @@ export function nain(args: readonly string[], options: RunOptions = {}): Promise
   return ending(child);
 }
 
-/** Runs a command in this process, in English. */
 export async function nainHere(args: readonly string[]): Promise<RunResult> {
   const out: string[] = [];
   const err: string[] = [];
@@ -64,7 +61,6 @@ export async function nainHere(args: readonly string[]): Promise<RunResult> {
   return { status, signal: null, out: out.join(''), err: err.join('') };
 }
 
-/** Resolves with the result of a process when it ends. */
 export function ending(child: ChildProcess): Promise<RunResult> {
   const out: Buffer[] = [];
   const err: Buffer[] = [];
@@ -97,7 +93,6 @@ export async function waitForRecords(folder: string, prefix: string): Promise<vo
   while (!hasRecords()) await setTimeout(20);
 }
 
-/** Splits a text into lines. */
 export function linesOf(text: string): string[] {
   return text.trimEnd().split('\n');
 }

@@ -1,135 +1,19 @@
 import type { EndReason, Rank, Ruleset, Suit } from '@nain-jaune/engine';
 import type { Request } from '../play/parseInput.ts';
 import type { ArenaWords } from './arena/arenaWords.ts';
+import type { helpInEnglish } from './help/en.ts';
 
-/** Keys of the descriptions of commands. */
-export type CommandName =
-  | 'play'
-  | 'simulate'
-  | 'arena'
-  | 'check'
-  | 'replay'
-  | 'analyse'
-  | 'rules'
-  | 'rulesList'
-  | 'rulesShow'
-  | 'rulesExplain'
-  | 'rulesDiff'
-  | 'rulesCheck'
-  | 'bench'
-  | 'schema'
-  | 'completion'
-  | 'man';
+/** The shape of some texts, with any string in place of each text. */
+type TextsLike<Texts> = {
+  readonly [Key in keyof Texts]: Texts[Key] extends string ? string : TextsLike<Texts[Key]>;
+};
 
-/** Keys of the descriptions of options and arguments. */
-export type OptionName =
-  | 'lang'
-  | 'help'
-  | 'version'
-  | 'rules'
-  | 'set'
-  | 'players'
-  | 'bot'
-  | 'name'
-  | 'seed'
-  | 'outGame'
-  | 'resume'
-  | 'games'
-  | 'dealsMost'
-  | 'bots'
-  | 'arenaBots'
-  | 'arenaBot'
-  | 'against'
-  | 'arenaSeats'
-  | 'arenaDeals'
-  | 'dealsPerGame'
-  | 'untilClear'
-  | 'botTime'
-  | 'outGames'
-  | 'append'
-  | 'appendArena'
-  | 'force'
-  | 'plot'
-  | 'svg'
-  | 'threads'
-  | 'json'
-  | 'jsonLines'
-  | 'game'
-  | 'gameOfMany'
-  | 'deal'
-  | 'position'
-  | 'playPosition'
-  | 'dealOnly'
-  | 'seatOnly'
-  | 'playerOnly'
-  | 'effort'
-  | 'milliseconds'
-  | 'seedEstimates'
-  | 'dealsBench'
-  | 'files'
-  | 'file'
-  | 'rulesFile'
-  | 'rulesName'
-  | 'topic'
-  | 'schemaCommand'
-  | 'completedShell';
+/** Texts of help and manual page, with the keys of the English ones. */
+export type HelpWords = TextsLike<typeof helpInEnglish>;
 
-/** Keys of the descriptions of examples. */
-export type ExampleName =
-  | 'play'
-  | 'playFrench'
-  | 'playKeep'
-  | 'playResume'
-  | 'playHouse'
-  | 'simulate'
-  | 'simulateShort'
-  | 'simulateAppend'
-  | 'arenaAppend'
-  | 'simulatePlot'
-  | 'arenaAgainst'
-  | 'arenaTogether'
-  | 'arenaExec'
-  | 'check'
-  | 'checkPipe'
-  | 'replay'
-  | 'analyse'
-  | 'analysePlayer'
-  | 'analysePosition'
-  | 'rulesList'
-  | 'rulesShow'
-  | 'rulesExplain'
-  | 'rulesExplainAll'
-  | 'rulesDiff'
-  | 'rulesCheck'
-  | 'rulesFile'
-  | 'bench'
-  | 'schema'
-  | 'schemaRules'
-  | 'completionBash'
-  | 'completionFish'
-  | 'man'
-  | 'manFile';
-
-/** The sections of the manual page. */
-export type ManTitle = 'name' | 'synopsis' | 'description' | 'commands' | 'options' | 'status';
-
-export interface HelpWords {
-  readonly about: string;
-  readonly usage: string;
-  /** Placeholders of options and a command in a usage line. */
-  readonly usageOptions: string;
-  readonly usageCommand: string;
-  readonly argumentsTitle: string;
-  readonly optionsTitle: string;
-  readonly commandsTitle: string;
-  readonly examples: string;
-  readonly manTitles: Readonly<Record<ManTitle, string>>;
-  /** Describes the exit statuses and the help of a command. */
-  readonly closing: string;
-  readonly commands: Readonly<Record<CommandName, string>>;
-  readonly options: Readonly<Record<OptionName, string>>;
-  readonly exampleStories: Readonly<Record<ExampleName, string>>;
-}
+export type CommandName = keyof HelpWords['commands'];
+export type OptionName = keyof HelpWords['options'];
+export type ExampleName = keyof HelpWords['exampleStories'];
 
 /** Usage errors, one sentence each. */
 export interface RefusalWords {
@@ -255,11 +139,9 @@ export interface PlayWords {
   readonly requests: Readonly<Record<Request, readonly string[]>>;
   /** The suit letters of the language, besides those of the notation. */
   readonly suitLetters: Readonly<Record<string, Suit>>;
-  /** The letter of each suit in hints. */
   readonly suitLetter: Readonly<Record<Suit, string>>;
   readonly rankNames: Readonly<Record<string, Rank>>;
   readonly dwarfName: string;
 }
 
-/** The texts of the command line. */
 export interface CliWords extends HelpWords, RefusalWords, ReportWords, PlayWords, ArenaWords {}

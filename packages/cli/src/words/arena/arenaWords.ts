@@ -8,7 +8,6 @@ export interface ArenaWords {
   readonly arenaEnded: Readonly<Record<ArenaEnd, string>>;
   arenaAgainst(base: string): string;
   readonly arenaTogether: string;
-  /** Explains the numbers after ±. */
   readonly arenaErrors: string;
   arenaBase(name: string): string;
   readonly betterThanBase: string;
