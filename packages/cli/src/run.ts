@@ -41,6 +41,6 @@ function reportError(error: unknown, shell: Shell): number {
     return WRONG_USAGE_STATUS;
   }
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  shell.output.note(`${shell.cli.brokenInvariant}\n${details}\n`);
+  shell.output.note(`${shell.cli.internalError}\n${details}\n`);
   return INTERNAL_ERROR_STATUS;
 }

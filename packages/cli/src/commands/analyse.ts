@@ -92,9 +92,9 @@ async function runAnalyse(shell: Shell, files: readonly string[], options: Optio
 }
 
 function refusePositionConflicts({ cli }: Shell, files: readonly string[], options: Options): void {
-  if (files.length > 0) throw new UsageError(cli.notTogether('--position', files.join(', ')));
+  if (files.length > 0) throw new UsageError(cli.notCombinable('--position', files.join(', ')));
   const { deal, seat, player, milliseconds, plot, svg } = options;
-  refuseConflicts(cli.notTogether, 'position', { deal, seat, player, milliseconds, plot, svg });
+  refuseConflicts(cli.notCombinable, 'position', { deal, seat, player, milliseconds, plot, svg });
 }
 
 /** Reviews the records of a file. Returns the exit status: 0, 1 if some are invalid, 2 if there are none. */

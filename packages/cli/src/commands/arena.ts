@@ -101,7 +101,7 @@ function jsonOf({ ruleset, players, seed, seats }: ArenaOptions, report: ArenaRe
 function drawResult(shell: Shell, { seed, players, ruleset }: ArenaOptions, report: ArenaReport): string {
   const { cli, words } = shell;
   const table = `${words.rulesetName(ruleset.id)}, ${cli.playersCount(players)}`;
-  return `${table}\n${drawArena(shell, report)}\n\n${cli.seedWas(String(seed))}\n`;
+  return `${table}\n${drawArena(shell, report)}\n\n${cli.seedUsed(String(seed))}\n`;
 }
 
 function arenaWithProgress(shell: Shell, setting: ArenaOptions): Promise<ArenaReport> {

@@ -42,8 +42,8 @@ async function runCheck(shell: Shell, files: readonly string[], asJson: boolean)
     unread += 1;
   }
   if (asJson) await shell.output.out(`${JSON.stringify(summaryOf(files.length, unread, tally))}\n`);
-  if (tally.records > 0) shell.output.note(`${shell.cli.recordsWrong(tally.records, tally.wrong)}\n`);
-  if (tally.fair + tally.uncut > 0) shell.output.note(`${shell.cli.dealsFair(tally.fair, tally.uncut)}\n`);
+  if (tally.records > 0) shell.output.note(`${shell.cli.recordsChecked(tally.records, tally.wrong)}\n`);
+  if (tally.fair + tally.uncut > 0) shell.output.note(`${shell.cli.dealsProven(tally.fair, tally.uncut)}\n`);
   process.exitCode = unread > 0 ? 2 : Math.min(1, tally.wrong);
 }
 

@@ -10,7 +10,7 @@ const INDENT = ' '.repeat(6);
 const FEWEST_TO_WRAP = 10;
 
 /** An example of a help text: a command line and the key of its description. */
-export type Example = readonly [typed: string, story: ExampleName];
+export type Example = readonly [typed: string, description: ExampleName];
 
 /** Thrown after the help was shown, to end the command. */
 export class HelpShown extends Error {
@@ -75,8 +75,8 @@ export function localise(command: Command, shell: Shell): void {
 export function drawExamples(shell: Shell, examples: readonly Example[]): string {
   const { cli, paint } = shell;
   const drawn = examples.map(
-    ([typed, story]) =>
-      `  ${paint('cyan', typed)}\n${wrap(`${INDENT}${cli.exampleStories[story]}`, helpWidth(), INDENT)}`,
+    ([typed, description]) =>
+      `  ${paint('cyan', typed)}\n${wrap(`${INDENT}${cli.exampleDescriptions[description]}`, helpWidth(), INDENT)}`,
   );
   return `${paint('bold', cli.examples)}\n${drawn.join('\n')}`;
 }

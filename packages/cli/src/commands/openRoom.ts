@@ -112,7 +112,7 @@ async function resumedRoom(
   if (record.end !== undefined) throw new UsageError(shell.cli.gameHasEnded(file));
   if (personIn(record) === null) throw new UsageError(shell.cli.noPersonInGame(file));
   const resumed = resumeHomeRoom(record, opening);
-  if (!resumed.ok) throw new UsageError(shell.cli.wrongRecord(file));
+  if (!resumed.ok) throw new UsageError(shell.cli.invalidRecord(file));
   return resumed.value;
 }
 

@@ -46,7 +46,7 @@ export function playCommand(shell: Shell): Command {
     ['nain play', 'play'],
     ['nain play --rules famille --players 5 --lang fr', 'playFrench'],
     ['nain play --rules lindor-1789 --set end.deals=5 --bot expert --bot heuristic', 'playHouse'],
-    ['nain play --out game.json', 'playKeep'],
+    ['nain play --out game.json', 'playSave'],
     ['nain play --resume game.json', 'playResume'],
   ]);
   return addOptions(command, [
@@ -94,7 +94,7 @@ async function runPlay(shell: Shell, options: PlayOptions): Promise<void> {
     lines,
     write: (text) => void shell.output.out(text),
     isTyped: process.stdin.isTTY === true,
-    quitQuestion: out === undefined ? shell.cli.quitQuestion : shell.cli.quitQuestionKept(out),
+    quitQuestion: out === undefined ? shell.cli.quitQuestion : shell.cli.quitQuestionSaved(out),
   });
   let ending: Ending;
   try {
@@ -113,8 +113,8 @@ async function runPlay(shell: Shell, options: PlayOptions): Promise<void> {
 function refuseConflictingOptions({ cli }: Shell, options: PlayOptions): void {
   const { rules, set, players, resume, game, name } = options;
   if (options.position !== undefined)
-    refuseConflicts(cli.notTogether, 'position', { rules, set, players, resume, game });
-  if (resume !== undefined) refuseConflicts(cli.notTogether, 'resume', { rules, set, players, name });
+    refuseConflicts(cli.notCombinable, 'position', { rules, set, players, resume, game });
+  if (resume !== undefined) refuseConflicts(cli.notCombinable, 'resume', { rules, set, players, name });
 }
 
 interface RoomEnvironment extends Sources {
@@ -140,9 +140,9 @@ function runRoom(room: Room, programs: Programs, { save, fail, ...sources }: Roo
 
 function farewell({ cli }: Shell, ending: Ending, out: string | undefined): string {
   const words = { played: '', left: cli.gameLeft, 'no-input': `\n${cli.inputEnded}` }[ending];
-  const kept = out === undefined ? '' : cli.gameKept(out);
+  const saved = out === undefined ? '' : cli.gameSaved(out);
   const resume = out === undefined || ending === 'played' ? '' : cli.resumeWith(`nain play --resume ${out}`);
-  const lines = [words, kept, resume].filter((line) => line !== '');
+  const lines = [words, saved, resume].filter((line) => line !== '');
   return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
 }
 
@@ -152,7 +152,12 @@ function drawWelcome(shell: Shell, room: Room): string {
   const announcing =
     rules.announcing === 'required' ? cli.announcingRequired(rules.missedHonour) : cli.announcingAutomatic;
   const hocs = rules.hocs && rules.announcing === 'required' ? [cli.hocsRequired] : [];
-  const lines = [cli.welcome(words.rulesetName(rules.id), players.length), cli.howToAsk, announcing, ...hocs];
+  const lines = [
+    cli.welcome(words.rulesetName(rules.id), players.length),
+    cli.inputHelp,
+    announcing,
+    ...hocs,
+  ];
   const title = paint('bold', words.interface.gameName);
   return `${[title, ...lines].map((line) => wrap(line, terminalColumns())).join('\n')}\n`;
 }

@@ -12,5 +12,5 @@ export function positionIn(shell: Shell, text: string): Position {
 export function positionOrRefuse<Value>({ cli, errors }: Shell, outcome: Outcome<Value, Problem[]>): Value {
   if (outcome.ok) return outcome.value;
   const sentences = outcome.error.map((problem) => `  ${printable(errors.positionSentence(problem))}`);
-  throw new UsageError([cli.wrongPosition, ...sentences].join('\n'));
+  throw new UsageError([cli.invalidPosition, ...sentences].join('\n'));
 }

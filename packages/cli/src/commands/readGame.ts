@@ -45,7 +45,7 @@ export function drawFindings({ errors, cli }: Shell, file: string, findings: rea
     const place = errors.findingPlace(finding);
     return `  ${place === '' ? '' : `${place}: `}${printable(errors.findingSentence(finding))}`;
   });
-  return [cli.wrongRecord(file), ...sentences].join('\n');
+  return [cli.invalidRecord(file), ...sentences].join('\n');
 }
 
 async function* gamesIn(shell: Shell, file: string): AsyncGenerator<RecordLine> {

@@ -108,9 +108,9 @@ function drawJson(value: unknown): string {
 
 function drawList({ words, paint }: Shell): string {
   return RULESET_IDS.map((id) => {
-    const story = wrap(`${INDENT}${words.rulesetStory(id)}`, terminalColumns(), INDENT);
+    const description = wrap(`${INDENT}${words.rulesetStory(id)}`, terminalColumns(), INDENT);
     const title = wrap(`${paint('bold', id)}  ${words.rulesetName(id)}`, terminalColumns(), INDENT);
-    return `${title}\n${story}`;
+    return `${title}\n${description}`;
   }).join('\n');
 }
 
@@ -146,6 +146,6 @@ function spaced(json: string): string {
 }
 
 function drawProblems(shell: Shell, problems: readonly Problem[]): string {
-  if (problems.length === 0) return shell.cli.rulesRight;
+  if (problems.length === 0) return shell.cli.rulesetValid;
   return problems.map((problem) => rulesetProblem(shell, problem)).join('\n');
 }

@@ -44,7 +44,7 @@ export function rulesetOf(shell: Shell, options: RulesOptions): Ruleset {
   const ruleset = namedRuleset(shell, options.rules ?? DEFAULT_RULES);
   const changes = options.set ?? [];
   if (changes.length === 0) return ruleset;
-  return rulesetOrRefuse(shell, applyHouseRules(ruleset, changes), shell.cli.wrongHouseRules);
+  return rulesetOrRefuse(shell, applyHouseRules(ruleset, changes), shell.cli.invalidHouseRules);
 }
 
 /** Returns the number of players of the options, or the allowed number nearest to four. */
@@ -61,7 +61,7 @@ export function namedRuleset(shell: Shell, source: string): Ruleset {
   if (isRulesetId(source)) return RULESETS[source];
   if (isRulesCodeLike(source) && !existsSync(source)) return ofCode(shell, source);
   if (source !== '-' && !existsSync(source)) throw new UsageError(unknownRules(shell, source));
-  return rulesetOrRefuse(shell, readRuleset(shell, source), shell.cli.wrongRules(source));
+  return rulesetOrRefuse(shell, readRuleset(shell, source), shell.cli.invalidRuleset(source));
 }
 
 function ofCode({ cli, errors }: Shell, code: string): Ruleset {

@@ -89,7 +89,7 @@ function jsonOf({ ruleset, players, seed }: SimulationOptions, report: Simulatio
 
 function drawResult(shell: Shell, { seed }: SimulationOptions, report: SimulationReport): string {
   const interrupted = report.stopped === 'interrupted' ? `${shell.cli.arenaEnded.interrupted}\n` : '';
-  return `${interrupted}${drawStatistics(shell, report)}\n\n${shell.cli.seedWas(String(seed))}\n`;
+  return `${interrupted}${drawStatistics(shell, report)}\n\n${shell.cli.seedUsed(String(seed))}\n`;
 }
 
 function simulateWithProgress(shell: Shell, simulation: SimulationOptions): Promise<SimulationReport> {

@@ -9,12 +9,21 @@ export function completionScript(shell: CompletedShell, tree: CommandNode): stri
   return { bash: bashScript, zsh: zshScript, fish: fishScript }[shell](tree);
 }
 
-/** Returns the `case` of bash and zsh that appends a word to the path of the command. */
-function pathCase(tree: CommandNode): string {
+/** Returns the code of bash and zsh that finds the command in `$path` and completes its options and arguments. */
+function pathCode(tree: CommandNode, reply: (values: Values) => string, commands: readonly string[]): string {
   const steps = allCommands(tree)
     .filter(({ path }) => path !== '')
     .map(({ path }) => quoted(path.includes(' ') ? path : ` ${path}`));
-  return `    case "$path $word" in\n      ${steps.join('|')}) path="\${path:+$path }$word" ;;\n    esac`;
+  return `    case "$path $word" in
+      ${steps.join('|')}) path="\${path:+$path }$word" ;;
+    esac
+  done
+  case "$path:$prev" in
+${valueCases(tree, reply)}
+  esac
+  case "$path" in
+${commands.join('\n')}
+  esac`;
 }
 
 /** Returns the `case` branches of bash and zsh for options with values. */
@@ -58,14 +67,7 @@ _nain() {
   [[ $prev == = ]] && prev=\${COMP_WORDS[COMP_CWORD - 2]}
   [[ $cur == = ]] && cur=
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-${pathCase(tree)}
-  done
-  case "$path:$prev" in
-${valueCases(tree, reply)}
-  esac
-  case "$path" in
-${commands.join('\n')}
-  esac
+${pathCode(tree, reply, commands)}
 }
 complete -F _nain nain
 `;
@@ -94,14 +96,7 @@ _nain() {
   local path= word prev=$words[CURRENT-1]
   local -a list
   for word in "\${(@)words[2,CURRENT-1]}"; do
-${pathCase(tree)}
-  done
-  case "$path:$prev" in
-${valueCases(tree, reply)}
-  esac
-  case "$path" in
-${commands.join('\n')}
-  esac
+${pathCode(tree, reply, commands)}
 }
 if [ "$funcstack[1]" = _nain ]; then _nain "$@"; else compdef _nain nain; fi
 `;

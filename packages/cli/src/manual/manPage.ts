@@ -28,9 +28,9 @@ function commandSection({ cli }: Shell, { path, usage, summary, options, example
     `.SS nain ${escaped(path)} ${escaped(line)}`,
     `${escaped(capital(summary))}.`,
     ...options.map(optionItem),
-    ...examples.flatMap(([typed, story]) => [
+    ...examples.flatMap(([typed, description]) => [
       `.TP\n.B ${escaped(typed)}`,
-      escaped(cli.exampleStories[story]),
+      escaped(cli.exampleDescriptions[description]),
     ]),
   ].join('\n');
 }

@@ -23,20 +23,25 @@ export async function answerRequest(
       return `${drawTable(context, view)}\n${drawOwnHand(context, view, legalCards(legal))}`;
     case 'position':
       return positionText(context.shell, view);
-    case 'talk':
-      return calls.join('\n') || context.shell.cli.nothingSaid;
+    case 'calls':
+      return calls.join('\n') || context.shell.cli.noCalls;
   }
 }
 
 function positionText({ cli }: Shell, view: GameView): string {
   const position = positionOfView(view);
-  return position === null ? cli.nothingSaid : makePositionText(position);
+  return position === null ? cli.noCalls : makePositionText(position);
 }
 
-function drawPlayHelp(lines: readonly (readonly [typed: string, story: string])[], columns: number): string {
+function drawPlayHelp(
+  lines: readonly (readonly [typed: string, description: string])[],
+  columns: number,
+): string {
   const width = Math.max(...lines.map(([typed]) => widthOf(typed)));
   const indent = ' '.repeat(INDENT.length * 2 + width);
   return lines
-    .map(([typed, story]) => wrap(`${INDENT}${padEnd(typed, width)}${INDENT}${story}`, columns, indent))
+    .map(([typed, description]) =>
+      wrap(`${INDENT}${padEnd(typed, width)}${INDENT}${description}`, columns, indent),
+    )
     .join('\n');
 }

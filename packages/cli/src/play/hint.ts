@@ -14,8 +14,8 @@ export function drawHint(context: PlayContext, hint: Hint): string {
   if (hint.only !== null) return review.onlyMove(review.moveName(hint.only));
   const moves = hint.moves.flatMap((_, index) => drawMove(context, hint, index));
   const deals = hint.exact ? review.allDeals(hint.deals) : review.someDeals(hint.deals);
-  const story = wrap(`${deals} ${review.expectedStory}`, context.columns(), '');
-  return [...moves, paint('dim', story)].join('\n');
+  const note = wrap(`${deals} ${review.expectedStory}`, context.columns(), '');
+  return [...moves, paint('dim', note)].join('\n');
 }
 
 /** The number of possible deals to examine, and the random source that draws them. */

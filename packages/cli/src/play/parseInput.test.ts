@@ -76,7 +76,7 @@ describe('passes and requests', () => {
     ['fr', 'b', 'board'],
     ['fr', 'q', 'quit'],
     ['en', 'quit', 'quit'],
-    ['en', 'h', 'talk'],
+    ['en', 'h', 'calls'],
     ['de', 't', 'board'],
     ['de', 'quit', 'quit'],
   ] as const)('in %s “%s” is %s', (language, line, meaning) => {

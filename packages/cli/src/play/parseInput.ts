@@ -2,7 +2,7 @@ import { type Card, makeCard, RANKS, type Rank, rankOf, SUITS, type Suit, suitOf
 import { SUIT_SIGNS, type Words } from '@nain-jaune/words';
 import type { CliWords } from '../words/cliWords.ts';
 
-export type Request = 'help' | 'hint' | 'board' | 'position' | 'talk' | 'quit';
+export type Request = 'help' | 'hint' | 'board' | 'position' | 'calls' | 'quit';
 
 /** A parsed line. `suit` is null if the line names only a rank. */
 export type PlayerInput =
@@ -136,7 +136,7 @@ function isPass(text: string, { passes }: Vocabulary): boolean {
 }
 
 function requestIn(text: string, { requests }: Vocabulary): Request | undefined {
-  return (['help', 'hint', 'board', 'position', 'talk', 'quit'] as const).find((request) =>
+  return (['help', 'hint', 'board', 'position', 'calls', 'quit'] as const).find((request) =>
     requests[request].includes(text),
   );
 }

@@ -73,7 +73,7 @@ function drawTimes(shell: Shell, report: ArenaReport, titles: readonly string[])
     cli.timeMean,
     cli.timeMedian,
     cli.time99,
-    cli.timeMost,
+    cli.timeLongest,
     cli.decisionsPerDeal,
   ];
   const rows = report.contestants.map(({ time, decisionsPerDeal }, index) => [

@@ -1,5 +1,5 @@
 import { makeGrammar } from '@nain-jaune/words';
-import type { ArenaWords } from './arenaWords.ts';
+import type { ArenaWords } from '../cliWords.ts';
 
 const { number, count } = makeGrammar('de');
 
@@ -27,7 +27,7 @@ export const arenaInGerman: ArenaWords = {
   timeMean: 'Mittel',
   timeMedian: 'Median',
   time99: '99\u00a0% unter',
-  timeMost: 'Längste',
+  timeLongest: 'Längste',
   differences: 'Jetons, die der Erste mehr gewinnt als der Zweite',
   isClear: 'eindeutig',
   isUnclear: 'noch nicht',

@@ -1,5 +1,5 @@
 import { makeGrammar } from '@nain-jaune/words';
-import type { ArenaWords } from './arenaWords.ts';
+import type { ArenaWords } from '../cliWords.ts';
 
 const { number, count } = makeGrammar('fr');
 
@@ -26,7 +26,7 @@ export const arenaInFrench: ArenaWords = {
   timeMean: 'Moyenne',
   timeMedian: 'Médiane',
   time99: '99\u00a0% sous',
-  timeMost: 'Le plus long',
+  timeLongest: 'Le plus long',
   differences: 'Jetons que le premier gagne de plus que le second',
   isClear: 'significatif',
   isUnclear: 'pas encore',

@@ -95,11 +95,11 @@ export const helpInGerman: HelpWords = {
     schemaCommand: 'ein Befehl, der --json hat; ohne ihn alle',
     completedShell: 'die Shell: bash, zsh oder fish',
   },
-  exampleStories: {
+  exampleDescriptions: {
     play: 'du gegen drei Bots, nach den Regeln von 1789',
     playFrench: 'zu fünft, nach den französischen Familienregeln, auf Französisch',
     playHouse: 'eine kurze Partie von fünf Runden gegen zwei Arten von Bots',
-    playKeep: 'die Partie wird in einer Datei gespeichert, auch wenn du sie verlässt',
+    playSave: 'die Partie wird in einer Datei gespeichert, auch wenn du sie verlässt',
     playResume: 'setzt eine gespeicherte Partie fort',
     simulate: 'tausend Partien zwischen zwei Arten von Bots',
     simulateShort: 'kurze Partien, jedes Mal dieselben, in einer Datei gespeichert',

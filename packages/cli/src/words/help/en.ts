@@ -91,11 +91,11 @@ export const helpInEnglish = {
     schemaCommand: 'a command that has --json; without one, all of them',
     completedShell: 'the shell: bash, zsh or fish',
   },
-  exampleStories: {
+  exampleDescriptions: {
     play: 'you against three bots, with the rules of 1789',
     playFrench: 'five at the table, French family rules, in French',
     playHouse: 'a short game of five deals against two kinds of bots',
-    playKeep: 'the game is saved to a file, even if you leave it',
+    playSave: 'the game is saved to a file, even if you leave it',
     playResume: 'continues a saved game',
     simulate: 'a thousand games between two kinds of bots',
     simulateShort: 'short games, the same each time, saved to a file',

@@ -95,11 +95,11 @@ export const helpInFrench: HelpWords = {
     schemaCommand: 'une commande qui a --json ; par défaut, toutes',
     completedShell: 'l’interpréteur : bash, zsh ou fish',
   },
-  exampleStories: {
+  exampleDescriptions: {
     play: 'vous contre trois robots, avec les règles de 1789',
     playFrench: 'cinq à table, avec les règles familiales, en français',
     playHouse: 'une courte partie de cinq donnes contre deux sortes de robots',
-    playKeep: 'la partie est enregistrée dans un fichier, même si vous la quittez',
+    playSave: 'la partie est enregistrée dans un fichier, même si vous la quittez',
     playResume: 'reprend une partie enregistrée',
     simulate: 'mille parties entre deux sortes de robots',
     simulateShort: 'des parties courtes, toujours les mêmes, enregistrées dans un fichier',
