@@ -1,11 +1,11 @@
 import { type Card, makeCardsText } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
+import { type CardPossibilities, possibilitiesFrom } from './cardPossibilities.ts';
 import { chanceOfHolding } from './chanceOfHolding.ts';
-import { type Possible, possibleFrom } from './possible.ts';
-import { cardsIn, seen } from './testing/played.ts';
+import { cardsIn, viewOf } from './testing/preparedDeal.ts';
 
 /** The same by trying every way to deal the unseen cards; the first place is the own seat, which has none. */
-function byTrying(possible: Possible, cards: readonly Card[]): number {
+function byTrying(possible: CardPossibilities, cards: readonly Card[]): number {
   const { unseen, sizes } = possible;
   const talon = sizes.length - 1;
   const room = [...sizes];
@@ -30,11 +30,11 @@ function byTrying(possible: Possible, cards: readonly Card[]): number {
 }
 
 /** A small world: these cards lie with two others and in the talon, and seat 1 denied some. */
-function world(unseen: string, sizes: readonly number[], denied = ''): Possible {
-  const { view } = seen({ rules: 'famille', hands: ['Ac', '2c', '3c', '4c'] });
+function world(unseen: string, sizes: readonly number[], denied = ''): CardPossibilities {
+  const { view } = viewOf({ rules: 'famille', hands: ['Ac', '2c', '3c', '4c'] });
   const none = cardsIn(denied === '' ? 'Ac' : denied);
   return {
-    ...possibleFrom(view),
+    ...possibilitiesFrom(view),
     unseen: cardsIn(unseen),
     sizes,
     mayHold: (place, card) => place !== 1 || !none.includes(card),

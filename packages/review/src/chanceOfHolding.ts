@@ -1,8 +1,8 @@
 import type { Card } from '@nain-jaune/engine';
-import type { Possible } from './possible.ts';
+import type { CardPossibilities } from './cardPossibilities.ts';
 
 /** Cards that may lie in the same places. */
-interface Group {
+interface CardGroup {
   /** The places where they may lie. */
   readonly places: readonly number[];
   readonly cards: number;
@@ -18,7 +18,7 @@ interface Place {
  * The probability that some other player holds at least one of these cards: all deals that agree with what is known are
  * counted, and those in which every one of the cards lies in the talon.
  */
-export function chanceOfHolding(possible: Possible, cards: readonly Card[]): number {
+export function chanceOfHolding(possible: CardPossibilities, cards: readonly Card[]): number {
   const { unseen } = possible;
   const places = placesIn(possible);
   const hidden = unseen.filter((card) => cards.includes(card));
@@ -26,11 +26,11 @@ export function chanceOfHolding(possible: Possible, cards: readonly Card[]): num
   const sizes = places.map(({ size }) => size);
   const room = (sizes.at(-1) as number) - hidden.length;
   if (room < 0) return 1;
-  const outside = waysToLie(groupsOf(possible, places, rest), sizes.with(-1, room));
-  return 1 - outside / waysToLie(groupsOf(possible, places, unseen), sizes);
+  const outside = countDeals(groupsOf(possible, places, rest), sizes.with(-1, room));
+  return 1 - outside / countDeals(groupsOf(possible, places, unseen), sizes);
 }
 
-function placesIn(possible: Possible): Place[] {
+function placesIn(possible: CardPossibilities): Place[] {
   const { sizes, unseen } = possible;
   const talon = sizes.length - 1;
   const places = new Map<string, Place>();
@@ -42,8 +42,12 @@ function placesIn(possible: Possible): Place[] {
   return [...places.values(), { seat: talon, size: sizes[talon] as number }];
 }
 
-function groupsOf(possible: Possible, places: readonly Place[], cards: readonly Card[]): Group[] {
-  const groups = new Map<string, Group>();
+function groupsOf(
+  possible: CardPossibilities,
+  places: readonly Place[],
+  cards: readonly Card[],
+): CardGroup[] {
+  const groups = new Map<string, CardGroup>();
   for (const card of cards) {
     const fitting = places.flatMap(({ seat }, place) => (possible.mayHold(seat, card) ? [place] : []));
     const key = fitting.join();
@@ -53,12 +57,12 @@ function groupsOf(possible: Possible, places: readonly Place[], cards: readonly 
 }
 
 /** How many ways there are to lay groups of cards into places with so much room: group by group, with what room is left. */
-function waysToLie(groups: readonly Group[], sizes: readonly number[]): number {
+function countDeals(groups: readonly CardGroup[], sizes: readonly number[]): number {
   let ways = new Map([[sizes.join(), { sizes, ways: 1 }]]);
   for (const group of groups) {
     const next: typeof ways = new Map();
     for (const state of ways.values()) {
-      for (const { left, ways: more } of waysOf(group, state.sizes)) {
+      for (const { left, ways: more } of placementsOf(group, state.sizes)) {
         const key = left.join();
         next.set(key, { sizes: left, ways: (next.get(key)?.ways ?? 0) + state.ways * more });
       }
@@ -69,8 +73,8 @@ function waysToLie(groups: readonly Group[], sizes: readonly number[]): number {
 }
 
 /** The ways to lay one group of cards, by the room that is left then. */
-function* waysOf(
-  { places, cards }: Group,
+function* placementsOf(
+  { places, cards }: CardGroup,
   sizes: readonly number[],
 ): Generator<{ readonly left: readonly number[]; readonly ways: number }> {
   const [place, ...others] = places;
@@ -81,14 +85,14 @@ function* waysOf(
   const room = sizes[place] as number;
   const elsewhere = others.reduce((sum, other) => sum + (sizes[other] as number), 0);
   for (let here = Math.max(0, cards - elsewhere); here <= Math.min(cards, room); here++) {
-    const chosen = choose(cards, here);
-    const rest = waysOf({ places: others, cards: cards - here }, sizes.with(place, room - here));
+    const chosen = binomial(cards, here);
+    const rest = placementsOf({ places: others, cards: cards - here }, sizes.with(place, room - here));
     for (const { left, ways } of rest) yield { left, ways: chosen * ways };
   }
 }
 
 /** How many ways there are to choose some things of so many. */
-function choose(from: number, some: number): number {
+function binomial(from: number, some: number): number {
   let ways = 1;
   for (let index = 1; index <= some; index++) ways = (ways * (from - some + index)) / index;
   return ways;

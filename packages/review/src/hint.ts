@@ -1,8 +1,8 @@
 import { compileRules, type GameView, type Move } from '@nain-jaune/engine';
 import type { Random } from '@nain-jaune/engine/random';
-import { choicesOf } from './choices.ts';
+import { consideredMoves } from './consideredMoves.ts';
 import type { ReviewedMove } from './dealReview.ts';
-import { type JudgingEffort, judge } from './judging.ts';
+import { type EvaluationLimits, evaluateMoves } from './evaluateMoves.ts';
 import { reviewedMoves } from './review.ts';
 
 /** What each move would bring that a seat may make now, the best first, and why. */
@@ -40,11 +40,11 @@ export function* hintFor(
   view: GameView,
   legal: readonly Move[],
   random: Random,
-  effort: JudgingEffort,
+  effort: EvaluationLimits,
 ): Generator<void, Hint, void> {
-  const moves = choicesOf(compileRules(view.rules, view.players), legal, null);
+  const moves = consideredMoves(compileRules(view.rules, view.players), legal, null);
   const [first] = moves;
   if (first !== undefined && moves.length === 1) return { moves: [], only: first, deals: 0, exact: true };
-  const thought = yield* judge(view, moves, random, effort);
+  const thought = yield* evaluateMoves(view, moves, random, effort);
   return { moves: reviewedMoves(view, thought), only: null, deals: thought.deals, exact: thought.exact };
 }

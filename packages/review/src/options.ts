@@ -1,7 +1,7 @@
-import type { JudgingEffort } from './judging.ts';
+import type { EvaluationLimits } from './evaluateMoves.ts';
 
 /** How thoroughly a deal is reviewed. Everything is repeatable by the seed, but for a limit of time. */
-export interface ReviewOptions extends JudgingEffort {
+export interface ReviewOptions extends EvaluationLimits {
   readonly seed: string;
   /** How often the reference is played out from each choice. */
   readonly streams: number;

@@ -1,9 +1,9 @@
 import { makeCardText, moveText } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
-import { possibleFrom } from './possible.ts';
+import { possibilitiesFrom } from './cardPossibilities.ts';
 import type { Reason } from './reason.ts';
 import { reasonsFor } from './reasons.ts';
-import { moveOf, type Prepared, seen } from './testing/played.ts';
+import { moveOf, type PreparedDeal, viewOf } from './testing/preparedDeal.ts';
 
 const KEYS: readonly string[] = ['card', 'from', 'to'];
 
@@ -17,11 +17,11 @@ function line(reason: Reason): string {
 }
 
 /** The reasons for each move, given that nothing is known of how often it wins. */
-function reasons(prepared: Prepared, move: string, wins = 0.3): string[] {
-  const { view, legal } = seen(prepared);
+function reasons(prepared: PreparedDeal, move: string, wins = 0.3): string[] {
+  const { view, legal } = viewOf(prepared);
   const moves = legal.map((one) => ({ move: one, wins: moveText(one) === move ? wins : 0 }));
   const place = legal.findIndex((one) => moveText(one) === move);
-  return reasonsFor(possibleFrom(view), moves)[place]!.map(line);
+  return reasonsFor(possibilitiesFrom(view), moves)[place]!.map(line);
 }
 
 const FAMILY = 'famille play=clockwise';
@@ -120,9 +120,9 @@ describe('a reason', () => {
   });
 
   test('is made for every move that may be made', () => {
-    const { view, legal } = seen({ rules: 'lindor-1789', hands: ['7d Ac', '9c 2s', '3d 4s'] });
+    const { view, legal } = viewOf({ rules: 'lindor-1789', hands: ['7d Ac', '9c 2s', '3d 4s'] });
     const moves = legal.map((move) => ({ move, wins: 0 }));
-    expect(reasonsFor(possibleFrom(view), moves)).toHaveLength(legal.length);
+    expect(reasonsFor(possibilitiesFrom(view), moves)).toHaveLength(legal.length);
     expect(moveOf('7d!')).toEqual(legal[1]);
   });
 });

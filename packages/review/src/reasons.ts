@@ -9,13 +9,13 @@ import {
   seatsOf,
 } from '@nain-jaune/engine';
 import { IS_HOC, LEAD } from '@nain-jaune/engine/kernel';
+import type { CardPossibilities } from './cardPossibilities.ts';
 import { chanceOfHolding } from './chanceOfHolding.ts';
 import { type OwnRun, ownRun, wantedBy } from './ownRun.ts';
-import type { Possible } from './possible.ts';
 import type { InvitesHonour, NobodyFollows, Reason } from './reason.ts';
 
 /** What the search found of a move, as far as reasons are made of it. */
-export interface Found {
+export interface SearchedMove {
   readonly move: Move;
   /** The part of the playouts in which the own seat won the deal. */
   readonly wins: number;
@@ -34,7 +34,7 @@ const POINTS_TOLD = 10;
  * What speaks for or against each move, the most telling first. Everything in it is certain, but where a part is named.
  * That somebody probably goes on says nothing where it is so after every card.
  */
-export function reasonsFor(possible: Possible, moves: readonly Found[]): Reason[][] {
+export function reasonsFor(possible: CardPossibilities, moves: readonly SearchedMove[]): Reason[][] {
   const toLay = moves.map(({ move, wins }) =>
     move.type === 'lay' ? reasonsToLay(possible, move, wins) : null,
   );
@@ -48,7 +48,7 @@ function isProbablyHeld({ code }: Reason): boolean {
   return code === 'probably-held';
 }
 
-function reasonsToLay(possible: Possible, move: Lay, wins: number): Reason[] {
+function reasonsToLay(possible: CardPossibilities, move: Lay, wins: number): Reason[] {
   const { rules, view } = possible;
   const run = ownRun(rules, view, move);
   const out: Reason[] = run.rest.length === 0 ? [{ code: 'goes-out' }] : [];
@@ -104,14 +104,14 @@ function sheds(rules: Rules, { cards }: OwnRun): Reason[] {
 }
 
 /** A run that nobody can carry on, for certain. */
-function whoLeadsAgain(possible: Possible, run: OwnRun): Reason[] {
+function whoLeadsAgain(possible: CardPossibilities, run: OwnRun): Reason[] {
   if (run.wanted.length === 0) return [{ code: 'ends-run', card: run.last }];
   if (maySomebodyLay(possible, run.wanted)) return [];
   return [{ code: 'nobody-follows', card: run.last, next: afterStall(possible, run) }];
 }
 
 /** How likely somebody else holds what is wanted. */
-function whoFollows(possible: Possible, wanted: readonly Card[]): Reason[] {
+function whoFollows(possible: CardPossibilities, wanted: readonly Card[]): Reason[] {
   const [card] = wanted;
   if (card === undefined || !maySomebodyLay(possible, wanted)) return [];
   const part = chanceOfHolding(possible, wanted);
@@ -120,7 +120,7 @@ function whoFollows(possible: Possible, wanted: readonly Card[]): Reason[] {
 }
 
 /** What comes of a run that nobody else can follow: after each stall another rank may be wanted (R4). */
-function afterStall(possible: Possible, { key, rest }: OwnRun): NobodyFollows['next'] {
+function afterStall(possible: CardPossibilities, { key, rest }: OwnRun): NobodyFollows['next'] {
   const { rules } = possible;
   let wanted = wantedBy(rules, rules.afterStall[key] as number);
   for (let next = rules.afterStall[key] as number; wanted.length > 0; ) {
@@ -132,29 +132,29 @@ function afterStall(possible: Possible, { key, rest }: OwnRun): NobodyFollows['n
   return 'lead';
 }
 
-function othersOf({ view }: Possible): Seat[] {
+function othersOf({ view }: CardPossibilities): Seat[] {
   return seatsOf(view.players).filter((seat) => seat !== view.seat);
 }
 
 /** Whether some other player may hold one of these cards, or the wild dwarf, for all that is known. */
-function maySomebodyLay(possible: Possible, wanted: readonly Card[]): boolean {
+function maySomebodyLay(possible: CardPossibilities, wanted: readonly Card[]): boolean {
   const cards = withWild(possible, wanted);
   return othersOf(possible).some((seat) => cards.some((card) => mayHold(possible, seat, card)));
 }
 
-function mayHold(possible: Possible, seat: Seat, card: Card): boolean {
+function mayHold(possible: CardPossibilities, seat: Seat, card: Card): boolean {
   return (
     (possible.sizes[seat] as number) > 0 && possible.unseen.includes(card) && possible.mayHold(seat, card)
   );
 }
 
 /** The wild dwarf may be laid whatever is wanted. */
-function withWild({ rules }: Possible, wanted: readonly Card[]): readonly Card[] {
+function withWild({ rules }: CardPossibilities, wanted: readonly Card[]): readonly Card[] {
   return rules.wildLow === 0 || wanted.includes(DWARF) ? wanted : [...wanted, DWARF];
 }
 
 /** The honours that somebody else may lay next. */
-function invitations(possible: Possible, { wanted }: OwnRun): InvitesHonour[] {
+function invitations(possible: CardPossibilities, { wanted }: OwnRun): InvitesHonour[] {
   const { rules, view } = possible;
   return wanted.flatMap((card) => {
     const counters = view.boxes[rules.boxOf[card] as number] ?? 0;
@@ -163,7 +163,7 @@ function invitations(possible: Possible, { wanted }: OwnRun): InvitesHonour[] {
   });
 }
 
-function reasonsToPass(possible: Possible): Reason[] {
+function reasonsToPass(possible: CardPossibilities): Reason[] {
   const { rules, view } = possible;
   const wanted = view.deal?.turn?.wanted ?? [];
   const last = view.deal?.run.at(-1)?.seat;

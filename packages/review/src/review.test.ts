@@ -2,7 +2,7 @@ import { inScope } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { REVIEW_OPTIONS } from './options.ts';
 import { reviewDeal } from './review.ts';
-import { randomReplay, wholly } from './testing/played.ts';
+import { randomReplay, runToEnd } from './testing/preparedDeal.ts';
 
 const QUICK = { ...REVIEW_OPTIONS, deals: 12, streams: 8, placeDeals: 40, positions: 3000 };
 
@@ -20,7 +20,7 @@ describe('the review of a deal', () => {
     (rules, players) => {
       const replay = randomReplay(rules, players, inScope({ quick: 1, all: 3 }), 'sums');
       for (let deal = 1; deal <= replay.game.settled.length; deal++) {
-        const review = wholly(reviewDeal(replay, deal, QUICK))!;
+        const review = runToEnd(reviewDeal(replay, deal, QUICK))!;
         const steps = replay.steps.filter((step) => step.deal === deal);
         const after = steps.at(-1)!.game.counters;
         const before = replay.steps.findLast((step) => step.deal < deal)?.game.counters;
@@ -40,7 +40,7 @@ describe('the review of a deal', () => {
 
   test('judges each choice among moves that differ, the one that was made among them, and none loses less than nothing', () => {
     const replay = randomReplay('lindor-1789', 4, 2, 'choices');
-    const { choices } = wholly(reviewDeal(replay, 1, QUICK))!;
+    const { choices } = runToEnd(reviewDeal(replay, 1, QUICK))!;
     expect(choices.length).toBeGreaterThan(0);
     for (const { moves, place } of choices) {
       expect(moves.length).toBeGreaterThan(1);
@@ -52,7 +52,7 @@ describe('the review of a deal', () => {
 
   test('never finds a better move than the best with all hands open', () => {
     const replay = randomReplay('famille', 6, 2, 'sight');
-    const { choices } = wholly(reviewDeal(replay, 1, { ...QUICK, positions: 100_000 }))!;
+    const { choices } = runToEnd(reviewDeal(replay, 1, { ...QUICK, positions: 100_000 }))!;
     const seen = choices.flatMap(({ secondSight }) => secondSight ?? []);
     expect(seen.length).toBeGreaterThan(0);
     for (const { bestCounters, madeCounters } of seen)
@@ -61,16 +61,16 @@ describe('the review of a deal', () => {
 
   test('is the same for the same seed, and another for another', () => {
     const replay = randomReplay('lindor-1789', 4, 1, 'seeds');
-    const review = (seed: string) => wholly(reviewDeal(replay, 1, { ...QUICK, seed }));
+    const review = (seed: string) => runToEnd(reviewDeal(replay, 1, { ...QUICK, seed }));
     expect(review('a')).toEqual(review('a'));
     expect(review('a')).not.toEqual(review('b'));
   });
 
   test('is none where there is no such deal or it is not settled', () => {
     const replay = randomReplay('lindor-1789', 4, 1, 'none');
-    expect(wholly(reviewDeal(replay, 2, QUICK))).toBeNull();
+    expect(runToEnd(reviewDeal(replay, 2, QUICK))).toBeNull();
     const begun = { ...replay, steps: replay.steps.slice(0, 5) };
-    expect(wholly(reviewDeal(begun, 1, QUICK))).toBeNull();
+    expect(runToEnd(reviewDeal(begun, 1, QUICK))).toBeNull();
   });
 
   test('tells how far it has come', () => {

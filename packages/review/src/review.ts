@@ -1,17 +1,17 @@
 import { areAlike, type Thought } from '@nain-jaune/bots/search';
 import type { GameView, Move, Replay, Seat } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
+import { possibilitiesFrom } from './cardPossibilities.ts';
+import { ChoiceValues } from './choiceValues.ts';
 import type { DealReview, ReviewedChoice, ReviewedMove, SeatReview, SecondSight } from './dealReview.ts';
 import { type Estimate, sumOf } from './estimate.ts';
-import { judge } from './judging.ts';
+import { evaluateMoves } from './evaluateMoves.ts';
 import type { ReviewOptions } from './options.ts';
-import { Values } from './parts.ts';
-import { placesOf } from './places.ts';
-import { possibleFrom } from './possible.ts';
 import { reasonsFor } from './reasons.ts';
+import { seatAverages } from './seatAverages.ts';
 import { secondSights } from './secondSight.ts';
 import { storyOf } from './story.ts';
-import { type Choice, type WalkedDeal, walkDeal } from './walk.ts';
+import { type Choice, type WalkedDeal, walkDeal } from './walkDeal.ts';
 
 /** The parts of the work that are done when the places, the values and the second sights are found. */
 const PLACES = 0.1;
@@ -53,8 +53,8 @@ export function* reviewDeal(
   const walked = walkDeal(replay, number);
   if (walked === null) return null;
   const seed = `${options.seed}/${number}`;
-  const places = yield* upTo(PLACES, placesOf(walked, options.placeDeals, seed));
-  const values = new Values(walked, options.streams);
+  const places = yield* upTo(PLACES, seatAverages(walked, options.placeDeals, seed));
+  const values = new ChoiceValues(walked, options.streams);
   yield* after(VALUES, values.find(seed));
   const sights = yield* after(SIGHTS, secondSights(walked, options.positions));
   const choices = yield* judgeChoices(walked, values, sights, options);
@@ -88,7 +88,7 @@ function* after<Result>(part: number, work: Generator<void, Result, void>): Gene
 
 function* judgeChoices(
   { choices, number }: WalkedDeal,
-  values: Values,
+  values: ChoiceValues,
   sights: readonly (SecondSight | null)[],
   options: ReviewOptions,
 ): Generator<number, ReviewedChoice[], void> {
@@ -96,7 +96,7 @@ function* judgeChoices(
   for (const [index, choice] of choices.entries()) {
     const random = seededRandom(`${options.seed}/${number}/${choice.move}`);
     const done = SIGHTS + ((1 - SIGHTS) * index) / choices.length;
-    const thought = yield* after(done, judge(choice.view, choice.moves, random, options));
+    const thought = yield* after(done, evaluateMoves(choice.view, choice.moves, random, options));
     judged.push({
       ...judgedChoice(choice, thought),
       secondSight: sights[index] ?? null,
@@ -124,7 +124,7 @@ function judgedChoice(choice: Choice, thought: Thought): Omit<ReviewedChoice, 's
 
 /** What the search found of each move, with what speaks for it. */
 export function reviewedMoves(view: GameView, { candidates }: Thought): ReviewedMove[] {
-  const reasons = reasonsFor(possibleFrom(view), candidates);
+  const reasons = reasonsFor(possibilitiesFrom(view), candidates);
   return candidates.map(({ move, value, standardError, loss, lossError }, index) => ({
     move,
     expected: { value, standardError },
@@ -146,7 +146,7 @@ function placeOf({ deal, made }: Choice, moves: readonly { readonly move: Move }
 function seatReview(
   seat: Seat,
   place: Estimate,
-  values: Values,
+  values: ChoiceValues,
   choices: readonly ReviewedChoice[],
 ): SeatReview {
   const parts = values.parts(seat, place);

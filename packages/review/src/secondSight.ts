@@ -2,7 +2,7 @@ import { areAlike } from '@nain-jaune/bots/search';
 import { type SolvedMove, Solver } from '@nain-jaune/bots/solver';
 import { Kernel } from '@nain-jaune/engine/kernel';
 import type { SecondSight } from './dealReview.ts';
-import type { Choice, WalkedDeal } from './walk.ts';
+import type { Choice, WalkedDeal } from './walkDeal.ts';
 
 /**
  * What would have been best at each choice of a deal, if everyone knew all hands and played for himself; null where it would

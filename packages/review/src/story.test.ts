@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Parts, ReviewedChoice, ReviewedMove } from './dealReview.ts';
 import { type Estimate, exactly, sumOf } from './estimate.ts';
 import { storyOf } from './story.ts';
-import { moveOf } from './testing/played.ts';
+import { moveOf } from './testing/preparedDeal.ts';
 
 const SEAT = seatAt(0);
 

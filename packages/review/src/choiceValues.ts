@@ -3,8 +3,8 @@ import { Kernel, LAYOUT } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
 import type { Parts } from './dealReview.ts';
 import { difference, type Estimate, meanOf } from './estimate.ts';
-import { Reference } from './reference.ts';
-import type { Choice, WalkedDeal } from './walk.ts';
+import { ReferencePlayer } from './referencePlayer.ts';
+import type { Choice, WalkedDeal } from './walkDeal.ts';
 
 const { COUNTERS } = LAYOUT;
 
@@ -13,7 +13,7 @@ const { COUNTERS } = LAYOUT;
  * known: played out again and again with the same streams of chance, so that what is the same from one choice to the
  * next cancels.
  */
-export class Values {
+export class ChoiceValues {
   readonly #walked: WalkedDeal;
   readonly #streams: number;
   /** For each choice, and last the end: the counters by stream and seat. */
@@ -41,7 +41,7 @@ export class Values {
 
   #playOut({ deal, view }: Choice, seed: string): Float64Array {
     const { players } = deal.rules;
-    const reference = new Reference(deal.rules, deal.setup.talon.length);
+    const reference = new ReferencePlayer(deal.rules, deal.setup.talon.length);
     const { seenCards } = observationsOf(view);
     const kernel = new Kernel(deal.rules);
     const counters = new Float64Array(this.#streams * players);

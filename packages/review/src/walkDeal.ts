@@ -12,7 +12,7 @@ import {
   seatsOf,
   see,
 } from '@nain-jaune/engine';
-import { choicesOf } from './choices.ts';
+import { consideredMoves } from './consideredMoves.ts';
 
 /** One choice in a deal: somebody could do different things and did one of them. */
 export interface Choice {
@@ -81,7 +81,7 @@ function choiceAt({ move, seat, text }: ReplayStep, deal: Deal, views: readonly 
   const made = parseMoveText(text);
   const view = seat === null ? undefined : views[seat];
   if (seat === null || made === undefined || view === undefined) return [];
-  const moves = choicesOf(deal.rules, legalMoves(deal), made);
+  const moves = consideredMoves(deal.rules, legalMoves(deal), made);
   return moves.length < 2 ? [] : [{ move, seat, lead: leadOf(view), view, moves, made, deal }];
 }
 

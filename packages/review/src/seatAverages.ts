@@ -2,8 +2,8 @@ import { PACK } from '@nain-jaune/engine';
 import { dealAtRandom, Kernel, LAYOUT, putCounters } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { type Estimate, meanOf } from './estimate.ts';
-import { Reference } from './reference.ts';
-import type { WalkedDeal } from './walk.ts';
+import { ReferencePlayer } from './referencePlayer.ts';
+import type { WalkedDeal } from './walkDeal.ts';
 
 const { COUNTERS } = LAYOUT;
 
@@ -14,14 +14,14 @@ const SLICE = 200;
  * What each seat gets in a deal on average before anyone sees a card: random cards, the same dealer, counters and boxes,
  * everyone playing as the reference does. Yields now and then the part that is done.
  */
-export function* placesOf(
+export function* seatAverages(
   { rules, before, dealt }: WalkedDeal,
   deals: number,
   seed: string,
 ): Generator<number, readonly Estimate[], void> {
   const { dealer, counters, boxes } = dealt.setup;
   const kernel = new Kernel(rules);
-  const reference = new Reference(rules, dealt.setup.talon.length);
+  const reference = new ReferencePlayer(rules, dealt.setup.talon.length);
   const random = seededRandom(`${seed}/places`);
   const pack = Uint8Array.from(PACK);
   const changes = before.map(() => new Float64Array(deals));

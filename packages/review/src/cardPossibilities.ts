@@ -2,7 +2,7 @@ import { type Knowledge, knowledgeOf } from '@nain-jaune/bots/knowledge';
 import { type Card, type GameView, type Rules, seatsOf } from '@nain-jaune/engine';
 
 /** Where the cards that a view does not show may lie, for certain. */
-export interface Possible {
+export interface CardPossibilities {
   readonly view: GameView;
   readonly rules: Rules;
   /** The cards that were neither laid nor are in a hand that the view shows. */
@@ -14,7 +14,7 @@ export interface Possible {
 }
 
 /** What is certain of the cards that a view does not show. Throws a `RangeError` when no deal has begun. */
-export function possibleFrom(view: GameView): Possible {
+export function possibilitiesFrom(view: GameView): CardPossibilities {
   const knowledge = knowledgeOf(view);
   const places = [...seatsOf(view.players), view.players];
   return {

@@ -1,12 +1,12 @@
 import { compileRules, moveText } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
-import { choicesOf } from './choices.ts';
-import { moveOf, seen } from './testing/played.ts';
+import { consideredMoves } from './consideredMoves.ts';
+import { moveOf, viewOf } from './testing/preparedDeal.ts';
 
 function told(rules: string, hand: string, made: string | null = null): string[] {
-  const { view, legal } = seen({ rules, hands: [hand, '2c', '3c'] });
+  const { view, legal } = viewOf({ rules, hands: [hand, '2c', '3c'] });
   const compiled = compileRules(view.rules, 3);
-  return choicesOf(compiled, legal, made === null ? null : moveOf(made)).map(moveText);
+  return consideredMoves(compiled, legal, made === null ? null : moveOf(made)).map(moveText);
 }
 
 describe('the moves that a choice is between', () => {

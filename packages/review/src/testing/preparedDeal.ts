@@ -46,7 +46,7 @@ export function moveOf(text: string): Move {
 }
 
 /** A deal of a test: seat 0 leads, and what nobody holds lies in the talon. */
-export interface Prepared {
+export interface PreparedDeal {
   readonly rules: string;
   readonly hands: readonly string[];
   /** The moves made so far. */
@@ -54,7 +54,7 @@ export interface Prepared {
 }
 
 /** What the seat to move knows of a prepared deal, and what it may do. */
-export function seen({ rules, hands, moves = '' }: Prepared): {
+export function viewOf({ rules, hands, moves = '' }: PreparedDeal): {
   readonly view: GameView;
   readonly legal: Move[];
 } {
@@ -118,7 +118,7 @@ export function randomReplay(rules: string, players: number, deals: number, seed
 }
 
 /** The result of work that is done in slices. */
-export function wholly<Result>(work: Generator<unknown, Result, void>): Result {
+export function runToEnd<Result>(work: Generator<unknown, Result, void>): Result {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;

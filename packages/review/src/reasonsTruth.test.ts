@@ -10,12 +10,12 @@ import {
   seatsOf,
 } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
+import { possibilitiesFrom } from './cardPossibilities.ts';
 import { ownRun } from './ownRun.ts';
-import { possibleFrom } from './possible.ts';
 import type { Reason } from './reason.ts';
 import { reasonsFor } from './reasons.ts';
-import { randomReplay } from './testing/played.ts';
-import { type Choice, walkDeal } from './walk.ts';
+import { randomReplay } from './testing/preparedDeal.ts';
+import { type Choice, walkDeal } from './walkDeal.ts';
 
 /** The deal after a seat has laid cards one after another, as it may. */
 function after(deal: Deal, seat: Seat, moves: readonly Move[]): Deal {
@@ -81,7 +81,7 @@ describe('what a reason claims to be certain', () => {
       for (const number of replay.game.settled.keys()) {
         for (const choice of walkDeal(replay, number + 1)?.choices ?? []) {
           const found = choice.moves.map((move) => ({ move, wins: 0 }));
-          reasonsFor(possibleFrom(choice.view), found).forEach((reasons, index) => {
+          reasonsFor(possibilitiesFrom(choice.view), found).forEach((reasons, index) => {
             for (const reason of reasons) {
               told[reason.code] = (told[reason.code] ?? 0) + 1;
               expect({ reason, isTrue: isTrue(reason, choice.moves[index]!, choice) }).toEqual({

@@ -3,7 +3,7 @@ import type { GameView, Move, Ruleset } from '@nain-jaune/engine';
 import type { Random } from '@nain-jaune/engine/random';
 
 /** How much is thought about a choice. */
-export interface JudgingEffort {
+export interface EvaluationLimits {
   /** The most deals that it is looked at in. */
   readonly deals: number;
   /** The most milliseconds it takes, with the clock that tells them; no limit without them. */
@@ -17,11 +17,11 @@ const STATES = 20_000;
 const LISTED = 5000;
 
 /** Thinks about each of some moves, given what a seat sees, and counts what it has at the end of this deal. */
-export function judge(
+export function evaluateMoves(
   view: GameView,
   moves: readonly Move[],
   random: Random,
-  { deals, milliseconds, clock }: JudgingEffort,
+  { deals, milliseconds, clock }: EvaluationLimits,
 ): Generator<void, Thought, void> {
   const effort: Effort = {
     deals,

@@ -7,7 +7,7 @@ import { below, type Random } from '@nain-jaune/engine/random';
 const ANY_LEAD = 6;
 
 /** The steady player that values are measured against: the rule of thumb that counts cards, and now and then leads anything. */
-export class Reference {
+export class ReferencePlayer {
   readonly #talon: number;
   readonly #policy: Policy;
   readonly #playout: Playout;
