@@ -4,7 +4,7 @@
  *
  *   node packages/simulator/scripts/ten-thousand-faults.ts [GAMES] [SEED]
  */
-import { playWithFaults } from '../src/testing/faults.ts';
+import { playWithFaults } from '../src/testing/playWithFaults.ts';
 
 const games = Number(process.argv[2] ?? 10_000);
 const seed = process.argv[3] ?? 'ten thousand';

@@ -1,4 +1,4 @@
-import type { FaultKind } from './exec/faults.ts';
+import type { FaultKind } from './exec/execFault.ts';
 import type { PlayerFault } from './players.ts';
 
 /** How often a program did something wrong, and the first time that it did. */

@@ -1,9 +1,9 @@
 import { BOTS, type BotName } from '@nain-jaune/bots';
 import { applyHouseRules, type Game, type GameRecord, makeRecord, type Ruleset } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
-import { cardsOf } from './chance.ts';
-import { Play } from './play.ts';
+import { GameDriver } from './gameDriver.ts';
 import type { PlayerName, Players } from './players.ts';
+import { cardsForSeed } from './seeding.ts';
 
 /** What one simulated game is played by. */
 export interface GameOptions<Name extends PlayerName = PlayerName> {
@@ -42,22 +42,22 @@ export function withDeals(ruleset: Ruleset, deals: number | undefined): Ruleset 
 
 /** Plays one game between bots to its end. The same options give the same game. */
 export function simulateGame(options: GameOptions<BotName>): SimulatedGame {
-  const { play, bots, chances } = begin(options);
-  for (let decision = play.next(); decision !== null; decision = play.next()) {
+  const { driver, bots, chances } = begin(options);
+  for (let decision = driver.nextDecision(); decision !== null; decision = driver.nextDecision()) {
     const { seat, view, legal } = decision;
-    play.answer(BOTS[bots[seat] as BotName].choose(view, legal, chances(seat)));
+    driver.makeMove(BOTS[bots[seat] as BotName].choose(view, legal, chances(seat)));
   }
-  return simulated(play.game, bots);
+  return simulated(driver.game, bots);
 }
 
 /** Plays one game to its end, programs among the players: they are waited for. */
 export async function simulateGameOf(options: GameOptions, players: Players): Promise<SimulatedGame> {
-  const { play, bots, chances } = begin(options);
-  for (let decision = play.next(); decision !== null; decision = play.next()) {
+  const { driver, bots, chances } = begin(options);
+  for (let decision = driver.nextDecision(); decision !== null; decision = driver.nextDecision()) {
     const move = players.ask(bots[decision.seat] as PlayerName, decision, chances(decision.seat));
-    play.answer(move instanceof Promise ? await move : move);
+    driver.makeMove(move instanceof Promise ? await move : move);
   }
-  return simulated(play.game, bots);
+  return simulated(driver.game, bots);
 }
 
 function begin<Name extends PlayerName>(options: GameOptions<Name>) {
@@ -65,7 +65,7 @@ function begin<Name extends PlayerName>(options: GameOptions<Name>) {
   const ruleset = withDeals(options.ruleset, options.deals);
   const sources = Array.from({ length: players }, (_, seat) => seededRandom(`${seed} seat ${seat}`));
   return {
-    play: Play.begin(ruleset, players, cardsOf(ruleset, players, seed)),
+    driver: GameDriver.start(ruleset, players, cardsForSeed(ruleset, players, seed)),
     bots: botsBySeat(options.bots, players),
     chances: (seat: number) => sources[seat] as (typeof sources)[number],
   };

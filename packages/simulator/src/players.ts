@@ -2,8 +2,8 @@ import { BOTS, type BotName, isBotName } from '@nain-jaune/bots';
 import type { Move } from '@nain-jaune/engine';
 import type { Random } from '@nain-jaune/engine/random';
 import { ExecBot, type ExecOptions } from './exec/execBot.ts';
-import { type Fault, reasonOf } from './exec/faults.ts';
-import type { Decision } from './play.ts';
+import { type Fault, reasonOf } from './exec/execFault.ts';
+import type { Decision } from './gameDriver.ts';
 
 /** A program that plays, by the command that starts it. */
 export type ExecName = `exec:${string}`;

@@ -1,7 +1,7 @@
 import { RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
-import { seedOfGame } from './chance.ts';
 import { botsBySeat, simulateGame } from './game.ts';
+import { seedOfGame } from './seeding.ts';
 import { simulate } from './simulate.ts';
 import { StatisticsGatherer, summariseRecord } from './statistics.ts';
 

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { doWork, threadModule, type Work } from './crew.ts';
 import { botsBySeat, type GameOptions, withDeals } from './game.ts';
-import type { Job, PlayedGame } from './job.ts';
+import type { PlayedGame, SimulationJob } from './simulationJob.ts';
 import { type Statistics, StatisticsGatherer } from './statistics.ts';
+import { type PoolOptions, runInPool, threadModule } from './workerPool.ts';
 
 /** How long a program may think about a move unless somebody says otherwise, in milliseconds. */
 export const BOT_MILLISECONDS = 10_000;
@@ -43,11 +43,11 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
 
 async function playGames(
   options: SimulationOptions,
-  job: Job,
+  job: SimulationJob,
   gatherer: StatisticsGatherer,
 ): Promise<SimulationReport['stopped']> {
   try {
-    await doWork<PlayedGame>(workOf(options, job, gatherer));
+    await runInPool<PlayedGame>(workOf(options, job, gatherer));
     return 'played';
   } catch (error) {
     if (options.signal?.aborted !== true || error !== options.signal.reason) throw error;
@@ -55,7 +55,11 @@ async function playGames(
   }
 }
 
-function workOf(options: SimulationOptions, job: Job, gatherer: StatisticsGatherer): Work<PlayedGame> {
+function workOf(
+  options: SimulationOptions,
+  job: SimulationJob,
+  gatherer: StatisticsGatherer,
+): PoolOptions<PlayedGame> {
   return {
     module: threadModule('worker', import.meta.url),
     job,
@@ -72,7 +76,15 @@ function workOf(options: SimulationOptions, job: Job, gatherer: StatisticsGather
   };
 }
 
-function jobOf({ ruleset, deals, bots, players, seed, onRecord, botMilliseconds }: SimulationOptions): Job {
+function jobOf({
+  ruleset,
+  deals,
+  bots,
+  players,
+  seed,
+  onRecord,
+  botMilliseconds,
+}: SimulationOptions): SimulationJob {
   return {
     ruleset: withDeals(ruleset, deals),
     players,

@@ -1,7 +1,7 @@
 import type { EndReason, Game, GameRecord } from '@nain-jaune/engine';
 import { type FaultCount, FaultTally } from './faultTally.ts';
-import { Gatherer, type Measure } from './measure.ts';
 import type { PlayerFault, PlayerName } from './players.ts';
+import { type Measure, RunningMean } from './runningMean.ts';
 
 /** What the statistics need to know of a game. */
 export interface GameSummary {
@@ -55,7 +55,7 @@ export class StatisticsGatherer {
   readonly #bots: readonly PlayerName[];
   readonly #seats: Tally[];
   readonly #byBot: Map<PlayerName, Tally>;
-  readonly #length = new Gatherer();
+  readonly #length = new RunningMean();
   readonly #ended: Record<EndReason, number> = { ruin: 0, deals: 0, target: 0, time: 0 };
   readonly #faults = new FaultTally();
   #games = 0;
@@ -117,8 +117,8 @@ export class StatisticsGatherer {
 /** The wins and counters of one seat or of one bot. */
 class Tally {
   #wins = 0;
-  readonly #rate = new Gatherer();
-  readonly #counters = new Gatherer();
+  readonly #rate = new RunningMean();
+  readonly #counters = new RunningMean();
 
   add(game: GameSummary, seats: readonly number[]): void {
     const won = seats.filter((seat) => game.winners.includes(seat)).length / game.winners.length;

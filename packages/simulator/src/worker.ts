@@ -1,15 +1,15 @@
 import { workerData } from 'node:worker_threads';
-import { seedOfGame } from './chance.ts';
-import { serveWork } from './crewMember.ts';
 import { simulateGameOf } from './game.ts';
-import type { Job, PlayedGame } from './job.ts';
 import { Players } from './players.ts';
+import { servePool } from './poolWorker.ts';
+import { seedOfGame } from './seeding.ts';
+import type { PlayedGame, SimulationJob } from './simulationJob.ts';
 import { summarise } from './statistics.ts';
 
 // One thread of a simulation.
-const job = workerData as Job;
+const job = workerData as SimulationJob;
 
-serveWork(() => {
+servePool(() => {
   const players = new Players({ milliseconds: job.botMilliseconds });
   return {
     async unit(number): Promise<PlayedGame> {

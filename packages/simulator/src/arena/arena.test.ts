@@ -2,9 +2,9 @@ import { BOTS } from '@nain-jaune/bots';
 import { checkRecord, type GameRecord, RULESETS } from '@nain-jaune/engine';
 import { inScope } from '@nain-jaune/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { cardsOf, chanceOf, seedOfGame } from '../chance.ts';
 import { withDeals } from '../game.ts';
-import { Play } from '../play.ts';
+import { GameDriver } from '../gameDriver.ts';
+import { cardsForSeed, randomForDecision, seedOfGame } from '../seeding.ts';
 import { type ArenaOptions, arena } from './arena.ts';
 import type { ArenaReport } from './report.ts';
 
@@ -64,15 +64,15 @@ describe('against a base', () => {
     const rules = withDeals(SETTING.ruleset, 1);
     for (const record of records) {
       const seed = seedOfGame('x', record.cards);
-      const play = Play.begin(rules, 4, cardsOf(rules, 4, seed));
-      for (let decision = play.next(); decision !== null; decision = play.next()) {
+      const driver = GameDriver.start(rules, 4, cardsForSeed(rules, 4, seed));
+      for (let decision = driver.nextDecision(); decision !== null; decision = driver.nextDecision()) {
         const bot = record.players[decision.seat]?.bot as 'random' | 'longest';
-        play.answer(BOTS[bot].choose(decision.view, decision.legal, chanceOf(seed, decision)));
+        driver.makeMove(BOTS[bot].choose(decision.view, decision.legal, randomForDecision(seed, decision)));
       }
-      const { deal } = play.game;
+      const { deal } = driver.game;
       const played = record.deals[0]?.moves.split(' ').length;
       expect(deal?.moves).toHaveLength(played ?? 0);
-      expect(play.game.counters).toEqual(record.deals[0]?.result?.counters);
+      expect(driver.game.counters).toEqual(record.deals[0]?.result?.counters);
     }
   });
 

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Ruleset } from '@nain-jaune/engine';
-import { doWork, threadModule } from '../crew.ts';
 import { withDeals } from '../game.ts';
+import { runInPool, threadModule } from '../workerPool.ts';
+import type { ArenaJob, ArenaRound, SeatsTaken } from './arenaJob.ts';
 import type { ContestantName } from './contestant.ts';
-import type { ArenaJob, ArenaRound, SeatsTaken } from './job.ts';
 import type { ArenaReport } from './report.ts';
 
 /** What an arena is made of. */
@@ -44,7 +44,7 @@ export async function arena(options: ArenaOptions): Promise<ArenaReport> {
   const standings = new Standings(job);
   let stopped = false;
   try {
-    await doWork<ArenaRound>({
+    await runInPool<ArenaRound>({
       module: threadModule('arenaWorker', import.meta.url),
       job,
       units: options.rounds,

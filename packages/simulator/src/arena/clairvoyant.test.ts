@@ -5,9 +5,9 @@ import { Kernel } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { inScope } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { cardsOf, seedOfGame } from '../chance.ts';
 import { withDeals } from '../game.ts';
-import { type Decision, Play } from '../play.ts';
+import { type Decision, GameDriver } from '../gameDriver.ts';
+import { cardsForSeed, seedOfGame } from '../seeding.ts';
 import { clairvoyant, solver } from './clairvoyant.ts';
 import type { OpenPlayer } from './contestant.ts';
 
@@ -27,15 +27,15 @@ function playWith(
   if (!ruleset.ok) throw new Error(JSON.stringify(ruleset.error));
   const single = withDeals(ruleset.value, 1);
   const random = seededRandom(seed);
-  const play = Play.begin(single, players, cardsOf(single, players, seed));
-  for (let decision = play.next(); decision !== null; decision = play.next()) {
+  const driver = GameDriver.start(single, players, cardsForSeed(single, players, seed));
+  for (let decision = driver.nextDecision(); decision !== null; decision = driver.nextDecision()) {
     const { game, legal, seat, view } = decision;
     if (seats.includes(seat)) {
       onChoice(decision);
-      play.answer(player.chooseOpen(game.deal!, seat, random));
-    } else play.answer(BOTS.heuristic.choose(view, legal, random));
+      driver.makeMove(player.chooseOpen(game.deal!, seat, random));
+    } else driver.makeMove(BOTS.heuristic.choose(view, legal, random));
   }
-  return play.game.counters;
+  return driver.game.counters;
 }
 
 describe('the clairvoyant', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ArenaGame } from './job.ts';
+import type { ArenaGame } from './arenaJob.ts';
 import { Ratings } from './ratings.ts';
 
 function game(seated: number[], counters: number[]): ArenaGame {

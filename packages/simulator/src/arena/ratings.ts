@@ -1,5 +1,5 @@
 import { ordinal, rate, rating } from 'openskill';
-import type { ArenaGame } from './job.ts';
+import type { ArenaGame } from './arenaJob.ts';
 
 /** How strong a contestant is by OpenSkill: its skill, how sure that is, and the skill that it surely has. */
 export interface Rated {

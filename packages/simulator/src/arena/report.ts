@@ -1,8 +1,8 @@
 import type { FaultCount } from '../faultTally.ts';
-import type { Measure } from '../measure.ts';
+import type { Measure } from '../runningMean.ts';
 import type { ContestantName } from './contestant.ts';
+import type { TimeSummary } from './durationHistogram.ts';
 import type { Rated } from './ratings.ts';
-import type { TimeSummary } from './times.ts';
 
 /** How a contestant has fared. */
 export interface ContestantReport {

@@ -1,11 +1,11 @@
 import { FaultTally } from '../faultTally.ts';
-import { Gatherer } from '../measure.ts';
+import { RunningMean } from '../runningMean.ts';
+import type { ArenaGame, ArenaJob, ArenaRound } from './arenaJob.ts';
+import { isClear } from './confidenceBound.ts';
 import type { ContestantName } from './contestant.ts';
-import type { ArenaGame, ArenaJob, ArenaRound } from './job.ts';
+import { DurationHistogram } from './durationHistogram.ts';
 import { Ratings } from './ratings.ts';
 import type { ArenaEnd, ArenaReport, ContestantReport, Difference } from './report.ts';
-import { Times } from './times.ts';
-import { isClear } from './verdict.ts';
 
 /** What a contestant did in one round, a game on one seat. */
 interface Value {
@@ -15,8 +15,8 @@ interface Value {
 
 /** Two values gathered side by side. */
 class Pair {
-  readonly counters = new Gatherer();
-  readonly wins = new Gatherer();
+  readonly counters = new RunningMean();
+  readonly wins = new RunningMean();
 
   add({ counters, wins }: Value): void {
     this.counters.add(counters);
@@ -36,10 +36,10 @@ export class Standings {
   readonly #names: readonly ContestantName[];
   readonly #hasBase: boolean;
   readonly #values: readonly Pair[];
-  readonly #aboveMean: readonly Gatherer[];
+  readonly #aboveMean: readonly RunningMean[];
   readonly #questions: readonly Question[];
-  readonly #times: readonly Times[];
-  readonly #choices: readonly Gatherer[];
+  readonly #times: readonly DurationHistogram[];
+  readonly #choices: readonly RunningMean[];
   readonly #ratings: Ratings;
   readonly #faults = new FaultTally();
   #rounds = 0;
@@ -50,10 +50,10 @@ export class Standings {
     this.#names = contestants;
     this.#hasBase = hasBase;
     this.#values = contestants.map(() => new Pair());
-    this.#aboveMean = contestants.map(() => new Gatherer());
+    this.#aboveMean = contestants.map(() => new RunningMean());
     this.#questions = questionsAmong(contestants.length, hasBase);
-    this.#times = contestants.map(() => new Times());
-    this.#choices = contestants.map(() => new Gatherer());
+    this.#times = contestants.map(() => new DurationHistogram());
+    this.#choices = contestants.map(() => new RunningMean());
     this.#ratings = new Ratings(contestants.length);
   }
 
@@ -142,7 +142,7 @@ export class Standings {
       wins: wins.measure(),
       difference: this.#differenceOf(contestant, question),
       decisionsPerDeal: this.#choices[contestant]?.measure().mean ?? 0,
-      time: (this.#times[contestant] as Times).summary(),
+      time: (this.#times[contestant] as DurationHistogram).summary(),
       rating: this.#ratings.of(contestant),
       faults: this.#faults.of(name),
     };
@@ -151,7 +151,7 @@ export class Standings {
   #differenceOf(contestant: number, question: Question | undefined): ContestantReport['difference'] {
     if (question !== undefined) return question.better.counters.measure();
     if (this.#hasBase) return { mean: 0, standardError: null };
-    return (this.#aboveMean[contestant] as Gatherer).measure();
+    return (this.#aboveMean[contestant] as RunningMean).measure();
   }
 }
 

@@ -1,4 +1,4 @@
-import { ExecFault } from './faults.ts';
+import { ExecFault } from './execFault.ts';
 import { shortened } from './program.ts';
 
 /** An answer as parsed JSON. */

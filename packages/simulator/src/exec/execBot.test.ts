@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { moveText, RULESETS } from '@nain-jaune/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { cardsOf } from '../chance.ts';
-import { type Decision, Play } from '../play.ts';
+import { type Decision, GameDriver } from '../gameDriver.ts';
+import { cardsForSeed } from '../seeding.ts';
 import { ExecBot, type ExecOptions } from './execBot.ts';
 
 // A process takes its time to start where many start at once.
@@ -57,7 +57,7 @@ function started(text: string, options: ExecOptions): ExecBot {
 }
 
 const rules = RULESETS['lindor-1789'];
-const decision = Play.begin(rules, 4, cardsOf(rules, 4, 'x')).next() as Decision;
+const decision = GameDriver.start(rules, 4, cardsForSeed(rules, 4, 'x')).nextDecision() as Decision;
 
 async function ask(bot: ExecBot): Promise<string> {
   try {

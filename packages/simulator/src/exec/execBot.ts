@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { RemoteBot, StopSignal } from '@nain-jaune/bots';
 import { type GameView, type Move, moveText } from '@nain-jaune/engine';
 import type { Answer } from './answer.ts';
-import { Conversation } from './conversation.ts';
-import { ExecFault, type Fault, type FaultKind } from './faults.ts';
+import { helloLine, questionLine } from './botProtocol.ts';
+import { ExecFault, type Fault, type FaultKind } from './execFault.ts';
 import { shortened } from './program.ts';
-import { helloLine, questionLine } from './question.ts';
+import { ProgramSession } from './programSession.ts';
 
 /** How a program is treated. */
 export interface ExecOptions {
@@ -29,7 +29,7 @@ export class ExecBot implements RemoteBot {
   readonly name: string;
   readonly #command: string;
   readonly #options: ExecOptions;
-  #conversation: Conversation | null = null;
+  #conversation: ProgramSession | null = null;
   #nextId = 1;
   /** Starts since the last right answer. */
   #starts = 0;
@@ -84,17 +84,17 @@ export class ExecBot implements RemoteBot {
   }
 
   /** The process that is there, or else a new one that has answered the greeting. */
-  async #talking(): Promise<Conversation> {
+  async #talking(): Promise<ProgramSession> {
     if (this.#isClosed) throw new ExecFault('given-up', 'nobody waits for it any more');
     if (this.#conversation?.isOver === false) return this.#conversation;
     if (this.#starts >= MOST_STARTS) throw new ExecFault('given-up', this.#whyGivenUp());
     this.#starts += 1;
-    this.#conversation = new Conversation(this.#command, (kind, story) => this.#tellAside(kind, story));
+    this.#conversation = new ProgramSession(this.#command, (kind, story) => this.#tellAside(kind, story));
     await this.#greet(this.#conversation);
     return this.#conversation;
   }
 
-  async #greet(conversation: Conversation): Promise<void> {
+  async #greet(conversation: ProgramSession): Promise<void> {
     const { milliseconds, startMilliseconds: limit = START_MILLISECONDS } = this.#options;
     try {
       await conversation.ask({ id: 0, line: helloLine(milliseconds), limit, read: nameIn });

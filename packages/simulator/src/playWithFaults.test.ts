@@ -3,7 +3,7 @@ import { inScope } from '@nain-jaune/engine/testing';
 import { expect, test, vi } from 'vitest';
 import { arena } from './arena/arena.ts';
 import { simulate } from './simulate.ts';
-import { faultyBot, playWithFaults } from './testing/faults.ts';
+import { faultyBot, playWithFaults } from './testing/playWithFaults.ts';
 
 // A process takes its time to start where many start at once.
 vi.setConfig({ testTimeout: 120_000 });

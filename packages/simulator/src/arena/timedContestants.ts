@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Move } from '@nain-jaune/engine';
-import { chanceOf } from '../chance.ts';
-import type { Decision, Play } from '../play.ts';
+import type { Decision, GameDriver } from '../gameDriver.ts';
 import type { Players } from '../players.ts';
+import { randomForDecision } from '../seeding.ts';
 import { type ContestantName, isOpenName, openPlayer } from './contestant.ts';
 
 /** After so many milliseconds of thinking a thread looks whether anybody still waits for it. */
 const LONG = 20;
 
 /** Asks the contestants of a thread for their moves, and keeps the time. */
-export class Askers {
+export class TimedContestants {
   readonly #contestants: readonly ContestantName[];
   readonly #players: Pick<Players, 'ask'>;
   readonly #signal: AbortSignal | undefined;
@@ -47,10 +47,10 @@ export class Askers {
   }
 
   /** Plays a game on to its end; `seated` tells who sits where. */
-  async playOn(play: Play, seated: readonly number[], seed: string): Promise<void> {
-    for (let decision = play.next(); decision !== null; decision = play.next()) {
+  async playOn(driver: GameDriver, seated: readonly number[], seed: string): Promise<void> {
+    for (let decision = driver.nextDecision(); decision !== null; decision = driver.nextDecision()) {
       const move = this.ask(seated[decision.seat] as number, decision, seed);
-      play.answer(move instanceof Promise ? await move : move);
+      driver.makeMove(move instanceof Promise ? await move : move);
     }
   }
 
@@ -63,7 +63,7 @@ export class Askers {
 
   #choose(contestant: number, decision: Decision, seed: string): Move | Promise<Move> {
     const name = this.#contestants[contestant] as ContestantName;
-    const random = chanceOf(seed, decision);
+    const random = randomForDecision(seed, decision);
     if (!isOpenName(name)) return this.#players.ask(name, decision, random);
     const { deal } = decision.game;
     if (deal === null) throw new Error('nobody is asked before the cards are dealt');

@@ -13,7 +13,7 @@ const STEP = 2 ** (1 / 12);
 const SHORTEST = 1e-4;
 
 /** Gathers times in classes, so that a million need no more room than ten. */
-export class Times {
+export class DurationHistogram {
   readonly #classes: number[] = [];
   #count = 0;
   #sum = 0;

@@ -1,20 +1,20 @@
 import { type Move, moveText, type Seat, seatsOf } from '@nain-jaune/engine';
-import { cardsOf, seedOfGame } from '../chance.ts';
-import { type Decision, Play } from '../play.ts';
-import type { Askers } from './askers.ts';
-import type { ArenaGame, ArenaJob } from './job.ts';
-import { outcomeOf } from './outcome.ts';
+import { type Decision, GameDriver } from '../gameDriver.ts';
+import { cardsForSeed, seedOfGame } from '../seeding.ts';
+import { arenaGameOf } from './arenaGame.ts';
+import type { ArenaGame, ArenaJob } from './arenaJob.ts';
+import type { TimedContestants } from './timedContestants.ts';
 
 /** A choice of the base in the game between bases, and the game as it stood. */
 interface Fork {
   readonly decision: Decision;
-  readonly play: Play;
+  readonly driver: GameDriver;
   readonly chosen: Move;
 }
 
 /** The game between bases with every choice in it. */
 interface BaseGame {
-  readonly play: Play;
+  readonly driver: GameDriver;
   readonly forks: readonly Fork[];
   readonly seated: readonly number[];
 }
@@ -24,12 +24,16 @@ interface BaseGame {
  * the same cards and the same chance. Up to the challenger's first move that is not the base's own the game is the
  * same, and is not played again.
  */
-export async function playAgainst(job: ArenaJob, number: number, askers: Askers): Promise<ArenaGame[]> {
-  const base = await playBase(job, number, askers);
-  const games = [outcomeOf(job, number, base.play, base.seated)];
+export async function playAgainst(
+  job: ArenaJob,
+  number: number,
+  timed: TimedContestants,
+): Promise<ArenaGame[]> {
+  const base = await playBase(job, number, timed);
+  const games = [arenaGameOf(job, number, base.driver, base.seated)];
   for (let challenger = 0; challenger < job.contestants.length - 1; challenger++) {
     for (const seat of seatsTaken(job, number))
-      games.push(await playChallenger(job, number, askers, base, challenger, seat));
+      games.push(await playChallenger(job, number, timed, base, challenger, seat));
   }
   return games;
 }
@@ -40,40 +44,40 @@ function seatsTaken({ players, seats }: ArenaJob, number: number): Seat[] {
   return seats === 'all' ? all : all.filter((seat) => seat === number % players);
 }
 
-async function playBase(job: ArenaJob, number: number, askers: Askers): Promise<BaseGame> {
+async function playBase(job: ArenaJob, number: number, timed: TimedContestants): Promise<BaseGame> {
   const { ruleset, players, contestants } = job;
   const base = contestants.length - 1;
   const seed = seedOfGame(job.seed, number);
-  const play = Play.begin(ruleset, players, cardsOf(ruleset, players, seed));
+  const driver = GameDriver.start(ruleset, players, cardsForSeed(ruleset, players, seed));
   const forks: Fork[] = [];
-  for (let decision = play.next(); decision !== null; decision = play.next()) {
-    const answer = askers.ask(base, decision, seed);
+  for (let decision = driver.nextDecision(); decision !== null; decision = driver.nextDecision()) {
+    const answer = timed.ask(base, decision, seed);
     const chosen = answer instanceof Promise ? await answer : answer;
-    forks.push({ decision, play: play.fork(), chosen });
-    play.answer(chosen);
+    forks.push({ decision, driver: driver.fork(), chosen });
+    driver.makeMove(chosen);
   }
-  return { play, forks, seated: seatsOf(players).map(() => base) };
+  return { driver, forks, seated: seatsOf(players).map(() => base) };
 }
 
 async function playChallenger(
   job: ArenaJob,
   number: number,
-  askers: Askers,
+  timed: TimedContestants,
   base: BaseGame,
   challenger: number,
   seat: Seat,
 ): Promise<ArenaGame> {
   const seed = seedOfGame(job.seed, number);
   const seated = base.seated.with(seat, challenger);
-  for (const { decision, play, chosen } of base.forks) {
+  for (const { decision, driver, chosen } of base.forks) {
     if (decision.seat !== seat) continue;
-    const answer = askers.ask(challenger, decision, seed);
+    const answer = timed.ask(challenger, decision, seed);
     const move = answer instanceof Promise ? await answer : answer;
     if (moveText(move) === moveText(chosen)) continue;
-    const other = play.fork();
-    other.answer(move);
-    await askers.playOn(other, seated, seed);
-    return outcomeOf(job, number, other, seated);
+    const other = driver.fork();
+    other.makeMove(move);
+    await timed.playOn(other, seated, seed);
+    return arenaGameOf(job, number, other, seated);
   }
-  return outcomeOf(job, number, base.play, seated);
+  return arenaGameOf(job, number, base.driver, seated);
 }

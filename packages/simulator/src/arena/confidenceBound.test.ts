@@ -1,7 +1,7 @@
 import { below, seededRandom } from '@nain-jaune/engine/random';
 import { expect, test } from 'vitest';
-import { Gatherer } from '../measure.ts';
-import { boundAfter, isClear, LEAST_ROUNDS } from './verdict.ts';
+import { RunningMean } from '../runningMean.ts';
+import { boundAfter, isClear, LEAST_ROUNDS } from './confidenceBound.ts';
 
 test('the bound is wider than a fixed one, and wider the more is asked', () => {
   expect(boundAfter(200, 1)).toBeCloseTo(4.8, 1);
@@ -23,7 +23,7 @@ test('of three hundred arenas of equals none is called clear, however often some
   let clear = 0;
   let byFixedBound = 0;
   for (let arena = 0; arena < 300; arena++) {
-    const gatherer = new Gatherer();
+    const gatherer = new RunningMean();
     const looks = Array.from({ length: 3000 }, (_, index) => {
       // Three in four rounds bring nothing, as where two bots play alike.
       gatherer.add(below(random, 4) === 0 ? below(random, 81) - 40 : 0);

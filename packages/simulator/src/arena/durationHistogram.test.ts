@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Times } from './times.ts';
+import { DurationHistogram } from './durationHistogram.ts';
 
 test('mean and most are exact, median and 99th percentile are near', () => {
-  const times = new Times();
+  const times = new DurationHistogram();
   for (let value = 1; value <= 1000; value++) times.add(value / 100);
   const { decisions, mean, median, percentile99, most } = times.summary();
   expect({ decisions, most }).toEqual({ decisions: 1000, most: 10 });
@@ -12,7 +12,7 @@ test('mean and most are exact, median and 99th percentile are near', () => {
 });
 
 test('a time of nothing at all is a time too, and none is none', () => {
-  const times = new Times();
+  const times = new DurationHistogram();
   expect(times.summary()).toMatchObject({ decisions: 0, mean: null, most: null });
   times.add(0);
   expect(times.summary()).toMatchObject({ decisions: 1, mean: 0, median: 0, most: 0 });

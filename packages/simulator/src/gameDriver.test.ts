@@ -2,21 +2,21 @@ import { BOTS } from '@nain-jaune/bots';
 import { beginView, checkRecord, handOf, makeRecord, RULESETS, replayRecord, see } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { expect, test } from 'vitest';
-import { cardsOf, chanceOf } from './chance.ts';
 import { withDeals } from './game.ts';
-import { type Decision, Play } from './play.ts';
+import { type Decision, GameDriver } from './gameDriver.ts';
+import { cardsForSeed, randomForDecision } from './seeding.ts';
 
 const RULES = withDeals(RULESETS['lindor-1789'], 3);
 
-function begun(seed = 'x'): Play {
-  return Play.begin(RULES, 4, cardsOf(RULES, 4, seed));
+function begun(seed = 'x'): GameDriver {
+  return GameDriver.start(RULES, 4, cardsForSeed(RULES, 4, seed));
 }
 
-function playOut(play: Play, bot = BOTS.random, seed = 'x'): Decision[] {
+function playOut(driver: GameDriver, bot = BOTS.random, seed = 'x'): Decision[] {
   const decisions: Decision[] = [];
-  for (let decision = play.next(); decision !== null; decision = play.next()) {
+  for (let decision = driver.nextDecision(); decision !== null; decision = driver.nextDecision()) {
     decisions.push(decision);
-    play.answer(bot.choose(decision.view, decision.legal, chanceOf(seed, decision)));
+    driver.makeMove(bot.choose(decision.view, decision.legal, randomForDecision(seed, decision)));
   }
   return decisions;
 }
@@ -41,23 +41,23 @@ test('a seat is asked only where it has a choice, and sees then all that was tol
 });
 
 test('a game that is forked goes on in its own way, and the first is not changed by it', () => {
-  const play = begun();
-  play.next();
-  const fork = play.fork();
+  const driver = begun();
+  driver.nextDecision();
+  const fork = driver.fork();
   playOut(fork, BOTS.lowest);
   const alone = begun();
-  alone.next();
-  expect(play.game).toEqual(alone.game);
-  const [first, second] = [playOut(play, BOTS.longest), playOut(alone, BOTS.longest)];
+  alone.nextDecision();
+  expect(driver.game).toEqual(alone.game);
+  const [first, second] = [playOut(driver, BOTS.longest), playOut(alone, BOTS.longest)];
   expect(second).toEqual(first);
   expect(checkRecord(makeRecord(fork.game, Array(4).fill({ name: 'x' })))).toEqual([]);
 });
 
 test('choices are counted seat by seat, and one with as many cards as before is another one', () => {
-  const play = begun();
-  const decisions = playOut(play);
+  const driver = begun();
+  const decisions = playOut(driver);
   const bySeat = [0, 1, 2, 3].map((seat) => decisions.filter((decision) => decision.seat === seat).length);
-  expect(play.decisions).toEqual(bySeat);
+  expect(driver.decisions).toEqual(bySeat);
   const places = decisions.map(
     ({ game, seat, view, again }) => `${game.settled.length} ${seat} ${view.deal?.hand.length} ${again}`,
   );
@@ -65,18 +65,18 @@ test('choices are counted seat by seat, and one with as many cards as before is 
 });
 
 test('the cards depend on the seed alone, and chance on the seed and the place in the game', () => {
-  expect(cardsOf(RULES, 4, 'x').packOf(2)).toEqual(cardsOf(RULES, 4, 'x').packOf(2));
-  expect(cardsOf(RULES, 4, 'y').packOf(2)).not.toEqual(cardsOf(RULES, 4, 'x').packOf(2));
-  const decision = begun().next() as Decision;
-  const drawn = (seed: string) => chanceOf(seed, decision).next();
+  expect(cardsForSeed(RULES, 4, 'x').packOf(2)).toEqual(cardsForSeed(RULES, 4, 'x').packOf(2));
+  expect(cardsForSeed(RULES, 4, 'y').packOf(2)).not.toEqual(cardsForSeed(RULES, 4, 'x').packOf(2));
+  const decision = begun().nextDecision() as Decision;
+  const drawn = (seed: string) => randomForDecision(seed, decision).next();
   expect(drawn('x')).toBe(drawn('x'));
   expect(drawn('x')).not.toBe(drawn('y'));
   expect(drawn('x')).not.toBe(seededRandom('x').next());
 });
 
 test('a move that is not legal is a fault of the bot', () => {
-  const play = begun();
-  const decision = play.next() as Decision;
-  expect(() => play.answer({ type: 'pass' })).toThrow('refused');
-  expect(decision.game).toBe(play.game);
+  const driver = begun();
+  const decision = driver.nextDecision() as Decision;
+  expect(() => driver.makeMove({ type: 'pass' })).toThrow('refused');
+  expect(decision.game).toBe(driver.game);
 });

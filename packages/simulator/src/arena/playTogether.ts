@@ -1,23 +1,27 @@
 import { seatsOf } from '@nain-jaune/engine';
 import { seededRandom, shuffled } from '@nain-jaune/engine/random';
-import { cardsOf, seedOfGame } from '../chance.ts';
-import { Play } from '../play.ts';
-import type { Askers } from './askers.ts';
-import type { ArenaGame, ArenaJob } from './job.ts';
-import { outcomeOf } from './outcome.ts';
+import { GameDriver } from '../gameDriver.ts';
+import { cardsForSeed, seedOfGame } from '../seeding.ts';
+import { arenaGameOf } from './arenaGame.ts';
+import type { ArenaGame, ArenaJob } from './arenaJob.ts';
+import type { TimedContestants } from './timedContestants.ts';
 
 /** All games of a number: each table of contestants in every rotation, so that everybody has every seat's cards. */
-export async function playTogether(job: ArenaJob, number: number, askers: Askers): Promise<ArenaGame[]> {
+export async function playTogether(
+  job: ArenaJob,
+  number: number,
+  timed: TimedContestants,
+): Promise<ArenaGame[]> {
   const { ruleset, players } = job;
   const seed = seedOfGame(job.seed, number);
-  const cards = cardsOf(ruleset, players, seed);
+  const cards = cardsForSeed(ruleset, players, seed);
   const games: ArenaGame[] = [];
   for (const table of tablesOf(job.contestants.length, players, number, seed)) {
     for (const rotation of seatsOf(players)) {
       const seated = table.map((_, seat) => table[(seat + rotation) % players] as number);
-      const play = Play.begin(ruleset, players, cards);
-      await askers.playOn(play, seated, seed);
-      games.push(outcomeOf(job, number, play, seated));
+      const driver = GameDriver.start(ruleset, players, cards);
+      await timed.playOn(driver, seated, seed);
+      games.push(arenaGameOf(job, number, driver, seated));
     }
   }
   return games;

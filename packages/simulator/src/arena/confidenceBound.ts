@@ -1,4 +1,4 @@
-import type { Measure } from '../measure.ts';
+import type { Measure } from '../runningMean.ts';
 
 /** How many rounds are played before anything is called clear: the spread must be known by then. */
 export const LEAST_ROUNDS = 200;

@@ -1,10 +1,15 @@
 import { type Game, makeRecord } from '@nain-jaune/engine';
-import type { Play } from '../play.ts';
-import type { ArenaGame, ArenaJob } from './job.ts';
+import type { GameDriver } from '../gameDriver.ts';
+import type { ArenaGame, ArenaJob } from './arenaJob.ts';
 
 /** A game that has ended, as the arena counts it. `number` is that of its cards. */
-export function outcomeOf(job: ArenaJob, number: number, play: Play, seated: readonly number[]): ArenaGame {
-  const { game, decisions } = play;
+export function arenaGameOf(
+  job: ArenaJob,
+  number: number,
+  driver: GameDriver,
+  seated: readonly number[],
+): ArenaGame {
+  const { game, decisions } = driver;
   const { counters, settled } = game;
   const winners = settled.map(({ phase }) => (phase.type === 'over' ? phase.winner : null));
   return {

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import { type Batch, type DoneBatch, END_OF_WORK } from './crew.ts';
+import { type Batch, type BatchResult, END_OF_WORK } from './workerPool.ts';
 
 /** What a thread does. */
-export interface Member<Result> {
+export interface UnitRunner<Result> {
   /** Does one unit of the work by its number. */
   unit(number: number): Result | Promise<Result>;
   /** Gives back what the thread holds. */
@@ -13,14 +13,14 @@ export interface Member<Result> {
  * Does the work of a thread, until there is no more. The batch in hand is dropped then, as soon as the thread hears
  * of it; the signal tells whoever waits for something.
  */
-export function serveWork<Result>(hire: (signal: AbortSignal) => Member<Result>): void {
+export function servePool<Result>(hire: (signal: AbortSignal) => UnitRunner<Result>): void {
   const port = parentPort;
   if (port === null) throw new Error('this is no thread');
   const control = new AbortController();
   const { signal } = control;
   const member = hire(signal);
 
-  async function doBatch({ first, count }: Batch): Promise<DoneBatch<Result> | null> {
+  async function doBatch({ first, count }: Batch): Promise<BatchResult<Result> | null> {
     const began = performance.now();
     const results: Result[] = [];
     for (let number = first; number < first + count && !signal.aborted; number++)

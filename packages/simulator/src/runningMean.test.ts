@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Gatherer } from './measure.ts';
+import { RunningMean } from './runningMean.ts';
 
-function measureOf(values: readonly number[]): ReturnType<Gatherer['measure']> {
-  const gatherer = new Gatherer();
+function measureOf(values: readonly number[]): ReturnType<RunningMean['measure']> {
+  const gatherer = new RunningMean();
   for (const value of values) gatherer.add(value);
   return gatherer.measure();
 }

@@ -51,7 +51,7 @@ type Told = GameEvent | { readonly type: 'hands'; readonly hands: readonly (read
  * One game between players who are asked one after the other. It plays by itself up to the next choice: where only
  * one move is legal nobody is asked. What a seat is told is folded into its view only when it must choose.
  */
-export class Play {
+export class GameDriver {
   readonly #cards: Cards;
   readonly #seats: Seeing[];
   readonly #decisions: number[];
@@ -77,10 +77,10 @@ export class Play {
   }
 
   /** A game before its first deal. Throws a `RangeError` when the ruleset forbids the number of players. */
-  static begin(ruleset: Ruleset, players: number, cards: Cards): Play {
+  static start(ruleset: Ruleset, players: number, cards: Cards): GameDriver {
     const seats = seatsOf(players).map((seat) => ({ view: beginView(ruleset, players, seat), heard: 0 }));
     const game = startGame(ruleset, players, cards.firstDealer);
-    return new Play(
+    return new GameDriver(
       cards,
       game,
       seats,
@@ -101,8 +101,8 @@ export class Play {
   }
 
   /** The same game at the same place, to be played on in another way. */
-  fork(): Play {
-    return new Play(
+  fork(): GameDriver {
+    return new GameDriver(
       this.#cards,
       this.#game,
       [...this.#seats],
@@ -113,7 +113,7 @@ export class Play {
   }
 
   /** Plays up to the next choice, or to the end of the game: then there is none. */
-  next(): Decision | null {
+  nextDecision(): Decision | null {
     while (this.#game.ended === null) {
       const { deal } = this.#game;
       if (deal === null || deal.phase.type === 'over') {
@@ -123,13 +123,13 @@ export class Play {
       const legal = legalMoves(deal);
       const [only] = legal;
       if (legal.length > 1 || only === undefined) return this.#decision(deal.phase.seat, legal);
-      this.answer(only);
+      this.makeMove(only);
     }
     return null;
   }
 
   /** Makes a move for the seat to move. Throws where it is not legal. */
-  answer(move: Move): void {
+  makeMove(move: Move): void {
     const phase = this.#game.deal?.phase;
     if (phase === undefined || phase.type === 'over') throw new Error('nobody is to move');
     const played = playMove(this.#game, phase.seat, move);

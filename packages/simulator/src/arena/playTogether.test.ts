@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tablesOf } from './together.ts';
+import { tablesOf } from './playTogether.ts';
 
 function seatsOf(contestants: number, seats: number, rounds: number): number[] {
   const counts = Array<number>(contestants).fill(0);

@@ -8,7 +8,7 @@ export interface Batch {
 }
 
 /** What came of the units of a batch, in their order. */
-export interface DoneBatch<Result> {
+export interface BatchResult<Result> {
   readonly first: number;
   readonly results: readonly Result[];
   /** How long the thread took, in milliseconds. */
@@ -19,8 +19,8 @@ export interface DoneBatch<Result> {
 export const END_OF_WORK = 'end-of-work';
 
 /** Numbered work for threads, and who takes what they did. */
-export interface Work<Result> {
-  /** The module of a thread. It answers each {@link Batch} by a {@link DoneBatch}, and ends at {@link END_OF_WORK}. */
+export interface PoolOptions<Result> {
+  /** The module of a thread. It answers each {@link Batch} by a {@link BatchResult}, and ends at {@link END_OF_WORK}. */
   readonly module: URL;
   /** What every thread is told when it starts. */
   readonly job: unknown;
@@ -48,19 +48,19 @@ const LARGEST_BATCH = 256;
 const WANTED_MILLISECONDS = 150;
 
 /** Does work in threads and hands its results over in order: they depend on the unit's number alone, not on the threads. */
-export async function doWork<Result>(work: Work<Result>): Promise<void> {
+export async function runInPool<Result>(work: PoolOptions<Result>): Promise<void> {
   work.signal?.throwIfAborted();
-  const crew = new Crew(work);
+  const pool = new WorkerPool(work);
   try {
-    await crew.work();
+    await pool.work();
   } finally {
-    await crew.dismiss();
+    await pool.dismiss();
   }
 }
 
 /** The threads of one work, with what they have done and nobody has taken yet. */
-class Crew<Result> {
-  readonly #work: Work<Result>;
+class WorkerPool<Result> {
+  readonly #work: PoolOptions<Result>;
   readonly #workers: readonly Worker[];
   readonly #exits: Promise<void>[] = [];
   readonly #done = new Map<number, readonly Result[]>();
@@ -78,7 +78,7 @@ class Crew<Result> {
   #taking = false;
   #abort = (): void => this.#fail(this.#work.signal?.reason);
 
-  constructor(work: Work<Result>) {
+  constructor(work: PoolOptions<Result>) {
     this.#work = work;
     const { first = 1 } = work;
     this.#nextToGive = first;
@@ -110,7 +110,7 @@ class Crew<Result> {
 
   #hire(): Worker {
     const worker = new Worker(this.#work.module, { workerData: this.#work.job });
-    worker.on('message', ({ first, results, milliseconds }: DoneBatch<Result>) => {
+    worker.on('message', ({ first, results, milliseconds }: BatchResult<Result>) => {
       this.#done.set(first, results);
       this.#suitBatches(milliseconds / results.length);
       this.#give(worker);

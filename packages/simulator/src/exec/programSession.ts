@@ -1,6 +1,6 @@
 import type { StopSignal } from '@nain-jaune/bots';
 import { type Answer, answerIn } from './answer.ts';
-import { ExecFault, type FaultKind } from './faults.ts';
+import { ExecFault, type FaultKind } from './execFault.ts';
 import { type Ending, Program } from './program.ts';
 
 /** One question to a program. */
@@ -27,7 +27,7 @@ interface Pending {
 export type TellAside = (kind: FaultKind, story: string) => void;
 
 /** What is asked of one process of a program, one question at a time, until it ends or is ended. */
-export class Conversation {
+export class ProgramSession {
   readonly #program: Program;
   readonly #aside: TellAside;
   #pending: Pending | null = null;

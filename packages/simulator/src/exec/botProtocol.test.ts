@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { BOTS } from '@nain-jaune/bots';
 import { type GameView, handOf, makeCardText, RULESET_IDS, RULESETS } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
-import { cardsOf, chanceOf } from '../chance.ts';
 import { withDeals } from '../game.ts';
-import { type Decision, Play } from '../play.ts';
-import { helloLine, questionLine } from './question.ts';
+import { type Decision, GameDriver } from '../gameDriver.ts';
+import { cardsForSeed, randomForDecision } from '../seeding.ts';
+import { helloLine, questionLine } from './botProtocol.ts';
 
 /** Every decision of a random game of two deals. */
 function decisionsIn(id: keyof typeof RULESETS): Decision[] {
   const rules = withDeals(RULESETS[id], 2);
   const players = rules.players[0] as number;
-  const play = Play.begin(rules, players, cardsOf(rules, players, 'secret'));
+  const driver = GameDriver.start(rules, players, cardsForSeed(rules, players, 'secret'));
   const decisions: Decision[] = [];
-  for (let decision = play.next(); decision !== null; decision = play.next()) {
+  for (let decision = driver.nextDecision(); decision !== null; decision = driver.nextDecision()) {
     decisions.push(decision);
-    play.answer(BOTS.random.choose(decision.view, decision.legal, chanceOf('secret', decision)));
+    driver.makeMove(BOTS.random.choose(decision.view, decision.legal, randomForDecision('secret', decision)));
   }
   return decisions;
 }
@@ -83,11 +83,11 @@ test('the greeting tells format, version and time', () => {
 test('the example in docs/exec-bots.md is what is sent, word for word', () => {
   const docs = readFileSync(new URL('../../../../docs/exec-bots.md', import.meta.url), 'utf8');
   const rules = withDeals(RULESETS['lindor-1789'], 1);
-  const play = Play.begin(rules, 3, cardsOf(rules, 3, 'docs 5'));
-  let decision = play.next() as Decision;
+  const driver = GameDriver.start(rules, 3, cardsForSeed(rules, 3, 'docs 5'));
+  let decision = driver.nextDecision() as Decision;
   while (decision.view.deal?.laid.length !== 2) {
-    play.answer(decision.legal[0] as Decision['legal'][number]);
-    decision = play.next() as Decision;
+    driver.makeMove(decision.legal[0] as Decision['legal'][number]);
+    decision = driver.nextDecision() as Decision;
   }
   expect(docs).toContain(questionLine(17, decision.view, decision.legal, 2718281828));
   expect(docs).toContain(helloLine(10_000));

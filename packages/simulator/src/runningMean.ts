@@ -8,7 +8,7 @@ export interface Measure {
  * Gathers values one by one and knows their mean and its standard error (Welford's method, which loses no
  * digits).
  */
-export class Gatherer {
+export class RunningMean {
   #count = 0;
   #mean = 0;
   #squares = 0;

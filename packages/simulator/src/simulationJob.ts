@@ -3,7 +3,7 @@ import type { PlayerFault } from './players.ts';
 import type { GameSummary } from './statistics.ts';
 
 /** What every thread of a simulation is told when it starts. */
-export interface Job extends GameOptions {
+export interface SimulationJob extends GameOptions {
   /** Whether the records are wanted, and not the statistics alone. */
   readonly keepRecords: boolean;
   /** How long a program may think about a move, in milliseconds. */
