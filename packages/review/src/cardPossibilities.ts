@@ -1,19 +1,17 @@
 import { type Knowledge, knowledgeOf } from '@nain-jaune/bots/knowledge';
 import { type Card, type GameView, type Rules, seatsOf } from '@nain-jaune/engine';
 
-/** Where the cards that a view does not show may lie, for certain. */
+/** What is certain about the cards that a view does not show. A place is a seat or, last, the talon. */
 export interface CardPossibilities {
   readonly view: GameView;
   readonly rules: Rules;
-  /** The cards that were neither laid nor are in a hand that the view shows. */
   readonly unseen: readonly Card[];
-  /** How many of them lie with each seat, and in the talon last. */
+  /** Number of unseen cards by place. */
   readonly sizes: readonly number[];
-  /** Whether a card may lie there, for all that is known. */
   mayHold(place: number, card: Card): boolean;
 }
 
-/** What is certain of the cards that a view does not show. Throws a `RangeError` when no deal has begun. */
+/** @throws {RangeError} before the first deal. */
 export function possibilitiesFrom(view: GameView): CardPossibilities {
   const knowledge = knowledgeOf(view);
   const places = [...seatsOf(view.players), view.players];
@@ -26,9 +24,8 @@ export function possibilitiesFrom(view: GameView): CardPossibilities {
   };
 }
 
-/** The certain weight of a card at a place: 0 where it cannot lie. */
 function weightOf({ places, unseen, certain }: Knowledge, place: number, card: Card): number {
   const column = places.indexOf(place);
   const row = unseen.indexOf(card);
-  return column < 0 || row < 0 ? 0 : (certain.weights[row * places.length + column] as number);
+  return column < 0 || row < 0 ? 0 : (certain.weights[row * places.length + column] ?? 0);
 }

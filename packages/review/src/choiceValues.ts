@@ -1,97 +1,85 @@
 import { observationsOf } from '@nain-jaune/bots/knowledge';
-import { Kernel, LAYOUT } from '@nain-jaune/engine/kernel';
+import { countersOf, Kernel } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
 import type { Parts } from './dealReview.ts';
 import { difference, type Estimate, meanOf } from './estimate.ts';
 import { ReferencePlayer } from './referencePlayer.ts';
 import type { Choice, WalkedDeal } from './walkDeal.ts';
 
-const { COUNTERS } = LAYOUT;
+/** The seats' counters at the end of the deal, by stream of random numbers. */
+type Outcomes = readonly (readonly number[])[];
 
 /**
- * What every seat's counters at the end of one deal are under the reference, from each of its choices on, all hands
- * known: played out again and again with the same streams of chance, so that what is the same from one choice to the
- * next cancels.
+ * The expected counters at the end of a deal from each of its choices on, with all hands known and played by the reference
+ * player. All choices are played out with the same random streams, so that what they have in common cancels out.
  */
 export class ChoiceValues {
   readonly #walked: WalkedDeal;
   readonly #streams: number;
-  /** For each choice, and last the end: the counters by stream and seat. */
-  readonly #counters: Float64Array[] = [];
+  /** By choice. The last one is the real end of the deal. */
+  readonly #outcomes: Outcomes[] = [];
 
   constructor(walked: WalkedDeal, streams: number) {
     this.#walked = walked;
     this.#streams = streams;
   }
 
-  /** Plays out from one choice after another; yields after each. */
-  *find(seed: string): Generator<void, void, void> {
-    for (const choice of this.#walked.choices) {
-      this.#counters.push(this.#playOut(choice, seed));
+  /** Yields after each choice. */
+  *compute(seed: string): Generator<void, void, void> {
+    const { choices, after } = this.#walked;
+    for (const choice of choices) {
+      this.#outcomes.push(this.#playOut(choice, seed));
       yield;
     }
-    const { after } = this.#walked;
-    this.#counters.push(
-      Float64Array.from(
-        { length: this.#streams * after.length },
-        (_, at) => after[at % after.length] as number,
-      ),
-    );
+    this.#outcomes.push(Array.from({ length: this.#streams }, () => after));
   }
 
-  #playOut({ deal, view }: Choice, seed: string): Float64Array {
-    const { players } = deal.rules;
-    const reference = new ReferencePlayer(deal.rules, deal.setup.talon.length);
+  #playOut({ deal, view }: Choice, seed: string): Outcomes {
+    const player = new ReferencePlayer(deal.rules, deal.setup.talon.length);
     const { seenCards } = observationsOf(view);
     const kernel = new Kernel(deal.rules);
-    const counters = new Float64Array(this.#streams * players);
-    for (let stream = 0; stream < this.#streams; stream++) {
+    return Array.from({ length: this.#streams }, (_, stream) => {
       kernel.copyFrom(deal.words);
-      reference.playOut(kernel, seededRandom(`${seed}/${stream}`), seenCards);
-      for (let seat = 0; seat < players; seat++)
-        counters[stream * players + seat] = kernel.words[COUNTERS + seat] as number;
-    }
-    return counters;
+      player.playOut(kernel, seededRandom(`${seed}/${stream}`), seenCards);
+      return countersOf(kernel.words, deal.rules.players);
+    });
   }
 
-  /** What a choice changed for a seat: the counters from the next choice on less those from this one on. */
+  /** Returns how much a choice changed a seat's expected counters. */
   change(choice: number, seat: number): Estimate {
     return meanOf(this.#changes(choice, seat));
   }
 
-  #changes(choice: number, seat: number): Float64Array {
-    const { players } = this.#walked.rules;
-    const now = this.#counters[choice] as Float64Array;
-    const next = this.#counters[choice + 1] as Float64Array;
-    return Float64Array.from({ length: this.#streams }, (_, stream) => {
-      const at = stream * players + seat;
-      return (next[at] as number) - (now[at] as number);
-    });
+  #changes(choice: number, seat: number): number[] {
+    const now = this.#countersOf(choice, seat);
+    return this.#countersOf(choice + 1, seat).map((counters, stream) => counters - (now[stream] ?? 0));
   }
 
-  /** Where a seat's result came from, given what a seat there gets on average. */
+  #countersOf(choice: number, seat: number): number[] {
+    return (this.#outcomes[choice] ?? []).map((counters) => counters[seat] ?? 0);
+  }
+
+  /** Splits a seat's result. `place` is the average of its seat. */
   parts(seat: number, place: Estimate): Parts {
-    const { before, after, choices, rules } = this.#walked;
-    const result = (after[seat] as number) - (before[seat] as number);
-    const own = new Float64Array(this.#streams);
-    const others = new Float64Array(this.#streams);
-    choices.forEach((choice, index) => {
-      const sums = choice.seat === seat ? own : others;
-      this.#changes(index, seat).forEach((change, stream) => {
-        sums[stream] = (sums[stream] as number) + change;
-      });
-    });
-    const first = this.#counters[0] as Float64Array;
-    const dealt = Float64Array.from(
-      { length: this.#streams },
-      (_, stream) => (first[stream * rules.players + seat] as number) - (before[seat] as number),
-    );
+    const { before, after } = this.#walked;
+    const had = before[seat] ?? 0;
+    const dealt = this.#countersOf(0, seat).map((counters) => counters - had);
     return {
       place,
       cards: difference(meanOf(dealt), place),
-      own: meanOf(own),
-      others: meanOf(others),
-      result,
+      own: this.#meanChange(seat, (choice) => choice.seat === seat),
+      others: this.#meanChange(seat, (choice) => choice.seat !== seat),
+      result: (after[seat] ?? 0) - had,
     };
+  }
+
+  #meanChange(seat: number, isCounted: (choice: Choice) => boolean): Estimate {
+    const sums = Array<number>(this.#streams).fill(0);
+    for (const [index, choice] of this.#walked.choices.entries()) {
+      if (!isCounted(choice)) continue;
+      for (const [stream, change] of this.#changes(index, seat).entries())
+        sums[stream] = (sums[stream] ?? 0) + change;
+    }
+    return meanOf(sums);
   }
 }

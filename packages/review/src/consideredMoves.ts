@@ -2,13 +2,13 @@ import { announcedMoves, areAlike, differentMoves } from '@nain-jaune/bots/searc
 import type { Move, Rules } from '@nain-jaune/engine';
 
 /**
- * The moves that a choice is between: of those that come to the same the first. To lay a card in silence that could be
- * announced is thought of only where it was done: it gains nothing by the rules.
+ * Returns one move of each group of equivalent moves. A silent lay of a card that could be announced gains nothing by the
+ * rules, so it is considered only if it is the move made.
  */
 export function consideredMoves(rules: Rules, legal: readonly Move[], made: Move | null): Move[] {
   const announced = announcedMoves(legal);
-  const thoughtOf = legal.filter(
+  const considered = legal.filter(
     (move) => announced.includes(move) || (made !== null && areAlike(rules, move, made)),
   );
-  return differentMoves(rules, thoughtOf);
+  return differentMoves(rules, considered);
 }

@@ -2,21 +2,20 @@ import { type Effort, type Thought, think } from '@nain-jaune/bots/search';
 import type { GameView, Move, Ruleset } from '@nain-jaune/engine';
 import type { Random } from '@nain-jaune/engine/random';
 
-/** How much is thought about a choice. */
+/** Limits of the search for one choice. */
 export interface EvaluationLimits {
-  /** The most deals that it is looked at in. */
+  /** Maximum number of sampled deals. */
   readonly deals: number;
-  /** The most milliseconds it takes, with the clock that tells them; no limit without them. */
+  /** Time limit, which needs a `clock` in milliseconds. Default: none. */
   readonly milliseconds?: number;
   readonly clock?: () => number;
 }
 
-/** States that are counted through, at most. */
-const STATES = 20_000;
-/** Where no more deals than these are possible, all are looked at. */
-const LISTED = 5000;
+const MAX_STATES = 20_000;
+/** Up to this number of possible deals, all of them are examined instead of a sample. */
+const MAX_LISTED_DEALS = 5000;
 
-/** Thinks about each of some moves, given what a seat sees, and counts what it has at the end of this deal. */
+/** Estimates the counters at the end of this deal after each of the moves, from what the view's seat knows. */
 export function evaluateMoves(
   view: GameView,
   moves: readonly Move[],
@@ -25,21 +24,21 @@ export function evaluateMoves(
 ): Generator<void, Thought, void> {
   const effort: Effort = {
     deals,
-    states: STATES,
+    states: MAX_STATES,
     work: Number.POSITIVE_INFINITY,
-    listed: Math.min(LISTED, deals),
+    listed: Math.min(MAX_LISTED_DEALS, deals),
     nested: null,
     keepAll: true,
     ...(milliseconds !== undefined && { milliseconds }),
   };
-  return think({ ...view, rules: ofOneDeal(view.rules) }, moves, random, effort, clock);
+  return think({ ...view, rules: singleDealRules(view.rules) }, moves, random, effort, clock);
 }
 
-const ofOne = new WeakMap<Ruleset, Ruleset>();
+const singleDealCache = new WeakMap<Ruleset, Ruleset>();
 
-/** The same rules for a game of one deal, in which what lies in the boxes at the end is worth nothing to anybody. */
-function ofOneDeal(rules: Ruleset): Ruleset {
-  const found = ofOne.get(rules) ?? { ...rules, end: { ...rules.end, deals: 1 } };
-  ofOne.set(rules, found);
+/** Returns the rules with a game of one deal, so that counters left in the boxes have no value. */
+function singleDealRules(rules: Ruleset): Ruleset {
+  const found = singleDealCache.get(rules) ?? { ...rules, end: { ...rules.end, deals: 1 } };
+  singleDealCache.set(rules, found);
   return found;
 }

@@ -8,7 +8,7 @@ const HANDS = ['8c 8d 2c', '3c Ts', '3d Ks', 'Ac As', '3h 4h'];
 const AFTER_EIGHT = { rules: 'famille play=clockwise', hands: HANDS, moves: '8c - - - - -' };
 
 describe('a hint', () => {
-  test('finds the lead that nobody can follow, before the last card', () => {
+  test('prefers the lead that no player can follow to the last card', () => {
     const { view, legal } = viewOf(AFTER_EIGHT);
     const hint = runToEnd(hintFor(view, legal, seededRandom('hint'), { deals: 200 }));
     expect(hint.moves.map(({ move }) => moveText(move))).toEqual(['8d', '2c']);
@@ -16,7 +16,7 @@ describe('a hint', () => {
     expect(hint.moves[1]!.loss.value).toBeGreaterThan(0);
   });
 
-  test('depends on nothing that its seat does not see', () => {
+  test('depends only on what its seat sees', () => {
     const others = [HANDS[0]!, '4c Js', '6d Qs', 'Ah As', '5h 4h'];
     const [one, other] = [HANDS, others].map((hands) => {
       const { view, legal } = viewOf({ ...AFTER_EIGHT, hands });
@@ -25,13 +25,13 @@ describe('a hint', () => {
     expect(one).toEqual(other);
   });
 
-  test('has no numbers where all moves come to the same', () => {
+  test('returns the only move if all moves are equivalent', () => {
     const { view, legal } = viewOf({ rules: 'lindor-1789', hands: ['5c 5h', '9c 2s', '3d 4s'] });
     const hint = runToEnd(hintFor(view, legal, seededRandom('only'), { deals: 50 }));
     expect([hint.moves, hint.only]).toEqual([[], legal[0]]);
   });
 
-  test('stops at once when nobody waits for it', () => {
+  test('stops on return()', () => {
     const { view, legal } = viewOf(AFTER_EIGHT);
     const work = hintFor(view, legal, seededRandom('stop'), { deals: 5000 });
     work.next();

@@ -5,19 +5,20 @@ import type { ReviewedMove } from './dealReview.ts';
 import { type EvaluationLimits, evaluateMoves } from './evaluateMoves.ts';
 import { reviewedMoves } from './review.ts';
 
-/** What each move would bring that a seat may make now, the best first, and why. */
+/** The moves that a seat may make now, the best first, with their value and reasons. */
 export interface Hint {
   readonly moves: readonly ReviewedMove[];
-  /** The only move there is, where all that may be made come to the same; then `moves` has none. */
+  /** The move to make if all legal moves are equivalent. Then `moves` is empty. */
   readonly only: Move | null;
-  /** How many possible deals were looked at, and whether they are all that there are. */
+  /** Number of possible deals examined. */
   readonly deals: number;
+  /** Whether all possible deals were examined. */
   readonly exact: boolean;
 }
 
 /**
- * A hint for the view's own seat, made of what it sees and nothing else. Yields every few milliseconds; `return()` stops
- * it. Moves that come to the same are told once, and what may be announced is announced.
+ * Computes a hint for the view's own seat, from that view alone. Yields every few milliseconds; call `return()` to stop it.
+ * Equivalent moves are listed once, and honours are announced.
  *
  * @example
  * ```ts

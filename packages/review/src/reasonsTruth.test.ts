@@ -17,7 +17,6 @@ import { reasonsFor } from './reasons.ts';
 import { randomReplay } from './testing/preparedDeal.ts';
 import { type Choice, walkDeal } from './walkDeal.ts';
 
-/** The deal after a seat has laid cards one after another, as it may. */
 function after(deal: Deal, seat: Seat, moves: readonly Move[]): Deal {
   return moves.reduce((now, move) => {
     const played = playDeal(now, seat, move);
@@ -26,7 +25,7 @@ function after(deal: Deal, seat: Seat, moves: readonly Move[]): Deal {
   }, deal);
 }
 
-/** The cards of a run as moves, announced where that can be. */
+/** Returns the cards of a run as moves, announced if possible. */
 function runAsMoves(deal: Deal, cards: readonly Card[], first: Lay): Move[] {
   const { announceableLow, announceableHigh } = deal.rules;
   return cards.map((card, index) => {
@@ -35,28 +34,27 @@ function runAsMoves(deal: Deal, cards: readonly Card[], first: Lay): Move[] {
   });
 }
 
-function somebodyElseHolds(deal: Deal, seat: Seat, cards: readonly Card[]): boolean {
+function anotherHolds(deal: Deal, seat: Seat, cards: readonly Card[]): boolean {
   const others = seatsOf(deal.rules.players).filter((other) => other !== seat);
   return others.some((other) => handOf(deal, other).some((card) => cards.includes(card)));
 }
 
-/** Whether what a reason claims to be certain is so in the deal as it really was. */
 function isTrue(reason: Reason, move: Move, { deal, seat, view }: Choice): boolean {
   if (move.type === 'pass') {
-    return reason.code !== 'lead-goes-to' || !somebodyElseHolds(deal, seat, view.deal?.turn?.wanted ?? []);
+    return reason.code !== 'lead-goes-to' || !anotherHolds(deal, seat, view.deal?.turn?.wanted ?? []);
   }
   const run = ownRun(deal.rules, view, move);
-  const then = after(deal, seat, runAsMoves(deal, run.cards, move));
-  const { phase } = then;
+  const next = after(deal, seat, runAsMoves(deal, run.cards, move));
+  const { phase } = next;
   switch (reason.code) {
     case 'goes-out':
       return phase.type === 'over' && phase.winner === seat;
     case 'ends-run':
       return phase.type === 'lead' && phase.seat === seat;
     case 'nobody-follows':
-      return !somebodyElseHolds(then, seat, run.wanted);
+      return !anotherHolds(next, seat, run.wanted);
     case 'probably-held':
-      return reason.part < 1 || somebodyElseHolds(then, seat, run.wanted);
+      return reason.part < 1 || anotherHolds(next, seat, run.wanted);
     case 'run':
       return reason.cards === run.cards.length && reason.to === run.last;
     default:
@@ -64,7 +62,7 @@ function isTrue(reason: Reason, move: Move, { deal, seat, view }: Choice): boole
   }
 }
 
-describe('what a reason claims to be certain', () => {
+describe('a certain reason', () => {
   test.each([
     ['lindor-1789', 4],
     ['lindor-1789 continuing=compulsory announcing=automatic', 3],
@@ -74,8 +72,8 @@ describe('what a reason claims to be certain', () => {
     ['gelber-zwerg continuing=compulsory', 5],
     ['yellow-dwarf', 3],
     ['nain-jaune-court', 4],
-  ])('is so in the deal as it really was: %s, %i players', (rules, players) => {
-    const told: Partial<Record<Reason['code'], number>> = {};
+  ])('is true in the real deal: %s, %i players', (rules, players) => {
+    const counts: Partial<Record<Reason['code'], number>> = {};
     for (const seed of ['a', 'b', 'c', 'd']) {
       const replay = randomReplay(rules, players, 3, `${rules} ${seed}`);
       for (const number of replay.game.settled.keys()) {
@@ -83,7 +81,7 @@ describe('what a reason claims to be certain', () => {
           const found = choice.moves.map((move) => ({ move, wins: 0 }));
           reasonsFor(possibilitiesFrom(choice.view), found).forEach((reasons, index) => {
             for (const reason of reasons) {
-              told[reason.code] = (told[reason.code] ?? 0) + 1;
+              counts[reason.code] = (counts[reason.code] ?? 0) + 1;
               expect({ reason, isTrue: isTrue(reason, choice.moves[index]!, choice) }).toEqual({
                 reason,
                 isTrue: true,
@@ -93,7 +91,7 @@ describe('what a reason claims to be certain', () => {
         }
       }
     }
-    expect(told['ends-run']).toBeGreaterThan(5);
-    expect(Object.keys(told).length).toBeGreaterThan(4);
+    expect(counts['ends-run']).toBeGreaterThan(5);
+    expect(Object.keys(counts).length).toBeGreaterThan(4);
   });
 });

@@ -1,42 +1,41 @@
 import { SeenCards } from '@nain-jaune/bots/knowledge';
 import { COUNTING, Playout, Policy } from '@nain-jaune/bots/search';
 import { bitCountOfBoth, type Kernel, placeOfBit, type Rules } from '@nain-jaune/engine/kernel';
-import { below, type Random } from '@nain-jaune/engine/random';
+import { below, type Random, seededRandom } from '@nain-jaune/engine/random';
 
-/** One lead in so many is any card, so that the value of a hand does not hang on a single line of play. */
-const ANY_LEAD = 6;
+/** One lead in six is random, so that the value of a hand does not depend on a single line of play. */
+const RANDOM_LEAD_INTERVAL = 6;
 
-/** The steady player that values are measured against: the rule of thumb that counts cards, and now and then leads anything. */
+/** The fixed strategy that values are measured against: the card-counting heuristic with some random leads. */
 export class ReferencePlayer {
-  readonly #talon: number;
+  readonly #talonSize: number;
   readonly #policy: Policy;
   readonly #playout: Playout;
-  #random: Random | null = null;
+  #random: Random = seededRandom('');
 
-  /** `talon` is the size of the talon. */
-  constructor(rules: Rules, talon: number) {
-    this.#talon = talon;
+  constructor(rules: Rules, talonSize: number) {
+    this.#talonSize = talonSize;
     this.#policy = new Policy(rules, COUNTING);
-    this.#playout = new Playout(rules, talon, {
+    this.#playout = new Playout(rules, talonSize, {
       choose: (kernel, seenCards) => this.#choose(kernel, seenCards),
     });
   }
 
-  /** Plays a deal to its end on all seats, in place; `seenCards` are the cards that nobody can lay any more. */
-  playOut(kernel: Kernel, random: Random, seenCards: Readonly<SeenCards> = NOTHING): void {
+  /** Plays a deal to its end in place. `seenCards` are the cards that are out of play. */
+  playOut(kernel: Kernel, random: Random, seenCards: Readonly<SeenCards> = NO_CARDS): void {
     this.#random = random;
     this.#playout.begin(seenCards);
     this.#playout.toTheEnd(kernel);
   }
 
   #choose(kernel: Kernel, seenCards: Readonly<SeenCards>): number {
-    const random = this.#random as Random;
-    if (!kernel.leads || below(random, ANY_LEAD) > 0)
-      return this.#policy.choose(kernel, seenCards, this.#talon);
+    const random = this.#random;
+    if (!kernel.leads || below(random, RANDOM_LEAD_INTERVAL) > 0)
+      return this.#policy.choose(kernel, seenCards, this.#talonSize);
     const low = kernel.legalLow();
     const high = kernel.legalHigh();
     return placeOfBit(low, high, below(random, bitCountOfBoth(low, high)));
   }
 }
 
-const NOTHING: Readonly<SeenCards> = new SeenCards();
+const NO_CARDS: Readonly<SeenCards> = new SeenCards();

@@ -1,18 +1,15 @@
 import { PACK } from '@nain-jaune/engine';
-import { dealAtRandom, Kernel, LAYOUT, putCounters } from '@nain-jaune/engine/kernel';
+import { countersOf, dealAtRandom, Kernel, putCounters } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { type Estimate, meanOf } from './estimate.ts';
 import { ReferencePlayer } from './referencePlayer.ts';
 import type { WalkedDeal } from './walkDeal.ts';
 
-const { COUNTERS } = LAYOUT;
-
-/** How many deals are played between two looks at whether to go on. */
-const SLICE = 200;
+const DEALS_PER_STEP = 200;
 
 /**
- * What each seat gets in a deal on average before anyone sees a card: random cards, the same dealer, counters and boxes,
- * everyone playing as the reference does. Yields now and then the part that is done.
+ * Returns the mean change of each seat's counters over random deals with the same dealer, counters and boxes, all seats
+ * played by the reference player. Yields its progress from 0 to 1.
  */
 export function* seatAverages(
   { rules, before, dealt }: WalkedDeal,
@@ -24,15 +21,13 @@ export function* seatAverages(
   const reference = new ReferencePlayer(rules, dealt.setup.talon.length);
   const random = seededRandom(`${seed}/places`);
   const pack = Uint8Array.from(PACK);
-  const changes = before.map(() => new Float64Array(deals));
-  for (let deal = 0; deal < deals; deal++) {
+  const results: number[][] = [];
+  while (results.length < deals) {
     dealAtRandom(kernel, pack, dealer, random);
     putCounters(kernel.words, counters, boxes);
     reference.playOut(kernel, random);
-    changes.forEach((change, seat) => {
-      change[deal] = (kernel.words[COUNTERS + seat] as number) - (before[seat] as number);
-    });
-    if (deal % SLICE === SLICE - 1) yield (deal + 1) / deals;
+    results.push(countersOf(kernel.words, before.length));
+    if (results.length % DEALS_PER_STEP === 0) yield results.length / deals;
   }
-  return changes.map(meanOf);
+  return before.map((had, seat) => meanOf(results.map((counters) => (counters[seat] ?? 0) - had)));
 }

@@ -14,37 +14,35 @@ import {
 } from '@nain-jaune/engine';
 import { consideredMoves } from './consideredMoves.ts';
 
-/** One choice in a deal: somebody could do different things and did one of them. */
+/** A decision between moves that are not equivalent. */
 export interface Choice {
   /** The number of the move in its deal, from 1. */
   readonly move: number;
   readonly seat: Seat;
-  /** The number of this lead among the seat's leads in the deal, from 1; null where it did not lead. */
+  /** The number of this lead among the seat's leads in the deal, from 1. Null if it did not lead. */
   readonly lead: number | null;
-  /** What the seat knew. */
   readonly view: GameView;
-  /** The moves that really differed, the one that was made among them. */
+  /** One move of each group of equivalent moves, among them the move made or an equivalent. */
   readonly moves: readonly Move[];
   readonly made: Move;
-  /** The deal at that moment, all hands open. */
+  /** The deal before the move. */
   readonly deal: Deal;
 }
 
-/** A settled deal of a record, with every choice in it. */
 export interface WalkedDeal {
   /** The number of the deal in its game, from 1. */
   readonly number: number;
   readonly rules: Rules;
-  /** Each seat's counters before the ante. */
+  /** Counters by seat before the ante. */
   readonly before: readonly number[];
-  /** Each seat's counters after the settlement. */
+  /** Counters by seat after the settlement. */
   readonly after: readonly number[];
-  /** The deal before the first card was led. */
+  /** The deal before its first lead. */
   readonly dealt: Deal;
   readonly choices: readonly Choice[];
 }
 
-/** Walks through one deal of a game that was replayed; null where there is no such deal, or it is not settled. */
+/** Collects the choices of a deal. Returns null if there is no such deal or it is not settled. */
 export function walkDeal({ steps }: Replay, number: number): WalkedDeal | null {
   const begin = steps.findIndex(({ deal }) => deal === number);
   const last = steps.findLast(({ deal }) => deal === number);
@@ -71,7 +69,7 @@ function choicesIn(steps: readonly ReplayStep[], number: number): Choice[] {
   for (const step of steps) {
     if (step.deal > number) break;
     if (step.deal === number && before !== null) choices.push(...choiceAt(step, before, views));
-    show(views, step);
+    updateViews(views, step);
     before = step.game.deal;
   }
   return choices;
@@ -82,17 +80,15 @@ function choiceAt({ move, seat, text }: ReplayStep, deal: Deal, views: readonly 
   const view = seat === null ? undefined : views[seat];
   if (seat === null || made === undefined || view === undefined) return [];
   const moves = consideredMoves(deal.rules, legalMoves(deal), made);
-  return moves.length < 2 ? [] : [{ move, seat, lead: leadOf(view), view, moves, made, deal }];
+  return moves.length < 2 ? [] : [{ move, seat, lead: leadNumber(view), view, moves, made, deal }];
 }
 
-/** The number of the lead that a seat is about to make. */
-function leadOf({ deal, seat }: GameView): number | null {
+function leadNumber({ deal, seat }: GameView): number | null {
   if (deal?.turn?.leads !== true) return null;
   return deal.laid.filter((laid) => laid.led && laid.seat === seat).length + 1;
 }
 
-/** Shows every seat what it may see of a step. */
-function show(views: GameView[], { events, game }: ReplayStep): void {
+function updateViews(views: GameView[], { events, game }: ReplayStep): void {
   for (const event of events) {
     for (const [seat, view] of views.entries()) {
       const seen = see(view, event);
