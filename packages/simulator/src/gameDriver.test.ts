@@ -8,7 +8,7 @@ import { cardsForSeed, randomForDecision } from './seeding.ts';
 
 const RULES = withDeals(RULESETS['lindor-1789'], 3);
 
-function begun(seed = 'x'): GameDriver {
+function startGame(seed = 'x'): GameDriver {
   return GameDriver.start(RULES, 4, cardsForSeed(RULES, 4, seed));
 }
 
@@ -21,8 +21,8 @@ function playOut(driver: GameDriver, bot = BOTS.random, seed = 'x'): Decision[] 
   return decisions;
 }
 
-test('a seat is asked only where it has a choice, and sees then all that was told and its own hand', () => {
-  const decisions = playOut(begun());
+test('a seat is asked only if it has a choice, with all public events and its own hand', () => {
+  const decisions = playOut(startGame());
   expect(decisions.length).toBeGreaterThan(20);
   for (const { view, seat, game, legal } of decisions) {
     expect(legal.length).toBeGreaterThan(1);
@@ -40,12 +40,12 @@ test('a seat is asked only where it has a choice, and sees then all that was tol
   }
 });
 
-test('a game that is forked goes on in its own way, and the first is not changed by it', () => {
-  const driver = begun();
+test('a fork does not change the original game', () => {
+  const driver = startGame();
   driver.nextDecision();
   const fork = driver.fork();
   playOut(fork, BOTS.lowest);
-  const alone = begun();
+  const alone = startGame();
   alone.nextDecision();
   expect(driver.game).toEqual(alone.game);
   const [first, second] = [playOut(driver, BOTS.longest), playOut(alone, BOTS.longest)];
@@ -53,8 +53,8 @@ test('a game that is forked goes on in its own way, and the first is not changed
   expect(checkRecord(makeRecord(fork.game, Array(4).fill({ name: 'x' })))).toEqual([]);
 });
 
-test('choices are counted seat by seat, and one with as many cards as before is another one', () => {
-  const driver = begun();
+test('decisions are counted by seat and by number of cards', () => {
+  const driver = startGame();
   const decisions = playOut(driver);
   const bySeat = [0, 1, 2, 3].map((seat) => decisions.filter((decision) => decision.seat === seat).length);
   expect(driver.decisions).toEqual(bySeat);
@@ -64,18 +64,18 @@ test('choices are counted seat by seat, and one with as many cards as before is 
   expect(new Set(places).size).toBe(places.length);
 });
 
-test('the cards depend on the seed alone, and chance on the seed and the place in the game', () => {
+test('the cards depend on the seed, and the random numbers on the seed and the decision', () => {
   expect(cardsForSeed(RULES, 4, 'x').packOf(2)).toEqual(cardsForSeed(RULES, 4, 'x').packOf(2));
   expect(cardsForSeed(RULES, 4, 'y').packOf(2)).not.toEqual(cardsForSeed(RULES, 4, 'x').packOf(2));
-  const decision = begun().nextDecision() as Decision;
+  const decision = startGame().nextDecision() as Decision;
   const drawn = (seed: string) => randomForDecision(seed, decision).next();
   expect(drawn('x')).toBe(drawn('x'));
   expect(drawn('x')).not.toBe(drawn('y'));
   expect(drawn('x')).not.toBe(seededRandom('x').next());
 });
 
-test('a move that is not legal is a fault of the bot', () => {
-  const driver = begun();
+test('an illegal move throws', () => {
+  const driver = startGame();
   const decision = driver.nextDecision() as Decision;
   expect(() => driver.makeMove({ type: 'pass' })).toThrow('refused');
   expect(decision.game).toBe(driver.game);

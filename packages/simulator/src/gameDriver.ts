@@ -16,103 +16,105 @@ import {
   startGame,
   type ViewEvent,
 } from '@nain-jaune/engine';
+import { itemAt } from './itemAt.ts';
 
-/** A game that has not ended after so many deals shows a fault in the rules or in a bot. */
-export const MOST_DEALS = 100_000;
+/** A longer game shows a bug in the rules or in a bot. */
+const MOST_DEALS = 100_000;
 
-/** The cards of a game: who deals first, and the pack of each deal, numbered from 0. Equal for all who play them. */
-export interface Cards {
+/** The cards of a game. */
+export interface GameCards {
   readonly firstDealer: Seat;
-  /** The shuffled pack of a deal, its top card first. */
+  /** Returns the shuffled pack of a deal, its top card first. Deals are numbered from 0. */
   packOf(deal: number): readonly Card[];
 }
 
-/** A choice that a seat has: there is more than one legal move. */
+/** A decision between several legal moves. */
 export interface Decision {
   readonly game: Game;
   readonly seat: Seat;
   readonly legal: readonly Move[];
-  /** What the seat knows. */
   readonly view: GameView;
-  /** How many choices the seat has had before this one while it held as many cards, in this deal. */
+  /** Number of earlier decisions of the seat in this deal with as many cards in its hand. */
   readonly again: number;
 }
 
-/** What a seat had seen up to a place in what was told. */
-interface Seeing {
+/** A seat's view after a number of events of the deal. */
+interface SeatView {
+  readonly seat: Seat;
   readonly view: GameView;
-  readonly heard: number;
+  readonly eventCount: number;
 }
 
-/** What seats are told: a hand that was picked up is told to its own seat alone. */
-type Told = GameEvent | { readonly type: 'hands'; readonly hands: readonly (readonly Card[])[] };
+/** Each seat sees only its own hand. */
+type DealEvent = GameEvent | { readonly type: 'hands'; readonly hands: readonly (readonly Card[])[] };
+
+interface DriverState {
+  readonly cards: GameCards;
+  readonly game: Game;
+  readonly seats: readonly SeatView[];
+  readonly decisions?: readonly number[];
+  readonly asked?: readonly string[];
+  readonly events?: readonly DealEvent[];
+}
 
 /**
- * One game between players who are asked one after the other. It plays by itself up to the next choice: where only
- * one move is legal nobody is asked. What a seat is told is folded into its view only when it must choose.
+ * Plays one game from decision to decision. Forced moves are made without asking. A seat's view is updated only when the
+ * seat must decide.
  */
 export class GameDriver {
-  readonly #cards: Cards;
-  readonly #seats: Seeing[];
+  readonly #cards: GameCards;
+  readonly #seats: SeatView[];
   readonly #decisions: number[];
-  /** The places of the choices in this deal: the seat and how many cards it held. */
+  /** The decisions of this deal: the seat and its number of cards. */
   #asked: string[];
-  #told: Told[];
+  #events: DealEvent[];
   #game: Game;
 
-  private constructor(
-    cards: Cards,
-    game: Game,
-    seats: Seeing[],
-    decisions: number[],
-    asked: string[],
-    told: Told[],
-  ) {
+  private constructor({ cards, game, seats, decisions, asked = [], events = [] }: DriverState) {
     this.#cards = cards;
     this.#game = game;
-    this.#seats = seats;
-    this.#decisions = decisions;
-    this.#asked = asked;
-    this.#told = told;
+    this.#seats = [...seats];
+    this.#decisions = [...(decisions ?? seats.map(() => 0))];
+    this.#asked = [...asked];
+    this.#events = [...events];
   }
 
-  /** A game before its first deal. Throws a `RangeError` when the ruleset forbids the number of players. */
-  static start(ruleset: Ruleset, players: number, cards: Cards): GameDriver {
-    const seats = seatsOf(players).map((seat) => ({ view: beginView(ruleset, players, seat), heard: 0 }));
-    const game = startGame(ruleset, players, cards.firstDealer);
-    return new GameDriver(
-      cards,
-      game,
-      seats,
-      seats.map(() => 0),
-      [],
-      [],
-    );
+  /**
+   * Starts a game before its first deal.
+   *
+   * @throws {RangeError} when the ruleset forbids the number of players.
+   */
+  static start(ruleset: Ruleset, players: number, cards: GameCards): GameDriver {
+    const seats = seatsOf(players).map((seat) => ({
+      seat,
+      view: beginView(ruleset, players, seat),
+      eventCount: 0,
+    }));
+    return new GameDriver({ cards, game: startGame(ruleset, players, cards.firstDealer), seats });
   }
 
-  /** The game as it stands. */
   get game(): Game {
     return this.#game;
   }
 
-  /** How many choices each seat has had. */
+  /** Number of decisions by seat. */
   get decisions(): readonly number[] {
     return this.#decisions;
   }
 
-  /** The same game at the same place, to be played on in another way. */
+  /** Returns an independent copy. */
   fork(): GameDriver {
-    return new GameDriver(
-      this.#cards,
-      this.#game,
-      [...this.#seats],
-      [...this.#decisions],
-      [...this.#asked],
-      [...this.#told],
-    );
+    return new GameDriver({
+      cards: this.#cards,
+      game: this.#game,
+      seats: this.#seats,
+      decisions: this.#decisions,
+      asked: this.#asked,
+      events: this.#events,
+    });
   }
 
-  /** Plays up to the next choice, or to the end of the game: then there is none. */
+  /** Plays up to the next decision. Returns null when the game is over. */
   nextDecision(): Decision | null {
     while (this.#game.ended === null) {
       const { deal } = this.#game;
@@ -128,28 +130,29 @@ export class GameDriver {
     return null;
   }
 
-  /** Makes a move for the seat to move. Throws where it is not legal. */
+  /**
+   * Makes a move for the seat to move.
+   *
+   * @throws {Error} when the move is not legal.
+   */
   makeMove(move: Move): void {
     const phase = this.#game.deal?.phase;
-    if (phase === undefined || phase.type === 'over') throw new Error('nobody is to move');
+    if (phase === undefined || phase.type === 'over') throw new Error('no seat is to move');
     const played = playMove(this.#game, phase.seat, move);
     if (!played.ok)
-      throw new Error(`the bot on seat ${phase.seat} made a move that was refused: ${played.error.code}`);
+      throw new Error(`the move of the bot on seat ${phase.seat} was refused: ${played.error.code}`);
     this.#game = played.value.game;
-    this.#told.push(...played.value.events);
+    this.#events.push(...played.value.events);
   }
 
   #deal(): void {
     const dealt = this.#game.settled.length;
     if (dealt >= MOST_DEALS) throw new Error(`the game has not ended after ${MOST_DEALS} deals`);
-    for (const seat of this.#seats.keys()) this.#viewOf(seat as Seat);
-    this.#seats.forEach(({ view }, seat) => {
-      this.#seats[seat] = { view, heard: 0 };
-    });
+    for (const { seat } of this.#seats) this.#seats[seat] = { seat, view: this.#viewOf(seat), eventCount: 0 };
     const { game, events } = dealCards(this.#game, this.#cards.packOf(dealt));
     this.#game = game;
     this.#asked = [];
-    this.#told = events.flatMap((event) => (event.type === 'dealt' ? [event, handsOf(game)] : [event]));
+    this.#events = events.flatMap((event) => (event.type === 'dealt' ? [event, handsOf(game)] : [event]));
   }
 
   #decision(seat: Seat, legal: readonly Move[]): Decision {
@@ -161,21 +164,18 @@ export class GameDriver {
     return { game: this.#game, seat, legal, view, again };
   }
 
-  /**
-   * What a seat knows now. `see` copies the events of the deal at each one that it adds; so it is given none to copy, and
-   * they are put in their place at the end.
-   */
+  /** Updates and returns a seat's view. The list of events is set once, because `see` would copy it for each event. */
   #viewOf(seat: Seat): GameView {
-    const { view, heard } = this.#seats[seat] as Seeing;
-    if (heard === this.#told.length) return view;
-    let seen = withEvents(view, []);
-    for (const told of this.#told.slice(heard)) seen = see(seen, toldTo(seat, told));
-    const now = withEvents(
+    const { view: before, eventCount } = itemAt(this.#seats, seat);
+    if (eventCount === this.#events.length) return before;
+    const unseen = this.#events.slice(eventCount);
+    const seen = unseen.reduce((view, event) => see(view, eventFor(seat, event)), withEvents(before, []));
+    const view = withEvents(
       seen,
-      this.#told.filter((told) => told.type !== 'hands'),
+      this.#events.filter((event) => event.type !== 'hands'),
     );
-    this.#seats[seat] = { view: now, heard: this.#told.length };
-    return now;
+    this.#seats[seat] = { seat, view, eventCount: this.#events.length };
+    return view;
   }
 }
 
@@ -183,12 +183,11 @@ function withEvents(view: GameView, events: readonly GameEvent[]): GameView {
   return view.deal === null ? view : { ...view, deal: { ...view.deal, events } };
 }
 
-function handsOf(game: Game): Told {
-  const { deal, players } = game;
+function handsOf({ deal, players }: Game): DealEvent {
   if (deal === null) throw new Error('no cards were dealt');
   return { type: 'hands', hands: seatsOf(players).map((seat) => handOf(deal, seat)) };
 }
 
-function toldTo(seat: Seat, told: Told): ViewEvent {
-  return told.type === 'hands' ? { type: 'picked-up', cards: told.hands[seat] ?? [] } : told;
+function eventFor(seat: Seat, event: DealEvent): ViewEvent {
+  return event.type === 'hands' ? { type: 'picked-up', cards: event.hands[seat] ?? [] } : event;
 }

@@ -5,17 +5,17 @@ import { arena } from './arena/arena.ts';
 import { simulate } from './simulate.ts';
 import { faultyBot, playWithFaults } from './testing/playWithFaults.ts';
 
-// A process takes its time to start where many start at once.
+// Processes start slowly when many start at once.
 vi.setConfig({ testTimeout: 120_000 });
 
-test('every game against a program that dies, stalls, cheats and babbles ends, and every fault is told', async () => {
+test('every game against a faulty program ends, and every fault is reported', async () => {
   const games = inScope({ quick: 40, all: 150 });
-  const { wrongGames, done, told, ...played } = await playWithFaults(
+  const { wrongGames, committed, reported, ...played } = await playWithFaults(
     { games, seed: 'faults', threads: 2 },
     0.12,
   );
   expect({ games: played.games, wrongGames }).toEqual({ games, wrongGames: 0 });
-  expect(told).toEqual(done);
+  expect(reported).toEqual(committed);
   const kinds = [
     'died',
     'extra-line',
@@ -26,10 +26,10 @@ test('every game against a program that dies, stalls, cheats and babbles ends, a
     'stalled',
     'wrong-id',
   ];
-  expect(Object.keys(told)).toEqual(kinds);
+  expect(Object.keys(reported)).toEqual(kinds);
 });
 
-test('a program that never starts has the first legal move played for it, and is told in the arena too', async () => {
+test('the first legal move is played for a program that never starts, and its fault is reported', async () => {
   const setting = {
     ruleset: RULESETS['lindor-1789'],
     players: 3,
@@ -48,7 +48,7 @@ test('a program that never starts has the first legal move played for it, and is
   ]);
 });
 
-test('a program whose chance is its seed wins as much as itself on every deal, with one thread and with two', async () => {
+test('a program that depends only on its seed has no advantage over itself, with one thread or two', async () => {
   const program = faultyBot(0, 'nothing');
   const setting = {
     ruleset: RULESETS['lindor-1789'],

@@ -1,53 +1,51 @@
 import { parentPort } from 'node:worker_threads';
 import { type Batch, type BatchResult, END_OF_WORK } from './workerPool.ts';
 
-/** What a thread does. */
 export interface UnitRunner<Result> {
-  /** Does one unit of the work by its number. */
-  unit(number: number): Result | Promise<Result>;
-  /** Gives back what the thread holds. */
+  /** Does the unit of work of that number. */
+  run(number: number): Result | Promise<Result>;
   close(): void | Promise<void>;
 }
 
 /**
- * Does the work of a thread, until there is no more. The batch in hand is dropped then, as soon as the thread hears
- * of it; the signal tells whoever waits for something.
+ * Does the work of a thread of the pool until the pool ends it. The batch in progress is then dropped, and the signal is
+ * aborted.
  */
-export function servePool<Result>(hire: (signal: AbortSignal) => UnitRunner<Result>): void {
+export function servePool<Result>(createRunner: (signal: AbortSignal) => UnitRunner<Result>): void {
   const port = parentPort;
-  if (port === null) throw new Error('this is no thread');
+  if (port === null) throw new Error('not in a worker thread');
   const control = new AbortController();
   const { signal } = control;
-  const member = hire(signal);
+  const runner = createRunner(signal);
 
-  async function doBatch({ first, count }: Batch): Promise<BatchResult<Result> | null> {
+  async function runBatch({ first, count }: Batch): Promise<BatchResult<Result> | null> {
     const began = performance.now();
     const results: Result[] = [];
     for (let number = first; number < first + count && !signal.aborted; number++)
-      results.push(await member.unit(number));
+      results.push(await runner.run(number));
     return signal.aborted ? null : { first, results, milliseconds: performance.now() - began };
   }
 
   async function end(): Promise<void> {
     control.abort();
-    await member.close();
+    await runner.close();
     port?.close();
   }
 
   port.on('message', (message: Batch | typeof END_OF_WORK) => {
     if (message === END_OF_WORK) {
-      end().catch(tellOutside);
+      end().catch(throwUncaught);
       return;
     }
-    doBatch(message).then(
-      (done) => done !== null && port.postMessage(done),
-      (error) => signal.aborted || tellOutside(error),
+    runBatch(message).then(
+      (result) => result !== null && port.postMessage(result),
+      (error) => signal.aborted || throwUncaught(error),
     );
   });
 }
 
-/** Throws where no promise catches it, so that whoever gave the work hears of it. */
-function tellOutside(error: unknown): void {
+/** Throws outside of any promise, so that the error reaches the pool. */
+function throwUncaught(error: unknown): void {
   setImmediate(() => {
     throw error;
   });

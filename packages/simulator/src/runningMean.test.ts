@@ -18,6 +18,6 @@ test('one value has no standard error', () => {
   expect(measureOf([3])).toEqual({ mean: 3, standardError: null });
 });
 
-test('a large offset loses no digits', () => {
+test('is numerically stable with a large offset', () => {
   expect(measureOf([1e9 + 1, 1e9 + 2, 1e9 + 3]).standardError).toBeCloseTo(1 / Math.sqrt(3), 9);
 });

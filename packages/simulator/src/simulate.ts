@@ -1,34 +1,29 @@
 import { availableParallelism } from 'node:os';
 import { botsBySeat, type GameOptions, withDeals } from './game.ts';
-import type { PlayedGame, SimulationJob } from './simulationJob.ts';
+import type { GameResult, SimulationJob } from './simulationJob.ts';
 import { type Statistics, StatisticsGatherer } from './statistics.ts';
 import { type PoolOptions, runInPool, threadModule } from './workerPool.ts';
 
-/** How long a program may think about a move unless somebody says otherwise, in milliseconds. */
+/** Default time limit of a program for a move. */
 export const BOT_MILLISECONDS = 10_000;
 
-/** What a simulation is made of. */
 export interface SimulationOptions extends GameOptions {
-  /** How many games to play. They are numbered from 1. */
+  /** Number of games. They are numbered from 1. */
   readonly games: number;
-  /** How many threads play them; results do not depend on it. By default one for each core. */
+  /** Number of threads, on which the results do not depend. Default: one per core. */
   readonly threads?: number | undefined;
-  /** How long a program may think about a move, in milliseconds. */
+  /** Time limit of a program for a move. Default: {@link BOT_MILLISECONDS}. */
   readonly botMilliseconds?: number | undefined;
-  /** Is told how many games are done. */
+  /** Called with the number of games done. */
   readonly onProgress?: ((done: number) => void) | undefined;
-  /**
-   * Is given each record as a line of JSON, in the order of the games; the simulation waits for what it
-   * returns.
-   */
+  /** Receives each record as a line of JSON, in the order of the games, and is awaited. */
   readonly onRecord?: ((line: string, number: number) => void | Promise<void>) | undefined;
-  /** The statistics of the first games, which were played earlier: the games after them are played. */
+  /** The statistics of earlier games, after which the simulation continues. */
   readonly continued?: StatisticsGatherer | undefined;
-  /** Ends the simulation before its time, with the statistics of the games so far. */
+  /** Stops the simulation, which then returns the statistics of the games so far. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The statistics of a simulation, and why it ended. */
 export interface SimulationReport extends Statistics {
   readonly stopped: 'played' | 'interrupted';
 }
@@ -47,7 +42,7 @@ async function playGames(
   gatherer: StatisticsGatherer,
 ): Promise<SimulationReport['stopped']> {
   try {
-    await runInPool<PlayedGame>(workOf(options, job, gatherer));
+    await runInPool<GameResult>(poolOptions(options, job, gatherer));
     return 'played';
   } catch (error) {
     if (options.signal?.aborted !== true || error !== options.signal.reason) throw error;
@@ -55,11 +50,11 @@ async function playGames(
   }
 }
 
-function workOf(
+function poolOptions(
   options: SimulationOptions,
   job: SimulationJob,
   gatherer: StatisticsGatherer,
-): PoolOptions<PlayedGame> {
+): PoolOptions<GameResult> {
   return {
     module: threadModule('worker', import.meta.url),
     job,
@@ -68,7 +63,7 @@ function workOf(
     threads: options.threads ?? availableParallelism(),
     onProgress: options.onProgress,
     signal: options.signal,
-    async take({ summary, line, faults }, number) {
+    async onResult({ summary, line, faults }, number) {
       gatherer.add(summary, faults);
       if (line !== null) await options.onRecord?.(line, number);
       return true;

@@ -2,19 +2,17 @@ import type { GameOptions } from './game.ts';
 import type { PlayerFault } from './players.ts';
 import type { GameSummary } from './statistics.ts';
 
-/** What every thread of a simulation is told when it starts. */
+/** The `workerData` of the threads of a simulation. */
 export interface SimulationJob extends GameOptions {
-  /** Whether the records are wanted, and not the statistics alone. */
   readonly keepRecords: boolean;
-  /** How long a program may think about a move, in milliseconds. */
+  /** Time limit of a program for a move. */
   readonly botMilliseconds: number;
 }
 
-/** One game as a thread gives it back. */
-export interface PlayedGame {
+/** The result of one game. */
+export interface GameResult {
   readonly summary: GameSummary;
-  /** The record as one line of JSON, where records are wanted. */
+  /** The record as a line of JSON if `keepRecords`. */
   readonly line: string | null;
-  /** What programs did wrong. */
   readonly faults: readonly PlayerFault[];
 }

@@ -3,16 +3,16 @@ import { simulateGameOf } from './game.ts';
 import { Players } from './players.ts';
 import { servePool } from './poolWorker.ts';
 import { seedOfGame } from './seeding.ts';
-import type { PlayedGame, SimulationJob } from './simulationJob.ts';
+import type { GameResult, SimulationJob } from './simulationJob.ts';
 import { summarise } from './statistics.ts';
 
-// One thread of a simulation.
-const job = workerData as SimulationJob;
+/** A thread of a simulation. */
+const job: SimulationJob = workerData;
 
 servePool(() => {
   const players = new Players({ milliseconds: job.botMilliseconds });
   return {
-    async unit(number): Promise<PlayedGame> {
+    async run(number): Promise<GameResult> {
       const seed = seedOfGame(job.seed, number);
       const { game, record } = await simulateGameOf({ ...job, seed }, players);
       const line = job.keepRecords ? JSON.stringify({ ...record, seed }) : null;

@@ -1,32 +1,52 @@
-import { type Game, makeRecord } from '@nain-jaune/engine';
+import { makeRecord } from '@nain-jaune/engine';
 import type { GameDriver } from '../gameDriver.ts';
-import type { ArenaGame, ArenaJob } from './arenaJob.ts';
+import { itemAt } from '../itemAt.ts';
+import type { PlayerFault } from '../players.ts';
+import type { ArenaJob } from './arenaJob.ts';
 
-/** A game that has ended, as the arena counts it. `number` is that of its cards. */
+/** The result of one game. */
+export interface ArenaGame {
+  /** Index of the contestant by seat. */
+  readonly seated: readonly number[];
+  /** Counters won or lost by seat. */
+  readonly counters: readonly number[];
+  /** Share of the deals won by seat. */
+  readonly won: readonly number[];
+  /** Number of decisions by seat. */
+  readonly decisions: readonly number[];
+  readonly deals: number;
+  /** The record as a line of JSON if `keepRecords`. */
+  readonly line: string | null;
+}
+
+/** All games with the same cards. */
+export interface ArenaRound {
+  /** With a base, its game on all seats is the first. */
+  readonly games: readonly ArenaGame[];
+  /** Milliseconds of each decision by contestant. */
+  readonly times: readonly (readonly number[])[];
+  readonly faults: readonly PlayerFault[];
+}
+
 export function arenaGameOf(
   job: ArenaJob,
-  number: number,
-  driver: GameDriver,
+  round: number,
+  { game, decisions }: GameDriver,
   seated: readonly number[],
 ): ArenaGame {
-  const { game, decisions } = driver;
   const { counters, settled } = game;
   const winners = settled.map(({ phase }) => (phase.type === 'over' ? phase.winner : null));
+  const players = seated.map((contestant, seat) => ({
+    name: `Bot ${seat + 1}`,
+    bot: itemAt(job.contestants, contestant),
+  }));
   return {
     seated,
     counters: counters.map((has) => has - job.ruleset.counters),
     won: counters.map((_, seat) => winners.filter((winner) => winner === seat).length / settled.length),
     decisions,
     deals: settled.length,
-    line: job.keepRecords ? lineOf(job, number, game, seated) : null,
+    // The round identifies the cards.
+    line: job.keepRecords ? JSON.stringify({ ...makeRecord(game, players), cards: round }) : null,
   };
-}
-
-/** The record of a game with the number of its cards beside: games with the same number had the same cards. */
-function lineOf({ contestants }: ArenaJob, cards: number, game: Game, seated: readonly number[]): string {
-  const players = seated.map((contestant, seat) => ({
-    name: `Bot ${seat + 1}`,
-    bot: contestants[contestant] as string,
-  }));
-  return JSON.stringify({ ...makeRecord(game, players), cards });
 }

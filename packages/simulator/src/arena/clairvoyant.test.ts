@@ -14,7 +14,7 @@ import type { OpenPlayer } from './contestant.ts';
 const PATIENT = { timeout: 60_000 };
 const YARDSTICK = 'lindor-1789 continuing=compulsory announcing=automatic debts=true';
 
-/** A game of one deal in which a player that sees all hands has some seats, and `heuristic` the others. */
+/** Plays one deal with the player on some seats and `heuristic` on the others. Returns the counters. */
 function playWith(
   player: OpenPlayer,
   seats: readonly number[],
@@ -45,7 +45,7 @@ describe('the clairvoyant', () => {
     ['avantcoureur-1760', 5],
     ['nain-jaune-court', 6],
   ])(
-    'gets what it expects from each of its choices against heuristic: %s, %i players',
+    'gets what it expects from each decision against heuristic: %s, %i players',
     PATIENT,
     (rules, players) => {
       for (let number = 0; number < inScope({ quick: 4, all: 15 }); number++) {
@@ -64,7 +64,7 @@ describe('the clairvoyant', () => {
     },
   );
 
-  test('never does worse than heuristic with the same cards', PATIENT, () => {
+  test('is never worse than heuristic with the same cards', PATIENT, () => {
     for (let number = 0; number < inScope({ quick: 15, all: 60 }); number++) {
       const seed = seedOfGame('never worse', number);
       const [own] = playWith(clairvoyant, [0], YARDSTICK, 4, seed);
@@ -75,7 +75,7 @@ describe('the clairvoyant', () => {
 });
 
 describe('the solver as a player', () => {
-  test('on every seat makes the solution come true', PATIENT, () => {
+  test('gets the solution if it plays all seats', PATIENT, () => {
     for (let number = 0; number < inScope({ quick: 2, all: 5 }); number++) {
       const expected: (readonly number[] | undefined)[] = [];
       const counters = playWith(
@@ -94,7 +94,7 @@ describe('the solver as a player', () => {
     }
   });
 
-  test('plays on where a solution would take too long', PATIENT, () => {
+  test('plays without a solution if the search limit is reached', PATIENT, () => {
     const counters = playWith(solver, [2], 'avantcoureur-1760', 5, 'too long');
     expect(counters).toHaveLength(5);
   });

@@ -4,25 +4,25 @@ import { Kernel } from '@nain-jaune/engine/kernel';
 import type { OpenPlayer } from './contestant.ts';
 
 /**
- * Sees all hands, knows that all others are `heuristic`, which leaves nothing to chance, and makes the best of it: the
- * ceiling for whoever plays against three of them. Against others it is only a good guess.
+ * Sees all hands and plays the best reply to `heuristic`, which is deterministic, on all other seats. It is the upper bound
+ * for players against `heuristic`, and an approximation against others.
  */
 export const clairvoyant: OpenPlayer = {
   name: 'clairvoyant',
   chooseOpen: (deal) => bestReplyToHeuristic(deal).move,
 };
 
-/** Sees all hands and takes all others for players who do so too: it plays the solution, every player for himself. */
+/** Sees all hands and plays the solution in which every player maximises their own counters. */
 export const solver: OpenPlayer = {
   name: 'solver',
   chooseOpen: (deal) => solved(deal) ?? bestReplyToHeuristic(deal).move,
 };
 
-/** More positions than this are not worth waiting for: endings are, and whole deals where continuing is compulsory. */
-const MOST_POSITIONS = 300_000;
+/** Enough for endings, and for whole deals if continuing is compulsory. */
+const MAX_POSITIONS = 300_000;
 
 function solved(deal: Deal): Move | null {
   const kernel = new Kernel(deal.rules);
   kernel.copyFrom(deal.words);
-  return new Solver(deal.rules).solve(kernel, { mostPositions: MOST_POSITIONS })?.best ?? null;
+  return new Solver(deal.rules).solve(kernel, { mostPositions: MAX_POSITIONS })?.best ?? null;
 }

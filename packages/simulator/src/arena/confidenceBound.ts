@@ -1,30 +1,29 @@
 import type { Measure } from '../runningMean.ts';
 
-/** How many rounds are played before anything is called clear: the spread must be known by then. */
+/** Fewer rounds do not estimate the variance well enough. */
 export const LEAST_ROUNDS = 200;
 
-/** The part of arenas of equals in which some difference is called clear. */
-const MISTAKES = 0.001;
+/** Probability that an arena of equal contestants shows a significant difference. */
+const ERROR_RATE = 0.001;
 
-/** Where the bound is tightest, in rounds. */
+/** Number of rounds at which the bound is tightest. */
 const TIGHTEST = 2000;
 
 /**
- * By how many standard errors a mean must differ from 0 to be clear after so many rounds, when `questions` differences
- * are asked about. Whoever looks after every round sees many chance peaks, which a fixed number of standard errors would
- * take for a result. This bound holds over all rounds together: an asymptotic confidence sequence (Waudby-Smith, Arbour,
- * Sinha, Kennedy, Ramdas: Time-uniform central limit theory, 2021), its mistakes shared among the questions. It is
- * about 4.8 after 200 rounds, 4.2 after 2,000 and 4.4 after 20,000.
+ * Returns the number of standard errors by which a mean must differ from 0 to be significant, if it is tested after every
+ * round. It is an asymptotic confidence sequence (Waudby-Smith, Arbour, Sinha, Kennedy, Ramdas: Time-uniform central limit
+ * theory, 2021) whose error rate is shared among the comparisons: about 4.8 after 200 rounds, 4.2 after 2,000 and 4.4
+ * after 20,000.
  */
-export function boundAfter(rounds: number, questions: number): number {
-  const mistakes = MISTAKES / Math.max(1, questions);
-  const doubt = -2 * Math.log(mistakes);
-  const grown = (rounds * (doubt + Math.log(doubt) + 1)) / TIGHTEST;
-  return Math.sqrt(((2 * (grown + 1)) / grown) * (0.5 * Math.log(grown + 1) - Math.log(mistakes)));
+export function boundAfter(rounds: number, comparisons: number): number {
+  const rate = ERROR_RATE / Math.max(1, comparisons);
+  const surprise = -2 * Math.log(rate);
+  const scaled = (rounds * (surprise + Math.log(surprise) + 1)) / TIGHTEST;
+  return Math.sqrt(((2 * (scaled + 1)) / scaled) * (0.5 * Math.log(scaled + 1) - Math.log(rate)));
 }
 
-/** Whether a difference is clear after so many rounds. */
-export function isClear({ mean, standardError }: Measure, rounds: number, questions: number): boolean {
+/** Whether a mean differs significantly from 0. */
+export function isClear({ mean, standardError }: Measure, rounds: number, comparisons: number): boolean {
   if (rounds < LEAST_ROUNDS || standardError === null) return false;
-  return Math.abs(mean) > boundAfter(rounds, questions) * standardError;
+  return Math.abs(mean) > boundAfter(rounds, comparisons) * standardError;
 }

@@ -1,34 +1,32 @@
-/** How long decisions took, in milliseconds; all null where there was none. */
+/** Durations in milliseconds. All are null without decisions. */
 export interface TimeSummary {
   readonly decisions: number;
   readonly mean: number | null;
-  /** Median and 99th percentile are true to about three parts in a hundred. */
+  /** Median and 99th percentile have an error of about 3 %. */
   readonly median: number | null;
   readonly percentile99: number | null;
   readonly most: number | null;
 }
 
-/** Classes of times, each so many times longer than the one before. */
+/** Ratio of neighbouring classes. */
 const STEP = 2 ** (1 / 12);
-const SHORTEST = 1e-4;
+const SHORTEST_MS = 1e-4;
 
-/** Gathers times in classes, so that a million need no more room than ten. */
+/** A histogram with logarithmic classes, whose size does not grow with the number of durations. */
 export class DurationHistogram {
   readonly #classes: number[] = [];
   #count = 0;
   #sum = 0;
   #most = 0;
 
-  /** Takes one more time in. */
   add(milliseconds: number): void {
-    const index = Math.max(0, Math.round(Math.log(milliseconds / SHORTEST) / Math.log(STEP)));
+    const index = Math.max(0, Math.round(Math.log(milliseconds / SHORTEST_MS) / Math.log(STEP)));
     this.#classes[index] = (this.#classes[index] ?? 0) + 1;
     this.#count += 1;
     this.#sum += milliseconds;
     this.#most = Math.max(this.#most, milliseconds);
   }
 
-  /** What the times so far come to. */
   summary(): TimeSummary {
     if (this.#count === 0) return { decisions: 0, mean: null, median: null, percentile99: null, most: null };
     return {
@@ -46,6 +44,6 @@ export class DurationHistogram {
       left -= count ?? 0;
       return left <= 0;
     });
-    return Math.min(this.#most, SHORTEST * STEP ** index);
+    return Math.min(this.#most, SHORTEST_MS * STEP ** index);
   }
 }

@@ -10,7 +10,7 @@ function seatsOf(contestants: number, seats: number, rounds: number): number[] {
   return counts;
 }
 
-test('as many contestants as seats sit at one table, each on one seat', () => {
+test('as many contestants as seats take one seat each', () => {
   for (let number = 1; number <= 20; number++) {
     const [table = [], ...others] = tablesOf(4, 4, number, `x/${number}`);
     expect(others).toEqual([]);
@@ -18,14 +18,14 @@ test('as many contestants as seats sit at one table, each on one seat', () => {
   }
 });
 
-test('fewer contestants than seats sit on several, the seats left over going round', () => {
+test('fewer contestants than seats take several seats, equally often', () => {
   expect(tablesOf(1, 4, 1, 'x')).toEqual([[0, 0, 0, 0]]);
   expect(seatsOf(2, 4, 100)).toEqual([200, 200]);
   const counts = seatsOf(3, 4, 3000);
   for (const count of counts) expect(Math.abs(count - 4000)).toBeLessThan(150);
 });
 
-test('more contestants than seats are drawn to tables that hold them all', () => {
+test('more contestants than seats are drawn to several tables', () => {
   const tables = tablesOf(6, 4, 1, 'x');
   expect(tables).toHaveLength(2);
   for (const table of tables) expect(new Set(table).size).toBe(4);

@@ -1,46 +1,45 @@
 import { seatsOf } from '@nain-jaune/engine';
 import { seededRandom, shuffled } from '@nain-jaune/engine/random';
 import { GameDriver } from '../gameDriver.ts';
+import { itemAt } from '../itemAt.ts';
 import { cardsForSeed, seedOfGame } from '../seeding.ts';
-import { arenaGameOf } from './arenaGame.ts';
-import type { ArenaGame, ArenaJob } from './arenaJob.ts';
+import { type ArenaGame, arenaGameOf } from './arenaGame.ts';
+import type { ArenaJob } from './arenaJob.ts';
 import type { TimedContestants } from './timedContestants.ts';
 
-/** All games of a number: each table of contestants in every rotation, so that everybody has every seat's cards. */
+/** Plays the games of a round: each table of contestants in every rotation of its seats. */
 export async function playTogether(
   job: ArenaJob,
-  number: number,
-  timed: TimedContestants,
+  round: number,
+  contestants: TimedContestants,
 ): Promise<ArenaGame[]> {
   const { ruleset, players } = job;
-  const seed = seedOfGame(job.seed, number);
+  const seed = seedOfGame(job.seed, round);
   const cards = cardsForSeed(ruleset, players, seed);
   const games: ArenaGame[] = [];
-  for (const table of tablesOf(job.contestants.length, players, number, seed)) {
+  for (const table of tablesOf(job.contestants.length, players, round, seed)) {
     for (const rotation of seatsOf(players)) {
-      const seated = table.map((_, seat) => table[(seat + rotation) % players] as number);
+      const seated = [...table.slice(rotation), ...table.slice(0, rotation)];
       const driver = GameDriver.start(ruleset, players, cards);
-      await timed.playOn(driver, seated, seed);
-      games.push(arenaGameOf(job, number, driver, seated));
+      await contestants.playOn(driver, seated, seed);
+      games.push(arenaGameOf(job, round, driver, seated));
     }
   }
   return games;
 }
 
 /**
- * Who sits together, table by table, in the games of a number. Fewer contestants than seats sit on several, and who
- * gets the seats that are left over changes from number to number. More than there are seats are drawn to as many
- * tables as hold them all, the last filled up with some of the first.
+ * Returns the contestants of each table of a round. If they are fewer than the seats, each takes several, and those with
+ * one more change from round to round. If they are more, they are drawn to as many tables as needed, and the last table
+ * is filled with some of the first.
  */
-export function tablesOf(contestants: number, seats: number, number: number, seed: string): number[][] {
+export function tablesOf(contestants: number, seats: number, round: number, seed: string): number[][] {
   const order = shuffled(
-    Array.from({ length: contestants }, (_, index) => (index + number) % contestants),
+    Array.from({ length: contestants }, (_, index) => (index + round) % contestants),
     seededRandom(`${seed} tables`),
   );
-  const tables = Math.ceil(contestants / seats);
-  const at = (place: number) => order[place % contestants] as number;
-  const filled = Array.from({ length: tables }, (_, table) =>
-    Array.from({ length: seats }, (_, seat) => at(table * seats + seat)),
+  const tables = Array.from({ length: Math.ceil(contestants / seats) }, (_, table) =>
+    Array.from({ length: seats }, (_, seat) => itemAt(order, (table * seats + seat) % contestants)),
   );
-  return contestants < seats ? filled.map((table) => shuffled(table, seededRandom(`${seed} seats`))) : filled;
+  return contestants < seats ? tables.map((table) => shuffled(table, seededRandom(`${seed} seats`))) : tables;
 }

@@ -1,20 +1,21 @@
 import { FaultTally } from '../faultTally.ts';
+import { itemAt } from '../itemAt.ts';
 import { RunningMean } from '../runningMean.ts';
-import type { ArenaGame, ArenaJob, ArenaRound } from './arenaJob.ts';
+import type { ArenaGame, ArenaRound } from './arenaGame.ts';
+import type { ArenaJob } from './arenaJob.ts';
 import { isClear } from './confidenceBound.ts';
 import type { ContestantName } from './contestant.ts';
 import { DurationHistogram } from './durationHistogram.ts';
 import { Ratings } from './ratings.ts';
 import type { ArenaEnd, ArenaReport, ContestantReport, Difference } from './report.ts';
 
-/** What a contestant did in one round, a game on one seat. */
+/** The results of a contestant in one round, as means of its seats. */
 interface Value {
   readonly counters: number;
   readonly wins: number;
 }
 
-/** Two values gathered side by side. */
-class Pair {
+class MeanValue {
   readonly counters = new RunningMean();
   readonly wins = new RunningMean();
 
@@ -24,20 +25,20 @@ class Pair {
   }
 }
 
-/** Two contestants, by their places in the list, and by how much the first did better. */
-interface Question {
+/** The advantage of one contestant over another, both given by index. */
+interface Comparison {
   readonly first: number;
   readonly second: number;
-  readonly better: Pair;
+  readonly better: MeanValue;
 }
 
-/** Gathers the rounds of an arena. */
+/** The standings of the contestants after a number of rounds. */
 export class Standings {
   readonly #names: readonly ContestantName[];
   readonly #hasBase: boolean;
-  readonly #values: readonly Pair[];
+  readonly #values: readonly MeanValue[];
   readonly #aboveMean: readonly RunningMean[];
-  readonly #questions: readonly Question[];
+  readonly #comparisons: readonly Comparison[];
   readonly #times: readonly DurationHistogram[];
   readonly #choices: readonly RunningMean[];
   readonly #ratings: Ratings;
@@ -49,27 +50,26 @@ export class Standings {
   constructor({ contestants, hasBase }: Pick<ArenaJob, 'contestants' | 'hasBase'>) {
     this.#names = contestants;
     this.#hasBase = hasBase;
-    this.#values = contestants.map(() => new Pair());
+    this.#values = contestants.map(() => new MeanValue());
     this.#aboveMean = contestants.map(() => new RunningMean());
-    this.#questions = questionsAmong(contestants.length, hasBase);
+    this.#comparisons = comparisonsOf(contestants.length, hasBase);
     this.#times = contestants.map(() => new DurationHistogram());
     this.#choices = contestants.map(() => new RunningMean());
     this.#ratings = new Ratings(contestants.length);
   }
 
-  /** Takes one more round in. */
   add({ games, times, faults }: ArenaRound): void {
     this.#rounds += 1;
     const values = this.#names.map((_, contestant) => this.#valueIn(games, contestant));
     values.forEach((value, contestant) => {
       this.#values[contestant]?.add(value);
     });
-    const middle = mean(values.map(({ counters }) => counters));
+    const average = mean(values.map(({ counters }) => counters));
     values.forEach(({ counters }, contestant) => {
-      this.#aboveMean[contestant]?.add(counters - middle);
+      this.#aboveMean[contestant]?.add(counters - average);
     });
-    for (const { first, second, better } of this.#questions)
-      better.add(minus(values[first] as Value, values[second] as Value));
+    for (const { first, second, better } of this.#comparisons)
+      better.add(minus(itemAt(values, first), itemAt(values, second)));
     for (const game of games) this.#addGame(game);
     times.forEach((own, contestant) => {
       for (const time of own) this.#times[contestant]?.add(time);
@@ -77,12 +77,11 @@ export class Standings {
     this.#faults.add(faults, this.#rounds);
   }
 
-  /** Whether every difference that is asked about is clear. */
+  /** Whether every difference is significant. */
   get isClear(): boolean {
-    return this.#questions.every((question) => this.#isClear(question));
+    return this.#comparisons.every((comparison) => this.#isClear(comparison));
   }
 
-  /** What came of the rounds so far. */
   report(ended: ArenaEnd): ArenaReport {
     return {
       ended,
@@ -91,7 +90,7 @@ export class Standings {
       deals: this.#deals,
       base: this.#hasBase ? (this.#names.at(-1) ?? null) : null,
       contestants: this.#names.map((name, contestant) => this.#reportOf(name, contestant)),
-      differences: this.#questions.map((question) => this.#difference(question)),
+      differences: this.#comparisons.map((comparison) => this.#difference(comparison)),
     };
   }
 
@@ -104,7 +103,7 @@ export class Standings {
     });
   }
 
-  /** The base is counted in the game between bases, on the seats that challengers take; all others in all their games. */
+  /** The base counts in its own game on the seats of the challengers, all others in all their games. */
   #valueIn(games: readonly ArenaGame[], contestant: number): Value {
     const base = this.#hasBase ? this.#names.length - 1 : -1;
     const own = games.flatMap((game) =>
@@ -112,55 +111,55 @@ export class Standings {
         if (base < 0) return sits === contestant ? [seatIn(game, seat)] : [];
         const isTaken = sits !== base && (contestant === base ? sits === 0 : sits === contestant);
         if (!isTaken) return [];
-        return [seatIn(contestant === base ? (games[0] as ArenaGame) : game, seat)];
+        return [seatIn(contestant === base ? itemAt(games, 0) : game, seat)];
       }),
     );
     return { counters: mean(own.map(({ counters }) => counters)), wins: mean(own.map(({ wins }) => wins)) };
   }
 
-  #isClear({ better }: Question): boolean {
-    return isClear(better.counters.measure(), this.#rounds, this.#questions.length);
+  #isClear({ better }: Comparison): boolean {
+    return isClear(better.counters.measure(), this.#rounds, this.#comparisons.length);
   }
 
-  #difference(question: Question): Difference {
-    const { first, second, better } = question;
+  #difference(comparison: Comparison): Difference {
+    const { first, second, better } = comparison;
     return {
-      first: this.#names[first] as ContestantName,
-      second: this.#names[second] as ContestantName,
+      first: itemAt(this.#names, first),
+      second: itemAt(this.#names, second),
       counters: better.counters.measure(),
       wins: better.wins.measure(),
-      isClear: this.#isClear(question),
+      isClear: this.#isClear(comparison),
     };
   }
 
   #reportOf(name: ContestantName, contestant: number): ContestantReport {
-    const { counters, wins } = this.#values[contestant] as Pair;
-    const question = this.#hasBase ? this.#questions[contestant] : undefined;
+    const { counters, wins } = itemAt(this.#values, contestant);
+    const comparison = this.#hasBase ? this.#comparisons[contestant] : undefined;
     return {
       name,
       counters: counters.measure(),
       wins: wins.measure(),
-      difference: this.#differenceOf(contestant, question),
+      difference: this.#differenceOf(contestant, comparison),
       decisionsPerDeal: this.#choices[contestant]?.measure().mean ?? 0,
-      time: (this.#times[contestant] as DurationHistogram).summary(),
+      time: itemAt(this.#times, contestant).summary(),
       rating: this.#ratings.of(contestant),
       faults: this.#faults.of(name),
     };
   }
 
-  #differenceOf(contestant: number, question: Question | undefined): ContestantReport['difference'] {
-    if (question !== undefined) return question.better.counters.measure();
+  #differenceOf(contestant: number, comparison: Comparison | undefined): ContestantReport['difference'] {
+    if (comparison !== undefined) return comparison.better.counters.measure();
     if (this.#hasBase) return { mean: 0, standardError: null };
-    return (this.#aboveMean[contestant] as RunningMean).measure();
+    return itemAt(this.#aboveMean, contestant).measure();
   }
 }
 
-function questionsAmong(contestants: number, hasBase: boolean): Question[] {
+function comparisonsOf(contestants: number, hasBase: boolean): Comparison[] {
   const pairs = Array.from({ length: contestants }, (_, first) =>
     Array.from({ length: contestants - first - 1 }, (_, after) => ({ first, second: first + after + 1 })),
   ).flat();
   const asked = hasBase ? pairs.filter(({ second }) => second === contestants - 1) : pairs;
-  return asked.map((pair) => ({ ...pair, better: new Pair() }));
+  return asked.map((pair) => ({ ...pair, better: new MeanValue() }));
 }
 
 function seatIn({ counters, won }: ArenaGame, seat: number): Value {

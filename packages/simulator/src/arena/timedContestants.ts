@@ -1,36 +1,36 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Move } from '@nain-jaune/engine';
 import type { Decision, GameDriver } from '../gameDriver.ts';
+import { itemAt } from '../itemAt.ts';
 import type { Players } from '../players.ts';
 import { randomForDecision } from '../seeding.ts';
 import { type ContestantName, isOpenName, openPlayer } from './contestant.ts';
 
-/** After so many milliseconds of thinking a thread looks whether anybody still waits for it. */
-const LONG = 20;
+/** After a decision of this time the thread checks whether the arena was aborted. */
+const LONG_DECISION_MS = 20;
 
-/** Asks the contestants of a thread for their moves, and keeps the time. */
+/** Asks the contestants of a thread for moves and measures their time. */
 export class TimedContestants {
-  readonly #contestants: readonly ContestantName[];
+  readonly #names: readonly ContestantName[];
   readonly #players: Pick<Players, 'ask'>;
   readonly #signal: AbortSignal | undefined;
   #times: number[][];
 
-  /** `signal` tells when nobody waits any more: whoever is asked then is not waited for. */
-  constructor(contestants: readonly ContestantName[], players: Pick<Players, 'ask'>, signal?: AbortSignal) {
-    this.#contestants = contestants;
+  constructor(names: readonly ContestantName[], players: Pick<Players, 'ask'>, signal?: AbortSignal) {
+    this.#names = names;
     this.#players = players;
     this.#signal = signal;
-    this.#times = contestants.map(() => []);
+    this.#times = names.map(() => []);
   }
 
-  /** The move of a contestant, by its place in the list, in a game with this seed. Only who is slow is waited for. */
+  /** Asks a contestant, given by its index, for a move in the game with this seed. */
   ask(contestant: number, decision: Decision, seed: string): Move | Promise<Move> {
     const began = performance.now();
     const move = this.#choose(contestant, decision, seed);
     if (move instanceof Promise) return this.#wait(move, contestant, began);
     const time = performance.now() - began;
     this.#times[contestant]?.push(time);
-    return time < LONG ? move : this.#breathe(move);
+    return time < LONG_DECISION_MS ? move : this.#checkAborted(move);
   }
 
   async #wait(move: Promise<Move>, contestant: number, began: number): Promise<Move> {
@@ -39,34 +39,32 @@ export class TimedContestants {
     return answered;
   }
 
-  /** Lets the thread hear what it is told. */
-  async #breathe(move: Move): Promise<Move> {
+  /** Lets the thread receive its messages first. */
+  async #checkAborted(move: Move): Promise<Move> {
     await setImmediate();
     this.#signal?.throwIfAborted();
     return move;
   }
 
-  /** Plays a game on to its end; `seated` tells who sits where. */
+  /** Plays a game to its end. `seated` has the index of the contestant on each seat. */
   async playOn(driver: GameDriver, seated: readonly number[], seed: string): Promise<void> {
-    for (let decision = driver.nextDecision(); decision !== null; decision = driver.nextDecision()) {
-      const move = this.ask(seated[decision.seat] as number, decision, seed);
-      driver.makeMove(move instanceof Promise ? await move : move);
-    }
+    for (let decision = driver.nextDecision(); decision !== null; decision = driver.nextDecision())
+      driver.makeMove(await this.ask(itemAt(seated, decision.seat), decision, seed));
   }
 
-  /** The times of the contestants' decisions since this was last asked. */
+  /** Returns and clears the milliseconds of each decision by contestant. */
   takeTimes(): readonly (readonly number[])[] {
     const times = this.#times;
-    this.#times = this.#contestants.map(() => []);
+    this.#times = this.#names.map(() => []);
     return times;
   }
 
   #choose(contestant: number, decision: Decision, seed: string): Move | Promise<Move> {
-    const name = this.#contestants[contestant] as ContestantName;
+    const name = itemAt(this.#names, contestant);
     const random = randomForDecision(seed, decision);
     if (!isOpenName(name)) return this.#players.ask(name, decision, random);
     const { deal } = decision.game;
-    if (deal === null) throw new Error('nobody is asked before the cards are dealt');
+    if (deal === null) throw new Error('a decision needs a deal');
     return openPlayer(name).chooseOpen(deal, decision.seat, random);
   }
 }

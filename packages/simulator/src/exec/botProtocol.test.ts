@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { BOTS } from '@nain-jaune/bots';
-import { type GameView, handOf, makeCardText, RULESET_IDS, RULESETS } from '@nain-jaune/engine';
+import { type GameView, handOf, makeCardText, RULESET_IDS, RULESETS, seatsOf } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
 import { withDeals } from '../game.ts';
 import { type Decision, GameDriver } from '../gameDriver.ts';
 import { cardsForSeed, randomForDecision } from '../seeding.ts';
 import { helloLine, questionLine } from './botProtocol.ts';
 
-/** Every decision of a random game of two deals. */
 function decisionsIn(id: keyof typeof RULESETS): Decision[] {
   const rules = withDeals(RULESETS[id], 2);
   const players = rules.players[0] as number;
@@ -20,7 +19,7 @@ function decisionsIn(id: keyof typeof RULESETS): Decision[] {
   return decisions;
 }
 
-/** Every text in a value that names a card, save where cards are only spoken of: the rules, and what is wanted. */
+/** Returns all cards in a value except in the rules and in lists of wanted cards. */
 function cardsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^[A2-9TJQK][cdhs]$/.test(value) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap(cardsIn);
@@ -30,28 +29,23 @@ function cardsIn(value: unknown): string[] {
   );
 }
 
-describe.each(RULESET_IDS)('what a program is sent in %s', (id) => {
+describe.each(RULESET_IDS)('a question in %s', (id) => {
   const decisions = decisionsIn(id);
 
-  test('names no card that another seat or the talon holds', () => {
+  test('has no card of another seat or the talon', () => {
     expect(decisions.length).toBeGreaterThan(10);
     for (const { view, legal, game, seat } of decisions) {
       const { deal } = game;
       if (deal === null) throw new Error('no deal');
-      const hidden = new Set(
-        [
-          ...deal.setup.hands.flatMap((_, other) =>
-            other === seat ? [] : handOf(deal, other as typeof seat),
-          ),
-        ].map(makeCardText),
-      );
-      for (const card of deal.setup.talon) hidden.add(makeCardText(card));
+      const others = seatsOf(deal.rules.players).filter((other) => other !== seat);
+      const hands = others.flatMap((other) => handOf(deal, other));
+      const hidden = new Set([...hands, ...deal.setup.talon].map(makeCardText));
       const { view: sent, legal: moves } = JSON.parse(questionLine(1, view, legal, 0));
       for (const card of cardsIn([sent, moves])) expect(hidden.has(card)).toBe(false);
     }
   });
 
-  test('is the whole of the view, card by card', () => {
+  test('has the whole view', () => {
     for (const { view, legal } of decisions.slice(-5)) {
       const sent = JSON.parse(questionLine(7, view, legal, 9));
       expect(sent).toMatchObject({ type: 'move', id: 7, seed: 9 });
@@ -64,13 +58,13 @@ describe.each(RULESET_IDS)('what a program is sent in %s', (id) => {
   });
 });
 
-test('a field that somebody adds to a view is not sent', () => {
+test('an additional field of a view is not sent', () => {
   const { view, legal } = decisionsIn('lindor-1789')[0] as Decision;
   const spoilt = { ...view, hands: ['Ac'], deal: { ...view.deal, hands: ['Ac'] } } as GameView;
   expect(questionLine(1, spoilt, legal, 0)).toBe(questionLine(1, view, legal, 0));
 });
 
-test('the greeting tells format, version and time', () => {
+test('the greeting has format, version and time limit', () => {
   expect(JSON.parse(helloLine(250))).toEqual({
     type: 'hello',
     id: 0,
@@ -80,7 +74,7 @@ test('the greeting tells format, version and time', () => {
   });
 });
 
-test('the example in docs/exec-bots.md is what is sent, word for word', () => {
+test('the example in docs/exec-bots.md is real', () => {
   const docs = readFileSync(new URL('../../../../docs/exec-bots.md', import.meta.url), 'utf8');
   const rules = withDeals(RULESETS['lindor-1789'], 1);
   const driver = GameDriver.start(rules, 3, cardsForSeed(rules, 3, 'docs 5'));

@@ -9,23 +9,50 @@ import {
   moveText,
   type Turned,
 } from '@nain-jaune/engine';
+import { ExecFault } from './execFault.ts';
+import { shortened } from './program.ts';
 
-/** The name of the format, the first thing that a program is told. */
 const BOT_FORMAT = 'nain-jaune-bot';
-/** The version of the format that is spoken. */
 const BOT_VERSION = 1;
 
-/** The greeting: the first line that a program is sent. It answers with the greeting's number and its own name. */
+/** Returns the greeting, the first line that a program receives. */
 export function helloLine(milliseconds: number): string {
   return JSON.stringify({ type: 'hello', id: 0, format: BOT_FORMAT, version: BOT_VERSION, milliseconds });
 }
 
-/** One question: everything that the seat knows, and its legal moves. `seed` is for the program's own chance. */
+/** Returns the line that asks for a move. `seed` is for the program's own random numbers. */
 export function questionLine(id: number, view: GameView, legal: readonly Move[], seed: number): string {
   return JSON.stringify({ type: 'move', id, seed, legal: legal.map(moveText), view: viewJson(view) });
 }
 
-/** A view with its cards as texts. It is made of the view's own fields one by one, and of nothing else. */
+/** An answer of a program as parsed JSON. */
+export type Answer = Readonly<Record<string, unknown>>;
+
+/**
+ * Parses the answer to question `id`. Returns `too-late` for an answer to an earlier question.
+ *
+ * @throws {ExecFault} when the line is neither.
+ */
+export function parseAnswer(line: string, id: number): Answer | 'too-late' {
+  const answer = parseObject(line);
+  if (answer['id'] === id) return answer;
+  if (typeof answer['id'] === 'number' && answer['id'] < id) return 'too-late';
+  throw new ExecFault('wrong-id', `${shortened(line)}, where the answer to ${id} was due`);
+}
+
+function parseObject(line: string): Answer {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new ExecFault('no-json', shortened(line));
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new ExecFault('no-json', shortened(line));
+  return { ...value };
+}
+
+/** Copies the fields of a view one by one, so that no other field is sent. */
 function viewJson(view: GameView): unknown {
   const { rules, players, seat, counters, boxes, deal, summaries, ended } = view;
   return {

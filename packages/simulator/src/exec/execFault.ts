@@ -1,16 +1,16 @@
 /**
- * What a program can do wrong.
- * - `not-found`: the shell knows no such command.
- * - `not-started`: it ended, or wrote something else, before it had answered the greeting.
- * - `died`: it ended while it was asked.
+ * The faults of a program.
+ * - `not-found`: the shell did not find the command.
+ * - `not-started`: it ended or wrote something else instead of answering the greeting.
+ * - `died`: it ended before it answered.
  * - `stalled`: it did not answer in time.
- * - `no-json`: a line that is no JSON object, where an answer was due.
- * - `wrong-id`: an answer to a question that was not asked.
- * - `no-move`: an answer without a move.
- * - `illegal-move`: a move that is not among the legal ones.
- * - `extra-line`: a line when none was due, or an answer that came too late.
- * - `flooded`: more bytes than any answer has.
- * - `given-up`: it was not asked any more, after too many starts without one right answer.
+ * - `no-json`: the answer is not a JSON object.
+ * - `wrong-id`: the answer has the number of no question.
+ * - `no-move`: the answer has no move.
+ * - `illegal-move`: the move is not legal.
+ * - `extra-line`: a line without a question, or a late answer.
+ * - `flooded`: too much output.
+ * - `given-up`: too many starts without a valid answer, or the program was closed.
  */
 export type FaultKind =
   | 'not-found'
@@ -25,22 +25,19 @@ export type FaultKind =
   | 'flooded'
   | 'given-up';
 
-/** One thing that a program did wrong. */
 export interface Fault {
   readonly kind: FaultKind;
-  /** What was seen of it: the line that it wrote, how it ended, the last that it wrote to its standard error. */
+  /** Details: the line, how the process ended, its standard error. */
   readonly story: string;
-  /** How often, where the same thing was seen several times at once. */
+  /** Number of equal faults in a row. */
   readonly times: number;
 }
 
-/** Why a program did not name a legal move. */
 export class ExecFault extends Error implements Fault {
   readonly kind: FaultKind;
   readonly story: string;
   readonly times = 1;
 
-  /** The program did this, and this was seen of it. */
   constructor(kind: FaultKind, story: string) {
     super(story === '' ? kind : `${kind}: ${story}`);
     this.kind = kind;
@@ -48,8 +45,12 @@ export class ExecFault extends Error implements Fault {
   }
 }
 
-/** The fault that an error tells of. Errors that are no program's fault are thrown on. */
-export function reasonOf(error: unknown): Fault {
+/**
+ * Returns the fault of an {@link ExecFault}.
+ *
+ * @throws every other error.
+ */
+export function faultOf(error: unknown): Fault {
   if (error instanceof ExecFault) return { kind: error.kind, story: error.story, times: 1 };
   throw error;
 }

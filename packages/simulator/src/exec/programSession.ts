@@ -1,93 +1,87 @@
 import type { StopSignal } from '@nain-jaune/bots';
-import { type Answer, answerIn } from './answer.ts';
+import { type Answer, parseAnswer } from './botProtocol.ts';
 import { ExecFault, type FaultKind } from './execFault.ts';
-import { type Ending, Program } from './program.ts';
+import { type ProcessEnd, Program } from './program.ts';
 
-/** One question to a program. */
-export interface Question<Result> {
+export interface Request<Result> {
   readonly id: number;
-  /** The line that it is sent. */
   readonly line: string;
-  /** How long it may take, in milliseconds. */
-  readonly limit: number;
-  /** Tells when nobody waits any more. */
+  readonly timeoutMs: number;
+  /** Abandons the request. */
   readonly signal?: StopSignal | undefined;
-  /** What the answer says. Throws an {@link ExecFault} where it says nothing right. */
+  /** Returns the content of the answer, or throws an {@link ExecFault}. */
   read(answer: Answer): Result;
 }
 
-/** A question on its way. */
 interface Pending {
   readonly id: number;
-  hear(line: string): void;
+  receive(line: string): void;
   fail(fault: ExecFault): void;
 }
 
-/** Is told of a fault that is no answer to the question in hand. */
-export type TellAside = (kind: FaultKind, story: string) => void;
+/** Receives a fault that does not concern the pending request. */
+export type OtherFaultListener = (kind: FaultKind, story: string) => void;
 
-/** What is asked of one process of a program, one question at a time, until it ends or is ended. */
+/** One process of a program, which answers one request at a time until it ends or is killed. */
 export class ProgramSession {
   readonly #program: Program;
-  readonly #aside: TellAside;
+  readonly #onOtherFault: OtherFaultListener;
   #pending: Pending | null = null;
   #isOver = false;
 
-  /** Starts the process. */
-  constructor(command: string, aside: TellAside) {
-    this.#aside = aside;
+  constructor(command: string, onOtherFault: OtherFaultListener) {
+    this.#onOtherFault = onOtherFault;
     this.#program = new Program(command, {
-      line: (text) => this.#hear(text),
-      ended: (ending) => this.#end(ending),
-      flooded: (story) => this.#over(new ExecFault('flooded', story)),
+      onLine: (text) => this.#receive(text),
+      onEnd: (end) => this.#end(end),
+      onFlood: (story) => this.#endWith(new ExecFault('flooded', story)),
     });
   }
 
-  /** Whether the process has ended, or was ended: it can be asked no more. */
+  /** Whether the process has ended and answers no more requests. */
   get isOver(): boolean {
     return this.#isOver;
   }
 
-  /** Asks; refused with an {@link ExecFault} where no right answer comes. */
-  ask<Result>(question: Question<Result>): Promise<Result> {
-    const { id, line, limit, signal } = question;
-    const timer = setTimeout(() => this.#stall(id, `no answer after ${limit} ms`), limit);
+  /** Sends a request. Rejects with an {@link ExecFault} unless a valid answer arrives in time. */
+  ask<Result>(request: Request<Result>): Promise<Result> {
+    const { id, line, timeoutMs, signal } = request;
+    const timer = setTimeout(() => this.#stall(id, `no answer after ${timeoutMs} ms`), timeoutMs);
     const abandon = () => this.#stall(id, 'nobody waits for the answer any more');
     signal?.addEventListener('abort', abandon);
     const answer = new Promise<Result>((resolve, reject) => {
-      this.#pending = { id, hear: (text) => this.#judge(text, question, resolve), fail: reject };
+      this.#pending = { id, receive: (text) => this.#read(text, request, resolve), fail: reject };
     });
     this.#program.send(line);
     if (signal?.aborted === true) abandon();
     return answer.finally(() => clearTimeout(timer));
   }
 
-  /** Ends the process at once. */
   kill(): void {
     this.#isOver = true;
     this.#program.kill();
   }
 
-  /** Ends the process in good manners. Whoever waits for an answer gets none. */
+  /** Ends the process gracefully. The pending request fails. */
   async close(): Promise<void> {
     this.#isOver = true;
     this.#fail(new ExecFault('given-up', 'nobody waits for it any more'));
     await this.#program.close();
   }
 
-  #hear(text: string): void {
-    if (this.#pending === null) this.#aside('extra-line', text);
-    else this.#pending.hear(text);
+  #receive(text: string): void {
+    if (this.#pending === null) this.#onOtherFault('extra-line', text);
+    else this.#pending.receive(text);
   }
 
-  #judge<Result>(text: string, question: Question<Result>, resolve: (result: Result) => void): void {
+  #read<Result>(text: string, request: Request<Result>, resolve: (result: Result) => void): void {
     try {
-      const answer = answerIn(text, question.id);
+      const answer = parseAnswer(text, request.id);
       if (answer === 'too-late') {
-        this.#aside('extra-line', text);
+        this.#onOtherFault('extra-line', text);
         return;
       }
-      const result = question.read(answer);
+      const result = request.read(answer);
       this.#pending = null;
       resolve(result);
     } catch (error) {
@@ -98,19 +92,18 @@ export class ProgramSession {
 
   #stall(id: number, story: string): void {
     if (this.#pending?.id !== id) return;
-    const words = [story, this.#program.lastWords].filter((text) => text !== '').join('; ');
+    const details = [story, this.#program.lastOutput].filter((text) => text !== '').join('; ');
     this.kill();
-    this.#over(new ExecFault('stalled', words));
+    this.#endWith(new ExecFault('stalled', details));
   }
 
-  #end({ notFound, story }: Ending): void {
-    this.#over(new ExecFault(notFound ? 'not-found' : 'died', story));
+  #end({ notFound, story }: ProcessEnd): void {
+    this.#endWith(new ExecFault(notFound ? 'not-found' : 'died', story));
   }
 
-  /** The process is no more: the question in hand fails by it, or it is told aside. */
-  #over(fault: ExecFault): void {
+  #endWith(fault: ExecFault): void {
     this.#isOver = true;
-    if (this.#pending === null) this.#aside(fault.kind, fault.story);
+    if (this.#pending === null) this.#onOtherFault(fault.kind, fault.story);
     else this.#fail(fault);
   }
 

@@ -8,34 +8,31 @@ import { type SimulationOptions, simulate } from '../simulate.ts';
 
 const BOT = fileURLToPath(new URL('./faultyBot.ts', import.meta.url));
 
-/** A program that does wrong in a part of its decisions, and writes what it did to a log. */
-export function faultyBot(part: number, log: string, misdeeds: readonly string[] = []): ExecName {
-  return `exec:"${process.execPath}" "${BOT}" ${part} "${log}" ${misdeeds.join(' ')}`;
+/** Returns the command of a program that commits faults in a share of its decisions and logs them. */
+export function faultyBot(faultRate: number, log: string, misdeeds: readonly string[] = []): ExecName {
+  return `exec:"${process.execPath}" "${BOT}" ${faultRate} "${log}" ${misdeeds.join(' ')}`;
 }
 
-/** How often each fault was done, and how often each was told. */
-export interface Faults {
+/** Counts by kind of fault. */
+export interface FaultCounts {
   readonly games: number;
-  /** Games whose record breaks a rule or has no end. */
+  /** Games whose record is invalid or has no end. */
   readonly wrongGames: number;
-  readonly done: Readonly<Record<string, number>>;
-  readonly told: Readonly<Record<string, number>>;
+  readonly committed: Readonly<Record<string, number>>;
+  readonly reported: Readonly<Record<string, number>>;
 }
 
-/**
- * Plays games of one deal, two seats of each by a program that dies, stalls, cheats and babbles, and compares what it
- * did with what was told of it.
- */
+/** Plays games of one deal with a faulty program on two seats, and counts the faults committed and reported. */
 export async function playWithFaults(
   options: Pick<SimulationOptions, 'games' | 'seed' | 'threads' | 'onProgress'>,
-  part: number,
+  faultRate: number,
   misdeeds: readonly string[] = [],
-): Promise<Faults> {
+): Promise<FaultCounts> {
   const folder = mkdtempSync(join(tmpdir(), 'nain-faults-'));
   try {
     const log = join(folder, 'log');
     writeFileSync(log, '');
-    const bots = [faultyBot(part, log, misdeeds), 'lowest'] as const;
+    const bots = [faultyBot(faultRate, log, misdeeds), 'lowest'] as const;
     let wrongGames = 0;
     const { games, faults } = await simulate({
       ...options,
@@ -49,10 +46,10 @@ export async function playWithFaults(
         if (checkRecord(record).length > 0 || record.end === undefined) wrongGames += 1;
       },
     });
-    const told = Object.fromEntries(
+    const reported = Object.fromEntries(
       faults.flatMap((bot) => bot.faults.map(({ kind, count }) => [kind, count] as const)).sort(byName),
     );
-    return { games, wrongGames, done: countsIn(log), told };
+    return { games, wrongGames, committed: countsIn(log), reported };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
