@@ -1,6 +1,6 @@
 import { words } from '@nain-jaune/words';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { Guest, playMoves, texts } from './guests.ts';
+import { Guest, playMoves, texts } from './guest.ts';
 import { type ProxyFile, startDebianProxy } from './proxies/debianProxy.ts';
 import { startPathProxy } from './proxies/pathProxy.ts';
 import type { RunningProxy } from './proxies/runningProxy.ts';

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
-import { storedRecord } from './store.ts';
+import { storedRecord } from './storedRecord.ts';
 
 const SMALL_PHONE = { width: 360, height: 640 };
 

@@ -1,6 +1,6 @@
 import { words } from '@nain-jaune/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { Guest, texts } from './guests.ts';
+import { Guest, texts } from './guest.ts';
 import { ONLY, QUICK } from './screens.ts';
 
 const { invitation, lobby, settings } = texts;

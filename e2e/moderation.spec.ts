@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { Guest, texts } from './guests.ts';
+import { Guest, texts } from './guest.ts';
 
 const { connection, moderation, room, settings, talk } = texts;
 

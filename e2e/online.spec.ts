@@ -1,7 +1,7 @@
 import { words } from '@nain-jaune/words';
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { Guest, playDeal, playMoves, texts } from './guests.ts';
+import { Guest, playDeal, playMoves, texts } from './guest.ts';
 import { ONLY, QUICK } from './screens.ts';
 
 test.use({ actionTimeout: 20_000 });

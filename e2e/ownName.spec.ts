@@ -1,6 +1,6 @@
 import { words } from '@nain-jaune/words';
 import { expect, type Locator, test } from '@playwright/test';
-import { Guest, playDeal, texts } from './guests.ts';
+import { Guest, playDeal, texts } from './guest.ts';
 import { ONLY } from './screens.ts';
 
 const { room, erase, records, talk } = texts;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Guest, playDeal, texts } from './guests.ts';
+import { Guest, playDeal, texts } from './guest.ts';
 
 const { room } = texts;
 

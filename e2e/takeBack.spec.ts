@@ -2,7 +2,7 @@ import { checkRecord } from '@nain-jaune/engine';
 import { expect, type Page, test } from '@playwright/test';
 import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
-import { storedRecord } from './store.ts';
+import { storedRecord } from './storedRecord.ts';
 
 interface Question {
   readonly type: string;

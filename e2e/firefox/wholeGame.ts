@@ -4,9 +4,9 @@ import { checkRecord } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { ensureFirefox } from '../../scripts/firefox.ts';
-import { gameOf, parseStored, storedText } from '../store.ts';
+import { gameOf, parseStored, storedText } from '../storedRecord.ts';
 import { type NextClick, nextClick, type ScreenNames } from './nextClick.ts';
-import { type Served, startServer } from './served.ts';
+import { type Served, startServer } from './startServer.ts';
 
 /** Timing decides nothing: this ends only what hangs, on a machine however slow. */
 const PATIENCE = 300_000;
