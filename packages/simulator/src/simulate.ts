@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { botsBySeat, type GameOptions, withDeals } from './game.ts';
-import type { GameResult, SimulationJob } from './simulationJob.ts';
-import { type Statistics, StatisticsGatherer } from './statistics.ts';
+import type { PlayerFault } from './players.ts';
+import { type GameSummary, type Statistics, StatisticsGatherer } from './statistics.ts';
 import { type PoolOptions, runInPool, threadModule } from './workerPool.ts';
 
 /** Default time limit of a program for a move. */
@@ -26,6 +26,21 @@ export interface SimulationOptions extends GameOptions {
 
 export interface SimulationReport extends Statistics {
   readonly stopped: 'played' | 'interrupted';
+}
+
+/** The `workerData` of the threads of a simulation. */
+export interface SimulationJob extends GameOptions {
+  readonly keepRecords: boolean;
+  /** Time limit of a program for a move. */
+  readonly botMilliseconds: number;
+}
+
+/** The result of one game. */
+export interface GameResult {
+  readonly summary: GameSummary;
+  /** The record as a line of JSON if `keepRecords`. */
+  readonly line: string | null;
+  readonly faults: readonly PlayerFault[];
 }
 
 /** Plays many games between bots in worker threads and returns their statistics. */

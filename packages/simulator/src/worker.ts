@@ -3,7 +3,7 @@ import { simulateGameOf } from './game.ts';
 import { Players } from './players.ts';
 import { servePool } from './poolWorker.ts';
 import { seedOfGame } from './seeding.ts';
-import type { GameResult, SimulationJob } from './simulationJob.ts';
+import type { GameResult, SimulationJob } from './simulate.ts';
 import { summarise } from './statistics.ts';
 
 /** A thread of a simulation. */

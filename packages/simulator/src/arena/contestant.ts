@@ -1,20 +1,22 @@
-import type { Deal, Move, Seat } from '@nain-jaune/engine';
-import type { Random } from '@nain-jaune/engine/random';
+import { bestReplyToHeuristic, Solver } from '@nain-jaune/bots/solver';
+import type { Deal, Move } from '@nain-jaune/engine';
+import { Kernel } from '@nain-jaune/engine/kernel';
 import { isPlayerName, type PlayerName } from '../players.ts';
-import { clairvoyant, solver } from './clairvoyant.ts';
 
-/** A contestant that sees all hands, as an upper bound for players. It takes part only in the arena. */
-export interface OpenPlayer {
-  readonly name: string;
-  /** Returns the move of the seat to move. */
-  chooseOpen(deal: Deal, seat: Seat, random: Random): Move;
-}
-
+/** The names of the contestants that see all hands. They take part only in the arena, as upper bounds for players. */
 export type OpenName = 'clairvoyant' | 'solver';
 
 export type ContestantName = PlayerName | OpenName;
 
-const OPEN_PLAYERS: Readonly<Record<OpenName, OpenPlayer>> = { clairvoyant, solver };
+/** Returns the move of the seat to move. */
+type OpenPlayer = (deal: Deal) => Move;
+
+export const OPEN_PLAYERS: Readonly<Record<OpenName, OpenPlayer>> = {
+  /** The best reply to `heuristic`, which is deterministic, on all other seats. Against others it is an approximation. */
+  clairvoyant: (deal) => bestReplyToHeuristic(deal).move,
+  /** The solution in which every player maximises their own counters. */
+  solver: (deal) => solved(deal) ?? bestReplyToHeuristic(deal).move,
+};
 
 export const OPEN_NAMES: readonly OpenName[] = ['clairvoyant', 'solver'];
 
@@ -26,6 +28,11 @@ export function isContestantName(text: string): text is ContestantName {
   return isPlayerName(text) || isOpenName(text);
 }
 
-export function openPlayer(name: OpenName): OpenPlayer {
-  return OPEN_PLAYERS[name];
+/** Enough for endings, and for whole deals if continuing is compulsory. */
+const MAX_POSITIONS = 300_000;
+
+function solved(deal: Deal): Move | null {
+  const kernel = new Kernel(deal.rules);
+  kernel.copyFrom(deal.words);
+  return new Solver(deal.rules).solve(kernel, { mostPositions: MAX_POSITIONS })?.best ?? null;
 }

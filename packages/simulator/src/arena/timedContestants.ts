@@ -4,7 +4,7 @@ import type { Decision, GameDriver } from '../gameDriver.ts';
 import { itemAt } from '../itemAt.ts';
 import type { Players } from '../players.ts';
 import { randomForDecision } from '../seeding.ts';
-import { type ContestantName, isOpenName, openPlayer } from './contestant.ts';
+import { type ContestantName, isOpenName, OPEN_PLAYERS } from './contestant.ts';
 
 /** After a decision of this time the thread checks whether the arena was aborted. */
 const LONG_DECISION_MS = 20;
@@ -61,10 +61,9 @@ export class TimedContestants {
 
   #choose(contestant: number, decision: Decision, seed: string): Move | Promise<Move> {
     const name = itemAt(this.#names, contestant);
-    const random = randomForDecision(seed, decision);
-    if (!isOpenName(name)) return this.#players.ask(name, decision, random);
+    if (!isOpenName(name)) return this.#players.ask(name, decision, randomForDecision(seed, decision));
     const { deal } = decision.game;
     if (deal === null) throw new Error('a decision needs a deal');
-    return openPlayer(name).chooseOpen(deal, decision.seat, random);
+    return OPEN_PLAYERS[name](deal);
   }
 }

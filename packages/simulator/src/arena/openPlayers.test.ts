@@ -8,15 +8,16 @@ import { describe, expect, test } from 'vitest';
 import { withDeals } from '../game.ts';
 import { type Decision, GameDriver } from '../gameDriver.ts';
 import { cardsForSeed, seedOfGame } from '../seeding.ts';
-import { clairvoyant, solver } from './clairvoyant.ts';
-import type { OpenPlayer } from './contestant.ts';
+import { OPEN_PLAYERS } from './contestant.ts';
+
+const { clairvoyant, solver } = OPEN_PLAYERS;
 
 const PATIENT = { timeout: 60_000 };
 const YARDSTICK = 'lindor-1789 continuing=compulsory announcing=automatic debts=true';
 
 /** Plays one deal with the player on some seats and `heuristic` on the others. Returns the counters. */
 function playWith(
-  player: OpenPlayer,
+  player: typeof clairvoyant,
   seats: readonly number[],
   rules: string,
   players: number,
@@ -32,7 +33,7 @@ function playWith(
     const { game, legal, seat, view } = decision;
     if (seats.includes(seat)) {
       onChoice(decision);
-      driver.makeMove(player.chooseOpen(game.deal!, seat, random));
+      driver.makeMove(player(game.deal!));
     } else driver.makeMove(BOTS.heuristic.choose(view, legal, random));
   }
   return driver.game.counters;
