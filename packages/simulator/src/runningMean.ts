@@ -28,3 +28,7 @@ export class RunningMean {
     return { mean: this.#mean, standardError };
   }
 }
+
+export function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

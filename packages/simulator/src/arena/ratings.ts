@@ -1,5 +1,6 @@
 import { ordinal, rate, rating } from 'openskill';
 import { itemAt } from '../itemAt.ts';
+import { meanOf } from '../runningMean.ts';
 import type { ArenaGame } from './arenaGame.ts';
 
 /** An OpenSkill rating: the estimated skill and its uncertainty. */
@@ -31,8 +32,8 @@ export class Ratings {
     for (const contestant of new Set(seated)) {
       const own = after.filter((_, seat) => seated[seat] === contestant).flat();
       this.#ratings[contestant] = {
-        mu: mean(own.map(({ mu }) => mu)),
-        sigma: mean(own.map(({ sigma }) => sigma)),
+        mu: meanOf(own.map(({ mu }) => mu)),
+        sigma: meanOf(own.map(({ sigma }) => sigma)),
       };
     }
   }
@@ -45,8 +46,4 @@ export class Ratings {
   #of(contestant: number): Rating {
     return itemAt(this.#ratings, contestant);
   }
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

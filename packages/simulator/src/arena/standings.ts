@@ -1,6 +1,6 @@
 import { FaultTally } from '../faultTally.ts';
 import { itemAt } from '../itemAt.ts';
-import { RunningMean } from '../runningMean.ts';
+import { type Measure, meanOf, RunningMean } from '../runningMean.ts';
 import type { ArenaGame, ArenaRound } from './arenaGame.ts';
 import type { ArenaJob } from './arenaJob.ts';
 import { isClear } from './confidenceBound.ts';
@@ -10,18 +10,32 @@ import { Ratings } from './ratings.ts';
 import type { ArenaEnd, ArenaReport, ContestantReport, Difference } from './report.ts';
 
 /** The results of a contestant in one round, as means of its seats. */
-interface Value {
+interface RoundResult {
   readonly counters: number;
   readonly wins: number;
 }
 
-class MeanValue {
+class MeanResult {
   readonly counters = new RunningMean();
   readonly wins = new RunningMean();
 
-  add({ counters, wins }: Value): void {
+  add({ counters, wins }: RoundResult): void {
     this.counters.add(counters);
     this.wins.add(wins);
+  }
+}
+
+/** The results of one contestant. */
+class Tally {
+  readonly name: ContestantName;
+  readonly result = new MeanResult();
+  /** Counters above the mean of the round. */
+  readonly aboveMean = new RunningMean();
+  readonly time = new DurationHistogram();
+  readonly decisionsPerDeal = new RunningMean();
+
+  constructor(name: ContestantName) {
+    this.name = name;
   }
 }
 
@@ -29,18 +43,14 @@ class MeanValue {
 interface Comparison {
   readonly first: number;
   readonly second: number;
-  readonly better: MeanValue;
+  readonly better: MeanResult;
 }
 
 /** The standings of the contestants after a number of rounds. */
 export class Standings {
-  readonly #names: readonly ContestantName[];
   readonly #hasBase: boolean;
-  readonly #values: readonly MeanValue[];
-  readonly #aboveMean: readonly RunningMean[];
+  readonly #tallies: readonly Tally[];
   readonly #comparisons: readonly Comparison[];
-  readonly #times: readonly DurationHistogram[];
-  readonly #choices: readonly RunningMean[];
   readonly #ratings: Ratings;
   readonly #faults = new FaultTally();
   #rounds = 0;
@@ -48,32 +58,25 @@ export class Standings {
   #deals = 0;
 
   constructor({ contestants, hasBase }: Pick<ArenaJob, 'contestants' | 'hasBase'>) {
-    this.#names = contestants;
     this.#hasBase = hasBase;
-    this.#values = contestants.map(() => new MeanValue());
-    this.#aboveMean = contestants.map(() => new RunningMean());
+    this.#tallies = contestants.map((name) => new Tally(name));
     this.#comparisons = comparisonsOf(contestants.length, hasBase);
-    this.#times = contestants.map(() => new DurationHistogram());
-    this.#choices = contestants.map(() => new RunningMean());
     this.#ratings = new Ratings(contestants.length);
   }
 
   add({ games, times, faults }: ArenaRound): void {
     this.#rounds += 1;
-    const values = this.#names.map((_, contestant) => this.#valueIn(games, contestant));
-    values.forEach((value, contestant) => {
-      this.#values[contestant]?.add(value);
-    });
-    const average = mean(values.map(({ counters }) => counters));
-    values.forEach(({ counters }, contestant) => {
-      this.#aboveMean[contestant]?.add(counters - average);
-    });
+    const results = this.#tallies.map((_, contestant) => this.#resultIn(games, contestant));
+    const average = meanOf(results.map(({ counters }) => counters));
+    for (const [contestant, { result, aboveMean, time }] of this.#tallies.entries()) {
+      const own = itemAt(results, contestant);
+      result.add(own);
+      aboveMean.add(own.counters - average);
+      for (const milliseconds of itemAt(times, contestant)) time.add(milliseconds);
+    }
     for (const { first, second, better } of this.#comparisons)
-      better.add(minus(itemAt(values, first), itemAt(values, second)));
+      better.add(minus(itemAt(results, first), itemAt(results, second)));
     for (const game of games) this.#addGame(game);
-    times.forEach((own, contestant) => {
-      for (const time of own) this.#times[contestant]?.add(time);
-    });
     this.#faults.add(faults, this.#rounds);
   }
 
@@ -88,8 +91,8 @@ export class Standings {
       rounds: this.#rounds,
       games: this.#games,
       deals: this.#deals,
-      base: this.#hasBase ? (this.#names.at(-1) ?? null) : null,
-      contestants: this.#names.map((name, contestant) => this.#reportOf(name, contestant)),
+      base: this.#hasBase ? (this.#tallies.at(-1)?.name ?? null) : null,
+      contestants: this.#tallies.map((tally, contestant) => this.#reportOf(tally, contestant)),
       differences: this.#comparisons.map((comparison) => this.#difference(comparison)),
     };
   }
@@ -99,13 +102,13 @@ export class Standings {
     this.#deals += game.deals;
     this.#ratings.add(game);
     game.seated.forEach((contestant, seat) => {
-      this.#choices[contestant]?.add((game.decisions[seat] ?? 0) / game.deals);
+      itemAt(this.#tallies, contestant).decisionsPerDeal.add((game.decisions[seat] ?? 0) / game.deals);
     });
   }
 
   /** The base counts in its own game on the seats of the challengers, all others in all their games. */
-  #valueIn(games: readonly ArenaGame[], contestant: number): Value {
-    const base = this.#hasBase ? this.#names.length - 1 : -1;
+  #resultIn(games: readonly ArenaGame[], contestant: number): RoundResult {
+    const base = this.#hasBase ? this.#tallies.length - 1 : -1;
     const own = games.flatMap((game) =>
       game.seated.flatMap((sits, seat) => {
         if (base < 0) return sits === contestant ? [seatIn(game, seat)] : [];
@@ -114,7 +117,10 @@ export class Standings {
         return [seatIn(contestant === base ? itemAt(games, 0) : game, seat)];
       }),
     );
-    return { counters: mean(own.map(({ counters }) => counters)), wins: mean(own.map(({ wins }) => wins)) };
+    return {
+      counters: meanOf(own.map(({ counters }) => counters)),
+      wins: meanOf(own.map(({ wins }) => wins)),
+    };
   }
 
   #isClear({ better }: Comparison): boolean {
@@ -124,33 +130,31 @@ export class Standings {
   #difference(comparison: Comparison): Difference {
     const { first, second, better } = comparison;
     return {
-      first: itemAt(this.#names, first),
-      second: itemAt(this.#names, second),
+      first: itemAt(this.#tallies, first).name,
+      second: itemAt(this.#tallies, second).name,
       counters: better.counters.measure(),
       wins: better.wins.measure(),
       isClear: this.#isClear(comparison),
     };
   }
 
-  #reportOf(name: ContestantName, contestant: number): ContestantReport {
-    const { counters, wins } = itemAt(this.#values, contestant);
-    const comparison = this.#hasBase ? this.#comparisons[contestant] : undefined;
+  #reportOf(tally: Tally, contestant: number): ContestantReport {
+    const { name, result, time, decisionsPerDeal } = tally;
     return {
       name,
-      counters: counters.measure(),
-      wins: wins.measure(),
-      difference: this.#differenceOf(contestant, comparison),
-      decisionsPerDeal: this.#choices[contestant]?.measure().mean ?? 0,
-      time: itemAt(this.#times, contestant).summary(),
+      counters: result.counters.measure(),
+      wins: result.wins.measure(),
+      difference: this.#differenceOf(tally, contestant),
+      decisionsPerDeal: decisionsPerDeal.measure().mean,
+      time: time.summary(),
       rating: this.#ratings.of(contestant),
       faults: this.#faults.of(name),
     };
   }
 
-  #differenceOf(contestant: number, comparison: Comparison | undefined): ContestantReport['difference'] {
-    if (comparison !== undefined) return comparison.better.counters.measure();
-    if (this.#hasBase) return { mean: 0, standardError: null };
-    return itemAt(this.#aboveMean, contestant).measure();
+  #differenceOf({ aboveMean }: Tally, contestant: number): Measure {
+    if (!this.#hasBase) return aboveMean.measure();
+    return this.#comparisons[contestant]?.better.counters.measure() ?? { mean: 0, standardError: null };
   }
 }
 
@@ -159,17 +163,13 @@ function comparisonsOf(contestants: number, hasBase: boolean): Comparison[] {
     Array.from({ length: contestants - first - 1 }, (_, after) => ({ first, second: first + after + 1 })),
   ).flat();
   const asked = hasBase ? pairs.filter(({ second }) => second === contestants - 1) : pairs;
-  return asked.map((pair) => ({ ...pair, better: new MeanValue() }));
+  return asked.map((pair) => ({ ...pair, better: new MeanResult() }));
 }
 
-function seatIn({ counters, won }: ArenaGame, seat: number): Value {
+function seatIn({ counters, won }: ArenaGame, seat: number): RoundResult {
   return { counters: counters[seat] ?? 0, wins: won[seat] ?? 0 };
 }
 
-function minus(a: Value, b: Value): Value {
+function minus(a: RoundResult, b: RoundResult): RoundResult {
   return { counters: a.counters - b.counters, wins: a.wins - b.wins };
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
