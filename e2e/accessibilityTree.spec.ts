@@ -3,7 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { Player } from './player.ts';
 import { ONLY } from './screens.ts';
 
-/** One node of the accessibility tree, as its text tells it. */
 interface Node {
   readonly depth: number;
   readonly role: string;
@@ -11,7 +10,6 @@ interface Node {
   readonly disabled: boolean;
 }
 
-/** The accessibility tree of the page: what a screen reader has of it. */
 async function treeOf(page: Page): Promise<Node[]> {
   const text = await page.locator('body').ariaSnapshot();
   return text.split('\n').flatMap((line): Node[] => {
@@ -24,7 +22,7 @@ async function treeOf(page: Page): Promise<Node[]> {
   });
 }
 
-/** The nodes below the first one of a role and name. */
+/** Returns the nodes below the first one of a role and name. */
 function below(tree: readonly Node[], role: string, name: string): Node[] {
   const at = tree.findIndex((node) => node.role === role && node.name === name);
   if (at < 0) return [];
@@ -34,7 +32,7 @@ function below(tree: readonly Node[], role: string, name: string): Node[] {
 
 const { home, interface: ui } = words('en');
 
-/** What is to be pressed now, as the tree alone tells it; null where there is nothing to do. */
+/** Returns the name of the button to press, or null if there is none. */
 function nextPress(tree: readonly Node[]): string | null {
   const buttons = (nodes: readonly Node[]) =>
     nodes.filter(({ role, disabled }) => role === 'button' && !disabled).map(({ name }) => name);
@@ -63,21 +61,20 @@ test.describe('in English', () => {
     for (let tree = await treeOf(page); !isOver(tree); tree = await treeOf(page)) {
       const name = nextPress(tree);
       if (name === null) continue;
-      // What lies under a sheet may be called the same, and can have no focus.
+      // A button behind the sheet may have the same name.
       const within = tree.some(({ role }) => role === 'dialog') ? page.getByRole('dialog') : page;
       const button = within
         .getByRole('button', { name, exact: true })
         .and(page.getByRole('button', { disabled: false }));
-      // What was there when the tree was read may be gone: then the tree is read again.
-      const there = await button.first().isVisible();
-      if (!there) continue;
+      // If the button has gone, the tree is read again.
+      if (!(await button.first().isVisible())) continue;
       await button.first().press('Enter');
       pressed.push(name);
     }
     const over = page.getByRole('dialog', { name: ui.gameOver });
     await expect(over).toBeVisible();
     expect(pressed.filter((name) => name === ui.nextDeal)).toHaveLength(1);
-    // What is forced is not asked.
+    // Forced moves are not asked for.
     expect(pressed.length).toBeGreaterThan(5);
   });
 });

@@ -7,7 +7,7 @@ import { storedRecord } from './storedRecord.ts';
 
 const coach = await words('fr').chapters.coach();
 
-/** A person on a first visit, whose bots play at once. */
+/** Begins the first game of a person who is new. */
 async function visit(page: Page): Promise<Player> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
@@ -15,7 +15,7 @@ async function visit(page: Page): Promise<Player> {
       localStorage.setItem('nain-jaune.preferences', JSON.stringify({ pace: 'instant', forced: 'ask' }));
   });
   await page.goto('/?seed=first%20deal');
-  const player = new Player(page, 'fr');
+  const player = new Player(page);
   await page.getByRole('button', { name: player.home.newHere }).click();
   await expect(tipOn(page)).toContainText(coach.tips.aim);
   return player;
@@ -25,7 +25,7 @@ function tipOn(page: Page): Locator {
   return page.getByRole('region', { name: coach.title });
 }
 
-test('a first deal explains itself tip by tip, and the bots wait for who reads', {
+test('the first deal is explained by tips, for which the bots wait', {
   tag: QUICK.phone,
 }, async ({ page }) => {
   const player = await visit(page);
@@ -33,37 +33,37 @@ test('a first deal explains itself tip by tip, and the bots wait for who reads',
   expect((await storedRecord(page, page.url())).deals[0]?.moves).toBe('');
   await expectNoViolations(page, 'a first deal');
 
-  const told = [];
+  const tips = [];
   const settled = player.settlement;
   while (!(await settled.isVisible())) {
     await expect(tip.or(player.playable).or(player.pass).or(settled).first()).toBeVisible();
     if (await tip.isVisible()) {
-      told.push(await tip.getByRole('status').innerText());
+      tips.push(await tip.getByRole('status').innerText());
       await tip.getByRole('button', { name: coach.next }).click();
     } else if (await player.pass.isVisible()) await player.pass.click();
     else if (await player.playable.first().isVisible()) await player.playable.first().press('Enter');
   }
   for (const text of Object.values(coach.tips))
     expect(
-      told.filter((said) => said.endsWith(text)),
+      tips.filter((tip) => tip.endsWith(text)),
       text,
     ).toHaveLength(1);
 
   await settled.getByRole('button', { name: player.ui.nextDeal }).click();
-  await player.asked();
+  await player.waitForTurn();
   await expect(tip).toBeHidden();
 });
 
-test('who wants no tips has none, after a reload too', { tag: QUICK.phone }, async ({ page }) => {
+test('tips can be stopped', { tag: QUICK.phone }, async ({ page }) => {
   const player = await visit(page);
   await page.reload();
   await tipOn(page).getByRole('button', { name: coach.stop }).click();
-  await player.asked();
+  await player.waitForTurn();
   await page.reload();
-  await player.asked();
+  await player.waitForTurn();
   await expect(tipOn(page)).toBeHidden();
 
-  // The rules remain one press away, in six lines, and the lesson behind them.
+  // The rules are still available by one key, with a link to the lesson.
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: player.ui.help });
   await expect(help.getByRole('listitem')).toHaveCount(6);

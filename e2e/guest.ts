@@ -10,11 +10,11 @@ export class Guest extends Player {
   readonly name: string;
 
   private constructor(page: Page, name: string) {
-    super(page, 'fr');
+    super(page);
     this.name = name;
   }
 
-  /** A person with a browser of their own, which has their name already. Nothing is animated. */
+  /** Opens a browser for a person whose name is already stored. */
   static async in(browser: Browser, name: string): Promise<Guest> {
     const context = await browser.newContext({
       locale: 'fr-FR',
@@ -24,7 +24,7 @@ export class Guest extends Player {
     return Guest.at(await context.newPage(), name);
   }
 
-  /** A person at an open page. */
+  /** Uses an open page. */
   static async at(page: Page, name: string): Promise<Guest> {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(
@@ -41,7 +41,7 @@ export class Guest extends Player {
     return this.page.context();
   }
 
-  /** Cuts the network, when everything that the page fetches after the table is there: a file on its way may never come. */
+  /** Cuts the network after all pending files have arrived, because a file may be requested only once. */
   async loseNetwork(): Promise<void> {
     await this.page.waitForLoadState('networkidle');
     await this.context.setOffline(true);
@@ -52,7 +52,7 @@ export class Guest extends Player {
     return new URL(this.page.url()).hash.split('/')[2] ?? '';
   }
 
-  /** The button that begins a game. */
+  /** The button that starts a game. */
   get start(): Locator {
     const { start, startAnyway, again } = texts.room;
     return this.page.getByRole('button', {
@@ -60,20 +60,29 @@ export class Guest extends Player {
     });
   }
 
-  /** Goes to an address of the page. */
+  /** The button of the settlement that leads to the next game. */
+  get again(): Locator {
+    return this.settlement.getByRole('button', { name: texts.room.again });
+  }
+
+  /** The form for a new name and portrait. */
+  get renameForm(): Locator {
+    return this.page.getByRole('form', { name: texts.room.rename });
+  }
+
   async goTo(address: string): Promise<void> {
     await this.page.goto(`./${address}`);
   }
 
-  /** Opens a table that is found by its link alone, without a turn clock. Returns its code. */
+  /** Opens a table that is not listed and has no turn clock. Returns its code. */
   async openTable(players: number, deals: number): Promise<string> {
     const { page, ui } = this;
-    // The usual rules are for four and more. With rules in its address the page asks at once how to open a table.
+    // The default rules need four players. With rules in the address, the page shows the settings at once.
     await this.goTo('#/online/lindor-1789');
     await page.getByLabel(ui.numberOfPlayers).selectOption(String(players));
     await page.getByLabel(ui.gameLength).selectOption({ label: ui.lengthOfDeals(deals) });
     await page.getByLabel(texts.settings.clock).selectOption({ label: texts.settings.clocks.none });
-    // All tests share the server: strangers of other tests must not be sent here.
+    // All tests share the server, whose guests must not join this table.
     await page.getByLabel(texts.settings.whoFinds).selectOption({ label: texts.settings.byLink });
     await page.getByRole('button', { name: texts.settings.openTable }).click();
     await expect(this.seat(this.name)).toBeVisible();
@@ -87,18 +96,29 @@ export class Guest extends Player {
     await expect(this.seat(this.name)).toBeVisible();
   }
 
-  /** The seat of a member, before a game. */
+  /** Starts the game and waits until all guests have their cards. */
+  async startGame(others: readonly Guest[] = []): Promise<void> {
+    await this.start.click();
+    for (const guest of [this, ...others]) await expect(guest.cards.first()).toBeVisible();
+  }
+
+  async openRenameForm(): Promise<Locator> {
+    await this.page.getByText(texts.room.rename, { exact: true }).first().click();
+    return this.renameForm;
+  }
+
+  /** The seat of a member before a game. */
   seat(name: string): Locator {
     return this.page.getByRole('listitem').filter({ has: this.page.getByText(name, { exact: true }) });
   }
 
-  /** Opens the menu of another member, and returns it. */
+  /** Opens the menu of another member. */
   async menuOf(name: string): Promise<Locator> {
     await this.page.getByRole('button', { name: texts.moderation.actionsFor(name) }).click();
     return this.page.getByRole('dialog', { name, exact: true });
   }
 
-  /** Presses the last button of the question of that title, which confirms it. */
+  /** Presses the last button of a question, which confirms it. */
   async confirm(question: string): Promise<void> {
     await this.page.getByRole('dialog', { name: question }).getByRole('button').last().click();
   }
@@ -107,25 +127,29 @@ export class Guest extends Player {
   async moveIfAsked(): Promise<boolean> {
     const move = (await this.pass.isVisible()) ? this.pass : this.playable.first();
     if (!(await move.isVisible())) return false;
-    // A click of the button itself: a key could reach the settlement that has opened over it meanwhile.
+    // A key could reach the settlement if it opens in between.
     await move.dispatchEvent('click');
     return true;
   }
-
-  /** Whether the settlement of a deal is shown. */
-  isSettled(): Promise<boolean> {
-    return this.settlement.isVisible();
-  }
 }
 
-/** Plays a number of moves of a deal. */
+/** Opens a table for three players, where Anne, the host, and Basile sit. */
+export async function openTableForTwo(page: Page, browser: Browser) {
+  const anne = await Guest.at(page, 'Anne');
+  const code = await anne.openTable(3, 1);
+  const basile = await Guest.in(browser, 'Basile');
+  await basile.join(code);
+  return { anne, basile, code };
+}
+
+/** Plays at least this number of moves. */
 export async function playMoves(guests: readonly Guest[], moves: number): Promise<void> {
   for (let made = 0; made < moves; ) made += await moveOnce(guests);
 }
 
-/** Plays until everyone sees the settlement. */
+/** Plays until all guests see the settlement. */
 export async function playDeal(guests: readonly Guest[]): Promise<void> {
-  const areSettled = () => Promise.all(guests.map((guest) => guest.isSettled()));
+  const areSettled = () => Promise.all(guests.map((guest) => guest.settlement.isVisible()));
   while (!(await areSettled()).every(Boolean)) await moveOnce(guests);
 }
 

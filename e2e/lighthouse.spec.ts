@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { reportPages } from '../scripts/lighthouseRun.ts';
 import { ONLY } from './screens.ts';
 
-test('Lighthouse gives home and table full marks for accessibility, best practices and search', {
+test('Lighthouse gives home and table 100 for accessibility, best practices and SEO', {
   tag: ONLY.desk,
 }, async () => {
   const wanted = ['accessibility', 'best-practices', 'seo'] as const;

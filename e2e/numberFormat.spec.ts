@@ -1,12 +1,15 @@
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
-import { askAlways, Player } from './player.ts';
+import { askAlways } from './newGame.ts';
+import { unfoldAll } from './pageActions.ts';
+import { Player } from './player.ts';
 import { ONLY } from './screens.ts';
+import { gameOf } from './storedRecord.ts';
 
 const { interface: ui, play } = words('fr');
 const after = await words('fr').chapters.after();
 
-/** Shown and spoken numbers of four digits and more without separators, a year excepted, and with a hyphen for a minus sign. */
+/** Returns texts and labels with a number of four digits without separators, except years, or with a hyphen as minus sign. */
 async function rawNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -20,8 +23,8 @@ async function rawNumbers(page: Page): Promise<string[]> {
   });
 }
 
-test('numbers of thousands are separated wherever they are shown', { tag: ONLY.desk }, async ({ page }) => {
-  const player = new Player(page, 'fr');
+test('thousands are separated in all numbers', { tag: ONLY.desk }, async ({ page }) => {
+  const player = new Player(page);
   const expectNone = async (place: string) => expect.poll(() => rawNumbers(page), place).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await askAlways(page);
@@ -30,7 +33,7 @@ test('numbers of thousands are separated wherever they are shown', { tag: ONLY.d
   const stakes = [1100, 1200, 1300, 1400, 1500].map((stake, box) => `honours.${box}.stake=${stake}`);
   await page.goto(`/?seed=milliers#/play/famille~counters=60000~end.deals=1~${stakes.join('~')}`);
   await page.getByRole('button', { name: ui.startGame }).click();
-  await player.asked();
+  await player.waitForTurn();
   await expectNone('table');
   const standings = page.getByRole('dialog', { name: play.standing });
   await page.getByRole('button', { name: play.standing }).click();
@@ -38,10 +41,7 @@ test('numbers of thousands are separated wherever they are shown', { tag: ONLY.d
   await expectNone('standings');
   await page.keyboard.press('Escape');
   await expect(standings).toBeHidden();
-  for (let asked = await player.asked(); asked !== 'settlement'; asked = await player.asked()) {
-    if (asked === 'pass') await player.pass.click();
-    else await player.playable.first().click({ position: { x: 12, y: 20 } });
-  }
+  await player.playDeal();
   for (const fold of [after.deal.picture, after.deal.changes, after.deal.hands])
     await player.settlement.getByText(fold, { exact: true }).click();
   await expectNone('settlement');
@@ -49,12 +49,12 @@ test('numbers of thousands are separated wherever they are shown', { tag: ONLY.d
   await page.getByRole('button', { name: play.standing }).click();
   await expect(standings).toBeVisible();
   await expectNone('standings after a deal');
-  const game = new URL(page.url()).hash.split('/')[2];
+  const game = gameOf(page.url());
   for (const address of [`#/replay/${game}`, '#/statistics', '#/you', '#/']) {
     await page.goto(`/${address}`);
     await expect(page.locator('h1')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    for (const summary of await page.locator('summary:visible').all()) await summary.click();
+    await unfoldAll(page);
     await expectNone(address);
   }
 });

@@ -10,18 +10,18 @@ const choose = await core.chapters.choose();
 const errors = await core.chapters.errors();
 const { texts } = choose;
 
-/** What a family says of each question that it may be asked. */
-type Says = Partial<Record<keyof typeof texts, string>>;
+/** Answers by question. */
+type Answers = Partial<Record<keyof typeof texts, string>>;
 
-/** Answers by keyboard until the rules are found: the question is read out, its answers follow it. */
-async function answerAll(page: Page, says: Says): Promise<void> {
+/** Answers by keyboard until the rules are found. */
+async function answerAll(page: Page, given: Answers): Promise<void> {
   for (let asked = 0; asked < 8; asked++) {
     const heading = page.getByRole('heading', { level: 2 });
     await expect(heading).toBeFocused();
     const ask = await heading.textContent();
     const known = Object.entries(texts).find(([, { ask: one }]) => one === ask);
     if (known === undefined) return;
-    const option = says[known[0] as keyof typeof texts];
+    const option = given[known[0] as keyof typeof texts];
     const answers: Readonly<Record<string, string>> = known[1].options;
     const name = (option === undefined ? undefined : answers[option]) ?? choose.doNotKnow;
     const button = page.getByRole('button', { name, exact: true });
@@ -35,7 +35,7 @@ async function answerAll(page: Page, says: Says): Promise<void> {
   }
 }
 
-const FAMILY: Says = {
+const FAMILY: Answers = {
   forgotten: 'silent',
   payment: 'cards',
   continuing: 'must',
@@ -43,7 +43,7 @@ const FAMILY: Says = {
   direction: 'right',
 };
 
-test('a family finds the rules that it grew up with, by keyboard, and plays by them', {
+test('the questions lead to a ruleset by keyboard', {
   tag: ONLY.desk,
 }, async ({ page }) => {
   await page.goto('/#/choose');
@@ -58,7 +58,7 @@ test('a family finds the rules that it grew up with, by keyboard, and plays by t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(choose.title);
 });
 
-test('a family finds rules of its own, and their code brings them to another device and into a game', {
+test('adjusted rules are taken to another device and into a game by their code', {
   tag: [ONLY.desk, QUICK.desk],
 }, async ({ page, browser }) => {
   await page.goto('/#/choose');
@@ -74,12 +74,12 @@ test('a family finds rules of its own, and their code brings them to another dev
   await page.reload();
   await expect(page.locator('code')).toHaveText(code);
 
-  // Another device, where somebody types what was read out, wrongly first.
+  // On another device the code is typed, first with a mistake.
   const context = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' });
   try {
     const other = await context.newPage();
     await other.goto(new URL('/', page.url()).href);
-    await new Player(other, 'fr').customise();
+    await new Player(other).customise();
     await other.getByText(core.home.haveCode).click();
     const field = other.getByLabel(choose.codeLabel);
     await field.fill(`${code.slice(0, 3)}${code[3] === '0' ? '1' : '0'}${code.slice(4)}`);
@@ -88,7 +88,7 @@ test('a family finds rules of its own, and their code brings them to another dev
     await field.fill(code.toLowerCase().replaceAll('-', ' '));
     await other.getByRole('button', { name: choose.useCode }).click();
     await expect(other.getByText(/on demande le rang au-dessus/)).toBeVisible();
-    const { ui } = new Player(other, 'fr');
+    const { ui } = new Player(other);
     await other.getByRole('button', { name: ui.startGame }).click();
     await expect(other.getByRole('toolbar', { name: ui.yourHand })).toBeVisible();
     const { rules } = await storedRecord(other, other.url());
@@ -103,7 +103,7 @@ test('a family finds rules of its own, and their code brings them to another dev
   }
 });
 
-test('what is wrong with a code is told though its words come late', { tag: ONLY.desk }, async ({ page }) => {
+test('the error of a code is shown as soon as its text is loaded', { tag: ONLY.desk }, async ({ page }) => {
   const fault = errors.codeSentence({ code: 'too-short' });
   const typed = Promise.withResolvers<void>();
   await page.route('**/assets/fr-*.js', async (route) => {
@@ -113,7 +113,7 @@ test('what is wrong with a code is told though its words come late', { tag: ONLY
     await route.fulfill({ response, body });
   });
   await page.goto('/');
-  await new Player(page, 'fr').customise();
+  await new Player(page).customise();
   await page.getByText(core.home.haveCode).click();
   const field = page.getByLabel(choose.codeLabel);
   await field.fill('AB');
@@ -124,9 +124,7 @@ test('what is wrong with a code is told though its words come late', { tag: ONLY
   await expect(page.getByRole('alert')).toHaveText(fault);
 });
 
-test('a code is taken where counters are kept and where rules are printed', { tag: ONLY.desk }, async ({
-  page,
-}) => {
+test('the score keeper and the print page accept a code', { tag: ONLY.desk }, async ({ page }) => {
   const own = core.rulesetName('gelber-zwerg-house');
   for (const address of ['keeper', 'print']) {
     await page.goto(`/#/${address}`);
@@ -141,7 +139,7 @@ test('a code is taken where counters are kept and where rules are printed', { ta
   }
 });
 
-test('a code that is typed in gives a table online its rules', { tag: ONLY.desk }, async ({ page }) => {
+test('a table online accepts a code', { tag: ONLY.desk }, async ({ page }) => {
   const { lobby, settings } = await core.chapters.online();
   await page.goto('/#/online');
   await page.getByRole('button', { name: lobby.openTable }).click();
@@ -154,7 +152,7 @@ test('a code that is typed in gives a table online its rules', { tag: ONLY.desk 
   await expect(house.getByText(/sinon, vous passez/)).toBeVisible();
 });
 
-test('a link with a code carries the rules; a mistyped one says where', { tag: ONLY.desk }, async ({
+test('a link with a code opens its rules, and a mistyped one shows the group', { tag: ONLY.desk }, async ({
   page,
 }) => {
   await page.goto('/#/choose/3CSZ-RJ3');

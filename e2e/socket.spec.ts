@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ONLY, QUICK } from './screens.ts';
 
-test('the page may speak to its own server over a socket, and to no other', {
+test('the content security policy allows sockets to the own server only', {
   tag: [ONLY.desk, QUICK.desk],
 }, async ({ page }) => {
   await page.goto('/');

@@ -1,9 +1,10 @@
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
+import { setTextSize, waitForFrames } from './pageActions.ts';
 import { Player } from './player.ts';
 import { ONLY } from './screens.ts';
 
-/** Windows from the smallest phone to a desk, upright and lying. */
+/** Windows from the smallest phone to a desk. */
 const SIZES = [
   [320, 568],
   [360, 640],
@@ -12,10 +13,12 @@ const SIZES = [
   [768, 1024],
   [1440, 900],
 ] as const;
-/** Sizes of text, in per cent of the usual. */
+/** Sizes of text in per cent of the usual. */
 const TEXTS = [100, 150] as const;
 
-/** What a notch and the bar of the system take of a window, in pixels. */
+type Insets = ReturnType<typeof insetsOf>;
+
+/** Returns the pixels that a notch and the system bar take of a window. */
 function insetsOf(width: number, height: number, hasNotch: boolean) {
   if (!hasNotch) return { left: 0, top: 0, right: 0, bottom: 0 };
   return width > height
@@ -26,12 +29,16 @@ function insetsOf(width: number, height: number, hasNotch: boolean) {
 test.use({ locale: 'en' });
 
 for (const players of [3, 4, 5, 6, 7, 8])
-  test(`nothing of a table of ${players} is cut or covered on any screen, with large text, beside a notch`, {
+  test(`nothing of a table of ${players} is cut or covered on any screen, with large text or a notch`, {
     tag: ONLY.desk,
   }, async ({ page }) => {
-    const player = new Player(page, 'en');
-    await player.begin({ ruleset: 'lindor-1789', players, deals: 2, seed: 'geometry', language: 'en' });
-    await player.asked();
+    const player = await new Player(page, 'en').begin({
+      ruleset: 'lindor-1789',
+      players,
+      deals: 2,
+      seed: 'geometry',
+    });
+    await player.waitForTurn();
     const faults: string[] = [];
     await eachScreen(page, SIZES, async (screen, insets) => {
       faults.push(...(await faultsOf(page, insets)).map((fault) => `${screen}: ${fault}`));
@@ -39,17 +46,21 @@ for (const players of [3, 4, 5, 6, 7, 8])
     expect(faults).toEqual([]);
   });
 
-/** The screens on which a note lies over a part of the table. */
+/** Screens on which a note covers a part of the table. */
 const SHORT = SIZES.filter(([, height]) => height <= 700);
 
-test.describe('in French, whose sentences are long', () => {
+test.describe('in French, which has long sentences', () => {
   test.use({ locale: 'fr' });
   for (const players of [3, 8])
-    test(`a hint covers nothing that its choice is about at a table of ${players}`, {
+    test(`a hint covers nothing that matters for the choice at a table of ${players}`, {
       tag: ONLY.desk,
     }, async ({ page }) => {
-      const player = new Player(page, 'fr');
-      await player.begin({ ruleset: 'lindor-1789', players, deals: 1, seed: 'geometry', language: 'fr' });
+      const player = await new Player(page).begin({
+        ruleset: 'lindor-1789',
+        players,
+        deals: 1,
+        seed: 'geometry',
+      });
       await player.playToAChoice();
       await page.getByRole('button', { name: player.play.hint }).click();
       const { why } = await words('fr').chapters.review();
@@ -62,11 +73,11 @@ test.describe('in French, whose sentences are long', () => {
     });
 });
 
-/** Shows the page in these windows, with usual and large text, with a notch and without. */
+/** Calls `look` for each window with usual and large text, with and without a notch. */
 async function eachScreen(
   page: Page,
   sizes: readonly (readonly [number, number])[],
-  look: (screen: string, insets: ReturnType<typeof insetsOf>) => Promise<void>,
+  look: (screen: string, insets: Insets) => Promise<void>,
 ): Promise<void> {
   const client = await page.context().newCDPSession(page);
   for (const [width, height] of sizes)
@@ -74,21 +85,18 @@ async function eachScreen(
       for (const hasNotch of [false, true]) {
         const insets = insetsOf(width, height, hasNotch);
         await client.send('Emulation.setSafeAreaInsetsOverride', { insets });
-        await page.evaluate((size) => {
-          document.documentElement.style.fontSize = `${size}%`;
-        }, text);
-        // The page measures its text when its window changes.
+        await setTextSize(page, text);
+        // A change of the window makes the page measure its text.
         await page.setViewportSize({ width: width - 1, height });
         await page.setViewportSize({ width, height });
         await look(`${width}x${height}, text ${text} %, ${hasNotch ? 'notch' : 'no notch'}`, insets);
       }
 }
 
-/** The parts of the table that the note covers and that matter for the choice, and the note itself if it is out of sight. */
-async function coveredByNote(page: Page, insets: ReturnType<typeof insetsOf>): Promise<string[]> {
-  return page.evaluate(async ({ left, top, right, bottom }) => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let frame = 0; frame < 3; frame++) await drawn();
+/** Returns the parts of the table that matter for the choice and are covered by the note. */
+async function coveredByNote(page: Page, insets: Insets): Promise<string[]> {
+  await waitForFrames(page);
+  return page.evaluate(({ left, top, right, bottom }) => {
     const note = document.querySelector('.note');
     if (note === null) return ['there is no note'];
     const box = note.getBoundingClientRect();
@@ -111,11 +119,10 @@ async function coveredByNote(page: Page, insets: ReturnType<typeof insetsOf>): P
   }, insets);
 }
 
-/** What is cut, out of sight or covered, once the page has drawn itself. */
-async function faultsOf(page: Page, insets: ReturnType<typeof insetsOf>): Promise<string[]> {
-  return page.evaluate(async ({ left, top, right, bottom }) => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let frame = 0; frame < 3; frame++) await drawn();
+/** Returns what is cut, out of sight or covered. */
+async function faultsOf(page: Page, insets: Insets): Promise<string[]> {
+  await waitForFrames(page);
+  return page.evaluate(({ left, top, right, bottom }) => {
     const all = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
     const named = (one: Element) =>

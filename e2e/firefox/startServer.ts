@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The built page, served by the real server in a process of its own. */
-export interface Served {
+/** The server in its own process. */
+export interface StartedServer {
   readonly address: string;
   stop(): Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface Served {
  *
  * @throws {Error} when it ends before it listens.
  */
-export async function startServer(): Promise<Served> {
+export async function startServer(): Promise<StartedServer> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../serve.ts')], {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
