@@ -65,16 +65,15 @@ async function expectWholeGame(browser: Browser, { address }: RunningProxy): Pro
   await context.close();
 }
 
-test('a game on the server is played under a path of a proxy', {
-  tag: ONLY.desk,
-}, async ({ browser, baseURL }) => {
+test('a game on the server is played under a path of a proxy', { tag: ONLY.desk }, async ({
+  browser,
+  baseURL,
+}) => {
   proxy = await startPathProxy(target(baseURL));
   await expectWholeGame(browser, proxy);
 });
 
-test('the page is installed under a path of a proxy and opens without a network', {
-  tag: ONLY.desk,
-}, async ({ browser, baseURL }) => {
+test('the page is installed under a path of a proxy', { tag: ONLY.desk }, async ({ browser, baseURL }) => {
   proxy = await startPathProxy(target(baseURL));
   const context = await browser.newContext({
     baseURL: proxy.address,

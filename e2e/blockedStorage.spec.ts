@@ -38,9 +38,9 @@ async function block(page: Page, way: Way): Promise<void> {
 }
 
 for (const way of ['throws', 'is absent'] as const) {
-  test(`a game can be played, with one warning, if every fragile API ${way}`, {
-    tag: ONLY.desk,
-  }, async ({ page }) => {
+  test(`a game can be played, with one warning, if every fragile API ${way}`, { tag: ONLY.desk }, async ({
+    page,
+  }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     await block(page, way);
@@ -53,9 +53,7 @@ for (const way of ['throws', 'is absent'] as const) {
     expect(errors).toEqual([]);
   });
 
-  test(`a table online can be used if every fragile API ${way}`, {
-    tag: ONLY.desk,
-  }, async ({ page }) => {
+  test(`a table online can be used if every fragile API ${way}`, { tag: ONLY.desk }, async ({ page }) => {
     await block(page, way);
     const anne = await Guest.at(page, 'Anne');
     await anne.goTo('#/online');
@@ -68,9 +66,7 @@ for (const way of ['throws', 'is absent'] as const) {
     await anne.startGame();
   });
 
-  test(`the score keeper can be used if every fragile API ${way}`, {
-    tag: ONLY.desk,
-  }, async ({ page }) => {
+  test(`the score keeper can be used if every fragile API ${way}`, { tag: ONLY.desk }, async ({ page }) => {
     const keeper = await words('fr').chapters.keeper();
     await block(page, way);
     await page.goto('/#/keeper');

@@ -25,9 +25,9 @@ function tipOn(page: Page): Locator {
   return page.getByRole('region', { name: coach.title });
 }
 
-test('the first deal is explained by tips, for which the bots wait', {
-  tag: QUICK.phone,
-}, async ({ page }) => {
+test('the first deal is explained by tips, for which the bots wait', { tag: QUICK.phone }, async ({
+  page,
+}) => {
   const player = await visit(page);
   const tip = tipOn(page);
   expect((await storedRecord(page, page.url())).deals[0]?.moves).toBe('');

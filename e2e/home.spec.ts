@@ -59,9 +59,7 @@ for (const language of LANGUAGES)
     });
   });
 
-test('a game is chosen in the sheet, which is left by Escape or by the start', {
-  tag: [ONLY.desk, QUICK.desk],
-}, async ({ page }) => {
+test('a game is chosen in the sheet of a new game', { tag: [ONLY.desk, QUICK.desk] }, async ({ page }) => {
   const player = new Player(page);
   const { home, ui } = player;
   await page.goto('/?seed=choisir');
@@ -94,9 +92,7 @@ test('a game is chosen in the sheet, which is left by Escape or by the start', {
   expect(players.map(({ name, bot }) => bot ?? name)).toEqual(['Odile', 'Zoé', 'expert', 'expert', 'expert']);
 });
 
-test('the person added to pass the device is removed if no game is started', { tag: ONLY.desk }, async ({
-  page,
-}) => {
+test('a person added without a start is removed', { tag: ONLY.desk }, async ({ page }) => {
   const { home } = new Player(page);
   await page.goto('/');
   await page.getByRole('button', { name: home.passDevice }).click();
@@ -106,9 +102,7 @@ test('the person added to pass the device is removed if no game is started', { t
   await expect(page.getByLabel(home.nameAt(2))).toBeHidden();
 });
 
-test('the links lead to the games, the statistics, the settings and the score keeper', {
-  tag: ONLY.desk,
-}, async ({ page }) => {
+test('the home page links to the other pages', { tag: ONLY.desk }, async ({ page }) => {
   const { app, home, interface: ui } = words('fr');
   await page.goto('/');
   await page.getByRole('button', { name: home.realCards }).click();
@@ -126,9 +120,7 @@ test('the links lead to the games, the statistics, the settings and the score ke
   await expect(menu.getByRole('link', { name: app.you })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a link shows its rules and their changes, and an invalid link its problems', {
-  tag: ONLY.desk,
-}, async ({ page }) => {
+test('a link shows its changes or problems', { tag: ONLY.desk }, async ({ page }) => {
   const player = new Player(page);
   const { home } = words('fr');
   await page.goto('/#/play/lindor-1789~end.deals=3');

@@ -45,9 +45,7 @@ async function openTable(page: Page): Promise<string> {
   return new URL(`/#/t/${code}`, page.url()).href;
 }
 
-test('a table is shared by the share sheet, with host and link', {
-  tag: QUICK.phone,
-}, async ({ page }) => {
+test('the share sheet gets host and link of a table', { tag: QUICK.phone }, async ({ page }) => {
   await replaceSharing(page, 'works');
   const link = await openTable(page);
   await page.getByRole('button', { name: invitation.share }).click();
@@ -56,9 +54,9 @@ test('a table is shared by the share sheet, with host and link', {
   expect(copied).toEqual([]);
 });
 
-test('three taps and a name lead from home to a link', {
-  tag: [ONLY.phone, QUICK.phone],
-}, async ({ page }) => {
+test('three taps and a name lead from home to a link', { tag: [ONLY.phone, QUICK.phone] }, async ({
+  page,
+}) => {
   let taps = 0;
   const tap = async (target: Locator) => {
     await target.tap();
@@ -78,9 +76,7 @@ test('three taps and a name lead from home to a link', {
   expect(taps).toBe(3);
 });
 
-test('without a share sheet, a free seat leads to the invitation', {
-  tag: ONLY.phone,
-}, async ({ page }) => {
+test('without a share sheet, a free seat shows the invitation', { tag: ONLY.phone }, async ({ page }) => {
   await replaceSharing(page, 'none');
   await openTable(page);
   await page.getByRole('button', { name: invitation.title, exact: true }).first().tap();

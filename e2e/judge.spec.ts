@@ -16,9 +16,9 @@ function questionOf(id: string): string {
   return judge.topics.find((topic) => topic.id === id)?.question ?? '';
 }
 
-test('a situation is searched, answered and left by keyboard', {
-  tag: [ONLY.desk, QUICK.desk],
-}, async ({ page }) => {
+test('a situation is searched and answered by keyboard', { tag: [ONLY.desk, QUICK.desk] }, async ({
+  page,
+}) => {
   await page.goto('/#/rules/judge/all/gelber-zwerg');
   const search = page.getByRole('searchbox', { name: judge.searchLabel });
   await search.focus();
@@ -37,9 +37,7 @@ test('a situation is searched, answered and left by keyboard', {
   await expect(search).toHaveValue('oublie annoncer');
 });
 
-test('the answer depends on the rules, including house rules, and names its ground', {
-  tag: ONLY.desk,
-}, async ({ page }) => {
+test('the answer depends on the rules and names its ground', { tag: ONLY.desk }, async ({ page }) => {
   await page.goto('/#/rules/judge/nobody-follows/lindor-1789');
   const answer = page.getByRole('article');
   await expect(answer.getByText(/entame de nouveau, par la carte/).first()).toBeVisible();

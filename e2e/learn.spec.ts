@@ -97,9 +97,9 @@ async function hasGoneOn(pupil: Pupil, place: number): Promise<boolean> {
   return Number(shown) > place + 1;
 }
 
-test('the whole lesson is taken by touch, without scrolling, and leads to a game', {
-  tag: [ONLY.phone, QUICK.phone],
-}, async ({ page }) => {
+test('the lesson is taken by touch without scrolling', { tag: [ONLY.phone, QUICK.phone] }, async ({
+  page,
+}) => {
   const pupil = await openLesson(page, 0);
   await takeLesson(pupil, touch, async (step) => {
     // Everything that the teacher mentions has a ring and is visible.
@@ -115,9 +115,7 @@ async function expectNoScrolling(page: Page, step: Step): Promise<void> {
   await expect.poll(over, { message: `${step.name} needs scrolling` }).toBeLessThanOrEqual(0);
 }
 
-test('the whole lesson is taken by keyboard, without scrolling on a phone in landscape', {
-  tag: ONLY.desk,
-}, async ({ page }) => {
+test('the lesson is taken by keyboard without scrolling', { tag: ONLY.desk }, async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   const pupil = await openLesson(page, 0);
   await page.keyboard.press('Tab');
@@ -127,9 +125,7 @@ test('the whole lesson is taken by keyboard, without scrolling on a phone in lan
   await expect(page.getByRole('button', { name: pupil.chapter.playNow })).toBeFocused();
 });
 
-test('a wrong move is explained and can be corrected', {
-  tag: [ONLY.desk, QUICK.desk],
-}, async ({ page }) => {
+test('a wrong move is explained and can be corrected', { tag: [ONLY.desk, QUICK.desk] }, async ({ page }) => {
   const pupil = await openLesson(page, placeOf('two'));
   const { slips } = pupil.chapter;
   // A card that may not be laid is marked as disabled, but can be pressed.
@@ -145,9 +141,7 @@ test('a wrong move is explained and can be corrected', {
   await later.atStep(placeOf('swept'));
 });
 
-test('the lesson continues where it was left, and can be taken back or restarted', {
-  tag: ONLY.desk,
-}, async ({ page }) => {
+test('the lesson continues, goes back and restarts', { tag: ONLY.desk }, async ({ page }) => {
   const pupil = await openLesson(page, placeOf('king'));
   await pupil.card('Kd').click(CORNER);
   await pupil.atStep(placeOf('leadAgain'));

@@ -56,9 +56,9 @@ test('a worker that dies is replaced, and the game continues', { tag: ONLY.desk 
   await player.playOn();
 });
 
-test('a worker that cannot be loaded is reported, and loaded by the next action', {
-  tag: ONLY.desk,
-}, async ({ page }) => {
+test('a worker that cannot be loaded is reported, and loaded by the next action', { tag: ONLY.desk }, async ({
+  page,
+}) => {
   await page.route('**/assets/worker-*.js', (route) => route.abort());
   const { ui, home } = new Player(page);
   await page.goto('/');

@@ -29,9 +29,7 @@ async function openOffline(page: Page, hash: string): Promise<void> {
   await page.reload();
 }
 
-test('every page and another language open without a network', {
-  tag: ONLY.desk,
-}, async ({ page, context }) => {
+test('every page and language opens without a network', { tag: ONLY.desk }, async ({ page, context }) => {
   await install(page, '/');
   await context.setOffline(true);
   await page.reload();
@@ -57,9 +55,10 @@ test('every page and another language open without a network', {
   await expect(page.getByRole('button', { name: words('de').home.playAtOnce })).toBeVisible();
 });
 
-test('a deal is played and stored without a network', {
-  tag: [ONLY.desk, QUICK.desk],
-}, async ({ page, context }) => {
+test('a deal is played and stored without a network', { tag: [ONLY.desk, QUICK.desk] }, async ({
+  page,
+  context,
+}) => {
   await install(page, '/');
   await context.setOffline(true);
   const player = await new Player(page).begin({ ruleset: 'famille', players: 4, deals: 1 });
@@ -77,9 +76,7 @@ test('the board is saved as a PDF without a network', { tag: ONLY.desk }, async 
   expect(board?.text).toContain('Roi de cœur');
 });
 
-test('without a network the pages online say so, and recover by themselves', {
-  tag: ONLY.desk,
-}, async ({ page, context }) => {
+test('pages online recover from a lost network', { tag: ONLY.desk }, async ({ page, context }) => {
   await install(page, '/');
   const unreachable = page.getByRole('heading', { name: online.connection.unreachable.title });
   const comesBack = async (hash: string, back: Locator) => {
@@ -184,9 +181,7 @@ function rulesLink(page: Page) {
   return page.getByRole('navigation', { name: app.menu }).getByRole('link', { name: app.rules });
 }
 
-test('a page whose files are gone from the server says so, and offers to reload', {
-  tag: ONLY.desk,
-}, async ({ page }) => {
+test('a page whose files are gone offers to reload', { tag: ONLY.desk }, async ({ page }) => {
   await page.goto('/');
   await page.route('**/RulesPage*', (route) => route.fulfill({ status: 404 }));
   await rulesLink(page).click();

@@ -75,9 +75,9 @@ test('four people play a whole game with a reload, a lost network, a leaver and 
   await expect(anne.page.getByRole('button', { name: anne.ui.downloadRecord })).toBeVisible();
 });
 
-test('two people play a deal with a reload and a lost network', {
-  tag: [ONLY.desk, QUICK.desk],
-}, async ({ browser }) => {
+test('two people play a deal with a reload and a lost network', { tag: [ONLY.desk, QUICK.desk] }, async ({
+  browser,
+}) => {
   const [anne, basile] = [await Guest.in(browser, 'Anne'), await Guest.in(browser, 'Basile')];
   // With eight seats the deal is short.
   const code = await anne.openTable(8, 1);
@@ -95,9 +95,10 @@ test('two people play a deal with a reload and a lost network', {
   await expect(basile.page.getByRole('button', { name: basile.ui.downloadRecord })).toBeVisible();
 });
 
-test('play with anyone gives a seat at a listed table, which strangers join', {
-  tag: [ONLY.desk, QUICK.desk],
-}, async ({ browser, page }) => {
+test('play with anyone takes a seat at a listed table', { tag: [ONLY.desk, QUICK.desk] }, async ({
+  browser,
+  page,
+}) => {
   const name = `Odile ${test.info().project.name}`;
   const odile = await Guest.at(page, name);
   await odile.goTo('#/online');
@@ -120,9 +121,7 @@ test('play with anyone gives a seat at a listed table, which strangers join', {
   await expect(odile.seat(name)).toBeVisible();
 });
 
-test('a newer window takes the seat, and the older one can take it back', { tag: ONLY.desk }, async ({
-  page,
-}) => {
+test('a newer window takes the seat, and back', { tag: ONLY.desk }, async ({ page }) => {
   const anne = await Guest.at(page, 'Anne');
   const code = await anne.openTable(3, 1);
   const newer = await Guest.at(await anne.context.newPage(), 'Anne');
@@ -134,9 +133,7 @@ test('a newer window takes the seat, and the older one can take it back', { tag:
   await expect(newer.page.getByRole('heading', { name: connection.closed.displaced.title })).toBeVisible();
 });
 
-test('without a server the pages online say so, and the others work', { tag: ONLY.desk }, async ({
-  page,
-}) => {
+test('without a server, only pages online fail', { tag: ONLY.desk }, async ({ page }) => {
   await page.route('**/api/**', (route) => route.abort());
   const anne = await Guest.at(page, 'Anne');
   for (const address of ['#/online', '#/t/bado-miku-ze', '#/record/bado-miku-ze/1']) {
@@ -207,9 +204,7 @@ test('a table is opened and played by keyboard alone, without axe violations', a
   await expect(anne.settlement).toContainText(anne.ui.standings);
 });
 
-test('the host adds, changes and removes a bot, and the start button says what it waits for', {
-  tag: ONLY.desk,
-}, async ({ browser, page }) => {
+test('the host adds, changes and removes a bot', { tag: ONLY.desk }, async ({ browser, page }) => {
   const anne = await Guest.at(page, 'Anne');
   const code = await anne.openTable(3, 1);
   await page.getByRole('button', { name: room.addBotOn(3) }).press('Enter');

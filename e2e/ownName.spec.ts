@@ -15,9 +15,7 @@ function portraitOf(guest: Guest, name: string): Locator {
   return guest.seat(name).locator('.face img');
 }
 
-test('a portrait is chosen with a new table, shown to the others, saved, and changed with the name', {
-  tag: ONLY.desk,
-}, async ({ browser, page }) => {
+test('a portrait is chosen, stored and changed', { tag: ONLY.desk }, async ({ browser, page }) => {
   const { lookFaces } = words('fr').play;
   const anne = await Guest.at(page, 'Anne');
   await anne.goTo('#/online');
@@ -46,9 +44,7 @@ test('a portrait is chosen with a new table, shown to the others, saved, and cha
   await expect(basile.page.locator('img[src*="person-grandmother"]')).toBeVisible();
 });
 
-test('a name is changed before and during the game, announced, and deleted from the record', {
-  tag: ONLY.desk,
-}, async ({ browser, page }) => {
+test('a name is changed and deleted from the record', { tag: ONLY.desk }, async ({ browser, page }) => {
   const { anne, basile, code } = await openTableForTwo(page, browser);
   await anne.openRenameForm();
   await submitName(anne, '   ');
@@ -79,9 +75,7 @@ test('a name is changed before and during the game, announced, and deleted from 
   expect(record).toContain('Bazile');
 });
 
-test('the server trims names and numbers equal ones, and the name field shows the result', {
-  tag: ONLY.desk,
-}, async ({ browser, page }) => {
+test('names are trimmed, and equal ones are numbered', { tag: ONLY.desk }, async ({ browser, page }) => {
   const anne = await Guest.at(page, 'Anne');
   const code = await anne.openTable(3, 1);
   const other = await Guest.in(browser, 'Basile');
@@ -101,10 +95,7 @@ test('the server trims names and numbers equal ones, and the name field shows th
   await expect(field, 'the number is not kept for other tables').toHaveValue('Anne');
 });
 
-test('a name deleted during a game disappears for all members, with the messages', async ({
-  browser,
-  page,
-}) => {
+test('a name deleted during a game disappears for all', async ({ browser, page }) => {
   const { anne, basile } = await openTableForTwo(page, browser);
   await basile.page.getByText(talk.saySomething, { exact: true }).click();
   await basile.page.getByRole('button', { name: talk.phrases.hello }).click();

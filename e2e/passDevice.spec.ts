@@ -107,9 +107,7 @@ test('three people pass the device for a whole deal without seeing the hand of a
   await expectNoCard(page, 'fr');
 });
 
-test('a reload and the way back show the hand-over, not a hand', {
-  tag: [ONLY.desk, QUICK.desk],
-}, async ({ page }) => {
+test('a reload and going back show the hand-over', { tag: [ONLY.desk, QUICK.desk] }, async ({ page }) => {
   const family = new Family(page);
   await family.sitDown(PEOPLE.slice(0, 2), 'lindor-1789', 3);
   const who = await family.waitForHandOver();

@@ -68,9 +68,9 @@ test.describe('the PDF', { tag: ONLY.desk }, () => {
     });
   }
 
-  test('has counters of 20 mm and the house rules in the chosen language', {
-    tag: QUICK.desk,
-  }, async ({ page }) => {
+  test('has counters of 20 mm and the house rules in the chosen language', { tag: QUICK.desk }, async ({
+    page,
+  }) => {
     await page.goto('/#/print/gelber-zwerg~counters=60');
     await page.getByRole('combobox', { name: print.counters }).selectOption(print.countersFor(3));
     await page.getByRole('combobox', { name: print.language }).selectOption('de');
@@ -113,9 +113,7 @@ test('a link without valid rules shows an error and a board', { tag: ONLY.desk }
   await expect(page.getByRole('img', { name: print.sheetName('board', 1, 1) })).toBeVisible();
 });
 
-test('printing the page gives one page of paper for each sheet', {
-  tag: [ONLY.desk, QUICK.desk],
-}, async ({ page }) => {
+test('each sheet is printed on one page', { tag: [ONLY.desk, QUICK.desk] }, async ({ page }) => {
   await page.goto('/#/print/lindor-1789');
   await choose(page, print.papers.a3);
   await choose(page, print.fourPages);

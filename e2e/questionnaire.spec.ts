@@ -43,9 +43,7 @@ const FAMILY: Answers = {
   direction: 'right',
 };
 
-test('the questions lead to a ruleset by keyboard', {
-  tag: ONLY.desk,
-}, async ({ page }) => {
+test('the questions lead to a ruleset by keyboard', { tag: ONLY.desk }, async ({ page }) => {
   await page.goto('/#/choose');
   await page.getByRole('button', { name: choose.begin }).focus();
   await page.keyboard.press('Enter');
@@ -58,9 +56,10 @@ test('the questions lead to a ruleset by keyboard', {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(choose.title);
 });
 
-test('adjusted rules are taken to another device and into a game by their code', {
-  tag: [ONLY.desk, QUICK.desk],
-}, async ({ page, browser }) => {
+test('adjusted rules are opened elsewhere by code', { tag: [ONLY.desk, QUICK.desk] }, async ({
+  page,
+  browser,
+}) => {
   await page.goto('/#/choose');
   await page.getByRole('button', { name: choose.begin }).click();
   await answerAll(page, FAMILY);
@@ -152,9 +151,7 @@ test('a table online accepts a code', { tag: ONLY.desk }, async ({ page }) => {
   await expect(house.getByText(/sinon, vous passez/)).toBeVisible();
 });
 
-test('a link with a code opens its rules, and a mistyped one shows the group', { tag: ONLY.desk }, async ({
-  page,
-}) => {
+test('a link with a code opens its rules or shows the error', { tag: ONLY.desk }, async ({ page }) => {
   await page.goto('/#/choose/3CSZ-RJ3');
   await expect(page.locator('code')).toHaveText('3CSZ-RJ3');
   const broken = (await core.chapters.house()).linkBroken;

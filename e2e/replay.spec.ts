@@ -44,9 +44,10 @@ async function openReplay(page: Page, record: GameRecord): Promise<void> {
 /** The last event of the replay. */
 const lastEvent = (page: Page) => page.getByRole('region', { name: ui.replay }).getByRole('status').first();
 
-test('a deal is replayed to its end and back, by keyboard or touch', {
-  tag: QUICK.desk,
-}, async ({ page, isMobile }) => {
+test('a deal is replayed to its end and back, by keyboard or touch', { tag: QUICK.desk }, async ({
+  page,
+  isMobile,
+}) => {
   const press = (key: string, button: string) =>
     isMobile ? page.getByRole('button', { name: button, exact: true }).tap() : page.keyboard.press(key);
   const record = shortRecord();
@@ -84,9 +85,7 @@ test('the view of one seat shows one hand, and another deal can be chosen', asyn
   await expect(page.getByRole('slider', { name: texts.replay.step })).not.toHaveValue('0');
 });
 
-test('board, run and hands of a replay fit the screen, and the address opens at the move', {
-  tag: ONLY.desk,
-}, async ({ page }) => {
+test('a replay fits the screen and opens at a move', { tag: ONLY.desk }, async ({ page }) => {
   await openReplay(page, playedRecord('sight', 2));
   await page.getByRole('button', { name: texts.replay.markAfter }).click();
   const slider = page.getByRole('slider', { name: texts.replay.step });
@@ -113,9 +112,10 @@ test('board, run and hands of a replay fit the screen, and the address opens at 
   }
 });
 
-test('a link opens a deal in another browser, with names only if chosen', {
-  tag: [ONLY.desk, QUICK.desk],
-}, async ({ page, browser }) => {
+test('a link shares a deal, with names only if chosen', { tag: [ONLY.desk, QUICK.desk] }, async ({
+  page,
+  browser,
+}) => {
   await openReplay(page, playedRecord('share', 1));
   await page.getByText(texts.share.share).click();
   const link = await page.getByLabel(texts.share.link).inputValue();
@@ -142,9 +142,7 @@ test('a link opens a deal in another browser, with names only if chosen', {
   await context.close();
 });
 
-test('statistics count loaded games, and an invalid file is reported and changes nothing', {
-  tag: QUICK.phone,
-}, async ({ page, isMobile }) => {
+test('statistics count loaded games', { tag: QUICK.phone }, async ({ page, isMobile }) => {
   await page.goto('/#/statistics');
   await expect(page.getByText(texts.statistics.none)).toBeVisible();
   await expect(page.getByRole('link', { name: texts.statistics.play, exact: true }).last()).toBeVisible();

@@ -6,9 +6,10 @@ import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
 import { storedRecord } from './storedRecord.ts';
 
-test('a hint raises the best card, and then lists moves with their reasons', {
-  tag: QUICK.phone,
-}, async ({ page, isMobile }) => {
+test('a hint raises the best card, and then lists moves with their reasons', { tag: QUICK.phone }, async ({
+  page,
+  isMobile,
+}) => {
   const player = new Player(page);
   const review = await words('fr').chapters.review();
   const { play } = player;

@@ -16,9 +16,7 @@ function choice(page: Page, key: string, value: string) {
     .getByRole('radio', { name: value, exact: true });
 }
 
-test('rules are edited into a contradiction and out of it by keyboard', {
-  tag: [ONLY.desk, QUICK.desk],
-}, async ({ page }) => {
+test('conflicting rules are corrected by keyboard', { tag: [ONLY.desk, QUICK.desk] }, async ({ page }) => {
   await page.goto('/#/house/gelber-zwerg');
   const bySuit = choice(page, 'run', house.values.run.suit);
   await choice(page, 'run', house.values.run.rank).focus();
@@ -47,9 +45,7 @@ test('rules are edited into a contradiction and out of it by keyboard', {
   ).toBeVisible();
 });
 
-test('an invalid value can be typed and is marked, and the address follows', {
-  tag: ONLY.desk,
-}, async ({ page }) => {
+test('an invalid value is marked, and the address follows', { tag: ONLY.desk }, async ({ page }) => {
   await page.goto('/#/house/famille');
   const counters = page.getByLabel(core.keyInWords('counters'), { exact: true });
   await counters.fill('cinquante');
@@ -61,10 +57,7 @@ test('an invalid value can be typed and is marked, and the address follows', {
   await expect(counters).toHaveValue('50');
 });
 
-test('rules are saved by name, copied as a link and loaded from a file', { tag: ONLY.desk }, async ({
-  page,
-  context,
-}) => {
+test('rules are saved, copied and loaded from a file', { tag: ONLY.desk }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/#/house/famille~payment=points');
   await page.getByLabel(house.name, { exact: true }).last().fill('Chez Mamie');
@@ -118,9 +111,7 @@ test('a link starts a game with its rules', { tag: [ONLY.desk, QUICK.desk] }, as
 const PAGES = ['play', 'online', 'house', 'print', 'keeper/by', 'choose', 'rules/judge/all'];
 
 for (const address of PAGES)
-  test(`an invalid link to ${address} lists every problem`, {
-    tag: ONLY.desk,
-  }, async ({ page }) => {
+  test(`an invalid link to ${address} lists every problem`, { tag: ONLY.desk }, async ({ page }) => {
     await page.goto(`/#/${address}/famille~colour=red~payment=hens~run=suit~stall=next-rank`);
     const alert = page.getByRole('alert').filter({ hasText: house.linkBroken });
     await expect(alert.getByRole('listitem')).toHaveText([
@@ -131,9 +122,7 @@ for (const address of PAGES)
     if (address === 'house') await expect(choice(page, 'payment', house.values.payment.cards)).toBeChecked();
   });
 
-test('the book opens at a section and links to its sources', {
-  tag: QUICK.phone,
-}, async ({ page }) => {
+test('the book opens at a section and links to its sources', { tag: QUICK.phone }, async ({ page }) => {
   await page.goto('/#/rules/opera');
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
   await expect(heading('L’opéra')).toBeFocused();

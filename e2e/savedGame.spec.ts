@@ -86,9 +86,7 @@ test('an unreadable game is reported, stays stored and can be saved', { tag: ONL
   await player.begin({ ruleset: 'famille', players: 4 });
 });
 
-test('an unknown game and invalid stored preferences are handled', {
-  tag: ONLY.desk,
-}, async ({ page }) => {
+test('an unknown game and invalid stored preferences are handled', { tag: ONLY.desk }, async ({ page }) => {
   const player = new Player(page);
   await page.addInitScript(() => {
     localStorage.setItem('nain-jaune.preferences', '{"language": 7, "pace": [], "name": null');

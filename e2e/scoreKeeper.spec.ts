@@ -135,9 +135,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('an evening begins with a draw, is saved as a file and opened again', { tag: QUICK.phone }, async ({
-  page,
-}) => {
+test('an evening is saved as a file and opened again', { tag: QUICK.phone }, async ({ page }) => {
   const texts = await french.chapters.keeper();
   await page.goto('/#/');
   await page.getByRole('button', { name: french.home.realCards }).click();

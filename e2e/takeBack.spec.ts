@@ -16,9 +16,10 @@ async function playToAChoice(player: Player): Promise<void> {
   }
 }
 
-test('a card is taken back before a bot acts, and only once', {
-  tag: [QUICK.desk, QUICK.phone],
-}, async ({ page, isMobile }) => {
+test('a card is taken back before a bot acts, and only once', { tag: [QUICK.desk, QUICK.phone] }, async ({
+  page,
+  isMobile,
+}) => {
   const paces = await watchPaces(page, true);
   const player = await new Player(page).begin(GAME);
   await playToAChoice(player);
