@@ -1,3 +1,3 @@
-@rem The scripts of package.json say "exec node" so that npm's signals reach Node itself and not only a shell.
-@rem Windows has no such word: this makes it one.
+@rem The scripts of package.json use "exec node", so that signals of npm reach Node and not only a shell.
+@rem This file is that command on Windows.
 @%*

@@ -2,24 +2,23 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** A slow machine is no fault: only what hangs is stopped. */
+// Long enough for any machine: only a test that hangs is stopped.
 const testTimeout = 120_000;
 
 const shared = {
   environment: 'node',
-  // Nothing is left behind in a file that another could find: each need not load the engine anew.
+  // Tests leave no global state, so files share loaded modules.
   isolate: false,
-  // Nothing else runs meanwhile, and many tests wait for a server or a thread: half as many again keep all cores busy.
+  // Many tests wait for a server or a thread.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   testTimeout,
   hookTimeout: testTimeout,
   expect: { poll: { timeout: testTimeout / 4 } },
 } as const;
 
-// Programs and threads that tests start find here what an earlier one has compiled of the same files.
+// Programs and threads that tests start share a compile cache.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
-/** Unit tests lie beside the code they test and run in Node; what needs a browser is tested in e2e/. */
 export default defineConfig({
   test: {
     projects: [
@@ -28,14 +27,14 @@ export default defineConfig({
           ...shared,
           name: 'node',
           globalSetup: 'scripts/vitestSetup.ts',
-          // Node itself reads them, as it does in the server and the terminal: Vite's reader costs a third more.
+          // Node loads the sources itself, a third faster than Vite.
           experimental: { viteModuleRunner: false, nodeLoader: false },
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'examples/**/*.test.ts'],
           exclude: ['packages/web/**'],
         },
       },
       {
-        // Modules with runes (*.svelte.ts) must pass through the page's own compiler first.
+        // Modules with runes (*.svelte.ts) need the compiler of the page.
         extends: './packages/web/vite.config.ts',
         root: './packages/web',
         test: { ...shared, name: 'web', unstubGlobals: true, include: ['src/**/*.test.ts'] },

@@ -1,40 +1,40 @@
 /**
- * `npm run bench`: the kernel's speed, what the page weighs and takes on a slow phone, how fast both stores keep moves, and how
- * many moves a server makes, all held by budgets. `kernel`, `page`, `store` or `load` alone measures that; `--keep` writes the
- * figures to bench/figures.json. Exits with 1 when a budget is broken.
+ * `npm run bench -- [kernel] [page] [store] [load] [--keep]`: measures the kernel, the size and speed of the page on a slow phone,
+ * the stores, and a server under load, and compares them with budgets. `--keep` writes the figures to bench/figures.json. Exits with
+ * status 1 if a figure is over budget.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { buildServerIfChanged } from '../scripts/serverProgram.ts';
+import { buildServerIfChanged } from '../scripts/building.ts';
 import { benchKernel } from './kernel.ts';
 import { benchLoad } from './load.ts';
 import { benchPage } from './page.ts';
 import { benchStart } from './start.ts';
 import { benchStore } from './store.ts';
 
-const wishes = process.argv.slice(2).filter((wish) => !wish.startsWith('--'));
-const isWished = (name: string): boolean => wishes.length === 0 || wishes.includes(name);
+const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isChosen = (name: string): boolean => names.length === 0 || names.includes(name);
 
-const kernel = isWished('kernel') ? benchKernel() : null;
-const page = isWished('page') ? await benchPage() : null;
-const store = isWished('store') ? await benchStore() : null;
-if (isWished('load')) await buildServerIfChanged();
-const load = isWished('load') ? await benchLoad() : null;
-const start = isWished('load') ? await benchStart() : null;
-if (process.argv.includes('--keep')) keep();
-process.exitCode = [kernel, page, store, load, start].some((found) => found?.broken) ? 1 : 0;
+const kernel = isChosen('kernel') ? benchKernel() : null;
+const page = isChosen('page') ? await benchPage() : null;
+const store = isChosen('store') ? await benchStore() : null;
+if (isChosen('load')) await buildServerIfChanged();
+const load = isChosen('load') ? await benchLoad() : null;
+const start = isChosen('load') ? await benchStart() : null;
+if (process.argv.includes('--keep')) writeFigures();
+process.exitCode = [kernel, page, store, load, start].some((result) => result?.broken) ? 1 : 0;
 
-/** What was not measured now stays as it was kept. */
-function keep(): void {
+/** Figures that were not measured now stay. */
+function writeFigures(): void {
   const file = new URL('figures.json', import.meta.url);
-  const kept = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const stored = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   const machine = `${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
-  const found = {
+  const measured = {
     ...(kernel === null ? {} : { figures: kernel.figures }),
     ...(page === null ? {} : { page: page.figures }),
     ...(store === null ? {} : { store: store.figures }),
     ...(load === null ? {} : { load: load.figures }),
     ...(start === null ? {} : { start: start.figure }),
   };
-  writeFileSync(file, `${JSON.stringify({ ...kept, machine, ...found }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ ...stored, machine, ...measured }, null, 2)}\n`);
 }

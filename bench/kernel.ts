@@ -16,17 +16,16 @@ const { HANDS_HIGH, HANDS_LOW } = LAYOUT;
 const ROUNDS = 7;
 const DEALS = 60_000;
 
-/** The modern rules with nothing to decide but which card: the setting of the yardstick. */
+/** The rules of the yardstick. */
 const PLAIN = houseRules(RULESETS['lindor-1789'], ['continuing=compulsory', 'announcing=automatic']);
 
 interface Measure {
   readonly name: string;
-  /** The least ratio to the yardstick; wide margins, since machines differ. */
+  /** The smallest allowed ratio to the yardstick, with a wide margin, because machines differ. */
   readonly budget: number;
   run(deals: number, seed: number): { readonly cards: number };
 }
 
-/** How fast the kernel plays one ruleset. */
 export interface KernelFigure {
   readonly name: string;
   readonly dealsPerSecond: number;
@@ -37,7 +36,7 @@ export interface KernelFigure {
 
 function houseRules(base: Ruleset, changes: readonly string[]): Ruleset {
   const outcome = applyHouseRules(base, changes);
-  if (!outcome.ok) throw new Error(`the bench's own rules are wrong: ${JSON.stringify(outcome.error)}`);
+  if (!outcome.ok) throw new Error(`invalid rules: ${JSON.stringify(outcome.error)}`);
   return outcome.value;
 }
 
@@ -46,7 +45,7 @@ function kernelMeasure(name: string, ruleset: Ruleset, players: number, budget: 
   return { name, budget, run: (deals, seed) => playRandomDeals(rules, deals, seededRandom(seed)) };
 }
 
-/** Deals in which every seat plays by a rule of thumb: what the searching bots do most of their time. */
+/** Deals in which every seat plays by a rule of thumb, as in the playouts of a search. */
 function thumbMeasure(name: string, ruleset: Ruleset, weights: Weights, budget: number): Measure {
   const rules = compileRules(ruleset, 4);
   const dealt = rules.handSizes.reduce((sum, size) => sum + size, 0);
@@ -75,7 +74,6 @@ function thumbMeasure(name: string, ruleset: Ruleset, weights: Weights, budget: 
 
 const YARDSTICK: Measure = { name: 'yardstick (one ruleset by hand)', budget: 1, run: playYardstick };
 
-// What the kernel makes of a version by hand, less a margin: the machine's caches are shared.
 const MEASURES: readonly Measure[] = [
   YARDSTICK,
   kernelMeasure('lindor-1789 compulsory automatic, 4', PLAIN, 4, 0.4),
@@ -86,41 +84,43 @@ const MEASURES: readonly Measure[] = [
   thumbMeasure('compulsory, 4, counting the cards', PLAIN, COUNTING, 0.1),
 ];
 
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[numbers.length >> 1] as number;
+interface Timed {
+  readonly seconds: number;
+  readonly cards: number;
 }
 
-/** The processor time of a run: what else the machine does is not measured. */
-function time(measure: Measure, seed: number): { seconds: number; cards: number } {
+/** Measures the processor time of a run, which other load of the machine affects little. */
+function time(measure: Measure, seed: number): Timed {
   const start = process.cpuUsage();
   const { cards } = measure.run(DEALS, seed);
   const { user, system } = process.cpuUsage(start);
   return { seconds: (user + system) / 1_000_000, cards };
 }
 
-/** Every measure in every round, so that a slow moment of the machine falls on all of them. */
+/** Runs every measure in every round, so that a slow moment of the machine affects all of them. */
 function measureAll(): KernelFigure[] {
   for (const measure of MEASURES) measure.run(DEALS, 0);
-  const rounds = Array.from({ length: ROUNDS }, (_, round) =>
-    MEASURES.map((measure) => time(measure, round + 1)),
+  const rounds = Array.from(
+    { length: ROUNDS },
+    (_, round) => new Map(MEASURES.map((measure) => [measure, time(measure, round + 1)])),
   );
-  return MEASURES.map(({ name, budget }, index) => {
-    const ratio = median(
-      rounds.map((times) => (times[0] as Timed).seconds / (times[index] as Timed).seconds),
-    );
-    const seconds = median(rounds.map((times) => (times[index] as Timed).seconds));
-    const { cards } = (rounds[0] as Timed[])[index] as Timed;
+  return MEASURES.map((measure) => {
+    const times = rounds.flatMap((round) => round.get(measure) ?? []);
+    const yardsticks = rounds.flatMap((round) => round.get(YARDSTICK) ?? []);
+    const seconds = median(times.map((timed) => timed.seconds));
     return {
-      name,
+      name: measure.name,
       dealsPerSecond: Math.round(DEALS / seconds),
-      cardsPerSecond: Math.round(cards / seconds),
-      ratio,
-      budget,
+      cardsPerSecond: Math.round((times[0]?.cards ?? 0) / seconds),
+      ratio: median(times.map((timed, round) => (yardsticks[round]?.seconds ?? Number.NaN) / timed.seconds)),
+      budget: measure.budget,
     };
   });
 }
 
-type Timed = ReturnType<typeof time>;
+export function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
+}
 
 function line({ name, dealsPerSecond, cardsPerSecond, ratio, budget }: KernelFigure): string {
   const numbers = [dealsPerSecond, cardsPerSecond]
@@ -129,11 +129,11 @@ function line({ name, dealsPerSecond, cardsPerSecond, ratio, budget }: KernelFig
   return `${name.padEnd(38)}${numbers}${ratio.toFixed(2).padStart(8)}${budget.toFixed(2).padStart(8)}${ratio < budget ? '  too slow' : ''}`;
 }
 
-/** The kernel's speed for every ruleset, as ratios to a hand-written yardstick in the same run; told as they are found. */
+/** Measures the kernel for every ruleset, as ratios to a hand-written yardstick in the same run, and prints the figures. */
 export function benchKernel(): { readonly figures: readonly KernelFigure[]; readonly broken: boolean } {
   const figures = measureAll();
   console.log(
-    `${'deals, random where not told otherwise'.padEnd(38)}${'deals/s'.padStart(12)} ${'cards/s'.padStart(12)}${'ratio'.padStart(8)}${'budget'.padStart(8)}`,
+    `${'deals, random unless stated otherwise'.padEnd(38)}${'deals/s'.padStart(12)} ${'cards/s'.padStart(12)}${'ratio'.padStart(8)}${'budget'.padStart(8)}`,
   );
   for (const figure of figures) console.log(line(figure));
   return { figures, broken: figures.some(({ ratio, budget }) => ratio < budget) };

@@ -9,11 +9,12 @@ import {
   type Page,
 } from '@playwright/test';
 import { listenOn, makeServer } from '../packages/server/src/index.ts';
-import { ensureChromium } from '../scripts/chromium.ts';
+import { ensureChromium } from '../scripts/browsers.ts';
+import { buildPageIfChanged, builtPage } from '../scripts/building.ts';
 import { type LighthouseReport, reportPages } from '../scripts/lighthouseRun.ts';
-import { buildPageIfChanged, builtPage } from '../scripts/page.ts';
+import { median } from './kernel.ts';
 
-/** Lighthouse's mobile setting: a slow fourth-generation network, and a processor four times slower. */
+/** The mobile setting of Lighthouse: a slow 4G network, and a processor four times slower. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -27,31 +28,27 @@ const PHONE = {
   hasTouch: true,
   isMobile: true,
 };
-/** Cold starts that are timed; the median counts. */
+// The median of the runs counts.
 const STARTS = 5;
-/** Times that the same deal is played; the median of their longest frames counts, for any single one may be the host's. */
 const PLAYS = 5;
-/** Times that Lighthouse looks at each page; the median of its marks counts. */
-const LOOKS = 5;
+const AUDITS = 5;
 
-/** One thing measured of the page, and the most or the least it may be. */
 export interface PageFigure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
   readonly budget: number;
-  /** Whether the budget is the least; else it is the most. */
+  /** Whether the budget is a minimum. */
   readonly isLeast?: true;
 }
 
-/** The page, served for itself, with what was fetched of it. */
 interface Served {
   readonly address: string;
-  /** Every file asked for, with the time of the question. */
-  readonly asked: { readonly file: string; readonly at: number }[];
+  /** Every requested file, with the time of the request. */
+  readonly requests: { readonly file: string; readonly at: number }[];
 }
 
-/** What the built page weighs and takes until the first table can be played, and how evenly a deal runs; told as it is found. */
+/** Measures the size of the built page, the time to the first table and the frames of a deal, and prints the figures. */
 export async function benchPage(): Promise<{ figures: readonly PageFigure[]; broken: boolean }> {
   await buildPageIfChanged();
   const figures = [...(await ownFigures()), ...(await lighthouseFigures())];
@@ -61,12 +58,12 @@ export async function benchPage(): Promise<{ figures: readonly PageFigure[]; bro
 }
 
 async function ownFigures(): Promise<PageFigure[]> {
-  const asked: Served['asked'] = [];
+  const requests: Served['requests'] = [];
   const server = makeServer({ page: builtPage });
   server.addHook('onRequest', async ({ url }) => {
-    asked.push({ file: new URL(url, 'http://localhost').pathname, at: Date.now() });
+    requests.push({ file: new URL(url, 'http://localhost').pathname, at: Date.now() });
   });
-  const served = { address: `http://localhost:${await listenOn(server, 0)}`, asked };
+  const served = { address: `http://localhost:${await listenOn(server, 0)}`, requests };
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: ['--disable-gpu', '--disable-quic'],
@@ -85,17 +82,14 @@ async function ownFigures(): Promise<PageFigure[]> {
   }
 }
 
-/**
- * What the browser fetches until the hand lies there, in a game of the usual players; what they think with is among it where
- * one of them leads. What is fetched afterwards, when the browser is idle, is not needed to play.
- */
+/** Measures what the browser loads until the hand is shown. What it loads later, when idle, does not count. */
 async function weigh(browser: Browser, served: Served): Promise<PageFigure[]> {
   const context = await newPhone(browser);
   const page = await context.newPage();
-  served.asked.length = 0;
+  served.requests.length = 0;
   await page.goto(`${served.address}/?seed=weight`);
   const shown = await beginGame(page);
-  const files = [...new Set(served.asked.filter(({ at }) => at <= shown).map(({ file }) => file))];
+  const files = [...new Set(served.requests.filter(({ at }) => at <= shown).map(({ file }) => file))];
   await context.close();
   const program = files.filter((file) => /\.(js|css)$/.test(file));
   return [
@@ -104,7 +98,7 @@ async function weigh(browser: Browser, served: Served): Promise<PageFigure[]> {
   ];
 }
 
-/** The compressed size of files, as a browser gets them that takes Brotli. */
+/** Returns the size of files with Brotli. */
 function kilobytes(files: readonly string[]): number {
   const bytes = files.map((file) => {
     const path = join(builtPage, file === '/' ? 'index.html' : file);
@@ -113,7 +107,7 @@ function kilobytes(files: readonly string[]): number {
   return bytes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-/** The time from the address to a home page where a game can be begun, and to the first table, begun as soon as it can be. */
+/** Measures the time until a game can be started, and until the first table of a game that is started at once. */
 async function timeStarts(browser: Browser, served: Served): Promise<PageFigure[]> {
   const starts: { readonly home: number; readonly table: number }[] = [];
   for (let start = 0; start < STARTS; start++) starts.push(await timeStart(browser, served));
@@ -139,13 +133,12 @@ async function timeStart(browser: Browser, { address }: Served): Promise<{ home:
   return { home: began - from, table: shown - from };
 }
 
-/** What the page notes of itself for the measure. */
 interface Marks {
   beganAt: number;
   shownAt: number;
 }
 
-/** Presses the button that begins a game as soon as it is there; gives the time when the hand was first in the page. */
+/** Clicks the start button as soon as it exists. Returns the time at which the hand was first in the page. */
 async function beginGame(page: Page): Promise<number> {
   await page.waitForFunction(() => {
     const marks = globalThis as unknown as Partial<Marks>;
@@ -160,7 +153,6 @@ async function beginGame(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as Marks).shownAt);
 }
 
-/** Plays a deal at the usual pace, several times, and watches its frames. */
 async function watchFrames(browser: Browser, served: Served): Promise<PageFigure[]> {
   const longest: number[] = [];
   for (let play = 0; play < PLAYS; play++) longest.push(await longestFrame(browser, served));
@@ -168,7 +160,7 @@ async function watchFrames(browser: Browser, served: Served): Promise<PageFigure
   return [{ name: 'the longest frame of a deal', value: median(longest), unit: 'ms', budget: 100 }];
 }
 
-/** Plays a deal and gives its longest frame; the browser itself reports frames of 50 ms and more. */
+/** Plays a deal and returns its longest frame in milliseconds. The browser reports frames of 50 ms and more. */
 async function longestFrame(browser: Browser, { address }: Served): Promise<number> {
   const context = await newPhone(browser);
   const page = await context.newPage();
@@ -181,7 +173,7 @@ async function longestFrame(browser: Browser, { address }: Served): Promise<numb
   return longest;
 }
 
-/** Lays the first card that may be laid until the deal is settled, in the page itself so that nothing else disturbs it. */
+/** Plays a deal inside the page, so that no other process disturbs the frames. */
 async function playDealWatched(): Promise<number> {
   let longest = 0;
   const seen = new PerformanceObserver((list) => {
@@ -204,7 +196,7 @@ async function playDealWatched(): Promise<number> {
   return longest;
 }
 
-/** Plays a deal by finger and returns how long the slowest tap took to be seen: its interaction to next paint. */
+/** Plays a deal by touch and returns the longest interaction to next paint. */
 async function tapThrough(browser: Browser, { address }: Served): Promise<PageFigure> {
   const context = await newPhone(browser);
   const page = await context.newPage();
@@ -220,15 +212,15 @@ async function tapThrough(browser: Browser, { address }: Served): Promise<PageFi
   while (!(await settled.isVisible())) {
     await act.or(settled).first().waitFor();
     if (!(await settled.isVisible()))
-      await act.tap({ position: { x: 8, y: 12 }, timeout: 2000 }).catch(notThere);
+      await act.tap({ position: { x: 8, y: 12 }, timeout: 2000 }).catch(ignoreTimeout);
   }
   const slowest = await page.evaluate(() => (globalThis as unknown as Taps).slowestTap);
   await context.close();
   return { name: 'the slowest tap until it is seen', value: slowest, unit: 'ms', budget: 200 };
 }
 
-/** What a page notes of the taps on it, in milliseconds. */
 interface Taps {
+  /** In milliseconds. */
   slowestTap: number;
 }
 
@@ -242,18 +234,18 @@ function noteTaps(): void {
   seen.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** A card that was played by itself meanwhile need not be tapped. */
-function notThere(error: unknown): void {
+/** The page may have played the card itself. */
+function ignoreTimeout(error: unknown): void {
   if (!(error instanceof errors.TimeoutError)) throw error;
 }
 
-/** The mark of each page, the middle one of several looks: a single one scatters by ten with what else the host does. */
+/** Returns the median of several marks of each page. A single one varies by ten with other load. */
 async function lighthouseFigures(): Promise<PageFigure[]> {
-  const looks: LighthouseReport[][] = [];
-  for (let look = 0; look < LOOKS; look++) looks.push(await reportPages(['performance']));
-  const pages = looks[0]?.map(({ name }) => name) ?? [];
+  const audits: LighthouseReport[][] = [];
+  for (let audit = 0; audit < AUDITS; audit++) audits.push(await reportPages(['performance']));
+  const pages = audits[0]?.map(({ name }) => name) ?? [];
   return pages.map((name, page) => {
-    const marks = looks.map((look) => look[page]?.marks.performance ?? 0);
+    const marks = audits.map((audit) => audit[page]?.marks.performance ?? 0);
     console.log(`Lighthouse's marks for speed, ${name}: ${marks.join(', ')}`);
     const value = median(marks);
     return { name: `Lighthouse's mark for speed, ${name}`, value, unit: '', budget: 95, isLeast: true };
@@ -268,10 +260,6 @@ async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   return session;
-}
-
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[numbers.length >> 1] as number;
 }
 
 function isBroken({ value, budget, isLeast }: PageFigure): boolean {

@@ -6,7 +6,7 @@ import { openStore } from '../packages/server/src/store/index.ts';
 import { Crowd, ONE_ADDRESS, SETTINGS, ServerChild, until } from '../packages/server/src/testing/index.ts';
 
 const stored = 1_000_000;
-/** The moves of the game that is kept again and again. */
+/** The moves of the game that is stored many times. */
 const moves = 450;
 const budgetMs = 1000;
 const starts = 3;
@@ -16,17 +16,17 @@ const endless = {
   rules: { ...SETTINGS.rules, end: { deals: 1000, target: null, minutes: null } },
 };
 
-/** How soon a game goes on at a server that begins with a million entries of other games in progress. */
+/** The time until a game continues on a server that starts with a million entries of other games. */
 export interface StartFigure {
   readonly entries: number;
   /** From the start of the process until it listens, in milliseconds. */
   readonly listeningMs: number;
-  /** From the start of the process until a move was made and told, in milliseconds. */
+  /** From the start of the process until a move was acknowledged, in milliseconds. */
   readonly firstMoveMs: number;
   readonly budgetMs: number;
 }
 
-/** Starts a server on a million stored entries and times the first move; told as it is found. */
+/** Measures the first move on a server with a million stored entries, and prints the figure. */
 export async function benchStart(): Promise<{ readonly figure: StartFigure; readonly broken: boolean }> {
   const folder = mkdtempSync(join(tmpdir(), 'nain-start-'));
   const crowd = await playOneGame(folder);
@@ -40,7 +40,7 @@ export async function benchStart(): Promise<{ readonly figure: StartFigure; read
   const broken = figure.firstMoveMs > budgetMs;
   console.log(
     `\nwith ${entries.toLocaleString('en')} entries stored a server listens after ${figure.listeningMs.toFixed(0)} ms, ` +
-      `and the first move is told after ${figure.firstMoveMs.toFixed(0)} ms of at most ${budgetMs}${broken ? '  broken' : ''}`,
+      `and acknowledges the first move after ${figure.firstMoveMs.toFixed(0)} ms of at most ${budgetMs}${broken ? '  broken' : ''}`,
   );
   return { figure, broken };
 }
@@ -62,12 +62,12 @@ async function playOneGame(folder: string): Promise<Crowd> {
   return crowd;
 }
 
-/** Keeps the same game under so many codes that the store holds a million entries. */
+/** Copies a game to other codes until the store has a million entries. */
 async function fill(folder: string, code: string): Promise<number> {
   const store = await openStore({ folder, node: { id: 'bench', address: 'http://127.0.0.1' } });
-  const kept = await store.load(code);
-  if (kept === null) throw new Error('the game was not kept');
-  const tables = Math.ceil(stored / kept.entries.length) - 1;
+  const saved = await store.load(code);
+  if (saved === null) throw new Error('the game was not stored');
+  const tables = Math.ceil(stored / saved.entries.length) - 1;
   for (let first = 0; first < tables; first += writtenAtOnce) {
     await Promise.all(
       Array.from({ length: Math.min(writtenAtOnce, tables - first) }, async (_, index) => {
@@ -76,16 +76,16 @@ async function fill(folder: string, code: string): Promise<number> {
         await store.append(
           other,
           1,
-          kept.entries.map(({ kind, body }) => ({ kind, body: body.replaceAll(code, other) })),
+          saved.entries.map(({ kind, body }) => ({ kind, body: body.replaceAll(code, other) })),
         );
       }),
     );
   }
   await store.close();
-  return (tables + 1) * kept.entries.length;
+  return (tables + 1) * saved.entries.length;
 }
 
-/** A code for each number, as codes are made. */
+/** Returns a table code for a number. */
 function codeOf(number: number): string {
   const syllable = (place: number): string => {
     const digit = Math.floor(number / 70 ** place) % 70;

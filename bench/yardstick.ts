@@ -1,16 +1,14 @@
 /**
- * A yardstick: one ruleset (1789 with compulsory continuing and automatic announcing, four players) written out by hand
- * as tightly as TypeScript allows, with nothing read from data. The kernel is measured against it in the same run, so
- * that its budget is a ratio and not a machine's speed. It is no second statement of the rules: nothing else uses it.
+ * One ruleset (1789 with compulsory continuing and automatic announcing, four players) written by hand for speed, without reading
+ * rules from data. The budget of the kernel is a ratio to it in the same run. Nothing else uses it.
  *
- * A rank is sixteen bits, four suits for each seat: who lays the next card is found by turning them, without asking
- * everyone who has none. What is left of a hand is counted while cards are laid: its cards, their worth, its honours.
+ * A rank is sixteen bits, four suits for each seat. Rotating them finds the seat that lays the next card.
  */
 
-/** What a run of the yardstick did; `checksum` keeps the work from being optimised away. */
 export interface YardstickRun {
   readonly deals: number;
   readonly cards: number;
+  /** Keeps the compiler from removing the work. */
   readonly checksum: number;
 }
 
@@ -18,17 +16,17 @@ const HAND = 12;
 const RANKS = 13;
 /** The rank after a king: a lead. */
 const LEAD = 13;
-/** How many of four suits are set. */
+/** The number of bits of four suits. */
 const SUITS = Int32Array.of(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
 const WORTH = Int32Array.from({ length: RANKS }, (_, rank) => Math.min(10, rank + 1));
-/** The box of each card, as a bit; 0 where it has none. */
+/** The box of each card as a bit, or 0. */
 const BOX_BIT = new Int32Array(52);
 [37, 40, 47, 50, 25].forEach((card, box) => {
   BOX_BIT[card] = 1 << box;
 });
 
 const pack = Int32Array.from({ length: 52 }, (_, card) => card);
-/** The cards of each rank that are held: bit 4 × seat + suit. */
+/** The held cards of each rank: bit 4 × seat + suit. */
 const held = new Int32Array(RANKS);
 const cardsLeft = new Int32Array(4);
 const worthLeft = new Int32Array(4);
@@ -36,7 +34,6 @@ const honoursLeft = new Int32Array(4);
 const counters = new Int32Array(4);
 const boxes = new Int32Array(5);
 
-/** Deals and plays so many random deals of the one ruleset, and settles them. */
 export function playYardstick(deals: number, seed: number): YardstickRun {
   let word = seed | 1;
   let cards = 0;
@@ -100,7 +97,7 @@ export function playYardstick(deals: number, seed: number): YardstickRun {
   return { deals, cards, checksum };
 }
 
-/** Deals twelve cards to each seat, two with each random word, and returns the last word. */
+/** Deals twelve cards to each seat, two with each random word. Returns the last word. */
 function dealCards(before: number): number {
   let word = before;
   let top = 0;
@@ -126,7 +123,7 @@ function dealCards(before: number): number {
   return word;
 }
 
-/** Exchanges two places of the pack and returns what lies at the first now. */
+/** Exchanges two places of the pack and returns the new card at the first. */
 function draw(top: number, drawn: number): number {
   const card = pack[drawn] as number;
   pack[drawn] = pack[top] as number;

@@ -2,7 +2,7 @@ import { words } from '@nain-jaune/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { Player } from './player.ts';
-import { QUICK } from './screens.ts';
+import { ONLY, QUICK } from './screens.ts';
 import { storedRecord } from './storedRecord.ts';
 
 const coach = await words('fr').chapters.coach();
@@ -23,6 +23,46 @@ async function visit(page: Page): Promise<Player> {
 
 function tipOn(page: Page): Locator {
   return page.getByRole('region', { name: coach.title });
+}
+
+for (const [width, height] of [
+  [740, 360],
+  [360, 640],
+] as const)
+  test(`no tip covers the run at ${width} × ${height}`, { tag: ONLY.phone }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const player = await visit(page);
+    // On a short screen the note is out of the flow of its region.
+    const tip = tipOn(page).locator('.note');
+    let count = 0;
+    for (let step = 0; step < 14 && !(await player.settlement.isVisible()); step++) {
+      await expect(tip.or(player.playable).or(player.pass).or(player.settlement).first()).toBeVisible();
+      if (!(await tip.isVisible())) {
+        await player.move((await player.pass.isVisible()) ? 'pass' : 'lay');
+        continue;
+      }
+      const note = await tip.boundingBox();
+      for (const card of await page.locator('[data-run] [data-card]').all())
+        expect(overlap(note, await card.boundingBox())).toBe(0);
+      count += 1;
+      await tip.getByRole('button', { name: coach.next }).click();
+    }
+    expect(count).toBeGreaterThan(2);
+  });
+
+interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns the area that two rectangles have in common. */
+function overlap(one: Rectangle | null, other: Rectangle | null): number {
+  if (one === null || other === null) return 0;
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, width) * Math.max(0, height);
 }
 
 test('the first deal is explained by tips, for which the bots wait', { tag: QUICK.phone }, async ({

@@ -5,7 +5,7 @@ import { RULESETS } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { listenOn, makeServer } from '../packages/server/src/index.ts';
-import { builtPage } from '../scripts/page.ts';
+import { builtPage } from '../scripts/building.ts';
 import { download } from './pageActions.ts';
 import { readPdf } from './pdf.ts';
 import { Player } from './player.ts';
@@ -189,4 +189,29 @@ test('a page whose files are gone offers to reload', { tag: ONLY.desk }, async (
   await page.unroute('**/RulesPage*');
   await page.getByRole('button', { name: app.loadAnew }).click();
   await expect(rulesLink(page)).toBeVisible();
+});
+
+test('a page and a sheet that do not load offer to try again', { tag: ONLY.desk }, async ({ page }) => {
+  let pending: (() => Promise<void>)[] = [];
+  await page.clock.install();
+  await page.goto('/');
+  await page.route(/\/(RulesPage|TableSheets)-/, (route) => void pending.push(() => route.continue()));
+  await rulesLink(page).click();
+  await expect.poll(() => pending.length).toBeGreaterThan(0);
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole('alert')).toHaveText(app.pageNotLoaded);
+  await expect(page.getByRole('button', { name: ui.tryAgain })).toBeVisible();
+  // A page that loads late is still shown.
+  for (const release of pending) await release();
+  await expect(page.getByRole('heading', { name: app.rules, level: 1 })).toBeVisible();
+
+  pending = [];
+  await page.goto('/#/');
+  await page.getByRole('button', { name: home.playAtOnce }).click();
+  await expect.poll(() => pending.length).toBeGreaterThan(0);
+  await page.keyboard.press('?');
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole('button', { name: ui.tryAgain })).toBeInViewport({ ratio: 1 });
+  for (const release of pending) await release();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

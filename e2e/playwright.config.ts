@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromium, defineConfig, devices } from '@playwright/test';
-import { findChromium } from '../scripts/chromium.ts';
+import { findChromium } from '../scripts/browsers.ts';
 import { quietChromium } from './quietChromium.ts';
 import { testsOf } from './screens.ts';
 

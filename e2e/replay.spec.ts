@@ -1,21 +1,14 @@
-import { type GameRecord, makeRecord, RULESETS, type RulesetId } from '@nain-jaune/engine';
-import { randomGame } from '@nain-jaune/engine/testing';
+import type { GameRecord } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolationsInBothThemes, expectNoViolationsInTheme } from './axe.ts';
 import { download } from './pageActions.ts';
+import { playedRecord } from './playedRecord.ts';
 import { ONLY, QUICK } from './screens.ts';
 
 const french = words('fr');
 const ui = french.interface;
 const texts = await french.chapters.after();
-
-/** Returns a random game; the same for the same seed. */
-function playedRecord(seed: string, deals: number, rules: RulesetId = 'lindor-1789'): GameRecord {
-  const { game } = randomGame(RULESETS[rules], 4, seed, { deals });
-  const bots = ['Basile', 'Clara', 'Denis'].map((name) => ({ name, bot: 'expert' }));
-  return makeRecord(game, [{ name: 'Odile' }, ...bots]);
-}
 
 /** Returns a game with a short first deal. */
 function shortRecord(): GameRecord {

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildPageIfChanged } from '../scripts/page.ts';
-import { buildServerIfChanged, builtServer } from '../scripts/serverProgram.ts';
+import { buildPageIfChanged, buildServerIfChanged, builtServer } from '../scripts/building.ts';
 
 /** Starts the built server with the built page for the tests. All tests have one address, so the limits are high. */
 await buildPageIfChanged();

@@ -1,5 +1,5 @@
 /**
- * Reads a game record, changes one card in it, and shows what the check finds.
+ * Plays a move, spoils the record, and shows the findings of the check.
  * Run it with `node examples/check-a-record.ts`.
  */
 import {
@@ -26,7 +26,7 @@ const record = makeRecord(
   played.value.game,
   ['Anne', 'Bruno', 'Chloé', 'David'].map((name) => ({ name })),
 );
-console.log(`as it was played: ${checkRecord(record).length} findings`);
+console.log(`as played: ${checkRecord(record).length} findings`);
 
 const [first] = record.deals;
 if (first === undefined) throw new Error('a record of one deal has a deal');

@@ -1,5 +1,5 @@
 /**
- * Changes a ruleset by house rules, and shows what is told when the changes contradict each other.
+ * Changes a ruleset by house rules, and shows the problems of changes that contradict each other.
  * Run it with `node examples/house-rules.ts`.
  */
 import { parseRulesText, RULESETS, rulesetDifferences } from '@nain-jaune/engine';

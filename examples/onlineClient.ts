@@ -1,9 +1,8 @@
 /**
- * A small client of a table online, written from docs/protocol.md alone: opens a table, takes a seat, plays the first legal
- * move whenever it is to move, and shows where the record is.
+ * A client of a table online, written from docs/protocol.md alone: it opens a table, takes a seat, plays the first legal move, and
+ * reads the record.
  *
- * Run it with `node examples/onlineClient.ts http://localhost:1760` against a running server. Without an address it starts one
- * of its own.
+ * `node examples/onlineClient.ts http://localhost:1760` uses a running server. Without an address it starts one.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { RULESETS } from '@nain-jaune/engine';
@@ -32,7 +31,7 @@ console.log(
 );
 await own?.stop();
 
-/** Opens a table over HTTP. The answer has the token by which the member is known. */
+/** Opens a table over HTTP. The answer has the token of the member. */
 async function openTable(name: string): Promise<Joined> {
   const answer = await fetch(`${address}/api/tables`, {
     method: 'POST',
@@ -43,14 +42,14 @@ async function openTable(name: string): Promise<Joined> {
   return (await answer.json()) as Joined;
 }
 
-/** Plays until a game is over. A client for people also reconnects if the connection is lost. */
+/** Plays until a game is over. A real client would reconnect if the connection is lost. */
 function playOneGame(): Promise<RoomInfo> {
   const { promise, resolve, reject } = Promise.withResolvers<RoomInfo>();
   const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/socket`);
   let room: RoomInfo | null = null;
   let cutFor = '';
 
-  /** Every command has an id of its own: one that is sent twice is carried out once. */
+  /** Every command has a new id. A command that is sent twice is executed once. */
   const command = (what: object): void => socket.send(JSON.stringify({ ...what, id: randomUUID() }));
 
   const receive = (message: ServerMessage): void => {
@@ -65,7 +64,7 @@ function playOneGame(): Promise<RoomInfo> {
         break;
       case 'events':
         move(message.legal);
-        // The first deal is dealt unasked.
+        // The first deal needs no command.
         if (message.mayDeal) command({ type: 'deal' });
         break;
       case 'refused':
@@ -85,7 +84,7 @@ function playOneGame(): Promise<RoomInfo> {
     } else cut(now);
   };
 
-  /** The cutter's number makes the pack together with the server's secret. */
+  /** The pack follows from this number and the server's secret. */
   const cut = ({ nextDeal, seats }: RoomInfo): void => {
     const cutter = nextDeal === null ? undefined : seats[nextDeal.cutter];
     const isMine = cutter?.type === 'member' && cutter.member === member;

@@ -19,7 +19,7 @@ const ruleset = RULESETS['nain-jaune-court'];
 const players = 4;
 const random = seededRandom('an example');
 
-/** The game after its next move. */
+/** Returns the game after its next deal or move. */
 function playOn(game: Game): Game {
   if (mayDeal(game)) return dealCards(game, shuffledPack(random)).game;
   const deal = game.deal;

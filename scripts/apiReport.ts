@@ -5,12 +5,12 @@ import { readManifest } from './workspace.ts';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** The file that has the API of a library as it was last approved. */
+/** Returns the file with the approved API of a library. */
 export function apiReportFile({ source }: PublishedPackage): string {
   return join(source, 'api.md');
 }
 
-/** Returns the API of a library from its built declarations: what each entry exports, and every declaration behind it. */
+/** Returns the exports of each entry of a library, and every declaration that they need, from its built declarations. */
 export function apiReport({ name, source }: PublishedPackage, builtFolder: string): string {
   const entries = publishedEntries(readManifest(source)).map(([entry, file]) => ({
     specifier: posix.join(name, entry),
@@ -42,7 +42,6 @@ ${reader.declarations().join('\n\n')}
 `;
 }
 
-/** Collects the declarations that the exports of some files need. */
 class ApiReader {
   readonly #checker: ts.TypeChecker;
   readonly #folder: string;
@@ -53,7 +52,7 @@ class ApiReader {
     this.#folder = folder;
   }
 
-  /** Returns what a file exports, sorted. A name that is exported under another one has both. */
+  /** Returns the sorted exports of a file. A renamed export has both names. */
   exportsOf(file: ts.SourceFile | undefined): string[] {
     const module = file && this.#checker.getSymbolAtLocation(file);
     if (module === undefined) throw new Error('an entry is missing from the build');
@@ -66,7 +65,7 @@ class ApiReader {
       .sort();
   }
 
-  /** Returns the text of every declaration, sorted by name. */
+  /** Returns the collected declarations, sorted by name. */
   declarations(): string[] {
     return [...this.#found]
       .map(([statement, name]) => ({

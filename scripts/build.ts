@@ -1,11 +1,8 @@
-import { buildPageIfChanged } from './page.ts';
-import { buildServerIfChanged } from './serverProgram.ts';
+import { buildPageIfChanged, buildServerIfChanged } from './building.ts';
 
-tell('page', await buildPageIfChanged());
-tell('server', await buildServerIfChanged());
+report('page', await buildPageIfChanged());
+report('server', await buildServerIfChanged());
 
-function tell(what: string, wasBuilt: boolean): void {
-  console.log(
-    wasBuilt ? `The ${what} is built.` : `The ${what} was built already; nothing has changed since.`,
-  );
+function report(what: string, wasBuilt: boolean): void {
+  console.log(wasBuilt ? `The ${what} is built.` : `The ${what} is up to date.`);
 }

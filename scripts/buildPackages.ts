@@ -1,4 +1,4 @@
-/** `npm run build:packages`: builds each published package into its folder `dist`, from which npm packs and publishes it. */
+/** `npm run build:packages`: builds each published package into its folder `dist`. */
 import { builtFolder } from './building.ts';
 import { buildPackage, PUBLISHED } from './packages.ts';
 

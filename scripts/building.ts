@@ -1,22 +1,41 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { runNode } from './shell.ts';
-import { commandFile, foldersBehind, packageFolders, root } from './workspace.ts';
+import { commandFile, folderOf, foldersBehind, root } from './workspace.ts';
 
-/** The folder into which a package of ours is built. */
+const PAGE = '@nain-jaune/web';
+const SERVER = '@nain-jaune/server';
+const SMALLEST_COMPRESSED = 1024;
+
+/** The folder of the built page. */
+export const builtPage: string = builtFolder(PAGE);
+/** The built program of the server. */
+export const builtServer: string = join(builtFolder(SERVER), 'main.js');
+
+/** Returns the folder into which a package is built. */
 export function builtFolder(packageName: string): string {
   return join(folderOf(packageName), 'dist');
 }
 
-/**
- * Builds a package of ours with Vite, then does what is left to do in the built folder, if its sources have changed since the
- * last build; tells whether it had to. Rejects with what Vite said where it cannot be built.
- */
-export async function buildIfChanged(
-  packageName: string,
-  finish = (_folder: string) => {},
-): Promise<boolean> {
+/** Builds the page if its sources have changed since the last build. Resolves to whether it was built. */
+export function buildPageIfChanged(): Promise<boolean> {
+  return buildIfChanged(PAGE, compressTexts);
+}
+
+/** Builds the server if its sources have changed since the last build. Resolves to whether it was built. */
+export function buildServerIfChanged(): Promise<boolean> {
+  return buildIfChanged(SERVER);
+}
+
+/** Loads the exports of the built server. */
+export async function loadServer(): Promise<typeof import('../packages/server/src/index.ts')> {
+  return import(pathToFileURL(join(builtFolder(SERVER), 'index.js')).href);
+}
+
+async function buildIfChanged(packageName: string, finish = (_folder: string) => {}): Promise<boolean> {
   const built = builtFolder(packageName);
   const stamp = join(built, '.sources');
   const hash = hashOfSources(packageName);
@@ -27,22 +46,16 @@ export async function buildIfChanged(
   return true;
 }
 
-function folderOf(packageName: string): string {
-  const folder = packageFolders().get(packageName);
-  if (folder === undefined) throw new Error(`there is no package ${packageName}`);
-  return folder;
-}
-
 async function build(packageName: string): Promise<void> {
   const { ok, output } = await runNode(commandFile('vite', 'vite'), ['build'], {
     folder: folderOf(packageName),
-    // Tests and some users set another one, with which Vite builds for development.
+    // Tests set another value, with which Vite builds for development.
     env: { NODE_ENV: 'production' },
   });
   if (!ok) throw new Error(`${packageName} could not be built:\n${output}`);
 }
 
-/** Returns one hash of everything a build depends on: this file, the lockfile, the package and those it imports. */
+/** Returns a hash of this file, the lockfile, and the sources of the package and of those that it imports. */
 function hashOfSources(packageName: string): string {
   const hash = createHash('sha256');
   for (const file of [import.meta.filename, join(root, 'package-lock.json'), ...sourceFiles(packageName)]) {
@@ -62,4 +75,15 @@ function sourceFiles(packageName: string): readonly string[] {
       .map((entry) => join(entry.parentPath, entry.name))
       .sort(),
   );
+}
+
+/** Writes a Brotli and a gzip copy of every text of the page, so that the server need not compress. */
+function compressTexts(folder: string): void {
+  for (const name of globSync('**/*.{html,js,css,svg,json,webmanifest,txt}', { cwd: folder })) {
+    const file = join(folder, name);
+    const content = readFileSync(file);
+    if (content.length < SMALLEST_COMPRESSED) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(content));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
 }

@@ -1,6 +1,6 @@
 /**
  * `node scripts/checkTypes.ts TARBALL ENTRY…`: checks that ES modules and bundlers find the types of every entry of a packed
- * package. A program of its own, because the checker cannot be loaded under the conditions that Vitest sets.
+ * package. It is a separate program because the checker cannot be loaded with the import conditions of Vitest.
  */
 import { readFileSync } from 'node:fs';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -15,7 +15,7 @@ const faults = [
 console.log(JSON.stringify(faults, null, 2));
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** The packages are ES modules only: CommonJS and the resolution of Node 10 are not supported. */
+/** CommonJS and the resolution of Node 10 are not supported. */
 function isForModules(problem: object): boolean {
   return !('resolutionKind' in problem) || ['node16-esm', 'bundler'].includes(String(problem.resolutionKind));
 }

@@ -34,13 +34,13 @@ describe('dependencies', () => {
     expect(namesOf(direct.filter(([, version]) => !isExact(version)))).toEqual([]);
   });
 
-  it('are each explained', () => {
+  it('are explained in docs/dependencies.md', () => {
     const explanation = read('docs/dependencies.md');
     const foreign = namesOf(direct).filter((name) => !name.startsWith('@nain-jaune/'));
     expect(foreign.filter((name) => !explanation.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('are there, those that are explained', () => {
+  it('include everything that docs/dependencies.md explains', () => {
     const rows = [...read('docs/dependencies.md').matchAll(/^\| (`.*?) \|/gm)];
     const explained = rows.flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
@@ -49,12 +49,12 @@ describe('dependencies', () => {
     expect(explained.filter((name = '') => !names.includes(name))).toEqual([]);
   });
 
-  it('are held by their hashes, and no registry is named', () => {
+  it('have hashes in the lockfile, which names no registry', () => {
     expect(namesOf(installed.filter(([, { integrity }]) => integrity === undefined))).toEqual([]);
     expect(namesOf(installed.filter(([, { resolved }]) => resolved !== undefined))).toEqual([]);
   });
 
-  it('have licences that we have looked at', () => {
+  it('have licences of docs/licences.md', () => {
     const licences = read('docs/licences.md');
     const isKnown = (licence: string | undefined): boolean =>
       licence !== undefined && new RegExp(`^\\| .*\\b${licence}\\b.* \\|`, 'm').test(licences);
@@ -62,7 +62,7 @@ describe('dependencies', () => {
   });
 
   it.each(['darwin-arm64', 'darwin-x64', 'win32-x64', 'linux-arm64', 'linux-x64'])(
-    'have their binaries for %s',
+    'have binaries for %s',
     (system) => {
       const tools = ['@biomejs/cli', '@rolldown/binding', '@oxc-parser/binding', '@typescript/typescript'];
       const isLocked = (tool: string): boolean =>

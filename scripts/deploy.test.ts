@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../packages/server/src/index.ts';
 import { installOnDebian } from '../packages/server/src/testing/linux.ts';
 import { startPostgres } from '../packages/server/src/testing/postgres.ts';
-import { buildPageIfChanged } from './page.ts';
+import { buildPageIfChanged } from './building.ts';
 import { runCommand } from './shell.ts';
 import { root } from './workspace.ts';
 
 const isWholeScope = process.env['TEST_SCOPE'] === 'all';
 const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
 
-/** The command of an instruction of the Dockerfile, without `node` itself. */
+/** Returns the arguments of `node` in an instruction of the Dockerfile. */
 function commandOf(instruction: 'CMD' | 'HEALTHCHECK'): readonly string[] {
   const [, json = ''] = new RegExp(`^${instruction}[^[]*(\\[.*\\])$`, 'm').exec(dockerfile) ?? [];
   const [program, ...words] = JSON.parse(json) as string[];
@@ -56,14 +56,14 @@ describe('the image', () => {
     rmSync(image, { recursive: true });
   });
 
-  it('has everything that the server needs, and neither packages nor tests', async () => {
+  it('has everything that the server needs, and no packages', async () => {
     expect(existsSync(join(image, 'node_modules'))).toBe(false);
     const page = await fetch(`http://127.0.0.1:${port}/`);
     expect(await page.text()).toContain('<title>Nain Jaune</title>');
     expect((await fetch(`http://127.0.0.1:${port}/api/tables`)).status).toBe(200);
   });
 
-  it('has a page that is built for production, although NODE_ENV is another one here', async () => {
+  it('has a page that is built for production, whatever NODE_ENV is here', async () => {
     const page = await (await fetch(`http://127.0.0.1:${port}/`)).text();
     const [, script] = /<script [^>]*src="\.\/([^"]+)"/.exec(page) ?? [];
     const text = await (await fetch(`http://127.0.0.1:${port}/${script}`)).text();
@@ -71,7 +71,7 @@ describe('the image', () => {
     expect(text.includes('serviceWorker')).toBe(true);
   });
 
-  it('is healthy while it is ready, ends with its stop signal, and is not healthy then', async () => {
+  it('is healthy while it is ready, and stops with its stop signal', async () => {
     expect(commandOf('HEALTHCHECK').join()).toContain('/readyz');
     expect(await health()).toBe(0);
     const [, signal] = /^STOPSIGNAL (\S+)$/m.exec(dockerfile) ?? [];
@@ -80,7 +80,7 @@ describe('the image', () => {
     expect(await health()).toBe(1);
   });
 
-  it('reaches a PostgreSQL', async () => {
+  it('connects to a PostgreSQL', async () => {
     const postgres = await startPostgres();
     await startServer({ DATABASE_URL: await postgres.makeDatabase() });
     expect(await health()).toBe(0);
@@ -99,7 +99,7 @@ describe('the unit of systemd', () => {
     const folder = mkdtempSync(join(tmpdir(), 'nain-unit-'));
     const unit = join(folder, 'nain-jaune.service');
     const text = readFileSync(join(root, 'deploy/nain-jaune.service'), 'utf8');
-    // systemd-analyze looks for the program, which is nowhere but on a server.
+    // systemd-analyze requires the program to exist.
     writeFileSync(unit, text.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
     const finished = await runCommand(analyze, [...words, unit]);
     rmSync(folder, { recursive: true });
@@ -110,7 +110,7 @@ describe('the unit of systemd', () => {
     expect(await analyzeUnit('verify')).toEqual({ ok: true, output: '' });
   });
 
-  it.runIf(hasSystemd)(`has an exposure of less than 2 of 10 by systemd’s own measure${reason}`, async () => {
+  it.runIf(hasSystemd)(`has an exposure of less than 2 of 10 in systemd-analyze${reason}`, async () => {
     const { ok, output } = await analyzeUnit('security', '--offline=true', '--threshold=20', '--no-pager');
     expect(output).toContain('Overall exposure level');
     expect(ok, output).toBe(true);

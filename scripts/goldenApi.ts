@@ -1,4 +1,4 @@
-/** `npm run golden:api`: writes the report of the API of each library, after a change that is wanted. */
+/** `npm run golden:api`: writes the API report of each library. */
 import { writeFileSync } from 'node:fs';
 import { apiReport, apiReportFile } from './apiReport.ts';
 import { builtFolder } from './building.ts';

@@ -1,12 +1,9 @@
-/**
- * `npm run icons`: draws the page's icon as the pictures that systems want of an installed page, in the browser of the
- * tests. Run it when the icon has changed; a test tells when.
- */
+/** `npm run icons`: renders the icon of the page as PNG in the sizes that systems require. A test fails if they are out of date. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { makeIcon, makeMaskableIcon } from '../packages/web/src/art/dwarfPictures.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium } from './browsers.ts';
 import { hashOfIcon, iconFolder } from './iconHash.ts';
 
 const pictures = [

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 
-/** One import of a file: what it names, on which line it stands, and whether it is of types alone. */
 export interface Import {
   readonly specifier: string;
   readonly line: number;
@@ -10,7 +9,7 @@ export interface Import {
 const svelteScript = /(<script\b[^>]*>)([\s\S]*?)(<\/script>)/g;
 const dynamicImport = /\bimport\(\s*(['"])([^'"]+)\1/g;
 
-/** Every import of a TypeScript or Svelte source: static, of types, re-exporting, and `import()`. */
+/** Returns every import of a TypeScript or Svelte source: static, type-only, re-export, and `import()`. */
 export function importsOf(file: string, text: string): readonly Import[] {
   if (!file.endsWith('.svelte')) return importsOfScript(text);
   return [...importsOfScript(onlyScripts(text)), ...importsOfMarkup(withoutScripts(text))];
@@ -40,7 +39,7 @@ function specifierOf(node: ts.Node): string | undefined {
   return undefined;
 }
 
-/** Whether nothing of the import is left when types are stripped (`import { type A }` still loads the file). */
+/** Returns whether type stripping removes the import (`import { type A }` still loads the file). */
 function isOfTypes(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node)) return node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
   return ts.isImportTypeNode(node) || (ts.isExportDeclaration(node) && node.isTypeOnly);
@@ -58,7 +57,7 @@ function importsOfMarkup(text: string): readonly Import[] {
   }));
 }
 
-/** The scripts of a component on their own lines, and blanks for everything else. */
+/** Returns the scripts of a component on their own lines, with blanks in place of everything else. */
 function onlyScripts(text: string): string {
   let end = 0;
   let scripts = '';

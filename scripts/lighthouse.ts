@@ -1,6 +1,7 @@
-/** `npm run lighthouse`: what Lighthouse says of the built page on its mobile setting, at home and at a table. */
+/** `npm run lighthouse`: prints the Lighthouse report of the home page and of a table, on the mobile setting. */
+
+import { buildPageIfChanged } from './building.ts';
 import { CATEGORIES, reportPages } from './lighthouseRun.ts';
-import { buildPageIfChanged } from './page.ts';
 
 await buildPageIfChanged();
 for (const { name, marks, findings, times } of await reportPages(CATEGORIES)) {

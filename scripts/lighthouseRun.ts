@@ -4,33 +4,29 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { listenOn, makeServer } from '../packages/server/src/index.ts';
-import { ensureChromium } from './chromium.ts';
-import { builtPage } from './page.ts';
+import { ensureChromium } from './browsers.ts';
+import { builtPage } from './building.ts';
 
-/** What Lighthouse gives marks for. */
 export const CATEGORIES = ['accessibility', 'best-practices', 'seo', 'performance'] as const;
-/** One of them. */
 export type Category = (typeof CATEGORIES)[number];
 
-/** What Lighthouse says of one page. */
 export interface LighthouseReport {
   readonly name: string;
-  /** The marks, 0 to 100. */
+  /** From 0 to 100. */
   readonly marks: Readonly<Record<Category, number>>;
-  /** What it found wanting, each with its category. */
+  /** The failed audits, each with its category. */
   readonly findings: readonly string[];
-  /** Some of its times, in milliseconds, on its mobile setting. */
+  /** In milliseconds. */
   readonly times: Readonly<Record<string, number>>;
 }
 
-/** Served and open in a browser that Lighthouse can use: the built page from the real server. */
 interface Stage {
   readonly address: string;
   readonly context: BrowserContext;
   readonly port: number;
 }
 
-/** Looks at the home page and at a table of the built page, served by the real server, on the mobile setting. */
+/** Audits the home page and a table of the built page, served by the real server, on the mobile setting. */
 export async function reportPages(categories: readonly Category[]): Promise<LighthouseReport[]> {
   return withStage(async (stage) => [
     await report(stage, 'home', `${stage.address}/`, categories),
@@ -57,7 +53,7 @@ async function withStage<Result>(act: (stage: Stage) => Promise<Result>): Promis
   }
 }
 
-/** Begins a game as a person would; the address of its table. */
+/** Starts a game and returns the address of its table. */
 async function openTable({ address, context }: Stage): Promise<string> {
   const page: Page = await context.newPage();
   await page.goto(address);
@@ -75,10 +71,10 @@ async function report(
   categories: readonly Category[],
 ): Promise<LighthouseReport> {
   const flags = { port, output: 'json', logLevel: 'error', disableStorageReset: true } as const;
-  // No mark comes of the picture of the page, which takes a quarter of the time.
-  const wish = { ...flags, disableFullPageScreenshot: true, onlyCategories: [...categories] };
-  const result = await lighthouse(address, wish);
-  if (result === undefined) throw new Error(`Lighthouse has nothing to say of ${address}`);
+  // The screenshot of the full page takes a quarter of the time and affects no mark.
+  const options = { ...flags, disableFullPageScreenshot: true, onlyCategories: [...categories] };
+  const result = await lighthouse(address, options);
+  if (result === undefined) throw new Error(`Lighthouse returned no result for ${address}`);
   const { audits, categories: found } = result.lhr;
   const marks = Object.fromEntries(
     CATEGORIES.map((category) => [category, Math.round((found[category]?.score ?? 0) * 100)]),

@@ -19,10 +19,10 @@ import { type Finished, runCommand, runNode } from './shell.ts';
 import { commandFile, readManifest, root } from './workspace.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'nain-jaune-packages-'));
-/** The folder of somebody who has installed the packages. */
+/** A project in which the packages are installed. */
 const project = join(work, 'project');
 
-/** Commands of `nain`, in the order in which they need one another's files. */
+/** Commands of `nain`. Later ones read the files of earlier ones. */
 const commands: readonly (readonly string[])[] = [
   ['--version'],
   ['simulate', '--games', '2', '--bots', 'lowest,longest', '--seed', '1', '--out', 'games.jsonl'],
@@ -96,7 +96,7 @@ function expectOk({ ok, output }: Finished): string {
   return output;
 }
 
-/** What Node 22 and newer have and Node 20 does not, where the compiler does not look: in the code of others, in modules of Node. */
+/** Features that Node 20 lacks and the compiler does not check: in bundled dependencies and in modules of Node. */
 const NEWER_THAN_NODE_20 = new RegExp(
   [
     '\\b(Map|Object)\\.groupBy\\b',
@@ -111,18 +111,18 @@ const NEWER_THAN_NODE_20 = new RegExp(
 );
 
 describe.each(PUBLISHED)('$name', ({ name, source }) => {
-  it('is a package without faults for publint', async () => {
+  it('passes publint', async () => {
     const tarball = new Uint8Array(readFileSync(tarballOf(name))).buffer;
     expect((await publint({ pack: { tarball }, strict: true })).messages).toEqual([]);
   });
 
-  it('has code in the first screen of its README, and its version in its changelog', () => {
+  it('has code in the first 20 lines of its README, and its version in its changelog', () => {
     const read = (file: string) => readFileSync(join(source, file), 'utf8');
     expect(read('README.md').split('\n').slice(0, 20).join('\n')).toMatch(/^```(ts|sh)$/m);
     expect(read('CHANGELOG.md')).toContain(`\n## ${readManifest(source).version}\n`);
   });
 
-  it('uses nothing that Node 20 lacks', () => {
+  it('uses no feature that Node 20 lacks', () => {
     const folder = join(builtIn(name), 'lib');
     const files = globSync('**/*.js', { cwd: folder });
     expect(files).not.toEqual([]);
@@ -145,7 +145,7 @@ describe.each(LIBRARIES)('$name', (library) => {
     expect(apiReport(library, builtIn(name))).toBe(readFileSync(apiReportFile(library), 'utf8'));
   });
 
-  it('has types that every ES module and every bundler can read', async () => {
+  it('has types that ES modules and bundlers can read', async () => {
     const entries = publishedEntries(readManifest(source)).map(([entry]) => entry);
     expectOk(await runNode(join(root, 'scripts/checkTypes.ts'), [tarballOf(name), ...entries]));
   });
@@ -167,7 +167,7 @@ describe('an empty folder with the packages installed', () => {
     include: ['src'],
   };
 
-  /** The programs by name: an example of the repository, and the first one in each README. */
+  /** Writes an example of the repository and the first program of each README. */
   function writePrograms(): void {
     mkdirSync(programs);
     cpSync(join(root, 'examples/play-a-game.ts'), join(programs, 'game.ts'));
@@ -180,11 +180,11 @@ describe('an empty folder with the packages installed', () => {
   beforeAll(async () => {
     writePrograms();
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(strict));
-    // With the compiler of the repository: it also checks the declarations of the packages.
+    // This also checks the declarations of the packages.
     expectOk(await runNode(commandFile('@typescript/native', 'tsc'), ['--project', project]));
   });
 
-  it('is used with a Node that is old enough', async () => {
+  it('has Node 20 or newer', async () => {
     const [, major] = /^v(\d+)/.exec(expectOk(await asUser('node', '--version'))) ?? [];
     expect(Number(major)).toBeGreaterThanOrEqual(20);
   });
@@ -197,7 +197,7 @@ describe('an empty folder with the packages installed', () => {
     expect(expectOk(await asUser('node', `built/${basename(name)}.js`))).not.toBe('');
   });
 
-  it('has packages that depend on nothing else', () => {
+  it('has no other packages', () => {
     expect(readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
       '@nain-jaune',
     ]);

@@ -2,16 +2,15 @@ import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Finished, runNode } from './shell.ts';
-import { commandFile, type Manifest, packageFolders, readManifest, root } from './workspace.ts';
+import { commandFile, folderOf, type Manifest, readManifest, root } from './workspace.ts';
 
-/** A package that is published. */
 export interface PublishedPackage {
   readonly name: string;
   /** The folder of its sources. */
   readonly source: string;
   /** Builds its JavaScript and declarations into a folder. */
   readonly build: (folder: string) => Promise<Finished>;
-  /** Returns what its published package.json has instead of the keys of the source. */
+  /** Returns the keys of its published package.json that differ from the source. */
   readonly published: (manifest: Manifest) => object;
 }
 
@@ -20,7 +19,7 @@ export const LIBRARIES: readonly PublishedPackage[] = ['engine', 'bots', 'review
 /** The packages that are published. */
 export const PUBLISHED: readonly PublishedPackage[] = [...LIBRARIES, commandLine()];
 
-/** Builds a package into an empty folder that npm can pack. Rejects with the output of the tool that failed. */
+/** Builds a package into a folder that npm can pack. The folder is emptied first. */
 export async function buildPackage(
   { name, source, build, published }: PublishedPackage,
   folder: string,
@@ -43,14 +42,13 @@ export async function buildPackage(
   writeFileSync(join(folder, 'package.json'), `${text}\n`);
 }
 
-/** Returns the entries of a library that are published: all but the helpers of the tests. */
+/** Returns the published entries of a library, which are all but the test helpers. */
 export function publishedEntries({ exports = {} }: Manifest): readonly (readonly [string, string])[] {
   return Object.entries(exports).filter(([, file]) => !file.includes('/testing/'));
 }
 
-/** A library is compiled file by file. Its declarations are what the compiler emits. */
 function library(short: string): PublishedPackage {
-  const source = sourceOf(short);
+  const source = folderOf(`@nain-jaune/${short}`);
   return {
     name: readManifest(source).name,
     source,
@@ -68,9 +66,9 @@ function builtEntry(file: string): object {
   return { types: `${built}.d.ts`, default: `${built}.js` };
 }
 
-/** The command line is one program with everything that it imports, so that it has no dependencies. */
+/** The command line is bundled with everything that it imports, so it has no dependencies. */
 function commandLine(): PublishedPackage {
-  const source = sourceOf('cli');
+  const source = folderOf('@nain-jaune/cli');
   return {
     name: readManifest(source).name,
     source,
@@ -79,19 +77,13 @@ function commandLine(): PublishedPackage {
         folder: source,
         env: { NODE_ENV: 'production' },
       }),
-    // `styleText` of Node looks at the stream from 20.18 on.
+    // `styleText` of Node checks the stream since 20.18.
     published: () => ({
       bin: { nain: './lib/nain.js' },
       dependencies: undefined,
       engines: { node: '>=20.18' },
     }),
   };
-}
-
-function sourceOf(short: string): string {
-  const folder = packageFolders().get(`@nain-jaune/${short}`);
-  if (folder === undefined) throw new Error(`there is no package ${short}`);
-  return folder;
 }
 
 /** Compiles the files that the published entries of a library reach. */
@@ -120,7 +112,7 @@ async function compile(source: string, folder: string): Promise<Finished> {
   }
 }
 
-/** The compiler leaves the names of sources in declarations. Some tools look for the files and do not find them. */
+/** Replaces `.ts` by `.js` in the imports of declarations, because some tools look for these files. */
 function nameBuiltFiles(folder: string): void {
   for (const name of globSync('**/*.d.ts', { cwd: folder })) {
     const file = join(folder, name);

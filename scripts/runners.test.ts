@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runScript } from './runners.ts';
 
-describe('a script that tests something by itself', () => {
+describe('a test program', () => {
   let folder: string;
   let script: string;
 
@@ -19,11 +19,11 @@ describe('a script that tests something by itself', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('counts as one test that passed when it ends with status 0, and its output is the summary', async () => {
+  it('counts as one passed test if it exits with status 0, and its output is the summary', async () => {
     expect(await runScript(script, 0)).toMatchObject({ ok: true, passed: 1, summary: '  status 0' });
   });
 
-  it('has failed when it ends with another status', async () => {
+  it('has failed if it exits with another status', async () => {
     expect(await runScript(script, 3)).toMatchObject({ ok: false, passed: 0, output: 'status 3\n' });
   });
 });

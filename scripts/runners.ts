@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StepResult } from './report.ts';
 import { runNode } from './shell.ts';
+import type { StepResult } from './steps.ts';
 import { commandFile } from './workspace.ts';
 
 interface VitestReport {
@@ -14,10 +14,10 @@ interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
 }
 
-/** How much is tested: what answers in minutes, or everything. The tests read it from `TEST_SCOPE`. */
+/** How much is tested: a part in a few minutes, or everything. Tests read it from `TEST_SCOPE`. */
 export type Scope = 'quick' | 'all';
 
-/** Runs the unit tests, all of them or those of the files whose path contains one of the filters. */
+/** Runs the unit tests, or only those whose path contains one of the filters. */
 export function runUnitTests(scope: Scope, filters: readonly string[] = []): Promise<StepResult> {
   return withReport(async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -34,7 +34,7 @@ export function runUnitTests(scope: Scope, filters: readonly string[] = []): Pro
   });
 }
 
-/** Runs the tests in the browser and against the real server: some on one screen each, or all on desk and phone. */
+/** Runs the browser tests: a part on one screen each, or all on desk and phone. */
 export function runBrowserTests(scope: Scope): Promise<StepResult> {
   return withReport(async (file) => {
     const finished = await runNode(
@@ -52,7 +52,7 @@ export function runBrowserTests(scope: Scope): Promise<StepResult> {
   });
 }
 
-/** Runs a script that tests something by itself and ends with status 0 when all is right. Its output is the summary. */
+/** Runs a program that exits with status 0 if its tests pass. Its output is the summary. */
 export async function runScript(
   file: string,
   ...scriptArguments: readonly (number | string)[]
@@ -74,7 +74,7 @@ async function withReport(run: (file: string) => Promise<StepResult>): Promise<S
   }
 }
 
-/** What a runner wrote of its tests; nothing where it could not even begin. */
+/** Returns the JSON report of a runner, or undefined if the runner could not start. */
 function readReport<Report>(file: string): Report | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 }

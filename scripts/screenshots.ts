@@ -1,31 +1,27 @@
-/**
- * `npm run screenshots`: the main views as pictures in docs/screenshots/, for README. The cards are always the same; run
- * it when the looks have changed.
- */
+/** `npm run screenshots [NAME…]`: renders the main views into docs/screenshots/. The cards are always the same. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@nain-jaune/words';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { Player } from '../e2e/player.ts';
 import { listenOn, makeServer } from '../packages/server/src/index.ts';
-import { ensureChromium } from './chromium.ts';
-import { buildPageIfChanged, builtPage } from './page.ts';
+import { ensureChromium } from './browsers.ts';
+import { buildPageIfChanged, builtPage } from './building.ts';
 import { root } from './workspace.ts';
 
 const folder = join(root, 'docs/screenshots');
 const DESK = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
 const PHONE = { viewport: { width: 390, height: 800 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
-/** README must stay quick to load. */
-const MOST_BYTES = 150_000;
+const MAX_BYTES = 150_000;
 
 interface View {
   readonly name: string;
   readonly language: Language;
   readonly device: typeof DESK | typeof PHONE;
   readonly colorScheme?: 'dark';
-  /** What is preferred besides the usual. */
+  /** In addition to the defaults. */
   readonly preferences?: Readonly<Record<string, string>>;
-  /** Brings the page to what is to be seen. */
+  /** Navigates to the view. */
   show(page: Page, language: Language): Promise<void>;
 }
 
@@ -50,7 +46,7 @@ function showAddress(address: string): View['show'] {
   };
 }
 
-/** A table where the person is about to lay a card and some have been laid. */
+/** Shows a table in the middle of a deal, at the turn of the person. */
 async function showTable(page: Page, language: Language): Promise<void> {
   const player = await sitDown(page, language);
   for (let moves = 0; moves < 4 && (await player.waitForTurn()) !== 'settlement'; moves++)
@@ -89,22 +85,22 @@ async function take(browser: Browser, baseURL: string, view: View): Promise<void
   });
   const page = await context.newPage();
   await page.addInitScript(
-    (kept) =>
-      localStorage.setItem('nain-jaune.preferences', localStorage.getItem('nain-jaune.preferences') ?? kept),
+    (saved) =>
+      localStorage.setItem('nain-jaune.preferences', localStorage.getItem('nain-jaune.preferences') ?? saved),
     JSON.stringify({ language, ...preferences }),
   );
   await show(page, language);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(1000);
-  const picture = await shrink(page);
+  const picture = await capture(page);
   writeFileSync(join(folder, `${name}.webp`), picture);
-  const note = picture.length > MOST_BYTES ? ', too large' : '';
+  const note = picture.length > MAX_BYTES ? ', too large' : '';
   console.log(`${name}.webp ${Math.round(picture.length / 1000)} kB${note}`);
   await context.close();
 }
 
-/** The page as it is seen, as WebP, which is a fifth of a PNG. */
-async function shrink(page: Page): Promise<Buffer> {
+/** Returns a screenshot as WebP, a fifth of the size of a PNG. */
+async function capture(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
   return Buffer.from(data, 'base64');
@@ -119,8 +115,8 @@ const browser = await chromium.launch({
   args: ['--disable-gpu'],
   chromiumSandbox: false,
 });
-const wished = process.argv.slice(2);
+const names = process.argv.slice(2);
 for (const view of VIEWS)
-  if (wished.length === 0 || wished.includes(view.name)) await take(browser, address, view);
+  if (names.length === 0 || names.includes(view.name)) await take(browser, address, view);
 await browser.close();
 await server.close();

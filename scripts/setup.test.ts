@@ -14,11 +14,6 @@ const lit = { version: '1.0.0', integrity: 'sha512-lit' };
 const packages = { '': {}, 'packages/words': { version: '0.1.0' }, 'node_modules/lit': lit };
 const elsewhere = process.platform === 'win32' ? 'linux' : 'win32';
 const npmThatFails = "console.error('no such package'); process.exit(7);";
-const scriptThatLists = `
-  import { appendFileSync, writeFileSync } from 'node:fs';
-  writeFileSync(new URL('../packages/words/src/registry.ts', import.meta.url), '');
-  appendFileSync(new URL('../listings', import.meta.url), '+');
-`;
 
 let clone: string;
 
@@ -29,9 +24,6 @@ beforeEach(() => {
   write('package.json', '{ "type": "module" }');
   lock(packages);
   write('npm.js', npmThatInstalls);
-  mkdirSync(join(clone, 'packages/words/src/languages'), { recursive: true });
-  write('packages/words/src/languages/fr.ts', '');
-  write('scripts/languages.ts', scriptThatLists);
 });
 
 afterEach(() => rmSync(clone, { recursive: true }));
@@ -44,7 +36,7 @@ function lock(locked: object): void {
   write('package-lock.json', JSON.stringify({ packages: locked }));
 }
 
-/** Writes what npm writes after an installation by hand. */
+/** Writes the list that npm writes after an installation. */
 function install(installed: object): void {
   mkdirSync(join(clone, 'node_modules'), { recursive: true });
   const { '': _root, ...without }: Record<string, unknown> = { ...installed };
@@ -67,18 +59,18 @@ function npmCalls(): readonly string[] {
 }
 
 describe('setting up', () => {
-  it('installs what the lockfile says, exactly', () => {
+  it('runs npm ci', () => {
     expect(setUp().status).toBe(0);
     expect(npmCalls()).toEqual([expect.stringMatching(/^ci /)]);
   });
 
-  it('does nothing when all is there', () => {
+  it('does nothing if everything is installed', () => {
     setUp();
     expect(setUp().stdout).toBe('');
     expect(npmCalls()).toHaveLength(1);
   });
 
-  it('installs again when the lockfile has changed, or node_modules is gone', () => {
+  it('installs again if the lockfile has changed or node_modules is missing', () => {
     setUp();
     lock({ ...packages, 'node_modules/lit': { ...lit, version: '1.0.1' } });
     setUp();
@@ -87,7 +79,7 @@ describe('setting up', () => {
     expect(npmCalls()).toHaveLength(3);
   });
 
-  it('accepts what npm ci installed by hand, without the optional packages of other systems', () => {
+  it('accepts an installation by npm ci without the optional packages of other systems', () => {
     const foreign = { version: '1.0.0', os: [elsewhere], optional: true };
     lock({ ...packages, 'node_modules/foreign': foreign });
     install(packages);
@@ -98,15 +90,15 @@ describe('setting up', () => {
   it.each([
     ['another version of a package', { ...packages, 'node_modules/lit': { ...lit, version: '0.9.0' } }],
     ['another content of a package', { ...packages, 'node_modules/lit': { ...lit, integrity: 'sha512-x' } }],
-    ['a package too few', { '': {}, 'packages/words': { version: '0.1.0' } }],
-    ['a package too many', { ...packages, 'node_modules/more': lit }],
-  ])('installs again over %s', (_what, installed) => {
+    ['a missing package', { '': {}, 'packages/words': { version: '0.1.0' } }],
+    ['a surplus package', { ...packages, 'node_modules/more': lit }],
+  ])('installs again if node_modules has %s', (_what, installed) => {
     install(installed);
     setUp();
     expect(npmCalls()).toHaveLength(1);
   });
 
-  it('installs again over the binaries of another system', () => {
+  it('installs again if node_modules has the binaries of another system', () => {
     const foreign = { version: '1.0.0', os: [elsewhere], optional: true };
     lock({ ...packages, 'node_modules/foreign': foreign });
     install({ ...packages, 'node_modules/foreign': foreign });
@@ -114,7 +106,7 @@ describe('setting up', () => {
     expect(npmCalls()).toHaveLength(1);
   });
 
-  it('ends with a sentence, and starts again the next time, when npm fails', () => {
+  it('prints an error if npm fails, and installs the next time', () => {
     write('npm.js', npmThatFails);
     const failed = setUp('script.ts');
     expect(failed.status).toBe(1);
@@ -125,40 +117,8 @@ describe('setting up', () => {
   });
 });
 
-describe('the languages', () => {
-  function listings(): number {
-    setUp();
-    return readFileSync(join(clone, 'listings'), 'utf8').length;
-  }
-
-  it('are listed at first, and when one of their files is new, changed or gone', () => {
-    expect([listings(), listings()]).toEqual([1, 1]);
-    write('packages/words/src/languages/it.ts', '');
-    expect([listings(), listings()]).toEqual([2, 2]);
-    write('packages/words/src/languages/it.ts', '// Ciao');
-    expect([listings(), listings()]).toEqual([3, 3]);
-    rmSync(join(clone, 'packages/words/src/languages/it.ts'));
-    expect([listings(), listings()]).toEqual([4, 4]);
-  });
-
-  it('are listed anew when their list is not the one that was written', () => {
-    expect(listings()).toBe(1);
-    write('packages/words/src/registry.ts', '// of another branch');
-    expect([listings(), listings()]).toEqual([2, 2]);
-  });
-
-  it('that cannot be listed are told of, and nothing else is begun', () => {
-    write('scripts/languages.ts', 'process.exit(1);');
-    write('script.ts', "console.log('begun');");
-    const { status, stdout, stderr } = setUp('script.ts');
-    expect(status).toBe(1);
-    expect(stderr).toContain('The languages could not be listed');
-    expect(stdout).not.toContain('begun');
-  });
-});
-
 describe('the script after setting up', () => {
-  it('is TypeScript, gets its arguments, and gives its exit code', () => {
+  it('may be TypeScript, gets its arguments, and returns its exit code', () => {
     write('script.ts', 'console.log((process.argv.slice(2) as string[]).join("+")); process.exitCode = 3;');
     const { status, stdout } = setUp('script.ts', 'one', 'two');
     expect(status).toBe(3);

@@ -2,19 +2,18 @@ import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './workspace.ts';
 
-/** What a finished command left: whether it went well, and all that it printed. */
 export interface Finished {
   readonly ok: boolean;
   readonly output: string;
 }
 
-/** How a command is run: where, and with which changed variables. `undefined` removes one. */
 export interface RunOptions {
   readonly folder?: string;
+  /** Changed environment variables. `undefined` removes one. */
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Runs a command to its end and keeps what it prints. */
+/** Runs a command and collects its output. */
 export function runCommand(
   command: string,
   commandArguments: readonly string[],
@@ -34,7 +33,7 @@ export function runCommand(
   });
 }
 
-/** Some tools colour what they write into a pipe when they see that they run in continuous integration. */
+/** Removes colours, which some tools write into a pipe in continuous integration. */
 function textOf(chunks: readonly Buffer[]): string {
   return stripVTControlCharacters(Buffer.concat(chunks).toString());
 }

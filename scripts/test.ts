@@ -1,11 +1,64 @@
-/** `npm test`: the checks, the unit tests and some browser tests; with arguments, the unit tests whose path contains one of them. */
-import { runStep, type Tally } from './report.ts';
-import { runUnitTests } from './runners.ts';
-import { conclude, runSuite } from './suite.ts';
+/**
+ * `npm test`, `npm run test:all` (`--all`) and `npm run check` (`--check`). With other arguments it runs only the unit tests
+ * whose path contains one of them.
+ */
+import { ensureChromium } from './browsers.ts';
+import { buildPageIfChanged, buildServerIfChanged } from './building.ts';
+import { checks } from './checks.ts';
+import { runBrowserTests, runScript, runUnitTests, type Scope } from './runners.ts';
+import { runStep, runSteps, type Step, type StepResult, type Tally } from './steps.ts';
 
-const filters = process.argv.slice(2);
+/** Tests that are programs of their own, with smaller numbers than their npm scripts have: they take some minutes together. */
+const PROGRAMS: readonly Step[] = [
+  program('a whole game in Firefox', 'e2e/firefox/wholeGame.ts'),
+  program('random games of all rulesets (soak)', 'packages/engine/scripts/ten-thousand-games.ts'),
+  program('faulty bot programs (faults)', 'packages/simulator/scripts/ten-thousand-faults.ts', 2000),
+  program('a server that is killed (kill)', 'packages/server/scripts/kill.ts', 20),
+  program('two servers, of which one is killed (nodes)', 'packages/server/scripts/nodes.ts', 6),
+  program('API documentation (docs)', 'node_modules/typedoc/bin/typedoc'),
+  program('hostile messages (hostile)', 'packages/server/scripts/hostile.ts', 200_000),
+];
 const tally: Tally = { passed: 0, failed: 0 };
+const words = process.argv.slice(2);
 
-if (filters.length > 0) await runStep('unit tests', () => runUnitTests('quick', filters), tally);
-else await runSuite('quick', tally);
-conclude(tally);
+if (words.includes('--check')) await runSteps(checks, tally);
+else if (words.includes('--all')) await testEverything();
+else if (words.length > 0) await runStep('unit tests', () => runUnitTests('quick', words), tally);
+else await runSuite('quick');
+if (!words.includes('--check')) console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+process.exitCode = tally.failed === 0 ? 0 : 1;
+
+async function testEverything(): Promise<void> {
+  const isBuilt = await runSuite('all');
+  if (isBuilt) for (const { name, run } of PROGRAMS) await runStep(name, run, tally);
+  else console.log('▸ other programs\n  not run: the page or the server is missing');
+}
+
+/** Builds page and server, and runs the checks, the unit tests and the browser tests. Returns whether the build succeeded. */
+async function runSuite(scope: Scope): Promise<boolean> {
+  const hasBrowser = await runStep('a browser for the tests', findBrowser, tally);
+  // None of them keeps all cores busy by itself.
+  const [isBuilt = false] = await runSteps(
+    [{ name: 'page and server (vite build)', run: build }, ...checks],
+    tally,
+  );
+  await runStep('unit tests, examples (vitest)', () => runUnitTests(scope), tally);
+  const name = `browser tests, ${scope === 'all' ? 'desk and phone' : 'one screen each'} (playwright)`;
+  if (hasBrowser && isBuilt) await runStep(name, () => runBrowserTests(scope), tally);
+  else console.log('▸ browser tests (playwright)\n  not run: the page or the browser is missing');
+  return isBuilt;
+}
+
+async function build(): Promise<StepResult> {
+  await buildPageIfChanged();
+  await buildServerIfChanged();
+  return { ok: true, output: '' };
+}
+
+async function findBrowser(): Promise<StepResult> {
+  return { ok: true, output: '', summary: `  ${await ensureChromium()}` };
+}
+
+function program(name: string, file: string, ...count: readonly number[]): Step {
+  return { name, run: () => runScript(file, ...count) };
+}

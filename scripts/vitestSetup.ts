@@ -1,6 +1,6 @@
-import { buildServerIfChanged } from './serverProgram.ts';
+import { buildServerIfChanged } from './building.ts';
 
-/** Before the first unit test: some of them run the server as it is built. */
+/** Builds the server, which some unit tests run. */
 export async function setup(): Promise<void> {
   await buildServerIfChanged();
 }

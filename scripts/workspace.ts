@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The root folder of the repository. */
 export const root = join(import.meta.dirname, '..');
 
-/** The part of a package.json that the scripts read. */
+/** The keys of a package.json that the scripts read. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -12,22 +11,29 @@ export interface Manifest {
   readonly exports?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly engines?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The package.json in a folder, taken to have the shape that npm gives it. */
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** The folders of our own packages, by package name. */
+/** Returns the folders of the packages in `packages/`, by package name. */
 export function packageFolders(): ReadonlyMap<string, string> {
   const manifests = globSync('packages/*/package.json', { cwd: root }).sort();
   const folders = manifests.map((manifest) => join(root, manifest, '..'));
   return new Map(folders.map((folder) => [readManifest(folder).name, folder]));
 }
 
-/** The folders of a package and of all our packages that it is built on. */
+/** Returns the folder of a package in `packages/`. */
+export function folderOf(packageName: string): string {
+  const folder = packageFolders().get(packageName);
+  if (folder === undefined) throw new Error(`there is no package ${packageName}`);
+  return folder;
+}
+
+/** Returns the folders of a package and of all packages in `packages/` that it depends on. */
 export function foldersBehind(packageName: string): readonly string[] {
   const folders = packageFolders();
   const found = new Set<string>();
@@ -41,7 +47,7 @@ export function foldersBehind(packageName: string): readonly string[] {
   return [...found].sort();
 }
 
-/** The JavaScript file of a command that an installed package brings, to be run with `process.execPath`. */
+/** Returns the JavaScript file of a command of an installed package. */
 export function commandFile(packageName: string, command: string): string {
   const folder = join(root, 'node_modules', packageName);
   const { bin } = readManifest(folder);

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { checkRecord } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { ensureFirefox } from '../../scripts/firefox.ts';
+import { ensureFirefox } from '../../scripts/browsers.ts';
 import { gameOf, parseStored, storedText } from '../storedRecord.ts';
 import { type NextClick, nextClick, type ScreenNames } from './nextClick.ts';
 import { type StartedServer, startServer } from './startServer.ts';

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""A bot for Nain Jaune that any `nain` command can seat: --bot "exec:python3 examples/exec-bot/bot.py".
+"""A bot for Nain Jaune: --bot "exec:python3 examples/exec-bot/bot.py".
 
-It reads one JSON object a line and answers each with one; docs/exec-bots.md tells every field. It leads its longest
-run, sweeps a full box when it can, announces every honour, and lays whenever it may.
+It answers each line of JSON with one, as docs/exec-bots.md describes. It leads its longest run, sweeps full boxes,
+announces every honour, and lays whenever it may.
 """
 import json
 import sys
@@ -11,12 +11,12 @@ RANKS = "A23456789TJQK"
 
 
 def rank(card):
-    """The place of a card in its suit, 0 for the ace. A card is its rank and its suit: 7d."""
+    """Returns 0 for an ace to 12 for a king."""
     return RANKS.index(card[0])
 
 
 def run_from(card, hand, within_suit):
-    """How many cards the hand can lay by itself, one after the other, beginning with this one."""
+    """Returns how many cards in a row the hand can lay, beginning with this one."""
     length, at = 1, card
     while rank(at) < 12:
         wanted = RANKS[rank(at) + 1]
@@ -25,11 +25,11 @@ def run_from(card, hand, within_suit):
             return length
         at = following[0]
         length += 1
-    return length + 1  # a king: whoever lays it leads again
+    return length + 1  # a king: its player leads again
 
 
 def worth(move, view):
-    """How good a move seems: the box that it sweeps, the run that it begins, the points that it gets rid of."""
+    """Values a move by the run that it begins, the box that it sweeps and the points of the card."""
     if move == "-":
         return -1.0
     card, announced = move[:2], move.endswith("!")
@@ -44,7 +44,7 @@ def worth(move, view):
 
 
 def choose(question):
-    """The move that is played: the one of the legal moves that seems best."""
+    """Returns the legal move with the highest value."""
     return max(question["legal"], key=lambda move: worth(move, question["view"]))
 
 
@@ -55,7 +55,7 @@ def main():
             answer = {"id": question["id"], "name": "example in Python"}
         else:
             answer = {"id": question["id"], "move": choose(question)}
-        print(json.dumps(answer), flush=True)  # without flush nobody hears it
+        print(json.dumps(answer), flush=True)
 
 
 if __name__ == "__main__":

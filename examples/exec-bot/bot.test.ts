@@ -4,7 +4,7 @@ import { RULESET_IDS, RULESETS } from '@nain-jaune/engine';
 import { simulate } from '@nain-jaune/simulator';
 import { expect, test, vi } from 'vitest';
 
-// A process takes its time to start where many start at once.
+// Many processes start at once.
 vi.setConfig({ testTimeout: 120_000 });
 
 const BOT = fileURLToPath(new URL('./bot.py', import.meta.url));
@@ -13,7 +13,7 @@ const hasPython = spawnSync('python3', ['--version']).status === 0;
 const GAME = { players: 3, seed: 'python', threads: 1, games: 4, deals: 2 } as const;
 
 if (hasPython) {
-  test.each(RULESET_IDS)('the bot in Python plays %s without a fault', async (id) => {
+  test.each(RULESET_IDS)('the Python bot plays %s without a fault', async (id) => {
     const ruleset = RULESETS[id];
     const players = ruleset.players[0] as number;
     const bots = [`exec:python3 "${BOT}"`, 'random'] as const;
@@ -21,7 +21,7 @@ if (hasPython) {
     expect({ games, faults }).toEqual({ games: 4, faults: [] });
   });
 } else {
-  test('without python3 on this machine the bot in Python cannot be played: its command is told as not found', async () => {
+  test('without python3 the command is reported as not found', async () => {
     const bots = [`exec:python3 "${BOT}"`, 'random'] as const;
     const { faults } = await simulate({ ...GAME, ruleset: RULESETS['lindor-1789'], bots });
     expect(faults[0]?.faults.map(({ kind }) => kind)).toContain('not-found');

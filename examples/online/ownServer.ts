@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, listenOn, openServer, readConfig } from '@nain-jaune/server';
 
-/** Starts a server on a free port and an empty folder, with bots that do not wait; stopping it removes the folder. */
+/** Starts a server on a free port, with an empty folder and bots that do not wait. `stop` removes the folder. */
 export async function startServer(): Promise<{ readonly address: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'nain-jaune-example-'));
   const port = await freePort();

@@ -90,6 +90,19 @@ test.each([
   [['play', '--bot', 'clairvoyant'], '--bot cannot be “clairvoyant”'],
   [['check'], 'Missing argument: <files>.'],
   [['rules', 'shwo', 'famille'], 'There is no command “shwo”. Did you mean show?'],
+  [['help', 'rulse'], 'There is no command “rulse”. Did you mean rules?'],
+  [['rules', 'shwo', '--help'], 'There is no command “shwo”. Did you mean show?'],
+  [
+    ['play', '--position', 'famille', '--rules', 'famille', '--players', '5'],
+    '--position cannot be combined with --rules, --players.',
+  ],
+  [['play', '--resume', 'game.json', '--name', 'Anne'], '--resume cannot be combined with --name.'],
+  [['analyse', 'game.json', '--position', 'famille'], '--position cannot be combined with game.json.'],
+  [
+    ['analyse', '--position', 'famille', '--seat', '1', '--plot'],
+    '--position cannot be combined with --seat, --plot.',
+  ],
+  [['simulate', '--set', 'sweeping=never'], 'These house rules are not valid:'],
   [
     ['rules', 'show', 'no-such-rules'],
     '“no-such-rules” is not a ruleset (see `nain rules list`), a rules code or a file.',

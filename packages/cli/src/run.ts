@@ -1,4 +1,4 @@
-import { HelpShown } from './commands/command.ts';
+import { HelpShown, refuseUnknownCommand } from './commands/command.ts';
 import { makeProgram } from './program.ts';
 import type { Shell } from './shell.ts';
 import { UsageError } from './usage.ts';
@@ -13,7 +13,10 @@ const BROKEN = 70;
  */
 export async function run(args: readonly string[], shell: Shell): Promise<void> {
   try {
-    await makeProgram(shell).parseAsync(withHelp(args), { from: 'user' });
+    const program = makeProgram(shell);
+    const asked = withHelp(args);
+    refuseUnknownCommand(program, shell, asked);
+    await program.parseAsync(asked, { from: 'user' });
   } catch (error) {
     process.exitCode = statusOf(error, shell);
   }

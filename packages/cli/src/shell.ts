@@ -49,9 +49,10 @@ export async function loadSpoken(language: Language): Promise<SpokenWords> {
 
 /** The shell of this process in a language. */
 export async function processShell(language: Language): Promise<Shell> {
+  const spoken = await loadSpoken(language);
   return {
-    ...(await loadSpoken(language)),
-    output: standardOutput(),
+    ...spoken,
+    output: standardOutput(spoken.cli.cannotWriteOutput),
     paint: paintFor(process.stdout),
     notePaint: paintFor(process.stderr),
   };

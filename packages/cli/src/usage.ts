@@ -10,6 +10,17 @@ export class UsageError extends Error {
   }
 }
 
+/** Refuses options that another one makes meaningless, all at once. `given` are options by their names in code. */
+export function refuseBeside(
+  sentence: (option: string, others: string) => string,
+  option: string,
+  given: Readonly<Record<string, unknown>>,
+): void {
+  const others = Object.keys(given).filter((name) => given[name] !== undefined);
+  if (others.length > 0)
+    throw new UsageError(sentence(`--${option}`, others.map((name) => `--${name}`).join(', ')));
+}
+
 /** The candidate that is nearest to a text, where one is near enough to have been meant. */
 export function nearest(text: string, candidates: readonly string[]): string | undefined {
   const [best] = candidates

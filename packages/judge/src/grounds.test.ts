@@ -32,7 +32,8 @@ const FROM_THE_SOURCES: Readonly<Record<Exclude<JudgedKey, 'id'> | Fact, string>
   // S2: "eine möglichst lange Kartenreihe".
   firstLead: '     S0 S2         | S0     | R1      | R1         | S3     | S4    ',
   continuing: '    S0 S2 R16     | S0     | S1      | S2 R16     | S3     | S4    ',
-  stall: '         S0 S2         | S0     | S1 R17  | S2 R4      | S3     | S4 R17',
+  // 1760: only "because the wanted card is in the talon", and not if it was laid before.
+  stall: '         S0 S2 R13     | S0     | S1 R17  | S2 R4      | S3     | S4 R17',
   hocs: '          S0 S2         | S0     | R1      | S2         | R1     | R1    ',
   dwarf: '         S0 S2 R5      | S0     | R1      | S2         | R1     | R1    ',
   // S4 has the counters taken at once, and names no announcement.

@@ -55,6 +55,7 @@ const READ: Readonly<Record<RulesetId, Cells>> = {
     nextDealer: ['R1'],
     counters: ['R3'],
     continuing: ['S0', 'S2', 'R16'],
+    stall: ['S0', 'S2', 'R13'],
     dwarf: ['S0', 'S2', 'R5'],
     opera: ['S0', 'S2', 'R6'],
     eldest: ['S0'],

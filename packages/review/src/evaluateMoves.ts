@@ -29,9 +29,10 @@ export function evaluateMoves(
     listed: Math.min(MAX_LISTED_DEALS, deals),
     nested: null,
     keepAll: true,
+    clock,
     ...(milliseconds !== undefined && { milliseconds }),
   };
-  return think({ ...view, rules: singleDealRules(view.rules) }, moves, random, effort, clock);
+  return think({ ...view, rules: singleDealRules(view.rules) }, moves, random, effort);
 }
 
 const singleDealCache = new WeakMap<Ruleset, Ruleset>();

@@ -1,6 +1,7 @@
 import { SeenCards } from '@nain-jaune/bots/knowledge';
 import { COUNTING, Playout, Policy } from '@nain-jaune/bots/search';
-import { bitCountOfBoth, type Kernel, placeOfBit, type Rules } from '@nain-jaune/engine/kernel';
+import { PACK } from '@nain-jaune/engine';
+import { type Kernel, listBits, type Rules } from '@nain-jaune/engine/kernel';
 import { below, type Random, seededRandom } from '@nain-jaune/engine/random';
 
 /** One lead in six is random, so that the value of a hand does not depend on a single line of play. */
@@ -11,6 +12,8 @@ export class ReferencePlayer {
   readonly #talonSize: number;
   readonly #policy: Policy;
   readonly #playout: Playout;
+  /** The cards that may be led in the decision in progress. */
+  readonly #leads = new Uint8Array(PACK.length);
   #random: Random = seededRandom('');
 
   constructor(rules: Rules, talonSize: number) {
@@ -32,9 +35,8 @@ export class ReferencePlayer {
     const random = this.#random;
     if (!kernel.leads || below(random, RANDOM_LEAD_INTERVAL) > 0)
       return this.#policy.choose(kernel, seenCards, this.#talonSize);
-    const low = kernel.legalLow();
-    const high = kernel.legalHigh();
-    return placeOfBit(low, high, below(random, bitCountOfBoth(low, high)));
+    const count = listBits(kernel.legalLow(), kernel.legalHigh(), this.#leads, 0);
+    return this.#leads[below(random, count)] ?? 0;
   }
 }
 

@@ -11,6 +11,7 @@ import {
   type Seat,
   seatsOf,
   see,
+  startGame,
 } from '@nain-jaune/engine';
 import { consideredMoves } from './consideredMoves.ts';
 
@@ -52,7 +53,8 @@ export function walkDeal({ steps }: Replay, number: number): WalkedDeal | null {
   return {
     number,
     rules: game.rules,
-    before: steps[begin - 1]?.game.counters ?? seatsOf(game.players).map(() => game.ruleset.counters),
+    before: (steps[begin - 1]?.game ?? startGame(game.ruleset, game.players, game.firstDealer, game.start))
+      .counters,
     after: game.counters,
     dealt,
     choices: choicesIn(steps, number),
@@ -62,8 +64,8 @@ export function walkDeal({ steps }: Replay, number: number): WalkedDeal | null {
 function choicesIn(steps: readonly ReplayStep[], number: number): Choice[] {
   const [first] = steps;
   if (first === undefined) return [];
-  const { ruleset, players } = first.game;
-  const views = seatsOf(players).map((seat) => beginView(ruleset, players, seat));
+  const { ruleset, players, start } = first.game;
+  const views = seatsOf(players).map((seat) => ({ ...beginView(ruleset, players, seat), ...start }));
   const choices: Choice[] = [];
   let before: Deal | null = null;
   for (const step of steps) {

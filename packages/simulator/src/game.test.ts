@@ -1,6 +1,8 @@
-import { checkRecord, RULESET_IDS, RULESETS } from '@nain-jaune/engine';
+import { checkRecord, type Move, RULESET_IDS, RULESETS } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
-import { botsBySeat, simulateGame, withDeals } from './game.ts';
+import { botsBySeat, simulateGame, simulateGameOf, withDeals } from './game.ts';
+import type { Decision } from './gameDriver.ts';
+import type { PlayerName } from './players.ts';
 
 describe.each(RULESET_IDS)('%s', (id) => {
   const ruleset = RULESETS[id];
@@ -30,4 +32,21 @@ test('a limit of deals is a house rule', () => {
   expect(withDeals(RULESETS.famille, undefined)).toBe(RULESETS.famille);
   expect(withDeals(RULESETS.famille, 7)).toMatchObject({ id: 'famille-house', end: { deals: 7 } });
   expect(() => withDeals(RULESETS.famille, 0)).toThrow(RangeError);
+});
+
+test('the signal aborts a game between slow players after the move in progress', async () => {
+  const control = new AbortController();
+  let asked = 0;
+  const players = {
+    ask(_: PlayerName, { legal }: Decision) {
+      asked += 1;
+      const began = performance.now();
+      while (performance.now() - began < 25);
+      control.abort();
+      return legal[0] as Move;
+    },
+  };
+  const options = { ruleset: RULESETS.famille, players: 4, bots: ['lowest'], seed: 1 } as const;
+  await expect(simulateGameOf(options, players, control.signal)).rejects.toBe(control.signal.reason);
+  expect(asked).toBe(1);
 });

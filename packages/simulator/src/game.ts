@@ -1,6 +1,7 @@
 import { BOTS, type BotName } from '@nain-jaune/bots';
 import { applyHouseRules, type Game, type GameRecord, makeRecord, type Ruleset } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
+import { checkAborted } from './checkAborted.ts';
 import { GameDriver } from './gameDriver.ts';
 import { itemAt } from './itemAt.ts';
 import type { PlayerName, Players } from './players.ts';
@@ -53,12 +54,18 @@ export function simulateGame(options: GameOptions<BotName>): SimulatedGame {
   return simulated(driver.game, seats);
 }
 
-/** Plays a game between bots and programs. */
-export async function simulateGameOf(options: GameOptions, players: Players): Promise<SimulatedGame> {
+/** Plays a game between bots and programs. The signal aborts it. The promise then rejects with the signal's reason. */
+export async function simulateGameOf(
+  options: GameOptions,
+  players: Pick<Players, 'ask'>,
+  signal?: AbortSignal,
+): Promise<SimulatedGame> {
   const { driver, seats } = start(options);
   for (let decision = driver.nextDecision(); decision !== null; decision = driver.nextDecision()) {
     const { bot, random } = itemAt(seats, decision.seat);
-    driver.makeMove(await players.ask(bot, decision, random));
+    const began = performance.now();
+    const move = players.ask(bot, decision, random);
+    driver.makeMove(await (move instanceof Promise ? move : checkAborted(move, began, signal)));
   }
   return simulated(driver.game, seats);
 }

@@ -9,12 +9,12 @@ import { summarise } from './statistics.ts';
 /** A thread of a simulation. */
 const job: SimulationJob = workerData;
 
-servePool(() => {
+servePool((signal) => {
   const players = new Players({ milliseconds: job.botMilliseconds });
   return {
     async run(number): Promise<GameResult> {
       const seed = seedOfGame(job.seed, number);
-      const { game, record } = await simulateGameOf({ ...job, seed }, players);
+      const { game, record } = await simulateGameOf({ ...job, seed }, players, signal);
       const line = job.keepRecords ? JSON.stringify({ ...record, seed }) : null;
       return { summary: summarise(game), line, faults: players.takeFaults() };
     },

@@ -74,6 +74,19 @@ export interface ReplayWords {
   readonly review: string;
 }
 
+/** The words of positions in one line. */
+export interface PositionWords {
+  /** Leads to the page where one is pasted, and is its title. */
+  readonly title: string;
+  readonly story: string;
+  readonly text: string;
+  readonly play: string;
+  readonly wrong: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+}
+
 /** The words of a deal that is shared by a link. */
 export interface ShareWords {
   readonly title: string;
@@ -168,6 +181,7 @@ export interface AfterWords {
   readonly deal: DealWords;
   readonly end: EndWords;
   readonly replay: ReplayWords;
+  readonly position: PositionWords;
   readonly share: ShareWords;
   readonly chart: ChartWords;
   readonly statistics: StatisticsWords;

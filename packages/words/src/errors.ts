@@ -1,4 +1,5 @@
 import type { Finding, FindingCode, Problem, RulesCodeProblem } from '@nain-jaune/engine';
+import { type PositionPhrases, positionSentence } from './positionErrors.ts';
 
 /** What is wrong with inputs and records, in full sentences. */
 export interface ErrorWords {
@@ -8,6 +9,8 @@ export interface ErrorWords {
   findingSentence(finding: Finding): string;
   /** What is wrong with a code of rules that somebody typed. */
   codeSentence(problem: RulesCodeProblem): string;
+  /** What is wrong with a position in one line, with its field: `Counters: …` */
+  positionSentence(problem: Problem): string;
   /** Where in a game a finding is: `deal 2, move 17`; the empty text where it is about the whole record. */
   findingPlace(finding: Pick<Finding, 'deal' | 'move'>): string;
 }
@@ -30,6 +33,8 @@ export interface ErrorPhrases {
     readonly laterVersion: string;
     readonly wrongRules: string;
   };
+  /** What is wrong with a position in one line. */
+  readonly positions: PositionPhrases;
   found(found: string): string;
   expected(expected: string): string;
   /** What stands between what was found and what was expected. */
@@ -45,6 +50,7 @@ export function makeErrors(phrases: ErrorPhrases): ErrorWords {
       path === '' ? phrases.whole(expected, found) : phrases.problems[code](path, expected, found),
     findingSentence: (finding) => `${phrases.findings[finding.code]}${detailsOf(phrases, finding)}.`,
     codeSentence: (problem) => codeSentence(phrases, problem),
+    positionSentence: (problem) => positionSentence(phrases, problem),
     findingPlace: ({ deal, move }) =>
       [deal === null ? '' : phrases.deal(deal), move === null ? '' : phrases.move(move)]
         .filter((part) => part !== '')

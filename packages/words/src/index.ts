@@ -1,8 +1,10 @@
-import { EVERY_LANGUAGE } from './everyLanguage.ts';
 import type { Language } from './language.ts';
+import { de } from './languages/de.ts';
+import { en } from './languages/en.ts';
+import { fr } from './languages/fr.ts';
 import type { Words } from './words.ts';
 
-export type { AfterWords } from './after.ts';
+export type { AfterWords, PositionWords } from './after.ts';
 export type { AppWords } from './app.ts';
 export type { BookBlock, BookSection, BookWords } from './book.ts';
 export type { BotInWords, BotWords } from './bots.ts';
@@ -39,7 +41,9 @@ export { givenName, namelessSeat, type StoredPlayer, shownPlayers } from './show
 export { typesetAll, typesetFrench } from './typeset.ts';
 export type { Words } from './words.ts';
 
-/** Everything that is said in a language; its chapters are loaded. */
+const WORDS: Readonly<Record<Language, Words>> = { fr, en, de };
+
+/** Returns the words of a language without its chapters, which are loaded one by one. */
 export function words(language: Language): Words {
-  return EVERY_LANGUAGE[language];
+  return WORDS[language];
 }

@@ -61,6 +61,8 @@ export interface JudgeWords {
   readonly readingsToo: string;
   /** What is told of something: `Announcing: as the book has it`. */
   labelled(label: string, text: string): string;
+  /** Several names in a row, some of which have commas of their own. */
+  several(names: readonly string[]): string;
   readonly same: string;
   readonly others: string;
   readonly noOthers: string;

@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseCardText } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
-import { chooseLanguage, LANGUAGES, words } from './index.ts';
+import { chooseLanguage, LANGUAGE_NAMES, LANGUAGES, RANK_LETTERS, words } from './index.ts';
 
 test.each([
   [['de-AT', 'en'], 'de'],
@@ -13,6 +16,13 @@ test.each([
   expect(chooseLanguage(preferred)).toBe(language);
 });
 
-test('every language has words and tells its own code', () => {
-  for (const language of LANGUAGES) expect(words(language).language).toBe(language);
+test('every file of languages/ is listed', () => {
+  const files = readdirSync(join(import.meta.dirname, 'languages'));
+  expect(files.map((file) => file.replace('.ts', '')).sort()).toEqual([...LANGUAGES].sort());
+});
+
+test.each(LANGUAGES)('%s is listed with its own code, name and letters', (code) => {
+  const { language, languageName, rankSign } = words(code);
+  const letters = ['Ad', 'Jd', 'Qd', 'Kd'].flatMap((text) => parseCardText(text) ?? []).map(rankSign);
+  expect([language, languageName, letters]).toEqual([code, LANGUAGE_NAMES[code], RANK_LETTERS[code]]);
 });

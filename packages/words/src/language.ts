@@ -1,22 +1,29 @@
-import { LANGUAGE_NAMES, type Language } from './registry.ts';
+/** The languages by their ISO 639 codes, in the order in which the page offers them, each with its own name for itself. */
+export const LANGUAGE_NAMES = {
+  fr: 'Français',
+  en: 'English',
+  de: 'Deutsch',
+} as const;
 
-export { LANGUAGE_NAMES, type Language, RANK_LETTERS } from './registry.ts';
+/** A language by its ISO 639 code. */
+export type Language = keyof typeof LANGUAGE_NAMES;
 
-/** The languages, the source's own first. */
+/** The letters of the ace, the jack, the queen and the king in each language. */
+export const RANK_LETTERS: Readonly<Record<Language, readonly string[]>> = {
+  fr: ['1', 'V', 'D', 'R'],
+  en: ['A', 'J', 'Q', 'K'],
+  de: ['A', 'B', 'D', 'K'],
+};
+
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
-/** The language that is spoken to somebody of whom nothing is known. */
 const FALLBACK: Language = 'en';
 
-/** Whether a text is the code of a language that is spoken here. */
 export function isLanguage(text: string): text is Language {
   return Object.hasOwn(LANGUAGE_NAMES, text);
 }
 
-/**
- * The first language spoken here of those somebody prefers, as a browser lists them (`fr-CA`) or as `$LANG` has it
- * (`de_AT.UTF-8`); English where none is.
- */
+/** Returns the first known language of tags as in a browser (`fr-CA`) or in `$LANG` (`de_AT.UTF-8`), else English. */
 export function chooseLanguage(preferred: readonly string[]): Language {
   return preferred.map(primary).find(isLanguage) ?? FALLBACK;
 }

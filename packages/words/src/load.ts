@@ -1,7 +1,13 @@
-import { type Language, LOADERS } from './registry.ts';
+import type { Language } from './language.ts';
 import type { Words } from './words.ts';
 
-/** Everything that is said in a language, loaded alone: a page speaks one language at a time. */
+const LOADERS: Readonly<Record<Language, () => Promise<Words>>> = {
+  fr: async () => (await import('./languages/fr.ts')).fr,
+  en: async () => (await import('./languages/en.ts')).en,
+  de: async () => (await import('./languages/de.ts')).de,
+};
+
+/** Loads the words of one language, without those of the others. */
 export function loadWords(language: Language): Promise<Words> {
   return LOADERS[language]();
 }

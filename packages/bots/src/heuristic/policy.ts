@@ -6,7 +6,7 @@ import {
   LAYOUT,
   LEAD,
   LOW_BIT,
-  lowestBit,
+  lowestOfBoth,
   type Rules,
 } from '@nain-jaune/engine/kernel';
 import type { SeenCards } from '../knowledge/seenCards.ts';
@@ -28,7 +28,7 @@ export const PASS = -1;
  * last to lay and once as one of the others; a lead is worth its card and what is wanted after it.
  */
 export class Policy {
-  /** How many keys it has asked about: the measure of its work, about 40 nanoseconds each. */
+  /** The measure of its work: how many keys the hands it evaluated may ask about, about 30 nanoseconds each. */
   work = 0;
   readonly #rules: Rules;
   readonly #weights: Weights;
@@ -74,7 +74,7 @@ export class Policy {
     talon: number,
   ): number {
     if ((low | high) === 0) return PASS;
-    if (isOne(low, high)) return lowestOf(low, high);
+    if (isOne(low, high)) return lowestOfBoth(low, high);
     if (!kernel.leads) return this.#follow(kernel.words, low, high);
     this.evaluate(kernel, seenCards, talon);
     return this.#bestLead(low, high);
@@ -87,7 +87,7 @@ export class Policy {
     const inPlaceLow = low & (wantedLow[wanted] as number);
     const inPlaceHigh = high & (wantedHigh[wanted] as number);
     return (inPlaceLow | inPlaceHigh) === 0
-      ? lowestOf(low, high)
+      ? lowestOfBoth(low, high)
       : this.#fullestOf(words, inPlaceLow, inPlaceHigh);
   }
 
@@ -95,7 +95,7 @@ export class Policy {
     let best = PASS;
     let most = Number.NEGATIVE_INFINITY;
     for (let restLow = low, restHigh = high; (restLow | restHigh) !== 0; ) {
-      const card = lowestOf(restLow, restHigh);
+      const card = lowestOfBoth(restLow, restHigh);
       restLow &= ~(LOW_BIT[card] as number);
       restHigh &= ~(HIGH_BIT[card] as number);
       const worth = this.leadWorth(card);
@@ -109,7 +109,8 @@ export class Policy {
 
   /** The card whose box is fullest, else the lowest. */
   #fullestOf(words: Int32Array, low: number, high: number): number {
-    const { honours } = this.#rules;
+    const { honours, honoursHigh, honoursLow } = this.#rules;
+    if (((low & honoursLow) | (high & honoursHigh)) === 0) return lowestOfBoth(low, high);
     let fullest = -1;
     let most = 0;
     for (let box = 0; box < honours.length; box++) {
@@ -120,7 +121,7 @@ export class Policy {
         fullest = card;
       }
     }
-    return fullest < 0 ? lowestOf(low, high) : fullest;
+    return fullest < 0 ? lowestOfBoth(low, high) : fullest;
   }
 
   /** What it is worth to lead a card of the hand that was evaluated last, in cards got rid of. */
@@ -171,7 +172,9 @@ export class Policy {
     const hidden = bitCountOfBoth(hiddenLow, hiddenHigh);
     const inTalon = hidden === 0 ? 0 : Math.min(1, talon / hidden);
     this.#asLast[LEAD] = this.#weights.lead;
-    for (let key = LEAD - this.#step; key >= 0; key -= this.#step) {
+    // What a lead makes wanted is above its card: nothing is asked below the lowest.
+    const lowest = lowestOfBoth(low, high);
+    for (let key = LEAD - this.#step; key > lowest; key -= this.#step) {
       const setLow = wantedLow[key] as number;
       const setHigh = wantedHigh[key] as number;
       const theirsLow = hiddenLow & setLow;
@@ -187,7 +190,7 @@ export class Policy {
   /** What it is worth that another lays a card of this rank. */
   #worthOfGoingOn(words: Int32Array, key: number, low: number, high: number, inTalon: number): number {
     const { after } = this.#rules;
-    const card = (low | high) === 0 ? key : lowestOf(low, high);
+    const card = (low | high) === 0 ? key : lowestOfBoth(low, high);
     const boxes =
       this.#weights.theirBox === 0
         ? 0
@@ -233,8 +236,4 @@ function chanceOfNobody(unseen: number, inTalon: number): number {
 
 function isOne(low: number, high: number): boolean {
   return high === 0 ? (low & (low - 1)) === 0 : low === 0 && (high & (high - 1)) === 0;
-}
-
-function lowestOf(low: number, high: number): number {
-  return low !== 0 ? lowestBit(low) : 32 + lowestBit(high);
 }

@@ -1,4 +1,4 @@
-import { HIGH_BIT, Kernel, LAYOUT, LEAD, LOW_BIT, lowestBit } from '@nain-jaune/engine/kernel';
+import { HIGH_BIT, Kernel, LAYOUT, LEAD, LOW_BIT, lowestOfBoth } from '@nain-jaune/engine/kernel';
 import type { Policy } from '../heuristic/policy.ts';
 import type { Deals } from './deals.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -150,7 +150,7 @@ class LeadJudge {
     let kinds = 0;
     let last = -1;
     for (let restLow = low, restHigh = high; (restLow | restHigh) !== 0; ) {
-      const card = restLow !== 0 ? lowestBit(restLow) : 32 + lowestBit(restHigh);
+      const card = lowestOfBoth(restLow, restHigh);
       if (restLow !== 0) restLow &= restLow - 1;
       else restHigh &= restHigh - 1;
       const worth = this.#way.policy.leadWorth(card);

@@ -1,4 +1,4 @@
-import { HIGH_BIT, Kernel, LAYOUT, LOW_BIT, lowestBit } from '@nain-jaune/engine/kernel';
+import { HIGH_BIT, Kernel, LAYOUT, LOW_BIT, lowestOfBoth } from '@nain-jaune/engine/kernel';
 import type { Random } from '@nain-jaune/engine/random';
 import type { Policy } from '../heuristic/policy.ts';
 import type { SeenCards } from '../knowledge/seenCards.ts';
@@ -73,7 +73,7 @@ export class NestedRollout implements Chooser {
     worths.length = 0;
     this.#policy.evaluate(kernel, seenCards, talon);
     for (let low = kernel.legalLow(), high = kernel.legalHigh(); (low | high) !== 0; ) {
-      const card = low !== 0 ? lowestBit(low) : 32 + lowestBit(high);
+      const card = lowestOfBoth(low, high);
       low &= ~(LOW_BIT[card] as number);
       high &= ~(HIGH_BIT[card] as number);
       this.#insert(kernel, card, this.#policy.leadWorth(card));

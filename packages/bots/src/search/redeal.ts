@@ -1,4 +1,4 @@
-import { bitCountOfBoth, HIGH_BIT, type Kernel, LAYOUT, LOW_BIT, lowestBit } from '@nain-jaune/engine/kernel';
+import { bitCountOfBoth, HIGH_BIT, type Kernel, LAYOUT, LOW_BIT, listBits } from '@nain-jaune/engine/kernel';
 import type { Random } from '@nain-jaune/engine/random';
 import type { SeenCards } from '../knowledge/seenCards.ts';
 import type { Denied } from './denied.ts';
@@ -43,12 +43,9 @@ export class Redeal {
 
   /** The cards that are neither gone nor the seat's own. */
   #gather({ words }: Kernel, { low, high }: Readonly<SeenCards>): number {
-    let count = 0;
-    let restLow = ~(low | (words[HANDS_LOW + this.#seat] as number));
-    let restHigh = ~(high | (words[HANDS_HIGH + this.#seat] as number)) & ALL_HIGH;
-    for (; restLow !== 0; restLow &= restLow - 1) this.#hidden[count++] = lowestBit(restLow);
-    for (; restHigh !== 0; restHigh &= restHigh - 1) this.#hidden[count++] = 32 + lowestBit(restHigh);
-    return count;
+    const hiddenLow = ~(low | (words[HANDS_LOW + this.#seat] as number));
+    const hiddenHigh = ~(high | (words[HANDS_HIGH + this.#seat] as number)) & ALL_HIGH;
+    return listBits(hiddenLow, hiddenHigh, this.#hidden, 0);
   }
 
   #shuffle(count: number): void {

@@ -1,6 +1,12 @@
 import { DWARF } from '@nain-jaune/engine';
-import { DWARF_FACTOR, type Kernel, LAYOUT, OPERA_FACTOR, type Rules } from '@nain-jaune/engine/kernel';
-import { HandSums } from './handSums.ts';
+import {
+  CardSums,
+  DWARF_FACTOR,
+  type Kernel,
+  LAYOUT,
+  OPERA_FACTOR,
+  type Rules,
+} from '@nain-jaune/engine/kernel';
 import { isHoc } from './hocs.ts';
 
 const { BOX, BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW, INTERRUPTED, LAST, MISSED_BY, TO_MOVE } = LAYOUT;
@@ -15,13 +21,11 @@ const { BOX, BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW, INTERRUPTED, LAST, MISSED_B
  */
 export class Announcing {
   readonly #rules: Rules;
-  readonly #worths: HandSums;
-  readonly #hocs: HandSums;
+  readonly #hocs: CardSums;
 
   constructor(rules: Rules) {
     this.#rules = rules;
-    this.#worths = new HandSums((card) => rules.worth[card] as number);
-    this.#hocs = new HandSums((card) => (isHoc(rules, card) ? 1 : 0));
+    this.#hocs = new CardSums((card) => (isHoc(rules, card) ? 1 : 0));
   }
 
   /** Whether the seat to move has something to announce and might do better by silence. */
@@ -50,9 +54,9 @@ export class Announcing {
     const { debts, players } = this.#rules;
     if (debts) return false;
     let allHocs = 0;
-    for (let seat = 0; seat < players; seat++) allHocs += this.#hocs.of(words, seat);
+    for (let seat = 0; seat < players; seat++) allHocs += sumOf(this.#hocs, words, seat);
     for (let seat = 0; seat < players; seat++) {
-      const owes = this.#mostOwed(words, seat) + allHocs - this.#hocs.of(words, seat);
+      const owes = this.#mostOwed(words, seat) + allHocs - sumOf(this.#hocs, words, seat);
       if (owes > (words[COUNTERS + seat] as number)) return true;
     }
     return false;
@@ -60,9 +64,9 @@ export class Announcing {
 
   /** The most that a seat can have to pay at the settlement. */
   #mostOwed(words: Int32Array, seat: number): number {
-    const { beteIsStake, factors, heldIsBete, honours, missedIsBete, stakes } = this.#rules;
+    const { beteIsStake, factors, heldIsBete, honours, missedIsBete, stakes, worthSums } = this.#rules;
     const dwarf = holds(words, seat, DWARF) ? DWARF_FACTOR : 0;
-    let owed = this.#worths.of(words, seat) * (factors[OPERA_FACTOR | dwarf] as number);
+    let owed = sumOf(worthSums, words, seat) * (factors[OPERA_FACTOR | dwarf] as number);
     for (let box = 0; box < BOXES; box++) {
       const mayBeBete = (heldIsBete || missedIsBete) && holds(words, seat, honours[box] as number);
       const isMissed = missedIsBete && words[MISSED_BY + box] === seat + 1;
@@ -75,4 +79,9 @@ export class Announcing {
 function holds(words: Int32Array, seat: number, card: number): boolean {
   const word = card < 32 ? words[HANDS_LOW + seat] : words[HANDS_HIGH + seat];
   return (((word as number) >>> (card & 31)) & 1) === 1;
+}
+
+/** The sum over the cards that a seat holds. */
+function sumOf(sums: CardSums, words: Int32Array, seat: number): number {
+  return sums.of(words[HANDS_LOW + seat] as number, words[HANDS_HIGH + seat] as number);
 }

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { testFolder } from '../testing/folder.ts';
-import { nain, nainHere } from '../testing/nain.ts';
+import { ending, nain, nainHere, start } from '../testing/nain.ts';
 
 const file = testFolder();
 const PREPARED = fileURLToPath(new URL('../../golden/review.json', import.meta.url));
@@ -104,4 +106,14 @@ test('a limit of time may be set instead of the number of deals', async () => {
   const { status, out } = await nainHere(['analyse', PREPARED, '--milliseconds', '20', '--lang', 'de']);
   expect(status).toBe(0);
   expect(out).toContain('Analyse von Runde 1');
+});
+
+test('Ctrl-C ends a long review', async () => {
+  const records = await nainHere(['simulate', '--games', '40', '--seed', '1', '--out', file('many')]);
+  expect(records.status).toBe(0);
+  const child = start(['analyse', file('many'), '--effort', '2000']);
+  const end = ending(child);
+  await once(child.stdout as Readable, 'data');
+  child.kill('SIGINT');
+  expect(await end).toMatchObject({ status: 130, err: '' });
 });

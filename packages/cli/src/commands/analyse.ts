@@ -6,13 +6,14 @@ import { drawReview } from '../analyse/draw.ts';
 import { type Reviewed, seatsAsked } from '../analyse/reviewed.ts';
 import { storedBytes, unpacked } from '../io/bytes.ts';
 import { whyNotRead } from '../io/files.ts';
+import { makeBreather } from '../io/interrupt.ts';
 import { makeProgress, type Progress } from '../io/progress.ts';
 import { type RecordLine, readRecordLines } from '../io/recordLines.ts';
 import type { Plot } from '../plot/plot.ts';
 import { reviewPlots } from '../plot/reviewPlots.ts';
 import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/terminal.ts';
-import { UsageError } from '../usage.ts';
+import { refuseBeside, UsageError } from '../usage.ts';
 import { analysePosition } from './analysePosition.ts';
 import { makeCommand } from './command.ts';
 import { checkLine, FindingWriter } from './findings.ts';
@@ -35,6 +36,8 @@ interface Options extends PlotOptions {
 interface Place {
   readonly file: string;
   readonly progress: Progress;
+  /** To be awaited in long work, which else could not be interrupted. */
+  readonly breathe: () => Promise<void>;
   /** The plots of all games so far, if they are wanted. */
   readonly plots: Plot[] | null;
 }
@@ -71,7 +74,10 @@ export function analyseCommand(shell: Shell): Command {
 }
 
 async function runAnalyse(shell: Shell, files: readonly string[], options: Options): Promise<void> {
-  if (options.position !== undefined) return analysePosition(shell, options.position, options);
+  if (options.position !== undefined) {
+    refuseMeaningless(shell, files, options);
+    return analysePosition(shell, options.position, options);
+  }
   if (files.length === 0)
     throw new UsageError(shell.cli.missingArgument('files'), shell.cli.seeHelp('nain analyse'));
   const plots: Plot[] | null = wantsPlots(options) ? [] : null;
@@ -90,6 +96,13 @@ async function runAnalyse(shell: Shell, files: readonly string[], options: Optio
   process.exitCode = status;
 }
 
+/** A position is one moment, and not a file of games. */
+function refuseMeaningless({ cli }: Shell, files: readonly string[], options: Options): void {
+  if (files.length > 0) throw new UsageError(cli.notTogether('--position', files.join(', ')));
+  const { deal, seat, player, milliseconds, plot, svg } = options;
+  refuseBeside(cli.notTogether, 'position', { deal, seat, player, milliseconds, plot, svg });
+}
+
 /** Reviews the records of a file, and returns the status: 0, 1 if some are wrong, 2 if there are none. */
 async function analyseFile(
   shell: Shell,
@@ -98,6 +111,7 @@ async function analyseFile(
   plots: Plot[] | null,
 ): Promise<number> {
   const progress = makeProgress(process.stderr, shell.notePaint);
+  const place: Place = { file, progress, breathe: makeBreather(), plots };
   const writer = new FindingWriter(shell, file, options.json === true);
   let records = 0;
   let wrong = 0;
@@ -107,7 +121,7 @@ async function analyseFile(
       records += 1;
       wrong += Math.min(1, findings.length);
       await writer.write(findings);
-      if (findings.length === 0) await analyseLine(shell, line, options, { file, progress, plots });
+      if (findings.length === 0) await analyseLine(shell, line, options, place);
     }
   } finally {
     progress.clear();
@@ -128,7 +142,7 @@ async function analyseLine(shell: Shell, line: RecordLine, options: Options, pla
   if ((options.deal ?? 1) > deals) throw new UsageError(shell.cli.noSuchDeal(options.deal ?? 1, deals));
   const reviews: Reviewed[] = [];
   for (let deal = options.deal ?? 1; deal <= (options.deal ?? deals); deal++) {
-    const review = runReview(shell, replayed.value, deal, options, place.progress);
+    const review = await runReview(shell, replayed.value, deal, options, place);
     if (review === null) continue;
     const reviewed: Reviewed = { file: place.file, line: line.number, record, review, seats };
     const text = options.json
@@ -141,16 +155,19 @@ async function analyseLine(shell: Shell, line: RecordLine, options: Options, pla
 }
 
 /** Reviews a deal with the progress shown; null for a deal that is not settled. */
-function runReview(
+async function runReview(
   { review }: Shell,
   replay: Replay,
   deal: number,
   options: Options,
-  progress: Progress,
-): Reviewed['review'] | null {
+  { progress, breathe }: Place,
+): Promise<Reviewed['review'] | null> {
   const work = reviewDeal(replay, deal, reviewOptions(options));
   let step = work.next();
-  for (; !step.done; step = work.next()) progress.show(step.value, review.reviewOf(deal));
+  for (; !step.done; step = work.next()) {
+    progress.show(step.value, review.reviewOf(deal));
+    await breathe();
+  }
   progress.clear();
   return step.value;
 }

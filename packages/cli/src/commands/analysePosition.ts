@@ -22,7 +22,7 @@ export async function analysePosition(shell: Shell, text: string, options: Optio
   const legal = legalMovesOf(view);
   const { seat } = view;
   if (seat === null || legal.length === 0) throw new UsageError(shell.cli.notToMove);
-  const hint = findHint(view, legal, { deals: options.effort, random: seededRandom(options.seed) });
+  const hint = await findHint(view, legal, { deals: options.effort, random: seededRandom(options.seed) });
   const drawn = options.json
     ? JSON.stringify(hintAsJson(text, seat, hint))
     : drawPosition(shell, view, seat, hint);

@@ -168,3 +168,55 @@ test('Ctrl-C ends an arena with status 130, and what came of it so far is told',
   expect(status).toBe(130);
   expect(out).toContain('Interrupted');
 });
+
+const APPENDED = ['arena', '--players', '4', '--bots', 'longest,random', '--against', 'lowest'];
+
+/** What an arena came to, without times, which are never twice the same. */
+function timeless(json: string): unknown {
+  const { contestants, ...report } = JSON.parse(json);
+  return { ...report, contestants: contestants.map((contestant: object) => ({ ...contestant, time: null })) };
+}
+
+test.each([
+  ['against a base', APPENDED],
+  ['together, in games of two deals', [...APPENDED.slice(0, -2), '--deals-per-game', '2']],
+])('an interrupted arena is continued as if it had never stopped: %s', async (name, args) => {
+  const [whole, begun] = [file(`whole ${name}`), file(`begun ${name}`)];
+  const played = await nainHere([...args, '--deals', '12', '--seed', 'tree', '--out', whole, '--json']);
+  const records = readFileSync(whole, 'utf8');
+  const lines = records.split('\n');
+  const half = Math.floor(lines.length / 2);
+  writeFileSync(begun, `${lines.slice(0, half).join('\n')}\n${lines[half]?.slice(0, 100)}`);
+  const append = [...args, '--deals', '12', '--out', begun, '--append', '--json'];
+  const continued = await nainHere(append);
+  expect(timeless(continued.out)).toEqual(timeless(played.out));
+  expect(readFileSync(begun, 'utf8')).toBe(records);
+  expect(timeless((await nainHere(append)).out)).toEqual(timeless(played.out));
+  expect(JSON.parse(continued.out).contestants[0].time.decisions).toBeGreaterThan(0);
+});
+
+test('an arena that was clear is not played on', async () => {
+  const bots = ['arena', '--players', '3', '--seats', 'one', '--bots', 'random', '--against', 'heuristic'];
+  const args = [...bots, '--deals', '5000', '--until-clear', '--out', file('clear'), '--json'];
+  const clear = await nainHere([...args, '--seed', 'tree']);
+  expect(JSON.parse(clear.out).ended).toBe('clear');
+  expect(timeless((await nainHere([...args, '--append'])).out)).toEqual(timeless(clear.out));
+});
+
+test('a file of another arena is not continued', async () => {
+  await nainHere([...APPENDED, '--deals', '3', '--seed', 'tree', '--out', file('another')]);
+  const before = readFileSync(file('another'), 'utf8');
+  const append = [...APPENDED, '--out', file('another'), '--append'];
+  for (const change of [
+    ['--seed', 'x'],
+    ['--deals-per-game', '3'],
+    ['--bot', 'random'],
+    ['--rules', 'famille'],
+  ]) {
+    const { status, err } = await nainHere([...append, ...change]);
+    expect([change, status]).toEqual([change, 2]);
+    expect(err).toContain('is not the next game of this arena');
+  }
+  expect(readFileSync(file('another'), 'utf8')).toBe(before);
+  expect((await nainHere([...APPENDED, '--append'])).err).toContain('--append needs a file');
+});

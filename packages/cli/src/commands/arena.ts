@@ -16,6 +16,7 @@ import type { Shell } from '../shell.ts';
 import { drawArena } from '../terminal/arena.ts';
 import { UsageError } from '../usage.ts';
 import { makeCommand } from './command.ts';
+import { type EarlierRounds, readEarlierRounds } from './earlierRounds.ts';
 import { choiceOption, contestantOption, numberOption, optionFor } from './options.ts';
 import { type OutGames, tellBeside, tellResult, writingGames } from './outGames.ts';
 import { allowSvg, type PlotOptions, tellPlots, wantsPlots, withPlotOptions } from './plotting.ts';
@@ -31,6 +32,7 @@ interface Options extends RulesOptions, OutGames, PlotOptions {
   readonly untilClear?: boolean;
   readonly botTime?: number;
   readonly seed?: string;
+  readonly append?: boolean;
   readonly threads?: number;
   readonly json?: boolean;
 }
@@ -44,6 +46,7 @@ export function arenaCommand(shell: Shell): Command {
   const command = makeCommand(shell, 'arena', 'arena', [
     ['nain arena --bots expert,lowest --against heuristic --deals 5000', 'arenaAgainst'],
     ['nain arena --bots random,lowest,longest,heuristic --until-clear --deals 100000', 'arenaTogether'],
+    ['nain arena --bots expert --against heuristic --deals 50000 --out arena.jsonl --append', 'arenaAppend'],
     ['nain arena --bots "exec:python3 examples/exec-bot/bot.py" --against lowest', 'arenaExec'],
   ])
     .addOption(contestantOption(shell, '--bots <names>', 'arenaBots'))
@@ -59,6 +62,7 @@ export function arenaCommand(shell: Shell): Command {
     .addOption(numberOption(shell, '--bot-time <ms>', 'botTime', 1, 3_600_000))
     .addOption(optionFor(shell, '--seed <seed>', 'seed'))
     .addOption(optionFor(shell, '--out <file>', 'outGames'))
+    .addOption(optionFor(shell, '--append', 'appendArena'))
     .addOption(optionFor(shell, '--force', 'force'))
     .addOption(numberOption(shell, '--threads <n>', 'threads', 1, 256))
     .addOption(optionFor(shell, '--json', 'json'));
@@ -66,12 +70,18 @@ export function arenaCommand(shell: Shell): Command {
 }
 
 async function runArena(shell: Shell, options: Options): Promise<void> {
-  const setting = settingOf(shell, options);
   const plots = wantsPlots(options) ? new GamePlots() : null;
+  const wanted = settingOf(shell, options);
+  const earlier = await earlierOf(shell, options, wanted, plots);
+  const setting = { ...wanted, seed: earlier?.seed ?? wanted.seed, continued: earlier?.standings };
   await allowSvg(shell, options);
   await interruptibly(async (signal) => {
-    const report = await writingGames(shell, options, (onRecord) =>
-      arenaWithProgress(shell, { ...setting, signal, onRecord: plots?.watching(onRecord) ?? onRecord }),
+    const report = await writingGames(
+      shell,
+      options,
+      (onRecord) =>
+        arenaWithProgress(shell, { ...setting, signal, onRecord: plots?.watching(onRecord) ?? onRecord }),
+      earlier?.length,
     );
     await tellResult(
       shell,
@@ -82,6 +92,18 @@ async function runArena(shell: Shell, options: Options): Promise<void> {
       await tellPlots(shell, options, plots.ofArena(shell), (text) => tellBeside(shell, options, text));
     if (report.contestants.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
   });
+}
+
+/** The rounds that the file of `--append` has already. */
+async function earlierOf(
+  shell: Shell,
+  { append, out, seed }: Options,
+  setting: ArenaOptions,
+  plots: GamePlots | null,
+): Promise<EarlierRounds | null> {
+  if (append !== true) return null;
+  if (out === undefined || out === '-') throw new UsageError(shell.cli.appendNeedsOut);
+  return readEarlierRounds(shell, out, { ...setting, askedSeed: seed }, plots);
 }
 
 function settingOf(shell: Shell, options: Options): ArenaOptions {

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { nain } from '../testing/nain.ts';
+import { ending, nain, start } from '../testing/nain.ts';
 
 test('the speed is told in words and as JSON', async () => {
   const args = [
@@ -17,4 +20,16 @@ test('the speed is told in words and as JSON', async () => {
   expect(deals).toBe(2000);
   expect(dealsPerSecond).toBeGreaterThan(1000);
   expect(cardsPerSecond).toBeGreaterThan(dealsPerSecond);
+});
+
+/** Says so on standard error when the process begins to listen for Ctrl-C. */
+const TELLING = `data:text/javascript,process.on('newListener', (name) => name === 'SIGINT' && process.stderr.write('listening'))`;
+
+test('Ctrl-C ends it', async () => {
+  const child = start(['bench', '--deals', '1000000000'], { node: ['--import', TELLING] });
+  const end = ending(child);
+  await once(child.stderr as Readable, 'data');
+  await setTimeout(500);
+  child.kill('SIGINT');
+  expect((await end).status).toBe(130);
 });

@@ -193,7 +193,7 @@ test.each(['check', 'analyse', 'replay'])('a file without a game is wrong use of
   writeFileSync(file('empty'), '\n\n');
   const { status, err } = await nainHere([command, file('empty')]);
   expect(status).toBe(2);
-  expect(err).toContain(`There is no game in ${file('empty')}.`);
+  expect(err).toBe(`There is no game in ${file('empty')}.\n`);
 });
 
 test('a record over many lines is one record', async () => {

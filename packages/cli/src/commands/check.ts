@@ -44,7 +44,7 @@ async function runCheck(shell: Shell, files: readonly string[], asJson: boolean)
     unread += 1;
   }
   if (asJson) await shell.output.out(`${JSON.stringify(summaryOf(files.length, unread, tally))}\n`);
-  shell.output.note(`${shell.cli.recordsWrong(tally.records, tally.wrong)}\n`);
+  if (tally.records > 0) shell.output.note(`${shell.cli.recordsWrong(tally.records, tally.wrong)}\n`);
   if (tally.fair + tally.uncut > 0) shell.output.note(`${shell.cli.dealsFair(tally.fair, tally.uncut)}\n`);
   process.exitCode = unread > 0 ? 2 : Math.min(1, tally.wrong);
 }
@@ -86,6 +86,6 @@ async function* watched(
   for await (const chunk of bytes) {
     yield chunk;
     read += chunk.length;
-    progress.show(size ? read / size : null, cli.megabytesRead((read / 1_000_000).toFixed(1)));
+    progress.show(size ? read / size : null, cli.megabytesRead(read / 1_000_000));
   }
 }

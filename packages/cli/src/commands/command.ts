@@ -104,6 +104,29 @@ function refuse(command: Command, shell: Shell, error: CommanderError): never {
   throw new UsageError(sentenceFor(command, shell, error), shell.cli.seeHelp(pathOf(command)));
 }
 
+/**
+ * Refuses a command that there is not, where its help is asked for: else the help of the command above it would be shown.
+ *
+ * @throws {UsageError}
+ */
+export function refuseUnknownCommand(program: Command, shell: Shell, args: readonly string[]): void {
+  let command = program;
+  for (const name of args) {
+    if (name.startsWith('-') || command.commands.length === 0) return;
+    const child = command.commands.find((one) => one.name() === name);
+    if (child === undefined) throw unknownCommand(command, shell, name);
+    command = child;
+  }
+}
+
+function unknownCommand(command: Command, { cli }: Shell, name: string): UsageError {
+  return new UsageError(unknownCommandSentence(command, cli, name), cli.seeHelp(pathOf(command)));
+}
+
+function unknownCommandSentence(command: Command, cli: Shell['cli'], name: string): string {
+  return withNearest(cli.unknownCommand(name), name, commandsOf(command), cli.didYouMean);
+}
+
 function sentenceFor(command: Command, { cli }: Shell, error: CommanderError): string {
   const named = /'([^']*)'/.exec(error.message)?.[1] ?? '';
   const option = named.split(/[ ,=]/)[0] ?? '';
@@ -111,7 +134,7 @@ function sentenceFor(command: Command, { cli }: Shell, error: CommanderError): s
     case 'commander.unknownOption':
       return withNearest(cli.unknownOption(option), option, optionsOf(command), cli.didYouMean);
     case 'commander.unknownCommand':
-      return withNearest(cli.unknownCommand(named), named, commandsOf(command), cli.didYouMean);
+      return unknownCommandSentence(command, cli, named);
     case 'commander.missingArgument':
       return cli.missingArgument(named);
     case 'commander.optionMissingArgument':

@@ -42,10 +42,23 @@ export async function readEarlierGames(
   setting: Setting,
   seen: Seen,
 ): Promise<EarlierGames | null> {
+  return readingEarlier(shell, file, 1, (length) => readGames(shell, file, setting, seen, length));
+}
+
+/**
+ * Reads what a file has of an interrupted run, up to the last line whose number is a multiple of `lines`; null if there is
+ * nothing.
+ */
+export async function readingEarlier<Read>(
+  shell: Shell,
+  file: string,
+  lines: number,
+  read: (length: number) => Promise<Read>,
+): Promise<Read | null> {
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return null;
   try {
-    const length = await wholeLines(file);
-    return length === 0 ? null : await readGames(shell, file, setting, seen, length);
+    const length = await wholeLines(file, lines);
+    return length === 0 ? null : await read(length);
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(whyNotRead(shell, file, error));
@@ -64,8 +77,7 @@ async function readGames(
   const seated = botsBySeat(bots, players);
   const statistics = new StatisticsGatherer(seated);
   let { seed } = setting;
-  for await (const line of readRecordLines(createReadStream(file, { end: length - 1 }))) {
-    const record = recordOf(line);
+  for await (const { record, line } of earlierRecords(file, length)) {
     const number = statistics.games + 1;
     seed ??= seedIn(record);
     const isNext =
@@ -77,11 +89,20 @@ async function readGames(
       seed !== undefined &&
       record?.seed === seedOfGame(seed, number);
     const summary = isNext && record !== null ? summariseRecord(record) : null;
-    if (summary === null) throw new UsageError(shell.cli.otherSimulation(file, line.number));
+    if (summary === null) throw new UsageError(shell.cli.otherSimulation(file, line));
     statistics.add(summary);
     if (record !== null) seen(record);
   }
   return { statistics, seed: seed ?? '', length };
+}
+
+/** The records of a run in the first bytes of a file, with their lines; null for a line that is no record. */
+export async function* earlierRecords(
+  file: string,
+  length: number,
+): AsyncGenerator<{ readonly record: SimulatedRecord | null; readonly line: number }> {
+  for await (const line of readRecordLines(createReadStream(file, { end: length - 1 })))
+    yield { record: recordOf(line), line: line.number };
 }
 
 function recordOf(line: RecordLine): SimulatedRecord | null {
@@ -97,20 +118,21 @@ function recordOf(line: RecordLine): SimulatedRecord | null {
   return isRecord ? (value as SimulatedRecord) : null;
 }
 
-/** The seed of the simulation whose first game this is. */
-function seedIn(record: SimulatedRecord | null): string | undefined {
+/** The seed of the run whose first game this is. */
+export function seedIn(record: SimulatedRecord | null): string | undefined {
   return typeof record?.seed === 'string' ? record.seed.replace(/\/1$/, '') : undefined;
 }
 
 const NEWLINE = 0x0a;
 
-/** Where the last line of a file ends that has an end. */
-async function wholeLines(file: string): Promise<number> {
-  let read = 0;
-  let end = 0;
+/** Where the last line of a file ends that has an end, and whose number is a multiple of `lines`. */
+async function wholeLines(file: string, lines: number): Promise<number> {
+  let [read, end, count] = [0, 0, 0];
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-    const last = chunk.lastIndexOf(NEWLINE);
-    if (last >= 0) end = read + last + 1;
+    for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, at + 1)) {
+      count += 1;
+      if (count % lines === 0) end = read + at + 1;
+    }
     read += chunk.length;
   }
   return end;

@@ -63,3 +63,15 @@ test('where nothing is near, nothing is offered', async () => {
   expect(status).toBe(2);
   expect(err).not.toContain('Did you mean');
 });
+
+test('in French a narrow space is in front of the semicolon between names', async () => {
+  const { out } = await nainHere([
+    'rules',
+    'explain',
+    'avantcoureur-1760',
+    'dwarf-at-an-opera',
+    '--lang',
+    'fr',
+  ]);
+  expect(line(out)).toContain('encyclopédie anglaise ; encyclopédie allemande ; lecture 6');
+});

@@ -79,13 +79,13 @@ function explainOne(
     paint('bold', judge.restsOn),
     ...answer.grounds.map((ground) => {
       const label = shell.words.keyInWords(ground.key);
-      return indented(judge.labelled(label, restsOn(book, kindOf(shell, judge, ground), ground.from)));
+      return indented(judge.labelled(label, restsOn(judge, book, kindOf(shell, judge, ground), ground.from)));
     }),
     ...answer.facts.map(({ fact, kind, from }) =>
-      indented(judge.labelled(judge.facts[fact], restsOn(book, judge.grounds[kind], from))),
+      indented(judge.labelled(judge.facts[fact], restsOn(judge, book, judge.grounds[kind], from))),
     ),
     ...(answer.readings.length > 0
-      ? [indented(judge.labelled(judge.readingsToo, originNames(book, answer.readings)))]
+      ? [indented(judge.labelled(judge.readingsToo, originNames(judge, book, answer.readings)))]
       : []),
     ...othersOf(shell, judge, answer),
   ].join('\n');
@@ -96,7 +96,9 @@ function othersOf({ words, paint }: Shell, judge: JudgeWords, { others }: JudgeA
   return [
     paint('bold', judge.others),
     ...others.map(({ rulesets, sentences }) =>
-      indented(judge.labelled(rulesets.map((id) => words.rulesetName(id)).join('; '), sentences.join(' '))),
+      indented(
+        judge.labelled(judge.several(rulesets.map((id) => words.rulesetName(id))), sentences.join(' ')),
+      ),
     ),
   ];
 }
@@ -106,19 +108,22 @@ function kindOf({ words }: Shell, judge: JudgeWords, { kind, rulesets }: Ground)
   return judge.grounds.elsewhere(rulesets.map((id) => words.rulesetName(id)));
 }
 
-/** @example restsOn(book, 'original rule', ['S3']) // 'original rule (English rules sheet)' */
-function restsOn(book: BookWords, kind: string, from: readonly Origin[]): string {
-  return from.length === 0 ? kind : `${kind} (${originNames(book, from)})`;
+/** @example restsOn(judge, book, 'original rule', ['S3']) // 'original rule (English rules sheet)' */
+function restsOn(judge: JudgeWords, book: BookWords, kind: string, from: readonly Origin[]): string {
+  return from.length === 0 ? kind : `${kind} (${originNames(judge, book, from)})`;
 }
 
-function originNames({ sources, readingName }: BookWords, origins: readonly Origin[]): string {
-  return origins
-    .map((origin) =>
-      Object.hasOwn(sources, origin)
-        ? sources[origin as keyof typeof sources].name
-        : readingName(Number(origin.slice(1))),
-    )
-    .join('; ');
+function originNames(
+  judge: JudgeWords,
+  { sources, readingName }: BookWords,
+  origins: readonly Origin[],
+): string {
+  const names = origins.map((origin) =>
+    Object.hasOwn(sources, origin)
+      ? sources[origin as keyof typeof sources].name
+      : readingName(Number(origin.slice(1))),
+  );
+  return judge.several(names);
 }
 
 function indented(text: string): string {

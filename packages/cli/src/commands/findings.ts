@@ -1,6 +1,6 @@
 import { type Finding, readRecord } from '@nain-jaune/engine';
 import { checkProofs } from '@nain-jaune/table/proof';
-import { findJsonFault } from '../io/jsonFault.ts';
+import { excerptOf, findJsonFault } from '../io/jsonFault.ts';
 import { LONGEST_LINE } from '../io/lines.ts';
 import type { RecordLine } from '../io/recordLines.ts';
 import type { Shell } from '../shell.ts';
@@ -66,15 +66,12 @@ function whyUnreadable({ cli }: Shell, line: Unreadable): Pick<LineFinding, 'cod
     case 'nul':
       return { code: 'nul-bytes', column, message: cli.nulBytes(column) };
     case 'syntax':
-      return { code: 'not-json', column, message: cli.notJson(column, printable(excerpt(text, column - 1))) };
+      return {
+        code: 'not-json',
+        column,
+        message: cli.notJson(column, printable(excerptOf(text.slice(column - 1)))),
+      };
   }
-}
-
-const EXCERPT = 40;
-
-function excerpt(text: string, start: number): string {
-  const rest = text.slice(start);
-  return rest.length > EXCERPT ? `${rest.slice(0, EXCERPT - 1)}…` : rest;
 }
 
 /** A finding as it is written: a sentence with its place, or JSON. */

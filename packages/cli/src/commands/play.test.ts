@@ -61,15 +61,26 @@ test('a position of the game can be analysed', async () => {
 });
 
 test('a game goes on from a position', async () => {
-  const text = 'lindor-1789 2 2 99,130,120,131 0,8,0,0,0 ?12/?12/Ah2h3c5d6s9cTcTsJsQdKcKh/?12 ?4 2d-';
+  const text = 'lindor-1789 2 2 99,130,120,123 0,8,0,0,0 ?12/?12/Ah2h3c5d6s9cTcTsJsQdKcKh/?12 ?4 2d-';
   const args = ['play', '--position', text, '--name', 'Anne', '--seed', '1'];
   const { status, out } = await nain(args, { input: 'position\n' });
   expect(status).toBe(0);
   expect(out).toMatch(/▶ Anne +\(Dealer\) +\d+ cards +105 counters/);
   expect(out).toMatch(new RegExp(`^${text.replaceAll('?', '\\?')}`, 'm'));
-  const saved = await nainHere([...args, '--out', file('position')]);
-  expect(saved).toMatchObject({ status: 2, err: expect.stringContaining('cannot be saved') });
   expect((await nainHere(['play', '--position', text.replace('2d-', 'Ah')])).status).toBe(2);
+});
+
+test('a game from a position is saved and taken up again', async () => {
+  const text = 'lindor-1789 2 2 99,130,120,123 0,8,0,0,0 ?12/?12/Ah2h3c5d6s9cTcTsJsQdKcKh/?12 ?4 2d-';
+  const out = file('position');
+  expect(await nain(['play', '--position', text, '--seed', '1', '--out', out])).toMatchObject({
+    status: 0,
+  });
+  expect(await nainHere(['check', out])).toMatchObject({ status: 0 });
+  const resumed = await nain(['play', '--resume', out], { input: 'position\n' });
+  expect(resumed.out).toMatch(new RegExp(`^${text.replaceAll('?', '\\?')}`, 'm'));
+  const wrong = await nainHere(['play', '--position', text.replace('123', '124'), '--out', file('wrong')]);
+  expect(wrong).toMatchObject({ status: 2, err: expect.stringContaining('expected: 480') });
 });
 
 test('a hint tells what each card would bring, and the game goes on', async () => {

@@ -1,26 +1,13 @@
-import {
-  type GameRecord,
-  openPosition,
-  reachPosition,
-  readRecord,
-  type Seat,
-  seatAt,
-} from '@nain-jaune/engine';
+import { seatAt } from '@nain-jaune/engine';
 import { cryptoRandom, type Random, seededRandom } from '@nain-jaune/engine/random';
-import type { PlayerInfo } from '@nain-jaune/protocol';
-import { BOT_MILLISECONDS, type PlayerName } from '@nain-jaune/simulator';
+import { BOT_MILLISECONDS } from '@nain-jaune/simulator';
 import {
   type Clock,
   type DriverOptions,
   HOME_LIMITS,
   type HomeOpening,
-  openHomeRoom,
-  openHomeRoomAt,
   type Room,
   RoomDriver,
-  type RoomRecord,
-  recordOf,
-  resumeHomeRoom,
 } from '@nain-jaune/table';
 import type { Command } from 'commander';
 import { writing } from '../io/files.ts';
@@ -30,33 +17,17 @@ import { writeWhole } from '../io/outFile.ts';
 import { allowOverwrite } from '../io/overwrite.ts';
 import { type Ending, playInTerminal } from '../play/game.ts';
 import { Programs } from '../play/programs.ts';
-import { seatNames } from '../play/seatNames.ts';
 import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/width.ts';
-import { UsageError } from '../usage.ts';
+import { refuseBeside } from '../usage.ts';
 import { makeCommand } from './command.ts';
+import { openedRoom, type PlayOptions, personIn, recordIn } from './openedRoom.ts';
 import { botOption, numberOption, optionFor } from './options.ts';
-import { orWrong, positionIn } from './positionText.ts';
-import { drawFindings, readGameOf } from './readGame.ts';
-import { playersOf, type RulesOptions, rulesetOf } from './ruleset.ts';
-
-interface Options extends RulesOptions {
-  readonly bot?: readonly PlayerName[];
-  readonly botTime?: number;
-  readonly name?: string;
-  readonly seed?: string;
-  readonly out?: string;
-  readonly force?: boolean;
-  readonly position?: string;
-  readonly resume?: string;
-  readonly game?: number;
-}
 
 type Sources = Pick<DriverOptions, 'random' | 'botRandom'>;
 
 const MOST_GAMES = 1_000_000_000;
-const BOTS: readonly PlayerName[] = ['rosalie', 'achille', 'leonie'];
 /** Slow enough for a person at a terminal to follow. */
 const WATCHED_PACE = { botMove: 350, botPass: 120 };
 const FULL_PACE = { botMove: 0, botPass: 0 };
@@ -91,10 +62,11 @@ export function playCommand(shell: Shell): Command {
     .addOption(optionFor(shell, '--position <text>', 'playPosition'))
     .addOption(optionFor(shell, '--resume <file>', 'resume'))
     .addOption(numberOption(shell, '--game <n>', 'gameOfMany', 1, MOST_GAMES))
-    .action((options: Options) => runPlay(shell, options));
+    .action((options: PlayOptions) => runPlay(shell, options));
 }
 
-async function runPlay(shell: Shell, options: Options): Promise<void> {
+async function runPlay(shell: Shell, options: PlayOptions): Promise<void> {
+  refuseMeaningless(shell, options);
   const out = options.out ?? options.resume;
   if (out !== undefined && out !== options.resume) await allowOverwrite(shell, out, options.force);
   const save = (room: Room): void => {
@@ -143,6 +115,14 @@ async function runPlay(shell: Shell, options: Options): Promise<void> {
   await shell.output.out(farewell(shell, ending, out));
 }
 
+/** A position and a saved game bring their own rules and players. */
+function refuseMeaningless({ cli }: Shell, options: PlayOptions): void {
+  const { rules, set, players, resume, game, name } = options;
+  if (options.position !== undefined)
+    refuseBeside(cli.notTogether, 'position', { rules, set, players, resume, game });
+  if (resume !== undefined) refuseBeside(cli.notTogether, 'resume', { rules, set, players, name });
+}
+
 /** What a room needs besides its bots. */
 interface RoomEnvironment extends Sources {
   /** Saves the game before a move is told: a game that is killed loses none of them. Throws if it cannot. */
@@ -182,81 +162,6 @@ function drawWelcome(shell: Shell, room: Room): string {
   const lines = [cli.welcome(words.rulesetName(rules.id), players.length), cli.howToAsk, announcing, ...hocs];
   const title = paint('bold', words.interface.gameName);
   return `${[title, ...lines].map((line) => wrap(line, terminalColumns())).join('\n')}\n`;
-}
-
-async function openedRoom(shell: Shell, options: Options, opening: HomeOpening): Promise<Room> {
-  const { resume, position } = options;
-  if (position !== undefined) return roomAt(shell, position, options, opening);
-  return resume === undefined
-    ? newRoom(shell, options, opening)
-    : resumedRoom(shell, resume, options, opening);
-}
-
-function newRoom(shell: Shell, options: Options, opening: HomeOpening): Room {
-  const rules = rulesetOf(shell, options);
-  const players = playersOf(shell, rules, options.players);
-  return openHomeRoom({ rules, players: playersAt(shell, options, players, 0) }, opening);
-}
-
-/** A room whose deal stands at a position: the person plays the seat of the position, or the seat to move. */
-function roomAt(shell: Shell, text: string, options: Options, opening: HomeOpening): Room {
-  if (options.out !== undefined) throw new UsageError(shell.cli.positionNotSaved);
-  const position = positionIn(shell, text);
-  const open = orWrong(shell, openPosition(position, opening.random));
-  const reached = orWrong(shell, reachPosition(open));
-  const phase = reached.game.deal?.phase;
-  const seat = position.seat ?? (phase === undefined || phase.type === 'over' ? 0 : phase.seat);
-  const players = playersAt(shell, options, position.hands.length, seat);
-  return openHomeRoomAt({ rules: position.rules, players }, open, reached, opening);
-}
-
-/** The person on a seat, and bots on the others. */
-function playersAt(shell: Shell, options: Options, players: number, seat: number): PlayerInfo[] {
-  const bots = options.bot ?? BOTS.slice(0, players - 1);
-  if (bots.length > players - 1) throw new UsageError(shell.cli.tooManyBots(bots.length, players - 1));
-  const playing = Array.from({ length: players - 1 }, (_, index) => bots[index % bots.length] as PlayerName);
-  const names = seatNames(shell, playing);
-  const opponents = playing.map((bot, index): PlayerInfo => ({ name: names[index] ?? bot, bot }));
-  const person = { name: options.name || nameOfUser(), bot: null };
-  return opponents.toSpliced(seat, 0, person);
-}
-
-/** The name by which the system knows the user; empty if it knows none. */
-function nameOfUser(): string {
-  return process.env['USER'] || process.env['LOGNAME'] || '';
-}
-
-async function resumedRoom(
-  shell: Shell,
-  file: string,
-  { game, out }: Options,
-  opening: HomeOpening,
-): Promise<Room> {
-  const { value, games } = await readGameOf(shell, file, game ?? 1);
-  if (games > 1 && game === undefined) throw new UsageError(shell.cli.manyGames(file, games));
-  if (games > 1 && out === undefined) throw new UsageError(shell.cli.outNeeded(file, games));
-  const record = checkedRecord(shell, file, value);
-  if (record.end !== undefined) throw new UsageError(shell.cli.gameHasEnded(file));
-  if (personIn(record) === null) throw new UsageError(shell.cli.noPersonInGame(file));
-  const resumed = resumeHomeRoom(record, opening);
-  if (!resumed.ok) throw new UsageError(shell.cli.wrongRecord(file));
-  return resumed.value;
-}
-
-function checkedRecord(shell: Shell, file: string, value: unknown): GameRecord {
-  const read = readRecord(value);
-  if (!read.ok) throw new UsageError(drawFindings(shell, file, read.error));
-  return read.value;
-}
-
-function personIn(record: GameRecord): Seat | null {
-  const seat = record.players.findIndex(({ bot }) => bot === undefined);
-  return seat < 0 ? null : seatAt(seat);
-}
-
-function recordIn({ game }: Room): RoomRecord {
-  if (game === null) throw new Error('a room at home has a game');
-  return recordOf(game, CLOCK.now());
 }
 
 function sourcesOf(seed: string | undefined): Sources {

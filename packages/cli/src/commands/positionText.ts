@@ -11,6 +11,6 @@ export function positionIn(shell: Shell, text: string): Position {
 /** What was made of a position; its problems are wrong use. */
 export function orWrong<Value>({ cli, errors }: Shell, outcome: Outcome<Value, Problem[]>): Value {
   if (outcome.ok) return outcome.value;
-  const sentences = outcome.error.map((problem) => `  ${printable(errors.problemSentence(problem))}`);
+  const sentences = outcome.error.map((problem) => `  ${printable(errors.positionSentence(problem))}`);
   throw new UsageError([cli.wrongPosition, ...sentences].join('\n'));
 }

@@ -48,7 +48,7 @@ test('what cannot be replayed is told', async () => {
   expect((await nainHere(['replay', file('games'), '--deal', '9'])).status).toBe(2);
   expect((await nainHere(['replay', file('missing')])).status).toBe(2);
   expect((await nain(['replay', '-'], { input: 'rubbish\n' })).status).toBe(2);
-  expect((await nain(['replay', '-'], { input: '' })).err).toBe('There is no game in -.\n');
+  expect((await nain(['replay', '-'], { input: '' })).err).toBe('There is no game on standard input.\n');
 });
 
 test('a record that breaks a rule is not replayed, and the rule is told', async () => {

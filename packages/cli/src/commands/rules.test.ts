@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { RULESET_IDS, RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
+import { widthOf } from '../terminal/width.ts';
 import { testFolder } from '../testing/folder.ts';
 import { nain, nainHere } from '../testing/nain.ts';
 
@@ -66,14 +67,40 @@ test('every problem of a ruleset is told with its path', async () => {
   ]);
 });
 
-test('rules that are no JSON are told to be none', async () => {
-  writeFileSync(file('text.json'), '{"id":');
-  expect(await nainHere(['rules', 'check', file('text.json')])).toMatchObject({
+test.each([
+  ['{"id":', 'The JSON breaks off in line 1, column 7.', '1:7'],
+  ['', 'The JSON breaks off in line 1, column 1.', '1:1'],
+  ['{\n  "id": "x",\n  "players": [3,,4]\n}\n', 'It is not JSON from line 3, column 17 on: ,4]', '3:17'],
+])('rules that are no JSON are told with the place of the fault: %j', async (text, sentence, path) => {
+  writeFileSync(file('fault.json'), text);
+  expect(await nainHere(['rules', 'check', file('fault.json')])).toMatchObject({
     status: 1,
-    out: expect.stringContaining('JSON'),
+    out: `${sentence}\n`,
   });
+  const { problems } = JSON.parse((await nainHere(['rules', 'check', file('fault.json'), '--json'])).out);
+  expect(problems).toMatchObject([{ code: 'wrong-value', path, expected: 'JSON' }]);
+});
+
+test('rules that are no JSON are not played', async () => {
+  writeFileSync(file('text.json'), '{"id":');
   expect(await nain(['play', '--rules', file('text.json')])).toMatchObject({
     status: 2,
     err: expect.stringContaining('text.json is wrong'),
   });
+});
+
+test('no line of rules or of their differences is wider than a narrow terminal', async () => {
+  const narrow = { isTTY: process.stdout.isTTY, columns: process.stdout.columns };
+  Object.assign(process.stdout, { isTTY: true, columns: 40 });
+  try {
+    for (const args of [
+      ['show', 'avantcoureur-1760', '--lang', 'fr'],
+      ['diff', 'lindor-1789', 'nain-jaune-court', '--lang', 'de'],
+    ]) {
+      const { out } = await nainHere(['rules', ...args]);
+      expect(out.split('\n').filter((line) => widthOf(line) > 40)).toEqual([]);
+    }
+  } finally {
+    Object.assign(process.stdout, narrow);
+  }
 });

@@ -11,11 +11,11 @@ import type { Command } from 'commander';
 import type { Shell } from '../shell.ts';
 import { drawColumns } from '../terminal/columns.ts';
 import { terminalColumns } from '../terminal/terminal.ts';
-import { printable, wrap } from '../terminal/width.ts';
+import { wrap } from '../terminal/width.ts';
 import { makeCommand } from './command.ts';
 import { explainCommand } from './explain.ts';
 import { optionFor } from './options.ts';
-import { namedRuleset, readRuleset, rulesetOf } from './ruleset.ts';
+import { namedRuleset, readRuleset, rulesetOf, rulesProblem } from './ruleset.ts';
 
 interface Options {
   readonly json?: boolean;
@@ -121,7 +121,8 @@ function drawRuleset({ cli, words, rules, paint }: Shell, ruleset: Ruleset): str
   const topics = rules
     .rulesInWords(ruleset)
     .map(({ topic, text }) => `${paint('bold', topic)}\n${wrap(INDENT + text, terminalColumns(), INDENT)}`);
-  return [paint('bold', title), ...topics, paint('dim', cli.rulesCode(makeRulesCode(ruleset)))].join('\n');
+  const heading = wrap(paint('bold', title), terminalColumns(), INDENT);
+  return [heading, ...topics, paint('dim', cli.rulesCode(makeRulesCode(ruleset)))].join('\n');
 }
 
 function drawDifferences(
@@ -131,11 +132,21 @@ function drawDifferences(
   differences: readonly RulesetDifference[],
 ): string {
   if (differences.length === 0) return cli.noDifferences;
-  const rows = differences.map(({ path, a, b }) => [words.keyInWords(path), paint('dim', path), a, b]);
+  const rows = differences.map(({ path, a, b }) => [
+    words.keyInWords(path),
+    paint('dim', path),
+    spaced(a),
+    spaced(b),
+  ]);
   return drawColumns([['', '', a.id, b.id].map((cell) => paint('bold', cell)), ...rows], { others: 'left' });
 }
 
-function drawProblems({ cli, errors }: Shell, problems: readonly Problem[]): string {
-  if (problems.length === 0) return cli.rulesRight;
-  return problems.map((problem) => printable(errors.problemSentence(problem))).join('\n');
+/** JSON with spaces, where its line may be broken. */
+function spaced(json: string): string {
+  return json.replace(/[,:]/g, '$& ');
+}
+
+function drawProblems(shell: Shell, problems: readonly Problem[]): string {
+  if (problems.length === 0) return shell.cli.rulesRight;
+  return problems.map((problem) => rulesProblem(shell, problem)).join('\n');
 }

@@ -12,6 +12,7 @@ import {
   type Ruleset,
 } from '@nain-jaune/engine';
 import { readText } from '../io/files.ts';
+import { excerptOf, findJsonFault } from '../io/jsonFault.ts';
 import type { Shell } from '../shell.ts';
 import { printable } from '../terminal/width.ts';
 import { UsageError, withNearest } from '../usage.ts';
@@ -61,26 +62,40 @@ function ofCode({ cli, errors }: Shell, code: string): Ruleset {
   throw new UsageError(withNearest(sentence, code, RULESET_IDS, cli.didYouMean));
 }
 
-/** The rules that a file holds, or all its problems; a file that is no JSON is one. */
+/** The rules that a file holds, or all its problems; that it is no JSON is one. */
 export function readRuleset(shell: Shell, file: string): Outcome<Ruleset, Problem[]> {
   const text = readText(shell, file);
   try {
     return parseRuleset(JSON.parse(text));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return { ok: false, error: [{ code: 'wrong-value', path: '', expected: 'JSON', found: found(text) }] };
+    return { ok: false, error: [notJson(text)] };
   }
 }
 
-const LONGEST_FOUND = 40;
+/** A text that is no JSON: the path is the line and the column of the fault, `3:14`. */
+function notJson(text: string): Problem {
+  const { column } = findJsonFault(text) ?? { column: 1 };
+  const before = text.slice(0, column - 1).split('\n');
+  const path = `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+  return { code: 'wrong-value', path, expected: NOT_JSON, found: excerptOf(text.slice(column - 1)) };
+}
 
-function found(text: string): string {
-  return JSON.stringify(text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND - 1)}…` : text);
+const NOT_JSON = 'JSON';
+
+/** What is wrong with rules, in a sentence. */
+export function rulesProblem({ cli, errors }: Shell, problem: Problem): string {
+  const [line = 1, column = 1] = problem.path.split(':').map(Number);
+  return printable(
+    problem.expected === NOT_JSON
+      ? cli.rulesNotJson(line, column, problem.found)
+      : errors.problemSentence(problem),
+  );
 }
 
 function orRefuse(shell: Shell, outcome: Outcome<Ruleset, Problem[]>, sentence: string): Ruleset {
   if (outcome.ok) return outcome.value;
-  const problems = outcome.error.map((problem) => `  ${printable(shell.errors.problemSentence(problem))}`);
+  const problems = outcome.error.map((problem) => `  ${rulesProblem(shell, problem)}`);
   throw new UsageError([sentence, ...problems].join('\n'));
 }
 

@@ -1,4 +1,5 @@
 import { constants } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -48,6 +49,22 @@ export async function interruptibly<Result>(run: (signal: AbortSignal) => Promis
     allIsWell();
     if (control.signal.aborted) await untilTheProcessEnds();
   }
+}
+
+/** How long work may take, in milliseconds, before it lets signals be heard. */
+const PAUSE = 50;
+
+/**
+ * Returns what long work awaits at every step: now and then it lets the process hear signals. Without it Ctrl-C would end
+ * nothing before the work is done.
+ */
+export function makeBreather(): () => Promise<void> {
+  let last = performance.now();
+  return async () => {
+    if (performance.now() - last < PAUSE) return;
+    await setImmediate();
+    last = performance.now();
+  };
 }
 
 function untilTheProcessEnds(): Promise<never> {

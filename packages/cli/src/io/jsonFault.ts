@@ -86,3 +86,11 @@ function close(open: string[], bracket: string): Place | null {
 function afterValue(open: readonly string[]): Place {
   return open.length === 0 ? 'end' : 'after';
 }
+
+const LONGEST_EXCERPT = 40;
+
+/** The beginning of the first line of a text. */
+export function excerptOf(text: string): string {
+  const [line = ''] = text.split('\n', 1);
+  return line.length > LONGEST_EXCERPT ? `${line.slice(0, LONGEST_EXCERPT - 1)}…` : line;
+}

@@ -6,12 +6,18 @@ export interface Output {
   note(text: string): void;
 }
 
+/** The status of a process whose output has no place. */
+const NOT_WRITTEN = 2;
+
 /**
- * Writes to the process's own streams. Whoever reads them may go away: then the process ends without a
- * word.
+ * Writes to the process's own streams. Whoever reads them may go away: then the process ends without a word. If they
+ * cannot be written for another reason, such as a full disk, `cannotWrite` says so.
  */
-export function standardOutput(): Output {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', endQuietly);
+export function standardOutput(cannotWrite: (reason: string) => string): Output {
+  process.stdout.on('error', (error) =>
+    end(error, (reason) => process.stderr.write(`${cannotWrite(reason)}\n`)),
+  );
+  process.stderr.on('error', (error) => end(error, () => {}));
   return {
     out: (text) => write(process.stdout, text),
     note: (text) => void process.stderr.write(text),
@@ -37,7 +43,8 @@ function drainOf(stream: NodeJS.WriteStream): Promise<void> {
   });
 }
 
-function endQuietly(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
+function end({ code, message }: NodeJS.ErrnoException, say: (reason: string) => void): never {
+  if (code === 'EPIPE') process.exit();
+  say(code ?? message);
+  process.exit(NOT_WRITTEN);
 }

@@ -52,3 +52,8 @@ test('a line that is too long is told with its length', async () => {
     { type: 'json', number: 2, value: 1 },
   ]);
 });
+
+test('a file with nothing but a mark of the byte order has no records', async () => {
+  expect(await read('\ufeff')).toEqual([]);
+  expect(await read('\ufeff \n\n')).toEqual([]);
+});

@@ -71,8 +71,11 @@ function* readLine(line: Line): Generator<RecordLine> {
   else if (!isBlank(line.bytes)) yield readBytes(line.bytes, line.number);
 }
 
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+
 function isBlank(bytes: Buffer): boolean {
-  return bytes.every((byte) => byte === 0x20 || byte === 0x09);
+  const start = bytes.indexOf(BYTE_ORDER_MARK) === 0 ? BYTE_ORDER_MARK.length : 0;
+  return bytes.subarray(start).every((byte) => byte === 0x20 || byte === 0x09);
 }
 
 function readBytes(bytes: Buffer, number: number): RecordLine {

@@ -12,6 +12,7 @@ import type { Shell } from '../shell.ts';
 import { wrap } from '../terminal/width.ts';
 import { Client, type News } from './client.ts';
 import { makePlace, type Place } from './context.ts';
+import { drawPlayHelp } from './help.ts';
 import { drawHint, findHint } from './hint.ts';
 import { drawOwnHand, drawTable } from './picture.ts';
 import type { Write } from './talk.ts';
@@ -93,7 +94,7 @@ class TerminalGame {
   #tell(news: News): void {
     if (news.type === 'refused') {
       this.#typedAhead = [];
-      this.#say(this.#refusal(news.refusal));
+      this.#sayWrapped(this.#refusal(news.refusal));
       return;
     }
     for (const event of news.fresh) this.#tellEvent(event);
@@ -140,7 +141,7 @@ class TerminalGame {
       }
       const ending = choice.type === 'request' ? await this.#answer(choice.request, turn) : null;
       if (ending !== null) return ending;
-      if (choice.type === 'again' && choice.sentence !== '') this.#say(choice.sentence);
+      if (choice.type === 'again' && choice.sentence !== '') this.#sayWrapped(choice.sentence);
     }
   }
 
@@ -172,17 +173,17 @@ class TerminalGame {
 
   async #answer(request: Request, turn: Turn): Promise<Ending | null> {
     if (request === 'quit') return this.#quit();
-    this.#say(this.#textFor(request, turn));
+    this.#say(await this.#textFor(request, turn));
     return null;
   }
 
-  #textFor(request: Exclude<Request, 'quit'>, { view, legal }: Turn): string {
+  async #textFor(request: Exclude<Request, 'quit'>, { view, legal }: Turn): Promise<string> {
     const { cli } = this.#setting.shell;
     switch (request) {
       case 'help':
-        return cli.playHelp.map((line) => wrap(line, this.#place.columns(), '      ')).join('\n');
+        return drawPlayHelp(cli.playHelp, this.#place.columns());
       case 'hint':
-        return drawHint(this.#place, findHint(view, legal));
+        return drawHint(this.#place, await findHint(view, legal));
       case 'board':
         return `${drawTable(this.#place, view)}\n${drawOwnHand(this.#place, view, legalCards(legal))}`;
       case 'position':
@@ -198,15 +199,14 @@ class TerminalGame {
   }
 
   async #quit(): Promise<Ending | null> {
-    const question = wrap(this.#setting.quitQuestion, this.#place.columns() - ROOM_FOR_ANSWER);
-    const line = await this.#ask(`${question} `);
+    const line = await this.#ask(`${this.#setting.quitQuestion} `);
     if (line === null) return 'no-input';
     return this.#setting.shell.cli.answersYes.includes(line.trim().toLowerCase()) ? 'left' : null;
   }
 
   async #ask(question: string): Promise<string | null> {
     this.#teller.end();
-    this.#setting.write(question);
+    this.#setting.write(wrap(question, this.#place.columns() - ROOM_FOR_ANSWER));
     const line = await this.#setting.lines.next();
     if (!this.#setting.isTyped) this.#setting.write(`${line ?? ''}\n`);
     return line;
@@ -227,6 +227,10 @@ class TerminalGame {
       default:
         return words.interface.messageNotUnderstood;
     }
+  }
+
+  #sayWrapped(sentence: string): void {
+    this.#say(wrap(sentence, this.#place.columns(), '  '));
   }
 
   #say(text: string): void {

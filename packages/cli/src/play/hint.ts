@@ -1,6 +1,7 @@
 import type { GameView, Move, Random } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { type Hint, hintFor } from '@nain-jaune/review';
+import { makeBreather } from '../io/interrupt.ts';
 import { wrap } from '../terminal/width.ts';
 import type { Place } from './context.ts';
 
@@ -24,15 +25,17 @@ export interface HintEffort {
 }
 
 /** The hint for the seat of a view. Without an effort it takes about a tenth of a second. */
-export function findHint(
+export async function findHint(
   view: GameView,
   legal: readonly Move[],
   { deals, random }: HintEffort = { deals: DEALS, random: seededRandom(view.deal?.events.length ?? 0) },
-): Hint {
+): Promise<Hint> {
+  const breathe = makeBreather();
   const thinking = hintFor(view, legal, random, { deals });
   for (;;) {
     const step = thinking.next();
     if (step.done) return step.value;
+    await breathe();
   }
 }
 

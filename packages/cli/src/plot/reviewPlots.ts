@@ -25,8 +25,11 @@ export function reviewPlots(shell: Shell, reviews: readonly Reviewed[]): Plot[] 
   ];
 }
 
-function countersOf({ rules, deals }: GameRecord, seat: number): number[] {
-  return [rules.counters, ...deals.flatMap(({ result }) => result?.counters[seat] ?? [])];
+function countersOf({ rules, start, deals }: GameRecord, seat: number): number[] {
+  return [
+    start?.counters[seat] ?? rules.counters,
+    ...deals.flatMap(({ result }) => result?.counters[seat] ?? []),
+  ];
 }
 
 function costsOf(reviews: readonly Reviewed[], seat: number): number[] {

@@ -30,9 +30,9 @@ export function drawSeats(
   paint: Paint,
   columns: number,
 ): string {
-  const full = drawCells(seats, words, paint, LONGEST_NAME);
-  const tooMuch = Math.max(0, widest(full) - columns);
-  const cells = tooMuch === 0 ? full : drawCells(seats, words, paint, longestOf(seats) - tooMuch);
+  const wide = drawCells(seats, words, paint, wideLabels(seats, words));
+  const tooMuch = widest(wide) - columns;
+  const cells = tooMuch <= 0 ? wide : drawCells(seats, words, paint, narrowLabels(seats, words, tooMuch));
   const width = widest(cells);
   if (cells.length <= 4 || width * 2 + GAP.length > columns)
     return cells.map((cell) => cell.trimEnd()).join('\n');
@@ -48,31 +48,52 @@ export function drawSeats(
     .join('\n');
 }
 
-function longestOf(seats: readonly DrawnSeat[]): number {
-  return Math.min(LONGEST_NAME, widest(seats.map(({ name }) => name)));
-}
-
 function widest(texts: readonly string[]): number {
   return Math.max(...texts.map(widthOf));
+}
+
+/** A name, and the mark of the dealer after it. */
+interface Label {
+  readonly name: string;
+  readonly mark: string;
+}
+
+/** Names in one column, and the mark of the dealer in another. */
+function wideLabels(seats: readonly DrawnSeat[], { dealer }: SeatWords): Label[] {
+  const names = seats.map(({ name }) => shorten(name, LONGEST_NAME));
+  const width = widest(names);
+  return seats.map(({ isDealer }, seat) => ({
+    name: padEnd(names[seat] ?? '', width),
+    mark: ` ${isDealer ? dealer : ' '.repeat(widthOf(dealer))}`,
+  }));
+}
+
+/** The same in columns that are fewer: the mark follows the name, and what is longer than the others is cut. */
+function narrowLabels(seats: readonly DrawnSeat[], words: SeatWords, tooMuch: number): Label[] {
+  const columns = widest(wideLabels(seats, words).map(({ name, mark }) => name + mark)) - tooMuch;
+  const labels = seats.map(({ name, isDealer }) => {
+    const mark = isDealer ? ` ${words.dealer}` : '';
+    return { name: shorten(name, Math.max(1, Math.min(LONGEST_NAME, columns - widthOf(mark)))), mark };
+  });
+  const width = widest(labels.map(({ name, mark }) => name + mark));
+  return labels.map(({ name, mark }) => ({ name, mark: padEnd(mark, width - widthOf(name)) }));
 }
 
 function drawCells(
   seats: readonly DrawnSeat[],
   words: SeatWords,
   paint: Paint,
-  longestName: number,
+  labels: readonly Label[],
 ): string[] {
-  const names = seats.map((seat) => shorten(seat.name, Math.max(1, longestName)));
   const cards = alignCounts(seats.map((seat) => words.cards(seat.cards)));
   const counters = alignCounts(seats.map((seat) => words.counters(seat.counters)));
-  return seats.map((seat, index) => {
-    const name = padEnd(names[index] ?? '', widest(names));
+  return seats.map(({ isToMove }, seat) => {
+    const { name = '', mark = '' } = labels[seat] ?? {};
     return [
-      seat.isToMove ? paint('green', '▶') : ' ',
-      seat.isToMove ? paint('bold', name) : name,
-      seat.isDealer ? paint('cyan', words.dealer) : ' '.repeat(widthOf(words.dealer)),
-      ` ${cards[index] ?? ''}`,
-      ` ${paint('yellow', counters[index] ?? '')}`,
+      isToMove ? paint('green', '▶') : ' ',
+      (isToMove ? paint('bold', name) : name) + paint('cyan', mark),
+      ` ${cards[seat] ?? ''}`,
+      ` ${paint('yellow', counters[seat] ?? '')}`,
     ].join(' ');
   });
 }

@@ -47,6 +47,7 @@ export type OptionName =
   | 'botTime'
   | 'outGames'
   | 'append'
+  | 'appendArena'
   | 'force'
   | 'plot'
   | 'svg'
@@ -83,6 +84,7 @@ export type ExampleName =
   | 'simulate'
   | 'simulateShort'
   | 'simulateAppend'
+  | 'arenaAppend'
   | 'simulatePlot'
   | 'arenaAgainst'
   | 'arenaTogether'
@@ -145,7 +147,6 @@ export interface RefusalWords {
   seeHelp(command: string): string;
   readonly wrongPosition: string;
   readonly notToMove: string;
-  readonly positionNotSaved: string;
   noSchema(text: string, allowed: string): string;
   unknownTopic(text: string): string;
   unknownRules(text: string): string;
@@ -165,6 +166,10 @@ export interface RefusalWords {
   notOverwritten(file: string): string;
   readonly appendNeedsOut: string;
   otherSimulation(file: string, line: number): string;
+  /** Options that mean nothing beside another. */
+  notTogether(option: string, others: string): string;
+  cannotWriteOutput(reason: string): string;
+  otherArena(file: string, line: number): string;
   cannotWrite(file: string, reason: string): string;
   noRecord(file: string, line: number): string;
   wrongRecord(file: string): string;
@@ -190,6 +195,8 @@ export interface ReportWords {
   readonly change: string;
   readonly after: string;
   readonly notUtf8: string;
+  /** A file of rules that is no JSON; `excerpt` is empty where the text ends too early. */
+  rulesNotJson(line: number, column: number, excerpt: string): string;
   notJson(column: number, excerpt: string): string;
   lineCut(characters: number): string;
   nulBytes(column: number): string;
@@ -199,7 +206,7 @@ export interface ReportWords {
   recordsWrong(records: number, wrong: number): string;
   /** How many deals' cards follow from a promise and a cut, and how many from a promise alone. */
   dealsFair(fair: number, uncut: number): string;
-  megabytesRead(megabytes: string): string;
+  megabytesRead(megabytes: number): string;
   seedWas(seed: string): string;
   gamesOf(done: number, games: number): string;
   seatsCount(seats: number): string;
@@ -230,7 +237,7 @@ export interface PlayWords {
   readonly announcingAutomatic: string;
   /** Where hocs are paid: that kings are announced too. */
   readonly hocsRequired: string;
-  readonly playHelp: readonly string[];
+  readonly playHelp: readonly (readonly [typed: string, story: string])[];
   readonly prompt: string;
   /** A name with the colon that goes before what its bearer says. */
   speaker(name: string): string;

@@ -186,6 +186,12 @@ describe('R8: opera and bêtes', () => {
     expect(deal.boxes).toEqual(SWEPT);
   });
 
+  test('a settlement is the sweep, the payments to the winner, then the bêtes', () => {
+    const deal = fixedDeal({ rules: 'lindor-1789', hands: ['4c 5d', 'Qs Ts', '2h'] }).play('4c 5d');
+    const settling = deal.events.map(({ type }) => type).filter((type) => /^(swept|paid|beted)$/.test(type));
+    expect(settling.join(' ')).toBe('swept swept swept swept swept paid paid beted');
+  });
+
   test('so is that of a forgotten one', () => {
     const deal = fixedDeal({ rules: 'gelber-zwerg', hands: ['Qs', '3c', '4c'] }).play('Qs');
     expect(deal.counters).toEqual([257, 97, 96]);

@@ -12,7 +12,7 @@ import { compileRules } from '../rules/compile.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { endProblems, layProblems } from './check.ts';
 import { type KeepProblem, type KeptEnd, type KeptEntry, type KeptLay, keepProblem } from './entry.ts';
-import { cardsIn, namedCards } from './told.ts';
+import { namedCards } from './told.ts';
 
 /** A deal that is played with real cards, as far as the keeper of the counters was told of it. */
 export interface KeptDeal {
@@ -169,7 +169,7 @@ function lay(game: KeptGame, before: KeptDeal, entry: KeptLay): KeptStep {
 function end(game: KeptGame, before: KeptDeal, entry: KeptEnd): KeptStep {
   const told = withKernel(game, before, (kernel) => {
     entry.hands.forEach((hand, seat) => {
-      if (hand !== null && 'cards' in hand) putHand(kernel.words, seat, cardsIn(hand.cards));
+      if (hand !== null) putHand(kernel.words, seat, namedCards(hand));
     });
     settle(kernel, entry.winner, entry.opera, handsTold(entry));
   });
@@ -181,18 +181,13 @@ function end(game: KeptGame, before: KeptDeal, entry: KeptEnd): KeptStep {
   return { game: { ...settled, ended }, events };
 }
 
-/** The hands as they were told: a hand of cards lies in the kernel, of the others there are numbers. */
+/** The hands as they were told: of those that were not told in cards the kernel holds the cards named, and the sum is a number. */
 function handsTold({ hands }: KeptEnd): HandsLeft {
   return {
     sum(kernel, seat) {
       const hand = hands[seat] ?? null;
       if (hand === null || 'cards' in hand) return HANDS.sum(kernel, seat);
       return 'points' in hand ? hand.points : hand.count;
-    },
-    holds(kernel, seat, card) {
-      const hand = hands[seat] ?? null;
-      if (hand === null || 'cards' in hand) return HANDS.holds(kernel, seat, card);
-      return namedCards(hand).includes(card as Card);
     },
     tell(kernel, seat) {
       const hand = hands[seat] ?? null;

@@ -1,16 +1,8 @@
-/**
- * Bits without branches. In the innermost step a branch that the processor cannot foretell costs more than the
- * arithmetic around it.
- */
+/** Bits of words. A branch that the processor cannot predict costs more than the arithmetic around it. */
 
 /** 1 for any other number than 0, and 0 for 0. */
 export function isNonZero(word: number): number {
   return (word | -word) >>> 31;
-}
-
-/** How many bits of a word are set. */
-function bitCount(word: number): number {
-  return bitCountOfBoth(word, 0);
 }
 
 /** How many bits of two words are set. Both are added up as nibbles first, which costs less than counting each. */
@@ -30,11 +22,15 @@ export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 
-/** The place, from 0 to 63, of the set bit number `index` of two words of which the first is the lower. */
-export function placeOfBit(low: number, high: number, index: number): number {
-  const lows = bitCount(low);
-  const inHigh = ~((index - lows) >> 31);
-  let rest = (low & ~inHigh) | (high & inHigh);
-  for (let passed = lows & inHigh; passed < index; passed++) rest &= rest - 1;
-  return (inHigh & 32) + lowestBit(rest);
+/** The place, from 0 to 63, of the lowest set bit of two words of which the first is the lower. */
+export function lowestOfBoth(low: number, high: number): number {
+  return low !== 0 ? lowestBit(low) : 32 + lowestBit(high);
+}
+
+/** Writes the places, from 0 to 63, of the set bits of two words into a list from an index on. Returns the index after the last. */
+export function listBits(low: number, high: number, list: Uint8Array, start: number): number {
+  let end = start;
+  for (let rest = low; rest !== 0; rest &= rest - 1) list[end++] = lowestBit(rest);
+  for (let rest = high; rest !== 0; rest &= rest - 1) list[end++] = 32 + lowestBit(rest);
+  return end;
 }

@@ -2,7 +2,7 @@ import { type Card, DWARF, PACK_SIZE } from '../cards/card.ts';
 import type { Seat } from '../cards/seat.ts';
 import type { DealEvent, PaymentReason } from '../deal/events.ts';
 import { IS_HOC, IS_HONOUR, LEAD, LEAD_LOWEST, type Rules } from '../rules/compile.ts';
-import { isNonZero, lowestBit, placeOfBit } from './bits.ts';
+import { isNonZero, lowestBit, lowestOfBoth } from './bits.ts';
 import { LAYOUT } from './layout.ts';
 import { HANDS, settle } from './settlement.ts';
 import { tellLaid, tellPassed, tellStalled } from './telling.ts';
@@ -78,9 +78,8 @@ export class Kernel {
   }
 
   #lowestRank(seat: number): number {
-    const low = this.words[HANDS_LOW + seat] as number;
-    const high = this.words[HANDS_HIGH + seat] as number;
-    return placeOfBit(low, high, 0) >> 2;
+    const { words } = this;
+    return lowestOfBoth(words[HANDS_LOW + seat] as number, words[HANDS_HIGH + seat] as number) >> 2;
   }
 
   /** Whether the deal is over. */

@@ -1,11 +1,14 @@
 import { PACK } from '../cards/card.ts';
 import type { Random } from '../chance.ts';
-import { LEAD, type Rules } from '../rules/compile.ts';
-import { bitCountOfBoth, isNonZero, placeOfBit } from './bits.ts';
+import type { Rules } from '../rules/compile.ts';
+import { listBits } from './bits.ts';
 import { HIGH_BIT, Kernel, LOW_BIT } from './kernel.ts';
 import { LAYOUT } from './layout.ts';
 
-const { BOX, BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW, WANTED } = LAYOUT;
+const { BOX, BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW } = LAYOUT;
+
+/** The cards that may be laid in the move that is being chosen: silently, then announced. */
+const LAYS = new Uint8Array(64);
 
 /** A number from 0 to `limit − 1`, limit at most 64: within limit / 2²⁶ of uniform, which is enough for playouts. */
 function pick(random: Random, limit: number): number {
@@ -17,23 +20,15 @@ function pick(random: Random, limit: number): number {
  * is two. Tells whether it laid a card.
  */
 export function moveAtRandom(kernel: Kernel, random: Random): boolean {
+  const { announceableHigh, announceableLow } = kernel.rules;
   const low = kernel.legalLow();
   const high = kernel.legalHigh();
-  const announceableLow = low & kernel.rules.announceableLow;
-  const announceableHigh = high & kernel.rules.announceableHigh;
-  const silent = bitCountOfBoth(low, high);
-  const lays = silent + bitCountOfBoth(announceableLow, announceableHigh);
-  const chosen = pick(random, lays + passesAllowed(kernel, low, high));
-  if (chosen < silent) kernel.lay(placeOfBit(low, high, chosen), false);
-  else if (chosen < lays) kernel.lay(placeOfBit(announceableLow, announceableHigh, chosen - silent), true);
+  const silent = listBits(low, high, LAYS, 0);
+  const lays = listBits(low & announceableLow, high & announceableHigh, LAYS, silent);
+  const chosen = pick(random, kernel.mayPass(low, high) ? lays + 1 : lays);
+  if (chosen < lays) kernel.lay(LAYS[chosen] as number, chosen >= silent);
   else kernel.pass();
   return chosen < lays;
-}
-
-/** 1 where `mayPass` is true, else 0, without a branch. */
-function passesAllowed({ rules, words }: Kernel, low: number, high: number): number {
-  const follows = ((words[WANTED] as number) - LEAD) >>> 31;
-  return follows & ~isNonZero((low & rules.obligedLow) | (high & rules.obligedHigh));
 }
 
 /** Plays a deal to its end by uniformly random legal moves, settles it, and returns how many cards were laid. */

@@ -79,7 +79,7 @@ interface Stuck {
 
 function playMoves(position: Position, cards: DealtCards): Outcome<Reached, Stuck> {
   const { rules, dealer, counters, boxes, hands, moves } = position;
-  const start = { ...startGame(rules, hands.length, dealer), counters, boxes };
+  const start = startGame(rules, hands.length, dealer, { counters, boxes });
   let { game, events } = dealHands(start, { dealer, ...cards });
   for (const [index, move] of moves.entries()) {
     const phase = game.deal?.phase;

@@ -67,7 +67,7 @@ export function parsePositionText(text: string): Outcome<Position, Problem[]> {
     talon: parseKnown(talonText),
     moves: movesIn(movesText),
   };
-  const conflicts = packProblems(position);
+  const conflicts = [...packProblems(position), ...counterProblems(position)];
   return conflicts.length > 0 ? failure(conflicts) : success(position);
 }
 
@@ -111,8 +111,21 @@ function seatProblems(path: string, text: string, players: number): Problem[] {
   return isRight ? [] : [wrong(path, `integer 0–${players - 1}`, text)];
 }
 
-/** The cards of a position must be a pack; a seat knows its hand, and nobody else's. */
-function packProblems({ seat, hands, talon }: Position): Problem[] {
+/** If cards are hidden, a seat knows its own hand and no other: else the position is nobody's knowledge. */
+function seatConflicts({ seat, hands, talon }: Position): Problem[] {
+  if (seat !== null && typeof hands[seat] === 'number')
+    return [conflict('seat', `hands[${seat}]`, `?${hands[seat]}`)];
+  const others = [...hands.filter((_, one) => one !== seat), talon];
+  const isOpen = others.some((cards) => typeof cards !== 'number' && cards.length > 0);
+  const isHidden = others.some((cards) => typeof cards === 'number');
+  return isHidden && (seat === null || isOpen)
+    ? [conflict('seat', 'all cards open', `${seat ?? NOTHING}`)]
+    : [];
+}
+
+/** The cards of a position must be a pack. */
+function packProblems(position: Position): Problem[] {
+  const { hands, talon } = position;
   const places = [...hands, talon];
   const cards = places.flatMap((known) => (typeof known === 'number' ? [] : known));
   const count =
@@ -121,10 +134,25 @@ function packProblems({ seat, hands, talon }: Position): Problem[] {
   return [
     ...(count === PACK_SIZE ? [] : [conflict('hands', `${PACK_SIZE} cards`, String(count))]),
     ...twice.map((card) => conflict('hands', '', makeCardText(card))),
-    ...(seat !== null && typeof hands[seat] === 'number'
-      ? [conflict('seat', `hands[${seat}]`, `?${hands[seat]}`)]
-      : []),
+    ...seatConflicts(position),
   ];
+}
+
+/** Whoever antes can pay the whole ante (R10); without debts nobody is below zero (R7), and a box never is. */
+function counterProblems({ rules, dealer, counters, boxes }: Position): Problem[] {
+  const ante = rules.honours.reduce((sum, { stake }) => sum + stake, 0);
+  const leastOf = (seat: number) => {
+    if (rules.ante === 'everyone' || seat === dealer) return ante;
+    return rules.debts ? Number.NEGATIVE_INFINITY : 0;
+  };
+  return [
+    ...counters.flatMap((has, seat) => tooFew(`counters[${seat}]`, has, leastOf(seat))),
+    ...boxes.flatMap((has, box) => tooFew(`boxes[${box}]`, has, 0)),
+  ];
+}
+
+function tooFew(path: string, has: number, least: number): Problem[] {
+  return has < least ? [conflict(path, `≥ ${least}`, String(has))] : [];
 }
 
 function wrong(path: string, expected: string, value: string): Problem {

@@ -166,4 +166,17 @@ describe('the first dealer', () => {
     for (let turn = 0; turn < 20_000; turn++) counts[drawDealer(RULESETS.famille, 4, random).dealer]! += 1;
     expect(chiSquare(counts)).toBeLessThan(16.3);
   });
+
+  test('the pack is shuffled again only when it is drawn out', () => {
+    // The first shuffle moves nothing, so each of thirteen draws is four cards of one rank. The second puts the first card last.
+    const untouched = Array.from({ length: 51 }, (_, turn) => 51 - turn);
+    const random = dice(...untouched, ...Array<number>(51).fill(0));
+    const { dealer, draws } = drawDealer(RULESETS.famille, 4, random);
+    const rounds = draws.map((drawn) => makeCardsText(drawn.filter((card) => card !== null)));
+    expect(rounds.slice(0, 13)).toEqual(
+      [...'KQJT98765432A'].map((rank) => `${rank}s ${rank}h ${rank}d ${rank}c`),
+    );
+    expect(rounds.slice(13)).toEqual(['Ac Ks Kh Kd', 'Kc Qs Qh']);
+    expect(dealer).toBe(1);
+  });
 });

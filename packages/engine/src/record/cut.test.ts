@@ -4,6 +4,7 @@ import { checkRecord, makeRecord, recordBefore, replayRecord } from '../index.ts
 import { arbitraryRuleset, arbitrarySeed } from '../testing/arbitraryRuleset.ts';
 import { randomGame } from '../testing/playedGame.ts';
 import { rulesOf } from '../testing/rules.ts';
+import { tokensOf } from './notation.ts';
 
 const { record: RECORD } = randomGame(rulesOf('famille'), 4, 'cut', { deals: 2 });
 
@@ -36,6 +37,7 @@ test.each([
   { deal: 1, move: 0 },
   { deal: 1, move: 1000 },
   { deal: 1, move: Number.NaN },
+  { deal: 1, move: tokensOf(RECORD.deals[0]!.moves).length + 1 },
 ])('there is nothing before a move that the record does not have: %j', (place) => {
   expect(() => recordBefore(RECORD, place)).toThrow(RangeError);
 });

@@ -929,6 +929,7 @@ describe('the cards drawn for the first deal', () => {
     ['a card is drawn twice', '3c Kd 3c 9s', 1],
     ['a seat drew none', '3c Kd 7h', 1],
     ['none drew less', 'Kc 2d 7h 9s', 1],
+    ['another drew a king, above which nobody drew', '3c 5d Kh 9s', 1],
   ])('are found wrong where %s', (_, drawn, dealer) => {
     expect(codes(drawnRecord(drawn, dealer))).toEqual(['wrong-draw']);
   });

@@ -1,5 +1,6 @@
 import { type Card, DWARF, heightOf, isCourt, PACK, PACK_SIZE, rankOf } from '../cards/card.ts';
 import { makeCardSet, NO_CARDS } from '../cards/cardSet.ts';
+import { CardSums } from '../cards/cardSums.ts';
 import { parseCardText } from '../cards/notation.ts';
 import { neighbour, type Seat, seatsOf } from '../cards/seat.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -97,6 +98,9 @@ export interface Rules {
   readonly boxOf: Int8Array;
   /** The honours in the order of the boxes. */
   readonly honours: readonly Card[];
+  /** The honours as a set: cards 0 to 31 in the low word, the others in the high. */
+  readonly honoursLow: number;
+  readonly honoursHigh: number;
   readonly announcingRequired: boolean;
   readonly missedIsBete: boolean;
   readonly heldIsBete: boolean;
@@ -105,6 +109,8 @@ export interface Rules {
   readonly paysPoints: boolean;
   /** What a loser pays for a card. */
   readonly worth: Int32Array;
+  /** What a loser pays for the cards of a hand. */
+  readonly worthSums: CardSums;
   /** What a payment to the winner is multiplied by: {@link OPERA_FACTOR} and {@link DWARF_FACTOR} are added for what applies. */
   readonly factors: Int32Array;
   /** Whether a bête adds the stake of the box, and not what it holds. */
@@ -171,6 +177,7 @@ function compile(ruleset: Ruleset, players: number): Rules {
     throw new RangeError(`${ruleset.id} is not played by ${players}, but by ${ruleset.players.join(', ')}`);
   }
   const honours = ruleset.honours.map(({ card }) => parseCardText(card) as Card);
+  const honourSet = makeCardSet(honours);
   const stakes = ruleset.honours.map(({ stake }) => stake);
   const wild = ruleset.dwarf === 'plain' ? 0 : 1 << DWARF;
   const compulsory = ruleset.continuing === 'compulsory';
@@ -183,7 +190,7 @@ function compile(ruleset: Ruleset, players: number): Rules {
     stakes,
     ante: stakes.reduce((sum, stake) => sum + stake, 0),
     onlyDealerAntes: ruleset.ante === 'dealer',
-    withinSuit: ruleset.run === 'suit',
+    withinSuit: runsWithinSuit(ruleset),
     ...wantedSets(ruleset),
     after: tabulate(PACK_SIZE, (card) => keyAfter(ruleset, honours, card as Card)),
     afterStall: tabulate(KEYS, (key) => keyAfterStall(ruleset, key)),
@@ -196,11 +203,14 @@ function compile(ruleset: Ruleset, players: number): Rules {
     ...announceable(ruleset, honours),
     boxOf: Int8Array.from(PACK, (card) => honours.indexOf(card)),
     honours,
+    honoursLow: honourSet.low,
+    honoursHigh: honourSet.high,
     announcingRequired: ruleset.announcing === 'required',
     missedIsBete: ruleset.missedHonour === 'bete',
     heldIsBete: ruleset.heldHonour === 'bete',
     paysPoints: ruleset.payment === 'points',
     worth: tabulate(PACK_SIZE, (card) => worthOf(ruleset, card as Card)),
+    worthSums: new CardSums((card) => worthOf(ruleset, card)),
     factors: tabulate(4, (applies) => factorOf(ruleset, applies)),
     beteIsStake: ruleset.bete === 'stake',
     opera: operaRules(ruleset),
@@ -235,6 +245,11 @@ function handSizes(ruleset: Ruleset, players: number): number[] {
   return seatsOf(players).map(
     (place) => Math.floor(PACK_SIZE / players) + (place < PACK_SIZE % players ? 1 : 0),
   );
+}
+
+/** Whether a run goes on within its suit: one card is wanted, and not a rank. */
+export function runsWithinSuit({ run }: Ruleset): boolean {
+  return run === 'suit';
 }
 
 function wantedSets(ruleset: Ruleset): Pick<Rules, 'wantedCards' | 'wantedLow' | 'wantedHigh'> {

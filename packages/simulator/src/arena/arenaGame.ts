@@ -2,6 +2,7 @@ import { makeRecord } from '@nain-jaune/engine';
 import type { GameDriver } from '../gameDriver.ts';
 import { itemAt } from '../itemAt.ts';
 import type { PlayerFault } from '../players.ts';
+import { seedOfGame } from '../seeding.ts';
 import type { ArenaJob } from './arenaJob.ts';
 
 /** The result of one game. */
@@ -31,7 +32,7 @@ export interface ArenaRound {
 export function arenaGameOf(
   job: ArenaJob,
   round: number,
-  { game, decisions }: GameDriver,
+  { game, decisions }: Pick<GameDriver, 'game' | 'decisions'>,
   seated: readonly number[],
 ): ArenaGame {
   const { counters, settled } = game;
@@ -46,7 +47,9 @@ export function arenaGameOf(
     won: counters.map((_, seat) => winners.filter((winner) => winner === seat).length / settled.length),
     decisions,
     deals: settled.length,
-    // The round identifies the cards.
-    line: job.keepRecords ? JSON.stringify({ ...makeRecord(game, players), cards: round }) : null,
+    // Games of the same round have the same cards.
+    line: job.keepRecords
+      ? JSON.stringify({ ...makeRecord(game, players), cards: round, seed: seedOfGame(job.seed, round) })
+      : null,
   };
 }

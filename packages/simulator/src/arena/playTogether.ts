@@ -17,15 +17,19 @@ export async function playTogether(
   const seed = seedOfGame(job.seed, round);
   const cards = cardsForSeed(ruleset, players, seed);
   const games: ArenaGame[] = [];
-  for (const table of tablesOf(job.contestants.length, players, round, seed)) {
-    for (const rotation of seatsOf(players)) {
-      const seated = [...table.slice(rotation), ...table.slice(0, rotation)];
-      const driver = GameDriver.start(ruleset, players, cards);
-      await contestants.playOn(driver, seated, seed);
-      games.push(arenaGameOf(job, round, driver, seated));
-    }
+  for (const seated of seatingsTogether(job, round)) {
+    const driver = GameDriver.start(ruleset, players, cards);
+    await contestants.playOn(driver, seated, seed);
+    games.push(arenaGameOf(job, round, driver, seated));
   }
   return games;
+}
+
+/** Returns the seats of each game of a round in order. */
+export function seatingsTogether({ contestants, players, seed }: ArenaJob, round: number): number[][] {
+  return tablesOf(contestants.length, players, round, seedOfGame(seed, round)).flatMap((table) =>
+    seatsOf(players).map((rotation) => [...table.slice(rotation), ...table.slice(0, rotation)]),
+  );
 }
 
 /**

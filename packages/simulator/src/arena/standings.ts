@@ -64,6 +64,10 @@ export class Standings {
     this.#ratings = new Ratings(contestants.length);
   }
 
+  get rounds(): number {
+    return this.#rounds;
+  }
+
   add({ games, times, faults }: ArenaRound): void {
     this.#rounds += 1;
     const results = this.#tallies.map((_, contestant) => this.#resultIn(games, contestant));

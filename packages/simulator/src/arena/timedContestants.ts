@@ -1,13 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Move } from '@nain-jaune/engine';
+import { checkAborted } from '../checkAborted.ts';
 import type { Decision, GameDriver } from '../gameDriver.ts';
 import { itemAt } from '../itemAt.ts';
 import type { Players } from '../players.ts';
 import { randomForDecision } from '../seeding.ts';
 import { type ContestantName, isOpenName, OPEN_PLAYERS } from './contestant.ts';
-
-/** After a decision of this time the thread checks whether the arena was aborted. */
-const LONG_DECISION_MS = 20;
 
 /** Asks the contestants of a thread for moves and measures their time. */
 export class TimedContestants {
@@ -28,22 +25,14 @@ export class TimedContestants {
     const began = performance.now();
     const move = this.#choose(contestant, decision, seed);
     if (move instanceof Promise) return this.#wait(move, contestant, began);
-    const time = performance.now() - began;
-    this.#times[contestant]?.push(time);
-    return time < LONG_DECISION_MS ? move : this.#checkAborted(move);
+    this.#times[contestant]?.push(performance.now() - began);
+    return checkAborted(move, began, this.#signal);
   }
 
   async #wait(move: Promise<Move>, contestant: number, began: number): Promise<Move> {
     const answered = await move;
     this.#times[contestant]?.push(performance.now() - began);
     return answered;
-  }
-
-  /** Lets the thread receive its messages first. */
-  async #checkAborted(move: Move): Promise<Move> {
-    await setImmediate();
-    this.#signal?.throwIfAborted();
-    return move;
   }
 
   /** Plays a game to its end. `seated` has the index of the contestant on each seat. */

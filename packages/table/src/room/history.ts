@@ -33,10 +33,15 @@ export interface History {
 }
 
 /** The history of a game before its first deal. */
-export function startHistory({ ruleset, players }: Pick<Game, 'ruleset' | 'players'>): History {
+export function startHistory({
+  ruleset,
+  players,
+  counters,
+  boxes,
+}: Pick<Game, 'ruleset' | 'players' | 'counters' | 'boxes'>): History {
   return {
     forgotten: 0,
-    before: beginView(ruleset, players, null),
+    before: { ...beginView(ruleset, players, null), counters, boxes },
     events: [],
     deals: [],
     secrets: new Map(),

@@ -32,7 +32,7 @@ export function openHomeRoom({ rules, players }: HomeGame, { now, random, pace }
   return roomAround({ rules, players }, game, now, pace);
 }
 
-/** A room at home whose first deal stands at a position. Its record is none: the game did not begin with full counters. */
+/** A room at home whose first deal is at a position. */
 export function openHomeRoomAt(
   { rules, players }: HomeGame,
   { counters, boxes, dealer }: Position,
@@ -40,9 +40,8 @@ export function openHomeRoomAt(
   { now, pace }: Omit<HomeOpening, 'random'>,
 ): Room {
   const seats = players.map(({ name, bot }, seat) => ({ name, bot, member: memberOn(seat, bot) }));
-  const begun = beginGame({ game: 1, id: '', rules, seats, dealer }, now);
-  const before = { ...begun.history.before, counters, boxes };
-  const game = withStep({ ...begun, history: { ...begun.history, before } }, reached);
+  const begun = beginGame({ game: 1, id: '', rules, seats, dealer, start: { counters, boxes } }, now);
+  const game = withStep(begun, reached);
   return roomAround({ rules, players }, game, now, pace);
 }
 

@@ -138,13 +138,16 @@ function fromRecord(
 
 /** The game of a record before its first deal. `members` has the member on each seat, null for a bot. */
 export function gameOfRecord(
-  { rules, players, deals }: GameRecord,
+  { rules, players, deals, start }: GameRecord,
   number: number,
   members: readonly (MemberId | null)[],
   startedAt: number,
 ): RoomGame {
   const seats = players.map(({ name, bot = null }, seat) => ({ name, bot, member: members[seat] ?? null }));
-  return beginGame({ game: number, id: '', rules, seats, dealer: deals[0]?.dealer ?? 0 }, startedAt);
+  return beginGame(
+    { game: number, id: '', rules, seats, dealer: deals[0]?.dealer ?? 0, ...(start && { start }) },
+    startedAt,
+  );
 }
 
 /** Answers to the commands of play and to what was said: sent again, they are not carried out twice. */

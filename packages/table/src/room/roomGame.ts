@@ -44,10 +44,11 @@ export function beginGame(
     seats,
     dealer,
     drawn,
-  }: Pick<GameEntry, 'game' | 'id' | 'rules' | 'seats' | 'dealer' | 'drawn'>,
+    start,
+  }: Pick<GameEntry, 'game' | 'id' | 'rules' | 'seats' | 'dealer' | 'drawn'> & Pick<Game, 'start'>,
   startedAt: number,
 ): RoomGame {
-  const started = startGame(rules, seats.length, seatAt(dealer));
+  const started = startGame(rules, seats.length, seatAt(dealer), start);
   return {
     number: game,
     id,

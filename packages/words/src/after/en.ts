@@ -72,6 +72,17 @@ export const after: AfterWords = {
     playFromHere: 'Play from here',
     review: 'Review this deal',
   },
+  position: {
+    title: 'Play a position',
+    story:
+      'Paste a position in one line and play on from it against bots. Cards that are not known are dealt at random.',
+    text: 'Position',
+    play: 'Play from here',
+    wrong: 'This position cannot be played',
+    copy: 'Copy position',
+    copied: 'Position copied.',
+    notCopied: 'The position could not be copied. Select it and copy it yourself.',
+  },
   share: {
     title: 'Shared deal',
     share: 'Share this deal',

@@ -543,6 +543,7 @@ export const judge: JudgeWords = makeJudge({
   },
   readingsToo: 'Unsere Lesart der Quellen',
   labelled: (label, text) => `${label}: ${text}`,
+  several: (names) => names.join('; '),
   same: 'Ebenso in',
   others: 'Unterschiede',
   noOthers: 'Alle sechs Varianten sagen dasselbe.',

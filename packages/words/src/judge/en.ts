@@ -545,6 +545,7 @@ export const judge: JudgeWords = makeJudge({
   },
   readingsToo: 'Our reading of the sources',
   labelled: (label, text) => `${label}: ${text}`,
+  several: (names) => names.join('; '),
   same: 'Also in',
   others: 'Differences',
   noOthers: 'All six rulesets say the same.',

@@ -550,6 +550,7 @@ export const judge: JudgeWords = typesetAll(
     },
     readingsToo: 'Notre lecture des sources',
     labelled: (label, text) => `${label} : ${text}`,
+    several: (names) => names.join(' ; '),
     same: 'Aussi dans',
     others: 'Différences',
     noOthers: 'Les six variantes disent la même chose.',

@@ -11,6 +11,7 @@ import type {
   Settled,
   Swept,
 } from '@nain-jaune/engine';
+import { runsWithinSuit } from '@nain-jaune/engine';
 import { calls } from '../calls/de.ts';
 import { isHocAtStall, makeCalls } from '../calls.ts';
 import { anyOfRank, type Case, theCardIn, theHonourIn } from '../cards/de.ts';
@@ -107,7 +108,7 @@ function orCards(cards: readonly Card[], grammaticalCase: Case): string {
 
 function wanted([card]: readonly Card[], { rules }: Context): string {
   if (card === undefined) return 'eine beliebige Karte';
-  return rules.run === 'suit' ? theCardIn(card, 'nominative') : anyOfRank(card);
+  return runsWithinSuit(rules) ? theCardIn(card, 'nominative') : anyOfRank(card);
 }
 
 function dealt({ dealer, sizes, talon, drawn }: Dealt, context: Context): string {

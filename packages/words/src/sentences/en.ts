@@ -11,6 +11,7 @@ import type {
   Settled,
   Swept,
 } from '@nain-jaune/engine';
+import { runsWithinSuit } from '@nain-jaune/engine';
 import { calls } from '../calls/en.ts';
 import { isHocAtStall, makeCalls } from '../calls.ts';
 import { anyOfRank, rankName, theCard, theHonour } from '../cards/en.ts';
@@ -95,12 +96,12 @@ function counters(some: number): string {
 
 function wanted([card]: readonly Card[], { rules }: Context): string {
   if (card === undefined) return 'any card may be led';
-  return rules.run === 'suit' ? `${theCard(card)} is wanted` : `${anyOfRank(card)} is wanted`;
+  return runsWithinSuit(rules) ? `${theCard(card)} is wanted` : `${anyOfRank(card)} is wanted`;
 }
 
 function what([card]: readonly Card[], { rules }: Context): string {
   if (card === undefined) return 'any card';
-  return rules.run === 'suit' ? theCard(card) : `any ${rankName(card)}`;
+  return runsWithinSuit(rules) ? theCard(card) : `any ${rankName(card)}`;
 }
 
 function dealt({ dealer, sizes, talon, drawn }: Dealt, context: Context): string {

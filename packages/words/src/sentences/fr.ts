@@ -11,6 +11,7 @@ import type {
   Settled,
   Swept,
 } from '@nain-jaune/engine';
+import { runsWithinSuit } from '@nain-jaune/engine';
 import { calls } from '../calls/fr.ts';
 import { isHocAtStall, makeCalls } from '../calls.ts';
 import { anyOfRank, ofTheHonour, theCard, theHonour } from '../cards/fr.ts';
@@ -100,7 +101,7 @@ function counters(some: number): string {
 
 function wanted([card]: readonly Card[], { rules }: Context): string {
   if (card === undefined) return 'n’importe quelle carte';
-  return rules.run === 'suit' ? theCard(card) : anyOfRank(card);
+  return runsWithinSuit(rules) ? theCard(card) : anyOfRank(card);
 }
 
 function dealt({ dealer, sizes, talon, drawn }: Dealt, context: Context): string {

@@ -1,6 +1,8 @@
 import { arenaInGerman } from '../arena/de.ts';
 import type { CliWords } from '../cliWords.ts';
 
+const decimal = (value: number) =>
+  new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 const number = (value: number) => new Intl.NumberFormat('de').format(value);
 const count = (value: number, one: string, other: string) => `${number(value)} ${value === 1 ? one : other}`;
 
@@ -72,6 +74,8 @@ export const de: CliWords = {
     botTime: 'wie viele Millisekunden ein Programm über einen Zug nachdenken darf (Standard: 10000)',
     outGames: 'die Partien in dieser Datei speichern, eine pro Zeile; - für die Standardausgabe',
     append: 'die Datei von --out bis --games ergänzen, wenn sie Partien dieser Simulation hat',
+    appendArena:
+      'die Datei von --out bis --deals ergänzen, wenn sie Partien dieser Arena hat (Zeiten und Fehler: nur der neuen Partien)',
     force: 'die Datei von --out ohne Rückfrage ersetzen, wenn es sie schon gibt',
     plot: 'Histogramme und Verläufe zeichnen',
     svg: 'die Histogramme und Verläufe als SVG-Bild speichern',
@@ -107,6 +111,7 @@ export const de: CliWords = {
     simulate: 'tausend Partien zwischen zwei Arten von Bots',
     simulateShort: 'kurze Partien, jedes Mal dieselben, in einer Datei gespeichert',
     simulateAppend: 'spielt nach einer Unterbrechung weiter: nur die Partien, die fehlen',
+    arenaAppend: 'spielt nach einer Unterbrechung weiter: nur die Runden, die fehlen',
     simulatePlot: 'wie sich die Jetons verteilen, und ihr Verlauf',
     arenaAgainst: 'wie gut zwei Bots gegen einen dritten sind, in denselben 5000 Runden',
     arenaTogether: 'vier Bots zusammen, bis klar ist, wer besser ist',
@@ -145,21 +150,20 @@ export const de: CliWords = {
   seeHelp: (command) => `Siehe \`${command} --help\`.`,
   wrongPosition: 'Das ist keine Stellung (siehe docs/position.md):',
   notToMove: 'Der Platz dieser Stellung ist nicht am Zug.',
-  positionNotSaved: 'Eine Partie ab einer Stellung kann nicht gespeichert werden: Ihr fehlt der Anfang.',
   noSchema: (text, allowed) => `Für „${text}“ gibt es kein JSON-Schema, aber für diese Befehle: ${allowed}.`,
   unknownTopic: (text) =>
     `Den Fall „${text}“ kennt der Schiedsrichter nicht (siehe \`nain rules explain REGELN\`).`,
   unknownRules: (text) =>
     `„${text}“ ist weder eine Variante (siehe \`nain rules list\`) noch ein Regelcode noch eine Datei.`,
   wrongRules: (source) => `Die Regeln in ${source} sind falsch:`,
-  wrongHouseRules: 'Diese Hausregeln widersprechen sich:',
+  wrongHouseRules: 'Diese Hausregeln sind ungültig:',
   playersNotAllowed: (players, rules, allowed) =>
     `${rules} geht nicht zu ${number(players)}, nur zu ${allowed}.`,
   tooManyBots: (bots, seats) =>
     `${count(bots, 'Bot', 'Bots')} für ${count(seats, 'Platz', 'Plätze')} sind zu viele.`,
   noSuchGame: (game, games) => `Es gibt keine Partie ${number(game)}: Die Datei hat ${number(games)}.`,
   noSuchDeal: (deal, deals) => `Es gibt keine Runde ${number(deal)}: Die Partie hat ${number(deals)}.`,
-  emptyFile: (file) => `In ${file} ist keine Partie.`,
+  emptyFile: (file) => `In ${file === '-' ? 'der Standardeingabe' : file} ist keine Partie.`,
   damagedGzip: (file) => `${file} ist eine beschädigte oder unvollständige gzip-Datei.`,
   manyGames: (file, games) => `In ${file} sind ${number(games)} Partien: Wähle eine mit --game.`,
   outNeeded: (file, games) =>
@@ -169,8 +173,12 @@ export const de: CliWords = {
   notOverwritten: (file) =>
     `${file} gibt es schon und wurde nicht überschrieben; --force überschreibt die Datei.`,
   appendNeedsOut: '--append braucht eine Datei: Nenne sie mit --out.',
+  otherArena: (file, line) =>
+    `Zeile ${number(line)} von ${file} ist nicht die nächste Partie dieser Arena: Regeln, Bots oder Startwert sind andere.`,
   otherSimulation: (file, line) =>
     `Zeile ${number(line)} von ${file} ist nicht die nächste Partie dieser Simulation: Regeln, Bots oder Startwert sind andere.`,
+  notTogether: (option, others) => `${option} lässt sich nicht mit ${others} kombinieren.`,
+  cannotWriteOutput: (reason) => `Die Standardausgabe lässt sich nicht schreiben (${reason}).`,
   cannotWrite: (file, reason) => `Die Datei ${file} kann nicht geschrieben werden (${reason}).`,
   noRecord: (file, line) => `Zeile ${number(line)} von ${file} ist keine gespeicherte Partie.`,
   wrongRecord: (file) =>
@@ -194,6 +202,10 @@ export const de: CliWords = {
   change: 'Änderung',
   after: 'Nachher',
   notUtf8: 'Die Zeile ist kein UTF-8-Text.',
+  rulesNotJson: (line, column, excerpt) =>
+    excerpt === ''
+      ? `Das JSON bricht in Zeile ${number(line)}, Spalte ${number(column)} ab.`
+      : `Ab Zeile ${number(line)}, Spalte ${number(column)} ist es kein JSON: ${excerpt}`,
   notJson: (column, excerpt) => `Die Zeile ist ab Spalte ${number(column)} kein JSON: ${excerpt}`,
   lineCut: (characters) => `Die Zeile bricht nach ${count(characters, 'Zeichen', 'Zeichen')} ab.`,
   nulBytes: (column) =>
@@ -205,7 +217,7 @@ export const de: CliWords = {
     `${count(records, 'Partie', 'Partien')}, ${wrong === 0 ? 'keine falsch' : `${number(wrong)} falsch`}`,
   dealsFair: (fair, uncut) =>
     `Beweise: ${count(fair, 'Runde', 'Runden')} geprüft${uncut === 0 ? '' : `; ${number(uncut)} weitere wie versprochen gegeben, ohne Abheben`}`,
-  megabytesRead: (megabytes) => `${megabytes} MB gelesen`,
+  megabytesRead: (megabytes) => `${decimal(megabytes)} MB gelesen`,
   seedWas: (seed) => `Startwert: ${seed}`,
   gamesOf: (done, games) => `${number(done)} von ${count(games, 'Partie', 'Partien')}`,
   seatsCount: (seats) => count(seats, 'Platz', 'Plätze'),
@@ -236,16 +248,16 @@ export const de: CliWords = {
     'Sage auch Könige mit ! an: Alle anderen zahlen dir dann je einen Jeton für den Hoc, wie bei einem Honneur.',
   announcingAutomatic: 'Honneurs (★) musst du nicht ansagen: Sie räumen ihre Fächer von selbst ab.',
   playHelp: [
-    '  7     eine Sieben legen; 7k die Karo-Sieben (Farben: t Kreuz, k Karo, h Herz, p Pik, auch ♣ ♦ ♥ ♠)',
-    '  A B D K 10   die anderen Ränge',
-    '  8 9   mehrere Karten nacheinander legen',
-    '  10k!  die Karo-Zehn legen und ansagen',
-    '  Enter passen, wo es erlaubt ist (auch: - oder ohne)',
-    '  tipp  was jede Karte brächte, und warum',
-    '  t     den Tisch noch einmal zeigen',
-    '  h     die Ansagen dieser Runde',
-    '  stellung  diese Stellung in einer Zeile',
-    '  quit  die Partie verlassen',
+    ['7', 'eine Sieben legen; 7k die Karo-Sieben (Farben: t Kreuz, k Karo, h Herz, p Pik, auch ♣ ♦ ♥ ♠)'],
+    ['A B D K 10', 'die anderen Ränge'],
+    ['8 9', 'mehrere Karten nacheinander legen'],
+    ['10k!', 'die Karo-Zehn legen und ansagen'],
+    ['Enter', 'passen, wo es erlaubt ist (auch: - oder ohne)'],
+    ['tipp', 'was jede Karte brächte, und warum'],
+    ['t', 'den Tisch noch einmal zeigen'],
+    ['h', 'die Ansagen dieser Runde'],
+    ['stellung', 'diese Stellung in einer Zeile'],
+    ['quit', 'die Partie verlassen'],
   ],
   prompt: '> ',
   speaker: (name) => `${name}:`,

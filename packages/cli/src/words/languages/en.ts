@@ -1,6 +1,8 @@
 import { arenaInEnglish } from '../arena/en.ts';
 import type { CliWords } from '../cliWords.ts';
 
+const decimal = (value: number) =>
+  new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 const number = (value: number) => new Intl.NumberFormat('en').format(value);
 const count = (value: number, one: string, other: string) => `${number(value)} ${value === 1 ? one : other}`;
 
@@ -69,6 +71,8 @@ export const en: CliWords = {
     botTime: 'how many milliseconds a program may think about a move (default: 10000)',
     outGames: 'save the games to this file, one per line; - for standard output',
     append: 'continue the file of --out up to --games, if it has games of this simulation',
+    appendArena:
+      'continue the file of --out up to --deals, if it has games of this arena (times and faults: of the new games only)',
     force: 'replace the file of --out if it exists, without asking',
     plot: 'draw histograms and courses',
     svg: 'save the histograms and courses as an SVG picture',
@@ -104,6 +108,7 @@ export const en: CliWords = {
     simulate: 'a thousand games between two kinds of bots',
     simulateShort: 'short games, the same each time, saved to a file',
     simulateAppend: 'plays on after an interruption: only the games that are missing',
+    arenaAppend: 'plays on after an interruption: only the deals that are missing',
     simulatePlot: 'how the counters were spread, and their course',
     arenaAgainst: 'how good two bots are against a third, on the same 5,000 deals',
     arenaTogether: 'four bots together, until the best is clear',
@@ -142,13 +147,12 @@ export const en: CliWords = {
   seeHelp: (command) => `See \`${command} --help\`.`,
   wrongPosition: 'That is not a position (see docs/position.md):',
   notToMove: 'The seat of this position is not to move.',
-  positionNotSaved: 'A game from a position cannot be saved: its beginning is missing.',
   noSchema: (text, allowed) => `“${text}” has no JSON schema; these commands have one: ${allowed}.`,
   unknownTopic: (text) =>
     `The judge does not know the situation “${text}” (see \`nain rules explain RULES\`).`,
   unknownRules: (text) => `“${text}” is not a ruleset (see \`nain rules list\`), a rules code or a file.`,
   wrongRules: (source) => `The ruleset in ${source} is wrong:`,
-  wrongHouseRules: 'These house rules are in conflict:',
+  wrongHouseRules: 'These house rules are not valid:',
   playersNotAllowed: (players, rules, allowed) =>
     `${rules} can’t be played by ${number(players)}, only by ${allowed}.`,
   tooManyBots: (bots, seats) =>
@@ -157,7 +161,7 @@ export const en: CliWords = {
     `There is no game ${number(game)}: the file has ${count(games, 'game', 'games')}.`,
   noSuchDeal: (deal, deals) =>
     `There is no deal ${number(deal)}: the game has ${count(deals, 'deal', 'deals')}.`,
-  emptyFile: (file) => `There is no game in ${file}.`,
+  emptyFile: (file) => `There is no game ${file === '-' ? 'on standard input' : `in ${file}`}.`,
   damagedGzip: (file) => `${file} is a damaged or incomplete gzip file.`,
   manyGames: (file, games) => `${file} has ${number(games)} games: choose one with --game.`,
   outNeeded: (file, games) =>
@@ -166,8 +170,12 @@ export const en: CliWords = {
   overwriteQuestion: (file) => `${file} exists. Overwrite it? y/n`,
   notOverwritten: (file) => `${file} exists and was not overwritten; --force overwrites it.`,
   appendNeedsOut: '--append needs a file: name it with --out.',
+  otherArena: (file, line) =>
+    `Line ${number(line)} of ${file} is not the next game of this arena: rules, bots or seed differ.`,
   otherSimulation: (file, line) =>
     `Line ${number(line)} of ${file} is not the next game of this simulation: rules, bots or seed differ.`,
+  notTogether: (option, others) => `${option} cannot be combined with ${others}.`,
+  cannotWriteOutput: (reason) => `Standard output cannot be written (${reason}).`,
   cannotWrite: (file, reason) => `The file ${file} cannot be written (${reason}).`,
   noRecord: (file, line) => `Line ${number(line)} of ${file} is not a saved game.`,
   wrongRecord: (file) => `The game in ${file} does not follow the rules, or is not a saved game.`,
@@ -190,6 +198,10 @@ export const en: CliWords = {
   change: 'Change',
   after: 'After',
   notUtf8: 'The line is not UTF-8 text.',
+  rulesNotJson: (line, column, excerpt) =>
+    excerpt === ''
+      ? `The JSON breaks off in line ${number(line)}, column ${number(column)}.`
+      : `It is not JSON from line ${number(line)}, column ${number(column)} on: ${excerpt}`,
   notJson: (column, excerpt) => `The line is not JSON from column ${number(column)} on: ${excerpt}`,
   lineCut: (characters) => `The line breaks off after ${count(characters, 'character', 'characters')}.`,
   nulBytes: (column) =>
@@ -201,7 +213,7 @@ export const en: CliWords = {
     `${count(records, 'game', 'games')}, ${wrong === 0 ? 'none wrong' : `${number(wrong)} wrong`}`,
   dealsFair: (fair, uncut) =>
     `Proofs: ${count(fair, 'deal', 'deals')} verified fair${uncut === 0 ? '' : `; ${number(uncut)} more dealt as promised, without a cut`}`,
-  megabytesRead: (megabytes) => `${megabytes} MB read`,
+  megabytesRead: (megabytes) => `${decimal(megabytes)} MB read`,
   seedWas: (seed) => `Seed: ${seed}`,
   gamesOf: (done, games) => `${number(done)} of ${count(games, 'game', 'games')}`,
   seatsCount: (seats) => count(seats, 'seat', 'seats'),
@@ -230,16 +242,16 @@ export const en: CliWords = {
     'Announce kings with ! too: every other player then pays you a counter for the hoc, as for an honour.',
   announcingAutomatic: 'You need not announce honours (★): they sweep their boxes anyway.',
   playHelp: [
-    '  7     play a seven; 7d the seven of diamonds (suits: c d h s, also ♣ ♦ ♥ ♠)',
-    '  A J Q K 10   the other ranks',
-    '  8 9   play several cards, one after the other',
-    '  10d!  play the ten of diamonds and announce it',
-    '  Enter pass, where passing is allowed (also: - or pass)',
-    '  hint  what each card would bring, and why',
-    '  b     show the table again',
-    '  h     the calls of this deal',
-    '  position  this position in one line',
-    '  quit  leave the game',
+    ['7', 'play a seven; 7d the seven of diamonds (suits: c d h s, also ♣ ♦ ♥ ♠)'],
+    ['A J Q K 10', 'the other ranks'],
+    ['8 9', 'play several cards, one after the other'],
+    ['10d!', 'play the ten of diamonds and announce it'],
+    ['Enter', 'pass, where passing is allowed (also: - or pass)'],
+    ['hint', 'what each card would bring, and why'],
+    ['b', 'show the table again'],
+    ['h', 'the calls of this deal'],
+    ['position', 'this position in one line'],
+    ['quit', 'leave the game'],
   ],
   prompt: '> ',
   speaker: (name) => `${name}:`,

@@ -2,6 +2,8 @@ import { typesetAll, typesetFrench } from '@nain-jaune/words';
 import { arenaInFrench } from '../arena/fr.ts';
 import type { CliWords } from '../cliWords.ts';
 
+const decimal = (value: number) =>
+  new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 const number = (value: number) => new Intl.NumberFormat('fr').format(value);
 const count = (value: number, one: string, other: string) => `${number(value)} ${value < 2 ? one : other}`;
 
@@ -73,6 +75,8 @@ const french: CliWords = {
     botTime: 'combien de millisecondes un programme peut réfléchir à un coup (par défaut 10000)',
     outGames: 'enregistrer les parties dans ce fichier, une par ligne ; - pour la sortie standard',
     append: 'compléter le fichier de --out jusqu’à --games, s’il a des parties de cette simulation',
+    appendArena:
+      'compléter le fichier de --out jusqu’à --deals, s’il a des parties de cette arène (temps et fautes : des nouvelles parties seulement)',
     force: 'remplacer sans question le fichier de --out s’il existe',
     plot: 'dessiner des histogrammes et des courbes',
     svg: 'enregistrer les histogrammes et les courbes dans une image SVG',
@@ -108,6 +112,7 @@ const french: CliWords = {
     simulate: 'mille parties entre deux sortes de robots',
     simulateShort: 'des parties courtes, toujours les mêmes, enregistrées dans un fichier',
     simulateAppend: 'reprend après une interruption : seulement les parties qui manquent',
+    arenaAppend: 'reprend après une interruption : seulement les donnes qui manquent',
     simulatePlot: 'la répartition des jetons et leur évolution',
     arenaAgainst: 'ce que valent deux robots contre un troisième, sur les mêmes 5000 donnes',
     arenaTogether: 'quatre robots ensemble, jusqu’à ce qu’on sache qui est le meilleur',
@@ -147,22 +152,20 @@ const french: CliWords = {
   seeHelp: (command) => `Voir \`${command} --help\`.`,
   wrongPosition: 'Ce n’est pas une position (voir docs/position.md) :',
   notToMove: 'Ce n’est pas à la place de cette position de jouer.',
-  positionNotSaved:
-    'Une partie jouée à partir d’une position ne peut pas être enregistrée : il lui manque son début.',
   noSchema: (text, allowed) => `« ${text} » n’a pas de schéma JSON ; ces commandes en ont un : ${allowed}.`,
   unknownTopic: (text) =>
     `L’arbitre ne connaît pas la situation « ${text} » (voir \`nain rules explain RÈGLES\`).`,
   unknownRules: (text) =>
     `« ${text} » n’est ni une variante (voir \`nain rules list\`), ni un code de règles, ni un fichier.`,
   wrongRules: (source) => `Les règles dans ${source} ne sont pas valables :`,
-  wrongHouseRules: 'Ces règles maison sont incompatibles :',
+  wrongHouseRules: 'Ces règles maison ne sont pas valables :',
   playersNotAllowed: (players, rules, allowed) =>
     `${rules} ne se joue pas à ${number(players)}, seulement à ${allowed}.`,
   tooManyBots: (bots, seats) =>
     `${count(bots, 'robot', 'robots')} pour ${count(seats, 'place', 'places')}, c’est trop.`,
   noSuchGame: (game, games) => `Il n’y a pas de partie ${number(game)} : le fichier en a ${number(games)}.`,
   noSuchDeal: (deal, deals) => `Il n’y a pas de donne ${number(deal)} : la partie en a ${number(deals)}.`,
-  emptyFile: (file) => `Il n’y a pas de partie dans ${file}.`,
+  emptyFile: (file) => `Il n’y a pas de partie dans ${file === '-' ? 'l’entrée standard' : file}.`,
   damagedGzip: (file) => `${file} est un fichier gzip endommagé ou incomplet.`,
   manyGames: (file, games) => `Il y a ${number(games)} parties dans ${file} : choisissez-en une par --game.`,
   outNeeded: (file, games) =>
@@ -171,8 +174,12 @@ const french: CliWords = {
   overwriteQuestion: (file) => `${file} existe déjà. L’écraser ? o/n`,
   notOverwritten: (file) => `${file} existe déjà et n’a pas été écrasé ; --force l’écrase.`,
   appendNeedsOut: '--append demande un fichier : indiquez-le par --out.',
+  otherArena: (file, line) =>
+    `La ligne ${number(line)} de ${file} n’est pas la partie suivante de cette arène : les règles, les robots ou la graine diffèrent.`,
   otherSimulation: (file, line) =>
     `La ligne ${number(line)} de ${file} n’est pas la partie suivante de cette simulation : les règles, les robots ou la graine diffèrent.`,
+  notTogether: (option, others) => `${option} ne se combine pas avec ${others}.`,
+  cannotWriteOutput: (reason) => `La sortie standard ne peut pas être écrite (${reason}).`,
   cannotWrite: (file, reason) => `Le fichier ${file} ne peut pas être écrit (${reason}).`,
   noRecord: (file, line) => `La ligne ${number(line)} de ${file} n’est pas une partie enregistrée.`,
   wrongRecord: (file) =>
@@ -196,6 +203,10 @@ const french: CliWords = {
   change: 'Différence',
   after: 'Après',
   notUtf8: 'La ligne n’est pas du texte UTF-8.',
+  rulesNotJson: (line, column, excerpt) =>
+    excerpt === ''
+      ? `Le JSON est coupé à la ligne ${number(line)}, colonne ${number(column)}.`
+      : `Ce n’est pas du JSON à partir de la ligne ${number(line)}, colonne ${number(column)} : ${excerpt}`,
   notJson: (column, excerpt) =>
     `La ligne n’est pas du JSON à partir de la colonne ${number(column)} : ${excerpt}`,
   lineCut: (characters) => `La ligne est coupée après ${count(characters, 'caractère', 'caractères')}.`,
@@ -208,7 +219,7 @@ const french: CliWords = {
     `${count(records, 'partie', 'parties')}, ${wrong === 0 ? 'aucune' : number(wrong)} en erreur`,
   dealsFair: (fair, uncut) =>
     `Preuves : ${count(fair, 'donne vérifiée', 'donnes vérifiées')}${uncut === 0 ? '' : ` ; ${count(uncut, 'autre donnée', 'autres données')} comme promis, sans coupe`}`,
-  megabytesRead: (megabytes) => `${megabytes} Mo lus`,
+  megabytesRead: (megabytes) => `${decimal(megabytes)} ${megabytes < 2 ? 'Mo lu' : 'Mo lus'}`,
   seedWas: (seed) => `Graine : ${seed}`,
   gamesOf: (done, games) => `${number(done)} sur ${count(games, 'partie', 'parties')}`,
   seatsCount: (seats) => count(seats, 'place', 'places'),
@@ -238,16 +249,19 @@ const french: CliWords = {
     'Annoncez aussi les rois par ! : chacun des autres vous paie alors un jeton pour le hoc, comme pour une belle carte.',
   announcingAutomatic: 'Les belles cartes (★) ne s’annoncent pas : elles prennent leur case d’elles-mêmes.',
   playHelp: [
-    '  7     poser un sept ; 7k le sept de carreau (couleurs : t trèfle, k carreau, c cœur, p pique, ou ♣ ♦ ♥ ♠)',
-    '  1 V D R 10   les autres rangs',
-    '  8 9   poser plusieurs cartes l’une après l’autre',
-    '  10k!  poser le dix de carreau en l’annonçant',
-    '  Entrée   passer, quand on le peut (ou : -, s, sans)',
-    '  conseil  ce que chaque carte rapporterait, et pourquoi',
-    '  b     revoir le plateau et la table',
-    '  h     les annonces de cette donne',
-    '  position  cette position en une ligne',
-    '  quit     quitter la partie',
+    [
+      '7',
+      'poser un sept ; 7k le sept de carreau (couleurs : t trèfle, k carreau, c cœur, p pique, ou ♣ ♦ ♥ ♠)',
+    ],
+    ['1 V D R 10', 'les autres rangs'],
+    ['8 9', 'poser plusieurs cartes l’une après l’autre'],
+    ['10k!', 'poser le dix de carreau en l’annonçant'],
+    ['Entrée', 'passer, quand on le peut (ou : -, s, sans)'],
+    ['conseil', 'ce que chaque carte rapporterait, et pourquoi'],
+    ['b', 'revoir le plateau et la table'],
+    ['h', 'les annonces de cette donne'],
+    ['position', 'cette position en une ligne'],
+    ['quit', 'quitter la partie'],
   ],
   prompt: '> ',
   speaker: (name) => `${name} :`,

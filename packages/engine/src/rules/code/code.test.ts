@@ -179,6 +179,25 @@ describe('a wrong code', () => {
     expect(problemOf(codeText(withChecks([1, 31, 0])))).toEqual({ code: 'mistyped', group: null });
   });
 
+  test('has nothing in the bits that fill its last sign', () => {
+    // lindor-1789 with continuing=compulsory: key 12 and one bit, then the end and four bits that fill the sign.
+    expect(problemOf(codeText(withChecks([1, 12, 0b11111, 0b10000])))).toBeNull();
+    for (const filled of [0b10001, 0b10010, 0b11000])
+      expect(problemOf(codeText(withChecks([1, 12, 0b11111, filled])))).toEqual({
+        code: 'mistyped',
+        group: null,
+      });
+  });
+
+  test('of the first version has no keys of the second', () => {
+    // Key 26 is `factors`, key 27 `bete`: one bit each.
+    for (const key of [26, 27]) {
+      const rest = [key, 0b11111, 0b10000];
+      expect(problemOf(codeText(withChecks([1, ...rest])))).toEqual({ code: 'mistyped', group: null });
+      expect(problemOf(codeText(withChecks([0b01001, ...rest])))).toBeNull();
+    }
+  });
+
   test('of rules that contradict each other tells the key', () => {
     // lindor-1789 with run=rank and a wild dwarf: key 15 is the dwarf, and two bits say which.
     const contradiction = codeText(withChecks([1, 15, 0b01111, 0b11000]));

@@ -1,0 +1,46 @@
+/** The game record of rules.md, "Contract: cards and the game record". */
+import type { Ruleset, RulesetVersion1 } from './ruleset.ts';
+
+/** The state after the settlement of a deal. */
+export interface DealResult {
+  winner: number;
+  opera: boolean;
+  counters: number[];
+  boxes: number[];
+}
+
+/** The proof of docs/record-format.md that no one chose the cards. */
+export interface Proof {
+  code: string;
+  game: number;
+  deal: number;
+  commitment: string;
+  secret: string;
+  cut: string | null;
+}
+
+/** One deal of a record. */
+export interface DealRecord {
+  dealer: number;
+  hands: string[];
+  talon: string;
+  moves: string;
+  /** The card of each seat in its last draw for the first dealer; only in the first deal. */
+  drawn?: string[];
+  /** Missing while the deal is in progress. */
+  result?: DealResult;
+  proof?: Proof;
+}
+
+export type EndReason = 'ruin' | 'deals' | 'target' | 'time';
+
+/** A whole game record. */
+export interface GameRecord {
+  format: 'nain-jaune-record';
+  version: 1 | 2;
+  rules: Ruleset | RulesetVersion1;
+  players: { name: string; bot?: string }[];
+  deals: DealRecord[];
+  /** Missing while the game is in progress. */
+  end?: { reason: EndReason; winners: number[] };
+}
