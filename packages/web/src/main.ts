@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import './shared.css';
 import { loadLook } from './art/look.ts';
 import { idle, serviceWorkers } from './client/browser.ts';
 import { nextTask } from './client/nextTask.ts';
