@@ -1,7 +1,9 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
-import './shared.css';
+import './styles/layout.css';
+import './styles/panels.css';
+import './styles/controls.css';
 import { loadLook } from './art/look.ts';
 import { idle, serviceWorkers } from './client/browser.ts';
 import { nextTask } from './client/nextTask.ts';
