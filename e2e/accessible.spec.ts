@@ -121,3 +121,26 @@ test('axe finds no violation at the table of 1760 with four colours', { tag: ONL
   await open(page, '#/');
   await expectNoViolations(page, 'home of 1760');
 });
+
+test('a chosen theme wins over that of the system, in both looks', { tag: ONLY.desk }, async ({ page }) => {
+  const grounds = {
+    modern: ['rgb(245, 237, 219)', 'rgb(22, 18, 13)'],
+    '1760': ['rgb(234, 220, 186)', 'rgb(28, 20, 11)'],
+  };
+  for (const [look, [light = '', dark = '']] of Object.entries(grounds))
+    for (const system of ['light', 'dark'] as const)
+      for (const theme of ['system', 'light', 'dark']) {
+        await page.emulateMedia({ colorScheme: system });
+        await page.goto('/#/you');
+        await page.evaluate(
+          (preferences) => localStorage.setItem('nain-jaune.preferences', preferences),
+          JSON.stringify({ look, theme }),
+        );
+        await page.reload();
+        const isDark = theme === 'dark' || (theme === 'system' && system === 'dark');
+        await expect(page.locator('body'), `${look}, ${system}, ${theme}`).toHaveCSS(
+          'background-color',
+          isDark ? dark : light,
+        );
+      }
+});

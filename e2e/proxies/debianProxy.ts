@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../packages/server/src/index.ts';
-import { installOnDebian } from '../../packages/server/src/testing/linux.ts';
+import { installOnDebian } from '../../packages/server/src/testing/postgres.ts';
 import { root } from '../../scripts/workspace.ts';
 import type { RunningProxy } from './pathProxy.ts';
 
