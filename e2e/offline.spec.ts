@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RULESETS } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { listenOn, makeServer } from '../packages/server/src/index.ts';
 import { builtPage } from '../scripts/building.ts';
 import { download } from './pageActions.ts';
@@ -192,26 +192,34 @@ test('a page whose files are gone offers to reload', { tag: ONLY.desk }, async (
 });
 
 test('a page and a sheet that do not load offer to try again', { tag: ONLY.desk }, async ({ page }) => {
-  let pending: (() => Promise<void>)[] = [];
+  const pending: Route[] = [];
+  let isHeld = true;
   await page.clock.install();
   await page.goto('/');
-  await page.route(/\/(RulesPage|TableSheets)-/, (route) => void pending.push(() => route.continue()));
+  await page.route(/\/(RulesPage|TableSheets)-/, (route) =>
+    isHeld ? void pending.push(route) : route.continue(),
+  );
+  /** Continues the held requests, and those that follow from them. */
+  const release = async () => {
+    isHeld = false;
+    for (const route of pending.splice(0)) await route.continue();
+  };
   await rulesLink(page).click();
   await expect.poll(() => pending.length).toBeGreaterThan(0);
   await page.clock.fastForward(15_000);
   await expect(page.getByRole('alert')).toHaveText(app.pageNotLoaded);
   await expect(page.getByRole('button', { name: ui.tryAgain })).toBeVisible();
   // A page that loads late is still shown.
-  for (const release of pending) await release();
+  await release();
   await expect(page.getByRole('heading', { name: app.rules, level: 1 })).toBeVisible();
 
-  pending = [];
+  isHeld = true;
   await page.goto('/#/');
   await page.getByRole('button', { name: home.playAtOnce }).click();
   await expect.poll(() => pending.length).toBeGreaterThan(0);
   await page.keyboard.press('?');
   await page.clock.fastForward(15_000);
   await expect(page.getByRole('button', { name: ui.tryAgain })).toBeInViewport({ ratio: 1 });
-  for (const release of pending) await release();
+  await release();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
