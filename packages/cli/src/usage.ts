@@ -1,3 +1,6 @@
+import type { Outcome } from '@nain-jaune/engine';
+import { printable } from './terminal/width.ts';
+
 /** An error of the command line or its input. The process exits with status 2. */
 export class UsageError extends Error {
   readonly hint: string;
@@ -20,6 +23,21 @@ export function refuseConflicts(
   const others = Object.keys(given).filter((name) => given[name] !== undefined);
   if (others.length > 0)
     throw new UsageError(sentence(`--${option}`, others.map((name) => `--${name}`).join(', ')));
+}
+
+/** Returns the value of an outcome. Throws its problems as a `UsageError` with a title. */
+export function valueOrRefuse<Value, Problem>(
+  outcome: Outcome<Value, readonly Problem[]>,
+  title: string,
+  sentenceOf: (problem: Problem) => string,
+): Value {
+  if (outcome.ok) return outcome.value;
+  throw new UsageError(titledList(title, outcome.error.map(sentenceOf)));
+}
+
+/** Returns a title and an indented line for each text. */
+export function titledList(title: string, texts: readonly string[]): string {
+  return [title, ...texts.map((text) => `  ${printable(text)}`)].join('\n');
 }
 
 /** Returns the candidate that a mistyped text probably means. */

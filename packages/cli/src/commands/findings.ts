@@ -75,9 +75,17 @@ function whyUnreadable({ cli }: Shell, line: Unreadable): Pick<LineFinding, 'cod
 
 function drawFinding({ errors, paint }: Shell, finding: LineFinding, asJson: boolean): string {
   if (asJson) return `${JSON.stringify(finding)}\n`;
-  const place = errors.findingPlace(finding);
   const line = paint('bold', `${printable(finding.file)}:${finding.line}:`);
-  return `${line} ${place === '' ? '' : `${place}: `}${finding.message}\n`;
+  return `${line} ${withPlace(errors, finding, finding.message)}\n`;
+}
+
+export function withPlace(
+  errors: Shell['errors'],
+  finding: Pick<Finding, 'deal' | 'move'>,
+  message: string,
+): string {
+  const place = errors.findingPlace(finding);
+  return place === '' ? message : `${place}: ${message}`;
 }
 
 /** Codes of files that are probably binary. */

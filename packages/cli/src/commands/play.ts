@@ -71,42 +71,51 @@ async function runPlay(shell: Shell, options: PlayOptions): Promise<void> {
     if (out === undefined) return;
     withWriteErrors(shell, out, () => writeFileAtomically(out, `${JSON.stringify(homeRecord(room))}\n`));
   };
-  const milliseconds = options.botTime ?? BOT_MILLISECONDS;
-  const programs = new Programs(shell, options.bot ?? [], { milliseconds });
   const sources = sourcesOf(options.seed);
   const room = await openRoom(shell, options, { now: CLOCK.now(), random: sources.random, pace: paceHere() });
   save(room);
   if (options.resume === undefined) await shell.output.out(drawWelcome(shell, room));
-  let fail = (_error: unknown): void => {};
-  const failure = new Promise<never>((_resolve, reject) => {
-    fail = reject;
+  const programs = new Programs(shell, options.bot ?? [], {
+    milliseconds: options.botTime ?? BOT_MILLISECONDS,
   });
-  const driver = runRoom(room, programs, { ...sources, save, fail });
-  const forgetInterrupt = beforeInterrupt(async () => {
-    save(driver.room);
+  const quitQuestion = out === undefined ? shell.cli.quitQuestion : shell.cli.quitQuestionSaved(out);
+  const ending = await playRoom(shell, room, programs, { ...sources, save, quitQuestion });
+  await shell.output.out(farewell(shell, ending, out));
+}
+
+interface RoomSetting extends Sources {
+  /** Saves the game. Called before a move is sent, so that a killed process loses none. */
+  save(room: Room): void;
+  readonly quitQuestion: string;
+}
+
+/** Plays the game of a room at the terminal. Saves it on an interrupt and at the end. */
+async function playRoom(
+  shell: Shell,
+  room: Room,
+  programs: Programs,
+  { quitQuestion, ...setting }: RoomSetting,
+): Promise<Ending> {
+  const { driver, failure } = runRoom(room, programs, setting);
+  const removeCleanup = beforeInterrupt(async () => {
+    setting.save(driver.room);
     await programs.close();
   });
-  const lines = new LineReader(process.stdin, process.stdin.isTTY === true);
-  const game = playInTerminal({
-    shell,
-    driver,
-    seat: personIn(homeRecord(room)) ?? seatAt(0),
-    lines,
-    write: (text) => void shell.output.out(text),
-    isTyped: process.stdin.isTTY === true,
-    quitQuestion: out === undefined ? shell.cli.quitQuestion : shell.cli.quitQuestionSaved(out),
-  });
-  let ending: Ending;
+  const isTyped = process.stdin.isTTY === true;
+  const lines = new LineReader(process.stdin, isTyped);
+  const write = (text: string) => void shell.output.out(text);
+  const seat = personIn(homeRecord(room)) ?? seatAt(0);
   try {
-    ending = await Promise.race([game, failure]);
-    save(driver.room);
+    const game = playInTerminal({ shell, driver, seat, lines, write, isTyped, quitQuestion });
+    const ending = await Promise.race([game, failure]);
+    setting.save(driver.room);
+    return ending;
   } finally {
     lines.close();
     await driver.stop();
-    forgetInterrupt();
+    removeCleanup();
     await programs.close();
   }
-  await shell.output.out(farewell(shell, ending, out));
 }
 
 /** A position and a saved game have their own rules and players. */
@@ -117,15 +126,17 @@ function refuseConflictingOptions({ cli }: Shell, options: PlayOptions): void {
   if (resume !== undefined) refuseConflicts(cli.notCombinable, 'resume', { rules, set, players, name });
 }
 
-interface RoomEnvironment extends Sources {
-  /** Saves the game. Called before a move is sent, so that a killed process loses none. */
-  save(room: Room): void;
-  /** Ends the game with an error. */
-  fail(error: unknown): void;
-}
-
-function runRoom(room: Room, programs: Programs, { save, fail, ...sources }: RoomEnvironment): RoomDriver {
-  return new RoomDriver(room, {
+/** Starts the driver of a room. `failure` rejects if the game cannot be continued. */
+function runRoom(
+  room: Room,
+  programs: Programs,
+  { save, ...sources }: Omit<RoomSetting, 'quitQuestion'>,
+): { readonly driver: RoomDriver; readonly failure: Promise<never> } {
+  let fail = (_error: unknown): void => {};
+  const failure = new Promise<never>((_resolve, reject) => {
+    fail = reject;
+  });
+  const driver = new RoomDriver(room, {
     config: { ...programs.bots, fillers: [], limits: LIMITS, proof: null, nameKey: (name) => name },
     clock: CLOCK,
     ...sources,
@@ -136,6 +147,7 @@ function runRoom(room: Room, programs: Programs, { save, fail, ...sources }: Roo
       else programs.report(fault);
     },
   });
+  return { driver, failure };
 }
 
 function farewell({ cli }: Shell, ending: Ending, out: string | undefined): string {

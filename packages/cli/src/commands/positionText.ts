@@ -1,7 +1,6 @@
 import { type Outcome, type Position, type Problem, parsePositionText } from '@nain-jaune/engine';
 import type { Shell } from '../shell.ts';
-import { printable } from '../terminal/width.ts';
-import { UsageError } from '../usage.ts';
+import { valueOrRefuse } from '../usage.ts';
 
 /** Parses a position. Throws a `UsageError` with its problems. */
 export function positionIn(shell: Shell, text: string): Position {
@@ -10,7 +9,5 @@ export function positionIn(shell: Shell, text: string): Position {
 
 /** Returns the value of an outcome. Throws its problems as a `UsageError`. */
 export function positionOrRefuse<Value>({ cli, errors }: Shell, outcome: Outcome<Value, Problem[]>): Value {
-  if (outcome.ok) return outcome.value;
-  const sentences = outcome.error.map((problem) => `  ${printable(errors.positionSentence(problem))}`);
-  throw new UsageError([cli.invalidPosition, ...sentences].join('\n'));
+  return valueOrRefuse(outcome, cli.invalidPosition, errors.positionSentence);
 }

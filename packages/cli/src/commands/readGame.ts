@@ -2,9 +2,8 @@ import type { Finding } from '@nain-jaune/engine';
 import { storedBytes, unpacked, whyNotRead } from '../io/files.ts';
 import { type RecordLine, readRecordLines } from '../io/recordLines.ts';
 import type { Shell } from '../shell.ts';
-import { printable } from '../terminal/width.ts';
-import { UsageError } from '../usage.ts';
-import { unreadable } from './findings.ts';
+import { titledList, UsageError } from '../usage.ts';
+import { unreadable, withPlace } from './findings.ts';
 
 /**
  * Reads the JSON of a game, which may not be a valid record. Games count from 1.
@@ -41,11 +40,8 @@ function noGame({ cli }: Shell, file: string, game: number, games: number): Usag
 }
 
 export function drawFindings({ errors, cli }: Shell, file: string, findings: readonly Finding[]): string {
-  const sentences = findings.map((finding) => {
-    const place = errors.findingPlace(finding);
-    return `  ${place === '' ? '' : `${place}: `}${printable(errors.findingSentence(finding))}`;
-  });
-  return [cli.invalidRecord(file), ...sentences].join('\n');
+  const sentences = findings.map((finding) => withPlace(errors, finding, errors.findingSentence(finding)));
+  return titledList(cli.invalidRecord(file), sentences);
 }
 
 async function* gamesIn(shell: Shell, file: string): AsyncGenerator<RecordLine> {

@@ -16,7 +16,7 @@ import { readText } from '../io/files.ts';
 import { excerptOf, findJsonFault } from '../io/jsonFault.ts';
 import type { Shell } from '../shell.ts';
 import { printable } from '../terminal/width.ts';
-import { UsageError, withNearest } from '../usage.ts';
+import { UsageError, valueOrRefuse, withNearest } from '../usage.ts';
 import { numberOption, optionFor } from './options.ts';
 
 const DEFAULT_RULES = 'lindor-1789';
@@ -60,7 +60,7 @@ export function playersOf({ cli, language }: Shell, ruleset: Ruleset, players: n
 export function namedRuleset(shell: Shell, source: string): Ruleset {
   if (isRulesetId(source)) return RULESETS[source];
   if (isRulesCodeLike(source) && !existsSync(source)) return ofCode(shell, source);
-  if (source !== '-' && !existsSync(source)) throw new UsageError(unknownRules(shell, source));
+  if (source !== '-' && !existsSync(source)) throw unknownRuleset(shell, source);
   return rulesetOrRefuse(shell, readRuleset(shell, source), shell.cli.invalidRuleset(source));
 }
 
@@ -100,12 +100,10 @@ export function rulesetProblem({ cli, errors }: Shell, problem: Problem): string
   );
 }
 
-function rulesetOrRefuse(shell: Shell, outcome: Outcome<Ruleset, Problem[]>, sentence: string): Ruleset {
-  if (outcome.ok) return outcome.value;
-  const problems = outcome.error.map((problem) => `  ${rulesetProblem(shell, problem)}`);
-  throw new UsageError([sentence, ...problems].join('\n'));
+function rulesetOrRefuse(shell: Shell, outcome: Outcome<Ruleset, Problem[]>, title: string): Ruleset {
+  return valueOrRefuse(outcome, title, (problem) => rulesetProblem(shell, problem));
 }
 
-function unknownRules({ cli }: Shell, source: string): string {
-  return withNearest(cli.unknownRules(source), source, RULESET_IDS, cli.didYouMean);
+function unknownRuleset({ cli }: Shell, source: string): UsageError {
+  return new UsageError(withNearest(cli.unknownRules(source), source, RULESET_IDS, cli.didYouMean));
 }
