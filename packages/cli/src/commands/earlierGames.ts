@@ -10,7 +10,7 @@ import {
   summariseRecord,
   withDeals,
 } from '@nain-jaune/simulator';
-import { whyNotRead } from '../io/files.ts';
+import { storedBytes, whyNotRead } from '../io/files.ts';
 import { type RecordLine, readRecordLines } from '../io/recordLines.ts';
 import { NEWLINE } from '../io/splitLines.ts';
 import type { GamePlots } from '../plot/gamePlots.ts';
@@ -138,7 +138,7 @@ export function seedIn(record: SimulatedRecord | null): string | undefined {
 /** Returns the end in bytes of the last complete line whose number is a multiple of `lines`. */
 async function wholeLines(file: string, lines: number): Promise<number> {
   let [read, end, count] = [0, 0, 0];
-  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+  for await (const chunk of storedBytes(file)) {
     for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, at + 1)) {
       count += 1;
       if (count % lines === 0) end = read + at + 1;

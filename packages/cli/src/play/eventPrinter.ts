@@ -65,7 +65,7 @@ export class EventPrinter {
         this.#printSettled(event);
         return;
       case 'game-ended':
-        this.#line(`\n${this.#context.shell.paint('bold', this.#sentence(event))}`);
+        this.#writeLine(`\n${this.#context.shell.paint('bold', this.#sentence(event))}`);
         return;
       default:
         this.#printSentence(event);
@@ -83,19 +83,19 @@ export class EventPrinter {
     const counters = this.#hocs.reduce((sum, paid) => sum + paid.counters, 0);
     this.#hocs = [];
     const { cli } = this.#context.shell;
-    this.#dimLine(cli.hocPaid(this.#nameOf(first.to), counters));
+    this.#writeDim(cli.hocPaid(this.#nameOf(first.to), counters));
   }
 
   #beginSettlement(event: GameEvent): void {
     const { words, paint } = this.#context.shell;
     this.#isSettling = true;
-    this.#line(`\n${paint('bold', words.interface.settlement)}`);
+    this.#writeLine(`\n${paint('bold', words.interface.settlement)}`);
     this.#printSentence(event);
   }
 
   #printShown({ seat, cards }: Shown): void {
     const { shell } = this.#context;
-    this.#line(this.#wrapped(`${shell.cli.speaker(this.#nameOf(seat))} ${drawCards(shell, cards)}`));
+    this.#writeLine(this.#wrapped(`${shell.cli.speaker(this.#nameOf(seat))} ${drawCards(shell, cards)}`));
   }
 
   #nameOf(seat: Seat): string {
@@ -104,28 +104,28 @@ export class EventPrinter {
 
   #printSettled(event: Settled): void {
     this.#isSettling = false;
-    this.#line(`\n${drawCounters(this.#context, this.#countersBefore, event.counters)}`);
+    this.#writeLine(`\n${drawCounters(this.#context, this.#countersBefore, event.counters)}`);
     this.#countersBefore = event.counters;
   }
 
   #printSentence(event: ViewEvent): void {
-    if (this.#isSettling) this.#line(this.#wrapped(this.#sentence(event)));
-    else this.#dimLine(this.#sentence(event));
+    if (this.#isSettling) this.#writeLine(this.#wrapped(this.#sentence(event)));
+    else this.#writeDim(this.#sentence(event));
   }
 
   #sentence(event: ViewEvent): string {
     return this.#context.shell.words.eventSentence(event, this.#context);
   }
 
-  #dimLine(text: string): void {
-    this.#line(this.#context.shell.paint('dim', this.#wrapped(text)));
+  #writeDim(text: string): void {
+    this.#writeLine(this.#context.shell.paint('dim', this.#wrapped(text)));
   }
 
   #wrapped(text: string): string {
     return wrap(INDENT + text, this.#context.columns(), INDENT.repeat(2));
   }
 
-  #line(text: string): void {
+  #writeLine(text: string): void {
     this.calls.end();
     this.#write(`${text}\n`);
   }

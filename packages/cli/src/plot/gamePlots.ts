@@ -44,7 +44,7 @@ export class GamePlots {
     this.#games += 1;
     this.#start = rules.counters;
     players.forEach(({ name, bot = name }, seat) => {
-      this.#addSeat(this.#of(bot), [
+      this.#addSeat(this.#dataOf(bot), [
         rules.counters,
         ...deals.map(({ result }) => result?.counters[seat] ?? 0),
       ]);
@@ -84,7 +84,7 @@ export class GamePlots {
     return this.#games === 0 ? [] : [...plots];
   }
 
-  #of(bot: string): BotData {
+  #dataOf(bot: string): BotData {
     const known = this.#bots.get(bot);
     if (known !== undefined) return known;
     const fresh: BotData = { atEnd: new Map(), changes: [], seats: 0, won: 0, points: [] };

@@ -54,7 +54,10 @@ export function histogramOf(
   }));
   const series = [...counted].map(([name, counts]) => {
     const sums = bins.map(() => 0);
-    for (const [value, count] of counts) sums[Math.floor(value / step) - first]! += count;
+    for (const [value, count] of counts) {
+      const bin = Math.floor(value / step) - first;
+      sums[bin] = (sums[bin] ?? 0) + count;
+    }
     return { name, counts: sums };
   });
   return { type: 'histogram', title, bins, series };
