@@ -4,7 +4,7 @@ import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { checkCommand } from './commands/check.ts';
-import { drawExamples, localise } from './commands/command.ts';
+import { drawExamples, localise } from './commands/makeCommand.ts';
 import { completionCommand, manCommand } from './commands/manual.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';

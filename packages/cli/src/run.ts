@@ -1,9 +1,9 @@
-import { HelpShown, refuseUnknownCommand } from './commands/command.ts';
+import { HelpShown, refuseUnknownCommand } from './commands/makeCommand.ts';
 import { endOnInterrupt } from './io/interrupt.ts';
 import { languageOf } from './language.ts';
 import { makeProgram } from './program.ts';
 import { processShell, type Shell } from './shell.ts';
-import { UsageError } from './usage.ts';
+import { UsageError } from './usageError.ts';
 
 const WRONG_USAGE_STATUS = 2;
 const INTERNAL_ERROR_STATUS = 70;

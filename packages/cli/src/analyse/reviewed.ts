@@ -2,7 +2,7 @@ import { type GameRecord, type Seat, seatsOf } from '@nain-jaune/engine';
 import type { DealReview } from '@nain-jaune/review';
 import type { Shell } from '../shell.ts';
 import { printable } from '../terminal/width.ts';
-import { UsageError } from '../usage.ts';
+import { UsageError } from '../usageError.ts';
 
 /** A reviewed deal, its place in a file and the requested seats. */
 export interface Reviewed {

@@ -12,10 +12,10 @@ import type { Plot } from '../plot/plot.ts';
 import { reviewPlots } from '../plot/reviewPlots.ts';
 import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/width.ts';
-import { refuseConflicts, UsageError } from '../usage.ts';
+import { refuseConflicts, UsageError } from '../usageError.ts';
 import { analysePosition } from './analysePosition.ts';
-import { addOptions, makeCommand } from './command.ts';
 import { checkLine, FindingWriter } from './findings.ts';
+import { addOptions, makeCommand } from './makeCommand.ts';
 import { numberOption, optionFor } from './options.ts';
 import { allowSvg, type OutputOptions, plotOptions, wantsPlots, writePlots } from './runOutput.ts';
 

@@ -7,7 +7,7 @@ import { drawOwnHand, drawTable } from '../play/drawTable.ts';
 import { drawHint, findHint } from '../play/hint.ts';
 import { makePlayContext } from '../play/playContext.ts';
 import type { Shell } from '../shell.ts';
-import { UsageError } from '../usage.ts';
+import { UsageError } from '../usageError.ts';
 import { positionIn, positionOrRefuse } from './positionText.ts';
 
 interface Options {

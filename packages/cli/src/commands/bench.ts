@@ -4,7 +4,7 @@ import { seededRandom } from '@nain-jaune/engine/random';
 import type { Command } from 'commander';
 import { makeSignalYield } from '../io/interrupt.ts';
 import type { Shell } from '../shell.ts';
-import { addOptions, makeCommand } from './command.ts';
+import { addOptions, makeCommand } from './makeCommand.ts';
 import { numberOption, optionFor } from './options.ts';
 import { playersOf, type RulesOptions, rulesetOf, rulesOptions } from './rulesetOptions.ts';
 

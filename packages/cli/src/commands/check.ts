@@ -4,8 +4,8 @@ import { storedBytes, unpacked, whyNotRead } from '../io/files.ts';
 import { type Progress, withProgress } from '../io/progress.ts';
 import { readRecordLines } from '../io/recordLines.ts';
 import type { Shell } from '../shell.ts';
-import { makeCommand } from './command.ts';
 import { checkLine, FindingWriter } from './findings.ts';
+import { makeCommand } from './makeCommand.ts';
 import { optionFor } from './options.ts';
 
 interface Tally {

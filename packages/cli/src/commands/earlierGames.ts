@@ -15,7 +15,7 @@ import { type RecordLine, readRecordLines } from '../io/recordLines.ts';
 import { NEWLINE } from '../io/splitLines.ts';
 import type { GamePlots } from '../plot/gamePlots.ts';
 import type { Shell } from '../shell.ts';
-import { UsageError } from '../usage.ts';
+import { UsageError } from '../usageError.ts';
 
 export interface EarlierGames {
   readonly statistics: StatisticsGatherer;

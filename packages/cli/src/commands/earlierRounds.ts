@@ -8,7 +8,7 @@ import {
 } from '@nain-jaune/simulator';
 import type { GamePlots } from '../plot/gamePlots.ts';
 import type { Shell } from '../shell.ts';
-import { UsageError } from '../usage.ts';
+import { UsageError } from '../usageError.ts';
 import { earlierRecords, readEarlierRun, seedIn } from './earlierGames.ts';
 
 export interface EarlierRounds {

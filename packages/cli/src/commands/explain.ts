@@ -2,10 +2,11 @@ import type { Ruleset } from '@nain-jaune/engine';
 import { type Ground, isTopicId, JUDGE_PARTS, type Origin, TOPIC_IDS, type TopicId } from '@nain-jaune/judge';
 import type { BookWords, JudgeAnswer, JudgeWords } from '@nain-jaune/words';
 import type { Command } from 'commander';
+import { nearest } from '../nearest.ts';
 import type { Shell } from '../shell.ts';
 import { printable, terminalColumns, wrap } from '../terminal/width.ts';
-import { nearest, UsageError } from '../usage.ts';
-import { makeCommand } from './command.ts';
+import { UsageError } from '../usageError.ts';
+import { makeCommand } from './makeCommand.ts';
 import { optionFor } from './options.ts';
 import { rulesetOf } from './rulesetOptions.ts';
 

@@ -4,7 +4,7 @@ import { interruptibly } from '../io/interrupt.ts';
 import type { GamePlots, OnRecord } from '../plot/gamePlots.ts';
 import type { Plot } from '../plot/plot.ts';
 import type { Shell } from '../shell.ts';
-import { UsageError } from '../usage.ts';
+import { UsageError } from '../usageError.ts';
 import type { OptionName } from '../words/cliWords.ts';
 import { botTimeOption, numberOption, optionFor } from './options.ts';
 import type { RulesOptions } from './rulesetOptions.ts';

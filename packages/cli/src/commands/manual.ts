@@ -3,7 +3,7 @@ import { commandTree } from '../manual/commandTree.ts';
 import { COMPLETED_SHELLS, type CompletedShell, completionScript } from '../manual/completion.ts';
 import { manPage } from '../manual/manPage.ts';
 import type { Shell } from '../shell.ts';
-import { makeCommand } from './command.ts';
+import { makeCommand } from './makeCommand.ts';
 import { choiceArgument } from './options.ts';
 
 /** `nain completion`: prints a completion script, generated from the commands. */

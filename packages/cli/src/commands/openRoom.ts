@@ -20,7 +20,7 @@ import {
   resumeHomeRoom,
 } from '@nain-jaune/table';
 import type { Shell } from '../shell.ts';
-import { UsageError } from '../usage.ts';
+import { UsageError } from '../usageError.ts';
 import { positionIn, positionOrRefuse } from './positionText.ts';
 import { drawFindings, readGameAndCount } from './readGame.ts';
 import { playersOf, type RulesOptions, rulesetOf } from './rulesetOptions.ts';

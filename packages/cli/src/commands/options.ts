@@ -8,8 +8,9 @@ import {
 } from '@nain-jaune/simulator';
 import { LANGUAGES } from '@nain-jaune/words';
 import { Argument, Option } from 'commander';
+import { withNearest } from '../nearest.ts';
 import type { Shell } from '../shell.ts';
-import { UsageError, withNearest } from '../usage.ts';
+import { UsageError } from '../usageError.ts';
 import type { OptionName } from '../words/cliWords.ts';
 
 interface Choices<Value extends string> {

@@ -1,6 +1,6 @@
 import { type Outcome, type Position, type Problem, parsePositionText } from '@nain-jaune/engine';
 import type { Shell } from '../shell.ts';
-import { valueOrRefuse } from '../usage.ts';
+import { valueOrRefuse } from '../usageError.ts';
 
 /** Parses a position. Throws a `UsageError` with its problems. */
 export function positionIn(shell: Shell, text: string): Position {

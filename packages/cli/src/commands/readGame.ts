@@ -2,7 +2,7 @@ import type { Finding } from '@nain-jaune/engine';
 import { storedBytes, unpacked, whyNotRead } from '../io/files.ts';
 import { type RecordLine, readRecordLines } from '../io/recordLines.ts';
 import type { Shell } from '../shell.ts';
-import { titledList, UsageError } from '../usage.ts';
+import { titledList, UsageError } from '../usageError.ts';
 import { unreadable, withPlace } from './findings.ts';
 
 /**

@@ -5,8 +5,8 @@ import { firstStepOfDeal, type GameReplay, makeGameReplay, stepAsJson } from '..
 import { showReplay } from '../replay/showReplay.ts';
 import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/width.ts';
-import { UsageError } from '../usage.ts';
-import { makeCommand } from './command.ts';
+import { UsageError } from '../usageError.ts';
+import { makeCommand } from './makeCommand.ts';
 import { numberOption, optionFor } from './options.ts';
 import { drawFindings, readGame } from './readGame.ts';
 

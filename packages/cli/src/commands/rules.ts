@@ -11,8 +11,8 @@ import type { Command } from 'commander';
 import type { Shell } from '../shell.ts';
 import { drawColumns } from '../terminal/drawColumns.ts';
 import { terminalColumns, wrap } from '../terminal/width.ts';
-import { makeCommand } from './command.ts';
 import { explainCommand } from './explain.ts';
+import { makeCommand } from './makeCommand.ts';
 import { optionFor } from './options.ts';
 import { namedRuleset, readRuleset, rulesetOf, rulesetProblem } from './rulesetOptions.ts';
 

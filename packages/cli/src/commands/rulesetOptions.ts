@@ -14,9 +14,10 @@ import {
 import type { Option } from 'commander';
 import { readText } from '../io/files.ts';
 import { excerptOf, findJsonFault } from '../io/jsonFault.ts';
+import { withNearest } from '../nearest.ts';
 import type { Shell } from '../shell.ts';
 import { printable } from '../terminal/width.ts';
-import { UsageError, valueOrRefuse, withNearest } from '../usage.ts';
+import { UsageError, valueOrRefuse } from '../usageError.ts';
 import { numberOption, optionFor } from './options.ts';
 
 const DEFAULT_RULES = 'lindor-1789';

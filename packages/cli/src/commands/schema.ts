@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
+import { withNearest } from '../nearest.ts';
 import { SCHEMA_NAMES } from '../schemas/schemaNames.ts';
 import type { Shell } from '../shell.ts';
-import { UsageError, withNearest } from '../usage.ts';
-import { makeCommand } from './command.ts';
+import { UsageError } from '../usageError.ts';
+import { makeCommand } from './makeCommand.ts';
 import { choicesOf } from './options.ts';
 
 /** `nain schema`: prints the JSON schema of a command's `--json` output. */

@@ -2,7 +2,7 @@ import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { createGunzip, gunzipSync } from 'node:zlib';
 import type { Shell } from '../shell.ts';
-import { UsageError } from '../usage.ts';
+import { UsageError } from '../usageError.ts';
 import { LineReader } from './lineReader.ts';
 import { LONGEST_LINE } from './splitLines.ts';
 

@@ -1,7 +1,7 @@
 import { RULESET_IDS } from '@nain-jaune/engine';
 import { TOPIC_IDS } from '@nain-jaune/judge';
 import type { Argument, Command, Option } from 'commander';
-import { type Example, examplesOf } from '../commands/command.ts';
+import { type Example, examplesOf } from '../commands/makeCommand.ts';
 import { SCHEMA_NAMES } from '../schemas/schemaNames.ts';
 
 /** The values that a shell offers: words, file names or both. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceBetween, nearest } from './usage.ts';
+import { distanceBetween, nearest } from './nearest.ts';
 
 test('insertions, deletions, substitutions and swaps are counted', () => {
   expect(distanceBetween('simulate', 'simulate')).toBe(0);

@@ -1,7 +1,8 @@
 import { Command, type CommanderError, type Option } from 'commander';
+import { withNearest } from '../nearest.ts';
 import type { Shell } from '../shell.ts';
 import { wrap } from '../terminal/width.ts';
-import { UsageError, withNearest } from '../usage.ts';
+import { UsageError } from '../usageError.ts';
 import type { CommandName, ExampleName } from '../words/cliWords.ts';
 import { optionFor } from './options.ts';
 
