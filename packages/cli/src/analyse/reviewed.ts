@@ -14,6 +14,17 @@ export interface Reviewed {
 }
 
 /**
+ * Returns the deal of `--deal`, or all deals without it.
+ *
+ * @throws {UsageError} if the record has no such deal, or no deal at all.
+ */
+export function requestedDeals({ cli }: Shell, { deals }: GameRecord, deal: number | undefined): number[] {
+  const first = deal ?? 1;
+  if (first > deals.length) throw new UsageError(cli.noSuchDeal(first, deals.length));
+  return deal === undefined ? deals.map((_, index) => index + 1) : [deal];
+}
+
+/**
  * Returns the seats of `--seat` and `--player`, or all seats without them.
  *
  * @throws {UsageError} if the record has no such seat or player.

@@ -3,7 +3,7 @@ import { REVIEW_OPTIONS, type ReviewOptions, reviewDeal } from '@nain-jaune/revi
 import type { Command } from 'commander';
 import { drawReview } from '../analyse/drawReview.ts';
 import { reviewAsJson } from '../analyse/reviewAsJson.ts';
-import { type Reviewed, requestedSeats } from '../analyse/reviewed.ts';
+import { type Reviewed, requestedDeals, requestedSeats } from '../analyse/reviewed.ts';
 import { storedBytes, unpacked, whyNotRead } from '../io/files.ts';
 import { makeSignalYield } from '../io/interrupt.ts';
 import { type Progress, withProgress } from '../io/progress.ts';
@@ -137,16 +137,10 @@ async function analyseLine(
   if (!read.ok || !replayed.ok) return;
   const record = read.value;
   const seats = requestedSeats(shell, record, options);
-  const deals = record.deals.length;
-  if ((options.deal ?? 1) > deals) throw new UsageError(shell.cli.noSuchDeal(options.deal ?? 1, deals));
   const reviews: Reviewed[] = [];
-  for (let deal = options.deal ?? 1; deal <= (options.deal ?? deals); deal++) {
-    const review = await runReview(
-      shell,
-      reviewDeal(replayed.value, deal, reviewOptions(options)),
-      deal,
-      analysis,
-    );
+  for (const deal of requestedDeals(shell, record, options.deal)) {
+    const work = reviewDeal(replayed.value, deal, reviewOptions(options));
+    const review = await runReview(shell, work, deal, analysis);
     if (review === null) continue;
     const reviewed: Reviewed = { file: analysis.file, line: line.number, record, review, seats };
     const text = options.json

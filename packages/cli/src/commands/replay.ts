@@ -1,11 +1,11 @@
 import { type Finding, type Outcome, readRecord, replayRecord, success } from '@nain-jaune/engine';
 import type { Command } from 'commander';
+import { requestedDeals } from '../analyse/reviewed.ts';
 import { drawStep } from '../replay/drawReplay.ts';
 import { firstStepOfDeal, type GameReplay, makeGameReplay, stepAsJson } from '../replay/gameReplay.ts';
 import { showReplay } from '../replay/showReplay.ts';
 import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/width.ts';
-import { UsageError } from '../usageError.ts';
 import { makeCommand } from './makeCommand.ts';
 import { numberOption, optionFor } from './options.ts';
 import { drawFindings, readGame } from './readGame.ts';
@@ -36,10 +36,9 @@ async function runReplay(shell: Shell, file: string, options: Options): Promise<
     return;
   }
   const replay = outcome.value;
-  const deals = replay.record.deals.length;
-  if ((options.deal ?? 1) > deals) throw new UsageError(shell.cli.noSuchDeal(options.deal ?? 1, deals));
+  const [first = 1] = requestedDeals(shell, replay.record, options.deal);
   const isInteractive = process.stdin.isTTY && process.stdout.isTTY && !options.json && file !== '-';
-  if (isInteractive) await showReplay(shell, replay, firstStepOfDeal(replay, options.deal ?? 1));
+  if (isInteractive) await showReplay(shell, replay, firstStepOfDeal(replay, first));
   else await printReplay(shell, replay, options);
 }
 
