@@ -46,7 +46,7 @@ const positions = TABLES.slice(0, Number(tables)).flatMap(({ text, players }) =>
 );
 const losses = positions.map(lossesAt);
 bots.forEach(({ name }, bot) => {
-  const own = losses.map((row) => row[bot] as number);
-  const less = losses.map((row) => (row[0] as number) - (row[bot] as number));
+  const own = losses.map((row) => row[bot] ?? 0);
+  const less = losses.map((row) => (row[0] ?? 0) - (row[bot] ?? 0));
   process.stdout.write(`${name.padEnd(12)} loses ${mean(own)}, less than ${bots[0]?.name}: ${mean(less)}\n`);
 });

@@ -2,6 +2,7 @@ import { type GameView, type Move, parseRulesText } from '@nain-jaune/engine';
 import { compileRules } from '@nain-jaune/engine/kernel';
 import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
 import { BOTS } from '../src/index.ts';
+import { itemAt } from '../src/itemAt.ts';
 import { announcedMoves, differentMoves } from '../src/search/candidates.ts';
 import { SeenGame } from '../src/testing/game.ts';
 
@@ -34,7 +35,7 @@ export function positionsOf(text: string, players: number, most: number): Positi
     const seen = new SeenGame(ruleset.value, players);
     seen.deal(shuffledPack(random));
     while (seen.toMove !== null) {
-      const view = seen.views[seen.toMove] as GameView;
+      const view = itemAt(seen.views, seen.toMove);
       const moves = differentMoves(rules, announcedMoves(seen.legal));
       if (moves.length > 1) found.push({ view, moves });
       seen.play(BOTS.heuristic.choose(view, seen.legal, random));

@@ -37,9 +37,9 @@ function placesIn(possible: Possible): Place[] {
   for (let seat = 0; seat < talon; seat++) {
     if (sizes[seat] === 0) continue;
     const key = unseen.map((card) => (possible.mayHold(seat, card) ? 1 : 0)).join('');
-    places.set(key, { seat, size: (places.get(key)?.size ?? 0) + (sizes[seat] as number) });
+    places.set(key, { seat, size: (places.get(key)?.size ?? 0) + (sizes[seat] ?? 0) });
   }
-  return [...places.values(), { seat: talon, size: sizes[talon] as number }];
+  return [...places.values(), { seat: talon, size: sizes[talon] ?? 0 }];
 }
 
 function groupsOf(possible: Possible, places: readonly Place[], cards: readonly Card[]): Group[] {
@@ -78,8 +78,8 @@ function* waysOf(
     if (cards === 0) yield { left: sizes, ways: 1 };
     return;
   }
-  const room = sizes[place] as number;
-  const elsewhere = others.reduce((sum, other) => sum + (sizes[other] as number), 0);
+  const room = sizes[place] ?? 0;
+  const elsewhere = others.reduce((sum, other) => sum + (sizes[other] ?? 0), 0);
   for (let here = Math.max(0, cards - elsewhere); here <= Math.min(cards, room); here++) {
     const chosen = choose(cards, here);
     const rest = waysOf({ places: others, cards: cards - here }, sizes.with(place, room - here));

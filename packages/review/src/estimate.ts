@@ -14,10 +14,10 @@ export function exactly(value: number): Estimate {
 export function meanOf(samples: ArrayLike<number>): Estimate {
   const count = samples.length;
   let sum = 0;
-  for (let index = 0; index < count; index++) sum += samples[index] as number;
+  for (let index = 0; index < count; index++) sum += samples[index] ?? 0;
   const value = sum / count;
   let squares = 0;
-  for (let index = 0; index < count; index++) squares += ((samples[index] as number) - value) ** 2;
+  for (let index = 0; index < count; index++) squares += ((samples[index] ?? 0) - value) ** 2;
   return { value, standardError: count < 2 ? 0 : Math.sqrt(squares / (count - 1) / count) };
 }
 

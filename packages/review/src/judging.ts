@@ -32,7 +32,10 @@ export function judge(
     keepAll: true,
     ...(milliseconds !== undefined && { milliseconds }),
   };
-  return think({ ...view, rules: ofOneDeal(view.rules) }, moves, random, effort, clock);
+  return think({ ...view, rules: ofOneDeal(view.rules) }, moves, random, {
+    ...effort,
+    ...(clock && { now: clock }),
+  });
 }
 
 const ofOne = new WeakMap<Ruleset, Ruleset>();

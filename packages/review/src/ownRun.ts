@@ -41,12 +41,12 @@ function placeOf(rules: Rules, { deal }: GameView, card: Card): Card {
 }
 
 function keyAfter(rules: Rules, card: Card): number {
-  return rules.after[card] as number;
+  return rules.after[card] ?? 0;
 }
 
 function ownNext(rules: Rules, key: number, rest: readonly Card[]): Card | undefined {
   const fits = wantedBy(rules, key).filter((card) => rest.includes(card));
-  return fits.find((card) => (rules.boxOf[card] as number) >= 0) ?? fits[0];
+  return fits.find((card) => (rules.boxOf[card] ?? 0) >= 0) ?? fits[0];
 }
 
 function without(cards: readonly Card[], laid: Card): readonly Card[] {

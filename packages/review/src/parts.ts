@@ -1,12 +1,10 @@
 import { observationsOf } from '@nain-jaune/bots/knowledge';
-import { Kernel, LAYOUT } from '@nain-jaune/engine/kernel';
+import { Kernel } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
 import type { Parts } from './dealReview.ts';
 import { difference, type Estimate, meanOf } from './estimate.ts';
 import { Reference } from './reference.ts';
 import type { Choice, WalkedDeal } from './walk.ts';
-
-const { COUNTERS } = LAYOUT;
 
 /**
  * What every seat's counters at the end of one deal are under the reference, from each of its choices on, all hands
@@ -32,10 +30,7 @@ export class Values {
     }
     const { after } = this.#walked;
     this.#counters.push(
-      Float64Array.from(
-        { length: this.#streams * after.length },
-        (_, at) => after[at % after.length] as number,
-      ),
+      Float64Array.from({ length: this.#streams * after.length }, (_, at) => after[at % after.length] ?? 0),
     );
   }
 
@@ -48,8 +43,7 @@ export class Values {
     for (let stream = 0; stream < this.#streams; stream++) {
       kernel.copyFrom(deal.words);
       reference.playOut(kernel, seededRandom(`${seed}/${stream}`), seenCards);
-      for (let seat = 0; seat < players; seat++)
-        counters[stream * players + seat] = kernel.words[COUNTERS + seat] as number;
+      for (let seat = 0; seat < players; seat++) counters[stream * players + seat] = kernel.countersOf(seat);
     }
     return counters;
   }
@@ -65,26 +59,26 @@ export class Values {
     const next = this.#counters[choice + 1] as Float64Array;
     return Float64Array.from({ length: this.#streams }, (_, stream) => {
       const at = stream * players + seat;
-      return (next[at] as number) - (now[at] as number);
+      return (next[at] ?? 0) - (now[at] ?? 0);
     });
   }
 
   /** Where a seat's result came from, given what a seat there gets on average. */
   parts(seat: number, place: Estimate): Parts {
     const { before, after, choices, rules } = this.#walked;
-    const result = (after[seat] as number) - (before[seat] as number);
+    const result = (after[seat] ?? 0) - (before[seat] ?? 0);
     const own = new Float64Array(this.#streams);
     const others = new Float64Array(this.#streams);
     choices.forEach((choice, index) => {
       const sums = choice.seat === seat ? own : others;
       this.#changes(index, seat).forEach((change, stream) => {
-        sums[stream] = (sums[stream] as number) + change;
+        sums[stream] = (sums[stream] ?? 0) + change;
       });
     });
     const first = this.#counters[0] as Float64Array;
     const dealt = Float64Array.from(
       { length: this.#streams },
-      (_, stream) => (first[stream * rules.players + seat] as number) - (before[seat] as number),
+      (_, stream) => (first[stream * rules.players + seat] ?? 0) - (before[seat] ?? 0),
     );
     return {
       place,

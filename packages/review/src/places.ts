@@ -1,11 +1,9 @@
 import { PACK } from '@nain-jaune/engine';
-import { dealAtRandom, Kernel, LAYOUT, putCounters } from '@nain-jaune/engine/kernel';
+import { dealAtRandom, Kernel, putCounters } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { type Estimate, meanOf } from './estimate.ts';
 import { Reference } from './reference.ts';
 import type { WalkedDeal } from './walk.ts';
-
-const { COUNTERS } = LAYOUT;
 
 /** How many deals are played between two looks at whether to go on. */
 const SLICE = 200;
@@ -30,7 +28,7 @@ export function* placesOf(
     putCounters(kernel.words, counters, boxes);
     reference.playOut(kernel, random);
     changes.forEach((change, seat) => {
-      change[deal] = (kernel.words[COUNTERS + seat] as number) - (before[seat] as number);
+      change[deal] = kernel.countersOf(seat) - (before[seat] ?? 0);
     });
     if (deal % SLICE === SLICE - 1) yield (deal + 1) / deals;
   }

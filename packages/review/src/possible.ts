@@ -30,5 +30,5 @@ export function possibleFrom(view: GameView): Possible {
 function weightOf({ places, unseen, certain }: Knowledge, place: number, card: Card): number {
   const column = places.indexOf(place);
   const row = unseen.indexOf(card);
-  return column < 0 || row < 0 ? 0 : (certain.weights[row * places.length + column] as number);
+  return column < 0 || row < 0 ? 0 : (certain.weights[row * places.length + column] ?? 0);
 }

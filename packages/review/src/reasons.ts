@@ -71,7 +71,7 @@ function isHeard(rules: Rules, { announced }: Pick<Lay, 'announced'>): boolean {
 }
 
 function isHonour(rules: Rules, card: Card): boolean {
-  return (rules.boxOf[card] as number) >= 0;
+  return (rules.boxOf[card] ?? 0) >= 0;
 }
 
 function boxStays(rules: Rules, move: Lay): Reason[] {
@@ -82,14 +82,14 @@ function boxStays(rules: Rules, move: Lay): Reason[] {
 /** The honours of the run whose boxes hold something. All but the first card are thought to be announced. */
 function sweeps(rules: Rules, { boxes }: GameView, move: Lay, { cards }: OwnRun): Reason[] {
   return cards.flatMap((card): Reason[] => {
-    const counters = boxes[rules.boxOf[card] as number] ?? 0;
+    const counters = boxes[rules.boxOf[card] ?? 0] ?? 0;
     const silent = card === move.card && !isHeard(rules, move);
     return counters === 0 || silent ? [] : [{ code: 'sweeps', card, counters }];
   });
 }
 
 function hocs(rules: Rules, move: Lay, { cards }: OwnRun): Reason[] {
-  const hoc = cards.find((card) => ((rules.special[card] as number) & IS_HOC) !== 0);
+  const hoc = cards.find((card) => ((rules.special[card] ?? 0) & IS_HOC) !== 0);
   if (hoc === undefined || (hoc === move.card && !isHeard(rules, move))) return [];
   return [{ code: 'hoc', card: hoc, counters: rules.players - 1 }];
 }
@@ -99,7 +99,7 @@ function longRun({ cards, last }: OwnRun): Reason[] {
 }
 
 function sheds(rules: Rules, { cards }: OwnRun): Reason[] {
-  const points = cards.reduce((sum, card) => sum + (rules.worth[card] as number), 0);
+  const points = cards.reduce((sum, card) => sum + (rules.worth[card] ?? 0), 0);
   return rules.paysPoints && points >= POINTS_TOLD ? [{ code: 'sheds', points }] : [];
 }
 
@@ -122,11 +122,11 @@ function whoFollows(possible: Possible, wanted: readonly Card[]): Reason[] {
 /** What comes of a run that nobody else can follow: after each stall another rank may be wanted (R4). */
 function afterStall(possible: Possible, { key, rest }: OwnRun): NobodyFollows['next'] {
   const { rules } = possible;
-  let wanted = wantedBy(rules, rules.afterStall[key] as number);
-  for (let next = rules.afterStall[key] as number; wanted.length > 0; ) {
+  let wanted = wantedBy(rules, rules.afterStall[key] ?? 0);
+  for (let next = rules.afterStall[key] ?? 0; wanted.length > 0; ) {
     if (wanted.some((card) => rest.includes(card))) return 'go-on';
     if (maySomebodyLay(possible, wanted)) return 'asked-first';
-    next = rules.afterStall[next] as number;
+    next = rules.afterStall[next] ?? 0;
     wanted = wantedBy(rules, next);
   }
   return 'lead';
@@ -143,9 +143,7 @@ function maySomebodyLay(possible: Possible, wanted: readonly Card[]): boolean {
 }
 
 function mayHold(possible: Possible, seat: Seat, card: Card): boolean {
-  return (
-    (possible.sizes[seat] as number) > 0 && possible.unseen.includes(card) && possible.mayHold(seat, card)
-  );
+  return (possible.sizes[seat] ?? 0) > 0 && possible.unseen.includes(card) && possible.mayHold(seat, card);
 }
 
 /** The wild dwarf may be laid whatever is wanted. */
@@ -157,7 +155,7 @@ function withWild({ rules }: Possible, wanted: readonly Card[]): readonly Card[]
 function invitations(possible: Possible, { wanted }: OwnRun): InvitesHonour[] {
   const { rules, view } = possible;
   return wanted.flatMap((card) => {
-    const counters = view.boxes[rules.boxOf[card] as number] ?? 0;
+    const counters = view.boxes[rules.boxOf[card] ?? 0] ?? 0;
     const open = counters > 0 && othersOf(possible).some((seat) => mayHold(possible, seat, card));
     return open ? [{ code: 'invites-honour' as const, card, counters }] : [];
   });

@@ -37,7 +37,7 @@ export class Reference {
     if (!kernel.leads || below(random, ANY_LEAD) > 0)
       return this.#policy.choose(kernel, seenCards, this.#talon);
     const leads = listBits(kernel.legalLow(), kernel.legalHigh(), LEADS, 0);
-    return LEADS[below(random, leads)] as number;
+    return LEADS[below(random, leads)] ?? 0;
   }
 }
 

@@ -32,6 +32,6 @@ function look(choice: Choice, solver: Solver, kernel: Kernel, mostPositions: num
   const played = solution?.moves.find(({ move }) => areAlike(deal.rules, move, made));
   if (solution == null || played === undefined) return null;
   const change = ({ counters }: Pick<SolvedMove, 'counters'>) =>
-    (counters[seat] as number) - (view.counters[seat] as number);
+    (counters[seat] ?? 0) - (view.counters[seat] ?? 0);
   return { best: solution.best, bestCounters: change(solution), madeCounters: change(played) };
 }

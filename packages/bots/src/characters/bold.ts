@@ -13,7 +13,7 @@ export const rosalie: Character = {
   strength: longest.name,
   pace: PACES.rosalie,
   choose(view, legal, random) {
-    return chooseWithin(longest, fullestHonours(view, legal), view, legal, random);
+    return chooseWithin(longest, fullestHonours(view, legal), { view, legal, random });
   },
 };
 

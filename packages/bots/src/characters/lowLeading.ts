@@ -12,6 +12,6 @@ export const blandine: Character = {
     const lays = legal.filter((move) => move.type === 'lay');
     const lowest = Math.min(...lays.map(({ card }) => heightOf(card)));
     const allowed = view.deal?.turn?.leads ? lays.filter(({ card }) => heightOf(card) === lowest) : [];
-    return chooseWithin(everyday, allowed, view, legal, random);
+    return chooseWithin(everyday, allowed, { view, legal, random });
   },
 };

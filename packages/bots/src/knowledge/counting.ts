@@ -50,8 +50,8 @@ export class Counting {
     for (let place = 0; place < this.layout.sizes.length; place++) {
       for (const end = first + this.#counter.roomAtEnd(state, place); first < end; first++) {
         const other = first + upTo(random, cards.length - 1 - first);
-        const card = cards[other] as number;
-        cards[other] = cards[first] as number;
+        const card = cards[other] ?? 0;
+        cards[other] = cards[first] ?? 0;
         cards[first] = card;
         places[card] = place;
       }

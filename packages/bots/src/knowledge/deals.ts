@@ -25,16 +25,16 @@ export class Deals {
   /** Adds a card to a place of a deal. */
   add(deal: number, place: number, card: number): void {
     const at = deal * this.stride + 2 * place;
-    this.words[at] = (this.words[at] as number) | (LOW_BIT[card] as number);
-    this.words[at + 1] = (this.words[at + 1] as number) | (HIGH_BIT[card] as number);
+    this.words[at] = (this.words[at] ?? 0) | (LOW_BIT[card] ?? 0);
+    this.words[at + 1] = (this.words[at + 1] ?? 0) | (HIGH_BIT[card] ?? 0);
   }
 
   /** Writes the hands of a deal into a kernel. */
   put(deal: number, kernel: Kernel): void {
     let at = deal * this.stride;
     for (let seat = 0; seat < this.#players; seat++) {
-      kernel.words[HANDS_LOW + seat] = this.words[at++] as number;
-      kernel.words[HANDS_HIGH + seat] = this.words[at++] as number;
+      kernel.words[HANDS_LOW + seat] = this.words[at++] ?? 0;
+      kernel.words[HANDS_HIGH + seat] = this.words[at++] ?? 0;
     }
   }
 }

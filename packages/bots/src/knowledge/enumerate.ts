@@ -41,11 +41,11 @@ class Listing implements AllDeals {
     }
     for (let place = 0; place < places.length; place++) {
       const at = index * places.length + place;
-      const room = this.#rooms[place] as number;
+      const room = this.#rooms[place] ?? 0;
       if (room === 0 || certain.weights[at] === 0) continue;
       this.#rooms[place] = room - 1;
       this.#chosen[index] = place;
-      this.place(index + 1, weight * (likely.weights[at] as number));
+      this.place(index + 1, weight * (likely.weights[at] ?? 0));
       this.#rooms[place] = room;
     }
   }
@@ -54,7 +54,7 @@ class Listing implements AllDeals {
     const { places, unseen } = this.#knowledge;
     this.weights[this.#listed] = weight;
     for (const [index, place] of this.#chosen.entries())
-      this.deals.add(this.#listed, places[place] as number, unseen[index] as number);
+      this.deals.add(this.#listed, places[place] ?? 0, unseen[index] ?? 0);
     this.#listed++;
   }
 }

@@ -1,5 +1,6 @@
 import { type Card, type GameView, PACK } from '@nain-jaune/engine';
 import { compileRules, LEAD, type Rules } from '@nain-jaune/engine/kernel';
+import { itemAt } from '../itemAt.ts';
 import type { Layout } from './counting.ts';
 import { type Observations, observationsOf } from './observations.ts';
 
@@ -36,7 +37,7 @@ export function knowledgeOf(view: GameView): Knowledge {
   const unseen = PACK.filter((card) => !seen.has(card));
   const hidden = deal.sizes.map((size, seat) => (seat === view.seat || deal.shown[seat] != null ? 0 : size));
   const places = hidden.flatMap((size, seat) => (size > 0 ? [seat] : []));
-  const sizes = places.map((seat) => hidden[seat] as number);
+  const sizes = places.map((seat) => hidden[seat] ?? 0);
   if (deal.talon > 0) {
     places.push(view.players);
     sizes.push(deal.talon);
@@ -46,8 +47,8 @@ export function knowledgeOf(view: GameView): Knowledge {
     sizes,
     weights: Float64Array.from({ length: unseen.length * places.length }, (_, index) =>
       denied.weight(
-        unseen[Math.floor(index / places.length)] as Card,
-        places[index % places.length] as number,
+        itemAt(unseen, Math.floor(index / places.length)),
+        places[index % places.length] ?? 0,
         unlikely,
       ),
     ),
@@ -71,8 +72,8 @@ class Denials {
       for (const other of rules.wantedCards[wanted] ?? []) {
         const at = seat * 52 + other;
         if (card < 0 && isObliged(rules, other)) this.#impossible[at] = 1;
-        else if (card < 0 || (rules.boxOf[other] as number) >= 0)
-          this.#unlikely[at] = (this.#unlikely[at] as number) + 1;
+        else if (card < 0 || (rules.boxOf[other] ?? 0) >= 0)
+          this.#unlikely[at] = (this.#unlikely[at] ?? 0) + 1;
       }
     });
   }
@@ -80,7 +81,7 @@ class Denials {
   weight(card: Card, place: number, unlikely: number): number {
     const at = place * 52 + card;
     if (this.#impossible[at] === 1) return 0;
-    return unlikely ** Math.min(this.#unlikely[at] as number, 2);
+    return unlikely ** Math.min(this.#unlikely[at] ?? 0, 2);
   }
 }
 

@@ -48,7 +48,7 @@ export class LeadLikelihood {
     const product = new Float64Array(deals.count).fill(1);
     for (const seat of this.#seats) {
       for (let deal = 0; deal < deals.count; deal++)
-        product[deal] = (product[deal] as number) * seat.in(deals, deal);
+        product[deal] = (product[deal] ?? 0) * seat.in(deals, deal);
     }
     return product;
   }
@@ -63,8 +63,8 @@ function leadsOfOthers({ rules, observations: { acts }, view }: Knowledge): Lead
     let sinceHigh = 0;
     for (const { seat, card } of acts.slice(index)) {
       if (seat !== act.seat || card < 0) continue;
-      sinceLow |= LOW_BIT[card] as number;
-      sinceHigh |= HIGH_BIT[card] as number;
+      sinceLow |= LOW_BIT[card] ?? 0;
+      sinceHigh |= HIGH_BIT[card] ?? 0;
     }
     return [{ act, sinceLow, sinceHigh }];
   });
@@ -85,8 +85,8 @@ class SeatLikelihood {
 
   in({ words, stride }: Deals, deal: number): number {
     const at = deal * stride + 2 * this.#seat;
-    const low = words[at] as number;
-    const high = words[at + 1] as number;
+    const low = words[at] ?? 0;
+    const high = words[at + 1] ?? 0;
     const hand = high * 2 ** 32 + (low >>> 0);
     const known = this.#judged.get(hand);
     if (known !== undefined) return known;
@@ -139,9 +139,9 @@ class LeadJudge {
     const kinds = this.#gather(low | sinceLow, high | sinceHigh);
     const worths = this.#worths;
     let most = Number.NEGATIVE_INFINITY;
-    for (let kind = 0; kind < kinds; kind++) most = Math.max(most, worths[kind] as number);
+    for (let kind = 0; kind < kinds; kind++) most = Math.max(most, worths[kind] ?? 0);
     let sum = 0;
-    for (let kind = 0; kind < kinds; kind++) sum += Math.exp(((worths[kind] as number) - most) / temperature);
+    for (let kind = 0; kind < kinds; kind++) sum += Math.exp(((worths[kind] ?? 0) - most) / temperature);
     const byRule = Math.exp((policy.leadWorth(act.card) - most) / temperature) / sum;
     return (1 - anything) * byRule + anything / kinds;
   }
@@ -156,7 +156,7 @@ class LeadJudge {
       const worth = this.#way.policy.leadWorth(card);
       const kind = card >> this.#shift;
       if (kind !== last) this.#worths[kinds++] = worth;
-      else if (worth > (this.#worths[kinds - 1] as number)) this.#worths[kinds - 1] = worth;
+      else if (worth > (this.#worths[kinds - 1] ?? 0)) this.#worths[kinds - 1] = worth;
       last = kind;
     }
     return kinds;

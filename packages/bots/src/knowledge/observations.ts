@@ -58,7 +58,7 @@ class Observer implements Observations {
       case 'laid':
         this.#add(event.seat, event.card, event.led ? LEAD : this.#wanted);
         this.seenCards.lay(event.card);
-        this.#wanted = this.#rules.after[event.standsFor ?? event.card] as number;
+        this.#wanted = this.#rules.after[event.standsFor ?? event.card] ?? 0;
         return;
       case 'passed':
         this.#wanted = event.wanted[0] ?? LEAD;

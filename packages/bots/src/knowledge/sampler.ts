@@ -41,6 +41,6 @@ export class DealSampler {
     if (this.#counting === null) return;
     this.#counting.draw(this.#drawn, random);
     for (let index = 0; index < unseen.length; index++)
-      deals.add(deal, places[this.#drawn[index] as number] as number, unseen[index] as number);
+      deals.add(deal, places[this.#drawn[index] ?? 0] ?? 0, unseen[index] ?? 0);
   }
 }

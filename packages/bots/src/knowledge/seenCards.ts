@@ -9,15 +9,15 @@ export class SeenCards {
 
   /** A card was laid. */
   lay(card: number): void {
-    this.low |= LOW_BIT[card] as number;
-    this.high |= HIGH_BIT[card] as number;
+    this.low |= LOW_BIT[card] ?? 0;
+    this.high |= HIGH_BIT[card] ?? 0;
   }
 
   /** Everyone passed on what was wanted: what they would have had to lay lies in the talon. */
   stall(rules: Rules, wanted: number): void {
     if (wanted >= LEAD) return;
-    const low = (rules.wantedLow[wanted] as number) & rules.obligedLow & ~this.low;
-    const high = (rules.wantedHigh[wanted] as number) & rules.obligedHigh & ~this.high;
+    const low = (rules.wantedLow[wanted] ?? 0) & rules.obligedLow & ~this.low;
+    const high = (rules.wantedHigh[wanted] ?? 0) & rules.obligedHigh & ~this.high;
     this.dead += bitCountOfBoth(low, high);
     this.low |= low;
     this.high |= high;

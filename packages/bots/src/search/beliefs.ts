@@ -64,9 +64,7 @@ export function* likelyDeals(
   const likelihood = new LeadLikelihood(knowledge, ways);
   const listed = enumerateDeals(knowledge, effort.listed);
   if (listed !== null) {
-    const weights = likelihood
-      .of(listed.deals)
-      .map((factor, deal) => factor * (listed.weights[deal] as number));
+    const weights = likelihood.of(listed.deals).map((factor, deal) => factor * (listed.weights[deal] ?? 0));
     if (weights.length > effort.deals) yield* drawnFrom(listed.deals, weights, effort.deals, random);
     else yield* inRandomOrder(listed.deals, weights, random);
     return weights.length <= effort.deals;
@@ -87,7 +85,7 @@ function* inRandomOrder(
   random: Random,
 ): Generator<LikelyDeal, void, void> {
   const order = Int32Array.from(weights, (_, deal) => deal);
-  for (const index of shuffle(order, random)) yield { deals, index, weight: weights[index] as number };
+  for (const index of shuffle(order, random)) yield { deals, index, weight: weights[index] ?? 0 };
 }
 
 /** Draws deals by their weights, evenly spread over them. One that is drawn several times is one with a greater weight. */
@@ -104,16 +102,15 @@ function* drawnFrom(
     passed += each / weight;
     return Math.ceil(passed) - before;
   });
-  const drawn = Int32Array.from(times.keys()).filter((deal) => (times[deal] as number) > 0);
-  for (const index of shuffle(drawn, random))
-    yield { deals, index, weight: weight * (times[index] as number) };
+  const drawn = Int32Array.from(times.keys()).filter((deal) => (times[deal] ?? 0) > 0);
+  for (const index of shuffle(drawn, random)) yield { deals, index, weight: weight * (times[index] ?? 0) };
 }
 
 function shuffle(order: Int32Array, random: Random): Int32Array {
   for (let last = order.length - 1; last > 0; last--) {
     const other = below(random, last + 1);
-    const deal = order[last] as number;
-    order[last] = order[other] as number;
+    const deal = order[last] ?? 0;
+    order[last] = order[other] ?? 0;
     order[other] = deal;
   }
   return order;

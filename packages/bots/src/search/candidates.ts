@@ -15,7 +15,7 @@ export function areAlike(rules: Rules, one: Move, other: Move): boolean {
 function kindOf({ withinSuit, boxOf, special, wildLow, factors }: Rules, card: number): string {
   const isPeculiar =
     withinSuit ||
-    (boxOf[card] as number) >= 0 ||
+    (boxOf[card] ?? 0) >= 0 ||
     (card === DWARF && (wildLow !== 0 || factors[DWARF_FACTOR] !== 1));
   return isPeculiar ? `card ${card}` : `rank ${card >> 2} ${special[card]}`;
 }

@@ -30,22 +30,22 @@ export class Denied {
     let seat = first;
     if (stalled) {
       this.#add(seat, wanted);
-      seat = this.#rules.nextSeat[seat] as number;
+      seat = this.#rules.nextSeat[seat] ?? 0;
     }
-    for (; seat !== next; seat = this.#rules.nextSeat[seat] as number) this.#add(seat, wanted);
+    for (; seat !== next; seat = this.#rules.nextSeat[seat] ?? 0) this.#add(seat, wanted);
   }
 
   #add(seat: number, wanted: number): void {
     const { words } = this;
     const { wantedLow, wantedHigh, obligedLow, obligedHigh } = this.#rules;
-    words[2 * seat] = (words[2 * seat] as number) | ((wantedLow[wanted] as number) & obligedLow);
-    words[2 * seat + 1] = (words[2 * seat + 1] as number) | ((wantedHigh[wanted] as number) & obligedHigh);
+    words[2 * seat] = (words[2 * seat] ?? 0) | ((wantedLow[wanted] ?? 0) & obligedLow);
+    words[2 * seat + 1] = (words[2 * seat + 1] ?? 0) | ((wantedHigh[wanted] ?? 0) & obligedHigh);
   }
 
   /** Whether a seat cannot hold a card. */
   has(seat: number, card: number): boolean {
-    const low = (this.words[2 * seat] as number) & (LOW_BIT[card] as number);
-    const high = (this.words[2 * seat + 1] as number) & (HIGH_BIT[card] as number);
+    const low = (this.words[2 * seat] ?? 0) & (LOW_BIT[card] ?? 0);
+    const high = (this.words[2 * seat + 1] ?? 0) & (HIGH_BIT[card] ?? 0);
     return (low | high) !== 0;
   }
 }

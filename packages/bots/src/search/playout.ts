@@ -1,9 +1,8 @@
-import { type Kernel, LAYOUT, LEAD, type Rules } from '@nain-jaune/engine/kernel';
+import { type Kernel, LEAD, type Rules } from '@nain-jaune/engine/kernel';
 import { PASS } from '../heuristic/policy.ts';
+import { itemAt } from '../itemAt.ts';
 import { SeenCards } from '../knowledge/seenCards.ts';
 import type { Denied } from './denied.ts';
-
-const { TO_MOVE, WANTED } = LAYOUT;
 
 /** Chooses what the seat to move does in a kernel, from what that seat may know: a card or `PASS`. */
 export interface Chooser {
@@ -45,9 +44,9 @@ export class Playout {
   /** The seat to move lays a card or passes; the forced passes after it follow. */
   play(kernel: Kernel, card: number, announced: boolean): void {
     if (card === PASS) {
-      const wanted = kernel.words[WANTED] as number;
+      const { wanted } = kernel;
       kernel.pass();
-      if (kernel.words[WANTED] !== wanted) this.seenCards.stall(this.#rules, wanted);
+      if (kernel.wanted !== wanted) this.seenCards.stall(this.#rules, wanted);
     } else {
       kernel.lay(card, announced);
       this.seenCards.lay(card);
@@ -56,12 +55,11 @@ export class Playout {
   }
 
   #skip(kernel: Kernel): void {
-    const { words } = kernel;
-    for (let wanted = words[WANTED] as number; wanted < LEAD; wanted = words[WANTED] as number) {
-      const first = words[TO_MOVE] as number;
+    for (let { wanted } = kernel; wanted < LEAD; wanted = kernel.wanted) {
+      const first = kernel.toMove;
       kernel.skipForcedPasses();
-      const stalled = words[WANTED] !== wanted;
-      this.#denied?.pass(wanted, first, stalled ? first : (words[TO_MOVE] as number), stalled);
+      const stalled = kernel.wanted !== wanted;
+      this.#denied?.pass(wanted, first, stalled ? first : kernel.toMove, stalled);
       if (!stalled) return;
       this.seenCards.stall(this.#rules, wanted);
     }
@@ -69,11 +67,10 @@ export class Playout {
 
   /** Plays to the end of the deal, its settlement included. */
   toTheEnd(kernel: Kernel): void {
-    const { words } = kernel;
     while (!kernel.isOver) {
-      const seat = words[TO_MOVE] as number;
+      const seat = kernel.toMove;
       if (this.leader < 0 && kernel.leads) this.leader = seat;
-      const card = (this.#choosers[seat] as Chooser).choose(kernel, this.seenCards, this.#talon);
+      const card = itemAt(this.#choosers, seat).choose(kernel, this.seenCards, this.#talon);
       this.play(kernel, card, true);
     }
   }

@@ -1,3 +1,4 @@
+import { itemAt } from '../itemAt.ts';
 /** A mean and its standard error. */
 export interface Mean {
   readonly mean: number;
@@ -38,11 +39,11 @@ export class RacingSelector {
 
   /** Takes in the result of a candidate in the next deal it has not been played in. */
   add(candidate: number, worth: number, won: boolean, ledNext: boolean): void {
-    const worths = this.#worths[candidate] as number[];
-    const weight = this.#weights[worths.length] as number;
+    const worths = itemAt(this.#worths, candidate);
+    const weight = this.#weights[worths.length] ?? 0;
     worths.push(worth);
-    if (won) this.#wins[candidate] = (this.#wins[candidate] as number) + weight;
-    if (ledNext) this.#leads[candidate] = (this.#leads[candidate] as number) + weight;
+    if (won) this.#wins[candidate] = (this.#wins[candidate] ?? 0) + weight;
+    if (ledNext) this.#leads[candidate] = (this.#leads[candidate] ?? 0) + weight;
   }
 
   /** Gives up the candidates that are clearly behind the best. */
@@ -99,23 +100,22 @@ export class RacingSelector {
 
   #part(candidate: number, sums: Float64Array): number {
     let all = 0;
-    for (let deal = 0; deal < (this.#worths[candidate] as number[]).length; deal++)
-      all += this.#weights[deal] as number;
-    return all === 0 ? 0 : (sums[candidate] as number) / all;
+    for (let deal = 0; deal < itemAt(this.#worths, candidate).length; deal++) all += this.#weights[deal] ?? 0;
+    return all === 0 ? 0 : (sums[candidate] ?? 0) / all;
   }
 
   #mean(candidate: number, against: number | null): Mean {
-    const own = this.#worths[candidate] as number[];
-    const others = this.#worths[against ?? candidate] as number[];
+    const own = itemAt(this.#worths, candidate);
+    const others = itemAt(this.#worths, against ?? candidate);
     const deals = Math.min(own.length, others.length);
     let weight = 0;
     let sum = 0;
     let squares = 0;
     let squaredWeights = 0;
     for (let deal = 0; deal < deals; deal++) {
-      const part = this.#weights[deal] as number;
-      const worth = own[deal] as number;
-      const value = against === null ? worth : (others[deal] as number) - worth;
+      const part = this.#weights[deal] ?? 0;
+      const worth = own[deal] ?? 0;
+      const value = against === null ? worth : (others[deal] ?? 0) - worth;
       weight += part;
       squaredWeights += part * part;
       sum += part * value;

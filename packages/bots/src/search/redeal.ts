@@ -42,9 +42,9 @@ export class Redeal {
   }
 
   /** The cards that are neither gone nor the seat's own. */
-  #gather({ words }: Kernel, { low, high }: Readonly<SeenCards>): number {
-    const hiddenLow = ~(low | (words[HANDS_LOW + this.#seat] as number));
-    const hiddenHigh = ~(high | (words[HANDS_HIGH + this.#seat] as number)) & ALL_HIGH;
+  #gather(kernel: Kernel, { low, high }: Readonly<SeenCards>): number {
+    const hiddenLow = ~(low | kernel.handLow(this.#seat));
+    const hiddenHigh = ~(high | kernel.handHigh(this.#seat)) & ALL_HIGH;
     return listBits(hiddenLow, hiddenHigh, this.#hidden, 0);
   }
 
@@ -52,8 +52,8 @@ export class Redeal {
     const hidden = this.#hidden;
     for (let last = count - 1; last > 0; last--) {
       const other = this.#below(last + 1);
-      const card = hidden[last] as number;
-      hidden[last] = hidden[other] as number;
+      const card = hidden[last] ?? 0;
+      hidden[last] = hidden[other] ?? 0;
       hidden[other] = card;
     }
   }
@@ -63,12 +63,13 @@ export class Redeal {
     return Math.imul(this.#random.next() >>> 6, limit) >>> 26;
   }
 
-  #clear({ words, rules }: Kernel, talon: number): void {
-    for (let seat = 0; seat < rules.players; seat++) {
-      const size = bitCountOfBoth(words[HANDS_LOW + seat] as number, words[HANDS_HIGH + seat] as number);
+  #clear(kernel: Kernel, talon: number): void {
+    const { players } = kernel.rules;
+    for (let seat = 0; seat < players; seat++) {
+      const size = bitCountOfBoth(kernel.handLow(seat), kernel.handHigh(seat));
       this.#rooms[seat] = seat === this.#seat ? 0 : size;
     }
-    this.#rooms[rules.players] = talon;
+    this.#rooms[players] = talon;
     this.#hands.fill(0);
   }
 
@@ -77,13 +78,13 @@ export class Redeal {
     const rooms = this.#rooms;
     const talon = rooms.length - 1;
     for (let index = 0; index < count; index++) {
-      const card = this.#hidden[index] as number;
-      let room = rooms[talon] as number;
+      const card = this.#hidden[index] ?? 0;
+      let room = rooms[talon] ?? 0;
       let isDenied = false;
       for (let seat = 0; seat < talon; seat++) {
         if (seat === this.#seat) continue;
         if (this.#denied.has(seat, card)) isDenied = true;
-        else room += rooms[seat] as number;
+        else room += rooms[seat] ?? 0;
       }
       if (isDenied !== restricted) continue;
       if (room === 0) return false;
@@ -99,19 +100,19 @@ export class Redeal {
     let rest = nth;
     for (; place < rooms.length - 1; place++) {
       if (place === this.#seat || this.#denied.has(place, card)) continue;
-      rest -= rooms[place] as number;
+      rest -= rooms[place] ?? 0;
       if (rest < 0) break;
     }
-    rooms[place] = (rooms[place] as number) - 1;
-    this.#hands[2 * place] = (this.#hands[2 * place] as number) | (LOW_BIT[card] as number);
-    this.#hands[2 * place + 1] = (this.#hands[2 * place + 1] as number) | (HIGH_BIT[card] as number);
+    rooms[place] = (rooms[place] ?? 0) - 1;
+    this.#hands[2 * place] = (this.#hands[2 * place] ?? 0) | (LOW_BIT[card] ?? 0);
+    this.#hands[2 * place + 1] = (this.#hands[2 * place + 1] ?? 0) | (HIGH_BIT[card] ?? 0);
   }
 
   #write({ words, rules }: Kernel): void {
     for (let seat = 0; seat < rules.players; seat++) {
       if (seat === this.#seat) continue;
-      words[HANDS_LOW + seat] = this.#hands[2 * seat] as number;
-      words[HANDS_HIGH + seat] = this.#hands[2 * seat + 1] as number;
+      words[HANDS_LOW + seat] = this.#hands[2 * seat] ?? 0;
+      words[HANDS_HIGH + seat] = this.#hands[2 * seat + 1] ?? 0;
     }
   }
 }

@@ -1,9 +1,10 @@
 import type { GameView, Move } from '@nain-jaune/engine';
-import { Kernel, kernelAt, LAYOUT } from '@nain-jaune/engine/kernel';
+import { Kernel, kernelAt } from '@nain-jaune/engine/kernel';
 import { type Random, seededRandom } from '@nain-jaune/engine/random';
 import { cardOf } from '../heuristic/moves.ts';
 import { Policy } from '../heuristic/policy.ts';
 import { COUNTING } from '../heuristic/weights.ts';
+import { itemAt } from '../itemAt.ts';
 import { type Knowledge, knowledgeOf } from '../knowledge/knowledge.ts';
 import { type BeliefsEffort, type LikelyDeal, likelyDeals, MODELS, type Model } from './beliefs.ts';
 import { differentMoves } from './candidates.ts';
@@ -12,8 +13,6 @@ import { type NestedEffort, NestedRollout } from './nestedRollout.ts';
 import { Playout } from './playout.ts';
 import { RacingSelector } from './racingSelector.ts';
 import { terminalValue } from './terminalValue.ts';
-
-const { COUNTERS, WINNER } = LAYOUT;
 
 /** How much a search does. */
 export interface Effort extends BeliefsEffort {
@@ -26,6 +25,8 @@ export interface Effort extends BeliefsEffort {
   readonly work: number;
   /** The search ends at the latest after so many milliseconds; it then depends on the machine. */
   readonly milliseconds?: number;
+  /** The clock of {@link milliseconds}; `Date.now` by default. */
+  readonly now?: () => number;
   /** All candidates are played out in all deals, for those who want to know what each is worth. */
   readonly keepAll?: boolean;
 }
@@ -70,10 +71,10 @@ export function* think(
   legal: readonly Move[],
   random: Random,
   effort: Effort,
-  now: () => number = Date.now,
 ): Generator<void, Thought, void> {
+  const { milliseconds, now = Date.now } = effort;
   const start = now();
-  const isLate = () => effort.milliseconds !== undefined && now() - start >= effort.milliseconds;
+  const isLate = () => milliseconds !== undefined && now() - start >= milliseconds;
   const knowledge = knowledgeOf(view);
   const moves = differentMoves(knowledge.rules, legal);
   const trial = new Trial(knowledge, effort, random);
@@ -85,7 +86,7 @@ export function* think(
     if (next.done) return thoughtOf(moves, selector, next.value);
     selector.begin(next.value.weight);
     for (const candidate of selector.alive)
-      trial.play(next.value, moves[candidate] as Move, candidate, selector);
+      trial.play(next.value, itemAt(moves, candidate), candidate, selector);
     if (selector.deals % ROUND === 0 && effort.keepAll !== true) selector.giveUp();
     if (selector.deals % slice === 0) yield;
   }
@@ -93,14 +94,8 @@ export function* think(
 }
 
 /** The same, without stopping in between. */
-export function thinkWhole(
-  view: GameView,
-  legal: readonly Move[],
-  random: Random,
-  effort: Effort,
-  now?: () => number,
-): Thought {
-  const thinking = think(view, legal, random, effort, now);
+export function thinkWhole(view: GameView, legal: readonly Move[], random: Random, effort: Effort): Thought {
+  const thinking = think(view, legal, random, effort);
   for (;;) {
     const step = thinking.next();
     if (step.done) return step.value;
@@ -126,7 +121,7 @@ class Trial {
     const own = new Policy(rules, COUNTING);
     const others = models.map(({ weights }: Model) => new Policy(rules, weights));
     this.#knowledge = knowledge;
-    this.#seat = view.seat as number;
+    this.#seat = view.seat ?? 0;
     this.#settled = view.summaries.length;
     this.#position = kernelAt(view);
     this.#kernel = new Kernel(rules);
@@ -156,7 +151,7 @@ class Trial {
   /** Plays a candidate out in a deal. */
   play({ deals, index }: LikelyDeal, move: Move, candidate: number, selector: RacingSelector): void {
     const kernel = this.#kernel;
-    const playout = this.#playouts[selector.deals % this.#playouts.length] as Playout;
+    const playout = itemAt(this.#playouts, selector.deals % this.#playouts.length);
     kernel.copyFrom(this.#position.words);
     deals.put(index, kernel);
     this.#nested?.denied.copyFrom(this.#denied);
@@ -167,10 +162,8 @@ class Trial {
       move.type === 'lay' && (move.announced || !kernel.rules.announcingRequired),
     );
     playout.toTheEnd(kernel);
-    const worth =
-      terminalValue(kernel, this.#seat, this.#settled) -
-      (this.#position.words[COUNTERS + this.#seat] as number);
-    selector.add(candidate, worth, kernel.words[WINNER] === this.#seat, playout.leader === this.#seat);
+    const worth = terminalValue(kernel, this.#seat, this.#settled) - this.#position.countersOf(this.#seat);
+    selector.add(candidate, worth, kernel.winner === this.#seat, playout.leader === this.#seat);
   }
 }
 
@@ -181,7 +174,7 @@ function thoughtOf(moves: readonly Move[], selector: RacingSelector, exact: bool
     index === best ? [] : [candidateOf(moves, selector, index, best)],
   );
   const first: Candidate = {
-    move: moves[best] as Move,
+    move: itemAt(moves, best),
     value: top.mean,
     standardError: top.error,
     loss: 0,
@@ -202,7 +195,7 @@ function candidateOf(
   const { mean, error } = selector.lossOf(index, best);
   const loss = Math.max(0, mean);
   return {
-    move: moves[index] as Move,
+    move: itemAt(moves, index),
     value: selector.worthOf(best).mean - loss,
     standardError: selector.worthOf(index).error,
     loss,

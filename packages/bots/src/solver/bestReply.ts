@@ -6,7 +6,7 @@ import { KeyWriter } from './key.ts';
 import { MOST_MOVES, type MoveCode, Moves, moveOf, PASS, playCode } from './moves.ts';
 import { PositionTable } from './table.ts';
 
-const { COUNTERS, TO_MOVE, WANTED, WORDS } = LAYOUT;
+const { WORDS } = LAYOUT;
 
 /** A move and the own counters at the end of the deal when the best follows it. */
 export interface Reply {
@@ -55,7 +55,7 @@ export class BestReply {
    */
   choose(kernel: Kernel, seenCards: SeenCards, talon: number, mostPositions: number): Reply {
     this.#table.clear();
-    this.#seat = kernel.words[TO_MOVE] as number;
+    this.#seat = kernel.toMove;
     this.#talon = talon;
     this.#left = mostPositions;
     const frame = this.#frame(0);
@@ -81,19 +81,19 @@ export class BestReply {
   /** Plays a move, and the passes of all who can only pass after it. */
   #play(code: MoveCode): void {
     const kernel = this.#kernel;
-    const wanted = kernel.words[WANTED] as number;
+    const wanted = kernel.wanted;
     playCode(kernel, code);
     if (code !== PASS) this.#seenCards.lay(code >> 1);
-    else if (kernel.words[WANTED] !== wanted) this.#seenCards.stall(kernel.rules, wanted);
+    else if (kernel.wanted !== wanted) this.#seenCards.stall(kernel.rules, wanted);
     if (!kernel.isOver) this.#skipForcedPasses();
   }
 
   #skipForcedPasses(): void {
     const kernel = this.#kernel;
-    let wanted = kernel.words[WANTED] as number;
+    let wanted = kernel.wanted;
     while (wanted < LEAD) {
       kernel.skipForcedPasses();
-      const now = kernel.words[WANTED] as number;
+      const now = kernel.wanted;
       if (now === wanted) return;
       this.#seenCards.stall(kernel.rules, wanted);
       wanted = now;
@@ -104,17 +104,17 @@ export class BestReply {
   #counters(depth: number): number {
     const frame = this.#frame(depth);
     const count = this.#goToOwnChoice(frame);
-    if (count === 0) return this.#kernel.words[COUNTERS + this.#seat] as number;
+    if (count === 0) return this.#kernel.countersOf(this.#seat);
     this.#writeKey();
     if (!this.#table.read(this.#value)) this.#value[0] = this.#best(frame, count, depth);
-    return this.#value[0] as number;
+    return this.#value[0] ?? 0;
   }
 
   /** Plays on to where the own seat has a choice, and returns among how many moves; 0 when the deal is over. */
   #goToOwnChoice({ codes }: Frame): number {
     const kernel = this.#kernel;
     while (!kernel.isOver) {
-      const isOwn = kernel.words[TO_MOVE] === this.#seat && this.#left > 0;
+      const isOwn = kernel.toMove === this.#seat && this.#left > 0;
       const count = isOwn ? this.#moves.differing(codes, kernel, false) : 0;
       if (count > 1) return count;
       const card = this.#policy.choose(kernel, this.#seenCards, this.#talon);
@@ -128,9 +128,9 @@ export class BestReply {
     frame.words.set(this.#kernel.words);
     frame.key.set(this.#table.key);
     frame.seenCards.copyFrom(this.#seenCards);
-    let best = this.#after(frame.codes[0] as number, depth);
+    let best = this.#after(frame.codes[0] ?? 0, depth);
     for (let index = 1; index < count; index++) {
-      best = Math.max(best, this.#after(frame.codes[index] as number, depth));
+      best = Math.max(best, this.#after(frame.codes[index] ?? 0, depth));
     }
     this.#value[0] = best;
     this.#table.add(frame.key, this.#value);

@@ -2,7 +2,7 @@ import { IS_HOC, type Rules } from '@nain-jaune/engine/kernel';
 
 /** Whether a card is paid as a hoc when announced. */
 export function isHoc(rules: Rules, card: number): boolean {
-  return ((rules.special[card] as number) & IS_HOC) !== 0;
+  return ((rules.special[card] ?? 0) & IS_HOC) !== 0;
 }
 
 /** Whether hocs are paid at all. */

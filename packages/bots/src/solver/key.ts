@@ -1,8 +1,7 @@
 import { type Kernel, LAYOUT, type Rules } from '@nain-jaune/engine/kernel';
 import { paysHocs } from './hocs.ts';
 
-const { BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW, INTERRUPTED, LAST, MISSED_BY, PASSED, TO_MOVE, WANTED } =
-  LAYOUT;
+const { BOXES, INTERRUPTED, MISSED_BY, PASSED } = LAYOUT;
 
 /** What a key holds in any case: the cards still held, low and high, and a word of everything else. */
 const PLAIN = 3;
@@ -29,24 +28,23 @@ export class KeyWriter {
   }
 
   /** Writes the key of a position. */
-  write(key: Int32Array, { words }: Kernel): void {
+  write(key: Int32Array, kernel: Kernel): void {
     const { players } = this.#rules;
     let low = 0;
     let high = 0;
     for (let seat = 0; seat < players; seat++) {
-      low |= words[HANDS_LOW + seat] as number;
-      high |= words[HANDS_HIGH + seat] as number;
+      low |= kernel.handLow(seat);
+      high |= kernel.handHigh(seat);
     }
     key[0] = low;
     key[1] = high;
-    key[2] = this.#rest(words);
+    key[2] = this.#rest(kernel);
     if (!this.#withCounters) return;
-    for (let seat = 0; seat < players; seat++) key[PLAIN + seat] = words[COUNTERS + seat] as number;
+    for (let seat = 0; seat < players; seat++) key[PLAIN + seat] = kernel.countersOf(seat);
   }
 
-  #rest(words: Int32Array): number {
-    const turn =
-      ((words[WANTED] as number) << 6) | ((words[TO_MOVE] as number) << 3) | (words[LAST] as number);
+  #rest({ last, toMove, wanted, words }: Kernel): number {
+    const turn = (wanted << 6) | (toMove << 3) | last;
     return (turn << 13) | (this.#operasLost(words) << 5) | this.#missed(words);
   }
 
@@ -55,7 +53,7 @@ export class KeyWriter {
     const { opera } = this.#rules;
     if (opera === null) return 0;
     if (opera.alone) return words[INTERRUPTED] === 0 ? 0 : 1;
-    return words[opera.withoutPass ? PASSED : INTERRUPTED] as number;
+    return words[opera.withoutPass ? PASSED : INTERRUPTED] ?? 0;
   }
 
   #missed(words: Int32Array): number {

@@ -1,5 +1,12 @@
 import { type Card, DWARF, lay, type Move, PACK, pass } from '@nain-jaune/engine';
-import { DWARF_FACTOR, type Kernel, type Rules } from '@nain-jaune/engine/kernel';
+import {
+  DWARF_FACTOR,
+  HIGH_BIT,
+  type Kernel,
+  LOW_BIT,
+  lowestOfBoth,
+  type Rules,
+} from '@nain-jaune/engine/kernel';
 
 /** A move as a number: twice the card, and one more where it is not announced; or {@link PASS}. */
 export type MoveCode = number;
@@ -42,27 +49,30 @@ export class Moves {
   differing(codes: Int32Array, kernel: Kernel, silence: boolean): number {
     const low = onlyLowest(kernel.legalLow(), this.#alikeLow);
     const high = onlyLowest(kernel.legalHigh(), this.#alikeHigh);
-    return this.#write(codes, kernel, low, high, silence);
+    return addPass(codes, this.#write(codes, low, high, silence), kernel);
   }
 
   /** Writes all legal moves in the same order; returns how many. */
   all(codes: Int32Array, kernel: Kernel): number {
-    return this.#write(codes, kernel, kernel.legalLow(), kernel.legalHigh(), true);
+    return addPass(codes, this.#write(codes, kernel.legalLow(), kernel.legalHigh(), true), kernel);
   }
 
-  #write(codes: Int32Array, kernel: Kernel, low: number, high: number, silence: boolean): number {
-    const { announceableLow, announceableHigh } = this.#rules;
+  #write(codes: Int32Array, low: number, high: number, silence: boolean): number {
     let count = 0;
-    for (let rest = low; rest !== 0; rest &= rest - 1) {
-      const bit = rest & -rest;
-      count = addLay(codes, count, 31 - Math.clz32(bit), (announceableLow & bit) !== 0, silence);
+    for (let restLow = low, restHigh = high; (restLow | restHigh) !== 0; ) {
+      const card = lowestOfBoth(restLow, restHigh);
+      restLow &= ~(LOW_BIT[card] ?? 0);
+      restHigh &= ~(HIGH_BIT[card] ?? 0);
+      const announceable = this.#isAnnounceable(card);
+      if (announceable) codes[count++] = 2 * card;
+      if (!announceable || silence) codes[count++] = 2 * card + 1;
     }
-    for (let rest = high; rest !== 0; rest &= rest - 1) {
-      const bit = rest & -rest;
-      count = addLay(codes, count, 63 - Math.clz32(bit), (announceableHigh & bit) !== 0, silence);
-    }
-    if (kernel.mayPass()) codes[count++] = PASS;
     return count;
+  }
+
+  #isAnnounceable(card: number): boolean {
+    const { announceableLow, announceableHigh } = this.#rules;
+    return (((card < 32 ? announceableLow : announceableHigh) >>> (card & 31)) & 1) === 1;
   }
 
   /** The move that stands for one like it in a position. */
@@ -93,15 +103,7 @@ function onlyLowest(cards: number, alike: number): number {
   return cards & ~(behind & alike);
 }
 
-function addLay(
-  codes: Int32Array,
-  count: number,
-  card: number,
-  announceable: boolean,
-  silence: boolean,
-): number {
-  let next = count;
-  if (announceable) codes[next++] = 2 * card;
-  if (!announceable || silence) codes[next++] = 2 * card + 1;
-  return next;
+function addPass(codes: Int32Array, count: number, kernel: Kernel): number {
+  if (kernel.mayPass()) codes[count] = PASS;
+  return kernel.mayPass() ? count + 1 : count;
 }

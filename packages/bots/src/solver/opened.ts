@@ -1,11 +1,9 @@
 import type { DealSetup, Move } from '@nain-jaune/engine';
-import { Kernel, LAYOUT, putCounters, putHand, type Rules } from '@nain-jaune/engine/kernel';
+import { Kernel, putCounters, putHand, type Rules } from '@nain-jaune/engine/kernel';
 import { Policy } from '../heuristic/policy.ts';
 import { RULE_OF_THUMB } from '../heuristic/weights.ts';
 import { SeenCards } from '../knowledge/seenCards.ts';
 import { BestReply, type Reply } from './bestReply.ts';
-
-const { WANTED } = LAYOUT;
 
 /** A deal with all hands open: how it began and what was played. */
 export interface OpenDeal {
@@ -51,7 +49,7 @@ function replayed(
 }
 
 function passIn(kernel: Kernel, seenCards: SeenCards): void {
-  const wanted = kernel.words[WANTED] as number;
+  const wanted = kernel.wanted;
   kernel.pass();
-  if (kernel.words[WANTED] !== wanted) seenCards.stall(kernel.rules, wanted);
+  if (kernel.wanted !== wanted) seenCards.stall(kernel.rules, wanted);
 }

@@ -4,7 +4,7 @@ import { KeyWriter } from './key.ts';
 import { MOST_MOVES, Moves, playCode } from './moves.ts';
 import { PositionTable } from './table.ts';
 
-const { COUNTERS, TO_MOVE, WORDS } = LAYOUT;
+const { WORDS } = LAYOUT;
 
 /** What a search throws when it would look at more positions than it may. */
 export const TOO_MANY_POSITIONS: Error = new Error('too many positions');
@@ -75,14 +75,13 @@ export class Search {
       const silence = this.silence && this.#announcing.mayBeWorse(kernel);
       const count = this.moves.differing(codes, kernel, silence);
       if (count > 1) return count;
-      playCode(kernel, codes[0] as number);
+      playCode(kernel, codes[0] ?? 0);
     }
     return 0;
   }
 
   #readCounters(counters: Int32Array): void {
-    const { words } = this.kernel;
-    for (let seat = 0; seat < this.#players; seat++) counters[seat] = words[COUNTERS + seat] as number;
+    for (let seat = 0; seat < this.#players; seat++) counters[seat] = this.kernel.countersOf(seat);
   }
 
   #choose(frame: Frame, count: number, depth: number): void {
@@ -90,13 +89,12 @@ export class Search {
     const { kernel, table } = this;
     frame.words.set(kernel.words);
     frame.key.set(table.key);
-    const seat = kernel.words[TO_MOVE] as number;
+    const seat = kernel.toMove;
     for (let index = 0; index < count; index++) {
       if (index > 0) kernel.words.set(frame.words);
-      playCode(kernel, frame.codes[index] as number);
+      playCode(kernel, frame.codes[index] ?? 0);
       const found = this.counters(depth + 1);
-      if (index === 0 || (found[seat] as number) > (frame.counters[seat] as number))
-        frame.counters.set(found);
+      if (index === 0 || (found[seat] ?? 0) > (frame.counters[seat] ?? 0)) frame.counters.set(found);
     }
     table.add(frame.key, frame.counters);
   }

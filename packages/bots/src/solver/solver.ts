@@ -1,9 +1,7 @@
 import type { Move } from '@nain-jaune/engine';
-import { type Kernel, LAYOUT, type Rules } from '@nain-jaune/engine/kernel';
+import type { Kernel, Rules } from '@nain-jaune/engine/kernel';
 import { MOST_MOVES, type MoveCode, moveOf, playCode } from './moves.ts';
 import { Search, TOO_MANY_POSITIONS } from './search.ts';
-
-const { TO_MOVE } = LAYOUT;
 
 /** What a solver may do. */
 export interface SolverOptions {
@@ -69,7 +67,7 @@ export class Solver {
       if (counters === null) return null;
       moves.push({ move: moveOf(code), counters });
     }
-    const seat = kernel.words[TO_MOVE] as number;
+    const seat = kernel.toMove;
     const best = moves.reduce((most, next) => (ownOf(next, seat) > ownOf(most, seat) ? next : most));
     return { counters: best.counters, best: best.move, moves, positions: this.#search.table.size };
   }
@@ -111,5 +109,5 @@ export class Solver {
 }
 
 function ownOf({ counters }: SolvedMove, seat: number): number {
-  return counters[seat] as number;
+  return counters[seat] ?? 0;
 }

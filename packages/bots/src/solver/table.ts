@@ -38,7 +38,7 @@ export class PositionTable {
     const entries = this.#entries;
     if (entries[at] !== this.#generation) return false;
     const from = at + 1 + this.key.length;
-    for (let index = 0; index < this.#values; index++) values[index] = entries[from + index] as number;
+    for (let index = 0; index < this.#values; index++) values[index] = entries[from + index] ?? 0;
     return true;
   }
 
@@ -49,9 +49,9 @@ export class PositionTable {
     const entries = this.#entries;
     const length = this.key.length;
     entries[at] = this.#generation;
-    for (let index = 0; index < length; index++) entries[at + 1 + index] = key[index] as number;
+    for (let index = 0; index < length; index++) entries[at + 1 + index] = key[index] ?? 0;
     const from = at + 1 + length;
-    for (let index = 0; index < this.#values; index++) entries[from + index] = values[index] as number;
+    for (let index = 0; index < this.#values; index++) entries[from + index] = values[index] ?? 0;
     this.#used++;
   }
 
@@ -63,9 +63,17 @@ export class PositionTable {
     let slot = hash(words, from, length) & mask;
     for (;;) {
       const at = slot * this.#stride;
-      if (entries[at] !== this.#generation || isEqual(entries, at + 1, words, from, length)) return at;
+      if (entries[at] !== this.#generation || this.#hasKey(at, words, from)) return at;
       slot = (slot + 1) & mask;
     }
+  }
+
+  #hasKey(at: number, words: Int32Array, from: number): boolean {
+    const entries = this.#entries;
+    for (let index = 0; index < this.key.length; index++) {
+      if (entries[at + 1 + index] !== words[from + index]) return false;
+    }
+    return true;
   }
 
   #grow(): void {
@@ -80,17 +88,10 @@ export class PositionTable {
   }
 }
 
-function isEqual(a: Int32Array, fromA: number, b: Int32Array, fromB: number, length: number): boolean {
-  for (let index = 0; index < length; index++) {
-    if (a[fromA + index] !== b[fromB + index]) return false;
-  }
-  return true;
-}
-
 function hash(words: Int32Array, from: number, length: number): number {
   let value = 0;
   for (let index = 0; index < length; index++) {
-    value = Math.imul(value ^ (words[from + index] as number), 0x9e3779b1);
+    value = Math.imul(value ^ (words[from + index] ?? 0), 0x9e3779b1);
     value ^= value >>> 15;
   }
   value = Math.imul(value, 0x85ebca6b);

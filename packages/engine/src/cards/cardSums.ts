@@ -17,13 +17,13 @@ export class CardSums {
   of(low: number, high: number): number {
     const sums = this.#sums;
     return (
-      (sums[low & 255] as number) +
-      (sums[256 + ((low >>> 8) & 255)] as number) +
-      (sums[512 + ((low >>> 16) & 255)] as number) +
-      (sums[768 + (low >>> 24)] as number) +
-      (sums[1024 + (high & 255)] as number) +
-      (sums[1280 + ((high >>> 8) & 255)] as number) +
-      (sums[1536 + (high >>> 16)] as number)
+      (sums[low & 255] ?? 0) +
+      (sums[256 + ((low >>> 8) & 255)] ?? 0) +
+      (sums[512 + ((low >>> 16) & 255)] ?? 0) +
+      (sums[768 + (low >>> 24)] ?? 0) +
+      (sums[1024 + (high & 255)] ?? 0) +
+      (sums[1280 + ((high >>> 8) & 255)] ?? 0) +
+      (sums[1536 + (high >>> 16)] ?? 0)
     );
   }
 }

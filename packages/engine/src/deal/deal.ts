@@ -1,12 +1,12 @@
 import type { Card } from '../cards/card.ts';
 import { cardsOf, hasCard } from '../cards/cardSet.ts';
 import type { Seat } from '../cards/seat.ts';
+import { turned } from '../kernel/emit.ts';
 import { Kernel } from '../kernel/kernel.ts';
 import { LAYOUT } from '../kernel/layout.ts';
 import { handOf as handIn, putCounters, putHand } from '../kernel/position.ts';
-import { turned } from '../kernel/telling.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
-import { LEAD, type Rules } from '../rules/compile.ts';
+import type { Rules } from '../rules/compile.ts';
 import type { DealEvent, Turned } from './events.ts';
 import { legalCards, legalMovesIn, mayAnnounce } from './legalMoves.ts';
 import { MadeMoves } from './madeMoves.ts';
@@ -14,7 +14,7 @@ import type { Move } from './move.ts';
 import type { Refusal } from './refusal.ts';
 import { type DealSetup, type SetupProblem, setupProblems } from './setup.ts';
 
-const { OPERA, TO_MOVE, WANTED, WINNER } = LAYOUT;
+const { OPERA } = LAYOUT;
 
 /** Where a deal stands: somebody leads, somebody may continue the run, or it is over and settled. */
 export type Phase =
@@ -96,14 +96,11 @@ function readerOf({ rules, words }: Deal): Kernel {
   return new Kernel(rules, words);
 }
 
-function phaseOf({ rules, words }: Kernel): Phase {
-  const winner = words[WINNER] as number;
-  if (winner >= 0) return { type: 'over', winner: winner as Seat, opera: words[OPERA] === 1 };
-  const seat = words[TO_MOVE] as Seat;
-  const wanted = words[WANTED] as number;
-  return wanted >= LEAD
-    ? { type: 'lead', seat }
-    : { type: 'follow', seat, wanted: rules.wantedCards[wanted] ?? [] };
+function phaseOf(kernel: Kernel): Phase {
+  const { isOver, leads, rules, wanted, winner, words } = kernel;
+  if (isOver) return { type: 'over', winner: winner as Seat, opera: words[OPERA] === 1 };
+  const seat = kernel.toMove as Seat;
+  return leads ? { type: 'lead', seat } : { type: 'follow', seat, wanted: rules.wantedCards[wanted] ?? [] };
 }
 
 /** Whose turn it is, as the event that tells it; null when the deal is over. */
@@ -178,11 +175,11 @@ function refusalOfPass(kernel: Kernel): Refusal | null {
 }
 
 function refusalOfLay(kernel: Kernel, card: Card, announced: boolean): Refusal | null {
-  const { rules, words } = kernel;
+  const { rules, toMove, wanted } = kernel;
   if (hasCard(legalCards(kernel), card)) {
     return announced && !mayAnnounce(rules, card) ? { code: 'nothing-to-announce', card } : null;
   }
-  if (!handIn(words, words[TO_MOVE] as number).includes(card)) return { code: 'card-not-held', card };
+  if (!kernel.holds(toMove, card)) return { code: 'card-not-held', card };
   if (kernel.leads) return { code: 'lead-lowest', card, lowest: cardsOf(legalCards(kernel)) };
-  return { code: 'card-not-wanted', card, wanted: rules.wantedCards[words[WANTED] as number] ?? [] };
+  return { code: 'card-not-wanted', card, wanted: rules.wantedCards[wanted] ?? [] };
 }

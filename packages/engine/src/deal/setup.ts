@@ -23,7 +23,7 @@ export function handSizesFrom(rules: Rules, dealer: Seat): number[] {
   const sizes: number[] = new Array(rules.players).fill(0);
   let seat: number = dealer;
   for (const size of rules.handSizes) {
-    seat = rules.nextDealtTo[seat] as number;
+    seat = rules.nextDealtTo[seat] ?? 0;
     sizes[seat] = size;
   }
   return sizes;
@@ -54,18 +54,18 @@ export function dealPack(
   if (pack.length < dealt) throw new RangeError(`a pack of ${pack.length} cards for hands of ${dealt}`);
   const hands: Card[][] = sizes.map(() => []);
   let top = 0;
-  for (let seat: number = rules.nextDealtTo[dealer] as number; isDealing(hands, sizes); ) {
+  for (let seat: number = rules.nextDealtTo[dealer] ?? 0; isDealing(hands, sizes); ) {
     const hand = hands[seat] as Card[];
-    const packet = Math.min(rules.packet, (sizes[seat] as number) - hand.length);
+    const packet = Math.min(rules.packet, (sizes[seat] ?? 0) - hand.length);
     hand.push(...pack.slice(top, top + packet));
     top += packet;
-    seat = rules.nextDealtTo[seat] as number;
+    seat = rules.nextDealtTo[seat] ?? 0;
   }
   return { hands, talon: pack.slice(top) };
 }
 
 function isDealing(hands: readonly Card[][], sizes: readonly number[]): boolean {
-  return hands.some((hand, seat) => hand.length < (sizes[seat] as number));
+  return hands.some((hand, seat) => hand.length < (sizes[seat] ?? 0));
 }
 
 /** What is wrong with a setup: the hands, or cards that are there twice or nowhere. */

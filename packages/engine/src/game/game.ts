@@ -136,7 +136,7 @@ export function layStakes(game: Series, dealer: Seat): StakesLaid {
   const antes = antesOf(game, dealer);
   return {
     counters: game.counters.map((has, seat) => (antes.includes(seat as Seat) ? has - ante : has)),
-    boxes: game.boxes.map((has, box) => has + (stakes[box] as number) * antes.length),
+    boxes: game.boxes.map((has, box) => has + (stakes[box] ?? 0) * antes.length),
     events: antes.map((seat) => ({ type: 'anted', seat, stakes })),
   };
 }
@@ -222,5 +222,5 @@ export function endReasonsOf(game: Series, timeIsUp: boolean): EndReason[] {
 }
 
 function isRuined(game: Series): boolean {
-  return antesOf(game, nextDealer(game)).some((seat) => (game.counters[seat] as number) < game.rules.ante);
+  return antesOf(game, nextDealer(game)).some((seat) => (game.counters[seat] ?? 0) < game.rules.ante);
 }

@@ -150,7 +150,7 @@ function freeCards(deal: DealSoFar, entry: KeptEnd): Card[] {
 
 /** What so many of the cheapest or dearest of these cards come to. */
 function worthOf(rules: Rules, cards: readonly Card[], count: number, order: 1 | -1): number {
-  const worths = cards.map((card) => rules.worth[card] as number).sort((a, b) => order * (a - b));
+  const worths = cards.map((card) => rules.worth[card] ?? 0).sort((a, b) => order * (a - b));
   return worths.slice(0, Math.max(0, count)).reduce((sum, worth) => sum + worth, 0);
 }
 

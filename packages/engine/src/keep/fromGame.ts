@@ -25,7 +25,7 @@ export function tellHand(rules: Rules, cards: readonly Card[], as: ToldAs): Told
   const asked = askedCards(rules);
   const holds = makeCardsText(cards.filter((card) => asked.includes(card)));
   if (!rules.paysPoints) return { count: cards.length, holds };
-  return { points: cards.reduce((sum, card) => sum + (rules.worth[card] as number), 0), holds };
+  return { points: cards.reduce((sum, card) => sum + (rules.worth[card] ?? 0), 0), holds };
 }
 
 /**

@@ -189,9 +189,9 @@ function handsTold({ hands }: KeptEnd): HandsLeft {
       if (hand === null || 'cards' in hand) return HANDS.sum(kernel, seat);
       return 'points' in hand ? hand.points : hand.count;
     },
-    tell(kernel, seat) {
+    emitShown(kernel, seat) {
       const hand = hands[seat] ?? null;
-      if (hand !== null && 'cards' in hand) HANDS.tell(kernel, seat);
+      if (hand !== null && 'cards' in hand) HANDS.emitShown(kernel, seat);
     },
   };
 }

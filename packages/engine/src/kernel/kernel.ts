@@ -3,9 +3,9 @@ import type { Seat } from '../cards/seat.ts';
 import type { DealEvent, PaymentReason } from '../deal/events.ts';
 import { IS_HOC, IS_HONOUR, LEAD, LEAD_LOWEST, type Rules } from '../rules/compile.ts';
 import { isNonZero, lowestBit, lowestOfBoth } from './bits.ts';
+import { emitLaid, emitPassed, emitStalled } from './emit.ts';
 import { LAYOUT } from './layout.ts';
 import { HANDS, settle } from './settlement.ts';
-import { tellLaid, tellPassed, tellStalled } from './telling.ts';
 
 const {
   BOX,
@@ -65,7 +65,7 @@ export class Kernel {
   /** Begins the play of a deal: hands, counters and boxes stand; eldest hand, the dealer's neighbour, is to lead. */
   begin(dealer: number): void {
     const { words, rules } = this;
-    const eldest = rules.nextSeat[dealer] as number;
+    const eldest = rules.nextSeat[dealer] ?? 0;
     words.fill(0, MISSED_BY, MISSED_BY + BOXES);
     words[WANTED] = rules.firstLeadIsLowest ? LEAD_LOWEST + this.#lowestRank(eldest) : LEAD;
     words[TO_MOVE] = eldest;
@@ -78,32 +78,80 @@ export class Kernel {
   }
 
   #lowestRank(seat: number): number {
-    const { words } = this;
-    return lowestOfBoth(words[HANDS_LOW + seat] as number, words[HANDS_HIGH + seat] as number) >> 2;
+    return lowestOfBoth(this.handLow(seat), this.handHigh(seat)) >> 2;
   }
 
   /** Whether the deal is over. */
   get isOver(): boolean {
-    return (this.words[WINNER] as number) >= 0;
+    return this.winner >= 0;
+  }
+
+  /** The seat to move. */
+  get toMove(): number {
+    return this.words[TO_MOVE] ?? 0;
+  }
+
+  /** The key of the wanted cards. */
+  get wanted(): number {
+    return this.words[WANTED] ?? 0;
+  }
+
+  /** The last seat to lay a card. */
+  get last(): number {
+    return this.words[LAST] ?? 0;
+  }
+
+  /** The winner, or −1 while the deal is in progress. */
+  get winner(): number {
+    return this.words[WINNER] ?? 0;
+  }
+
+  /** Cards 0 to 31 of a hand, as bits. */
+  handLow(seat: number): number {
+    return this.words[HANDS_LOW + seat] ?? 0;
+  }
+
+  /** Cards 32 to 51 of a hand, as bits. */
+  handHigh(seat: number): number {
+    return this.words[HANDS_HIGH + seat] ?? 0;
+  }
+
+  /** Whether a seat holds a card. */
+  holds(seat: number, card: number): boolean {
+    const half = card < 32 ? this.handLow(seat) : this.handHigh(seat);
+    return ((half >>> (card & 31)) & 1) === 1;
+  }
+
+  /** The counters of a seat. */
+  countersOf(seat: number): number {
+    return this.words[COUNTERS + seat] ?? 0;
+  }
+
+  /** The counters in a box. */
+  countersIn(box: number): number {
+    return this.words[BOX + box] ?? 0;
+  }
+
+  /** Whether a seat laid the honour of a box without announcing it. */
+  hasMissed(seat: number, box: number): boolean {
+    return this.words[MISSED_BY + box] === seat + 1;
   }
 
   /** Whether the seat to move leads, and so must lay a card. */
   get leads(): boolean {
-    return (this.words[WANTED] as number) >= LEAD;
+    return this.wanted >= LEAD;
   }
 
   /** The cards from ace to eight that the seat to move may lay: `hand ∩ (wanted ∪ wild)`. */
   legalLow(): number {
-    const { words, rules } = this;
-    const hand = words[HANDS_LOW + (words[TO_MOVE] as number)] as number;
-    return hand & ((rules.wantedLow[words[WANTED] as number] as number) | rules.wildLow);
+    const { rules } = this;
+    const hand = this.handLow(this.toMove);
+    return hand & ((rules.wantedLow[this.wanted] ?? 0) | rules.wildLow);
   }
 
   /** The cards from nine to king that the seat to move may lay. */
   legalHigh(): number {
-    const { words, rules } = this;
-    const hand = words[HANDS_HIGH + (words[TO_MOVE] as number)] as number;
-    return hand & (rules.wantedHigh[words[WANTED] as number] as number);
+    return this.handHigh(this.toMove) & (this.rules.wantedHigh[this.wanted] ?? 0);
   }
 
   /**
@@ -117,18 +165,18 @@ export class Kernel {
   /** The seat to move lays a card; what it sweeps, and the end of the deal with its settlement, follow at once. */
   lay(card: number, announced: boolean): void {
     const { words, rules } = this;
-    const seat = words[TO_MOVE] as number;
-    const wanted = words[WANTED] as number;
-    const low = (words[HANDS_LOW + seat] as number) & ~(LOW_BIT[card] as number);
-    const high = (words[HANDS_HIGH + seat] as number) & ~(HIGH_BIT[card] as number);
+    const seat = this.toMove;
+    const wanted = this.wanted;
+    const low = this.handLow(seat) & ~(LOW_BIT[card] ?? 0);
+    const high = this.handHigh(seat) & ~(HIGH_BIT[card] ?? 0);
     words[HANDS_LOW + seat] = low;
     words[HANDS_HIGH + seat] = high;
-    this.#takeLastFrom(words[LAST] as number, seat);
+    this.#takeLastFrom(this.last, seat);
     words[PASSES] = 0;
     // R5: the dwarf that stands for the wanted card takes its place in the run.
     const place = rules.dwarfStandsFor && card === DWARF && wanted < LEAD ? wanted : card;
-    words[WANTED] = rules.after[place] as number;
-    if (this.listener !== null) tellLaid(this, card, announced, wanted);
+    words[WANTED] = rules.after[place] ?? 0;
+    if (this.listener !== null) emitLaid(this, card, announced, wanted);
     if (rules.special[card] !== 0) this.laySpecial(seat, card, announced);
     if ((low | high) === 0) settle(this, seat, this.#isOpera(seat), HANDS);
     else if (this.listener !== null && words[WANTED] === LEAD) {
@@ -137,14 +185,14 @@ export class Kernel {
   }
 
   #takeLastFrom(last: number, seat: number): void {
-    this.words[INTERRUPTED] = (this.words[INTERRUPTED] as number) | (isNonZero(last ^ seat) << last);
+    this.words[INTERRUPTED] = (this.words[INTERRUPTED] ?? 0) | (isNonZero(last ^ seat) << last);
     this.words[LAST] = seat;
   }
 
   /** What the laying of an honour or a hoc brings: its box is swept or missed, the hoc is paid. */
   laySpecial(seat: number, card: number, announced: boolean): void {
-    const special = this.rules.special[card] as number;
-    const box = this.rules.boxOf[card] as number;
+    const special = this.rules.special[card] ?? 0;
+    const box = this.rules.boxOf[card] ?? 0;
     if (!announced && this.rules.announcingRequired) this.#miss(seat, box);
     else {
       if ((special & IS_HONOUR) !== 0) this.sweep(seat, box, false);
@@ -161,7 +209,7 @@ export class Kernel {
   /** R9: one counter from every other player, even for a king that is an honour. */
   #collectHoc(seat: number): void {
     const { nextSeat } = this.rules;
-    for (let payer = nextSeat[seat] as number; payer !== seat; payer = nextSeat[payer] as number) {
+    for (let payer = nextSeat[seat] ?? 0; payer !== seat; payer = nextSeat[payer] ?? 0) {
       this.pay(payer, seat, 1, 'hoc');
     }
   }
@@ -169,8 +217,8 @@ export class Kernel {
   /** A seat takes the contents of a box. */
   sweep(seat: number, box: number, opera: boolean): void {
     const { words } = this;
-    const counters = words[BOX + box] as number;
-    words[COUNTERS + seat] = (words[COUNTERS + seat] as number) + counters;
+    const counters = this.countersIn(box);
+    words[COUNTERS + seat] = this.countersOf(seat) + counters;
     words[BOX + box] = 0;
     if (this.listener !== null) this.listener({ type: 'swept', seat: seat as Seat, box, counters, opera });
   }
@@ -179,8 +227,8 @@ export class Kernel {
   pay(from: number, to: number, owed: number, reason: PaymentReason): void {
     const { words } = this;
     const counters = this.payable(from, owed);
-    words[COUNTERS + from] = (words[COUNTERS + from] as number) - counters;
-    words[COUNTERS + to] = (words[COUNTERS + to] as number) + counters;
+    words[COUNTERS + from] = this.countersOf(from) - counters;
+    words[COUNTERS + to] = this.countersOf(to) + counters;
     if (this.listener !== null) {
       this.listener({ type: 'paid', reason, from: from as Seat, to: to as Seat, owed, counters });
     }
@@ -188,7 +236,7 @@ export class Kernel {
 
   /** R7: what a seat that owes so much pays: no more than it has, unless debts are allowed. */
   payable(seat: number, owed: number): number {
-    const has = this.words[COUNTERS + seat] as number;
+    const has = this.countersOf(seat);
     return owed <= has || this.rules.debts ? owed : has;
   }
 
@@ -197,24 +245,24 @@ export class Kernel {
     const { words, rules } = this;
     if (rules.opera === null) return false;
     if (rules.opera.alone) return words[INTERRUPTED] === 0;
-    return (((words[INTERRUPTED] as number) >>> winner) & 1) === 0 && !this.hasPassed(winner);
+    return (((words[INTERRUPTED] ?? 0) >>> winner) & 1) === 0 && !this.hasPassed(winner);
   }
 
   /** Whether a seat has passed in this deal; never where a pass does not prevent an opera. */
   hasPassed(seat: number): boolean {
-    const place = this.rules.placeInTurn[seat] as number;
-    return (((this.words[PASSED] as number) >>> place) & 1) === 1;
+    const place = this.rules.placeInTurn[seat] ?? 0;
+    return (((this.words[PASSED] ?? 0) >>> place) & 1) === 1;
   }
 
   /** The seat to move says "sans …"; when everyone in turn has, the run stalls. */
   pass(): void {
     const { words, rules } = this;
-    const seat = words[TO_MOVE] as number;
-    if (this.listener !== null) tellPassed(this);
-    this.#loseChances(rules.placeInTurn[seat] as number, 1);
-    const passes = (words[PASSES] as number) + 1;
+    const seat = this.toMove;
+    if (this.listener !== null) emitPassed(this);
+    this.#loseChances(rules.placeInTurn[seat] ?? 0, 1);
+    const passes = (words[PASSES] ?? 0) + 1;
     words[PASSES] = passes;
-    words[TO_MOVE] = rules.nextSeat[seat] as number;
+    words[TO_MOVE] = rules.nextSeat[seat] ?? 0;
     if (passes === rules.players) this.#stall();
   }
 
@@ -224,18 +272,18 @@ export class Kernel {
    */
   skipForcedPasses(): void {
     const { words, rules } = this;
-    const here = rules.placeInTurn[words[TO_MOVE] as number] as number;
+    const here = rules.placeInTurn[this.toMove] ?? 0;
     const holders = this.#holdersInTurn();
     const ahead = (holders | (holders << rules.players)) >>> here;
     const skipped = holders === 0 ? rules.players : lowestBit(ahead);
-    const passes = (words[PASSES] as number) + skipped;
+    const passes = (words[PASSES] ?? 0) + skipped;
     // Where the run stalls before the next holder everyone has passed, and who is counted twice has lost nothing more.
     this.#loseChances(here, skipped);
     if (passes < rules.players) {
       words[PASSES] = passes;
-      words[TO_MOVE] = rules.seatInTurn[here + skipped] as number;
+      words[TO_MOVE] = rules.seatInTurn[here + skipped] ?? 0;
     } else {
-      words[TO_MOVE] = words[LAST] as number;
+      words[TO_MOVE] = this.last;
       this.#stall();
     }
   }
@@ -246,21 +294,19 @@ export class Kernel {
     if (!rules.opera?.withoutPass) return;
     const passed = ((1 << count) - 1) << place;
     const all = (1 << rules.players) - 1;
-    words[PASSED] = ((words[PASSED] as number) | passed | (passed >>> rules.players)) & all;
+    words[PASSED] = ((words[PASSED] ?? 0) | passed | (passed >>> rules.players)) & all;
   }
 
   /** Bit mask, by place in turn, of the seats that hold a card they may lay. Every seat is looked at, so that nothing branches. */
   #holdersInTurn(): number {
-    const { words, rules } = this;
+    const { rules, wanted } = this;
     const { seatInTurn, players } = rules;
-    const wanted = words[WANTED] as number;
-    const low = (rules.wantedLow[wanted] as number) | rules.wildLow;
-    const high = rules.wantedHigh[wanted] as number;
+    const low = (rules.wantedLow[wanted] ?? 0) | rules.wildLow;
+    const high = rules.wantedHigh[wanted] ?? 0;
     let holders = 0;
     for (let place = 0; place < players; place++) {
-      const seat = seatInTurn[place] as number;
-      const cards =
-        ((words[HANDS_LOW + seat] as number) & low) | ((words[HANDS_HIGH + seat] as number) & high);
+      const seat = seatInTurn[place] ?? 0;
+      const cards = (this.handLow(seat) & low) | (this.handHigh(seat) & high);
       holders |= isNonZero(cards) << place;
     }
     return holders;
@@ -270,7 +316,7 @@ export class Kernel {
   #stall(): void {
     const { words, rules } = this;
     words[PASSES] = 0;
-    words[WANTED] = rules.afterStall[words[WANTED] as number] as number;
-    if (this.listener !== null) tellStalled(this);
+    words[WANTED] = rules.afterStall[this.wanted] ?? 0;
+    if (this.listener !== null) emitStalled(this);
   }
 }

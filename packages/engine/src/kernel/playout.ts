@@ -26,7 +26,7 @@ export function moveAtRandom(kernel: Kernel, random: Random): boolean {
   const silent = listBits(low, high, LAYS, 0);
   const lays = listBits(low & announceableLow, high & announceableHigh, LAYS, silent);
   const chosen = pick(random, kernel.mayPass(low, high) ? lays + 1 : lays);
-  if (chosen < lays) kernel.lay(LAYS[chosen] as number, chosen >= silent);
+  if (chosen < lays) kernel.lay(LAYS[chosen] ?? 0, chosen >= silent);
   else kernel.pass();
   return chosen < lays;
 }
@@ -50,16 +50,16 @@ export function dealAtRandom(kernel: Kernel, pack: Uint8Array, dealer: number, r
   let seat = dealer;
   let top = 0;
   for (let place = 0; place < rules.players; place++) {
-    seat = rules.nextDealtTo[seat] as number;
+    seat = rules.nextDealtTo[seat] ?? 0;
     let low = 0;
     let high = 0;
-    for (const end = top + (rules.handSizes[place] as number); top < end; top++) {
+    for (const end = top + (rules.handSizes[place] ?? 0); top < end; top++) {
       const drawn = top + pick(random, 52 - top);
-      const card = pack[drawn] as number;
-      pack[drawn] = pack[top] as number;
+      const card = pack[drawn] ?? 0;
+      pack[drawn] = pack[top] ?? 0;
       pack[top] = card;
-      low |= LOW_BIT[card] as number;
-      high |= HIGH_BIT[card] as number;
+      low |= LOW_BIT[card] ?? 0;
+      high |= HIGH_BIT[card] ?? 0;
     }
     words[HANDS_LOW + seat] = low;
     words[HANDS_HIGH + seat] = high;
@@ -74,7 +74,7 @@ function anteAfresh({ rules, words }: Kernel, dealer: number): void {
   for (let seat = 0; seat < players; seat++) {
     words[COUNTERS + seat] = ruleset.counters - (onlyDealerAntes && seat !== dealer ? 0 : rules.ante);
   }
-  for (let box = 0; box < BOXES; box++) words[BOX + box] = (rules.stakes[box] as number) * antes;
+  for (let box = 0; box < BOXES; box++) words[BOX + box] = (rules.stakes[box] ?? 0) * antes;
 }
 
 /** What {@link playRandomDeals} did. */

@@ -6,7 +6,7 @@ const { BOX, BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW } = LAYOUT;
 
 /** The cards that a seat holds in a position, ascending. */
 export function handOf(words: Int32Array, seat: number): Card[] {
-  const set = { low: words[HANDS_LOW + seat] as number, high: words[HANDS_HIGH + seat] as number };
+  const set = { low: words[HANDS_LOW + seat] ?? 0, high: words[HANDS_HIGH + seat] ?? 0 };
   return PACK.filter((card) => hasCard(set, card));
 }
 

@@ -32,7 +32,7 @@ function coded(rules: Ruleset): Ruleset {
 function* someGames(deals: number) {
   for (let seed = 0; seed < CASES; seed++) {
     const rules = RULES[seed % RULES.length] as Ruleset;
-    const players = rules.players[seed % rules.players.length] as number;
+    const players = rules.players[seed % rules.players.length] ?? 0;
     const played = randomGame(rules, players, seed, { deals, movesOfLastDeal: seed % 60 });
     if (played.isPlaying) yield { played, seed };
   }

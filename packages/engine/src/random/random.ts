@@ -25,10 +25,10 @@ class SmallFastCounting implements Random {
 
   next(): number {
     const words = this.#words;
-    const a = words[0] as number;
-    const b = words[1] as number;
-    const c = words[2] as number;
-    const counter = words[3] as number;
+    const a = words[0] ?? 0;
+    const b = words[1] ?? 0;
+    const c = words[2] ?? 0;
+    const counter = words[3] ?? 0;
     const result = (a + b + counter) | 0;
     words[3] = counter + 1;
     words[0] = b ^ (b >>> 9);
@@ -77,7 +77,7 @@ export function cryptoRandom(fill: (words: Uint32Array<ArrayBuffer>) => void): R
         fill(pool);
         used = 0;
       }
-      return pool[used++] as number;
+      return pool[used++] ?? 0;
     },
   };
 }

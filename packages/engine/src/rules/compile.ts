@@ -169,7 +169,7 @@ function sharedBy(ruleset: Ruleset): Map<number, Rules> {
  * ```
  */
 export function wantedAfter(rules: Rules, card: Card): readonly Card[] {
-  return rules.wantedCards[rules.after[card] as number] ?? [];
+  return rules.wantedCards[rules.after[card] ?? 0] ?? [];
 }
 
 function compile(ruleset: Ruleset, players: number): Rules {
@@ -240,7 +240,7 @@ function seating(ruleset: Ruleset, players: number): Seating {
 }
 
 function handSizes(ruleset: Ruleset, players: number): number[] {
-  if (ruleset.hand === 'table') return seatsOf(players).map(() => HAND_TABLE[players - 3] as number);
+  if (ruleset.hand === 'table') return seatsOf(players).map(() => HAND_TABLE[players - 3] ?? 0);
   // R2: where the pack does not divide, those dealt to first get one card more.
   return seatsOf(players).map(
     (place) => Math.floor(PACK_SIZE / players) + (place < PACK_SIZE % players ? 1 : 0),

@@ -23,7 +23,7 @@ const PLAYERS = fitting(
 function isAscendingTable(items: readonly unknown[]): boolean {
   const numbers = items.filter((item) => typeof item === 'number');
   const fit = numbers.every((one) => Number.isInteger(one) && one >= 3 && one <= 8);
-  const rise = numbers.every((one, index) => index === 0 || one > (numbers[index - 1] as number));
+  const rise = numbers.every((one, index) => index === 0 || one > (numbers[index - 1] ?? 0));
   return items.length > 0 && numbers.length === items.length && fit && rise;
 }
 

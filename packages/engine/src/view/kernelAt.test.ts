@@ -17,7 +17,7 @@ function knownTo(seat: number, position: Int32Array): number[] {
     words[LAYOUT.HANDS_LOW + other] = 0;
     words[LAYOUT.HANDS_HIGH + other] = 0;
   }
-  const isOthersLead = words[LAYOUT.TO_MOVE] !== seat && (words[LAYOUT.WANTED] as number) >= LEAD_LOWEST;
+  const isOthersLead = words[LAYOUT.TO_MOVE] !== seat && (words[LAYOUT.WANTED] ?? 0) >= LEAD_LOWEST;
   if (isOthersLead) words[LAYOUT.WANTED] = LEAD;
   return [...words];
 }

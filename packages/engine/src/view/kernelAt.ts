@@ -53,7 +53,7 @@ function passesInARow({ events }: DealView): number {
 /** Bit mask, by place in turn, of the seats that have passed. */
 function passed({ placeInTurn }: Rules, { events }: DealView): number {
   return events.reduce(
-    (mask, event) => (event.type === 'passed' ? mask | (1 << (placeInTurn[event.seat] as number)) : mask),
+    (mask, event) => (event.type === 'passed' ? mask | (1 << (placeInTurn[event.seat] ?? 0)) : mask),
     0,
   );
 }

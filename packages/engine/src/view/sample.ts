@@ -91,7 +91,7 @@ export class DealSamples {
     }
     if (this.#isDenying) this.#exchange(random);
     for (let slot = 0; slot < this.#unseen.length; slot++)
-      put(this.#places[slot] as number, this.#cards[slot] as Card);
+      put(this.#places[slot] ?? 0, this.#cards[slot] as Card);
   }
 
   #mayLie(card: number, place: number): boolean {
@@ -101,9 +101,9 @@ export class DealSamples {
   /** Puts a card where there is room, or where a card that fits elsewhere makes room; false when nothing helps. */
   #fit(card: number): boolean {
     for (let place = 0; place < this.#sizes.length; place++) {
-      const filled = this.#filled[place] as number;
+      const filled = this.#filled[place] ?? 0;
       if (filled === this.#sizes[place] || this.#tried[place] === 1 || !this.#mayLie(card, place)) continue;
-      this.#cards[(this.#first[place] as number) + filled] = card;
+      this.#cards[(this.#first[place] ?? 0) + filled] = card;
       this.#filled[place] = filled + 1;
       return true;
     }
@@ -115,9 +115,9 @@ export class DealSamples {
   /** Puts a card in the slot of one that fits elsewhere. No place is tried twice for one card. */
   #fitInstead(card: number, place: number): boolean {
     this.#tried[place] = 1;
-    const first = this.#first[place] as number;
-    for (let slot = first; slot < first + (this.#filled[place] as number); slot++) {
-      if (!this.#fit(this.#cards[slot] as number)) continue;
+    const first = this.#first[place] ?? 0;
+    for (let slot = first; slot < first + (this.#filled[place] ?? 0); slot++) {
+      if (!this.#fit(this.#cards[slot] ?? 0)) continue;
       this.#cards[slot] = card;
       return true;
     }
@@ -132,10 +132,9 @@ export class DealSamples {
     for (let turn = 0; turn < slots * EXCHANGES_PER_CARD; turn++) {
       const a = upTo(random, slots - 1);
       const b = upTo(random, slots - 1);
-      const cardOfA = cards[a] as number;
-      const cardOfB = cards[b] as number;
-      if (!this.#mayLie(cardOfB, places[a] as number) || !this.#mayLie(cardOfA, places[b] as number))
-        continue;
+      const cardOfA = cards[a] ?? 0;
+      const cardOfB = cards[b] ?? 0;
+      if (!this.#mayLie(cardOfB, places[a] ?? 0) || !this.#mayLie(cardOfA, places[b] ?? 0)) continue;
       cards[a] = cardOfB;
       cards[b] = cardOfA;
     }

@@ -114,7 +114,7 @@ function tellLaid(deal: DealView, seat: Seat | null, event: Laid): DealView {
   return {
     ...deal,
     hand: event.seat === seat ? deal.hand.filter((card) => card !== event.card) : deal.hand,
-    sizes: deal.sizes.with(event.seat, (deal.sizes[event.seat] as number) - 1),
+    sizes: deal.sizes.with(event.seat, (deal.sizes[event.seat] ?? 0) - 1),
     laid: [...deal.laid, event],
     run: event.led ? [event] : [...deal.run, event],
   };
@@ -152,7 +152,7 @@ function pay(counters: readonly number[], { from, to, counters: paid }: Paid): r
 }
 
 function add(counters: readonly number[], index: number, more: number): readonly number[] {
-  return counters.with(index, (counters[index] as number) + more);
+  return counters.with(index, (counters[index] ?? 0) + more);
 }
 
 function remember(view: GameView): GameView {

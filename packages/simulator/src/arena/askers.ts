@@ -49,7 +49,7 @@ export class Askers {
   /** Plays a game on to its end; `seated` tells who sits where. */
   async playOn(play: Play, seated: readonly number[], seed: string): Promise<void> {
     for (let decision = play.next(); decision !== null; decision = play.next()) {
-      const move = this.ask(seated[decision.seat] as number, decision, seed);
+      const move = this.ask(seated[decision.seat] ?? 0, decision, seed);
       play.answer(move instanceof Promise ? await move : move);
     }
   }

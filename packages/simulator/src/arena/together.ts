@@ -14,7 +14,7 @@ export async function playTogether(job: ArenaJob, number: number, askers: Askers
   const games: ArenaGame[] = [];
   for (const table of tablesOf(job.contestants.length, players, number, seed)) {
     for (const rotation of seatsOf(players)) {
-      const seated = table.map((_, seat) => table[(seat + rotation) % players] as number);
+      const seated = table.map((_, seat) => table[(seat + rotation) % players] ?? 0);
       const play = Play.begin(ruleset, players, cards);
       await askers.playOn(play, seated, seed);
       games.push(outcomeOf(job, number, play, seated));
@@ -34,7 +34,7 @@ export function tablesOf(contestants: number, seats: number, number: number, see
     seededRandom(`${seed} tables`),
   );
   const tables = Math.ceil(contestants / seats);
-  const at = (place: number) => order[place % contestants] as number;
+  const at = (place: number) => order[place % contestants] ?? 0;
   const filled = Array.from({ length: tables }, (_, table) =>
     Array.from({ length: seats }, (_, seat) => at(table * seats + seat)),
   );

@@ -10,7 +10,7 @@ import { helloLine, questionLine } from './question.ts';
 /** Every decision of a random game of two deals. */
 function decisionsIn(id: keyof typeof RULESETS): Decision[] {
   const rules = withDeals(RULESETS[id], 2);
-  const players = rules.players[0] as number;
+  const players = rules.players[0] ?? 0;
   const play = Play.begin(rules, players, cardsOf(rules, players, 'secret'));
   const decisions: Decision[] = [];
   for (let decision = play.next(); decision !== null; decision = play.next()) {
