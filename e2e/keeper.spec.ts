@@ -3,16 +3,16 @@ import {
   askedCards,
   type Card,
   entriesOfGame,
-  type KeptEnd,
-  type KeptEntry,
-  type KeptLay,
+  type ScoreEnd,
+  type ScoreEntry,
+  type ScoreLay,
   parseCards,
   parseCardText,
   RULESETS,
   type Ruleset,
   type Seat,
   type Settled,
-  type ToldHand,
+  type ReportedHand,
 } from '@nain-jaune/engine';
 import { type KeeperWords, words } from '@nain-jaune/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
@@ -79,7 +79,7 @@ class Keeper {
   }
 
   /** Taps the box of an honour, and who laid it. */
-  async lay({ seat, card, announced }: KeptLay): Promise<void> {
+  async lay({ seat, card, announced }: ScoreLay): Promise<void> {
     const before = await this.undoButton.getAttribute('aria-label');
     await this.#page.locator(`[data-card="${card}"]`).tap();
     const sheet = this.#page.getByRole('dialog');
@@ -91,18 +91,18 @@ class Keeper {
   }
 
   /** Tells who went out and what the others hold, up to the settlement. */
-  async tellEnd({ winner, opera, hands }: KeptEnd): Promise<void> {
+  async tellEnd({ winner, opera, hands }: ScoreEnd): Promise<void> {
     await this.button(this.told.endDeal).tap();
     await this.#page.getByRole('group', { name: this.told.whoWentOut }).getByText(NAMES[winner]!).tap();
     if (opera) await this.#page.getByRole('group', { name: this.told.opera }).getByText(this.told.yes).tap();
-    for (const [seat, hand] of hands.entries()) if (hand !== null) await this.tellHand(seat, hand);
+    for (const [seat, hand] of hands.entries()) if (hand !== null) await this.reportHand(seat, hand);
   }
 
   hand(seat: number): Locator {
     return this.#page.getByRole('group', { name: this.told.stillHeldBy(NAMES[seat]!) });
   }
 
-  async tellHand(seat: number, hand: ToldHand): Promise<void> {
+  async reportHand(seat: number, hand: ReportedHand): Promise<void> {
     if ('cards' in hand) await this.tapCards(seat, hand.cards);
     else if ('points' in hand) {
       await this.hand(seat).getByRole('spinbutton').fill(`${hand.points}`);
@@ -167,9 +167,9 @@ function cardsIn(text: string): Card[] {
 }
 
 /** The entries of each deal of a game, its hands told now by cards and now by points. */
-function dealsOf({ game, events }: PlayedGame): KeptEntry[][] {
+function dealsOf({ game, events }: PlayedGame): ScoreEntry[][] {
   const entries = entriesOfGame(game.rules, events, (seat: Seat) => (seat % 3 === 1 ? 'cards' : 'number'));
-  const deals: KeptEntry[][] = [];
+  const deals: ScoreEntry[][] = [];
   for (const entry of entries) {
     if (entry.type === 'anted') deals.push([]);
     deals.at(-1)?.push(entry);
@@ -182,8 +182,8 @@ async function err(
   keeper: Keeper,
   page: Page,
   deal: number,
-  laid: KeptLay | undefined,
-  end: KeptEnd,
+  laid: ScoreLay | undefined,
+  end: ScoreEnd,
 ): Promise<void> {
   if (deal === 1 && laid !== undefined) {
     await keeper.lay({ ...laid, seat: (laid.seat + 1) % NAMES.length });
@@ -214,7 +214,7 @@ async function err(
 }
 
 /** On the pad a card is refused that is in another hand. */
-async function refuseTwice(keeper: Keeper, page: Page, end: KeptEnd): Promise<void> {
+async function refuseTwice(keeper: Keeper, page: Page, end: ScoreEnd): Promise<void> {
   const [first, second] = end.hands.flatMap((hand, seat) => (hand === null ? [] : [seat]));
   const free = cardsIn('2h 3h 4h').find((card) =>
     end.hands.every((hand) => hand === null || !told(hand).includes(card)),
@@ -237,7 +237,7 @@ async function refuseTwice(keeper: Keeper, page: Page, end: KeptEnd): Promise<vo
   await keeper.button(keeper.told.back).tap();
 }
 
-function told(hand: ToldHand): Card[] {
+function told(hand: ReportedHand): Card[] {
   return cardsIn('cards' in hand ? hand.cards : hand.holds);
 }
 
@@ -261,7 +261,7 @@ test.describe('by touch', () => {
     for (const [deal, entries] of dealsOf(played).entries()) {
       await keeper.ante();
       const lays = entries.filter((entry) => entry.type === 'laid');
-      const end = entries.at(-1) as KeptEnd;
+      const end = entries.at(-1) as ScoreEnd;
       await err(keeper, page, deal, lays[0], end);
       if (deal === 5) await refuseTwice(keeper, page, end);
       for (const lay of lays) await keeper.lay(lay);
@@ -281,7 +281,7 @@ test.describe('by touch', () => {
     // Another end for the fourth deal moves all that came after it, and the right one moves it back.
     const change = keeper.button(/^Modifier\s?:/);
     await page.getByText(ui.dealNumber(4), { exact: true }).tap();
-    const fourth = dealsOf(played)[3]!.at(-1) as KeptEnd;
+    const fourth = dealsOf(played)[3]!.at(-1) as ScoreEnd;
     await change.first().tap();
     const loser = fourth.hands.findIndex((hand) => hand !== null && 'points' in hand);
     await keeper

@@ -12,8 +12,8 @@ import {
   parseRuleset,
   type RecordResult,
   type Ruleset,
+  replayEvening,
   replayRecord,
-  tellEvening,
 } from './index.ts';
 
 /** What version 1 of the contract wrote, one JSON value a line. It is never written again. */
@@ -101,7 +101,7 @@ describe('version 1 of the contract is read', () => {
   });
 
   test.each(evenings)('an evening by $evening.rules.id', ({ evening, told }) => {
-    const { game, problems } = tellEvening(unwrap(parseEvening(evening)));
+    const { game, problems } = replayEvening(unwrap(parseEvening(evening)));
     expect(problems).toEqual([]);
     expect({ counters: game.counters, boxes: game.boxes, ended: game.ended }).toEqual(told);
   });

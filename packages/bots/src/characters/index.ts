@@ -1,6 +1,6 @@
 /** Bots with a temper, to sit at a table with. Their names and tempers in every language are in `words`. */
 import type { Character, CharacterName } from './character.ts';
-import { leonie } from './counting.ts';
+import { leonie } from './leonie.ts';
 import { quickCharacters } from './quick.ts';
 
 export { CHARACTER_NAMES, type Character, type CharacterName, isCharacterName } from './character.ts';

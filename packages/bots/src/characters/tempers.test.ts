@@ -11,7 +11,7 @@ import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
 import { inScope } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { announcedLays, honoursOf } from '../lays.ts';
-import { longest } from '../longest.ts';
+import { longest } from '../levels/longest.ts';
 import { choice } from '../testing/decision.ts';
 import {
   type Decided,

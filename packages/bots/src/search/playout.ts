@@ -1,8 +1,9 @@
-import { type Kernel, LEAD, type Rules } from '@nain-jaune/engine/kernel';
+import { type Kernel, LAYOUT, LEAD, type Rules } from '@nain-jaune/engine/kernel';
 import { PASS } from '../heuristic/policy.ts';
-import { itemAt } from '../itemAt.ts';
 import { SeenCards } from '../knowledge/seenCards.ts';
 import type { Denied } from './denied.ts';
+
+const { TO_MOVE, WANTED } = LAYOUT;
 
 /** Chooses what the seat to move does in a kernel, from what that seat may know: a card or `PASS`. */
 export interface Chooser {
@@ -55,10 +56,11 @@ export class Playout {
   }
 
   #skip(kernel: Kernel): void {
-    for (let { wanted } = kernel; wanted < LEAD; wanted = kernel.wanted) {
-      const first = kernel.toMove;
+    const { words } = kernel;
+    for (let wanted = words[WANTED] ?? 0; wanted < LEAD; wanted = words[WANTED] ?? 0) {
+      const first = words[TO_MOVE] ?? 0;
       kernel.skipForcedPasses();
-      const stalled = kernel.wanted !== wanted;
+      const stalled = words[WANTED] !== wanted;
       this.#denied?.pass(wanted, first, stalled ? first : kernel.toMove, stalled);
       if (!stalled) return;
       this.seenCards.stall(this.#rules, wanted);
@@ -70,7 +72,7 @@ export class Playout {
     while (!kernel.isOver) {
       const seat = kernel.toMove;
       if (this.leader < 0 && kernel.leads) this.leader = seat;
-      const card = itemAt(this.#choosers, seat).choose(kernel, this.seenCards, this.#talon);
+      const card = this.#choosers[seat]?.choose(kernel, this.seenCards, this.#talon) ?? PASS;
       this.play(kernel, card, true);
     }
   }

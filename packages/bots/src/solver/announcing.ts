@@ -2,12 +2,12 @@ import { DWARF } from '@nain-jaune/engine';
 import {
   CardSums,
   DWARF_FACTOR,
+  IS_HOC,
   type Kernel,
   LAYOUT,
   OPERA_FACTOR,
   type Rules,
 } from '@nain-jaune/engine/kernel';
-import { isHoc } from './hocs.ts';
 
 const { BOXES, INTERRUPTED } = LAYOUT;
 
@@ -25,7 +25,7 @@ export class Announcing {
 
   constructor(rules: Rules) {
     this.#rules = rules;
-    this.#hocs = new CardSums((card) => (isHoc(rules, card) ? 1 : 0));
+    this.#hocs = new CardSums((card) => (((rules.special[card] ?? 0) & IS_HOC) === 0 ? 0 : 1));
   }
 
   /** Whether the seat to move has something to announce and might do better by silence. */

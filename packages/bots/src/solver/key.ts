@@ -1,5 +1,4 @@
-import { type Kernel, LAYOUT, type Rules } from '@nain-jaune/engine/kernel';
-import { paysHocs } from './hocs.ts';
+import { IS_HOC, type Kernel, LAYOUT, type Rules } from '@nain-jaune/engine/kernel';
 
 const { BOXES, INTERRUPTED, MISSED_BY, PASSED } = LAYOUT;
 
@@ -19,7 +18,7 @@ export class KeyWriter {
 
   constructor(rules: Rules) {
     this.#rules = rules;
-    this.#withCounters = paysHocs(rules);
+    this.#withCounters = rules.special.some((bits) => (bits & IS_HOC) !== 0);
   }
 
   /** How many words a key has. */

@@ -13,8 +13,8 @@ import {
   seatsOf,
 } from '@nain-jaune/engine';
 import { below, seededRandom, shuffledPack } from '@nain-jaune/engine/random';
+import { anyRuleset } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
-import { arbitraryRuleset } from './arbitraryRuleset.ts';
 import { SeenGame } from './game.ts';
 
 /** A decision in the middle of a deal, with everything: tests may see all hands. */
@@ -49,7 +49,7 @@ function momentOf(seen: SeenGame, seed: number): Moment {
 
 /** Any decision of any ruleset. */
 export const arbitraryMoment: fc.Arbitrary<Moment> = fc
-  .tuple(arbitraryRuleset, fc.nat(), fc.integer({ min: 0, max: 0xffffffff }), fc.nat({ max: 90 }))
+  .tuple(anyRuleset, fc.nat(), fc.integer({ min: 0, max: 0xffffffff }), fc.nat({ max: 90 }))
   .map(([ruleset, place, seed, moves]) =>
     momentIn(ruleset, ruleset.players[place % ruleset.players.length]!, seed, moves),
   );

@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import { type CardSet, cardsOf, hasCard } from '../cards/cardSet.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import type { Rules } from '../rules/compile.ts';
+import type { Rules } from '../rules/compileRules.ts';
 import { lay, type Move, pass } from './move.ts';
 
 /** The cards that the seat to move may lay in a kernel's position. */

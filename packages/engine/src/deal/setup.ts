@@ -2,7 +2,7 @@ import { type Card, PACK } from '../cards/card.ts';
 import { makeCardsText } from '../cards/notation.ts';
 import type { Seat } from '../cards/seat.ts';
 import type { Problem } from '../problem.ts';
-import type { Rules } from '../rules/compile.ts';
+import type { Rules } from '../rules/compileRules.ts';
 
 /** How a deal begins, after the ante. Anything may be written in one; only `makeDeal` makes a deal of it. */
 export interface DealSetup {

@@ -5,9 +5,9 @@ import type { Anted, EndReason, GameEnded, GameEvent } from '../deal/events.ts';
 import type { Move } from '../deal/move.ts';
 import type { Refusal } from '../deal/refusal.ts';
 import { type Dealt, dealPack } from '../deal/setup.ts';
-import { boxesOf, countersOf } from '../kernel/position.ts';
+import { boxesOf, countersOf } from '../kernel/positionWords.ts';
 import { type Outcome, success } from '../outcome.ts';
-import { compileRules, type Rules } from '../rules/compile.ts';
+import { compileRules, type Rules } from '../rules/compileRules.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 
 /** What the series of deals asks of a game, of one that is played here or with real cards. */

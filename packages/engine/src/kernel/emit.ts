@@ -1,9 +1,9 @@
 import { type Card, DWARF } from '../cards/card.ts';
 import type { Seat } from '../cards/seat.ts';
 import type { Turned } from '../deal/events.ts';
-import { LEAD, type WantedKey } from '../rules/compile.ts';
+import { LEAD, type WantedKey } from '../rules/compileRules.ts';
 import type { Kernel } from './kernel.ts';
-import { boxesOf, countersOf, handOf } from './position.ts';
+import { boxesOf, countersOf, handOf } from './positionWords.ts';
 
 /** Returns the event of the turn that begins, or of what it wants now. */
 export function turned(kernel: Kernel): Turned {

@@ -1,7 +1,7 @@
 import { type Card, DWARF, PACK_SIZE } from '../cards/card.ts';
 import type { Seat } from '../cards/seat.ts';
 import type { DealEvent, PaymentReason } from '../deal/events.ts';
-import { IS_HOC, IS_HONOUR, LEAD, LEAD_LOWEST, type Rules } from '../rules/compile.ts';
+import { IS_HOC, IS_HONOUR, LEAD, LEAD_LOWEST, type Rules } from '../rules/compileRules.ts';
 import { isNonZero, lowestBit, lowestOfBoth } from './bits.ts';
 import { emitLaid, emitPassed, emitStalled } from './emit.ts';
 import { LAYOUT } from './layout.ts';
@@ -78,12 +78,13 @@ export class Kernel {
   }
 
   #lowestRank(seat: number): number {
-    return lowestOfBoth(this.handLow(seat), this.handHigh(seat)) >> 2;
+    const { words } = this;
+    return lowestOfBoth(words[HANDS_LOW + seat] ?? 0, words[HANDS_HIGH + seat] ?? 0) >> 2;
   }
 
   /** Whether the deal is over. */
   get isOver(): boolean {
-    return this.winner >= 0;
+    return (this.words[WINNER] ?? 0) >= 0;
   }
 
   /** The seat to move. */
@@ -139,19 +140,21 @@ export class Kernel {
 
   /** Whether the seat to move leads, and so must lay a card. */
   get leads(): boolean {
-    return this.wanted >= LEAD;
+    return (this.words[WANTED] ?? 0) >= LEAD;
   }
 
   /** The cards from ace to eight that the seat to move may lay: `hand ∩ (wanted ∪ wild)`. */
   legalLow(): number {
-    const { rules } = this;
-    const hand = this.handLow(this.toMove);
-    return hand & ((rules.wantedLow[this.wanted] ?? 0) | rules.wildLow);
+    const { words, rules } = this;
+    const hand = words[HANDS_LOW + (words[TO_MOVE] ?? 0)] ?? 0;
+    return hand & ((rules.wantedLow[words[WANTED] ?? 0] ?? 0) | rules.wildLow);
   }
 
   /** The cards from nine to king that the seat to move may lay. */
   legalHigh(): number {
-    return this.handHigh(this.toMove) & (this.rules.wantedHigh[this.wanted] ?? 0);
+    const { words, rules } = this;
+    const hand = words[HANDS_HIGH + (words[TO_MOVE] ?? 0)] ?? 0;
+    return hand & (rules.wantedHigh[words[WANTED] ?? 0] ?? 0);
   }
 
   /**
@@ -165,13 +168,13 @@ export class Kernel {
   /** The seat to move lays a card; what it sweeps, and the end of the deal with its settlement, follow at once. */
   lay(card: number, announced: boolean): void {
     const { words, rules } = this;
-    const seat = this.toMove;
-    const wanted = this.wanted;
-    const low = this.handLow(seat) & ~(LOW_BIT[card] ?? 0);
-    const high = this.handHigh(seat) & ~(HIGH_BIT[card] ?? 0);
+    const seat = words[TO_MOVE] ?? 0;
+    const wanted = words[WANTED] ?? 0;
+    const low = (words[HANDS_LOW + seat] ?? 0) & ~(LOW_BIT[card] ?? 0);
+    const high = (words[HANDS_HIGH + seat] ?? 0) & ~(HIGH_BIT[card] ?? 0);
     words[HANDS_LOW + seat] = low;
     words[HANDS_HIGH + seat] = high;
-    this.#takeLastFrom(this.last, seat);
+    this.#takeLastFrom(words[LAST] ?? 0, seat);
     words[PASSES] = 0;
     // R5: the dwarf that stands for the wanted card takes its place in the run.
     const place = rules.dwarfStandsFor && card === DWARF && wanted < LEAD ? wanted : card;
@@ -217,8 +220,8 @@ export class Kernel {
   /** A seat takes the contents of a box. */
   sweep(seat: number, box: number, opera: boolean): void {
     const { words } = this;
-    const counters = this.countersIn(box);
-    words[COUNTERS + seat] = this.countersOf(seat) + counters;
+    const counters = words[BOX + box] ?? 0;
+    words[COUNTERS + seat] = (words[COUNTERS + seat] ?? 0) + counters;
     words[BOX + box] = 0;
     if (this.listener !== null) this.listener({ type: 'swept', seat: seat as Seat, box, counters, opera });
   }
@@ -227,8 +230,8 @@ export class Kernel {
   pay(from: number, to: number, owed: number, reason: PaymentReason): void {
     const { words } = this;
     const counters = this.payable(from, owed);
-    words[COUNTERS + from] = this.countersOf(from) - counters;
-    words[COUNTERS + to] = this.countersOf(to) + counters;
+    words[COUNTERS + from] = (words[COUNTERS + from] ?? 0) - counters;
+    words[COUNTERS + to] = (words[COUNTERS + to] ?? 0) + counters;
     if (this.listener !== null) {
       this.listener({ type: 'paid', reason, from: from as Seat, to: to as Seat, owed, counters });
     }
@@ -236,7 +239,7 @@ export class Kernel {
 
   /** R7: what a seat that owes so much pays: no more than it has, unless debts are allowed. */
   payable(seat: number, owed: number): number {
-    const has = this.countersOf(seat);
+    const has = this.words[COUNTERS + seat] ?? 0;
     return owed <= has || this.rules.debts ? owed : has;
   }
 
@@ -257,7 +260,7 @@ export class Kernel {
   /** The seat to move says "sans …"; when everyone in turn has, the run stalls. */
   pass(): void {
     const { words, rules } = this;
-    const seat = this.toMove;
+    const seat = words[TO_MOVE] ?? 0;
     if (this.listener !== null) emitPassed(this);
     this.#loseChances(rules.placeInTurn[seat] ?? 0, 1);
     const passes = (words[PASSES] ?? 0) + 1;
@@ -272,7 +275,7 @@ export class Kernel {
    */
   skipForcedPasses(): void {
     const { words, rules } = this;
-    const here = rules.placeInTurn[this.toMove] ?? 0;
+    const here = rules.placeInTurn[words[TO_MOVE] ?? 0] ?? 0;
     const holders = this.#holdersInTurn();
     const ahead = (holders | (holders << rules.players)) >>> here;
     const skipped = holders === 0 ? rules.players : lowestBit(ahead);
@@ -283,7 +286,7 @@ export class Kernel {
       words[PASSES] = passes;
       words[TO_MOVE] = rules.seatInTurn[here + skipped] ?? 0;
     } else {
-      words[TO_MOVE] = this.last;
+      words[TO_MOVE] = words[LAST] ?? 0;
       this.#stall();
     }
   }
@@ -299,14 +302,15 @@ export class Kernel {
 
   /** Bit mask, by place in turn, of the seats that hold a card they may lay. Every seat is looked at, so that nothing branches. */
   #holdersInTurn(): number {
-    const { rules, wanted } = this;
+    const { words, rules } = this;
     const { seatInTurn, players } = rules;
+    const wanted = words[WANTED] ?? 0;
     const low = (rules.wantedLow[wanted] ?? 0) | rules.wildLow;
     const high = rules.wantedHigh[wanted] ?? 0;
     let holders = 0;
     for (let place = 0; place < players; place++) {
       const seat = seatInTurn[place] ?? 0;
-      const cards = (this.handLow(seat) & low) | (this.handHigh(seat) & high);
+      const cards = ((words[HANDS_LOW + seat] ?? 0) & low) | ((words[HANDS_HIGH + seat] ?? 0) & high);
       holders |= isNonZero(cards) << place;
     }
     return holders;
@@ -316,7 +320,7 @@ export class Kernel {
   #stall(): void {
     const { words, rules } = this;
     words[PASSES] = 0;
-    words[WANTED] = rules.afterStall[this.wanted] ?? 0;
+    words[WANTED] = rules.afterStall[words[WANTED] ?? 0] ?? 0;
     if (this.listener !== null) emitStalled(this);
   }
 }

@@ -3,16 +3,16 @@ import { type Seat, seatsOf } from '../cards/seat.ts';
 import { legalMoves } from '../deal/deal.ts';
 import { seededRandom } from '../random/index.ts';
 import { moveText } from '../record/notation.ts';
-import { makeRulesCode, parseRulesCode } from '../rules/code/code.ts';
+import { makeRulesCode, parseRulesCode } from '../rules/code/rulesCode.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { RULESETS } from '../rules/rulesets.ts';
 import { playedGame, randomGame, viewOf } from '../testing/playedGame.ts';
 import { rulesOf } from '../testing/rules.ts';
 import { inScope } from '../testing/scope.ts';
-import { legalMovesOf } from '../view/legal.ts';
+import { legalMovesOf } from '../view/legalMovesOf.ts';
 import { type Position, positionOfGame, positionOfView } from './position.ts';
-import { openPosition, reachPosition, viewAtPosition } from './reach.ts';
-import { makePositionText, parsePositionText } from './text.ts';
+import { makePositionText, parsePositionText } from './positionText.ts';
+import { openPosition, reachPosition, viewAtPosition } from './reachPosition.ts';
 
 const CASES = inScope({ quick: 150, all: 2500 });
 const RULES: readonly Ruleset[] = [

@@ -3,6 +3,6 @@
  *
  * @module @nain-jaune/engine/random
  */
-export type { Random } from '../chance.ts';
+export type { Random } from '../randomSource.ts';
 export { below, cryptoRandom, seededRandom } from './random.ts';
 export { type DealerDraw, drawDealer, shuffled, shuffledPack } from './shuffle.ts';

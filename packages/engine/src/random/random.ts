@@ -1,4 +1,4 @@
-import type { Random } from '../chance.ts';
+import type { Random } from '../randomSource.ts';
 
 /** The 32-bit hash of a text that begins the state of a seeded source (FNV-1a with a final mix). */
 function hash(text: string, basis: number): number {

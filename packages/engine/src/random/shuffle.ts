@@ -1,6 +1,6 @@
 import { type Card, heightOf, PACK } from '../cards/card.ts';
 import { type Seat, seatsOf } from '../cards/seat.ts';
-import type { Random } from '../chance.ts';
+import type { Random } from '../randomSource.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { below } from './random.ts';
 

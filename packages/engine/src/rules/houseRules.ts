@@ -2,7 +2,7 @@ import { failure, type Outcome, success } from '../outcome.ts';
 import { found, type Problem } from '../problem.ts';
 import { isObject } from '../shape.ts';
 import { houseName } from './houseName.ts';
-import { parseFormerRuleset, parseRuleset, RULESET_KEY_NAMES } from './parse.ts';
+import { parseFormerRuleset, parseRuleset, RULESET_KEY_NAMES } from './parseRuleset.ts';
 import type { Ruleset } from './ruleset.ts';
 import { isRulesetId, RULESET_IDS, RULESETS } from './rulesets.ts';
 

@@ -1,0 +1,12 @@
+import { below } from '@nain-jaune/engine/random';
+import type { Bot } from '../bot.ts';
+
+/** Any legal move, all equally likely: it passes where it may, and announces an honour every other time. */
+export const random: Bot = {
+  name: 'random',
+  choose(_view, legal, random) {
+    const move = legal[below(random, legal.length)];
+    if (move === undefined) throw new RangeError('a bot is asked only where there is a legal move');
+    return move;
+  },
+};

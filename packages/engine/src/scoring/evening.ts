@@ -1,0 +1,216 @@
+import { seatAt } from '../cards/seat.ts';
+import { failure, type Outcome, success } from '../outcome.ts';
+import { found, type Problem } from '../problem.ts';
+import { parseCards } from '../record/notation.ts';
+import { rulesShape } from '../record/parseRecord.ts';
+import { rulesetIn } from '../rules/parseRuleset.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
+import { CONTRACT_VERSION, type ContractVersion, contractVersionOf } from '../rules/version1.ts';
+import {
+  atLeast,
+  fitting,
+  integer,
+  isObject,
+  listOf,
+  newerVersion,
+  oneOf,
+  problemsIfThere,
+  type Shape,
+} from '../shape.ts';
+import type { ScoreEntry, ScoreProblem } from './entry.ts';
+import { addScoreEntry, type ScoredGame, type ScoredStep, startScoring } from './scoring.ts';
+
+/** The name of the format, the first key of every evening. */
+export const EVENING_FORMAT = 'nain-jaune-evening';
+/** The version of the format that this engine writes. It reads version 1 too. */
+const EVENING_VERSION = CONTRACT_VERSION;
+
+/** Somebody at the real table. */
+export interface EveningPlayer {
+  readonly name: string;
+  /** The person of the family, where the device knows him. */
+  readonly profile?: string;
+}
+
+/** An entry, and when it was made, in milliseconds since 1970, where that is known. */
+export type EveningEntry = ScoreEntry & { readonly at?: number };
+
+/** A game with real cards as it is stored and carried: what the keeper of the counters was told, in order. */
+export interface Evening {
+  readonly format: typeof EVENING_FORMAT;
+  /** 1 only for rules whose target only version 1 allowed. */
+  readonly version: ContractVersion;
+  readonly rules: Ruleset;
+  readonly players: readonly EveningPlayer[];
+  readonly firstDealer: number;
+  /** Whether the counters are kept here, or lie on the table and are only reckoned here. */
+  readonly counters: 'kept' | 'physical';
+  /** A clock that was set, for the whole evening or for each deal. */
+  readonly timer?: { readonly of: 'evening' | 'deal'; readonly minutes: number };
+  readonly entries: readonly EveningEntry[];
+}
+
+/** An evening, before anything was told. */
+export function makeEvening(
+  beginning: Pick<Evening, 'rules' | 'players' | 'firstDealer' | 'counters' | 'timer'>,
+  entries: readonly EveningEntry[] = [],
+): Evening {
+  return { format: EVENING_FORMAT, version: contractVersionOf(beginning.rules), ...beginning, entries };
+}
+
+/** An evening told from its beginning, as far as it fits. */
+export interface ReplayedEvening {
+  readonly game: ScoredGame;
+  /** Each entry that fits, with what it brought. */
+  readonly steps: readonly ScoredStep[];
+  /** What is wrong with the first entry that does not fit; nothing where all do. */
+  readonly problems: readonly ScoreProblem[];
+}
+
+/**
+ * Settles the entries of an evening in order, up to the first one that does not fit.
+ *
+ * @example
+ * ```ts
+ * import { makeEvening, RULESETS, replayEvening } from '@nain-jaune/engine';
+ *
+ * const players = ['Anne', 'Bruno', 'Chloé', 'David'].map((name) => ({ name }));
+ * const evening = makeEvening({ rules: RULESETS.famille, players, firstDealer: 0, counters: 'kept' }, [{ type: 'anted' }]);
+ * const { game, problems } = replayEvening(evening);
+ * game.boxes; // => [4, 8, 12, 16, 20]
+ * problems; // => []
+ * ```
+ */
+export function replayEvening({ rules, players, firstDealer, counters, entries }: Evening): ReplayedEvening {
+  let game = startScoring(rules, players.length, seatAt(firstDealer), counters === 'physical');
+  const steps: ScoredStep[] = [];
+  for (const entry of entries) {
+    const kept = addScoreEntry(game, entry);
+    if (!kept.ok) return { game, steps, problems: kept.error };
+    steps.push(kept.value);
+    game = kept.value.game;
+  }
+  return { game, steps, problems: [] };
+}
+
+const TEXT = fitting('text', (value) => typeof value === 'string');
+const SEAT = integer(0, 7);
+const CARDS = fitting(
+  'cards such as "5h 6c"',
+  (value) => typeof value === 'string' && !parseCards(value).includes(null),
+);
+const BOOLEAN = oneOf(true, false);
+const WHEN = fitting('milliseconds', (value) => Number.isSafeInteger(value));
+const HAND: Shape = anyOf('null | {cards} | {points, holds} | {count, holds}', (value) => {
+  if (value === null) return null;
+  if ('cards' in value) return atLeast({ cards: CARDS });
+  return atLeast(
+    'points' in value ? { points: integer(0, 1000), holds: CARDS } : { count: integer(0, 52), holds: CARDS },
+  );
+});
+const ENTRIES: Readonly<Record<ScoreEntry['type'], Shape>> = {
+  anted: atLeast({}),
+  laid: atLeast({ seat: SEAT, card: TEXT, announced: BOOLEAN }),
+  ended: atLeast({ winner: SEAT, opera: BOOLEAN, hands: listOf(HAND) }),
+};
+const ENTRY: Shape = {
+  expected: '{type: "anted" | "laid" | "ended", …}',
+  problemsOf(value, path) {
+    if (!isObject(value)) return wrong(this.expected, value, path);
+    const shape = Object.entries(ENTRIES).find(([type]) => type === value['type'])?.[1];
+    if (shape === undefined) return wrong('"anted" | "laid" | "ended"', value['type'], `${path}.type`);
+    return [
+      ...shape.problemsOf(value, path),
+      ...problemsIfThere(value, 'at', WHEN, path),
+      ...problemsIfThere(value, 'timeIsUp', BOOLEAN, path),
+    ];
+  },
+};
+const TIMER = atLeast({ of: oneOf('evening', 'deal'), minutes: integer(1, 1440) });
+const EVENINGS: Readonly<Record<ContractVersion, Shape>> = { 1: eveningShape(1), 2: eveningShape(2) };
+
+function eveningShape(version: ContractVersion): Shape {
+  return atLeast({
+    format: oneOf(EVENING_FORMAT),
+    version: oneOf(1, EVENING_VERSION),
+    rules: rulesShape(version),
+    players: listOf(atLeast({ name: TEXT })),
+    firstDealer: SEAT,
+    counters: oneOf('kept', 'physical'),
+    entries: listOf(ENTRY),
+  });
+}
+
+/** A value of one of some shapes, of which the value itself says which; null is told by none. */
+function anyOf(
+  expected: string,
+  shapeOf: (value: Readonly<Record<string, unknown>> | null) => Shape | null,
+): Shape {
+  return {
+    expected,
+    problemsOf(value, path) {
+      if (value !== null && !isObject(value)) return wrong(expected, value, path);
+      return shapeOf(value)?.problemsOf(value, path) ?? [];
+    },
+  };
+}
+
+function wrong(expected: string, value: unknown, path: string): Problem[] {
+  return [{ code: 'wrong-value', path, expected, found: found(value) }];
+}
+
+/**
+ * Makes an evening of unknown input, such as parsed JSON, or returns every problem of its shape, each with its path. One of
+ * version 1 becomes one of the present version that is settled alike.
+ * Whether its entries fit one another, {@link replayEvening} says.
+ *
+ * @example
+ * ```ts
+ * import { makeEvening, parseEvening, RULESETS } from '@nain-jaune/engine';
+ *
+ * const players = ['Anne', 'Bruno', 'Chloé', 'David'].map((name) => ({ name }));
+ * const evening = makeEvening({ rules: RULESETS.famille, players, firstDealer: 0, counters: 'kept' }, [{ type: 'anted' }]);
+ * parseEvening(JSON.parse(JSON.stringify(evening))); // => { ok: true, value: evening }
+ * ```
+ */
+export function parseEvening(input: unknown): Outcome<Evening, Problem[]> {
+  const problems = eveningProblems(input);
+  if (problems.length > 0) return failure(problems);
+  const evening = upgraded(input as Evening);
+  const people = peopleProblems(evening);
+  return people.length === 0 ? success(evening) : failure(people);
+}
+
+function eveningProblems(input: unknown): Problem[] {
+  const newer = newerVersion(input, EVENING_FORMAT, EVENING_VERSION);
+  if (newer.length > 0) return newer;
+  const isFormer = isObject(input) && input['version'] === 1;
+  const timer = isObject(input) ? problemsIfThere(input, 'timer', TIMER, '') : [];
+  return [...EVENINGS[isFormer ? 1 : EVENING_VERSION].problemsOf(input, ''), ...timer];
+}
+
+function upgraded(evening: Evening): Evening {
+  if (evening.version !== 1) return evening;
+  const rules = rulesetIn(evening.rules, 1);
+  return { ...evening, version: contractVersionOf(rules), rules };
+}
+
+/** As many people as the rules allow, and nobody named who is not among them. */
+function peopleProblems({ rules, players, firstDealer, entries }: Evening): Problem[] {
+  if (!rules.players.includes(players.length))
+    return wrong(`${rules.players.join(' | ')} players`, `${players.length} players`, 'players');
+  const seat = integer(0, players.length - 1);
+  return [
+    ...seat.problemsOf(firstDealer, 'firstDealer'),
+    ...entries.flatMap((entry, index) => {
+      const path = `entries[${index}]`;
+      if (entry.type === 'anted') return [];
+      if (entry.type === 'laid') return seat.problemsOf(entry.seat, `${path}.seat`);
+      const hands =
+        entry.hands.length === players.length
+          ? []
+          : wrong(`${players.length} hands`, entry.hands.length, `${path}.hands`);
+      return [...seat.problemsOf(entry.winner, `${path}.winner`), ...hands];
+    }),
+  ];
+}
