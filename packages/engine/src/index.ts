@@ -1,6 +1,6 @@
 /**
- * The rules of Nain Jaune: cards, rulesets as data, deals, games, views and records.
- * No dependencies, no input or output, no clock, and no chance of its own.
+ * The rules of Nain Jaune: cards, rulesets as data, deals, games, views and records. No dependencies, no input or
+ * output, no clock, no randomness of its own.
  *
  * @module @nain-jaune/engine
  */

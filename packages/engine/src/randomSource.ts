@@ -1,5 +1,5 @@
-/** A source of chance. Whoever needs chance is given one; nothing in the engine has its own. */
+/** A source of random numbers. The engine has none of its own. */
 export interface Random {
-  /** The next number, uniform over the 32-bit integers (signed or not: the 32 bits count). */
+  /** Returns the next 32-bit integer, uniform, signed or unsigned. */
   next(): number;
 }

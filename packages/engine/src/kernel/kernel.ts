@@ -25,44 +25,43 @@ const {
   WORDS,
 } = LAYOUT;
 
-/** The bit of each card in the low word, 0 for the cards of the high word. */
+/** The bit of each card in the low word, 0 for cards of the high word. */
 export const LOW_BIT: Int32Array = Int32Array.from({ length: PACK_SIZE }, (_, card) =>
   card < 32 ? 1 << card : 0,
 );
-/** The bit of each card in the high word, 0 for the cards of the low word. */
+/** The bit of each card in the high word, 0 for cards of the low word. */
 export const HIGH_BIT: Int32Array = Int32Array.from({ length: PACK_SIZE }, (_, card) =>
   card < 32 ? 0 : 1 << (card - 32),
 );
 
-/** Who is told what happens. The kernel of a search has none. */
+/** Receives the events of a kernel. Searches have none. */
 export type Listener = (event: DealEvent) => void;
 
 /**
- * One position of a deal, played in place: the rules of play, written once.
+ * A mutable position of a deal: the only implementation of the rules of play.
  *
- * It trusts its caller: moves are legal ({@link legalLow}, {@link mayPass}), and a card is announced only where it may
- * be. The immutable face (`deal/`) checks; search and simulation play on this directly.
- * Without a listener it makes no object.
+ * It does not validate: moves must be legal ({@link legalLow}, {@link mayPass}), and a card is announced only if it may
+ * be. `deal/` is the checked, immutable interface. Without a listener it allocates nothing.
  */
 export class Kernel {
   readonly rules: Rules;
-  /** The position; the places of its parts are in `layout.ts`. */
+  /** The position, in the layout of `layout.ts`. */
   readonly words: Int32Array;
-  /** Who is told what happens, or null. */
   listener: Listener | null = null;
 
-  /** Plays in a position of its own, all zeros, or in one that is given. */
   constructor(rules: Rules, words: Int32Array = new Int32Array(WORDS)) {
     this.rules = rules;
     this.words = words;
   }
 
-  /** Takes over a position of the same rules. */
+  /** Copies a position of the same rules. */
   copyFrom(words: Int32Array): void {
     this.words.set(words);
   }
 
-  /** Begins the play of a deal: hands, counters and boxes stand; eldest hand, the dealer's neighbour, is to lead. */
+  /**
+   * Begins the play of a deal whose hands, counters and boxes are set. Eldest hand, the dealer's neighbour, is to lead.
+   */
   begin(dealer: number): void {
     const { words, rules } = this;
     const eldest = rules.nextSeat[dealer] ?? 0;
@@ -82,12 +81,10 @@ export class Kernel {
     return lowestOfBoth(words[HANDS_LOW + seat] ?? 0, words[HANDS_HIGH + seat] ?? 0) >> 2;
   }
 
-  /** Whether the deal is over. */
   get isOver(): boolean {
     return (this.words[WINNER] ?? 0) >= 0;
   }
 
-  /** The seat to move. */
   get toMove(): number {
     return this.words[TO_MOVE] ?? 0;
   }
@@ -107,28 +104,25 @@ export class Kernel {
     return this.words[WINNER] ?? 0;
   }
 
-  /** Cards 0 to 31 of a hand, as bits. */
+  /** The cards 0 to 31 of a hand, as bits. */
   handLow(seat: number): number {
     return this.words[HANDS_LOW + seat] ?? 0;
   }
 
-  /** Cards 32 to 51 of a hand, as bits. */
+  /** The cards 32 to 51 of a hand, as bits. */
   handHigh(seat: number): number {
     return this.words[HANDS_HIGH + seat] ?? 0;
   }
 
-  /** Whether a seat holds a card. */
   holds(seat: number, card: number): boolean {
     const half = card < 32 ? this.handLow(seat) : this.handHigh(seat);
     return ((half >>> (card & 31)) & 1) === 1;
   }
 
-  /** The counters of a seat. */
   countersOf(seat: number): number {
     return this.words[COUNTERS + seat] ?? 0;
   }
 
-  /** The counters in a box. */
   countersIn(box: number): number {
     return this.words[BOX + box] ?? 0;
   }
@@ -158,14 +152,14 @@ export class Kernel {
   }
 
   /**
-   * Whether the seat to move may pass: it does not lead, and `hand ∩ wanted ∩ obliged = ∅`.
-   * Who has the legal cards already hands them in.
+   * Whether the seat to move may pass: it does not lead, and `hand ∩ wanted ∩ obliged = ∅`. Callers that have the legal
+   * cards pass them.
    */
   mayPass(low: number = this.legalLow(), high: number = this.legalHigh()): boolean {
     return !this.leads && ((low & this.rules.obligedLow) | (high & this.rules.obligedHigh)) === 0;
   }
 
-  /** The seat to move lays a card; what it sweeps, and the end of the deal with its settlement, follow at once. */
+  /** Lays a card for the seat to move, with its sweep, and with the settlement if it ends the deal. */
   lay(card: number, announced: boolean): void {
     const { words, rules } = this;
     const seat = words[TO_MOVE] ?? 0;
@@ -192,7 +186,7 @@ export class Kernel {
     this.words[LAST] = seat;
   }
 
-  /** What the laying of an honour or a hoc brings: its box is swept or missed, the hoc is paid. */
+  /** Sweeps or misses the box of a laid honour, and collects a hoc. */
   laySpecial(seat: number, card: number, announced: boolean): void {
     const special = this.rules.special[card] ?? 0;
     const box = this.rules.boxOf[card] ?? 0;
@@ -217,7 +211,6 @@ export class Kernel {
     }
   }
 
-  /** A seat takes the contents of a box. */
   sweep(seat: number, box: number, opera: boolean): void {
     const { words } = this;
     const counters = words[BOX + box] ?? 0;
@@ -226,7 +219,7 @@ export class Kernel {
     if (this.listener !== null) this.listener({ type: 'swept', seat: seat as Seat, box, counters, opera });
   }
 
-  /** A seat pays another what it owes, or what it has. */
+  /** Pays what a seat owes another, or what it has. */
   pay(from: number, to: number, owed: number, reason: PaymentReason): void {
     const { words } = this;
     const counters = this.payable(from, owed);
@@ -237,13 +230,13 @@ export class Kernel {
     }
   }
 
-  /** R7: what a seat that owes so much pays: no more than it has, unless debts are allowed. */
+  /** R7: no more than the seat has, unless debts are allowed. */
   payable(seat: number, owed: number): number {
     const has = this.words[COUNTERS + seat] ?? 0;
     return owed <= has || this.rules.debts ? owed : has;
   }
 
-  /** R6. Alone: nobody was ever interrupted. Otherwise the winner was not, or has not passed if that counts. */
+  /** R6. `alone`: no seat was interrupted. Otherwise the winner was not, nor has passed if that counts. */
   #isOpera(winner: number): boolean {
     const { words, rules } = this;
     if (rules.opera === null) return false;
@@ -251,13 +244,13 @@ export class Kernel {
     return (((words[INTERRUPTED] ?? 0) >>> winner) & 1) === 0 && !this.hasPassed(winner);
   }
 
-  /** Whether a seat has passed in this deal; never where a pass does not prevent an opera. */
+  /** Whether a seat has passed in this deal. Always false if a pass does not prevent an opera. */
   hasPassed(seat: number): boolean {
     const place = this.rules.placeInTurn[seat] ?? 0;
     return (((this.words[PASSED] ?? 0) >>> place) & 1) === 1;
   }
 
-  /** The seat to move says "sans …"; when everyone in turn has, the run stalls. */
+  /** The seat to move passes. When every seat in turn has passed, the run stalls. */
   pass(): void {
     const { words, rules } = this;
     const seat = words[TO_MOVE] ?? 0;
@@ -270,8 +263,8 @@ export class Kernel {
   }
 
   /**
-   * Whoever in turn holds no card to lay passes: as many {@link pass}es as it takes to come to a seat that holds one,
-   * or to a stall, in one step and without telling. A seat that may pass by choice is not passed over.
+   * Makes all forced {@link pass}es in one step, without events: up to the next seat that holds a legal card, or to a
+   * stall. Stops at a seat that may pass by choice.
    */
   skipForcedPasses(): void {
     const { words, rules } = this;
@@ -280,7 +273,7 @@ export class Kernel {
     const ahead = (holders | (holders << rules.players)) >>> here;
     const skipped = holders === 0 ? rules.players : lowestBit(ahead);
     const passes = (words[PASSES] ?? 0) + skipped;
-    // Where the run stalls before the next holder everyone has passed, and who is counted twice has lost nothing more.
+    // If the run stalls first, all have passed, and counting a seat twice changes nothing.
     this.#loseChances(here, skipped);
     if (passes < rules.players) {
       words[PASSES] = passes;
@@ -291,7 +284,7 @@ export class Kernel {
     }
   }
 
-  /** Some seats pass, in turn from a place: where a pass prevents an opera, theirs is gone. */
+  /** Records that `count` seats passed, in turn from `place`, if a pass prevents an opera. */
   #loseChances(place: number, count: number): void {
     const { words, rules } = this;
     if (!rules.opera?.withoutPass) return;
@@ -300,7 +293,9 @@ export class Kernel {
     words[PASSED] = ((words[PASSED] ?? 0) | passed | (passed >>> rules.players)) & all;
   }
 
-  /** Bit mask, by place in turn, of the seats that hold a card they may lay. Every seat is looked at, so that nothing branches. */
+  /**
+   * Bit mask, by place in turn, of the seats that hold a legal card. Looks at every seat, to avoid branches.
+   */
   #holdersInTurn(): number {
     const { words, rules } = this;
     const { seatInTurn, players } = rules;
@@ -316,7 +311,9 @@ export class Kernel {
     return holders;
   }
 
-  /** The last to lay leads anything, or is first asked for the next rank up (R4). All have passed, so it is to move again. */
+  /**
+   * The last to lay leads any card, or is first asked for the next rank (R4). All have passed, so it is to move again.
+   */
   #stall(): void {
     const { words, rules } = this;
     words[PASSES] = 0;

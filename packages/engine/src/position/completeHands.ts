@@ -2,25 +2,26 @@ import { type Card, PACK, PACK_SIZE } from '../cards/card.ts';
 import type { Seat } from '../cards/seat.ts';
 import type { Position } from './position.ts';
 
-/** Every card in its place, as it was dealt. */
 export interface DealtCards {
   readonly hands: readonly (readonly Card[])[];
   readonly talon: readonly Card[];
 }
 
-/** What the moves tell of hidden hands. A place is a seat, or the talon, which has the number of players. */
+/**
+ * Facts about hidden hands that follow from the moves. A place is a seat, or the number of players for the talon.
+ */
 export class Clues {
   readonly #held = new Map<Card, number>();
   readonly #denied = new Set<number>();
 
-  /** A seat had a card. False if another seat had it, or if that is known. */
+  /** Records that a seat had a card. Returns false if that contradicts, or repeats, a known fact. */
   hold(seat: Seat, card: Card): boolean {
     if (this.#held.has(card)) return false;
     this.#held.set(card, seat);
     return true;
   }
 
-  /** A seat had none of some cards. False if that is known. */
+  /** Records that a seat had none of some cards. Returns false if that is known already. */
   deny(seat: Seat, cards: readonly Card[]): boolean {
     const before = this.#denied.size;
     for (const card of cards) this.#denied.add(seat * PACK_SIZE + card);
@@ -33,7 +34,7 @@ export class Clues {
   }
 }
 
-/** Cards for the places that are not known, or null if none agree with the clues. The same each time. */
+/** Returns cards for the unknown places, or null if none agree with the clues. Deterministic. */
 export function completeHands({ hands, talon }: Position, clues: Clues): DealtCards | null {
   const known = [...hands, talon];
   const filling = new Filling(
@@ -46,7 +47,9 @@ export function completeHands({ hands, talon }: Position, clues: Clues): DealtCa
   return { hands: filled.slice(0, -1), talon: filled.at(-1) ?? [] };
 }
 
-/** Cards that find places by augmenting paths: a card that has no room moves another to a place that it may have too. */
+/**
+ * Assigns cards to places by augmenting paths: a card that has no room moves another to a place that allows it.
+ */
 class Filling {
   readonly #rooms: readonly number[];
   readonly #clues: Clues;
@@ -62,7 +65,7 @@ class Filling {
     return [...(this.#places[place] ?? [])].sort((a, b) => a - b);
   }
 
-  /** Puts a card, without the places that were tried; false if there is no way. */
+  /** Places a card, avoiding the places already tried. Returns false if that is impossible. */
   put(card: Card, tried: Set<number>): boolean {
     for (const [place, cards] of this.#places.entries()) {
       if (tried.has(place) || !this.#clues.allow(place, card)) continue;

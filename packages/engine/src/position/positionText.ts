@@ -9,7 +9,7 @@ import { makeRulesCode, parseRulesCode } from '../rules/code/rulesCode.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { KnownCards, Position } from './position.ts';
 
-/** In the place of nothing: no seat, no cards, no moves. */
+/** Stands for no seat, no cards or no moves. */
 const NOTHING = '.';
 const LONGEST = 2000;
 const FIELDS = ['rules', 'seat', 'dealer', 'counters', 'boxes', 'hands', 'talon', 'moves'] as const;
@@ -19,7 +19,7 @@ const MOVES = new RegExp(`^(?:\\.|(?:${CARD}!?|-)+)$`);
 const COUNTERS = /^-?\d{1,9}(?:,-?\d{1,9})*$/;
 
 /**
- * A position in one line: rules, seat, dealer, counters, boxes, hands, talon and moves, with a space between them.
+ * Formats a position in one line: rules, seat, dealer, counters, boxes, hands, talon and moves, separated by spaces.
  *
  * @example
  * // lindor-1789 0 3 120,120,120 0,0,0,0,0 5h6c…/?15/?15 ?7 5h6c7d!--
@@ -38,7 +38,7 @@ export function makePositionText(position: Position): string {
   ].join(' ');
 }
 
-/** The position that a line describes, or every problem of it. Whether its moves keep the rules is not asked. */
+/** Parses a position, or returns every problem. Does not check that its moves are legal. */
 export function parsePositionText(text: string): Outcome<Position, Problem[]> {
   const fields = text.trim().slice(0, LONGEST).split(/\s+/);
   if (fields.length !== FIELDS.length) return failure([wrong('', FIELDS.join(' '), text)]);
@@ -111,7 +111,7 @@ function seatProblems(path: string, text: string, players: number): Problem[] {
   return isRight ? [] : [wrong(path, `integer 0–${players - 1}`, text)];
 }
 
-/** The cards of a position must be a pack; a seat knows its hand, and nobody else's. */
+/** The cards of a position must be one pack, and its seat must know its hand. */
 function packProblems({ seat, hands, talon }: Position): Problem[] {
   const places = [...hands, talon];
   const cards = places.flatMap((known) => (typeof known === 'number' ? [] : known));

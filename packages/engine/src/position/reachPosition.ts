@@ -13,15 +13,15 @@ import type { GameView } from '../view/view.ts';
 import { Clues, completeHands, type DealtCards } from './completeHands.ts';
 import type { Position } from './position.ts';
 
-/** A game that stands at a position, and what happened in its deal. */
+/** A game at a position, and the events of its deal. */
 export interface Reached {
   readonly game: Game;
   readonly events: readonly GameEvent[];
 }
 
 /**
- * A game that stands at a position. Hands that are not known are filled with cards that agree with the moves; which ones
- * is not told by anything but the game itself. Returns a problem if no hands agree with the moves, or if the deal is over.
+ * Returns a game at a position, or a problem if no hands agree with the moves or the deal is over. Unknown hands are
+ * filled with cards that agree with the moves.
  */
 export function reachPosition(position: Position): Outcome<Reached, Problem[]> {
   const clues = new Clues();
@@ -34,7 +34,10 @@ export function reachPosition(position: Position): Outcome<Reached, Problem[]> {
   }
 }
 
-/** What the seat of a position knows there; without one, the seat to move. Returns the problems of {@link reachPosition}. */
+/**
+ * Returns what the seat of a position knows there; if it has none, the seat to move. Returns the problems of {@link
+ * reachPosition}.
+ */
 export function viewAtPosition(position: Position): Outcome<GameView, Problem[]> {
   const reached = reachPosition(position);
   if (!reached.ok) return reached;
@@ -53,8 +56,8 @@ export function viewAtPosition(position: Position): Outcome<GameView, Problem[]>
 }
 
 /**
- * The same position with all hands open: hands that are not known are drawn among those that agree with the moves. Returns
- * the problems of {@link reachPosition}.
+ * Returns the position with all hands open: unknown hands are drawn among those that agree with the moves. Returns the
+ * problems of {@link reachPosition}.
  */
 export function openPosition(position: Position, random: Random): Outcome<Position, Problem[]> {
   const view = viewAtPosition(position);
@@ -70,7 +73,7 @@ export function openPosition(position: Position, random: Random): Outcome<Positi
   return success({ ...position, seat: null, hands, talon });
 }
 
-/** A move that was refused, or the end of a deal that is not to end. */
+/** A refused move, or a deal that ended early. */
 interface Stuck {
   readonly move: number;
   readonly game: Game;
@@ -96,7 +99,7 @@ function playMoves(position: Position, cards: DealtCards): Outcome<Reached, Stuc
     : success({ game, events });
 }
 
-/** Learns of a hidden hand why its move was refused; false if no other hand would help. */
+/** Learns from a refusal about a hidden hand. Returns false if no other hand would help. */
 function learn({ hands }: Position, clues: Clues, { game, refusal }: Stuck): boolean {
   const turn = game.deal === null ? null : turnOf(game.deal);
   if (turn === null || typeof hands[turn.seat] !== 'number') return false;
@@ -115,7 +118,7 @@ function learn({ hands }: Position, clues: Clues, { game, refusal }: Stuck): boo
   }
 }
 
-/** Whether a pass shows that a card is not held: the wild dwarf need not be laid (R5). */
+/** Whether a pass shows that a card is not held. The wild dwarf need not be laid (R5). */
 function mayDeny({ ruleset }: Game, { wanted }: Turned, card: Card): boolean {
   return wanted.includes(card) && (ruleset.dwarf === 'plain' || card !== DWARF);
 }

@@ -1,5 +1,5 @@
 /**
- * Randomness: seeded and strong sources, the shuffle, the draw for the first dealer. The rules import nothing of it.
+ * Random sources, shuffling, and the draw for the first dealer. The rules import nothing from here.
  *
  * @module @nain-jaune/engine/random
  */

@@ -8,8 +8,8 @@ import type { Finding, GameRecord, RecordEnd } from './record.ts';
 import { type ReplayStep, walkRecord } from './walkRecord.ts';
 
 /**
- * Everything in an input that keeps it from being the record of a game played by its own rules; nothing for a right
- * one. A game or deal in progress is right as far as it goes.
+ * Returns every problem that keeps an input from being the record of a game played by its own rules. A game in progress
+ * is checked as far as it goes.
  *
  * @example
  * ```ts
@@ -28,7 +28,7 @@ export function checkRecord(input: unknown): Finding[] {
   return read.ok ? [] : read.error;
 }
 
-/** The record of a game played by its own rules, as `parseRecord` makes it of unknown input, or what {@link checkRecord} finds. */
+/** Parses and checks a record of unknown input, or returns the findings of {@link checkRecord}. */
 export function readRecord(input: unknown): Outcome<GameRecord, Finding[]> {
   const parsed = parseRecord(input);
   if (!parsed.ok) return failure(parsed.error.map(problemFinding));
@@ -63,9 +63,8 @@ function problemFinding({ code, path, expected, found }: Problem): Finding {
   };
 }
 
-/** A record played through. */
 export interface Replay {
-  /** The game at the end of the record, to go on with where it is in progress. */
+  /** The game at the end of the record. */
   readonly game: Game;
   readonly steps: readonly ReplayStep[];
 }
@@ -99,7 +98,7 @@ function endOf({ reason, winners }: RecordEnd): GameEnded {
   return { type: 'game-ended', reason, winners: winners.map(seatAt) };
 }
 
-/** Of several reasons that hold the record says which it was; that time ran out, only the record can say. */
+/** If several reasons hold, the record says which one applied; only it can say that time ran out. */
 function endWith(step: ReplayStep, ended: GameEnded): ReplayStep {
   const events = step.events.filter(({ type }) => type !== 'game-ended');
   return { ...step, events: [...events, ended], game: { ...step.game, ended } };

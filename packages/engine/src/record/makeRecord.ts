@@ -7,7 +7,7 @@ import { moveText } from './notation.ts';
 import { type GameRecord, RECORD_FORMAT, type RecordDeal, type RecordPlayer } from './record.ts';
 
 /**
- * Returns the record of a game, with its deal in progress and its end if there are any.
+ * Returns the record of a game, including its deal in progress and its end.
  *
  * @example
  * ```ts

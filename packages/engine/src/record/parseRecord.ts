@@ -74,12 +74,11 @@ function recordShape(version: ContractVersion): Shape {
   );
 }
 
-/** The shape of a ruleset inside a document of a version. */
 export function rulesShape(version: ContractVersion): Shape {
   return { expected: 'ruleset', problemsOf: (value, path) => rulesetProblems(value, path, version) };
 }
 
-/** An object with these keys, and those if they are there; keys that it does not know are passed over. */
+/** An object with these keys, and optionally those. Other keys are ignored. */
 function withOptional(
   required: Readonly<Record<string, Shape>>,
   optional: Readonly<Record<string, Shape>>,
@@ -98,7 +97,7 @@ function withOptional(
   };
 }
 
-/** Every problem of an input's shape as a record; whether its game is right, `checkRecord` tells. */
+/** Returns every problem of an input's shape as a record. `checkRecord` also checks its game. */
 function recordProblems(input: unknown): Problem[] {
   const newer = newerVersion(input, RECORD_FORMAT, RECORD_VERSION);
   const isFormer = isObject(input) && input['version'] === 1;
@@ -106,9 +105,8 @@ function recordProblems(input: unknown): Problem[] {
 }
 
 /**
- * Makes a record of unknown input, such as parsed JSON, or returns every problem of its shape, each with its path. One of
- * version 1 becomes one of the present version that plays alike.
- * Whether the game in it follows its rules is another question: `checkRecord` answers it.
+ * Parses a record from unknown input, such as JSON, or returns every problem of its shape. A record of version 1
+ * becomes an equivalent one of the current version. `checkRecord` also checks that the game follows its rules.
  *
  * @example
  * ```ts

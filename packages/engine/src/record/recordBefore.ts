@@ -1,15 +1,14 @@
 import { tokensOf } from './notation.ts';
 import type { GameRecord, RecordDeal } from './record.ts';
 
-/** The place of a move in a record, both counted from 1. */
+/** The place of a move in a record, counted from 1. */
 export interface MovePlace {
   readonly deal: number;
   readonly move: number;
 }
 
 /**
- * The record of a game as it was before a move: that move, and everything after it, is dropped. Other keys of the record
- * and of its deals stay.
+ * Returns the record of a game before a move, without that move and all that follows. Unknown keys are preserved.
  *
  * @throws {RangeError} if the record does not have the move
  * @example

@@ -13,41 +13,40 @@ import { type At, findingsOf } from './finding.ts';
 import { moveText, parseCards, parseMoveText, tokensOf } from './notation.ts';
 import type { Finding, FindingCode, GameRecord, RecordDeal } from './record.ts';
 
-/** One step on the way through a record: a deal (move 0) or a move. */
+/** One step through a record: a deal (move 0) or a move. */
 export interface ReplayStep {
-  /** The number of the deal, from 1. */
   readonly deal: number;
-  /** The number of the move in its deal, from 1; 0 for the deal itself. */
+  /** The number of the move in its deal, from 1. 0 for the deal itself. */
   readonly move: number;
-  /** Who moved; null for the deal. */
+  /** The seat that moved. Null for a deal. */
   readonly seat: Seat | null;
-  /** The move as the record writes it; empty for the deal. */
+  /** The move as in the record. Empty for a deal. */
   readonly text: string;
   readonly events: readonly GameEvent[];
   /** The game after the step. */
   readonly game: Game;
 }
 
-/** A king, which is drawn equally high only with another king. */
+/** A king: only another king is drawn equally high. */
 const HIGHEST = PACK[PACK_SIZE - 1] as Card;
 
 type Tell = (step: ReplayStep) => void;
 
-/** What a walk gives: the game it ends with and everything that breaks a rule. */
+/** The last game of a walk and every finding. */
 export interface Walked {
   readonly game: Game;
   readonly findings: readonly Finding[];
 }
 
-/** Where a walk is after a deal. `lost`: a fault leaves nothing to go on from. */
+/** `lost`: a fault leaves no game to continue. */
 interface Walk extends Walked {
   readonly lost: boolean;
 }
 
 /**
- * Plays a record of the right shape through from the first ante, tells every step, and finds what breaks a rule: the
- * first fault of each deal's moves, and all faults of its result. After a fault the walk goes on from the deal's
- * result as the record gives it.
+ * Plays a record of the right shape from the first ante, reports every step, and finds what breaks a rule: the first
+ * fault of each deal's moves and all faults of its result. After a fault it continues from the recorded result of the
+ * deal.
  */
 export function walkRecord(record: GameRecord, tell: Tell = () => undefined): Walked {
   const firstDealer = (record.deals[0]?.dealer ?? 0) as Seat;
@@ -75,7 +74,7 @@ function walkDeal(game: Game, deal: RecordDeal, index: number, tell: Tell): Walk
   return { game: played, findings: [...findings, ...resultFindings(played, deal, at)], lost: false };
 }
 
-/** What keeps a deal from being dealt at all. */
+/** Returns the findings that prevent a deal from being dealt. */
 function obstaclesTo(game: Game, deal: RecordDeal, at: At): Finding[] {
   if (game.ended !== null) return [at('deal-after-end', '', `end: ${game.ended.reason}`, '')];
   if (!mayDeal(game)) return [at('deal-after-unfinished-deal', '', '', '')];
@@ -86,7 +85,6 @@ function obstaclesTo(game: Game, deal: RecordDeal, at: At): Finding[] {
   );
 }
 
-/** A record's hands have the sizes that the ruleset deals. */
 function dealtProblems({ rules }: Game, dealt: Dealt): SetupProblem[] {
   const problems = setupProblems(rules, dealt).filter(({ kind }) => kind !== 'hand-size');
   return [...problems, ...sizeProblems(rules, dealt)];
@@ -103,8 +101,8 @@ function drawFindings({ dealer, hands, drawn }: Dealt, at: At): Finding[] {
 }
 
 /**
- * Whether a seat may deal first by the card that each seat drew last: it drew the highest, or higher than another with whom it
- * drew again, because both had drawn equally high before.
+ * Whether a seat may deal first by the last cards drawn: it drew the highest, or higher than a seat with which it drew
+ * again after a tie.
  */
 function mayBeDraw(drawn: readonly Card[], dealer: Seat, players: number): boolean {
   const heights = drawn.map(heightOf);
@@ -123,8 +121,7 @@ const SETUP_CODES: Readonly<Record<SetupProblem['kind'], FindingCode>> = {
 };
 
 /**
- * The hands of a deal whose texts are known to name cards. The cards drawn for the deal are those of the first deal, if the
- * highest card deals first; elsewhere they mean nothing.
+ * Hands of a deal whose texts are valid. Drawn cards only count in the first deal, if the highest card deals first.
  */
 function dealtIn({ deal, ruleset }: Game, { dealer, hands, talon, drawn }: RecordDeal): Dealt {
   const isDrawn = deal === null && ruleset.firstDealer === 'highest-card' && drawn !== undefined;
@@ -136,7 +133,7 @@ function dealtIn({ deal, ruleset }: Game, { dealer, hands, talon, drawn }: Recor
   };
 }
 
-/** A move that was refused, with what would have been legal. */
+/** Reports a refused move with the legal ones. */
 interface RefusedMove {
   readonly move: number;
   readonly text: string;
@@ -164,7 +161,9 @@ function walkMoves(begun: Game, deal: RecordDeal, index: number, tell: Tell): Wa
   return { game, refused: null };
 }
 
-/** Whose turn it is follows from the rules; a record names no seats. After the end any seat is refused alike. */
+/**
+ * The seat to move follows from the rules; a record has no seats. After the end any seat is refused alike.
+ */
 function seatToMove({ deal }: Game): Seat {
   return deal === null || deal.phase.type === 'over' ? (0 as Seat) : deal.phase.seat;
 }
@@ -174,7 +173,7 @@ function refusalFinding({ move, text, refusal, legal }: RefusedMove, at: At): Fi
   return at(code, legal.map(moveText).join(' '), text, `.moves[${move - 1}]`, move);
 }
 
-/** After a refused move only the result that the record gives says where the game went on. */
+/** After a refused move the game continues from the recorded result, if there is one. */
 function goOn(game: Game, { result }: RecordDeal, findings: readonly Finding[]): Walk {
   if (result === undefined || game.deal === null || result.counters.length !== game.players) {
     return { game, findings, lost: true };

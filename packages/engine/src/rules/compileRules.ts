@@ -7,98 +7,98 @@ import type { Ruleset } from './ruleset.ts';
 import { isRulesetId, RULESETS } from './rulesets.ts';
 
 /**
- * What is wanted is a set of cards, and a set has a number, its key:
- * - 0 to 51: this card continues the run (a run by rank: the four cards of its rank; the key is the club's);
- * - {@link LEAD}: a lead of any card;
- * - {@link LEAD_LOWEST} + rank: a lead of one of this rank (the first lead where it must be the lowest).
+ * The key of a set of wanted cards.
+ * - 0 to 51: this card continues the run. In a run by rank: the four cards of its rank, by the key of the club.
+ * - {@link LEAD}: a lead of any card.
+ * - {@link LEAD_LOWEST} + rank: a lead of this rank, if the first lead must be the lowest.
  */
 export type WantedKey = number;
-/** The key of a lead of any card; this and every higher key is a lead. */
+/** The key of a lead of any card. All higher keys are leads too. */
 export const LEAD: WantedKey = PACK_SIZE;
-/** The key of a lead of an ace; the other ranks follow. */
+/** The key of a lead of an ace. The other ranks follow. */
 export const LEAD_LOWEST: WantedKey = LEAD + 1;
 const KEYS = LEAD_LOWEST + 13;
 
-/** What laying a card may bring besides going on: bits of {@link Rules.special}. */
+/** Bits of {@link Rules.special}. */
 export const IS_HONOUR = 1;
 /** The card is paid as a hoc when announced. */
 export const IS_HOC = 2;
 
-/** The place in {@link Rules.factors} of an opera. */
+/** The bit of an opera in an index of {@link Rules.factors}. */
 export const OPERA_FACTOR = 2;
-/** The place in {@link Rules.factors} of a payer who still holds the dwarf. */
+/** The bit of a payer who still holds the dwarf in an index of {@link Rules.factors}. */
 export const DWARF_FACTOR = 1;
 
-/** The rule of the opera as the kernel reads it. */
+/** The opera rule as the kernel reads it. */
 export interface OperaRules {
-  /** Whether a card of any other player prevents it, and not only one laid between the winner's own (R6). */
+  /** Whether any card of another player prevents it, and not only one between the winner's own (R6). */
   readonly alone: boolean;
   /** Whether a pass of the winner prevents it. */
   readonly withoutPass: boolean;
   readonly sweeps: boolean;
 }
 
-/** Hand sizes for 3 to 8 players where a talon is left (S0, S1, S3). */
+/** Hand sizes for 3 to 8 players with a talon (S0, S1, S3). */
 const HAND_TABLE = [15, 12, 9, 8, 7, 6];
 
 /**
- * A ruleset compiled for a number of players: sets and tables, which the kernel reads instead of the ruleset's keys.
- * Made by {@link compileRules}, the only reader of those keys.
+ * A ruleset compiled for a number of players: sets and tables for the kernel. {@link compileRules} makes it, the only
+ * reader of a ruleset's keys.
  */
 export interface Rules {
   readonly ruleset: Ruleset;
   readonly players: number;
 
-  /** Cards of each place in dealing order, the dealer's neighbour first. */
+  /** Hand sizes in dealing order, from the dealer's neighbour. */
   readonly handSizes: readonly number[];
   readonly packet: number;
-  /** The next seat in the direction of play, by seat. */
+  /** The next seat in the direction of play. */
   readonly nextSeat: Int32Array;
   /** The seats in the direction of play from seat 0, twice round. */
   readonly seatInTurn: Int32Array;
-  /** The place of each seat in that order, the first time round. */
+  /** The place of each seat in {@link seatInTurn}, the first time round. */
   readonly placeInTurn: Int32Array;
-  /** The next seat in the direction of the deal, by seat. */
+  /** The next seat in the direction of the deal. */
   readonly nextDealtTo: Int32Array;
   /** The next dealer, by dealer. */
   readonly nextDealer: Int32Array;
 
   /** The stake of each box. */
   readonly stakes: readonly number[];
-  /** What one ante costs. */
+  /** The cost of one ante. */
   readonly ante: number;
   readonly onlyDealerAntes: boolean;
 
-  /** Whether a run goes on within its suit: one card is wanted, and not a rank. */
+  /** Whether a run stays within its suit, so that one card is wanted and not a rank. */
   readonly withinSuit: boolean;
-  /** The cards of the wanted sets by key, ascending; none for a lead. */
+  /** The wanted cards by key, ascending. Empty for a lead. */
   readonly wantedCards: readonly (readonly Card[])[];
-  /** The wanted sets by key: cards 0 to 31 in the low words, the others in the high. */
+  /** The wanted cards by key as bits: cards 0 to 31 in the low words, the others in the high. */
   readonly wantedLow: Int32Array;
   readonly wantedHigh: Int32Array;
-  /** The key wanted after a card was laid, by card: {@link LEAD} when it stops the run. */
+  /** The key wanted after a card, by card: {@link LEAD} if it stops the run. */
   readonly after: Int32Array;
-  /** The key wanted after everyone passed, by key. */
+  /** The key wanted after a stall, by key. */
   readonly afterStall: Int32Array;
   /** Cards that may be laid at any turn: the wild dwarf (R5). */
   readonly wildLow: number;
-  /** Whether the wild dwarf stands for the card wanted and the run goes on. */
+  /** Whether the wild dwarf stands for the wanted card and the run goes on. */
   readonly dwarfStandsFor: boolean;
-  /** Wanted cards that must be laid by who holds them. */
+  /** Wanted cards that must be laid by the player who holds them. */
   readonly obligedLow: number;
   readonly obligedHigh: number;
   readonly firstLeadIsLowest: boolean;
 
   /** Bits `IS_HONOUR` (1) and {@link IS_HOC}, by card. */
   readonly special: Uint8Array;
-  /** The cards that may be announced, where announcing is required; otherwise none. */
+  /** The cards that may be announced. None if announcing is automatic. */
   readonly announceableLow: number;
   readonly announceableHigh: number;
-  /** The box of a card, −1 where it is no honour. */
+  /** The box of a card, −1 if it is no honour. */
   readonly boxOf: Int8Array;
   /** The honours in the order of the boxes. */
   readonly honours: readonly Card[];
-  /** The honours as a set: cards 0 to 31 in the low word, the others in the high. */
+  /** The honours as bits. */
   readonly honoursLow: number;
   readonly honoursHigh: number;
   readonly announcingRequired: boolean;
@@ -107,15 +107,16 @@ export interface Rules {
 
   /** Whether losers pay the points of their cards, and not their number. */
   readonly paysPoints: boolean;
-  /** What a loser pays for a card. */
+  /** The counters that a loser pays for a card. */
   readonly worth: Int32Array;
-  /** What a loser pays for the cards of a hand. */
+  /** The counters that a loser pays for a hand. */
   readonly worthSums: CardSums;
-  /** What a payment to the winner is multiplied by: {@link OPERA_FACTOR} and {@link DWARF_FACTOR} are added for what applies. */
+  /**
+   * The factor of a payment to the winner. The index adds {@link OPERA_FACTOR} and {@link DWARF_FACTOR} as they apply.
+   */
   readonly factors: Int32Array;
-  /** Whether a bête adds the stake of the box, and not what it holds. */
+  /** Whether a bête adds the stake of the box, and not its contents. */
   readonly beteIsStake: boolean;
-  /** What the compiler makes of the rule of the opera, or null. */
   readonly opera: OperaRules | null;
   readonly debts: boolean;
   /** The number of deals that ends the game, or null. */
@@ -127,8 +128,9 @@ export interface Rules {
 const compiled = new WeakMap<Ruleset, Map<number, Rules>>();
 
 /**
- * The rules of a ruleset for a number of players, compiled once for each.
- * Throws a `RangeError` when the ruleset forbids that number.
+ * Returns the rules of a ruleset for a number of players, compiled once for each.
+ *
+ * @throws RangeError if the ruleset forbids that number.
  *
  * @example
  * ```ts
@@ -146,8 +148,8 @@ export function compileRules(ruleset: Ruleset, players: number): Rules {
 }
 
 /**
- * Where the compiled rules of a ruleset are, by the number of players. One that was read is an object of its own each time:
- * where it says what a known one says it shares them, so that a thousand tables look things up in the same places.
+ * The compiled rules of a ruleset by number of players. A parsed ruleset that equals one of the six shares its rules,
+ * so that a thousand tables use the same tables.
  */
 function sharedBy(ruleset: Ruleset): Map<number, Rules> {
   const known = isRulesetId(ruleset.id) ? RULESETS[ruleset.id] : ruleset;
@@ -159,7 +161,7 @@ function sharedBy(ruleset: Ruleset): Map<number, Rules> {
 }
 
 /**
- * Returns the cards that continue a run after a card that was laid as itself, ascending; none if the card stops the run.
+ * Returns the cards that continue a run after a card, ascending. Empty if the card stops the run.
  *
  * @example
  * ```ts
@@ -241,7 +243,7 @@ function seating(ruleset: Ruleset, players: number): Seating {
 
 function handSizes(ruleset: Ruleset, players: number): number[] {
   if (ruleset.hand === 'table') return seatsOf(players).map(() => HAND_TABLE[players - 3] ?? 0);
-  // R2: where the pack does not divide, those dealt to first get one card more.
+  // R2: if the pack does not divide evenly, the first seats get one card more.
   return seatsOf(players).map(
     (place) => Math.floor(PACK_SIZE / players) + (place < PACK_SIZE % players ? 1 : 0),
   );
@@ -294,8 +296,8 @@ function announceable(
 }
 
 /**
- * Returns the counters that a loser pays for a card in the hand: one, or its points. A court is ten points, an ace what the
- * ruleset says.
+ * Returns the counters that a loser pays for a card: one, or its points. A court is ten points; the ruleset sets the
+ * points of an ace.
  *
  * @example
  * ```ts
@@ -311,7 +313,7 @@ export function worthOf(ruleset: Ruleset, card: Card): number {
   return isCourt(card) ? 10 : heightOf(card);
 }
 
-/** R15: both factors, or the larger. */
+/** R15: the product of the factors, or the larger. */
 function factorOf({ opera, heldDwarfFactor, factors }: Ruleset, applies: number): number {
   const forOpera = (applies & OPERA_FACTOR) === 0 ? 1 : (opera?.factor ?? 1);
   const forDwarf = (applies & DWARF_FACTOR) === 0 ? 1 : heldDwarfFactor;
@@ -319,8 +321,8 @@ function factorOf({ opera, heldDwarfFactor, factors }: Ruleset, applies: number)
 }
 
 /**
- * Only eldest hand's first card can be a lead, because the last to lay leads: `first-lead` is then `unopposed`. Who never
- * passed laid all cards at once.
+ * Because the last to lay leads, only eldest hand's first card can be a first lead, so `first-lead` equals `unopposed`.
+ * A winner who never passed laid all cards at once.
  */
 function operaRules({ opera }: Ruleset): OperaRules | null {
   if (opera === null) return null;

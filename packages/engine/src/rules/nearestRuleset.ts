@@ -3,8 +3,8 @@ import type { Ruleset } from './ruleset.ts';
 import { isRulesetId, RULESET_IDS, RULESETS, type RulesetId } from './rulesets.ts';
 
 /**
- * Returns the one of the six rulesets that house rules were made from: the one that they are named after, or else the one with
- * the fewest differences.
+ * Returns the one of the six rulesets that house rules are based on: the one in their name, else the one with the
+ * fewest differences.
  *
  * @example
  * ```ts

@@ -108,12 +108,12 @@ const SHAPES: Readonly<Record<ContractVersion, Shape>> = {
   2: exactly(RULESET_KEYS),
 };
 
-/** The keys of the contract, in its order. */
+/** The keys of the contract, in order. */
 export const RULESET_KEY_NAMES: readonly (keyof Ruleset)[] = Object.keys(RULESET_KEYS) as (keyof Ruleset)[];
 
 /**
- * Every problem of an input that should be a ruleset of a version, each below `path`. One of version 1 may have the keys of
- * version 2 with the values that version 1 played by.
+ * Returns every problem of an input as a ruleset of a version. A version 1 ruleset may have the keys of version 2 with
+ * the values that version 1 implied.
  */
 export function rulesetProblems(input: unknown, path: string, version: ContractVersion): Problem[] {
   if (version === 1) return problemsIn(withoutAdded(input), path, 1);
@@ -126,9 +126,8 @@ function problemsIn(input: unknown, path: string, version: ContractVersion): Pro
 }
 
 /**
- * Makes a ruleset of unknown input, such as parsed JSON, or returns every problem at once, each with its key.
- * Unknown keys and combinations that contradict each other are problems too. An input that has every key of version 1 of
- * the contract and nothing of version 2 is read as version 1 played it.
+ * Parses a ruleset from unknown input, such as JSON, or returns every problem at once. Unknown keys and contradictory
+ * combinations are problems. An input with every key of version 1 and none of version 2 is read as version 1.
  *
  * @example
  * ```ts
@@ -145,12 +144,11 @@ export function parseRuleset(input: unknown): Outcome<Ruleset, Problem[]> {
   return problems.length === 0 ? success(rulesetIn(input, version)) : failure(problems);
 }
 
-/** The ruleset of an input that has no problems in a version of the contract. */
 export function rulesetIn(input: unknown, version: ContractVersion): Ruleset {
   return version === 1 ? upgradeRuleset(input as Ruleset) : (input as Ruleset);
 }
 
-/** As {@link parseRuleset}, for a ruleset of a text that version 1 may have written: with the target that it allowed. */
+/** Parses as {@link parseRuleset} does, and also allows the target that only version 1 allowed. */
 export function parseFormerRuleset(input: unknown): Outcome<Ruleset, Problem[]> {
   return rulesetProblems(input, '', 1).length === 0 ? success(rulesetIn(input, 1)) : parseRuleset(input);
 }
@@ -162,7 +160,7 @@ function versionOf(input: unknown): ContractVersion {
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Values that are allowed each by itself and not together. */
+/** Values that are each allowed, but not together. */
 function conflicts(input: Input, path: string): Problem[] {
   const conflict = (key: string, expected: string): Problem => ({
     code: 'conflict',
@@ -208,7 +206,7 @@ function honourCards(honours: unknown): unknown[] {
   return Array.isArray(honours) ? honours.filter(isObject).map((honour) => honour['card']) : [];
 }
 
-/** The cost of an ante, 0 where the honours are not readable. */
+/** Returns the cost of an ante, 0 if the honours are invalid. */
 function sumOfStakes(honours: unknown): number {
   const readable = listOf(HONOUR, 5).problemsOf(honours, '').length === 0;
   return readable ? (honours as Ruleset['honours']).reduce((sum, { stake }) => sum + stake, 0) : 0;

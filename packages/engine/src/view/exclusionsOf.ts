@@ -6,8 +6,8 @@ import { compileRules, type Rules } from '../rules/compileRules.ts';
 import type { GameView } from './view.ts';
 
 /**
- * The cards that each seat cannot hold now, by what it did and the rules: where continuing is compulsory a pass denies
- * the wanted cards, and where the first lead must be the lowest it denies the ranks below. Laid cards are not listed.
+ * Returns the cards that each seat cannot hold now. If continuing is compulsory, a pass excludes the wanted cards. If
+ * the first lead must be the lowest, it excludes the ranks below. Laid cards are not included.
  */
 export function exclusionsOf(view: GameView): CardSet[] {
   const rules = compileRules(view.rules, view.players);

@@ -4,7 +4,7 @@ import { kernelAt } from './kernelAt.ts';
 import type { GameView } from './view.ts';
 
 /**
- * Returns the moves that the view's own seat may make, in the order of `legalMoves`; none if it is not its turn.
+ * Returns the legal moves of the view's own seat, in the order of `legalMoves`. Empty if it is not its turn.
  *
  * @example
  * ```ts

@@ -5,20 +5,20 @@ import type { Random } from '../randomSource.ts';
 import { exclusionsOf } from './exclusionsOf.ts';
 import type { DealView, GameView } from './view.ts';
 
-/** All hands and the talon as they may be now. */
+/** All hands and the talon. */
 export interface SampledDeal {
-  /** Each seat's cards, ascending. */
   readonly hands: readonly (readonly Card[])[];
   readonly talon: readonly Card[];
 }
 
-/** Exchanges tried for each card after the first fit; more would change nothing that one could measure. */
+/** Exchanges tried for each card after the first fit. More make no measurable difference. */
 const EXCHANGES_PER_CARD = 20;
 
 /**
- * A full deal that agrees with a view: the seat's own hand, every size, and nothing in a hand that its holder's passes
- * or first lead deny. Without such denials every deal is equally likely; with them nearly so (a fit, then random
- * exchanges). Throws a `RangeError` when there is no deal, or when the view contradicts itself.
+ * Returns a random full deal that agrees with a view: own hand, all sizes, and no card that a player's passes or first
+ * lead exclude. Without exclusions every deal is equally likely; with them nearly so (a fit, then random exchanges).
+ *
+ * @throws RangeError if there is no deal, or if the view contradicts itself.
  *
  * @example
  * ```ts
@@ -43,14 +43,14 @@ export function sampleDeal(view: GameView, random: Random): SampledDeal {
   return { hands: places.map((hand) => hand.sort((a, b) => a - b)), talon };
 }
 
-/** The deals that agree with a view, to draw many of them: what the view alone tells is found once. */
+/** Draws many deals that agree with a view. */
 export class DealSamples {
   readonly #unseen: readonly Card[];
-  /** How many cards lie at each place: the seats, 0 where a hand is known, and the talon last. */
+  /** The number of cards of each place: the seats (0 if the hand is known), then the talon. */
   readonly #sizes: readonly number[];
-  /** Where the slots of each place begin. */
+  /** The first slot of each place. */
   readonly #first: readonly number[];
-  /** Whether a card cannot lie at a place: `[52 × place + card]`. */
+  /** Whether a card cannot be at a place: `[52 × place + card]`. */
   readonly #denied: Uint8Array;
   readonly #isDenying: boolean;
   /** The place of each slot. */
@@ -60,7 +60,7 @@ export class DealSamples {
   readonly #filled: Uint8Array;
   readonly #tried: Uint8Array;
 
-  /** Throws a `RangeError` when no deal has begun, or when there are not as many unseen cards as places for them. */
+  /** @throws RangeError if no deal has begun, or if the number of unseen cards does not match the places. */
   constructor(view: GameView) {
     const { deal } = view;
     if (deal === null) throw new RangeError('no deal has begun');
@@ -80,8 +80,8 @@ export class DealSamples {
   }
 
   /**
-   * Draws a deal as {@link sampleDeal} does, and tells where each unseen card lies in it: at a seat, or in the talon, which
-   * has the number of players for its place.
+   * Draws a deal as {@link sampleDeal} does, and reports the place of each unseen card: a seat, or the number of
+   * players for the talon.
    */
   draw(random: Random, put: (place: number, card: Card) => void): void {
     this.#filled.fill(0);
@@ -98,7 +98,9 @@ export class DealSamples {
     return this.#denied[52 * place + card] === 0;
   }
 
-  /** Puts a card where there is room, or where a card that fits elsewhere makes room; false when nothing helps. */
+  /**
+   * Places a card where there is room, or where another card can move away. Returns false if that is impossible.
+   */
   #fit(card: number): boolean {
     for (let place = 0; place < this.#sizes.length; place++) {
       const filled = this.#filled[place] ?? 0;
@@ -112,7 +114,7 @@ export class DealSamples {
     return false;
   }
 
-  /** Puts a card in the slot of one that fits elsewhere. No place is tried twice for one card. */
+  /** Places a card in the slot of one that fits elsewhere. Tries each place once. */
   #fitInstead(card: number, place: number): boolean {
     this.#tried[place] = 1;
     const first = this.#first[place] ?? 0;
@@ -124,7 +126,7 @@ export class DealSamples {
     return false;
   }
 
-  /** Exchanges random pairs of cards between places that both allow it. */
+  /** Exchanges random pairs of cards if both places allow it. */
   #exchange(random: Random): void {
     const cards = this.#cards;
     const places = this.#places;
@@ -145,7 +147,7 @@ function knownHand({ deal, seat }: GameView, of: number): readonly Card[] | null
   return (of === seat ? deal?.hand : deal?.shown[of]) ?? null;
 }
 
-/** The cards of which nobody sees where they lie, ascending. */
+/** Returns the cards whose place is unknown, ascending. */
 function unseenOf(view: GameView, deal: DealView): Card[] {
   const seen = new Set<Card>(deal.laid.map(({ card }) => card));
   for (const seat of seatsOf(view.players)) for (const card of knownHand(view, seat) ?? []) seen.add(card);

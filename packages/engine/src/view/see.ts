@@ -5,7 +5,7 @@ import type { Ruleset } from '../rules/ruleset.ts';
 import type { DealView, GameView, ViewEvent } from './view.ts';
 
 /**
- * Returns what a seat, or a spectator (`null`), knows of a game before its first ante.
+ * Returns the view of a seat, or a spectator (`null`), before the first ante.
  *
  * @example
  * ```ts
@@ -30,7 +30,7 @@ export function beginView(rules: Ruleset, players: number, seat: Seat | null): G
 }
 
 /**
- * Returns the view after an event. The view before it does not change.
+ * Returns the view after an event. The given view does not change.
  *
  * @throws RangeError if the event belongs to a deal that has not begun.
  *
@@ -62,7 +62,7 @@ function dealIn(view: GameView): DealView {
   return view.deal;
 }
 
-/** The first ante of a deal begins a new one. Who deals is told with `dealt`, in the same breath. */
+/** The first ante begins a new deal. The `dealt` event that follows it has the dealer. */
 function dealToAnteIn(view: GameView): DealView {
   const { deal, players } = view;
   if (deal !== null && !deal.settled) return deal;
@@ -120,7 +120,6 @@ function tellLaid(deal: DealView, seat: Seat | null, event: Laid): DealView {
   };
 }
 
-/** The counters and boxes after an event. */
 function count(view: GameView, event: GameEvent): GameView {
   switch (event.type) {
     case 'anted':
@@ -142,7 +141,7 @@ function count(view: GameView, event: GameEvent): GameView {
   }
 }
 
-/** Counters moved from a box to a seat; a negative number from the seat to the box. */
+/** Moves counters from a box to a seat. Negative: from the seat to the box. */
 function moved(view: GameView, { seat, box }: Swept | Beted, counters: number): GameView {
   return { ...view, counters: add(view.counters, seat, counters), boxes: add(view.boxes, box, -counters) };
 }

@@ -18,30 +18,29 @@ import {
   withChecks,
 } from './symbols.ts';
 
-/** Why a code of rules cannot be read. */
 export type RulesCodeProblem =
-  /** There is nothing, or too little to be a code. */
+  /** The text is too short. */
   | { readonly code: 'too-short' }
-  /** A sign that no code has. */
+  /** A character that no code has. */
   | { readonly code: 'foreign-sign'; readonly sign: string }
-  /** A slip of the pen or the ear; `group`: where it probably is, counted from 1, where one wrong sign would explain it. */
+  /** A typing error. `group`: its probable place, counted from 1, if one wrong character would explain it. */
   | { readonly code: 'mistyped'; readonly group: number | null }
-  /** The code is whole, but made by a later version. */
+  /** A valid code of a later version. */
   | { readonly code: 'later-version' }
-  /** The code is whole, and carries rules that contradict each other. */
+  /** A valid code of rules that contradict each other. */
   | { readonly code: 'wrong-rules'; readonly problems: readonly Problem[] };
 
-/** The newest version; it has two bits, and the ruleset that was changed the other three of the first sign. */
+/** The newest version. It has two bits of the first character; the base ruleset has the other three. */
 const VERSION = 1;
 /** The rulesets that codes of each version name. */
 const BASES = [VERSION_1_RULESETS, RULESETS] as const;
-/** After the last change. */
+/** Marks the end of the changes. */
 const NO_MORE = 31;
 
 /**
- * The code of rules: short enough to be said across a table or copied by hand. One of the six rulesets is its own name;
- * any other is a few groups of signs, such as `08M3-7Q`. {@link parseRulesCode} reads it without loss. It is of the oldest version
- * that can say it in as few signs, so that a code that was read is made again.
+ * Returns the code of rules: short enough to read out or to copy by hand. One of the six rulesets is its own name; any
+ * other is a few groups of characters, such as `08M3-7Q`. {@link parseRulesCode} reads it without loss. The code has
+ * the oldest version that needs no more characters, so that parsing and encoding gives the same code.
  *
  * @example
  * ```ts
@@ -77,7 +76,7 @@ function writtenFrom(base: RulesetId, ruleset: Ruleset, version: 0 | 1): number[
   return bits.fives();
 }
 
-/** The keys in which rules differ from those they are told from; the usual name of changed rules is none of them. */
+/** The keys in which rules differ from their base, without the usual name of changed rules. */
 function changedKeys(base: Ruleset, ruleset: Ruleset): (keyof Ruleset)[] {
   const keys = CODED_KEYS.filter(
     (key) => key !== 'id' && JSON.stringify(base[key]) !== JSON.stringify(ruleset[key]),
@@ -86,14 +85,14 @@ function changedKeys(base: Ruleset, ruleset: Ruleset): (keyof Ruleset)[] {
   return ruleset.id === usual ? keys : [...keys, 'id'];
 }
 
-/** Whether a text has the form of a code: groups of four signs, some of them capitals or digits. */
+/** Whether a text looks like a code: groups of four characters, some of them capitals or digits. */
 export function isRulesCodeLike(text: string): boolean {
   return /^\s*[0-9a-z]{4}([- ]?[0-9a-z]{4})*([- ]?[0-9a-z]{1,4})\s*$/i.test(text) && /[0-9A-Z]/.test(text);
 }
 
 /**
- * The rules of a code, however it was written: small letters, other signs between the groups, and O, I, L and U for the
- * digits and the letter that they look like. A wrong code says what is wrong with it.
+ * Parses a code of rules in any spelling: lower case, other separators, and O, I, L and U for the characters that they
+ * look like. Returns the problem of an invalid code.
  *
  * @example
  * ```ts
@@ -122,7 +121,7 @@ function mistyped(numbers: readonly number[]): RulesCodeProblem {
   return { code: 'mistyped', group: slip === null ? null : groupAt(slip) };
 }
 
-/** The rules that signs carry which fit their checks. */
+/** Reads the rules of characters whose checksum is right. */
 function readRules(numbers: readonly number[]): Outcome<Ruleset, RulesCodeProblem> {
   try {
     const bits = new BitReader(numbers);
