@@ -50,13 +50,11 @@ const bots = names.split(',').map((name) => {
 });
 const policy = new Policy(rules, RULE_OF_THUMB);
 
-/** One deal that is still possible, in the middle of its play. */
 interface State {
   readonly words: Int32Array;
   readonly seenCards: SeenCards;
 }
 
-/** Finds the best reply over deals that look alike to a seat. */
 class BestReply {
   readonly #seat: number;
   readonly #talon: number;
@@ -66,7 +64,9 @@ class BestReply {
     this.#talon = talon;
   }
 
-  /** The sum of the own counters at the end over all states, if the seat now plays a card and then the best. */
+  /**
+   * Returns the sum of the own counters at the end over all states, if the seat plays `card` and then the best.
+   */
   afterCard(states: readonly State[], card: number): number {
     let sum = 0;
     const groups = new Map<string, State[]>();
@@ -79,14 +79,14 @@ class BestReply {
     return sum;
   }
 
-  /** The same, with the best card now. All states look alike. */
+  /** Returns the same for the best card. All states look alike. */
   best(states: readonly State[]): number {
     const kernel = new Kernel(rules);
     kernel.copyFrom(itemAt(states, 0).words);
     return Math.max(...cardsFor(kernel).map((card) => this.afterCard(states, card)));
   }
 
-  /** Plays until the seat has to choose again; `story` is what it has seen by then. */
+  /** Plays until the seat has to choose again. `story` is what it has seen by then. */
   #playOn(
     state: State,
     card: number,
@@ -110,7 +110,7 @@ class BestReply {
   }
 }
 
-/** The cards of the seat to move that really differ. */
+/** The cards of the seat to move that differ in effect. */
 function cardsFor(kernel: Kernel): number[] {
   const low = kernel.legalLow();
   const high = kernel.legalHigh();
@@ -123,7 +123,7 @@ function cardsFor(kernel: Kernel): number[] {
   return [...kinds.values(), ...(kernel.mayPass() ? [-1] : [])];
 }
 
-/** The deals that are still possible in a view, if the others play `heuristic`; none where there are too many. */
+/** Returns the deals still possible in a view if the others play `heuristic`. Empty if there are too many. */
 function statesOf(view: GameView): State[] {
   const knowledge = knowledgeOf(view);
   const listed = enumerateDeals(knowledge, Number(possible));

@@ -1,10 +1,10 @@
 /**
- * What the choices of bots lose, in counters a decision, by a search with far more effort over the same positions. It takes
- * less time than an arena and is more exact, but believes what the search believes of the others.
+ * What the choices of bots lose, in counters a decision, judged by a search with far more effort over the same
+ * positions. Faster and more precise than an arena, but it shares the beliefs of the search about the others.
  *
- *     node packages/bots/scripts/choice-loss.ts [bots] [decisions of each table] [tables] [nested]
+ * node packages/bots/scripts/choice-loss.ts [bots] [decisions of each table] [tables] [nested]
  *
- * With `nested` the search thinks at its later leads too, as the master does, in fewer deals.
+ * With `nested` the search also searches at its later leads, as the master does, in fewer deals.
  */
 
 import { compileRules } from '@nain-jaune/engine/kernel';
@@ -24,7 +24,6 @@ const EFFORT: Effort =
     ? { ...ALL, deals: 300, nested: { deals: 32, leads: 6 } }
     : { ...ALL, deals: 4000, nested: null };
 
-/** What each bot's choice loses at a position. */
 function lossesAt({ view, moves }: Position, index: number): number[] {
   const rules = compileRules(view.rules, view.players);
   const { candidates } = thinkWhole(view, moves, seededRandom(`reference ${index}`), EFFORT);
@@ -34,7 +33,6 @@ function lossesAt({ view, moves }: Position, index: number): number[] {
   });
 }
 
-/** Mean and standard error. */
 function mean(values: readonly number[]): string {
   const average = values.reduce((sum, value) => sum + value, 0) / values.length;
   const squares = values.reduce((sum, value) => sum + (value - average) ** 2, 0);

@@ -14,11 +14,11 @@ import { COUNTING, RULE_OF_THUMB, type Weights } from '../src/heuristic/weights.
 import { SeenCards } from '../src/knowledge/seenCards.ts';
 import { Playout } from '../src/search/playout.ts';
 
-/** How far each weight is changed at first. */
+/** The first change of each weight. */
 const STRIDES = { points: 0.05, low: 0.3, box: 0.2, theirBox: 0.05, lead: 1, ahead: 0.1, goingOut: 5 };
 const FIRST_DEALS = 4_000;
 const SECOND_DEALS = 40_000;
-/** After so many failures in a row the changes become smaller. */
+/** The number of failures in a row after which the changes become smaller. */
 const PATIENCE = 40;
 
 const [
@@ -71,7 +71,10 @@ function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - unit(random))) * Math.cos(2 * Math.PI * unit(random));
 }
 
-/** What one seat by the changed weights makes against the others by the old, on every seat of common deals. */
+/**
+ * Returns what one seat with the changed weights gains against the others with the old, over every seat of common
+ * deals.
+ */
 function gain(table: Table, deals: number, chance: string) {
   const { rules } = table;
   const start = new Kernel(rules);

@@ -3,10 +3,10 @@ import { below } from '@nain-jaune/engine/random';
 import { heuristic } from '../heuristic/heuristic.ts';
 import { type Character, PACES } from './character.ts';
 
-/** One announcement in so many is forgotten. */
+/** One announcement in this many is forgotten. */
 const FORGOTTEN_ONE_IN = 4;
 
-/** The absent-minded uncle: one time in four he lays in silence what he should have announced. */
+/** The absent-minded uncle: one time in four he forgets to announce. */
 export const achille: Character = {
   name: 'achille',
   strength: heuristic.name,

@@ -3,7 +3,7 @@ import { heuristic } from '../heuristic/heuristic.ts';
 import { type Character, PACES } from './character.ts';
 import { chooseWithin } from './chooseWithin.ts';
 
-/** The cautious one: whenever she leads, she leads a card of her lowest rank. */
+/** The cautious one: she always leads a card of her lowest rank. */
 export const blandine: Character = {
   name: 'blandine',
   strength: heuristic.name,

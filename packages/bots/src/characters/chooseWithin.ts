@@ -3,7 +3,7 @@ import type { Random } from '@nain-jaune/engine/random';
 import type { Bot } from '../bot.ts';
 import { longest } from '../levels/longest.ts';
 
-/** What {@link Bot.choose} is given. */
+/** The arguments of {@link Bot.choose}. */
 export interface Choice {
   readonly view: GameView;
   readonly legal: readonly Move[];
@@ -14,7 +14,7 @@ export interface Choice {
 export function chooseWithin(bot: Bot, allowed: readonly Move[], { view, legal, random }: Choice): Move {
   const moves = allowed.length === 0 ? legal : allowed;
   const chosen = bot.choose(view, moves, random);
-  // A bot that finds its moves in the view may choose one that the temper forbids; `longest` keeps to what it is given.
+  // A bot that finds its moves in the view may choose a forbidden one; `longest` chooses from the given moves only.
   const isAllowed = moves.some((move) => moveText(move) === moveText(chosen));
   return isAllowed ? chosen : longest.choose(view, moves, random);
 }

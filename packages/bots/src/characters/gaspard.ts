@@ -4,8 +4,8 @@ import { announcedLays, inOrderOf } from '../lays.ts';
 import { type Character, PACES } from './character.ts';
 
 /**
- * The miser: fears what his cards will cost him if he still holds them at the end, and gets rid of the dearest first:
- * the honours by what lies in their boxes, then the cards by their points; where each costs the same, the highest.
+ * The miser: gets rid of the cards that would cost most at the end. First the honours by the contents of their boxes,
+ * then the cards by points; if all cost the same, the highest.
  */
 export const gaspard: Character = {
   name: 'gaspard',
@@ -22,7 +22,7 @@ export const gaspard: Character = {
   },
 };
 
-/** What each card of the hand would cost at the settlement if another went out now. */
+/** The cost of each card of the hand at the settlement if another player went out now. */
 function costOfKeeping(view: GameView): (card: Card) => number {
   const { worth, boxOf, heldIsBete, beteIsStake, factors, stakes } = compileRules(view.rules, view.players);
   const all = (view.deal?.hand ?? []).reduce((sum, card) => sum + (worth[card] ?? 0), 0);

@@ -1,7 +1,7 @@
 import { expert } from '../levels/levels.ts';
 import { type Character, PACES } from './character.ts';
 
-/** The grandmother: remembers every card and every pass, and takes her time over it. */
+/** The grandmother: she counts every card and every pass, and takes her time. */
 export const leonie: Character = {
   name: 'leonie',
   strength: expert.name,

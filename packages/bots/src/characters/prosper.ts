@@ -4,13 +4,10 @@ import { honoursOf } from '../lays.ts';
 import { type Character, PACES } from './character.ts';
 import { chooseWithin } from './chooseWithin.ts';
 
-/** With so many cards or fewer another is about to go out. */
+/** A player with this many cards or fewer is about to go out. */
 const ALMOST_OUT = 3;
 
-/**
- * The hoarder: until another is about to go out he lays an honour only when there is nothing else that he may do; then
- * he tries to save what he can.
- */
+/** The hoarder: he lays an honour only if he must, until another player is about to go out. */
 export const prosper: Character = {
   name: 'prosper',
   strength: heuristic.name,

@@ -7,7 +7,7 @@ import { ninon } from './ninon.ts';
 import { prosper } from './prosper.ts';
 import { rosalie } from './rosalie.ts';
 
-/** The characters that answer at once, by name, in the order in which they are offered. */
+/** The characters that answer at once, by name, in menu order. */
 export const quickCharacters = {
   achille,
   rosalie,

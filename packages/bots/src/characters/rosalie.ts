@@ -5,8 +5,8 @@ import { type Character, PACES } from './character.ts';
 import { chooseWithin } from './chooseWithin.ts';
 
 /**
- * The bold one: lays an honour as soon as she may, the one of the fullest box first, leads the start of her longest run
- * otherwise, and never passes while she can lay.
+ * The bold one: she lays an honour as soon as she may, the one of the fullest box first, else leads the start of her
+ * longest run. She never passes if she can lay.
  */
 export const rosalie: Character = {
   name: 'rosalie',
@@ -17,14 +17,14 @@ export const rosalie: Character = {
   },
 };
 
-/** The honours of the fullest box that may be laid, announced. */
+/** The legal honours of the fullest box, announced. */
 function fullestHonours(view: GameView, legal: readonly Move[]): Lay[] {
   const lays = announcedLays(legal).map((move) => ({ move, held: boxOf(view, move) }));
   const most = Math.max(...lays.map(({ held }) => held));
   return lays.filter(({ held }) => held >= 0 && held === most).map(({ move }) => move);
 }
 
-/** What the box of an honour holds; −1 for a card that is none. */
+/** The contents of the box of an honour, −1 for another card. */
 function boxOf({ rules, boxes }: GameView, { card }: Lay): number {
   const box = rules.honours.findIndex((honour) => honour.card === makeCardText(card));
   return boxes[box] ?? -1;

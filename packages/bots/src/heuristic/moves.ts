@@ -1,14 +1,15 @@
 import type { Move } from '@nain-jaune/engine';
 import { PASS } from './policy.ts';
 
-/** The card of a move as the kernel has it: {@link PASS} for a pass. */
+/** The card of a move, {@link PASS} for a pass. */
 export function cardOf(move: Move): number {
   return move.type === 'lay' ? move.card : PASS;
 }
 
 /**
- * The legal move that lays a card, announced where it can be, or that passes. Throws a `RangeError` when there is
- * none.
+ * Returns the legal move of a card, announced if possible, or the pass.
+ *
+ * @throws RangeError if there is none.
  */
 export function moveOf(card: number, legal: readonly Move[]): Move {
   const moves = legal.filter((move) => cardOf(move) === card);

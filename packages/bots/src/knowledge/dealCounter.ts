@@ -2,14 +2,14 @@ import type { Random } from '@nain-jaune/engine/random';
 import { itemAt } from '../itemAt.ts';
 import type { Layout } from './counting.ts';
 
-/** The states after some of the cards: how much room each place still has. */
+/** The states after some of the cards: the room left at each place. */
 interface Layer {
   readonly states: number;
   /** The room left: `[state × places + place]`. */
   readonly rooms: Uint8Array;
-  /** The sum of the weights of all ways to lay out the rest, by state. */
+  /** By state: the sum of the weights of all assignments of the remaining cards. */
   readonly sums: Float64Array;
-  /** The state in the next layer when the card of this layer goes to a place: `[state × places + place]`; −1 where it cannot. */
+  /** The next layer's state if the card goes to a place: `[state × places + place]`, −1 if it cannot. */
   readonly next: Int32Array;
 }
 
@@ -17,12 +17,12 @@ const FACTORIALS = Float64Array.from({ length: 53 });
 FACTORIALS[0] = 1;
 for (let n = 1; n < 53; n++) FACTORIALS[n] = n * (FACTORIALS[n - 1] ?? 0);
 
-/** The ways to lay out cards over places, as layers of states with a card between one and the next. */
+/** The assignments of cards to places, as layers of states with one card between two layers. */
 export class DealCounter {
-  /** The cards that are alike at all places. */
+  /** The cards that may be anywhere. */
   readonly alike: readonly number[];
   readonly #layout: Layout;
-  /** The other cards, in the order they are gone through. */
+  /** The other cards, in order of processing. */
   readonly #cards: readonly number[];
   readonly #layers: readonly Layer[];
 
@@ -56,7 +56,7 @@ export class DealCounter {
     return itemAt(this.#layers, 0).sums[0] ?? 0;
   }
 
-  /** Draws the places of the cards that are not alike, and gives the state that is left. */
+  /** Draws the places of the cards that depend on the place, and returns the final state. */
   draw(places: Uint8Array, random: Random): number {
     const count = this.#layout.sizes.length;
     const { weights } = this.#layout;
@@ -81,13 +81,13 @@ export class DealCounter {
     return state;
   }
 
-  /** The room for cards that are alike in a state that {@link draw} has given. */
+  /** The room left in a final state of {@link draw}. */
   roomAtEnd(state: number, place: number): number {
     const { rooms } = itemAt(this.#layers, this.#cards.length);
     return rooms[state * this.#layout.sizes.length + place] ?? 0;
   }
 
-  /** The probability of each card at each place. */
+  /** Returns the probability of each card at each place. */
   probabilities(): Float64Array {
     const { weights, sizes } = this.#layout;
     const count = sizes.length;
@@ -126,12 +126,12 @@ export class DealCounter {
   }
 }
 
-/** Whether a card weighs 1 wherever it lies. */
+/** Whether a card has weight 1 at every place. */
 function isAlike({ sizes, weights }: Layout, card: number): boolean {
   return sizes.every((_, place) => weights[card * sizes.length + place] === 1);
 }
 
-/** Cards with few places first, those with the same places together: so fewer states come up. */
+/** Cards with few places first, and those with the same places together, so that fewer states arise. */
 function inGoodOrder({ sizes, weights }: Layout, cards: readonly number[]): number[] {
   const count = sizes.length;
   const mask = (card: number) =>
@@ -207,7 +207,7 @@ function backward({ sizes, weights }: Layout, cards: readonly number[], layers: 
   }
 }
 
-/** In how many ways as many cards as there is room fill it: a multinomial coefficient. */
+/** Returns the number of ways to fill the rooms: a multinomial coefficient. */
 function waysToFill(rooms: Uint8Array, from: number, count: number): number {
   let cards = 0;
   let orders = 1;
@@ -216,6 +216,6 @@ function waysToFill(rooms: Uint8Array, from: number, count: number): number {
     cards += room;
     orders *= FACTORIALS[room] ?? 0;
   }
-  // Quotients of large factorials miss the whole number by a hair.
+  // Quotients of large factorials are not exactly integers.
   return Math.round((FACTORIALS[cards] ?? 0) / orders);
 }

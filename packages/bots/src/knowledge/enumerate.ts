@@ -2,13 +2,13 @@ import { Counting } from './counting.ts';
 import { Deals } from './deals.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** All deals that agree with what is certain, with the weight of what is likely. */
+/** All deals that agree with the certain facts, weighted by the likely ones. */
 export interface AllDeals {
   readonly deals: Deals;
   readonly weights: Float64Array;
 }
 
-/** All deals that agree with what is certain, or null where there are more than `most`. */
+/** Returns all deals that agree with the certain facts, or null if there are more than `most`. */
 export function enumerateDeals(knowledge: Knowledge, most: number): AllDeals | null {
   const count = Counting.of(knowledge.certain, most)?.total ?? Number.POSITIVE_INFINITY;
   if (count > most) return null;
@@ -32,7 +32,7 @@ class Listing implements AllDeals {
     this.#rooms = [...knowledge.certain.sizes];
   }
 
-  /** Puts the unseen card number `index` wherever it may lie, and then the others. */
+  /** Places the unseen card at `index` wherever it may be, then the others. */
   place(index: number, weight: number): void {
     const { certain, likely, places, unseen } = this.#knowledge;
     if (index === unseen.length) {

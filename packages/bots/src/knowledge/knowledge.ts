@@ -4,17 +4,16 @@ import { itemAt } from '../itemAt.ts';
 import type { Layout } from './counting.ts';
 import { type Observations, observationsOf } from './observations.ts';
 
-/** What a view tells of the unseen cards. */
+/** What a view says about the unseen cards. */
 export interface Knowledge {
   readonly view: GameView;
   readonly rules: Rules;
-  /** What happened in sight of everyone. */
   readonly observations: Observations;
-  /** The cards that were neither laid nor are in a hand that the view shows, ascending. */
+  /** The cards that were neither laid nor are in a visible hand, ascending. */
   readonly unseen: readonly Card[];
-  /** The places where they may lie: the seats with hidden cards, and last the number of players for the talon. */
+  /** The places of unseen cards: the seats with hidden cards, then the number of players for the talon. */
   readonly places: readonly number[];
-  /** What is certain: sizes by place, and the weight 1 where a card may lie, else 0. Cards in the order of `unseen`. */
+  /** The certain facts: weight 1 if a card may be at a place, else 0. Cards in the order of `unseen`. */
   readonly certain: Layout;
   /** What is likely besides: lower weights for cards that a seat would have laid if it had held them. */
   readonly likely: Layout;
@@ -56,7 +55,7 @@ export function knowledgeOf(view: GameView): Knowledge {
   return { view, rules, observations, unseen, places, certain: weigh(1), likely: weigh(UNLIKELY) };
 }
 
-/** How often each seat showed that it cannot hold, or would hardly hold, each card. */
+/** How often each seat showed that it cannot hold a card, or is unlikely to. */
 class Denials {
   readonly #impossible: Uint8Array;
   readonly #unlikely: Uint8Array;

@@ -3,9 +3,8 @@ import type { Bot } from '../bot.ts';
 import { announcedLays, honoursOf, inOrderOf, isWanted, lowness } from '../lays.ts';
 
 /**
- * Leads its lowest card, the honour first among equals; lays whenever it can; always announces.
- * A wild dwarf it keeps while it can follow with a wanted card, and lays when it would have to pass otherwise; it leads
- * the dwarf as the seven it is.
+ * Leads its lowest card, an honour first among equals. It lays whenever it can and always announces. A wild dwarf is
+ * laid only if it would have to pass otherwise, and led as a seven.
  */
 export const lowest: Bot = {
   name: 'lowest',

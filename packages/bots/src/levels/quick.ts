@@ -4,5 +4,5 @@ import { longest } from './longest.ts';
 import { lowest } from './lowest.ts';
 import { random } from './random.ts';
 
-/** The bots of the levels that answer at once, by name, the weakest first. */
+/** The levels that answer at once, the weakest first. */
 export const quickLevels = { random, lowest, longest, heuristic } satisfies Readonly<Record<string, Bot>>;

@@ -1,7 +1,7 @@
 import { below } from '@nain-jaune/engine/random';
 import type { Bot } from '../bot.ts';
 
-/** Any legal move, all equally likely: it passes where it may, and announces an honour every other time. */
+/** Any legal move with equal probability, passes and silent lays included. */
 export const random: Bot = {
   name: 'random',
   choose(_view, legal, random) {

@@ -6,7 +6,7 @@ import { itemAt } from '../itemAt.ts';
 import { announcedMoves, differentMoves } from '../search/candidates.ts';
 import { type Effort, think } from '../search/think.ts';
 
-/** A bot that thinks with so much effort. It always announces. */
+/** A bot that searches and always announces. */
 export function thinkingBot(name: string, effort: Effort): Bot {
   function* consider(view: GameView, legal: readonly Move[], random: Random): Generator<void, Move, void> {
     const moves = differentMoves(compileRules(view.rules, view.players), announcedMoves(legal));

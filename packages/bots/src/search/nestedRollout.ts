@@ -7,29 +7,28 @@ import { type Chooser, Playout } from './playout.ts';
 import { RacingSelector } from './racingSelector.ts';
 import { Redeal } from './redeal.ts';
 
-/** How much a seat thinks at its leads inside a playout. */
+/** The effort of a nested search at the leads inside a playout. */
 export interface NestedEffort {
-  /** How many deals it imagines. */
+  /** The number of deals it samples. */
   readonly deals: number;
-  /** How many leads it weighs: those that the rule of thumb likes best. */
+  /** The number of leads it compares: the best by the rule of thumb. */
   readonly leads: number;
 }
 
-/** The seat that thinks, and how it and the others play otherwise. */
+/** The seat that searches, and the policies of all seats. */
 interface NestedSeat {
   readonly seat: number;
-  /** The size of the talon. */
   readonly talon: number;
   readonly own: Policy;
   readonly others: Policy;
 }
 
 /**
- * A chooser that thinks at its leads inside a playout as a player will at the table: it imagines deals that agree with what
- * it would know by then, plays its best leads out in each, and takes one that proves better than the rule of thumb's.
+ * A chooser that searches at its leads inside a playout: it samples deals that agree with what the seat would know by
+ * then, plays its best leads out in each, and prefers one that clearly beats the rule of thumb's.
  */
 export class NestedRollout implements Chooser {
-  /** What the passes of the playout deny: to be handed to the playout that this chooser sits in. */
+  /** The cards excluded by passes of the playout. The outer {@link Playout} must write to it. */
   readonly denied: Denied;
   readonly #policy: Policy;
   readonly #effort: NestedEffort;
@@ -63,7 +62,7 @@ export class NestedRollout implements Chooser {
     return this.#cards.length === 1 ? (this.#cards[0] ?? 0) : this.#bestOf(kernel, seenCards, talon);
   }
 
-  /** The few leads that the rule of thumb likes best, the best first. */
+  /** Selects the best leads by the rule of thumb, the best first. */
   #findLeads(kernel: Kernel, seenCards: Readonly<SeenCards>, talon: number): void {
     const cards = this.#cards;
     const worths = this.#worths;
@@ -81,7 +80,7 @@ export class NestedRollout implements Chooser {
   #insert(kernel: Kernel, card: number, worth: number): void {
     const cards = this.#cards;
     const worths = this.#worths;
-    // Of one rank the best is enough: the others differ little or not at all.
+    // One lead of each rank is enough: the others differ little.
     if (!kernel.rules.withinSuit) {
       const same = cards.findIndex((other) => other >> 2 === card >> 2);
       if (same >= 0 && (worths[same] ?? 0) >= worth) return;

@@ -5,15 +5,15 @@ import type { Denied } from './denied.ts';
 
 const { TO_MOVE, WANTED } = LAYOUT;
 
-/** Chooses what the seat to move does in a kernel, from what that seat may know: a card or `PASS`. */
+/** Chooses a card or `PASS` for the seat to move in a kernel, from what that seat may know. */
 export interface Chooser {
   choose(kernel: Kernel, seenCards: Readonly<SeenCards>, talon: number): number;
 }
 
-/** Plays a deal on from a kernel's position, each seat by its chooser. What is gone is kept beside the kernel. */
+/** Plays a deal to its end from a kernel's position, with a chooser for each seat. */
 export class Playout {
   readonly seenCards = new SeenCards();
-  /** The seat that was the first to lead since {@link begin}, or −1. */
+  /** The first seat to lead since {@link begin}, or −1. */
   leader = -1;
   readonly #rules: Rules;
   readonly #talon: number;
@@ -21,8 +21,9 @@ export class Playout {
   readonly #denied: Denied | null;
 
   /**
-   * `talon` is the size of the talon; `chooser` is every seat's until {@link seat} gives it another; what passes deny is
-   * noted in `denied`.
+   * @param talon the size of the talon.
+   * @param chooser the chooser of every seat without its own.
+   * @param denied receives the cards that passes exclude.
    */
   constructor(rules: Rules, talon: number, chooser: Chooser, denied: Denied | null = null) {
     this.#rules = rules;
@@ -31,18 +32,17 @@ export class Playout {
     this.#denied = denied;
   }
 
-  /** Gives a seat another chooser. */
+  /** Sets the chooser of one seat. */
   seat(seat: number, chooser: Chooser): void {
     this.#choosers[seat] = chooser;
   }
 
-  /** Begins where these cards are gone. */
   begin(seenCards: Readonly<SeenCards>): void {
     this.seenCards.copyFrom(seenCards);
     this.leader = -1;
   }
 
-  /** The seat to move lays a card or passes; the forced passes after it follow. */
+  /** Plays a card or a pass for the seat to move, and the forced passes after it. */
   play(kernel: Kernel, card: number, announced: boolean): void {
     if (card === PASS) {
       const { wanted } = kernel;
@@ -67,7 +67,7 @@ export class Playout {
     }
   }
 
-  /** Plays to the end of the deal, its settlement included. */
+  /** Plays to the end of the deal, including its settlement. */
   toTheEnd(kernel: Kernel): void {
     while (!kernel.isOver) {
       const seat = kernel.toMove;

@@ -8,9 +8,8 @@ const ALL_HIGH = (1 << 20) - 1;
 const MOST_TRIES = 20;
 
 /**
- * Deals the hidden cards anew between the other seats and the talon, quickly: as a seat inside a playout would have to
- * imagine them. Cards that some seat cannot hold find their place first; it is near the right distribution, not exact
- * like the sampler.
+ * Redeals the hidden cards to the other seats and the talon inside a playout. It is fast but only approximately
+ * uniform: cards that some seat cannot hold are placed first.
  */
 export class Redeal {
   readonly #seat: number;
@@ -20,7 +19,7 @@ export class Redeal {
   readonly #rooms: Int32Array;
   readonly #hands: Int32Array;
 
-  /** Deals anew what `seat` does not see. */
+  /** @param seat the seat whose hand stays. */
   constructor(players: number, seat: number, denied: Denied, random: Random) {
     this.#seat = seat;
     this.#denied = denied;
@@ -29,7 +28,7 @@ export class Redeal {
     this.#hands = new Int32Array(2 * players + 2);
   }
 
-  /** Writes other hands into the kernel; where it finds none that agree, it leaves it as it is. */
+  /** Writes new hands into the kernel. Leaves it unchanged if it finds none that agree. */
   deal(kernel: Kernel, seenCards: Readonly<SeenCards>, talon: number): void {
     const count = this.#gather(kernel, seenCards);
     for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -41,7 +40,7 @@ export class Redeal {
     }
   }
 
-  /** The cards that are neither gone nor the seat's own. */
+  /** Lists the hidden cards. */
   #gather(kernel: Kernel, { low, high }: Readonly<SeenCards>): number {
     const hiddenLow = ~(low | kernel.handLow(this.#seat));
     const hiddenHigh = ~(high | kernel.handHigh(this.#seat)) & ALL_HIGH;
@@ -58,7 +57,7 @@ export class Redeal {
     }
   }
 
-  /** A number from 0 to `limit − 1`, near enough to uniform for limits up to 52. */
+  /** A number from 0 to `limit − 1`, close enough to uniform for limits up to 52. */
   #below(limit: number): number {
     return Math.imul(this.#random.next() >>> 6, limit) >>> 26;
   }
@@ -73,7 +72,7 @@ export class Redeal {
     this.#hands.fill(0);
   }
 
-  /** Lays out the cards that somebody cannot hold, or the others; false where one finds no room. */
+  /** Places the cards that some seat cannot hold, or the others. Returns false if a card has no room. */
   #layOut(count: number, restricted: boolean): boolean {
     const rooms = this.#rooms;
     const talon = rooms.length - 1;
@@ -93,7 +92,7 @@ export class Redeal {
     return true;
   }
 
-  /** Lays a card into the free room number `nth` of those where it may lie, the talon's last. */
+  /** Places a card into the free room number `nth` of those that allow it, the talon last. */
   #lay(card: number, nth: number): void {
     const rooms = this.#rooms;
     let place = 0;

@@ -3,11 +3,11 @@ import { type Kernel, LAYOUT } from '@nain-jaune/engine/kernel';
 const { BOXES } = LAYOUT;
 
 /**
- * What the end of a deal is worth to a seat, in counters: those it has and, where the game goes on, its share of what lies
- * in the boxes, which belongs to nobody yet. Where the game ends with this deal but was of more than one, to have the most
- * counters is worth an ante of every player, shared by those who have as many.
+ * Returns the value of the end of a deal for a seat, in counters: its own and, if the game goes on, its share of the
+ * boxes. If a game of several deals ends here, having the most counters is worth an ante of every player, shared by the
+ * winners.
  *
- * `settled` is the number of deals settled before this one.
+ * @param settled the number of deals settled before this one.
  */
 export function terminalValue(kernel: Kernel, seat: number, settled: number): number {
   const own = kernel.countersOf(seat);
@@ -21,7 +21,7 @@ function boxShare(kernel: Kernel): number {
   return sum / kernel.rules.players;
 }
 
-/** The last deal, a target that was reached, or ruin; where the dealer alone antes, ruin is left out of account. */
+/** Whether the number of deals, a target or ruin ends the game. Ruin is ignored if only the dealer antes. */
 function endsGame(kernel: Kernel, deals: number): boolean {
   const { rules } = kernel;
   if (rules.deals !== null && deals >= rules.deals) return true;

@@ -14,57 +14,56 @@ import { Playout } from './playout.ts';
 import { RacingSelector } from './racingSelector.ts';
 import { terminalValue } from './terminalValue.ts';
 
-/** How much a search does. */
+/** The effort of a search. */
 export interface Effort extends BeliefsEffort {
-  /** How much the own seat thinks at its later leads inside the playouts, or null for the rule of thumb there. */
+  /** The nested search at the own later leads, or null for the rule of thumb there. */
   readonly nested: NestedEffort | null;
   /**
-   * The most that the rules of thumb may be asked in the playouts, in keys ({@link Policy.work}, about 30 nanoseconds
-   * each); a deal that was begun is played out with all candidates.
+   * The maximum work of the rules of thumb, in units of {@link Policy.work}. A deal that was begun is finished.
    */
   readonly work: number;
-  /** The search ends at the latest after so many milliseconds; it then depends on the machine. */
+  /** A time limit in milliseconds, which makes the result depend on the machine. */
   readonly milliseconds?: number;
   /** The clock of {@link milliseconds}; `Date.now` by default. */
   readonly now?: () => number;
-  /** All candidates are played out in all deals, for those who want to know what each is worth. */
+  /** Plays out all candidates in all deals, to compare them all. */
   readonly keepAll?: boolean;
 }
 
-/** A move that was thought about. */
+/** A candidate move and its statistics. */
 export interface Candidate {
   readonly move: Move;
-  /** The change of the own counters that is expected from now to the end of the deal. */
+  /** The expected change of the own counters from now to the end of the deal. */
   readonly value: number;
   readonly standardError: number;
-  /** What it is expected to lose against the best candidate, on common deals; 0 for the best. */
+  /** The expected loss against the best candidate on common deals. 0 for the best. */
   readonly loss: number;
   readonly lossError: number;
-  /** The part of the deals that the own seat wins. */
+  /** The share of the deals that the own seat wins. */
   readonly wins: number;
-  /** The part of the deals in which the own seat is the next to lead. */
+  /** The share of the deals in which the own seat leads next. */
   readonly leadsAgain: number;
 }
 
-/** What came of thinking. */
+/** The result of a search. */
 export interface Thought {
-  /** The moves that really differ, the best first. */
+  /** The moves that differ in effect, the best first. */
   readonly candidates: readonly Candidate[];
-  /** How many deals were played out. */
+  /** The number of deals played out. */
   readonly deals: number;
   /** Whether these were all the deals that agree with the view. */
   readonly exact: boolean;
 }
 
-/** Deals that are played out before the candidates are compared. */
+/** The number of deals played out between two comparisons of the candidates. */
 const ROUND = 50;
-/** Deals that are played out between two yields. */
+/** The number of deals played out between two yields. */
 const SLICE = { plain: 50, nested: 2 };
 
 /**
- * Thinks about the moves of a view's own seat: plays each out in the same deals, which agree with the view, and gives up
- * those that fall behind. It yields every few milliseconds and returns what it has found; `return()` stops it at once.
- * With the same chance and no limit of time it finds the same, whatever the machine. `now` tells the milliseconds.
+ * Searches for the best move of the view's own seat: plays each candidate out in the same deals, which agree with the
+ * view, and drops those that fall behind. Yields every few milliseconds; `return()` stops it. Deterministic for a given
+ * `random`, without a time limit.
  */
 export function* think(
   view: GameView,
@@ -93,7 +92,7 @@ export function* think(
   return thoughtOf(moves, selector, false);
 }
 
-/** The same, without stopping in between. */
+/** Runs {@link think} without interruption. */
 export function thinkWhole(view: GameView, legal: readonly Move[], random: Random, effort: Effort): Thought {
   const thinking = think(view, legal, random, effort);
   for (;;) {
@@ -102,7 +101,6 @@ export function thinkWhole(view: GameView, legal: readonly Move[], random: Rando
   }
 }
 
-/** Plays candidates out in deals. */
 class Trial {
   readonly #knowledge: Knowledge;
   readonly #seat: number;
@@ -111,7 +109,7 @@ class Trial {
   readonly #kernel: Kernel;
   readonly #denied: Denied;
   readonly #nested: NestedRollout | null;
-  /** A playout for each way in which the others may play. */
+  /** One playout for each model of the other players. */
   readonly #playouts: readonly Playout[];
   readonly #policies: readonly Policy[];
 
@@ -143,12 +141,10 @@ class Trial {
     });
   }
 
-  /** How much the rules of thumb were asked. */
   get work(): number {
     return this.#policies.reduce((sum, policy) => sum + policy.work, 0);
   }
 
-  /** Plays a candidate out in a deal. */
   play({ deals, index }: LikelyDeal, move: Move, candidate: number, selector: RacingSelector): void {
     const kernel = this.#kernel;
     const playout = itemAt(this.#playouts, selector.deals % this.#playouts.length);
@@ -185,7 +181,7 @@ function thoughtOf(moves: readonly Move[], selector: RacingSelector, exact: bool
   return { candidates: [first, ...others.sort((a, b) => a.loss - b.loss)], deals: selector.deals, exact };
 }
 
-/** What a candidate loses was seen on the deals that it was played out in: on those it may even have been ahead. */
+/** A dropped candidate is compared on its own deals, in which it may even have been ahead. */
 function candidateOf(
   moves: readonly Move[],
   selector: RacingSelector,

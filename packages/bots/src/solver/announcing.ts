@@ -12,12 +12,12 @@ import {
 const { BOXES, INTERRUPTED } = LAYOUT;
 
 /**
- * Tells where nobody can gain by laying an honour or a hoc without announcing it, so that a search need not look there.
+ * Finds positions in which a silent honour or hoc cannot gain, so that a search may skip it.
  *
- * When no payment of the rest of the deal can be cut short for want of counters, and no other seat can sweep the board
- * any more, what is announced or not changes the counters of everyone by a constant whatever follows: all choose as they
- * would have chosen, and who announces is better off by the box and the hocs. Elsewhere it need not be so: a full box may lure a
- * player into an opera, and who has few counters has little to lose.
+ * If no later payment can be cut short for want of counters, and no other seat can still sweep the board, announcing
+ * changes everyone's counters by a constant: all later choices stay the same, and the announcer gains the box and the
+ * hocs. Otherwise silence may pay: a full box may lure a player into an opera, and a player with few counters has
+ * little to lose.
  */
 export class Announcing {
   readonly #rules: Rules;
@@ -28,7 +28,7 @@ export class Announcing {
     this.#hocs = new CardSums((card) => (((rules.special[card] ?? 0) & IS_HOC) === 0 ? 0 : 1));
   }
 
-  /** Whether the seat to move has something to announce and might do better by silence. */
+  /** Whether the seat to move has something to announce and may gain by silence. */
   mayBeWorse(kernel: Kernel): boolean {
     const { announceableHigh, announceableLow } = this.#rules;
     const some = (kernel.legalLow() & announceableLow) | (kernel.legalHigh() & announceableHigh);
@@ -36,8 +36,8 @@ export class Announcing {
   }
 
   /**
-   * Once the seat to move lays a card, only who has not laid any yet can still make an opera in one turn, and only who has
-   * not passed where a pass prevents it.
+   * After the seat to move lays, only a seat that has laid no card can make an opera in one turn, and only one that has
+   * not passed if a pass prevents it.
    */
   #anotherMaySweep(kernel: Kernel): boolean {
     const { opera, players } = this.#rules;
@@ -61,7 +61,7 @@ export class Announcing {
     return false;
   }
 
-  /** The most that a seat can have to pay at the settlement. */
+  /** The most that a seat may have to pay at the settlement. */
   #mostOwed(kernel: Kernel, seat: number): number {
     const { beteIsStake, factors, heldIsBete, honours, missedIsBete, stakes, worthSums } = this.#rules;
     const dwarf = kernel.holds(seat, DWARF) ? DWARF_FACTOR : 0;
@@ -75,7 +75,6 @@ export class Announcing {
   }
 }
 
-/** The sum over the cards that a seat holds. */
 function sumOf(sums: CardSums, kernel: Kernel, seat: number): number {
   return sums.of(kernel.handLow(seat), kernel.handHigh(seat));
 }

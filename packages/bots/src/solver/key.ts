@@ -2,15 +2,15 @@ import { IS_HOC, type Kernel, LAYOUT, type Rules } from '@nain-jaune/engine/kern
 
 const { BOXES, INTERRUPTED, MISSED_BY, PASSED } = LAYOUT;
 
-/** What a key holds in any case: the cards still held, low and high, and a word of everything else. */
+/** The words of every key: the cards still held, low and high, and a word for the rest. */
 const PLAIN = 3;
 
 /**
- * What tells the positions of one deal apart.
+ * The identity of a position within one deal.
  *
- * Within a deal the cards that are still held say which hand holds them. Boxes and counters follow from them too, once
- * it is known which honours were missed; only where hocs are paid the counters need not, and then they are part of the
- * key. How many have passed follows from the last to lay and the seat to move.
+ * The cards still held determine the hands. They also determine boxes and counters, given the missed honours, unless
+ * hocs are paid: then the counters are part of the key. The number of passes follows from the last to lay and the seat
+ * to move.
  */
 export class KeyWriter {
   readonly #rules: Rules;
@@ -21,12 +21,11 @@ export class KeyWriter {
     this.#withCounters = rules.special.some((bits) => (bits & IS_HOC) !== 0);
   }
 
-  /** How many words a key has. */
+  /** The number of words of a key. */
   get length(): number {
     return PLAIN + (this.#withCounters ? this.#rules.players : 0);
   }
 
-  /** Writes the key of a position. */
   write(key: Int32Array, kernel: Kernel): void {
     const { players } = this.#rules;
     let low = 0;
@@ -47,7 +46,7 @@ export class KeyWriter {
     return (turn << 13) | (this.#operasLost(words) << 5) | this.#missed(words);
   }
 
-  /** Who can make no opera any more, as far as that matters. */
+  /** The seats that can make no opera any more, if that matters. */
   #operasLost(words: Int32Array): number {
     const { opera } = this.#rules;
     if (opera === null) return 0;

@@ -5,17 +5,17 @@ import { RULE_OF_THUMB } from '../heuristic/weights.ts';
 import { SeenCards } from '../knowledge/seenCards.ts';
 import { BestReply, type Reply } from './bestReply.ts';
 
-/** A deal with all hands open: how it began and what was played. */
+/** A deal with all hands open: its setup and its moves. */
 export interface OpenDeal {
   readonly rules: Rules;
   readonly setup: DealSetup;
   readonly moves: readonly Move[];
 }
 
-/** The most own choices that a best reply looks at. */
+/** The most own choices that a best reply considers. */
 const MOST_POSITIONS = 50_000;
 
-/** The best reply of the seat to move, with all hands open, to others who all play by the rule of thumb. */
+/** Returns the best reply of the seat to move, with all hands open, to others who play the rule of thumb. */
 export function bestReplyToHeuristic({ rules, setup, moves }: OpenDeal): Reply {
   const { kernel, seenCards } = replayed(rules, setup, moves);
   return new BestReply(rules, new Policy(rules, RULE_OF_THUMB)).choose(
@@ -26,7 +26,7 @@ export function bestReplyToHeuristic({ rules, setup, moves }: OpenDeal): Reply {
   );
 }
 
-/** The position of a deal after its moves, and what everyone knows of the cards that nobody can lay. */
+/** Returns the position after the moves of a deal, with the public knowledge. */
 function replayed(
   rules: Rules,
   setup: DealSetup,

@@ -6,31 +6,31 @@ import { PositionTable } from './table.ts';
 
 const { WORDS } = LAYOUT;
 
-/** What a search throws when it would look at more positions than it may. */
+/** Thrown at the limit of positions. */
 export const TOO_MANY_POSITIONS: Error = new Error('too many positions');
 
-/** What the search keeps at one depth: made once and used again. */
+/** The buffers of one depth, reused. */
 interface Frame {
   /** The position before its seat chooses. */
   readonly words: Int32Array;
   readonly key: Int32Array;
   readonly codes: Int32Array;
-  /** What it comes to: the counters at the end, by seat. */
+  /** The counters at the end, by seat. */
   readonly counters: Int32Array;
 }
 
 /**
- * Backward induction in place: whoever is to move makes the move that leaves him the most counters at the end of the
- * deal, and of several the first. The table holds what positions of one deal come to.
+ * Backward induction in place: the seat to move makes the first move that leaves it the most counters at the end of the
+ * deal. The table stores the results of positions of one deal.
  */
 export class Search {
-  /** The position to search from; a search leaves it somewhere else. */
+  /** The position to search from. A search changes it. */
   readonly kernel: Kernel;
   readonly moves: Moves;
   readonly table: PositionTable;
-  /** Whether silence is looked at too where an announcement might be worse. */
+  /** Whether silent moves are also searched if an announcement might be worse. */
   silence = false;
-  /** How many more positions may be looked at. */
+  /** The remaining number of positions. */
   left = 0;
   readonly #players: number;
   readonly #announcing: Announcing;
@@ -47,8 +47,9 @@ export class Search {
   }
 
   /**
-   * What the kernel's position comes to when everyone plays his best: the counters at the end, by seat. They stand until
-   * the next call. Throws {@link TOO_MANY_POSITIONS}.
+   * Returns the counters at the end, by seat, if everyone plays best. The array is reused by the next call.
+   *
+   * @throws {@link TOO_MANY_POSITIONS}.
    */
   counters(depth = 0): Int32Array {
     const frame = this.#frame(depth);
@@ -67,7 +68,7 @@ export class Search {
     return frame;
   }
 
-  /** Plays on to where somebody has a choice, and returns among how many moves; 0 when the deal is over. */
+  /** Plays on to the next choice, and returns its number of moves, or 0 if the deal is over. */
   #goToChoice({ codes }: Frame): number {
     const { kernel } = this;
     while (!kernel.isOver) {

@@ -1,11 +1,8 @@
 const FIRST_SLOTS = 1 << 10;
 
-/**
- * Positions that were solved, with what they come to: open addressing in one array of 32-bit words. Whole keys are
- * compared, so that no position is taken for another.
- */
+/** A hash table of solved positions: open addressing in one array of 32-bit words, with whole keys. */
 export class PositionTable {
-  /** Where the key to look for is written; `keyLength` words. */
+  /** The key to look up, written by the caller. */
   readonly key: Int32Array;
   readonly #values: number;
   readonly #stride: number;
@@ -21,18 +18,17 @@ export class PositionTable {
     this.#entries = new Int32Array(this.#slots * this.#stride);
   }
 
-  /** How many positions it holds. */
   get size(): number {
     return this.#used;
   }
 
-  /** Forgets all positions, in no time. */
+  /** Removes all positions in constant time. */
   clear(): void {
     this.#used = 0;
     this.#generation++;
   }
 
-  /** Copies the values of the position of {@link key} and returns true, or returns false where it is not known. */
+  /** Reads the values of the position of {@link key}, or returns false if it is unknown. */
   read(values: Int32Array): boolean {
     const at = this.#find(this.key, 0);
     const entries = this.#entries;
@@ -42,7 +38,7 @@ export class PositionTable {
     return true;
   }
 
-  /** Keeps the values of a position that is not known yet, by its key. */
+  /** Adds a position that is not in the table. */
   add(key: Int32Array, values: Int32Array): void {
     if (2 * this.#used >= this.#slots) this.#grow();
     const at = this.#find(key, 0);
@@ -55,7 +51,7 @@ export class PositionTable {
     this.#used++;
   }
 
-  /** Where the key that stands at `from` in some words has its entry, or would have. */
+  /** Returns the entry of the key at `from` in some words, or the free slot for it. */
   #find(words: Int32Array, from: number): number {
     const entries = this.#entries;
     const length = this.key.length;

@@ -6,14 +6,14 @@ import type { Rules } from '../rules/compileRules.ts';
 import { type ScoreEnd, type ScoreLay, type ScoreProblem, scoreProblem } from './entry.ts';
 import { askedCards, countOf, losersHands, namedCards } from './reportedHand.ts';
 
-/** What a deal with real cards has told so far. */
+/** The entries of a deal with real cards so far. */
 export interface DealSoFar {
   readonly rules: Rules;
   readonly dealer: Seat;
   readonly laid: readonly ScoreLay[];
 }
 
-/** Every problem of a card that was laid. */
+/** Returns every problem of a laid card. */
 export function layProblems(deal: DealSoFar, entry: ScoreLay): ScoreProblem[] {
   const { rules, laid } = deal;
   const card = parseCardText(entry.card) ?? null;
@@ -32,7 +32,7 @@ export function layProblems(deal: DealSoFar, entry: ScoreLay): ScoreProblem[] {
   return problems;
 }
 
-/** Every problem of the end of a deal, each with its place. */
+/** Returns every problem of the end of a deal. */
 export function endProblems(deal: DealSoFar, entry: ScoreEnd): ScoreProblem[] {
   return [
     ...seatProblems(deal, entry),
@@ -56,7 +56,7 @@ function sizeOf({ rules, dealer }: DealSoFar, seat: Seat): number {
   return handSizesFrom(rules, dealer)[seat] ?? 0;
 }
 
-/** The most cards that a seat can still hold: those dealt without those that it laid. */
+/** The most cards that a seat can still hold: those dealt minus those it laid. */
 function mostCards(deal: DealSoFar, seat: Seat): number {
   return sizeOf(deal, seat) - laidBy(deal.laid, seat).length;
 }
@@ -70,7 +70,7 @@ function seatProblems({ rules }: DealSoFar, { winner, hands }: ScoreEnd): ScoreP
   });
 }
 
-/** Points tell nothing where cards are counted, nor their number where points are. */
+/** Points are invalid if cards are counted, and counts if points are. */
 function wayProblems({ rules }: DealSoFar, entry: ScoreEnd): ScoreProblem[] {
   const { payment } = rules.ruleset;
   return losersHands(entry).flatMap(({ seat, hand }) => {
@@ -106,7 +106,9 @@ function countProblems(deal: DealSoFar, entry: ScoreEnd): ScoreProblem[] {
   });
 }
 
-/** Each card is in one place only; and where the whole pack is dealt, an honour that the rules ask about is in some place. */
+/**
+ * Each card is in one place only. If the whole pack is dealt, each honour that the rules ask about is in some hand.
+ */
 function cardProblems(deal: DealSoFar, entry: ScoreEnd): ScoreProblem[] {
   const laid = laidCards(deal);
   const seen = new Set<Card>();
@@ -124,7 +126,7 @@ function cardProblems(deal: DealSoFar, entry: ScoreEnd): ScoreProblem[] {
 
 function nowhere({ rules }: DealSoFar, entry: ScoreEnd, somewhere: readonly Card[]): ScoreProblem[] {
   const dealt = rules.handSizes.reduce((sum, size) => sum + size, 0);
-  // Without a talon; but an honour that was laid and forgotten, where that changes nothing, need not be told.
+  // Without a talon. A silent honour that changes nothing need not be entered.
   if (dealt < PACK.length || (!rules.missedIsBete && rules.announcingRequired)) return [];
   if (entry.hands.filter((hand) => hand !== null).length !== rules.players - 1) return [];
   return askedCards(rules)
@@ -145,14 +147,14 @@ function pointProblems(deal: DealSoFar, entry: ScoreEnd): ScoreProblem[] {
   return problems.length > 0 ? problems : sumProblems(deal, entry);
 }
 
-/** The cards that nobody has laid or told, as far as is known; without those that the rules ask about and nobody holds. */
+/** The cards with no known place, without those that the rules ask about. */
 function freeCards(deal: DealSoFar, entry: ScoreEnd): Card[] {
   const asked = askedCards(deal.rules);
   const gone = new Set([...laidCards(deal), ...losersHands(entry).flatMap(({ hand }) => namedCards(hand))]);
   return PACK.filter((card) => !gone.has(card) && !asked.includes(card));
 }
 
-/** What so many of the cheapest or dearest of these cards come to. */
+/** The sum of the `count` cheapest or dearest of these cards. */
 function worthOf(rules: Rules, cards: readonly Card[], count: number, order: 1 | -1): number {
   const worths = cards.map((card) => rules.worth[card] ?? 0).sort((a, b) => order * (a - b));
   return worths.slice(0, Math.max(0, count)).reduce((sum, worth) => sum + worth, 0);
@@ -170,7 +172,7 @@ function pointSpan(deal: DealSoFar, entry: ScoreEnd, seat: Seat): { least: numbe
   };
 }
 
-/** All together cannot hold more points than the cards that are left in the pack have. */
+/** All hands together cannot hold more points than the rest of the pack. */
 function sumProblems(deal: DealSoFar, entry: ScoreEnd): ScoreProblem[] {
   const { rules } = deal;
   const told = losersHands(entry).flatMap(({ seat, hand }) => ('points' in hand ? [{ seat, hand }] : []));
@@ -193,14 +195,14 @@ function operaProblems(deal: DealSoFar, entry: ScoreEnd): ScoreProblem[] {
   return [];
 }
 
-/** An opera that no other card may precede leaves everyone else with all the cards that were dealt to him. */
+/** An opera that no other card may precede leaves all other hands complete. */
 function opposers(deal: DealSoFar, entry: ScoreEnd): ScoreProblem[] {
   return seatsOf(deal.rules.players)
     .filter((seat) => seat !== entry.winner && hasLaid(deal, entry, seat) === true)
     .map((seat) => scoreProblem('opera-opposed', 'opera', { seat }));
 }
 
-/** Whether a loser has laid a card; null where it is not known. */
+/** Whether a loser has laid a card. Null if unknown. */
 function hasLaid(deal: DealSoFar, entry: ScoreEnd, seat: Seat): boolean | null {
   const hand = entry.hands[seat] ?? null;
   const count = hand === null ? null : countOf(hand);

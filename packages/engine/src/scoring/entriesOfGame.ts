@@ -6,11 +6,11 @@ import type { Rules } from '../rules/compileRules.ts';
 import type { ReportedHand, ScoreEntry, ScoreLay } from './entry.ts';
 import { askedCards } from './reportedHand.ts';
 
-/** In which way a hand is told: its cards, or the one number that the rules pay by. */
+/** How a hand is reported: by its cards, or by the number that the rules pay by. */
 export type ReportedAs = 'cards' | 'number';
 
 /**
- * Returns a known hand as an entry has it: its cards, or the number that the payment depends on.
+ * Returns a known hand as an entry reports it: its cards, or the number that the payment depends on.
  *
  * @example
  * ```ts
@@ -29,8 +29,9 @@ export function reportHand(rules: Rules, cards: readonly Card[], as: ReportedAs)
 }
 
 /**
- * What a keeper of the counters would have been told of a game that was played here, from its events; `as` says in which
- * way the hand of a seat is told. A deal that was not played to its end is left out.
+ * Returns the score entries of a game played here, from its events. Unfinished deals are left out.
+ *
+ * @param as how the hand of a seat is reported.
  */
 export function entriesOfGame(
   rules: Rules,
@@ -69,7 +70,6 @@ function entriesOfDeal(
   ];
 }
 
-/** What the keeper is told of a card that was laid: nothing of most. */
 function laysOf(rules: Rules, { seat, card, announced }: Laid): ScoreLay[] {
   if (rules.special[card] === 0) return [];
   const told = announced || !rules.announcingRequired;

@@ -1,62 +1,61 @@
 import type { Card } from '../cards/card.ts';
 import type { Seat } from '../cards/seat.ts';
 
-/** Everyone who must has laid the stakes: a deal begins. Who deals follows from the rules. */
+/** The stakes are laid and a deal begins. The dealer follows from the rules. */
 export interface ScoreAnte {
   readonly type: 'anted';
 }
 
-/** An honour was laid, or a king where kings are paid. */
+/** An honour was laid, or a king if kings are paid. */
 export interface ScoreLay {
   readonly type: 'laid';
   readonly seat: number;
-  /** The card as the record writes it: `Qs`. */
+  /** The card in the notation of records: `Qs`. */
   readonly card: string;
-  /** Whether it was announced; where nothing need be announced, true. */
+  /** Whether it was announced. True if announcing is automatic. */
   readonly announced: boolean;
 }
 
-/** What a player still holds: the cards themselves. */
+/** The cards that a player still holds. */
 export interface ReportedCards {
-  /** As the record writes them: `5h 6c`. */
+  /** In the notation of records: `5h 6c`. */
   readonly cards: string;
 }
-/** What a player still holds: the points of the cards, not doubled for a dwarf. */
+/** The points of the cards that a player still holds, not doubled for a dwarf. */
 export interface ReportedPoints {
   readonly points: number;
-  /** The cards that the rules ask about ({@link askedCards}) and that are among them. */
+  /** Those of the {@link askedCards} that are among them. */
   readonly holds: string;
 }
-/** What a player still holds: how many cards. */
+/** The number of cards that a player still holds. */
 export interface ReportedCount {
   readonly count: number;
-  /** The cards that the rules ask about ({@link askedCards}) and that are among them. */
+  /** Those of the {@link askedCards} that are among them. */
   readonly holds: string;
 }
-/** What a player says of the cards that he still holds, in one of three ways. */
+/** The cards that a player still holds, reported in one of three ways. */
 export type ReportedHand = ReportedCards | ReportedPoints | ReportedCount;
 
-/** A player has gone out, and the others have told what they hold. */
+/** A player has gone out, and the others have reported their hands. */
 export interface ScoreEnd {
   readonly type: 'ended';
   readonly winner: number;
   readonly opera: boolean;
-  /** By seat; null for the winner. */
+  /** By seat. Null for the winner. */
   readonly hands: readonly (ReportedHand | null)[];
-  /** Whether the time limit of the rules has run out: the game ends with this deal (R11). */
+  /** Whether the time limit of the rules has run out, so that the game ends with this deal (R11). */
   readonly timeIsUp?: boolean;
 }
 
-/** One thing that the keeper of the counters is told of a game with real cards. */
+/** One entry in the score of a game with real cards. */
 export type ScoreEntry = ScoreAnte | ScoreLay | ScoreEnd;
 
-/** What can be wrong with an entry: a stable name. */
 export type ScoreProblemCode =
-  // The entry does not belong here
+  // The entry is not allowed now
   | 'game-is-over'
   | 'deal-in-progress'
   | 'no-deal'
-  // What was laid
+  // A laid card
   | 'nothing-to-keep'
   | 'laid-twice'
   | 'cannot-be-forgotten'
@@ -77,22 +76,21 @@ export type ScoreProblemCode =
   | 'more-than-the-pack'
   | 'card-nowhere';
 
-/** One thing that is wrong with an entry, with its place. Words are made of it at the edges. */
+/** A problem of an entry, with its place. */
 export interface ScoreProblem {
   readonly code: ScoreProblemCode;
-  /** Where in the entry: `hands[2].points`; empty for the whole. */
+  /** The path in the entry: `hands[2].points`. Empty for the whole. */
   readonly path: string;
-  /** Whose place it is about, or null. */
+  /** The seat that it is about, or null. */
   readonly seat: Seat | null;
   /** The card that it is about, or null. */
   readonly card: Card | null;
-  /** What is possible, where that is a number or a span: `3–12`; else empty. */
+  /** The possible number or range: `3–12`. Else empty. */
   readonly expected: string;
-  /** What was told, as far as it is a number; else empty. */
+  /** The number found. Else empty. */
   readonly found: string;
 }
 
-/** A problem of an entry. */
 export function scoreProblem(
   code: ScoreProblemCode,
   path: string,

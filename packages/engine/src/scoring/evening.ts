@@ -20,37 +20,37 @@ import {
 import type { ScoreEntry, ScoreProblem } from './entry.ts';
 import { addScoreEntry, type ScoredGame, type ScoredStep, startScoring } from './scoring.ts';
 
-/** The name of the format, the first key of every evening. */
+/** The first key of every evening. */
 export const EVENING_FORMAT = 'nain-jaune-evening';
-/** The version of the format that this engine writes. It reads version 1 too. */
+/** The version of the format that this engine writes. It also reads version 1. */
 const EVENING_VERSION = CONTRACT_VERSION;
 
-/** Somebody at the real table. */
+/** A person at the table. */
 export interface EveningPlayer {
   readonly name: string;
-  /** The person of the family, where the device knows him. */
+  /** The family member, if the device knows the person. */
   readonly profile?: string;
 }
 
-/** An entry, and when it was made, in milliseconds since 1970, where that is known. */
+/** An entry with its time, in milliseconds since 1970, if known. */
 export type EveningEntry = ScoreEntry & { readonly at?: number };
 
-/** A game with real cards as it is stored and carried: what the keeper of the counters was told, in order. */
+/** A game with real cards as it is stored and shared: its score entries in order. */
 export interface Evening {
   readonly format: typeof EVENING_FORMAT;
-  /** 1 only for rules whose target only version 1 allowed. */
+  /** 1 only for rules with a target that only version 1 allowed. */
   readonly version: ContractVersion;
   readonly rules: Ruleset;
   readonly players: readonly EveningPlayer[];
   readonly firstDealer: number;
-  /** Whether the counters are kept here, or lie on the table and are only reckoned here. */
+  /** Whether real counters are on the table, so that the app only calculates. */
   readonly counters: 'kept' | 'physical';
-  /** A clock that was set, for the whole evening or for each deal. */
+  /** A timer for the whole evening or for each deal. */
   readonly timer?: { readonly of: 'evening' | 'deal'; readonly minutes: number };
   readonly entries: readonly EveningEntry[];
 }
 
-/** An evening, before anything was told. */
+/** Makes an evening without entries. */
 export function makeEvening(
   beginning: Pick<Evening, 'rules' | 'players' | 'firstDealer' | 'counters' | 'timer'>,
   entries: readonly EveningEntry[] = [],
@@ -58,17 +58,17 @@ export function makeEvening(
   return { format: EVENING_FORMAT, version: contractVersionOf(beginning.rules), ...beginning, entries };
 }
 
-/** An evening told from its beginning, as far as it fits. */
+/** An evening replayed from its start, up to the first invalid entry. */
 export interface ReplayedEvening {
   readonly game: ScoredGame;
-  /** Each entry that fits, with what it brought. */
+  /** Each valid entry with its events. */
   readonly steps: readonly ScoredStep[];
-  /** What is wrong with the first entry that does not fit; nothing where all do. */
+  /** The problems of the first invalid entry. */
   readonly problems: readonly ScoreProblem[];
 }
 
 /**
- * Settles the entries of an evening in order, up to the first one that does not fit.
+ * Settles the entries of an evening in order, up to the first invalid one.
  *
  * @example
  * ```ts
@@ -141,7 +141,7 @@ function eveningShape(version: ContractVersion): Shape {
   });
 }
 
-/** A value of one of some shapes, of which the value itself says which; null is told by none. */
+/** A value of one of several shapes, chosen by the value. Null matches none. */
 function anyOf(
   expected: string,
   shapeOf: (value: Readonly<Record<string, unknown>> | null) => Shape | null,
@@ -160,9 +160,8 @@ function wrong(expected: string, value: unknown, path: string): Problem[] {
 }
 
 /**
- * Makes an evening of unknown input, such as parsed JSON, or returns every problem of its shape, each with its path. One of
- * version 1 becomes one of the present version that is settled alike.
- * Whether its entries fit one another, {@link replayEvening} says.
+ * Parses an evening from unknown input, such as JSON, or returns every problem of its shape. Version 1 becomes an
+ * equivalent evening of the current version. {@link replayEvening} also checks the entries.
  *
  * @example
  * ```ts
@@ -195,7 +194,7 @@ function upgraded(evening: Evening): Evening {
   return { ...evening, version: contractVersionOf(rules), rules };
 }
 
-/** As many people as the rules allow, and nobody named who is not among them. */
+/** The number of people must be allowed, and every named person must be among them. */
 function peopleProblems({ rules, players, firstDealer, entries }: Evening): Problem[] {
   if (!rules.players.includes(players.length))
     return wrong(`${rules.players.join(' | ')} players`, `${players.length} players`, 'players');

@@ -4,19 +4,19 @@ import { parseCards } from '../record/notation.ts';
 import { DWARF_FACTOR, type Rules } from '../rules/compileRules.ts';
 import type { ReportedHand, ScoreEnd } from './entry.ts';
 
-/** The cards of a text that is known to name cards. */
+/** Parses cards of a valid text. */
 export function cardsIn(text: string): Card[] {
   return parseCards(text).filter((card): card is Card => card !== null);
 }
 
-/** The cards that bring something when they are laid: the honours and, where hocs are paid, the kings. Ascending. */
+/** The cards that bring counters when laid: the honours and, if hocs are paid, the kings. Ascending. */
 export function scoringCards(rules: Rules): Card[] {
   return PACK.filter((card) => rules.special[card] !== 0);
 }
 
 /**
- * The cards that the settlement asks about besides what a hand is worth, where it is told in points or by its number:
- * honours whose holder doubles a box, the dwarf where it doubles a payment. Honours first, in the order of the boxes.
+ * The cards that the settlement needs besides the worth of a hand: honours whose holder pays a bête, and the dwarf if
+ * it doubles a payment. Honours first, in the order of the boxes.
  */
 export function askedCards(rules: Rules): Card[] {
   const honours = rules.heldIsBete ? rules.honours : [];
@@ -24,24 +24,22 @@ export function askedCards(rules: Rules): Card[] {
   return asksDwarf ? [...honours, DWARF] : [...honours];
 }
 
-/** The cards of a told hand that are known by name. */
+/** The cards of a reported hand that are known by name. */
 export function namedCards(hand: ReportedHand): Card[] {
   return cardsIn('cards' in hand ? hand.cards : hand.holds);
 }
 
-/** How many cards a told hand has; null where only points were told. */
+/** The number of cards of a reported hand. Null if only points were reported. */
 export function countOf(hand: ReportedHand): number | null {
   if ('cards' in hand) return cardsIn(hand.cards).length;
   return 'count' in hand ? hand.count : null;
 }
 
-/** A loser's hand in what was told at the end of a deal. */
 export interface LosersHand {
   readonly seat: Seat;
   readonly hand: ReportedHand;
 }
 
-/** The hands that were told of those who lost. */
 export function losersHands({ winner, hands }: ScoreEnd): LosersHand[] {
   return hands.flatMap((hand, seat) =>
     hand === null || seat === winner ? [] : [{ seat: seat as Seat, hand }],

@@ -14,39 +14,41 @@ import { endProblems, layProblems } from './checkEntry.ts';
 import { type ScoreEnd, type ScoreEntry, type ScoreLay, type ScoreProblem, scoreProblem } from './entry.ts';
 import { namedCards } from './reportedHand.ts';
 
-/** A deal that is played with real cards, as far as the keeper of the counters was told of it. */
+/** A deal with real cards, as far as it was entered. */
 export interface ScoredDeal {
   readonly setup: { readonly dealer: Seat };
   /** The honours and paid kings that were laid. */
   readonly laid: readonly ScoreLay[];
-  /** How it ended; null while it is being played. */
+  /** The end. Null while it is in progress. */
   readonly end: ScoreEnd | null;
-  /** All that happened in it, in the engine's own events. */
+  /** The events of the deal. */
   readonly events: readonly GameEvent[];
-  /** Each seat's counters now, or after its settlement. */
+  /** Each seat's counters now, or after the settlement. */
   readonly counters: readonly number[];
-  /** Each box's counters now, or after its settlement. */
+  /** Each box's counters now, or after the settlement. */
   readonly boxes: readonly number[];
 }
 
-/** A game with real cards whose counters are kept here. It never changes: an entry gives a new one. */
+/** The score of a game with real cards. Immutable: an entry returns a new one. */
 export interface ScoredGame extends Series {
   readonly ruleset: Ruleset;
-  /** Whether the counters lie on the real table, too: nobody's are known here, so everyone pays in full and nobody is ruined. */
+  /**
+   * Whether real counters are on the table. Their numbers are unknown, so everyone pays in full and nobody is ruined.
+   */
   readonly physical: boolean;
   readonly deal: ScoredDeal | null;
   readonly settled: readonly ScoredDeal[];
   readonly ended: GameEnded | null;
 }
 
-/** A kept game and what happened on the way to it. */
+/** A scored game and the events that led to it. */
 export interface ScoredStep {
   readonly game: ScoredGame;
   readonly events: readonly GameEvent[];
 }
 
 /**
- * Begins to keep the counters of a game with real cards, before its first ante.
+ * Begins the score of a game with real cards, before its first ante.
  *
  * @throws RangeError if the ruleset forbids the number of players.
  *
@@ -79,7 +81,7 @@ export function startScoring(
   };
 }
 
-/** Rulesets by which everyone pays in full, made once, so that they are compiled once. */
+/** Rulesets with debts, created once so that they are compiled once. */
 const indebted = new WeakMap<Ruleset, Ruleset>();
 
 function withDebts(ruleset: Ruleset): Ruleset {
@@ -88,14 +90,14 @@ function withDebts(ruleset: Ruleset): Ruleset {
   return made;
 }
 
-/** Whether a deal of a kept game is being played. */
+/** Whether a deal is in progress. */
 export function isDealing({ deal }: ScoredGame): boolean {
   return deal !== null && deal.end === null;
 }
 
 /**
- * Takes an entry: the game after it and what happened, or every problem of the entry. The settlement is the engine's own,
- * and so are the next dealer and the end of the game.
+ * Adds an entry. Returns the game and its events, or every problem of the entry. The engine settles, and finds the next
+ * dealer and the end of the game.
  *
  * @example
  * ```ts
@@ -134,7 +136,7 @@ function begin(game: ScoredGame): ScoredStep {
   return { game: { ...game, counters, boxes, deal }, events };
 }
 
-/** What the kernel does with the counters of a deal, and what it tells of that. */
+/** Applies an action of the kernel to the counters of a deal. */
 function withKernel(game: ScoredGame, deal: ScoredDeal, act: (kernel: Kernel) => void): ScoredDeal {
   const kernel = new Kernel(game.rules);
   const events: GameEvent[] = [];
@@ -150,7 +152,7 @@ function withKernel(game: ScoredGame, deal: ScoredDeal, act: (kernel: Kernel) =>
   };
 }
 
-/** The honours that were forgotten before: a kernel made afresh does not know them. It is not told of them again. */
+/** Restores the missed honours in a new kernel, without events. */
 function tellMissed(kernel: Kernel, laid: readonly ScoreLay[]): void {
   for (const { seat, card, announced } of laid)
     if (!announced) kernel.laySpecial(seat, parseCardText(card) as Card, false);
@@ -181,7 +183,10 @@ function end(game: ScoredGame, before: ScoredDeal, entry: ScoreEnd): ScoredStep 
   return { game: { ...settled, ended }, events };
 }
 
-/** The hands as they were told: of those that were not told in cards the kernel holds the cards named, and the sum is a number. */
+/**
+ * The reported hands. For a hand that was not reported as cards, the kernel has the named cards and the sum is a
+ * number.
+ */
 function reportedHands({ hands }: ScoreEnd): HandsLeft {
   return {
     sum(kernel, seat) {
@@ -196,7 +201,7 @@ function reportedHands({ hands }: ScoreEnd): HandsLeft {
   };
 }
 
-/** The end of the game, if it is there. With counters of wood nobody knows here who is ruined or has reached a target. */
+/** The end of the game. With real counters, ruin and targets are unknown here. */
 function endOf(game: ScoredGame, timeIsUp: boolean): GameEnded | null {
   const reasons = endReasonsOf(game, timeIsUp).filter(
     (reason) => !game.physical || reason === 'deals' || reason === 'time',

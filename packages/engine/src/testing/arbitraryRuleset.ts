@@ -18,7 +18,7 @@ export interface RulesetForPlayers {
 
 const USUAL_HONOURS = [RULESETS['lindor-1789'].honours, RULESETS['nain-jaune-court'].honours];
 
-/** Five different cards with stakes; one time in two those of a source. */
+/** Five different cards with stakes. Half of the time those of a source. */
 function arbitraryHonours(): fc.Arbitrary<Ruleset['honours']> {
   const stake = fc.oneof(
     { weight: 3, arbitrary: fc.integer({ min: 1, max: 9 }) },
@@ -45,8 +45,7 @@ function arbitraryEnd(): fc.Arbitrary<Ruleset['end']> {
 }
 
 /**
- * Any valid ruleset, over every value of every key of the contract and every combination that is allowed, with a
- * number of players that it allows. Not only the six: most of these were never played by anyone.
+ * Any valid ruleset, over all values and allowed combinations of the contract, with a number of players that it allows.
  */
 export function arbitraryRuleset(): fc.Arbitrary<RulesetForPlayers> {
   const bool = fc.boolean();
@@ -140,7 +139,7 @@ export const changedRuleset: fc.Arbitrary<{ readonly base: RulesetId; readonly r
   })
   .filter(({ ruleset }) => parseRuleset(ruleset).ok);
 
-/** The same ruleset without combinations that contradict each other. */
+/** Removes contradictory combinations. */
 function possible(ruleset: Ruleset): Ruleset {
   const ante = ruleset.honours.reduce((sum, { stake }) => sum + stake, 0);
   const counters = Math.max(ruleset.counters, ante);
@@ -154,7 +153,6 @@ function possible(ruleset: Ruleset): Ruleset {
   };
 }
 
-/** A seed for {@link ../random!seededRandom}. */
 export function arbitrarySeed(): fc.Arbitrary<number> {
   return fc.integer({ min: 0, max: 0xffffffff });
 }
