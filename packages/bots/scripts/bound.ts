@@ -45,7 +45,7 @@ const ruleset = parseRulesText(text);
 if (!ruleset.ok) throw new RangeError(JSON.stringify(ruleset.error));
 const rules = compileRules(ruleset.value, Number(seats));
 const bots = names.split(',').map((name) => {
-  if (!isBotName(name)) throw new RangeError(`no bot is called ${name}`);
+  if (!isBotName(name)) throw new RangeError(`unknown bot: ${name}`);
   return BOTS[name];
 });
 const policy = new Policy(rules, RULE_OF_THUMB);

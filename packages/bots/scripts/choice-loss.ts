@@ -15,7 +15,7 @@ import { type Position, positionsOf, TABLES } from './positions.ts';
 
 const [names = 'expert,master', count = '60', tables = '7', kind = 'plain'] = process.argv.slice(2);
 const bots = names.split(',').map((name) => {
-  if (!isBotName(name)) throw new RangeError(`no bot is called ${name}`);
+  if (!isBotName(name)) throw new RangeError(`unknown bot: ${name}`);
   return BOTS[name];
 });
 const ALL = { states: 20_000, listed: 10_000, work: Number.POSITIVE_INFINITY, keepAll: true };

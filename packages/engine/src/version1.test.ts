@@ -86,7 +86,7 @@ describe('version 1 of the contract is read', () => {
     ]);
   });
 
-  test('and its records are refused where they have what version 2 added', () => {
+  test('and its records are refused if they have what version 2 added', () => {
     const [record] = records as [GameRecord];
     const codesOf = (rules: object) =>
       checkRecord({ ...record, rules }).map(({ code, path }) => `${code} ${path}`);

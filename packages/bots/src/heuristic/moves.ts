@@ -14,6 +14,6 @@ export function cardOf(move: Move): number {
 export function moveOf(card: number, legal: readonly Move[]): Move {
   const moves = legal.filter((move) => cardOf(move) === card);
   const found = moves.find((move) => move.type === 'lay' && move.announced) ?? moves[0];
-  if (found === undefined) throw new RangeError('a rule of thumb chose what is not legal');
+  if (found === undefined) throw new RangeError('the rule of thumb chose an illegal move');
   return found;
 }

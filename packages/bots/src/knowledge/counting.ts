@@ -44,7 +44,7 @@ export class Counting {
    * @throws RangeError if there is none.
    */
   draw(places: Uint8Array, random: Random): void {
-    if (!(this.total > 0)) throw new RangeError('the cards cannot be laid out so');
+    if (!(this.total > 0)) throw new RangeError('no assignment of the cards is possible');
     const state = this.#counter.draw(places, random);
     this.#drawAlike(places, state, random);
   }

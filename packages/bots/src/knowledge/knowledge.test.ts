@@ -57,7 +57,7 @@ describe('what is unseen', () => {
     expect(certain.sizes).toEqual([2, 2, 43]);
   });
 
-  test('leaves out the talon where there is none', () => {
+  test('leaves out the talon if there is none', () => {
     const { views } = playedScene({ rules: 'nain-jaune-court', hands: ['Ac 5c', '*', '2c Ks'] });
     const { places, certain } = knowledgeOf(views[0]!);
     expect(places).toEqual([1, 2]);
@@ -78,7 +78,7 @@ describe('what is unseen', () => {
     expect(knowledgeOf(views[2]!).places).toEqual([3]);
   });
 
-  test('may lie anywhere before anything was played', () => {
+  test('may be anywhere before anything was played', () => {
     const { certain, likely } = knowledgeOf(viewOf({ rules: 'famille players=[3]', hand: '2c 3d' }));
     expect(new Set(certain.weights)).toEqual(new Set([1]));
     expect(likely.weights).toEqual(certain.weights);
@@ -89,7 +89,7 @@ describe('what is unseen', () => {
   });
 });
 
-describe('a pass where continuing is compulsory', () => {
+describe('a pass when continuing is compulsory', () => {
   const scene = { rules: 'yellow-dwarf', hands: HANDS, moves: 'Ac - - 2c' };
 
   test('shows that a seat holds nothing that was wanted', () => {
@@ -135,7 +135,7 @@ describe('a pass where continuing is compulsory', () => {
   });
 });
 
-describe('a pass where continuing is optional', () => {
+describe('a pass when continuing is optional', () => {
   const scene = { rules: 'lindor-1789', hands: HANDS, moves: 'Ac - - 2c' };
 
   test('shows nothing for certain', () => {
@@ -168,7 +168,7 @@ describe('a card that was laid beside the wanted honour', () => {
     }
   });
 
-  test('tells nothing when it was led', () => {
+  test('means nothing when it was led', () => {
     const scene = { rules: 'lindor-1789', hands: ['7c 5c Kc', '7h 9h', '2c 2s'], moves: '7c -' };
     expect(weights([scene, 1], 'likely', 0, '7d')).toEqual([1]);
   });
@@ -177,12 +177,12 @@ describe('a card that was laid beside the wanted honour', () => {
 describe('the first lead', () => {
   const scene = { rules: 'nain-jaune-court', hands: ['5h 8c Kc', '*', '2c Jh Qd'], moves: '5h -' };
 
-  test('where it must be of the lowest rank denies the ranks below, and no other', () => {
+  test('of the lowest rank, if it must be, excludes the ranks below and no other', () => {
     expect(weights([scene, 1], 'certain', 2, '2c')).toEqual([1]);
     expect(weights([scene, 2], 'certain', 0, 'As 4s 4c 5c 5s')).toEqual([0, 0, 0, 1, 1]);
   });
 
-  test('denies nothing where anything may be led', () => {
+  test('denies nothing if anything may be led', () => {
     const free = { ...scene, rules: 'nain-jaune-court firstLead=any' };
     expect(weights([free, 2], 'certain', 0, 'As 4s')).toEqual([1, 1]);
   });

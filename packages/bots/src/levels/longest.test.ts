@@ -32,7 +32,7 @@ describe('the longest bot, leading a run by rank', () => {
     expect(choice(longest, { rules: MODERN, hand: 'Ac 2d Qs Kh' })).toBe('Qs!');
   });
 
-  test('leads one of its lowest rank where eldest hand must', () => {
+  test('leads a card of its lowest rank if eldest hand must', () => {
     expect(choice(longest, { rules: 'nain-jaune-court', hand: '3c 8h 9h Td' })).toBe('3c');
   });
 });

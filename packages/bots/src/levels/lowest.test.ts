@@ -19,11 +19,11 @@ describe('the lowest bot, leading', () => {
     expect(choice(lowest, { rules: MODERN, hand: '6s 7d Td' })).toBe('6s');
   });
 
-  test('has nothing to announce where announcing is automatic', () => {
+  test('has nothing to announce if announcing is automatic', () => {
     expect(choice(lowest, { rules: 'lindor-1789 announcing=automatic', hand: '7c 7d' })).toBe('7d');
   });
 
-  test('announces a king where it is a hoc', () => {
+  test('announces a king if it is a hoc', () => {
     expect(choice(lowest, { rules: OLD, hand: 'Kc Ks' })).toBe('Kc!');
   });
 
@@ -34,7 +34,7 @@ describe('the lowest bot, leading', () => {
 });
 
 describe('the lowest bot, following', () => {
-  test('lays whenever it can, even where it might pass', () => {
+  test('lays whenever it can, even if it might pass', () => {
     expect(choice(lowest, { rules: MODERN, hand: '2c 6s Kd', wanted: '6c 6d 6h 6s' })).toBe('6s');
   });
 

@@ -6,7 +6,7 @@ export const random: Bot = {
   name: 'random',
   choose(_view, legal, random) {
     const move = legal[below(random, legal.length)];
-    if (move === undefined) throw new RangeError('a bot is asked only where there is a legal move');
+    if (move === undefined) throw new RangeError('there is no legal move');
     return move;
   },
 };

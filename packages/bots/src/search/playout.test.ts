@@ -53,7 +53,7 @@ describe('a deal that is played out in the kernel', () => {
   test.each([
     ['the rule of thumb', RULE_OF_THUMB],
     ['who counts', COUNTING],
-  ])('goes as at a table where every seat plays by its view alone: by %s', (_, weights) => {
+  ])('goes as at a table if every seat plays by its view alone: by %s', (_, weights) => {
     let decisions = 0;
     fc.assert(
       fc.property(anyRuleset, fc.nat({ max: 0xffff }), (ruleset, seed) => {
@@ -65,7 +65,7 @@ describe('a deal that is played out in the kernel', () => {
     expect(decisions).toBeGreaterThan(400);
   });
 
-  test('tells who was the first to lead', () => {
+  test('reports who was the first to lead', () => {
     const moment = playedScene({ rules: 'yellow-dwarf', hands: ['2s Qd Kd', '3c 4d 8c 9c', '5s Jh Th 6d'] });
     const { deal, view } = moment;
     const leader = (first: string) => {

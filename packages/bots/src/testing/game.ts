@@ -42,7 +42,7 @@ export class SeenGame {
 
   /** Plays a move of the seat to move. Throws if it is refused. */
   play(move: Move): void {
-    if (this.toMove === null) throw new Error('nobody is to move');
+    if (this.toMove === null) throw new Error('no seat is to move');
     const played = playMove(this.game, this.toMove, move);
     if (!played.ok) throw new Error(`refused: ${played.error.code}`);
     this.#tell(played.value);

@@ -28,7 +28,7 @@ export function makeCard(rank: Rank, suit: Suit): Card {
  */
 export function cardAt(index: number): Card {
   if (!Number.isInteger(index) || index < 0 || index >= PACK_SIZE) {
-    throw new RangeError(`no card has the number ${index}`);
+    throw new RangeError(`invalid card number: ${index}`);
   }
   return index as Card;
 }

@@ -11,7 +11,7 @@ export type Direction = 'clockwise' | 'anticlockwise';
  */
 export function seatAt(index: number): Seat {
   if (!Number.isInteger(index) || index < 0 || index > 7)
-    throw new RangeError(`no seat has the number ${index}`);
+    throw new RangeError(`invalid seat number: ${index}`);
   return index as Seat;
 }
 

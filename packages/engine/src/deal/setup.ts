@@ -49,7 +49,7 @@ export function dealPack(
 ): Pick<DealSetup, 'hands' | 'talon'> {
   const sizes = handSizesFrom(rules, dealer);
   const dealt = sizes.reduce((sum, size) => sum + size, 0);
-  if (pack.length < dealt) throw new RangeError(`a pack of ${pack.length} cards for hands of ${dealt}`);
+  if (pack.length < dealt) throw new RangeError(`the pack has ${pack.length} cards, the hands need ${dealt}`);
   const hands: Card[][] = sizes.map(() => []);
   let top = 0;
   for (let seat: number = rules.nextDealtTo[dealer] ?? 0; isDealing(hands, sizes); ) {

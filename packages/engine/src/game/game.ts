@@ -100,12 +100,12 @@ export function dealCards(game: Game, pack: readonly Card[], drawn?: readonly Ca
 
 /** Antes and deals known hands, as from a record. Throws as {@link dealCards} does. */
 export function dealHands(game: Game, dealt: Dealt): GameStep {
-  if (!mayDeal(game)) throw new RangeError('no deal can be dealt now');
+  if (!mayDeal(game)) throw new RangeError('a deal is in progress or the game is over');
   const { counters, boxes, events: anted } = layStakes(game, dealt.dealer);
   const made = makeDeal(game.rules, { ...dealt, counters, boxes });
   if (!made.ok)
     throw new RangeError(
-      `not a whole pack: ${made.error.map(({ expected, found }) => expected || found).join('; ')}`,
+      `the pack is incomplete: ${made.error.map(({ expected, found }) => expected || found).join('; ')}`,
     );
   const deal = made.value;
   const events: GameEvent[] = [

@@ -90,7 +90,7 @@ export function cryptoRandom(fill: (words: Uint32Array<ArrayBuffer>) => void): R
  */
 export function below(random: Random, limit: number): number {
   if (!Number.isInteger(limit) || limit < 1 || limit > 2 ** 32)
-    throw new RangeError(`no number is below ${limit}`);
+    throw new RangeError(`invalid limit: ${limit}`);
   const fair = 2 ** 32 - (2 ** 32 % limit);
   for (;;) {
     const drawn = random.next() >>> 0;

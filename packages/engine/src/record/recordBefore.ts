@@ -17,7 +17,7 @@ export interface MovePlace {
 export function recordBefore(record: GameRecord, { deal, move }: MovePlace): GameRecord {
   const last = record.deals[deal - 1];
   if (last === undefined || !(move >= 1 && move <= tokensOf(last.moves).length))
-    throw new RangeError(`there is no move ${move} in deal ${deal}`);
+    throw new RangeError(`the record has no move ${move} in deal ${deal}`);
   const { end: _, ...begun } = record;
   return { ...begun, deals: [...record.deals.slice(0, deal - 1), dealBefore(last, move)] };
 }

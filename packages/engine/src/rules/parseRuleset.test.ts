@@ -302,7 +302,7 @@ describe('impossible combinations are refused by their key', () => {
     expect(told(changed({ ...until(120), counters: 119 }))).toEqual([]);
   });
 
-  test('both conflicts are told', () => {
+  test('both conflicts are reported', () => {
     expect(told(changed({ run: 'rank', dwarf: 'stop', stall: 'lead' }, SUIT))).toEqual(['conflict dwarf']);
     expect(told(changed({ run: 'suit', stall: 'next-rank', dwarf: 'plain', counters: 14 }))).toEqual([
       'wrong-value counters',
@@ -330,7 +330,7 @@ describe('version 1 of the contract', () => {
   });
 });
 
-describe('all problems are told at once', () => {
+describe('all problems are returned at once', () => {
   test('missing, unknown, wrong and conflicting', () => {
     const input = changed({
       play: 'up',
@@ -360,7 +360,7 @@ describe('all problems are told at once', () => {
 });
 
 describe('whatever the input, it is answered', () => {
-  test('every key spoiled by chance is told by its path', () => {
+  test('every key spoiled by chance is reported by its path', () => {
     const spoiled = fc.record({ key: fc.constantFrom(...KEYS), value: fc.string({ minLength: 65 }) });
     fc.assert(
       fc.property(arbitraryRuleset(), spoiled, ({ ruleset }, { key, value }) => {

@@ -86,7 +86,7 @@ describe('the hands that are left', () => {
     ]);
   });
 
-  test('are told in the number that the rules pay by', () => {
+  test('are reported in the number that the rules pay by', () => {
     const told = end([null, { count: 2, holds: '' }, { cards: '5h' }, points(9)]);
     expect(wrong(after('lindor-1789', ANTE), told)).toEqual(['cannot-be-told-so hands[1]']);
     expect(wrong(after('famille', ANTE), told)).toEqual(['cannot-be-told-so hands[3]']);
@@ -110,7 +110,7 @@ describe('the hands that are left', () => {
     ]);
   });
 
-  test('are asked about honours and dwarf only where these matter', () => {
+  test('are asked about honours and dwarf only if these matter', () => {
     const hands = [null, points(7, '7d'), points(12), points(20)];
     expect(wrong(after('lindor-1789', ANTE), end(hands))).toEqual([]);
     const court = 'nain-jaune-court payment=points';
@@ -131,7 +131,7 @@ describe('the hands that are left', () => {
     ]);
   });
 
-  test('or the cards laid hold every honour where all cards are dealt', () => {
+  test('or the cards laid hold every honour if all cards are dealt', () => {
     const rules = 'nain-jaune-court heldHonour=bete missedHonour=bete';
     const hands = [null, { cards: '5h Td' }, { cards: 'Ks' }, { count: 3, holds: '7d' }];
     expect(wrong(after(rules, ANTE, laid(0, 'Qh')), end(hands))).toEqual(['card-nowhere hands']);
@@ -160,7 +160,7 @@ describe('an opera', () => {
     expect(wrong(opposed, end(FINE, { opera: true }))).toEqual(['opera-opposed opera']);
   });
 
-  test('is one where nobody else has laid a card', () => {
+  test('is one if nobody else has laid a card', () => {
     expect(wrong(after('lindor-1789', ANTE), end(all))).toEqual(['opera-untold opera']);
   });
 });

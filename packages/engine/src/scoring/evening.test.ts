@@ -43,7 +43,7 @@ test('an evening is read as it was written, and told again', () => {
   expect(game.boxes).toEqual([3, 12, 0, 12, 15]);
 });
 
-test('an evening is told as far as its entries fit', () => {
+test('an evening is reported as far as its entries fit', () => {
   const { entries } = EVENING;
   const twice: Evening = { ...EVENING, entries: [...entries.slice(0, 2), entries[1]!, entries[2]!] };
   const { steps, problems } = replayEvening(twice);
@@ -51,7 +51,7 @@ test('an evening is told as far as its entries fit', () => {
   expect(problems.map(({ code }) => code)).toEqual(['laid-twice']);
 });
 
-test('everything that is wrong with a file is told at once, with its place', () => {
+test('everything that is wrong with a file is returned at once, with its place', () => {
   expect(problemsOf(null)).toEqual(['wrong-value ']);
   expect(problemsOf(changed((evening) => delete evening['rules']))).toEqual(['missing rules']);
   const broken = changed((evening) => {

@@ -3,7 +3,7 @@ import { type Card, makeCardText, PACK, parseCardText } from '../index.ts';
 /** Parses a card: `card('7d')`. Throws for another text. */
 export function card(text: string): Card {
   const found = parseCardText(text);
-  if (found === undefined) throw new RangeError(`"${text}" is no card`);
+  if (found === undefined) throw new RangeError(`invalid card: ${text}`);
   return found;
 }
 

@@ -152,7 +152,7 @@ export function legalTexts(moves: readonly Move[]): string[] {
 /** Parses a move. Throws for another text. */
 export function moveOf(text: string): Move {
   const move = parseMoveText(text);
-  if (move === undefined) throw new RangeError(`"${text}" is no move`);
+  if (move === undefined) throw new RangeError(`invalid move: ${text}`);
   return move;
 }
 

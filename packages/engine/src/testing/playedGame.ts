@@ -74,7 +74,7 @@ export class PlayedGame {
 
   get toMove(): Seat {
     const phase = this.game.deal?.phase;
-    if (phase === undefined || phase.type === 'over') throw new Error('nobody is to move');
+    if (phase === undefined || phase.type === 'over') throw new Error('no seat is to move');
     return phase.seat;
   }
 

@@ -153,7 +153,7 @@ describe('many samples of one view', () => {
     );
   });
 
-  test('are not to be had where the sizes contradict the cards', () => {
+  test('are not to be had if the sizes contradict the cards', () => {
     const view = viewOf(playedGame('lindor-1789', 4).dealAtRandom(seededRandom('sizes')), seatAt(0));
     const deal = view.deal!;
     for (const talon of [deal.talon - 1, deal.talon + 1])
@@ -186,7 +186,7 @@ describe('where a sample puts a card', () => {
     expect(Math.abs(chiSquare - 117)).toBeLessThan(4 * 15.3);
   });
 
-  test('where continuing is compulsory, who passed has none of the wanted cards', PATIENT, () => {
+  test('if continuing is compulsory, who passed has none of the wanted cards', PATIENT, () => {
     const played = playedGame('yellow-dwarf', 3, 2).dealHands(
       'Ac 2c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Qd Kd Kh',
       'Ad Ah As 2d 2h 2s Qs Jh Js 8d 8h 8s 9d 9h 9s',
@@ -203,7 +203,7 @@ describe('where a sample puts a card', () => {
     }
   });
 
-  test('where continuing is optional, who passed may have them', PATIENT, () => {
+  test('if continuing is optional, who passed may have them', PATIENT, () => {
     const played = playedGame('lindor-1789', 3, 2).dealAtRandom(seededRandom('optional'));
     const [lead] = handOf(played.game.deal!, seatAt(0));
     played.play(`${ascending([lead!])} - -`);
@@ -217,7 +217,7 @@ describe('where a sample puts a card', () => {
     expect(held).toBeGreaterThan(0);
   });
 
-  test('where the first lead is the lowest, who led has nothing lower', PATIENT, () => {
+  test('if the first lead is the lowest, who led has nothing lower', PATIENT, () => {
     const random = seededRandom('lowest');
     const played = playedGame('nain-jaune-court', 4, 3).dealHands('5c 5d 6h 7s 8c 8h 9d Ts Jd Jh Qs Kc Kd');
     played.play('5c');
@@ -227,7 +227,7 @@ describe('where a sample puts a card', () => {
     }
   });
 
-  test('where the first lead is the lowest, who led may have another as low', PATIENT, () => {
+  test('if the first lead is the lowest, who led may have another as low', PATIENT, () => {
     const random = seededRandom('as low');
     const played = playedGame('nain-jaune-court', 4, 3).dealHands('5c 5d 6h 7s 8c 8h 9d Ts Jd Jh Qs Kc Kd');
     played.play('5c');
@@ -238,7 +238,7 @@ describe('where a sample puts a card', () => {
     expect(fives).toContain(true);
   });
 
-  test('who would not lay the dwarf may hold it', PATIENT, () => {
+  test('a player who would not lay the dwarf may hold it', PATIENT, () => {
     const random = seededRandom('dwarf');
     const played = playedGame('avantcoureur-1760', 3, 1).dealHands(
       '6d Ac 3c 5c 7c 9c Jc Kc Ah 3h 5h 7h 9h Jh Kh',

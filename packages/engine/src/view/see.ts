@@ -58,7 +58,7 @@ export function see(view: GameView, event: ViewEvent): GameView {
 }
 
 function dealIn(view: GameView): DealView {
-  if (view.deal === null) throw new RangeError('an event of a deal before any ante');
+  if (view.deal === null) throw new RangeError('the event belongs to a deal that has not begun');
   return view.deal;
 }
 
@@ -156,7 +156,7 @@ function add(counters: readonly number[], index: number, more: number): readonly
 
 function remember(view: GameView): GameView {
   const { dealer, winner, opera } = dealIn(view);
-  if (winner === null) throw new RangeError('a settlement before the end of its deal');
+  if (winner === null) throw new RangeError('the deal is settled before its end');
   const { counters, boxes } = view;
   return { ...view, summaries: [...view.summaries, { dealer, winner, opera, counters, boxes }] };
 }

@@ -146,7 +146,7 @@ describe('a code of rules', () => {
 });
 
 describe('a wrong code', () => {
-  test('with one wrong sign is refused, and its group is told', () => {
+  test('with one wrong sign is refused, and its group is reported', () => {
     const signs = numbersIn(code);
     for (const [place, right] of signs.entries()) {
       for (let wrong = 0; wrong < SYMBOLS.length; wrong++) {

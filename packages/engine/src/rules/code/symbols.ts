@@ -62,7 +62,7 @@ export function withChecks(numbers: readonly number[]): number[] {
     const checked = [...numbers, first, second];
     if (sums(checked).every((sum) => sum === 0)) return checked;
   }
-  throw new Error('two checks fit any signs');
+  throw new Error('no check characters found');
 }
 
 export function isChecked(numbers: readonly number[]): boolean {
