@@ -6,12 +6,11 @@ import {
   RULESETS,
   type Ruleset,
 } from '@nain-jaune/engine';
-import { inScope } from '@nain-jaune/engine/testing';
+import { anyRuleset, inScope } from '@nain-jaune/engine/testing';
 import { JUDGED, type JudgedKey, kingsAmong, plainly, TOPIC_IDS, type TopicId } from '@nain-jaune/judge';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, words } from './index.ts';
-import { arbitraryRuleset } from './testing/arbitraryRuleset.ts';
 
 const KEYS = RULESET_KEY_NAMES.filter((key): key is JudgedKey => key !== 'id');
 const judge = await words('en').chapters.judge();
@@ -199,7 +198,7 @@ describe('every answer is derived from the keys of the ruleset', () => {
 
   test('an answer asks for no other keys than those it names', () => {
     fc.assert(
-      fc.property(arbitraryRuleset, arbitraryRuleset, fc.constantFrom(...TOPIC_IDS), (one, other, id) => {
+      fc.property(anyRuleset, anyRuleset, fc.constantFrom(...TOPIC_IDS), (one, other, id) => {
         const keys: readonly JudgedKey[] = JUDGED[id].keys;
         const own = Object.fromEntries(keys.map((key) => [key, one[key]]));
         expect(toldBy(id, { ...other, ...own })).toBe(toldBy(id, one));
@@ -211,7 +210,7 @@ describe('every answer is derived from the keys of the ruleset', () => {
     const keys: readonly JudgedKey[] = JUDGED[id].keys;
     const seen = new Set<JudgedKey>();
     fc.assert(
-      fc.property(arbitraryRuleset, arbitraryRuleset, fc.constantFrom(...keys), (before, other, key) => {
+      fc.property(anyRuleset, anyRuleset, fc.constantFrom(...keys), (before, other, key) => {
         const after = { ...before, [key]: other[key] };
         fc.pre(parseRuleset(after).ok && JSON.stringify(before[key]) !== JSON.stringify(after[key]));
         const isSilent = SILENT[id]?.[key]?.(before, after) ?? false;
@@ -307,7 +306,7 @@ describe.each(LANGUAGES)('the judge in %s', (language) => {
   test('answers every situation by any rules in whole sentences', async () => {
     const told = await load();
     fc.assert(
-      fc.property(arbitraryRuleset, (ruleset) => {
+      fc.property(anyRuleset, (ruleset) => {
         for (const id of TOPIC_IDS) {
           const sentences = told.says(id, ruleset);
           expect(sentences.length).toBeGreaterThan(0);

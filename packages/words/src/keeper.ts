@@ -1,4 +1,4 @@
-import type { Card, KeepProblemCode, OperaRule } from '@nain-jaune/engine';
+import type { Card, OperaRule, ScoreProblemCode } from '@nain-jaune/engine';
 
 /** Whose and which card a problem is about, already in words, and the numbers of it. */
 export interface ToldProblem {
@@ -113,7 +113,7 @@ export interface KeeperWords {
   readonly settle: string;
   readonly back: string;
   readonly wrong: string;
-  readonly problems: Readonly<Record<KeepProblemCode, (told: ToldProblem) => string>>;
+  readonly problems: Readonly<Record<ScoreProblemCode, (told: ToldProblem) => string>>;
 
   // The settlement in pieces
   readonly inPieces: string;

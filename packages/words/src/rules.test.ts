@@ -6,10 +6,10 @@ import {
   RULESETS,
   type Ruleset,
 } from '@nain-jaune/engine';
+import { anyRuleset } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, words } from './index.ts';
-import { arbitraryRuleset } from './testing/arbitraryRuleset.ts';
 import { chaptersOf } from './testing/chapters.ts';
 import { HELD } from './testing/held.ts';
 import { lindorWith, plain } from './testing/table.ts';
@@ -50,7 +50,7 @@ describe('rules in words', () => {
 
   test.each(LANGUAGES)('any valid ruleset is told in full sentences in %s', (language) => {
     fc.assert(
-      fc.property(arbitraryRuleset, (ruleset) => {
+      fc.property(anyRuleset, (ruleset) => {
         for (const { topic, text } of chaptersOf(language).rules.rulesInWords(ruleset)) {
           expect(topic).not.toBe('');
           expect(text).toMatch(/^\p{Lu}.*\.$/su);
@@ -63,7 +63,7 @@ describe('rules in words', () => {
   test.each(LANGUAGES)('a change of any key changes what is told in %s', (language) => {
     const { rulesInWords } = chaptersOf(language).rules;
     fc.assert(
-      fc.property(arbitraryRuleset, arbitraryRuleset, (ruleset, other) => {
+      fc.property(anyRuleset, anyRuleset, (ruleset, other) => {
         const told = rulesInWords(ruleset);
         for (const key of RULESET_KEY_NAMES) {
           const changed = { ...ruleset, [key]: other[key] };
