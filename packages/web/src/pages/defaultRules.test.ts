@@ -11,7 +11,7 @@ async function rulesAtFirst(texts: Readonly<Record<string, string>>) {
   const { preferences } = await import('../client/preferences.svelte.ts');
   const { NewGameChoice } = await import('./newGame.svelte.ts');
   const { SettingsChoice } = await import('../online/settingsChoice.svelte.ts');
-  const { NewEvening } = await import('../keeper/newEvening.svelte.ts');
+  const { NewEvening } = await import('../scoreKeeper/newEvening.svelte.ts');
   const { PrintChoice } = await import('../print/printChoice.svelte.ts');
   const { lastPlayed } = await import('../rules/lastPlayed.ts');
   await preferences.ready;

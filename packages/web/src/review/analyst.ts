@@ -1,6 +1,6 @@
 import type { GameView } from '@nain-jaune/engine';
 import type { DealReview, Hint } from '@nain-jaune/review';
-import type { SharedTexts } from '../after/shared/sharedDeal.ts';
+import type { SharedTexts } from '../postgame/shared/sharedDeal.ts';
 import type { AnalysisAnswer, AnalysisQuestion } from './messages.ts';
 
 /** Who waits for the answer to one question. */

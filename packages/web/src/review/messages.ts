@@ -1,6 +1,6 @@
 import type { GameView } from '@nain-jaune/engine';
 import type { DealReview, Hint } from '@nain-jaune/review';
-import type { SharedTexts } from '../after/shared/sharedDeal.ts';
+import type { SharedTexts } from '../postgame/shared/sharedDeal.ts';
 
 /** What the page asks of the worker that thinks; each ask has a number of its own. */
 export type AnalysisQuestion =
