@@ -1,5 +1,5 @@
 import type { Suit } from '@nain-jaune/engine';
-import type { HELD } from './held.ts';
+import type { HELD_OBJECTS } from './heldObjects.ts';
 import { BLUE, CREAM, GREEN, INK, outline, RED, SUIT_PATH, YELLOW } from './suits.ts';
 
 /** The ranks of the court cards. */
@@ -14,7 +14,7 @@ export interface Court {
   readonly under: string;
   readonly beard?: string;
   readonly moustache?: boolean;
-  readonly held: keyof typeof HELD;
+  readonly held: keyof typeof HELD_OBJECTS;
   /** Which way it looks: 1 right, -1 left. */
   readonly look: 1 | -1;
 }

@@ -1,6 +1,6 @@
 import type { Suit } from '@nain-jaune/engine';
 import { COURTS, type Court, type CourtRank, headgear, torso } from './courtDress.ts';
-import { HELD } from './held.ts';
+import { HELD_OBJECTS } from './heldObjects.ts';
 import { CREAM, INK, outline, RED, SKIN, YELLOW } from './suits.ts';
 
 const LINE = outline(2.4);
@@ -59,7 +59,7 @@ function head(rank: CourtRank, c: Court): string {
 /** The arm that holds something, upright beside the head. */
 function armAndHeld(c: Court, suit: Suit): string {
   return (
-    `<g transform="translate(-7 -30)">${HELD[c.held](suit, c.under)}` +
+    `<g transform="translate(-7 -30)">${HELD_OBJECTS[c.held](suit, c.under)}` +
     `<path d="M80 44C86 14 82-14 64-26C52-30 46-22 48-10C52 6 58 10 66 14Z" fill="${c.robe}" ${LINE}/>` +
     `<path d="M54-24C66-31 75-24 78-13L61-4C54-11 51-18 54-24Z" fill="${c.trim}" ${LINE}/><path d="M58-22C65-25 71-21 73-13" fill="none" stroke="${INK}" stroke-width="1.2"/>` +
     `<path d="M54-22C48-30 52-40 64-40C76-40 80-32 75-24C68-18 60-17 54-22Z" fill="${SKIN}" ${LINE}/><path d="M58-36V-28M64-38V-29M70-36V-28" stroke="${INK}" stroke-width="1.3"/></g>`

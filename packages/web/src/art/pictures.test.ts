@@ -4,9 +4,9 @@ import { type Card, makeCardText, PACK } from '@nain-jaune/engine';
 import { LANGUAGES, words } from '@nain-jaune/words';
 import { expect, it } from 'vitest';
 import { cardParts } from './cardParts.ts';
+import { cornerSign } from './cornerSign.ts';
 import { BOT_FACES, faceName, PERSON_FACES } from './faces.ts';
 import { pictures } from './pictures.ts';
-import { cornerSign } from './rankSigns.ts';
 
 function idsOf(svg: string): string[] {
   return [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);

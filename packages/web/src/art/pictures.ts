@@ -5,7 +5,7 @@ import { COUNTERS } from './counters.ts';
 import { makeCourt } from './courts.ts';
 import { makeDwarf, makeHead, makeIcon, makeMaskableIcon } from './dwarfPictures.ts';
 import { makeParisCourt } from './parisCourts.ts';
-import { faces } from './portraits.ts';
+import { portraits } from './portraits.ts';
 import { makeInlay, makeWood } from './wood.ts';
 
 const COURT_RANKS = ['J', 'Q', 'K'] as const;
@@ -36,7 +36,7 @@ export function pictures(svgCards: () => string): Map<string, () => string> {
     ['jeton.svg', () => makeCounter('jeton')],
     ['fiche.svg', () => makeCounter('fiche')],
     ['contrat.svg', () => makeCounter('contrat')],
-    ...faces().map(([name, make]) => [`face-${name}.svg`, make] as const),
+    ...portraits().map(([name, make]) => [`face-${name}.svg`, make] as const),
     ...courts.map(({ suit, rank }) => [`court-${rank}${suit}.svg`, () => makeCourt(suit, rank)] as const),
     ...courts.map(
       ({ suit, rank }) => [`paris-${rank}${suit}.svg`, () => makeParisCourt(svgCards(), suit, rank)] as const,

@@ -9,7 +9,7 @@ async function rulesAtFirst(texts: Readonly<Record<string, string>>) {
   vi.stubGlobal('localStorage', storageOf(texts));
   vi.resetModules();
   const { preferences } = await import('../client/preferences.svelte.ts');
-  const { NewGameChoice } = await import('./newGame.svelte.ts');
+  const { NewGameChoice } = await import('./newGameChoice.svelte.ts');
   const { SettingsChoice } = await import('../online/settingsChoice.svelte.ts');
   const { NewEvening } = await import('../scoreKeeper/newEvening.svelte.ts');
   const { PrintChoice } = await import('../print/printChoice.svelte.ts');

@@ -8,7 +8,7 @@ import { CREAM, INK } from '../art/suits.ts';
 import { toColourIn } from './colouring.ts';
 import { COUNTER_SIZES, type CounterKind, type CounterSet, WORTH } from './counterSets.ts';
 import type { Look } from './palette.ts';
-import { faceName, placed, textAt } from './pen.ts';
+import { fontName, placed, textAt } from './pen.ts';
 
 /** The colours of the suits, as the table has them by day. */
 const SUIT_COLOURS = { s: '#141418', c: '#141418', h: '#d0111b', d: '#d0111b' } as const;
@@ -34,7 +34,7 @@ function drawn(file: string, prefix: string): string {
     .replace(/<\/svg>\s*$/, '')
     .replaceAll(/ id="/g, ` id="${prefix}`)
     .replaceAll(/(href="|url\()#/g, `$1#${prefix}`)
-    .replaceAll(/font-family="[^"]*"/g, `font-family="${faceName('text')}"`);
+    .replaceAll(/font-family="[^"]*"/g, `font-family="${fontName('text')}"`);
 }
 
 function isCourt(rank: string): rank is CourtRank {

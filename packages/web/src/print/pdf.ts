@@ -1,8 +1,8 @@
 import { jsPDF } from 'jspdf';
 import 'svg2pdf.js';
-import { FACES, faceFile } from './faces.ts';
+import { FACES, fontFile } from './fontFaces.ts';
 import { PAPERS, type Size } from './geometry.ts';
-import { type Face, faceName } from './pen.ts';
+import { type Face, fontName } from './pen.ts';
 import type { PrintedSheet } from './sheets.ts';
 
 /** The bytes of a file as the text that jsPDF takes for them. */
@@ -14,9 +14,9 @@ async function binaryText(address: string): Promise<string> {
 }
 
 async function addFace(document: jsPDF, face: Face): Promise<void> {
-  const file = `${faceName(face)}.ttf`;
-  document.addFileToVFS(file, await binaryText(faceFile(face)));
-  document.addFont(file, faceName(face), 'normal');
+  const file = `${fontName(face)}.ttf`;
+  document.addFileToVFS(file, await binaryText(fontFile(face)));
+  document.addFont(file, fontName(face), 'normal');
 }
 
 /** A sheet's drawing in the page, unseen: what draws the PDF asks the browser how things lie. */

@@ -7,7 +7,7 @@ export type Face = 'title' | 'text' | 'strong';
 export type Measure = (text: string, face: Face, size: number) => number;
 
 /** The name that a face has in style sheets and documents. */
-export function faceName(face: Face): string {
+export function fontName(face: Face): string {
   return `nain-${face}`;
 }
 
@@ -40,7 +40,7 @@ export function textAt(text: string, x: number, y: number, setting: Setting): st
   const { face, size, colour, anchor = 'start', turn = 0 } = setting;
   const turned = turn === 0 ? '' : ` transform="rotate(${short(turn)} ${short(x)} ${short(y)})"`;
   return (
-    `<text x="${short(x)}" y="${short(y)}" font-family="${faceName(face)}" font-size="${short(size)}" fill="${colour}" ` +
+    `<text x="${short(x)}" y="${short(y)}" font-family="${fontName(face)}" font-size="${short(size)}" fill="${colour}" ` +
     `text-anchor="${anchor}"${turned}>${escaped(printed(text))}</text>`
   );
 }

@@ -4,7 +4,7 @@ import { printable, type Size } from './geometry.ts';
 import { medalAt } from './medal.ts';
 import { type Look, PALETTES } from './palette.ts';
 import { fittingSize, type Measure, placed, short, textAt } from './pen.ts';
-import { type Fitted, fitColumns, LEADING, type Lines, type Paragraph, POINT } from './setting.ts';
+import { type Fitted, fitColumns, LEADING, type Lines, type Paragraph, POINT } from './typesetting.ts';
 
 /** What stands on a card of rules. */
 export interface RulesText {

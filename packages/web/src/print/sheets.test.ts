@@ -3,14 +3,14 @@ import { LANGUAGES, type Language, words } from '@nain-jaune/words';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { changedRuleset } from '../testing/arbitraryRuleset.ts';
+import { measuredByPdf } from '../testing/measuredByPdf.ts';
 import { PAPER_NAMES, PAPERS, type PageCount } from './geometry.ts';
 import { LOOKS } from './palette.ts';
 import type { Measure } from './pen.ts';
 import { loadPrinted } from './printedWords.ts';
 import { setRules } from './rulesSheet.ts';
-import { setParagraph } from './setting.ts';
 import { makeSheets, type PrintOrder } from './sheets.ts';
-import { measuredByPdf } from './testing/measured.ts';
+import { setParagraph } from './typesetting.ts';
 
 let measure: Measure;
 beforeAll(async () => {

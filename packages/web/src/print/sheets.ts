@@ -1,6 +1,6 @@
 import { DWARF, makeCardText, parseCardText, type Ruleset } from '@nain-jaune/engine';
 import { makeGrammar, type PrintWords, type RuleInWords, type Words } from '@nain-jaune/words';
-import { placesOnBoard } from '../table/places.ts';
+import { placesOnBoard } from '../table/boardPlaces.ts';
 import { type BoardText, boardDrawing, type PrintedBox } from './boardDrawing.ts';
 import { counterSheets, setOf } from './counterSets.ts';
 import { countersDrawing } from './countersSheet.ts';

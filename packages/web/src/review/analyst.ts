@@ -1,7 +1,7 @@
 import type { GameView } from '@nain-jaune/engine';
 import type { DealReview, Hint } from '@nain-jaune/review';
 import type { SharedTexts } from '../postgame/shared/sharedDeal.ts';
-import type { AnalysisAnswer, AnalysisQuestion } from './messages.ts';
+import type { AnalysisAnswer, AnalysisQuestion } from './analysisMessages.ts';
 
 /** Who waits for the answer to one question. */
 interface Waiting {

@@ -1,6 +1,6 @@
 import { RULESET_KEY_NAMES, RULESETS, type Ruleset, type RulesetId } from '@nain-jaune/engine';
 import { HOUSE_TOPICS, type HouseTopic, type HouseWords } from '@nain-jaune/words';
-import { isIdle, keysOf } from './fields.ts';
+import { isIdle, keysOf } from './rulesetFields.ts';
 
 /** A rule in several rulesets. */
 export interface ComparedRule {

@@ -10,7 +10,7 @@ import {
   see,
   tellEvening,
 } from '@nain-jaune/engine';
-import type { Change } from './entries.ts';
+import type { Change } from './entryChanges.ts';
 import {
   areEveningsSaved,
   readEvening,

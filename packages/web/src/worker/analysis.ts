@@ -3,7 +3,7 @@ import { type DealReview, type Hint, hintFor, REVIEW_OPTIONS, reviewDeal } from 
 import { openDealsOf } from '../postgame/openDeal.ts';
 import { readRecord } from '../postgame/readRecord.ts';
 import { makeSharedTexts, type SharedTexts } from '../postgame/shared/sharedDeal.ts';
-import type { AnalysisAnswer, AnalysisQuestion } from '../review/messages.ts';
+import type { AnalysisAnswer, AnalysisQuestion } from '../review/analysisMessages.ts';
 import { strongRandom } from './chance.ts';
 
 /** How long it works before it listens again, in milliseconds. */

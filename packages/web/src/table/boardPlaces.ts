@@ -1,5 +1,5 @@
 /** The places of the board, in the order of {@link placesOnBoard}. */
-export const PLACES = ['left', 'right', 'left', 'right', 'middle'] as const;
+export const BOARD_PLACES = ['left', 'right', 'left', 'right', 'middle'] as const;
 
 /**
  * The boxes in the order of their places: top left, top right, bottom left, bottom right, middle. The old boards have

@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseHouseText } from '../client/houseLink.ts';
 import { changedRuleset } from '../testing/arbitraryRuleset.ts';
-import { HouseDraft, type Typed, typed } from './draft.svelte.ts';
-import { CHOICES, isChoice, keysOf, NUMBERS_OF_PLAYERS, placesOf, remediesOf } from './fields.ts';
+import { HouseDraft, type Typed, typed } from './houseDraft.svelte.ts';
+import { CHOICES, isChoice, keysOf, NUMBERS_OF_PLAYERS, placesOf, remediesOf } from './rulesetFields.ts';
 
 const TOPICS = ['table', 'deal', 'board', 'play', 'honours', 'settlement', 'end'] as const;
 

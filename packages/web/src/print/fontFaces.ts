@@ -1,17 +1,17 @@
-import { type Face, faceName, type Measure } from './pen.ts';
+import { type Face, fontName, type Measure } from './pen.ts';
 
 /** The faces of type, all of which every sheet may need. */
 export const FACES: readonly Face[] = ['title', 'text', 'strong'];
 
 /** Returns the address of the file of a face, relative to the page. */
-export function faceFile(face: Face): string {
+export function fontFile(face: Face): string {
   return `print-${face}.ttf`;
 }
 
 let loading: Promise<Measure> | undefined;
 
 /** Loads the faces for the preview, and returns the function that measures texts in them. Rejects offline if they are not cached. */
-export function loadFaces(): Promise<Measure> {
+export function loadFonts(): Promise<Measure> {
   loading ??= loadAll().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -20,7 +20,7 @@ export function loadFaces(): Promise<Measure> {
 }
 
 async function loadAll(): Promise<Measure> {
-  const faces = FACES.map((face) => new FontFace(faceName(face), `url(${faceFile(face)})`));
+  const faces = FACES.map((face) => new FontFace(fontName(face), `url(${fontFile(face)})`));
   await Promise.all(faces.map((face) => face.load()));
   for (const face of faces) document.fonts.add(face);
   return measureOnCanvas();
@@ -40,7 +40,7 @@ function measureOnCanvas(): Measure {
     const key = `${face} ${text}`;
     let width = known.get(key);
     if (width === undefined) {
-      context.font = `${SCALE}px ${faceName(face)}`;
+      context.font = `${SCALE}px ${fontName(face)}`;
       width = context.measureText(text).width / SCALE;
       known.set(key, width);
     }

@@ -1,6 +1,6 @@
 import { type EveningEntry, makeEvening, RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
-import { replaced, without } from './entries.ts';
+import { replaced, without } from './entryChanges.ts';
 
 const ANTE: EveningEntry = { type: 'anted' };
 const QUEEN: EveningEntry = { type: 'laid', seat: 0, card: 'Qs', announced: true };

@@ -9,7 +9,7 @@ async function pageWith(storage: ReturnType<typeof storageOf>) {
   vi.stubGlobal('localStorage', storage);
   vi.resetModules();
   const { preferences } = await import('../client/preferences.svelte.ts');
-  const { NewGameChoice } = await import('./newGame.svelte.ts');
+  const { NewGameChoice } = await import('./newGameChoice.svelte.ts');
   await preferences.ready;
   const choice = new NewGameChoice(null, null);
   choice.fitBots(OFFER);

@@ -12,8 +12,8 @@ const WORKER = 'sw.js';
 /** How long the browser may take to put a newer version in charge: it is a matter of milliseconds, or of half a minute. */
 const PATIENCE = 2000;
 
-/** The page as a program: it can be newer, work without a network, and be installed. */
-export class Program {
+/** The page as a installation: it can be newer, work without a network, and be installed. */
+export class Installation {
   /** Whether a newer version is here that could be used now. */
   newer = $state(false);
   /** Whether everything was kept just now for playing without a network. */
@@ -124,5 +124,5 @@ export class Program {
   }
 }
 
-/** This page as a program. */
-export const program: Program = new Program(() => location.reload());
+/** This page as a installation. */
+export const installation: Installation = new Installation(() => location.reload());

@@ -5,7 +5,7 @@ const CONTRAT = 10;
 const FICHE = 5;
 
 /** So many counters in as few pieces as can be. */
-export function piecesOf(counters: number): Pieces {
+export function fewestPieces(counters: number): Pieces {
   const rest = counters % CONTRAT;
   return { contrats: (counters - rest) / CONTRAT, fiches: Math.floor(rest / FICHE), jetons: rest % FICHE };
 }
@@ -22,10 +22,10 @@ export interface WithChange {
 
 /** How the same is paid with fewer pieces passing, when some come back: 9 is a contrat and a jeton back; null where it is not. */
 export function withChange(counters: number): WithChange | null {
-  const exact = numberOf(piecesOf(counters));
+  const exact = numberOf(fewestPieces(counters));
   const ways = [FICHE, CONTRAT].map((piece) => {
     const round = Math.ceil(counters / piece) * piece;
-    return { given: piecesOf(round), back: piecesOf(round - counters) };
+    return { given: fewestPieces(round), back: fewestPieces(round - counters) };
   });
   const passing = ({ given, back }: WithChange): number => numberOf(given) + numberOf(back);
   const [least] = ways.toSorted((one, other) => passing(one) - passing(other));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { piecesOf, withChange } from './coins.ts';
+import { fewestPieces, withChange } from './pieces.ts';
 
 const pieces = (contrats: number, fiches: number, jetons: number) => ({ contrats, fiches, jetons });
 
@@ -10,7 +10,7 @@ test.each([
   [19, pieces(1, 1, 4)],
   [30, pieces(3, 0, 0)],
 ])('%i counters in as few pieces as can be', (counters, expected) => {
-  expect(piecesOf(counters)).toEqual(expected);
+  expect(fewestPieces(counters)).toEqual(expected);
 });
 
 test.each([

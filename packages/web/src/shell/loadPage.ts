@@ -19,7 +19,7 @@ const PAGES: Loaders = {
   table: () => import('../pages/TablePage.svelte'),
   learn: () => import('../learn/LearnPage.svelte'),
   rules: () => import('../rules/RulesPage.svelte'),
-  choose: () => import('../questionnaire/ChoosePage.svelte'),
+  choose: () => import('../questionnaire/QuestionnairePage.svelte'),
   house: () => import('../rules/HousePage.svelte'),
   print: () => import('../print/PrintPage.svelte'),
   replay: () => import('../postgame/ReplayPage.svelte'),
@@ -30,7 +30,7 @@ const PAGES: Loaders = {
   online: () => import('../online/OnlinePage.svelte'),
   room: () => import('../online/RoomPage.svelte'),
   record: () => import('../online/RecordPage.svelte'),
-  keeper: () => import('../scoreKeeper/KeeperPage.svelte'),
+  keeper: () => import('../scoreKeeper/ScoreKeeperPage.svelte'),
   unknown: () => import('./UnknownPage.svelte'),
 };
 

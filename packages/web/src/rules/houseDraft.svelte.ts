@@ -11,7 +11,7 @@ import {
 } from '@nain-jaune/engine';
 import type { ChoiceKey } from '@nain-jaune/words';
 import { type HouseRules, makeHouseText } from '../client/houseLink.ts';
-import { placesOf } from './fields.ts';
+import { placesOf } from './rulesetFields.ts';
 
 /** A number that is being typed: the number, or the text while it is none. */
 export type Typed = number | string;

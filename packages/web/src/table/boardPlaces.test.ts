@@ -1,6 +1,6 @@
 import { RULESETS } from '@nain-jaune/engine';
 import { expect, it } from 'vitest';
-import { placesOnBoard } from './places.ts';
+import { placesOnBoard } from './boardPlaces.ts';
 
 function boardOf(id: keyof typeof RULESETS): string[] {
   const { honours } = RULESETS[id];

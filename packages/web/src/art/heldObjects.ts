@@ -18,7 +18,7 @@ function rod(x: number, from: number, to: number, colour: string): string {
 }
 
 /** What the court cards hold, upright about x = 66, in the space beside the head. `under`: the colour of the lining. */
-export const HELD = {
+export const HELD_OBJECTS = {
   sceptre: (suit: Suit) =>
     `${rod(66, -106, 24, YELLOW)}<g transform="translate(66 -120) scale(.3)"><path d="${SUIT_PATH[suit]}" fill="${YELLOW}" stroke="${INK}" stroke-width="9"/></g>` +
     `<circle cx="66" cy="-98" r="6.500" fill="${RED}" ${LINE}/><path d="M58-84H74M58-4H74" stroke="${INK}" stroke-width="3"/>`,

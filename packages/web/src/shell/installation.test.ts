@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Program } from './program.svelte.ts';
+import { Installation } from './installation.svelte.ts';
 
 /** A worker of the browser, as far as the page hears of it. */
 class FakeWorker extends EventTarget {
@@ -50,35 +50,35 @@ class FakeContainer extends EventTarget {
 
 async function begin(controller: FakeWorker | null) {
   let reloads = 0;
-  const program = new Program(() => reloads++);
+  const installation = new Installation(() => reloads++);
   const workers = new FakeContainer(controller);
-  await program.keepOffline(workers as unknown as ServiceWorkerContainer);
-  return { program, workers, reloads: () => reloads };
+  await installation.keepOffline(workers as unknown as ServiceWorkerContainer);
+  return { installation, workers, reloads: () => reloads };
 }
 
 test('a page that is kept for the first time says that it can be played offline, and nothing of a newer version', async () => {
-  const { program, workers, reloads } = await begin(null);
+  const { installation, workers, reloads } = await begin(null);
   const worker = workers.registration.find();
   worker.become('installed');
   worker.become('activated');
   workers.dispatchEvent(new Event('controllerchange'));
-  expect(program.readyOffline).toBe(true);
-  expect(program.newer).toBe(false);
+  expect(installation.readyOffline).toBe(true);
+  expect(installation.newer).toBe(false);
   expect(reloads()).toBe(0);
 });
 
 test('a newer version is offered, and used only when the person says so', async () => {
-  const { program, workers, reloads } = await begin(new FakeWorker());
+  const { installation, workers, reloads } = await begin(new FakeWorker());
   const worker = workers.registration.find();
   worker.become('installed');
-  expect(program.newer).toBe(true);
+  expect(installation.newer).toBe(true);
   expect(worker.told).toEqual([]);
-  program.useNewer();
+  installation.useNewer();
   expect(worker.told).toEqual([{ type: 'SKIP_WAITING' }]);
   expect(reloads()).toBe(0);
   workers.dispatchEvent(new Event('controllerchange'));
   expect(reloads()).toBe(1);
-  expect(program.readyOffline).toBe(false);
+  expect(installation.readyOffline).toBe(false);
 });
 
 /** Offers a newer version, which is accepted; the browser is as slow as a browser may be, and then the server is asked. */
@@ -88,7 +88,7 @@ async function acceptAndWait(server: () => Promise<Response>) {
   vi.stubGlobal('fetch', asked);
   const begun = await begin(new FakeWorker());
   begun.workers.registration.find().become('installed');
-  begun.program.useNewer();
+  begun.installation.useNewer();
   return { ...begun, asked, wait: () => vi.advanceTimersByTimeAsync(10_000) };
 }
 
@@ -125,37 +125,37 @@ test('a newer version that the browser puts in charge meanwhile is loaded once',
 });
 
 test('a version that was put off is not offered again by itself', async () => {
-  const { program, workers, reloads } = await begin(new FakeWorker());
+  const { installation, workers, reloads } = await begin(new FakeWorker());
   workers.registration.find().become('installed');
-  program.useLater();
-  expect(program.newer).toBe(false);
+  installation.useLater();
+  expect(installation.newer).toBe(false);
   expect(reloads()).toBe(0);
 });
 
 test('a version that another tab has taken is offered here too, and then only needs a reload', async () => {
-  const { program, workers, reloads } = await begin(new FakeWorker());
+  const { installation, workers, reloads } = await begin(new FakeWorker());
   workers.registration.find().become('installed');
   workers.dispatchEvent(new Event('controllerchange'));
-  expect(program.newer).toBe(true);
+  expect(installation.newer).toBe(true);
   expect(reloads()).toBe(0);
-  program.useNewer();
+  installation.useNewer();
   expect(reloads()).toBe(1);
 });
 
 test('the browser is asked to install only when the person wants it', async () => {
-  const program = new Program(() => undefined);
+  const installation = new Installation(() => undefined);
   const browser = new EventTarget();
-  program.hearInstall(browser);
-  expect(program.installable).toBe(false);
+  installation.hearInstall(browser);
+  expect(installation.installable).toBe(false);
   let asked = 0;
   const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: async () => void asked++,
   });
   browser.dispatchEvent(offer);
   expect(offer.defaultPrevented).toBe(true);
-  expect(program.installable).toBe(true);
+  expect(installation.installable).toBe(true);
   expect(asked).toBe(0);
-  await program.install();
+  await installation.install();
   expect(asked).toBe(1);
-  expect(program.installable).toBe(false);
+  expect(installation.installable).toBe(false);
 });
