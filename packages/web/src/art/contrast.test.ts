@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 
 type Palette = ReadonlyMap<string, string>;
 
-/** The colours that the rules of one selector set. */
 function coloursOf(css: string, selector: string): Palette {
   const from = css.indexOf(`${selector} {`);
   const block = css.slice(from, css.indexOf('}', from));
@@ -36,7 +35,7 @@ const PALETTES: readonly (readonly [string, Palette])[] = [
   ['1760 by night', new Map([...old, ...coloursOf(look, "\n:root[data-look='1760'][data-theme='dark']")])],
 ];
 
-/** What is written on what. */
+/** Pairs of text and background. */
 const TEXTS = [
   ['--ink', '--page'],
   ['--ink', '--paper'],
@@ -48,21 +47,21 @@ const TEXTS = [
   ['--gold-ink', '--gold'],
 ] as const;
 
-it.each(PALETTES)('every text of the %s palette can be read on its ground', (_, palette) => {
+it.each(PALETTES)('all texts of the %s palette are readable', (_, palette) => {
   for (const [text, ground] of TEXTS) {
     const found = contrast(palette.get(text)!, palette.get(ground)!);
     expect(found, `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   }
 });
 
-it.each(PALETTES)('focus and suits stand out in the %s palette', (_, palette) => {
+it.each(PALETTES)('focus and suits are visible in the %s palette', (_, palette) => {
   expect(contrast(palette.get('--focus')!, palette.get('--paper')!)).toBeGreaterThanOrEqual(3);
   for (const suit of ['#141418', '#e7070f', '#128461', '#0d2dc4']) {
     expect(contrast(suit, palette.get('--card-paper')!), suit).toBeGreaterThanOrEqual(3);
   }
 });
 
-it('the dark palette is the same whether the system or the player chooses it', () => {
+it('the dark palette is the same by system setting and by choice', () => {
   const bySystem = coloursOf(app, ":root:not([data-theme='light'])");
   expect(bySystem).toEqual(coloursOf(app, "\n:root[data-theme='dark']"));
   const oldBySystem = coloursOf(look, ":root[data-look='1760']:not([data-theme='light'])");

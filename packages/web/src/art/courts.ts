@@ -26,7 +26,7 @@ function beard(c: Court): string {
   );
 }
 
-/** Brows, eyes and nose, turned the way the card looks. */
+/** Brows, eyes and nose, facing the direction of the gaze. */
 function features(c: Court, queen: boolean): string {
   const f = c.look;
   const eye = (x: number) =>
@@ -56,7 +56,6 @@ function head(rank: CourtRank, c: Court): string {
   );
 }
 
-/** The arm that holds something, upright beside the head. */
 function armAndHeld(c: Court, suit: Suit): string {
   return (
     `<g transform="translate(-7 -30)">${HELD_OBJECTS[c.held](suit, c.under)}` +
@@ -74,7 +73,7 @@ function half(suit: Suit, rank: CourtRank): string {
   return `${turned(hair)}${torso(suit, rank, c)}${head(rank, c)}${turned(headgear(rank, c))}${armAndHeld(c, suit)}`;
 }
 
-/** The frame leaves room for the indices in two corners. */
+/** The frame, with space for the indices in two corners. */
 export const COURT_FRAME =
   'M-52-156q0-8 8-8H92q8 0 8 8V10q0 8-8 8H60q-8 0-8 8V156q0 8-8 8H-92q-8 0-8-8V-10q0-8 8-8H-60q8 0 8-8Z';
 
@@ -86,7 +85,10 @@ function band(): string {
   return `<path d="M-102 50L102-50" stroke="${INK}" stroke-width="14"/><path d="M-102 50L102-50" stroke="${YELLOW}" stroke-width="9.500"/>${beads}`;
 }
 
-/** A court card's inside as an SVG file, two halves about a slanting band; its frame is drawn by the card, in its own colour. */
+/**
+ * Returns the inside of a court card as an SVG file: two halves along a slanting band. The card draws the frame in its own
+ * colour.
+ */
 export function makeCourt(suit: Suit, rank: CourtRank): string {
   const name = COURTS[`${rank}${suit}`].name;
   const written = `<text transform="translate(108 -90) rotate(90)">${name}</text>`;

@@ -17,7 +17,7 @@ function rod(x: number, from: number, to: number, colour: string): string {
   return `<path d="M${x} ${from}V${to}" stroke="${INK}" stroke-width="8"/><path d="M${x} ${from}V${to}" stroke="${colour}" stroke-width="4"/>`;
 }
 
-/** What the court cards hold, upright about x = 66, in the space beside the head. `under`: the colour of the lining. */
+/** Objects held by court cards, upright around x = 66 beside the head. `under`: colour of the lining. */
 export const HELD_OBJECTS = {
   sceptre: (suit: Suit) =>
     `${rod(66, -106, 24, YELLOW)}<g transform="translate(66 -120) scale(.3)"><path d="${SUIT_PATH[suit]}" fill="${YELLOW}" stroke="${INK}" stroke-width="9"/></g>` +

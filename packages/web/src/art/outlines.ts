@@ -5,8 +5,8 @@ function rounded(value: number): number {
 }
 
 /**
- * An outline of absolute moves, lines and curves (`M L C H V Z`) at a place and size, or turned upside down there: so several
- * become one path, which a page draws as one element.
+ * Moves, scales and optionally rotates an outline of absolute commands (`M L C H V Z`), so that several outlines fit in one path
+ * element.
  */
 export function outlineAt(outline: string, x: number, y: number, scale: number, upsideDown = false): string {
   const size = upsideDown ? -scale : scale;

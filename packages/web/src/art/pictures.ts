@@ -16,8 +16,8 @@ function makeCounter(kind: keyof typeof COUNTERS): string {
 }
 
 /**
- * Every drawing of the page by the name of its file. What has many parts and colours of its own is a picture for itself, so that the
- * page gets one element of it and not a hundred, all of which it would style anew again and again. `svgCards`: the drawings that the courts of Paris are in.
+ * Returns all drawings of the page by file name. Complex drawings are their own files, so that the page styles one element
+ * instead of a hundred. `svgCards`: the source of the Paris courts.
  */
 export function pictures(svgCards: () => string): Map<string, () => string> {
   const courts = SUITS.flatMap((suit) => COURT_RANKS.map((rank) => ({ suit, rank })));

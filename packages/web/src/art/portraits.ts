@@ -13,7 +13,7 @@ function medallion({ ground, drawing }: Portrait, rim: string): string {
   );
 }
 
-/** The portraits of bots and people by the names that `faceName` gives, each a picture for itself. */
+/** Returns the portraits of bots and people by the names that `faceName` returns. */
 export function portraits(): readonly (readonly [string, () => string])[] {
   const bots = Object.entries({ ...CHARACTERS, ...EMBLEMS });
   return [

@@ -4,7 +4,7 @@ import { storageOf } from '../testing/browserStorage.ts';
 
 afterAll(() => void vi.resetModules());
 
-/** The rules that every page begins with, in a browser that stores these texts. */
+/** Returns the rules that each page starts with when the browser stores these texts. */
 async function rulesAtFirst(texts: Readonly<Record<string, string>>) {
   vi.stubGlobal('localStorage', storageOf(texts));
   vi.resetModules();
@@ -24,12 +24,12 @@ async function rulesAtFirst(texts: Readonly<Record<string, string>>) {
   };
 }
 
-test('every page begins with the same rules on a first visit', async () => {
+test('every page starts with the same rules on a first visit', async () => {
   const rules = await rulesAtFirst({});
   expect(new Set(Object.values(rules))).toEqual(new Set([DEFAULT_RULESET_ID]));
 });
 
-test('stored rules come before the default ones', async () => {
+test('stored rules override the default', async () => {
   const rules = await rulesAtFirst({
     'nain-jaune.new-game': '{"ruleset":"yellow-dwarf"}',
     'nain-jaune.new-evening': '{"rules":"gelber-zwerg"}',

@@ -22,22 +22,22 @@ import {
   seatsFrom,
 } from './seatChoice.ts';
 
-/** The lengths of a game that are offered: as the rules say, or at most so many deals. */
+/** Game lengths on offer: as the rules say, or a maximum number of deals. */
 export const LENGTHS = [null, 1, 2, 3, 5, 10, 20] as const;
 
-/** A game as it is being chosen; the last choice is kept in the browser. */
+/** The form for a new game. The last choice is stored in the browser. */
 export class NewGameChoice {
   rulesetId: RulesetId = $state(DEFAULT_RULESET_ID);
   players = $state(4);
   seats: SeatChoice[] = $state([]);
   deals: (typeof LENGTHS)[number] = $state(null);
   seed = $state('');
-  /** The text of the rules that were asked for, if it cannot be read. */
+  /** The text of the requested rules, if it cannot be parsed. */
   broken: string | null = $state.raw(null);
   #house: ChosenHouse | null = $state.raw(null);
   #read: Promise<void> = Promise.resolve();
 
-  /** `asked`: the text of house rules that were asked for, in place of those that were kept. */
+  /** @param asked text of house rules to use instead of the stored ones */
   constructor(seed: string | null, asked: string | null) {
     const kept = keptObject('new-game');
     if (typeof kept['ruleset'] === 'string' && isRulesetId(kept['ruleset'])) this.rulesetId = kept['ruleset'];
@@ -52,40 +52,38 @@ export class NewGameChoice {
     else this.#read = this.#readFirst(asked, before);
   }
 
-  /** Fulfilled when house rules that are being read have been read; fails where what reads them could not be loaded. */
+  /** Resolves when house rules are parsed; rejects if the parser cannot be loaded. */
   get ready(): Promise<void> {
     return this.#read;
   }
 
-  /** The house rules that are chosen; null where the game is played by the book. */
+  /** The chosen house rules, or null for a ruleset of the book. */
   get house(): ChosenHouse | null {
     return this.#house?.base === this.rulesetId ? this.#house : null;
   }
 
-  /** The ruleset as the book has it, or as the house has changed it. */
   get base(): Ruleset {
     return this.house?.ruleset ?? RULESETS[this.rulesetId];
   }
 
-  /** The ruleset to play: with the length that was chosen. */
+  /** The ruleset to play, with the chosen length. */
   get rules(): Ruleset {
     const { base, deals } = this;
     if (deals === null || deals === base.end.deals) return base;
     return { ...base, id: houseName(base.id), end: { ...base.end, deals } };
   }
 
-  /** The seats that are played. */
   get seated(): SeatChoice[] {
     return this.seats.slice(0, this.players);
   }
 
-  /** The names at the table, as they are shown. */
+  /** The displayed names. */
   get names(): string[] {
     const { words } = preferences;
     return shownPlayers(playersOf(this.seated, words), words).map(({ name }) => name);
   }
 
-  /** How hard the opponents are to beat; null if they differ or there are none. */
+  /** The difficulty of all opponents, or null if it differs or there are none. */
   get difficulty(): Difficulty | null {
     const [first, ...others] = this.seated
       .filter((seat) => !isPerson(seat))
@@ -93,7 +91,7 @@ export class NewGameChoice {
     return first !== undefined && others.every((other) => other === first) ? first : null;
   }
 
-  /** Seats bots of a difficulty in place of those who sit there, and on the seats that are not played yet. */
+  /** Gives every bot seat a bot of this difficulty, including seats that are not used yet. */
   set difficulty(difficulty: Difficulty | null) {
     if (difficulty === null) return;
     this.seats.forEach((seat, place) => {
@@ -101,7 +99,7 @@ export class NewGameChoice {
     });
   }
 
-  /** The next number of players that the rules allow: `step` 1 for more, -1 for fewer; undefined if there is none. */
+  /** Returns the next allowed number of players above (`step` 1) or below (-1). */
   playersNext(step: 1 | -1): number | undefined {
     const { players } = this;
     return this.base.players
@@ -109,7 +107,7 @@ export class NewGameChoice {
       .toSorted((a, b) => step * (a - b))[0];
   }
 
-  /** Lets another person play: in place of the first bot, or on one more seat. Returns the place, or null if there is none. */
+  /** Adds a person in place of the first bot, or on a new seat. Returns the place, or null if the table is full. */
   addPerson(): number | null {
     const place = this.seats.findIndex((seat) => !isPerson(seat));
     const more = place < this.players ? this.players : this.playersNext(1);
@@ -119,36 +117,33 @@ export class NewGameChoice {
     return place;
   }
 
-  /** Seats a bot in place of a person. */
+  /** Replaces a person with a bot. */
   removePerson(place: number): void {
     Object.assign(this.seats[place]!, { who: botAt(this.difficulty ?? 'easy', place), name: '' });
   }
 
-  /** Whether a bot plays. */
   get hasBots(): boolean {
     return !this.seated.every(isPerson);
   }
 
-  /** Whether several people share the device. */
   get isShared(): boolean {
     return this.seated.filter(isPerson).length > 1;
   }
 
-  /** Chooses house rules, or the book's. */
+  /** Uses house rules, or the book's rules if null. */
   playBy(house: ChosenHouse | null): void {
-    // A link may carry a ruleset as the book has it.
+    // A link may carry an unchanged ruleset of the book.
     this.#house = house?.ruleset.id === house?.base ? null : house;
     if (house !== null) this.rulesetId = house.base;
     this.fitPlayers();
   }
 
-  /** Chooses the house rules of a text. */
   chooseHouse(text: string): Promise<void> {
     this.#read = this.#readFirst(null, text);
     return this.#read;
   }
 
-  /** Replaces whoever may not sit there: a bot that is not offered, a person who left the family. */
+  /** Replaces bots that are not offered and people who left the family. */
   fitBots(offer: BotOffer): void {
     fitSeats(this.seats, offer);
   }
@@ -161,7 +156,7 @@ export class NewGameChoice {
       allowed.toSorted((a, b) => Math.abs(a - this.players) - Math.abs(b - this.players))[0] ?? 4;
   }
 
-  /** The game to begin; from now on it is the last choice. A seed is for once. */
+  /** Returns the game to start and stores the choice, except for the seed. */
   begin(): GameSetup {
     const { rules } = this;
     const seats = seatEveryone(this.seated, preferences.words);
@@ -169,20 +164,19 @@ export class NewGameChoice {
     return { rules, seats, ...this.#given };
   }
 
-  /** A first game, whatever was chosen: by the usual rules against easy bots. */
+  /** Returns a first game: default rules, easy bots. */
   firstGame(): GameSetup {
     const { words, name } = preferences;
     const seats = seatEveryone(seatsFrom({}, name, words).slice(0, 4), words);
     return { rules: RULESETS[DEFAULT_RULESET_ID], seats, ...this.#given };
   }
 
-  /** The seed, if there is one. */
   get #given(): Pick<GameSetup, 'seed'> {
     const seed = this.seed.trim();
     return seed === '' ? {} : { seed };
   }
 
-  /** Plays by the rules that are asked for; where those are broken, by those that were played by before. */
+  /** Uses the requested rules, or the previous ones if those are invalid. */
   async #readFirst(asked: string | null, before: string | null): Promise<void> {
     const wanted = asked === null ? null : await readHouse(asked);
     this.broken = wanted?.ok === false ? asked : null;

@@ -4,7 +4,7 @@ import { OFFER } from '../worker/lazyBots.ts';
 
 afterAll(() => void vi.resetModules());
 
-/** The first page in a browser that keeps these texts: what it likes, and the game that it offers. */
+/** Returns preferences and the offered game in a browser that stores these texts. */
 async function pageWith(storage: ReturnType<typeof storageOf>) {
   vi.stubGlobal('localStorage', storage);
   vi.resetModules();
@@ -16,7 +16,7 @@ async function pageWith(storage: ReturnType<typeof storageOf>) {
   return { preferences, choice };
 }
 
-test('what an older version has kept is read: its preferences, and its choice of opponents', async () => {
+test('reads preferences and opponents stored by an older version', async () => {
   const { preferences, choice } = await pageWith(
     storageOf({
       'nain-jaune.preferences':
@@ -30,7 +30,7 @@ test('what an older version has kept is read: its preferences, and its choice of
   expect(choice.names.slice(0, 2)).toEqual(['Odile', 'Zoé']);
 });
 
-test('the choice is kept, and a bot that is gone is replaced', async () => {
+test('stores the choice and replaces a bot that no longer exists', async () => {
   const opponents = [
     { name: 'Anne', bot: 'lowest' },
     { name: 'Jules', bot: 'longest' },
@@ -49,7 +49,7 @@ test('the choice is kept, and a bot that is gone is replaced', async () => {
   expect(later.choice.seated.map(({ who }) => who)).toEqual(['somebody', 'lowest', 'leonie', 'gaspard']);
 });
 
-test('rubbish in the store of the browser is as good as nothing', async () => {
+test('ignores invalid stored data', async () => {
   const { preferences, choice } = await pageWith(
     storageOf({
       'nain-jaune.preferences': '{"language": 7, "pace": [], "name": null}',
@@ -62,7 +62,7 @@ test('rubbish in the store of the browser is as good as nothing', async () => {
   expect(choice.begin().seats).toHaveLength(choice.players);
 });
 
-test('a first visit plays by family rules, against three easy opponents', async () => {
+test('a first visit offers the family rules and three easy opponents', async () => {
   const { choice } = await pageWith(storageOf({}));
   const { rules, seats } = choice.begin();
   expect(rules.id).toBe('famille');
@@ -70,7 +70,7 @@ test('a first visit plays by family rules, against three easy opponents', async 
   expect(seats.map(({ bot }) => bot)).toEqual([null, 'ninon', 'prosper', 'gaspard']);
 });
 
-test('a difficulty is that of all bots, also of those who come later', async () => {
+test('a difficulty applies to all bots, including those added later', async () => {
   const { choice } = await pageWith(storageOf({}));
   choice.difficulty = 'hard';
   choice.players = choice.playersNext(1) ?? 0;
@@ -80,7 +80,7 @@ test('a difficulty is that of all bots, also of those who come later', async () 
   expect(choice.difficulty).toBeNull();
 });
 
-test('a person takes the seat of a bot, or one more', async () => {
+test('a person replaces a bot or takes a new seat', async () => {
   const { choice } = await pageWith(storageOf({}));
   choice.players = 3;
   expect([choice.addPerson(), choice.addPerson(), choice.players]).toEqual([1, 2, 3]);
@@ -90,7 +90,7 @@ test('a person takes the seat of a bot, or one more', async () => {
   expect(choice.addPerson()).toBeNull();
 });
 
-test('the number of players steps over what the rules do not allow', async () => {
+test('the number of players skips values that the rules do not allow', async () => {
   const { choice } = await pageWith(storageOf({}));
   choice.rulesetId = 'avantcoureur-1760';
   choice.fitPlayers();

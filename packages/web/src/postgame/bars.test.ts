@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { barsOf } from './bars.ts';
 
-test('bars stand on one scale, to the right for what is won and to the left for what is lost', () => {
+test('gains extend to the right and losses to the left on one scale', () => {
   expect(barsOf([6, -2, 0])).toEqual([
     { from: 25, width: 75 },
     { from: 0, width: 25 },
@@ -9,7 +9,7 @@ test('bars stand on one scale, to the right for what is won and to the left for 
   ]);
 });
 
-test('bars of what is all won begin at the left, and nothing has no bar', () => {
+test('gains alone start at the left, and zero has no bar', () => {
   expect(barsOf([4, 2])).toEqual([
     { from: 0, width: 100 },
     { from: 0, width: 50 },

@@ -1,10 +1,10 @@
-/** A bar from nothing to a value, in per cent of the room. */
+/** A bar from zero to a value, in per cent of the width. */
 export interface Bar {
   readonly from: number;
   readonly width: number;
 }
 
-/** The bars of some values, all on one scale that has room for nothing too. */
+/** Returns bars on one scale that includes zero. */
 export function barsOf(values: readonly number[]): Bar[] {
   const least = Math.min(0, ...values);
   const most = Math.max(0, ...values);

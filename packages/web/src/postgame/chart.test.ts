@@ -4,7 +4,7 @@ import { markPath, pathOf, scalesOf, spread, wholeTicks } from './chart.ts';
 
 const ROOM = { width: 300, height: 200, left: 30, right: 60, top: 10, bottom: 20 };
 
-it('has room for every value of every line', () => {
+it('scales include every value of every line', () => {
   const values = fc.array(fc.integer({ min: -500, max: 5000 }), { minLength: 1, maxLength: 40 });
   fc.assert(
     fc.property(fc.array(values, { minLength: 1, maxLength: 8 }), (lines) => {
@@ -29,7 +29,7 @@ it('draws a line from the first value to the last', () => {
   expect(pathOf([120, 100, 140], scales).split('L')).toHaveLength(3);
 });
 
-it('keeps labels apart and in their order', () => {
+it('keeps labels apart and in order', () => {
   const wanted = fc.array(fc.integer({ min: 0, max: 200 }), { maxLength: 8 });
   fc.assert(
     fc.property(wanted, (heights) => {
@@ -43,7 +43,7 @@ it('keeps labels apart and in their order', () => {
   );
 });
 
-it('has another mark for each of seven lines, and whole numbers at its axes', () => {
+it('has seven different marks, and whole numbers on the axes', () => {
   expect(new Set([0, 1, 2, 3, 4, 5, 6].map(markPath)).size).toBe(7);
   expect(wholeTicks(scalesOf([{ name: 'a', values: [0, 1] }], ROOM).y, 5)).toEqual([0, 1]);
 });

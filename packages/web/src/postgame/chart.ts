@@ -1,13 +1,12 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import { line, symbol, symbolsFill } from 'd3-shape';
 
-/** One line of a chart. */
 export interface Series {
   readonly name: string;
   readonly values: readonly number[];
 }
 
-/** The room of a chart, in pixels. */
+/** The plot area, in pixels. */
 export interface ChartRoom {
   readonly width: number;
   readonly height: number;
@@ -17,13 +16,13 @@ export interface ChartRoom {
   readonly bottom: number;
 }
 
-/** The two scales of a chart: the number of the value, and how large it is. */
+/** The x scale takes the index of a value, the y scale the value. */
 export interface ChartScales {
   readonly x: ScaleLinear<number, number>;
   readonly y: ScaleLinear<number, number>;
 }
 
-/** The scales that give all values of all lines room. */
+/** Returns scales that include all values of all lines. */
 export function scalesOf(series: readonly Series[], room: ChartRoom): ChartScales {
   const values = series.flatMap((one) => one.values);
   const longest = Math.max(2, ...series.map((one) => one.values.length));
@@ -35,7 +34,7 @@ export function scalesOf(series: readonly Series[], room: ChartRoom): ChartScale
   return { x, y: y.nice(5) };
 }
 
-/** A line through all values, as the path of an SVG. */
+/** Returns the SVG path through all values. */
 export function pathOf(values: readonly number[], { x, y }: ChartScales): string {
   const draw = line<number>(
     (_, index) => x(index),
@@ -44,17 +43,16 @@ export function pathOf(values: readonly number[], { x, y }: ChartScales): string
   return draw(values) ?? '';
 }
 
-/** The mark of a line, another for each, so that colour alone tells nothing. */
+/** Returns the mark of a line. Each line has another shape, so colour is not the only difference. */
 export function markPath(index: number): string {
   return symbol(symbolsFill[index % symbolsFill.length], 52)() ?? '';
 }
 
-/** The whole numbers of an axis, at most so many. */
 export function wholeTicks(scale: ScaleLinear<number, number>, most: number): number[] {
   return scale.ticks(most).filter(Number.isInteger);
 }
 
-/** Heights for labels near those wanted, in the same order, at least `gap` from one another. */
+/** Moves labels apart by at least `gap`, in the same order and close to the wanted heights. */
 export function spread(wanted: readonly number[], gap: number, low: number, high: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
   const heights = [...wanted];

@@ -21,7 +21,7 @@ it('accounts for every counter that a player won or lost', () => {
   }
 });
 
-it('shows parts that add up to the change', () => {
+it('parts add up to the change', () => {
   for (const deal of DEALS) {
     const { events } = viewsOf(deal, null).at(-1)!.deal!;
     for (const account of accountsOf(events, deal.players))
@@ -29,7 +29,7 @@ it('shows parts that add up to the change', () => {
   }
 });
 
-it('accounts for every counter that a box gave or got', () => {
+it('accounts for every counter of a box', () => {
   for (const deal of DEALS) {
     const view = viewsOf(deal, null).at(-1)!;
     for (const { box, before, staked, swept, paid, left } of boxStories(view.deal!.events, view.boxes)) {
@@ -39,7 +39,7 @@ it('accounts for every counter that a box gave or got', () => {
   }
 });
 
-it('draws a picture in which every change adds up: what is on the plate, the arrows and the boxes', () => {
+it('plate, arrows and boxes of the picture add up to each change', () => {
   for (const deal of DEALS) {
     const view = viewsOf(deal, null).at(-1)!;
     const { plates, arrows, boxes } = flowOf(view);
@@ -55,7 +55,7 @@ it('draws a picture in which every change adds up: what is on the plate, the arr
   }
 });
 
-it('tells all hands and the talon by what was laid and shown, so that no secret is asked for', () => {
+it('reconstructs hands and talon from public information', () => {
   for (const deal of DEALS) {
     const { hands, talon } = handsTold(viewsOf(deal, null).at(-1)!.deal!);
     const dealt = dealtIn(deal);

@@ -9,41 +9,39 @@ import {
   seatsOf,
 } from '@nain-jaune/engine';
 
-/** What one seat's counters did in a deal, part by part; what was paid is below zero. */
+/** A seat's gains and losses in a deal by cause. Losses are negative. */
 export interface Account {
   readonly seat: Seat;
   readonly ante: number;
-  /** The boxes that its honours swept. */
+  /** Boxes swept by honours. */
   readonly swept: readonly BoxPart[];
-  /** The boxes that an opera swept. */
+  /** Boxes swept by an opera. */
   readonly opera: readonly BoxPart[];
-  /** All hocs, got and paid. */
+  /** Hocs received minus hocs paid. */
   readonly hocs: number;
-  /** What the others paid for their cards. */
+  /** Payments of the others for their cards. */
   readonly fromOthers: number;
-  /** What was paid for the cards left in hand, and what was owed for them. */
+  /** Payment for the remaining cards, and the amount owed. */
   readonly cards: { readonly counters: number; readonly owed: number } | null;
   readonly betes: readonly (BoxPart & { readonly reason: BeteReason; readonly owed: number })[];
-  /** All of it together. */
+  /** The total. */
   readonly change: number;
 }
 
-/** Counters from or into one box. */
+/** Counters won from or paid into a box. */
 export interface BoxPart {
   readonly box: number;
   readonly counters: number;
 }
 
-/** What a part of an account was for. */
 export type PartCode = 'ante' | 'swept' | 'opera' | 'hocs' | 'fromOthers' | 'cards' | 'betes';
 
-/** One part of a change: what it was for, and its counters. */
 export interface AccountPart {
   readonly code: PartCode;
   readonly counters: number;
 }
 
-/** The parts of an account that moved counters. They add up to its change. */
+/** Returns the parts of an account that moved counters. They add up to its change. */
 export function partsOf(account: Account): readonly AccountPart[] {
   const { ante, hocs, fromOthers } = account;
   const parts: readonly AccountPart[] = [
@@ -58,7 +56,7 @@ export function partsOf(account: Account): readonly AccountPart[] {
   return parts.filter(({ counters }) => counters !== 0);
 }
 
-/** What everyone's counters did in a deal, told by its events. */
+/** Returns the account of each seat for the events of a deal. */
 export function accountsOf(events: readonly GameEvent[], players: number): readonly Account[] {
   return seatsOf(players).map((seat) => accountOf(events, seat));
 }
@@ -107,21 +105,19 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, some) => total + some, 0);
 }
 
-/** What one box did in a deal: `before` + `staked` − `swept` + `paid` = `left`. */
+/** The counters of a box in a deal: `before` + `staked` − `swept` + `paid` = `left`. */
 export interface BoxStory {
   readonly box: number;
-  /** What was in it before the ante, and what the ante added. */
   readonly before: number;
   readonly staked: number;
   readonly sweeper: Seat | null;
   readonly swept: number;
   readonly payer: Seat | null;
   readonly paid: number;
-  /** What lies in it now. */
   readonly left: number;
 }
 
-/** What every box gave and got, told by a deal's events. An empty box that is swept is still swept. */
+/** Returns the story of each box. A swept empty box counts as swept. */
 export function boxStories(events: readonly GameEvent[], left: readonly number[]): readonly BoxStory[] {
   return left.map((counters, box) => {
     const sweeps = events.filter((event) => event.type === 'swept' && event.box === box);
@@ -143,7 +139,7 @@ export function boxStories(events: readonly GameEvent[], left: readonly number[]
   });
 }
 
-/** All hands as they were dealt, ascending, and the talon: what was laid and what was shown when the deal was over. */
+/** Reconstructs the dealt hands (ascending) and the talon from the laid and the shown cards of a finished deal. */
 export function handsTold(deal: DealView): {
   readonly hands: readonly (readonly Card[])[];
   readonly talon: readonly Card[];
@@ -156,20 +152,19 @@ export function handsTold(deal: DealView): {
   return { hands, talon: PACK.filter((card) => !known.has(card)) };
 }
 
-/** The picture of a settled deal. What is on a seat's plate, its arrow and its boxes add up to its change. */
+/** The payments of a settled deal. For each seat, plate, arrow and boxes add up to the change. */
 export interface DealFlow {
-  /** By seat. `parts`: what no arrow shows. */
+  /** By seat. `parts` are those that no arrow shows. */
   readonly plates: readonly {
     readonly seat: Seat;
     readonly change: number;
     readonly parts: readonly AccountPart[];
   }[];
-  /** What each loser paid the winner for the cards left in hand. */
+  /** Payments of the losers to the winner for their remaining cards. */
   readonly arrows: readonly { readonly from: Seat; readonly paid: number }[];
   readonly boxes: readonly BoxStory[];
 }
 
-/** The picture of the deal that a view shows settled. */
 export function flowOf({ deal, boxes, players }: GameView): DealFlow {
   const events = deal?.events ?? [];
   const accounts = accountsOf(events, players);

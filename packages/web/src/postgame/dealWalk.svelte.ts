@@ -1,13 +1,12 @@
 import type { OpenDeal } from './openDeal.ts';
 import { markedSteps } from './replayViews.ts';
 
-/** A walk through one deal, step by step. */
+/** Navigation through the steps of a deal. */
 export class DealWalk {
-  /** The step that is shown; 0 is the deal itself. */
+  /** The shown step. Step 0 is the dealt cards. */
   at = $state(0);
-  /** Whether it goes on by itself. */
+  /** Whether playback is running. */
   playing = $state(false);
-  /** The last step. */
   readonly end: number;
   readonly #marks: readonly number[];
 
@@ -16,35 +15,35 @@ export class DealWalk {
     this.#marks = markedSteps(deal);
   }
 
-  /** The marked step before this one, or the beginning. */
+  /** The previous marked step, or the first step. */
   get markBefore(): number {
     return this.#marks.findLast((step) => step < this.at) ?? 0;
   }
 
-  /** The marked step after this one, or the end. */
+  /** The next marked step, or the last step. */
   get markAfter(): number {
     return this.#marks.find((step) => step > this.at) ?? this.end;
   }
 
-  /** Goes to a step; who goes by hand stops the play. */
+  /** Goes to a step and stops playback. */
   goTo(step: number): void {
     this.playing = false;
     this.at = Math.min(this.end, Math.max(0, step));
   }
 
-  /** Plays, from the beginning where it is at the end; or stops. */
+  /** Toggles playback, from the beginning if it is at the end. */
   playOrStop(): void {
     if (this.at === this.end) this.at = 0;
     this.playing = !this.playing;
   }
 
-  /** Goes one step on by itself, and stops at the end. */
+  /** Advances playback by one step, and stops at the end. */
   tick(): void {
     this.at = Math.min(this.end, this.at + 1);
     if (this.at === this.end) this.playing = false;
   }
 
-  /** Does what a key asks for; false where it asks for nothing. */
+  /** Handles a key. Returns whether it did. */
   takeKey(key: string): boolean {
     switch (key) {
       case 'ArrowLeft':

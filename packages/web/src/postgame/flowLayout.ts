@@ -1,6 +1,6 @@
 import { neighbour, type Seat } from '@nain-jaune/engine';
 
-/** A point of the picture, in its own units. */
+/** A point in picture units. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -12,21 +12,20 @@ export interface Plate {
   readonly halfHeight: number;
 }
 
-/** The width of the picture, the same for any table. */
 export const FLOW_WIDTH = 360;
-/** The most lines on a plate: name, change, ante, hocs; and how high each is. */
+/** Maximum lines on a plate (name, change, ante, hocs), and their height. */
 const MOST_LINES = 4;
 export const LINE = 14;
-/** The plate of a loser, and the winner's in the middle, that has so many lines. */
+/** Returns the plate of a player with this number of lines. */
 export function plateOf(lines: number, isWinner: boolean): Plate {
   const halfHeight = 4 + (LINE * Math.min(lines, MOST_LINES)) / 2;
   return isWinner ? { halfWidth: 48, halfHeight: halfHeight + 2 } : { halfWidth: 44, halfHeight };
 }
-/** Where the winner is. */
+/** The centre of the winner's plate. */
 export const MIDDLE: Point = { x: FLOW_WIDTH / 2, y: 128 };
 const RADIUS: Point = { x: 134, y: 185 };
 
-/** The losers' places round the winner, clockwise as they sit, the winner's neighbour first. */
+/** Returns the places of the losers around the winner, clockwise, starting with the winner's left neighbour. */
 export function losersRound(
   winner: Seat,
   players: number,
@@ -41,7 +40,7 @@ export function losersRound(
   });
 }
 
-/** The arrow from a loser's plate to the winner's, from edge to edge, and its middle. */
+/** Returns the arrow from a loser's plate to the winner's, from edge to edge. */
 export function arrowTo(
   from: Point,
   lines: number,
@@ -51,7 +50,7 @@ export function arrowTo(
   return { start, end, middle: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 } };
 }
 
-/** Where the way from the middle of a plate to a point leaves the plate, and a little further. */
+/** Returns the point just outside a plate on the line from its centre to `to`. */
 function edge(middle: Point, to: Point, { halfWidth, halfHeight }: Plate): Point {
   const [dx, dy] = [to.x - middle.x, to.y - middle.y];
   const part = Math.min(
@@ -61,7 +60,7 @@ function edge(middle: Point, to: Point, { halfWidth, halfHeight }: Plate): Point
   return { x: middle.x + dx * part, y: middle.y + dy * part };
 }
 
-/** A name that has no more than so many letters. */
+/** Truncates a name. */
 export function shortened(name: string, letters: number): string {
   return name.length > letters ? `${name.slice(0, letters - 1)}…` : name;
 }

@@ -5,21 +5,20 @@ import { readRecord } from './readRecord.ts';
 import type { CountedGame } from './statistics.ts';
 import { browserSummaries, type StoredSummary, type SummaryStore } from './summaryStore.ts';
 
-/** A kept game that can be read. */
 export type ReadableGame = Extract<SavedGame, { readable: true }>;
 
-/** So many summaries are stored at once while games are counted. */
+/** Number of summaries stored at once. */
 const BATCH = 100;
 
-/** Counts the kept games one after another, and lets the page live in between. A game that did not change is counted once. */
+/** Summarises the saved games in the background. Unchanged games use their stored summary. */
 export class GameCount {
-  /** The kept games that can be read, the latest first. */
+  /** Readable saved games, newest first. */
   games: readonly ReadableGame[] = $state.raw([]);
-  /** Those that are counted, once all are. */
+  /** Summarised games, set when all are done. */
   counted: readonly CountedGame[] = $state.raw([]);
-  /** How many games cannot be read. */
+  /** Number of unreadable games. */
   unreadable = $state(0);
-  /** Whether it is counting, and how many games are done, as soon as it is known how many there are. */
+  /** Progress: whether counting is running, and done and total games once known. */
   isCounting = $state(true);
   progress: { readonly done: number; readonly of: number } | null = $state.raw(null);
   failed = $state(false);
@@ -33,7 +32,7 @@ export class GameCount {
     this.#store = store;
   }
 
-  /** Counts all games; those that are new or have changed are replayed. */
+  /** Summarises all games, replaying new and changed ones. */
   async count(): Promise<void> {
     const run = ++this.#run;
     this.failed = false;
@@ -49,7 +48,6 @@ export class GameCount {
     this.progress = null;
   }
 
-  /** Stops counting. */
   stop(): void {
     this.#run++;
   }
@@ -59,7 +57,7 @@ export class GameCount {
     const known = new Map(stored.map((one) => [one.id, one]));
     let made: StoredSummary[] = [];
     const found: CountedGame[] = [];
-    // A practice game repeats moves of a game that is counted.
+    // A practice game repeats moves of another counted game.
     const played = this.games.filter((game) => !game.practice);
     let unreadable = list.length - this.games.length;
     for (const [done, game] of played.entries()) {
@@ -92,7 +90,7 @@ export class GameCount {
   }
 }
 
-/** Lets the page draw and answer before the next game. */
+/** Yields to the page before the next game. */
 function breathe(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -8,14 +8,14 @@ import type { StoredSummary, SummaryStore } from './summaryStore.ts';
 
 const TEXT = JSON.stringify(playedRecord(RULESETS.famille, 4, 'count', { deals: 2 }));
 
-/** A saved game that was written at a time. */
+/** A saved game with this time of writing. */
 function savedGame(id: string, kept: number, practice = false): SavedGame {
   const players = ['Anne', 'B1', 'B2', 'B3'].map((name) => ({ name, bot: null, profile: null }));
   const state = { deals: 2, settled: 2, over: false, practice };
   return { readable: true, id, kept, players, rulesId: 'famille', ...state };
 }
 
-/** A lobby with games, which counts how often it was asked for a record, and a store in memory. */
+/** A lobby that counts requests for records, and a summary store in memory. */
 function setup(games: SavedGame[]) {
   const record = vi.fn(async () => TEXT);
   const lobby = { list: async () => games, record } as unknown as Lobby;
@@ -30,14 +30,14 @@ function setup(games: SavedGame[]) {
   return { record, stored, newCount: () => new GameCount(lobby, store) };
 }
 
-it('is counting until it knows that there is nothing to count', async () => {
+it('counts until it knows that there are no games', async () => {
   const count = setup([]).newCount();
   expect(count.isCounting).toBe(true);
   await count.count();
   expect(count.isCounting).toBe(false);
 });
 
-it('replays a game once, however often the statistics are visited', async () => {
+it('replays an unchanged game once', async () => {
   const games = Array.from({ length: 250 }, (_, id) => savedGame(`game ${id}`, 1));
   const { record, newCount } = setup(games);
   await newCount().count();
@@ -48,7 +48,7 @@ it('replays a game once, however often the statistics are visited', async () => 
   expect(again.counted.length).toBe(250);
 });
 
-it('replays a game that was written since, and forgets one that is gone', async () => {
+it('replays a changed game and removes the summary of a deleted one', async () => {
   const games = [savedGame('played on', 1), savedGame('gone', 1)];
   const { record, stored, newCount } = setup(games);
   await newCount().count();
@@ -58,7 +58,7 @@ it('replays a game that was written since, and forgets one that is gone', async 
   expect([...stored.keys()]).toEqual(['played on']);
 });
 
-it('lists a practice game and does not count it', async () => {
+it('lists practice games without counting them', async () => {
   const { record, newCount } = setup([savedGame('played', 1), savedGame('tried again', 2, true)]);
   const count = newCount();
   await count.count();

@@ -1,31 +1,31 @@
 import type { GameEvent, GameRecord } from '@nain-jaune/engine';
 import { type OpenDeal, openDealsOf } from './openDeal.ts';
 
-/** What one player did in one deal. */
+/** A player's result in a deal. */
 export interface DealSummary {
-  /** Counters won, below zero lost. */
+  /** Counters won, negative if lost. */
   readonly gain: number;
   readonly won: boolean;
   readonly opera: boolean;
-  /** The honours with which a box was swept, as records write them. */
+  /** Honours that swept a box, in record notation. */
   readonly swept: readonly string[];
-  /** How many honours were laid and not announced. */
+  /** Number of honours laid without an announcement. */
   readonly forgotten: number;
   readonly betes: number;
-  /** The most cards laid in a row in one run. */
+  /** Most cards laid in a row in one run. */
   readonly longestRun: number;
 }
 
-/** A kept game as the statistics count it. */
+/** The data of a game that statistics use. */
 export interface GameSummary {
   readonly rulesId: string;
-  /** The seats that won the game; null while it goes on. */
+  /** Winning seats, or null while the game is in progress. */
   readonly winners: readonly number[] | null;
-  /** Its finished deals, each by seat. */
+  /** Finished deals, each by seat. */
   readonly deals: readonly (readonly DealSummary[])[];
 }
 
-/** What a game comes to, deal by deal and seat by seat. Its record must be right. */
+/** Replays a valid record and summarises it. */
 export function summarise(record: GameRecord): GameSummary {
   return {
     rulesId: record.rules.id,
@@ -52,7 +52,7 @@ function summariseSeat({ rules, before, steps }: OpenDeal, seat: number): DealSu
   };
 }
 
-/** The most cards that a seat laid in a row: another's card ends the row, and so does a lead. */
+/** Returns the most cards that a seat laid in a row. Another player's card or a new lead ends the row. */
 function longestRunOf(events: readonly GameEvent[], seat: number): number {
   let longest = 0;
   let row = 0;

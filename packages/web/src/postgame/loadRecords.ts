@@ -2,25 +2,25 @@ import type { Finding } from '@nain-jaune/engine';
 import { type Lobby, LobbyFailure } from '../lobby/lobby.ts';
 import { readRecord } from './readRecord.ts';
 
-/** What is wrong with one line of a file of records. */
+/** Problems of one line of a file of records. */
 export interface WrongLine {
-  /** Its number, from 1; null where the file is one record. */
+  /** Line number from 1, or null if the file is one record. */
   readonly line: number | null;
   readonly findings: readonly Finding[];
 }
 
-/** What came of a file: the ids of its games, or all that is wrong with it. */
+/** The ids of the imported games, or the problems of the file. */
 export type Loaded =
   | { readonly ids: readonly string[] }
   | { readonly wrong: readonly WrongLine[] }
   | { readonly failed: true };
 
-/** Everything that is wrong with the text of a file of records; nothing where all of them may be kept. */
+/** Returns all problems of a file of records. Empty if it can be imported. */
 export function wrongLinesOf(text: string): readonly WrongLine[] {
   if (readRecord(text).ok) return [];
   const lines = text.split('\n').map((line, index) => ({ text: line.trim(), line: index + 1 }));
   const filled = lines.filter((line) => line.text !== '');
-  // One record may be written over several lines; of several each stands on one.
+  // A single record may span lines; of several records each has its own line.
   const areSeveral =
     filled.length > 1 && filled.every((line) => line.text.startsWith('{') && line.text.endsWith('}'));
   const parts = areSeveral ? filled : [{ text, line: null }];
@@ -30,7 +30,7 @@ export function wrongLinesOf(text: string): readonly WrongLine[] {
   });
 }
 
-/** Keeps the games of a file of records, all or none. */
+/** Imports all games of a file, or none. */
 export async function loadRecords(lobby: Lobby, text: string): Promise<Loaded> {
   const wrong = wrongLinesOf(text);
   if (wrong.length > 0) return { wrong };

@@ -10,19 +10,19 @@ import {
 } from '@nain-jaune/engine';
 import { openRecord } from '../lobby/openRecord.ts';
 
-/** A finished deal with everything open: what a replay shows and a link carries. */
+/** A finished deal with all cards known. */
 export interface OpenDeal {
-  /** Its number in its game, from 1. */
+  /** Number of the deal in its game, from 1. */
   readonly number: number;
   readonly rules: Ruleset;
   readonly players: number;
-  /** What everyone had, and what lay in the boxes, before the ante. */
+  /** Counters and boxes before the ante. */
   readonly before: { readonly counters: readonly number[]; readonly boxes: readonly number[] };
-  /** The deal itself, then each move. */
+  /** The dealt cards, then each move. */
   readonly steps: readonly ReplayStep[];
 }
 
-/** The finished deals of a record, with everything open. A record that breaks a rule gives none. */
+/** Returns the finished deals of a record, or none if it breaks a rule. */
 export function openDealsOf(record: GameRecord): readonly OpenDeal[] {
   const replayed = replayRecord(openRecord(record));
   return replayed.ok ? dealsOf(replayed.value, record) : [];
@@ -47,7 +47,7 @@ function lyingIn({ counters, boxes }: Game): OpenDeal['before'] {
   return { counters, boxes };
 }
 
-/** Every seat's cards as they were dealt, and the talon. */
+/** Returns the dealt hands and the talon. */
 export function dealtIn({ steps }: OpenDeal): {
   readonly hands: readonly (readonly Card[])[];
   readonly talon: readonly Card[];

@@ -10,7 +10,7 @@ import { openRecord } from '../lobby/openRecord.ts';
 
 const NOT_JSON: Finding = { deal: null, move: null, code: 'not-json', expected: '', found: '', path: '' };
 
-/** The record that a text holds, without a deal in progress; or everything that is wrong with it. */
+/** Parses a record and drops a deal in progress, or returns its problems. */
 export function readRecord(text: string): Outcome<GameRecord, readonly Finding[]> {
   let input: unknown;
   try {

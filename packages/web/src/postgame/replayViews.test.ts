@@ -10,7 +10,7 @@ const DEALS = RULESET_IDS.flatMap((id) => {
   return openDealsOf(record).map((deal, index) => ({ deal, result: record.deals[index]!.result! }));
 });
 
-it('shows after each step what everyone holds: what was dealt, less what was laid', () => {
+it('shows the remaining hand of each seat after each step', () => {
   for (const { deal } of DEALS) {
     const { hands } = dealtIn(deal);
     viewsOf(deal, null).forEach((view, index) => {
@@ -28,7 +28,7 @@ it('ends with the counters and boxes of the record', () => {
   }
 });
 
-it('shows to one seat’s eyes its own hand and nobody else’s', () => {
+it('a seat’s view contains no other hand', () => {
   for (const { deal } of DEALS) {
     const [view] = viewsOf(deal, seatAt(1));
     expect(view?.deal?.hand).toEqual(dealtIn(deal).hands[1]!.toSorted((a, b) => a - b));
@@ -36,7 +36,7 @@ it('shows to one seat’s eyes its own hand and nobody else’s', () => {
   }
 });
 
-it('tells every move once, in turns of one seat, the pass last', () => {
+it('lists every move once, in turns of one seat, a pass last', () => {
   for (const { deal } of DEALS) {
     const turns = turnsOf(deal);
     expect(turns.flatMap(({ said }) => said.length).reduce((a, b) => a + b, 0)).toBe(deal.steps.length - 1);
@@ -45,7 +45,7 @@ it('tells every move once, in turns of one seat, the pass last', () => {
   }
 });
 
-it('walks by keys from end to end and back, and from mark to mark', () => {
+it('keys step from end to end and between marks', () => {
   const { deal } = DEALS[0]!;
   const walk = new DealWalk(deal);
   for (const _ of deal.steps) walk.takeKey('ArrowRight');
@@ -59,7 +59,7 @@ it('walks by keys from end to end and back, and from mark to mark', () => {
   expect(walk.takeKey('x')).toBe(false);
 });
 
-it('plays by itself up to the end, and begins anew from there', () => {
+it('playback stops at the end and restarts from the beginning', () => {
   const walk = new DealWalk(DEALS[0]!.deal);
   walk.takeKey('End');
   walk.takeKey(' ');

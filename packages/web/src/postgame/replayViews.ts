@@ -13,7 +13,7 @@ import {
 } from '@nain-jaune/engine';
 import { dealtIn, type OpenDeal } from './openDeal.ts';
 
-/** What a seat, or a spectator, knew after each step of a deal. */
+/** Returns the view of a seat, or of a spectator, after each step. */
 export function viewsOf(deal: OpenDeal, seat: Seat | null): readonly GameView[] {
   const { hands } = dealtIn(deal);
   let view: GameView = { ...beginView(deal.rules, deal.players, seat), ...deal.before };
@@ -28,38 +28,36 @@ export function viewsOf(deal: OpenDeal, seat: Seat | null): readonly GameView[] 
   });
 }
 
-/** What every seat holds after a step, ascending. */
+/** Returns every seat's hand after a step, ascending. */
 export function handsAfter({ game }: ReplayStep): readonly (readonly Card[])[] {
   const { deal } = game;
   return deal === null ? [] : seatsOf(game.players).map((seat) => handOf(deal, seat));
 }
 
-/** What makes a step one to jump to, the most telling first. */
+/** Reasons to jump to a step, the most important first. */
 type Mark = 'ended' | 'swept' | 'missed' | 'stalled' | 'stopped';
 const MARKS: readonly Mark[] = ['ended', 'swept', 'missed', 'stalled', 'stopped'];
 
-/** What a step is worth jumping to for; null for most. */
+/** Returns the most important reason, or null. */
 function markOf(events: readonly GameEvent[]): Mark | null {
   return MARKS.find((mark) => events.some(({ type }) => type === mark)) ?? null;
 }
 
-/** The steps that are worth jumping to, in order. */
+/** Returns the steps with a mark. */
 export function markedSteps(deal: OpenDeal): readonly number[] {
   return deal.steps.flatMap(({ events }, index) => (index > 0 && markOf(events) !== null ? [index] : []));
 }
 
-/** What one seat did in one turn: some steps in a row. */
+/** Consecutive steps of one seat. */
 export interface ReplayTurn {
   readonly seat: Seat;
-  /** Its first step and its last. */
   readonly from: number;
   readonly to: number;
   readonly said: readonly (Laid | Passed)[];
-  /** What else happened on the way. */
   readonly marks: readonly Mark[];
 }
 
-/** The moves of a deal, turn by turn. A pass ends a turn, and so does another seat's move. */
+/** Groups the moves by turn. A pass or another seat's move ends a turn. */
 export function turnsOf({ steps }: OpenDeal): readonly ReplayTurn[] {
   const turns: ReplayTurn[] = [];
   steps.forEach((step, index) => {

@@ -9,7 +9,7 @@ const GAMES = RULESET_IDS.flatMap((id) =>
   RULESETS[id].players.map((players) => playedRecord(RULESETS[id], players, `standing ${id}`, { deals: 30 })),
 );
 
-it('ranks the seats by their counters, with what the deal changed', () => {
+it('ranks the seats by counters, with the change of the deal', () => {
   for (const deal of GAMES.flatMap(openDealsOf)) {
     const view = viewsOf(deal, null).at(-1)!;
     const standings = standingsOf(view);
@@ -21,7 +21,7 @@ it('ranks the seats by their counters, with what the deal changed', () => {
   }
 });
 
-it('names who cannot pay the ante exactly where a game ends by it', () => {
+it('names players who cannot pay the ante exactly if that ends the game', () => {
   const ruined = GAMES.filter(({ end }) => end?.reason === 'ruin');
   expect(ruined.length).toBeGreaterThan(0);
   for (const game of GAMES) {

@@ -1,17 +1,16 @@
 import { compileRules, type GameView, type Seat, seatsOf } from '@nain-jaune/engine';
 import { accountsOf } from './dealAccount.ts';
 
-/** A seat's place in the standings. */
 export interface Standing {
   readonly seat: Seat;
-  /** From 1; the same for those who have as much. */
+  /** Rank from 1, shared by equal counters. */
   readonly place: number;
   readonly counters: number;
-  /** What the deal that was just settled changed. */
+  /** Change in the last settled deal. */
   readonly change: number;
 }
 
-/** The standings after a settled deal, the most counters first. */
+/** Returns the standings after a settled deal, most counters first. */
 export function standingsOf({ deal, counters, players }: GameView): readonly Standing[] {
   return accountsOf(deal?.events ?? [], players)
     .map(({ seat, change }) => ({
@@ -23,7 +22,7 @@ export function standingsOf({ deal, counters, players }: GameView): readonly Sta
     .sort((a, b) => a.place - b.place);
 }
 
-/** The seats that cannot pay the ante of the deal that would follow. */
+/** Returns the seats that cannot pay the next ante. */
 export function ruinedSeats({ rules, deal, counters, players }: GameView): readonly Seat[] {
   const { ante, onlyDealerAntes, nextDealer } = compileRules(rules, players);
   const antes = onlyDealerAntes ? [nextDealer[deal?.dealer ?? 0] as Seat] : seatsOf(players);

@@ -53,7 +53,7 @@ const GAMES: readonly CountedGame[] = [
   game(3, [anne, bot, bot], 'famille', null),
 ];
 
-it('counts what a person did, wherever he sat', () => {
+it('counts a person’s results at any seat', () => {
   const tally = tallyOf(GAMES, 'profile p1');
   expect(tally).toMatchObject({ games: 2, finished: 1, wins: 1, deals: 3, dealsWon: 2, gain: 22 });
   expect(tally).toMatchObject({ betes: 2, operas: 1, longestRun: 4, forgotten: 0 });
@@ -63,14 +63,14 @@ it('counts what a person did, wherever he sat', () => {
   ]);
 });
 
-it('knows everyone who is no bot, by profile or by name', () => {
+it('identifies people by profile or name', () => {
   expect(personsIn(GAMES).map(({ key, deals }) => [key, deals])).toEqual([
     ['profile p1', 3],
     ['name Guy', 2],
   ]);
 });
 
-it('parts the games by rules and by opponent', () => {
+it('groups games by ruleset and by opponent', () => {
   expect(tallyByRules(GAMES, 'profile p1').map(({ rulesId, tally }) => [rulesId, tally.deals])).toEqual([
     ['famille', 2],
     ['lindor-1789', 1],
@@ -83,11 +83,11 @@ it('parts the games by rules and by opponent', () => {
   ]);
 });
 
-it('adds the gains up from the oldest game on', () => {
+it('adds up gains from the oldest game', () => {
   expect(courseOf(GAMES, 'profile p1')).toEqual([0, 7, 27, 22]);
 });
 
-it('makes of a record what its deals came to', () => {
+it('summarises the deals of a record', () => {
   const record = playedRecord(RULESETS['lindor-1789'], 4, 'summary', { deals: 6 });
   const { deals, winners } = summarise(record);
   expect(deals).toHaveLength(record.deals.length);

@@ -2,7 +2,6 @@ import { givenName } from '@nain-jaune/words';
 import type { SavedPlayer } from '../lobby/messages.ts';
 import type { DealSummary, GameSummary } from './gameSummary.ts';
 
-/** A kept game that was counted. */
 export interface CountedGame {
   readonly id: string;
   readonly kept: number;
@@ -10,23 +9,23 @@ export interface CountedGame {
   readonly summary: GameSummary;
 }
 
-/** A person whose games are counted: a profile, or else a name. The name is empty for players who gave none. */
+/** A profile, or a name for players without one. The name is empty for players who gave none. */
 export interface Person {
   readonly key: string;
   readonly name: string;
   readonly deals: number;
 }
 
-/** What some games of one person come to. */
+/** A person's results over several games. */
 export interface Tally {
   readonly games: number;
   readonly finished: number;
   readonly wins: number;
   readonly deals: number;
   readonly dealsWon: number;
-  /** All counters won less all lost. */
+  /** Counters won minus counters lost. */
   readonly gain: number;
-  /** Boxes swept, by the honour. */
+  /** Number of boxes swept by each honour. */
   readonly swept: ReadonlyMap<string, number>;
   readonly forgotten: number;
   readonly betes: number;
@@ -34,13 +33,13 @@ export interface Tally {
   readonly longestRun: number;
 }
 
-/** What a person is counted under; null for a bot. */
+/** Returns the key of a person, or null for a bot. */
 function keyOf(player: SavedPlayer): string | null {
   if (player.bot !== null) return null;
   return player.profile === null ? `name ${givenName(player)}` : `profile ${player.profile}`;
 }
 
-/** Everyone who is no bot, those with the most deals first. */
+/** Returns all people, most deals first. */
 export function personsIn(games: readonly CountedGame[]): readonly Person[] {
   const persons = new Map<string, Person>();
   for (const { players, summary } of games) {
@@ -54,7 +53,7 @@ export function personsIn(games: readonly CountedGame[]): readonly Person[] {
   return [...persons.values()].sort((a, b) => b.deals - a.deals);
 }
 
-/** One game of a person: where he sat, and what he did deal by deal. */
+/** A game of a person: the seat, and the results by deal. */
 interface OwnGame {
   readonly game: CountedGame;
   readonly seat: number;
@@ -69,7 +68,7 @@ function ownGames(games: readonly CountedGame[], key: string): readonly OwnGame[
   });
 }
 
-/** What a person's games come to, all together. */
+/** Adds up a person's results. */
 export function tallyOf(games: readonly CountedGame[], key: string): Tally {
   const own = ownGames(games, key);
   const deals = own.flatMap((one) => one.deals);
@@ -97,7 +96,7 @@ function timesOf(cards: readonly string[]): ReadonlyMap<string, number> {
   return times;
 }
 
-/** The games of a person by the name of their rules, most deals first. */
+/** Groups a person's games by ruleset, most deals first. */
 export function tallyByRules(
   games: readonly CountedGame[],
   key: string,
@@ -108,18 +107,18 @@ export function tallyByRules(
     .sort((a, b) => b.tally.deals - a.tally.deals);
 }
 
-/** The games by rules of one name; all of them for null. */
+/** Filters games by ruleset. Null returns all. */
 export function byRules(games: readonly CountedGame[], rulesId: string | null): readonly CountedGame[] {
   return rulesId === null ? games : games.filter(({ summary }) => summary.rulesId === rulesId);
 }
 
-/** Somebody a person played against: a bot by its name in records, or another person by the name shown. */
+/** A bot by its record name, or a person by the shown name. */
 export interface Opponent {
   readonly bot: string | null;
   readonly name: string;
 }
 
-/** The games of a person by whom they were played against, most deals first. Bots of one kind count as one. */
+/** Groups a person's games by opponent, most deals first. Bots of one kind count as one. */
 export function tallyByOpponent(
   games: readonly CountedGame[],
   key: string,
@@ -142,7 +141,7 @@ export function tallyByOpponent(
     .sort((a, b) => b.tally.deals - a.tally.deals);
 }
 
-/** A person's counters won and lost, added up deal after deal, the oldest game first; it begins with nothing. */
+/** Returns the cumulated gain after each deal, oldest first, starting with 0. */
 export function courseOf(games: readonly CountedGame[], key: string): readonly number[] {
   const oldestFirst = games.toSorted((a, b) => a.kept - b.kept);
   let sum = 0;

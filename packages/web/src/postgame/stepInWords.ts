@@ -1,15 +1,15 @@
 import type { GameEvent, ReplayStep } from '@nain-jaune/engine';
 import type { Context, Words } from '@nain-jaune/words';
 
-/** What is not told of a step: whose turn comes next is seen at the run. */
+/** Events without a sentence. The run shows whose turn is next. */
 const UNTOLD: readonly GameEvent['type'][] = ['turned', 'settled', 'shown', 'beted'];
 
-/** Whether an event is told with its step. The payments of the settlement stand below, line by line. */
+/** Whether an event gets a sentence. Payments of the settlement are listed separately. */
 function isTold(event: GameEvent): boolean {
   return !UNTOLD.includes(event.type) && !(event.type === 'paid' && event.reason === 'hand');
 }
 
-/** What happened in a step, in full sentences. */
+/** Describes the events of a step in full sentences. */
 export function stepInWords({ events }: ReplayStep, words: Words, context: Context): string {
   const antes = events.filter((event) => event.type === 'anted');
   const [ante] = antes;

@@ -1,28 +1,28 @@
 import { openDatabase } from '../client/sharedStorage.ts';
 import type { GameSummary } from './gameSummary.ts';
 
-/** The summary of a saved game, as it was when the game was written. */
+/** The summary of a saved game at the time it was written. */
 export interface StoredSummary {
   readonly id: string;
-  /** When the game was written, in milliseconds since 1970. */
+  /** Time of writing, in milliseconds since 1970. */
   readonly kept: number;
-  /** Null where the game cannot be read. */
+  /** Null if the game cannot be read. */
   readonly summary: GameSummary | null;
 }
 
-/** Where summaries are stored, so that a game is not replayed at each visit of the statistics. */
+/** Cache of summaries, so that statistics replay each game once. */
 export interface SummaryStore {
-  /** All of them; none where the browser stores nothing. */
+  /** Returns all summaries, or none if the browser stores nothing. */
   load(): Promise<readonly StoredSummary[]>;
-  /** Stores some, and forgets those of games that are gone. */
+  /** Stores summaries and deletes those of removed games. */
   save(made: readonly StoredSummary[], gone: readonly string[]): Promise<void>;
 }
 
-/** To be renamed when summaries change: those that were stored before are made again. */
+/** Rename it when summaries change, to rebuild them. */
 const DATABASE = 'nain-jaune-summaries';
 const SUMMARIES = 'summaries';
 
-/** Summaries in IndexedDB. They can be made again, so no failure matters. */
+/** Summaries in IndexedDB. Errors are ignored, because summaries can be rebuilt. */
 export const browserSummaries: SummaryStore = {
   load: () => run('readonly', (store): IDBRequest<StoredSummary[]> => store.getAll()).catch(() => []),
   async save(made, gone) {

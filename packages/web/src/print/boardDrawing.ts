@@ -14,20 +14,19 @@ import { medalAt } from './medal.ts';
 import { type Look, PALETTES, type Palette } from './palette.ts';
 import { fittingSize, type Measure, placed, short, textAt, textOnCircle } from './pen.ts';
 
-/** One box as it is printed: its honour's face, its name, its stake. */
+/** A printed box: face of its honour, name and stake. */
 export interface PrintedBox {
-  /** The card's face; the dwarf's figure stands in the middle for that of the seven of diamonds. */
+  /** The face of the card. The seven of diamonds is drawn as the dwarf in the middle. */
   readonly face: string;
   readonly name: string;
   readonly stake: string;
   readonly isDwarf: boolean;
 }
 
-/** What is written and drawn on a board. */
 export interface BoardText {
-  /** The boxes in the order of their places, that in the middle last. */
+  /** The boxes by place, the middle one last. */
   readonly boxes: readonly PrintedBox[];
-  /** What stands under the dwarf: the name of the rules. */
+  /** The name of the rules, below the dwarf. */
   readonly rules: string;
 }
 
@@ -38,7 +37,7 @@ interface Sheet {
   readonly measure: Measure;
 }
 
-/** A board as a drawing, its upper left corner at 0,0, in millimetres. `prefix` begins its ids. */
+/** Returns a board as SVG in millimetres, its top left corner at 0,0. `prefix` starts its ids. */
 export function boardDrawing(
   plan: BoardPlan,
   text: BoardText,
@@ -64,7 +63,7 @@ function rectangle(plan: BoardPlan, inset: number, round: number): string {
   return `<rect x="${short(inset)}" y="${short(inset)}" width="${size(plan.width)}" height="${size(plan.height)}" rx="${short(round)}"`;
 }
 
-/** The grain along the board, which is longer than broad. */
+/** The grain, along the longer side. */
 function grain({ plan }: Sheet): string {
   const lines = makeWood()
     .replace(/^<svg[^>]*>/, '')
@@ -87,7 +86,7 @@ function woodOf(sheet: Sheet, prefix: string): string {
   );
 }
 
-/** The chequered string that is let into the edge. */
+/** The chequered border. */
 function stringOf({ plan, palette }: Sheet): string {
   const { unit } = plan;
   const line = (colour: string, width: number, dashes = '') =>
@@ -100,7 +99,7 @@ function stringOf({ plan, palette }: Sheet): string {
   );
 }
 
-/** The lining of a tray: its rim, its ground, the line engraved within. */
+/** The lining of a tray: rim, ground and engraved lines. */
 function lining({ plan, palette }: Sheet, outline: (inset: number) => string): string {
   const { unit } = plan;
   return (
@@ -123,7 +122,7 @@ function trayOf(sheet: Sheet, corner: Corner, box: PrintedBox): string {
   );
 }
 
-/** The name of the honour at the far end of its box, between two small flourishes. */
+/** The name of the honour between two flourishes. */
 function titleOf({ plan, palette, measure }: Sheet, corner: Corner, box: PrintedBox): string {
   const { unit } = plan;
   const area = cornerArea(plan, corner);
@@ -137,13 +136,12 @@ function titleOf({ plan, palette, measure }: Sheet, corner: Corner, box: Printed
   return textAt(box.name, x, y, { face: 'title', size, colour: palette.ink, anchor: 'middle' }) + flourishes;
 }
 
-/** A lozenge with a leaf that points outwards. */
 function flourish(palette: Palette, x: number, y: number, way: number, unit: number): string {
   const leaf = '<path d="M2.2 0C3.4-1.3 5.6-1.3 7.4 0C5.6 1.3 3.4 1.3 2.2 0Z"/>';
   return `<g transform="translate(${short(x)} ${short(y)}) scale(${short(way * unit * 0.8)} ${short(unit * 0.8)})" fill="${palette.trayLine}"><path d="M0-1.5L1.3 0L0 1.5L-1.3 0Z"/>${leaf}</g>`;
 }
 
-/** Every second ray of a sun about the dwarf. */
+/** Every second ray of the sun behind the dwarf. */
 function rays({ dwarf }: BoardPlan, colour: string, line: string, unit: number): string {
   const point = (angle: number, part: number) =>
     `${short(dwarf.x + Math.cos(angle) * dwarf.radius * part)} ${short(dwarf.y + Math.sin(angle) * dwarf.radius * part)}`;
@@ -155,7 +153,7 @@ function rays({ dwarf }: BoardPlan, colour: string, line: string, unit: number):
   return `<path d="${wedges}" fill="${colour}" stroke="${line}" stroke-width="${short(0.15 * unit)}"/>`;
 }
 
-/** The round box in the middle: its ring with the dwarf's name and that of the rules, his sun, himself. */
+/** The round box in the middle: ring with the names, sun and dwarf. */
 function middleOf(sheet: Sheet, box: PrintedBox, rules: string): string {
   const { plan, palette, look, measure } = sheet;
   const { dwarf, ring, unit } = plan;

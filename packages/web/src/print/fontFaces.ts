@@ -1,16 +1,15 @@
 import { type Face, fontName, type Measure } from './pen.ts';
 
-/** The faces of type, all of which every sheet may need. */
 export const FACES: readonly Face[] = ['title', 'text', 'strong'];
 
-/** Returns the address of the file of a face, relative to the page. */
+/** Returns the address of a font file, relative to the page. */
 export function fontFile(face: Face): string {
   return `print-${face}.ttf`;
 }
 
 let loading: Promise<Measure> | undefined;
 
-/** Loads the faces for the preview, and returns the function that measures texts in them. Rejects offline if they are not cached. */
+/** Loads the fonts for the preview and returns a function that measures text. Rejects offline if they are not cached. */
 export function loadFonts(): Promise<Measure> {
   loading ??= loadAll().catch((error: unknown) => {
     loading = undefined;
@@ -26,10 +25,10 @@ async function loadAll(): Promise<Measure> {
   return measureOnCanvas();
 }
 
-/** Large enough that hinting moves no letter. */
+/** Font size in pixels, large enough to avoid hinting. */
 const SCALE = 100;
 
-/** Measures as a PDF sets its letters: each by its own width, without pairs drawn together. */
+/** Measures without kerning and ligatures, like the PDF. */
 function measureOnCanvas(): Measure {
   const context = document.createElement('canvas').getContext('2d');
   if (context === null) throw new Error('this browser draws on no canvas');

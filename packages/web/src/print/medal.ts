@@ -2,7 +2,7 @@ import type { Circle } from './geometry.ts';
 import type { Palette } from './palette.ts';
 import { fittingSize, type Measure, short, textAt } from './pen.ts';
 
-/** A medal of brass with a stake on it. */
+/** A brass medal with a stake. */
 export function medalAt({ x, y, radius }: Circle, stake: string, palette: Palette, measure: Measure): string {
   const circle = (part: number, paint: string) =>
     `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius * part)}" ${paint}/>`;

@@ -8,21 +8,20 @@ import type { PrintOrder } from './sheets.ts';
 
 const KEY = 'print';
 
-/** What is chosen to be printed; all but the rules, which the address carries, is kept in the browser. */
+/** The print form. Stores all choices in the browser but the rules, which the address carries. */
 export class PrintChoice {
-  /** The rules as {@link makeHouseText} writes them. */
+  /** The rules as written by {@link makeHouseText}. */
   text: string = $state(DEFAULT_RULESET_ID);
   paper: PaperName = $state(PAPER_NAMES[0]!);
   pages: PageCount = $state(1);
   look: Look = $state(LOOKS[0]);
-  /** For how many players counters are printed; 0 for none. */
+  /** Number of players to print counters for; 0 for none. */
   players = $state(0);
   withRules = $state(true);
   language: Language;
-  /** The text of the rules that were asked for, if it cannot be read. */
+  /** The text of the requested rules, if it cannot be parsed. */
   readonly broken: string | null;
   readonly #rules: HouseRules = $derived(readOr(this.text));
-  /** What the sheets are made of. */
   readonly order: PrintOrder = $derived({
     rules: this.rules,
     paper: this.paper,
@@ -47,12 +46,10 @@ export class PrintChoice {
     if (typeof players === 'number' && this.rules.players.includes(players)) this.players = players;
   }
 
-  /** The chosen rules. */
   get rules(): Ruleset {
     return this.#rules.ruleset;
   }
 
-  /** Keeps what is chosen for the next time. */
   keep(): void {
     const { paper, pages, look, players, withRules, language } = this;
     keepText(KEY, JSON.stringify({ paper, pages, look, players, withRules, language }));

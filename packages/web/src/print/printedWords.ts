@@ -3,7 +3,7 @@ import type { Language } from '@nain-jaune/words';
 import { loadWords } from '@nain-jaune/words/load';
 import type { PrintedWords } from './sheets.ts';
 
-/** What is said on paper in a language about rules, which need not be the language of the page. */
+/** Loads the printed words in a language, which may differ from the page's. */
 export async function loadPrinted(language: Language, rules: Ruleset): Promise<PrintedWords> {
   const words = await loadWords(language);
   const [print, told] = await Promise.all([words.chapters.print(), words.chapters.rules()]);

@@ -6,25 +6,24 @@ import { type Look, PALETTES } from './palette.ts';
 import { fittingSize, type Measure, placed, short, textAt } from './pen.ts';
 import { type Fitted, fitColumns, LEADING, type Lines, type Paragraph, POINT } from './typesetting.ts';
 
-/** What stands on a card of rules. */
 export interface RulesText {
   readonly title: string;
   /** The name of the ruleset. */
   readonly name: string;
-  /** The honours in the order of their stakes: their faces and what is laid on them. */
+  /** Faces and stakes of the honours, by stake. */
   readonly honours: readonly { readonly face: string; readonly stake: string }[];
   readonly rules: readonly Paragraph[];
-  /** What each counter is called and worth. */
+  /** Name and value of each counter. */
   readonly counters: Readonly<Record<CounterKind, string>>;
 }
 
-/** The smallest type that is still read with ease by candlelight, on A4. */
+/** The smallest type that is readable by candlelight, on A4. */
 const SMALLEST_TYPE = 8 * POINT;
 const LARGEST_TYPE = 12.5 * POINT;
-/** By how much few rules are spread over their page. */
+/** Maximum stretch of short rules over the page. */
 const AIRY = 1.12;
 
-/** Where the parts of the card lie. All grows with the paper. */
+/** Positions on the card. All scale with the paper. */
 function placesOn(paper: Size) {
   const unit = paper.width / 210;
   const area = printable(paper);
@@ -43,13 +42,13 @@ function placesOn(paper: Size) {
   };
 }
 
-/** The rules in the largest type in which they fit on a page; null where they do not. */
+/** Sets the rules in the largest type that fits on a page, or returns null. */
 export function setRules(paper: Size, rules: readonly Paragraph[], measure: Measure): Fitted | null {
   const { unit, column } = placesOn(paper);
   return fitColumns(rules, column, { largest: LARGEST_TYPE * unit, smallest: SMALLEST_TYPE * unit }, measure);
 }
 
-/** The card of rules, one page. Rules longer than the longest that were tried are set smaller still, never cut. */
+/** Returns the card of rules on one page. Extremely long rules are set smaller, never cut. */
 export function rulesDrawing(
   paper: Size,
   text: RulesText,
@@ -102,7 +101,7 @@ function heading(paper: Size, text: RulesText, look: Look, measure: Measure): st
   );
 }
 
-/** The space after each paragraph of a column, so that both columns end alike. */
+/** Returns the space after each paragraph, so that both columns end at the same height. */
 function spaceAfter(paragraphs: readonly Lines[], size: number, height: number): number {
   const lines = paragraphs.reduce((sum, one) => sum + one.length, 0);
   return (height - lines * LEADING * size) / Math.max(paragraphs.length - 1, 1);
@@ -134,7 +133,7 @@ function columnsOf(paper: Size, { columns, size, height }: Fitted, look: Look): 
   return rule + set.join('');
 }
 
-/** What the counters are worth, at the foot. */
+/** The values of the counters, at the foot. */
 function worths(paper: Size, text: RulesText, look: Look, prefix: string, measure: Measure): string {
   const palette = PALETTES[look];
   const { area, unit } = placesOn(paper);

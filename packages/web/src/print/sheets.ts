@@ -11,18 +11,17 @@ import type { Look } from './palette.ts';
 import { type Measure, short } from './pen.ts';
 import { rulesDrawing } from './rulesSheet.ts';
 
-/** What is to be printed. */
 export interface PrintOrder {
   readonly rules: Ruleset;
   readonly paper: PaperName;
   readonly pages: PageCount;
   readonly look: Look;
-  /** For how many players counters are printed; 0 for none. */
+  /** Number of players to print counters for; 0 for none. */
   readonly players: number;
   readonly withRules: boolean;
 }
 
-/** The words of what is printed, in one language. */
+/** The printed words in one language. */
 export interface PrintedWords {
   readonly words: Words;
   readonly print: PrintWords;
@@ -30,21 +29,19 @@ export interface PrintedWords {
   readonly rules: readonly RuleInWords[];
 }
 
-/** What a sheet shows. */
 export type SheetKind = 'board' | 'counters' | 'rules';
 
-/** One sheet of paper. */
 export interface PrintedSheet {
   readonly kind: SheetKind;
-  /** Which of its kind it is, from 1, and of how many. */
+  /** Number within its kind, from 1, and their total. */
   readonly number: number;
   readonly of: number;
   readonly paper: PaperName;
-  /** An SVG document in millimetres. */
+  /** SVG in millimetres. */
   readonly svg: string;
 }
 
-/** All sheets of an order: the board, the counters, the card of rules. */
+/** Returns the sheets of an order: board, counters, card of rules. */
 export function makeSheets(order: PrintOrder, said: PrintedWords, measure: Measure): readonly PrintedSheet[] {
   return [
     ...boardSheets(order, said, measure),
@@ -151,7 +148,7 @@ function rulesSheet(order: PrintOrder, said: PrintedWords, measure: Measure): Pr
   );
 }
 
-/** The letter of a page of a board on four pages. */
+/** Returns the letter of a page of a four-page board, or an empty text. */
 export function letterOf({ kind, number, of }: PrintedSheet): string {
   return kind === 'board' && of > 1 ? (PAGE_LETTERS[number - 1] ?? '') : '';
 }

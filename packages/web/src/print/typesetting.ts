@@ -1,19 +1,19 @@
 import { type Face, type Measure, printed } from './pen.ts';
 
-/** Words of one face that follow each other in a line, and where they begin. */
+/** Consecutive words of one font in a line, and their offset. */
 export interface Piece {
   readonly text: string;
   readonly face: Face;
   readonly x: number;
 }
 
-/** A paragraph that begins with its own heading. */
+/** A paragraph that starts with its heading. */
 export interface Paragraph {
   readonly heading: string;
   readonly text: string;
 }
 
-/** The lines of a paragraph, each of one piece or two. */
+/** The lines of a paragraph. */
 export type Lines = readonly (readonly Piece[])[];
 
 interface Word {
@@ -29,7 +29,6 @@ function wordsOf({ heading, text }: Paragraph): Word[] {
   return [...parted(`${heading}.`, 'strong'), ...parted(text, 'text')];
 }
 
-/** Sets a paragraph in lines of a width. */
 export function setParagraph(paragraph: Paragraph, width: number, size: number, measure: Measure): Lines {
   const lines: Piece[][] = [[]];
   let x = 0;
@@ -50,15 +49,15 @@ export function setParagraph(paragraph: Paragraph, width: number, size: number, 
   return lines;
 }
 
-/** Paragraphs in columns, and how high the highest is. */
+/** Paragraphs in columns, and the height of the highest. */
 export interface Columns {
   readonly columns: readonly (readonly Lines[])[];
   readonly height: number;
 }
 
-/** How far a line is from the next, as a part of the size of type. */
+/** Line height relative to the font size. */
 export const LEADING = 1.24;
-/** The least space after a paragraph. */
+/** Minimum space after a paragraph, relative to the font size. */
 const AFTER = 0.5;
 
 function heightOf(paragraphs: readonly Lines[], size: number): number {
@@ -66,7 +65,7 @@ function heightOf(paragraphs: readonly Lines[], size: number): number {
   return (lines * LEADING + Math.max(paragraphs.length - 1, 0) * AFTER) * size;
 }
 
-/** Sets paragraphs in two columns as equal as can be, none of them parted. */
+/** Sets unsplit paragraphs in two columns of similar height. */
 function setColumns(
   paragraphs: readonly Paragraph[],
   width: number,
@@ -84,15 +83,15 @@ function setColumns(
   );
 }
 
-/** Two columns in the largest type, by quarters of a point, in which they are not higher than a page allows. */
+/** Two columns in the largest font size that fits. */
 export interface Fitted extends Columns {
   readonly size: number;
 }
 
-/** A point of type in millimetres. */
+/** A typographic point in millimetres. */
 export const POINT = 25.4 / 72;
 
-/** The largest setting between two sizes, in millimetres; null where even the smallest is too high. */
+/** Returns the largest setting between two font sizes in millimetres, or null if the smallest does not fit. */
 export function fitColumns(
   paragraphs: readonly Paragraph[],
   room: { readonly width: number; readonly height: number },

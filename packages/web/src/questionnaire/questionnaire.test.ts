@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Answer, fitting, nextQuestion, optionOf, rulesFrom, withOption } from './questionnaire.ts';
 
-/** A family that answers as its ruleset has it, but for what it does not know. */
+/** The answers of a family that plays a ruleset and does not know some questions. */
 function answersOf(id: RulesetId, unknown: readonly string[] = []): Answer[] {
   const answers: Answer[] = [];
   for (let question = nextQuestion([]); question !== null; question = nextQuestion(answers)) {
@@ -22,7 +22,7 @@ const UNSAID: Partial<Record<QuestionId, string>> = {
   debts: 'below',
 };
 
-/** Answers of a family that says whatever it likes. */
+/** Random answers. */
 const anyAnswers = fc.infiniteStream(fc.nat(3)).map((choices) => {
   const answers: Answer[] = [];
   for (let question = nextQuestion([]); question !== null; question = nextQuestion(answers)) {
@@ -33,12 +33,12 @@ const anyAnswers = fc.infiniteStream(fc.nat(3)).map((choices) => {
 });
 
 describe('the questions', () => {
-  test('are about every key of the contract but the name', () => {
+  test('cover every ruleset key but the name', () => {
     const keys = QUESTION_IDS.flatMap((id) => Object.values(QUESTIONS[id].options).flatMap(Object.keys));
     expect([...new Set([...keys, 'id'])].sort()).toEqual([...RULESET_KEY_NAMES].sort());
   });
 
-  test('are answered by each ruleset, and each answer but those that no source gives is that of some ruleset', () => {
+  test('each ruleset answers every question, and every answer found in a source belongs to a ruleset', () => {
     for (const question of QUESTION_IDS) {
       const given = RULESET_IDS.map((id) => optionOf(question, RULESETS[id]));
       expect(given).not.toContain(null);
@@ -49,14 +49,14 @@ describe('the questions', () => {
 });
 
 describe('the questionnaire', () => {
-  test.each(RULESET_IDS)('ends at %s in three questions for whoever grew up with it', (id) => {
+  test.each(RULESET_IDS)('finds %s in three questions', (id) => {
     const answers = answersOf(id);
     expect(answers.length).toBeLessThanOrEqual(3);
     expect(fitting(answers)).toEqual([id]);
     expect(rulesFrom(id, answers)).toBe(RULESETS[id]);
   });
 
-  test.each(RULESET_IDS)('ends at %s though some things are not known', (id) => {
+  test.each(RULESET_IDS)('finds %s with some unknown answers', (id) => {
     fc.assert(
       fc.property(fc.subarray([...QUESTION_IDS], { maxLength: 4 }), (unknown) => {
         const answers = answersOf(id, unknown);
@@ -66,7 +66,7 @@ describe('the questionnaire', () => {
     );
   });
 
-  test('asks only what tells the rulesets apart that still fit, and each thing once', () => {
+  test('asks each question once, and only questions that separate the remaining rulesets', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         for (const [index, { question }] of answers.entries()) {
@@ -78,12 +78,12 @@ describe('the questionnaire', () => {
     );
   });
 
-  test('where nobody knows anything, it ends and all rulesets fit', () => {
+  test('without any answer it ends with all rulesets', () => {
     const answers = answersOf('famille', QUESTION_IDS);
     expect(fitting(answers)).toHaveLength(RULESET_IDS.length);
   });
 
-  test('gives valid rules that have every answer, whatever was answered', () => {
+  test('returns valid rules that have every answer', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         for (const base of fitting(answers)) {
@@ -96,7 +96,7 @@ describe('the questionnaire', () => {
     );
   });
 
-  test('any answer can be changed afterwards: the rules stay valid and have it', () => {
+  test('changing any answer afterwards keeps the rules valid', () => {
     fc.assert(
       fc.property(
         anyAnswers,
@@ -115,7 +115,7 @@ describe('the questionnaire', () => {
     );
   });
 
-  test('what was changed back is the ruleset of the book again, by its own name', () => {
+  test('reverting a change restores the ruleset of the book with its name', () => {
     const own = withOption(RULESETS.famille, 'payment', 'points');
     expect(own.id).toBe('famille-house');
     expect(withOption(own, 'payment', 'cards')).toBe(RULESETS.famille);

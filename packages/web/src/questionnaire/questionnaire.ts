@@ -9,13 +9,13 @@ import {
 } from '@nain-jaune/engine';
 import { QUESTION_IDS, QUESTIONS, type QuestionId, type QuestionPlan } from '@nain-jaune/words';
 
-/** An answer that was given: the name of an option, or null where somebody did not know or did not mind. */
+/** A given answer. `option` is null if the person does not know or mind. */
 export interface Answer {
   readonly question: QuestionId;
   readonly option: string | null;
 }
 
-/** Whether a value that was kept is answers to questions that there are. */
+/** Whether a stored value is a list of valid answers. */
 export function isAnswers(value: unknown): value is readonly Answer[] {
   return (
     Array.isArray(value) &&
@@ -27,7 +27,7 @@ export function isAnswers(value: unknown): value is readonly Answer[] {
   );
 }
 
-/** Where several rulesets fit alike, the one that most families play comes first. */
+/** Order of rulesets that match equally well, the most widely played first. */
 const COMMONEST: readonly RulesetId[] = [
   'lindor-1789',
   'famille',
@@ -41,7 +41,7 @@ function optionsOf(question: QuestionId): QuestionPlan['options'] {
   return QUESTIONS[question].options;
 }
 
-/** The answer that some rules give to a question, or null where no answer stands for what they have. */
+/** Returns the answer that some rules give to a question, or null if none matches. */
 export function optionOf(question: QuestionId, ruleset: Ruleset): string | null {
   const fits = (values: Partial<Ruleset>) =>
     Object.entries(values).every(
@@ -50,7 +50,7 @@ export function optionOf(question: QuestionId, ruleset: Ruleset): string | null 
   return Object.entries(optionsOf(question)).find(([, values]) => fits(values))?.[0] ?? null;
 }
 
-/** The rulesets that contradict the fewest answers, the commonest first. */
+/** Returns the rulesets that contradict the fewest answers, the most widely played first. */
 export function fitting(answers: readonly Answer[]): RulesetId[] {
   const against = (id: RulesetId) =>
     answers.filter(({ question, option }) => option !== null && option !== optionOf(question, RULESETS[id]))
@@ -60,8 +60,8 @@ export function fitting(answers: readonly Answer[]): RulesetId[] {
 }
 
 /**
- * The question that tells the rulesets which still fit apart best, as far as families can answer it; null where there is
- * none, because one is left or nothing more is known.
+ * Returns the question that separates the remaining rulesets best, weighted by how well families know the answer, or null if no
+ * question helps.
  */
 export function nextQuestion(answers: readonly Answer[]): QuestionId | null {
   const left = fitting(answers);
@@ -72,7 +72,7 @@ export function nextQuestion(answers: readonly Answer[]): QuestionId | null {
   return open.toSorted((one, other) => one.cost - other.cost)[0]?.id ?? null;
 }
 
-/** How much is left to ask after a question: fewer rulesets are better, and rarely known things are worse. */
+/** Returns the expected number of remaining rulesets, increased for rarely known facts. */
 function costOf(question: QuestionId, left: readonly RulesetId[]): number {
   const groups = [...Map.groupBy(left, (id) => optionOf(question, RULESETS[id])).values()];
   if (groups.length < 2) return Number.POSITIVE_INFINITY;
@@ -80,7 +80,7 @@ function costOf(question: QuestionId, left: readonly RulesetId[]): number {
   return expected * (1 + QUESTIONS[question].rare / 4);
 }
 
-/** Whether a question can still be answered in more than one way: some answers leave others no choice. */
+/** Whether more than one answer is possible after the previous ones. */
 function hasMeaning(question: QuestionId, answers: readonly Answer[]): boolean {
   const said = (id: QuestionId) => answers.find((one) => one.question === id)?.option ?? null;
   switch (question) {
@@ -97,7 +97,6 @@ function hasMeaning(question: QuestionId, answers: readonly Answer[]): boolean {
   }
 }
 
-/** The rules of a ruleset with the answers that were given in place of its own. */
 export function rulesFrom(base: RulesetId, answers: readonly Answer[]): Ruleset {
   return answers.reduce<Ruleset>(
     (rules, { question, option }) => (option === null ? rules : withOption(rules, question, option)),
@@ -105,13 +104,13 @@ export function rulesFrom(base: RulesetId, answers: readonly Answer[]): Ruleset 
   );
 }
 
-/** Rules with another answer to a question; what contradicts it gives way, and the name says whether they are the book's. */
+/** Changes the answer to a question, adjusts contradicting rules and updates the name. */
 export function withOption(rules: Ruleset, question: QuestionId, option: string): Ruleset {
   const values = optionsOf(question)[option] ?? {};
   return named(givingWay({ ...rules, ...values }, values));
 }
 
-/** Rules without contradictions: what was just chosen stays, and the rest is fitted to it. */
+/** Resolves contradictions in favour of the chosen values. */
 function givingWay(rules: Ruleset, chosen: Partial<Ruleset>): Ruleset {
   const isWild = rules.dwarf !== 'plain';
   const contradicts = rules.run === 'suit' ? rules.stall === 'next-rank' : isWild;

@@ -2,18 +2,18 @@ import type { GameView } from '@nain-jaune/engine';
 import type { DealReview, Hint } from '@nain-jaune/review';
 import type { SharedTexts } from '../postgame/shared/sharedDeal.ts';
 
-/** What the page asks of the worker that thinks; each ask has a number of its own. */
+/** Requests to the analysis worker. `ask` is a unique number. */
 export type AnalysisQuestion =
-  /** What the own moves would bring, by what this page's seat sees. Moves as the record writes them. */
+  /** Values of the legal moves (in record notation) as far as the view's seat knows. */
   | {
       readonly type: 'hint';
       readonly ask: number;
       readonly view: GameView;
       readonly legal: readonly string[];
     }
-  /** The review of a settled deal of a record, by its number from 1. */
+  /** Review of a settled deal of a record, numbered from 1. */
   | { readonly type: 'review'; readonly ask: number; readonly record: string; readonly deal: number }
-  /** A settled deal of a record, by its number from 1, as texts that a link may carry. */
+  /** A settled deal of a record, numbered from 1, as texts for a link. */
   | {
       readonly type: 'share';
       readonly ask: number;
@@ -21,16 +21,16 @@ export type AnalysisQuestion =
       readonly deal: number;
       readonly names: readonly string[];
     }
-  /** Nobody waits for the answer any more. */
+  /** Cancels a request. */
   | { readonly type: 'stop'; readonly ask: number };
 
-/** What the worker answers. */
+/** Answers of the analysis worker. */
 export type AnalysisAnswer =
   | { readonly type: 'hint'; readonly ask: number; readonly hint: Hint }
   | { readonly type: 'progress'; readonly ask: number; readonly part: number }
-  /** The review, or null where the deal cannot be reviewed. */
+  /** Null if the deal cannot be reviewed. */
   | { readonly type: 'review'; readonly ask: number; readonly review: DealReview | null }
-  /** The texts, or null where the record has no such deal. */
+  /** Null if the record has no such deal. */
   | { readonly type: 'share'; readonly ask: number; readonly texts: SharedTexts | null }
-  /** The work broke: a fault of ours. */
+  /** An unexpected error. */
   | { readonly type: 'failed'; readonly ask: number };

@@ -3,23 +3,23 @@ import type { DealReview, Hint } from '@nain-jaune/review';
 import type { SharedTexts } from '../postgame/shared/sharedDeal.ts';
 import type { AnalysisAnswer, AnalysisQuestion } from './analysisMessages.ts';
 
-/** Who waits for the answer to one question. */
+/** Callbacks of one request. */
 interface Waiting {
-  /** Hears how far the work has come, from 0 to 1. */
+  /** Called with the progress from 0 to 1. */
   progress(part: number): void;
   done(answer: Hint | DealReview | SharedTexts | null): void;
 }
 
-/** Ends an ask: its answer is not waited for any more. */
+/** Cancels a request. */
 export type Stop = () => void;
 
-/** Thinks about views and finished deals in a worker of its own, so that neither page nor table ever waits for it. */
+/** Analyses views and finished deals in its own worker. */
 export class Analyst {
   #worker: Worker | null = null;
   #asked = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  /** Asks for a hint; null where there is none. */
+  /** Requests a hint. The result is null if there is none. */
   hint(view: GameView, legal: readonly string[], done: (hint: Hint | null) => void): Stop {
     const ask = ++this.#asked;
     return this.#ask(
@@ -28,7 +28,7 @@ export class Analyst {
     );
   }
 
-  /** Asks for the review of a deal of a record; null where it cannot be reviewed. */
+  /** Requests the review of a deal. The result is null if it cannot be reviewed. */
   review(
     record: string,
     deal: number,
@@ -42,7 +42,7 @@ export class Analyst {
     );
   }
 
-  /** Makes the texts of a deal of a record, for a link; null where the record has no such deal. */
+  /** Encodes a deal for a link, or resolves with null if the record has no such deal. */
   share(record: string, deal: number, names: readonly string[]): Promise<SharedTexts | null> {
     const ask = ++this.#asked;
     return new Promise((resolve) => {
@@ -53,7 +53,7 @@ export class Analyst {
     });
   }
 
-  /** Ends the worker, and all that it was asked. */
+  /** Terminates the worker and cancels all requests. */
   close(): void {
     this.#waiting.clear();
     this.#worker?.terminate();

@@ -13,10 +13,10 @@ import type { ChoiceKey } from '@nain-jaune/words';
 import { type HouseRules, makeHouseText } from '../client/houseLink.ts';
 import { placesOf } from './rulesetFields.ts';
 
-/** A number that is being typed: the number, or the text while it is none. */
+/** A typed number, or the text if it is not a number. */
 export type Typed = number | string;
 
-/** A ruleset while it is being edited: whatever can be typed and chosen, right or wrong. */
+/** A ruleset being edited, valid or not. */
 export type Draft = { -readonly [Key in ChoiceKey]: Ruleset[Key] } & {
   players: number[];
   counters: Typed;
@@ -27,7 +27,7 @@ export type Draft = { -readonly [Key in ChoiceKey]: Ruleset[Key] } & {
   end: { deals: Typed | Record<string, Typed> | null; target: Typed | null; minutes: Typed | null };
 };
 
-/** The number that a text is, written in any of our languages; the text itself where it is none. */
+/** Parses a number written in any of the page's languages, or returns the text. */
 export function typed(text: string): Typed {
   const plain = text.replace(/\s/g, '').replace(',', '.');
   const number = Number(plain);
@@ -39,10 +39,10 @@ function draftOf(ruleset: Ruleset): Draft {
   return structuredClone(values) as Draft;
 }
 
-/** House rules while they are being edited. Nothing that is typed is refused; what is wrong is told. */
+/** House rules being edited. Any input is accepted, and its problems are listed. */
 export class HouseDraft {
   base: RulesetId = $state(DEFAULT_RULESET_ID);
-  /** The name that was typed; empty for the automatic one. */
+  /** The typed name, or empty for the automatic one. */
   name = $state('');
   values: Draft = $state(draftOf(RULESETS[DEFAULT_RULESET_ID]));
   #before: HouseRules | null = $state.raw(null);
@@ -59,48 +59,45 @@ export class HouseDraft {
     this.#take(rules);
   }
 
-  /** The rules as they are, where they can be played. */
+  /** The rules, or null if they are invalid. */
   get ruleset(): Ruleset | null {
     return this.#parsed.ok ? this.#parsed.value : null;
   }
 
-  /** The rules as they are, right or wrong. */
+  /** The rules, valid or not. */
   get unchecked(): Ruleset {
     return this.#ruleset;
   }
 
-  /** Everything that is wrong with them. */
   get problems(): readonly Problem[] {
     return this.#parsed.ok ? [] : this.#parsed.error;
   }
 
-  /** The problems that are about a field. */
   problemsAt(place: string): readonly Problem[] {
     return this.problems.filter((problem) => placesOf(problem).includes(place));
   }
 
-  /** Where they differ from the ruleset they began from. */
+  /** The differences from the ruleset that the draft is based on. */
   get differences(): readonly RulesetDifference[] {
     return rulesetDifferences(RULESETS[this.base], this.#ruleset);
   }
 
-  /** The rules as a text that a link carries; null while they cannot be played. */
+  /** The rules as the text of a link, or null if they are invalid. */
   get text(): string | null {
     return this.ruleset === null ? null : makeHouseText(this.ruleset, this.base);
   }
 
-  /** Begins from other rules; {@link undo} brings these back. */
+  /** Replaces the rules. {@link undo} restores the previous ones. */
   begin(rules: HouseRules): void {
     this.#before = this.ruleset === null ? null : { base: this.base, ruleset: this.ruleset };
     this.#take(rules);
   }
 
-  /** Whether there are rules to go back to. */
   get canUndo(): boolean {
     return this.#before !== null;
   }
 
-  /** Brings the rules back that others took the place of. */
+  /** Restores the rules that {@link begin} replaced. */
   undo(): void {
     if (this.#before !== null) this.#take(this.#before);
     this.#before = null;

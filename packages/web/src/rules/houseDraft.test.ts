@@ -14,7 +14,7 @@ function lindor(): HouseDraft {
   return new HouseDraft({ base: 'lindor-1789', ruleset: RULESETS['lindor-1789'] });
 }
 
-/** Where the editor shows a problem: each of its fields tells what is wrong at one of these. */
+/** The places at which the editor shows problems. */
 const FIELDS = [
   ...RULESET_KEY_NAMES,
   ...[0, 1, 2, 3, 4].map((index) => `honours[${index}].stake`),
@@ -32,7 +32,7 @@ const anyText: fc.Arbitrary<Typed> = fc
 
 const orNone = fc.option(anyText, { nil: null });
 
-/** Whatever can be typed and chosen in the editor. */
+/** Any input of the editor. */
 const anyEdit = fc.record({
   choices: fc.record(
     Object.fromEntries(Object.entries(CHOICES).map(([key, values]) => [key, fc.constantFrom(...values)])),
@@ -51,12 +51,12 @@ const anyEdit = fc.record({
 });
 
 describe('the editor of house rules', () => {
-  test('has a field for every key of the contract, once', () => {
+  test('has one field for every ruleset key', () => {
     const keys = TOPICS.flatMap(keysOf);
     expect(keys.toSorted()).toEqual([...RULESET_KEY_NAMES].sort());
   });
 
-  test('offers every value of every key that has a few, in words of every language', async () => {
+  test('offers every value of every choice key, in every language', async () => {
     for (const language of LANGUAGES) {
       const house = await words(language).chapters.house();
       for (const key of RULESET_KEY_NAMES.filter(isChoice)) {
@@ -66,7 +66,7 @@ describe('the editor of house rules', () => {
     }
   });
 
-  test('shows every problem that can arise, at a field, in words and with what to do', async () => {
+  test('shows every possible problem at a field, with a description and a remedy', async () => {
     const house = await words('en').chapters.house();
     const codes = new Set<Problem['code']>();
     fc.assert(
@@ -94,7 +94,7 @@ describe('the editor of house rules', () => {
     expect([...codes].sort()).toEqual(['conflict', 'wrong-value']);
   });
 
-  test('takes any rules and gives them back unharmed', () => {
+  test('returns any rules unchanged', () => {
     fc.assert(
       fc.property(changedRuleset, ({ base, ruleset }) => {
         fc.pre(!RULESET_IDS.some((id) => id === ruleset.id && id !== base));
@@ -106,7 +106,7 @@ describe('the editor of house rules', () => {
     );
   });
 
-  test('puts a contradiction right by either remedy', () => {
+  test('resolves a contradiction by either remedy', () => {
     for (const [key, value] of [
       ['stall', 'next-rank'],
       ['dwarf', 'stop'],
@@ -122,7 +122,7 @@ describe('the editor of house rules', () => {
     }
   });
 
-  test('is undone after beginning again', () => {
+  test('undo restores the rules from before', () => {
     const draft = lindor();
     draft.values.counters = 50;
     draft.begin({ base: 'famille', ruleset: RULESETS.famille });
@@ -132,6 +132,6 @@ describe('the editor of house rules', () => {
   });
 });
 
-test('numbers are read as people of three languages write them', () => {
+test('reads numbers as written in each language', () => {
   expect(['12', '1 000', '7,5', ' 3 ', 'ten', ''].map(typed)).toEqual([12, 1000, 7.5, 3, 'ten', '']);
 });

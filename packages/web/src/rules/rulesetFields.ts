@@ -1,7 +1,7 @@
 import { type OperaRule, type Problem, RULESET_KEY_NAMES, type Ruleset } from '@nain-jaune/engine';
 import type { ChoiceKey, HouseTopic } from '@nain-jaune/words';
 
-/** Every value of every key that has a few. */
+/** The values of each key that offers a choice. */
 export const CHOICES: { readonly [Key in ChoiceKey]: readonly Ruleset[Key][] } = {
   play: ['clockwise', 'anticlockwise'],
   dealTo: ['clockwise', 'anticlockwise'],
@@ -27,14 +27,14 @@ export const CHOICES: { readonly [Key in ChoiceKey]: readonly Ruleset[Key][] } =
   debts: [false, true],
 };
 
-/** Every value of every key of an opera. */
+/** The values of each opera key that offers a choice. */
 export const OPERA_CHOICES: { readonly [Key in keyof OperaRule]: readonly OperaRule[Key][] } = {
   when: ['first-chance', 'first-lead', 'first-turn', 'unopposed'],
   sweeps: [true, false],
   factor: [1, 2],
 };
 
-/** The keys whose value may have no effect, because other keys take it away. */
+/** Keys whose value can be without effect, depending on other keys. */
 export type IdleKey = 'acePoints' | 'missedHonour' | 'factors' | 'bete';
 
 type Deciding = Pick<
@@ -42,7 +42,6 @@ type Deciding = Pick<
   'payment' | 'announcing' | 'missedHonour' | 'heldHonour' | 'heldDwarfFactor' | 'opera'
 >;
 
-/** Whether a key has no effect, by the values of others. */
 const IDLE: Readonly<Record<IdleKey, (rules: Deciding) => boolean>> = {
   acePoints: ({ payment }) => payment === 'cards',
   missedHonour: ({ announcing }) => announcing === 'automatic',
@@ -51,12 +50,11 @@ const IDLE: Readonly<Record<IdleKey, (rules: Deciding) => boolean>> = {
     heldHonour === 'nothing' && (announcing === 'automatic' || missedHonour === 'stays'),
 };
 
-/** Whether other keys take a key's meaning away. */
+/** Whether other keys make a key's value ineffective. */
 export function isIdle(key: keyof Ruleset, rules: Deciding): key is IdleKey {
   return Object.hasOwn(IDLE, key) && IDLE[key as IdleKey](rules);
 }
 
-/** The numbers of players that the contract knows. */
 export const NUMBERS_OF_PLAYERS = [3, 4, 5, 6, 7, 8] as const;
 
 const TOPIC_OF: Readonly<Record<keyof Ruleset, HouseTopic>> = {
@@ -90,24 +88,23 @@ const TOPIC_OF: Readonly<Record<keyof Ruleset, HouseTopic>> = {
   id: 'end',
 };
 
-/** The keys of a topic: those of the contract, in its order, the name last. */
+/** Returns the keys of a topic in the order of the contract, the name last. */
 export function keysOf(topic: HouseTopic): (keyof Ruleset)[] {
   const keys = RULESET_KEY_NAMES.filter((key) => TOPIC_OF[key] === topic);
   return [...keys.filter((key) => key !== 'id'), ...keys.filter((key) => key === 'id')];
 }
 
-/** Whether a key has a few values, each of which is offered. */
 export function isChoice(key: keyof Ruleset): key is ChoiceKey {
   return Object.hasOwn(CHOICES, key);
 }
 
-/** A change that puts a contradiction right. */
+/** A change that resolves a contradiction. */
 export interface Remedy {
   readonly key: ChoiceKey;
   readonly value: string;
 }
 
-/** Which fields a contradiction is about, the one that the parser names first, and what puts it right. */
+/** The fields that each contradiction involves, the one that the parser reports first, and its remedies. */
 const CONFLICTS: Readonly<
   Record<string, { readonly places: readonly string[]; readonly remedies: readonly Remedy[] }>
 > = {
@@ -130,17 +127,17 @@ const CONFLICTS: Readonly<
   'end.target': { places: ['end.target', 'counters'], remedies: [] },
 };
 
-/** The fields that a problem of an edited ruleset is about, by the path of their key. */
+/** Returns the fields that a problem concerns, as key paths. */
 export function placesOf({ code, path }: Problem): readonly string[] {
   return code === 'conflict' ? (CONFLICTS[path]?.places ?? [path]) : [path];
 }
 
-/** What puts a problem right at a touch; nothing where it takes a choice of cards or numbers. */
+/** Returns one-press remedies; none if the player must choose cards or numbers. */
 export function remediesOf({ code, path }: Problem): readonly Remedy[] {
   return code === 'conflict' ? (CONFLICTS[path]?.remedies ?? []) : [];
 }
 
-/** The id of the element of a field, by the path of its key: `field-honours-2-stake`. */
+/** Returns the element id for a key path, for example `field-honours-2-stake`. */
 export function fieldId(place: string): string {
   return `field-${place.replace(/\W+/g, '-').replace(/-$/, '')}`;
 }

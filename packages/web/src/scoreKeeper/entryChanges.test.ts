@@ -24,20 +24,20 @@ const EVENING = makeEvening(
   [ANTE, QUEEN, end(3), ANTE, QUEEN, end(2)],
 );
 
-test('an honour is taken back, and what follows stays', () => {
+test('removing an honour keeps the later entries', () => {
   expect(without(EVENING, 1)).toEqual({ entries: [ANTE, end(3), ANTE, QUEEN, end(2)], lost: 0 });
 });
 
-test('an ante is taken back with all of its deal', () => {
+test('removing an ante removes its whole deal', () => {
   expect(without(EVENING, 0)).toEqual({ entries: [ANTE, QUEEN, end(2)], lost: 0 });
   expect(without(EVENING, 3)).toEqual({ entries: [ANTE, QUEEN, end(3)], lost: 0 });
 });
 
-test('what no longer fits is lost: no deal begins before the one before it has ended', () => {
+test('later entries that no longer fit are lost: a deal cannot start before the previous one has ended', () => {
   expect(without(EVENING, 2)).toEqual({ entries: [ANTE, QUEEN], lost: 3 });
 });
 
-test('another end of a deal stands in its place, and may end the game before what followed', () => {
+test('a replaced end of a deal may end the game and drop the later entries', () => {
   expect(replaced(EVENING, 2, end(9))).toEqual({ entries: EVENING.entries.with(2, end(9)), lost: 0 });
   expect(replaced(EVENING, 2, end(20))).toEqual({ entries: [ANTE, QUEEN, end(20)], lost: 3 });
 });

@@ -1,7 +1,7 @@
 import { type Evening, type EveningEntry, parseCardText, type ToldEvening } from '@nain-jaune/engine';
 import type { KeeperWords } from '@nain-jaune/words';
 
-/** One entry of an evening in a few words; `index` is its place among the entries. */
+/** Describes an entry. `index` is its position among the entries. */
 export function entryInWords(
   entry: EveningEntry,
   index: number,

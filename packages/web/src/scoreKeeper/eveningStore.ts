@@ -1,36 +1,36 @@
 import { openChannel, openDatabase } from '../client/sharedStorage.ts';
 
-/** An evening as it is stored. The text is kept as it is, so that what cannot be read is not lost either. */
+/** A stored evening. Its text is not parsed, so unreadable evenings are not lost. */
 export interface StoredEvening {
   readonly id: string;
-  /** How often it was written: only who has seen the last writing may write the next. */
+  /** Number of writes. A write succeeds only if it follows the stored revision. */
   readonly revision: number;
-  /** The evening as JSON. */
+  /** JSON of the evening. */
   readonly text: string;
-  /** When it was written, in milliseconds since 1970. */
+  /** Time of the last write, in milliseconds since 1970. */
   readonly kept: number;
 }
 
 const DATABASE = 'nain-jaune-evenings';
 const EVENINGS = 'evenings';
 
-/** Tells other tabs which evening was written. */
+/** Announces written evenings to other tabs. */
 const channel = openChannel(DATABASE);
 
 let opening: Promise<IDBDatabase | null> | null = null;
-/** Evenings of a browser without a database: they last as long as the page. */
+/** Fallback for browsers without a database. */
 const memory = new Map<string, StoredEvening>();
 
-/** Whether evenings outlive the page. */
+/** Whether evenings are stored permanently. */
 export async function areEveningsSaved(): Promise<boolean> {
   return (await database()) !== null;
 }
 
-/** The database; null if the browser has none to offer. */
+/** Opens the database, or returns null if the browser has none. */
 function database(): Promise<IDBDatabase | null> {
   opening ??= openDatabase(DATABASE, EVENINGS).then(
     (opened) => {
-      // If the browser closes it, on a phone that sleeps, it is opened again.
+      // Some phones close the database when they sleep.
       opened.onclose = () => (opening = null);
       opened.onversionchange = () => opened.close();
       return opened;
@@ -40,7 +40,7 @@ function database(): Promise<IDBDatabase | null> {
   return opening;
 }
 
-/** Runs work in one transaction. What it resolves with is on the disk. */
+/** Runs `work` in one transaction. Resolves when it is durable. */
 function run<Result>(
   opened: IDBDatabase,
   mode: 'readonly' | 'readwrite',
@@ -66,7 +66,7 @@ function isStored(value: unknown): value is StoredEvening {
   );
 }
 
-/** All evenings of this browser, the latest first. */
+/** Returns all evenings, newest first. */
 export async function listEvenings(): Promise<readonly StoredEvening[]> {
   const opened = await database();
   const all: readonly unknown[] =
@@ -74,7 +74,6 @@ export async function listEvenings(): Promise<readonly StoredEvening[]> {
   return all.filter(isStored).toSorted((one, other) => other.kept - one.kept);
 }
 
-/** An evening by its id; null if there is none. */
 export async function readEvening(id: string): Promise<StoredEvening | null> {
   const opened = await database();
   const stored: unknown =
@@ -82,7 +81,7 @@ export async function readEvening(id: string): Promise<StoredEvening | null> {
   return isStored(stored) ? stored : null;
 }
 
-/** Writes an evening if it follows what is stored. Resolves with whether it did: another tab may have been faster. */
+/** Writes an evening if it follows the stored revision. Returns whether it did. */
 export async function writeEvening(evening: StoredEvening): Promise<boolean> {
   const opened = await database();
   const before = opened === null ? memory.get(evening.id) : await writeIn(opened, evening);
@@ -92,7 +91,7 @@ export async function writeEvening(evening: StoredEvening): Promise<boolean> {
   return written;
 }
 
-/** Writes an evening if it follows what is stored. Resolves with what was stored. */
+/** Writes an evening if it follows the stored one. Returns the stored one. */
 function writeIn(opened: IDBDatabase, evening: StoredEvening): Promise<unknown> {
   return run(opened, 'readwrite', (evenings) => {
     const asked: IDBRequest<unknown> = evenings.get(evening.id);
@@ -107,7 +106,6 @@ function follows({ revision }: StoredEvening, before: unknown): boolean {
   return !isStored(before) || before.revision === revision - 1;
 }
 
-/** Deletes an evening. */
 export async function removeEvening(id: string): Promise<void> {
   const opened = await database();
   if (opened === null) memory.delete(id);
@@ -115,12 +113,12 @@ export async function removeEvening(id: string): Promise<void> {
   channel.send(id);
 }
 
-/** Calls `tell` when another tab has written or deleted an evening. Returns a cancel function. */
+/** Calls `tell` when another tab writes or deletes an evening. Returns a cancel function. */
 export function whenWrittenElsewhere(tell: (id: string) => void): () => void {
   return channel.listen((id) => tell(String(id)));
 }
 
-/** A name for an evening that no other has. */
+/** Returns a random id. */
 export function freshEveningId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join('');
 }

@@ -21,19 +21,19 @@ function evening(minutes: number | null, timer?: Evening['timer']): Evening {
   );
 }
 
-test('the clock runs from the first ante, or from that of the deal', () => {
+test('the clock starts at the first ante of the evening or of the deal', () => {
   expect(timeEnds(evening(null))).toBeNull();
   expect(timeEnds(evening(30))).toBe(40 * MINUTE);
   expect(timeEnds(evening(null, { of: 'evening', minutes: 60 }))).toBe(70 * MINUTE);
   expect(timeEnds(evening(null, { of: 'deal', minutes: 5 }))).toBe(30 * MINUTE);
 });
 
-test('only the time that the rules give ends a game', () => {
+test('only a time limit of the rules ends a game', () => {
   expect(isTimeUp(evening(30), 39 * MINUTE)).toBe(false);
   expect(isTimeUp(evening(30), 40 * MINUTE)).toBe(true);
   expect(isTimeUp(evening(null, { of: 'evening', minutes: 1 }), 40 * MINUTE)).toBe(false);
 });
 
-test('a clock shows hours only where there are some', () => {
+test('a clock shows hours only if there are any', () => {
   expect([0, 999, 61_000, 3_661_000].map(clockText)).toEqual(['0:00', '0:01', '1:01', '1:01:01']);
 });

@@ -1,6 +1,6 @@
 import type { Evening } from '@nain-jaune/engine';
 
-/** When the clock of an evening runs out, in milliseconds since 1970; null where none runs. */
+/** Returns when the clock of an evening runs out, in milliseconds since 1970, or null without a clock. */
 export function timeEnds({ timer, rules, entries }: Evening): number | null {
   const set = timer ?? (rules.end.minutes === null ? null : { of: 'evening', minutes: rules.end.minutes });
   if (set === null) return null;
@@ -9,14 +9,14 @@ export function timeEnds({ timer, rules, entries }: Evening): number | null {
   return begun === undefined ? null : begun + set.minutes * 60_000;
 }
 
-/** Whether the time that the rules give a game has run out. A clock that the family set ends nothing. */
+/** Whether the time limit of the rules is over. A clock that the family set ends nothing. */
 export function isTimeUp({ rules, entries }: Evening, now = Date.now()): boolean {
   const begun = entries.find(({ type }) => type === 'anted')?.at;
   const { minutes } = rules.end;
   return minutes !== null && begun !== undefined && now >= begun + minutes * 60_000;
 }
 
-/** A span of time as a clock shows it: `1:05:09`, `4:30`. */
+/** Formats a duration as a clock: `1:05:09`, `4:30`. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

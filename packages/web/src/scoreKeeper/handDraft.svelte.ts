@@ -8,17 +8,17 @@ import {
   type ToldHand,
 } from '@nain-jaune/engine';
 
-/** What a player still holds, while it is being told: one number, or the cards. */
+/** A player's remaining hand being recorded: a number or cards. */
 export class HandDraft {
   as: ToldAs = $state('number');
-  /** Points, or the number of cards; null while nothing was given. */
+  /** Points or number of cards, or null if nothing was entered. */
   number: number | null = $state(null);
-  /** The cards that the rules ask about and that are among them, where a number is told. */
+  /** The held cards that the rules ask about besides a number. */
   holds: readonly Card[] = $state.raw([]);
-  /** The cards, where they are told. */
+  /** The held cards, if cards are recorded. */
   cards: readonly Card[] = $state.raw([]);
 
-  /** Begins with what was told before, or with nothing. */
+  /** @param told the recorded hand to edit, or null for a new one */
   constructor(told: ToldHand | null) {
     if (told === null) return;
     if ('cards' in told) {
@@ -35,17 +35,16 @@ export class HandDraft {
     return this.as === 'cards' ? this.cards : this.holds;
   }
 
-  /** Whether nothing was told yet. */
   get isEmpty(): boolean {
     return this.as === 'cards' ? this.cards.length === 0 : this.number === null;
   }
 
-  /** One more or one fewer, and never below one. */
+  /** Adds to the number, which stays at least one. */
   step(by: number): void {
     this.number = Math.max(1, (this.number ?? 0) + by);
   }
 
-  /** Puts a card among those held, or takes it away. */
+  /** Adds or removes a card. */
   toggle(card: Card): void {
     const has = this.named.includes(card);
     const changed = has ? this.named.filter((one) => one !== card) : [...this.named, card];
@@ -53,7 +52,7 @@ export class HandDraft {
     else this.holds = changed;
   }
 
-  /** What is told, as the keeper takes it; null while nothing was given. */
+  /** Returns the hand as the engine takes it, or null if nothing was entered. */
   told({ paysPoints }: Rules): ToldHand | null {
     if (this.isEmpty) return null;
     if (this.as === 'cards') return { cards: makeCardsText([...this.cards].sort((a, b) => a - b)) };
@@ -67,10 +66,10 @@ function cardsIn(text: string): Card[] {
   return parseCards(text).filter((card): card is Card => card !== null);
 }
 
-/** Where a card is that somebody else cannot hold any more: laid, or in another hand; null where it is free. */
+/** Why nobody else can hold a card: it was laid, or another hand has it. */
 export type Whereabouts = { readonly type: 'laid' } | { readonly type: 'held'; readonly seat: number } | null;
 
-/** Where a card is, as far as it was told, for somebody who wants to say that he holds it. */
+/** Returns where a card is known to be, or null if a player may still hold it. */
 export function whereIs(
   card: Card,
   seat: number,

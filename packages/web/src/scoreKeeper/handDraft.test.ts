@@ -21,14 +21,14 @@ import { playedRecord } from '../testing/played.ts';
 import { HandDraft } from './handDraft.svelte.ts';
 
 const GAMES = inScope({ quick: 100, all: 1000 });
-/** Every ruleset with every number of players, in turn. */
+/** Every ruleset with every number of players. */
 const TABLES = RULESET_IDS.map((id) => RULESETS[id]).flatMap((ruleset) =>
   ruleset.players.map((players) => ({ ruleset, players })),
 );
-/** How the hands of a game are told: all by cards, all by their number or points, or each as it comes. */
+/** How the hands of a game are recorded. */
 const WAYS = ['cards', 'number', 'mixed'] as const;
 
-/** Tells a hand as fingers do: card by card in any order, or a number by steps and taps, with a slip that is taken back. */
+/** Records a hand in random order of taps, with corrections. */
 function tapped(rules: Rules, known: ToldHand, random: Random): ToldHand | null {
   const draft = new HandDraft(null);
   if ('cards' in known) {
@@ -43,7 +43,7 @@ function tapped(rules: Rules, known: ToldHand, random: Random): ToldHand | null 
   return draft.told(rules);
 }
 
-/** Taps cards, and in between, twice, one that is not among them. */
+/** Taps the cards, and twice one that is not among them. */
 function tap(draft: HandDraft, cards: readonly Card[], random: Random, offered?: readonly Card[]): void {
   const wrong = (offered ?? parseCards('Ac 2d 3h 4s')).find((card) => card !== null && !cards.includes(card));
   for (const card of shuffled(cards, random)) {
@@ -58,7 +58,6 @@ function byControls(rules: Rules, entry: KeptEntry, random: Random): KeptEntry {
   return { ...entry, hands: entry.hands.map((hand) => hand && tapped(rules, hand, random)) };
 }
 
-/** A played game and all that happened in it. */
 function replayed(record: GameRecord) {
   const replay = replayRecord(record);
   if (!replay.ok) throw new Error(JSON.stringify(replay.error));
@@ -66,7 +65,7 @@ function replayed(record: GameRecord) {
   return { game, events: steps.flatMap((step) => step.events) };
 }
 
-/** Counters and boxes after each deal, as the keeper has them when a played game is entered. */
+/** Returns counters and boxes after each deal when a played game is entered in the score keeper. */
 function kept({ game, events }: ReturnType<typeof replayed>, way: (typeof WAYS)[number], random: Random) {
   const as = () => (way === 'mixed' ? (['cards', 'number'] as const)[below(random, 2)]! : way);
   let keeping: KeptGame = startKeeping(game.ruleset, game.players, game.firstDealer);
@@ -78,7 +77,7 @@ function kept({ game, events }: ReturnType<typeof replayed>, way: (typeof WAYS)[
   return keeping.settled.map(({ counters, boxes }) => ({ counters, boxes }));
 }
 
-test(`${GAMES} games entered by the controls of the page come to the engine's counters and boxes after every deal`, () => {
+test(`${GAMES} games entered by the page’s controls have the engine’s counters and boxes after every deal`, () => {
   const random = seededRandom('keeper by its controls');
   for (let number = 0; number < GAMES; number++) {
     const { ruleset, players } = TABLES[number % TABLES.length]!;
@@ -89,7 +88,7 @@ test(`${GAMES} games entered by the controls of the page come to the engine's co
   }
 });
 
-test('what was told is there again when it is told anew, and one more or fewer is never less than one', () => {
+test('a recorded hand is restored for editing, and its number never drops below one', () => {
   const draft = new HandDraft({ points: 12, holds: 'Qs' });
   expect([draft.as, draft.number, draft.isEmpty]).toEqual(['number', 12, false]);
   draft.number = 1;

@@ -17,20 +17,20 @@ import { distinctNames } from '../pages/seatNames.ts';
 import { freshEveningId, writeEvening } from './eveningStore.ts';
 
 const KEY = 'new-evening';
-/** The most people at a table. */
+/** The maximum number of players. */
 const MOST = 8;
 
-/** A card that somebody drew for the first deal. */
+/** A card drawn for the first deal. */
 export interface Drawn {
   readonly seat: number;
   readonly card: Card;
 }
 
-/** An evening as it is being set up; the last choice is kept in the browser. */
+/** The form for a new evening. The last choice is stored in the browser. */
 export class NewEvening {
-  /** The text of the rules that a link carries, if it cannot be read. */
+  /** The text of the rules of a link, if it cannot be parsed. */
   readonly broken: string | null;
-  /** The rules as {@link parseHouseText} reads them. */
+  /** The rules as text for {@link parseHouseText}. */
   rulesText = $state<string>(DEFAULT_RULESET_ID);
   players = $state(4);
   names: string[] = $state(Array(MOST).fill(''));
@@ -38,10 +38,10 @@ export class NewEvening {
   counters: Evening['counters'] = $state('kept');
   timer: 'none' | 'evening' | 'deal' = $state('none');
   minutes = $state(60);
-  /** The cards that were drawn for the first deal, the last of each who drew. */
+  /** The cards drawn for the first deal, the last one of each player. */
   drawn: readonly Drawn[] = $state.raw([]);
 
-  /** `asked`: the text of rules that a link carries. */
+  /** @param asked text of rules that a link carries */
   constructor(asked: string | null) {
     const kept = keptObject(KEY);
     this.broken = asked === null || parseHouseText(asked).ok ? null : asked;
@@ -56,24 +56,23 @@ export class NewEvening {
     this.fit();
   }
 
-  /** The rules that are chosen. */
   get rules(): Ruleset {
     const parsed = parseHouseText(this.rulesText);
     return parsed.ok ? parsed.value.ruleset : RULESETS[DEFAULT_RULESET_ID];
   }
 
-  /** Whether the rules are the book's and not the house's. */
+  /** Whether the rules are unchanged rules of the book. */
   get isOfBook(): boolean {
     return isRulesetId(this.rulesText);
   }
 
-  /** The names at the table, those that were not typed by their place. */
+  /** Returns the names, with a default by place for empty ones. */
   namesOr(byPlace: (place: number) => string): string[] {
     const names = this.names.slice(0, this.players);
     return distinctNames(names.map((name, seat) => cleanName(name) || byPlace(seat + 1)));
   }
 
-  /** Takes what the rules allow: the number of players, the time that they set. */
+  /** Adjusts the number of players and the time to the rules. */
   fit(): void {
     const { rules } = this;
     if (!rules.players.includes(this.players))
@@ -87,7 +86,7 @@ export class NewEvening {
     this.drawn = [];
   }
 
-  /** Moves somebody one place up, past the neighbour. */
+  /** Swaps a player with the previous one. */
   moveUp(seat: number): void {
     const moved = this.names[seat] ?? '';
     this.names[seat] = this.names[seat - 1] ?? '';
@@ -95,7 +94,7 @@ export class NewEvening {
     this.drawn = [];
   }
 
-  /** Everyone draws a card, and those who draw the highest again, until one of them has it alone. */
+  /** Draws a card for each player, and again for those with the highest until one has it alone. */
   draw(): void {
     const pack = shuffled(Array.from({ length: PACK_SIZE }, (_, index) => cardAt(index)));
     let drawing = Array.from({ length: this.players }, (_, seat) => seat);
@@ -110,7 +109,7 @@ export class NewEvening {
     this.firstDealer = drawing[0] ?? 0;
   }
 
-  /** Begins the evening: it is kept in the browser, and its name is given. */
+  /** Stores the new evening and returns its id. */
   async begin(byPlace: (place: number) => string): Promise<string> {
     const { rules, counters, timer, minutes, firstDealer, players } = this;
     const id = freshEveningId();
@@ -135,7 +134,7 @@ function profileOf(name: string): { readonly profile?: string } {
   return known === undefined ? {} : { profile: known.id };
 }
 
-/** The same cards in an order of chance: Fisher and Yates, with numbers that leave no remainder. */
+/** Shuffles cards (Fisher–Yates) with unbiased random numbers. */
 function shuffled(cards: Card[]): Card[] {
   for (let last = cards.length - 1; last > 0; last--) {
     const other = below(last + 1);

@@ -19,22 +19,21 @@ import {
   writeEvening,
 } from './eveningStore.ts';
 
-/** What is the matter with an evening that is open. */
 export type EveningTrouble = 'none-here' | 'not-kept' | 'changed-elsewhere';
 
-/** An evening that is kept in this browser and open on the page: what was told, and what it comes to. */
+/** An open evening that is stored in this browser. */
 export class OpenEvening {
   readonly id: string;
-  /** The evening; null until it is read, or where there is none. */
+  /** The evening, or null if it is loading or does not exist. */
   evening: Evening | null = $state.raw(null);
   trouble: EveningTrouble | null = $state.raw(null);
   readonly #told = $derived(this.evening === null ? null : tellEvening(this.evening));
   readonly #view = $derived(this.evening === null ? null : this.#seen(this.evening));
   #revision = 0;
-  /** What was tapped last, done or not. */
+  /** The last queued action. */
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Call it while a component is being made: it hears of other tabs for as long as that lives. */
+  /** Must be created during component initialisation: it listens to other tabs until the component is destroyed. */
   constructor(id: string) {
     this.id = id;
     $effect(() => {
@@ -45,24 +44,24 @@ export class OpenEvening {
     });
   }
 
-  /** What the entries come to; null without an evening. */
+  /** The result of the entries, or null without an evening. */
   get told() {
     return this.#told;
   }
 
-  /** The game as everyone at the table sees it; null without an evening. */
+  /** The public view of the game, or null without an evening. */
   get view(): GameView | null {
     return this.#view;
   }
 
-  /** What is wrong with an entry, were it told now. */
+  /** Returns the problems that an entry would have now. */
   problemsOf(entry: KeptEntry): readonly KeepProblem[] {
     if (this.told === null) return [];
     const kept = keepEntry(this.told.game, entry);
     return kept.ok ? [] : kept.error;
   }
 
-  /** Takes an entry, which is shown once it is on the disk; what is wrong with it, else nothing. */
+  /** Stores and then shows an entry, or returns its problems. */
   add(entry: KeptEntry): Promise<readonly KeepProblem[]> {
     return this.#inTurn(async () => {
       const problems = this.problemsOf(entry);
@@ -72,14 +71,14 @@ export class OpenEvening {
     });
   }
 
-  /** Takes the last entry back. */
+  /** Removes the last entry. */
   undo(): Promise<void> {
     return this.#inTurn(async () => {
       if (this.evening !== null) await this.#take(this.evening.entries.slice(0, -1));
     });
   }
 
-  /** Changes the entries, unless another entry came before. */
+  /** Replaces the entries, unless another entry was added meanwhile. */
   change({ entries }: Change): Promise<void> {
     const seen = this.evening;
     return this.#inTurn(async () => {
@@ -87,14 +86,14 @@ export class OpenEvening {
     });
   }
 
-  /** Does what somebody tapped after all that was tapped before. */
+  /** Runs an action after all previous ones. */
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = this.#last.then(work, work);
     this.#last = done;
     return done;
   }
 
-  /** Writes the entries, then shows them: whatever was shown is there after a reload. What cannot be written is shown, and said. */
+  /** Stores the entries, then shows them. If storing fails they are shown with a warning. */
   async #take(entries: readonly EveningEntry[]): Promise<void> {
     if (this.evening === null) return;
     const evening = { ...this.evening, entries };
@@ -114,7 +113,7 @@ export class OpenEvening {
     this.trouble = trouble;
   }
 
-  /** Writes the evening; tells whether it follows what is stored. */
+  /** Stores the evening. Returns whether it follows the stored one. */
   async #write(evening: Evening): Promise<boolean> {
     const revision = this.#revision + 1;
     const text = JSON.stringify(evening);
@@ -146,7 +145,7 @@ async function savingTrouble(): Promise<EveningTrouble | null> {
   return (await areEveningsSaved()) ? null : 'not-kept';
 }
 
-/** The evening of what was stored, or null where it cannot be read. */
+/** Parses a stored evening, or returns null. */
 export function eveningIn({ text }: StoredEvening): Evening | null {
   try {
     const parsed = parseEvening(JSON.parse(text));

@@ -9,7 +9,7 @@ test.each([
   [5, pieces(0, 1, 0)],
   [19, pieces(1, 1, 4)],
   [30, pieces(3, 0, 0)],
-])('%i counters in as few pieces as can be', (counters, expected) => {
+])('%i counters in the fewest pieces', (counters, expected) => {
   expect(fewestPieces(counters)).toEqual(expected);
 });
 
@@ -18,10 +18,10 @@ test.each([
   [9, pieces(1, 0, 0), pieces(0, 0, 1)],
   [18, pieces(2, 0, 0), pieces(0, 0, 2)],
   [14, pieces(1, 1, 0), pieces(0, 0, 1)],
-])('%i counters are paid with fewer pieces when some come back', (counters, given, back) => {
+])('%i counters need fewer pieces with change', (counters, given, back) => {
   expect(withChange(counters)).toEqual({ given, back });
 });
 
-test.each([0, 1, 2, 3, 5, 6, 7, 10, 16])('%i counters are paid with what they are', (counters) => {
+test.each([0, 1, 2, 3, 5, 6, 7, 10, 16])('%i counters are paid without change', (counters) => {
   expect(withChange(counters)).toBeNull();
 });

@@ -1,10 +1,9 @@
 import type { Pieces } from '@nain-jaune/words';
 
-/** What a contrat and a fiche are worth; a jeton is worth 1. */
+/** Value in counters. A jeton is worth 1. */
 const CONTRAT = 10;
 const FICHE = 5;
 
-/** So many counters in as few pieces as can be. */
 export function fewestPieces(counters: number): Pieces {
   const rest = counters % CONTRAT;
   return { contrats: (counters - rest) / CONTRAT, fiches: Math.floor(rest / FICHE), jetons: rest % FICHE };
@@ -14,13 +13,16 @@ function numberOf({ contrats, fiches, jetons }: Pieces): number {
   return contrats + fiches + jetons;
 }
 
-/** A larger sum that is given, and what comes back of it. */
+/** A payment above the sum, and the change returned. */
 export interface WithChange {
   readonly given: Pieces;
   readonly back: Pieces;
 }
 
-/** How the same is paid with fewer pieces passing, when some come back: 9 is a contrat and a jeton back; null where it is not. */
+/**
+ * Returns a payment with change that passes fewer pieces, for example a contrat for 9 with a jeton back, or null if there is
+ * none.
+ */
 export function withChange(counters: number): WithChange | null {
   const exact = numberOf(fewestPieces(counters));
   const ways = [FICHE, CONTRAT].map((piece) => {

@@ -1,7 +1,6 @@
 import type { KeepProblem } from '@nain-jaune/engine';
 import type { KeeperWords } from '@nain-jaune/words';
 
-/** A problem of an entry in words. */
 export function problemInWords(
   { code, seat, card, expected, found }: KeepProblem,
   names: readonly string[],

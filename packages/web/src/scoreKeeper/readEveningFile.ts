@@ -12,7 +12,7 @@ import {
   tellEvening,
 } from '@nain-jaune/engine';
 
-/** What a file holds: an evening, or what is wrong with it. */
+/** The evening of a file, or its problems. */
 export type ReadFile =
   | { readonly evening: Evening }
   | { readonly problems: readonly Problem[] }
@@ -21,14 +21,14 @@ export type ReadFile =
   | { readonly wrongEntry: number }
   | 'not-json';
 
-/** Reads the text of a file: an evening that was saved, or the record of a game, which goes on with real cards. */
+/** Reads a saved evening, or the record of a game to continue with real cards. */
 export function readEveningFile(text: string): ReadFile {
   const input = jsonIn(text) ?? jsonIn(text.trim().split('\n')[0] ?? '');
   if (input === null) return 'not-json';
   return isRecord(input) ? ofRecord(input) : ofEvening(input);
 }
 
-/** What a text says as JSON; null where it says nothing. */
+/** Parses JSON, or returns null. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -57,7 +57,7 @@ function ofRecord(input: unknown): ReadFile {
   return replay.ok ? { evening: eveningOfGame(parsed.value, replay.value) } : { findings: replay.error };
 }
 
-/** The evening of a game that was played on the screen, its finished deals told by the cards that were left. */
+/** Converts a game played on the screen, with its finished deals recorded by their remaining cards. */
 function eveningOfGame({ rules, players }: GameRecord, { game, steps }: Replay): Evening {
   const events = steps.flatMap((step) => step.events);
   return makeEvening(

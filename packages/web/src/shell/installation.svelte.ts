@@ -3,22 +3,22 @@ interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** How often a page that stays open asks whether there is a newer version. */
+/** Interval of update checks, in milliseconds. */
 const HOUR = 3_600_000;
 
 /** The address of the service worker, relative to the page. */
 const WORKER = 'sw.js';
 
-/** How long the browser may take to put a newer version in charge: it is a matter of milliseconds, or of half a minute. */
+/** How long the browser may take to activate an update, in milliseconds. Usual are a few milliseconds or half a minute. */
 const PATIENCE = 2000;
 
-/** The page as a installation: it can be newer, work without a network, and be installed. */
+/** Updates, offline use and installation of the page. */
 export class Installation {
-  /** Whether a newer version is here that could be used now. */
+  /** Whether an update is available. */
   newer = $state(false);
-  /** Whether everything was kept just now for playing without a network. */
+  /** Whether all files have just been cached for offline use. */
   readyOffline = $state(false);
-  /** Whether the browser would install the page. */
+  /** Whether the browser offers to install the page. */
   installable = $state(false);
   #registration: ServiceWorkerRegistration | null = null;
   #waiting: ServiceWorker | null = null;
@@ -26,7 +26,7 @@ export class Installation {
   #prompt: InstallPrompt | null = null;
   readonly #reload: () => void;
 
-  /** @param reload loads the newest version of the page */
+  /** @param reload reloads the page */
   constructor(reload: () => void) {
     this.#reload = reload;
   }
@@ -43,14 +43,14 @@ export class Installation {
     });
   }
 
-  /** Lets the page be kept for playing without a network, and follows its newer versions. */
+  /** Registers the service worker and watches for updates. */
   async keepOffline(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
     let controlled = workers.controller !== null;
     workers.addEventListener('controllerchange', () => {
       this.#waiting = null;
       if (this.#accepted) this.#reload();
       else {
-        // The first of all takes charge without a word; another one was accepted in another tab.
+        // The first worker takes control silently; a later one was accepted in another tab.
         this.newer ||= controlled;
         controlled = true;
       }
@@ -63,20 +63,20 @@ export class Installation {
     return registration;
   }
 
-  /** Asks every hour, and when the page is looked at again after one, whether there is a newer version. */
+  /** Checks for updates every hour, and when the page becomes visible after an hour. */
   askForNewer(registration: ServiceWorkerRegistration, now: () => number = Date.now): void {
     let asked = now();
     const ask = () => {
       if (document.visibilityState !== 'visible' || now() - asked < HOUR) return;
       asked = now();
-      // Without a network there is nothing newer: it is asked again in an hour.
+      // Offline. The next check is in an hour.
       registration.update().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', ask);
     setInterval(ask, HOUR);
   }
 
-  /** Uses the newer version: the page is loaded anew. What is being played is kept by its table. */
+  /** Applies the update by reloading. The table stores the game in progress. */
   useNewer(): void {
     this.#accepted = true;
     if (this.#waiting === null) this.#reload();
@@ -86,20 +86,20 @@ export class Installation {
     }
   }
 
-  /** Leaves the newer version until the page is opened again. */
+  /** Postpones the update until the page is opened again. */
   useLater(): void {
     this.newer = false;
   }
 
-  /** Installs the page, if the person says so to the browser. */
+  /** Shows the browser's installation prompt. */
   async install(): Promise<void> {
     this.installable = false;
     await this.#prompt?.prompt();
   }
 
   /**
-   * Loads the newer version past the older one, which Chromium leaves in charge until it has been idle for half a minute
-   * if a file was asked of it just then. Where the server does not answer, that is waited for.
+   * Loads the update past the old service worker. Chromium keeps that active until it has been idle for half a minute if it just
+   * served a file. If the server does not answer, waits for the browser instead.
    */
   async #useFromServer(): Promise<void> {
     const isThere = await fetch(WORKER, { method: 'HEAD', cache: 'no-store' }).then(
@@ -124,5 +124,4 @@ export class Installation {
   }
 }
 
-/** This page as a installation. */
 export const installation: Installation = new Installation(() => location.reload());

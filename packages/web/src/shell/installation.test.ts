@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Installation } from './installation.svelte.ts';
 
-/** A worker of the browser, as far as the page hears of it. */
+/** A fake service worker. */
 class FakeWorker extends EventTarget {
   state = 'installing';
   readonly told: unknown[] = [];
@@ -26,7 +26,7 @@ class FakeRegistration extends EventTarget {
     return true;
   }
 
-  /** The browser found another version. */
+  /** Simulates finding an update. */
   find(): FakeWorker {
     this.installing = new FakeWorker();
     this.dispatchEvent(new Event('updatefound'));
@@ -56,7 +56,7 @@ async function begin(controller: FakeWorker | null) {
   return { installation, workers, reloads: () => reloads };
 }
 
-test('a page that is kept for the first time says that it can be played offline, and nothing of a newer version', async () => {
+test('the first installation reports offline use and no update', async () => {
   const { installation, workers, reloads } = await begin(null);
   const worker = workers.registration.find();
   worker.become('installed');
@@ -67,7 +67,7 @@ test('a page that is kept for the first time says that it can be played offline,
   expect(reloads()).toBe(0);
 });
 
-test('a newer version is offered, and used only when the person says so', async () => {
+test('an update is offered and applied only on request', async () => {
   const { installation, workers, reloads } = await begin(new FakeWorker());
   const worker = workers.registration.find();
   worker.become('installed');
@@ -81,7 +81,7 @@ test('a newer version is offered, and used only when the person says so', async 
   expect(installation.readyOffline).toBe(false);
 });
 
-/** Offers a newer version, which is accepted; the browser is as slow as a browser may be, and then the server is asked. */
+/** Offers and accepts an update with a slow browser, so that the server is asked. */
 async function acceptAndWait(server: () => Promise<Response>) {
   vi.useFakeTimers();
   const asked = vi.fn(server);
@@ -94,7 +94,7 @@ async function acceptAndWait(server: () => Promise<Response>) {
 
 afterEach(() => void vi.useRealTimers());
 
-test('a newer version that the browser does not put in charge is loaded from the server', async () => {
+test('an update that the browser does not activate is loaded from the server', async () => {
   const { workers, reloads, asked, wait } = await acceptAndWait(async () => new Response());
   await wait();
   expect(asked).toHaveBeenCalledWith('sw.js', { method: 'HEAD', cache: 'no-store' });
@@ -105,7 +105,7 @@ test('a newer version that the browser does not put in charge is loaded from the
 test.each([
   ['is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['has none', () => Promise.resolve(new Response(null, { status: 503 }))],
-])('where the server %s, the browser is waited for', async (_what, server) => {
+])('if the server %s, waits for the browser', async (_what, server) => {
   const { workers, reloads, wait } = await acceptAndWait(server);
   await wait();
   expect(workers.registration.isGone).toBe(false);
@@ -114,7 +114,7 @@ test.each([
   expect(reloads()).toBe(1);
 });
 
-test('a newer version that the browser puts in charge meanwhile is loaded once', async () => {
+test('an update that the browser activates meanwhile is loaded once', async () => {
   const { workers, reloads, wait } = await acceptAndWait(async () => {
     workers.dispatchEvent(new Event('controllerchange'));
     return new Response();
@@ -124,7 +124,7 @@ test('a newer version that the browser puts in charge meanwhile is loaded once',
   expect(reloads()).toBe(1);
 });
 
-test('a version that was put off is not offered again by itself', async () => {
+test('a postponed update is not offered again', async () => {
   const { installation, workers, reloads } = await begin(new FakeWorker());
   workers.registration.find().become('installed');
   installation.useLater();
@@ -132,7 +132,7 @@ test('a version that was put off is not offered again by itself', async () => {
   expect(reloads()).toBe(0);
 });
 
-test('a version that another tab has taken is offered here too, and then only needs a reload', async () => {
+test('an update taken by another tab is offered and needs only a reload', async () => {
   const { installation, workers, reloads } = await begin(new FakeWorker());
   workers.registration.find().become('installed');
   workers.dispatchEvent(new Event('controllerchange'));
@@ -142,7 +142,7 @@ test('a version that another tab has taken is offered here too, and then only ne
   expect(reloads()).toBe(1);
 });
 
-test('the browser is asked to install only when the person wants it', async () => {
+test('asks the browser to install only on request', async () => {
   const installation = new Installation(() => undefined);
   const browser = new EventTarget();
   installation.hearInstall(browser);

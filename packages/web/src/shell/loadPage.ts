@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { PageName, Route } from '../client/route.svelte.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 
-/** What every page is given: where games are kept, the way to other pages, and what its address carries. */
+/** Props of every page. */
 export interface PageProps<Name extends PageName = PageName> {
   readonly lobby: Lobby;
   readonly go: (address: string) => void;
@@ -13,7 +13,7 @@ type Loaders = {
   readonly [Name in PageName]: () => Promise<{ readonly default: Component<PageProps<Name>> }>;
 };
 
-/** The pages; each is loaded when it is first shown. */
+/** Loaders by page name. */
 const PAGES: Loaders = {
   home: () => import('../pages/HomePage.svelte'),
   table: () => import('../pages/TablePage.svelte'),
@@ -34,7 +34,6 @@ const PAGES: Loaders = {
   unknown: () => import('./UnknownPage.svelte'),
 };
 
-/** Loads a page, whichever it is. */
 export async function loadPage(name: PageName): Promise<Component<PageProps>> {
   return (await PAGES[name]()).default as Component<PageProps>;
 }

@@ -7,11 +7,11 @@ function boardOf(id: keyof typeof RULESETS): string[] {
   return placesOnBoard(honours.map(({ stake }) => stake)).map((box) => honours[box]?.card ?? '');
 }
 
-it('lays the boxes in the old French order', () => {
+it('places the boxes in the old French order', () => {
   expect(boardOf('lindor-1789')).toEqual(['Kh', 'Qs', 'Jc', 'Td', '7d']);
 });
 
-it('finds a place for other honours by their stakes', () => {
+it('places other honours by their stakes', () => {
   expect(boardOf('nain-jaune-court')).toEqual(['Ks', 'Qh', 'Jc', 'Td', '7d']);
   expect(placesOnBoard([2, 2, 2, 2, 2])).toHaveLength(5);
 });

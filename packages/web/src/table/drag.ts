@@ -4,16 +4,16 @@ export interface Point {
   readonly y: number;
 }
 
-/** How far a pointer goes before it drags: less is a tap with an unsteady hand. */
+/** Minimum distance of a drag, in pixels. Less is an unsteady tap. */
 const LEAST = 8;
 
-/** Whether a pointer that went so far drags a card: upwards rather than sideways, which is how one scrolls. */
+/** Whether a movement drags a card: more upwards than sideways, which scrolls. */
 export function isDrag(from: Point, to: Point): boolean {
   const up = from.y - to.y;
   return up > LEAST && up > Math.abs(to.x - from.x) * 0.7;
 }
 
-/** Whether a card that was dragged so far is laid when it is let go: well out of the hand; else it goes back. */
+/** Whether a card released here is laid: far enough above its place. */
 export function isLaid(from: Point, to: Point, cardHeight: number): boolean {
   return from.y - to.y > cardHeight * 0.6;
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layHand } from './handLayout.ts';
 
-describe('the layout of a hand', () => {
-  it('gives every card 44 pixels of its own and keeps all within the width', () => {
+describe('layout of a hand', () => {
+  it('gives every card 44 visible pixels and stays within the width', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 18 }),
@@ -26,7 +26,7 @@ describe('the layout of a hand', () => {
     );
   });
 
-  it('saves a row where it must, and still shows 36 pixels of every card', () => {
+  it('saves a row if needed, with at least 36 visible pixels for every card', () => {
     const [usual, saved] = [layHand(16, 16, 312, 50), layHand(16, 16, 312, 50, true)];
     expect(saved.height).toBeLessThan(usual.height);
     saved.places.forEach(({ left, top }, index) => {
@@ -35,7 +35,7 @@ describe('the layout of a hand', () => {
     });
   });
 
-  it('keeps its height while the hand grows smaller', () => {
+  it('keeps its height while the hand gets smaller', () => {
     const heights = [18, 12, 6, 1].map((count) => layHand(count, 18, 352, 58).height);
     expect(new Set(heights).size).toBe(1);
   });

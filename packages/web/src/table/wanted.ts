@@ -1,13 +1,13 @@
 import { type Card, suitOf } from '@nain-jaune/engine';
 import type { Words } from '@nain-jaune/words';
 
-/** What is wanted, for the eye. */
+/** The sign of the wanted card or rank. */
 export interface WantedSign {
   readonly text: string;
   readonly red: boolean;
 }
 
-/** What is wanted: a rank where any suit continues the run, else the card itself. */
+/** Returns the wanted rank if any suit continues the run, else the wanted card. */
 export function wantedSign(wanted: readonly Card[], words: Words): WantedSign | null {
   const [first] = wanted;
   if (first === undefined) return null;

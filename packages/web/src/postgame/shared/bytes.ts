@@ -1,19 +1,18 @@
-/** Puts numbers and texts into bytes, one after another. */
+/** Writes numbers and texts as bytes. */
 export class ByteWriter {
   readonly #bytes: number[] = [];
 
-  /** What was put so far. */
   get bytes(): Uint8Array {
     return Uint8Array.from(this.#bytes);
   }
 
-  /** Puts a number from 0 to 255. */
+  /** Writes a number from 0 to 255. */
   byte(value: number): this {
     this.#bytes.push(value & 255);
     return this;
   }
 
-  /** Puts a whole number of any size, small ones short, below zero too. */
+  /** Writes an integer of any size. Small ones take fewer bytes. */
   whole(value: number): this {
     let rest = BigInt(value) * 2n;
     if (rest < 0n) rest = -rest - 1n;
@@ -21,7 +20,7 @@ export class ByteWriter {
     return this.byte(Number(rest));
   }
 
-  /** Puts a text and its length. */
+  /** Writes a text with its length. */
   text(text: string): this {
     const bytes = new TextEncoder().encode(text);
     this.whole(bytes.length);
@@ -29,7 +28,7 @@ export class ByteWriter {
     return this;
   }
 
-  /** Puts a large number into so many bytes, or into as many as it needs. */
+  /** Writes a large number into `length` bytes, or as many as it needs. */
   large(value: bigint, length = Number.POSITIVE_INFINITY): this {
     let rest = value;
     for (let put = 0; put < length && (rest > 0n || Number.isFinite(length)); put++) {
@@ -40,7 +39,7 @@ export class ByteWriter {
   }
 }
 
-/** Takes from bytes what a {@link ByteWriter} put there. Throws a `RangeError` where there is not enough. */
+/** Reads what a {@link ByteWriter} wrote. Its methods throw a `RangeError` at the end of the data. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
   #at = 0;
@@ -49,19 +48,17 @@ export class ByteReader {
     this.#bytes = bytes;
   }
 
-  /** How many bytes are left. */
+  /** Number of unread bytes. */
   get left(): number {
     return this.#bytes.length - this.#at;
   }
 
-  /** Takes a number from 0 to 255. */
   byte(): number {
     const byte = this.#bytes[this.#at++];
     if (byte === undefined) throw new RangeError('the bytes end too early');
     return byte;
   }
 
-  /** Takes a whole number. */
   whole(): number {
     let value = 0n;
     for (let shift = 0n; ; shift += 7n) {
@@ -72,7 +69,6 @@ export class ByteReader {
     return Number((value & 1n) === 0n ? value >> 1n : -((value + 1n) >> 1n));
   }
 
-  /** Takes a text. */
   text(): string {
     const length = this.whole();
     if (length < 0 || length > this.left) throw new RangeError('the bytes end too early');
@@ -81,7 +77,7 @@ export class ByteReader {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   }
 
-  /** Takes a large number of so many bytes. */
+  /** Reads a number of `length` bytes. */
   large(length: number): bigint {
     let value = 0n;
     for (let byte = 0; byte < length; byte++) value |= BigInt(this.byte()) << BigInt(8 * byte);
@@ -89,20 +85,20 @@ export class ByteReader {
   }
 }
 
-/** Bytes as letters that an address may carry: base64 with `-` and `_`, without padding. */
+/** Encodes bytes as unpadded base64url. */
 export function lettersOf(bytes: Uint8Array): string {
   const base64 = btoa(String.fromCharCode(...bytes));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The bytes that such letters stand for; null where a letter is none of them or the end is cut. */
+/** Decodes unpadded base64url, or returns null if it is invalid. */
 export function bytesOf(letters: string): Uint8Array | null {
   if (!/^[\w-]+$/.test(letters) || letters.length % 4 === 1) return null;
   const base64 = letters.replaceAll('-', '+').replaceAll('_', '/');
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }
 
-/** A number of 16 bits that tells altered bytes from right ones. */
+/** Returns a 16-bit checksum. */
 export function checksumOf(bytes: Uint8Array): number {
   let [low, high] = [1, 0];
   for (const byte of bytes) {

@@ -1,9 +1,9 @@
 import { type Card, PACK, PACK_SIZE } from '@nain-jaune/engine';
 
-/** The bytes that hold any order of the pack: 52! is a little less than 2 to the 226. */
+/** Bytes for any order of the pack: 52! is just below 2^226. */
 export const ORDER_BYTES = 29;
 
-/** The order of a whole pack as one number: each card by its place among those that are left. */
+/** Encodes the order of the whole pack: each card by its index among the remaining ones. */
 export function orderNumber(cards: readonly Card[]): bigint {
   const left = [...PACK];
   const picks = cards.map((card) => {
@@ -14,7 +14,7 @@ export function orderNumber(cards: readonly Card[]): bigint {
   return picksNumber(picks);
 }
 
-/** The order of the pack that a number stands for, or null where it is too large for any. */
+/** Decodes an order of the pack, or returns null if the number is too large. */
 export function orderOf(value: bigint): readonly Card[] | null {
   const left: Card[] = [...PACK];
   const cards: Card[] = [];
@@ -27,13 +27,13 @@ export function orderOf(value: bigint): readonly Card[] | null {
   return rest === 0n ? cards : null;
 }
 
-/** One choice: which of how many. A choice of one takes no room at all. */
+/** A choice of one option out of `of`. It takes no space if there is only one. */
 export interface Pick {
   readonly index: number;
   readonly of: number;
 }
 
-/** Choices as one number, the first in its lowest part. */
+/** Encodes choices as one number, the first in its lowest part. */
 export function picksNumber(picks: readonly Pick[]): bigint {
   return picks.reduceRight((value, { index, of }) => value * BigInt(of) + BigInt(index), 0n);
 }

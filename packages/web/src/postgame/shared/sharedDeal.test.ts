@@ -8,7 +8,7 @@ import { dealtIn, type OpenDeal, openDealsOf } from '../openDeal.ts';
 import { lettersOf } from './bytes.ts';
 import { makeSharedText, parseSharedText } from './sharedDeal.ts';
 
-/** What of a deal a link must carry: everything but its number and what it did to the game. */
+/** The parts of a deal that a link carries. */
 function told(deal: OpenDeal): unknown {
   const steps = deal.steps.map(({ seat, text, events }) => ({
     seat,
@@ -24,13 +24,13 @@ function received(text: string): { readonly deal: OpenDeal; readonly names: read
   return parsed.value;
 }
 
-/** A link of the first version, and what it carries. It must never change: such links are in people's letters. */
+/** A published link of version 1 and its content. It must always stay readable. */
 const FIRST_LINK = 'AQA68AHwAfABAAAAAAAIQW5uZQhab8OpCkrDtnJnIaLQjuS7iIy0RZUcHInF6ygEcc0NNaPuV7qBJgAMpJ9cHGw';
 const FIRST_DEAL = ['avantcoureur-1760', 3, 46, ['Anne', 'Zoé', 'Jörg']];
 
 const TABLES = RULESET_IDS.flatMap((id) => RULESETS[id].players.map((players) => ({ id, players })));
 
-it('carries every deal of every ruleset and number of players, whole and in few letters', () => {
+it('carries every deal of every ruleset and number of players in a short text', () => {
   for (const { id, players } of TABLES) {
     const record = playedRecord(RULESETS[id], players, `share ${id} ${players}`, { deals: 6 });
     for (const deal of openDealsOf(record)) {
@@ -42,7 +42,7 @@ it('carries every deal of every ruleset and number of players, whole and in few 
   }
 });
 
-it('carries deals of any rules at all, and names in any script', () => {
+it('carries deals of any rules, and names in any script', () => {
   const names = fc.array(fc.string({ unit: 'grapheme', maxLength: 12 }), { minLength: 8, maxLength: 8 });
   fc.assert(
     fc.property(changedRuleset, fc.nat(), names, ({ ruleset: rules }, seed, eight) => {
@@ -59,7 +59,7 @@ it('carries deals of any rules at all, and names in any script', () => {
   );
 });
 
-it('gives the first deal of a game as a record that passes the check', () => {
+it('the first deal of a game is a valid record', () => {
   const record = playedRecord(RULESETS['gelber-zwerg'], 5, 'checked', { deals: 1 });
   const { deal } = received(makeSharedText(openDealsOf(record)[0]!, null));
   const { hands, talon } = dealtIn(deal);
@@ -69,7 +69,7 @@ it('gives the first deal of a game as a record that passes the check', () => {
   expect(checkRecord(shared)).toEqual([]);
 });
 
-it('carries no deal that is still in progress', () => {
+it('carries no deal in progress', () => {
   const record = playedRecord(RULESETS.famille, 4, 'hidden', { deals: 2, lastMoves: 5 });
   expect(record.deals.at(-1)?.result).toBeUndefined();
   expect(openDealsOf(record).map(({ number }) => number)).toEqual([1]);
@@ -80,7 +80,7 @@ const codesOf = (text: string) => {
   return parsed.ok ? [] : parsed.error.map(({ code }) => code);
 };
 
-it('tells a text that is no deal, one that was cut, and one with a changed letter', () => {
+it('detects a text that is no deal, is truncated or has a changed letter', () => {
   const record = playedRecord(RULESETS['lindor-1789'], 4, 'broken', { deals: 1 });
   const text = makeSharedText(openDealsOf(record)[0]!, ['Anne', 'Basile', 'Clara', 'Denis']);
   expect(codesOf('')).toEqual(['no-deal']);
@@ -93,7 +93,7 @@ it('tells a text that is no deal, one that was cut, and one with a changed lette
   }
 });
 
-it('never fails but with problems, whatever the text', () => {
+it('returns problems and never throws, whatever the text', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 31, maxLength: 120 }), (bytes) => {
       expect(() => parseSharedText(lettersOf(bytes))).not.toThrow();
@@ -101,7 +101,7 @@ it('never fails but with problems, whatever the text', () => {
   );
 });
 
-it('still reads the links of its first version', () => {
+it('reads links of version 1', () => {
   const { deal, names } = received(FIRST_LINK);
   const moves = deal.steps.slice(1).map(({ text }) => text);
   expect([deal.rules.id, deal.players, moves.length, names]).toEqual(FIRST_DEAL);

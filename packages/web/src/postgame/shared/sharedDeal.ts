@@ -28,56 +28,52 @@ import { ORDER_BYTES, orderNumber, orderOf, type Pick, picksNumber } from './ord
 
 type Rulesets = typeof RULESETS;
 
-/** The version of the text. One that means something else, or other rules of play, raises it. */
+/** Version of the format. Raise it when the format or the rules of play change. */
 const VERSION = 2;
-/** The rulesets that a number names in each version that is read. */
+/** The numbered rulesets of each supported version. */
 const NUMBERED: Readonly<Record<number, Rulesets>> = {
   1: VERSION_1_RULESETS,
   2: RULESETS,
 };
-/** In the place of a ruleset's number: a text of the rules follows. */
+/** Marks rules that follow as text. */
 const OTHER_RULES = 255;
 const CHECKSUM_BYTES = 2;
-/** The most letters that a name may have. */
 const LONGEST_NAME = 60;
 
-/** A deal that a link carries. */
 export interface SharedDeal {
   readonly deal: OpenDeal;
-  /** The players' names, by seat; null where whoever shared it kept them to himself. */
+  /** Names by seat, or null if they were not shared. */
   readonly names: readonly string[] | null;
 }
 
-/** Why a text is no shared deal. */
 export type SharedProblem =
-  /** It has letters that no link has, or is much too short. */
+  /** Invalid letters, or far too short. */
   | { readonly code: 'no-deal' }
-  /** A newer version of the game wrote it. */
+  /** Written by a newer version. */
   | { readonly code: 'newer'; readonly version: number }
-  /** Letters of it are missing or were changed. */
+  /** Truncated or changed. */
   | { readonly code: 'altered' }
   | { readonly code: 'rules'; readonly problems: readonly Problem[] }
   | { readonly code: 'players'; readonly players: number }
   | { readonly code: 'dealer'; readonly dealer: number }
-  /** Counters or boxes that nobody can have. */
+  /** Counters or boxes that cannot occur in a game. */
   | { readonly code: 'counters' }
   | { readonly code: 'names' }
   | { readonly code: 'cards' }
-  /** The moves go on after the end of the deal. */
+  /** There are moves after the end of the deal. */
   | { readonly code: 'moves' };
 
-/** A finished deal as texts that an address may carry, without the players' names and with them. */
+/** A finished deal encoded for a link, without and with the names. */
 export interface SharedTexts {
   readonly plain: string;
   readonly named: string;
 }
 
-/** The texts of a finished deal. */
 export function makeSharedTexts(deal: OpenDeal, names: readonly string[]): SharedTexts {
   return { plain: makeSharedText(deal, null), named: makeSharedText(deal, names) };
 }
 
-/** A finished deal as a short text that an address may carry: cards, moves, rules and counters; names where they are given. */
+/** Encodes a finished deal for a link. Includes the names unless they are null. */
 export function makeSharedText(deal: OpenDeal, names: readonly string[] | null): string {
   const { hands, talon } = dealtIn(deal);
   const dealer = deal.steps[0]?.game.deal?.setup.dealer ?? 0;
@@ -100,7 +96,7 @@ function putRules(writer: ByteWriter, rules: Ruleset): void {
   else writer.byte(OTHER_RULES).text(makeHouseText(rules));
 }
 
-/** Each move by its place among the legal ones: a forced move says nothing. */
+/** Encodes each move by its index among the legal moves, so forced moves take no space. */
 function picksOf({ steps }: OpenDeal): Pick[] {
   return steps.slice(1).map(({ text }, before) => {
     const legal = legalIn(steps[before]?.game);
@@ -112,7 +108,7 @@ function legalIn(game: Game | undefined): Move[] {
   return game?.deal == null ? [] : legalMoves(game.deal);
 }
 
-/** The deal that a text carries, or everything that keeps it from being one. */
+/** Decodes a shared deal, or returns all problems. */
 export function parseSharedText(text: string): Outcome<SharedDeal, SharedProblem[]> {
   const bytes = bytesOf(text);
   if (bytes === null || bytes.length < CHECKSUM_BYTES + ORDER_BYTES) return failure([{ code: 'no-deal' }]);
@@ -125,7 +121,7 @@ export function parseSharedText(text: string): Outcome<SharedDeal, SharedProblem
   try {
     return takeDeal(new ByteReader(body.subarray(1)), rulesets);
   } catch (error) {
-    // Lengths that reach beyond the end, and letters that are none: what was written is not what a link has.
+    // A length beyond the end or invalid UTF-8.
     if (error instanceof RangeError || error instanceof TypeError) return failure([{ code: 'altered' }]);
     throw error;
   }
@@ -169,7 +165,7 @@ function takeWholes(reader: ByteReader, length: number): number[] {
   return Array.from({ length }, () => reader.whole());
 }
 
-/** Whether counters and boxes are such as a game can have before a deal. */
+/** Whether a game can have these counters and boxes before a deal. */
 function mayHave({ counters, boxes }: OpenDeal['before'], rules: Ruleset): boolean {
   const bank = rules.counters * counters.length;
   const sum = [...counters, ...boxes].reduce((total, some) => total + some, 0);
@@ -196,7 +192,7 @@ function begin(
   return { deal: 1, move: 0, seat: null, text: '', ...begun };
 }
 
-/** Plays the moves that a number stands for, up to the end of the deal; null where something is left over. */
+/** Plays the encoded moves to the end of the deal, or returns null if moves are left over. */
 function playOut(begun: ReplayStep, picks: bigint): ReplayStep[] | null {
   const steps = [begun];
   let rest = picks;
@@ -215,7 +211,7 @@ function playPick(game: Game, move: Move, number: number): ReplayStep {
   const seat = phase === undefined || phase.type === 'over' ? (0 as Seat) : phase.seat;
   const played = playMove(game, seat, move);
   if (!played.ok) throw new Error(`a legal move was refused: ${played.error.code}`);
-  // One deal does not tell whether its game went on.
+  // A single deal does not say whether its game continued.
   const events = played.value.events.filter(({ type }) => type !== 'game-ended');
   return { deal: 1, move: number, seat, text: moveText(move), events, game: played.value.game };
 }
