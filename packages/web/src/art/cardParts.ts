@@ -34,11 +34,11 @@ const PIPS: Readonly<Partial<Record<Rank, readonly Place[]>>> = {
 /** Outline of a card's inside without paper and corners, in a box of 250 × 350 centred on 0,0. */
 export function inside(rank: Rank, suit: Suit): string {
   if (rank === 'A') return pip(suit, 0, 0, 1.25);
-  return (PIPS[rank] ?? []).map(([x, y]) => pip(suit, x, y, 0.44, y > 0)).join('');
+  return (PIPS[rank] ?? []).map(([x, y]) => pip(suit, x, y, y > 0 ? -0.44 : 0.44)).join('');
 }
 
 function corners(suit: Suit): string {
-  return pip(suit, -89, -53, 0.52) + pip(suit, 89, 53, 0.52, true);
+  return pip(suit, -89, -53, 0.52) + pip(suit, 89, 53, -0.52);
 }
 
 function solid(outline: string, rest = ''): string {
@@ -70,8 +70,8 @@ export function cardParts(): Readonly<Record<string, string>> {
     return [makeCardText(card), solid(inside(rank, suit) + corners(suit))];
   });
   const indices = INDICES.flatMap((index): Drawing[] => [
-    [`corners-${index}`, makeIndex(index, -131, -167, 0.84, true)],
-    [`index-${index}`, makeIndex(index, -133, -168, 1.34, false)],
+    [`corners-${index}`, makeIndex(index, { x: -131, y: -167, scale: 0.84, turned: true })],
+    [`index-${index}`, makeIndex(index, { x: -133, y: -168, scale: 1.34, turned: false })],
   ]);
   return Object.fromEntries([...cards, ...SUITS.flatMap(drawingsOf), ...indices]);
 }

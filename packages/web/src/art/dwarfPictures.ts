@@ -7,7 +7,7 @@ const PAPER = `<rect x="-123.5" y="-173.5" width="247" height="347" rx="20" fill
 
 function dwarfsCard(colour: string): string {
   const pips = `<path d="${inside('7', 'd')}" fill="currentColor"/>`;
-  return `<g color="${colour}">${PAPER}${pips}<path ${indexAt('7', -126, -164, 0.8, true)}/></g>`;
+  return `<g color="${colour}">${PAPER}${pips}<path ${indexAt('7', { x: -126, y: -164, scale: 0.8, turned: true })}/></g>`;
 }
 
 function picture(box: string, content: string): string {

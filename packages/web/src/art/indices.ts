@@ -29,17 +29,26 @@ const STROKES: Readonly<Record<string, string>> = {
 /** All indices: the drawn ones and the letters of other languages. */
 export const INDICES = [...new Set([...Object.keys(STROKES), ...Object.values(RANK_LETTERS).flat()])];
 
-/** Returns SVG attributes that place an index, also in the opposite corner if `turned`. */
-export function indexAt(index: string, x: number, y: number, scale: number, turned: boolean): string {
+/** Position of an index. `turned`: also in the opposite corner. */
+interface IndexPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly turned: boolean;
+}
+
+/** Returns the SVG attributes of an index. */
+export function indexAt(index: string, { x, y, scale, turned }: IndexPlace): string {
   const strokes = STROKES[index] ?? '';
-  const other = turned ? outlineAt(strokes, -x, -y, scale, true) : '';
+  const other = turned ? outlineAt(strokes, -x, -y, -scale) : '';
   const width = Math.round((index === '10' ? 13 : 14) * scale * 10) / 10;
   return `d="${outlineAt(strokes, x, y, scale)}${other}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linejoin="round"`;
 }
 
 /** Returns an index as one element: strokes, or text if it is not drawn. */
-export function makeIndex(index: string, x: number, y: number, scale: number, turned: boolean): string {
-  if (STROKES[index] !== undefined) return `<path ${indexAt(index, x, y, scale, turned)}/>`;
+export function makeIndex(index: string, place: IndexPlace): string {
+  if (STROKES[index] !== undefined) return `<path ${indexAt(index, place)}/>`;
+  const { x, y, scale, turned } = place;
   const letter = `<text x="${x + 50 * scale}" y="${y + 92 * scale}" textLength="${64 * scale}" lengthAdjust="spacingAndGlyphs">${index}</text>`;
   const other = turned ? `<g transform="rotate(180)">${letter}</g>` : '';
   return `<g fill="currentColor" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="${114 * scale}">${letter}${other}</g>`;

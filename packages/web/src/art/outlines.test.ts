@@ -8,5 +8,5 @@ it('moves and scales an outline with any commands', () => {
 });
 
 it('a rotated outline is on the other side of its place', () => {
-  expect(outlineAt('M1 2H3V4', 0, 0, 10, true)).toBe('M-10 -20H-30V-40');
+  expect(outlineAt('M1 2H3V4', 0, 0, -10)).toBe('M-10 -20H-30V-40');
 });

@@ -20,8 +20,9 @@ export const CREAM = '#fffdf7';
 export const STEEL = '#dfe6ee';
 export const OAK = '#9a6b3a';
 
-export function pip(suit: Suit, x: number, y: number, scale: number, upsideDown = false): string {
-  return outlineAt(SUIT_PATH[suit], x, y, scale, upsideDown);
+/** Outline of a pip. A negative scale turns it upside down. */
+export function pip(suit: Suit, x: number, y: number, scale: number): string {
+  return outlineAt(SUIT_PATH[suit], x, y, scale);
 }
 
 /** The stroke of all hand-drawn outlines. */

@@ -1,4 +1,4 @@
-import { compileRules, type GameView, type Seat, seatsOf } from '@nain-jaune/engine';
+import { compileRules, type GameView, type Seat, seatAt, seatsOf } from '@nain-jaune/engine';
 import { accountsOf } from './dealAccount.ts';
 
 export interface Standing {
@@ -25,6 +25,6 @@ export function standingsOf({ deal, counters, players }: GameView): readonly Sta
 /** Returns the seats that cannot pay the next ante. */
 export function ruinedSeats({ rules, deal, counters, players }: GameView): readonly Seat[] {
   const { ante, onlyDealerAntes, nextDealer } = compileRules(rules, players);
-  const antes = onlyDealerAntes ? [nextDealer[deal?.dealer ?? 0] as Seat] : seatsOf(players);
+  const antes = onlyDealerAntes ? [seatAt(nextDealer[deal?.dealer ?? 0] ?? 0)] : seatsOf(players);
   return antes.filter((seat) => (counters[seat] ?? 0) < ante);
 }

@@ -1,5 +1,5 @@
 import { makeWood } from '../art/wood.ts';
-import { cardAt, dwarfFigure } from './figures.ts';
+import { cardAt, dwarfFigure, medalAt, type SheetStyle } from './figures.ts';
 import {
   type BoardPlan,
   biteOf,
@@ -10,7 +10,6 @@ import {
   cornerOutline,
   medalOf,
 } from './geometry.ts';
-import { medalAt } from './medal.ts';
 import { type Look, PALETTES, type Palette } from './palette.ts';
 import { fittingSize, type Measure, placed, short, textAt, textOnCircle } from './pen.ts';
 
@@ -37,13 +36,11 @@ interface Sheet {
   readonly measure: Measure;
 }
 
-/** Returns a board as SVG in millimetres, its top left corner at 0,0. `prefix` starts its ids. */
+/** Returns a board as SVG in millimetres, its top left corner at 0,0. */
 export function boardDrawing(
   plan: BoardPlan,
   text: BoardText,
-  look: Look,
-  prefix: string,
-  measure: Measure,
+  { look, prefix, measure }: SheetStyle,
 ): string {
   const sheet = { plan, palette: PALETTES[look], look, measure };
   const [middle] = text.boxes.slice(-1);
@@ -123,20 +120,23 @@ function trayOf(sheet: Sheet, corner: Corner, box: PrintedBox): string {
 }
 
 /** The name of the honour between two flourishes. */
-function titleOf({ plan, palette, measure }: Sheet, corner: Corner, box: PrintedBox): string {
+function titleOf(sheet: Sheet, corner: Corner, box: PrintedBox): string {
+  const { plan, palette, measure } = sheet;
   const { unit } = plan;
   const area = cornerArea(plan, corner);
-  const size = fittingSize(box.name, 'title', 7 * unit, area.width - 26 * unit, measure);
+  const size = fittingSize(
+    box.name,
+    { face: 'title', size: 7 * unit, width: area.width - 26 * unit },
+    measure,
+  );
   const x = area.x + area.width / 2;
   const y = (corner.end < 0 ? area.y + 10 * unit : area.y + area.height - 6 * unit) - (7 * unit - size) / 3;
   const half = measure(box.name, 'title', size) / 2 + 5 * unit;
-  const flourishes = [-1, 1]
-    .map((way) => flourish(palette, x + way * half, y - size * 0.24, way, unit))
-    .join('');
+  const flourishes = [-1, 1].map((way) => flourish(sheet, x + way * half, y - size * 0.24, way)).join('');
   return textAt(box.name, x, y, { face: 'title', size, colour: palette.ink, anchor: 'middle' }) + flourishes;
 }
 
-function flourish(palette: Palette, x: number, y: number, way: number, unit: number): string {
+function flourish({ plan: { unit }, palette }: Sheet, x: number, y: number, way: number): string {
   const leaf = '<path d="M2.2 0C3.4-1.3 5.6-1.3 7.4 0C5.6 1.3 3.4 1.3 2.2 0Z"/>';
   return `<g transform="translate(${short(x)} ${short(y)}) scale(${short(way * unit * 0.8)} ${short(unit * 0.8)})" fill="${palette.trayLine}"><path d="M0-1.5L1.3 0L0 1.5L-1.3 0Z"/>${leaf}</g>`;
 }
@@ -165,15 +165,20 @@ function middleOf(sheet: Sheet, box: PrintedBox, rules: string): string {
       x: dwarf.x,
       y: dwarf.y,
       radius: dwarf.radius + ring * (half === 'upper' ? 0.29 : 0.71),
+      half,
     };
-    const fitting = fittingSize(text, 'title', size * unit, dwarf.radius * 1.7, measure);
+    const fitting = fittingSize(
+      text,
+      { face: 'title', size: size * unit, width: dwarf.radius * 1.7 },
+      measure,
+    );
     const setting = {
       face: 'title',
       size: fitting,
       colour: palette.ringLetters,
       spacing: fitting * 0.13,
     } as const;
-    return textOnCircle(text, written, half, setting, measure);
+    return textOnCircle(text, written, setting, measure);
   };
   const height = dwarf.radius * 1.42;
   const figure = box.isDwarf

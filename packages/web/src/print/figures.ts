@@ -7,8 +7,17 @@ import { makeDwarf } from '../art/dwarfPictures.ts';
 import { CREAM, INK } from '../art/suits.ts';
 import { toColourIn } from './colouring.ts';
 import { COUNTER_SIZES, type CounterKind, type CounterSet, WORTH } from './counterSets.ts';
-import type { Look } from './palette.ts';
-import { fontName, placed, textAt } from './pen.ts';
+import type { Circle } from './geometry.ts';
+import type { Look, Palette } from './palette.ts';
+import { fittingSize, fontName, type Measure, placed, short, textAt } from './pen.ts';
+
+/** How a sheet is drawn. */
+export interface SheetStyle {
+  readonly look: Look;
+  /** Start of all ids. */
+  readonly prefix: string;
+  readonly measure: Measure;
+}
 
 /** The suit colours of the table's light theme. */
 const SUIT_COLOURS = { s: '#141418', c: '#141418', h: '#d0111b', d: '#d0111b' } as const;
@@ -88,5 +97,26 @@ export function counterFace(kind: CounterKind, look: Look, prefix: string): stri
   return (
     `<clipPath id="${prefix}cut">${edge}/></clipPath><g transform="scale(${COUNTER_SIZES[kind].width / width}) translate(${-x} ${-y})">` +
     `<g clip-path="url(#${prefix}cut)">${face}</g>${edge} fill="none" stroke="#4a3512" stroke-width=".5"/></g>`
+  );
+}
+
+/** A brass medal with a stake. */
+export function medalAt({ x, y, radius }: Circle, stake: string, palette: Palette, measure: Measure): string {
+  const circle = (part: number, paint: string) =>
+    `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius * part)}" ${paint}/>`;
+  const beads = Array.from({ length: 24 }, (_, index) => {
+    const angle = (index * Math.PI) / 12;
+    const at = (trig: (angle: number) => number) => short(trig(angle) * radius * 0.84);
+    return `<circle cx="${at(Math.cos)}" cy="${at(Math.sin)}" r="${short(radius * 0.055)}"/>`;
+  }).join('');
+  const size = fittingSize(stake, { face: 'strong', size: radius * 1.2, width: radius * 1.1 }, measure);
+  return (
+    circle(1, `fill="${palette.gold}" stroke="${palette.goldLine}" stroke-width="${short(radius * 0.045)}"`) +
+    `<g transform="translate(${short(x)} ${short(y)})" fill="${palette.goldLine}">${beads}</g>` +
+    circle(
+      0.7,
+      `fill="${palette.glow}" stroke="${palette.goldLine}" stroke-width="${short(radius * 0.03)}"`,
+    ) +
+    textAt(stake, x, y + size * 0.325, { face: 'strong', size, colour: palette.ink, anchor: 'middle' })
   );
 }

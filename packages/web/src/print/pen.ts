@@ -52,8 +52,7 @@ export function printed(text: string): string {
 /** Sets a text letter by letter along the upper or lower half of a circle, centred at the top or bottom. */
 export function textOnCircle(
   text: string,
-  { x, y, radius }: Circle,
-  half: 'upper' | 'lower',
+  { x, y, radius, half }: Circle & { readonly half: 'upper' | 'lower' },
   setting: Setting & { readonly spacing: number },
   measure: Measure,
 ): string {
@@ -80,7 +79,11 @@ export function placed(drawing: string, x: number, y: number, scale: number): st
   return `<g transform="translate(${short(x)} ${short(y)}) scale(${short(scale)})">${drawing}</g>`;
 }
 
-/** Returns a font size at which a text is not wider than `width`. */
-export function fittingSize(text: string, face: Face, size: number, width: number, measure: Measure): number {
+/** Returns the largest font size up to `size` at which a text is not wider than `width`. */
+export function fittingSize(
+  text: string,
+  { face, size, width }: { readonly face: Face; readonly size: number; readonly width: number },
+  measure: Measure,
+): number {
   return Math.min(size, (size * width) / Math.max(measure(printed(text), face, size), 0.001));
 }

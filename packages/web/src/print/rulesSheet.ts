@@ -1,7 +1,6 @@
 import { COUNTER_KINDS, COUNTER_SIZES, type CounterKind } from './counterSets.ts';
-import { cardAt, counterFace } from './figures.ts';
+import { cardAt, counterFace, medalAt, type SheetStyle } from './figures.ts';
 import { printable, type Size } from './geometry.ts';
-import { medalAt } from './medal.ts';
 import { type Look, PALETTES } from './palette.ts';
 import { fittingSize, type Measure, placed, short, textAt } from './pen.ts';
 import { type Fitted, fitColumns, LEADING, type Lines, type Paragraph, POINT } from './typesetting.ts';
@@ -49,13 +48,8 @@ export function setRules(paper: Size, rules: readonly Paragraph[], measure: Meas
 }
 
 /** Returns the card of rules on one page. Extremely long rules are set smaller, never cut. */
-export function rulesDrawing(
-  paper: Size,
-  text: RulesText,
-  look: Look,
-  prefix: string,
-  measure: Measure,
-): string {
+export function rulesDrawing(paper: Size, text: RulesText, style: SheetStyle): string {
+  const { look, measure } = style;
   const { unit, column } = placesOn(paper);
   const fitted =
     setRules(paper, text.rules, measure) ??
@@ -64,7 +58,7 @@ export function rulesDrawing(
     frame(paper, look) +
     heading(paper, text, look, measure) +
     (fitted === null ? '' : columnsOf(paper, fitted, look)) +
-    worths(paper, text, look, prefix, measure)
+    worths(paper, text, style)
   );
 }
 
@@ -84,7 +78,11 @@ function heading(paper: Size, text: RulesText, look: Look, measure: Measure): st
   const { area, unit } = placesOn(paper);
   const middle = area.x + area.width / 2;
   const centred = (one: string, y: number, size: number, colour: string) => {
-    const fitting = fittingSize(one, 'title', size * unit, area.width - 24 * unit, measure);
+    const fitting = fittingSize(
+      one,
+      { face: 'title', size: size * unit, width: area.width - 24 * unit },
+      measure,
+    );
     return textAt(one, middle, area.y + y * unit, { face: 'title', size: fitting, colour, anchor: 'middle' });
   };
   const height = 28 * unit;
@@ -134,7 +132,7 @@ function columnsOf(paper: Size, { columns, size, height }: Fitted, look: Look): 
 }
 
 /** The values of the counters, at the foot. */
-function worths(paper: Size, text: RulesText, look: Look, prefix: string, measure: Measure): string {
+function worths(paper: Size, text: RulesText, { look, prefix, measure }: SheetStyle): string {
   const palette = PALETTES[look];
   const { area, unit } = placesOn(paper);
   const y = area.y + area.height - 10.5 * unit;

@@ -7,9 +7,8 @@ import { measuredByPdf } from '../testing/measuredByPdf.ts';
 import { PAPER_NAMES, PAPERS, type PageCount } from './geometry.ts';
 import { LOOKS } from './palette.ts';
 import type { Measure } from './pen.ts';
-import { loadPrinted } from './printedWords.ts';
 import { setRules } from './rulesSheet.ts';
-import { makeSheets, type PrintOrder } from './sheets.ts';
+import { loadPrintedWords, makeSheets, type PrintOrder } from './sheets.ts';
 import { setParagraph } from './typesetting.ts';
 
 let measure: Measure;
@@ -27,7 +26,7 @@ const ORDER: PrintOrder = {
 };
 
 async function paragraphs(language: Language, rules: Ruleset) {
-  const said = await loadPrinted(language, rules);
+  const said = await loadPrintedWords(language, rules);
   return said.rules.map(({ topic, text }) => ({ heading: topic, text }));
 }
 
@@ -77,7 +76,7 @@ describe('the sheets of an order', () => {
   );
 
   test.each(orders)('have the size of $paper: $pages board pages, $look, and the others', async (order) => {
-    const sheets = makeSheets(order, await loadPrinted('fr', order.rules), measure);
+    const sheets = makeSheets(order, await loadPrintedWords('fr', order.rules), measure);
     expect(sheets.filter(({ kind }) => kind === 'board')).toHaveLength(order.pages);
     expect(sheets.filter(({ kind }) => kind === 'rules')).toHaveLength(1);
     const { width, height } = PAPERS[order.paper];
@@ -89,7 +88,7 @@ describe('the sheets of an order', () => {
 
   test('have unique ids across all sheets, and resolve every reference', async () => {
     const order = { ...ORDER, pages: 4, players: 8 } as const;
-    const all = makeSheets(order, await loadPrinted('de', order.rules), measure)
+    const all = makeSheets(order, await loadPrintedWords('de', order.rules), measure)
       .map(({ svg }) => svg)
       .join('');
     const ids = [...all.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -100,7 +99,7 @@ describe('the sheets of an order', () => {
 
   test('an outline board has only ink and white', async () => {
     const order = { ...ORDER, look: 'outline' as const };
-    const [board] = makeSheets(order, await loadPrinted('en', order.rules), measure);
+    const [board] = makeSheets(order, await loadPrintedWords('en', order.rules), measure);
     const paints = [...(board?.svg ?? '').matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, paint]) => paint);
     expect(new Set(paints)).toEqual(new Set(['#fff', '#1d1a2b', 'none', '#555']));
   });
@@ -108,13 +107,13 @@ describe('the sheets of an order', () => {
   test('a stake is formatted in the language of the sheet', async () => {
     const { honours } = ORDER.rules;
     const rules = { ...ORDER.rules, counters: 9000, honours: honours.with(4, { card: '7d', stake: 1500 }) };
-    const sheets = makeSheets({ ...ORDER, rules }, await loadPrinted('fr', rules), measure);
+    const sheets = makeSheets({ ...ORDER, rules }, await loadPrintedWords('fr', rules), measure);
     for (const { svg } of sheets) expect(svg).toMatch(/>1[\u00a0\u202f]500</);
   });
 
   test('the boxes are the honours of the rules, with the highest stake in the middle', async () => {
     const rules = RULESETS['nain-jaune-court'];
-    const [board] = makeSheets({ ...ORDER, rules }, await loadPrinted('en', rules), measure);
+    const [board] = makeSheets({ ...ORDER, rules }, await loadPrintedWords('en', rules), measure);
     for (const name of ['King of spades', 'Queen of hearts', 'Jack of clubs', 'Ten of diamonds'])
       expect(board?.svg.includes(`>${name}<`)).toBe(true);
     expect(board?.svg.includes('King of hearts')).toBe(false);

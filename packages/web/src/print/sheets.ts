@@ -1,5 +1,6 @@
 import { DWARF, makeCardText, parseCardText, type Ruleset } from '@nain-jaune/engine';
-import { makeGrammar, type PrintWords, type RuleInWords, type Words } from '@nain-jaune/words';
+import { type Language, makeGrammar, type PrintWords, type RuleInWords, type Words } from '@nain-jaune/words';
+import { loadWords } from '@nain-jaune/words/load';
 import { placesOnBoard } from '../table/boardPlaces.ts';
 import { type BoardText, boardDrawing, type PrintedBox } from './boardDrawing.ts';
 import { counterSheets, setOf } from './counterSets.ts';
@@ -29,6 +30,13 @@ export interface PrintedWords {
   readonly rules: readonly RuleInWords[];
 }
 
+/** Loads the printed words in a language, which may differ from the page's. */
+export async function loadPrintedWords(language: Language, ruleset: Ruleset): Promise<PrintedWords> {
+  const words = await loadWords(language);
+  const [print, { rulesInWords }] = await Promise.all([words.chapters.print(), words.chapters.rules()]);
+  return { words, print, rules: rulesInWords(ruleset) };
+}
+
 export type SheetKind = 'board' | 'counters' | 'rules';
 
 export interface PrintedSheet {
@@ -53,8 +61,7 @@ export function makeSheets(order: PrintOrder, said: PrintedWords, measure: Measu
 function sheetOf(
   order: PrintOrder,
   said: PrintedWords,
-  kind: SheetKind,
-  [number, of]: readonly [number, number],
+  { kind, number, of }: Pick<PrintedSheet, 'kind' | 'number' | 'of'>,
   content: string,
 ): PrintedSheet {
   const { width, height } = PAPERS[order.paper];
@@ -103,12 +110,12 @@ function boardSheets(order: PrintOrder, said: PrintedWords, measure: Measure): P
       boxes: places.map((box) => boxOf(order, box, said, prefix)),
       rules: said.words.rulesetName(order.rules.id),
     };
-    const board = boardDrawing(plan, text, order.look, prefix, measure);
+    const board = boardDrawing(plan, text, { look: order.look, prefix, measure });
     const shown = `<rect x="${MARGIN}" y="${MARGIN}" width="${short(tile.width)}" height="${short(tile.height)}"/>`;
     const content =
       `<clipPath id="${prefix}tile">${shown}</clipPath><g clip-path="url(#${prefix}tile)">` +
       `<g transform="translate(${short(MARGIN - tile.x)} ${short(MARGIN - tile.y)})">${board}</g></g>${tileMarks(paper, order.pages, page)}`;
-    return sheetOf(order, said, 'board', [page + 1, tiles.length], content);
+    return sheetOf(order, said, { kind: 'board', number: page + 1, of: tiles.length }, content);
   });
 }
 
@@ -117,7 +124,7 @@ function sheetsOfCounters(order: PrintOrder, said: PrintedWords): PrintedSheet[]
   const sheets = counterSheets(setOf(order.rules.counters), order.players, paper);
   return sheets.map((counters, index) => {
     const content = countersDrawing(counters, paper, order.look, `counters${index}-`);
-    return sheetOf(order, said, 'counters', [index + 1, sheets.length], content);
+    return sheetOf(order, said, { kind: 'counters', number: index + 1, of: sheets.length }, content);
   });
 }
 
@@ -139,13 +146,8 @@ function rulesSheet(order: PrintOrder, said: PrintedWords, measure: Measure): Pr
     rules: said.rules.map(({ topic, text: told }) => ({ heading: topic, text: told })),
     counters: said.print.worths,
   };
-  return sheetOf(
-    order,
-    said,
-    'rules',
-    [1, 1],
-    rulesDrawing(PAPERS[order.paper], text, order.look, 'rules-', measure),
-  );
+  const drawing = rulesDrawing(PAPERS[order.paper], text, { look: order.look, prefix: 'rules-', measure });
+  return sheetOf(order, said, { kind: 'rules', number: 1, of: 1 }, drawing);
 }
 
 /** Returns the letter of a page of a four-page board, or an empty text. */

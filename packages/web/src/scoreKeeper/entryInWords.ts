@@ -1,14 +1,15 @@
-import { type Evening, type EveningEntry, parseCardText, type ToldEvening } from '@nain-jaune/engine';
+import { type Evening, type KeepProblem, parseCardText, type ToldEvening } from '@nain-jaune/engine';
 import type { KeeperWords } from '@nain-jaune/words';
 
-/** Describes an entry. `index` is its position among the entries. */
+/** Describes the entry at an index, or returns an empty text if there is none. */
 export function entryInWords(
-  entry: EveningEntry,
   index: number,
-  { players }: Evening,
+  { entries, players }: Evening,
   { steps }: ToldEvening,
   words: KeeperWords,
 ): string {
+  const entry = entries[index];
+  if (entry === undefined) return '';
   const nameOf = (seat: number): string => players[seat]?.name ?? '';
   if (entry.type === 'anted') {
     const game = steps[index]?.game;
@@ -18,4 +19,12 @@ export function entryInWords(
   const card = parseCardText(entry.card);
   if (card === undefined) return '';
   return (entry.announced ? words.entryLaid : words.entryForgot)(nameOf(entry.seat), card);
+}
+
+export function problemInWords(
+  { code, seat, card, expected, found }: KeepProblem,
+  names: readonly string[],
+  words: KeeperWords,
+): string {
+  return words.problems[code]({ name: seat === null ? '' : (names[seat] ?? ''), card, expected, found });
 }

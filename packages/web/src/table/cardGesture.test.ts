@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDrag, isLaid } from './drag.ts';
+import { isDrag, isLaid } from './cardGesture.ts';
 
 const from = { x: 100, y: 600 };
 

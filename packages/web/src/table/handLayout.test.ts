@@ -11,7 +11,7 @@ describe('layout of a hand', () => {
         fc.integer({ min: 320, max: 1600 }),
         (dealt, laid, width) => {
           const count = Math.max(1, dealt - laid);
-          const layout = layHand(count, dealt, width, 58);
+          const layout = layHand({ count, dealt, width, cardWidth: 58 });
           layout.places.forEach(({ left, top }, index) => {
             expect(left).toBeGreaterThanOrEqual(0);
             expect(left + layout.cardWidth).toBeLessThanOrEqual(width + 1);
@@ -27,7 +27,8 @@ describe('layout of a hand', () => {
   });
 
   it('saves a row if needed, with at least 36 visible pixels for every card', () => {
-    const [usual, saved] = [layHand(16, 16, 312, 50), layHand(16, 16, 312, 50, true)];
+    const room = { count: 16, dealt: 16, width: 312, cardWidth: 50 };
+    const [usual, saved] = [layHand(room), layHand({ ...room, savesRow: true })];
     expect(saved.height).toBeLessThan(usual.height);
     saved.places.forEach(({ left, top }, index) => {
       const next = saved.places[index + 1];
@@ -36,7 +37,9 @@ describe('layout of a hand', () => {
   });
 
   it('keeps its height while the hand gets smaller', () => {
-    const heights = [18, 12, 6, 1].map((count) => layHand(count, 18, 352, 58).height);
+    const heights = [18, 12, 6, 1].map(
+      (count) => layHand({ count, dealt: 18, width: 352, cardWidth: 58 }).height,
+    );
     expect(new Set(heights).size).toBe(1);
   });
 });

@@ -25,17 +25,20 @@ export function cardWidthFor(width: number, screenHeight: number): number {
   return screenHeight < 860 ? 104 : 120;
 }
 
+/** Number of cards now and when dealt, and the available width in pixels. `savesRow`: more cards in a row. */
+export interface HandRoom {
+  readonly count: number;
+  readonly dealt: number;
+  readonly width: number;
+  readonly cardWidth: number;
+  readonly savesRow?: boolean;
+}
+
 /**
- * Lays out `count` cards in `width` pixels with the minimum touch width each. The height is that of `dealt` cards, so that
- * nothing moves while the hand gets smaller. `savesRow`: more cards in a row.
+ * Lays out a hand with the minimum touch width for each card. The height is that of the dealt cards, so that nothing moves while
+ * the hand gets smaller.
  */
-export function layHand(
-  count: number,
-  dealt: number,
-  width: number,
-  cardWidth: number,
-  savesRow = false,
-): HandLayout {
+export function layHand({ count, dealt, width, cardWidth, savesRow = false }: HandRoom): HandLayout {
   const cardHeight = Math.round(cardWidth * 1.4);
   const target = savesRow ? TIGHT_TARGET : TARGET;
   const most = Math.max(1, Math.floor((width - cardWidth) / target) + 1);

@@ -28,12 +28,12 @@ export function orderOf(value: bigint): readonly Card[] | null {
 }
 
 /** A choice of one option out of `of`. It takes no space if there is only one. */
-export interface Pick {
+export interface Choice {
   readonly index: number;
   readonly of: number;
 }
 
 /** Encodes choices as one number, the first in its lowest part. */
-export function picksNumber(picks: readonly Pick[]): bigint {
+export function picksNumber(picks: readonly Choice[]): bigint {
   return picks.reduceRight((value, { index, of }) => value * BigInt(of) + BigInt(index), 0n);
 }

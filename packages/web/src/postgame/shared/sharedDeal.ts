@@ -17,6 +17,7 @@ import {
   type Ruleset,
   rulesetDifferences,
   type Seat,
+  seatAt,
   startGame,
   success,
   VERSION_1_RULESETS,
@@ -24,7 +25,7 @@ import {
 import { makeHouseText, parseHouseText } from '../../client/houseLink.ts';
 import { dealtIn, type OpenDeal } from '../openDeal.ts';
 import { ByteReader, ByteWriter, bytesOf, checksumOf, lettersOf } from './bytes.ts';
-import { ORDER_BYTES, orderNumber, orderOf, type Pick, picksNumber } from './order.ts';
+import { type Choice, ORDER_BYTES, orderNumber, orderOf, picksNumber } from './order.ts';
 
 type Rulesets = typeof RULESETS;
 
@@ -97,7 +98,7 @@ function putRules(writer: ByteWriter, rules: Ruleset): void {
 }
 
 /** Encodes each move by its index among the legal moves, so forced moves take no space. */
-function picksOf({ steps }: OpenDeal): Pick[] {
+function picksOf({ steps }: OpenDeal): Choice[] {
   return steps.slice(1).map(({ text }, before) => {
     const legal = legalIn(steps[before]?.game);
     return { index: legal.findIndex((move) => moveText(move) === text), of: legal.length };
@@ -142,7 +143,7 @@ function takeDeal(reader: ByteReader, rulesets: Rulesets): Outcome<SharedDeal, S
   if (names?.some((name) => name.length > LONGEST_NAME)) problems.push({ code: 'names' });
   if (order === null) problems.push({ code: 'cards' });
   if (order === null || problems.length > 0) return failure(problems);
-  const begun = begin(rules.value, players, dealer as Seat, before, order);
+  const begun = begin({ rules: rules.value, players, before }, seatAt(dealer), order);
   const steps = playOut(begun, reader.large(reader.left));
   if (steps === null) return failure([{ code: 'moves' }]);
   return success({ deal: { number: 1, rules: rules.value, players, before, steps }, names });
@@ -175,10 +176,8 @@ function mayHave({ counters, boxes }: OpenDeal['before'], rules: Ruleset): boole
 }
 
 function begin(
-  rules: Ruleset,
-  players: number,
+  { rules, players, before }: Pick<OpenDeal, 'rules' | 'players' | 'before'>,
   dealer: Seat,
-  before: OpenDeal['before'],
   order: readonly Card[],
 ): ReplayStep {
   const sizes = handSizesFrom(compileRules(rules, players), dealer);
@@ -208,7 +207,7 @@ function playOut(begun: ReplayStep, picks: bigint): ReplayStep[] | null {
 
 function playPick(game: Game, move: Move, number: number): ReplayStep {
   const phase = game.deal?.phase;
-  const seat = phase === undefined || phase.type === 'over' ? (0 as Seat) : phase.seat;
+  const seat = phase === undefined || phase.type === 'over' ? seatAt(0) : phase.seat;
   const played = playMove(game, seat, move);
   if (!played.ok) throw new Error(`a legal move was refused: ${played.error.code}`);
   // A single deal does not say whether its game continued.
