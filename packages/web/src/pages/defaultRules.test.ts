@@ -13,7 +13,7 @@ async function rulesAtFirst(texts: Readonly<Record<string, string>>) {
   const { SettingsChoice } = await import('../online/settingsChoice.svelte.ts');
   const { NewEvening } = await import('../scoreKeeper/newEvening.svelte.ts');
   const { PrintChoice } = await import('../print/printChoice.svelte.ts');
-  const { lastPlayed } = await import('../rules/lastPlayed.ts');
+  const { lastPlayed } = await import('./savedNewGame.ts');
   await preferences.ready;
   return {
     home: new NewGameChoice(null, null).rules.id,

@@ -1,17 +1,10 @@
-import {
-  DEFAULT_RULESET_ID,
-  houseName,
-  isRulesetId,
-  RULESETS,
-  type Ruleset,
-  type RulesetId,
-} from '@nain-jaune/engine';
+import { DEFAULT_RULESET_ID, houseName, RULESETS, type Ruleset, type RulesetId } from '@nain-jaune/engine';
 import { shownPlayers } from '@nain-jaune/words';
-import { keepText, keptObject } from '../client/browserStore.ts';
 import { type ChosenHouse, readHouse } from '../client/chosenHouse.ts';
 import { preferences } from '../client/preferences.svelte.ts';
 import type { BotOffer, GameSetup } from '../lobby/messages.ts';
 import { botAt, type Difficulty, difficultyOf } from './difficulty.ts';
+import { type LENGTHS, savedNewGame, saveNewGame } from './savedNewGame.ts';
 import {
   fitSeats,
   isPerson,
@@ -21,9 +14,6 @@ import {
   seatEveryone,
   seatsFrom,
 } from './seatChoice.ts';
-
-/** Game lengths on offer: as the rules say, or a maximum number of deals. */
-export const LENGTHS = [null, 1, 2, 3, 5, 10, 20] as const;
 
 /** The form for a new game. The last choice is stored in the browser. */
 export class NewGameChoice {
@@ -39,17 +29,14 @@ export class NewGameChoice {
 
   /** @param asked text of house rules to use instead of the stored ones */
   constructor(seed: string | null, asked: string | null) {
-    const kept = keptObject('new-game');
-    if (typeof kept['ruleset'] === 'string' && isRulesetId(kept['ruleset'])) this.rulesetId = kept['ruleset'];
-    if (typeof kept['players'] === 'number') this.players = kept['players'];
-    const deals = LENGTHS.find((length) => length === kept['deals']);
-    if (deals !== undefined) this.deals = deals;
-    this.seats = seatsFrom(kept, preferences.name, preferences.words);
+    const saved = savedNewGame();
+    this.rulesetId = saved.ruleset;
+    this.players = saved.players;
+    this.deals = saved.deals;
+    this.seats = seatsFrom(saved, preferences.name, preferences.words);
     this.seed = (seed ?? '').slice(0, 100);
-    const text = kept['house'];
-    const before = typeof text === 'string' ? text : null;
-    if (asked === null && before === null) this.playBy(null);
-    else this.#read = this.#readFirst(asked, before);
+    if (asked === null && saved.house === null) this.playBy(null);
+    else this.#read = this.#readFirst(asked, saved.house);
   }
 
   /** Resolves when house rules are parsed; rejects if the parser cannot be loaded. */
@@ -160,7 +147,7 @@ export class NewGameChoice {
   begin(): GameSetup {
     const { rules } = this;
     const seats = seatEveryone(this.seated, preferences.words);
-    this.#keep();
+    this.#save();
     return { rules, seats, ...this.#given };
   }
 
@@ -185,13 +172,13 @@ export class NewGameChoice {
       this.playBy(wanted.value);
       return;
     }
-    const kept = before === null ? null : await readHouse(before);
-    this.playBy(kept?.ok ? kept.value : null);
+    const previous = before === null ? null : await readHouse(before);
+    this.playBy(previous?.ok ? previous.value : null);
   }
 
-  #keep(): void {
+  #save(): void {
     const { rulesetId: ruleset, players, seats, deals } = this;
     const house = this.house?.text ?? null;
-    keepText('new-game', JSON.stringify({ ruleset, players, seats, deals, house }));
+    saveNewGame({ ruleset, players, seats, deals, house });
   }
 }

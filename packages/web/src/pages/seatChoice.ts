@@ -2,6 +2,7 @@ import type { Words } from '@nain-jaune/words';
 import { cleanName, isProfileId, profiles } from '../client/profiles.svelte.ts';
 import type { BotOffer, LobbySeat } from '../lobby/messages.ts';
 import { botAt } from './difficulty.ts';
+import type { SavedNewGame } from './savedNewGame.ts';
 import { distinctNames, ownName } from './seatNames.ts';
 
 /** Stands for a person without a profile. */
@@ -16,35 +17,32 @@ export interface SeatChoice {
   name: string;
 }
 
+type SavedSeats = Partial<Pick<SavedNewGame, 'seats' | 'opponents'>>;
+type SavedSeat = NonNullable<SavedNewGame['seats']>[number];
+
 export function isPerson({ who }: SeatChoice): boolean {
   return who === SOMEBODY || profiles.of(who) !== null;
 }
 
-/** Returns the seats of stored data, also of versions that stored opponents only. Invalid entries become the default. */
-export function seatsFrom(kept: Readonly<Record<string, unknown>>, you: string, words: Words): SeatChoice[] {
-  const seats: readonly unknown[] = Array.isArray(kept['seats'])
-    ? kept['seats']
-    : [{ who: SOMEBODY, name: you }, ...opponentsOf(kept['opponents'], words)];
-  return Array.from({ length: MOST_SEATS }, (_, place) => seatFrom(seats[place], place));
+/** Returns the seats of the last game. Missing seats become the default. */
+export function seatsFrom({ seats, opponents = [] }: SavedSeats, you: string, words: Words): SeatChoice[] {
+  const saved = seats ?? [{ who: SOMEBODY, name: you }, ...opponents.map(seatOfOpponent(words))];
+  return Array.from({ length: MOST_SEATS }, (_, place) => seatFrom(saved[place] ?? null, place));
 }
 
-function seatFrom(kept: unknown, place: number): SeatChoice {
-  const { who, name } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
-  const hasLeft = typeof who === 'string' && isProfileId(who) && profiles.of(who) === null;
-  return {
-    who: typeof who === 'string' && !hasLeft ? who : usualAt(place),
-    name: typeof name === 'string' ? cleanName(name) : '',
-  };
+function seatFrom(saved: SavedSeat | null, place: number): SeatChoice {
+  const who = saved?.who ?? null;
+  const hasLeft = who !== null && isProfileId(who) && profiles.of(who) === null;
+  return { who: who === null || hasLeft ? usualAt(place) : who, name: cleanName(saved?.name ?? '') };
 }
 
 /** An older version stored opponents, with default names stored as if typed. */
-function opponentsOf(kept: unknown, words: Words): unknown[] {
-  const list: readonly unknown[] = Array.isArray(kept) ? kept : [];
-  return list.map((one, place) => {
-    const { bot, name } = (typeof one === 'object' && one !== null ? one : {}) as Record<string, unknown>;
-    if (typeof bot !== 'string') return null;
+function seatOfOpponent(words: Words) {
+  return (opponent: SavedNewGame['opponents'][number], place: number): SavedSeat | null => {
+    if (opponent === null) return null;
+    const { bot, name } = opponent;
     return { who: bot, name: name === ownName(bot, place, words) ? '' : name };
-  });
+  };
 }
 
 function usualAt(place: number): string {
@@ -91,12 +89,8 @@ export function seatEveryone(seats: readonly SeatChoice[], words: Words): LobbyS
 }
 
 /** Returns the seats of a practice game: one person, the bots of the last game, then easy bots. */
-export function practiceSeats(
-  kept: Readonly<Record<string, unknown>>,
-  name: string,
-  words: Words,
-): LobbySeat[] {
-  const [first = { who: SOMEBODY, name }, ...others] = seatsFrom(kept, name, words);
+export function practiceSeats(saved: SavedSeats, name: string, words: Words): LobbySeat[] {
+  const [first = { who: SOMEBODY, name }, ...others] = seatsFrom(saved, name, words);
   const bots = others.map((seat, index) => (isPerson(seat) ? { who: usualAt(index + 1), name: '' } : seat));
   return playersOf([first, ...bots], words);
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_RULESET_ID, isRulesetId, RULESETS, type Ruleset } from '@nain-jaune/engine';
-import { isLanguage, type Language } from '@nain-jaune/words';
+import { LANGUAGES, type Language } from '@nain-jaune/words';
+import * as v from 'valibot';
 import { keepText, keptObject } from '../client/browserStore.ts';
 import { type HouseRules, makeHouseText, parseHouseText } from '../client/houseLink.ts';
 import { PAPER_NAMES, type PageCount, type PaperName } from './geometry.ts';
@@ -7,14 +8,22 @@ import { LOOKS, type Look } from './palette.ts';
 import type { PrintOrder } from './sheets.ts';
 
 const KEY = 'print';
+const SAVED = v.object({
+  paper: v.fallback(v.picklist(PAPER_NAMES), 'a4'),
+  look: v.fallback(v.picklist(LOOKS), 'colour'),
+  pages: v.fallback(v.picklist([1, 4]), 1),
+  players: v.fallback(v.number(), 0),
+  withRules: v.fallback(v.boolean(), true),
+  language: v.fallback(v.nullable(v.picklist(LANGUAGES)), null),
+});
 
 /** The print form. Stores all choices in the browser but the rules, which the address carries. */
 export class PrintChoice {
   /** The rules as written by {@link makeHouseText}. */
   text: string = $state(DEFAULT_RULESET_ID);
-  paper: PaperName = $state(PAPER_NAMES[0]!);
+  paper: PaperName = $state('a4');
   pages: PageCount = $state(1);
-  look: Look = $state(LOOKS[0]);
+  look: Look = $state('colour');
   /** Number of players to print counters for; 0 for none. */
   players = $state(0);
   withRules = $state(true);
@@ -32,18 +41,16 @@ export class PrintChoice {
   });
 
   constructor(asked: string | null, language: Language) {
-    const kept = keptObject(KEY);
-    this.paper = PAPER_NAMES.find((name) => name === kept['paper']) ?? this.paper;
-    this.look = LOOKS.find((name) => name === kept['look']) ?? this.look;
-    if (kept['pages'] === 4) this.pages = 4;
-    if (kept['withRules'] === false) this.withRules = false;
-    const spoken = kept['language'];
-    this.language = $state(typeof spoken === 'string' && isLanguage(spoken) ? spoken : language);
+    const saved = v.parse(SAVED, keptObject(KEY));
+    this.paper = saved.paper;
+    this.look = saved.look;
+    this.pages = saved.pages;
+    this.withRules = saved.withRules;
+    this.language = $state(saved.language ?? language);
     const parsed = parseHouseText(asked ?? DEFAULT_RULESET_ID);
     this.broken = parsed.ok ? null : asked;
     if (parsed.ok) this.text = makeHouseText(parsed.value.ruleset, parsed.value.base);
-    const players = kept['players'];
-    if (typeof players === 'number' && this.rules.players.includes(players)) this.players = players;
+    if (this.rules.players.includes(saved.players)) this.players = saved.players;
   }
 
   get rules(): Ruleset {

@@ -8,23 +8,21 @@ import {
   rulesetDifferences,
 } from '@nain-jaune/engine';
 import { QUESTION_IDS, QUESTIONS, type QuestionId, type QuestionPlan } from '@nain-jaune/words';
+import * as v from 'valibot';
+
+const ANSWER = v.pipe(
+  v.object({ question: v.picklist(QUESTION_IDS), option: v.nullable(v.string()) }),
+  v.check(({ question, option }) => option === null || Object.hasOwn(optionsOf(question), option)),
+  v.readonly(),
+);
+const ANSWERS = v.fallback(v.pipe(v.array(ANSWER), v.readonly()), []);
 
 /** A given answer. `option` is null if the person does not know or mind. */
-export interface Answer {
-  readonly question: QuestionId;
-  readonly option: string | null;
-}
+export type Answer = v.InferOutput<typeof ANSWER>;
 
-/** Whether a stored value is a list of valid answers. */
-export function isAnswers(value: unknown): value is readonly Answer[] {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      ({ question, option }) =>
-        Object.hasOwn(QUESTIONS, question) &&
-        (option === null || Object.hasOwn(optionsOf(question as QuestionId), option)),
-    )
-  );
+/** Parses stored answers. Invalid ones count as none. */
+export function answersFrom(value: unknown): readonly Answer[] {
+  return v.parse(ANSWERS, value);
 }
 
 /** Order of rulesets that match equally well, the most widely played first. */

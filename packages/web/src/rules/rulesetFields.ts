@@ -52,7 +52,11 @@ const IDLE: Readonly<Record<IdleKey, (rules: Deciding) => boolean>> = {
 
 /** Whether other keys make a key's value ineffective. */
 export function isIdle(key: keyof Ruleset, rules: Deciding): key is IdleKey {
-  return Object.hasOwn(IDLE, key) && IDLE[key as IdleKey](rules);
+  return mayBeIdle(key) && IDLE[key](rules);
+}
+
+function mayBeIdle(key: keyof Ruleset): key is IdleKey {
+  return Object.hasOwn(IDLE, key);
 }
 
 export const NUMBERS_OF_PLAYERS = [3, 4, 5, 6, 7, 8] as const;
@@ -92,6 +96,12 @@ const TOPIC_OF: Readonly<Record<keyof Ruleset, HouseTopic>> = {
 export function keysOf(topic: HouseTopic): (keyof Ruleset)[] {
   const keys = RULESET_KEY_NAMES.filter((key) => TOPIC_OF[key] === topic);
   return [...keys.filter((key) => key !== 'id'), ...keys.filter((key) => key === 'id')];
+}
+
+/** Returns the ruleset key of a path such as `end.deals`. */
+export function keyAt(path: string): keyof Ruleset | undefined {
+  const [name] = path.split(/[.[]/);
+  return RULESET_KEY_NAMES.find((key) => key === name);
 }
 
 export function isChoice(key: keyof Ruleset): key is ChoiceKey {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { openChannel, openDatabase } from '../client/sharedStorage.ts';
 
 /** A stored evening. Its text is not parsed, so unreadable evenings are not lost. */
@@ -56,14 +57,10 @@ function run<Result>(
   });
 }
 
+const STORED = v.object({ id: v.string(), revision: v.number(), text: v.string(), kept: v.number() });
+
 function isStored(value: unknown): value is StoredEvening {
-  const one = value as Partial<Record<keyof StoredEvening, unknown>> | undefined;
-  return (
-    typeof one?.id === 'string' &&
-    typeof one.text === 'string' &&
-    typeof one.revision === 'number' &&
-    typeof one.kept === 'number'
-  );
+  return v.is(STORED, value);
 }
 
 /** Returns all evenings, newest first. */

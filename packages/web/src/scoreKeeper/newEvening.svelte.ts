@@ -1,15 +1,15 @@
 import {
   type Card,
-  cardAt,
   DEFAULT_RULESET_ID,
   type Evening,
   heightOf,
   isRulesetId,
   makeEvening,
-  PACK_SIZE,
+  PACK,
   RULESETS,
   type Ruleset,
 } from '@nain-jaune/engine';
+import * as v from 'valibot';
 import { keepText, keptObject } from '../client/browserStore.ts';
 import { parseHouseText } from '../client/houseLink.ts';
 import { cleanName, profiles } from '../client/profiles.svelte.ts';
@@ -17,6 +17,12 @@ import { distinctNames } from '../pages/seatNames.ts';
 import { freshEveningId, writeEvening } from './eveningStore.ts';
 
 const KEY = 'new-evening';
+const SAVED = v.object({
+  rules: v.fallback(v.nullable(v.string()), null),
+  players: v.fallback(v.number(), 4),
+  names: v.fallback(v.nullable(v.array(v.fallback(v.string(), ''))), null),
+  counters: v.fallback(v.picklist(['kept', 'physical']), 'kept'),
+});
 /** The maximum number of players. */
 const MOST = 8;
 
@@ -43,16 +49,14 @@ export class NewEvening {
 
   /** @param asked text of rules that a link carries */
   constructor(asked: string | null) {
-    const kept = keptObject(KEY);
+    const saved = v.parse(SAVED, keptObject(KEY));
     this.broken = asked === null || parseHouseText(asked).ok ? null : asked;
-    const text = this.broken === null && asked !== null ? asked : kept['rules'];
-    if (typeof text === 'string' && parseHouseText(text).ok) this.rulesText = text;
-    if (typeof kept['players'] === 'number') this.players = kept['players'];
-    const names = Array.isArray(kept['names']) ? kept['names'] : profiles.list.map(({ name }) => name);
-    this.names = Array.from({ length: MOST }, (_, seat) =>
-      typeof names[seat] === 'string' ? cleanName(names[seat]) : '',
-    );
-    if (kept['counters'] === 'physical') this.counters = 'physical';
+    const text = this.broken === null && asked !== null ? asked : saved.rules;
+    if (text !== null && parseHouseText(text).ok) this.rulesText = text;
+    this.players = saved.players;
+    const names = saved.names ?? profiles.list.map(({ name }) => name);
+    this.names = Array.from({ length: MOST }, (_, seat) => cleanName(names[seat] ?? ''));
+    this.counters = saved.counters;
     this.fit();
   }
 
@@ -96,11 +100,11 @@ export class NewEvening {
 
   /** Draws a card for each player, and again for those with the highest until one has it alone. */
   draw(): void {
-    const pack = shuffled(Array.from({ length: PACK_SIZE }, (_, index) => cardAt(index)));
+    const pack = [...PACK];
     let drawing = Array.from({ length: this.players }, (_, seat) => seat);
     const drawn = new Map<number, Card>();
     while (drawing.length > 1) {
-      const round = drawing.map((seat) => ({ seat, card: pack.pop() ?? cardAt(0) }));
+      const round = drawing.map((seat) => ({ seat, card: takeRandom(pack) }));
       for (const { seat, card } of round) drawn.set(seat, card);
       const highest = Math.max(...round.map(({ card }) => heightOf(card)));
       drawing = round.filter(({ card }) => heightOf(card) === highest).map(({ seat }) => seat);
@@ -134,15 +138,13 @@ function profileOf(name: string): { readonly profile?: string } {
   return known === undefined ? {} : { profile: known.id };
 }
 
-/** Shuffles cards (Fisher–Yates) with unbiased random numbers. */
-function shuffled(cards: Card[]): Card[] {
-  for (let last = cards.length - 1; last > 0; last--) {
-    const other = below(last + 1);
-    [cards[last], cards[other]] = [cards[other] as Card, cards[last] as Card];
-  }
-  return cards;
+function takeRandom(pack: Card[]): Card {
+  const [card] = pack.splice(below(pack.length), 1);
+  if (card === undefined) throw new RangeError('no card left to draw');
+  return card;
 }
 
+/** Returns an unbiased random number. */
 function below(limit: number): number {
   const most = Math.floor(2 ** 32 / limit) * limit;
   const [word = 0] = crypto.getRandomValues(new Uint32Array(1));

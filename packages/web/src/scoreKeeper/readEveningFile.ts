@@ -11,6 +11,9 @@ import {
   replayRecord,
   tellEvening,
 } from '@nain-jaune/engine';
+import * as v from 'valibot';
+
+const RECORD = v.object({ format: v.literal('nain-jaune-record') });
 
 /** The evening of a file, or its problems. */
 export type ReadFile =
@@ -25,7 +28,7 @@ export type ReadFile =
 export function readEveningFile(text: string): ReadFile {
   const input = jsonIn(text) ?? jsonIn(text.trim().split('\n')[0] ?? '');
   if (input === null) return 'not-json';
-  return isRecord(input) ? ofRecord(input) : ofEvening(input);
+  return v.is(RECORD, input) ? ofRecord(input) : ofEvening(input);
 }
 
 /** Parses JSON, or returns null. */
@@ -35,12 +38,6 @@ function jsonIn(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-function isRecord(input: unknown): boolean {
-  return (
-    typeof input === 'object' && input !== null && 'format' in input && input.format === 'nain-jaune-record'
-  );
 }
 
 function ofEvening(input: unknown): ReadFile {
