@@ -2,6 +2,8 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import { loadLook } from './art/loadLook.ts';
+import './styles/layout.css';
+import './styles/controls.css';
 import { idle, serviceWorkers } from './client/browser.ts';
 import { nextTask } from './client/nextTask.ts';
 import { preferences } from './client/preferences.svelte.ts';
