@@ -19,6 +19,17 @@ export interface OwnActs {
   readonly takeBack: boolean;
 }
 
+/** Handlers of the actions. */
+export interface OwnActHandlers {
+  onrun(): void;
+  onpass(): void;
+  onsilent(card: Card): void;
+  /** Null if no hints are available. */
+  readonly onhint: (() => void) | null;
+  onfinish(): void;
+  ontakeback(): void;
+}
+
 export function ownActs(client: TableClient, view: GameView, flow: Flow): OwnActs {
   return {
     run: flow.mayLay,
