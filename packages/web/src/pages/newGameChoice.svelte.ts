@@ -27,16 +27,16 @@ export class NewGameChoice {
   #house: ChosenHouse | null = $state.raw(null);
   #read: Promise<void> = Promise.resolve();
 
-  /** @param asked text of house rules to use instead of the stored ones */
-  constructor(seed: string | null, asked: string | null) {
+  /** @param requested text of house rules to use instead of the stored ones */
+  constructor(seed: string | null, requested: string | null) {
     const saved = savedNewGame();
     this.rulesetId = saved.ruleset;
     this.players = saved.players;
     this.deals = saved.deals;
     this.seats = seatsFrom(saved, preferences.name, preferences.words);
     this.seed = (seed ?? '').slice(0, 100);
-    if (asked === null && saved.house === null) this.playBy(null);
-    else this.#read = this.#readFirst(asked, saved.house);
+    if (requested === null && saved.house === null) this.playBy(null);
+    else this.#read = this.#readFirst(requested, saved.house);
   }
 
   /** Resolves when house rules are parsed; rejects if the parser cannot be loaded. */
@@ -164,9 +164,9 @@ export class NewGameChoice {
   }
 
   /** Uses the requested rules, or the previous ones if those are invalid. */
-  async #readFirst(asked: string | null, before: string | null): Promise<void> {
-    const wanted = asked === null ? null : await readHouse(asked);
-    this.broken = wanted?.ok === false ? asked : null;
+  async #readFirst(requested: string | null, before: string | null): Promise<void> {
+    const wanted = requested === null ? null : await readHouse(requested);
+    this.broken = wanted?.ok === false ? requested : null;
     if (wanted?.ok) {
       this.deals = null;
       this.playBy(wanted.value);

@@ -39,8 +39,8 @@ it('a seat’s view contains no other hand', () => {
 it('lists every move once, in turns of one seat, a pass last', () => {
   for (const { deal } of DEALS) {
     const turns = turnsOf(deal);
-    expect(turns.flatMap(({ said }) => said.length).reduce((a, b) => a + b, 0)).toBe(deal.steps.length - 1);
-    expect(turns.every(({ said }) => said.slice(0, -1).every(({ type }) => type === 'laid'))).toBe(true);
+    expect(turns.flatMap(({ moves }) => moves.length).reduce((a, b) => a + b, 0)).toBe(deal.steps.length - 1);
+    expect(turns.every(({ moves }) => moves.slice(0, -1).every(({ type }) => type === 'laid'))).toBe(true);
     expect(turns.at(-1)?.to).toBe(deal.steps.length - 1);
   }
 });

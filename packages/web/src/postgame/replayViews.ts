@@ -54,7 +54,7 @@ export interface ReplayTurn {
   readonly seat: Seat;
   readonly from: number;
   readonly to: number;
-  readonly said: readonly (Laid | Passed)[];
+  readonly moves: readonly (Laid | Passed)[];
   readonly marks: readonly Mark[];
 }
 
@@ -63,14 +63,19 @@ export function turnsOf({ steps }: OpenDeal): readonly ReplayTurn[] {
   const turns: ReplayTurn[] = [];
   steps.forEach((step, index) => {
     if (step.seat === null) return;
-    const said = step.events.filter((event) => event.type === 'laid' || event.type === 'passed');
+    const moves = step.events.filter((event) => event.type === 'laid' || event.type === 'passed');
     const mark = markOf(step.events);
     const marks = mark === null ? [] : [mark];
     const last = turns.at(-1);
-    const goesOn = last?.seat === step.seat && last.said.at(-1)?.type !== 'passed';
-    if (last === undefined || !goesOn) turns.push({ seat: step.seat, from: index, to: index, said, marks });
+    const goesOn = last?.seat === step.seat && last.moves.at(-1)?.type !== 'passed';
+    if (last === undefined || !goesOn) turns.push({ seat: step.seat, from: index, to: index, moves, marks });
     else {
-      const joined = { ...last, to: index, said: [...last.said, ...said], marks: [...last.marks, ...marks] };
+      const joined = {
+        ...last,
+        to: index,
+        moves: [...last.moves, ...moves],
+        marks: [...last.marks, ...marks],
+      };
       turns[turns.length - 1] = joined;
     }
   });
@@ -78,11 +83,11 @@ export function turnsOf({ steps }: OpenDeal): readonly ReplayTurn[] {
 }
 
 /** Events without a sentence. The run shows whose turn is next. */
-const UNTOLD: readonly GameEvent['type'][] = ['turned', 'settled', 'shown', 'beted'];
+const UNDESCRIBED: readonly GameEvent['type'][] = ['turned', 'settled', 'shown', 'beted'];
 
 /** Whether an event gets a sentence. Payments of the settlement are listed separately. */
-function isTold(event: GameEvent): boolean {
-  return !UNTOLD.includes(event.type) && !(event.type === 'paid' && event.reason === 'hand');
+function isDescribed(event: GameEvent): boolean {
+  return !UNDESCRIBED.includes(event.type) && !(event.type === 'paid' && event.reason === 'hand');
 }
 
 /** Describes the events of a step in full sentences. */
@@ -90,8 +95,8 @@ export function stepInWords({ events }: ReplayStep, words: Words, context: Conte
   const antes = events.filter((event) => event.type === 'anted');
   const [ante] = antes;
   const together = ante !== undefined && antes.length > 1;
-  const told = events.filter((event) => isTold(event) && !(together && event.type === 'anted'));
-  const sentences = told.map((event) => words.eventSentence(event, context));
+  const described = events.filter((event) => isDescribed(event) && !(together && event.type === 'anted'));
+  const sentences = described.map((event) => words.eventSentence(event, context));
   if (together)
     sentences.unshift(words.interface.everyoneAntes(ante.stakes.reduce((sum, stake) => sum + stake, 0)));
   return sentences.join(' ');

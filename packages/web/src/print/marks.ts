@@ -21,8 +21,8 @@ export function rulerAt(paper: Size, hint: string): string {
     const length = index % 5 === 0 ? 2 : 1.2;
     return `M${x + index * 10} ${short(y - length)}V${short(y)}`;
   }).join('');
-  const told = textAt(hint, x + RULER + 3, y, { face: 'text', size: TYPE, colour: GREY });
-  return line(`M${x} ${short(y)}H${x + RULER}${ticks}`) + told;
+  const label = textAt(hint, x + RULER + 3, y, { face: 'text', size: TYPE, colour: GREY });
+  return line(`M${x} ${short(y)}H${x + RULER}${ticks}`) + label;
 }
 
 /** The page name at the end of the foot. */

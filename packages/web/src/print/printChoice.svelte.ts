@@ -40,15 +40,15 @@ export class PrintChoice {
     withRules: this.withRules,
   });
 
-  constructor(asked: string | null, language: Language) {
+  constructor(requested: string | null, language: Language) {
     const saved = v.parse(SAVED, keptObject(KEY));
     this.paper = saved.paper;
     this.look = saved.look;
     this.pages = saved.pages;
     this.withRules = saved.withRules;
     this.language = $state(saved.language ?? language);
-    const parsed = parseHouseText(asked ?? DEFAULT_RULESET_ID);
-    this.broken = parsed.ok ? null : asked;
+    const parsed = parseHouseText(requested ?? DEFAULT_RULESET_ID);
+    this.broken = parsed.ok ? null : requested;
     if (parsed.ok) this.text = makeHouseText(parsed.value.ruleset, parsed.value.base);
     if (this.rules.players.includes(saved.players)) this.players = saved.players;
   }

@@ -141,17 +141,20 @@ function worths(paper: Size, text: RulesText, { look, prefix, measure }: SheetSt
   const parts = COUNTER_KINDS.toReversed().map((kind) => {
     const { width, height } = COUNTER_SIZES[kind];
     const drawn = counterFace(kind, look, `${prefix}${kind}-`);
-    const told = measure(text.counters[kind], 'text', size);
-    return { drawn, width: width * scale, height: height * scale, told, text: text.counters[kind] };
+    const textWidth = measure(text.counters[kind], 'text', size);
+    return { drawn, width: width * scale, height: height * scale, textWidth, text: text.counters[kind] };
   });
   const between = 9 * unit;
   const near = 2 * unit;
-  const whole = parts.reduce((sum, { width, told }) => sum + width + near + told + between, -between);
+  const whole = parts.reduce(
+    (sum, { width, textWidth }) => sum + width + near + textWidth + between,
+    -between,
+  );
   let x = area.x + (area.width - whole) / 2;
   return parts
-    .map(({ drawn, width, height, told, text: words }) => {
+    .map(({ drawn, width, height, textWidth, text: words }) => {
       const at = x;
-      x += width + near + told + between;
+      x += width + near + textWidth + between;
       return (
         placed(drawn, at, y - height / 2, scale) +
         textAt(words, at + width + near, y + size * 0.3, { face: 'text', size, colour: palette.ink })

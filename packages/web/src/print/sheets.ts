@@ -50,24 +50,28 @@ export interface PrintedSheet {
 }
 
 /** Returns the sheets of an order: board, counters, card of rules. */
-export function makeSheets(order: PrintOrder, said: PrintedWords, measure: Measure): readonly PrintedSheet[] {
+export function makeSheets(
+  order: PrintOrder,
+  texts: PrintedWords,
+  measure: Measure,
+): readonly PrintedSheet[] {
   return [
-    ...boardSheets(order, said, measure),
-    ...sheetsOfCounters(order, said),
-    ...(order.withRules ? [rulesSheet(order, said, measure)] : []),
+    ...boardSheets(order, texts, measure),
+    ...sheetsOfCounters(order, texts),
+    ...(order.withRules ? [rulesSheet(order, texts, measure)] : []),
   ];
 }
 
 function sheetOf(
   order: PrintOrder,
-  said: PrintedWords,
+  texts: PrintedWords,
   { kind, number, of }: Pick<PrintedSheet, 'kind' | 'number' | 'of'>,
   content: string,
 ): PrintedSheet {
   const { width, height } = PAPERS[order.paper];
   const foot =
-    rulerAt(PAPERS[order.paper], said.print.rulerHint) +
-    pageName(PAPERS[order.paper], said.print.sheetName(kind, number, of));
+    rulerAt(PAPERS[order.paper], texts.print.rulerHint) +
+    pageName(PAPERS[order.paper], texts.print.sheetName(kind, number, of));
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">` +
     `${content}${foot}</svg>`;
@@ -99,7 +103,7 @@ function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-function boardSheets(order: PrintOrder, said: PrintedWords, measure: Measure): PrintedSheet[] {
+function boardSheets(order: PrintOrder, texts: PrintedWords, measure: Measure): PrintedSheet[] {
   const paper = PAPERS[order.paper];
   const plan = planOf(boardSize(paper, order.pages));
   const tiles = tilesOf(paper, order.pages);
@@ -107,47 +111,47 @@ function boardSheets(order: PrintOrder, said: PrintedWords, measure: Measure): P
   return tiles.map((tile, page) => {
     const prefix = `board${page}-`;
     const text: BoardText = {
-      boxes: places.map((box) => boxOf(order, box, said, prefix)),
-      rules: said.words.rulesetName(order.rules.id),
+      boxes: places.map((box) => boxOf(order, box, texts, prefix)),
+      rules: texts.words.rulesetName(order.rules.id),
     };
     const board = boardDrawing(plan, text, { look: order.look, prefix, measure });
     const shown = `<rect x="${MARGIN}" y="${MARGIN}" width="${short(tile.width)}" height="${short(tile.height)}"/>`;
     const content =
       `<clipPath id="${prefix}tile">${shown}</clipPath><g clip-path="url(#${prefix}tile)">` +
       `<g transform="translate(${short(MARGIN - tile.x)} ${short(MARGIN - tile.y)})">${board}</g></g>${tileMarks(paper, order.pages, page)}`;
-    return sheetOf(order, said, { kind: 'board', number: page + 1, of: tiles.length }, content);
+    return sheetOf(order, texts, { kind: 'board', number: page + 1, of: tiles.length }, content);
   });
 }
 
-function sheetsOfCounters(order: PrintOrder, said: PrintedWords): PrintedSheet[] {
+function sheetsOfCounters(order: PrintOrder, texts: PrintedWords): PrintedSheet[] {
   const paper = PAPERS[order.paper];
   const sheets = counterSheets(setOf(order.rules.counters), order.players, paper);
   return sheets.map((counters, index) => {
     const content = countersDrawing(counters, paper, order.look, `counters${index}-`);
-    return sheetOf(order, said, { kind: 'counters', number: index + 1, of: sheets.length }, content);
+    return sheetOf(order, texts, { kind: 'counters', number: index + 1, of: sheets.length }, content);
   });
 }
 
-function rulesSheet(order: PrintOrder, said: PrintedWords, measure: Measure): PrintedSheet {
+function rulesSheet(order: PrintOrder, texts: PrintedWords, measure: Measure): PrintedSheet {
   const { rules } = order;
   const honours = rules.honours
     .toSorted((one, other) => one.stake - other.stake)
     .map(({ card, stake }) => {
       const known = parseCardText(card) ?? DWARF;
       return {
-        face: cardFace(known, said.words.rankSign(known), order.look, 'rules-'),
-        stake: numberOf(said.words, stake),
+        face: cardFace(known, texts.words.rankSign(known), order.look, 'rules-'),
+        stake: numberOf(texts.words, stake),
       };
     });
   const text = {
-    title: said.print.rulesTitle,
-    name: said.words.rulesetName(rules.id),
+    title: texts.print.rulesTitle,
+    name: texts.words.rulesetName(rules.id),
     honours,
-    rules: said.rules.map(({ topic, text: told }) => ({ heading: topic, text: told })),
-    counters: said.print.worths,
+    rules: texts.rules.map(({ topic, text: told }) => ({ heading: topic, text: told })),
+    counters: texts.print.worths,
   };
   const drawing = rulesDrawing(PAPERS[order.paper], text, { look: order.look, prefix: 'rules-', measure });
-  return sheetOf(order, said, { kind: 'rules', number: 1, of: 1 }, drawing);
+  return sheetOf(order, texts, { kind: 'rules', number: 1, of: 1 }, drawing);
 }
 
 /** Returns the letter of a page of a four-page board, or an empty text. */

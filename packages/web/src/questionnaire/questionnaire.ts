@@ -80,16 +80,16 @@ function costOf(question: QuestionId, left: readonly RulesetId[]): number {
 
 /** Whether more than one answer is possible after the previous ones. */
 function hasMeaning(question: QuestionId, answers: readonly Answer[]): boolean {
-  const said = (id: QuestionId) => answers.find((one) => one.question === id)?.option ?? null;
+  const answerTo = (id: QuestionId) => answers.find((one) => one.question === id)?.option ?? null;
   switch (question) {
     case 'run':
-      return said('stall') !== 'skip' && said('dwarf') !== 'wild';
+      return answerTo('stall') !== 'skip' && answerTo('dwarf') !== 'wild';
     case 'stall':
-      return said('run') !== 'suits';
+      return answerTo('run') !== 'suits';
     case 'dwarf':
-      return said('run') !== 'ranks' && said('stall') !== 'skip';
+      return answerTo('run') !== 'ranks' && answerTo('stall') !== 'skip';
     case 'ace':
-      return said('payment') !== 'cards';
+      return answerTo('payment') !== 'cards';
     default:
       return true;
   }

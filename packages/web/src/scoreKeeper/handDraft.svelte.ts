@@ -18,15 +18,15 @@ export class HandDraft {
   /** The held cards, if cards are recorded. */
   cards: readonly Card[] = $state.raw([]);
 
-  /** @param told the recorded hand to edit, or null for a new one */
-  constructor(told: ToldHand | null) {
-    if (told === null) return;
-    if ('cards' in told) {
+  /** @param recorded the recorded hand to edit, or null for a new one */
+  constructor(recorded: ToldHand | null) {
+    if (recorded === null) return;
+    if ('cards' in recorded) {
       this.as = 'cards';
-      this.cards = cardsIn(told.cards);
+      this.cards = cardsIn(recorded.cards);
     } else {
-      this.number = 'points' in told ? told.points : told.count;
-      this.holds = cardsIn(told.holds);
+      this.number = 'points' in recorded ? recorded.points : recorded.count;
+      this.holds = cardsIn(recorded.holds);
     }
   }
 
@@ -53,7 +53,7 @@ export class HandDraft {
   }
 
   /** Returns the hand as the engine takes it, or null if nothing was entered. */
-  told({ paysPoints }: Rules): ToldHand | null {
+  toHand({ paysPoints }: Rules): ToldHand | null {
     if (this.isEmpty) return null;
     if (this.as === 'cards') return { cards: makeCardsText([...this.cards].sort((a, b) => a - b)) };
     const holds = makeCardsText(this.holds);

@@ -40,7 +40,7 @@ function tapped(rules: Rules, known: ToldHand, random: Random): ToldHand | null 
     draft.step(-1);
     tap(draft, parseCards(known.holds) as Card[], random, askedCards(rules));
   }
-  return draft.told(rules);
+  return draft.toHand(rules);
 }
 
 /** Taps the cards, and twice one that is not among them. */

@@ -47,11 +47,11 @@ export class NewEvening {
   /** The cards drawn for the first deal, the last one of each player. */
   drawn: readonly Drawn[] = $state.raw([]);
 
-  /** @param asked text of rules that a link carries */
-  constructor(asked: string | null) {
+  /** @param requested text of rules that a link carries */
+  constructor(requested: string | null) {
     const saved = v.parse(SAVED, keptObject(KEY));
-    this.broken = asked === null || parseHouseText(asked).ok ? null : asked;
-    const text = this.broken === null && asked !== null ? asked : saved.rules;
+    this.broken = requested === null || parseHouseText(requested).ok ? null : requested;
+    const text = this.broken === null && requested !== null ? requested : saved.rules;
     if (text !== null && parseHouseText(text).ok) this.rulesText = text;
     this.players = saved.players;
     const names = saved.names ?? profiles.list.map(({ name }) => name);

@@ -65,10 +65,10 @@ export class Installation {
 
   /** Checks for updates every hour, and when the page becomes visible after an hour. */
   askForNewer(registration: ServiceWorkerRegistration, now: () => number = Date.now): void {
-    let asked = now();
+    let lastCheck = now();
     const ask = () => {
-      if (document.visibilityState !== 'visible' || now() - asked < HOUR) return;
-      asked = now();
+      if (document.visibilityState !== 'visible' || now() - lastCheck < HOUR) return;
+      lastCheck = now();
       // Offline. The next check is in an hour.
       registration.update().catch(() => undefined);
     };
