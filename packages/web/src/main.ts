@@ -2,10 +2,10 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import { loadLook } from './art/look.ts';
-import { idle, serviceWorkers } from './client/browser.ts';
-import { nextTask } from './client/nextTask.ts';
-import { preferences } from './client/preferences.svelte.ts';
-import { parseRoute } from './client/route.svelte.ts';
+import { idle, serviceWorkers } from './browser/browser.ts';
+import { nextTask } from './browser/nextTask.ts';
+import { parseRoute } from './routing/route.svelte.ts';
+import { preferences } from './settings/preferences.svelte.ts';
 import { loadPage } from './shell/pages.ts';
 import { program } from './shell/program.svelte.ts';
 

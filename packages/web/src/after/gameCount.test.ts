@@ -1,7 +1,7 @@
 import { RULESETS } from '@nain-jaune/engine';
 import { expect, it, vi } from 'vitest';
-import type { Lobby } from '../lobby/lobby.ts';
-import type { SavedGame } from '../lobby/messages.ts';
+import type { GameService } from '../gameService/gameService.ts';
+import type { SavedGame } from '../gameService/serviceMessages.ts';
 import { playedRecord } from '../testing/played.ts';
 import { GameCount } from './gameCount.svelte.ts';
 import type { StoredSummary, SummaryStore } from './summaryStore.ts';
@@ -15,10 +15,10 @@ function savedGame(id: string, kept: number, practice = false): SavedGame {
   return { readable: true, id, kept, players, rulesId: 'famille', ...state };
 }
 
-/** A lobby with games, which counts how often it was asked for a record, and a store in memory. */
+/** A game service with games, which counts how often it was asked for a record, and a store in memory. */
 function setup(games: SavedGame[]) {
   const record = vi.fn(async () => TEXT);
-  const lobby = { list: async () => games, record } as unknown as Lobby;
+  const gameService = { list: async () => games, record } as unknown as GameService;
   const stored = new Map<string, StoredSummary>();
   const store: SummaryStore = {
     load: async () => [...stored.values()],
@@ -27,7 +27,7 @@ function setup(games: SavedGame[]) {
       for (const id of gone) stored.delete(id);
     },
   };
-  return { record, stored, newCount: () => new GameCount(lobby, store) };
+  return { record, stored, newCount: () => new GameCount(gameService, store) };
 }
 
 it('is counting until it knows that there is nothing to count', async () => {

@@ -1,5 +1,5 @@
 import type { Finding } from '@nain-jaune/engine';
-import { type Lobby, LobbyFailure } from '../lobby/lobby.ts';
+import { type GameService, GameServiceError } from '../gameService/gameService.ts';
 import { readRecord } from './readRecord.ts';
 
 /** What is wrong with one line of a file of records. */
@@ -31,13 +31,13 @@ export function wrongLinesOf(text: string): readonly WrongLine[] {
 }
 
 /** Keeps the games of a file of records, all or none. */
-export async function loadRecords(lobby: Lobby, text: string): Promise<Loaded> {
+export async function loadRecords(gameService: GameService, text: string): Promise<Loaded> {
   const wrong = wrongLinesOf(text);
   if (wrong.length > 0) return { wrong };
   try {
-    return { ids: await lobby.add(text) };
+    return { ids: await gameService.add(text) };
   } catch (error) {
-    if (error instanceof LobbyFailure && error.trouble.code === 'record-unreadable') {
+    if (error instanceof GameServiceError && error.trouble.code === 'record-unreadable') {
       return { wrong: [error.trouble] };
     }
     return { failed: true };

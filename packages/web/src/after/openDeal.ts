@@ -8,7 +8,7 @@ import {
   replayRecord,
   startGame,
 } from '@nain-jaune/engine';
-import { openRecord } from '../lobby/openRecord.ts';
+import { openRecord } from '../gameService/openRecord.ts';
 
 /** A finished deal with everything open: what a replay shows and a link carries. */
 export interface OpenDeal {

@@ -6,7 +6,7 @@ import {
   type Outcome,
   success,
 } from '@nain-jaune/engine';
-import { openRecord } from '../lobby/openRecord.ts';
+import { openRecord } from '../gameService/openRecord.ts';
 
 const NOT_JSON: Finding = { deal: null, move: null, code: 'not-json', expected: '', found: '', path: '' };
 

@@ -1,4 +1,4 @@
-import { openDatabase } from '../client/sharedStorage.ts';
+import { openDatabase } from '../browser/sharedStorage.ts';
 import type { GameSummary } from './gameSummary.ts';
 
 /** The summary of a saved game, as it was when the game was written. */

@@ -1,4 +1,4 @@
-import type { ChoiceOf } from '../client/preferences.svelte.ts';
+import type { ChoiceOf } from '../settings/preferences.svelte.ts';
 import { drawing } from './drawing.ts';
 
 /** The picture of a court, named as the record writes its card. */

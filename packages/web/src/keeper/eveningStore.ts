@@ -1,4 +1,4 @@
-import { openChannel, openDatabase } from '../client/sharedStorage.ts';
+import { openChannel, openDatabase } from '../browser/sharedStorage.ts';
 
 /** An evening as it is stored. The text is kept as it is, so that what cannot be read is not lost either. */
 export interface StoredEvening {

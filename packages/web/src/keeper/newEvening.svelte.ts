@@ -10,10 +10,10 @@ import {
   RULESETS,
   type Ruleset,
 } from '@nain-jaune/engine';
-import { keepText, keptObject } from '../client/browserStore.ts';
-import { parseHouseText } from '../client/houseLink.ts';
-import { cleanName, profiles } from '../client/profiles.svelte.ts';
+import { keepText, keptObject } from '../browser/browserStore.ts';
+import { parseHouseText } from '../houseRules/houseText.ts';
 import { distinctNames } from '../pages/seatNames.ts';
+import { cleanName, profiles } from '../settings/profiles.svelte.ts';
 import { freshEveningId, writeEvening } from './eveningStore.ts';
 
 const KEY = 'new-evening';

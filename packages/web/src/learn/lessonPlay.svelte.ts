@@ -1,9 +1,9 @@
 import type { Choices, Command, ServerMessage } from '@nain-jaune/protocol';
-import { keepText, keptObject } from '../client/browserStore.ts';
-import { preferences } from '../client/preferences.svelte.ts';
-import { TableClient } from '../client/tableClient.svelte.ts';
-import type { Lobby, TableConnection } from '../lobby/lobby.ts';
-import type { LessonMaterial } from '../lobby/messages.ts';
+import { keepText, keptObject } from '../browser/browserStore.ts';
+import type { GameService, TableConnection } from '../gameService/gameService.ts';
+import type { LessonMaterial } from '../gameService/serviceMessages.ts';
+import { TableClient } from '../play/tableClient.svelte.ts';
+import { preferences } from '../settings/preferences.svelte.ts';
 import { type SlipType, slipOf } from './slip.ts';
 import { movesBefore, movesIn, STEPS, type Step } from './steps.ts';
 
@@ -72,10 +72,12 @@ export class LessonPlay {
   }
 
   /** Opens the table of the lesson where it was left. */
-  async open(lobby: Lobby, names: readonly string[]): Promise<void> {
+  async open(gameService: GameService, names: readonly string[]): Promise<void> {
     try {
       const setup = { names, played: movesBefore(this.#reached) };
-      const { connection, ...material } = await lobby.lesson(setup, (message) => this.#receive(message));
+      const { connection, ...material } = await gameService.lesson(setup, (message) =>
+        this.#receive(message),
+      );
       this.material = material;
       this.#connection = connection;
       this.client.attach({ ...connection, send: (command) => this.#judge(command) });

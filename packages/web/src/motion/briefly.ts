@@ -1,4 +1,4 @@
-import { watchMedia } from '../client/browser.ts';
+import { watchMedia } from '../browser/browser.ts';
 
 /** What an element is moved through; the properties of the last keyframe are those that it has by itself. */
 type Keyframes = readonly [Keyframe, ...Keyframe[], Keyframe];

@@ -1,4 +1,4 @@
-import { stepPart } from '../client/route.svelte.ts';
+import { stepPart } from '../routing/route.svelte.ts';
 
 /** The address of a table: the link that is given to others. */
 export function tableAddress(code: string): string {

@@ -1,5 +1,5 @@
 import type { MemberId } from '@nain-jaune/protocol';
-import { keepText, keptObject } from '../client/browserStore.ts';
+import { keepText, keptObject } from '../browser/browserStore.ts';
 
 const KEY = 'online-hidden';
 /** The oldest are forgotten. */

@@ -8,7 +8,7 @@ import {
   type Saying,
   type ServerMessage,
 } from '@nain-jaune/protocol';
-import { type NewCommand, TableClient } from '../client/tableClient.svelte.ts';
+import { type NewCommand, TableClient } from '../play/tableClient.svelte.ts';
 import { Connection, type ConnectionParts, type ConnectionStatus } from './connection.ts';
 import { HiddenMembers } from './hiddenMembers.svelte.ts';
 import { playersNow } from './playerNames.ts';

@@ -1,5 +1,5 @@
 import { type Guest, LONGEST_NAME, type Member, normaliseName, type Portrait } from '@nain-jaune/protocol';
-import { preferences } from '../client/preferences.svelte.ts';
+import { preferences } from '../settings/preferences.svelte.ts';
 
 /** The name and portrait that a person chooses for a table. Saved for the next table. */
 export class OwnGuest {

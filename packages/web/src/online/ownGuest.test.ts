@@ -1,10 +1,10 @@
 import type { Member } from '@nain-jaune/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { preferences } from '../client/preferences.svelte.ts';
+import { preferences } from '../settings/preferences.svelte.ts';
 import { ANNE } from '../testing/roomInfo.ts';
 import { OwnGuest } from './ownGuest.svelte.ts';
 
-vi.mock('../client/preferences.svelte.ts', () => ({
+vi.mock('../settings/preferences.svelte.ts', () => ({
   preferences: { name: '', face: null, keep: vi.fn() },
 }));
 

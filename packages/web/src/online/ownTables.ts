@@ -1,4 +1,4 @@
-import { keepText, keptObject } from '../client/browserStore.ts';
+import { keepText, keptObject } from '../browser/browserStore.ts';
 
 /** A table of which this browser is a member. */
 export interface OwnTable {

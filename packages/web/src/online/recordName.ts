@@ -1,4 +1,4 @@
-import { recordFileName } from '../client/save.ts';
+import { recordFileName } from '../browser/saveFile.ts';
 
 /** The name of the file of a game that was played at a table. */
 export function recordName(code: string, game: number): string {

@@ -1,4 +1,4 @@
-import { keepText, keptObject } from '../client/browserStore.ts';
+import { keepText, keptObject } from '../browser/browserStore.ts';
 
 /** A promise of a server, saved so that the page can hold the server to it after it was loaded again. */
 export interface SavedPromise {

@@ -1,5 +1,5 @@
 import type { RoomSettings, TurnClock } from '@nain-jaune/protocol';
-import { keepText, keptObject } from '../client/browserStore.ts';
+import { keepText, keptObject } from '../browser/browserStore.ts';
 import { NewGameChoice } from '../pages/newGame.svelte.ts';
 
 const KEY = 'online-terms';
@@ -28,7 +28,7 @@ export class SettingsChoice {
 
   /** The choice of a table's settings. */
   static async of(settings: RoomSettings): Promise<SettingsChoice> {
-    const { makeHouseText } = await import('../client/houseLink.ts');
+    const { makeHouseText } = await import('../houseRules/houseText.ts');
     const choice = new SettingsChoice(makeHouseText(settings.rules));
     await choice.game.ready;
     choice.game.players = settings.players;

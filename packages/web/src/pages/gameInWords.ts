@@ -1,5 +1,5 @@
 import { makeGrammar, namelessSeat, shownPlayers, type Words } from '@nain-jaune/words';
-import type { ReadableGame } from '../client/savedGames.svelte.ts';
+import type { ReadableGame } from '../gameService/savedGameList.svelte.ts';
 
 /** A kept game in one line: its rules, who plays, how many deals. */
 export function gameLine({ players, rulesId, deals }: ReadableGame, words: Words): string {

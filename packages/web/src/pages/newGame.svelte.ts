@@ -7,10 +7,10 @@ import {
   type RulesetId,
 } from '@nain-jaune/engine';
 import { shownPlayers } from '@nain-jaune/words';
-import { keepText, keptObject } from '../client/browserStore.ts';
-import { type ChosenHouse, readHouse } from '../client/chosenHouse.ts';
-import { preferences } from '../client/preferences.svelte.ts';
-import type { BotOffer, GameSetup } from '../lobby/messages.ts';
+import { keepText, keptObject } from '../browser/browserStore.ts';
+import type { BotOffer, GameSetup } from '../gameService/serviceMessages.ts';
+import { type ChosenHouse, readHouse } from '../houseRules/chosenHouse.ts';
+import { preferences } from '../settings/preferences.svelte.ts';
 import { botAt, type Difficulty, difficultyOf } from './difficulty.ts';
 import {
   fitSeats,

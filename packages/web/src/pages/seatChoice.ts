@@ -1,6 +1,6 @@
 import type { Words } from '@nain-jaune/words';
-import { cleanName, isProfileId, profiles } from '../client/profiles.svelte.ts';
-import type { BotOffer, LobbySeat } from '../lobby/messages.ts';
+import type { BotOffer, SeatSetup } from '../gameService/serviceMessages.ts';
+import { cleanName, isProfileId, profiles } from '../settings/profiles.svelte.ts';
 import { botAt } from './difficulty.ts';
 import { distinctNames, ownName } from './seatNames.ts';
 
@@ -76,7 +76,7 @@ function namesOf(seats: readonly SeatChoice[], words: Words): string[] {
 }
 
 /** The players of the seats. */
-export function playersOf(seats: readonly SeatChoice[], words: Words): LobbySeat[] {
+export function playersOf(seats: readonly SeatChoice[], words: Words): SeatSetup[] {
   const names = namesOf(seats, words);
   return seats.map((seat, place) => ({
     name: names[place] ?? '',
@@ -86,7 +86,7 @@ export function playersOf(seats: readonly SeatChoice[], words: Words): LobbySeat
 }
 
 /** The seats of the game to begin. A person who gave a name is in the family from now on. */
-export function seatEveryone(seats: readonly SeatChoice[], words: Words): LobbySeat[] {
+export function seatEveryone(seats: readonly SeatChoice[], words: Words): SeatSetup[] {
   for (const seat of seats) {
     const profile = seat.who === SOMEBODY ? profileOf(seat.name, seats) : null;
     if (profile !== null) Object.assign(seat, { who: profile, name: '' });
@@ -99,7 +99,7 @@ export function practiceSeats(
   kept: Readonly<Record<string, unknown>>,
   name: string,
   words: Words,
-): LobbySeat[] {
+): SeatSetup[] {
   const [first = { who: SOMEBODY, name }, ...others] = seatsFrom(kept, name, words);
   const bots = others.map((seat, index) => (isPerson(seat) ? { who: usualAt(index + 1), name: '' } : seat));
   return playersOf([first, ...bots], words);

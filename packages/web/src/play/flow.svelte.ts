@@ -1,9 +1,9 @@
 import type { Card } from '@nain-jaune/engine';
 import { untrack } from 'svelte';
-import { PACES, type PaceName, preferences } from '../client/preferences.svelte.ts';
-import type { TableClient } from '../client/tableClient.svelte.ts';
-import type { Pace } from '../lobby/messages.ts';
+import type { Pace } from '../gameService/serviceMessages.ts';
+import { PACES, type PaceName, preferences } from '../settings/preferences.svelte.ts';
 import { FORCED_WAIT, forcedMove } from './forced.ts';
+import type { TableClient } from './tableClient.svelte.ts';
 import { nextOfRun, runInHand } from './wholeRun.ts';
 
 /** The time between two cards of a run that is laid as a whole, in milliseconds: each is seen. */

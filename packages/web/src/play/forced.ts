@@ -1,4 +1,4 @@
-import type { ChoiceOf, PaceName } from '../client/preferences.svelte.ts';
+import type { ChoiceOf, PaceName } from '../settings/preferences.svelte.ts';
 
 /** How long a forced move is waited for where only bots see it, in milliseconds. */
 export const FORCED_WAIT: Readonly<Record<PaceName, number>> = {

@@ -1,4 +1,4 @@
-import type { PaceName } from '../client/preferences.svelte.ts';
+import type { PaceName } from '../settings/preferences.svelte.ts';
 
 /** How long the last card and what is paid stay in sight before the settlement covers them, in milliseconds. */
 export const LAST_CARD: Readonly<Record<PaceName, number>> = {

@@ -1,7 +1,7 @@
 import { DEFAULT_RULESET_ID, isRulesetId, RULESETS, type Ruleset } from '@nain-jaune/engine';
 import { isLanguage, type Language } from '@nain-jaune/words';
-import { keepText, keptObject } from '../client/browserStore.ts';
-import { type HouseRules, makeHouseText, parseHouseText } from '../client/houseLink.ts';
+import { keepText, keptObject } from '../browser/browserStore.ts';
+import { type HouseRules, makeHouseText, parseHouseText } from '../houseRules/houseText.ts';
 import { PAPER_NAMES, type PageCount, type PaperName } from './geometry.ts';
 import { LOOKS, type Look } from './palette.ts';
 import type { PrintOrder } from './sheets.ts';

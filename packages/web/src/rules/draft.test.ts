@@ -3,7 +3,7 @@ import { inScope } from '@nain-jaune/engine/testing';
 import { LANGUAGES, words } from '@nain-jaune/words';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseHouseText } from '../client/houseLink.ts';
+import { parseHouseText } from '../houseRules/houseText.ts';
 import { changedRuleset } from '../testing/arbitraryRuleset.ts';
 import { HouseDraft, type Typed, typed } from './draft.svelte.ts';
 import { CHOICES, isChoice, keysOf, NUMBERS_OF_PLAYERS, placesOf, remediesOf } from './fields.ts';

@@ -1,5 +1,5 @@
 import { DEFAULT_RULESET_ID } from '@nain-jaune/engine';
-import { keptObject } from '../client/browserStore.ts';
+import { keptObject } from '../browser/browserStore.ts';
 
 /** The rules of the last new game in this browser, as their text; the default ones if there was none. */
 export function lastPlayed(): string {

@@ -1,4 +1,4 @@
-import { makeAudio } from '../client/browser.ts';
+import { makeAudio } from '../browser/browser.ts';
 import { SCORES, type SoundName, type Tone } from './scores.ts';
 
 /** Plays the sounds of the table. It makes none before the player has touched the page: browsers forbid it. */

@@ -1,6 +1,6 @@
 import type { Card, GameView } from '@nain-jaune/engine';
-import type { TableClient } from '../client/tableClient.svelte.ts';
 import type { Flow } from '../play/flow.svelte.ts';
+import type { TableClient } from '../play/tableClient.svelte.ts';
 import { keptByPass } from '../play/wholeRun.ts';
 
 /** What the player may do now besides laying a card. */

@@ -2,13 +2,13 @@ import type { MovePlace, Seat } from '@nain-jaune/engine';
 import type { Choices, Refused, ServerMessage } from '@nain-jaune/protocol';
 import type {
   GameSetup,
-  LobbyNotice,
-  LobbyQuestion,
   OpenRequest,
   Pace,
   PortMessage,
   Seating,
-} from '../lobby/messages.ts';
+  ServiceNotice,
+  ServiceRequest,
+} from '../gameService/serviceMessages.ts';
 import { GameHost } from '../worker/gameHost.ts';
 import { openGameStore } from '../worker/gameStore.ts';
 
@@ -17,7 +17,7 @@ const NOTHING: Choices = { legal: [], mayDeal: false };
 
 /** A person who plays at tables of a worker's host, whose games are in the store of the browser. */
 export class HostedPlayer {
-  readonly notices: LobbyNotice[] = [];
+  readonly notices: ServiceNotice[] = [];
   readonly refusals: Refused['refusal'][] = [];
   #host!: GameHost;
   #port: MessagePort | null = null;
@@ -86,8 +86,8 @@ export class HostedPlayer {
     if (message.type === 'refused') this.refusals.push(message.refusal);
   }
 
-  #ask(type: LobbyQuestion['type'], given: unknown, ...ports: MessagePort[]): Promise<unknown> {
-    return this.#host.answer({ type, ask: 1, given } as LobbyQuestion, ports);
+  #ask(type: ServiceRequest['type'], given: unknown, ...ports: MessagePort[]): Promise<unknown> {
+    return this.#host.answer({ type, ask: 1, given } as ServiceRequest, ports);
   }
 }
 

@@ -1,6 +1,6 @@
 import { RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
-import type { GameSetup, LobbyQuestion, SavedGame } from '../lobby/messages.ts';
+import type { GameSetup, SavedGame, ServiceRequest } from '../gameService/serviceMessages.ts';
 import { GameHost } from './gameHost.ts';
 import { type GameStore, openGameStore } from './gameStore.ts';
 import { lessonRecord } from './lessonDeal.ts';
@@ -18,8 +18,8 @@ const SETUP: GameSetup = {
 /** A host whose games are kept in memory, and what asks it. */
 async function freshHost() {
   const host = new GameHost(await openGameStore(), () => undefined);
-  const ask = (question: Omit<LobbyQuestion, 'ask'>, ...ports: MessagePort[]) =>
-    host.answer({ ...question, ask: 1 } as LobbyQuestion, ports);
+  const ask = (question: Omit<ServiceRequest, 'ask'>, ...ports: MessagePort[]) =>
+    host.answer({ ...question, ask: 1 } as ServiceRequest, ports);
   const list = async () => (await ask({ type: 'list', given: null })) as readonly SavedGame[];
   const create = async () => (await ask({ type: 'create', given: SETUP })) as string;
   const record = async (id: string) => (await ask({ type: 'record', given: { id } })) as string;

@@ -1,19 +1,19 @@
 import type { GameRecord, MovePlace } from '@nain-jaune/engine';
 import { openHomeRoom, type RoomDriver } from '@nain-jaune/table';
-import { openChannel } from '../client/sharedStorage.ts';
+import { openChannel } from '../browser/sharedStorage.ts';
+import { openRecord } from '../gameService/openRecord.ts';
 import type {
   GameSetup,
   LessonSetup,
-  LobbyAsks,
-  LobbyNotice,
-  LobbyQuestion,
   OpenRequest,
   PositionRequest,
   PracticeRequest,
   SavedGame,
   Seating,
-} from '../lobby/messages.ts';
-import { openRecord } from '../lobby/openRecord.ts';
+  ServiceCalls,
+  ServiceNotice,
+  ServiceRequest,
+} from '../gameService/serviceMessages.ts';
 import { drawnFrom, freshId, freshName, makeSources } from './chance.ts';
 import { prepareDates, realClock } from './clock.ts';
 import { type GameStore, type StoredGame, TakenOver } from './gameStore.ts';
@@ -29,7 +29,7 @@ type StoredContent = Omit<StoredGame, 'id' | 'kept' | 'owner'>;
 /** Keeps the games of this browser and plays one of them at a time. */
 export class GameHost {
   readonly #store: GameStore;
-  readonly #notify: (notice: LobbyNotice) => void;
+  readonly #notify: (notice: ServiceNotice) => void;
   readonly #owner = freshName();
   readonly #others = openChannel('nain-jaune-games');
   #table: HomeTable | null = null;
@@ -38,7 +38,7 @@ export class GameHost {
   /** The table of the lesson, which is not stored. */
   #lesson: RoomDriver | null = null;
 
-  constructor(store: GameStore, notify: (notice: LobbyNotice) => void) {
+  constructor(store: GameStore, notify: (notice: ServiceNotice) => void) {
     this.#store = new RescuingStore(store, notify);
     this.#notify = notify;
     this.#others.listen((message) => {
@@ -48,7 +48,7 @@ export class GameHost {
   }
 
   /** Answers a question, or throws {@link Trouble}. */
-  async answer(question: LobbyQuestion, ports: readonly MessagePort[]): Promise<unknown> {
+  async answer(question: ServiceRequest, ports: readonly MessagePort[]): Promise<unknown> {
     switch (question.type) {
       case 'bots':
         return OFFER;
@@ -218,7 +218,7 @@ export class GameHost {
   }
 
   /** Opens the table of the lesson, which is loaded for those who take it. */
-  async #teach(setup: LessonSetup, port: MessagePort): Promise<LobbyAsks['lesson']['answer']> {
+  async #teach(setup: LessonSetup, port: MessagePort): Promise<ServiceCalls['lesson']['answer']> {
     const { lessonMaterial, openLesson } = await import('./lesson.ts');
     this.#lesson = openLesson(setup, port);
     return lessonMaterial();

@@ -1,4 +1,4 @@
-import { openDatabase } from '../client/sharedStorage.ts';
+import { openDatabase } from '../browser/sharedStorage.ts';
 
 /** The seed of a repeatable game, and how many numbers were drawn from it so far. */
 export interface StoredSeed {

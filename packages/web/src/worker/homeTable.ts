@@ -9,7 +9,7 @@ import {
   type RoomRecord,
   recordOf,
 } from '@nain-jaune/table';
-import type { KnownGame, Pace, PortMessage, SavedPlayer, Seating } from '../lobby/messages.ts';
+import type { KnownGame, Pace, PortMessage, SavedPlayer, Seating } from '../gameService/serviceMessages.ts';
 import { drawnFrom, freshName, makeSources } from './chance.ts';
 import { realClock } from './clock.ts';
 import { whoTakesDevice } from './device.ts';

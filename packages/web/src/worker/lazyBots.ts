@@ -1,7 +1,7 @@
 import type { Bot } from '@nain-jaune/bots';
 import { type BotName, CHARACTER_NAMES, isBotName, LEVELS, PACES } from '@nain-jaune/bots/names';
 import type { LoadingBot } from '@nain-jaune/table';
-import type { BotOffer, LobbySeat } from '../lobby/messages.ts';
+import type { BotOffer, SeatSetup } from '../gameService/serviceMessages.ts';
 
 type Bots = Readonly<Partial<Record<BotName, Bot>>>;
 
@@ -88,6 +88,6 @@ export const LAZY_BOTS: Readonly<Record<string, LazyBot>> = Object.fromEntries(
 export const STAND_IN: LazyBot = lazyBot('heuristic');
 
 /** A seat with its bot, or with the stand-in if that bot is not here. */
-export function seatedHere({ name, bot }: LobbySeat): LobbySeat {
+export function seatedHere({ name, bot }: SeatSetup): SeatSetup {
   return { name, bot: bot === null || isBotName(bot) ? bot : STAND_IN.name };
 }

@@ -1,7 +1,7 @@
 import { BOTS, type Bot } from '@nain-jaune/bots';
 import { compileRules, type GameView, lay, moveText, PACK, pass, seatAt } from '@nain-jaune/engine';
 import { RoomDriver, resumeHomeRoom } from '@nain-jaune/table';
-import type { LessonMaterial, LessonSetup } from '../lobby/messages.ts';
+import type { LessonMaterial, LessonSetup } from '../gameService/serviceMessages.ts';
 import { strongRandom } from './chance.ts';
 import { realClock } from './clock.ts';
 import { connectPort, HOME_CONFIG } from './homeTable.ts';

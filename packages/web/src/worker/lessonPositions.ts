@@ -17,7 +17,7 @@ import {
   see,
   startGame,
 } from '@nain-jaune/engine';
-import type { LessonPosition } from '../lobby/messages.ts';
+import type { LessonPosition } from '../gameService/serviceMessages.ts';
 import { LESSON_RULES } from './lessonDeal.ts';
 
 /** A position to ask about: short hands, the pupil's first, and the moves that lead to his turn. */

@@ -7,7 +7,7 @@ import {
   type Seat,
   viewAtPosition,
 } from '@nain-jaune/engine';
-import type { LobbySeat, PositionRequest } from '../lobby/messages.ts';
+import type { PositionRequest, SeatSetup } from '../gameService/serviceMessages.ts';
 import { strongRandom } from './chance.ts';
 import type { StoredGame } from './gameStore.ts';
 import { seatedHere } from './lazyBots.ts';
@@ -32,7 +32,7 @@ export function gameAtPosition({ text, seats }: PositionRequest): Pick<StoredGam
 }
 
 /** The person on their seat, and the bots on the others in their order. */
-function seatedAt([person, ...bots]: readonly LobbySeat[], seat: Seat | null): LobbySeat[] {
+function seatedAt([person, ...bots]: readonly SeatSetup[], seat: Seat | null): SeatSetup[] {
   return person === undefined ? bots : bots.toSpliced(seat ?? 0, 0, person);
 }
 

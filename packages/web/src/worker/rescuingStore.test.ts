@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LobbyNotice } from '../lobby/messages.ts';
+import type { ServiceNotice } from '../gameService/serviceMessages.ts';
 import { type GameStore, openGameStore, type StoredGame, TakenOver } from './gameStore.ts';
 import { RescuingStore } from './rescuingStore.ts';
 
@@ -30,7 +30,7 @@ async function fillableStore() {
       return inner.write(written);
     },
   };
-  const notices: LobbyNotice[] = [];
+  const notices: ServiceNotice[] = [];
   return { disk, inner, notices, store: new RescuingStore(store, (notice) => notices.push(notice)) };
 }
 

@@ -1,15 +1,15 @@
-import type { LobbyNotice } from '../lobby/messages.ts';
+import type { ServiceNotice } from '../gameService/serviceMessages.ts';
 import { type GameStore, type StoredGame, TakenOver, type Written } from './gameStore.ts';
 
 /** A store that holds in memory what could not be written: it is lost with the page only, and written when that succeeds. */
 export class RescuingStore implements GameStore {
   readonly #store: GameStore;
-  readonly #notify: (notice: LobbyNotice) => void;
+  readonly #notify: (notice: ServiceNotice) => void;
   readonly #rescued = new Map<string, StoredGame>();
   /** Games that are open here and whose owner could not be written. */
   readonly #unclaimed = new Set<string>();
 
-  constructor(store: GameStore, notify: (notice: LobbyNotice) => void) {
+  constructor(store: GameStore, notify: (notice: ServiceNotice) => void) {
     this.#store = store;
     this.#notify = notify;
   }

@@ -11,9 +11,9 @@ import {
   turnOf,
 } from '@nain-jaune/engine';
 import { type HomeOpening, type Room, resumeHomeRoom } from '@nain-jaune/table';
-import type { SavedGame, Standing } from '../lobby/messages.ts';
-import { openRecord } from '../lobby/openRecord.ts';
-import { onlyPerson, peopleAmong } from '../lobby/practice.ts';
+import { openRecord } from '../gameService/openRecord.ts';
+import { onlyPerson, peopleAmong } from '../gameService/practice.ts';
+import type { SavedGame, Standing } from '../gameService/serviceMessages.ts';
 import { STAND_IN } from './lazyBots.ts';
 import {
   fieldOf,

@@ -1,24 +1,24 @@
 import { RULESETS } from '@nain-jaune/engine';
 import type { ServerMessage, Snapshot } from '@nain-jaune/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { LobbyQuestion, LobbySeat, Seating } from '../lobby/messages.ts';
+import type { Seating, SeatSetup, ServiceRequest } from '../gameService/serviceMessages.ts';
 import { GameHost } from './gameHost.ts';
 import { openGameStore } from './gameStore.ts';
 
 const AT_ONCE = { botMove: 0, botPass: 0 };
-const ANNE: LobbySeat = { name: 'Anne', bot: null };
-const MARIE: LobbySeat = { name: 'Marie', bot: null };
-const ROSALIE: LobbySeat = { name: 'Rosalie', bot: 'lowest' };
+const ANNE: SeatSetup = { name: 'Anne', bot: null };
+const MARIE: SeatSetup = { name: 'Marie', bot: null };
+const ROSALIE: SeatSetup = { name: 'Rosalie', bot: 'lowest' };
 
 const ports: MessagePort[] = [];
 afterEach(() => {
   for (const port of ports.splice(0)) port.close();
 });
 
-async function openedGame(...seats: readonly LobbySeat[]) {
+async function openedGame(...seats: readonly SeatSetup[]) {
   const host = new GameHost(await openGameStore(), () => undefined);
   const ask = (question: object, ...given: MessagePort[]) =>
-    host.answer({ ...question, ask: 1 } as LobbyQuestion, given);
+    host.answer({ ...question, ask: 1 } as ServiceRequest, given);
   const id = (await ask({
     type: 'create',
     given: { rules: RULESETS['yellow-dwarf'], seats, seed: 'device' },

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@nain-jaune/engine';
 import { type HomeOpening, openHomeRoom, type Room } from '@nain-jaune/table';
-import type { SavedPlayer } from '../lobby/messages.ts';
+import type { SavedPlayer } from '../gameService/serviceMessages.ts';
 import type { StoredSeed } from './gameStore.ts';
 
 /** A stored game that was read and is right. */

@@ -11,7 +11,7 @@ import {
 } from '@nain-jaune/engine';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GameSetup } from '../lobby/messages.ts';
+import type { GameSetup } from '../gameService/serviceMessages.ts';
 import { HostedPlayer, turn } from '../testing/hostedPlayer.ts';
 import { openGameStore, type StoredGame } from './gameStore.ts';
 

@@ -1,10 +1,10 @@
-import type { LobbyTrouble } from '../lobby/messages.ts';
+import type { ServiceProblem } from '../gameService/serviceMessages.ts';
 
 /** An ask that cannot be answered. */
 export class Trouble extends Error {
-  readonly trouble: LobbyTrouble;
+  readonly trouble: ServiceProblem;
 
-  constructor(trouble: LobbyTrouble) {
+  constructor(trouble: ServiceProblem) {
     super(trouble.code);
     this.trouble = trouble;
   }

@@ -1,12 +1,12 @@
 import type {
-  LobbyAnswer,
-  LobbyNotice,
-  LobbyPing,
-  LobbyPong,
-  LobbyQuestion,
-  LobbyTrouble,
+  ServiceNotice,
+  ServicePing,
+  ServicePong,
+  ServiceProblem,
+  ServiceRequest,
+  ServiceResponse,
   TableShown,
-} from '../lobby/messages.ts';
+} from '../gameService/serviceMessages.ts';
 import { GameHost } from './gameHost.ts';
 import { openGameStore } from './gameStore.ts';
 import { tableIsShown } from './lazyBots.ts';
@@ -14,7 +14,7 @@ import { Trouble } from './trouble.ts';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
-function say(message: LobbyAnswer | LobbyNotice | LobbyPong): void {
+function say(message: ServiceResponse | ServiceNotice | ServicePong): void {
   scope.postMessage(message);
 }
 
@@ -23,7 +23,7 @@ const opened = openGameStore().then((store) => {
   return new GameHost(store, say);
 });
 
-function troubleOf(error: unknown): LobbyTrouble {
+function troubleOf(error: unknown): ServiceProblem {
   if (error instanceof Trouble) return error.trouble;
   return { code: 'store-failed', detail: error instanceof Error ? error.message : String(error) };
 }
@@ -31,21 +31,21 @@ function troubleOf(error: unknown): LobbyTrouble {
 /** Questions are answered one after another, so that a game is closed before the next is opened. */
 let last: Promise<void> = Promise.resolve();
 
-async function answer(question: LobbyQuestion, ports: readonly MessagePort[]): Promise<void> {
+async function answer(question: ServiceRequest, ports: readonly MessagePort[]): Promise<void> {
   try {
     const host = await opened;
     const given = await host.answer(question, ports);
     say({
       type: 'answer',
       ask: question.ask,
-      answer: given as Extract<LobbyAnswer, { type: 'answer' }>['answer'],
+      answer: given as Extract<ServiceResponse, { type: 'answer' }>['answer'],
     });
   } catch (error) {
     say({ type: 'trouble', ask: question.ask, trouble: troubleOf(error) });
   }
 }
 
-scope.onmessage = ({ data, ports }: MessageEvent<LobbyQuestion | LobbyPing | TableShown>) => {
+scope.onmessage = ({ data, ports }: MessageEvent<ServiceRequest | ServicePing | TableShown>) => {
   if (data.type === 'ping') say({ type: 'pong' });
   else if (data.type === 'shown') tableIsShown();
   else last = last.then(() => answer(data, ports));

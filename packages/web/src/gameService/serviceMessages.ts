@@ -7,7 +7,7 @@ import type { Command } from '@nain-jaune/protocol';
  */
 
 /** Who sits on a seat of a new game: a bot, or a person where `bot` is null. */
-export interface LobbySeat {
+export interface SeatSetup {
   readonly name: string;
   readonly bot: string | null;
   /** The profile of the person, where one was chosen. */
@@ -15,7 +15,7 @@ export interface LobbySeat {
 }
 
 /** Who sits on a seat of a kept game. */
-export type SavedPlayer = Required<LobbySeat>;
+export type SavedPlayer = Required<SeatSetup>;
 
 /** How quick the bots are, in milliseconds for a card and for a pass. */
 export interface Pace {
@@ -34,7 +34,7 @@ export interface BotOffer {
 /** A game to begin. */
 export interface GameSetup {
   readonly rules: Ruleset;
-  readonly seats: readonly LobbySeat[];
+  readonly seats: readonly SeatSetup[];
   /** Makes the game repeatable; without one its chance is strong. */
   readonly seed?: string;
 }
@@ -116,7 +116,7 @@ export type PracticeRequest = MovePlace & ({ readonly id: string } | { readonly 
 export interface PositionRequest {
   readonly text: string;
   /** Who plays: the person first, who takes the seat of the position, then bots for as many seats as there may be. */
-  readonly seats: readonly LobbySeat[];
+  readonly seats: readonly SeatSetup[];
 }
 
 /** What a client sends over the port of its table: a command, or the request for everything after what it has. */
@@ -132,7 +132,7 @@ export interface Seating {
 }
 
 /** Why a game could not be opened or taken in, or nothing could be kept. */
-export type LobbyTrouble =
+export type ServiceProblem =
   | { readonly code: 'no-such-game' }
   | { readonly code: 'game-unreadable'; readonly findings: readonly Finding[] }
   | { readonly code: 'setup-refused' }
@@ -149,7 +149,7 @@ export type LobbyTrouble =
   | { readonly code: 'store-failed'; readonly detail: string };
 
 /** What may be asked, by name: what is given and what comes back. */
-export interface LobbyAsks {
+export interface ServiceCalls {
   bots: { given: null; answer: BotOffer };
   list: { given: null; answer: readonly SavedGame[] };
   create: { given: GameSetup; answer: string };
@@ -174,17 +174,17 @@ export interface LobbyAsks {
   lesson: { given: LessonSetup; answer: LessonMaterial };
 }
 
-/** One question to the lobby. `open` and `lesson` come with the port over which the table then talks. */
-export type LobbyQuestion = {
-  [Name in keyof LobbyAsks]: {
+/** One question to the game service. `open` and `lesson` come with the port over which the table then talks. */
+export type ServiceRequest = {
+  [Name in keyof ServiceCalls]: {
     readonly type: Name;
     readonly ask: number;
-    readonly given: LobbyAsks[Name]['given'];
+    readonly given: ServiceCalls[Name]['given'];
   };
-}[keyof LobbyAsks];
+}[keyof ServiceCalls];
 
 /** Asks whether whoever keeps the games is still alive; it is answered at once, whatever else is being done. */
-export interface LobbyPing {
+export interface ServicePing {
   readonly type: 'ping';
 }
 
@@ -193,25 +193,29 @@ export interface TableShown {
   readonly type: 'shown';
 }
 
-/** The answer to a {@link LobbyPing}. */
-export interface LobbyPong {
+/** The answer to a {@link ServicePing}. */
+export interface ServicePong {
   readonly type: 'pong';
 }
 
 /** The answer to the question with the same number. */
-export type LobbyAnswer =
-  | { readonly type: 'answer'; readonly ask: number; readonly answer: LobbyAsks[keyof LobbyAsks]['answer'] }
-  | { readonly type: 'trouble'; readonly ask: number; readonly trouble: LobbyTrouble };
+export type ServiceResponse =
+  | {
+      readonly type: 'answer';
+      readonly ask: number;
+      readonly answer: ServiceCalls[keyof ServiceCalls]['answer'];
+    }
+  | { readonly type: 'trouble'; readonly ask: number; readonly trouble: ServiceProblem };
 
 /**
- * What the lobby tells of itself.
+ * What the game service tells of itself.
  * - `taken-over`: a game was taken over by another tab.
  * - `not-kept`: a game could not be written (`null`: no game can); it goes on in memory.
  * - `kept`: a game that could not be written is written now.
  * - `restored`: a game was gone from the store and was written anew.
  * - `stopped`: whoever kept the games has died; what is open must be opened again.
  */
-export type LobbyNotice =
+export type ServiceNotice =
   | { readonly type: 'taken-over' | 'kept' | 'restored'; readonly id: string }
   | { readonly type: 'not-kept'; readonly id: string | null }
   | { readonly type: 'stopped' };

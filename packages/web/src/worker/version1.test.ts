@@ -3,10 +3,10 @@ import { type Outcome, type RecordResult, type Ruleset, replayRecord } from '@na
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
 import { parseSharedText } from '../after/shared/sharedDeal.ts';
+import { parseHouseText } from '../houseRules/houseText.ts';
 import { HostedPlayer } from '../testing/hostedPlayer.ts';
-import { openGameStore, type StoredGame } from '../worker/gameStore.ts';
-import { readStored } from '../worker/savedRecord.ts';
-import { parseHouseText } from './houseLink.ts';
+import { openGameStore, type StoredGame } from './gameStore.ts';
+import { readStored } from './savedRecord.ts';
 
 /** What pages wrote whose rulesets were of version 1 of the contract, one JSON value a line. */
 function fixture<Line>(name: string): Line[] {

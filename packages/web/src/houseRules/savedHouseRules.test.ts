@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { houseRules } from './houseRules.svelte.ts';
+import { houseRules } from './savedHouseRules.svelte.ts';
 
 class Store {
   readonly texts = new Map<string, string>();

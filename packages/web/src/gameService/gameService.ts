@@ -5,8 +5,6 @@ import type {
   KnownGame,
   LessonMaterial,
   LessonSetup,
-  LobbyNotice,
-  LobbyTrouble,
   OpenRequest,
   Pace,
   PortMessage,
@@ -14,7 +12,9 @@ import type {
   PracticeRequest,
   SavedGame,
   Seating,
-} from './messages.ts';
+  ServiceNotice,
+  ServiceProblem,
+} from './serviceMessages.ts';
 
 /** A client's connection to one table: the port of a worker, or a WebSocket. */
 export interface TableConnection {
@@ -37,8 +37,8 @@ export interface OpenedTable extends Seating {
   readonly connection: TableConnection | null;
 }
 
-/** Where games are kept, begun and opened. Every failed ask is a {@link LobbyFailure}. */
-export interface Lobby {
+/** Where games are kept, begun and opened. Every failed ask is a {@link GameServiceError}. */
+export interface GameService {
   /** Whether games outlive the page, as far as is known. */
   readonly keeps: boolean;
   bots(): Promise<BotOffer>;
@@ -72,15 +72,15 @@ export interface Lobby {
   setPace(pace: Pace): Promise<void>;
   /** Opens the table of the lesson, in place of any other. Its game is not kept. */
   lesson(setup: LessonSetup, receive: Receive): Promise<Lesson>;
-  /** Hears of what the lobby tells unasked. Gives what ends it. */
-  onNotice(listener: (notice: LobbyNotice) => void): () => void;
+  /** Hears of what the game service tells unasked. Gives what ends it. */
+  onNotice(listener: (notice: ServiceNotice) => void): () => void;
 }
 
-/** An ask that the lobby could not answer. */
-export class LobbyFailure extends Error {
-  readonly trouble: LobbyTrouble;
+/** An ask that the game service could not answer. */
+export class GameServiceError extends Error {
+  readonly trouble: ServiceProblem;
 
-  constructor(trouble: LobbyTrouble) {
+  constructor(trouble: ServiceProblem) {
     super(trouble.code);
     this.trouble = trouble;
   }

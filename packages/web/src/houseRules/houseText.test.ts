@@ -8,9 +8,9 @@ import {
 } from '@nain-jaune/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { houseAddress, parseRoute, playAddress } from '../routing/route.svelte.ts';
 import { changedRuleset } from '../testing/arbitraryRuleset.ts';
-import { makeHouseText, parseHouseText } from './houseLink.ts';
-import { houseAddress, parseRoute, playAddress } from './route.svelte.ts';
+import { makeHouseText, parseHouseText } from './houseText.ts';
 
 function changed(base: RulesetId, ...changes: readonly string[]) {
   const applied = applyHouseRules(RULESETS[base], changes);

@@ -1,5 +1,5 @@
 import type { Chapters } from '@nain-jaune/words';
-import { inTime } from './inTime.ts';
+import { inTime } from '../browser/inTime.ts';
 import { preferences } from './preferences.svelte.ts';
 
 /** A chapter of the words, loaded with the page that needs it and again when the language changes. */

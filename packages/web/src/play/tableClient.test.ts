@@ -1,8 +1,8 @@
 import { beginView, type Card, parseCardText, RULESETS, seatAt, see } from '@nain-jaune/engine';
 import type { Command, Events, GameSnapshot, RoomInfo, Snapshot } from '@nain-jaune/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TableConnection } from '../lobby/lobby.ts';
-import type { KnownGame } from '../lobby/messages.ts';
+import type { TableConnection } from '../gameService/gameService.ts';
+import type { KnownGame } from '../gameService/serviceMessages.ts';
 import { TableClient } from './tableClient.svelte.ts';
 
 const SEVEN = parseCardText('7d') as Card;

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LobbyNotice, LobbyPing, LobbyQuestion } from './messages.ts';
-import { WorkerLobby } from './workerLobby.ts';
+import type { ServiceNotice, ServicePing, ServiceRequest } from './serviceMessages.ts';
+import { WorkerGameService } from './workerGameService.ts';
 
 const ASK_EVERY = 5000;
 
 /** A worker that answers only when the test makes it answer. */
 class FakeWorker {
   static readonly begun: FakeWorker[] = [];
-  readonly told: (LobbyPing | LobbyQuestion)[] = [];
+  readonly told: (ServicePing | ServiceRequest)[] = [];
   isEnded = false;
   onmessage: (event: { data: unknown }) => void = () => undefined;
   onerror: (event: { message: string }) => void = () => undefined;
@@ -16,7 +16,7 @@ class FakeWorker {
     FakeWorker.begun.push(this);
   }
 
-  postMessage(message: LobbyPing | LobbyQuestion): void {
+  postMessage(message: ServicePing | ServiceRequest): void {
     this.told.push(message);
   }
 
@@ -44,15 +44,15 @@ afterEach(() => {
 });
 
 function openLobby() {
-  const lobby = new WorkerLobby();
-  const notices: LobbyNotice[] = [];
-  lobby.onNotice((notice) => notices.push(notice));
-  return { lobby, notices };
+  const gameService = new WorkerGameService();
+  const notices: ServiceNotice[] = [];
+  gameService.onNotice((notice) => notices.push(notice));
+  return { gameService, notices };
 }
 
 test('a worker that is long on its way over a slow network is waited for', async () => {
-  const { lobby, notices } = openLobby();
-  const list = lobby.list();
+  const { gameService, notices } = openLobby();
+  const list = gameService.list();
   vi.advanceTimersByTime(12 * ASK_EVERY);
   first().answerList();
   expect(await list).toEqual([]);
@@ -61,14 +61,14 @@ test('a worker that is long on its way over a slow network is waited for', async
 });
 
 test('a worker that has answered and falls silent is replaced, and what was asked of it fails', async () => {
-  const { lobby, notices } = openLobby();
+  const { gameService, notices } = openLobby();
   first().onmessage({ data: { type: 'pong' } });
-  const failed = expect(lobby.list()).rejects.toMatchObject({ trouble: { code: 'store-failed' } });
+  const failed = expect(gameService.list()).rejects.toMatchObject({ trouble: { code: 'store-failed' } });
   vi.advanceTimersByTime(6 * ASK_EVERY);
   await failed;
   expect(first().isEnded).toBe(true);
   expect(notices).toEqual([{ type: 'stopped' }]);
-  const list = lobby.list();
+  const list = gameService.list();
   second().answerList();
   expect(await list).toEqual([]);
 });
@@ -83,13 +83,13 @@ test('a worker that answers each time is never replaced', () => {
 });
 
 test('a worker that cannot be loaded is ended, and loaded again by the next question', async () => {
-  const { lobby } = openLobby();
-  const failed = expect(lobby.list()).rejects.toMatchObject({ trouble: { code: 'not-loaded' } });
+  const { gameService } = openLobby();
+  const failed = expect(gameService.list()).rejects.toMatchObject({ trouble: { code: 'not-loaded' } });
   first().onerror({ message: 'no network' });
   await failed;
   expect(first().isEnded).toBe(true);
   expect(FakeWorker.begun).toHaveLength(1);
-  const list = lobby.list();
+  const list = gameService.list();
   second().answerList();
   expect(await list).toEqual([]);
 });

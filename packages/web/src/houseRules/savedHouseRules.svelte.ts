@@ -1,4 +1,4 @@
-import { keepText, keptObject } from './browserStore.ts';
+import { keepText, keptObject } from '../browser/browserStore.ts';
 
 /** House rules under the name that the family gave them. */
 export interface NamedRules {

@@ -21,8 +21,8 @@ import {
   type ServerMessage,
   type Snapshot,
 } from '@nain-jaune/protocol';
-import type { TableConnection } from '../lobby/lobby.ts';
-import type { KnownGame } from '../lobby/messages.ts';
+import type { TableConnection } from '../gameService/gameService.ts';
+import type { KnownGame } from '../gameService/serviceMessages.ts';
 import { nextMove } from './lastChoice.ts';
 
 /** How a card of one's own hand may be laid now. */

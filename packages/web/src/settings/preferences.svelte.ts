@@ -9,9 +9,9 @@ import {
 } from '@nain-jaune/words';
 import { loadWords } from '@nain-jaune/words/load';
 import { PERSON_FACES } from '../art/faces.ts';
-import type { Pace } from '../lobby/messages.ts';
-import { preferredLanguages } from './browser.ts';
-import { keepText, keptObject } from './browserStore.ts';
+import { preferredLanguages } from '../browser/browser.ts';
+import { keepText, keptObject } from '../browser/browserStore.ts';
+import type { Pace } from '../gameService/serviceMessages.ts';
 
 /** How quick the bots are, by name. */
 export const PACES = {

@@ -1,5 +1,5 @@
 import { PERSON_FACES } from '../art/faces.ts';
-import { keepText, keptObject } from './browserStore.ts';
+import { keepText, keptObject } from '../browser/browserStore.ts';
 
 /** A person of the family. There are no accounts: it is a name and a face that this browser keeps. */
 export interface Profile {

@@ -1,4 +1,4 @@
-import { hush, speak } from '../client/browser.ts';
+import { hush, speak } from '../browser/browser.ts';
 
 /** Says a text aloud and tells when it was said. */
 export type Say = (text: string, said: () => void) => void;

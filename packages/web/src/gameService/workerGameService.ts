@@ -1,34 +1,34 @@
 import {
+  type GameService,
+  GameServiceError,
   type Lesson,
-  type Lobby,
-  LobbyFailure,
   type OpenedTable,
   portConnection,
   type Receive,
-} from './lobby.ts';
+} from './gameService.ts';
 import type {
   BotOffer,
   GameSetup,
   LessonSetup,
-  LobbyAnswer,
-  LobbyAsks,
-  LobbyNotice,
-  LobbyPing,
-  LobbyPong,
-  LobbyQuestion,
-  LobbyTrouble,
   OpenRequest,
   Pace,
   PositionRequest,
   PracticeRequest,
   SavedGame,
   Seating,
+  ServiceCalls,
+  ServiceNotice,
+  ServicePing,
+  ServicePong,
+  ServiceProblem,
+  ServiceRequest,
+  ServiceResponse,
   TableShown,
-} from './messages.ts';
+} from './serviceMessages.ts';
 
 interface Waiting {
   answer(value: unknown): void;
-  trouble(trouble: LobbyTrouble): void;
+  trouble(trouble: ServiceProblem): void;
 }
 
 /** How often the worker is asked whether it is alive, in milliseconds. */
@@ -38,10 +38,10 @@ const MOST_UNANSWERED = 4;
 /** The same before its first word: it may still be on its way over a slow network. */
 const MOST_UNANSWERED_AT_FIRST = 24;
 
-/** The lobby of this browser: games are kept and played in a worker. One that has died is replaced. */
-export class WorkerLobby implements Lobby {
+/** The game service of this browser: games are kept and played in a worker. One that has died is replaced. */
+export class WorkerGameService implements GameService {
   readonly #waiting = new Map<number, Waiting>();
-  readonly #listeners = new Set<(notice: LobbyNotice) => void>();
+  readonly #listeners = new Set<(notice: ServiceNotice) => void>();
   #asked = 0;
   #keeps = true;
   #unanswered = 0;
@@ -121,23 +121,23 @@ export class WorkerLobby implements Lobby {
     return { connection: portConnection(port1, receive), ...material };
   }
 
-  onNotice(listener: (notice: LobbyNotice) => void): () => void {
+  onNotice(listener: (notice: ServiceNotice) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  #ask<Name extends keyof LobbyAsks>(
+  #ask<Name extends keyof ServiceCalls>(
     type: Name,
-    given: LobbyAsks[Name]['given'],
+    given: ServiceCalls[Name]['given'],
     ports: Transferable[] = [],
-  ): Promise<LobbyAsks[Name]['answer']> {
+  ): Promise<ServiceCalls[Name]['answer']> {
     const ask = ++this.#asked;
     return new Promise((resolve, reject) => {
       this.#waiting.set(ask, {
-        answer: (value) => resolve(value as LobbyAsks[Name]['answer']),
-        trouble: (trouble) => reject(new LobbyFailure(trouble)),
+        answer: (value) => resolve(value as ServiceCalls[Name]['answer']),
+        trouble: (trouble) => reject(new GameServiceError(trouble)),
       });
-      const question = { type, ask, given } as LobbyQuestion;
+      const question = { type, ask, given } as ServiceRequest;
       this.#worker ??= this.#begin();
       this.#worker.postMessage(question, ports);
     });
@@ -147,7 +147,7 @@ export class WorkerLobby implements Lobby {
     const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
     this.#unanswered = 0;
     this.#hasSpoken = false;
-    worker.onmessage = (event: MessageEvent<LobbyAnswer | LobbyNotice | LobbyPong>) => {
+    worker.onmessage = (event: MessageEvent<ServiceResponse | ServiceNotice | ServicePong>) => {
       this.#unanswered = 0;
       this.#hasSpoken = true;
       if (event.data.type !== 'pong') this.#hear(event.data);
@@ -169,7 +169,7 @@ export class WorkerLobby implements Lobby {
     if (this.#worker === null) return;
     if (this.#unanswered < (this.#hasSpoken ? MOST_UNANSWERED : MOST_UNANSWERED_AT_FIRST)) {
       this.#unanswered++;
-      this.#worker.postMessage({ type: 'ping' } satisfies LobbyPing);
+      this.#worker.postMessage({ type: 'ping' } satisfies ServicePing);
       return;
     }
     this.#worker.terminate();
@@ -178,13 +178,13 @@ export class WorkerLobby implements Lobby {
     this.#notice({ type: 'stopped' });
   }
 
-  #hear(message: LobbyAnswer | LobbyNotice): void {
+  #hear(message: ServiceResponse | ServiceNotice): void {
     if (message.type === 'answer') this.#take(message.ask)?.answer(message.answer);
     else if (message.type === 'trouble') this.#take(message.ask)?.trouble(message.trouble);
     else this.#notice(message);
   }
 
-  #notice(notice: LobbyNotice): void {
+  #notice(notice: ServiceNotice): void {
     if (notice.type === 'not-kept' && notice.id === null) this.#keeps = false;
     for (const listener of this.#listeners) listener(notice);
   }
@@ -195,7 +195,7 @@ export class WorkerLobby implements Lobby {
     return waiting;
   }
 
-  #fail(trouble: LobbyTrouble): void {
+  #fail(trouble: ServiceProblem): void {
     for (const waiting of this.#waiting.values()) waiting.trouble(trouble);
     this.#waiting.clear();
   }

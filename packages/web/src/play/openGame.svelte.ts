@@ -1,9 +1,15 @@
 import type { MovePlace, Seat } from '@nain-jaune/engine';
-import { type Lobby, LobbyFailure } from '../lobby/lobby.ts';
-import type { LobbyNotice, LobbyTrouble, Pace, SavedPlayer, Seating } from '../lobby/messages.ts';
-import { onlyPerson } from '../lobby/practice.ts';
+import { recordFileName, saveFrom } from '../browser/saveFile.ts';
+import { type GameService, GameServiceError } from '../gameService/gameService.ts';
+import { onlyPerson } from '../gameService/practice.ts';
+import type {
+  Pace,
+  SavedPlayer,
+  Seating,
+  ServiceNotice,
+  ServiceProblem,
+} from '../gameService/serviceMessages.ts';
 import { mayTakeBack } from './lastChoice.ts';
-import { recordFileName, saveFrom } from './save.ts';
 import { TableClient } from './tableClient.svelte.ts';
 
 /** A game that is opened at its table: the talk with it, who has the device, and what keeps it from being played or kept. */
@@ -14,7 +20,7 @@ export class OpenGame {
   /** Who is to take the device; while somebody is, nothing of anybody's hand is here. */
   handOver: Seat | null = $state(null);
   /** Why the game could not be opened. */
-  trouble: LobbyTrouble | null = $state.raw(null);
+  trouble: ServiceProblem | null = $state.raw(null);
   /** Whether it was opened in another tab since. */
   takenOver = $state(false);
   /** Whether it is lost when the page closes. */
@@ -22,16 +28,16 @@ export class OpenGame {
   /** Whether it was gone from the browser's store and was stored anew. */
   restored = $state(false);
 
-  readonly #lobby: Lobby;
+  readonly #gameService: GameService;
   readonly #id: string;
   #pace: Pace = { botMove: 0, botPass: 0 };
   /** The seat that has the device. */
   #seat: Seat | null = null;
 
-  constructor(lobby: Lobby, id: string) {
-    this.#lobby = lobby;
+  constructor(gameService: GameService, id: string) {
+    this.#gameService = gameService;
     this.#id = id;
-    this.notKept = !lobby.keeps;
+    this.notKept = !gameService.keeps;
   }
 
   /** Opens the game, or takes it back from another tab. */
@@ -54,7 +60,7 @@ export class OpenGame {
     if (!this.client.mayDeal || this.client.waiting) return;
     this.client.forget();
     try {
-      const seating = await this.#lobby.deal(this.#id);
+      const seating = await this.#gameService.deal(this.#id);
       if (seating.next === null) await this.#sit(null);
       else this.#take(seating);
     } catch (error) {
@@ -82,9 +88,9 @@ export class OpenGame {
     await this.#sit(this.#seat, lastChoice);
   }
 
-  /** Hears what the lobby tells of this game. Gives what ends it, the talk with the table, and play there. */
+  /** Hears what the game service tells of this game. Gives what ends it, the talk with the table, and play there. */
   listen(): () => void {
-    const stop = this.#lobby.onNotice((notice) => this.#hear(notice));
+    const stop = this.#gameService.onNotice((notice) => this.#hear(notice));
     const cover = (event: PageTransitionEvent) => {
       // The browser shows a page again as it was left.
       if (event.persisted && this.#seat !== null) this.#passOn(this.#seat);
@@ -100,19 +106,19 @@ export class OpenGame {
       removeEventListener('pageshow', cover);
       removeEventListener('beforeunload', warn);
       this.client.detach();
-      this.#lobby.leave(this.#id).catch(() => undefined);
+      this.#gameService.leave(this.#id).catch(() => undefined);
     };
   }
 
   /** The record of the game without a deal in progress, as text. */
   record(): Promise<string> {
-    return this.#lobby.record(this.#id);
+    return this.#gameService.record(this.#id);
   }
 
   /** Saves the record of the game as a file, a deal in progress included. */
   async saveRecord(): Promise<void> {
     try {
-      saveFrom(recordFileName(this.#id), await this.#lobby.file(this.#id));
+      saveFrom(recordFileName(this.#id), await this.#gameService.file(this.#id));
     } catch {
       this.notKept = true;
     }
@@ -121,7 +127,7 @@ export class OpenGame {
   /** Begins a game that goes on from before a move of this one; its id, or null if it could not be begun. */
   async practise(place: MovePlace): Promise<string | null> {
     try {
-      return await this.#lobby.practise({ id: this.#id, ...place });
+      return await this.#gameService.practise({ id: this.#id, ...place });
     } catch {
       this.notKept = true;
       return null;
@@ -133,7 +139,7 @@ export class OpenGame {
     const { view } = this.client;
     if (view === null) return null;
     try {
-      return await this.#lobby.create({ rules: view.rules, seats: this.players });
+      return await this.#gameService.create({ rules: view.rules, seats: this.players });
     } catch {
       this.notKept = true;
       return null;
@@ -153,7 +159,7 @@ export class OpenGame {
       const { client } = this;
       const known = this.#isShared || takeBack !== undefined ? null : client.known;
       const request = { id: this.#id, seat, pace: this.#pace, known, takeBack };
-      const opened = await this.#lobby.open(request, (message) => client.receive(message));
+      const opened = await this.#gameService.open(request, (message) => client.receive(message));
       this.#take(opened);
       if (opened.connection !== null) client.attach(opened.connection);
     } catch (error) {
@@ -182,10 +188,10 @@ export class OpenGame {
 
   #fail(error: unknown): void {
     this.trouble =
-      error instanceof LobbyFailure ? error.trouble : { code: 'store-failed', detail: String(error) };
+      error instanceof GameServiceError ? error.trouble : { code: 'store-failed', detail: String(error) };
   }
 
-  #hear(notice: LobbyNotice): void {
+  #hear(notice: ServiceNotice): void {
     if (notice.type === 'stopped') {
       if (!this.takenOver) void this.#sit(this.#seat);
     } else if (notice.id !== null && notice.id !== this.#id) return;

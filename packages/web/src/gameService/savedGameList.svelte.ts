@@ -1,25 +1,25 @@
-import { type Lobby, LobbyFailure } from '../lobby/lobby.ts';
-import type { GameSetup, LobbyTrouble, SavedGame } from '../lobby/messages.ts';
-import { keepText, keptObject } from './browserStore.ts';
-import { recordFileName, saveFrom } from './save.ts';
+import { keepText, keptObject } from '../browser/browserStore.ts';
+import { recordFileName, saveFrom } from '../browser/saveFile.ts';
+import { type GameService, GameServiceError } from './gameService.ts';
+import type { GameSetup, SavedGame, ServiceProblem } from './serviceMessages.ts';
 
 /** A kept game that can be read. */
 export type ReadableGame = Extract<SavedGame, { readable: true }>;
 
 const KEY = 'kept-games';
 
-/** The games that the lobby keeps, the latest first. */
+/** The games that the game service keeps, the latest first. */
 export class SavedGameList {
   #games: readonly SavedGame[] = $state.raw([]);
   /** Why they cannot be listed, or why one of them cannot be removed. */
-  trouble: LobbyTrouble | null = $state.raw(null);
+  trouble: ServiceProblem | null = $state.raw(null);
   /** Whether the list has come. */
   isLoaded = $state(false);
   #awaited = $state(keptObject(KEY)['some'] === true);
-  readonly #lobby: Lobby;
+  readonly #gameService: GameService;
 
-  constructor(lobby: Lobby) {
-    this.#lobby = lobby;
+  constructor(gameService: GameService) {
+    this.#gameService = gameService;
   }
 
   /** Whether there were games when this browser last looked, and they are still to be listed. */
@@ -45,7 +45,7 @@ export class SavedGameList {
   /** Asks for the list. */
   async load(): Promise<void> {
     try {
-      this.#games = await this.#lobby.list();
+      this.#games = await this.#gameService.list();
       noteWhether(this.#games.length > 0);
       this.isLoaded = true;
     } catch (error) {
@@ -54,9 +54,9 @@ export class SavedGameList {
     this.#awaited = false;
   }
 
-  /** Begins a game, which is kept from now on; gives its id, fails as the lobby does. */
+  /** Begins a game, which is kept from now on; gives its id, fails as the game service does. */
   async begin(setup: GameSetup): Promise<string> {
-    const id = await this.#lobby.create(setup);
+    const id = await this.#gameService.create(setup);
     noteWhether(true);
     return id;
   }
@@ -64,7 +64,7 @@ export class SavedGameList {
   /** Removes a game for good. */
   async remove(id: string): Promise<void> {
     try {
-      await this.#lobby.remove(id);
+      await this.#gameService.remove(id);
     } catch (error) {
       this.#fail(error);
     }
@@ -74,7 +74,7 @@ export class SavedGameList {
   /** Saves the record of a game as a file. */
   async save(id: string): Promise<void> {
     try {
-      saveFrom(recordFileName(id), await this.#lobby.file(id));
+      saveFrom(recordFileName(id), await this.#gameService.file(id));
     } catch (error) {
       this.#fail(error);
     }
@@ -82,7 +82,7 @@ export class SavedGameList {
 
   #fail(error: unknown): void {
     this.trouble =
-      error instanceof LobbyFailure ? error.trouble : { code: 'store-failed', detail: String(error) };
+      error instanceof GameServiceError ? error.trouble : { code: 'store-failed', detail: String(error) };
   }
 }
 
