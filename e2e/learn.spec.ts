@@ -1,7 +1,7 @@
 import { parseCardText } from '@nain-jaune/engine';
 import { type LessonWords, words } from '@nain-jaune/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { STEPS, type Step } from '../packages/web/src/learn/steps.ts';
+import { STEPS, type Step } from '../packages/web/src/learn/lessonSteps.ts';
 import { violationsOf } from './axe.ts';
 import { ONLY, QUICK } from './screens.ts';
 

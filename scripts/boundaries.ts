@@ -72,7 +72,7 @@ const fragileGlobal = new RegExp(
   `(?<![\\w#'-]|(?<!\\b(?:window|globalThis|self))\\.)(?:${fragileNames.join('|')})\\b`,
 );
 /** The files that may use them, for the page and for its workers. */
-const fragileFiles = ['packages/web/src/browser/browser.ts', 'packages/web/src/browser/sharedStorage.ts'];
+const fragileFiles = ['packages/web/src/browser/browser.ts', 'packages/web/src/browser/tabChannel.ts'];
 
 /**
  * Returns every import that crosses a boundary between packages or closes a cycle between files, and every use of a fragile

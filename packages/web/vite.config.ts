@@ -73,7 +73,7 @@ const TABLE = [
   /web\/src\/table\/(Hand|Middle|Opponents|OwnPlace|BarFrame|BarTool|TableTitle|TableScene)\.svelte/,
   /web\/src\/table\/(tableKeys|overTable)\b/,
   /web\/src\/play\/(?!openGame|refusalInWords)/,
-  /web\/src\/announcer\/(Announcer|turns)/,
+  /web\/src\/announcer\/(Announcer|tableTalk)/,
 ];
 
 /** What jsPDF would load for pages of HTML and pictures of canvases, which are not printed here. */

@@ -1,5 +1,6 @@
 import type { Finding } from '@nain-jaune/engine';
-import { type GameService, GameServiceError } from '../gameService/gameService.ts';
+import type { GameService } from '../gameService/gameService.ts';
+import { GameServiceError } from '../gameService/gameServiceError.ts';
 import { readRecord } from './readRecord.ts';
 
 /** What is wrong with one line of a file of records. */
@@ -37,8 +38,8 @@ export async function loadRecords(gameService: GameService, text: string): Promi
   try {
     return { ids: await gameService.add(text) };
   } catch (error) {
-    if (error instanceof GameServiceError && error.trouble.code === 'record-unreadable') {
-      return { wrong: [error.trouble] };
+    if (error instanceof GameServiceError && error.problem.code === 'record-unreadable') {
+      return { wrong: [error.problem] };
     }
     return { failed: true };
   }

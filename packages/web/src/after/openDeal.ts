@@ -8,7 +8,7 @@ import {
   replayRecord,
   startGame,
 } from '@nain-jaune/engine';
-import { openRecord } from '../gameService/openRecord.ts';
+import { withoutOpenDeal } from '../gameService/practice.ts';
 
 /** A finished deal with everything open: what a replay shows and a link carries. */
 export interface OpenDeal {
@@ -24,7 +24,7 @@ export interface OpenDeal {
 
 /** The finished deals of a record, with everything open. A record that breaks a rule gives none. */
 export function openDealsOf(record: GameRecord): readonly OpenDeal[] {
-  const replayed = replayRecord(openRecord(record));
+  const replayed = replayRecord(withoutOpenDeal(record));
   return replayed.ok ? dealsOf(replayed.value, record) : [];
 }
 

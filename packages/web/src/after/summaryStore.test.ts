@@ -1,6 +1,13 @@
+import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { expect, it, vi } from 'vitest';
-import { browserSummaries } from './summaryStore.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+let browserSummaries: typeof import('./summaryStore.ts')['browserSummaries'];
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ browserSummaries } = await import('./summaryStore.ts'));
+});
 
 const summary = (id: string) => ({ id, kept: 1, summary: null });
 

@@ -15,8 +15,8 @@ import { below, seededRandom, shuffledPack } from '@nain-jaune/engine/random';
 import { type Context, words } from '@nain-jaune/words';
 import { expect, it } from 'vitest';
 import { Announcements } from './announcements.ts';
-import { tellLine } from './tell.ts';
-import { talkOf } from './turns.ts';
+import { talkOf } from './tableTalk.ts';
+import { tellLine } from './talkLineText.ts';
 
 const rules = RULESETS['avantcoureur-1760'];
 const you = seatAt(0);

@@ -1,7 +1,7 @@
 import type { GameView } from '@nain-jaune/engine';
 import type { Context, Words } from '@nain-jaune/words';
-import { tellLine } from './tell.ts';
-import { talkOf } from './turns.ts';
+import { talkOf } from './tableTalk.ts';
+import { tellLine } from './talkLineText.ts';
 
 /**
  * Decides what is told aloud: each line of the talk once, when it is whole and what came of it

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as browser from './browser.ts';
-import { openChannel, openDatabase } from './sharedStorage.ts';
+import { Database } from './database.ts';
+import { openChannel } from './tabChannel.ts';
 
 /** A global that throws as soon as it is touched, as storage does in Firefox if all cookies are blocked. */
 const REFUSED: PropertyDescriptor = {
@@ -69,7 +70,7 @@ describe.each([
 
   test('there is no database', async () => {
     makeAll(descriptor);
-    await expect(openDatabase('games', 'games')).rejects.toThrow();
+    await expect(new Database('games', 'games').open()).rejects.toThrow();
   });
 
   test('tabs do not hear of each other', () => {

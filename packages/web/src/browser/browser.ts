@@ -1,5 +1,5 @@
 import { MediaQuery } from 'svelte/reactivity';
-import { attempt } from './sharedStorage.ts';
+import { attempt } from './tabChannel.ts';
 
 /**
  * The browser's own functions that may be absent or may throw: cookies are blocked, the page came over plain HTTP, the browser

@@ -13,7 +13,6 @@ import type {
   SavedGame,
   Seating,
   ServiceNotice,
-  ServiceProblem,
 } from './serviceMessages.ts';
 
 /** A client's connection to one table: the port of a worker, or a WebSocket. */
@@ -74,16 +73,6 @@ export interface GameService {
   lesson(setup: LessonSetup, receive: Receive): Promise<Lesson>;
   /** Hears of what the game service tells unasked. Gives what ends it. */
   onNotice(listener: (notice: ServiceNotice) => void): () => void;
-}
-
-/** An ask that the game service could not answer. */
-export class GameServiceError extends Error {
-  readonly trouble: ServiceProblem;
-
-  constructor(trouble: ServiceProblem) {
-    super(trouble.code);
-    this.trouble = trouble;
-  }
 }
 
 /**

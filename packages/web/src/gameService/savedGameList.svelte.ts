@@ -1,21 +1,25 @@
-import { keepText, keptObject } from '../browser/browserStore.ts';
+import * as v from 'valibot';
+import { readSaved, saveValue } from '../browser/savedValues.ts';
 import { recordFileName, saveFrom } from '../browser/saveFile.ts';
-import { type GameService, GameServiceError } from './gameService.ts';
+import type { GameService } from './gameService.ts';
+import { problemIn } from './gameServiceError.ts';
 import type { GameSetup, SavedGame, ServiceProblem } from './serviceMessages.ts';
 
 /** A kept game that can be read. */
 export type ReadableGame = Extract<SavedGame, { readable: true }>;
 
 const KEY = 'kept-games';
+/** `some`: whether there were games when they were last listed. */
+const SAVED = v.object({ some: v.fallback(v.boolean(), false) });
 
 /** The games that the game service keeps, the latest first. */
 export class SavedGameList {
   #games: readonly SavedGame[] = $state.raw([]);
   /** Why they cannot be listed, or why one of them cannot be removed. */
-  trouble: ServiceProblem | null = $state.raw(null);
+  problem: ServiceProblem | null = $state.raw(null);
   /** Whether the list has come. */
   isLoaded = $state(false);
-  #awaited = $state(keptObject(KEY)['some'] === true);
+  #awaited = $state(readSaved(KEY, SAVED).some);
   readonly #gameService: GameService;
 
   constructor(gameService: GameService) {
@@ -81,11 +85,10 @@ export class SavedGameList {
   }
 
   #fail(error: unknown): void {
-    this.trouble =
-      error instanceof GameServiceError ? error.trouble : { code: 'store-failed', detail: String(error) };
+    this.problem = problemIn(error);
   }
 }
 
 function noteWhether(some: boolean): void {
-  keepText(KEY, JSON.stringify({ some }));
+  saveValue(KEY, { some });
 }

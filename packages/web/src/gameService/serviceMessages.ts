@@ -198,14 +198,17 @@ export interface ServicePong {
   readonly type: 'pong';
 }
 
-/** The answer to the question with the same number. */
+type ServiceAnswers = ServiceCalls[keyof ServiceCalls]['answer'];
+export type ServiceAnswer = ServiceAnswers;
+
+/** The answer to the request with the same number. */
 export type ServiceResponse =
   | {
       readonly type: 'answer';
       readonly ask: number;
       readonly answer: ServiceCalls[keyof ServiceCalls]['answer'];
     }
-  | { readonly type: 'trouble'; readonly ask: number; readonly trouble: ServiceProblem };
+  | { readonly type: 'trouble'; readonly ask: number; readonly problem: ServiceProblem };
 
 /**
  * What the game service tells of itself.

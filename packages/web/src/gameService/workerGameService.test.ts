@@ -63,7 +63,7 @@ test('a worker that is long on its way over a slow network is waited for', async
 test('a worker that has answered and falls silent is replaced, and what was asked of it fails', async () => {
   const { gameService, notices } = openLobby();
   first().onmessage({ data: { type: 'pong' } });
-  const failed = expect(gameService.list()).rejects.toMatchObject({ trouble: { code: 'store-failed' } });
+  const failed = expect(gameService.list()).rejects.toMatchObject({ problem: { code: 'store-failed' } });
   vi.advanceTimersByTime(6 * ASK_EVERY);
   await failed;
   expect(first().isEnded).toBe(true);
@@ -84,7 +84,7 @@ test('a worker that answers each time is never replaced', () => {
 
 test('a worker that cannot be loaded is ended, and loaded again by the next question', async () => {
   const { gameService } = openLobby();
-  const failed = expect(gameService.list()).rejects.toMatchObject({ trouble: { code: 'not-loaded' } });
+  const failed = expect(gameService.list()).rejects.toMatchObject({ problem: { code: 'not-loaded' } });
   first().onerror({ message: 'no network' });
   await failed;
   expect(first().isEnded).toBe(true);

@@ -1,11 +1,11 @@
 import {
   type GameService,
-  GameServiceError,
   type Lesson,
   type OpenedTable,
   portConnection,
   type Receive,
 } from './gameService.ts';
+import { GameServiceError } from './gameServiceError.ts';
 import type {
   BotOffer,
   GameSetup,
@@ -28,7 +28,7 @@ import type {
 
 interface Waiting {
   answer(value: unknown): void;
-  trouble(trouble: ServiceProblem): void;
+  fail(problem: ServiceProblem): void;
 }
 
 /** How often the worker is asked whether it is alive, in milliseconds. */
@@ -135,7 +135,7 @@ export class WorkerGameService implements GameService {
     return new Promise((resolve, reject) => {
       this.#waiting.set(ask, {
         answer: (value) => resolve(value as ServiceCalls[Name]['answer']),
-        trouble: (trouble) => reject(new GameServiceError(trouble)),
+        fail: (problem) => reject(new GameServiceError(problem)),
       });
       const question = { type, ask, given } as ServiceRequest;
       this.#worker ??= this.#begin();
@@ -180,7 +180,7 @@ export class WorkerGameService implements GameService {
 
   #hear(message: ServiceResponse | ServiceNotice): void {
     if (message.type === 'answer') this.#take(message.ask)?.answer(message.answer);
-    else if (message.type === 'trouble') this.#take(message.ask)?.trouble(message.trouble);
+    else if (message.type === 'trouble') this.#take(message.ask)?.fail(message.problem);
     else this.#notice(message);
   }
 
@@ -195,8 +195,8 @@ export class WorkerGameService implements GameService {
     return waiting;
   }
 
-  #fail(trouble: ServiceProblem): void {
-    for (const waiting of this.#waiting.values()) waiting.trouble(trouble);
+  #fail(problem: ServiceProblem): void {
+    for (const waiting of this.#waiting.values()) waiting.fail(problem);
     this.#waiting.clear();
   }
 }

@@ -1,49 +1,42 @@
-import { keepText, keptObject } from '../browser/browserStore.ts';
-
-/** House rules under the name that the family gave them. */
-export interface NamedRules {
-  readonly name: string;
-  /** The rules as {@link makeHouseText} writes them. */
-  readonly text: string;
-}
+import * as v from 'valibot';
+import { readSaved, saveValue, validItems } from '../browser/savedValues.ts';
 
 const KEY = 'house-rules';
-/** How many characters a name may have. */
 const LONGEST_NAME = 40;
 
-function isNamedRules(value: unknown): value is NamedRules {
-  const one = value as Partial<Record<keyof NamedRules, unknown>> | null;
-  return typeof one === 'object' && typeof one?.name === 'string' && typeof one.text === 'string';
-}
+/** `text`: the rules as {@link makeHouseText} writes them. */
+const NAMED_RULES = v.object({ name: v.string(), text: v.string() });
+const SAVED = v.object({ list: validItems(NAMED_RULES) });
 
-function kept(): readonly NamedRules[] {
-  const list: unknown = keptObject(KEY)['list'];
-  return Array.isArray(list) ? list.filter(isNamedRules) : [];
-}
+/** House rules under a name that the player gave them. */
+export type NamedRules = Readonly<v.InferOutput<typeof NAMED_RULES>>;
 
-/** The house rules that are kept in this browser, by name. */
-class KeptHouseRules {
-  /** All of them, by name in the order of the alphabet. */
-  list: readonly NamedRules[] = $state.raw(kept());
+/** The named house rules that are saved in this browser. */
+class SavedHouseRules {
+  /** In alphabetical order of their names. */
+  list: readonly NamedRules[] = $state.raw(saved());
 
-  /** Keeps rules under a name, in place of those that had it. Returns whether they outlive the page. */
+  /** Saves rules under a name. They replace earlier ones of that name. Returns whether they outlive the page. */
   save(name: string, text: string): boolean {
     const cleaned = name.trim().slice(0, LONGEST_NAME);
-    return this.#keep([...kept().filter((one) => one.name !== cleaned), { name: cleaned, text }]);
+    return this.#write([...saved().filter((one) => one.name !== cleaned), { name: cleaned, text }]);
   }
 
-  /** Forgets the rules of a name. Returns whether that outlives the page. */
+  /** Deletes the rules of a name. Returns whether that outlives the page. */
   remove(name: string): boolean {
-    return this.#keep(kept().filter((one) => one.name !== name));
+    return this.#write(saved().filter((one) => one.name !== name));
   }
 
-  #keep(list: readonly NamedRules[]): boolean {
+  #write(list: readonly NamedRules[]): boolean {
     const sorted = list.toSorted((one, other) => one.name.localeCompare(other.name));
-    const isSaved = keepText(KEY, JSON.stringify({ list: sorted }));
-    this.list = kept();
+    const isSaved = saveValue(KEY, { list: sorted });
+    this.list = saved();
     return isSaved;
   }
 }
 
-/** The house rules of the family. */
-export const houseRules = new KeptHouseRules();
+function saved(): readonly NamedRules[] {
+  return readSaved(KEY, SAVED).list;
+}
+
+export const houseRules = new SavedHouseRules();

@@ -1,4 +1,5 @@
-import { openChannel, openDatabase } from '../browser/sharedStorage.ts';
+import { Database } from '../browser/database.ts';
+import { openChannel } from '../browser/tabChannel.ts';
 
 /** An evening as it is stored. The text is kept as it is, so that what cannot be read is not lost either. */
 export interface StoredEvening {
@@ -11,13 +12,13 @@ export interface StoredEvening {
   readonly kept: number;
 }
 
-const DATABASE = 'nain-jaune-evenings';
-const EVENINGS = 'evenings';
+const NAME = 'nain-jaune-evenings';
+const stored = new Database(NAME, 'evenings');
+let opening: Promise<Database | null> | null = null;
 
 /** Tells other tabs which evening was written. */
-const channel = openChannel(DATABASE);
+const channel = openChannel(NAME);
 
-let opening: Promise<IDBDatabase | null> | null = null;
 /** Evenings of a browser without a database: they last as long as the page. */
 const memory = new Map<string, StoredEvening>();
 
@@ -27,33 +28,12 @@ export async function areEveningsSaved(): Promise<boolean> {
 }
 
 /** The database; null if the browser has none to offer. */
-function database(): Promise<IDBDatabase | null> {
-  opening ??= openDatabase(DATABASE, EVENINGS).then(
-    (opened) => {
-      // If the browser closes it, on a phone that sleeps, it is opened again.
-      opened.onclose = () => (opening = null);
-      opened.onversionchange = () => opened.close();
-      return opened;
-    },
+function database(): Promise<Database | null> {
+  opening ??= stored.open().then(
+    () => stored,
     () => null,
   );
   return opening;
-}
-
-/** Runs work in one transaction. What it resolves with is on the disk. */
-function run<Result>(
-  opened: IDBDatabase,
-  mode: 'readonly' | 'readwrite',
-  work: (evenings: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const transaction = opened.transaction(EVENINGS, mode, { durability: 'strict' });
-    const request = work(transaction.objectStore(EVENINGS));
-    const fail = () => reject(transaction.error ?? new Error('the transaction failed'));
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onerror = fail;
-    transaction.onabort = fail;
-  });
 }
 
 function isStored(value: unknown): value is StoredEvening {
@@ -70,7 +50,7 @@ function isStored(value: unknown): value is StoredEvening {
 export async function listEvenings(): Promise<readonly StoredEvening[]> {
   const opened = await database();
   const all: readonly unknown[] =
-    opened === null ? [...memory.values()] : await run(opened, 'readonly', (evenings) => evenings.getAll());
+    opened === null ? [...memory.values()] : await opened.run('readonly', (evenings) => evenings.getAll());
   return all.filter(isStored).toSorted((one, other) => other.kept - one.kept);
 }
 
@@ -78,7 +58,7 @@ export async function listEvenings(): Promise<readonly StoredEvening[]> {
 export async function readEvening(id: string): Promise<StoredEvening | null> {
   const opened = await database();
   const stored: unknown =
-    opened === null ? memory.get(id) : await run(opened, 'readonly', (evenings) => evenings.get(id));
+    opened === null ? memory.get(id) : await opened.run('readonly', (evenings) => evenings.get(id));
   return isStored(stored) ? stored : null;
 }
 
@@ -93,13 +73,11 @@ export async function writeEvening(evening: StoredEvening): Promise<boolean> {
 }
 
 /** Writes an evening if it follows what is stored. Resolves with what was stored. */
-function writeIn(opened: IDBDatabase, evening: StoredEvening): Promise<unknown> {
-  return run(opened, 'readwrite', (evenings) => {
-    const asked: IDBRequest<unknown> = evenings.get(evening.id);
-    asked.onsuccess = () => {
-      if (follows(evening, asked.result)) evenings.put(evening);
-    };
-    return asked;
+function writeIn(opened: Database, evening: StoredEvening): Promise<unknown> {
+  return opened.run('readwrite', async (evenings) => {
+    const before: unknown = await evenings.get(evening.id);
+    if (follows(evening, before)) await evenings.put(evening);
+    return before;
   });
 }
 
@@ -111,7 +89,7 @@ function follows({ revision }: StoredEvening, before: unknown): boolean {
 export async function removeEvening(id: string): Promise<void> {
   const opened = await database();
   if (opened === null) memory.delete(id);
-  else await run(opened, 'readwrite', (evenings) => evenings.delete(id));
+  else await opened.run('readwrite', (evenings) => evenings.delete(id));
   channel.send(id);
 }
 

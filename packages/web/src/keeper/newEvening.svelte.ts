@@ -10,7 +10,7 @@ import {
   RULESETS,
   type Ruleset,
 } from '@nain-jaune/engine';
-import { keepText, keptObject } from '../browser/browserStore.ts';
+import { savedObject, saveValue } from '../browser/savedValues.ts';
 import { parseHouseText } from '../houseRules/houseText.ts';
 import { distinctNames } from '../pages/seatNames.ts';
 import { cleanName, profiles } from '../settings/profiles.svelte.ts';
@@ -43,7 +43,7 @@ export class NewEvening {
 
   /** `asked`: the text of rules that a link carries. */
   constructor(asked: string | null) {
-    const kept = keptObject(KEY);
+    const kept = savedObject(KEY);
     this.broken = asked === null || parseHouseText(asked).ok ? null : asked;
     const text = this.broken === null && asked !== null ? asked : kept['rules'];
     if (typeof text === 'string' && parseHouseText(text).ok) this.rulesText = text;
@@ -122,10 +122,7 @@ export class NewEvening {
       ...(timer === 'none' ? {} : { timer: { of: timer, minutes: Math.max(1, Math.round(minutes)) } }),
     });
     await writeEvening({ id, revision: 1, text: JSON.stringify(evening), kept: Date.now() });
-    keepText(
-      KEY,
-      JSON.stringify({ rules: this.rulesText, players, names: this.names.slice(0, MOST), counters }),
-    );
+    saveValue(KEY, { rules: this.rulesText, players, names: this.names.slice(0, MOST), counters });
     return id;
   }
 }

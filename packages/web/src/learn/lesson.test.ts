@@ -15,10 +15,10 @@ import { LANGUAGES, type Language, words } from '@nain-jaune/words';
 import { describe, expect, it } from 'vitest';
 import { LESSON_MOVES, LESSON_RULES, lessonRecord } from '../worker/lessonDeal.ts';
 import { lessonPositions } from '../worker/lessonPositions.ts';
-import { type Option, optionsOf, positionOf } from './options.ts';
+import { countersOf, makeTold, sentenceOf } from './lessonSentences.ts';
+import { type Ask, movesBefore, movesIn, STEPS, type Step } from './lessonSteps.ts';
+import { type Option, optionsOf, positionOf } from './questionOptions.ts';
 import { slipOf } from './slip.ts';
-import { type Ask, movesBefore, movesIn, STEPS, type Step } from './steps.ts';
-import { countersOf, makeTold, sentenceOf } from './told.ts';
 
 const NAMES = ['Zoé', 'Ninon', 'Léonie', 'Achille'];
 const PUPIL = seatAt(0);

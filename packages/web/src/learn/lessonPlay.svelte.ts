@@ -1,20 +1,20 @@
 import type { Choices, Command, ServerMessage } from '@nain-jaune/protocol';
-import { keepText, keptObject } from '../browser/browserStore.ts';
+import * as v from 'valibot';
+import { readSaved, saveValue } from '../browser/savedValues.ts';
 import type { GameService, TableConnection } from '../gameService/gameService.ts';
 import type { LessonMaterial } from '../gameService/serviceMessages.ts';
 import { TableClient } from '../play/tableClient.svelte.ts';
 import { preferences } from '../settings/preferences.svelte.ts';
+import { movesBefore, movesIn, STEPS, type Step } from './lessonSteps.ts';
 import { type SlipType, slipOf } from './slip.ts';
-import { movesBefore, movesIn, STEPS, type Step } from './steps.ts';
 
 /** How long the pupil watches each move of the others, in milliseconds. */
 const WATCHING = { slow: 1800, normal: 1100, fast: 600, instant: 0 } as const;
 
-/** Where the lesson was left. */
-function keptPlace(): number {
-  const kept = keptObject('lesson')['step'];
-  return typeof kept === 'number' && Number.isInteger(kept) && kept > 0 && kept < STEPS.length ? kept : 0;
-}
+const KEY = 'lesson';
+const STEP_NUMBER = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(STEPS.length - 1));
+/** The step at which the lesson was left. */
+const SAVED = v.object({ step: v.fallback(STEP_NUMBER, 0) });
 
 /**
  * The lesson in progress: which step it is at, and what of the table has been shown. The table plays on by itself; the
@@ -40,7 +40,7 @@ export class LessonPlay {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    this.#reached = keptPlace();
+    this.#reached = readSaved(KEY, SAVED).step;
     this.#shown = this.#reached;
   }
 
@@ -115,7 +115,7 @@ export class LessonPlay {
 
   /** Forgets where the lesson was left. */
   forget(): void {
-    keepText('lesson', JSON.stringify({ step: 0 }));
+    saveValue(KEY, { step: 0 });
   }
 
   #advance(): void {
@@ -123,7 +123,7 @@ export class LessonPlay {
     this.#shown = this.#reached;
     this.slip = null;
     this.answer = null;
-    keepText('lesson', JSON.stringify({ step: this.#reached }));
+    saveValue(KEY, { step: this.#reached });
     this.#watch();
   }
 

@@ -1,4 +1,4 @@
-import type { Anchor } from './plan.ts';
+import type { Anchor } from './motionPlan.ts';
 
 /** The middle of something on the screen, and its width. */
 export interface Spot {

@@ -1,6 +1,6 @@
 import type { LobbyTable } from '@nain-jaune/protocol';
-import { openTables } from './api.ts';
-import { askAgain } from './askAgain.svelte.ts';
+import { openTables } from './onlineApi.ts';
+import { askAgain } from './repeatWhileVisible.svelte.ts';
 
 /** The open tables of the server, requested again while the page is visible. */
 export class LobbyTables {

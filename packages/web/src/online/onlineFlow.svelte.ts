@@ -1,5 +1,5 @@
-import { Flow } from '../play/flow.svelte.ts';
-import { forcedDelay } from '../play/forced.ts';
+import { forcedDelay } from '../play/forcedMove.ts';
+import { Flow } from '../play/playFlow.svelte.ts';
 
 /** How play flows on where others play: nobody can be hurried, so that no deal runs at once to one's next choice. */
 export class OnlineFlow extends Flow {

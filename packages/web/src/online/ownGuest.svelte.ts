@@ -35,6 +35,6 @@ export class OwnGuest {
     this.name = name;
     if (name !== this.#member()?.name) preferences.name = name;
     preferences.face = this.face;
-    preferences.keep();
+    preferences.save();
   }
 }

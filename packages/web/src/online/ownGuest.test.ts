@@ -5,7 +5,7 @@ import { ANNE } from '../testing/roomInfo.ts';
 import { OwnGuest } from './ownGuest.svelte.ts';
 
 vi.mock('../settings/preferences.svelte.ts', () => ({
-  preferences: { name: '', face: null, keep: vi.fn() },
+  preferences: { name: '', face: null, save: vi.fn() },
 }));
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { Seat } from '@nain-jaune/engine';
 import type { Member, MemberId, Occupant, RoomInfo } from '@nain-jaune/protocol';
 import type { OnlineWords, Words } from '@nain-jaune/words';
-import { facesOf } from './memberFaces.ts';
+import { facesOf } from './memberPortraits.ts';
 
 /** A seat of a room as it is shown. */
 export interface ShownSeat {

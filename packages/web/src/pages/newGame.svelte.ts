@@ -7,7 +7,7 @@ import {
   type RulesetId,
 } from '@nain-jaune/engine';
 import { shownPlayers } from '@nain-jaune/words';
-import { keepText, keptObject } from '../browser/browserStore.ts';
+import { savedObject, saveValue } from '../browser/savedValues.ts';
 import type { BotOffer, GameSetup } from '../gameService/serviceMessages.ts';
 import { type ChosenHouse, readHouse } from '../houseRules/chosenHouse.ts';
 import { preferences } from '../settings/preferences.svelte.ts';
@@ -39,7 +39,7 @@ export class NewGameChoice {
 
   /** `asked`: the text of house rules that were asked for, in place of those that were kept. */
   constructor(seed: string | null, asked: string | null) {
-    const kept = keptObject('new-game');
+    const kept = savedObject('new-game');
     if (typeof kept['ruleset'] === 'string' && isRulesetId(kept['ruleset'])) this.rulesetId = kept['ruleset'];
     if (typeof kept['players'] === 'number') this.players = kept['players'];
     const deals = LENGTHS.find((length) => length === kept['deals']);
@@ -198,6 +198,6 @@ export class NewGameChoice {
   #keep(): void {
     const { rulesetId: ruleset, players, seats, deals } = this;
     const house = this.house?.text ?? null;
-    keepText('new-game', JSON.stringify({ ruleset, players, seats, deals, house }));
+    saveValue('new-game', { ruleset, players, seats, deals, house });
   }
 }

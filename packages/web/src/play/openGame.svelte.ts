@@ -1,6 +1,7 @@
 import type { MovePlace, Seat } from '@nain-jaune/engine';
 import { recordFileName, saveFrom } from '../browser/saveFile.ts';
-import { type GameService, GameServiceError } from '../gameService/gameService.ts';
+import type { GameService } from '../gameService/gameService.ts';
+import { problemIn } from '../gameService/gameServiceError.ts';
 import { onlyPerson } from '../gameService/practice.ts';
 import type {
   Pace,
@@ -20,7 +21,7 @@ export class OpenGame {
   /** Who is to take the device; while somebody is, nothing of anybody's hand is here. */
   handOver: Seat | null = $state(null);
   /** Why the game could not be opened. */
-  trouble: ServiceProblem | null = $state.raw(null);
+  problem: ServiceProblem | null = $state.raw(null);
   /** Whether it was opened in another tab since. */
   takenOver = $state(false);
   /** Whether it is lost when the page closes. */
@@ -152,7 +153,7 @@ export class OpenGame {
   }
 
   async #sit(seat: Seat | null, takeBack?: MovePlace): Promise<void> {
-    this.trouble = null;
+    this.problem = null;
     this.takenOver = false;
     this.client.closed = null;
     try {
@@ -187,8 +188,7 @@ export class OpenGame {
   }
 
   #fail(error: unknown): void {
-    this.trouble =
-      error instanceof GameServiceError ? error.trouble : { code: 'store-failed', detail: String(error) };
+    this.problem = problemIn(error);
   }
 
   #hear(notice: ServiceNotice): void {

@@ -19,7 +19,7 @@ import {
 } from '@nain-jaune/engine';
 import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
 import { expect, it } from 'vitest';
-import { forcedMove } from './forced.ts';
+import { forcedMove } from './forcedMove.ts';
 import { nextOfRun, runInHand } from './wholeRun.ts';
 
 const you = seatAt(0);

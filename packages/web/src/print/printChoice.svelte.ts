@@ -1,6 +1,6 @@
 import { DEFAULT_RULESET_ID, isRulesetId, RULESETS, type Ruleset } from '@nain-jaune/engine';
 import { isLanguage, type Language } from '@nain-jaune/words';
-import { keepText, keptObject } from '../browser/browserStore.ts';
+import { savedObject, saveValue } from '../browser/savedValues.ts';
 import { type HouseRules, makeHouseText, parseHouseText } from '../houseRules/houseText.ts';
 import { PAPER_NAMES, type PageCount, type PaperName } from './geometry.ts';
 import { LOOKS, type Look } from './palette.ts';
@@ -33,7 +33,7 @@ export class PrintChoice {
   });
 
   constructor(asked: string | null, language: Language) {
-    const kept = keptObject(KEY);
+    const kept = savedObject(KEY);
     this.paper = PAPER_NAMES.find((name) => name === kept['paper']) ?? this.paper;
     this.look = LOOKS.find((name) => name === kept['look']) ?? this.look;
     if (kept['pages'] === 4) this.pages = 4;
@@ -55,7 +55,7 @@ export class PrintChoice {
   /** Keeps what is chosen for the next time. */
   keep(): void {
     const { paper, pages, look, players, withRules, language } = this;
-    keepText(KEY, JSON.stringify({ paper, pages, look, players, withRules, language }));
+    saveValue(KEY, { paper, pages, look, players, withRules, language });
   }
 }
 

@@ -74,7 +74,7 @@ export class Analyst {
   }
 
   #begin(): Worker {
-    const worker = new Worker(new URL('../worker/analysis.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('../worker/analysisWorker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = (event: MessageEvent<AnalysisAnswer>) => this.#hear(event.data);
     worker.onerror = () => this.#fail();
     return worker;

@@ -1,19 +1,16 @@
 import type { Portrait } from '@nain-jaune/protocol';
-import {
-  chooseLanguage,
-  isLanguage,
-  LANGUAGES,
-  type Language,
-  makeGrammar,
-  type Words,
-} from '@nain-jaune/words';
+import { chooseLanguage, LANGUAGES, type Language, makeGrammar, type Words } from '@nain-jaune/words';
 import { loadWords } from '@nain-jaune/words/load';
+import * as v from 'valibot';
 import { PERSON_FACES } from '../art/faces.ts';
 import { preferredLanguages } from '../browser/browser.ts';
-import { keepText, keptObject } from '../browser/browserStore.ts';
+import { readSaved, saveValue } from '../browser/savedValues.ts';
 import type { Pace } from '../gameService/serviceMessages.ts';
 
-/** How quick the bots are, by name. */
+const KEY = 'preferences';
+const LONGEST_NAME = 40;
+
+/** The paces of the bots, the slowest first. */
 export const PACES = {
   slow: { botMove: 1400, botPass: 1000 },
   normal: { botMove: 750, botPass: 550 },
@@ -21,77 +18,55 @@ export const PACES = {
   instant: { botMove: 0, botPass: 0 },
 } as const satisfies Readonly<Record<string, Pace>>;
 
-/** The name of a pace. */
 export type PaceName = keyof typeof PACES;
 
-/** The names of the paces, the slowest first. */
-export const PACE_NAMES = Object.keys(PACES) as readonly PaceName[];
+export const PACE_NAMES: readonly PaceName[] = ['slow', 'normal', 'fast', 'instant'];
 
-/** Whether a value names a pace. */
-export function isPaceName(value: unknown): value is PaceName {
-  return typeof value === 'string' && Object.hasOwn(PACES, value);
-}
-
-/** What may be chosen of each preference that has a few values; the first is the usual one. */
+/** The values of the preferences that are a choice. The first is the default. */
 export const CHOICES = {
-  /** Light or dark, or as the system is. */
   theme: ['system', 'light', 'dark'],
-  /** The look of the table: our own, or that of 1760. */
+  /** The look of the table. */
   look: ['modern', '1760'],
-  /** Two colours of suits or four. */
+  /** The number of suit colours. */
   deck: ['two', 'four'],
-  /** Who draws the court cards. */
+  /** The drawings of the court cards. */
   courts: ['own', 'paris'],
-  /** Whose letters stand on the court cards; `language`: those of the page's language. */
+  /** The language of the letters on the court cards. `language`: that of the page. */
   indices: ['language', ...LANGUAGES],
-  /** What is played without asking: everything that is forced, passes that are forced, nothing. */
+  /** What the page plays for the player: every forced move, forced passes, or nothing. */
   forced: ['all', 'pass', 'ask'],
 } as const;
 
-/** The preferences that have a few values. */
 export type ChoiceName = keyof typeof CHOICES;
-/** A value of one of them. */
 export type ChoiceOf<Name extends ChoiceName> = (typeof CHOICES)[Name][number];
 
-/** What is on or off; the value is the usual one. */
-const SWITCHES = {
-  /** Whether single letters and digits are shortcuts. */
-  singleKeys: true,
-  /** Whether cards and counters make sounds. */
-  sounds: true,
-  /** Whether calls are spoken aloud. */
-  voice: false,
-  /** Whether the deal in progress is explained by tips. */
-  tips: false,
-} as const;
+/** The preferences as they are saved. */
+const SAVED = v.object({
+  language: v.fallback(v.nullable(v.picklist(LANGUAGES)), null),
+  pace: v.fallback(v.picklist(PACE_NAMES), 'normal'),
+  theme: v.fallback(v.picklist(CHOICES.theme), 'system'),
+  look: v.fallback(v.picklist(CHOICES.look), 'modern'),
+  deck: v.fallback(v.picklist(CHOICES.deck), 'two'),
+  courts: v.fallback(v.picklist(CHOICES.courts), 'own'),
+  indices: v.fallback(v.picklist(CHOICES.indices), 'language'),
+  forced: v.fallback(v.nullable(v.picklist(CHOICES.forced)), null),
+  /** Written by an older version instead of `forced`. */
+  passForMe: v.fallback(v.boolean(), false),
+  singleKeys: v.fallback(v.boolean(), true),
+  sounds: v.fallback(v.boolean(), true),
+  voice: v.fallback(v.boolean(), false),
+  tips: v.fallback(v.boolean(), false),
+  name: v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((name) => name.slice(0, LONGEST_NAME)),
+    ),
+    '',
+  ),
+  face: v.fallback(v.nullable(v.picklist(PERSON_FACES)), null),
+});
 
-function choiceFrom<Name extends ChoiceName>(
-  kept: Readonly<Record<string, unknown>>,
-  name: Name,
-): ChoiceOf<Name> {
-  const choices: readonly ChoiceOf<Name>[] = CHOICES[name];
-  return choices.find((choice) => choice === kept[name]) ?? choices[0]!;
-}
-
-/** What is kept. */
-const KEPT = [
-  'language',
-  'pace',
-  'theme',
-  'look',
-  'deck',
-  'courts',
-  'indices',
-  'forced',
-  'singleKeys',
-  'sounds',
-  'voice',
-  'tips',
-  'name',
-  'face',
-] as const satisfies readonly (keyof Preferences)[];
-
-/** What this person likes, kept in the browser. */
+/** The preferences of this browser. */
 class Preferences {
   #language: Language = $state('en');
   #words: Words | null = $state.raw(null);
@@ -102,71 +77,54 @@ class Preferences {
   courts: ChoiceOf<'courts'> = $state('own');
   indices: ChoiceOf<'indices'> = $state('language');
   forced: ChoiceOf<'forced'> = $state('all');
-  singleKeys: boolean = $state(SWITCHES.singleKeys);
-  sounds: boolean = $state(SWITCHES.sounds);
-  voice: boolean = $state(SWITCHES.voice);
-  tips: boolean = $state(SWITCHES.tips);
+  /** Whether single letters and digits are shortcuts. */
+  singleKeys = $state(true);
+  sounds = $state(true);
+  /** Whether calls are spoken. */
+  voice = $state(false);
+  /** Whether tips explain the deal in progress. */
+  tips = $state(false);
   name = $state('');
   /** The portrait at tables online; null for any. */
   face: Portrait | null = $state(null);
-  /** Fulfilled when the words of the first language are here. */
+  /** Resolves when the words of the first language are loaded. */
   readonly ready: Promise<void>;
 
   constructor() {
-    const kept = keptObject('preferences');
-    const language = kept['language'];
-    if (isPaceName(kept['pace'])) this.pace = kept['pace'];
-    this.theme = choiceFrom(kept, 'theme');
-    this.look = choiceFrom(kept, 'look');
-    this.deck = choiceFrom(kept, 'deck');
-    this.courts = choiceFrom(kept, 'courts');
-    this.indices = choiceFrom(kept, 'indices');
-    // An older version only asked whether to pass.
-    this.forced =
-      kept['forced'] === undefined && kept['passForMe'] === true ? 'pass' : choiceFrom(kept, 'forced');
-    this.singleKeys = switchFrom(kept, 'singleKeys');
-    this.sounds = switchFrom(kept, 'sounds');
-    this.voice = switchFrom(kept, 'voice');
-    this.tips = switchFrom(kept, 'tips');
-    if (typeof kept['name'] === 'string') this.name = kept['name'].slice(0, 40);
-    this.face = PERSON_FACES.find((face) => face === kept['face']) ?? null;
-    this.ready = this.setLanguage(
-      typeof language === 'string' && isLanguage(language) ? language : chooseLanguage(preferredLanguages()),
-    );
+    const { language, forced, passForMe, ...saved } = readSaved(KEY, SAVED);
+    Object.assign(this, saved);
+    this.forced = forced ?? (passForMe ? 'pass' : 'all');
+    this.ready = this.setLanguage(language ?? chooseLanguage(preferredLanguages()));
   }
 
-  /** The language of the page. */
   get language(): Language {
     return this.#language;
   }
 
-  /** The words of the language. They are here as soon as {@link ready} is. */
+  /** The words of the language. Throws before {@link ready} resolves. */
   get words(): Words {
     if (this.#words === null) throw new Error('the words are not loaded yet');
     return this.#words;
   }
 
-  /** A number as the language writes it: `1,200`. */
+  /** Formats a number in the language: `1,200`. */
   number(value: number): string {
     return makeGrammar(this.words.language).number(value);
   }
 
-  /** Speaks another language from the moment its words are loaded; fails where they cannot be. */
+  /** Loads the words of a language and switches to it. Rejects if they cannot be loaded. */
   async setLanguage(language: Language): Promise<void> {
     this.#words = await loadWords(language);
     this.#language = language;
   }
 
-  /** Keeps them. Call it where one has changed. */
-  keep(): void {
-    keepText('preferences', JSON.stringify(Object.fromEntries(KEPT.map((name) => [name, this[name]]))));
+  /** Saves the preferences in the browser. */
+  save(): void {
+    const { language, pace, theme, look, deck, courts, indices, forced } = this;
+    const { singleKeys, sounds, voice, tips, name, face } = this;
+    const choices = { language, pace, theme, look, deck, courts, indices, forced };
+    saveValue(KEY, { ...choices, singleKeys, sounds, voice, tips, name, face });
   }
 }
 
-function switchFrom(kept: Readonly<Record<string, unknown>>, name: keyof typeof SWITCHES): boolean {
-  const value = kept[name];
-  return typeof value === 'boolean' ? value : SWITCHES[name];
-}
-
-/** The preferences of this person. */
 export const preferences = new Preferences();

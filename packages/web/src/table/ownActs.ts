@@ -1,5 +1,5 @@
 import type { Card, GameView } from '@nain-jaune/engine';
-import type { Flow } from '../play/flow.svelte.ts';
+import type { Flow } from '../play/playFlow.svelte.ts';
 import type { TableClient } from '../play/tableClient.svelte.ts';
 import { keptByPass } from '../play/wholeRun.ts';
 

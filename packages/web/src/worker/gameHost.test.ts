@@ -64,7 +64,7 @@ test('a game that somebody else has damaged since it was created is not opened',
   const { port1, port2 } = new MessageChannel();
   const given = { id: id as string, seat: null, pace: { botMove: 0, botPass: 0 }, known: null };
   await expect(host.answer({ type: 'open', ask: 2, given }, [port2])).rejects.toMatchObject({
-    trouble: { code: 'game-unreadable' },
+    problem: { code: 'game-unreadable' },
   });
   port1.close();
 });
@@ -99,7 +99,7 @@ test('nothing of a text is kept where one of its records is wrong, and the line 
   const text = await record(await create());
   const wrong = JSON.stringify({ ...JSON.parse(text), players: [] });
   await expect(add(`${text}\n${wrong}\n`)).rejects.toMatchObject({
-    trouble: {
+    problem: {
       code: 'record-unreadable',
       line: 2,
       findings: [{ code: 'wrong-number-of-players' }],
@@ -112,6 +112,6 @@ test.each(['', 'rubbish', '{"format": "nain-jaune-record",\n"deals": [', '[]', '
   'the text %j is no record',
   async (text) => {
     const { add } = await freshHost();
-    await expect(add(text)).rejects.toMatchObject({ trouble: { code: 'record-unreadable', line: null } });
+    await expect(add(text)).rejects.toMatchObject({ problem: { code: 'record-unreadable', line: null } });
   },
 );

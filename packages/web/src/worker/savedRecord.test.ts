@@ -48,7 +48,7 @@ test('a record of another version of the format is told as unreadable, not playe
   const text = JSON.stringify({ ...RECORD, version: 3 });
   expect(summarise({ id: 'new', text, kept: 1 }).readable).toBe(false);
   expect(() => readStored({ id: 'new', text, kept: 1 })).toThrow(
-    expect.objectContaining({ trouble: { code: 'game-unreadable', findings: [NEWER] } }),
+    expect.objectContaining({ problem: { code: 'game-unreadable', findings: [NEWER] } }),
   );
 });
 

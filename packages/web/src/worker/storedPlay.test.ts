@@ -9,6 +9,7 @@ import {
   tokensOf,
   turnOf,
 } from '@nain-jaune/engine';
+import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameSetup } from '../gameService/serviceMessages.ts';
@@ -84,7 +85,7 @@ test('a stored record that breaks a rule is not opened', async () => {
   });
   await store({ id: 'false', text, kept: 1, owner: '' });
   const player = await HostedPlayer.begin();
-  await expect(player.open('false')).rejects.toMatchObject({ trouble: { code: 'game-unreadable' } });
+  await expect(player.open('false')).rejects.toMatchObject({ problem: { code: 'game-unreadable' } });
 });
 
 test('a game that an older version stored, without seed and profiles, is played on', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Outcome, type RecordResult, type Ruleset, replayRecord } from '@nain-jaune/engine';
+import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
 import { parseSharedText } from '../after/shared/sharedDeal.ts';

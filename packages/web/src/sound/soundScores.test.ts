@@ -1,6 +1,6 @@
 import { parseCardText, seatAt, type ViewEvent } from '@nain-jaune/engine';
 import { expect, it } from 'vitest';
-import { SCORES, soundsOf } from './scores.ts';
+import { SCORES, soundsOf } from './soundScores.ts';
 
 const you = seatAt(0);
 const laid: ViewEvent = {

@@ -6,7 +6,7 @@ import {
   replayRecord,
 } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
-import { gameAtPosition } from './position.ts';
+import { gameAtPosition } from './gameAtPosition.ts';
 import { readStored } from './savedRecord.ts';
 
 const HAND = 'Ah2h3c5d6s9cTcTsJsQdKcKh';
@@ -60,13 +60,13 @@ test.each([
   ['a move that cannot have been made', TEXT.replace('2d-', '2d5c'), ['moves[1]']],
   ['counters that do not add up', TEXT.replace('123', '124'), ['counters']],
 ])('every problem is found of %s', (_, text, paths) => {
-  let trouble: unknown;
+  let problem: unknown;
   try {
     recordOf(text);
   } catch (error) {
-    trouble = error;
+    problem = error;
   }
-  expect(trouble).toMatchObject({
-    trouble: { code: 'position-wrong', problems: paths.map((path) => expect.objectContaining({ path })) },
+  expect(problem).toMatchObject({
+    problem: { code: 'position-wrong', problems: paths.map((path) => expect.objectContaining({ path })) },
   });
 });

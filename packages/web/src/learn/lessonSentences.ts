@@ -7,7 +7,7 @@ import {
   seatAt,
 } from '@nain-jaune/engine';
 import type { LessonTold, LessonWords, Words } from '@nain-jaune/words';
-import type { Step } from './steps.ts';
+import type { Step } from './lessonSteps.ts';
 
 /** What the teacher's sentences may name, in the words of the page. */
 export function makeTold(names: readonly string[], rules: Ruleset, words: Words): LessonTold {

@@ -1,7 +1,7 @@
 import { type Card, type GameView, makeCardText, parseCardText } from '@nain-jaune/engine';
 import type { LessonQuestions, LessonWords, Words } from '@nain-jaune/words';
 import type { LessonPosition } from '../gameService/serviceMessages.ts';
-import { paidBy } from './told.ts';
+import { paidBy } from './lessonSentences.ts';
 
 /** One answer to choose; whether it is right was found by the rules. */
 export interface Option {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { realClock } from './clock.ts';
+import { realClock } from './realClock.ts';
 
 test('what is to be done soon is done after this call, in order', async () => {
   const done: string[] = [];

@@ -1,6 +1,6 @@
 import type { GameEvent, GameView } from '@nain-jaune/engine';
 import type { Tip } from '@nain-jaune/words';
-import type { Spot } from './steps.ts';
+import type { Spot } from './lessonSteps.ts';
 
 /** A tip that the table calls for. */
 export interface DueTip {

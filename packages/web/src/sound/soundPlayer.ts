@@ -1,5 +1,5 @@
 import { makeAudio } from '../browser/browser.ts';
-import { SCORES, type SoundName, type Tone } from './scores.ts';
+import { SCORES, type SoundName, type Tone } from './soundScores.ts';
 
 /** Plays the sounds of the table. It makes none before the player has touched the page: browsers forbid it. */
 export class SoundPlayer {

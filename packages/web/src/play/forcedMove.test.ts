@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORCED_WAIT, forcedDelay, forcedMove } from './forced.ts';
+import { FORCED_WAIT, forcedDelay, forcedMove } from './forcedMove.ts';
 
 describe('what is forced', () => {
   it('is played for a player only as far as he wished', () => {

@@ -12,7 +12,7 @@ import {
 import { packFrom } from '@nain-jaune/table/proof';
 import { makeProof } from '@nain-jaune/table/testing';
 import { expect, test } from 'vitest';
-import { judged } from './judged.ts';
+import { judgeProof } from './judgeProof.ts';
 
 const GAME_ID = '0123456789abcdef';
 const CUT = 'fedcba9876543210'.repeat(2);
@@ -38,8 +38,8 @@ function recordOf(proof: object = proofOf(), pack = packFrom(proofOf())): GameRe
   return { ...record, deals: record.deals.map((deal) => ({ ...deal, proof })) };
 }
 
-function verdictOn(record: GameRecord, promised: Parameters<typeof judged>[0]['promised'], game = 2) {
-  return judged({ record: JSON.stringify(record), game, deal: 1, promised });
+function verdictOn(record: GameRecord, promised: Parameters<typeof judgeProof>[0]['promised'], game = 2) {
+  return judgeProof({ record: JSON.stringify(record), game, deal: 1, promised });
 }
 
 const { commitment } = proofOf();

@@ -1,8 +1,8 @@
 import { type GameView, type Seat, seatsAfter } from '@nain-jaune/engine';
 
 /**
- * Who should have the device at a table of several people: whoever is to move; while a bot is, whoever of the people
- * moved last, or else the first of them who will be asked. Null while no deal is in progress: then all is open.
+ * The person who should have the device at a table of several people: the one to move. During a bot's turn it is the person who
+ * moved last, or the next one to move. Null if no deal is in progress.
  */
 export function whoTakesDevice({ deal, rules, players }: GameView, people: readonly Seat[]): Seat | null {
   const turn = deal?.turn ?? null;

@@ -1,5 +1,5 @@
 import type { Context, Words } from '@nain-jaune/words';
-import type { TalkLine } from './turns.ts';
+import type { TalkLine } from './tableTalk.ts';
 
 /** One line of the talk in words: what a player said, or a sentence about what happened. */
 export function tellLine(line: TalkLine, words: Words, context: Context): string {

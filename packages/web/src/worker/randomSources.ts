@@ -2,13 +2,13 @@ import { cryptoRandom, type Random, seededRandom } from '@nain-jaune/engine/rand
 import type { Room } from '@nain-jaune/table';
 import type { StoredSeed } from './gameStore.ts';
 
-/** The chance of a game: for its cards, and apart from them for its bots. */
-export interface Sources {
+/** The random sources of a game: one for its cards, one for its bots. */
+export interface RandomSources {
   readonly random: Random;
   readonly botRandom: Random;
 }
 
-/** A seeded source that knows how many numbers were drawn, so that a game that is opened again goes on where it was. */
+/** A seeded source that counts its draws, so that a reopened game continues the sequence. */
 class SeededSource implements Random {
   readonly #source: Random;
   #drawn = 0;
@@ -18,7 +18,6 @@ class SeededSource implements Random {
     while (this.#drawn < drawn) this.next();
   }
 
-  /** How many numbers were drawn. */
   get drawn(): number {
     return this.#drawn;
   }
@@ -29,8 +28,8 @@ class SeededSource implements Random {
   }
 }
 
-/** The chance of a game: strong, or that of its seed from where it was left. */
-export function makeSources(seed: StoredSeed | undefined): Sources {
+/** Makes the sources of a game: cryptographic, or seeded from where the game was left. */
+export function makeSources(seed: StoredSeed | undefined): RandomSources {
   if (seed === undefined) return { random: strongRandom(), botRandom: strongRandom() };
   return {
     random: new SeededSource(seed.text, seed.dealing),
@@ -39,12 +38,12 @@ export function makeSources(seed: StoredSeed | undefined): Sources {
 }
 
 /**
- * The seed to store with a room, and what was drawn from it so far. A bot's turn that has begun does not count: it draws its
- * number again when the room is opened.
+ * The seed to store with a room, with the numbers of draws. The draw of a bot's turn in progress is not counted: the bot draws
+ * again when the room is reopened.
  */
 export function drawnFrom(
   seed: StoredSeed | undefined,
-  { random, botRandom }: Sources,
+  { random, botRandom }: RandomSources,
   { game }: Room,
 ): { readonly seed?: StoredSeed } {
   if (seed === undefined || !(random instanceof SeededSource) || !(botRandom instanceof SeededSource))
@@ -53,17 +52,17 @@ export function drawnFrom(
   return { seed: { text: seed.text, dealing: random.drawn, bots: botRandom.drawn - begun } };
 }
 
-/** The platform's strong source. */
+/** The cryptographic source of the platform. */
 export function strongRandom(): Random {
   return cryptoRandom((words) => crypto.getRandomValues(words));
 }
 
-/** A name that nothing else has. */
+/** A random unique name. */
 export function freshName(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (word) => word.toString(36)).join('');
 }
 
-/** An id for a new game: the time, and a name that nothing else has. */
+/** The id of a new game: the time and a unique name. */
 export function freshId(): string {
   return `${Date.now().toString(36)}-${freshName()}`;
 }

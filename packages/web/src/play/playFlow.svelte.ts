@@ -2,7 +2,7 @@ import type { Card } from '@nain-jaune/engine';
 import { untrack } from 'svelte';
 import type { Pace } from '../gameService/serviceMessages.ts';
 import { PACES, type PaceName, preferences } from '../settings/preferences.svelte.ts';
-import { FORCED_WAIT, forcedMove } from './forced.ts';
+import { FORCED_WAIT, forcedMove } from './forcedMove.ts';
 import type { TableClient } from './tableClient.svelte.ts';
 import { nextOfRun, runInHand } from './wholeRun.ts';
 

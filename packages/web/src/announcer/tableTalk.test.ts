@@ -1,8 +1,8 @@
 import { type GameEvent, parseCardText, RULESETS, seatAt } from '@nain-jaune/engine';
 import { type Context, words } from '@nain-jaune/words';
 import { expect, it } from 'vitest';
-import { tellLine } from './tell.ts';
-import { keepKnown, lastSaid, talkOf } from './turns.ts';
+import { keepKnown, lastSaid, talkOf } from './tableTalk.ts';
+import { tellLine } from './talkLineText.ts';
 
 const LINDOR = RULESETS['lindor-1789'];
 const card = (text: string) => parseCardText(text)!;

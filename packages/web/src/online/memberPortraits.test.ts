@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PERSON_FACES } from '../art/faces.ts';
-import { facesOf } from './memberFaces.ts';
+import { facesOf } from './memberPortraits.ts';
 
 const CODES = ['bado-miku-ze', 'fefo-razo-be', 'zuti-zuti-zu'];
 const TEN = PERSON_FACES.map((_, index) => ({ id: index + 1 }));

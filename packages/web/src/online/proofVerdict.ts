@@ -23,7 +23,7 @@ export interface ProofQuestion {
 /** Checks a proof in a worker: the page itself loads no hashing and no shuffling. Rejects if it cannot be checked. */
 export function verdictOn(question: ProofQuestion): Promise<Verdict> {
   const { promise, resolve, reject } = Promise.withResolvers<Verdict>();
-  const worker = new Worker(new URL('../worker/proving.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('../worker/proofWorker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<Verdict>) => resolve(data);
   worker.onerror = () => reject(new Error('the proof could not be checked'));
   worker.postMessage(question);

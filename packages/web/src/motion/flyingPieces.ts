@@ -1,5 +1,5 @@
 import { type Piece, piecesOf } from '../table/pile.ts';
-import type { Motion } from './plan.ts';
+import type { Motion } from './motionPlan.ts';
 
 type Counters = Extract<Motion, { type: 'counters' }>;
 

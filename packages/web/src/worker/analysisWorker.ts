@@ -4,20 +4,20 @@ import { openDealsOf } from '../after/openDeal.ts';
 import { readRecord } from '../after/readRecord.ts';
 import { makeSharedTexts, type SharedTexts } from '../after/shared/sharedDeal.ts';
 import type { AnalysisAnswer, AnalysisQuestion } from '../review/messages.ts';
-import { strongRandom } from './chance.ts';
+import { strongRandom } from './randomSources.ts';
+import { workerScope } from './workerScope.ts';
 
-/** How long it works before it listens again, in milliseconds. */
-const SLICE = 20;
-/** The most that a hint takes, in milliseconds, and the most possible deals it looks at. */
+/** Working time before pending messages are read. */
+const SLICE_MS = 20;
+/** Limits of a hint: time, and number of possible deals. */
 const HINT = { milliseconds: 1500, deals: 1000 } as const;
-/** So that a slow phone is done in time: each choice of a review takes no longer, and no further is looked ahead. */
+/** Limits of a review for each choice, so that it ends on a slow phone. */
 const REVIEW = { milliseconds: 500, positions: 60_000 } as const;
 
-const scope = self as unknown as DedicatedWorkerGlobalScope;
 const stopped = new Set<number>();
 
-function say(answer: AnalysisAnswer): void {
-  scope.postMessage(answer);
+function send(answer: AnalysisAnswer): void {
+  workerScope.postMessage(answer);
 }
 
 const clock = () => performance.now();
@@ -45,27 +45,27 @@ function textsToShare({ record, deal, names }: ShareQuestion): SharedTexts | nul
   return found === undefined ? null : makeSharedTexts(found, names);
 }
 
-/** Lets messages in: the page may want it to stop. */
-function breathe(): Promise<void> {
+/** Lets pending messages arrive, such as a request to stop. */
+function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** Works in slices until it is done; null when it was stopped. */
-async function workOff<Result>(
+/** Runs the work in slices. Resolves with null if it was stopped. */
+async function runInSlices<Result>(
   ask: number,
   work: Generator<unknown, Result, void>,
 ): Promise<{ readonly result: Result } | null> {
-  let until = clock() + SLICE;
+  let until = clock() + SLICE_MS;
   for (let step = work.next(); ; step = work.next()) {
     if (step.done) return { result: step.value };
     if (clock() < until) continue;
-    if (typeof step.value === 'number') say({ type: 'progress', ask, part: step.value });
-    await breathe();
+    if (typeof step.value === 'number') send({ type: 'progress', ask, part: step.value });
+    await nextTask();
     if (stopped.has(ask)) {
       work.return(undefined as never);
       return null;
     }
-    until = clock() + SLICE;
+    until = clock() + SLICE_MS;
   }
 }
 
@@ -73,24 +73,24 @@ async function answer(question: HintQuestion | ReviewQuestion | ShareQuestion): 
   const { ask } = question;
   try {
     if (question.type === 'hint') {
-      const done = await workOff(ask, hintWork(question));
-      if (done !== null) say({ type: 'hint', ask, hint: done.result });
+      const done = await runInSlices(ask, hintWork(question));
+      if (done !== null) send({ type: 'hint', ask, hint: done.result });
     } else if (question.type === 'share') {
-      say({ type: 'share', ask, texts: textsToShare(question) });
+      send({ type: 'share', ask, texts: textsToShare(question) });
     } else {
-      const done = await workOff(ask, reviewWork(question));
-      if (done !== null) say({ type: 'review', ask, review: done.result });
+      const done = await runInSlices(ask, reviewWork(question));
+      if (done !== null) send({ type: 'review', ask, review: done.result });
     }
   } catch {
-    say({ type: 'failed', ask });
+    send({ type: 'failed', ask });
   }
   stopped.delete(ask);
 }
 
-/** One question after another; one that is not waited for any more ends at once. */
+/** Questions are answered one after another. Stopped ones end at once. */
 let last: Promise<void> = Promise.resolve();
 
-scope.onmessage = ({ data }: MessageEvent<AnalysisQuestion>) => {
+workerScope.onmessage = ({ data }: MessageEvent<AnalysisQuestion>) => {
   if (data.type === 'stop') {
     stopped.add(data.ask);
     return;

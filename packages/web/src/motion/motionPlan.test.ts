@@ -1,7 +1,7 @@
 import { parseCardText, seatAt, type ViewEvent } from '@nain-jaune/engine';
 import { expect, it } from 'vitest';
-import { piecesInTheAir } from './pieces.ts';
-import { planMotion } from './plan.ts';
+import { piecesInTheAir } from './flyingPieces.ts';
+import { planMotion } from './motionPlan.ts';
 
 const [anne, basile, clara] = [seatAt(0), seatAt(1), seatAt(2)];
 const seat = (at: typeof anne) => ({ type: 'seat', seat: at });

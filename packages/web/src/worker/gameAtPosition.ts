@@ -7,36 +7,37 @@ import {
   type Seat,
   viewAtPosition,
 } from '@nain-jaune/engine';
+import { GameServiceError } from '../gameService/gameServiceError.ts';
 import type { PositionRequest, SeatSetup } from '../gameService/serviceMessages.ts';
-import { strongRandom } from './chance.ts';
 import type { StoredGame } from './gameStore.ts';
 import { seatedHere } from './lazyBots.ts';
+import { strongRandom } from './randomSources.ts';
 import { PRACTICE } from './storedGame.ts';
-import { Trouble } from './trouble.ts';
 
 /**
- * What is stored of a practice game that goes on from a position. The person takes the seat of the position, or the seat to
- * move if all hands are open; hands that are not known are drawn. Throws a {@link Trouble} with every problem of the text.
+ * A practice game that continues from a position. The person takes the seat of the position, or the seat to move if all hands
+ * are open. Unknown hands are drawn.
+ *
+ * @throws {@link GameServiceError} with every problem of the text
  */
 export function gameAtPosition({ text, seats }: PositionRequest): Pick<StoredGame, 'text' | 'profiles'> {
-  const position = orTrouble(parsePositionText(text));
-  const { seat } = orTrouble(viewAtPosition(position));
-  const open = orTrouble(openPosition(position, strongRandom()));
+  const position = valueOrThrow(parsePositionText(text));
+  const { seat } = valueOrThrow(viewAtPosition(position));
+  const open = valueOrThrow(openPosition(position, strongRandom()));
   const seated = seatedAt(seats.slice(0, position.hands.length), seat);
   const players = seated.map(seatedHere).map(({ name, bot }) => (bot === null ? { name } : { name, bot }));
-  const record = orTrouble(recordAtPosition(open, players));
+  const record = valueOrThrow(recordAtPosition(open, players));
   return {
     text: JSON.stringify({ ...record, ...PRACTICE }),
     profiles: seated.map(({ profile }) => profile ?? null),
   };
 }
 
-/** The person on their seat, and the bots on the others in their order. */
 function seatedAt([person, ...bots]: readonly SeatSetup[], seat: Seat | null): SeatSetup[] {
   return person === undefined ? bots : bots.toSpliced(seat ?? 0, 0, person);
 }
 
-function orTrouble<Value>(outcome: Outcome<Value, readonly Problem[]>): Value {
+function valueOrThrow<Value>(outcome: Outcome<Value, readonly Problem[]>): Value {
   if (outcome.ok) return outcome.value;
-  throw new Trouble({ code: 'position-wrong', problems: outcome.error });
+  throw new GameServiceError({ code: 'position-wrong', problems: outcome.error });
 }

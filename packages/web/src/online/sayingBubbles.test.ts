@@ -1,6 +1,6 @@
 import type { Saying } from '@nain-jaune/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Bubbles } from './bubbles.svelte.ts';
+import { Bubbles } from './sayingBubbles.svelte.ts';
 
 const HELLO: Saying = { number: 1, member: 2, name: 'Basile', phrase: 'hello', text: null };
 

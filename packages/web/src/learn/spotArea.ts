@@ -1,4 +1,4 @@
-import type { Spot } from './steps.ts';
+import type { Spot } from './lessonSteps.ts';
 
 /** A part of the screen that a ring goes round, in pixels. */
 export interface Area {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf, syllablesOf, tableAddress } from './addresses.ts';
+import { codeOf, syllablesOf, tableAddress } from './tableAddresses.ts';
 
 test.each([
   'bado-miku-ze',
