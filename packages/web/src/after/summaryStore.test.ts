@@ -1,6 +1,5 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { stubDatabase } from '../testing/stubDatabase.ts';
 
 let browserSummaries: typeof import('./summaryStore.ts')['browserSummaries'];
 
@@ -12,7 +11,7 @@ beforeEach(async () => {
 const summary = (id: string) => ({ id, kept: 1, summary: null });
 
 it('stores summaries and forgets those of games that are gone', async () => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  stubDatabase();
   await browserSummaries.save([summary('a'), summary('b')], []);
   await browserSummaries.save([], ['a']);
   expect(await browserSummaries.load()).toEqual([summary('b')]);

@@ -1,12 +1,11 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubDatabase } from '../testing/stubDatabase.ts';
 import { openGameStore, type StoredGame, TakenOver } from './gameStore.ts';
 
 const game = (id: string, owner = 'me'): StoredGame => ({ id, text: `text of ${id}`, kept: 1, owner });
 
 describe('games in the database of the browser', () => {
-  beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+  beforeEach(() => stubDatabase());
 
   test('are there when the store is opened again', async () => {
     const store = await openGameStore();

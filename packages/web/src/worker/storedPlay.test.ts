@@ -9,11 +9,10 @@ import {
   tokensOf,
   turnOf,
 } from '@nain-jaune/engine';
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameSetup } from '../gameService/serviceMessages.ts';
 import { HostedPlayer, turn } from '../testing/hostedPlayer.ts';
+import { stubDatabase } from '../testing/stubDatabase.ts';
 import { openGameStore, type StoredGame } from './gameStore.ts';
 
 const SETUP: GameSetup = {
@@ -29,7 +28,7 @@ const SETUP: GameSetup = {
 /** A pace at which bots move at once. */
 const AT_ONCE = { botMove: 0, botPass: 0 };
 
-beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+beforeEach(() => stubDatabase());
 afterEach(() => void vi.useRealTimers());
 
 async function stored(id: string): Promise<StoredGame> {

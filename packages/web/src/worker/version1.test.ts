@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type Outcome, type RecordResult, type Ruleset, replayRecord } from '@nain-jaune/engine';
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseSharedText } from '../after/shared/sharedDeal.ts';
 import { parseHouseText } from '../houseRules/houseText.ts';
 import { HostedPlayer } from '../testing/hostedPlayer.ts';
+import { stubDatabase } from '../testing/stubDatabase.ts';
 import { openGameStore, type StoredGame } from './gameStore.ts';
 import { readStored } from './savedRecord.ts';
 
@@ -51,7 +50,7 @@ describe('what was written by version 1 of the contract', () => {
   });
 
   test.each(savedGames)('a saved game is played on: $id', async (game) => {
-    vi.stubGlobal('indexedDB', new IDBFactory());
+    stubDatabase();
     const store = await openGameStore();
     await store.add([game]);
     const before = readStored(game).record.deals[0]!;
