@@ -142,6 +142,11 @@ export function hush(): void {
   attempt(() => speechSynthesis.cancel(), undefined);
 }
 
+/** Resolves in the next task, after pending drawing and input. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Waits until the page has nothing more urgent to do, at most a second. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {

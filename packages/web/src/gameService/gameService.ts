@@ -15,70 +15,65 @@ import type {
   ServiceNotice,
 } from './serviceMessages.ts';
 
-/** A client's connection to one table: the port of a worker, or a WebSocket. */
+/** A connection to a table, over the port of a worker or a WebSocket. */
 export interface TableConnection {
   send(command: Command): void;
-  /** Asks for everything after what the client has. */
+  /** Requests the events after `known`. */
   catchUp(known: KnownGame | null): void;
   close(): void;
 }
 
-/** The lesson: the connection to its table, and what it needs besides. */
 export interface Lesson extends LessonMaterial {
   readonly connection: TableConnection;
 }
 
-/** Receives the table's messages. */
 export type Receive = (message: ServerMessage) => void;
 
-/** A table that was opened: who sits there, and the connection to it; none while the device is handed over. */
+/** An opened table. `connection` is null while the device is handed over. */
 export interface OpenedTable extends Seating {
   readonly connection: TableConnection | null;
 }
 
-/** Where games are kept, begun and opened. Every failed ask is a {@link GameServiceError}. */
+/** Stores and plays games. Every failed request rejects with a `GameServiceError`. */
 export interface GameService {
-  /** Whether games outlive the page, as far as is known. */
+  /** Whether games outlive the page, as far as known. */
   readonly keeps: boolean;
   bots(): Promise<BotOffer>;
   list(): Promise<readonly SavedGame[]>;
   create(setup: GameSetup): Promise<string>;
   /**
-   * Keeps the games of a text of records, one or one on each line, and gives their ids. Nothing of it is kept where
-   * something in it is wrong: `record-unreadable`.
+   * Stores the games of a text of records, one on each line. Resolves with their ids. If a record is invalid, it stores none and
+   * fails with `record-unreadable`.
    */
   add(text: string): Promise<readonly string[]>;
-  /** Begins a game that goes on from before a move of a person in a settled deal. Returns its id. */
+  /** Starts a game that continues from before a person's move in a settled deal. Resolves with its id. */
   practise(request: PracticeRequest): Promise<string>;
-  /** Begins a game that goes on from a position in one line. Returns its id; fails with `position-wrong`. */
+  /** Starts a game that continues from a position. Resolves with its id, or fails with `position-wrong`. */
   playPosition(request: PositionRequest): Promise<string>;
   /**
-   * Opens a game at its table. Without a seat the only person is connected. Of several people none is while a deal is in
-   * progress, and the seating says who is to take the device.
+   * Opens a game at its table. If `seat` is null the only person is connected. At a table of several people with a deal in
+   * progress nobody is: `next` is the person who is to take the device.
    */
   open(request: OpenRequest, receive: Receive): Promise<OpenedTable>;
-  /** Tells that the table is on the screen: what its bots think with may be loaded now. */
+  /** The table is on the screen: the worker may load its bots now. */
   shown(): void;
-  /** Deals the next deal while nobody has the device, and tells who is to take it. */
+  /** Deals while nobody has the device. Resolves with the person who is to take it. */
   deal(id: string): Promise<Seating>;
-  /** Ends play at a game's table until it is opened again: no bot goes on thinking there. */
+  /** Closes the table of a game. Its bots stop. */
   leave(id: string): Promise<void>;
-  /** The record of a game as text, without a deal in progress. */
+  /** The record of a game without a deal in progress, as text. */
   record(id: string): Promise<string>;
-  /** The address of a file with the whole record of a game, to be saved and not read: a deal in progress is in it. */
+  /** The address of a file with the whole record. The page must not read it: it has the hands of the deal in progress. */
   file(id: string): Promise<string>;
   remove(id: string): Promise<void>;
   setPace(pace: Pace): Promise<void>;
-  /** Opens the table of the lesson, in place of any other. Its game is not kept. */
+  /** Opens the table of the lesson in place of any other. Its game is not stored. */
   lesson(setup: LessonSetup, receive: Receive): Promise<Lesson>;
-  /** Hears of what the game service tells unasked. Gives what ends it. */
+  /** Calls `listener` with each notice. Returns a cancel function. */
   onNotice(listener: (notice: ServiceNotice) => void): () => void;
 }
 
-/**
- * A connection over a port to our own worker. It is of the same build as the page: its messages need no parser. `receive` is
- * not called before the caller has returned to the event loop.
- */
+/** Connects to a table in the worker. Its messages need no parser: the worker is of the same build as the page. */
 export function portConnection(port: MessagePort, receive: Receive): TableConnection {
   port.onmessage = (event: MessageEvent<ServerMessage>) => receive(event.data);
   const post = (message: PortMessage) => port.postMessage(message);

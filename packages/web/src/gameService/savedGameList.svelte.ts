@@ -5,19 +5,18 @@ import type { GameService } from './gameService.ts';
 import { problemIn } from './gameServiceError.ts';
 import type { GameSetup, SavedGame, ServiceProblem } from './serviceMessages.ts';
 
-/** A kept game that can be read. */
+/** A saved game whose record is readable. */
 export type ReadableGame = Extract<SavedGame, { readable: true }>;
 
 const KEY = 'kept-games';
 /** `some`: whether there were games when they were last listed. */
 const SAVED = v.object({ some: v.fallback(v.boolean(), false) });
 
-/** The games that the game service keeps, the latest first. */
+/** The saved games, the latest first. */
 export class SavedGameList {
   #games: readonly SavedGame[] = $state.raw([]);
-  /** Why they cannot be listed, or why one of them cannot be removed. */
+  /** Why the games cannot be listed, or one cannot be removed or saved. */
   problem: ServiceProblem | null = $state.raw(null);
-  /** Whether the list has come. */
   isLoaded = $state(false);
   #awaited = $state(readSaved(KEY, SAVED).some);
   readonly #gameService: GameService;
@@ -26,31 +25,29 @@ export class SavedGameList {
     this.#gameService = gameService;
   }
 
-  /** Whether there were games when this browser last looked, and they are still to be listed. */
+  /** Whether games are expected but not yet listed. */
   get awaited(): boolean {
     return this.#awaited;
   }
 
-  /** The games that can be read. */
   get readable(): readonly ReadableGame[] {
     return this.#games.filter((game) => game.readable);
   }
 
-  /** The ids of those that cannot. */
+  /** The ids of the unreadable games. */
   get broken(): readonly string[] {
     return this.#games.flatMap(({ readable, id }) => (readable ? [] : [id]));
   }
 
-  /** The game that one was last at, if it is not over. */
+  /** The unfinished game that was played last. */
   get latest(): ReadableGame | null {
     return this.readable.find((game) => !game.over) ?? null;
   }
 
-  /** Asks for the list. */
   async load(): Promise<void> {
     try {
       this.#games = await this.#gameService.list();
-      noteWhether(this.#games.length > 0);
+      saveWhether(this.#games.length > 0);
       this.isLoaded = true;
     } catch (error) {
       this.#fail(error);
@@ -58,14 +55,13 @@ export class SavedGameList {
     this.#awaited = false;
   }
 
-  /** Begins a game, which is kept from now on; gives its id, fails as the game service does. */
+  /** Creates a game. Resolves with its id, or rejects with a `GameServiceError`. */
   async begin(setup: GameSetup): Promise<string> {
     const id = await this.#gameService.create(setup);
-    noteWhether(true);
+    saveWhether(true);
     return id;
   }
 
-  /** Removes a game for good. */
   async remove(id: string): Promise<void> {
     try {
       await this.#gameService.remove(id);
@@ -89,6 +85,6 @@ export class SavedGameList {
   }
 }
 
-function noteWhether(some: boolean): void {
+function saveWhether(some: boolean): void {
   saveValue(KEY, { some });
 }

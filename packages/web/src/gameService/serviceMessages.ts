@@ -1,180 +1,174 @@
 import type { Finding, GameView, MovePlace, Problem, Ruleset, Seat } from '@nain-jaune/engine';
 import type { Command } from '@nain-jaune/protocol';
 
-/**
- * What the page asks of the worker that stores the games: to list, begin, open and remove games. Play itself goes over a
- * port of its own, in messages of the protocol.
+/*
+ * Messages between the page and the worker that stores the games. Play itself goes over a separate port, in messages of the
+ * protocol.
  */
 
-/** Who sits on a seat of a new game: a bot, or a person where `bot` is null. */
+/** A seat of a new game. `bot` is null for a person. */
 export interface SeatSetup {
   readonly name: string;
   readonly bot: string | null;
-  /** The profile of the person, where one was chosen. */
+  /** Id of the person's profile. */
   readonly profile?: string | null;
 }
 
-/** Who sits on a seat of a kept game. */
+/** A seat of a saved game. */
 export type SavedPlayer = Required<SeatSetup>;
 
-/** How quick the bots are, in milliseconds for a card and for a pass. */
+/** Delays of the bots before a card and before a pass, in milliseconds. */
 export interface Pace {
   readonly botMove: number;
   readonly botPass: number;
 }
 
-/** The bots that may sit at a table here, by their names in records. */
+/** The available bots, by their names in records. */
 export interface BotOffer {
-  /** Bots with a temper and a name of their own. */
+  /** Bots with a personality. */
   readonly characters: readonly string[];
-  /** Bots that are nothing but good or bad at it, the simplest first. */
+  /** Bots that differ only in strength, the weakest first. */
   readonly levels: readonly string[];
 }
 
-/** A game to begin. */
 export interface GameSetup {
   readonly rules: Ruleset;
   readonly seats: readonly SeatSetup[];
-  /** Makes the game repeatable; without one its chance is strong. */
+  /** Makes the game repeatable. Without a seed the randomness is cryptographic. */
   readonly seed?: string;
 }
 
-/** The lesson to open: the names by seat, the pupil's first, and how many of its moves are made already. */
+/** The lesson to open: names by seat, the pupil's first, and the number of moves already made. */
 export interface LessonSetup {
   readonly names: readonly string[];
   readonly played: number;
 }
 
-/** A position to ask the pupil about, and what the rules say of it. */
+/** A position that the pupil is asked about. */
 export interface LessonPosition {
   readonly name: 'follow' | 'lead' | 'keep' | 'silence';
   readonly view: GameView;
-  /** Each move that may be made, as a record writes it, and how many counters it sweeps. */
+  /** Each legal move in the notation of records, with the counters it sweeps. */
   readonly answers: readonly { readonly move: string; readonly sweeps: number }[];
 }
 
-/** What the lesson needs besides its table. */
 export interface LessonMaterial {
   readonly positions: readonly LessonPosition[];
-  /** What each card costs whoever still holds it at the end, by card. */
+  /** The cost of each card held at the end, by card. */
   readonly worth: readonly number[];
 }
 
-/** How an open game stands. */
 export interface Standing {
-  /** The counters by seat. */
+  /** By seat. */
   readonly counters: readonly number[];
-  /** Whose turn it is; null between two deals. */
+  /** Null between two deals. */
   readonly toMove: Seat | null;
 }
 
-/** A kept game as a list shows it. */
+/** The list entry of a saved game. */
 export type SavedGame =
   | {
       readonly readable: true;
       readonly id: string;
-      /** When it was last written, in milliseconds since 1970. */
+      /** Time of the last write, in milliseconds since 1970. */
       readonly kept: number;
       readonly rulesId: string;
       readonly players: readonly SavedPlayer[];
-      /** The deals so far, and how many of them are settled. */
       readonly deals: number;
+      /** Number of settled deals. */
       readonly settled: number;
       readonly over: boolean;
-      /** Whether it goes on from a move of another game, to try that again. */
+      /** Whether the game tries a move of another game again. */
       readonly practice: boolean;
-      /** How the game stands: only of the open game that was played last. */
+      /** Only of the unfinished game that was played last. */
       readonly standing?: Standing;
     }
   | { readonly readable: false; readonly id: string; readonly kept: number };
 
-/** The game whose events a client has, and the number of the last one. */
+/** The game that a client follows, and the number of the last event it has. */
 export interface KnownGame {
   readonly game: number;
   readonly last: number;
 }
 
-/** A game to open at its table. */
 export interface OpenRequest {
   readonly id: string;
-  /** The person to connect; null for the only one. */
+  /** Seat of the person to connect; null for the only person. */
   readonly seat: Seat | null;
   readonly pace: Pace;
-  /** What the client has from an earlier connection; null for nothing. */
+  /** What the client has from an earlier connection. */
   readonly known: KnownGame | null;
-  /** The move that the only person takes back, with their moves after it. It stays if a bot has moved since. */
+  /** The move that the only person takes back. Ignored if a bot has moved since. */
   readonly takeBack?: MovePlace | undefined;
 }
 
 /**
- * A move to be tried again in a new game: one of the only person of a saved game, or one of any person in the text of a
- * record. In that one bots play for the other people.
+ * A move to try again in a practice game: a move of the only person of a saved game, or of any person in the text of a record.
+ * In the latter, bots replace the other people.
  */
 export type PracticeRequest = MovePlace & ({ readonly id: string } | { readonly record: string });
 
-/** A position in one line to play on from, as a game of its own. */
+/** A position in one line, from which a practice game continues. */
 export interface PositionRequest {
   readonly text: string;
-  /** Who plays: the person first, who takes the seat of the position, then bots for as many seats as there may be. */
+  /** The person, who takes the seat of the position, then enough bots for every player count. */
   readonly seats: readonly SeatSetup[];
 }
 
-/** What a client sends over the port of its table: a command, or the request for everything after what it has. */
+/** A message over the port of a table: a command, or a request for the events after `known`. */
 export type PortMessage = Command | { readonly type: 'catch-up'; readonly known: KnownGame | null };
 
-/** Who plays at an opened table, and who of them has the device. */
+/** The players at an opened table, and the person who has the device. */
 export interface Seating {
   readonly players: readonly SavedPlayer[];
-  /** The seat that the connection belongs to; null if there is none yet, or for a spectator. */
+  /** Seat of the connection; null if nobody is connected, or for a spectator. */
   readonly seat: Seat | null;
-  /** Who of several people is to take the device before anything is shown. */
+  /** Seat of the person who is to take the device before the table is shown. */
   readonly next: Seat | null;
 }
 
-/** Why a game could not be opened or taken in, or nothing could be kept. */
+/** Why a request failed. */
 export type ServiceProblem =
   | { readonly code: 'no-such-game' }
   | { readonly code: 'game-unreadable'; readonly findings: readonly Finding[] }
   | { readonly code: 'setup-refused' }
-  /** A text is no position that a game can go on from. */
+  /** The text is not a playable position. */
   | { readonly code: 'position-wrong'; readonly problems: readonly Problem[] }
-  /** A text holds no records of games; `line` is the first that is wrong, null where the text is one record. */
+  /** The text has an invalid record. `line` is null if the text is a single record. */
   | {
       readonly code: 'record-unreadable';
       readonly line: number | null;
       readonly findings: readonly Finding[];
     }
-  /** What plays could not be loaded, without a network perhaps. */
+  /** The worker could not be loaded, for example offline. */
   | { readonly code: 'not-loaded' }
   | { readonly code: 'store-failed'; readonly detail: string };
 
-/** What may be asked, by name: what is given and what comes back. */
+/** The requests by name, with their arguments and answers. */
 export interface ServiceCalls {
   bots: { given: null; answer: BotOffer };
   list: { given: null; answer: readonly SavedGame[] };
   create: { given: GameSetup; answer: string };
-  /** Takes the text of a record, or of several, one on each line. */
+  /** Stores the games of a text of records, one on each line. */
   add: { given: { readonly text: string }; answer: readonly string[] };
-  /** Begins a game that goes on from before a move of a settled deal. */
   practise: { given: PracticeRequest; answer: string };
-  /** Begins a game that goes on from a position in one line. */
   position: { given: PositionRequest; answer: string };
   open: { given: OpenRequest; answer: Seating };
-  /** Deals the next deal while nobody has the device, at a table of several people. */
+  /** Deals at a table of several people while nobody has the device. */
   deal: { given: { readonly id: string }; answer: Seating };
-  /** Ends play at a game's table, if it is the one that is open. */
+  /** Closes the table of a game if it is open. */
   leave: { given: { readonly id: string }; answer: null };
-  /** The record of a game without a deal in progress, as text. */
+  /** The record without a deal in progress, as text. */
   record: { given: { readonly id: string }; answer: string };
-  /** The address of a file with the whole record, a deal in progress included: the page hands it on and never reads it. */
+  /** The address of a file with the whole record. The page must not read it: it has the hands of the deal in progress. */
   file: { given: { readonly id: string }; answer: string };
   remove: { given: { readonly id: string }; answer: null };
   pace: { given: Pace; answer: null };
-  /** Opens the table of the lesson in place of any other; nothing of it is kept. */
+  /** Opens the table of the lesson in place of any other. Nothing is stored. */
   lesson: { given: LessonSetup; answer: LessonMaterial };
 }
 
-/** One question to the game service. `open` and `lesson` come with the port over which the table then talks. */
+/** A request to the game service. `open` and `lesson` transfer the port of the table. */
 export type ServiceRequest = {
   [Name in keyof ServiceCalls]: {
     readonly type: Name;
@@ -183,40 +177,39 @@ export type ServiceRequest = {
   };
 }[keyof ServiceCalls];
 
-/** Asks whether whoever keeps the games is still alive; it is answered at once, whatever else is being done. */
+/** Asks whether the worker is alive. Answered at once with a {@link ServicePong}. */
 export interface ServicePing {
   readonly type: 'ping';
 }
 
-/** Tells that a table is on the screen: what was held back so that it came sooner may come now. It is not answered. */
+/** The table is on the screen: the worker may load its bots now. Not answered. */
 export interface TableShown {
   readonly type: 'shown';
 }
 
-/** The answer to a {@link ServicePing}. */
 export interface ServicePong {
   readonly type: 'pong';
 }
 
-type ServiceAnswers = ServiceCalls[keyof ServiceCalls]['answer'];
-export type ServiceAnswer = ServiceAnswers;
+/** The answer to any request. */
+export type ServiceAnswer = ServiceCalls[keyof ServiceCalls]['answer'];
 
 /** The answer to the request with the same number. */
 export type ServiceResponse =
   | {
       readonly type: 'answer';
       readonly ask: number;
-      readonly answer: ServiceCalls[keyof ServiceCalls]['answer'];
+      readonly answer: ServiceAnswer;
     }
   | { readonly type: 'trouble'; readonly ask: number; readonly problem: ServiceProblem };
 
 /**
- * What the game service tells of itself.
- * - `taken-over`: a game was taken over by another tab.
- * - `not-kept`: a game could not be written (`null`: no game can); it goes on in memory.
- * - `kept`: a game that could not be written is written now.
- * - `restored`: a game was gone from the store and was written anew.
- * - `stopped`: whoever kept the games has died; what is open must be opened again.
+ * A message of the game service that answers no request.
+ * - `taken-over`: another tab has taken the game over.
+ * - `not-kept`: the game could not be written and continues in memory. `null`: no game can be written.
+ * - `kept`: a game that could not be written is now written.
+ * - `restored`: a game was missing from the store and has been written again.
+ * - `stopped`: the worker has stopped. An open game must be opened again.
  */
 export type ServiceNotice =
   | { readonly type: 'taken-over' | 'kept' | 'restored'; readonly id: string }

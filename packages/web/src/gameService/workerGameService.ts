@@ -31,26 +31,25 @@ interface Waiting {
   fail(problem: ServiceProblem): void;
 }
 
-/** How often the worker is asked whether it is alive, in milliseconds. */
-const ASK_EVERY = 5000;
-/** How many of those asks may stay unanswered; a busy machine is no dead worker. */
-const MOST_UNANSWERED = 4;
-/** The same before its first word: it may still be on its way over a slow network. */
-const MOST_UNANSWERED_AT_FIRST = 24;
+const PING_INTERVAL_MS = 5000;
+/** Unanswered pings after which a worker is replaced. A busy machine may delay some. */
+const MAX_UNANSWERED = 4;
+/** The same before its first message, while it may be loading over a slow network. */
+const MAX_UNANSWERED_AT_FIRST = 24;
 
-/** The game service of this browser: games are kept and played in a worker. One that has died is replaced. */
+/** Stores and plays games in a worker. A worker that stops answering is replaced. */
 export class WorkerGameService implements GameService {
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners = new Set<(notice: ServiceNotice) => void>();
-  #asked = 0;
+  #requests = 0;
   #keeps = true;
   #unanswered = 0;
-  #hasSpoken = false;
-  /** Null where it could not be loaded, offline perhaps: the next ask loads it anew. */
-  #worker: Worker | null = this.#begin();
+  #hasAnswered = false;
+  /** Null if it could not be loaded. The next request loads it again. */
+  #worker: Worker | null = this.#start();
 
   constructor() {
-    setInterval(() => this.#check(), ASK_EVERY);
+    setInterval(() => this.#check(), PING_INTERVAL_MS);
   }
 
   get keeps(): boolean {
@@ -131,31 +130,31 @@ export class WorkerGameService implements GameService {
     given: ServiceCalls[Name]['given'],
     ports: Transferable[] = [],
   ): Promise<ServiceCalls[Name]['answer']> {
-    const ask = ++this.#asked;
+    const ask = ++this.#requests;
     return new Promise((resolve, reject) => {
       this.#waiting.set(ask, {
         answer: (value) => resolve(value as ServiceCalls[Name]['answer']),
         fail: (problem) => reject(new GameServiceError(problem)),
       });
       const question = { type, ask, given } as ServiceRequest;
-      this.#worker ??= this.#begin();
+      this.#worker ??= this.#start();
       this.#worker.postMessage(question, ports);
     });
   }
 
-  #begin(): Worker {
+  #start(): Worker {
     const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
     this.#unanswered = 0;
-    this.#hasSpoken = false;
+    this.#hasAnswered = false;
     worker.onmessage = (event: MessageEvent<ServiceResponse | ServiceNotice | ServicePong>) => {
       this.#unanswered = 0;
-      this.#hasSpoken = true;
-      if (event.data.type !== 'pong') this.#hear(event.data);
+      this.#hasAnswered = true;
+      if (event.data.type !== 'pong') this.#receive(event.data);
     };
     worker.onerror = ({ message }) => {
-      if (this.#hasSpoken) this.#fail({ code: 'store-failed', detail: message });
+      if (this.#hasAnswered) this.#fail({ code: 'store-failed', detail: message });
       else {
-        // What failed while it was being loaded may be half there, and must not answer beside the next one.
+        // A partly loaded worker must not answer next to its replacement.
         worker.terminate();
         this.#worker = null;
         this.#fail({ code: 'not-loaded' });
@@ -164,27 +163,27 @@ export class WorkerGameService implements GameService {
     return worker;
   }
 
-  /** Browsers end workers without a word where memory is short: one that gives no answer any more is replaced. */
+  /** Browsers may end a worker silently if memory is short. */
   #check(): void {
     if (this.#worker === null) return;
-    if (this.#unanswered < (this.#hasSpoken ? MOST_UNANSWERED : MOST_UNANSWERED_AT_FIRST)) {
+    if (this.#unanswered < (this.#hasAnswered ? MAX_UNANSWERED : MAX_UNANSWERED_AT_FIRST)) {
       this.#unanswered++;
       this.#worker.postMessage({ type: 'ping' } satisfies ServicePing);
       return;
     }
     this.#worker.terminate();
-    this.#worker = this.#begin();
+    this.#worker = this.#start();
     this.#fail({ code: 'store-failed', detail: 'the worker has stopped' });
-    this.#notice({ type: 'stopped' });
+    this.#notify({ type: 'stopped' });
   }
 
-  #hear(message: ServiceResponse | ServiceNotice): void {
+  #receive(message: ServiceResponse | ServiceNotice): void {
     if (message.type === 'answer') this.#take(message.ask)?.answer(message.answer);
     else if (message.type === 'trouble') this.#take(message.ask)?.fail(message.problem);
-    else this.#notice(message);
+    else this.#notify(message);
   }
 
-  #notice(notice: ServiceNotice): void {
+  #notify(notice: ServiceNotice): void {
     if (notice.type === 'not-kept' && notice.id === null) this.#keeps = false;
     for (const listener of this.#listeners) listener(notice);
   }

@@ -6,13 +6,13 @@ const ANIMALS = ['cat', 'fox', 'owl', 'hare'] as const;
 const OTHERS = PERSON_FACES.filter((face) => !ANIMALS.some((animal) => animal === face));
 
 /** A member's id, and the portrait that they have chosen, if any. */
-export type Faced = Pick<Member, 'id'> & Partial<Pick<Member, 'face'>>;
+export type WithPortrait = Pick<Member, 'id'> & Partial<Pick<Member, 'face'>>;
 
 /**
  * The portraits of members by their ids: the chosen one, else one that follows from the id, or the next that is free. Everyone
  * who sees the same members sees the same portraits.
  */
-export function facesOf(code: string, members: readonly Faced[]): ReadonlyMap<MemberId, string> {
+export function portraitsOf(code: string, members: readonly WithPortrait[]): ReadonlyMap<MemberId, string> {
   const faces = new Map<MemberId, string>();
   for (const { id, face } of members) if (face) faces.set(id, face);
   for (const { id, face } of members) if (!face) faces.set(id, freeFace(code, id, new Set(faces.values())));

@@ -11,16 +11,16 @@ import type {
 } from '@nain-jaune/protocol';
 
 /** Why a request failed: the server refused it, or there is none here. */
-export type OnlineTrouble =
+export type OnlineError =
   | { readonly code: 'no-server' }
   | { readonly code: HttpRefusal['error']; readonly problems: readonly Problem[] };
 
 /** The answer of a server, or why there is none. */
-export type Answer<Value> = Promise<Outcome<Value, OnlineTrouble>>;
+export type Answer<Value> = Promise<Outcome<Value, OnlineError>>;
 
 type Parser<Value> = (input: unknown) => Outcome<Value, readonly Problem[]>;
 
-const NO_SERVER: OnlineTrouble = { code: 'no-server' };
+const NO_SERVER: OnlineError = { code: 'no-server' };
 
 /** Opens a table. The caller is its host. */
 export async function openTable(request: OpenTable): Answer<Joined> {
@@ -99,7 +99,7 @@ async function fetched(path: string, request: RequestInit): Promise<{ ok: boolea
   }
 }
 
-async function troubleOf(body: unknown): Promise<OnlineTrouble> {
+async function troubleOf(body: unknown): Promise<OnlineError> {
   const refusal = (await schemas()).parseHttpRefusal(body);
   return refusal.ok ? { code: refusal.value.error, problems: refusal.value.problems } : NO_SERVER;
 }

@@ -12,8 +12,8 @@ import { type NewCommand, TableClient } from '../play/tableClient.svelte.ts';
 import { Connection, type ConnectionParts, type ConnectionStatus } from './connection.ts';
 import { HiddenMembers } from './hiddenMembers.svelte.ts';
 import { playersNow } from './playerNames.ts';
-import type { Promised } from './promised.ts';
 import { Promises } from './promises.ts';
+import type { Promised } from './proofVerdict.ts';
 
 /**
  * Why this page gets nothing more from a table. `left`: the member has left. `outdated`: the server speaks a newer version than

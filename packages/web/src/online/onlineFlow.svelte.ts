@@ -1,8 +1,8 @@
 import { forcedDelay } from '../play/forcedMove.ts';
-import { Flow } from '../play/playFlow.svelte.ts';
+import { PlayFlow } from '../play/playFlow.svelte.ts';
 
 /** How play flows on where others play: nobody can be hurried, so that no deal runs at once to one's next choice. */
-export class OnlineFlow extends Flow {
+export class OnlineFlow extends PlayFlow {
   override get mayFinish(): boolean {
     return false;
   }

@@ -1,4 +1,12 @@
-import type { Promised } from './promised.ts';
+/** What was promised for a deal before its cards, as this browser received it. */
+export interface Promised {
+  /** Names the game in its proofs. */
+  readonly gameId: string;
+  /** The server's commitment to its secret. */
+  readonly commitment: string;
+  /** The cut that this browser sent and the server accepted; null for none. */
+  readonly cut: string | null;
+}
 
 /**
  * What the proof of a settled deal shows.

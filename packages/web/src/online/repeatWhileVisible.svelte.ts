@@ -5,7 +5,7 @@ const EVERY = 4000;
  * Does something now and then while the page is looked at, and at once when it is looked at again or the network is back. Call
  * it while a component is being made.
  */
-export function askAgain(ask: () => void): void {
+export function repeatWhileVisible(ask: () => void): void {
   $effect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') ask();

@@ -1,6 +1,7 @@
 import type { MemberId, RoomInfo, Saying } from '@nain-jaune/protocol';
 import type { OnlineWords, Words } from '@nain-jaune/words';
 import { changesBetween, type RoomChange } from './roomChanges.ts';
+import { sayingText } from './roomTexts.ts';
 import { nameOfMember } from './shownSeats.ts';
 
 /** A sentence to announce. */
@@ -38,11 +39,6 @@ export class RoomNews {
     this.#lastSaying = Math.max(last ?? 0, sayings.at(-1)?.number ?? 0);
     return last === null ? [] : sayings.filter(({ number }) => number > last);
   }
-}
-
-/** What was said, without the member's name. */
-export function sayingText({ phrase, text }: Saying, texts: OnlineWords): string {
-  return phrase === null ? (text ?? '') : texts.talk.phrases[phrase];
 }
 
 function sayingLine(saying: Saying, texts: OnlineWords): string {

@@ -1,7 +1,7 @@
 import type { Seat } from '@nain-jaune/engine';
 import type { Member, MemberId, Occupant, RoomInfo } from '@nain-jaune/protocol';
 import type { OnlineWords, Words } from '@nain-jaune/words';
-import { facesOf } from './memberPortraits.ts';
+import { portraitsOf } from './memberPortraits.ts';
 
 /** A seat of a room as it is shown. */
 export interface ShownSeat {
@@ -33,7 +33,7 @@ export function memberOn(room: RoomInfo, seat: number): Member | undefined {
 
 /** All seats of a room, from seat 0 clockwise. */
 export function shownSeats(room: RoomInfo, words: Words, texts: OnlineWords): ShownSeat[] {
-  const faces = facesOf(room.code, room.members);
+  const faces = portraitsOf(room.code, room.members);
   return room.seats.map((occupant, seat) => {
     const member = memberOn(room, seat) ?? null;
     const face = member && (faces.get(member.id) ?? null);

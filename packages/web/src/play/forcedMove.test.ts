@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORCED_WAIT, forcedDelay, forcedMove } from './forcedMove.ts';
+import { FORCED_WAIT_MS, forcedDelay, forcedMove } from './forcedMove.ts';
 
 describe('what is forced', () => {
   it('is played for a player only as far as he wished', () => {
@@ -18,7 +18,7 @@ describe('what is forced', () => {
   });
 
   it('is played soon where only bots see it', () => {
-    expect(FORCED_WAIT.normal).toBe(400);
+    expect(FORCED_WAIT_MS.normal).toBe(400);
   });
 
   it('takes a time that is drawn without a look at the move or the hand', () => {

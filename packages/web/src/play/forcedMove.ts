@@ -1,17 +1,17 @@
 import type { ChoiceOf, PaceName } from '../settings/preferences.svelte.ts';
 
-/** How long a forced move is waited for where only bots see it, in milliseconds. */
-export const FORCED_WAIT: Readonly<Record<PaceName, number>> = {
+/** Delay before a forced move that only bots see. */
+export const FORCED_WAIT_MS: Readonly<Record<PaceName, number>> = {
   slow: 800,
   normal: 400,
   fast: 200,
   instant: 0,
 };
 
-/** How long a forced act takes in the middle, in milliseconds: about as long as a glance at the hand and a click. */
-const USUAL_WAIT: Readonly<Record<PaceName, number>> = { slow: 1600, normal: 1000, fast: 400, instant: 0 };
+/** Mean delay before a forced move that people see: about the time of a look at the hand and a click. */
+const USUAL_WAIT_MS: Readonly<Record<PaceName, number>> = { slow: 1600, normal: 1000, fast: 400, instant: 0 };
 
-/** What is played for a player who so chose: the only move there is, or only a pass; null where it is his to make. */
+/** The move to make for the player: the only legal one, if the preference allows it. Null if the player is to move. */
 export function forcedMove(legal: readonly string[], wish: ChoiceOf<'forced'>): string | null {
   const [only, ...others] = legal;
   if (only === undefined || others.length > 0) return null;
@@ -19,9 +19,9 @@ export function forcedMove(legal: readonly string[], wish: ChoiceOf<'forced'>): 
 }
 
 /**
- * How long a forced act waits where people see it: at least half the usual wait, at most one and a half times as long, drawn evenly. It is
- * not told what the act is and knows no hand, so that its length tells nobody whether a card or a pass was forced.
+ * Delay before a forced move that people see, in milliseconds. `chance` is uniform in [0, 1). The delay depends neither on the move
+ * nor on the hand, so that it does not reveal whether a card or a pass was forced.
  */
 export function forcedDelay(pace: PaceName, chance: number): number {
-  return USUAL_WAIT[pace] * (0.5 + chance);
+  return USUAL_WAIT_MS[pace] * (0.5 + chance);
 }

@@ -5,7 +5,7 @@ export function nextMove({ deal }: GameView): MovePlace | null {
   return deal === null ? null : { deal: deal.number, move: 1 + movesIn(deal).length };
 }
 
-/** Whether a choice may still be taken back: nobody else has moved since, and the deal is not settled. */
+/** Whether a choice may still be taken back: no other player has moved since, and the deal is not settled. */
 export function mayTakeBack({ deal, seat }: GameView, choice: MovePlace | null): boolean {
   if (deal === null || deal.settled || choice?.deal !== deal.number) return false;
   const since = movesIn(deal).slice(choice.move - 1);

@@ -13,20 +13,20 @@ import type {
 import { mayTakeBack } from './lastChoice.ts';
 import { TableClient } from './tableClient.svelte.ts';
 
-/** A game that is opened at its table: the talk with it, who has the device, and what keeps it from being played or kept. */
+/** A game that is opened at its table at home, and the hand-over of the device between people. */
 export class OpenGame {
   readonly client = new TableClient();
-  /** Who plays; nobody until the table is open. */
+  /** Empty until the table is open. */
   players: readonly SavedPlayer[] = $state.raw([]);
-  /** Who is to take the device; while somebody is, nothing of anybody's hand is here. */
+  /** The seat that is to take the device. While it is set, the page has no hand. */
   handOver: Seat | null = $state(null);
   /** Why the game could not be opened. */
   problem: ServiceProblem | null = $state.raw(null);
-  /** Whether it was opened in another tab since. */
+  /** Whether another tab has opened the game since. */
   takenOver = $state(false);
-  /** Whether it is lost when the page closes. */
+  /** Whether the game is lost when the page closes. */
   notKept = $state(false);
-  /** Whether it was gone from the browser's store and was stored anew. */
+  /** Whether the game was missing from the browser's store and has been stored again. */
   restored = $state(false);
 
   readonly #gameService: GameService;
@@ -41,18 +41,18 @@ export class OpenGame {
     this.notKept = !gameService.keeps;
   }
 
-  /** Opens the game, or takes it back from another tab. */
+  /** Opens the game, also after another tab has taken it over. */
   async open(pace: Pace): Promise<void> {
     this.#pace = pace;
     await this.#sit(null);
   }
 
-  /** Whoever is to take the device has it: shows that seat's hand. */
+  /** Shows the hand of the person who has taken the device. */
   async sitDown(): Promise<void> {
     await this.#sit(this.handOver);
   }
 
-  /** Asks for the next deal, or the first. At a table of several people nobody sees it before he has the device. */
+  /** Requests the next deal. Several people see it only when they have the device. */
   async deal(): Promise<void> {
     if (!this.#isShared) {
       this.client.deal();
@@ -69,18 +69,17 @@ export class OpenGame {
     }
   }
 
-  /** The seat of the only person; null at a table of several people, or of none. */
   get onlyPerson(): Seat | null {
     return onlyPerson(this.players);
   }
 
-  /** Whether the only person may take the last choice back: no bot has moved since. */
+  /** Whether the only person may take the last choice back. */
   get mayTakeBack(): boolean {
     const { view, lastChoice } = this.client;
     return view !== null && this.onlyPerson !== null && mayTakeBack(view, lastChoice);
   }
 
-  /** Takes the last choice back, with the moves that the page has made after it. */
+  /** Takes the last choice back, with the forced moves after it. */
   async takeBack(): Promise<void> {
     const { lastChoice } = this.client;
     if (!this.mayTakeBack || lastChoice === null) return;
@@ -89,19 +88,19 @@ export class OpenGame {
     await this.#sit(this.#seat, lastChoice);
   }
 
-  /** Hears what the game service tells of this game. Gives what ends it, the talk with the table, and play there. */
+  /** Follows the notices about this game. Returns a function that closes the table. */
   listen(): () => void {
-    const stop = this.#gameService.onNotice((notice) => this.#hear(notice));
+    const stop = this.#gameService.onNotice((notice) => this.#receive(notice));
     const cover = (event: PageTransitionEvent) => {
-      // The browser shows a page again as it was left.
-      if (event.persisted && this.#seat !== null) this.#passOn(this.#seat);
+      // A page from the back/forward cache still shows the hand.
+      if (event.persisted && this.#seat !== null) this.#handOverTo(this.#seat);
     };
     const warn = (event: BeforeUnloadEvent) => {
       if (this.notKept && this.client.view?.ended === null) event.preventDefault();
     };
     addEventListener('pageshow', cover);
     addEventListener('beforeunload', warn);
-    $effect(() => this.#passOnTo(this.client.toMove));
+    $effect(() => this.#handOverFor(this.client.toMove));
     return () => {
       stop();
       removeEventListener('pageshow', cover);
@@ -116,7 +115,7 @@ export class OpenGame {
     return this.#gameService.record(this.#id);
   }
 
-  /** Saves the record of the game as a file, a deal in progress included. */
+  /** Saves the whole record as a file. */
   async saveRecord(): Promise<void> {
     try {
       saveFrom(recordFileName(this.#id), await this.#gameService.file(this.#id));
@@ -125,7 +124,7 @@ export class OpenGame {
     }
   }
 
-  /** Begins a game that goes on from before a move of this one; its id, or null if it could not be begun. */
+  /** Starts a practice game from before a move. Resolves with its id; null if that failed. */
   async practise(place: MovePlace): Promise<string | null> {
     try {
       return await this.#gameService.practise({ id: this.#id, ...place });
@@ -135,7 +134,7 @@ export class OpenGame {
     }
   }
 
-  /** Begins another game of the same players by the same rules; its id, or null where it could not be begun. */
+  /** Starts a game with the same players and rules. Resolves with its id; null if that failed. */
   async beginAnother(): Promise<string | null> {
     const { view } = this.client;
     if (view === null) return null;
@@ -147,7 +146,6 @@ export class OpenGame {
     }
   }
 
-  /** Whether several people share the device. */
   get #isShared(): boolean {
     return this.players.filter(({ bot }) => bot === null).length > 1;
   }
@@ -174,13 +172,13 @@ export class OpenGame {
     this.handOver = next;
   }
 
-  /** Covers the table as soon as another person is to move. While a bot is, the device stays where it is. */
-  #passOnTo(toMove: Seat | null): void {
+  /** Hides the hand as soon as another person is to move. */
+  #handOverFor(toMove: Seat | null): void {
     if (toMove === null || toMove === this.#seat || !this.#isShared) return;
-    if (this.players[toMove]?.bot === null) this.#passOn(toMove);
+    if (this.players[toMove]?.bot === null) this.#handOverTo(toMove);
   }
 
-  #passOn(seat: Seat): void {
+  #handOverTo(seat: Seat): void {
     if (!this.#isShared) return;
     this.client.forget();
     this.#seat = null;
@@ -191,7 +189,7 @@ export class OpenGame {
     this.problem = problemIn(error);
   }
 
-  #hear(notice: ServiceNotice): void {
+  #receive(notice: ServiceNotice): void {
     if (notice.type === 'stopped') {
       if (!this.takenOver) void this.#sit(this.#seat);
     } else if (notice.id !== null && notice.id !== this.#id) return;

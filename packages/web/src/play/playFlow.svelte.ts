@@ -2,39 +2,45 @@ import type { Card } from '@nain-jaune/engine';
 import { untrack } from 'svelte';
 import type { Pace } from '../gameService/serviceMessages.ts';
 import { PACES, type PaceName, preferences } from '../settings/preferences.svelte.ts';
-import { FORCED_WAIT, forcedMove } from './forcedMove.ts';
+import { FORCED_WAIT_MS, forcedMove } from './forcedMove.ts';
 import type { TableClient } from './tableClient.svelte.ts';
 import { nextOfRun, runInHand } from './wholeRun.ts';
 
-/** The time between two cards of a run that is laid as a whole, in milliseconds: each is seen. */
-const RUN_STEP: Readonly<Record<PaceName, number>> = { slow: 650, normal: 350, fast: 150, instant: 0 };
+/** Delay between two cards of a run that is laid as a whole. */
+const RUN_STEP_MS: Readonly<Record<PaceName, number>> = { slow: 650, normal: 350, fast: 150, instant: 0 };
 
-/** The pace of bots that wait until they are let go, for a day at most. */
+/** Time for which the last card and the payments are shown before the settlement. */
+export const LAST_CARD_MS: Readonly<Record<PaceName, number>> = {
+  slow: 2200,
+  normal: 1500,
+  fast: 900,
+  instant: 0,
+};
+
+/** The pace of bots that wait: one day. */
 const HELD: Pace = { botMove: 86_400_000, botPass: 86_400_000 };
 
-/** The shortest time in which the player may take a choice back before a bot acts, in milliseconds. */
-const TAKE_BACK_WAIT: Readonly<Record<PaceName, number>> = { slow: 1200, normal: 1200, fast: 0, instant: 0 };
+/** Shortest delay before a bot moves while the player may take a choice back. */
+const TAKE_BACK_MS: Readonly<Record<PaceName, number>> = { slow: 1200, normal: 1200, fast: 0, instant: 0 };
 
 /**
- * How play flows on by itself: the pace of the table, a wait that is skipped, a deal that runs to one's next choice, a
- * run laid card after card, and what is played for one because it is forced. It makes only moves that the table offers.
+ * Play that continues by itself: the pace of the bots, skipped waits, a deal that runs to the player's next choice, a run that is
+ * laid card by card, and forced moves. It makes only moves that the table offers.
  */
-export class Flow {
-  /** Whether the run is being laid card after card. */
+export class PlayFlow {
   layingRun = $state(false);
-  /** Whether the deal runs at once to one's next choice. */
+  /** Whether the deal runs at once to the player's next choice. */
   finishing = $state(false);
-  /** Whether everybody waits for somebody who reads. */
+  /** Whether all bots wait while the player reads. */
   held = $state(false);
-  /** Whether the present wait is skipped. */
   skipping = $state(false);
   /** Whether the player's last choice may be taken back. */
   readonly mayTakeBack = $derived.by(() => this.#mayTakeBack());
-  readonly #leastWait = $derived(this.mayTakeBack ? TAKE_BACK_WAIT[this.pace] : 0);
+  readonly #leastWait = $derived(this.mayTakeBack ? TAKE_BACK_MS[this.pace] : 0);
   readonly #client: () => TableClient;
   readonly #mayTakeBack: () => boolean;
 
-  /** Call it while a component is being made. `setPace` is told the pace of the bots whenever it changes. */
+  /** Call it while a component is initialised. `setPace` is called with the pace of the bots whenever it changes. */
   constructor(
     client: () => TableClient,
     setPace: (pace: Pace) => void,
@@ -50,31 +56,30 @@ export class Flow {
     });
   }
 
-  /** The pace now: that of the player, or none at all while a wait is skipped or the deal runs on. */
+  /** The chosen pace, or `instant` while a wait is skipped or the deal runs on. */
   get pace(): PaceName {
     return this.skipping || this.finishing ? 'instant' : preferences.pace;
   }
 
-  /** The pace of the bots now. */
   get botPace(): Pace {
     if (this.held) return HELD;
     const { botMove, botPass } = PACES[this.pace];
     return { botMove: Math.max(botMove, this.#leastWait), botPass: Math.max(botPass, this.#leastWait) };
   }
 
-  /** The run that may be laid as a whole; empty where it is no more than one card. */
+  /** The run that may be laid as a whole; empty if it has only one card. */
   get mayLay(): readonly Card[] {
     const { view, legal, myTurn } = this.#client();
     const run = view !== null && myTurn ? runInHand(view, legal) : [];
     return run.length > 1 ? run : [];
   }
 
-  /** Whether there is anything to wait for that could run on at once. */
+  /** Whether the deal can run to the player's next choice at once. */
   get mayFinish(): boolean {
     return preferences.pace !== 'instant' && !this.finishing && this.#runsOn;
   }
 
-  /** Lays the run, card after card, for as long as the wanted card is in the hand; or stops where it is being laid. */
+  /** Lays the run card by card, or stops laying it. */
   layRun(): void {
     const client = this.#client();
     const { view, legal } = client;
@@ -82,42 +87,41 @@ export class Flow {
     if (this.layingRun) client.noteChoice();
   }
 
-  /** Stops what flows on: the player takes a choice back. */
+  /** Stops everything that continues by itself. */
   stop(): void {
     this.layingRun = false;
     this.finishing = false;
     this.skipping = false;
   }
 
-  /** Lets the deal run at once to one's next choice. */
+  /** Runs the deal at once to the player's next choice. */
   finish(): void {
     this.finishing = this.mayFinish;
   }
 
-  /** Skips the present wait: whatever is about to happen happens now. A choice of one's own is waited for as before. */
+  /** Skips the present wait. The player's own choices still wait. */
   skip(): void {
     this.skipping ||= this.#isWaiting;
   }
 
-  /** How long a forced move is waited for, in milliseconds. */
+  /** Delay before a forced move, in milliseconds. */
   protected forcedWait(): number {
-    return FORCED_WAIT[this.pace];
+    return FORCED_WAIT_MS[this.pace];
   }
 
-  /** Whether something is about to happen by itself: moves of others, the next card of a run, what is forced. */
+  /** Whether something is about to happen without a choice of the player. */
   get #isWaiting(): boolean {
     const { view, legal, waiting } = this.#client();
     if (view?.deal?.settled !== false) return false;
     return waiting || legal.length === 0 || this.layingRun || forcedMove(legal, preferences.forced) !== null;
   }
 
-  /** Whether the deal goes on without a choice of one's own. */
   get #runsOn(): boolean {
     const { view, legal } = this.#client();
     return view?.deal?.settled === false && (legal.length === 0 || legal.join() === '-');
   }
 
-  /** Plays what the player need not: the next card of his run, or what is forced. */
+  /** Plays the next card of the run, or a forced move. */
   #playNext(): (() => void) | undefined {
     const client = this.#client();
     if (this.held || client.waiting || client.view === null || client.legal.length === 0) return;
@@ -130,10 +134,10 @@ export class Flow {
     return () => clearTimeout(timer);
   }
 
-  /** The first card of a run is laid at once, the others in the table's pace. */
+  /** The first card of a run is laid at once, the others at the pace of the table. */
   #stepOfRun(): number {
     const { view } = this.#client();
     const goesOn = view?.deal?.laid.at(-1)?.seat === view?.seat;
-    return goesOn ? RUN_STEP[this.pace] : 0;
+    return goesOn ? RUN_STEP_MS[this.pace] : 0;
   }
 }

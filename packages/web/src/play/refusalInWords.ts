@@ -1,7 +1,6 @@
 import type { CommandRefusal } from '@nain-jaune/protocol';
 import type { Context, Words } from '@nain-jaune/words';
 
-/** Why a move or a deal was refused, in words. */
 export function refusalInWords(refusal: CommandRefusal, words: Words, context: Context): string {
   switch (refusal.code) {
     case 'not-your-turn':

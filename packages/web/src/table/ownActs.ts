@@ -1,5 +1,5 @@
 import type { Card, GameView } from '@nain-jaune/engine';
-import type { Flow } from '../play/playFlow.svelte.ts';
+import type { PlayFlow } from '../play/playFlow.svelte.ts';
 import type { TableClient } from '../play/tableClient.svelte.ts';
 import { keptByPass } from '../play/wholeRun.ts';
 
@@ -21,7 +21,7 @@ export interface OwnActs {
 }
 
 /** What may be done now at a table, and with its flow. */
-export function ownActs(client: TableClient, view: GameView, flow: Flow): OwnActs {
+export function ownActs(client: TableClient, view: GameView, flow: PlayFlow): OwnActs {
   return {
     run: flow.mayLay,
     stopRun: flow.layingRun,
