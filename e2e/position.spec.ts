@@ -1,7 +1,7 @@
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
-import { violationsOf } from './axe.ts';
-import { playedRecord } from './records.ts';
+import { expectNoViolationsInTheme } from './axe.ts';
+import { playedRecord } from './playedRecord.ts';
 import { QUICK } from './screens.ts';
 
 const french = words('fr');
@@ -11,10 +11,9 @@ const POSITION = 'lindor-1789 0 1 110,120,125,125 0,0,0,0,0 Ah2h3c5d6s9cTcTsJsQd
 
 const field = (page: Page) => page.getByRole('textbox', { name: texts.position.text });
 const play = (page: Page) => page.getByRole('button', { name: texts.position.play });
-/** The cards in the own hand. */
 const hand = (page: Page) => page.locator('[data-hand] [data-card]');
 
-test('a position is pasted and played on from, and what is wrong with one is told with its place', {
+test('a pasted position is played, and each problem of a wrong one is shown with its place', {
   tag: [QUICK.desk, QUICK.phone],
 }, async ({ page }) => {
   await page.goto('/#/statistics');
@@ -26,7 +25,7 @@ test('a position is pasted and played on from, and what is wrong with one is tol
   await expect(alert).toContainText(texts.position.wrong);
   await expect(alert).toContainText('Jetons :');
   await expect(alert).toContainText('Talon :');
-  expect(await violationsOf(page)).toEqual([]);
+  await expectNoViolationsInTheme(page);
 
   await field(page).fill(POSITION);
   await expect(alert).toBeHidden();
@@ -39,13 +38,11 @@ test('a position is pasted and played on from, and what is wrong with one is tol
   await expect(field(page)).toHaveValue(POSITION);
 });
 
-test('a replay copies the position at its move, and a link with it opens the same deal', async ({
-  page,
-  context,
-}) => {
+test('a position copied from a replay opens the same deal by a link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/#/statistics');
-  const buffer = Buffer.from(JSON.stringify(playedRecord('position', 1)));
+  const record = playedRecord('position', 1);
+  const buffer = Buffer.from(JSON.stringify(record));
   await page.getByLabel(texts.records.load).last().setInputFiles({ name: 'game.json', mimeType: '', buffer });
   await page.getByRole('link', { name: texts.records.open }).click();
   await page.getByRole('button', { name: texts.replay.on, exact: true }).click();
@@ -53,7 +50,8 @@ test('a replay copies the position at its move, and a link with it opens the sam
   await page.getByRole('button', { name: texts.position.copy }).click();
   await expect(page.getByText(texts.position.copied)).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/^lindor-1789 2 0 .* \?12\/\?12\/\S+\/\?12 \?4 \S+$/);
+  expect(text).toMatch(/^lindor-1789 2 \d .* \?12\/\?12\/\S+\/\?12 \?4 \S+$/);
+  expect(text.split(' ')[2]).toBe(String(record.deals[0]?.dealer));
 
   await page.goto(`/#/position/${text.replaceAll(' ', '_')}`);
   await expect(field(page)).toHaveValue(text);

@@ -1,6 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import './styles/layout.css';
+import './styles/controls.css';
 import { loadLook } from './art/look.ts';
 import { idle, nextTask, serviceWorkers } from './browser/browser.ts';
 import { parseRoute } from './routing/route.svelte.ts';

@@ -1,8 +1,8 @@
 import {
+  ArenaMismatchError,
   type ArenaOptions,
   type ArenaRecord,
   gamesPerRound,
-  NotOfThisArena,
   type Standings,
   standingsOf,
 } from '@nain-jaune/simulator';
@@ -36,7 +36,7 @@ export function readEarlierRounds(
       const standings = await standingsOf({ ...setting, seed }, recordsIn(file, length, plots));
       return { standings, seed, length };
     } catch (error) {
-      if (!(error instanceof NotOfThisArena)) throw error;
+      if (!(error instanceof ArenaMismatchError)) throw error;
       throw new UsageError(shell.cli.otherArena(file, error.game));
     }
   });
