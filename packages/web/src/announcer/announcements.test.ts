@@ -16,7 +16,7 @@ import { type Context, words } from '@nain-jaune/words';
 import { expect, it } from 'vitest';
 import { Announcements } from './announcements.ts';
 import { talkOf } from './tableTalk.ts';
-import { tellLine } from './talkLineText.ts';
+import { talkLineText } from './talkLineText.ts';
 
 const rules = RULESETS['avantcoureur-1760'];
 const you = seatAt(0);
@@ -49,7 +49,7 @@ it('tells every line of a deal once and in order, and each own turn when it come
     const announcements = new Announcements();
     const told = views.flatMap((view) => announcements.take(view, french, context));
     const last = views.at(-1);
-    const lines = talkOf(last?.deal?.events ?? []).map((line) => tellLine(line, french, context));
+    const lines = talkOf(last?.deal?.events ?? []).map((line) => talkLineText(line, french, context));
     const turns = views.flatMap(({ deal }) =>
       deal?.turn?.seat === you ? [french.eventSentence(deal.turn, context)] : [],
     );

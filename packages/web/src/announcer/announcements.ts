@@ -1,19 +1,18 @@
 import type { GameView } from '@nain-jaune/engine';
 import type { Context, Words } from '@nain-jaune/words';
 import { talkOf } from './tableTalk.ts';
-import { tellLine } from './talkLineText.ts';
+import { talkLineText } from './talkLineText.ts';
 
 /**
- * Decides what is told aloud: each line of the talk once, when it is whole and what came of it
- * follows it, and one's own turn when it comes.
- * A first view in the middle of a deal is where it begins: nothing of it is told but whose turn it is.
+ * Finds the sentences to announce: each line of the talk once, when it is complete, and the player's turn when it comes. Of a first
+ * view in the middle of a deal it announces only the turn.
  */
 export class Announcements {
   #deal: number | null = null;
   #lines = 0;
   #turn = '';
 
-  /** The sentences that are new in a view. */
+  /** Returns the sentences that are new in a view. */
   take(view: GameView, words: Words, context: Context): string[] {
     const deal = view.deal;
     if (deal === null) {
@@ -26,7 +25,7 @@ export class Announcements {
     const isResumed = this.#deal === null && deal.laid.length > 0;
     if (deal.number !== this.#deal) this.#lines = isResumed ? whole.length : 0;
     this.#deal = deal.number;
-    const sentences = whole.slice(this.#lines).map((line) => tellLine(line, words, context));
+    const sentences = whole.slice(this.#lines).map((line) => talkLineText(line, words, context));
     this.#lines = whole.length;
     return [...sentences, ...this.#ownTurn(view, words, context)];
   }

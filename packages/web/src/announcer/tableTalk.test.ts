@@ -2,7 +2,7 @@ import { type GameEvent, parseCardText, RULESETS, seatAt } from '@nain-jaune/eng
 import { type Context, words } from '@nain-jaune/words';
 import { expect, it } from 'vitest';
 import { keepKnown, lastSaid, talkOf } from './tableTalk.ts';
-import { tellLine } from './talkLineText.ts';
+import { talkLineText } from './talkLineText.ts';
 
 const LINDOR = RULESETS['lindor-1789'];
 const card = (text: string) => parseCardText(text)!;
@@ -28,7 +28,7 @@ const turned = (seat: number): GameEvent => ({
 
 const context: Context = { names: ['Anne', 'Basile'], rules: RULESETS['lindor-1789'], you: seatAt(1) };
 const told = (events: readonly GameEvent[]) =>
-  talkOf(events).map((line) => tellLine(line, words('fr'), context));
+  talkOf(events).map((line) => talkLineText(line, words('fr'), context));
 
 it('tells a turn in one line, however many cards are laid', () => {
   expect(told([laid(0, '5c'), laid(0, '6h'), laid(0, '7s'), passed(0, '8c'), turned(1)])).toEqual([

@@ -1,40 +1,35 @@
 import type { GameEvent, Laid, Passed, Ruleset, Seat } from '@nain-jaune/engine';
 import { type Called, isHocAtStall } from '@nain-jaune/words';
 
-/** What one seat did in one turn: the cards it laid and the pass that ended it, with what came of them. */
+/** The calls of one seat in one turn: its cards and the pass that ended it. */
 export interface SpokenTurn {
   readonly type: 'turn';
   readonly seat: Seat;
   readonly said: readonly Called[];
-  /** Whether the turn is over, so that it may be told as a whole. */
+  /** Whether the turn is over. */
   readonly over: boolean;
 }
 
-/** Something that happened beside the turns. */
+/** An event that is not a call. */
 export interface Happening {
   readonly type: 'happening';
   readonly event: GameEvent;
 }
 
-/** Everyone laid the same stakes: one line instead of one for each. */
+/** Everyone anted the same stakes. */
 export interface AllAnted {
   readonly type: 'all-anted';
   readonly counters: number;
 }
 
-/** One line of the talk of the table. */
 export type TalkLine = SpokenTurn | Happening | AllAnted;
 
-/** Events that end whatever turn is in progress. */
 function endsTurn(event: GameEvent, seat: Seat): boolean {
   if (event.type === 'turned') return event.seat !== seat;
   return event.type === 'stalled' || event.type === 'ended' || event.type === 'rose';
 }
 
-/**
- * The talk of one deal, made of its events: consecutive calls of a seat are one line, however many
- * cards it lays; what happened in between (a sweep, a hoc) follows the line.
- */
+/** The talk of a deal. Consecutive calls of a seat are one line. Other events between them follow it. */
 export function talkOf(events: readonly GameEvent[]): TalkLine[] {
   const lines: TalkLine[] = [];
   let turn: { seat: Seat; said: (Laid | Passed)[]; place: number } | null = null;
@@ -62,9 +57,7 @@ export function talkOf(events: readonly GameEvent[]): TalkLine[] {
   return lines;
 }
 
-/**
- * Turns that say what is known already, as the objects that are known: so whoever draws them need draw only what is new.
- */
+/** Replaces unchanged turns by the known objects, so that components redraw only what is new. */
 export function keepKnown(
   known: readonly (SpokenTurn | undefined)[],
   turns: readonly (SpokenTurn | undefined)[],
@@ -77,7 +70,7 @@ export function keepKnown(
   });
 }
 
-/** What each seat said last in the deal, by seat; undefined for those who have said nothing. */
+/** The last turn of each seat in the deal, by seat. */
 export function lastSaid(
   events: readonly GameEvent[],
   players: number,

@@ -1,8 +1,8 @@
 import type { Context, Words } from '@nain-jaune/words';
 import type { TalkLine } from './tableTalk.ts';
 
-/** One line of the talk in words: what a player said, or a sentence about what happened. */
-export function tellLine(line: TalkLine, words: Words, context: Context): string {
+/** A line of the talk in words: the calls of a player, or a sentence about an event. */
+export function talkLineText(line: TalkLine, words: Words, context: Context): string {
   if (line.type === 'all-anted') return words.interface.everyoneAntes(line.counters);
   if (line.type === 'happening') return words.eventSentence(line.event, context);
   const name = line.seat === context.you ? words.interface.you : (context.names[line.seat] ?? '');

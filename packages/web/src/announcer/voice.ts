@@ -1,12 +1,9 @@
 import { hush, speak } from '../browser/browser.ts';
 
-/** Says a text aloud and tells when it was said. */
-export type Say = (text: string, said: () => void) => void;
+/** Speaks a text, then calls `onEnd`. */
+export type Say = (text: string, onEnd: () => void) => void;
 
-/**
- * Speaks the calls of the table one after another, and never lags behind play: while one is being spoken only the latest
- * of those that came meanwhile waits.
- */
+/** Speaks the calls of the table one after another. While it speaks only the latest call waits, so that it keeps up with play. */
 export class Voice {
   readonly #say: Say;
   #speaking = false;
@@ -16,7 +13,7 @@ export class Voice {
     this.#say = say;
   }
 
-  /** Speaks a call now, or next. */
+  /** Speaks a call now, or after the present one. */
   speak(call: string): void {
     if (this.#speaking) {
       this.#next = call;
@@ -31,30 +28,29 @@ export class Voice {
     });
   }
 
-  /** Falls silent. */
   hush(): void {
     this.#next = null;
     this.#speaking = false;
   }
 }
 
-/** How long one call may take at most, in milliseconds: some browsers forget to tell that they are done. */
-const LONGEST = 5000;
+/** Longest time of a call. Some browsers do not report the end. */
+const MAX_CALL_MS = 5000;
 
-/** Speaks with the browser's own voices, in a language; where it has none for it, nothing is heard. */
+/** Speaks with the voices of the browser. Silent if it has none for the language. */
 export function browserSay(language: () => string, rate: () => number): Say {
-  return (text, said) => {
+  return (text, onEnd) => {
     let open = true;
     const done = () => {
       if (!open) return;
       open = false;
       clearTimeout(timer);
-      said();
+      onEnd();
     };
     const timer = setTimeout(() => {
       hush();
       done();
-    }, LONGEST);
+    }, MAX_CALL_MS);
     speak(text, language(), rate(), done);
   };
 }

@@ -1,12 +1,12 @@
 import { type Outcome, type Problem, success } from '@nain-jaune/engine';
 import type { HouseRules } from './houseText.ts';
 
-/** House rules to play by, with the text that carries them. */
+/** House rules with their text. */
 export interface ChosenHouse extends HouseRules {
   readonly text: string;
 }
 
-/** Reads the house rules of a text; what reads them is loaded for that, since most games are played by the book. */
+/** Parses the text of house rules. The parser is loaded on demand: most games are played by a ruleset of the book. */
 export async function readHouse(carried: string): Promise<Outcome<ChosenHouse, readonly Problem[]>> {
   const { makeHouseText, parseHouseText } = await import('./houseText.ts');
   const parsed = parseHouseText(carried);

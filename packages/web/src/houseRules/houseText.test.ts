@@ -8,7 +8,7 @@ import {
 } from '@nain-jaune/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { houseAddress, parseRoute, playAddress } from '../routing/route.svelte.ts';
+import { houseAddress, parseRoute, playAddress } from '../routing/route.ts';
 import { changedRuleset } from '../testing/arbitraryRuleset.ts';
 import { makeHouseText, parseHouseText } from './houseText.ts';
 

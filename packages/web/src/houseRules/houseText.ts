@@ -18,27 +18,25 @@ import {
   VERSION_1_RULESETS,
 } from '@nain-jaune/engine';
 
-/** Rules of the house: one of the six rulesets, and what has become of it. */
+/** House rules: one of the six rulesets with changes. */
 export interface HouseRules {
-  /** The ruleset that was changed. */
   readonly base: RulesetId;
-  /** The rules to play by; those of the base themselves where nothing was changed. */
   readonly ruleset: Ruleset;
 }
 
-/** What stands between the changes; it needs no escape in an address, and no value has it. */
+/** Needs no escape in an address and occurs in no value. */
 const SEPARATOR = '~';
 
-/** The keys whose value may be nothing, or have keys of its own. */
+/** The keys whose value may be null or an object. */
 const COMPOUND = /^(opera|end\.deals)\.(\w+)=/;
 
 /**
- * House rules as a short text that an address can carry: the ruleset's name and what is changed of it, such as
- * `lindor-1789~continuing=compulsory~players=3,4~honours.2.stake=6~end.deals=10`. {@link parseHouseText} reads it back
- * without loss, whatever valid ruleset it is; `base` is the ruleset to tell it from, which need not be the nearest.
+ * Writes house rules as a short text for addresses: the name of the base and the changes, such as
+ * `lindor-1789~continuing=compulsory~players=3,4~honours.2.stake=6~end.deals=10`. {@link parseHouseText} reads any valid ruleset
+ * back without loss.
  *
- * The changes are those from the ruleset as version 1 of the contract had it, so that a text means the same whatever
- * becomes of the six. Only a name without changes is the present ruleset.
+ * The changes are relative to version 1 of the base, so that a text keeps its meaning if a base changes. Only a name without
+ * changes means the present ruleset.
  */
 export function makeHouseText(ruleset: Ruleset, base: RulesetId = nearestRuleset(ruleset)): string {
   if (ruleset.id === base && rulesetDifferences(RULESETS[base], ruleset).length === 0) return base;
@@ -51,7 +49,7 @@ export function makeHouseText(ruleset: Ruleset, base: RulesetId = nearestRuleset
 
 function changesOf({ path, b }: RulesetDifference, { opera, end: { deals } }: Ruleset): string[] {
   if (path === 'opera' && opera !== null) return entries(path, opera);
-  // A number of deals by players is told whole: an entry that is gone cannot be told by itself.
+  // Deals by players are written whole: a removed entry cannot be written alone.
   if (path.startsWith('end.deals') && typeof deals === 'object' && deals !== null)
     return entries('end.deals', deals);
   return [`${path.replace(/\[(\d+)\]/, '.$1')}=${valueText(b)}`];
@@ -62,17 +60,14 @@ function entries(path: string, value: object): string[] {
   return inner.length === 0 ? [`${path}={}`] : inner;
 }
 
-/** A value of the contract without quotes and brackets: `next-rank`, `3,4,5`. */
+/** A value without quotes and brackets: `next-rank`, `3,4,5`. */
 function valueText(json: string): string {
   const value: unknown = JSON.parse(json);
   if (Array.isArray(value)) return value.join(',');
   return typeof value === 'string' ? value : json;
 }
 
-/**
- * The house rules that a text of {@link makeHouseText} carries, or a code of rules. A broken text gives every problem, each with the key it
- * is about: an unknown ruleset, unknown keys, values that are none, and values that contradict each other.
- */
+/** Parses a text of {@link makeHouseText}, or a rules code. Fails with every problem and its key. */
 export function parseHouseText(text: string): Outcome<HouseRules, Problem[]> {
   if (isRulesCodeLike(text)) return ofCode(text);
   const [name = '', ...changes] = text
@@ -81,7 +76,7 @@ export function parseHouseText(text: string): Outcome<HouseRules, Problem[]> {
     .filter((part) => part !== '');
   const base = isRulesetId(name) ? name : DEFAULT_RULESET_ID;
   const original = (changes.length === 0 ? RULESETS : VERSION_1_RULESETS)[base];
-  const applied = applyHouseRules(original, gathered(base, changes), true);
+  const applied = applyHouseRules(original, joinCompounds(base, changes), true);
   const problems = [...(isRulesetId(name) ? [] : [unknownBase(name)]), ...(applied.ok ? [] : applied.error)];
   return applied.ok && problems.length === 0 ? success({ base, ruleset: applied.value }) : failure(problems);
 }
@@ -111,8 +106,8 @@ function unknownBase(name: string): Problem {
   };
 }
 
-/** The changes, with those inside a value that may be nothing gathered into the whole of that value. */
-function gathered(base: RulesetId, changes: readonly string[]): string[] {
+/** Joins the changes inside a compound value into one change of the whole value. */
+function joinCompounds(base: RulesetId, changes: readonly string[]): string[] {
   const plain = changes.filter((change) => !COMPOUND.test(change));
   const inner = changes.filter((change) => COMPOUND.test(change));
   const paths = [...new Set(inner.map((change) => COMPOUND.exec(change)?.[1] ?? ''))];
@@ -127,7 +122,7 @@ function wholeOf(path: string, base: RulesetId, inner: readonly string[]): strin
   return `${path}=${JSON.stringify({ ...before, ...Object.fromEntries(changed) })}`;
 }
 
-/** A value as JSON where it is some, else the word that it is: the parser of rulesets judges it. */
+/** The JSON value, or else the text itself. The parser of rulesets validates it. */
 function parsedValue(change: string): unknown {
   const text = change.slice(change.indexOf('=') + 1).trim();
   return /^(null|true|false|\d+(\.\d+)?)$/.test(text) ? JSON.parse(text) : text;

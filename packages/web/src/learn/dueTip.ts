@@ -2,24 +2,20 @@ import type { GameEvent, GameView } from '@nain-jaune/engine';
 import type { Tip } from '@nain-jaune/words';
 import type { Spot } from './lessonSteps.ts';
 
-/** A tip that the table calls for. */
 export interface DueTip {
   readonly tip: Tip;
-  /** What happened that it explains; null where it explains what there is. */
+  /** The event that it explains; null for a tip about the present state. */
   readonly event: GameEvent | null;
-  /** What it speaks of; null for nothing on the table. */
+  /** The part of the table that it is about. */
   readonly spot: Spot | null;
 }
 
-/**
- * The tip that the view of a person's first deal calls for, of those that were not given yet; null for none. `mayLay`: whether there is
- * a card to lay.
- */
+/** The most urgent tip for the present view that has not been given. `mayLay`: whether the player may lay a card. */
 export function dueTip(view: GameView, mayLay: boolean, given: ReadonlySet<Tip>): DueTip | null {
   return dueTips(view, mayLay).find(({ tip }) => !given.has(tip)) ?? null;
 }
 
-/** The tips that a view calls for, the most urgent first. */
+/** The most urgent first. */
 function dueTips({ deal, seat }: GameView, mayLay: boolean): DueTip[] {
   if (deal === null) return [];
   const { events, settled, turn } = deal;

@@ -9,7 +9,7 @@ import {
 import type { LessonTold, LessonWords, Words } from '@nain-jaune/words';
 import type { Step } from './lessonSteps.ts';
 
-/** What the teacher's sentences may name, in the words of the page. */
+/** Names of cards, calls and numbers for the teacher's sentences. */
 export function makeTold(names: readonly string[], rules: Ruleset, words: Words): LessonTold {
   return {
     names,
@@ -21,14 +21,13 @@ export function makeTold(names: readonly string[], rules: Ruleset, words: Words)
   };
 }
 
-/** The card that a text names. Throws an `Error` where it names none: those of the lesson all do. */
 function cardOf(text: string): Card {
   const card = parseCardText(text);
-  if (card === undefined) throw new Error(`no card is called ${text}`);
+  if (card === undefined) throw new Error(`invalid card: ${text}`);
   return card;
 }
 
-/** The number that a step is about: what was swept last, what the bête cost, what the pupil has now. */
+/** The number of counters that a step is about. */
 export function countersOf({ name }: Step, view: GameView): number {
   const events = view.deal?.events ?? [];
   if (name === 'swept' || name === 'sweptDwarf') return lastCounters(events, 'swept');
@@ -43,13 +42,12 @@ function lastCounters(events: readonly GameEvent[], type: 'swept' | 'beted'): nu
   return last?.type === 'swept' || last?.type === 'beted' ? last.counters : 0;
 }
 
-/** What a seat paid for its hand at the settlement. */
+/** The counters that a seat paid for its hand at the settlement. */
 export function paidBy(view: GameView, seat: number): number {
   const paid = view.deal?.events.find((event) => event.type === 'paid' && event.from === seat);
   return paid?.type === 'paid' ? paid.counters : 0;
 }
 
-/** What the teacher says in a step. */
 export function sentenceOf(step: Step, view: GameView, told: LessonTold, chapter: LessonWords): string {
   const sentence = step.type === 'ask' ? chapter.questions[step.name].asked : chapter.texts[step.name];
   return sentence(told, countersOf(step, view));

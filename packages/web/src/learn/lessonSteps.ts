@@ -1,6 +1,6 @@
 import type { LessonQuestions, LessonTexts } from '@nain-jaune/words';
 
-/** What the ring goes round: cards by their texts, boxes and seats by their numbers. */
+/** A part of the table to highlight. */
 export type Spot =
   | 'board'
   | 'hand'
@@ -13,40 +13,37 @@ export type Spot =
   | `card ${string}`
   | `held ${number}`;
 
-/** What is the same in every step. */
 interface Shown {
-  /** What the teacher speaks of. */
   readonly spots: readonly Spot[];
 }
 
-/** The teacher says something. */
+/** The teacher speaks. */
 export interface Say extends Shown {
   readonly type: 'say';
   readonly name: keyof LessonTexts;
 }
 
-/** The pupil makes a move, this one. */
+/** The pupil makes a move. */
 export interface Act extends Shown {
   readonly type: 'act';
   readonly name: keyof LessonTexts;
-  /** The move, as a record writes it. */
+  /** In the notation of records. */
   readonly move: string;
 }
 
-/** The others play, so many moves. */
+/** The others make a number of moves. */
 export interface Watch extends Shown {
   readonly type: 'watch';
   readonly name: keyof LessonTexts;
   readonly moves: number;
 }
 
-/** The pupil is asked something. */
+/** The pupil answers a question. */
 export interface Ask extends Shown {
   readonly type: 'ask';
   readonly name: keyof LessonQuestions;
 }
 
-/** One step of the lesson. */
 export type Step = Say | Act | Watch | Ask;
 
 const say = (name: keyof LessonTexts, ...spots: Spot[]): Say => ({ type: 'say', name, spots });
@@ -64,7 +61,7 @@ const watch = (name: keyof LessonTexts, moves: number, ...spots: Spot[]): Watch 
 });
 const ask = (name: keyof LessonQuestions, ...spots: Spot[]): Ask => ({ type: 'ask', name, spots });
 
-/** The lesson, step by step. Where the pupil is to find a card himself, no ring shows it. */
+/** The steps of the lesson. A card without a spot is for the pupil to find. */
 export const STEPS: readonly Step[] = [
   say('hello', 'seats'),
   say('board', 'board'),
@@ -107,13 +104,13 @@ export const STEPS: readonly Step[] = [
   say('end'),
 ];
 
-/** How many moves are made in a step. */
+/** The number of moves in a step. */
 export function movesIn(step: Step): number {
   if (step.type === 'act') return 1;
   return step.type === 'watch' ? step.moves : 0;
 }
 
-/** How many moves are made before a step. */
+/** The number of moves before a step. */
 export function movesBefore(place: number): number {
   return STEPS.slice(0, place).reduce((sum, step) => sum + movesIn(step), 0);
 }

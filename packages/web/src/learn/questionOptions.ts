@@ -3,31 +3,28 @@ import type { LessonQuestions, LessonWords, Words } from '@nain-jaune/words';
 import type { LessonPosition } from '../gameService/serviceMessages.ts';
 import { paidBy } from './lessonSentences.ts';
 
-/** One answer to choose; whether it is right was found by the rules. */
+/** An answer to choose. */
 export interface Option {
   readonly text: string;
   readonly card: Card | null;
   readonly right: boolean;
 }
 
-/** What the options of a question are made of. */
 export interface OptionSource {
-  /** The deal as the pupil sees it. */
   readonly view: GameView;
-  /** The position that the question is about, where it is about another than the deal. */
+  /** The position of the question, if it is not about the deal. */
   readonly position: LessonPosition | undefined;
   readonly names: readonly string[];
   readonly words: Words;
   readonly chapter: LessonWords;
 }
 
-/** The name of the position that a question is about; undefined for one about the deal itself. */
+/** The position of a question; undefined if it is about the deal. */
 export function positionOf(name: keyof LessonQuestions): LessonPosition['name'] | undefined {
   if (name === 'mayPass') return 'lead';
   return name === 'follow' || name === 'keep' || name === 'silence' ? name : undefined;
 }
 
-/** The options of a question, in the order in which they are shown. */
 export function optionsOf(name: keyof LessonQuestions, source: OptionSource): Option[] {
   switch (name) {
     case 'fullest':
@@ -66,7 +63,7 @@ function fullest({ view, words }: OptionSource): Option[] {
   });
 }
 
-/** What is paid, and what might be thought: a counter for each card, or ten more. */
+/** The right payment and two plausible wrong ones: one counter for each card, or ten more. */
 function payments(view: GameView): number[] {
   const paid = paidBy(view, 2);
   return [view.deal?.shown[2]?.length ?? 0, paid, paid + 10].toSorted((a, b) => a - b);
@@ -80,7 +77,7 @@ function following({ position, words }: OptionSource): Option[] {
   }));
 }
 
-/** What the dwarf sweeps, announced or not: asked is what he sweeps in silence. */
+/** What the dwarf sweeps announced or silent. Silent is right. */
 function sweeps({ position }: OptionSource): Option[] {
   const swept = (move: string) => position?.answers.find((answer) => answer.move === move)?.sweeps ?? 0;
   return [swept('7d!'), swept('7d')].map((count) => plain(String(count), count === swept('7d')));

@@ -1,6 +1,6 @@
 import type { Spot } from './lessonSteps.ts';
 
-/** A part of the screen that a ring goes round, in pixels. */
+/** Part of the screen, in pixels. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -8,7 +8,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** What selects the parts of the table that a spot means. */
+/** The selector of a spot. */
 export function selectorOf(spot: Spot): string {
   const [kind, which] = spot.split(' ');
   switch (kind) {
@@ -35,7 +35,7 @@ export function selectorOf(spot: Spot): string {
   }
 }
 
-/** The smallest area that holds all of them, or null for none. */
+/** The smallest area around all parts; null if there is none. */
 export function areaOf(parts: readonly Area[]): Area | null {
   if (parts.length === 0) return null;
   const left = Math.min(...parts.map((part) => part.left));

@@ -1,6 +1,6 @@
 import { parseCardText, seatAt, type ViewEvent } from '@nain-jaune/engine';
 import { expect, it } from 'vitest';
-import { piecesInTheAir } from './flyingPieces.ts';
+import { flyingPieces } from './flyingPieces.ts';
 import { planMotion } from './motionPlan.ts';
 
 const [anne, basile, clara] = [seatAt(0), seatAt(1), seatAt(2)];
@@ -54,7 +54,7 @@ it('keeps the air free, however many ante', () => {
   const stakes = [1, 2, 3, 4, 5];
   const antes = Array.from({ length: 8 }, (_, at) => ({ type: 'anted', seat: seatAt(at), stakes }) as const);
   const counters = planMotion(antes).filter((motion) => motion.type === 'counters');
-  expect(piecesInTheAir(counters, 24).length).toBeLessThanOrEqual(24);
-  expect(piecesInTheAir(counters.slice(0, 1), 24)).toHaveLength(1);
-  expect(piecesInTheAir([{ ...counters[0]!, counters: 40 }], 24)).toHaveLength(6);
+  expect(flyingPieces(counters, 24).length).toBeLessThanOrEqual(24);
+  expect(flyingPieces(counters.slice(0, 1), 24)).toHaveLength(1);
+  expect(flyingPieces([{ ...counters[0]!, counters: 40 }], 24)).toHaveLength(6);
 });

@@ -1,15 +1,14 @@
 import { makeCardText, type Seat, type ViewEvent } from '@nain-jaune/engine';
 
-/** A place at the table that things fly from and to. */
+/** Start or end of a flight. */
 export type Anchor =
   | { readonly type: 'seat'; readonly seat: Seat }
   | { readonly type: 'box'; readonly box: number };
 
-/** One thing that moves because of an event; `step`: how many steps of the plan go before it. */
+/** A movement caused by an event. `step`: index of its step in the plan. */
 export type Motion =
-  /** A card goes from a hand to the run. */
+  /** From a hand to the run. */
   | { readonly type: 'card'; readonly step: number; readonly card: string; readonly seat: Seat }
-  /** Counters change hands, or go into a box or out of it. */
   | {
       readonly type: 'counters';
       readonly step: number;
@@ -17,15 +16,15 @@ export type Motion =
       readonly to: Anchor;
       readonly counters: number;
     }
-  /** A box is shaken: its honour was laid in silence. */
+  /** A box whose honour was not announced. */
   | { readonly type: 'shake'; readonly step: number; readonly box: number }
-  /** The hand of one's own is dealt. */
+  /** The own hand is dealt. */
   | { readonly type: 'hand'; readonly step: number };
 
-/** The events of which several happen at once, in one step. */
+/** Consecutive events of these types share a step. */
 const TOGETHER: ReadonlySet<ViewEvent['type']> = new Set(['anted', 'paid', 'beted']);
 
-/** What moves because of events, in their order: what is of one kind and happens together moves together. */
+/** Plans the movements for events, in their order. */
 export function planMotion(events: readonly ViewEvent[]): Motion[] {
   const motions: Motion[] = [];
   let step = -1;

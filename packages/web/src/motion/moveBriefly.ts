@@ -1,22 +1,21 @@
 import { watchMedia } from '../browser/browser.ts';
 
-/** What an element is moved through; the properties of the last keyframe are those that it has by itself. */
+/** The last keyframe must have the element's own style. */
 type Keyframes = readonly [Keyframe, ...Keyframe[], Keyframe];
 
-/** How an element is moved: for so many milliseconds, and how it gains and loses speed. */
 interface Course {
+  /** In milliseconds. */
   readonly duration: number;
   readonly easing: string;
 }
 
-/** How many times as long as it moves an animation would last if nothing ended it. */
+/** Duration of the animation as a multiple of the movement. A timer cancels it earlier. */
 const HOLD = 10;
 const calm = watchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * Moves an element once through keyframes, evenly in time; not for whoever wishes less motion. A timer ends it: where an
- * animation runs out by itself, the browser draws the page again and again in its last 40 ms to see it end, on a slow
- * device three frames for each.
+ * Moves an element once through evenly spaced keyframes, unless reduced motion is preferred. A timer cancels the animation: at a
+ * natural end the browser draws up to three extra frames, which a slow device notices.
  */
 export async function moveBriefly(
   element: Element,
@@ -32,7 +31,7 @@ export async function moveBriefly(
   setTimeout(() => animation.cancel(), duration);
 }
 
-/** Lets a bubble with something said come out of where its style has its origin. */
+/** Grows a speech bubble from its `transform-origin`. */
 export function popUp(bubble: Element): void {
   const small = { opacity: 0.2, scale: 0.85 };
   void moveBriefly(bubble, [small, { opacity: 1, scale: 1 }], { duration: 180, easing: 'ease-out' });

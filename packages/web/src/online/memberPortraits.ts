@@ -1,16 +1,15 @@
 import type { Member, MemberId } from '@nain-jaune/protocol';
 import { PERSON_FACES } from '../art/faces.ts';
 
-/** Given before the portraits of people, which may not suit the member. */
+/** Assigned first: portraits of people may not suit the member. */
 const ANIMALS = ['cat', 'fox', 'owl', 'hare'] as const;
 const OTHERS = PERSON_FACES.filter((face) => !ANIMALS.some((animal) => animal === face));
 
-/** A member's id, and the portrait that they have chosen, if any. */
 export type WithPortrait = Pick<Member, 'id'> & Partial<Pick<Member, 'face'>>;
 
 /**
- * The portraits of members by their ids: the chosen one, else one that follows from the id, or the next that is free. Everyone
- * who sees the same members sees the same portraits.
+ * The portraits of members by id: the chosen one, else one derived from the id, or the next free one. Every client computes the
+ * same.
  */
 export function portraitsOf(code: string, members: readonly WithPortrait[]): ReadonlyMap<MemberId, string> {
   const faces = new Map<MemberId, string>();
@@ -19,13 +18,13 @@ export function portraitsOf(code: string, members: readonly WithPortrait[]): Rea
   return faces;
 }
 
-/** The first portrait that is free, from the member's own on; their own if none is. */
+/** The first free portrait, starting with the derived one. */
 function freeFace(code: string, member: MemberId, taken: ReadonlySet<string>): string {
   const from = PERSON_FACES.map((_, step) => faceAt(code, member + step));
   return from.find((face) => !taken.has(face)) ?? from[0]!;
 }
 
-/** The portrait that follows from a member's id. The first ten members have different ones. Tables begin with different ones. */
+/** The portrait derived from a member's id. The first ten members have different ones. The first depends on the table. */
 function faceAt(code: string, member: MemberId): string {
   const turn = [...code].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
   const place = (member - 1) % PERSON_FACES.length;

@@ -10,12 +10,11 @@ import type {
   TableSummary,
 } from '@nain-jaune/protocol';
 
-/** Why a request failed: the server refused it, or there is none here. */
+/** Why a request failed: the server refused it, or did not answer. */
 export type OnlineError =
   | { readonly code: 'no-server' }
   | { readonly code: HttpRefusal['error']; readonly problems: readonly Problem[] };
 
-/** The answer of a server, or why there is none. */
 export type Answer<Value> = Promise<Outcome<Value, OnlineError>>;
 
 type Parser<Value> = (input: unknown) => Outcome<Value, readonly Problem[]>;
@@ -27,17 +26,16 @@ export async function openTable(request: OpenTable): Answer<Joined> {
   return ask((await schemas()).parseJoined, 'tables', posting(request));
 }
 
-/** Joins a table, on a seat. */
 export async function joinTable(code: string, request: JoinTable): Answer<Joined> {
   return ask((await schemas()).parseJoined, `tables/${encodeURIComponent(code)}/members`, posting(request));
 }
 
-/** Joins strangers. */
+/** Joins a table of strangers. */
 export async function playNow(request: PlayNow): Answer<Joined> {
   return ask((await schemas()).parseJoined, 'play', posting(request));
 }
 
-/** Asks who runs the server, and how long it stores data. */
+/** Who runs the server, and how long it stores data. */
 export async function aboutServer(): Answer<About> {
   return ask((await schemas()).parseAbout, 'about');
 }
@@ -47,7 +45,6 @@ export async function openTables(): Answer<readonly LobbyTable[]> {
   return ask((await schemas()).parseLobbyTables, 'tables');
 }
 
-/** A table as anyone with its code may see it. */
 export async function summaryOf(code: string): Answer<TableSummary> {
   return ask((await schemas()).parseTableSummary, `tables/${encodeURIComponent(code)}`);
 }
@@ -82,24 +79,24 @@ function posting(body: OpenTable | JoinTable | PlayNow): RequestInit {
 async function ask<Value>(parse: Parser<Value>, path: string, request: RequestInit = {}): Answer<Value> {
   const answer = await fetched(path, request);
   if (answer === null) return failure(NO_SERVER);
-  if (!answer.ok) return failure(await troubleOf(answer.body));
+  if (!answer.ok) return failure(await errorIn(answer.body));
   const parsed = parse(answer.body);
-  // Something else answers at this address, or another version.
+  // Another program or version answers at this address.
   return parsed.ok ? parsed : failure(NO_SERVER);
 }
 
-/** An answer and its JSON; null if nothing answers, or no such server, such as one for files alone. */
+/** The status and JSON of an answer; null if no server of this game answers. */
 async function fetched(path: string, request: RequestInit): Promise<{ ok: boolean; body: unknown } | null> {
   try {
     const answer = await fetch(`api/${path}`, { cache: 'no-store', ...request });
     return { ok: answer.ok, body: answer.status === 204 ? null : await answer.json() };
   } catch {
-    // The network failed, or the answer is no JSON.
+    // The network failed, or the answer is not JSON.
     return null;
   }
 }
 
-async function troubleOf(body: unknown): Promise<OnlineError> {
+async function errorIn(body: unknown): Promise<OnlineError> {
   const refusal = (await schemas()).parseHttpRefusal(body);
   return refusal.ok ? { code: refusal.value.error, problems: refusal.value.problems } : NO_SERVER;
 }

@@ -9,11 +9,11 @@ export interface Promised {
 }
 
 /**
- * What the proof of a settled deal shows.
- * - `proven`: the cards follow from what was promised, and from a player's cut. `uncut`: nobody cut.
- * - `unseen`: the cards follow from the proof, but this page was opened after the promise and cannot compare.
- * - `broken`: the cards, the promise or the own cut differ from what they should be.
- * - `none`: nothing was promised and nothing is proven.
+ * Result of checking the proof of a deal.
+ * - `proven`: the cards follow from the promise and a player's cut. `uncut`: nobody cut.
+ * - `unseen`: the proof is consistent, but this page did not receive the promise.
+ * - `broken`: the cards, the promise or the own cut do not match.
+ * - `none`: no promise and no proof.
  */
 export type Verdict = 'proven' | 'uncut' | 'unseen' | 'broken' | 'none';
 
@@ -24,11 +24,11 @@ export interface ProofQuestion {
   readonly game: number;
   /** Its number in the game, from 1. */
   readonly deal: number;
-  /** What was promised; null if this page does not know it. */
+  /** Null if this page did not receive it. */
   readonly promised: Promised | null;
 }
 
-/** Checks a proof in a worker: the page itself loads no hashing and no shuffling. Rejects if it cannot be checked. */
+/** Checks a proof in a worker. Rejects if it cannot be checked. */
 export function verdictOn(question: ProofQuestion): Promise<Verdict> {
   const { promise, resolve, reject } = Promise.withResolvers<Verdict>();
   const worker = new Worker(new URL('../worker/proofWorker.ts', import.meta.url), { type: 'module' });

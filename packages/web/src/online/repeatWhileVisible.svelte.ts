@@ -1,22 +1,21 @@
-/** How often it is tried again while the page is looked at, in milliseconds. */
-const EVERY = 4000;
+const INTERVAL_MS = 4000;
 
 /**
- * Does something now and then while the page is looked at, and at once when it is looked at again or the network is back. Call
- * it while a component is being made.
+ * Calls `action` repeatedly while the page is visible, and at once when it becomes visible or the network is back. Call it while
+ * a component is initialised.
  */
-export function repeatWhileVisible(ask: () => void): void {
+export function repeatWhileVisible(action: () => void): void {
   $effect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') ask();
+    const runIfVisible = () => {
+      if (document.visibilityState === 'visible') action();
     };
-    const timer = setInterval(look, EVERY);
-    document.addEventListener('visibilitychange', look);
-    addEventListener('online', look);
+    const timer = setInterval(runIfVisible, INTERVAL_MS);
+    document.addEventListener('visibilitychange', runIfVisible);
+    addEventListener('online', runIfVisible);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', runIfVisible);
+      removeEventListener('online', runIfVisible);
     };
   });
 }

@@ -4,14 +4,13 @@ import { changesBetween, type RoomChange } from './roomChanges.ts';
 import { sayingText } from './roomTexts.ts';
 import { nameOfMember } from './shownSeats.ts';
 
-/** A sentence to announce. */
 export interface NewsLine {
   readonly text: string;
-  /** Number of the saying that it repeats; null if it is about a change of the room. */
+  /** Number of the saying; null for a change of the room. */
   readonly saying: number | null;
 }
 
-/** Finds what to announce of a room and its talk: what others do and say, once, from when this page was opened. */
+/** Finds what to announce of a room: the actions and sayings of others since the page was opened, each once. */
 export class RoomNews {
   #room: RoomInfo | null = null;
   #lastSaying: number | null = null;

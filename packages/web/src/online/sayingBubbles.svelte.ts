@@ -1,14 +1,13 @@
 import type { MemberId, Saying } from '@nain-jaune/protocol';
 
-/** How long a saying stays in sight at its seat. */
 const SHOWN_MS = 6000;
 
-/** The last saying of each member, while it is in sight. */
-export class Bubbles {
+/** The last saying of each member, shown for a short time. */
+export class SayingBubbles {
   #shown: ReadonlyMap<MemberId, Saying> = $state.raw(new Map());
   #last: number | null = null;
 
-  /** Takes in all sayings. Those before the first call are not shown, and deleted ones vanish. */
+  /** Updates from all sayings. Those before the first call are not shown, and deleted ones vanish. */
   take(sayings: readonly Saying[]): void {
     const last = this.#last;
     this.#last = Math.max(last ?? 0, sayings.at(-1)?.number ?? 0);
@@ -21,7 +20,6 @@ export class Bubbles {
     for (const saying of fresh) setTimeout(() => this.#hide(saying), SHOWN_MS);
   }
 
-  /** What a member said a moment ago. */
   of(member: MemberId | undefined): Saying | undefined {
     return member === undefined ? undefined : this.#shown.get(member);
   }

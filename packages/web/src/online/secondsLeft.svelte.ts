@@ -1,4 +1,4 @@
-/** The seconds left until a moment, as `performance.now` counts it. Call it while a component is initialised. */
+/** The seconds left until a time of `performance.now`. Call it while a component is initialised. */
 export function secondsLeft(until: () => number): { readonly seconds: number } {
   let now = $state(performance.now());
   $effect(() => {

@@ -3,11 +3,10 @@ import type { Member, MemberId, Occupant, RoomInfo } from '@nain-jaune/protocol'
 import type { OnlineWords, Words } from '@nain-jaune/words';
 import { portraitsOf } from './memberPortraits.ts';
 
-/** A seat of a room as it is shown. */
 export interface ShownSeat {
   readonly seat: Seat;
   readonly occupant: Occupant;
-  /** Null for a bot or nobody. */
+  /** Null for a bot or a free seat. */
   readonly member: Member | null;
   /** The portrait of the member. */
   readonly face: string | null;
@@ -15,17 +14,15 @@ export interface ShownSeat {
   readonly name: string;
 }
 
-/** The name of a member; words for one who had it deleted. */
+/** The name of a member, or a replacement for a deleted one. */
 export function nameOfMember(member: Member | undefined, texts: OnlineWords): string {
   return member?.name || texts.records.nameless;
 }
 
-/** The member with an id. */
 export function memberIn({ members }: RoomInfo, id: MemberId | null): Member | undefined {
   return members.find((member) => member.id === id);
 }
 
-/** The member on a seat. */
 export function memberOn(room: RoomInfo, seat: number): Member | undefined {
   const occupant = room.seats[seat];
   return occupant?.type === 'member' ? memberIn(room, occupant.member) : undefined;
@@ -48,7 +45,6 @@ function nameOn(occupant: Occupant, member: Member | null, words: Words, texts: 
     : nameOfMember(member ?? undefined, texts);
 }
 
-/** Members without a seat. */
 export function membersWithoutSeat({ members, seats }: RoomInfo): Member[] {
   return members.filter(({ id }) => !seats.some((one) => one.type === 'member' && one.member === id));
 }

@@ -10,7 +10,7 @@ import {
   replayAddress,
   sharedAddress,
   tableAddress,
-} from './route.svelte.ts';
+} from './route.ts';
 
 test.each([
   ['', { page: 'home', rules: null }],

@@ -2,14 +2,14 @@ import type { Chapters } from '@nain-jaune/words';
 import { inTime } from '../browser/inTime.ts';
 import { preferences } from './preferences.svelte.ts';
 
-/** A chapter of the words, loaded with the page that needs it and again when the language changes. */
+/** A chapter of the words, loaded on demand and again when the language changes. */
 export class Chapter<Name extends keyof Chapters> {
-  /** The words of the chapter; null until they are loaded. */
+  /** Null until they are loaded. */
   words: Chapters[Name] | null = $state.raw(null);
-  /** Whether they could not be loaded, offline perhaps. */
+  /** Whether they could not be loaded. */
   failed = $state(false);
 
-  /** Call it while a component is being made: the chapter follows the language for as long as that lives. */
+  /** Call it while a component is initialised. */
   constructor(name: Name) {
     $effect(() => {
       const load = preferences.words.chapters[name] as () => Promise<Chapters[Name]>;

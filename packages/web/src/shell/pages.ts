@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { GameService } from '../gameService/gameService.ts';
-import type { PageName, Route } from '../routing/route.svelte.ts';
+import type { PageName, Route } from '../routing/route.ts';
 
 /** What every page is given: where games are kept, the way to other pages, and what its address carries. */
 export interface PageProps<Name extends PageName = PageName> {

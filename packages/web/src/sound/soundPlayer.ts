@@ -1,12 +1,12 @@
 import { makeAudio } from '../browser/browser.ts';
 import { SCORES, type SoundName, type Tone } from './soundScores.ts';
 
-/** Plays the sounds of the table. It makes none before the player has touched the page: browsers forbid it. */
+/** Plays the sounds of the table. Browsers allow sound only after the first input. */
 export class SoundPlayer {
   #context: AudioContext | null = null;
   #noise: AudioBuffer | null = null;
 
-  /** Waits for the first touch or key. Gives what ends it all. */
+  /** Waits for the first touch or key. Returns a function that releases everything. */
   wake(): () => void {
     const begin = () => {
       this.#context ??= makeAudio();
@@ -26,11 +26,11 @@ export class SoundPlayer {
     };
   }
 
-  /** Plays a sound, so many seconds from now. */
-  play(name: SoundName, wait: number): void {
+  /** Plays a sound after a delay in seconds. */
+  play(name: SoundName, delay: number): void {
     const context = this.#context;
     if (context === null || context.state !== 'running') return;
-    for (const tone of SCORES[name]) this.#sound(context, tone, context.currentTime + wait + tone.at);
+    for (const tone of SCORES[name]) this.#sound(context, tone, context.currentTime + delay + tone.at);
   }
 
   #sound(context: AudioContext, tone: Tone, at: number): void {

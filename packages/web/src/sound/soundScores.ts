@@ -1,13 +1,12 @@
 import type { Seat, ViewEvent } from '@nain-jaune/engine';
 
-/** The sounds of the table. */
 export type SoundName = 'card' | 'counter' | 'sweep' | 'bete' | 'missed' | 'win' | 'loss' | 'turn';
 
-/** What is heard of events at a seat, each sound once; `quick`: play runs so fast that only what matters is heard. */
+/** The sounds of events, as heard at a seat, each once. `quick`: only the important ones, since play runs fast. */
 export function soundsOf(events: readonly ViewEvent[], seat: Seat | null, quick: boolean): SoundName[] {
-  const heard = events.map((event) => soundOf(event, seat)).filter((sound) => sound !== null);
+  const sounds = events.map((event) => soundOf(event, seat)).filter((sound) => sound !== null);
   const matters: ReadonlySet<SoundName> = new Set(['win', 'loss', 'missed', 'turn']);
-  return [...new Set(heard)].filter((sound) => !quick || matters.has(sound));
+  return [...new Set(sounds)].filter((sound) => !quick || matters.has(sound));
 }
 
 function soundOf(event: ViewEvent, seat: Seat | null): SoundName | null {
@@ -33,13 +32,16 @@ function soundOf(event: ViewEvent, seat: Seat | null): SoundName | null {
   }
 }
 
-/** One tone: when it begins and how long it takes in seconds, its height in hertz, how loud it is from 0 to 1. */
 export interface Tone {
+  /** Start, in seconds. */
   readonly at: number;
+  /** Duration, in seconds. */
   readonly lasts: number;
+  /** Frequency, in hertz. */
   readonly height: number;
+  /** Volume, from 0 to 1. */
   readonly loud: number;
-  /** `rustle`: noise about that height, as of paper. */
+  /** `rustle`: band-pass noise. */
   readonly kind: 'sine' | 'triangle' | 'rustle';
 }
 
@@ -55,7 +57,6 @@ const note = (at: number, height: number, lasts = 0.3, loud = 0.14): Tone => ({
   kind: 'triangle',
 });
 
-/** What each sound is made of. */
 export const SCORES: Readonly<Record<SoundName, readonly Tone[]>> = {
   card: [{ at: 0, lasts: 0.07, height: 2600, loud: 0.3, kind: 'rustle' }],
   counter: clink(0, 2100),

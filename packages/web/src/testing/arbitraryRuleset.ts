@@ -22,7 +22,6 @@ const HONOURS = fc
     cards.map((card, box) => ({ card: makeCardText(card), stake: stakes[box] ?? 1 })),
   );
 
-/** Any value of each key of the contract. */
 const VALUES: { readonly [Key in keyof Ruleset]: fc.Arbitrary<Ruleset[Key]> } = {
   id: fc.stringMatching(/^[a-z0-9-]{1,64}$/),
   players: fc.subarray([3, 4, 5, 6, 7, 8], { minLength: 1 }),
@@ -71,7 +70,7 @@ const VALUES: { readonly [Key in keyof Ruleset]: fc.Arbitrary<Ruleset[Key]> } = 
   }),
 };
 
-/** A valid ruleset made from one of the six by changing any of its keys, from none to all, with that one. */
+/** A valid ruleset made by changing any keys of one of the six, with that one. */
 export const changedRuleset: fc.Arbitrary<{ readonly base: RulesetId; readonly ruleset: Ruleset }> = fc
   .tuple(fc.constantFrom(...RULESET_IDS), fc.record(VALUES, { requiredKeys: [], noNullPrototype: true }))
   .map(([base, changes]) => ({ base, ruleset: { ...RULESETS[base], ...changes } as Ruleset }))

@@ -15,7 +15,7 @@ import { openGameStore } from '../worker/gameStore.ts';
 const AT_ONCE: Pace = { botMove: 0, botPass: 0 };
 const NOTHING: Choices = { legal: [], mayDeal: false };
 
-/** A person who plays at tables of a worker's host, whose games are in the store of the browser. */
+/** A person who plays at the tables of a {@link GameHost}, with the store of the browser. */
 export class HostedPlayer {
   readonly notices: ServiceNotice[] = [];
   readonly refusals: Refused['refusal'][] = [];
@@ -24,7 +24,6 @@ export class HostedPlayer {
   #choices = NOTHING;
   #commands = 0;
 
-  /** Opens a host over the store that the browser has now. */
   static async begin(): Promise<HostedPlayer> {
     const player = new HostedPlayer();
     player.#host = new GameHost(await openGameStore(), (notice) => player.notices.push(notice));
@@ -45,7 +44,6 @@ export class HostedPlayer {
     return this.#ask('create', setup) as Promise<string>;
   }
 
-  /** Sits down at the table of a game. */
   async open(id: string, pace = AT_ONCE, seat: Seat | null = null, takeBack?: MovePlace): Promise<Seating> {
     this.#port?.close();
     this.#choices = NOTHING;
@@ -56,7 +54,6 @@ export class HostedPlayer {
     return (await this.#ask('open', request, port2)) as Seating;
   }
 
-  /** Begins a game that goes on from before a move of another one. Returns its id. */
   practise(id: string, place: MovePlace): Promise<string> {
     return this.#ask('practise', { id, ...place }) as Promise<string>;
   }
@@ -66,7 +63,7 @@ export class HostedPlayer {
     this.#port?.close();
   }
 
-  /** Makes the first of the moves that may be made, or deals. */
+  /** Makes the first legal move, or deals. */
   act(): void {
     const [move] = this.#choices.legal;
     const id = `command ${this.#commands++}`;
@@ -75,7 +72,6 @@ export class HostedPlayer {
     this.#port?.postMessage(command);
   }
 
-  /** Waits until the person may do something. */
   async asked(): Promise<void> {
     await until(() => this.isAsked);
   }
@@ -91,12 +87,12 @@ export class HostedPlayer {
   }
 }
 
-/** Waits until something is so, without timers, which a test may have replaced. */
+/** Polls without timers, which a test may have replaced. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await turn();
 }
 
-/** Lets everything happen that has come to pass in workers and stores. */
+/** Waits for pending messages and transactions. */
 export function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
