@@ -23,7 +23,7 @@ const you = seatAt(0);
 const context: Context = { names: ['Anne', 'Basile', 'Clara'], rules, you };
 const french = words('fr');
 
-/** Plays one deal at random and gives the view of the seat after each act. */
+/** Plays a random deal. Returns the view of the seat after each move. */
 function viewsOfADeal(seed: string): GameView[] {
   const random = seededRandom(seed);
   const dealt = dealCards(startGame(rules, 3, seatAt(1)), shuffledPack(random));
@@ -43,7 +43,7 @@ function viewsOfADeal(seed: string): GameView[] {
   return views;
 }
 
-it('tells every line of a deal once and in order, and each own turn when it comes', () => {
+it('announces every line of a deal once and in order, and each own turn', () => {
   for (const seed of ['a', 'b', 'c', 'd', 'e']) {
     const views = viewsOfADeal(seed);
     const announcements = new Announcements();
@@ -60,7 +60,7 @@ it('tells every line of a deal once and in order, and each own turn when it come
   }
 });
 
-it('tells how a deal begins although it had begun when the page came to look', () => {
+it('announces the start of a deal that has just begun', () => {
   const [begun, dealt] = viewsOfADeal('a');
   if (begun === undefined || dealt === undefined) throw new Error('there is no deal');
   const before = new Announcements();
@@ -70,7 +70,7 @@ it('tells how a deal begins although it had begun when the page came to look', (
   expect(new Announcements().take(dealt, french, context)).toEqual(told);
 });
 
-it('does not tell again what was there when the page was opened', () => {
+it('does not announce what happened before the page was opened', () => {
   const views = viewsOfADeal('a');
   const middle = views[Math.floor(views.length / 2)];
   if (middle === undefined) throw new Error('the deal has no middle');
@@ -81,7 +81,7 @@ it('does not tell again what was there when the page was opened', () => {
   expect(announcements.take(middle, french, context)).toEqual([]);
 });
 
-it('tells whose turn it is when a move is taken back, and what happens instead', () => {
+it('announces the turn after a take-back, and what happens instead', () => {
   const views = viewsOfADeal('a');
   const own = [...views.keys()].filter((index) => views[index]?.deal?.turn?.seat === you);
   expect(own.length).toBeGreaterThan(0);

@@ -30,28 +30,28 @@ const context: Context = { names: ['Anne', 'Basile'], rules: RULESETS['lindor-17
 const told = (events: readonly GameEvent[]) =>
   talkOf(events).map((line) => talkLineText(line, words('fr'), context));
 
-it('tells a turn in one line, however many cards are laid', () => {
+it('has one line for a turn of any number of cards', () => {
   expect(told([laid(0, '5c'), laid(0, '6h'), laid(0, '7s'), passed(0, '8c'), turned(1)])).toEqual([
     'Anne\u00a0: 5, 6, 7, sans 8',
   ]);
 });
 
-it('speaks to the seat that it is told to', () => {
+it('addresses the own seat', () => {
   expect(told([passed(1, '8c')])).toEqual(['Vous\u00a0: sans 8']);
 });
 
-it('tells what came of a card after the line of the turn', () => {
+it('has the effects of a card after the line of the turn', () => {
   const swept: GameEvent = { type: 'swept', seat: seatAt(0), box: 2, counters: 12, opera: false };
   const lines = talkOf([laid(0, 'Qs', true), swept, laid(0, 'Kd'), turned(1)]);
   expect(lines.map((line) => line.type)).toEqual(['turn', 'happening']);
   expect(lines[0]).toMatchObject({ over: true, said: { length: 2 } });
 });
 
-it('does not call a turn over while it goes on', () => {
+it('has an unfinished turn as not over', () => {
   expect(talkOf([laid(0, '5c'), turned(0)])[0]).toMatchObject({ over: false });
 });
 
-it('keeps the turns that say nothing new, so that only the new ones are drawn', () => {
+it('reuses the objects of unchanged turns', () => {
   const events = [laid(0, '5c'), passed(0, '6c'), laid(1, '6h')];
   const before = lastSaid(events, 2, LINDOR);
   const after = keepKnown(before, lastSaid([...events, laid(1, '7h')], 2, LINDOR));
@@ -62,7 +62,7 @@ it('keeps the turns that say nothing new, so that only the new ones are drawn', 
   expect(nextDeal[1]).toBeUndefined();
 });
 
-it('lets the last to lay say “Hoc!” when the run stalls, by the rules of 1760', () => {
+it('has “Hoc!” of the last player when the run stalls, by the rules of 1760', () => {
   const events: GameEvent[] = [
     laid(0, '5c'),
     passed(0, '6c'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Voice } from './voice.ts';
 
-it('speaks one call at a time, and of those that came meanwhile only the latest', () => {
+it('speaks one call at a time and skips all but the latest waiting one', () => {
   const spoken: string[] = [];
   let said: () => void = () => undefined;
   const voice = new Voice((text, done) => {
@@ -19,7 +19,7 @@ it('speaks one call at a time, and of those that came meanwhile only the latest'
   expect(spoken).toEqual(['5', '7', 'sans 8']);
 });
 
-it('falls silent when it is told to', () => {
+it('stops speaking', () => {
   const spoken: string[] = [];
   let said: () => void = () => undefined;
   const voice = new Voice((text, done) => {

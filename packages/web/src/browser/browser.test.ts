@@ -3,7 +3,7 @@ import * as browser from './browser.ts';
 import { Database } from './database.ts';
 import { openChannel } from './tabChannel.ts';
 
-/** A global that throws as soon as it is touched, as storage does in Firefox if all cookies are blocked. */
+/** A global that throws on access, like storage in Firefox if all cookies are blocked. */
 const REFUSED: PropertyDescriptor = {
   configurable: true,
   get: () => {
@@ -11,7 +11,7 @@ const REFUSED: PropertyDescriptor = {
   },
 };
 const ABSENT: PropertyDescriptor = { configurable: true, value: undefined };
-/** A global that can be touched, but nothing of which works. */
+/** A global whose members all throw. */
 const BROKEN: PropertyDescriptor = {
   configurable: true,
   value: new Proxy(() => undefined, {
@@ -61,7 +61,7 @@ describe.each([
   ['absent', ABSENT],
   ['broken', BROKEN],
 ])('if everything is %s', (_, descriptor) => {
-  test('what is saved lasts as long as the page, and the caller knows', () => {
+  test('saved texts last as long as the page, and the caller knows', () => {
     makeAll(descriptor);
     expect(browser.saveText('name', 'Anne')).toBe(false);
     expect(browser.readText('name')).toBe('Anne');
@@ -73,7 +73,7 @@ describe.each([
     await expect(new Database('games', 'games').open()).rejects.toThrow();
   });
 
-  test('tabs do not hear of each other', () => {
+  test('messages to other tabs are ignored', () => {
     makeAll(descriptor);
     const channel = openChannel('games');
     const cancel = channel.listen(() => undefined);
@@ -87,7 +87,7 @@ describe.each([
     expect(await browser.share({ url: 'link' })).toBe(false);
   });
 
-  test('nothing is heard, and a text that is read aloud ends at once', () => {
+  test('nothing is spoken, and reading aloud ends at once', () => {
     makeAll(descriptor);
     expect(browser.makeAudio()).toBeNull();
     const ended = vi.fn();
@@ -123,7 +123,7 @@ test.each([
   expect(browser.serviceWorkers()).toBeNull();
 });
 
-test('a text that found no room is saved with the next that does', () => {
+test('a text that was refused by a full storage is replaced by the next one that fits', () => {
   const saved = new Map<string, string>();
   let isFull = true;
   vi.stubGlobal('localStorage', {
@@ -140,7 +140,7 @@ test('a text that found no room is saved with the next that does', () => {
   expect(saved.get('nain-jaune.rules')).toBe('two');
 });
 
-test('a person who cancels sharing is not sent elsewhere; a sheet that does not work is reported', async () => {
+test('a cancelled share counts as shared, a broken share sheet does not', async () => {
   const refuse = (name: string) => ({ share: () => Promise.reject(new DOMException('', name)) });
   vi.stubGlobal('navigator', refuse('AbortError'));
   expect(browser.mayShare()).toBe(true);

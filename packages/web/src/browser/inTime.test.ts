@@ -4,7 +4,7 @@ import { inTime } from './inTime.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what comes in time is passed on, and so is what fails', async () => {
+test('passes on a value or an error in time', async () => {
   const onLate = vi.fn();
   expect(await inTime(Promise.resolve(7), onLate)).toBe(7);
   await expect(inTime(Promise.reject(new Error('offline')), onLate)).rejects.toThrow('offline');
@@ -12,7 +12,7 @@ test('what comes in time is passed on, and so is what fails', async () => {
   expect(onLate).not.toHaveBeenCalled();
 });
 
-test('what never comes is given up, and what comes after that is told', async () => {
+test('rejects after the time limit, and reports a late value', async () => {
   const { promise, resolve } = Promise.withResolvers<number>();
   const onLate = vi.fn();
   const waited = inTime(promise, onLate);

@@ -4,7 +4,7 @@ import { WorkerGameService } from './workerGameService.ts';
 
 const ASK_EVERY = 5000;
 
-/** A worker that answers only when the test makes it answer. */
+/** A worker whose answers the test controls. */
 class FakeWorker {
   static readonly begun: FakeWorker[] = [];
   readonly told: (ServicePing | ServiceRequest)[] = [];
@@ -50,7 +50,7 @@ function openLobby() {
   return { gameService, notices };
 }
 
-test('a worker that is long on its way over a slow network is waited for', async () => {
+test('a worker may take long to load over a slow network', async () => {
   const { gameService, notices } = openLobby();
   const list = gameService.list();
   vi.advanceTimersByTime(12 * ASK_EVERY);
@@ -60,7 +60,7 @@ test('a worker that is long on its way over a slow network is waited for', async
   expect(notices).toEqual([]);
 });
 
-test('a worker that has answered and falls silent is replaced, and what was asked of it fails', async () => {
+test('a worker that stops answering is replaced, and its requests fail', async () => {
   const { gameService, notices } = openLobby();
   first().onmessage({ data: { type: 'pong' } });
   const failed = expect(gameService.list()).rejects.toMatchObject({ problem: { code: 'store-failed' } });
@@ -73,7 +73,7 @@ test('a worker that has answered and falls silent is replaced, and what was aske
   expect(await list).toEqual([]);
 });
 
-test('a worker that answers each time is never replaced', () => {
+test('a worker that answers every ping is never replaced', () => {
   openLobby();
   for (let ask = 0; ask < 100; ask++) {
     vi.advanceTimersByTime(ASK_EVERY);
@@ -82,7 +82,7 @@ test('a worker that answers each time is never replaced', () => {
   expect(FakeWorker.begun).toHaveLength(1);
 });
 
-test('a worker that cannot be loaded is ended, and loaded again by the next question', async () => {
+test('a worker that cannot be loaded is terminated, and loaded again by the next request', async () => {
   const { gameService } = openLobby();
   const failed = expect(gameService.list()).rejects.toMatchObject({ problem: { code: 'not-loaded' } });
   first().onerror({ message: 'no network' });

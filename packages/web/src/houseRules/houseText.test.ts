@@ -23,8 +23,8 @@ function problemsOf(text: string): string[] {
   return parsed.ok ? [] : parsed.error.map(({ code, path }) => `${code} ${path}`);
 }
 
-describe('a code of rules in place of the text', () => {
-  test('carries the same rules, and tells them from the ruleset that was changed', () => {
+describe('a rules code in place of the text', () => {
+  test('has the same rules, relative to the nearest ruleset', () => {
     const ours = changed('gelber-zwerg', 'continuing=compulsory', 'payment=cards');
     expect(parseHouseText(makeRulesCode(ours))).toEqual({
       ok: true,
@@ -32,7 +32,7 @@ describe('a code of rules in place of the text', () => {
     });
   });
 
-  test('is told to be wrong, where it is', () => {
+  test('is rejected if it is wrong', () => {
     expect(problemsOf('3CSZ-RJ4')).toEqual(['wrong-value code']);
   });
 });
@@ -81,7 +81,7 @@ describe('house rules as a text', () => {
     expect(parseHouseText(text)).toEqual({ ok: true, value: { base, ruleset } });
   });
 
-  test('means what version 1 of the contract had, unless it is a name alone', () => {
+  test('is relative to version 1 of its base, unless it is only a name', () => {
     const told = (text: string) => {
       const parsed = parseHouseText(text);
       return parsed.ok ? parsed.value.ruleset : null;
@@ -98,7 +98,7 @@ describe('house rules as a text', () => {
       expect(told(makeHouseText(ruleset))).toEqual(ruleset);
   });
 
-  test('carries every valid ruleset, whatever is changed and whichever ruleset it is told from', () => {
+  test('represents every valid ruleset, relative to any base', () => {
     fc.assert(
       fc.property(changedRuleset, fc.constantFrom(...RULESET_IDS), ({ base, ruleset }, other) => {
         for (const from of [base, other]) {
@@ -110,7 +110,7 @@ describe('house rules as a text', () => {
     );
   });
 
-  test('goes through an address unharmed, and can be read in it', () => {
+  test('survives an address and stays readable in it', () => {
     fc.assert(
       fc.property(changedRuleset, ({ base, ruleset }) => {
         const text = makeHouseText(ruleset, base);
@@ -122,7 +122,7 @@ describe('house rules as a text', () => {
     expect(playAddress('lindor-1789~players=3,4')).toBe('#/play/lindor-1789~players=3,4');
   });
 
-  test('is told from the ruleset whose name it bears, else from the nearest', () => {
+  test('is relative to the base in its id, else to the nearest one', () => {
     expect(makeHouseText(changed('famille', 'payment=points'))).toBe('famille~payment=points');
     expect(makeHouseText(changed('yellow-dwarf', 'acePoints=1', 'id=ours'))).toBe(
       'yellow-dwarf~acePoints=1~id=ours',
@@ -142,11 +142,11 @@ describe('a broken text', () => {
     ['a contradiction', 'famille~dwarf=stop', ['conflict dwarf']],
     ['an honour too many', 'famille~honours.7.stake=1', ['unknown-key honours.7.stake']],
     ['a prototype', 'famille~end.deals.__proto__=1', ['unknown-key end.deals.__proto__']],
-  ])('with %s tells it with its place', (_, text, problems) => {
+  ])('with %s is reported with its key', (_, text, problems) => {
     expect(problemsOf(text)).toEqual(problems);
   });
 
-  test('is answered, whatever it is', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (name, parts) => {
         expect(() => parseHouseText([name, ...parts].join('~'))).not.toThrow();

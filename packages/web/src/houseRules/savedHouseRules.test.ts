@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', store);
 });
 
-test('rules are kept under a name, in the order of the names, one for each', () => {
+test('saves one set of rules for each name, sorted by name', () => {
   expect(houseRules.save(' Mamie ', 'famille')).toBe(true);
   expect(houseRules.save('Anne', 'lindor-1789')).toBe(true);
   expect(houseRules.save('Mamie', 'famille~counters=50')).toBe(true);
@@ -31,7 +31,7 @@ test('rules are kept under a name, in the order of the names, one for each', () 
   expect(houseRules.list.map(({ name }) => name)).toEqual(['Mamie']);
 });
 
-test('a full browser is told, what it has already is not lost, and the new rules last as long as the page', () => {
+test('reports a full storage, keeps the saved rules, and holds the new ones as long as the page', () => {
   houseRules.save('Anne', 'lindor-1789');
   store.isFull = true;
   expect(houseRules.save('Mamie', 'famille')).toBe(false);
@@ -42,7 +42,7 @@ test('a full browser is told, what it has already is not lost, and the new rules
   expect(store.texts.get('nain-jaune.house-rules')).toContain('Mamie');
 });
 
-test('what is kept and is no list of rules is passed over', () => {
+test('ignores invalid saved rules', () => {
   store.texts.set(
     'nain-jaune.house-rules',
     '{"list":[{"name":"x"},null,7,{"name":"Anne","text":"famille"}]}',

@@ -20,8 +20,7 @@ export function slipOf(move: string, asked: string, legal: readonly string[]): S
 /** The teacher's reply to a slip. `asked`: the requested move. `wanted`: a card that continues the run. */
 export function slipInWords(
   slip: SlipType,
-  asked: string,
-  wanted: string,
+  { asked, wanted }: { readonly asked: string; readonly wanted: string },
   told: LessonTold,
   { slips }: LessonWords,
 ): string {

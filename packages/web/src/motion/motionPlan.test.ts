@@ -7,7 +7,7 @@ const [anne, basile, clara] = [seatAt(0), seatAt(1), seatAt(2)];
 const seat = (at: typeof anne) => ({ type: 'seat', seat: at });
 const box = (at: number) => ({ type: 'box', box: at });
 
-it('sends a card to the run and then the counters of its box to whoever swept it', () => {
+it('moves a card to the run and then the counters of its box to the seat', () => {
   const card = parseCardText('Qs')!;
   const events: ViewEvent[] = [
     { type: 'laid', seat: anne, card, announced: true, standsFor: null, led: false },
@@ -20,7 +20,7 @@ it('sends a card to the run and then the counters of its box to whoever swept it
   ]);
 });
 
-it('lets everyone ante at once, and then deals the hand', () => {
+it('moves all antes at once, and then deals the hand', () => {
   const stakes = [1, 2, 3, 4, 5];
   const motions = planMotion([
     { type: 'anted', seat: anne, stakes },
@@ -46,11 +46,11 @@ it('pays the winner first, and then the boxes', () => {
   ]);
 });
 
-it('shakes the box of an honour that was laid in silence', () => {
+it('shakes the box of an honour that was not announced', () => {
   expect(planMotion([{ type: 'missed', seat: anne, box: 3 }])).toEqual([{ type: 'shake', step: 0, box: 3 }]);
 });
 
-it('keeps the air free, however many ante', () => {
+it('limits the number of flying pieces', () => {
   const stakes = [1, 2, 3, 4, 5];
   const antes = Array.from({ length: 8 }, (_, at) => ({ type: 'anted', seat: seatAt(at), stakes }) as const);
   const counters = planMotion(antes).filter((motion) => motion.type === 'counters');

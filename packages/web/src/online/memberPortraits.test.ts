@@ -5,7 +5,7 @@ import { portraitsOf } from './memberPortraits.ts';
 const CODES = ['bado-miku-ze', 'fefo-razo-be', 'zuti-zuti-zu'];
 const TEN = PERSON_FACES.map((_, index) => ({ id: index + 1 }));
 
-test('ten members who choose nothing have different portraits, the same each time', () => {
+test('ten members without a choice have different, stable portraits', () => {
   for (const code of CODES) {
     const faces = portraitsOf(code, TEN);
     expect(new Set(faces.values())).toEqual(new Set(PERSON_FACES));
@@ -29,7 +29,7 @@ test('a chosen portrait is shown, and no member without a choice gets it', () =>
   }
 });
 
-test('two may choose the same, and an eleventh member shares one', () => {
+test('two members may choose the same, and an eleventh shares one', () => {
   const owls = portraitsOf('bado-miku-ze', [
     { id: 1, face: 'owl' },
     { id: 2, face: 'owl' },

@@ -1,4 +1,4 @@
-import type { Seat } from '@nain-jaune/engine';
+import { type Seat, seatAt } from '@nain-jaune/engine';
 import {
   type CloseReason,
   type CommandRefusal,
@@ -99,7 +99,7 @@ export class OnlineClient extends TableClient {
   get seat(): Seat | null {
     const seat =
       this.room?.seats.findIndex((one) => one.type === 'member' && one.member === this.member) ?? -1;
-    return seat < 0 ? null : (seat as Seat);
+    return seat < 0 ? null : seatAt(seat);
   }
 
   /** This member; null for a spectator. */

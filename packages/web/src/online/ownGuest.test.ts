@@ -26,7 +26,7 @@ test('a long name is cut to the longest that the server takes', () => {
   expect(own.take()?.name).toBe('🦊'.repeat(24));
 });
 
-test('a name of nothing visible is missing', () => {
+test('an invisible name counts as missing', () => {
   const own = new OwnGuest();
   own.name = ' \u3164 ';
   expect(own.take()).toBeNull();

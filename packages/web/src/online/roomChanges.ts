@@ -61,20 +61,16 @@ function seatsChanges(before: RoomInfo, after: RoomInfo, me: MemberId | null): R
   if (after.phase === 'playing') return [];
   const changes = after.seats.flatMap((occupant, seat) => {
     const was = before.seats[seat];
-    return was === undefined || isSame(was, occupant) ? [] : seatChanges(was, occupant, seat + 1, after, me);
+    return was === undefined || isSame(was, occupant) ? [] : seatChanges(was, seat, after, me);
   });
   return before.phase === 'playing' ? changes.filter(({ type }) => type !== 'emptied') : changes;
 }
 
-function seatChanges(
-  was: Occupant,
-  occupant: Occupant,
-  seat: number,
-  after: RoomInfo,
-  me: MemberId | null,
-): RoomChange[] {
-  if (occupant.type === 'bot') return [{ type: 'botSat', bot: occupant.bot, seat }];
-  if (occupant.type === 'member') {
+function seatChanges(was: Occupant, place: number, after: RoomInfo, me: MemberId | null): RoomChange[] {
+  const seat = place + 1;
+  const occupant = after.seats[place];
+  if (occupant?.type === 'bot') return [{ type: 'botSat', bot: occupant.bot, seat }];
+  if (occupant?.type === 'member') {
     const member = memberIn(after, occupant.member);
     return member === undefined || member.id === me ? [] : [{ type: 'sat', member, seat }];
   }

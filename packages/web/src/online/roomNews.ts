@@ -10,26 +10,29 @@ export interface NewsLine {
   readonly saying: number | null;
 }
 
+/** What the announcements depend on. */
+export interface RoomState {
+  readonly room: RoomInfo;
+  /** All sayings, also the known ones. */
+  readonly sayings: readonly Saying[];
+  readonly me: MemberId | null;
+  /** Whether a member's messages are shown in this browser. */
+  readonly isShown: (member: MemberId) => boolean;
+}
+
 /** Finds what to announce of a room: the actions and sayings of others since the page was opened, each once. */
 export class RoomNews {
   #room: RoomInfo | null = null;
   #lastSaying: number | null = null;
 
-  /** The sentences that are new. `sayings` are all, and `isShown` whether a member's messages are shown here. */
-  take(
-    room: RoomInfo,
-    sayings: readonly Saying[],
-    me: MemberId | null,
-    isShown: (member: MemberId) => boolean,
-    words: Words,
-    texts: OnlineWords,
-  ): readonly NewsLine[] {
+  /** Returns the new sentences. */
+  take({ room, sayings, me, isShown }: RoomState, words: Words, texts: OnlineWords): readonly NewsLine[] {
     const changes = this.#room === null ? [] : changesBetween(this.#room, room, me);
     this.#room = room;
-    const heard = this.#newSayings(sayings).filter(({ member }) => member !== me && isShown(member));
+    const fresh = this.#newSayings(sayings).filter(({ member }) => member !== me && isShown(member));
     return [
       ...changes.map((change) => ({ text: changeText(change, words, texts), saying: null })),
-      ...heard.map((saying) => ({ text: sayingLine(saying, texts), saying: saying.number })),
+      ...fresh.map((saying) => ({ text: sayingLine(saying, texts), saying: saying.number })),
     ];
   }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@nain-jaune/engine';
+import { type Seat, seatAt } from '@nain-jaune/engine';
 import type { Member, MemberId, Occupant, RoomInfo } from '@nain-jaune/protocol';
 import type { OnlineWords, Words } from '@nain-jaune/words';
 import { portraitsOf } from './memberPortraits.ts';
@@ -34,7 +34,7 @@ export function shownSeats(room: RoomInfo, words: Words, texts: OnlineWords): Sh
   return room.seats.map((occupant, seat) => {
     const member = memberOn(room, seat) ?? null;
     const face = member && (faces.get(member.id) ?? null);
-    return { seat: seat as Seat, occupant, member, face, name: nameOn(occupant, member, words, texts) };
+    return { seat: seatAt(seat), occupant, member, face, name: nameOn(occupant, member, words, texts) };
   });
 }
 

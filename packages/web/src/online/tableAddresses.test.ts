@@ -11,14 +11,14 @@ test.each([
   expect(codeOf(typed)).toBe('bado-miku-ze');
 });
 
-test('one’s own link is a way to the table, and its secret no part of the code', () => {
+test('the token of an own link is not part of the code', () => {
   expect(codeOf(`https://play.example/${tableAddress('bado-miku-ze')}/abcdefgh`)).toBe('bado-miku-ze');
 });
 
-test('what is no code stays what it is, without its signs', () => {
+test('other input only loses its punctuation', () => {
   expect(codeOf('bado!')).toBe('bado');
 });
 
-test('a code is said syllable by syllable', () => {
+test('a code is divided into syllables', () => {
   expect(syllablesOf('bado-miku-ze')).toBe('ba · do · mi · ku · ze');
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FORCED_WAIT_MS, forcedDelay, forcedMove } from './forcedMove.ts';
 
-describe('what is forced', () => {
-  it('is played for a player only as far as he wished', () => {
+describe('a forced move', () => {
+  it('is made only as the preference allows', () => {
     expect(['ask', 'pass', 'all'].map((wish) => forcedMove(['-'], wish as 'ask'))).toEqual([null, '-', '-']);
     expect(['ask', 'pass', 'all'].map((wish) => forcedMove(['6h'], wish as 'ask'))).toEqual([
       null,
@@ -11,17 +11,17 @@ describe('what is forced', () => {
     ]);
   });
 
-  it('leaves every choice to him, to announce an honour too', () => {
+  it('leaves every choice to the player, also whether to announce an honour', () => {
     expect(forcedMove(['Qs', 'Qs!'], 'all')).toBeNull();
     expect(forcedMove(['6h', '-'], 'all')).toBeNull();
     expect(forcedMove([], 'all')).toBeNull();
   });
 
-  it('is played soon where only bots see it', () => {
+  it('is made soon if only bots see it', () => {
     expect(FORCED_WAIT_MS.normal).toBe(400);
   });
 
-  it('takes a time that is drawn without a look at the move or the hand', () => {
+  it('is delayed independently of the move and the hand', () => {
     // Pace and chance are all that it is given: a pass and a card wait alike.
     expect(forcedDelay.length).toBe(2);
     expect([0, 0.5, 1].map((chance) => forcedDelay('normal', chance))).toEqual([500, 1000, 1500]);

@@ -36,12 +36,12 @@ function viewAfter(...events: readonly ViewEvent[]): GameView {
 const before = viewAfter(laid(BOT, '5c'));
 const choice = nextMove(before);
 
-test('a choice is known by its place in the game', () => {
+test('a choice is identified by its place in the game', () => {
   expect(choice).toEqual({ deal: 1, move: 2 });
   expect(nextMove(beginView(RULESETS['famille'], 4, YOU))).toBeNull();
 });
 
-test('may be taken back once it is made, with what followed without the others', () => {
+test('may be taken back with the own moves after it', () => {
   expect(mayTakeBack(before, choice)).toBe(false);
   expect(mayTakeBack(viewAfter(laid(BOT, '5c'), laid(YOU, '6c')), choice)).toBe(true);
   expect(mayTakeBack(viewAfter(laid(BOT, '5c'), laid(YOU, '6c'), laid(YOU, '7c'), passed(YOU)), choice)).toBe(
@@ -49,12 +49,12 @@ test('may be taken back once it is made, with what followed without the others',
   );
 });
 
-test('stays as soon as another seat has moved', () => {
+test('may not be taken back after another seat has moved', () => {
   const view = viewAfter(laid(BOT, '5c'), laid(YOU, '6c'), passed(YOU), passed(BOT));
   expect(mayTakeBack(view, choice)).toBe(false);
 });
 
-test('stays in a settled deal, and after it', () => {
+test('may not be taken back in a settled deal or after it', () => {
   const view = viewAfter(
     laid(BOT, '5c'),
     laid(YOU, '6c'),
@@ -66,6 +66,6 @@ test('stays in a settled deal, and after it', () => {
   expect(mayTakeBack(viewAfter(laid(YOU, '6c')), { deal: 2, move: 1 })).toBe(false);
 });
 
-test('nothing is taken back where nothing was chosen', () => {
+test('without a choice nothing is taken back', () => {
   expect(mayTakeBack(viewAfter(laid(YOU, '6c')), null)).toBe(false);
 });

@@ -51,7 +51,7 @@ function events(from: number, count: number, choices = CHOICES): Events {
   return { type: 'events', game: 1, from, events: Array.from({ length: count }, () => HIDDEN), ...choices };
 }
 
-/** A connection that notes what the client sends. */
+/** A connection that records what the client sends. */
 class NotedConnection implements TableConnection {
   readonly sent: Command[] = [];
   readonly caughtUp: (KnownGame | null)[] = [];
@@ -74,7 +74,7 @@ class NotedConnection implements TableConnection {
   }
 }
 
-/** A client whose turn it is, with two cards to choose from. */
+/** A client to move, with two legal cards. */
 function toMove() {
   const client = new TableClient();
   const connection = new NotedConnection();
@@ -85,7 +85,7 @@ function toMove() {
   return { client, connection, refuse };
 }
 
-test('a move that waits for its answer holds back the next one, and the hand looks as before', () => {
+test('a pending move blocks the next one, and the hand does not change', () => {
   const { client } = toMove();
   client.make('7d');
   vi.advanceTimersByTime(SOON);
@@ -95,7 +95,7 @@ test('a move that waits for its answer holds back the next one, and the hand loo
   expect(client.showsWay(SEVEN)).toBe(true);
 });
 
-test('a hand steps back while an answer is late, and is as before when it has come', () => {
+test('the hand shows a late answer until it arrives', () => {
   const { client, refuse } = toMove();
   client.make('7d');
   vi.advanceTimersByTime(LATE);
@@ -106,7 +106,7 @@ test('a hand steps back while an answer is late, and is as before when it has co
   expect(client.waysOf(SEVEN).silently).toBe(true);
 });
 
-test('an answer that came in time leaves the hand as it is', () => {
+test('an answer in time does not change the hand', () => {
   const { client, refuse } = toMove();
   client.make('7d');
   vi.advanceTimersByTime(SOON);
@@ -115,7 +115,7 @@ test('an answer that came in time leaves the hand as it is', () => {
   expect(client.showsWay(SEVEN)).toBe(true);
 });
 
-test('a move that the connection does not pass on may be made again', () => {
+test('a withdrawn move may be made again', () => {
   const { client } = toMove();
   client.make('7d');
   client.withdraw();
@@ -132,14 +132,14 @@ describe('the last choice', () => {
     return client;
   }
 
-  test('is a move that the player made, where there was another one', () => {
+  test('is a move of the player that had an alternative', () => {
     const client = inDeal(['7d', '-']);
     expect(client.lastChoice).toBeNull();
     client.make('7d');
     expect(client.lastChoice).toEqual({ deal: 1, move: 1 });
   });
 
-  test('is neither the only move there is, nor one that the page makes', () => {
+  test('is neither the only legal move nor a move of the page', () => {
     const forced = inDeal(['-']);
     forced.make('-');
     expect(forced.lastChoice).toBeNull();
@@ -148,7 +148,7 @@ describe('the last choice', () => {
     expect(unasked.lastChoice).toBeNull();
   });
 
-  test('is none in a view that comes whole: after a reload, and after it was taken back', () => {
+  test('is reset by a whole view: after a reload or a take-back', () => {
     const client = inDeal(['7d', '-']);
     client.make('7d');
     client.receive(snapshot({ ...GAME, number: 4, view: dealt, legal: ['7d', '-'] }));
@@ -157,8 +157,8 @@ describe('the last choice', () => {
   });
 });
 
-describe('what a client knows', () => {
-  test('follows the events, and is told to listeners when the view has it', () => {
+describe('the view of a client', () => {
+  test('follows the events, before listeners are called', () => {
     const { client } = toMove();
     const listener = vi.fn();
     client.onEvents(listener);
@@ -169,7 +169,7 @@ describe('what a client knows', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith([], client.view);
   });
 
-  test('is asked for again if events are missing, or are of another game', () => {
+  test('is requested again if events are missing or are of another game', () => {
     const { client, connection } = toMove();
     client.receive(events(7, 1));
     client.receive({ ...events(6, 1), game: 2 });
@@ -180,20 +180,20 @@ describe('what a client knows', () => {
     expect(client.known).toEqual({ game: 1, last: 5 });
   });
 
-  test('is a new game when one begins', () => {
+  test('changes with a new game', () => {
     const { client } = toMove();
     client.receive(snapshot({ ...GAME, game: 2, number: 0, legal: [] }));
     expect(client.known).toEqual({ game: 2, last: 0 });
     expect(client.myTurn).toBe(false);
   });
 
-  test('has the keys of the room that have changed', () => {
+  test('merges the changed keys of the room', () => {
     const { client } = toMove();
     client.receive({ type: 'room', changes: { phase: 'between' } });
     expect(client.room).toEqual({ ...ROOM, phase: 'between' });
   });
 
-  test('is forgotten before another person looks at the page', () => {
+  test('is deleted before another person looks at the page', () => {
     const { client, connection } = toMove();
     client.make('7d');
     client.forget();

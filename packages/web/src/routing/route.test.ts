@@ -63,6 +63,6 @@ test.each([
   ['#/game/', { page: 'unknown' }],
   ['#/game/%E0%A4%A', { page: 'unknown' }],
   ['#/nowhere', { page: 'unknown' }],
-])('%s is a page or told to be none', (hash, route) => {
+])('parses %s', (hash, route) => {
   expect(parseRoute(hash)).toEqual(route);
 });

@@ -8,11 +8,11 @@ test.each([
   ['people'],
   [{}],
   [[null, 3, 'Odile', {}, { id: '', name: 'A' }, { id: 'p-a' }, { id: 'a', name: 'Odile' }]],
-])('what is no list of people holds nobody: %j', (kept) => {
+])('reads nobody from an invalid list: %j', (kept) => {
   expect(profilesFrom(kept)).toEqual([]);
 });
 
-test('people are read with what is right of them', () => {
+test('reads people without their invalid fields', () => {
   const kept = [
     { id: 'p-a', name: '  Odile   de  la Tour ', face: 'owl', more: 1 },
     { id: 'p-b', name: 'Marie', face: 'dragon' },
@@ -25,6 +25,6 @@ test('people are read with what is right of them', () => {
   ]);
 });
 
-test('a name is cut between letters, never inside one', () => {
+test('cuts a name between letters', () => {
   expect(cleanName(`${'a'.repeat(23)}👵👵`)).toBe(`${'a'.repeat(23)}👵`);
 });

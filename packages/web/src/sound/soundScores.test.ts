@@ -12,19 +12,19 @@ const laid: ViewEvent = {
   led: false,
 };
 
-it('lets each sound of a move be heard once, in order', () => {
+it('plays each sound of a move once, in order', () => {
   const paid = { type: 'paid', reason: 'hoc', to: you, owed: 1, counters: 1 } as const;
   const events: ViewEvent[] = [laid, { ...paid, from: seatAt(1) }, { ...paid, from: seatAt(2) }];
   expect(soundsOf(events, you, false)).toEqual(['card', 'counter']);
 });
 
-it('mourns an honour that one laid in silence oneself', () => {
+it('has a sound for an own honour that was not announced', () => {
   const missed: ViewEvent = { type: 'missed', seat: you, box: 2 };
   expect(soundsOf([laid, missed], you, false)).toEqual(['card', 'missed']);
   expect(soundsOf([laid, missed], seatAt(1), false)).toEqual(['card']);
 });
 
-it('lets only what matters be heard where play runs at once', () => {
+it('plays only important sounds at the quick pace', () => {
   const ended: ViewEvent = { type: 'ended', winner: you, opera: false };
   expect(soundsOf([laid, ended], you, true)).toEqual(['win']);
   expect(soundsOf([laid, ended], seatAt(1), true)).toEqual(['loss']);

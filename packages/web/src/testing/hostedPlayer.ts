@@ -6,6 +6,7 @@ import type {
   Pace,
   PortMessage,
   Seating,
+  ServiceCalls,
   ServiceNotice,
   ServiceRequest,
 } from '../gameService/serviceMessages.ts';
@@ -41,7 +42,7 @@ export class HostedPlayer {
   }
 
   create(setup: GameSetup): Promise<string> {
-    return this.#ask('create', setup) as Promise<string>;
+    return this.#ask('create', setup);
   }
 
   async open(id: string, pace = AT_ONCE, seat: Seat | null = null, takeBack?: MovePlace): Promise<Seating> {
@@ -51,11 +52,11 @@ export class HostedPlayer {
     this.#port = port1;
     port1.onmessage = (event: MessageEvent<ServerMessage>) => this.#receive(event.data);
     const request: OpenRequest = { id, seat, pace, known: null, takeBack };
-    return (await this.#ask('open', request, port2)) as Seating;
+    return this.#ask('open', request, port2);
   }
 
   practise(id: string, place: MovePlace): Promise<string> {
-    return this.#ask('practise', { id, ...place }) as Promise<string>;
+    return this.#ask('practise', { id, ...place });
   }
 
   async leave(id: string): Promise<void> {
@@ -82,7 +83,11 @@ export class HostedPlayer {
     if (message.type === 'refused') this.refusals.push(message.refusal);
   }
 
-  #ask(type: ServiceRequest['type'], given: unknown, ...ports: MessagePort[]): Promise<unknown> {
+  async #ask<Name extends keyof ServiceCalls>(
+    type: Name,
+    given: ServiceCalls[Name]['given'],
+    ...ports: MessagePort[]
+  ): Promise<ServiceCalls[Name]['answer']> {
     return this.#host.answer({ type, ask: 1, given } as ServiceRequest, ports);
   }
 }

@@ -23,7 +23,7 @@ function recordOf(text: string): GameRecord {
   return JSON.parse(gameAtPosition({ text, seats: SEATS }).text);
 }
 
-test('a game goes on from a position: the person on its seat, bots on the others, the hands drawn', () => {
+test('continues from a position: the person on its seat, bots on the others, unknown hands drawn', () => {
   const record = recordOf(TEXT);
   expect(checkRecord(record)).toEqual([]);
   expect(record.players.map(({ name }) => name)).toEqual(['Ninon', 'Nobody', 'Odile', 'Achille']);
@@ -36,7 +36,7 @@ test('a game goes on from a position: the person on its seat, bots on the others
   expect(new Set([recordOf(TEXT), recordOf(TEXT)].map(({ deals }) => deals[0]?.talon)).size).toBe(2);
 });
 
-test('it is opened as a practice game whose table has the counters of the position', () => {
+test('opens as a practice game with the counters of the position', () => {
   const { text, profiles } = gameAtPosition({ text: TEXT, seats: SEATS });
   const stored = readStored({ id: 'p', text, profiles, kept: 1 });
   expect(stored.isPractice).toBe(true);

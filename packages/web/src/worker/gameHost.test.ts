@@ -15,7 +15,7 @@ const SETUP: GameSetup = {
   ],
 };
 
-/** A host whose games are kept in memory, and what asks it. */
+/** A host with games in memory, and a function that sends requests. */
 async function freshHost() {
   const host = new GameHost(await openGameStore(), () => undefined);
   const ask = (question: Omit<ServiceRequest, 'ask'>, ...ports: MessagePort[]) =>
@@ -27,7 +27,7 @@ async function freshHost() {
   return { ask, list, create, record, add };
 }
 
-test('a new game is listed with who plays, people with their profiles', async () => {
+test('a new game is listed with its players and their profiles', async () => {
   const { create, list } = await freshHost();
   const id = await create();
   expect(await list()).toMatchObject([
@@ -48,7 +48,7 @@ test('a new game is listed with who plays, people with their profiles', async ()
   ]);
 });
 
-test('a game that somebody else has damaged since it was created is not opened', async () => {
+test('a game that was damaged after its creation is not opened', async () => {
   const store = await openGameStore();
   const damaged: GameStore = {
     durable: false,
@@ -69,7 +69,7 @@ test('a game that somebody else has damaged since it was created is not opened',
   port1.close();
 });
 
-test('the text of a record is kept as a game', async () => {
+test('the text of a record is stored as a game', async () => {
   const { create, record, add, list } = await freshHost();
   const text = await record(await create());
   const [id = ''] = await add(JSON.stringify(JSON.parse(text), null, 2));
@@ -77,7 +77,7 @@ test('the text of a record is kept as a game', async () => {
   expect(JSON.parse(await record(id))).toEqual(JSON.parse(text));
 });
 
-test('the file of a game has all that is stored of it, a deal in progress included; its text for the page has not', async () => {
+test('only the file of a game, not its text for the page, has the deal in progress', async () => {
   const { ask, record, add } = await freshHost();
   const played = JSON.stringify(lessonRecord(['Anne', 'Bea', 'Cid', 'Dan'], 3));
   const [id = ''] = await add(played);
@@ -86,7 +86,7 @@ test('the file of a game has all that is stored of it, a deal in progress includ
   expect(JSON.parse(await record(id))).toMatchObject({ deals: [] });
 });
 
-test('a text of several records, one on each line, is kept as several games', async () => {
+test('a text of several records, one on each line, is stored as several games', async () => {
   const { create, record, add, list } = await freshHost();
   const text = await record(await create());
   const ids = await add(`${text}\n\n${text}\r\n${text}\n`);
@@ -94,7 +94,7 @@ test('a text of several records, one on each line, is kept as several games', as
   expect(await list()).toHaveLength(4);
 });
 
-test('nothing of a text is kept where one of its records is wrong, and the line is told', async () => {
+test('a text with an invalid record is not stored, and its line is reported', async () => {
   const { create, record, add, list } = await freshHost();
   const text = await record(await create());
   const wrong = JSON.stringify({ ...JSON.parse(text), players: [] });
@@ -109,7 +109,7 @@ test('nothing of a text is kept where one of its records is wrong, and the line 
 });
 
 test.each(['', 'rubbish', '{"format": "nain-jaune-record",\n"deals": [', '[]', '7'])(
-  'the text %j is no record',
+  'the text %j is not a record',
   async (text) => {
     const { add } = await freshHost();
     await expect(add(text)).rejects.toMatchObject({ problem: { code: 'record-unreadable', line: null } });

@@ -1,5 +1,5 @@
 import type { GameRecord, MovePlace } from '@nain-jaune/engine';
-import { openHomeRoom, type RoomDriver } from '@nain-jaune/table';
+import type { RoomDriver } from '@nain-jaune/table';
 import * as v from 'valibot';
 import { openChannel } from '../browser/tabChannel.ts';
 import { GameServiceError } from '../gameService/gameServiceError.ts';
@@ -17,15 +17,13 @@ import type {
   ServiceNotice,
   ServiceRequest,
 } from '../gameService/serviceMessages.ts';
+import { createGame, type StoredContent } from './createGame.ts';
 import { type GameStore, type StoredGame, TakenOver } from './gameStore.ts';
-import { HomeTable, recordIn } from './homeTable.ts';
-import { OFFER, seatedHere } from './lazyBots.ts';
-import { drawnFrom, freshId, freshName, makeSources } from './randomSources.ts';
-import { realClock } from './realClock.ts';
+import { HomeTable } from './homeTable.ts';
+import { OFFER } from './lazyBots.ts';
+import { freshId, freshName } from './randomSources.ts';
 import { RescuingStore } from './rescuingStore.ts';
 import { type ReadGame, readNew, storedFields } from './storedGame.ts';
-
-type StoredContent = Omit<StoredGame, 'id' | 'kept' | 'owner'>;
 
 /** A message to the workers of other tabs: this owner has taken the game over, or deleted it. */
 const TAKEN_OVER = v.object({ id: v.string(), owner: v.string() });
@@ -98,19 +96,9 @@ export class GameHost {
   }
 
   async #create(setup: GameSetup): Promise<string> {
-    const { rules } = setup;
-    if (!rules.players.includes(setup.seats.length)) throw new GameServiceError({ code: 'setup-refused' });
-    const seed = setup.seed === undefined ? undefined : { text: setup.seed, dealing: 0, bots: 0 };
-    const sources = makeSources(seed);
-    const players = setup.seats.map(seatedHere);
-    const opening = { now: realClock.now(), random: sources.random, pace: { botMove: 0, botPass: 0 } };
-    const room = openHomeRoom({ rules, players }, opening);
-    const record = recordIn(room);
-    const text = JSON.stringify(record);
-    this.#created = { text, record };
-    const drawn = drawnFrom(seed, sources, room);
-    const profiles = setup.seats.map(({ profile }) => profile ?? null);
-    return this.#addOne({ text, profiles, ...drawn });
+    const { content, record } = createGame(setup);
+    this.#created = { text: content.text, record };
+    return this.#addOne(content);
   }
 
   async #add(records: readonly GameRecord[]): Promise<readonly string[]> {
@@ -163,7 +151,8 @@ export class GameHost {
   async #takeBack(stored: unknown, place: MovePlace): Promise<unknown> {
     const text = (await reading()).takenBack(stored, place);
     if (text === null) return stored;
-    const game = { ...(stored as StoredGame), text, kept: Date.now(), owner: this.#owner };
+    const { id, profiles, seed } = storedFields(stored);
+    const game = { ...this.#newGame({ text, profiles, ...(seed && { seed }) }), id };
     await this.#write(game);
     return game;
   }

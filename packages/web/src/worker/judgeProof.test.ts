@@ -45,12 +45,12 @@ function verdictOn(record: GameRecord, promised: Parameters<typeof judgeProof>[0
 const { commitment } = proofOf();
 const PROMISED = { gameId: GAME_ID, commitment, cut: CUT };
 
-test('a deal is proven if the promise is the opened one, the own cut is in it, and the cards follow', () => {
+test('a deal is proven if promise, own cut and cards match', () => {
   expect(verdictOn(recordOf(), PROMISED)).toBe('proven');
   expect(verdictOn(recordOf(), { ...PROMISED, cut: null })).toBe('proven');
 });
 
-test('a deal that nobody cut is proven as such', () => {
+test('a deal without a cut is reported as uncut', () => {
   const uncut = proofOf(null);
   expect(verdictOn(recordOf(uncut, packFrom(uncut)), { ...PROMISED, cut: null })).toBe('uncut');
 });
@@ -74,7 +74,7 @@ test('a deal of another game proves nothing', () => {
   expect(verdictOn(recordOf(), PROMISED, 3)).toBe('broken');
 });
 
-test('nothing is said if nothing was promised and nothing is proven', () => {
+test('without a promise and a proof the verdict is none', () => {
   const { deals, ...record } = recordOf();
   const bare = deals.map(({ proof: _, ...deal }: (typeof deals)[number] & { proof?: unknown }) => deal);
   expect(verdictOn({ ...record, deals: bare }, null)).toBe('none');

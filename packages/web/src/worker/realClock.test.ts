@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { realClock } from './realClock.ts';
 
-test('what is to be done soon is done after this call, in order', async () => {
+test('runs actions without a delay after the call, in order', async () => {
   const done: string[] = [];
   await new Promise<void>((resolve) => {
     realClock.after(0, () => done.push('first'));
@@ -14,7 +14,7 @@ test('what is to be done soon is done after this call, in order', async () => {
   expect(done).toEqual(['this call', 'first', 'second']);
 });
 
-test('what is called off is not done, called off twice or too late either', async () => {
+test('does not run cancelled actions, and a second or late cancel has no effect', async () => {
   const done: string[] = [];
   const cancel = realClock.after(0, () => done.push('called off'));
   const cancelLater = realClock.after(5, () => done.push('called off later'));

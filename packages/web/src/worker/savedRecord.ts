@@ -163,7 +163,8 @@ export function listGames(stored: readonly unknown[]): SavedGame[] {
 }
 
 function standingIn(stored: unknown): Standing | undefined {
-  const replayed = replayRecord(parsedJson(storedFields(stored).text ?? '') as GameRecord);
+  const parsed = parseRecord(parsedJson(storedFields(stored).text ?? ''));
+  const replayed = parsed.ok ? replayRecord(parsed.value) : parsed;
   if (!replayed.ok) return undefined;
   const { counters, deal } = replayed.value.game;
   return { counters, toMove: deal === null ? null : (turnOf(deal)?.seat ?? null) };

@@ -38,7 +38,7 @@ async function openedGame(...seats: readonly SeatSetup[]) {
   return { open, deal, close };
 }
 
-test('the only person is connected unasked', async () => {
+test('the only person is connected automatically', async () => {
   const { open, close } = await openedGame(ANNE, ROSALIE, ROSALIE);
   const { seating, snapshot } = await open(null);
   expect(seating).toMatchObject({ seat: 0, next: null });
@@ -46,7 +46,7 @@ test('the only person is connected unasked', async () => {
   await close();
 });
 
-test('of two people neither is shown anything before one of them has the device', async () => {
+test('of two people nobody is sent anything before one has the device', async () => {
   const { open, close } = await openedGame(ANNE, MARIE, ROSALIE);
   const { seating, received } = await open(null);
   expect(seating.seat).toBeNull();
@@ -60,7 +60,7 @@ test('of two people neither is shown anything before one of them has the device'
   await close();
 });
 
-test('a person who gave the device away is sent nothing more', async () => {
+test('a person who has handed the device over is sent nothing more', async () => {
   const { open, close } = await openedGame(ANNE, MARIE, ROSALIE);
   const first = await open(0);
   await vi.waitFor(() => expect(first.snapshot()).toBeDefined());
@@ -80,7 +80,7 @@ test('a deal that is in progress is not dealt again while the device is handed o
   await close();
 });
 
-test('a person is sent everything after what their page has', async () => {
+test('a person is sent the events that their page does not have', async () => {
   const { open, close } = await openedGame(ANNE, ROSALIE, ROSALIE);
   const { port, received, snapshot } = await open(null);
   await vi.waitFor(() => expect(snapshot()).toBeDefined());
@@ -97,7 +97,7 @@ test('the seat of a bot cannot be taken', async () => {
   await close();
 });
 
-test('a table of bots is watched', async () => {
+test('a table of bots has a spectator', async () => {
   const { open, close } = await openedGame(ROSALIE, ROSALIE, ROSALIE);
   const { seating, snapshot } = await open(null);
   expect(seating).toMatchObject({ seat: null, next: null });

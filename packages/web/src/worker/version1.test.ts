@@ -8,7 +8,7 @@ import { stubDatabase } from '../testing/stubDatabase.ts';
 import { openGameStore, type StoredGame } from './gameStore.ts';
 import { readStored } from './savedRecord.ts';
 
-/** What pages wrote whose rulesets were of version 1 of the contract, one JSON value a line. */
+/** Data written by pages with rulesets of version 1, one JSON value a line. */
 function fixture<Line>(name: string): Line[] {
   const text = readFileSync(new URL(`../../fixtures/v1/${name}.jsonl`, import.meta.url), 'utf8');
   return text
@@ -32,8 +32,8 @@ function unwrap<Value>(outcome: Outcome<Value, unknown>): Value {
   return outcome.value;
 }
 
-describe('what was written by version 1 of the contract', () => {
-  test.each(sharedDeals)('a link that carries a deal replays it as it was played: $rules.id', (shared) => {
+describe('data of version 1 of the contract', () => {
+  test.each(sharedDeals)('a link with a deal replays it unchanged: $rules.id', (shared) => {
     const { deal } = unwrap(parseSharedText(shared.text));
     const { game } = deal.steps.at(-1)!;
     expect(deal.rules).toMatchObject(shared.rules);
@@ -45,11 +45,11 @@ describe('what was written by version 1 of the contract', () => {
     });
   });
 
-  test.each(houseTexts)('an address carries the same rules: $text', ({ text, rules }) => {
+  test.each(houseTexts)('an address has the same rules: $text', ({ text, rules }) => {
     expect(unwrap(parseHouseText(text)).ruleset).toMatchObject(rules);
   });
 
-  test.each(savedGames)('a saved game is played on: $id', async (game) => {
+  test.each(savedGames)('a saved game continues: $id', async (game) => {
     stubDatabase();
     const store = await openGameStore();
     await store.add([game]);
