@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { STEPS, type Step } from '../packages/web/src/learn/steps.ts';
+import { STEPS, type Step } from '../packages/web/src/learn/lessonSteps.ts';
 import { expectNoViolationsInTheme } from './axe.ts';
 import { CORNER } from './player.ts';
 import { openLesson, type Pupil, placeOf } from './pupil.ts';

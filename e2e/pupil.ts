@@ -1,7 +1,7 @@
 import { parseCardText } from '@nain-jaune/engine';
 import { type LessonWords, words } from '@nain-jaune/words';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { STEPS, type Step } from '../packages/web/src/learn/steps.ts';
+import { STEPS, type Step } from '../packages/web/src/learn/lessonSteps.ts';
 
 const fr = words('fr');
 

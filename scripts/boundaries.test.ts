@@ -212,7 +212,7 @@ describe('a fragile global of the browser', () => {
   it('may be used by the file that guards it, by tests and outside the page, and in comments and types', () => {
     expect(
       check({
-        'web/src/client/browser.ts': 'localStorage.clear();',
+        'web/src/browser/browser.ts': 'localStorage.clear();',
         'web/src/table/sheet.test.ts': 'localStorage.clear();',
         'cli/src/main.ts': 'navigator.language;',
         'web/src/table/sheet.ts':

@@ -61,7 +61,8 @@ const SHELL = [
   /web\/src\/(main|App)\./,
   /web\/src\/shell\/(PageFrame|LanguageChoice)\.svelte/,
   /web\/src\/pages\/(Trouble\.svelte|gameInWords)/,
-  /web\/src\/client\/(preferences|route|profiles|houseRules|chapter|save)\b/,
+  /web\/src\/(settings|routing)\//,
+  /web\/src\/(houseRules\/savedHouseRules|browser\/saveFile)\b/,
   /engine\/src\/(cards\/|outcome|rules\/(rulesets|houseName))/,
   /words\/src\/(bots|calls|cards|grammar|rulesets|sentences|typeset)\.ts/,
 ];
@@ -71,9 +72,8 @@ const CHOICE = [/web\/src\/pages\/HomePage\.svelte/, /web\/src\/pages\/newGame\b
 const TABLE = [
   /web\/src\/table\/(Hand|Middle|Opponents|OwnPlace|BarFrame|BarTool|TableTitle|TableScene)\.svelte/,
   /web\/src\/table\/(tableKeys|overTable)\b/,
-  /web\/src\/play\//,
-  /web\/src\/talk\/(Announcer|turns)/,
-  /web\/src\/client\/tableClient\b/,
+  /web\/src\/play\/(?!openGame|refusalInWords)/,
+  /web\/src\/announcer\/(Announcer|tableTalk)/,
 ];
 
 /** What jsPDF would load for pages of HTML and pictures of canvases, which are not printed here. */

@@ -4,22 +4,21 @@ import './app.css';
 import { loadLook } from './art/loadLook.ts';
 import './styles/layout.css';
 import './styles/controls.css';
-import { idle, serviceWorkers } from './client/browser.ts';
-import { nextTask } from './client/nextTask.ts';
-import { preferences } from './client/preferences.svelte.ts';
-import { parseRoute } from './client/route.svelte.ts';
+import { idle, nextTask, serviceWorkers } from './browser/browser.ts';
+import { parseRoute } from './routing/route.ts';
+import { preferences } from './settings/preferences.svelte.ts';
 import { installation } from './shell/installation.svelte.ts';
 import { loadPage } from './shell/loadPage.ts';
 
-/** How long after the page itself the rest is fetched, in milliseconds: both at once would share a phone that has to draw the page. */
-const KEEP_AFTER = 1000;
+/** Delay before the files for offline use are fetched, so that the page is drawn first. */
+const OFFLINE_DELAY_MS = 1000;
 
-// The words and the page are fetched side by side; a page that does not come is told of where it is shown.
+// The words and the page are fetched in parallel. App reports a page that cannot be loaded.
 loadPage(parseRoute(location.hash).page).catch(() => undefined);
 const target = document.getElementById('app');
 const { theme, look, deck } = preferences;
 Object.assign(document.documentElement.dataset, { theme, look, deck });
-// The page is first seen in its words and in its look.
+// The page is mounted when its words and look are loaded.
 const dressed = loadLook(look).catch(() => undefined);
 if (target !== null)
   Promise.all([preferences.ready, dressed])
@@ -30,14 +29,14 @@ installation.hearInstall(window);
 // Where nothing can be kept, over plain http for example, the page is one to play in all the same.
 const workers = serviceWorkers();
 if (import.meta.env.PROD && workers !== null)
-  addEventListener('load', () => setTimeout(() => keepOffline(workers), KEEP_AFTER));
+  addEventListener('load', () => setTimeout(() => keepOffline(workers), OFFLINE_DELAY_MS));
 
-/** Fetches and keeps everything else, when the page has nothing more urgent to do. */
+/** Stores all files for offline use when the page is idle. */
 async function keepOffline(container: ServiceWorkerContainer): Promise<void> {
   await idle();
   try {
     installation.askForNewer(await installation.keepOffline(container));
   } catch {
-    // A browser that forbids it has said so in its own words.
+    // The browser does not allow it.
   }
 }

@@ -15,15 +15,15 @@ import { LANGUAGES, type Language, words } from '@nain-jaune/words';
 import { describe, expect, it } from 'vitest';
 import { LESSON_MOVES, LESSON_RULES, lessonRecord } from '../worker/lessonDeal.ts';
 import { lessonPositions } from '../worker/lessonPositions.ts';
-import { type Option, optionsOf, positionOf } from './options.ts';
+import { countersOf, makeTold, sentenceOf } from './lessonSentences.ts';
+import { type Ask, movesBefore, movesIn, STEPS, type Step } from './lessonSteps.ts';
+import { type Option, optionsOf, positionOf } from './questionOptions.ts';
 import { slipOf } from './slip.ts';
-import { type Ask, movesBefore, movesIn, STEPS, type Step } from './steps.ts';
-import { countersOf, makeTold, sentenceOf } from './told.ts';
 
 const NAMES = ['Zoé', 'Ninon', 'Léonie', 'Achille'];
 const PUPIL = seatAt(0);
 
-/** What is known before each move of the lesson and after the last, and what may be done. */
+/** The view and the legal moves before each move of the lesson and after the last. */
 function playLesson() {
   const replayed = replayRecord(lessonRecord(NAMES, 0));
   if (!replayed.ok || replayed.value.game.deal === null) throw new Error('the lesson is no game');
@@ -55,7 +55,7 @@ const chapterOf = (language: Language) => words(language).chapters.lesson();
 const asks = STEPS.flatMap((step, place) => (step.type === 'ask' ? [{ step, place }] : []));
 
 describe('the steps of the lesson', () => {
-  it('ask the pupil for his own moves, and show him those of the others', () => {
+  it('request the pupil’s moves and show those of the others', () => {
     for (const [place, step] of STEPS.entries()) {
       const first = movesBefore(place);
       for (let move = first; move < first + movesIn(step); move++) {
@@ -71,13 +71,13 @@ describe('the steps of the lesson', () => {
     expect(views.at(-1)?.deal).toMatchObject({ settled: true, winner: PUPIL });
   });
 
-  it('never let the pupil only read three times in a row', () => {
+  it('never have three steps in a row that are only read', () => {
     const types = STEPS.map(({ type }) => type).join(' ');
     expect(types).not.toMatch(/say say say/);
   });
 });
 
-/** Everything that the teacher says to a pupil who answers rightly. */
+/** All sentences of the teacher, with right answers. */
 function textsOf(chapter: Awaited<ReturnType<typeof chapterOf>>, language: Language): string[] {
   const told = makeTold(NAMES, LESSON_RULES, words(language));
   return STEPS.flatMap((step, place) => {
@@ -88,9 +88,9 @@ function textsOf(chapter: Awaited<ReturnType<typeof chapterOf>>, language: Langu
 }
 
 const wordCount = (text: string) => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-/** How many words a child of eight reads in a minute. */
+/** Reading speed of a child of eight, in words per minute. */
 const READ_PER_MINUTE = 90;
-/** How long an act, a question, or a look at a move of the others takes, in seconds. */
+/** Time for a move, a question, or a move of the others, in seconds. */
 const SECONDS: Readonly<Record<Step['type'], number>> = { say: 1, act: 4, watch: 2, ask: 8 };
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -106,7 +106,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         expect(wordCount(sentence), sentence).toBeLessThanOrEqual(16);
   });
 
-  it('a card that is asked for by a ring is called by its name', async () => {
+  it('a highlighted card is named', async () => {
     const chapter = await chapterOf(language);
     const told = makeTold(NAMES, LESSON_RULES, words(language));
     for (const name of ['ace', 'two', 'queen', 'leadAgain', 'dwarf'] as const) {
@@ -118,7 +118,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  it('every question has one right answer, which the rules have found, or one for each card that fits', async () => {
+  it('every question has one right answer by the rules, or one for each card that fits', async () => {
     const chapter = await chapterOf(language);
     for (const { step, place } of asks) {
       const options = optionsIn(step, place, chapter, language);
@@ -138,7 +138,7 @@ function optionsIn(
   return optionsOf(name, { view: viewAt(place), position, names: NAMES, words: words(language), chapter });
 }
 
-it('asks what the rules answer: the dwarf, the pupil, 29 counters, the eight, no, yes, none', async () => {
+it('has the right answers: the dwarf, the pupil, 29 counters, the eight, no, yes, none', async () => {
   const chapter = await chapterOf('en');
   const right = asks.flatMap(({ step, place }) =>
     optionsIn(step, place, chapter, 'en').flatMap((option) => (option.right ? [option.text] : [])),
@@ -154,22 +154,22 @@ it('asks what the rules answer: the dwarf, the pupil, 29 counters, the eight, no
   ]);
 });
 
-describe('a move that was not asked for is told apart', () => {
+describe('a move that was not requested is classified', () => {
   const offered = (place: number) => legal[movesBefore(place)] ?? [];
   const placeOf = (name: Step['name']) => STEPS.findIndex((step) => step.name === name);
 
-  it('one that would fit, and one that does not', () => {
+  it('as a legal or an illegal card', () => {
     expect(slipOf('2d', 'Ac', offered(placeOf('ace')))).toBe('other');
     expect(slipOf('5s', '2d', offered(placeOf('two')))).toBe('unfit');
     expect(slipOf('7s', '7d!', offered(placeOf('dwarf')))).toBe('other');
   });
 
-  it('a card in place of a pass, and a pass in place of a card', () => {
+  it('as a card instead of a pass, or a pass instead of a card', () => {
     expect(slipOf('5s', '-', offered(placeOf('withoutFour')))).toBe('must-pass');
     expect(slipOf('-', '2d', offered(placeOf('two')))).toBe('may-lay');
   });
 
-  it('and the right one is none', () => {
+  it('and the requested one is no slip', () => {
     expect(slipOf('Ac', 'Ac', offered(placeOf('ace')))).toBeNull();
   });
 });

@@ -1,36 +1,35 @@
 import type { Choices, Command, ServerMessage } from '@nain-jaune/protocol';
-import { keepText, keptObject } from '../client/browserStore.ts';
-import { preferences } from '../client/preferences.svelte.ts';
-import { TableClient } from '../client/tableClient.svelte.ts';
-import type { Lobby, TableConnection } from '../lobby/lobby.ts';
-import type { LessonMaterial } from '../lobby/messages.ts';
+import * as v from 'valibot';
+import { readSaved, saveValue } from '../browser/savedValues.ts';
+import type { GameService, TableConnection } from '../gameService/gameService.ts';
+import type { LessonMaterial } from '../gameService/serviceMessages.ts';
+import { TableClient } from '../play/tableClient.svelte.ts';
+import { preferences } from '../settings/preferences.svelte.ts';
+import { movesBefore, movesIn, STEPS, type Step } from './lessonSteps.ts';
 import { type SlipType, slipOf } from './slip.ts';
-import { movesBefore, movesIn, STEPS, type Step } from './steps.ts';
 
-/** How long the pupil watches each move of the others, in milliseconds. */
-const WATCHING = { slow: 1800, normal: 1100, fast: 600, instant: 0 } as const;
+/** Time for which each move of the others is shown. */
+const WATCHING_MS = { slow: 1800, normal: 1100, fast: 600, instant: 0 } as const;
 
-/** Where the lesson was left. */
-function keptPlace(): number {
-  const kept = keptObject('lesson')['step'];
-  return typeof kept === 'number' && Number.isInteger(kept) && kept > 0 && kept < STEPS.length ? kept : 0;
-}
+const KEY = 'lesson';
+const STEP_NUMBER = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(STEPS.length - 1));
+/** The step at which the lesson was left. */
+const SAVED = v.object({ step: v.fallback(STEP_NUMBER, 0) });
 
 /**
- * The lesson in progress: which step it is at, and what of the table has been shown. The table plays on by itself; the
- * teacher holds its messages back and shows each when there is something to say about it. Of the pupil's moves he lets
- * through the one that he asked for.
+ * The lesson in progress. The table plays by itself. Its messages are held back, and each is shown at its step. Of the pupil's
+ * moves only the requested one is sent.
  */
 export class LessonPlay {
   readonly client = new TableClient();
-  /** The positions to ask about after the deal, and what cards cost. */
   material: LessonMaterial = $state.raw({ positions: [], worth: [] });
   /** Whether the table could not be opened. */
   failed = $state(false);
-  /** What the pupil did instead of what was asked, and how many times he did such a thing. */
+  /** What the pupil did instead of the requested move. */
   slip: SlipType | null = $state(null);
+  /** Number of slips and answers. */
   slips = $state(0);
-  /** Whether the question of this step is answered, or an answer was wrong. */
+  /** The last answer to the question of this step. */
   answer: 'right' | 'wrong' | null = $state(null);
   #reached = $state(0);
   #shown = $state(0);
@@ -40,42 +39,42 @@ export class LessonPlay {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    this.#reached = keptPlace();
+    this.#reached = readSaved(KEY, SAVED).step;
     this.#shown = this.#reached;
   }
 
-  /** The number of the step in sight, from 0. */
+  /** Index of the shown step. */
   get place(): number {
     return this.#shown;
   }
 
-  /** The step in sight. */
   get step(): Step {
     return STEPS[this.#shown]!;
   }
 
-  /** Whether the step in sight is one that the pupil went back to. */
+  /** Whether the pupil has gone back to the shown step. */
   get isPast(): boolean {
     return this.#shown < this.#reached;
   }
 
-  /** Whether there is a step to go back to. */
   get mayGoBack(): boolean {
     return this.#shown > 0;
   }
 
-  /** Whether the pupil may go on: what he is to do is done, or it is for the others to do. */
+  /** Whether the pupil may go on: nothing is left to do in the shown step. */
   get mayGoOn(): boolean {
     if (this.isPast) return true;
     if (this.step.type === 'ask') return this.answer === 'right';
     return this.step.type !== 'act' && this.#shown < STEPS.length - 1;
   }
 
-  /** Opens the table of the lesson where it was left. */
-  async open(lobby: Lobby, names: readonly string[]): Promise<void> {
+  /** Opens the table at the step where the lesson was left. */
+  async open(gameService: GameService, names: readonly string[]): Promise<void> {
     try {
       const setup = { names, played: movesBefore(this.#reached) };
-      const { connection, ...material } = await lobby.lesson(setup, (message) => this.#receive(message));
+      const { connection, ...material } = await gameService.lesson(setup, (message) =>
+        this.#receive(message),
+      );
       this.material = material;
       this.#connection = connection;
       this.client.attach({ ...connection, send: (command) => this.#judge(command) });
@@ -84,19 +83,17 @@ export class LessonPlay {
     }
   }
 
-  /** Closes the connection to the table. */
   close(): void {
     clearTimeout(this.#timer);
     this.client.detach();
   }
 
-  /** Shows the step before. */
   back(): void {
     if (this.mayGoBack) this.#shown--;
     this.#offer();
   }
 
-  /** Goes on; where the others are still playing, their moves are shown at once. */
+  /** Goes on. Pending moves of the others are shown at once. */
   next(): void {
     if (!this.mayGoOn) return;
     if (this.isPast) this.#shown++;
@@ -105,15 +102,14 @@ export class LessonPlay {
     this.#offer();
   }
 
-  /** Takes the answer to a question. */
   take(right: boolean): void {
     this.answer = right ? 'right' : 'wrong';
     this.slips++;
   }
 
-  /** Forgets where the lesson was left. */
+  /** Starts the next lesson at the first step. */
   forget(): void {
-    keepText('lesson', JSON.stringify({ step: 0 }));
+    saveValue(KEY, { step: 0 });
   }
 
   #advance(): void {
@@ -121,11 +117,11 @@ export class LessonPlay {
     this.#shown = this.#reached;
     this.slip = null;
     this.answer = null;
-    keepText('lesson', JSON.stringify({ step: this.#reached }));
+    saveValue(KEY, { step: this.#reached });
     this.#watch();
   }
 
-  /** Lets through what was asked for; what was not is not sent, and the pupil told why. */
+  /** Sends the requested move. Any other is a slip and is not sent. */
   #judge(command: Command): void {
     const { step } = this;
     if (command.type === 'act' && step.type === 'act') {
@@ -155,7 +151,7 @@ export class LessonPlay {
     this.#offer();
   }
 
-  /** Shows what the step allows to be seen: a move of the pupil at once, those of the others one after another. */
+  /** Shows the next message if the step allows it. */
   #showNext(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -166,11 +162,11 @@ export class LessonPlay {
     this.#watch();
   }
 
-  /** Lets the pupil look at what is there before the next move of the others is shown. */
+  /** Delays the next move of the others. */
   #watch(): void {
     clearTimeout(this.#timer);
     const isToWatch = STEPS[this.#reached]!.type === 'watch' && this.#isToShow();
-    this.#timer = isToWatch ? setTimeout(() => this.#showNext(), WATCHING[preferences.pace]) : undefined;
+    this.#timer = isToWatch ? setTimeout(() => this.#showNext(), WATCHING_MS[preferences.pace]) : undefined;
   }
 
   #showAll(): void {
@@ -182,7 +178,7 @@ export class LessonPlay {
     this.#watch();
   }
 
-  /** Whether moves of this step have not been shown yet. */
+  /** Whether moves of this step are left to show. */
   #isToShow(): boolean {
     return this.#movesShown() < movesBefore(this.#reached) + movesIn(STEPS[this.#reached]!);
   }
@@ -192,7 +188,7 @@ export class LessonPlay {
     return events.filter(({ type }) => type === 'laid' || type === 'passed').length;
   }
 
-  /** The pupil may move where he is asked to, and nowhere else; he is offered to announce where that is what is asked. */
+  /** Offers moves only in a step that requests one, and announcements only if one is requested. */
   #offer(): void {
     const { step } = this;
     const asked = step.type === 'act' && !this.isPast ? step.move : null;
@@ -201,7 +197,6 @@ export class LessonPlay {
   }
 }
 
-/** What a message says that the pupil may do. */
 function choicesIn(message: ServerMessage): Choices | null {
   if (message.type === 'snapshot') return message.game;
   return message.type === 'events' ? message : null;

@@ -1,15 +1,15 @@
 import type { LessonTold, LessonWords } from '@nain-jaune/words';
 
 /**
- * Something that the pupil did while another move was asked for; none of it is bad.
- * - `other`: the card may be laid, another is asked for.
- * - `unfit`: the card may not be laid.
- * - `must-pass`: a card, where the pupil has none that fits.
- * - `may-lay`: a pass, where he has one.
+ * A move of the pupil that is not the requested one.
+ * - `other`: a legal card.
+ * - `unfit`: an illegal card.
+ * - `must-pass`: a card instead of a pass.
+ * - `may-lay`: a pass instead of a card.
  */
 export type SlipType = 'other' | 'unfit' | 'must-pass' | 'may-lay';
 
-/** What is amiss with a move where another is asked for, by what the rules allow; null where nothing is. */
+/** Compares a move with the requested one. Null if they are equal. */
 export function slipOf(move: string, asked: string, legal: readonly string[]): SlipType | null {
   if (move === asked) return null;
   if (asked === '-') return 'must-pass';
@@ -17,11 +17,10 @@ export function slipOf(move: string, asked: string, legal: readonly string[]): S
   return legal.includes(move) ? 'other' : 'unfit';
 }
 
-/** What the teacher says to a slip. `asked`: the move that he asked for; `wanted`: a card that the run wants. */
+/** The teacher's reply to a slip. `asked`: the requested move. `wanted`: a card that continues the run. */
 export function slipInWords(
   slip: SlipType,
-  asked: string,
-  wanted: string,
+  { asked, wanted }: { readonly asked: string; readonly wanted: string },
   told: LessonTold,
   { slips }: LessonWords,
 ): string {

@@ -3,34 +3,30 @@ import type { ClientMessage, ServerMessage } from '@nain-jaune/protocol';
 /** `lost`: the connection is broken, and is being opened again. */
 export type ConnectionStatus = 'connecting' | 'open' | 'lost';
 
-/** What a connection is made of. Tests use no network. */
+/** Dependencies of a {@link Connection}, replaced in tests. */
 export interface ConnectionParts {
   readonly open: () => WebSocket;
-  /** Parses a message; null if it is none. */
+  /** Parses a message; null if it is invalid. */
   readonly parse: (data: string) => ServerMessage | null;
 }
 
-/** What a connection calls. */
 export interface ConnectionCallbacks {
-  /** The socket is open, or the server has long sent nothing: enter. The server answers. */
+  /** The socket is open or has been silent: send `enter`. The server answers it. */
   readonly onOpen: () => void;
   readonly onMessage: (message: ServerMessage) => void;
   readonly onStatus: (status: ConnectionStatus) => void;
-  /** The server has sent a message that this page does not understand. */
+  /** The server has sent an invalid message. */
   readonly onUnknownMessage: () => void;
 }
 
 /** Delays before reconnecting, from the first attempt on, in milliseconds. */
 const RECONNECT_DELAYS_MS = [200, 500, 1000, 2000, 4000, 8000] as const;
-/** Silence after which the server is asked whether it is there. */
+/** Silence after which `enter` is sent again. */
 const SILENCE_MS = 25_000;
-/** Time for its answer. After that the connection counts as broken. */
+/** Time for the answer. After that the connection counts as broken. */
 const ANSWER_MS = 6000;
 
-/**
- * A WebSocket that reconnects: after a short delay, then after longer ones, and at once if the network is back or the page
- * becomes visible.
- */
+/** A WebSocket that reconnects with growing delays, and at once if the network is back or the page becomes visible. */
 export class Connection {
   readonly #parts: ConnectionParts;
   readonly #callbacks: ConnectionCallbacks;
@@ -56,7 +52,6 @@ export class Connection {
     this.#connect();
   }
 
-  /** Ends the connection. */
   close(): void {
     this.#isRunning = false;
     removeEventListener('online', this.#check);

@@ -1,17 +1,14 @@
 import type { MemberId } from '@nain-jaune/protocol';
-import { keepText, keptObject } from '../client/browserStore.ts';
+import * as v from 'valibot';
+import { readSaved, saveValue, validItems } from '../browser/savedValues.ts';
 
 const KEY = 'online-hidden';
-/** The oldest are forgotten. */
-const MOST = 200;
+/** Of all tables. Older ones are dropped. */
+const MAX_HIDDEN = 200;
 
-/** A member whose messages are not shown on this device. */
-interface Hidden {
-  readonly code: string;
-  readonly member: MemberId;
-}
+const SAVED = v.object({ list: validItems(v.object({ code: v.string(), member: v.number() })) });
 
-/** The members of a table whose messages are not shown on this device. Saved in the browser. */
+/** The members of a table whose messages are hidden in this browser. */
 export class HiddenMembers {
   readonly #code: string;
   #members: ReadonlySet<MemberId> = $state.raw(new Set());
@@ -32,17 +29,11 @@ export class HiddenMembers {
     else members.delete(member);
     this.#members = members;
     const others = saved().filter((hidden) => hidden.code !== this.#code);
-    const own = [...members].map((id): Hidden => ({ code: this.#code, member: id }));
-    keepText(KEY, JSON.stringify({ list: [...own, ...others].slice(0, MOST) }));
+    const own = [...members].map((id) => ({ code: this.#code, member: id }));
+    saveValue(KEY, { list: [...own, ...others].slice(0, MAX_HIDDEN) });
   }
 }
 
-function saved(): readonly Hidden[] {
-  const list: unknown = keptObject(KEY)['list'];
-  return Array.isArray(list) ? list.filter(isHidden) : [];
-}
-
-function isHidden(value: unknown): value is Hidden {
-  const one = value as Partial<Record<keyof Hidden, unknown>> | null;
-  return typeof one === 'object' && typeof one?.code === 'string' && typeof one.member === 'number';
+function saved() {
+  return readSaved(KEY, SAVED).list;
 }

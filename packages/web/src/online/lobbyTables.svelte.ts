@@ -1,6 +1,6 @@
 import type { LobbyTable } from '@nain-jaune/protocol';
-import { openTables } from './api.ts';
-import { askAgain } from './askAgain.svelte.ts';
+import { openTables } from './onlineApi.ts';
+import { repeatWhileVisible } from './repeatWhileVisible.svelte.ts';
 
 /** The open tables of the server, requested again while the page is visible. */
 export class LobbyTables {
@@ -10,7 +10,7 @@ export class LobbyTables {
   /** Call it while a component is initialised. */
   constructor() {
     void this.#load();
-    askAgain(() => void this.#load());
+    repeatWhileVisible(() => void this.#load());
   }
 
   async #load(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { OnlineWords, Words } from '@nain-jaune/words';
 import { distinctNames } from '../pages/seatNames.ts';
 
-/** The players of a table online under the names that this page shows. The server names bots by their ids. */
+/** The players with their shown names. The server names bots by their ids. */
 export function namedPlayers<Player extends { readonly name: string; readonly bot?: string | null }>(
   players: readonly Player[],
   words: Words,

@@ -1,4 +1,4 @@
-import type { Seat } from '@nain-jaune/engine';
+import { type Seat, seatAt } from '@nain-jaune/engine';
 import {
   type CloseReason,
   type CommandRefusal,
@@ -8,43 +8,40 @@ import {
   type Saying,
   type ServerMessage,
 } from '@nain-jaune/protocol';
-import { type NewCommand, TableClient } from '../client/tableClient.svelte.ts';
+import { type NewCommand, TableClient } from '../play/tableClient.svelte.ts';
 import { Connection, type ConnectionParts, type ConnectionStatus } from './connection.ts';
 import { HiddenMembers } from './hiddenMembers.svelte.ts';
 import { playersNow } from './playerNames.ts';
-import type { Promised } from './promised.ts';
 import { Promises } from './promises.ts';
+import type { Promised } from './proofVerdict.ts';
 
-/**
- * Why this page gets nothing more from a table. `left`: the member has left. `outdated`: the server speaks a newer version than
- * this page.
- */
+/** Why the connection to a table has ended. `left`: the member has left. `outdated`: the server is newer than this page. */
 export type Ending = Exclude<CloseReason, 'moving' | 'flooding'> | 'left' | 'outdated';
 
-/** The seat whose turn clock runs, and when its time is over, as `performance.now` counts. */
+/** The running turn clock. */
 export interface TurnClockNow {
   readonly seat: Seat;
+  /** In the time of `performance.now`. */
   readonly until: number;
 }
 
-/** The server keeps as many. */
-const SAYINGS_KEPT = 50;
+/** As on the server. */
+const MAX_SAYINGS = 50;
 /** Delay before reconnecting after too many messages, in milliseconds. */
 const FLOODING_DELAY_MS = 5000;
 
-/** A client of a table online: what {@link TableClient} does, over a WebSocket that reconnects, and the talk. */
+/** A {@link TableClient} over a WebSocket that reconnects, with the talk of the table. */
 export class OnlineClient extends TableClient {
   /** The last sayings, the newest last. */
   sayings: readonly Saying[] = $state.raw([]);
   status: ConnectionStatus = $state('connecting');
-  /** Why this page gets nothing more from the table; null while it does. */
+  /** Null while the table is open. */
   ending: Ending | null = $state(null);
   turnClock: TurnClockNow | null = $state.raw(null);
-  /** When the next game starts by itself, as `performance.now` counts; null if it does not. */
+  /** Time when the next game starts by itself, as of `performance.now`. */
   startsAt: number | null = $state(null);
-  /** When the next deal is dealt unasked, as `performance.now` counts; null if it is not. */
+  /** Time when the next deal is dealt by itself, as of `performance.now`. */
   dealsAt: number | null = $state(null);
-  /** Members whose messages are not shown on this device. */
   readonly hidden: HiddenMembers;
 
   readonly #code: string;
@@ -56,7 +53,7 @@ export class OnlineClient extends TableClient {
   #isLeaving = false;
   readonly #requests = new Map<string, (refusal: CommandRefusal['code'] | null) => void>();
 
-  /** Without a token the client watches. */
+  /** Without a token the client is a spectator. */
   constructor(code: string, token: string | null, parts: ConnectionParts) {
     super();
     this.#code = code;
@@ -83,7 +80,6 @@ export class OnlineClient extends TableClient {
     this.#socket.start();
   }
 
-  /** Leaves the table for good. */
   leave(): void {
     this.#isLeaving = true;
     this.command({ type: 'leave' });
@@ -96,16 +92,14 @@ export class OnlineClient extends TableClient {
     return promise;
   }
 
-  /** What was promised for a deal; null if this browser was not there. */
   promised(game: number, deal: number): Promised | null {
     return this.#promises.of(game, deal);
   }
 
-  /** The seat of this member; null for none. */
   get seat(): Seat | null {
     const seat =
       this.room?.seats.findIndex((one) => one.type === 'member' && one.member === this.member) ?? -1;
-    return seat < 0 ? null : (seat as Seat);
+    return seat < 0 ? null : seatAt(seat);
   }
 
   /** This member; null for a spectator. */
@@ -154,7 +148,7 @@ export class OnlineClient extends TableClient {
         this.#answer(message.id, null);
         break;
       case 'refused':
-        // The client cuts by itself. If it is too late, nobody needs to know.
+        // The client cuts by itself. The player does not need to know of a late cut.
         if (message.id === this.#cutId) this.commandRefusal = null;
         this.#answer(message.id, message.refusal.code);
         break;
@@ -173,7 +167,7 @@ export class OnlineClient extends TableClient {
     if (cut !== null) this.#cutId = this.command(cut);
   }
 
-  /** Times are sent as what is left of them. */
+  /** The server sends remaining times. */
   #takeTimes({ startsIn, dealsIn, turn }: Partial<RoomInfo>): void {
     if (startsIn !== undefined) this.startsAt = momentIn(startsIn);
     if (dealsIn !== undefined) this.dealsAt = momentIn(dealsIn);
@@ -183,7 +177,7 @@ export class OnlineClient extends TableClient {
 
   #addSaying(saying: Saying): void {
     if (saying.number > (this.sayings.at(-1)?.number ?? 0))
-      this.sayings = [...this.sayings, saying].slice(-SAYINGS_KEPT);
+      this.sayings = [...this.sayings, saying].slice(-MAX_SAYINGS);
   }
 
   #answer(id: string, refusal: CommandRefusal['code'] | null): void {
@@ -204,7 +198,6 @@ export class OnlineClient extends TableClient {
   }
 }
 
-/** The moment after a number of milliseconds, as `performance.now` counts. */
 function momentIn(milliseconds: number | null): number | null {
   return milliseconds === null ? null : performance.now() + milliseconds;
 }

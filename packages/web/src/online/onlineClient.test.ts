@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A client in a browser of its own, at a table whose server has answered. */
+/** A client in a new browser whose server has answered. */
 function entered(...messages: object[]): OnlineClient {
   vi.stubGlobal('localStorage', storageOf());
   const client = new OnlineClient('bado-miku-ze', 'secret', {
@@ -69,7 +69,7 @@ describe('a connection', () => {
     ]);
   });
 
-  test('that was lost goes on from the last event that the client has', () => {
+  test('that was lost continues after the last event of the client', () => {
     const client = entered();
     TestSocket.last.break();
     expect(client.status).toBe('lost');
@@ -80,7 +80,7 @@ describe('a connection', () => {
     expect(client.status).toBe('open');
   });
 
-  test('that another window has displaced is left alone until the user wants it back', () => {
+  test('that another window has displaced is not reopened by itself', () => {
     const client = entered();
     TestSocket.last.receive({ type: 'closed', reason: 'displaced' });
     vi.advanceTimersByTime(60_000);
@@ -91,7 +91,7 @@ describe('a connection', () => {
     expect(client.ending).toBeNull();
   });
 
-  test('is opened again at once if the server moves, after a while if it is silent', () => {
+  test('reopens at once if the server moves, and later if it is silent', () => {
     entered();
     TestSocket.last.receive({ type: 'closed', reason: 'moving' });
     vi.advanceTimersByTime(0);
@@ -100,7 +100,7 @@ describe('a connection', () => {
     expect(TestSocket.all.length).toBeGreaterThan(2);
   });
 
-  test('is opened again after a pause if too much was sent', () => {
+  test('reopens after a pause if too much was sent', () => {
     entered();
     TestSocket.last.receive({ type: 'closed', reason: 'flooding' });
     vi.advanceTimersByTime(4999);
@@ -110,7 +110,7 @@ describe('a connection', () => {
   });
 
   test.each(['removed', 'no-spectators', 'damaged', 'banned', 'table-closed'] as const)(
-    'that ends with %s is not opened again',
+    'that ends with %s is not reopened',
     (reason) => {
       const client = entered();
       TestSocket.last.receive({ type: 'closed', reason });
@@ -139,7 +139,7 @@ describe('a command', () => {
     expect(client.waiting).toBe(true);
   });
 
-  test('to move that was carried out before the connection was lost is not sent again', () => {
+  test('to move that was executed before the connection was lost is not sent again', () => {
     const client = entered();
     client.make('7d');
     reconnect({ type: 'events', game: 1, from: 8, events: [{ type: 'hidden' }], ...NO_CHOICES });
@@ -170,7 +170,7 @@ describe('a command', () => {
     expect(client.commandRefusal).toBe('not-now');
   });
 
-  test('to leave ends in having left, though its answer was lost', () => {
+  test('to leave ends with `left` although its answer was lost', () => {
     const client = entered();
     client.leave();
     TestSocket.last.receive({ type: 'closed', reason: 'removed' });
@@ -188,7 +188,7 @@ describe('a command', () => {
 describe('the cutter', () => {
   const nextDeal = { gameId: 'a'.repeat(16), deal: 1, commitment: 'c'.repeat(64), cutter: 0, cut: false };
 
-  test('gives a number, once for each deal', () => {
+  test('sends a cut once for each deal', () => {
     entered(
       { type: 'room', changes: { nextDeal } },
       { type: 'room', changes: { spectators: 1 } },
@@ -199,7 +199,7 @@ describe('the cutter', () => {
     ]);
   });
 
-  test('remembers the number that the server has taken, and not one that came too late', () => {
+  test('saves an accepted cut, and not one that came too late', () => {
     const client = entered({ type: 'room', changes: { nextDeal } });
     const [cut] = TestSocket.last.sentOf('cut');
     const { gameId, commitment } = nextDeal;
@@ -215,7 +215,7 @@ describe('the cutter', () => {
 });
 
 describe('the room', () => {
-  test('counts down from when a message came, until a message says otherwise', () => {
+  test('counts down from the arrival of a message', () => {
     const client = entered({
       type: 'room',
       changes: { startsIn: 20_000, turn: { seat: 2, endsIn: 15_000 } },
@@ -229,7 +229,7 @@ describe('the room', () => {
     expect([client.startsAt, client.turnClock]).toEqual([null, null]);
   });
 
-  test('knows the own seat and office', () => {
+  test('knows the own seat and whether it is the host', () => {
     const client = entered();
     expect([client.seat, client.me, client.isHost]).toEqual([0, ANNE, true]);
     TestSocket.last.receive({
@@ -239,7 +239,7 @@ describe('the room', () => {
     expect([client.seat, client.isHost]).toEqual([null, false]);
   });
 
-  test('gives a player another name during a game', () => {
+  test('renames a player during a game', () => {
     const client = entered({ type: 'room', changes: { members: [{ ...ANNE, name: 'Zoé' }, BASILE] } });
     expect(client.players.map(({ name }) => name)).toEqual(['Zoé', 'Bo', 'Cy', 'Di']);
   });
@@ -255,7 +255,7 @@ describe('the talk', () => {
     expect(client.sayings.map(({ number }) => number)).toEqual([1, 2]);
   });
 
-  test('loses what was deleted, also while the connection was lost', () => {
+  test('removes deleted sayings, also after the connection was lost', () => {
     const own = { ...HELLO, number: 2, member: 1 };
     const client = entered({ type: 'said', saying: HELLO }, { type: 'said', saying: own });
     TestSocket.last.receive({ type: 'erased', member: 2 });

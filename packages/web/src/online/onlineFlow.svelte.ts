@@ -1,13 +1,13 @@
-import { Flow } from '../play/flow.svelte.ts';
-import { forcedDelay } from '../play/forced.ts';
+import { forcedDelay } from '../play/forcedMove.ts';
+import { PlayFlow } from '../play/playFlow.svelte.ts';
 
-/** How play flows on where others play: nobody can be hurried, so that no deal runs at once to one's next choice. */
-export class OnlineFlow extends Flow {
+/** Play with other people, who cannot be hurried. */
+export class OnlineFlow extends PlayFlow {
   override get mayFinish(): boolean {
     return false;
   }
 
-  /** Others see how long it takes: that must not tell them what it was. */
+  /** The delay must not reveal the move to the others. */
   protected override forcedWait(): number {
     return forcedDelay(this.pace, Math.random());
   }

@@ -1,12 +1,11 @@
 import { type Guest, LONGEST_NAME, type Member, normaliseName, type Portrait } from '@nain-jaune/protocol';
-import { preferences } from '../client/preferences.svelte.ts';
+import { preferences } from '../settings/preferences.svelte.ts';
 
 /** The name and portrait that a person chooses for a table. Saved for the next table. */
 export class OwnGuest {
   name = $state('');
   face: Portrait | null = $state(null);
   isNameMissing = $state(false);
-  /** The member whose name and portrait these are; null before the person joins. */
   readonly #member: () => Member | null;
 
   constructor(member: () => Member | null = () => null) {
@@ -14,14 +13,14 @@ export class OwnGuest {
     this.reset();
   }
 
-  /** Shows what the table has, or else what was saved. */
+  /** Shows the name and portrait at the table, or else the saved ones. */
   reset(): void {
     const member = this.#member();
     this.name = member?.name ?? preferences.name;
     this.face = member?.face ?? preferences.face;
   }
 
-  /** Shows the name as the server will store it, and saves it. Returns null if nothing of it is left. */
+  /** Normalises the name as the server does, and saves it. Returns null if it is empty. */
   take(): Required<Guest> | null {
     this.tidy();
     const { name, face } = this;
@@ -29,12 +28,12 @@ export class OwnGuest {
     return this.isNameMissing ? null : { name, face };
   }
 
-  /** Shows the name as the server will store it. A name that the table has made unique is not saved for other tables. */
+  /** Normalises the name as the server does. A name that the table has made unique is not saved. */
   tidy(): void {
     const name = normaliseName([...normaliseName(this.name)].slice(0, LONGEST_NAME).join(''));
     this.name = name;
     if (name !== this.#member()?.name) preferences.name = name;
     preferences.face = this.face;
-    preferences.keep();
+    preferences.save();
   }
 }

@@ -1,11 +1,11 @@
 import type { Member } from '@nain-jaune/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { preferences } from '../client/preferences.svelte.ts';
+import { preferences } from '../settings/preferences.svelte.ts';
 import { ANNE } from '../testing/roomInfo.ts';
 import { OwnGuest } from './ownGuest.svelte.ts';
 
-vi.mock('../client/preferences.svelte.ts', () => ({
-  preferences: { name: '', face: null, keep: vi.fn() },
+vi.mock('../settings/preferences.svelte.ts', () => ({
+  preferences: { name: '', face: null, save: vi.fn() },
 }));
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ test('a long name is cut to the longest that the server takes', () => {
   expect(own.take()?.name).toBe('🦊'.repeat(24));
 });
 
-test('a name of nothing visible is missing', () => {
+test('an invisible name counts as missing', () => {
   const own = new OwnGuest();
   own.name = ' \u3164 ';
   expect(own.take()).toBeNull();

@@ -1,10 +1,7 @@
 import type { PlayerInfo, RoomInfo } from '@nain-jaune/protocol';
 import { memberOn } from './shownSeats.ts';
 
-/**
- * The players of a game after the room has changed. A member who takes another name during the game has it at the table at once.
- * A deleted name vanishes after the game too.
- */
+/** The players after a change of the room. A new name applies during the game, a deletion also after it. */
 export function playersNow(
   players: readonly PlayerInfo[],
   game: number | null,

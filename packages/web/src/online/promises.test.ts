@@ -3,7 +3,7 @@ import type { NextDeal } from '@nain-jaune/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Promises } from './promises.ts';
 
-/** What the browser saves. */
+/** The texts in the local storage. */
 let saved: Map<string, string>;
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ function room(nextDeal: NextDeal | null, games = 1) {
   return { games, nextDeal };
 }
 
-test('the cutter gives one number for each promise, and nobody else does', () => {
+test('only the cutter sends a cut, one for each promise', () => {
   const promises = new Promises('bado-miku-ze');
   const cut = promises.take(room(PROMISE), seatAt(0));
   expect(cut).toEqual({ type: 'cut', deal: 1, number: expect.stringMatching(/^[0-9a-f]{32}$/) });
@@ -38,7 +38,7 @@ test('the cutter gives one number for each promise, and nobody else does', () =>
   expect(again?.number).not.toBe(cut?.number);
 });
 
-test('what was promised for each deal is remembered, with the own number once the server has taken it', () => {
+test('promises are saved for each deal, with an accepted own cut', () => {
   const promises = new Promises('bado-miku-ze');
   const number = promises.take(room(PROMISE), seatAt(0))?.number;
   expect(promises.of(1, 1)).toEqual({ gameId: GAME_ID, commitment: PROMISE.commitment, cut: null });
@@ -51,7 +51,7 @@ test('what was promised for each deal is remembered, with the own number once th
   expect(promises.of(2, 1)).toBeNull();
 });
 
-test('a promise that is made again, after a restart of the server, is the one that counts', () => {
+test('a repeated promise after a restart of the server replaces the first', () => {
   const promises = new Promises('bado-miku-ze');
   promises.take(room(PROMISE), seatAt(0));
   promises.take(room({ ...PROMISE, commitment: 'b'.repeat(64), cutter: seatAt(1) }), seatAt(0));
@@ -59,7 +59,7 @@ test('a promise that is made again, after a restart of the server, is the one th
   expect(promises.of(1, 1)).toEqual({ gameId: GAME_ID, commitment: 'b'.repeat(64), cut: null });
 });
 
-test('a page that is loaded again still compares with the promise, and gives the same number again', () => {
+test('after a reload the promise is still known, and the same cut is sent again', () => {
   const before = new Promises('bado-miku-ze');
   const cut = before.take(room(PROMISE), seatAt(0));
   const later = new Promises('bado-miku-ze');
@@ -74,7 +74,7 @@ test('a page that is loaded again still compares with the promise, and gives the
   expect(new Promises('another-table').of(1, 1)).toBeNull();
 });
 
-test('if the browser saves nothing, or something strange, the page still knows what it received itself', () => {
+test('without valid saved data the page still knows the promises it has received', () => {
   saved.set('nain-jaune.online-promises', '{"list":[7,{"code":"bado-miku-ze"}]}');
   const promises = new Promises('bado-miku-ze');
   promises.take(room(PROMISE), seatAt(1));
@@ -85,7 +85,7 @@ test('if the browser saves nothing, or something strange, the page still knows w
   expect(without.of(1, 1)).toEqual({ gameId: GAME_ID, commitment: PROMISE.commitment, cut: null });
 });
 
-test('a promise that was saved before version 2 of the protocol names its game by the code of the table', () => {
+test('a promise saved before version 2 of the protocol names its game by the table code', () => {
   const old = {
     code: 'bado-miku-ze',
     game: 1,

@@ -1,21 +1,17 @@
 import type { Seat } from '@nain-jaune/engine';
 import type { Command, NextDeal, RoomInfo } from '@nain-jaune/protocol';
-import type { Promised } from './promised.ts';
+import type { Promised } from './proofVerdict.ts';
 import { type SavedPromise, savedPromises, savePromise } from './savedPromises.ts';
 
 const CUT_BYTES = 16;
 
-/** A cut that gets its id from the client. */
 export type NewCut = Omit<Extract<Command, { type: 'cut' }>, 'id'>;
 
-/**
- * The promises for the deals of a table, and the cutter's numbers that were given here. A settled deal's proof is compared with
- * them. Saved in the browser.
- */
+/** The server's promises for the deals of a table, and the own cuts, saved in the browser. Proofs are checked against them. */
 export class Promises {
   readonly #code: string;
   readonly #known: Map<string, SavedPromise>;
-  /** The promise for which a number was given last. */
+  /** The promise of the last own cut. */
   #given: SavedPromise | null = null;
 
   constructor(code: string) {
@@ -23,20 +19,20 @@ export class Promises {
     this.#known = new Map(savedPromises(code).map((saved) => [keyOf(saved.game, saved.deal), saved]));
   }
 
-  /** Notes the promise for the next deal. Returns the cut if this seat is to cut and has not. */
+  /** Saves the promise for the next deal. Returns the cut if this seat is to cut. */
   take({ nextDeal, games }: Pick<RoomInfo, 'nextDeal' | 'games'>, seat: Seat | null): NewCut | null {
     if (nextDeal === null) return null;
     const promise = this.#note(games, nextDeal);
     const { deal, commitment, cutter, cut } = nextDeal;
     if (cut || cutter !== seat || this.#given?.commitment === commitment) return null;
-    // A page that was loaded again does not know whether its number arrived. It gives the same one.
+    // After a reload it is unknown whether the cut arrived: send the same one.
     const number = promise.number ?? randomCut();
     this.#given = { ...promise, number };
     this.#save(this.#given);
     return { type: 'cut', deal, number };
   }
 
-  /** The server has taken the number that was given last. */
+  /** The server has accepted the last cut. */
   taken(): void {
     const given = this.#given;
     if (given === null) return;
@@ -44,7 +40,7 @@ export class Promises {
     if (commitment === given.commitment) this.#save({ ...given, isTaken: true });
   }
 
-  /** What was promised for a deal; null if this browser was not there. */
+  /** The promise for a deal; null if this browser did not receive it. */
   of(game: number, deal: number): Promised | null {
     const known = this.#known.get(keyOf(game, deal));
     if (known === undefined) return null;
@@ -69,7 +65,7 @@ function keyOf(game: number, deal: number): string {
   return `${game}/${deal}`;
 }
 
-/** The cutter's number: strong random bytes as hexadecimal digits. */
+/** Cryptographic random bytes in hexadecimal. */
 function randomCut(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(CUT_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -8,7 +8,7 @@ function announced(changes: Partial<RoomInfo>, before: Partial<RoomInfo> = {}) {
   return changesBetween({ ...ROOM, ...before }, { ...ROOM, ...before, ...changes }, 1);
 }
 
-test('who comes and who leaves is announced, except for what one does oneself', () => {
+test('arrivals and departures are announced, except the own', () => {
   const clara = { ...ANNE, id: 3, name: 'Clara' };
   expect(announced({ members: [ANNE, BASILE, clara] })).toEqual([{ type: 'came', member: clara }]);
   expect(announced({ members: [ANNE] })).toEqual([{ type: 'left', member: BASILE }]);
@@ -25,7 +25,7 @@ test('a short loss of connection is not announced, but a bot that takes over is,
   ]);
 });
 
-test('who is ready is announced, but not that no member is when a game begins', () => {
+test('readiness is announced, but not its reset at the start of a game', () => {
   const ready = { ...BASILE, ready: true };
   expect(announced({ members: [ANNE, ready] })).toEqual([{ type: 'ready', member: ready }]);
   expect(announced({ phase: 'playing', games: 1 }, { members: [ANNE, ready] })).toEqual([
@@ -33,7 +33,7 @@ test('who is ready is announced, but not that no member is when a game begins', 
   ]);
 });
 
-test('who takes a seat, changes it or leaves it is announced once', () => {
+test('taking, changing and leaving a seat is announced once', () => {
   const [none, onTwo, onThree] = [
     ROOM.seats.with(0, { type: 'free' }),
     seatsWith(BASILE, 1),
@@ -60,7 +60,7 @@ test('bots that leave when a game is over are not announced, but one that the ho
   ]);
 });
 
-test('a new name is announced, but a deleted one is not said once more', () => {
+test('a new name is announced, a deleted one is not', () => {
   const renamed = { ...BASILE, name: 'Bazile' };
   expect(announced({ members: [ANNE, renamed] })).toEqual([
     { type: 'renamed', member: renamed, before: 'Basile' },

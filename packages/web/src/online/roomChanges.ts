@@ -1,7 +1,7 @@
 import type { Member, MemberId, Occupant, RoomInfo } from '@nain-jaune/protocol';
 import { memberIn } from './shownSeats.ts';
 
-/** A change of a room that is announced. `away`: a bot plays for the member. `back`: the member plays again. */
+/** An announced change of a room. `away`: a bot plays for the member. `back`: the member plays again. */
 export type RoomChange =
   | {
       readonly type: 'came' | 'left' | 'away' | 'back' | 'ready' | 'notReady' | 'host' | 'stood';
@@ -14,7 +14,7 @@ export type RoomChange =
   | { readonly type: 'settingsChanged' }
   | { readonly type: 'gameBegins'; readonly game: number };
 
-/** What differs between two states of a room, besides what the member `me` did. */
+/** The changes between two states of a room, except those by the member `me`. */
 export function changesBetween(
   before: RoomInfo,
   after: RoomInfo,
@@ -51,33 +51,26 @@ function memberChanges(before: Member | undefined, member: Member, isPlaying: bo
   return [{ type: member.ready ? 'ready' : 'notReady', member }];
 }
 
-/** A deleted name is not said once more. */
+/** A deleted name is not announced. */
 function renamed(before: string, member: Member): RoomChange[] {
   return before === '' || member.name === '' ? [] : [{ type: 'renamed', member, before }];
 }
 
-/**
- * During a game no seats change hands. When one begins, bots take the free seats, and they leave when it is over: the
- * announcements of the game's beginning and end imply that.
- */
+/** Bots that take the free seats for a game and leave after it are not announced. */
 function seatsChanges(before: RoomInfo, after: RoomInfo, me: MemberId | null): RoomChange[] {
   if (after.phase === 'playing') return [];
   const changes = after.seats.flatMap((occupant, seat) => {
     const was = before.seats[seat];
-    return was === undefined || isSame(was, occupant) ? [] : seatChanges(was, occupant, seat + 1, after, me);
+    return was === undefined || isSame(was, occupant) ? [] : seatChanges(was, seat, after, me);
   });
   return before.phase === 'playing' ? changes.filter(({ type }) => type !== 'emptied') : changes;
 }
 
-function seatChanges(
-  was: Occupant,
-  occupant: Occupant,
-  seat: number,
-  after: RoomInfo,
-  me: MemberId | null,
-): RoomChange[] {
-  if (occupant.type === 'bot') return [{ type: 'botSat', bot: occupant.bot, seat }];
-  if (occupant.type === 'member') {
+function seatChanges(was: Occupant, place: number, after: RoomInfo, me: MemberId | null): RoomChange[] {
+  const seat = place + 1;
+  const occupant = after.seats[place];
+  if (occupant?.type === 'bot') return [{ type: 'botSat', bot: occupant.bot, seat }];
+  if (occupant?.type === 'member') {
     const member = memberIn(after, occupant.member);
     return member === undefined || member.id === me ? [] : [{ type: 'sat', member, seat }];
   }

@@ -10,10 +10,11 @@ const HELLO: Saying = { number: 1, member: 2, name: 'Basile', phrase: 'hello', t
 
 /** News for Anne, who does not see the messages of these members. */
 function newsFor(news: RoomNews, sayings: readonly Saying[], hidden: readonly number[] = [], room = ROOM) {
-  return news.take(room, sayings, ANNE.id, (member) => !hidden.includes(member), ENGLISH, texts);
+  const isShown = (member: number) => !hidden.includes(member);
+  return news.take({ room, sayings, me: ANNE.id, isShown }, ENGLISH, texts);
 }
 
-test('what was said before the page was opened is not announced, what is said later is, once', () => {
+test('sayings are announced once, except those from before the page was opened', () => {
   const news = new RoomNews();
   expect(newsFor(news, [HELLO])).toEqual([]);
   const sayings = [HELLO, { ...HELLO, number: 2 }];
@@ -21,7 +22,7 @@ test('what was said before the page was opened is not announced, what is said la
   expect(newsFor(news, sayings)).toEqual([]);
 });
 
-test('own and hidden messages are not announced, also not when they are shown again', () => {
+test('own and hidden messages are never announced', () => {
   const news = new RoomNews();
   newsFor(news, []);
   const sayings = [

@@ -1,35 +1,38 @@
 import type { MemberId, RoomInfo, Saying } from '@nain-jaune/protocol';
 import type { OnlineWords, Words } from '@nain-jaune/words';
 import { changesBetween, type RoomChange } from './roomChanges.ts';
+import { sayingText } from './roomTexts.ts';
 import { nameOfMember } from './shownSeats.ts';
 
-/** A sentence to announce. */
 export interface NewsLine {
   readonly text: string;
-  /** Number of the saying that it repeats; null if it is about a change of the room. */
+  /** Number of the saying; null for a change of the room. */
   readonly saying: number | null;
 }
 
-/** Finds what to announce of a room and its talk: what others do and say, once, from when this page was opened. */
+/** What the announcements depend on. */
+export interface RoomState {
+  readonly room: RoomInfo;
+  /** All sayings, also the known ones. */
+  readonly sayings: readonly Saying[];
+  readonly me: MemberId | null;
+  /** Whether a member's messages are shown in this browser. */
+  readonly isShown: (member: MemberId) => boolean;
+}
+
+/** Finds what to announce of a room: the actions and sayings of others since the page was opened, each once. */
 export class RoomNews {
   #room: RoomInfo | null = null;
   #lastSaying: number | null = null;
 
-  /** The sentences that are new. `sayings` are all, and `isShown` whether a member's messages are shown here. */
-  take(
-    room: RoomInfo,
-    sayings: readonly Saying[],
-    me: MemberId | null,
-    isShown: (member: MemberId) => boolean,
-    words: Words,
-    texts: OnlineWords,
-  ): readonly NewsLine[] {
+  /** Returns the new sentences. */
+  take({ room, sayings, me, isShown }: RoomState, words: Words, texts: OnlineWords): readonly NewsLine[] {
     const changes = this.#room === null ? [] : changesBetween(this.#room, room, me);
     this.#room = room;
-    const heard = this.#newSayings(sayings).filter(({ member }) => member !== me && isShown(member));
+    const fresh = this.#newSayings(sayings).filter(({ member }) => member !== me && isShown(member));
     return [
       ...changes.map((change) => ({ text: changeText(change, words, texts), saying: null })),
-      ...heard.map((saying) => ({ text: sayingLine(saying, texts), saying: saying.number })),
+      ...fresh.map((saying) => ({ text: sayingLine(saying, texts), saying: saying.number })),
     ];
   }
 
@@ -38,11 +41,6 @@ export class RoomNews {
     this.#lastSaying = Math.max(last ?? 0, sayings.at(-1)?.number ?? 0);
     return last === null ? [] : sayings.filter(({ number }) => number > last);
   }
-}
-
-/** What was said, without the member's name. */
-export function sayingText({ phrase, text }: Saying, texts: OnlineWords): string {
-  return phrase === null ? (text ?? '') : texts.talk.phrases[phrase];
 }
 
 function sayingLine(saying: Saying, texts: OnlineWords): string {

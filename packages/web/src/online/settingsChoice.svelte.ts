@@ -1,11 +1,19 @@
 import type { RoomSettings, TurnClock } from '@nain-jaune/protocol';
-import { keepText, keptObject } from '../client/browserStore.ts';
+import * as v from 'valibot';
+import { readSaved, saveValue } from '../browser/savedValues.ts';
 import { NewGameChoice } from '../pages/newGameChoice.svelte.ts';
 
 const KEY = 'online-terms';
 
 /** The turn clocks, the slowest first. */
 export const CLOCKS: readonly TurnClock[] = ['none', 'gentle', 'quick'];
+
+const SAVED = v.object({
+  clock: v.fallback(v.picklist(CLOCKS), 'gentle'),
+  open: v.fallback(v.boolean(), false),
+  freeText: v.fallback(v.boolean(), false),
+  spectators: v.fallback(v.boolean(), true),
+});
 
 /** The settings of a table while they are chosen. The last choice is saved in the browser. */
 export class SettingsChoice {
@@ -19,35 +27,28 @@ export class SettingsChoice {
   /** `rules`: house rules from a link. */
   constructor(rules: string | null) {
     this.game = new NewGameChoice(null, rules);
-    const saved = keptObject(KEY);
-    this.clock = CLOCKS.find((clock) => clock === saved['clock']) ?? this.clock;
-    this.open = saved['open'] === true;
-    this.freeText = saved['freeText'] === true;
-    this.spectators = saved['spectators'] !== false;
+    Object.assign(this, readSaved(KEY, SAVED));
   }
 
-  /** The choice of a table's settings. */
+  /** Makes a choice with the present settings of a table. */
   static async of(settings: RoomSettings): Promise<SettingsChoice> {
-    const { makeHouseText } = await import('../client/houseLink.ts');
+    const { makeHouseText } = await import('../houseRules/houseText.ts');
     const choice = new SettingsChoice(makeHouseText(settings.rules));
     await choice.game.ready;
     choice.game.players = settings.players;
-    choice.clock = settings.clock;
-    choice.open = settings.open;
-    choice.freeText = settings.freeText;
-    choice.spectators = settings.spectators;
+    const { clock, open, freeText, spectators } = settings;
+    Object.assign(choice, { clock, open, freeText, spectators });
     return choice;
   }
 
-  /** What is chosen now. */
   get settings(): RoomSettings {
     const { clock, open, freeText, spectators } = this;
     return { rules: this.game.rules, players: this.game.players, clock, open, freeText, spectators };
   }
 
-  /** Saves how a table is opened for the next time. */
+  /** Saves the choice for the next table. */
   save(): void {
     const { clock, open, freeText, spectators } = this;
-    keepText(KEY, JSON.stringify({ clock, open, freeText, spectators }));
+    saveValue(KEY, { clock, open, freeText, spectators });
   }
 }

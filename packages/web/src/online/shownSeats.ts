@@ -1,13 +1,12 @@
-import type { Seat } from '@nain-jaune/engine';
+import { type Seat, seatAt } from '@nain-jaune/engine';
 import type { Member, MemberId, Occupant, RoomInfo } from '@nain-jaune/protocol';
 import type { OnlineWords, Words } from '@nain-jaune/words';
-import { facesOf } from './memberFaces.ts';
+import { portraitsOf } from './memberPortraits.ts';
 
-/** A seat of a room as it is shown. */
 export interface ShownSeat {
   readonly seat: Seat;
   readonly occupant: Occupant;
-  /** Null for a bot or nobody. */
+  /** Null for a bot or a free seat. */
   readonly member: Member | null;
   /** The portrait of the member. */
   readonly face: string | null;
@@ -15,17 +14,15 @@ export interface ShownSeat {
   readonly name: string;
 }
 
-/** The name of a member; words for one who had it deleted. */
+/** The name of a member, or a replacement for a deleted one. */
 export function nameOfMember(member: Member | undefined, texts: OnlineWords): string {
   return member?.name || texts.records.nameless;
 }
 
-/** The member with an id. */
 export function memberIn({ members }: RoomInfo, id: MemberId | null): Member | undefined {
   return members.find((member) => member.id === id);
 }
 
-/** The member on a seat. */
 export function memberOn(room: RoomInfo, seat: number): Member | undefined {
   const occupant = room.seats[seat];
   return occupant?.type === 'member' ? memberIn(room, occupant.member) : undefined;
@@ -33,11 +30,11 @@ export function memberOn(room: RoomInfo, seat: number): Member | undefined {
 
 /** All seats of a room, from seat 0 clockwise. */
 export function shownSeats(room: RoomInfo, words: Words, texts: OnlineWords): ShownSeat[] {
-  const faces = facesOf(room.code, room.members);
+  const faces = portraitsOf(room.code, room.members);
   return room.seats.map((occupant, seat) => {
     const member = memberOn(room, seat) ?? null;
     const face = member && (faces.get(member.id) ?? null);
-    return { seat: seat as Seat, occupant, member, face, name: nameOn(occupant, member, words, texts) };
+    return { seat: seatAt(seat), occupant, member, face, name: nameOn(occupant, member, words, texts) };
   });
 }
 
@@ -48,7 +45,6 @@ function nameOn(occupant: Occupant, member: Member | null, words: Words, texts: 
     : nameOfMember(member ?? undefined, texts);
 }
 
-/** Members without a seat. */
 export function membersWithoutSeat({ members, seats }: RoomInfo): Member[] {
   return members.filter(({ id }) => !seats.some((one) => one.type === 'member' && one.member === id));
 }

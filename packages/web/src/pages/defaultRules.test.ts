@@ -8,7 +8,7 @@ afterAll(() => void vi.resetModules());
 async function rulesAtFirst(texts: Readonly<Record<string, string>>) {
   vi.stubGlobal('localStorage', storageOf(texts));
   vi.resetModules();
-  const { preferences } = await import('../client/preferences.svelte.ts');
+  const { preferences } = await import('../settings/preferences.svelte.ts');
   const { NewGameChoice } = await import('./newGameChoice.svelte.ts');
   const { SettingsChoice } = await import('../online/settingsChoice.svelte.ts');
   const { NewEvening } = await import('../scoreKeeper/newEvening.svelte.ts');

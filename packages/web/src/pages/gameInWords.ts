@@ -1,5 +1,5 @@
 import { makeGrammar, namelessSeat, shownPlayers, type Words } from '@nain-jaune/words';
-import type { ReadableGame } from '../client/savedGames.svelte.ts';
+import type { ReadableGame } from '../gameService/savedGameList.svelte.ts';
 
 /** Returns a line with the rules, players and number of deals of a saved game. */
 export function gameLine({ players, rulesId, deals }: ReadableGame, words: Words): string {

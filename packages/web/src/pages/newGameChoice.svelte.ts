@@ -1,8 +1,8 @@
 import { DEFAULT_RULESET_ID, houseName, RULESETS, type Ruleset, type RulesetId } from '@nain-jaune/engine';
 import { shownPlayers } from '@nain-jaune/words';
-import { type ChosenHouse, readHouse } from '../client/chosenHouse.ts';
-import { preferences } from '../client/preferences.svelte.ts';
-import type { BotOffer, GameSetup } from '../lobby/messages.ts';
+import type { BotOffer, GameSetup } from '../gameService/serviceMessages.ts';
+import { type ChosenHouse, readHouse } from '../houseRules/chosenHouse.ts';
+import { preferences } from '../settings/preferences.svelte.ts';
 import { botAt, type Difficulty, difficultyOf } from './difficulty.ts';
 import { type LENGTHS, savedNewGame, saveNewGame } from './savedNewGame.ts';
 import {

@@ -8,7 +8,7 @@ afterAll(() => void vi.resetModules());
 async function pageWith(storage: ReturnType<typeof storageOf>) {
   vi.stubGlobal('localStorage', storage);
   vi.resetModules();
-  const { preferences } = await import('../client/preferences.svelte.ts');
+  const { preferences } = await import('../settings/preferences.svelte.ts');
   const { NewGameChoice } = await import('./newGameChoice.svelte.ts');
   await preferences.ready;
   const choice = new NewGameChoice(null, null);

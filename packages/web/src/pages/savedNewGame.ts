@@ -1,6 +1,6 @@
 import { DEFAULT_RULESET_ID, RULESET_IDS } from '@nain-jaune/engine';
 import * as v from 'valibot';
-import { keepText, keptObject } from '../client/browserStore.ts';
+import { readSaved, saveValue } from '../browser/savedValues.ts';
 
 const KEY = 'new-game';
 const DEAL_COUNTS = [1, 2, 3, 5, 10, 20] as const;
@@ -26,11 +26,11 @@ export type SavedNewGame = v.InferOutput<typeof SAVED>;
 
 /** Reads the last new game. Missing and invalid values become the default. */
 export function savedNewGame(): SavedNewGame {
-  return v.parse(SAVED, keptObject(KEY));
+  return readSaved(KEY, SAVED);
 }
 
 export function saveNewGame(game: Omit<SavedNewGame, 'opponents'>): void {
-  keepText(KEY, JSON.stringify(game));
+  saveValue(KEY, game);
 }
 
 /** Returns the rules of the last new game as text. */

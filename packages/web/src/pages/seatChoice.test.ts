@@ -1,6 +1,6 @@
 import { words } from '@nain-jaune/words';
 import { beforeEach, expect, test } from 'vitest';
-import { profiles } from '../client/profiles.svelte.ts';
+import { profiles } from '../settings/profiles.svelte.ts';
 import {
   fitSeats,
   playersOf,

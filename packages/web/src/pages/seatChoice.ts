@@ -1,6 +1,6 @@
 import type { Words } from '@nain-jaune/words';
-import { cleanName, isProfileId, profiles } from '../client/profiles.svelte.ts';
-import type { BotOffer, LobbySeat } from '../lobby/messages.ts';
+import type { BotOffer, SeatSetup } from '../gameService/serviceMessages.ts';
+import { cleanName, isProfileId, profiles } from '../settings/profiles.svelte.ts';
 import { botAt } from './difficulty.ts';
 import type { SavedNewGame } from './savedNewGame.ts';
 import { distinctNames, ownName } from './seatNames.ts';
@@ -70,7 +70,7 @@ function namesOf(seats: readonly SeatChoice[], words: Words): string[] {
   );
 }
 
-export function playersOf(seats: readonly SeatChoice[], words: Words): LobbySeat[] {
+export function playersOf(seats: readonly SeatChoice[], words: Words): SeatSetup[] {
   const names = namesOf(seats, words);
   return seats.map((seat, place) => ({
     name: names[place] ?? '',
@@ -80,7 +80,7 @@ export function playersOf(seats: readonly SeatChoice[], words: Words): LobbySeat
 }
 
 /** Returns the seats of a new game, and adds people who entered a name to the family. */
-export function seatEveryone(seats: readonly SeatChoice[], words: Words): LobbySeat[] {
+export function seatEveryone(seats: readonly SeatChoice[], words: Words): SeatSetup[] {
   for (const seat of seats) {
     const profile = seat.who === SOMEBODY ? profileOf(seat.name, seats) : null;
     if (profile !== null) Object.assign(seat, { who: profile, name: '' });
@@ -89,7 +89,7 @@ export function seatEveryone(seats: readonly SeatChoice[], words: Words): LobbyS
 }
 
 /** Returns the seats of a practice game: one person, the bots of the last game, then easy bots. */
-export function practiceSeats(saved: SavedSeats, name: string, words: Words): LobbySeat[] {
+export function practiceSeats(saved: SavedSeats, name: string, words: Words): SeatSetup[] {
   const [first = { who: SOMEBODY, name }, ...others] = seatsFrom(saved, name, words);
   const bots = others.map((seat, index) => (isPerson(seat) ? { who: usualAt(index + 1), name: '' } : seat));
   return playersOf([first, ...bots], words);

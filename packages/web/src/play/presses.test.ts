@@ -19,11 +19,11 @@ import {
 } from '@nain-jaune/engine';
 import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
 import { expect, it } from 'vitest';
-import { forcedMove } from './forced.ts';
+import { forcedMove } from './forcedMove.ts';
 import { nextOfRun, runInHand } from './wholeRun.ts';
 
 const you = seatAt(0);
-/** What is played without asking unless the player wishes otherwise. */
+/** The default preference. */
 const usual = 'all';
 
 /** Plays a game as a person at the page does. Returns what could be answered at each press. */
@@ -72,7 +72,7 @@ function pressesIn(id: RulesetId): (readonly string[])[] {
   return presses;
 }
 
-it.each(RULESET_IDS)('hardly ever asks for the only answer there is: %s', (id) => {
+it.each(RULESET_IDS)('rarely asks for the only possible answer: %s', (id) => {
   const presses = pressesIn(id);
   expect(presses.length).toBeGreaterThan(0);
   const idle = presses.filter((legal) => legal.length === 1);

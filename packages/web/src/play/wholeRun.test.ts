@@ -32,12 +32,12 @@ function viewOf(rules: RulesetId, hand: string, wanted: string): GameView {
 }
 
 describe('the whole run', () => {
-  it('is laid with the honour first where several suits may continue', () => {
+  it('has the honour first if several suits may continue', () => {
     const view = viewOf('lindor-1789', 'Qh Qs', 'Qc Qd Qh Qs');
     expect(nextOfRun(view, ['Qh', 'Qs', 'Qs!', '-'])).toBe('Qs!');
   });
 
-  it('stops where nothing of the hand continues', () => {
+  it('stops if no card of the hand continues', () => {
     expect(nextOfRun(viewOf('lindor-1789', '8c 9h', '7c 7d 7h 7s'), ['-'])).toBeNull();
   });
 
@@ -45,13 +45,13 @@ describe('the whole run', () => {
     expect(nextOfRun(viewOf('lindor-1789', '8c 9h', ''), ['8c', '9h'])).toBeNull();
   });
 
-  it('never lays a wild dwarf, not even one that is wanted', () => {
+  it('never has a wild dwarf, even a wanted one', () => {
     const view = viewOf('avantcoureur-1760', '7d 8d', '7d');
     expect(nextOfRun(view, ['7d', '7d!', '-'])).toBeNull();
     expect(nextOfRun(viewOf('lindor-1789', '7d 8d', '7c 7d 7h 7s'), ['7d', '7d!', '-'])).toBe('7d!');
   });
 
-  it('is as long as the hand reaches, and ends at a card that stops it', () => {
+  it('continues as far as the hand reaches or a card stops it', () => {
     const runOf = (rules: RulesetId, hand: string, wanted: string, legal: string[]) =>
       runInHand(viewOf(rules, hand, wanted), legal)
         .map(makeCardText)
@@ -67,7 +67,7 @@ describe('the whole run', () => {
 });
 
 describe('a pass', () => {
-  it('keeps what could be laid, and is named by a wild dwarf only where nothing else could', () => {
+  it('keeps the cards that could be laid, and a wild dwarf only if there is no other', () => {
     const kept = (rules: RulesetId, hand: string, wanted: string, legal: string[]) =>
       keptByPass(viewOf(rules, hand, wanted), legal)
         .map(makeCardText)
@@ -80,7 +80,7 @@ describe('a pass', () => {
   });
 });
 
-it('knows what an honour would sweep', () => {
+it('returns the counters that an honour would sweep', () => {
   const view = viewOf('lindor-1789', 'Td 7d Kc', '');
   expect(cards('Td 7d Kc').map((card) => sweptBy(card, view))).toEqual([1, 5, null]);
 });

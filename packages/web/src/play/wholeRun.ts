@@ -9,11 +9,10 @@ import {
 } from '@nain-jaune/engine';
 
 /**
- * The cards of the hand that the run goes on with from now, as far as they reach without another player; none before a lead.
+ * The cards of the hand that continue the run without another player; none before a lead.
  *
- * Where several suits may continue, an honour goes first, the one with the fullest box before others: it sweeps now, and
- * held at the end it may cost. Between other cards of a rank nothing is to be chosen. A wild dwarf is never laid for
- * the player, not even when it is wanted itself: to keep it is a choice.
+ * If several suits may continue, honours go first, in the order of their boxes' counters: they sweep now and may cost something
+ * at the end. Other cards of a rank are equal. A wild dwarf is never laid for the player, because keeping it is a choice.
  */
 export function runInHand(view: GameView, legal: readonly string[]): Card[] {
   const turn = view.deal?.turn;
@@ -32,7 +31,7 @@ export function runInHand(view: GameView, legal: readonly string[]): Card[] {
   return run;
 }
 
-/** The next move of a player who plays the whole run, announced if it may be. Null at the end of the run. */
+/** The next move of the run, announced if that is legal. Null at its end. */
 export function nextOfRun(view: GameView, legal: readonly string[]): string | null {
   const [best] = runInHand(view, legal);
   if (best === undefined) return null;
@@ -40,7 +39,7 @@ export function nextOfRun(view: GameView, legal: readonly string[]): string | nu
   return legal.includes(`${text}!`) ? `${text}!` : text;
 }
 
-/** The cards of the hand that a pass keeps, though one of them could be laid now; a wild dwarf only where nothing else could. */
+/** The cards that could be laid instead of a pass. A wild dwarf only if there is no other. */
 export function keptByPass(view: GameView, legal: readonly string[]): Card[] {
   if (!legal.includes('-')) return [];
   const { wildLow } = compileRules(view.rules, view.players);
@@ -49,7 +48,7 @@ export function keptByPass(view: GameView, legal: readonly string[]): Card[] {
   return tame.length > 0 ? tame : kept;
 }
 
-/** The counters that a card sweeps if it is laid now, or null for a card without a box. */
+/** The counters that a card would sweep; null for a card without a box. */
 export function sweptBy(card: Card, view: GameView): number | null {
   const box = compileRules(view.rules, view.players).boxOf[card] ?? -1;
   return view.boxes[box] ?? null;
@@ -60,7 +59,6 @@ function isLegal(card: Card, legal: readonly string[]): boolean {
   return legal.includes(text) || legal.includes(`${text}!`);
 }
 
-/** Which of some cards one would rather lay first, among those of the hand. */
 function bestOf(wanted: readonly Card[], view: GameView, rules: Rules): Card | undefined {
   const hand = view.deal?.hand ?? [];
   const [best] = wanted

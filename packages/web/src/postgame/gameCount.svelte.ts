@@ -1,5 +1,5 @@
-import type { Lobby } from '../lobby/lobby.ts';
-import type { SavedGame } from '../lobby/messages.ts';
+import type { GameService } from '../gameService/gameService.ts';
+import type { SavedGame } from '../gameService/serviceMessages.ts';
 import { summarise } from './gameSummary.ts';
 import { readRecord } from './readRecord.ts';
 import type { CountedGame } from './statistics.ts';
@@ -23,12 +23,12 @@ export class GameCount {
   progress: { readonly done: number; readonly of: number } | null = $state.raw(null);
   failed = $state(false);
 
-  readonly #lobby: Lobby;
+  readonly #gameService: GameService;
   readonly #store: SummaryStore;
   #run = 0;
 
-  constructor(lobby: Lobby, store: SummaryStore = browserSummaries) {
-    this.#lobby = lobby;
+  constructor(gameService: GameService, store: SummaryStore = browserSummaries) {
+    this.#gameService = gameService;
     this.#store = store;
   }
 
@@ -38,7 +38,7 @@ export class GameCount {
     this.failed = false;
     this.isCounting = true;
     try {
-      const [list, stored] = await Promise.all([this.#lobby.list(), this.#store.load()]);
+      const [list, stored] = await Promise.all([this.#gameService.list(), this.#store.load()]);
       if (run === this.#run) await this.#countAll(list, stored, run);
     } catch {
       if (run === this.#run) this.failed = true;
@@ -83,7 +83,7 @@ export class GameCount {
   }
 
   async #summaryOf({ id, kept }: ReadableGame): Promise<StoredSummary> {
-    const text = await this.#lobby.record(id).catch(() => '');
+    const text = await this.#gameService.record(id).catch(() => '');
     await breathe();
     const read = readRecord(text);
     return { id, kept, summary: read.ok ? summarise(read.value) : null };

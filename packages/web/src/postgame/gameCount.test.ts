@@ -1,7 +1,7 @@
 import { RULESETS } from '@nain-jaune/engine';
 import { expect, it, vi } from 'vitest';
-import type { Lobby } from '../lobby/lobby.ts';
-import type { SavedGame } from '../lobby/messages.ts';
+import type { GameService } from '../gameService/gameService.ts';
+import type { SavedGame } from '../gameService/serviceMessages.ts';
 import { playedRecord } from '../testing/played.ts';
 import { GameCount } from './gameCount.svelte.ts';
 import type { StoredSummary, SummaryStore } from './summaryStore.ts';
@@ -18,7 +18,7 @@ function savedGame(id: string, kept: number, practice = false): SavedGame {
 /** A lobby that counts requests for records, and a summary store in memory. */
 function setup(games: SavedGame[]) {
   const record = vi.fn(async () => TEXT);
-  const lobby = { list: async () => games, record } as unknown as Lobby;
+  const gameService = { list: async () => games, record } as unknown as GameService;
   const stored = new Map<string, StoredSummary>();
   const store: SummaryStore = {
     load: async () => [...stored.values()],
@@ -27,7 +27,7 @@ function setup(games: SavedGame[]) {
       for (const id of gone) stored.delete(id);
     },
   };
-  return { record, stored, newCount: () => new GameCount(lobby, store) };
+  return { record, stored, newCount: () => new GameCount(gameService, store) };
 }
 
 it('counts until it knows that there are no games', async () => {

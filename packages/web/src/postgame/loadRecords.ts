@@ -1,5 +1,6 @@
 import type { Finding } from '@nain-jaune/engine';
-import { type Lobby, LobbyFailure } from '../lobby/lobby.ts';
+import type { GameService } from '../gameService/gameService.ts';
+import { GameServiceError } from '../gameService/gameServiceError.ts';
 import { readRecord } from './readRecord.ts';
 
 /** Problems of one line of a file of records. */
@@ -31,14 +32,14 @@ export function wrongLinesOf(text: string): readonly WrongLine[] {
 }
 
 /** Imports all games of a file, or none. */
-export async function loadRecords(lobby: Lobby, text: string): Promise<Loaded> {
+export async function loadRecords(gameService: GameService, text: string): Promise<Loaded> {
   const wrong = wrongLinesOf(text);
   if (wrong.length > 0) return { wrong };
   try {
-    return { ids: await lobby.add(text) };
+    return { ids: await gameService.add(text) };
   } catch (error) {
-    if (error instanceof LobbyFailure && error.trouble.code === 'record-unreadable') {
-      return { wrong: [error.trouble] };
+    if (error instanceof GameServiceError && error.problem.code === 'record-unreadable') {
+      return { wrong: [error.problem] };
     }
     return { failed: true };
   }

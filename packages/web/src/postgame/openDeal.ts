@@ -8,7 +8,7 @@ import {
   replayRecord,
   startGame,
 } from '@nain-jaune/engine';
-import { openRecord } from '../lobby/openRecord.ts';
+import { withoutOpenDeal } from '../gameService/practice.ts';
 
 /** A finished deal with all cards known. */
 export interface OpenDeal {
@@ -24,7 +24,7 @@ export interface OpenDeal {
 
 /** Returns the finished deals of a record, or none if it breaks a rule. */
 export function openDealsOf(record: GameRecord): readonly OpenDeal[] {
-  const replayed = replayRecord(openRecord(record));
+  const replayed = replayRecord(withoutOpenDeal(record));
   return replayed.ok ? dealsOf(replayed.value, record) : [];
 }
 

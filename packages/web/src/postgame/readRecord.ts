@@ -6,7 +6,7 @@ import {
   type Outcome,
   success,
 } from '@nain-jaune/engine';
-import { openRecord } from '../lobby/openRecord.ts';
+import { withoutOpenDeal } from '../gameService/practice.ts';
 
 const NOT_JSON: Finding = { deal: null, move: null, code: 'not-json', expected: '', found: '', path: '' };
 
@@ -19,5 +19,5 @@ export function readRecord(text: string): Outcome<GameRecord, readonly Finding[]
     return failure([NOT_JSON]);
   }
   const read = checkedRecord(input);
-  return read.ok ? success(openRecord(read.value)) : read;
+  return read.ok ? success(withoutOpenDeal(read.value)) : read;
 }

@@ -1,5 +1,5 @@
 import { givenName } from '@nain-jaune/words';
-import type { SavedPlayer } from '../lobby/messages.ts';
+import type { SavedPlayer } from '../gameService/serviceMessages.ts';
 import type { DealSummary, GameSummary } from './gameSummary.ts';
 
 export interface CountedGame {

@@ -1,4 +1,4 @@
-import { openDatabase } from '../client/sharedStorage.ts';
+import { Database } from '../browser/database.ts';
 import type { GameSummary } from './gameSummary.ts';
 
 /** The summary of a saved game at the time it was written. */
@@ -19,34 +19,16 @@ export interface SummaryStore {
 }
 
 /** Rename it when summaries change, to rebuild them. */
-const DATABASE = 'nain-jaune-summaries';
-const SUMMARIES = 'summaries';
+const database = new Database('nain-jaune-summaries', 'summaries');
 
 /** Summaries in IndexedDB. Errors are ignored, because summaries can be rebuilt. */
 export const browserSummaries: SummaryStore = {
-  load: () => run('readonly', (store): IDBRequest<StoredSummary[]> => store.getAll()).catch(() => []),
+  load: () => database.run('readonly', (store): Promise<StoredSummary[]> => store.getAll()).catch(() => []),
   async save(made, gone) {
-    await run('readwrite', (store) => {
-      for (const summary of made) store.put(summary);
-      for (const id of gone) store.delete(id);
-      return store.count();
-    }).catch(() => undefined);
+    await database
+      .run('readwrite', (store) =>
+        Promise.all([...made.map((summary) => store.put(summary)), ...gone.map((id) => store.delete(id))]),
+      )
+      .catch(() => undefined);
   },
 };
-
-async function run<Result>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const database = await openDatabase(DATABASE, SUMMARIES);
-  try {
-    return await new Promise((resolve, reject) => {
-      const transaction = database.transaction(SUMMARIES, mode);
-      const request = work(transaction.objectStore(SUMMARIES));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error);
-    });
-  } finally {
-    database.close();
-  }
-}

@@ -1,8 +1,8 @@
 import { DEFAULT_RULESET_ID, isRulesetId, RULESETS, type Ruleset } from '@nain-jaune/engine';
 import { LANGUAGES, type Language } from '@nain-jaune/words';
 import * as v from 'valibot';
-import { keepText, keptObject } from '../client/browserStore.ts';
-import { type HouseRules, makeHouseText, parseHouseText } from '../client/houseLink.ts';
+import { readSaved, saveValue } from '../browser/savedValues.ts';
+import { type HouseRules, makeHouseText, parseHouseText } from '../houseRules/houseText.ts';
 import { PAPER_NAMES, type PageCount, type PaperName } from './geometry.ts';
 import { LOOKS, type Look } from './palette.ts';
 import type { PrintOrder } from './sheets.ts';
@@ -41,7 +41,7 @@ export class PrintChoice {
   });
 
   constructor(requested: string | null, language: Language) {
-    const saved = v.parse(SAVED, keptObject(KEY));
+    const saved = readSaved(KEY, SAVED);
     this.paper = saved.paper;
     this.look = saved.look;
     this.pages = saved.pages;
@@ -59,7 +59,7 @@ export class PrintChoice {
 
   keep(): void {
     const { paper, pages, look, players, withRules, language } = this;
-    keepText(KEY, JSON.stringify({ paper, pages, look, players, withRules, language }));
+    saveValue(KEY, { paper, pages, look, players, withRules, language });
   }
 }
 

@@ -66,7 +66,7 @@ export class Analyst {
   }
 
   #begin(): Worker {
-    const worker = new Worker(new URL('../worker/analysis.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('../worker/analysisWorker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<AnalysisAnswer>) => {
       const handler = this.#handlers.get(data.ask);
       if (data.type !== 'progress') this.#handlers.delete(data.ask);

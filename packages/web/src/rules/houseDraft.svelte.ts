@@ -10,7 +10,7 @@ import {
   rulesetDifferences,
 } from '@nain-jaune/engine';
 import type { ChoiceKey } from '@nain-jaune/words';
-import { type HouseRules, makeHouseText } from '../client/houseLink.ts';
+import { type HouseRules, makeHouseText } from '../houseRules/houseText.ts';
 import { placesOf } from './rulesetFields.ts';
 
 /** A typed number, or the text if it is not a number. */

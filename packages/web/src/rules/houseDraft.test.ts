@@ -3,7 +3,7 @@ import { changedRuleset, inScope } from '@nain-jaune/engine/testing';
 import { LANGUAGES, words } from '@nain-jaune/words';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseHouseText } from '../client/houseLink.ts';
+import { parseHouseText } from '../houseRules/houseText.ts';
 import { HouseDraft, type Typed, typed } from './houseDraft.svelte.ts';
 import { CHOICES, isChoice, keysOf, NUMBERS_OF_PLAYERS, placesOf, remediesOf } from './rulesetFields.ts';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { openChannel, openDatabase } from '../client/sharedStorage.ts';
+import { Database } from '../browser/database.ts';
+import { openChannel } from '../browser/tabChannel.ts';
 
 /** A stored evening. Its text is not parsed, so unreadable evenings are not lost. */
 export interface StoredEvening {
@@ -12,14 +13,14 @@ export interface StoredEvening {
   readonly kept: number;
 }
 
-const DATABASE = 'nain-jaune-evenings';
-const EVENINGS = 'evenings';
+const NAME = 'nain-jaune-evenings';
+const stored = new Database(NAME, 'evenings');
+let opening: Promise<Database | null> | null = null;
 
-/** Announces written evenings to other tabs. */
-const channel = openChannel(DATABASE);
+/** Tells other tabs which evening was written. */
+const channel = openChannel(NAME);
 
-let opening: Promise<IDBDatabase | null> | null = null;
-/** Fallback for browsers without a database. */
+/** Evenings of a browser without a database: they last as long as the page. */
 const memory = new Map<string, StoredEvening>();
 
 /** Whether evenings are stored permanently. */
@@ -27,34 +28,13 @@ export async function areEveningsSaved(): Promise<boolean> {
   return (await database()) !== null;
 }
 
-/** Opens the database, or returns null if the browser has none. */
-function database(): Promise<IDBDatabase | null> {
-  opening ??= openDatabase(DATABASE, EVENINGS).then(
-    (opened) => {
-      // Some phones close the database when they sleep.
-      opened.onclose = () => (opening = null);
-      opened.onversionchange = () => opened.close();
-      return opened;
-    },
+/** The database; null if the browser has none to offer. */
+function database(): Promise<Database | null> {
+  opening ??= stored.open().then(
+    () => stored,
     () => null,
   );
   return opening;
-}
-
-/** Runs `work` in one transaction. Resolves when it is durable. */
-function run<Result>(
-  opened: IDBDatabase,
-  mode: 'readonly' | 'readwrite',
-  work: (evenings: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const transaction = opened.transaction(EVENINGS, mode, { durability: 'strict' });
-    const request = work(transaction.objectStore(EVENINGS));
-    const fail = () => reject(transaction.error ?? new Error('the transaction failed'));
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onerror = fail;
-    transaction.onabort = fail;
-  });
 }
 
 const STORED = v.object({ id: v.string(), revision: v.number(), text: v.string(), kept: v.number() });
@@ -67,14 +47,14 @@ function isStored(value: unknown): value is StoredEvening {
 export async function listEvenings(): Promise<readonly StoredEvening[]> {
   const opened = await database();
   const all: readonly unknown[] =
-    opened === null ? [...memory.values()] : await run(opened, 'readonly', (evenings) => evenings.getAll());
+    opened === null ? [...memory.values()] : await opened.run('readonly', (evenings) => evenings.getAll());
   return all.filter(isStored).toSorted((one, other) => other.kept - one.kept);
 }
 
 export async function readEvening(id: string): Promise<StoredEvening | null> {
   const opened = await database();
   const stored: unknown =
-    opened === null ? memory.get(id) : await run(opened, 'readonly', (evenings) => evenings.get(id));
+    opened === null ? memory.get(id) : await opened.run('readonly', (evenings) => evenings.get(id));
   return isStored(stored) ? stored : null;
 }
 
@@ -88,14 +68,12 @@ export async function writeEvening(evening: StoredEvening): Promise<boolean> {
   return written;
 }
 
-/** Writes an evening if it follows the stored one. Returns the stored one. */
-function writeIn(opened: IDBDatabase, evening: StoredEvening): Promise<unknown> {
-  return run(opened, 'readwrite', (evenings) => {
-    const asked: IDBRequest<unknown> = evenings.get(evening.id);
-    asked.onsuccess = () => {
-      if (follows(evening, asked.result)) evenings.put(evening);
-    };
-    return asked;
+/** Writes an evening if it follows what is stored. Resolves with what was stored. */
+function writeIn(opened: Database, evening: StoredEvening): Promise<unknown> {
+  return opened.run('readwrite', async (evenings) => {
+    const before: unknown = await evenings.get(evening.id);
+    if (follows(evening, before)) await evenings.put(evening);
+    return before;
   });
 }
 
@@ -106,7 +84,7 @@ function follows({ revision }: StoredEvening, before: unknown): boolean {
 export async function removeEvening(id: string): Promise<void> {
   const opened = await database();
   if (opened === null) memory.delete(id);
-  else await run(opened, 'readwrite', (evenings) => evenings.delete(id));
+  else await opened.run('readwrite', (evenings) => evenings.delete(id));
   channel.send(id);
 }
 

@@ -10,10 +10,10 @@ import {
   type Ruleset,
 } from '@nain-jaune/engine';
 import * as v from 'valibot';
-import { keepText, keptObject } from '../client/browserStore.ts';
-import { parseHouseText } from '../client/houseLink.ts';
-import { cleanName, profiles } from '../client/profiles.svelte.ts';
+import { readSaved, saveValue } from '../browser/savedValues.ts';
+import { parseHouseText } from '../houseRules/houseText.ts';
 import { distinctNames } from '../pages/seatNames.ts';
+import { cleanName, profiles } from '../settings/profiles.svelte.ts';
 import { freshEveningId, writeEvening } from './eveningStore.ts';
 
 const KEY = 'new-evening';
@@ -49,7 +49,7 @@ export class NewEvening {
 
   /** @param requested text of rules that a link carries */
   constructor(requested: string | null) {
-    const saved = v.parse(SAVED, keptObject(KEY));
+    const saved = readSaved(KEY, SAVED);
     this.broken = requested === null || parseHouseText(requested).ok ? null : requested;
     const text = this.broken === null && requested !== null ? requested : saved.rules;
     if (text !== null && parseHouseText(text).ok) this.rulesText = text;
@@ -125,10 +125,7 @@ export class NewEvening {
       ...(timer === 'none' ? {} : { timer: { of: timer, minutes: Math.max(1, Math.round(minutes)) } }),
     });
     await writeEvening({ id, revision: 1, text: JSON.stringify(evening), kept: Date.now() });
-    keepText(
-      KEY,
-      JSON.stringify({ rules: this.rulesText, players, names: this.names.slice(0, MOST), counters }),
-    );
+    saveValue(KEY, { rules: this.rulesText, players, names: this.names.slice(0, MOST), counters });
     return id;
   }
 }

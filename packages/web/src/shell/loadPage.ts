@@ -1,10 +1,10 @@
 import type { Component } from 'svelte';
-import type { PageName, Route } from '../client/route.svelte.ts';
-import type { Lobby } from '../lobby/lobby.ts';
+import type { GameService } from '../gameService/gameService.ts';
+import type { PageName, Route } from '../routing/route.ts';
 
 /** Props of every page. */
 export interface PageProps<Name extends PageName = PageName> {
-  readonly lobby: Lobby;
+  readonly gameService: GameService;
   readonly go: (address: string) => void;
   readonly route: Extract<Route, { page: Name }>;
 }

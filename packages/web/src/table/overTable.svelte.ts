@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
-import { idle } from '../client/browser.ts';
-import { inTime } from '../client/inTime.ts';
-import { preferences } from '../client/preferences.svelte.ts';
+import { idle } from '../browser/browser.ts';
+import { inTime } from '../browser/inTime.ts';
+import { preferences } from '../settings/preferences.svelte.ts';
 import { actOfKey, isForTable, type KeyAct } from './tableKeys.ts';
 
 /** The parts of the player's place that keys and focus need. */

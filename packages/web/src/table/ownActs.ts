@@ -1,6 +1,6 @@
 import type { Card, GameView } from '@nain-jaune/engine';
-import type { TableClient } from '../client/tableClient.svelte.ts';
-import type { Flow } from '../play/flow.svelte.ts';
+import type { PlayFlow } from '../play/playFlow.svelte.ts';
+import type { TableClient } from '../play/tableClient.svelte.ts';
 import { keptByPass } from '../play/wholeRun.ts';
 
 /** The player's actions besides laying a card. */
@@ -30,7 +30,7 @@ export interface OwnActHandlers {
   ontakeback(): void;
 }
 
-export function ownActs(client: TableClient, view: GameView, flow: Flow): OwnActs {
+export function ownActs(client: TableClient, view: GameView, flow: PlayFlow): OwnActs {
   return {
     run: flow.mayLay,
     stopRun: flow.layingRun,

@@ -1,10 +1,10 @@
-/** A `localStorage` that holds these texts, by their keys. */
+/** A `localStorage` with some texts by key. */
 export function storageOf(
   texts: Readonly<Record<string, string>> = {},
 ): Pick<Storage, 'getItem' | 'setItem'> {
-  const kept = new Map(Object.entries(texts));
+  const saved = new Map(Object.entries(texts));
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
+    getItem: (key) => saved.get(key) ?? null,
+    setItem: (key, text) => void saved.set(key, text),
   };
 }

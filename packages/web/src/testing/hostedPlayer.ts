@@ -2,29 +2,29 @@ import type { MovePlace, Seat } from '@nain-jaune/engine';
 import type { Choices, Refused, ServerMessage } from '@nain-jaune/protocol';
 import type {
   GameSetup,
-  LobbyNotice,
-  LobbyQuestion,
   OpenRequest,
   Pace,
   PortMessage,
   Seating,
-} from '../lobby/messages.ts';
+  ServiceCalls,
+  ServiceNotice,
+  ServiceRequest,
+} from '../gameService/serviceMessages.ts';
 import { GameHost } from '../worker/gameHost.ts';
 import { openGameStore } from '../worker/gameStore.ts';
 
 const AT_ONCE: Pace = { botMove: 0, botPass: 0 };
 const NOTHING: Choices = { legal: [], mayDeal: false };
 
-/** A person who plays at tables of a worker's host, whose games are in the store of the browser. */
+/** A person who plays at the tables of a {@link GameHost}, with the store of the browser. */
 export class HostedPlayer {
-  readonly notices: LobbyNotice[] = [];
+  readonly notices: ServiceNotice[] = [];
   readonly refusals: Refused['refusal'][] = [];
   #host!: GameHost;
   #port: MessagePort | null = null;
   #choices = NOTHING;
   #commands = 0;
 
-  /** Opens a host over the store that the browser has now. */
   static async begin(): Promise<HostedPlayer> {
     const player = new HostedPlayer();
     player.#host = new GameHost(await openGameStore(), (notice) => player.notices.push(notice));
@@ -42,10 +42,9 @@ export class HostedPlayer {
   }
 
   create(setup: GameSetup): Promise<string> {
-    return this.#ask('create', setup) as Promise<string>;
+    return this.#ask('create', setup);
   }
 
-  /** Sits down at the table of a game. */
   async open(id: string, pace = AT_ONCE, seat: Seat | null = null, takeBack?: MovePlace): Promise<Seating> {
     this.#port?.close();
     this.#choices = NOTHING;
@@ -53,12 +52,11 @@ export class HostedPlayer {
     this.#port = port1;
     port1.onmessage = (event: MessageEvent<ServerMessage>) => this.#receive(event.data);
     const request: OpenRequest = { id, seat, pace, known: null, takeBack };
-    return (await this.#ask('open', request, port2)) as Seating;
+    return this.#ask('open', request, port2);
   }
 
-  /** Begins a game that goes on from before a move of another one. Returns its id. */
   practise(id: string, place: MovePlace): Promise<string> {
-    return this.#ask('practise', { id, ...place }) as Promise<string>;
+    return this.#ask('practise', { id, ...place });
   }
 
   async leave(id: string): Promise<void> {
@@ -66,7 +64,7 @@ export class HostedPlayer {
     this.#port?.close();
   }
 
-  /** Makes the first of the moves that may be made, or deals. */
+  /** Makes the first legal move, or deals. */
   act(): void {
     const [move] = this.#choices.legal;
     const id = `command ${this.#commands++}`;
@@ -75,7 +73,6 @@ export class HostedPlayer {
     this.#port?.postMessage(command);
   }
 
-  /** Waits until the person may do something. */
   async asked(): Promise<void> {
     await until(() => this.isAsked);
   }
@@ -86,17 +83,21 @@ export class HostedPlayer {
     if (message.type === 'refused') this.refusals.push(message.refusal);
   }
 
-  #ask(type: LobbyQuestion['type'], given: unknown, ...ports: MessagePort[]): Promise<unknown> {
-    return this.#host.answer({ type, ask: 1, given } as LobbyQuestion, ports);
+  async #ask<Name extends keyof ServiceCalls>(
+    type: Name,
+    given: ServiceCalls[Name]['given'],
+    ...ports: MessagePort[]
+  ): Promise<ServiceCalls[Name]['answer']> {
+    return this.#host.answer({ type, ask: 1, given } as ServiceRequest, ports);
   }
 }
 
-/** Waits until something is so, without timers, which a test may have replaced. */
+/** Polls without timers, which a test may have replaced. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await turn();
 }
 
-/** Lets everything happen that has come to pass in workers and stores. */
+/** Waits for pending messages and transactions. */
 export function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -11,7 +11,7 @@ import {
 } from '@nain-jaune/engine';
 import { below, seededRandom, shuffledPack } from '@nain-jaune/engine/random';
 
-/** The record of a game of chance; the same seed gives the same. `lastMoves`: its last deal stops after so many. */
+/** The record of a random game. `lastMoves`: number of moves in its last deal. */
 export function playedRecord(
   rules: Ruleset,
   players: number,

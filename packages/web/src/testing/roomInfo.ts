@@ -15,7 +15,6 @@ export const BASILE: Member = { ...ANNE, id: 2, name: 'Basile' };
 
 const FREE: Occupant = { type: 'free' };
 
-/** The seats of {@link ROOM} with a member on one of them. */
 export function seatsWith(member: Member, seat: number): readonly Occupant[] {
   return [FREE, FREE, FREE, FREE].with(seat, { type: 'member', member: member.id });
 }

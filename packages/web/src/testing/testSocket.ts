@@ -1,4 +1,4 @@
-/** A WebSocket whose other end is the test. */
+/** A fake WebSocket. The test is the server. */
 export class TestSocket {
   static all: TestSocket[] = [];
   readyState = 0;
@@ -25,24 +25,20 @@ export class TestSocket {
     this.readyState = 3;
   }
 
-  /** The server accepts the connection. */
   accept(): void {
     this.readyState = 1;
     this.onopen?.();
   }
 
-  /** The server sends messages. */
   receive(...messages: object[]): void {
     for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  /** The connection breaks. */
   break(): void {
     this.readyState = 3;
     this.onclose?.();
   }
 
-  /** What was sent of a type. */
   sentOf(type: string): Record<string, unknown>[] {
     return this.sent.filter((message) => message['type'] === type);
   }

@@ -1,6 +1,6 @@
 import { RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
-import type { GameSetup, LobbyQuestion, SavedGame } from '../lobby/messages.ts';
+import type { GameSetup, SavedGame, ServiceRequest } from '../gameService/serviceMessages.ts';
 import { GameHost } from './gameHost.ts';
 import { type GameStore, openGameStore } from './gameStore.ts';
 import { lessonRecord } from './lessonDeal.ts';
@@ -15,11 +15,11 @@ const SETUP: GameSetup = {
   ],
 };
 
-/** A host whose games are kept in memory, and what asks it. */
+/** A host with games in memory, and a function that sends requests. */
 async function freshHost() {
   const host = new GameHost(await openGameStore(), () => undefined);
-  const ask = (question: Omit<LobbyQuestion, 'ask'>, ...ports: MessagePort[]) =>
-    host.answer({ ...question, ask: 1 } as LobbyQuestion, ports);
+  const ask = (question: Omit<ServiceRequest, 'ask'>, ...ports: MessagePort[]) =>
+    host.answer({ ...question, ask: 1 } as ServiceRequest, ports);
   const list = async () => (await ask({ type: 'list', given: null })) as readonly SavedGame[];
   const create = async () => (await ask({ type: 'create', given: SETUP })) as string;
   const record = async (id: string) => (await ask({ type: 'record', given: { id } })) as string;
@@ -27,7 +27,7 @@ async function freshHost() {
   return { ask, list, create, record, add };
 }
 
-test('a new game is listed with who plays, people with their profiles', async () => {
+test('a new game is listed with its players and their profiles', async () => {
   const { create, list } = await freshHost();
   const id = await create();
   expect(await list()).toMatchObject([
@@ -48,7 +48,7 @@ test('a new game is listed with who plays, people with their profiles', async ()
   ]);
 });
 
-test('a game that somebody else has damaged since it was created is not opened', async () => {
+test('a game that was damaged after its creation is not opened', async () => {
   const store = await openGameStore();
   const damaged: GameStore = {
     durable: false,
@@ -64,12 +64,12 @@ test('a game that somebody else has damaged since it was created is not opened',
   const { port1, port2 } = new MessageChannel();
   const given = { id: id as string, seat: null, pace: { botMove: 0, botPass: 0 }, known: null };
   await expect(host.answer({ type: 'open', ask: 2, given }, [port2])).rejects.toMatchObject({
-    trouble: { code: 'game-unreadable' },
+    problem: { code: 'game-unreadable' },
   });
   port1.close();
 });
 
-test('the text of a record is kept as a game', async () => {
+test('the text of a record is stored as a game', async () => {
   const { create, record, add, list } = await freshHost();
   const text = await record(await create());
   const [id = ''] = await add(JSON.stringify(JSON.parse(text), null, 2));
@@ -77,7 +77,7 @@ test('the text of a record is kept as a game', async () => {
   expect(JSON.parse(await record(id))).toEqual(JSON.parse(text));
 });
 
-test('the file of a game has all that is stored of it, a deal in progress included; its text for the page has not', async () => {
+test('only the file of a game, not its text for the page, has the deal in progress', async () => {
   const { ask, record, add } = await freshHost();
   const played = JSON.stringify(lessonRecord(['Anne', 'Bea', 'Cid', 'Dan'], 3));
   const [id = ''] = await add(played);
@@ -86,7 +86,7 @@ test('the file of a game has all that is stored of it, a deal in progress includ
   expect(JSON.parse(await record(id))).toMatchObject({ deals: [] });
 });
 
-test('a text of several records, one on each line, is kept as several games', async () => {
+test('a text of several records, one on each line, is stored as several games', async () => {
   const { create, record, add, list } = await freshHost();
   const text = await record(await create());
   const ids = await add(`${text}\n\n${text}\r\n${text}\n`);
@@ -94,12 +94,12 @@ test('a text of several records, one on each line, is kept as several games', as
   expect(await list()).toHaveLength(4);
 });
 
-test('nothing of a text is kept where one of its records is wrong, and the line is told', async () => {
+test('a text with an invalid record is not stored, and its line is reported', async () => {
   const { create, record, add, list } = await freshHost();
   const text = await record(await create());
   const wrong = JSON.stringify({ ...JSON.parse(text), players: [] });
   await expect(add(`${text}\n${wrong}\n`)).rejects.toMatchObject({
-    trouble: {
+    problem: {
       code: 'record-unreadable',
       line: 2,
       findings: [{ code: 'wrong-number-of-players' }],
@@ -109,9 +109,9 @@ test('nothing of a text is kept where one of its records is wrong, and the line 
 });
 
 test.each(['', 'rubbish', '{"format": "nain-jaune-record",\n"deals": [', '[]', '7'])(
-  'the text %j is no record',
+  'the text %j is not a record',
   async (text) => {
     const { add } = await freshHost();
-    await expect(add(text)).rejects.toMatchObject({ trouble: { code: 'record-unreadable', line: null } });
+    await expect(add(text)).rejects.toMatchObject({ problem: { code: 'record-unreadable', line: null } });
   },
 );

@@ -1,89 +1,89 @@
 import type { GameRecord, MovePlace } from '@nain-jaune/engine';
-import { openHomeRoom, type RoomDriver } from '@nain-jaune/table';
-import { openChannel } from '../client/sharedStorage.ts';
+import type { RoomDriver } from '@nain-jaune/table';
+import * as v from 'valibot';
+import { openChannel } from '../browser/tabChannel.ts';
+import { GameServiceError } from '../gameService/gameServiceError.ts';
+import { withoutOpenDeal } from '../gameService/practice.ts';
 import type {
   GameSetup,
+  LessonMaterial,
   LessonSetup,
-  LobbyAsks,
-  LobbyNotice,
-  LobbyQuestion,
   OpenRequest,
   PositionRequest,
   PracticeRequest,
   SavedGame,
   Seating,
-} from '../lobby/messages.ts';
-import { openRecord } from '../lobby/openRecord.ts';
-import { drawnFrom, freshId, freshName, makeSources } from './chance.ts';
-import { prepareDates, realClock } from './clock.ts';
+  ServiceAnswer,
+  ServiceNotice,
+  ServiceRequest,
+} from '../gameService/serviceMessages.ts';
+import { createGame, type StoredContent } from './createGame.ts';
 import { type GameStore, type StoredGame, TakenOver } from './gameStore.ts';
-import { HomeTable, recordIn } from './homeTable.ts';
-import { OFFER, seatedHere } from './lazyBots.ts';
+import { HomeTable } from './homeTable.ts';
+import { OFFER } from './lazyBots.ts';
+import { freshId, freshName } from './randomSources.ts';
 import { RescuingStore } from './rescuingStore.ts';
-import { type ReadGame, readNew, textOf } from './storedGame.ts';
-import { Trouble } from './trouble.ts';
+import { type ReadGame, readNew, storedFields } from './storedGame.ts';
 
-/** What is stored of a new game, besides its id and who plays it. */
-type StoredContent = Omit<StoredGame, 'id' | 'kept' | 'owner'>;
+/** A message to the workers of other tabs: this owner has taken the game over, or deleted it. */
+const TAKEN_OVER = v.object({ id: v.string(), owner: v.string() });
 
-/** Keeps the games of this browser and plays one of them at a time. */
+/** Stores the games of this browser and plays one of them at a time. */
 export class GameHost {
   readonly #store: GameStore;
-  readonly #notify: (notice: LobbyNotice) => void;
+  readonly #notify: (notice: ServiceNotice) => void;
   readonly #owner = freshName();
   readonly #others = openChannel('nain-jaune-games');
   #table: HomeTable | null = null;
-  /** The game that was created last, as its text and as what that says. */
+  /** The record of the game that was created last, with its text. */
   #created: { readonly text: string; readonly record: GameRecord } | null = null;
-  /** The table of the lesson, which is not stored. */
+  /** The table of the lesson, which is never stored. */
   #lesson: RoomDriver | null = null;
 
-  constructor(store: GameStore, notify: (notice: LobbyNotice) => void) {
+  constructor(store: GameStore, notify: (notice: ServiceNotice) => void) {
     this.#store = new RescuingStore(store, notify);
     this.#notify = notify;
     this.#others.listen((message) => {
-      const { id, owner } = message as { id: string; owner: string };
-      if (owner !== this.#owner) this.#yield(id);
+      const parsed = v.safeParse(TAKEN_OVER, message);
+      if (parsed.success && parsed.output.owner !== this.#owner) this.#yield(parsed.output.id);
     });
   }
 
-  /** Answers a question, or throws {@link Trouble}. */
-  async answer(question: LobbyQuestion, ports: readonly MessagePort[]): Promise<unknown> {
-    switch (question.type) {
+  /** Answers a request. Rejects with a {@link GameServiceError}. */
+  async answer(request: ServiceRequest, [port]: readonly MessagePort[]): Promise<ServiceAnswer> {
+    switch (request.type) {
       case 'bots':
         return OFFER;
       case 'list':
         return this.#list();
       case 'create':
-        return this.#create(question.given);
+        return this.#create(request.given);
       case 'add':
-        return this.#add((await reading()).readRecords(question.given.text));
+        return this.#add((await reading()).readRecords(request.given.text));
       case 'practise':
-        return this.#practise(question.given);
+        return this.#practise(request.given);
       case 'position':
-        return this.#playPosition(question.given);
+        return this.#playPosition(request.given);
       case 'open':
-        return this.#open(question.given, ports[0] as MessagePort);
+        return this.#open(request.given, portOf(port));
       case 'deal':
-        return this.#deal(question.given.id);
+        return this.#deal(request.given.id);
       case 'record':
-        return this.#record(question.given.id);
+        return this.#record(request.given.id);
       case 'file':
-        return URL.createObjectURL(
-          new Blob([await this.#wholeText(question.given.id)], { type: 'application/json' }),
-        );
+        return fileAddress(await this.#wholeText(request.given.id));
       case 'leave':
-        await this.#leave(question.given.id);
+        await this.#leave(request.given.id);
         return null;
       case 'remove':
-        await this.#remove(question.given.id);
+        await this.#remove(request.given.id);
         return null;
       case 'pace':
-        this.#table?.setPace(question.given);
+        this.#table?.setPace(request.given);
         return null;
       case 'lesson':
         await this.#close();
-        return this.#teach(question.given, ports[0] as MessagePort);
+        return this.#teach(request.given, portOf(port));
     }
   }
 
@@ -96,19 +96,9 @@ export class GameHost {
   }
 
   async #create(setup: GameSetup): Promise<string> {
-    const { rules } = setup;
-    if (!rules.players.includes(setup.seats.length)) throw new Trouble({ code: 'setup-refused' });
-    const seed = setup.seed === undefined ? undefined : { text: setup.seed, dealing: 0, bots: 0 };
-    const sources = makeSources(seed);
-    const players = setup.seats.map(seatedHere);
-    const opening = { now: realClock.now(), random: sources.random, pace: { botMove: 0, botPass: 0 } };
-    const room = openHomeRoom({ rules, players }, opening);
-    const record = recordIn(room);
-    const text = JSON.stringify(record);
-    this.#created = { text, record };
-    const drawn = drawnFrom(seed, sources, room);
-    const profiles = setup.seats.map(({ profile }) => profile ?? null);
-    return this.#addOne({ text, profiles, ...drawn });
+    const { content, record } = createGame(setup);
+    this.#created = { text: content.text, record };
+    return this.#addOne(content);
   }
 
   async #add(records: readonly GameRecord[]): Promise<readonly string[]> {
@@ -117,7 +107,7 @@ export class GameHost {
     return games.map(({ id }) => id);
   }
 
-  /** Stores a game that goes on from before a move of another one. Its chance is strong: the seed was for the other game. */
+  /** Stores a game that continues from before a move of another one. It has no seed: that was for the other game. */
   async #practise(request: PracticeRequest): Promise<string> {
     const { practiceText, practiceOf, readStored } = await reading();
     if ('record' in request) return this.#addOne({ text: practiceOf(request.record, request) });
@@ -129,7 +119,7 @@ export class GameHost {
   }
 
   async #playPosition(request: PositionRequest): Promise<string> {
-    const { gameAtPosition } = await import('./position.ts');
+    const { gameAtPosition } = await import('./gameAtPosition.ts');
     return this.#addOne(gameAtPosition(request));
   }
 
@@ -144,29 +134,29 @@ export class GameHost {
   }
 
   async #open({ id, seat, pace, known, takeBack }: OpenRequest, port: MessagePort): Promise<Seating> {
-    // A person who takes the device at the open table only takes another seat. A game that is opened again is read again.
+    // At the open table, a person who takes the device only changes the seat.
     if (seat !== null && takeBack === undefined && this.#table?.id === id)
       return this.#table.seat(seat, known, port);
     await this.#close();
     const claimed = await this.#store.claim(id, this.#owner);
     this.#others.send({ id, owner: this.#owner });
-    if (claimed === undefined) throw new Trouble({ code: 'no-such-game' });
+    if (claimed === undefined) throw new GameServiceError({ code: 'no-such-game' });
     const stored = takeBack === undefined ? claimed : await this.#takeBack(claimed, takeBack);
     const write = (game: StoredGame) => this.#write(game);
     this.#table = new HomeTable(id, await this.#readStored(stored), { owner: this.#owner, pace, write });
     return this.#table.seat(seat, known, port);
   }
 
-  /** What is stored of a game once a move is taken back; the same as before if that is too late. */
+  /** Takes a move back and resolves with the stored game. Unchanged if it is too late. */
   async #takeBack(stored: unknown, place: MovePlace): Promise<unknown> {
     const text = (await reading()).takenBack(stored, place);
     if (text === null) return stored;
-    const game = { ...(stored as StoredGame), text, kept: Date.now(), owner: this.#owner };
+    const { id, profiles, seed } = storedFields(stored);
+    const game = { ...this.#newGame({ text, profiles, ...(seed && { seed }) }), id };
     await this.#write(game);
     return game;
   }
 
-  /** Writes a game, or gives it up if another tab has taken it over. */
   async #write(game: StoredGame): Promise<void> {
     try {
       await this.#store.write(game);
@@ -176,25 +166,26 @@ export class GameHost {
     }
   }
 
-  /** Reads a stored game; what this worker itself wrote a moment ago need not be checked. */
+  /** Reads a stored game. A game that this worker has just created is not checked. */
   async #readStored(stored: unknown): Promise<ReadGame> {
     const created = this.#created;
-    if (created !== null && textOf(stored) === created.text) return readNew(stored, created.record);
+    if (created !== null && storedFields(stored).text === created.text)
+      return readNew(stored, created.record);
     return (await reading()).readStored(stored);
   }
 
   #deal(id: string): Promise<Seating> {
-    if (this.#table?.id !== id) throw new Trouble({ code: 'no-such-game' });
+    if (this.#table?.id !== id) throw new GameServiceError({ code: 'no-such-game' });
     return this.#table.deal();
   }
 
-  /** The record of a game. A deal in progress is left out: no other hand may reach the page before it is shown. */
+  /** The record of a game without a deal in progress: the page must not receive hidden hands. */
   async #record(id: string): Promise<string> {
-    if (this.#table?.id === id) return JSON.stringify(openRecord(this.#table.record));
+    if (this.#table?.id === id) return JSON.stringify(withoutOpenDeal(this.#table.record));
     return (await reading()).openText(await this.#read(id));
   }
 
-  /** The whole record of a game, or what is stored of it where that is none. */
+  /** The whole record of a game, or its stored text if that is unreadable. */
   async #wholeText(id: string): Promise<string> {
     if (this.#table?.id === id) return JSON.stringify(this.#table.record);
     return (await reading()).wholeText(await this.#read(id));
@@ -202,14 +193,14 @@ export class GameHost {
 
   async #read(id: string): Promise<unknown> {
     const stored = await this.#store.read(id);
-    if (stored === undefined) throw new Trouble({ code: 'no-such-game' });
+    if (stored === undefined) throw new GameServiceError({ code: 'no-such-game' });
     return stored;
   }
 
   async #remove(id: string): Promise<void> {
     await this.#leave(id);
     await this.#store.remove(id);
-    // A tab that plays it would write it anew.
+    // A tab that plays the game would write it again.
     this.#others.send({ id, owner: this.#owner });
   }
 
@@ -217,14 +208,13 @@ export class GameHost {
     if (this.#table?.id === id) await this.#close();
   }
 
-  /** Opens the table of the lesson, which is loaded for those who take it. */
-  async #teach(setup: LessonSetup, port: MessagePort): Promise<LobbyAsks['lesson']['answer']> {
+  async #teach(setup: LessonSetup, port: MessagePort): Promise<LessonMaterial> {
     const { lessonMaterial, openLesson } = await import('./lesson.ts');
     this.#lesson = openLesson(setup, port);
     return lessonMaterial();
   }
 
-  /** Ends play in this worker; what was played is written first. */
+  /** Closes the open table after its last moves are written. */
   async #close(): Promise<void> {
     const [lesson, table] = [this.#lesson, this.#table];
     this.#lesson = null;
@@ -233,7 +223,7 @@ export class GameHost {
     await table?.close();
   }
 
-  /** Gives the game up to the tab that took it over. */
+  /** Stops the table of a game that another tab has taken over. */
   #yield(id: string): void {
     const table = this.#table;
     if (table?.id !== id) return;
@@ -243,7 +233,20 @@ export class GameHost {
   }
 }
 
-/** What reads records that are stored or brought: not needed to begin a first game. */
 function reading(): Promise<typeof import('./savedRecord.ts')> {
   return import('./savedRecord.ts');
+}
+
+function portOf(port: MessagePort | undefined): MessagePort {
+  if (port === undefined) throw new TypeError('the request needs a port');
+  return port;
+}
+
+function fileAddress(text: string): string {
+  return URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+}
+
+/** Formats a date once: the first one is slow, and the page is about to format those of the games. */
+function prepareDates(): void {
+  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format();
 }

@@ -1,11 +1,11 @@
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubDatabase } from '../testing/stubDatabase.ts';
 import { openGameStore, type StoredGame, TakenOver } from './gameStore.ts';
 
 const game = (id: string, owner = 'me'): StoredGame => ({ id, text: `text of ${id}`, kept: 1, owner });
 
 describe('games in the database of the browser', () => {
-  beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+  beforeEach(() => stubDatabase());
 
   test('are there when the store is opened again', async () => {
     const store = await openGameStore();
@@ -18,14 +18,14 @@ describe('games in the database of the browser', () => {
     expect(await again.read('a')).toBeUndefined();
   });
 
-  test('are added all or none', async () => {
+  test('are added all together or not at all', async () => {
     const store = await openGameStore();
     await store.add([game('a')]);
     await expect(store.add([game('b'), game('a')])).rejects.toThrow();
     expect(await store.list()).toEqual([game('a')]);
   });
 
-  test('are written by the worker that claimed them last, and by no other', async () => {
+  test('are written only by the worker that claimed them last', async () => {
     const [mine, yours] = [await openGameStore(), await openGameStore()];
     await mine.add([game('a')]);
     expect(await mine.write({ ...game('a'), text: 'mine' })).toBe('written');
@@ -34,7 +34,7 @@ describe('games in the database of the browser', () => {
     expect(await yours.read('a')).toEqual({ ...game('a', 'you'), text: 'mine' });
   });
 
-  test('are stored anew where the database was deleted while it was open', async () => {
+  test('are stored again if the database was deleted while it was open', async () => {
     const store = await openGameStore();
     await store.add([game('a')]);
     await new Promise<void>((resolve) => {
@@ -44,14 +44,14 @@ describe('games in the database of the browser', () => {
     expect(await (await openGameStore()).list()).toEqual([game('a')]);
   });
 
-  test('are not claimed where there are none', async () => {
+  test('are not claimed if they do not exist', async () => {
     const store = await openGameStore();
     expect(await store.claim('a', 'me')).toBeUndefined();
     expect(await store.list()).toEqual([]);
   });
 });
 
-test('a browser that has no database, or refuses it, keeps games in memory and says that they do not last', async () => {
+test('without a database, games are in memory and not durable', async () => {
   for (const database of [undefined, { open: refuse }]) {
     vi.stubGlobal('indexedDB', database);
     const store = await openGameStore();

@@ -1,13 +1,13 @@
-import { openDatabase } from '../client/sharedStorage.ts';
+import { Database } from '../browser/database.ts';
 
-/** The seed of a repeatable game, and how many numbers were drawn from it so far. */
+/** The seed of a repeatable game, and how many numbers its sources have drawn. */
 export interface StoredSeed {
   readonly text: string;
   readonly dealing: number;
   readonly bots: number;
 }
 
-/** A game as it is stored. The record is kept as text, so that what cannot be read is not lost either. */
+/** A stored game. Its record is text, so that an unreadable one is not lost. */
 export interface StoredGame {
   readonly id: string;
   /** The record as JSON. */
@@ -16,40 +16,34 @@ export interface StoredGame {
   readonly kept: number;
   /** Only a repeatable game has one. */
   readonly seed?: StoredSeed;
-  /** The profile of the person on each seat, null for a bot or a person without one; older games have none. */
+  /** The profile by seat; null for a bot or a person without one. Older games have no profiles. */
   readonly profiles?: readonly (string | null)[];
-  /** The worker that plays it now: only its writes are taken. */
+  /** The worker that plays the game. Writes of other workers are rejected. */
   readonly owner: string;
 }
 
-/** Another worker has taken the game over: this one's write was not taken. */
+/** The write was rejected: another worker has taken the game over. */
 export class TakenOver extends Error {}
 
-/** What came of a write: the game is stored, it was gone and is stored again, or it is in memory until it can be stored. */
+/** Result of a write. `restored`: the game was missing. `rescued`: it is in memory until it can be written. */
 export type Written = 'written' | 'restored' | 'rescued';
 
-/** Where games are stored. What comes back may be damaged: whoever reads it looks at it first. */
+/** A store of games. Its values may be damaged: callers check them. */
 export interface GameStore {
-  /** Whether what is stored outlives the page. */
+  /** Whether games outlive the page. */
   readonly durable: boolean;
-  /** All games. */
   list(): Promise<readonly unknown[]>;
-  /** Stores new games: all of them or none. */
+  /** Stores all of the new games, or none. */
   add(games: readonly StoredGame[]): Promise<void>;
-  /** Takes a game over for an owner and gives it as it is stored; undefined where there is none. */
+  /** Makes `owner` the owner of a game. Resolves with the stored game; undefined if there is none. */
   claim(id: string, owner: string): Promise<unknown>;
-  /** Gives a game without taking it over. */
+  /** Resolves with a stored game; undefined if there is none. */
   read(id: string): Promise<unknown>;
-  /**
-   * Writes a game, if its owner is still the one that claimed it; a {@link TakenOver} otherwise. One that is gone is
-   * stored anew.
-   */
+  /** Writes a game, also if it is missing. Rejects with {@link TakenOver} if another owner has claimed it. */
   write(game: StoredGame): Promise<Written>;
-  /** Forgets a game. */
   remove(id: string): Promise<void>;
 }
 
-/** Whether a game may be written over what is stored of it. */
 function mayWrite({ owner }: StoredGame, stored: unknown): boolean {
   if (stored === undefined) return true;
   return typeof stored === 'object' && stored !== null && 'owner' in stored && stored.owner === owner;
@@ -90,105 +84,55 @@ class MemoryGameStore implements GameStore {
   }
 }
 
-const DATABASE = 'nain-jaune';
-const GAMES = 'games';
-
-/** Games in IndexedDB. A promise that is kept means that the game is on the disk. */
+/** Games in IndexedDB. A write that has resolved is on the disk. */
 class IndexedGameStore implements GameStore {
   readonly durable = true;
-  #database: IDBDatabase | null;
+  readonly #database: Database;
 
-  constructor(database: IDBDatabase) {
-    this.#database = null;
-    this.#take(database);
+  constructor(database: Database) {
+    this.#database = database;
   }
 
   list(): Promise<readonly unknown[]> {
-    return this.#run('readonly', (games) => games.getAll());
+    return this.#database.run('readonly', (games) => games.getAll());
   }
 
   async add(added: readonly StoredGame[]): Promise<void> {
-    await this.#run('readwrite', (games) => {
-      for (const game of added) games.add(game);
-      return games.count();
-    });
+    await this.#database.run('readwrite', (games) => Promise.all(added.map((game) => games.add(game))));
   }
 
-  async claim(id: string, owner: string): Promise<unknown> {
-    return this.#run('readwrite', (games) => {
-      const asked = games.get(id);
-      asked.onsuccess = () => {
-        const game: unknown = asked.result;
-        if (typeof game === 'object' && game !== null) games.put({ ...game, owner });
-      };
-      return asked;
+  claim(id: string, owner: string): Promise<unknown> {
+    return this.#database.run('readwrite', async (games) => {
+      const game: unknown = await games.get(id);
+      if (typeof game === 'object' && game !== null) await games.put({ ...game, owner });
+      return game;
     });
   }
 
   read(id: string): Promise<unknown> {
-    return this.#run('readonly', (games) => games.get(id));
+    return this.#database.run('readonly', (games) => games.get(id));
   }
 
-  async write(game: StoredGame): Promise<Written> {
-    const stored = await this.#run('readwrite', (games) => {
-      const asked: IDBRequest<unknown> = games.get(game.id);
-      asked.onsuccess = () => {
-        if (mayWrite(game, asked.result)) games.put(game);
-      };
-      return asked;
+  write(game: StoredGame): Promise<Written> {
+    return this.#database.run('readwrite', async (games) => {
+      const stored: unknown = await games.get(game.id);
+      if (!mayWrite(game, stored)) throw new TakenOver();
+      await games.put(game);
+      return stored === undefined ? 'restored' : 'written';
     });
-    if (!mayWrite(game, stored)) throw new TakenOver();
-    return stored === undefined ? 'restored' : 'written';
   }
 
   async remove(id: string): Promise<void> {
-    await this.#run('readwrite', (games) => games.delete(id));
-  }
-
-  #take(database: IDBDatabase): void {
-    this.#database = database;
-    const lose = () => {
-      database.close();
-      this.#database = null;
-    };
-    database.onversionchange = lose;
-    database.onclose = lose;
-  }
-
-  async #run<Result>(
-    mode: 'readonly' | 'readwrite',
-    work: (games: IDBObjectStore) => IDBRequest<Result>,
-  ): Promise<Result> {
-    const transaction = await this.#begin(mode);
-    return new Promise((resolve, reject) => {
-      const request = work(transaction.objectStore(GAMES));
-      const fail = () => reject(transaction.error ?? new Error('the transaction failed'));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onerror = fail;
-      transaction.onabort = fail;
-    });
-  }
-
-  /** Begins a transaction, in a database that is opened anew where the browser has closed it. */
-  async #begin(mode: 'readonly' | 'readwrite'): Promise<IDBTransaction> {
-    const begin = (database: IDBDatabase) => database.transaction(GAMES, mode, { durability: 'strict' });
-    if (this.#database !== null) {
-      try {
-        return begin(this.#database);
-      } catch (error) {
-        if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
-      }
-    }
-    const database = await openDatabase(DATABASE, GAMES);
-    this.#take(database);
-    return begin(database);
+    await this.#database.run('readwrite', (games) => games.delete(id));
   }
 }
 
-/** The store of this browser, or one in memory where the browser has none to offer. */
+/** Opens the store of this browser, or one in memory if the browser offers no database. */
 export async function openGameStore(): Promise<GameStore> {
+  const database = new Database('nain-jaune', 'games');
   try {
-    return new IndexedGameStore(await openDatabase(DATABASE, GAMES));
+    await database.open();
+    return new IndexedGameStore(database);
   } catch {
     return new MemoryGameStore();
   }

@@ -16,7 +16,7 @@ afterEach(() => {
   for (const port of ports.splice(0)) port.close();
 });
 
-/** A new game as it is stored: bots by name, and a person for null. */
+/** A new stored game. `null` is a person. */
 function newGame(bots: readonly (string | null)[]): StoredGame {
   const players = bots.map((bot, seat) => ({ name: `Seat ${seat}`, ...(bot === null ? {} : { bot }) }));
   const record = {
@@ -34,7 +34,7 @@ function openedTable(stored: StoredGame, write: (game: StoredGame) => Promise<vo
   return new HomeTable('g', readStored(stored), { owner: 'me', pace: PACE, write });
 }
 
-/** Takes a seat, or watches; and asks for deals. */
+/** Takes a seat or watches, and requests deals. */
 async function client(table: HomeTable, seat: 0 | null = null) {
   const { port1, port2 } = new MessageChannel();
   ports.push(port1);
@@ -47,7 +47,7 @@ async function client(table: HomeTable, seat: 0 | null = null) {
 const firstDeal = (table: HomeTable) => table.record.deals[0];
 const isSettled = (table: HomeTable) => firstDeal(table)?.result !== undefined;
 
-/** Plays a deal of bots. The table is closed after some writes, and opened again; null for never. */
+/** Plays a deal of bots. Reopens the table after some writes; null for never. */
 async function playedDeal(closedAfter: number | null) {
   let stored = newGame(BOTS_ONLY);
   let writes = 0;
@@ -71,14 +71,14 @@ async function playedDeal(closedAfter: number | null) {
 }
 
 test.each([1, 5, 12])(
-  'a game with a seed goes on alike if it is opened again after %d moves',
+  'a game with a seed continues the same way if it is reopened after %d moves',
   async (moves) => {
     expect(await playedDeal(moves)).toEqual(await playedDeal(null));
   },
 );
 
 describe('a table', () => {
-  test('sends nothing that is not stored', async () => {
+  test('sends only what is stored', async () => {
     let finish = (): void => undefined;
     const write = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const table = openedTable(newGame([null, 'lowest', 'lowest', 'lowest']), write);
@@ -101,7 +101,7 @@ describe('a table', () => {
     expect(JSON.parse(written.at(-1)?.text ?? '')).toMatchObject({ deals: [{ dealer: expect.any(Number) }] });
   });
 
-  test('stores nothing once it is dropped', async () => {
+  test('stores nothing after it is dropped', async () => {
     const write = vi.fn(async () => undefined);
     const table = openedTable(newGame(BOTS_ONLY), write);
     const { deal } = await client(table);

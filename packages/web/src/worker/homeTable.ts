@@ -9,18 +9,18 @@ import {
   type RoomRecord,
   recordOf,
 } from '@nain-jaune/table';
-import type { KnownGame, Pace, PortMessage, SavedPlayer, Seating } from '../lobby/messages.ts';
-import { drawnFrom, freshName, makeSources } from './chance.ts';
-import { realClock } from './clock.ts';
-import { whoTakesDevice } from './device.ts';
+import type { KnownGame, Pace, PortMessage, SavedPlayer, Seating } from '../gameService/serviceMessages.ts';
 import type { StoredGame } from './gameStore.ts';
 import { LAZY_BOTS, STAND_IN } from './lazyBots.ts';
+import { drawnFrom, freshName, makeSources } from './randomSources.ts';
+import { realClock } from './realClock.ts';
 import { PRACTICE, type ReadGame } from './storedGame.ts';
+import { whoTakesDevice } from './whoTakesDevice.ts';
 
-/** Part of their shortest wait in which bots do not think yet: the page has a move to show. */
+/** Fraction of the shortest wait before bots start to think: the page first shows the last move. */
 const BOT_PAUSE = 1 / 3;
 
-/** Rooms at home: every bot may sit there, and nothing happens by time alone. */
+/** Rooms at home: every bot is allowed, and there are no time limits. */
 export const HOME_CONFIG: RoomConfig = {
   bots: LAZY_BOTS,
   standIn: STAND_IN,
@@ -30,16 +30,15 @@ export const HOME_CONFIG: RoomConfig = {
   nameKey: (name) => name,
 };
 
-/** What a table needs besides its game. */
 export interface HomeTableOptions {
-  /** The worker that plays the game. */
+  /** Id of the worker that plays the game. */
   readonly owner: string;
   readonly pace: Pace;
   /** Stores the game. Messages wait until it resolves. */
   write(game: StoredGame): Promise<void>;
 }
 
-/** A table in this worker: its room, and the port of the person who has the device. */
+/** A table in this worker, with the port of the person who has the device. */
 export class HomeTable {
   readonly id: string;
   readonly #players: readonly SavedPlayer[];
@@ -49,7 +48,7 @@ export class HomeTable {
   #isDropped = false;
   #client: { readonly port: MessagePort; readonly connection: RoomConnection } | null = null;
 
-  /** Goes on with a game. Throws a {@link Trouble} if its record is wrong. */
+  /** Continues a game. Throws a {@link GameServiceError} if its record is invalid. */
   constructor(
     id: string,
     { seed, players, isPractice, openRoom }: ReadGame,
@@ -80,19 +79,18 @@ export class HomeTable {
     });
   }
 
-  /** The record of the game so far, a deal in progress included. */
+  /** The record so far, with the deal in progress. */
   get record(): RoomRecord {
     return this.#recordIn(this.#driver.room);
   }
 
-  /** Changes how quick the bots are. */
   setPace(pace: Pace): void {
     this.#driver.setPace(pace);
   }
 
   /**
-   * Connects a port to a person's seat, in place of the one before. Without a seat the only person is connected. Of several
-   * none is while a deal is in progress: the device is handed over first.
+   * Connects a port to a person's seat and disconnects the previous port. If `seat` is null the only person is connected.
+   * Several people first hand the device over.
    */
   async seat(seat: Seat | null, known: KnownGame | null, port: MessagePort): Promise<Seating> {
     this.#disconnect();
@@ -105,7 +103,7 @@ export class HomeTable {
     return this.#seating(seated);
   }
 
-  /** Deals the next deal at a table of several people. None of them sees it before they have the device. */
+  /** Deals at a table of several people, without showing the deal. */
   async deal(): Promise<Seating> {
     this.#disconnect();
     const [first] = this.#people;
@@ -113,13 +111,13 @@ export class HomeTable {
     return this.#seating(null);
   }
 
-  /** Stops the table. Resolves when all is stored. */
+  /** Stops the table. Resolves when everything is stored. */
   async close(): Promise<void> {
     this.#disconnect();
     await this.#driver.stop();
   }
 
-  /** Stops the table and stores nothing more. */
+  /** Stops the table without storing anything more. */
   drop(): void {
     this.#isDropped = true;
     void this.close();
@@ -136,7 +134,7 @@ export class HomeTable {
     this.#client = null;
   }
 
-  /** The seat that is connected if none in particular was asked for. */
+  /** The seat to connect if none was requested. */
   async #seatUnasked(): Promise<Seat | null> {
     const [first, second] = this.#people;
     if (first === undefined || second === undefined) return first ?? null;
@@ -173,12 +171,11 @@ export function connectPort(
   return connection;
 }
 
-/** The record of a room at home so far. */
 export function recordIn(room: Room): RoomRecord {
   return recordOf(gameIn(room), realClock.now());
 }
 
-/** Asks for the next deal in the name of a seat. Resolves when it is dealt or refused. */
+/** Requests the next deal for a seat. Resolves when it is dealt or refused. */
 function dealUnseen(driver: RoomDriver, seat: Seat): Promise<void> {
   return new Promise((resolve) => {
     const connection = driver.connect({

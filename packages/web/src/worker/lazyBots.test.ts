@@ -16,7 +16,7 @@ import { LANGUAGES, words } from '@nain-jaune/words';
 import { expect, test } from 'vitest';
 import { LAZY_BOTS, OFFER, STAND_IN, seatedHere } from './lazyBots.ts';
 
-test('every bot that may be chosen has a name and a temper in every language', () => {
+test('every bot has a name and a personality in every language', () => {
   for (const language of LANGUAGES) {
     for (const bot of [...OFFER.characters, ...OFFER.levels]) {
       const { name, epithet, temper } = words(language).botInWords(bot);
@@ -27,7 +27,7 @@ test('every bot that may be chosen has a name and a temper in every language', (
   }
 });
 
-test('a bot that is not here is replaced by the stand-in, a person by nobody', () => {
+test('an unknown bot is replaced by the stand-in, and a person stays', () => {
   expect(seatedHere({ name: 'Anne', bot: 'exec:python3 bot.py' })).toEqual({
     name: 'Anne',
     bot: STAND_IN.name,
@@ -36,23 +36,23 @@ test('a bot that is not here is replaced by the stand-in, a person by nobody', (
   expect(seatedHere({ name: 'Anne', bot: null })).toEqual({ name: 'Anne', bot: null });
 });
 
-test('every bot has its place here and its pace before it is loaded', () => {
+test('every bot has its pace before it is loaded', () => {
   expect(Object.keys(LAZY_BOTS)).toEqual(Object.keys(BOTS));
   for (const [name, bot] of Object.entries(BOTS))
     expect(LAZY_BOTS[name]).toMatchObject({ name, pace: 'pace' in bot ? bot.pace : 1 });
 });
 
-test('exactly those who answer at once are loaded without what the others think with', () => {
+test('exactly the quick bots are loaded without the search', () => {
   const quick = Object.entries(BOTS).filter(([, bot]) => bot.consider === undefined);
   expect(Object.keys(QUICK_BOTS).sort()).toEqual(quick.map(([name]) => name).sort());
   for (const [name, bot] of quick) expect(QUICK_BOTS[name as keyof typeof QUICK_BOTS]).toBe(bot);
 });
 
-/** One bot of each kind: that answers at once, a character, and one that thinks. */
+/** A quick bot, a character, and a bot that searches. */
 const SOME = ['lowest', 'rosalie', 'expert'];
 const asked = Object.entries(BOTS).filter(([name]) => inScope({ quick: SOME.includes(name), all: true }));
 
-test.each(asked)('%s comes when it is first asked, and plays as itself', async (name, bot) => {
+test.each(asked)('%s is loaded at its first move and plays like itself', async (name, bot) => {
   const view = leadsWith('2c 9s Kd');
   const legal = legalMovesOf(view);
   const thought = LAZY_BOTS[name]?.consider(view, legal, seededRandom(1));
@@ -67,7 +67,7 @@ test.each(asked)('%s comes when it is first asked, and plays as itself', async (
   expect(step?.value).toEqual(bot.choose(view, legal, seededRandom(1)));
 });
 
-/** What the first seat of three sees when it is to lead. */
+/** The view of the first of three seats, which is to lead. */
 function leadsWith(hand: string): GameView {
   const cards = hand.split(' ').flatMap((text) => parseCardText(text) ?? []);
   const rules = RULESETS['lindor-1789'];

@@ -6,7 +6,7 @@ import { recordIn } from './homeTable.ts';
 import { openLesson } from './lesson.ts';
 import { LESSON_MOVES } from './lessonDeal.ts';
 
-/** A pupil at the table of the lesson, and a way to wait for a message. */
+/** A pupil at the table of the lesson, who can wait for a message. */
 function pupil(played: number) {
   const { port1, port2 } = new MessageChannel();
   const driver = openLesson({ names: ['Zoé', 'Ninon', 'Léonie', 'Achille'], played }, port2);
@@ -37,7 +37,7 @@ function isSettled(message: ServerMessage): boolean {
   return message.type === 'events' && message.events.some(({ type }) => type === 'settled');
 }
 
-it('is played to its end by a pupil who makes their moves, and by bots that make theirs', async () => {
+it('is played to its end by the prepared moves', async () => {
   const { driver, received, act, close } = pupil(0);
   await received(mayMove);
   while (recordIn(driver.room).deals[0]?.result === undefined) {
@@ -50,7 +50,7 @@ it('is played to its end by a pupil who makes their moves, and by bots that make
   await close();
 });
 
-it('goes on with simple bots if the pupil leaves what is prepared', async () => {
+it('continues with simple bots if the pupil leaves the prepared moves', async () => {
   const { driver, received, act, close } = pupil(0);
   await received(mayMove);
   const turn = received(mayMove);

@@ -4,7 +4,7 @@ import { LESSON_MOVES, LESSON_RULES, lessonRecord, preparedMove } from './lesson
 
 const NAMES = ['Zoé', 'Ninon', 'Léonie', 'Achille'];
 
-/** The events of the whole lesson, made by the rules. */
+/** The events of the whole lesson. */
 function eventsOfLesson(): readonly GameEvent[] {
   const record = lessonRecord(NAMES, LESSON_MOVES.length - 1);
   const replayed = replayRecord(record);
@@ -35,13 +35,13 @@ const runs = () => {
   return all;
 };
 
-describe('every idea of the game comes up in the lesson', () => {
+describe('the lesson has every idea of the game', () => {
   it('everyone lays 15 counters on the board, and gets twelve cards', () => {
     expect(ofType('anted').map(({ stakes }) => stakes.reduce((a, b) => a + b))).toEqual([15, 15, 15, 15]);
     expect(ofType('dealt')[0]).toMatchObject({ sizes: [12, 12, 12, 12], talon: 4 });
   });
 
-  it('the pupil leads, and lays three cards of a run before he says "without four"', () => {
+  it('the pupil leads, lays three cards and says "without four"', () => {
     expect(ofType('turned')[0]).toMatchObject({ seat: 0, leads: true });
     expect(runs()[0]?.slice(0, 3)).toEqual([
       { seat: 0, card: 'Ac' },
@@ -51,18 +51,18 @@ describe('every idea of the game comes up in the lesson', () => {
     expect(ofType('passed')[0]).toMatchObject({ seat: 0, wanted: [12, 13, 14, 15] });
   });
 
-  it('everybody goes on with the first run, and it goes from the ace to the king', () => {
+  it('everyone continues the first run, from the ace to the king', () => {
     expect(new Set(runs()[0]?.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2, 3]));
     expect(runs()[0]?.length).toBe(13);
   });
 
-  it('kings end runs: the pupil leads after his, and Léonie after hers', () => {
+  it('kings end runs: the pupil leads again, and later Léonie', () => {
     expect(ofType('stopped').map(({ seat }) => seat)).toEqual([0, 2, 2]);
     const leaders = runs().map((run) => run[0]?.seat);
     expect(leaders).toEqual([0, 0, 2, 2, 0]);
   });
 
-  it('Achille forgets the ten of diamonds, and its box stays', () => {
+  it('Achille does not announce the ten of diamonds, and its box stays', () => {
     expect(ofType('missed')).toEqual([{ type: 'missed', seat: 3, box: 0 }]);
   });
 
@@ -77,7 +77,7 @@ describe('every idea of the game comes up in the lesson', () => {
     expect(ofType('stalled')).toEqual([{ type: 'stalled', seat: 0 }]);
   });
 
-  it('the pupil is out first, and everybody pays him for the cards he holds', () => {
+  it('the pupil goes out first, and everyone pays for the cards in hand', () => {
     expect(ofType('ended')).toEqual([{ type: 'ended', winner: 0, opera: false }]);
     expect(ofType('paid').map(({ from, to, counters }) => [from, to, counters])).toEqual([
       [1, 0, 43],
@@ -90,14 +90,14 @@ describe('every idea of the game comes up in the lesson', () => {
     expect(ofType('beted')).toMatchObject([{ seat: 3, box: 3, counters: 16, reason: 'held' }]);
   });
 
-  it('counters are neither lost nor made', () => {
+  it('the number of counters is constant', () => {
     const [settled] = ofType('settled');
     const all = [...(settled?.counters ?? []), ...(settled?.boxes ?? [])];
     expect(all.reduce((a, b) => a + b)).toBe(4 * LESSON_RULES.counters);
   });
 });
 
-it('nobody passes with a card in hand that is wanted, so that the open hands teach nothing wrong', () => {
+it('nobody passes with a wanted card in hand', () => {
   const record = lessonRecord(NAMES, LESSON_MOVES.length - 1);
   const replayed = replayRecord({ ...record, rules: { ...LESSON_RULES, continuing: 'compulsory' } });
   expect(replayed.ok).toBe(true);
@@ -109,12 +109,12 @@ it('can be opened after any number of its moves', () => {
 });
 
 it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
-  'begins anew, or at its end, where %d moves are asked for',
+  'opens at its start or end for %d moves',
   (played) => {
     expect(replayRecord(lessonRecord(NAMES, played)).ok).toBe(true);
   },
 );
 
-it('has no move prepared where the table has left the lesson', () => {
+it('has no prepared move after other moves', () => {
   expect(preparedMove(['2d'], [])).toBeUndefined();
 });

@@ -7,16 +7,13 @@ import {
   RULESETS,
 } from '@nain-jaune/engine';
 
-/** The rules of the lesson: the modern ones, in which honours are announced. */
+/** Honours are announced in these rules. */
 export const LESSON_RULES = RULESETS['lindor-1789'];
 
-/** Who sits with the pupil, from the seat to the left. Achille forgets to announce; that is his part in the lesson. */
+/** The opponents, from the pupil's left. In the lesson Achille forgets to announce. */
 export const LESSON_BOTS = ['ninon', 'leonie', 'achille'] as const;
 
-/**
- * The cards as they were prepared, so that every idea of the game comes up in a good order. No nine but one is dealt: a
- * run that comes to a nine a second time stalls, and whoever laid the eight leads again.
- */
+/** Only one nine is dealt: the second run that reaches a nine stalls, and the player of the eight leads again. */
 const DEAL = {
   dealer: 3,
   hands: [
@@ -28,17 +25,17 @@ const DEAL = {
   talon: '9c 9s 9h Jc',
 } as const;
 
-/** Every move of the lesson in order, as a record writes it. */
+/** Every move of the lesson, in the notation of records. */
 export const LESSON_MOVES: readonly string[] = [
-  // The pupil begins a run, everyone goes on with it, the ten of diamonds is forgotten, the queen is not.
+  // The pupil begins a run and everyone continues it. The ten of diamonds is not announced, the queen is.
   'Ac 2d 3h - 4s 5c 6h 7c 8d - 9d - Td Jh - Qs! Kd',
-  // After the king the pupil leads again, and then so does somebody else, after his.
+  // After a king the pupil leads again. Later another player does.
   'Tc Jd - Qd - Kc Ks',
-  // The dwarf; then nobody has a nine, and the pupil leads again and is out first.
+  // The dwarf. Then the run stalls at the nine, and the pupil leads again and goes out.
   'Ah 2c 3c - 4h 5h 6d - 7d! 8c - - - - 5s 6c 7s',
 ].flatMap((moves) => moves.split(' '));
 
-/** The record of the lesson when so many of its moves are made: nothing that is not a number of them is believed. */
+/** The record of the lesson after `played` moves, at most all but the last. */
 export function lessonRecord(names: readonly string[], played: number): GameRecord {
   const made = LESSON_MOVES.slice(0, Math.min(placeIn(played), LESSON_MOVES.length - 1));
   return {
@@ -57,7 +54,7 @@ function placeIn(played: number): number {
   return Number.isSafeInteger(played) ? Math.max(0, played) : 0;
 }
 
-/** The move that the lesson has prepared after these, or undefined where they are not the lesson's own. */
+/** The prepared move after `made`. Undefined if these are not the moves of the lesson. */
 export function preparedMove(made: readonly string[], legal: readonly Move[]): Move | undefined {
   if (made.some((move, place) => move !== LESSON_MOVES[place])) return undefined;
   return legal.find((move) => moveText(move) === LESSON_MOVES[made.length]);

@@ -4,26 +4,26 @@ import { lessonPositions } from './lessonPositions.ts';
 const position = (name: string) => lessonPositions().find((other) => other.name === name)!;
 const moves = (name: string) => position(name).answers.map(({ move }) => move);
 
-it('is the turn of the pupil in every position, and his hand is there', () => {
+it('every position has the pupil to move, with a hand', () => {
   for (const { view } of lessonPositions()) {
     expect(view.deal?.turn?.seat).toBe(view.seat);
     expect(view.deal?.hand.length).toBeGreaterThan(1);
   }
 });
 
-it('may be followed with an eight alone, or not at all', () => {
+it('only an eight or a pass may follow', () => {
   expect(moves('follow')).toEqual(['8d', '-']);
 });
 
-it('must lay a card where he leads', () => {
+it('a lead must be a card', () => {
   expect(moves('lead')).not.toContain('-');
 });
 
-it('may keep a card that is wanted', () => {
+it('a wanted card may be kept', () => {
   expect(moves('keep')).toEqual(['Th', '-']);
 });
 
-it('sweeps the box of the dwarf when he says so, and nothing in silence', () => {
+it('only an announced dwarf sweeps its box', () => {
   const { view, answers } = position('silence');
   expect(answers).toContainEqual({ move: '7d!', sweeps: view.boxes[4] });
   expect(answers).toContainEqual({ move: '7d', sweeps: 0 });

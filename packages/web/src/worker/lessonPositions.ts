@@ -17,10 +17,10 @@ import {
   see,
   startGame,
 } from '@nain-jaune/engine';
-import type { LessonPosition } from '../lobby/messages.ts';
+import type { LessonPosition } from '../gameService/serviceMessages.ts';
 import { LESSON_RULES } from './lessonDeal.ts';
 
-/** A position to ask about: short hands, the pupil's first, and the moves that lead to his turn. */
+/** A position to ask about: short hands, the pupil's first, and the moves up to the pupil's turn. */
 interface Setup {
   readonly name: LessonPosition['name'];
   readonly dealer: number;
@@ -55,7 +55,7 @@ const SETUPS: readonly Setup[] = [
   },
 ];
 
-/** The positions that the pupil is asked about after the lesson, with what the rules say of each. */
+/** The positions of the questions after the lesson, with the legal moves of each. */
 export function lessonPositions(): LessonPosition[] {
   return SETUPS.map(positionOf);
 }
@@ -81,9 +81,10 @@ function cardsIn(text: string): readonly Card[] {
 function played(game: Game, text: string) {
   const move = parseMoveText(text);
   const phase = game.deal?.phase;
-  if (move === undefined || phase === undefined || phase.type === 'over') throw new Error(`no move: ${text}`);
+  if (move === undefined || phase === undefined || phase.type === 'over')
+    throw new Error(`invalid move: ${text}`);
   const outcome = playMove(game, phase.seat, move);
-  if (!outcome.ok) throw new Error(`${text} is refused: ${outcome.error.code}`);
+  if (!outcome.ok) throw new Error(`illegal move ${text}: ${outcome.error.code}`);
   return outcome.value;
 }
 
@@ -91,11 +92,10 @@ function viewOf(dealt: Game, events: readonly GameEvent[]): GameView {
   const pupil = seatAt(0);
   const cards = dealt.deal === null ? [] : handOf(dealt.deal, pupil);
   const end = events.findIndex((event) => event.type === 'dealt') + 1;
-  const told = [...events.slice(0, end), { type: 'picked-up', cards } as const, ...events.slice(end)];
-  return told.reduce(see, beginView(LESSON_RULES, dealt.players, pupil));
+  const seen = [...events.slice(0, end), { type: 'picked-up', cards } as const, ...events.slice(end)];
+  return seen.reduce(see, beginView(LESSON_RULES, dealt.players, pupil));
 }
 
-/** What may be done, and how many counters it sweeps at once. */
 function answersIn(game: Game): LessonPosition['answers'] {
   const moves = game.deal === null ? [] : legalMoves(game.deal);
   return moves.map((move) => ({ move: moveText(move), sweeps: sweptBy(game, move) }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LobbyNotice } from '../lobby/messages.ts';
+import type { ServiceNotice } from '../gameService/serviceMessages.ts';
 import { type GameStore, openGameStore, type StoredGame, TakenOver } from './gameStore.ts';
 import { RescuingStore } from './rescuingStore.ts';
 
@@ -30,11 +30,11 @@ async function fillableStore() {
       return inner.write(written);
     },
   };
-  const notices: LobbyNotice[] = [];
+  const notices: ServiceNotice[] = [];
   return { disk, inner, notices, store: new RescuingStore(store, (notice) => notices.push(notice)) };
 }
 
-test('a game that has no room on the disk goes on in memory, and is written when there is room again', async () => {
+test('a game that does not fit on the disk is held in memory, and written when it fits', async () => {
   const { disk, inner, notices, store } = await fillableStore();
   await store.add([game('one')]);
   disk.full = true;
@@ -50,7 +50,7 @@ test('a game that has no room on the disk goes on in memory, and is written when
   expect(await inner.read('g')).toEqual(game('three'));
 });
 
-test('a game is begun where there is no room, and told', async () => {
+test('a game begins on a full disk with a notice', async () => {
   const { disk, notices, store } = await fillableStore();
   disk.full = true;
   await store.add([game('one')]);
@@ -60,7 +60,7 @@ test('a game is begun where there is no room, and told', async () => {
   expect(await store.list()).toEqual([]);
 });
 
-test('a game that is gone from the disk is written anew, and told', async () => {
+test('a game that is missing on the disk is written again with a notice', async () => {
   const { inner, notices, store } = await fillableStore();
   await store.add([game('one')]);
   await inner.remove('g');
@@ -69,7 +69,7 @@ test('a game that is gone from the disk is written anew, and told', async () => 
   expect(await inner.read('g')).toEqual(game('two'));
 });
 
-test('a game that another has taken over is not rescued', async () => {
+test('a game that another worker has taken over is not rescued', async () => {
   const { inner, notices, store } = await fillableStore();
   await store.add([game('one')]);
   await inner.claim('g', 'another');
@@ -77,7 +77,7 @@ test('a game that another has taken over is not rescued', async () => {
   expect(notices).toEqual([]);
 });
 
-test('a game is opened where there is no room to write whose it is, and written when there is', async () => {
+test('a game is opened on a full disk, and written when it fits', async () => {
   const { disk, inner, notices, store } = await fillableStore();
   await store.add([{ ...game('one'), owner: 'a tab that was closed' }]);
   disk.full = true;

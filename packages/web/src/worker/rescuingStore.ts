@@ -1,15 +1,15 @@
-import type { LobbyNotice } from '../lobby/messages.ts';
+import type { ServiceNotice } from '../gameService/serviceMessages.ts';
 import { type GameStore, type StoredGame, TakenOver, type Written } from './gameStore.ts';
 
-/** A store that holds in memory what could not be written: it is lost with the page only, and written when that succeeds. */
+/** A store that holds games in memory that could not be written. The next successful write stores them. */
 export class RescuingStore implements GameStore {
   readonly #store: GameStore;
-  readonly #notify: (notice: LobbyNotice) => void;
+  readonly #notify: (notice: ServiceNotice) => void;
   readonly #rescued = new Map<string, StoredGame>();
-  /** Games that are open here and whose owner could not be written. */
+  /** Open games whose owner could not be written. */
   readonly #unclaimed = new Set<string>();
 
-  constructor(store: GameStore, notify: (notice: LobbyNotice) => void) {
+  constructor(store: GameStore, notify: (notice: ServiceNotice) => void) {
     this.#store = store;
     this.#notify = notify;
   }
@@ -50,7 +50,7 @@ export class RescuingStore implements GameStore {
     return this.#rescued.get(id) ?? this.#store.read(id);
   }
 
-  /** A game that cannot be written is rescued. Rejects only if another worker has taken it over. */
+  /** Holds the game in memory if it cannot be written. Rejects only if another worker has taken it over. */
   async write(game: StoredGame): Promise<Written> {
     try {
       const wasUnclaimed = this.#unclaimed.has(game.id);
@@ -76,7 +76,7 @@ export class RescuingStore implements GameStore {
     }
   }
 
-  /** A game that can be read is opened, where there is no room to write whose it is now too. */
+  /** Opens a readable game even if its new owner cannot be written. */
   async #claimStored(id: string, owner: string): Promise<unknown> {
     this.#unclaimed.delete(id);
     try {

@@ -20,13 +20,13 @@ const NEWER = {
   found: '3',
 };
 
-test('a game of an older version, without profiles and seed, is read', () => {
+test('reads a game of an older version, without profiles and seed', () => {
   const read = readStored({ id: 'old', text: TEXT, kept: 5 });
   expect(read.seed).toBeUndefined();
   expect(read.players[0]).toEqual({ name: 'Odile', bot: null, profile: null });
 });
 
-test('profiles that are rubbish are passed over', () => {
+test('ignores invalid profiles', () => {
   const profiles = [7, null, { id: 'x' }, 'p-c', 'too many'];
   expect(readStored({ id: 'old', text: TEXT, kept: 5, profiles }).players.map((one) => one.profile)).toEqual([
     null,
@@ -37,22 +37,22 @@ test('profiles that are rubbish are passed over', () => {
 });
 
 test.each([undefined, null, 7, 'text', {}, { id: 3, kept: 'x' }, { id: 'a', text: '{' }, { text: 'null' }])(
-  'whatever lies in the store is listed: %j',
+  'lists any stored value: %j',
   (stored) => {
     expect(summarise(stored).readable).toBe(false);
     expect(() => readStored(stored)).toThrow('game-unreadable');
   },
 );
 
-test('a record of another version of the format is told as unreadable, not played', () => {
+test('a record of another format version is unreadable', () => {
   const text = JSON.stringify({ ...RECORD, version: 3 });
   expect(summarise({ id: 'new', text, kept: 1 }).readable).toBe(false);
   expect(() => readStored({ id: 'new', text, kept: 1 })).toThrow(
-    expect.objectContaining({ trouble: { code: 'game-unreadable', findings: [NEWER] } }),
+    expect.objectContaining({ problem: { code: 'game-unreadable', findings: [NEWER] } }),
   );
 });
 
-test('the open game that was played last is listed with its standing, and no other', () => {
+test('only the open game that was played last is listed with its standing', () => {
   const counters = RECORD.players.map(() => RULESETS.famille.counters);
   const games = listGames([
     { id: 'older', text: TEXT, kept: 1 },
@@ -73,7 +73,7 @@ function stepsOf(record: GameRecord) {
   return replayed.value.steps;
 }
 
-/** Beginnings of a game whose last deal has from 1 to so many moves. */
+/** Records of a game after each move of its last deal. */
 function beginnings(moves: number): GameRecord[] {
   return Array.from({ length: moves }, (_, index) =>
     playedRecord(RULESETS['lindor-1789'], 4, 'mistap', { deals: 2, lastMoves: index + 1 }),
@@ -96,7 +96,7 @@ test('the last moves are taken back if all of them are the only person’s', () 
   expect(taken).toBeGreaterThan(0);
 });
 
-test('nothing is taken back on a shared device, from a settled deal, or from what is not there', () => {
+test('nothing is taken back on a shared device, in a settled deal, or at a missing move', () => {
   const own = beginnings(40).filter((record) => stepsOf(record).at(-1)?.seat === 0);
   for (const record of own) {
     const last = stepsOf(record).at(-1)!;
@@ -112,7 +112,7 @@ test('nothing is taken back on a shared device, from a settled deal, or from wha
   for (const record of won) expect(takenBack(inStore(record), stepsOf(record).at(-1)!)).toBeNull();
 });
 
-test('a practice game goes on from before an own move of a settled deal, and is marked', () => {
+test('a practice game continues from before an own move of a settled deal, and is marked', () => {
   const record = playedRecord(RULESETS.famille, 4, 'again', { deals: 2 });
   const steps = stepsOf(record);
   const own = steps.find(({ deal, seat }) => deal === 2 && seat === 0)!;
@@ -125,7 +125,7 @@ test('a practice game goes on from before an own move of a settled deal, and is 
   expect(() => practiceText(inStore(record), other)).toThrow('setup-refused');
 });
 
-test('a move of any person in a record of several is practised with bots for the others', () => {
+test('any person’s move in a record can be practised, with bots for the others', () => {
   const played = playedRecord(RULESETS.famille, 4, 'online', { deals: 1 });
   const players = [{ name: 'Anne' }, { name: 'Basile' }, { name: 'Bot', bot: 'lowest' }, { name: '' }];
   const record = { ...played, players };

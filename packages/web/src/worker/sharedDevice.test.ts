@@ -1,24 +1,24 @@
 import { RULESETS } from '@nain-jaune/engine';
 import type { ServerMessage, Snapshot } from '@nain-jaune/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { LobbyQuestion, LobbySeat, Seating } from '../lobby/messages.ts';
+import type { Seating, SeatSetup, ServiceRequest } from '../gameService/serviceMessages.ts';
 import { GameHost } from './gameHost.ts';
 import { openGameStore } from './gameStore.ts';
 
 const AT_ONCE = { botMove: 0, botPass: 0 };
-const ANNE: LobbySeat = { name: 'Anne', bot: null };
-const MARIE: LobbySeat = { name: 'Marie', bot: null };
-const ROSALIE: LobbySeat = { name: 'Rosalie', bot: 'lowest' };
+const ANNE: SeatSetup = { name: 'Anne', bot: null };
+const MARIE: SeatSetup = { name: 'Marie', bot: null };
+const ROSALIE: SeatSetup = { name: 'Rosalie', bot: 'lowest' };
 
 const ports: MessagePort[] = [];
 afterEach(() => {
   for (const port of ports.splice(0)) port.close();
 });
 
-async function openedGame(...seats: readonly LobbySeat[]) {
+async function openedGame(...seats: readonly SeatSetup[]) {
   const host = new GameHost(await openGameStore(), () => undefined);
   const ask = (question: object, ...given: MessagePort[]) =>
-    host.answer({ ...question, ask: 1 } as LobbyQuestion, given);
+    host.answer({ ...question, ask: 1 } as ServiceRequest, given);
   const id = (await ask({
     type: 'create',
     given: { rules: RULESETS['yellow-dwarf'], seats, seed: 'device' },
@@ -38,7 +38,7 @@ async function openedGame(...seats: readonly LobbySeat[]) {
   return { open, deal, close };
 }
 
-test('the only person is connected unasked', async () => {
+test('the only person is connected automatically', async () => {
   const { open, close } = await openedGame(ANNE, ROSALIE, ROSALIE);
   const { seating, snapshot } = await open(null);
   expect(seating).toMatchObject({ seat: 0, next: null });
@@ -46,7 +46,7 @@ test('the only person is connected unasked', async () => {
   await close();
 });
 
-test('of two people neither is shown anything before one of them has the device', async () => {
+test('of two people nobody is sent anything before one has the device', async () => {
   const { open, close } = await openedGame(ANNE, MARIE, ROSALIE);
   const { seating, received } = await open(null);
   expect(seating.seat).toBeNull();
@@ -60,7 +60,7 @@ test('of two people neither is shown anything before one of them has the device'
   await close();
 });
 
-test('a person who gave the device away is sent nothing more', async () => {
+test('a person who has handed the device over is sent nothing more', async () => {
   const { open, close } = await openedGame(ANNE, MARIE, ROSALIE);
   const first = await open(0);
   await vi.waitFor(() => expect(first.snapshot()).toBeDefined());
@@ -80,7 +80,7 @@ test('a deal that is in progress is not dealt again while the device is handed o
   await close();
 });
 
-test('a person is sent everything after what their page has', async () => {
+test('a person is sent the events that their page does not have', async () => {
   const { open, close } = await openedGame(ANNE, ROSALIE, ROSALIE);
   const { port, received, snapshot } = await open(null);
   await vi.waitFor(() => expect(snapshot()).toBeDefined());
@@ -97,7 +97,7 @@ test('the seat of a bot cannot be taken', async () => {
   await close();
 });
 
-test('a table of bots is watched', async () => {
+test('a table of bots has a spectator', async () => {
   const { open, close } = await openedGame(ROSALIE, ROSALIE, ROSALIE);
   const { seating, snapshot } = await open(null);
   expect(seating).toMatchObject({ seat: null, next: null });

@@ -1,9 +1,10 @@
 import type { GameRecord } from '@nain-jaune/engine';
 import { type HomeOpening, openHomeRoom, type Room } from '@nain-jaune/table';
-import type { SavedPlayer } from '../lobby/messages.ts';
+import * as v from 'valibot';
+import type { SavedPlayer } from '../gameService/serviceMessages.ts';
 import type { StoredSeed } from './gameStore.ts';
 
-/** A stored game that was read and is right. */
+/** A stored game whose record is valid. */
 export interface ReadGame {
   readonly record: GameRecord;
   readonly seed: StoredSeed | undefined;
@@ -13,59 +14,47 @@ export interface ReadGame {
   openRoom(opening: HomeOpening): Room;
 }
 
-/** A game before its first deal that this program has stored itself: nothing in it needs a check. */
+const COUNT = v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0)), 0);
+const SEED = v.object({ text: v.string(), dealing: COUNT, bots: COUNT });
+const STORED = v.object({
+  id: v.fallback(v.string(), ''),
+  text: v.fallback(v.nullable(v.string()), null),
+  kept: COUNT,
+  profiles: v.fallback(v.array(v.fallback(v.nullable(v.string()), null)), []),
+  seed: v.fallback(v.optional(SEED), undefined),
+});
+
+/** The fields of a stored game, with a fallback for each damaged one. `text` is null if it is missing. */
+export function storedFields(stored: unknown): v.InferOutput<typeof STORED> {
+  const parsed = v.safeParse(STORED, stored);
+  return parsed.success ? parsed.output : v.parse(STORED, {});
+}
+
+/** Reads a new game that this worker has created, without checks. */
 export function readNew(stored: unknown, record: GameRecord): ReadGame {
   const players = playersOf(record, stored);
   const game = { rules: record.rules, players: players.map(({ name, bot }) => ({ name, bot })) };
   return {
     record,
-    seed: seedOf(stored),
+    seed: storedFields(stored).seed,
     players,
     isPractice: false,
     openRoom: (opening) => openHomeRoom(game, opening),
   };
 }
 
-/** The text of a stored game's record, however damaged the rest is; undefined if there is none. */
-export function textOf(stored: unknown): string | undefined {
-  const text = fieldOf(stored, 'text');
-  return typeof text === 'string' ? text : undefined;
-}
-
-/** The key that marks the record of a practice game. */
+/** Marks the record of a practice game. */
 export const PRACTICE = { practice: true } as const;
 
-/** Whether a record is that of a game that tries a move of another game again. */
+const PRACTICE_RECORD = v.object({ practice: v.literal(true) });
+
+/** Whether a record is that of a practice game, which tries a move of another game again. */
 export function isPractice(record: GameRecord): boolean {
-  return fieldOf(record, 'practice') === true;
+  return v.is(PRACTICE_RECORD, record);
 }
 
-/** Who plays a stored game. */
+/** The players of a stored game, with their profiles. */
 export function playersOf({ players }: GameRecord, stored: unknown): SavedPlayer[] {
-  const saved = fieldOf(stored, 'profiles');
-  const profiles: readonly unknown[] = Array.isArray(saved) ? saved : [];
-  return players.map(({ name, bot }, seat) => {
-    const profile = profiles[seat];
-    return { name, bot: bot ?? null, profile: typeof profile === 'string' ? profile : null };
-  });
-}
-
-/** The seed of a stored game that has one. */
-export function seedOf(stored: unknown): StoredSeed | undefined {
-  const seed = fieldOf(stored, 'seed');
-  const text = fieldOf(seed, 'text');
-  return typeof text === 'string'
-    ? { text, dealing: numberIn(seed, 'dealing'), bots: numberIn(seed, 'bots') }
-    : undefined;
-}
-
-/** The value under a key of a value that may be anything. */
-export function fieldOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
-}
-
-/** The number from 0 under a key of a value that may be anything; else 0. */
-export function numberIn(value: unknown, key: string): number {
-  const found = fieldOf(value, key);
-  return typeof found === 'number' && Number.isFinite(found) && found >= 0 ? found : 0;
+  const { profiles } = storedFields(stored);
+  return players.map(({ name, bot }, seat) => ({ name, bot: bot ?? null, profile: profiles[seat] ?? null }));
 }

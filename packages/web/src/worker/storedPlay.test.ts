@@ -9,10 +9,10 @@ import {
   tokensOf,
   turnOf,
 } from '@nain-jaune/engine';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GameSetup } from '../lobby/messages.ts';
+import type { GameSetup } from '../gameService/serviceMessages.ts';
 import { HostedPlayer, turn } from '../testing/hostedPlayer.ts';
+import { stubDatabase } from '../testing/stubDatabase.ts';
 import { openGameStore, type StoredGame } from './gameStore.ts';
 
 const SETUP: GameSetup = {
@@ -28,7 +28,7 @@ const SETUP: GameSetup = {
 /** A pace at which bots move at once. */
 const AT_ONCE = { botMove: 0, botPass: 0 };
 
-beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+beforeEach(() => stubDatabase());
 afterEach(() => void vi.useRealTimers());
 
 async function stored(id: string): Promise<StoredGame> {
@@ -47,7 +47,7 @@ async function store(game: StoredGame): Promise<void> {
   await games.add([game]);
 }
 
-/** Does so many things that the table asks for. */
+/** Acts a number of times when asked. */
 async function play(player: HostedPlayer, acts: number): Promise<void> {
   for (let act = 0; act < acts; act++) {
     await player.asked();
@@ -56,7 +56,7 @@ async function play(player: HostedPlayer, acts: number): Promise<void> {
   await player.asked();
 }
 
-test('a seed deals the same cards again, also when the game is opened again in between', async () => {
+test('a seed repeats the deals, also if the game is reopened in between', async () => {
   const first = await HostedPlayer.begin();
   const setup = { ...SETUP, rules: RULESETS.famille, seed: 'graine' };
   const one = await first.create(setup);
@@ -74,7 +74,7 @@ test('a seed deals the same cards again, also when the game is opened again in b
   expect((await recordOf(other)).deals).toEqual((await recordOf(one)).deals);
 });
 
-test('a stored record that breaks a rule is not opened', async () => {
+test('a stored record that breaks the rules is not opened', async () => {
   const text = JSON.stringify({
     format: 'nain-jaune-record',
     version: 1,
@@ -84,10 +84,10 @@ test('a stored record that breaks a rule is not opened', async () => {
   });
   await store({ id: 'false', text, kept: 1, owner: '' });
   const player = await HostedPlayer.begin();
-  await expect(player.open('false')).rejects.toMatchObject({ trouble: { code: 'game-unreadable' } });
+  await expect(player.open('false')).rejects.toMatchObject({ problem: { code: 'game-unreadable' } });
 });
 
-test('a game that an older version stored, without seed and profiles, is played on', async () => {
+test('a game of an older version, without seed and profiles, continues', async () => {
   const player = await HostedPlayer.begin();
   const id = await player.create({ ...SETUP, seed: 'alt' });
   await player.open(id);
@@ -102,7 +102,7 @@ test('a game that an older version stored, without seed and profiles, is played 
   expect((await recordOf(id)).deals[0]!.moves.length).toBeGreaterThan(length);
 });
 
-test('a game with a bot that is not here is played to its end, under the name of that bot', async () => {
+test('a game with an unknown bot is played to its end under that bot’s name', async () => {
   const player = await HostedPlayer.begin();
   const id = await player.create(SETUP);
   await player.open(id);
@@ -121,7 +121,7 @@ test('a game with a bot that is not here is played to its end, under the name of
   expect(player.refusals).toEqual([]);
 });
 
-test('bots stop when the person leaves their table, and go on when the person is back', async () => {
+test('bots stop when the person leaves the table, and continue when the person is back', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const slow = { botMove: 1400, botPass: 1000 };
   const player = await HostedPlayer.begin();
@@ -166,7 +166,7 @@ async function moveStored(player: HostedPlayer, id: string): Promise<void> {
   while ((await stored(id)).text === text) await turn();
 }
 
-test('a move that is taken back is gone from the store, and the bots play on as if it had not been made', async () => {
+test('a move that is taken back is removed from the store, and the bots continue without it', async () => {
   const { player, id, before } = await atAChoice();
   await moveStored(player, id);
   expect((await recordOf(id)).deals).not.toEqual(before.deals);
@@ -186,7 +186,7 @@ test('a move that is taken back is gone from the store, and the bots play on as 
   expect(player.refusals).toEqual([]);
 });
 
-test('a move to which a bot has replied stays, and is told as it is', async () => {
+test('a move that a bot has answered cannot be taken back', async () => {
   const { player, id, before } = await atAChoice();
   await player.leave(id);
   await player.open(id);
@@ -207,7 +207,7 @@ function isAlone(record: GameRecord, { deal, move }: MovePlace): boolean {
   return since.every(({ seat }) => seat === 0);
 }
 
-test('a move that is tried again is asked for in the same position, in a game of its own', async () => {
+test('a practice game starts in the position before the move', async () => {
   const player = await HostedPlayer.begin();
   const seats = SETUP.seats.map((seat) => ({ ...seat, profile: seat.bot === null ? 'p-odile' : null }));
   const original = await player.create({ ...SETUP, seats, seed: 'encore' });
@@ -235,7 +235,7 @@ test('a move that is tried again is asked for in the same position, in a game of
   expect(await stored(original)).toEqual(played);
 });
 
-/** Plays until a bot is to move, as the store has it. */
+/** Plays until a bot is to move in the stored record. */
 async function playToABot(player: HostedPlayer, id: string): Promise<void> {
   do {
     while (!player.isAsked) await passTime(1000);
@@ -253,7 +253,7 @@ function isABotToMove(record: GameRecord): boolean {
   return toMove !== null && record.players[toMove.seat]?.bot !== undefined;
 }
 
-/** Lets time pass, and everything happen that was to happen by then. */
+/** Advances the timers and waits for their effects. */
 async function passTime(milliseconds: number): Promise<void> {
   vi.advanceTimersByTime(milliseconds);
   for (let turns = 0; turns < 20; turns++) await turn();

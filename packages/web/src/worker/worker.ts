@@ -1,52 +1,41 @@
+import { problemIn } from '../gameService/gameServiceError.ts';
 import type {
-  LobbyAnswer,
-  LobbyNotice,
-  LobbyPing,
-  LobbyPong,
-  LobbyQuestion,
-  LobbyTrouble,
+  ServiceNotice,
+  ServicePing,
+  ServicePong,
+  ServiceRequest,
+  ServiceResponse,
   TableShown,
-} from '../lobby/messages.ts';
+} from '../gameService/serviceMessages.ts';
 import { GameHost } from './gameHost.ts';
 import { openGameStore } from './gameStore.ts';
 import { tableIsShown } from './lazyBots.ts';
-import { Trouble } from './trouble.ts';
+import { workerScope } from './workerScope.ts';
 
-const scope = self as unknown as DedicatedWorkerGlobalScope;
-
-function say(message: LobbyAnswer | LobbyNotice | LobbyPong): void {
-  scope.postMessage(message);
+function send(message: ServiceResponse | ServiceNotice | ServicePong): void {
+  workerScope.postMessage(message);
 }
 
 const opened = openGameStore().then((store) => {
-  if (!store.durable) say({ type: 'not-kept', id: null });
-  return new GameHost(store, say);
+  if (!store.durable) send({ type: 'not-kept', id: null });
+  return new GameHost(store, send);
 });
 
-function troubleOf(error: unknown): LobbyTrouble {
-  if (error instanceof Trouble) return error.trouble;
-  return { code: 'store-failed', detail: error instanceof Error ? error.message : String(error) };
-}
-
-/** Questions are answered one after another, so that a game is closed before the next is opened. */
+/** Requests are answered one after another, so that a game is closed before the next is opened. */
 let last: Promise<void> = Promise.resolve();
 
-async function answer(question: LobbyQuestion, ports: readonly MessagePort[]): Promise<void> {
+async function respond(request: ServiceRequest, ports: readonly MessagePort[]): Promise<void> {
+  const { ask } = request;
   try {
     const host = await opened;
-    const given = await host.answer(question, ports);
-    say({
-      type: 'answer',
-      ask: question.ask,
-      answer: given as Extract<LobbyAnswer, { type: 'answer' }>['answer'],
-    });
+    send({ type: 'answer', ask, answer: await host.answer(request, ports) });
   } catch (error) {
-    say({ type: 'trouble', ask: question.ask, trouble: troubleOf(error) });
+    send({ type: 'trouble', ask, problem: problemIn(error) });
   }
 }
 
-scope.onmessage = ({ data, ports }: MessageEvent<LobbyQuestion | LobbyPing | TableShown>) => {
-  if (data.type === 'ping') say({ type: 'pong' });
+workerScope.onmessage = ({ data, ports }: MessageEvent<ServiceRequest | ServicePing | TableShown>) => {
+  if (data.type === 'ping') send({ type: 'pong' });
   else if (data.type === 'shown') tableIsShown();
-  else last = last.then(() => answer(data, ports));
+  else last = last.then(() => respond(data, ports));
 };

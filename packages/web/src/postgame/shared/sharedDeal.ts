@@ -22,7 +22,7 @@ import {
   success,
   VERSION_1_RULESETS,
 } from '@nain-jaune/engine';
-import { makeHouseText, parseHouseText } from '../../client/houseLink.ts';
+import { makeHouseText, parseHouseText } from '../../houseRules/houseText.ts';
 import { dealtIn, type OpenDeal } from '../openDeal.ts';
 import { ByteReader, ByteWriter, bytesOf, checksumOf, lettersOf } from './bytes.ts';
 import { type Choice, ORDER_BYTES, orderNumber, orderOf, picksNumber } from './order.ts';

@@ -4,7 +4,7 @@ import '../../styles/layout.css';
 import '../../styles/controls.css';
 import '../../styles/pages.css';
 import { loadLook } from '../../art/loadLook.ts';
-import { preferences } from '../../client/preferences.svelte.ts';
+import { preferences } from '../../settings/preferences.svelte.ts';
 import Gallery from './Gallery.svelte';
 
 const target = document.getElementById('app');

@@ -1,0 +1,97 @@
+import {
+  beginView,
+  dealCards,
+  type GameEvent,
+  type GameView,
+  handOf,
+  legalMoves,
+  playMove,
+  RULESETS,
+  seatAt,
+  see,
+  startGame,
+} from '@nain-jaune/engine';
+import { below, seededRandom, shuffledPack } from '@nain-jaune/engine/random';
+import { type Context, words } from '@nain-jaune/words';
+import { expect, it } from 'vitest';
+import { Announcements } from './announcements.ts';
+import { talkOf } from './tableTalk.ts';
+import { talkLineText } from './talkLineText.ts';
+
+const rules = RULESETS['avantcoureur-1760'];
+const you = seatAt(0);
+const context: Context = { names: ['Anne', 'Basile', 'Clara'], rules, you };
+const french = words('fr');
+
+/** Plays a random deal. Returns the view of the seat after each move. */
+function viewsOfADeal(seed: string): GameView[] {
+  const random = seededRandom(seed);
+  const dealt = dealCards(startGame(rules, 3, seatAt(1)), shuffledPack(random));
+  let game = dealt.game;
+  const begun = beginView(rules, 3, you);
+  const cards = game.deal === null ? [] : handOf(game.deal, you);
+  const fold = (view: GameView, events: readonly GameEvent[]) => events.reduce<GameView>(see, view);
+  const views = [begun, see(fold(begun, dealt.events), { type: 'picked-up', cards })];
+  while (game.deal !== null && game.deal.phase.type !== 'over') {
+    const moves = legalMoves(game.deal);
+    const move = moves[below(random, moves.length)];
+    const played = move === undefined ? undefined : playMove(game, game.deal.phase.seat, move);
+    if (!played?.ok) throw new Error('a legal move was refused');
+    game = played.value.game;
+    views.push(fold(views.at(-1) ?? begun, played.value.events));
+  }
+  return views;
+}
+
+it('announces every line of a deal once and in order, and each own turn', () => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+    const views = viewsOfADeal(seed);
+    const announcements = new Announcements();
+    const told = views.flatMap((view) => announcements.take(view, french, context));
+    const last = views.at(-1);
+    const lines = talkOf(last?.deal?.events ?? []).map((line) => talkLineText(line, french, context));
+    const turns = views.flatMap(({ deal }) =>
+      deal?.turn?.seat === you ? [french.eventSentence(deal.turn, context)] : [],
+    );
+    expect(told.filter((sentence) => !turns.includes(sentence))).toEqual(
+      lines.filter((line) => !turns.includes(line)),
+    );
+    expect(told.filter((sentence) => turns.includes(sentence)).length).toBeGreaterThan(0);
+  }
+});
+
+it('announces the start of a deal that has just begun', () => {
+  const [begun, dealt] = viewsOfADeal('a');
+  if (begun === undefined || dealt === undefined) throw new Error('there is no deal');
+  const before = new Announcements();
+  expect(before.take(begun, french, context)).toEqual([]);
+  const told = before.take(dealt, french, context);
+  expect(told.length).toBeGreaterThan(1);
+  expect(new Announcements().take(dealt, french, context)).toEqual(told);
+});
+
+it('does not announce what happened before the page was opened', () => {
+  const views = viewsOfADeal('a');
+  const middle = views[Math.floor(views.length / 2)];
+  if (middle === undefined) throw new Error('the deal has no middle');
+  const announcements = new Announcements();
+  const turn = middle.deal?.turn;
+  const own = turn?.seat === you && turn !== null ? [french.eventSentence(turn, context)] : [];
+  expect(announcements.take(middle, french, context)).toEqual(own);
+  expect(announcements.take(middle, french, context)).toEqual([]);
+});
+
+it('announces the turn after a take-back, and what happens instead', () => {
+  const views = viewsOfADeal('a');
+  const own = [...views.keys()].filter((index) => views[index]?.deal?.turn?.seat === you);
+  expect(own.length).toBeGreaterThan(0);
+  for (const index of own) {
+    const announcements = new Announcements();
+    const take = (view: GameView | undefined) =>
+      view === undefined ? [] : announcements.take(view, french, context);
+    for (const view of views.slice(0, index + 1)) take(view);
+    const first = take(views[index + 1]);
+    expect(take(views[index])).toEqual([french.eventSentence(views[index]!.deal!.turn!, context)]);
+    expect(take(views[index + 1])).toEqual(first);
+  }
+});

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as browser from './browser.ts';
+import { Database } from './database.ts';
+import { openChannel } from './tabChannel.ts';
+
+/** A global that throws on access, like storage in Firefox if all cookies are blocked. */
+const REFUSED: PropertyDescriptor = {
+  configurable: true,
+  get: () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  },
+};
+const ABSENT: PropertyDescriptor = { configurable: true, value: undefined };
+/** A global whose members all throw. */
+const BROKEN: PropertyDescriptor = {
+  configurable: true,
+  value: new Proxy(() => undefined, {
+    get: () => {
+      throw new DOMException('', 'NotAllowedError');
+    },
+    construct: () => {
+      throw new DOMException('', 'SecurityError');
+    },
+    apply: () => {
+      throw new TypeError('not a function here');
+    },
+  }),
+};
+const GLOBALS = [
+  'localStorage',
+  'indexedDB',
+  'BroadcastChannel',
+  'navigator',
+  'matchMedia',
+  'AudioContext',
+  'speechSynthesis',
+  'SpeechSynthesisUtterance',
+  'requestIdleCallback',
+  'history',
+] as const;
+let before: readonly (readonly [string, PropertyDescriptor | undefined])[] = [];
+
+function makeAll(descriptor: PropertyDescriptor): void {
+  for (const name of GLOBALS) Object.defineProperty(globalThis, name, descriptor);
+}
+
+beforeEach(() => {
+  before = GLOBALS.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const [name, descriptor] of before) {
+    if (descriptor === undefined) Reflect.deleteProperty(globalThis, name);
+    else Object.defineProperty(globalThis, name, descriptor);
+  }
+});
+
+describe.each([
+  ['refused', REFUSED],
+  ['absent', ABSENT],
+  ['broken', BROKEN],
+])('if everything is %s', (_, descriptor) => {
+  test('saved texts last as long as the page, and the caller knows', () => {
+    makeAll(descriptor);
+    expect(browser.saveText('name', 'Anne')).toBe(false);
+    expect(browser.readText('name')).toBe('Anne');
+    expect(browser.readText('nothing')).toBeNull();
+  });
+
+  test('there is no database', async () => {
+    makeAll(descriptor);
+    await expect(new Database('games', 'games').open()).rejects.toThrow();
+  });
+
+  test('messages to other tabs are ignored', () => {
+    makeAll(descriptor);
+    const channel = openChannel('games');
+    const cancel = channel.listen(() => undefined);
+    channel.send('written');
+    cancel();
+  });
+
+  test('nothing is copied or shared, and the caller knows', async () => {
+    makeAll(descriptor);
+    expect(await browser.copyText('link')).toBe(false);
+    expect(await browser.share({ url: 'link' })).toBe(false);
+  });
+
+  test('nothing is spoken, and reading aloud ends at once', () => {
+    makeAll(descriptor);
+    expect(browser.makeAudio()).toBeNull();
+    const ended = vi.fn();
+    browser.speak('six', 'fr', 1, ended);
+    browser.readAloud('six', 'fr');
+    browser.hush();
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  test('the history stays as it is, and the caller knows that it does not go back', () => {
+    makeAll(descriptor);
+    expect(browser.entryState()).toBeNull();
+    browser.replaceEntry({ move: 3 }, '#/deal/x/3');
+    browser.pushEntry(null);
+    expect(browser.goBack(1)).toBe(false);
+  });
+
+  test('languages, media and idle time have a default', async () => {
+    makeAll(descriptor);
+    expect([...browser.preferredLanguages()]).toEqual([]);
+    expect(browser.watchMedia('(width < 700px)').current).toBe(false);
+    await browser.idle();
+  });
+});
+
+test.each([
+  ['refused', REFUSED],
+  ['absent', ABSENT],
+])('no sheet, voice or service worker is offered if it is %s', (_, descriptor) => {
+  makeAll(descriptor);
+  expect(browser.mayShare()).toBe(false);
+  expect(browser.maySpeak()).toBe(false);
+  expect(browser.serviceWorkers()).toBeNull();
+});
+
+test('a text that was refused by a full storage is replaced by the next one that fits', () => {
+  const saved = new Map<string, string>();
+  let isFull = true;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      saved.set(key, text);
+    },
+  });
+  expect(browser.saveText('rules', 'one')).toBe(false);
+  isFull = false;
+  expect(browser.saveText('rules', 'two')).toBe(true);
+  expect(browser.readText('rules')).toBe('two');
+  expect(saved.get('nain-jaune.rules')).toBe('two');
+});
+
+test('a cancelled share counts as shared, a broken share sheet does not', async () => {
+  const refuse = (name: string) => ({ share: () => Promise.reject(new DOMException('', name)) });
+  vi.stubGlobal('navigator', refuse('AbortError'));
+  expect(browser.mayShare()).toBe(true);
+  expect(await browser.share({ url: 'link' })).toBe(true);
+  vi.stubGlobal('navigator', refuse('NotAllowedError'));
+  expect(await browser.share({ url: 'link' })).toBe(false);
+});

@@ -1,0 +1,156 @@
+import { MediaQuery } from 'svelte/reactivity';
+import { attempt } from './tabChannel.ts';
+
+/**
+ * The browser's own functions that may be absent or may throw: cookies are blocked, the page came over plain HTTP, the browser
+ * is old or inside another app. Nothing here throws. Besides `sharedStorage.ts`, which workers use too, no other file uses these
+ * globals; `scripts/boundaries.ts` checks it.
+ */
+
+const NO_STORAGE = {};
+/** Texts that a storage refused: they last as long as the page. */
+const unsaved = new WeakMap<object, Map<string, string>>();
+
+/** Returns the text saved under a key; null if there is none. */
+export function readText(key: string): string | null {
+  return unsavedTexts().get(key) ?? attempt(() => localStorage.getItem(`nain-jaune.${key}`), null);
+}
+
+/** Saves a text under a key. Returns whether it outlives the page. */
+export function saveText(key: string, text: string): boolean {
+  const isSaved = attempt(() => {
+    localStorage.setItem(`nain-jaune.${key}`, text);
+    return true;
+  }, false);
+  if (isSaved) unsavedTexts().delete(key);
+  else unsavedTexts().set(key, text);
+  return isSaved;
+}
+
+function unsavedTexts(): Map<string, string> {
+  const storage = attempt(() => localStorage, null) ?? NO_STORAGE;
+  const texts = unsaved.get(storage) ?? new Map<string, string>();
+  unsaved.set(storage, texts);
+  return texts;
+}
+
+/** The languages that the person prefers, the best first. */
+export function preferredLanguages(): readonly string[] {
+  return attempt(() => navigator.languages, null) ?? [];
+}
+
+/** The state of the page's present entry in the browser's history; null if it has none. */
+export function entryState(): Readonly<Record<string, unknown>> | null {
+  return attempt(() => history.state, null);
+}
+
+/**
+ * Replaces the state of the present entry, and the address if one is given. Browsers refuse that after many changes in a
+ * short time: the entry then stays as it is.
+ */
+export function replaceEntry(state: unknown, address?: string): void {
+  attempt(() => history.replaceState(state, '', address), undefined);
+}
+
+/** Adds an entry to the history, at the same address unless another is given; without it if the browser refuses. */
+export function pushEntry(state: unknown, address?: string): void {
+  attempt(() => history.pushState(state, '', address), undefined);
+}
+
+/** Goes back by a number of entries, later. Returns whether the browser does. */
+export function goBack(entries: number): boolean {
+  return attempt(() => {
+    history.go(-entries);
+    return true;
+  }, false);
+}
+
+/** Copies a text. Resolves with whether it was copied. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the system has a sheet to share with. */
+export function mayShare(): boolean {
+  return attempt(() => typeof navigator.share === 'function', false);
+}
+
+/** Opens the system's share sheet. Resolves with `false` if it does not work; a person who cancels has seen it work. */
+export async function share(data: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+/** Whether a media query matches. A component that reads it follows it. */
+export function watchMedia(query: string): { readonly current: boolean } {
+  return attempt(() => new MediaQuery(query), { current: false });
+}
+
+/** The container of service workers; null if the page cannot be stored to play offline. */
+export function serviceWorkers(): ServiceWorkerContainer | null {
+  return attempt(() => navigator.serviceWorker, null) ?? null;
+}
+
+/** Makes the context of sounds; null if the browser plays none. */
+export function makeAudio(): AudioContext | null {
+  return attempt(() => new AudioContext(), null);
+}
+
+/** Whether texts can be read aloud. */
+export function maySpeak(): boolean {
+  return attempt(() => speechSynthesis != null && typeof SpeechSynthesisUtterance === 'function', false);
+}
+
+/** Reads a text aloud with a voice of its language. Calls `onEnd` once at the end, and at once if nothing can be read. */
+export function speak(
+  text: string,
+  language: string,
+  rate: number,
+  onEnd: () => void = () => undefined,
+): void {
+  const isSpeaking = attempt(() => {
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.lang = language;
+    utterance.rate = rate;
+    const voice = speechSynthesis.getVoices().find(({ lang }) => lang.startsWith(language));
+    if (voice !== undefined) utterance.voice = voice;
+    utterance.onend = onEnd;
+    utterance.onerror = onEnd;
+    speechSynthesis.speak(utterance);
+    return true;
+  }, false);
+  if (!isSpeaking) onEnd();
+}
+
+/** Reads a text aloud in place of what is being read, a little slower than usual, for young ears. */
+export function readAloud(text: string, language: string): void {
+  hush();
+  speak(text, language, 0.9);
+}
+
+/** Stops reading aloud. */
+export function hush(): void {
+  attempt(() => speechSynthesis.cancel(), undefined);
+}
+
+/** Resolves in the next task, after pending drawing and input. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Waits until the page has nothing more urgent to do, at most a second. */
+export function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    const isWaiting = attempt(() => requestIdleCallback(() => resolve(), { timeout: 1000 }) >= 0, false);
+    if (!isWaiting) setTimeout(resolve, 200);
+  });
+}

@@ -1,0 +1,85 @@
+import type { Command, ServerMessage } from '@nain-jaune/protocol';
+import type {
+  BotOffer,
+  GameSetup,
+  KnownGame,
+  LessonMaterial,
+  LessonSetup,
+  OpenRequest,
+  Pace,
+  PortMessage,
+  PositionRequest,
+  PracticeRequest,
+  SavedGame,
+  Seating,
+  ServiceNotice,
+} from './serviceMessages.ts';
+
+/** A connection to a table, over the port of a worker or a WebSocket. */
+export interface TableConnection {
+  send(command: Command): void;
+  /** Requests the events after `known`. */
+  catchUp(known: KnownGame | null): void;
+  close(): void;
+}
+
+export interface Lesson extends LessonMaterial {
+  readonly connection: TableConnection;
+}
+
+export type Receive = (message: ServerMessage) => void;
+
+/** An opened table. `connection` is null while the device is handed over. */
+export interface OpenedTable extends Seating {
+  readonly connection: TableConnection | null;
+}
+
+/** Stores and plays games. Every failed request rejects with a `GameServiceError`. */
+export interface GameService {
+  /** Whether games outlive the page, as far as known. */
+  readonly keeps: boolean;
+  bots(): Promise<BotOffer>;
+  list(): Promise<readonly SavedGame[]>;
+  create(setup: GameSetup): Promise<string>;
+  /**
+   * Stores the games of a text of records, one on each line. Resolves with their ids. If a record is invalid, it stores none and
+   * fails with `record-unreadable`.
+   */
+  add(text: string): Promise<readonly string[]>;
+  /** Starts a game that continues from before a person's move in a settled deal. Resolves with its id. */
+  practise(request: PracticeRequest): Promise<string>;
+  /** Starts a game that continues from a position. Resolves with its id, or fails with `position-wrong`. */
+  playPosition(request: PositionRequest): Promise<string>;
+  /**
+   * Opens a game at its table. If `seat` is null the only person is connected. At a table of several people with a deal in
+   * progress nobody is: `next` is the person who is to take the device.
+   */
+  open(request: OpenRequest, receive: Receive): Promise<OpenedTable>;
+  /** The table is on the screen: the worker may load its bots now. */
+  shown(): void;
+  /** Deals while nobody has the device. Resolves with the person who is to take it. */
+  deal(id: string): Promise<Seating>;
+  /** Closes the table of a game. Its bots stop. */
+  leave(id: string): Promise<void>;
+  /** The record of a game without a deal in progress, as text. */
+  record(id: string): Promise<string>;
+  /** The address of a file with the whole record. The page must not read it: it has the hands of the deal in progress. */
+  file(id: string): Promise<string>;
+  remove(id: string): Promise<void>;
+  setPace(pace: Pace): Promise<void>;
+  /** Opens the table of the lesson in place of any other. Its game is not stored. */
+  lesson(setup: LessonSetup, receive: Receive): Promise<Lesson>;
+  /** Calls `listener` with each notice. Returns a cancel function. */
+  onNotice(listener: (notice: ServiceNotice) => void): () => void;
+}
+
+/** Connects to a table in the worker. Its messages need no parser: the worker is of the same build as the page. */
+export function portConnection(port: MessagePort, receive: Receive): TableConnection {
+  port.onmessage = (event: MessageEvent<ServerMessage>) => receive(event.data);
+  const post = (message: PortMessage) => port.postMessage(message);
+  return {
+    send: post,
+    catchUp: (known) => post({ type: 'catch-up', known }),
+    close: () => port.close(),
+  };
+}

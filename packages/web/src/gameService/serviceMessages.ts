@@ -1,0 +1,217 @@
+import type { Finding, GameView, MovePlace, Problem, Ruleset, Seat } from '@nain-jaune/engine';
+import type { Command } from '@nain-jaune/protocol';
+
+/*
+ * Messages between the page and the worker that stores the games. Play itself goes over a separate port, in messages of the
+ * protocol.
+ */
+
+/** A seat of a new game. `bot` is null for a person. */
+export interface SeatSetup {
+  readonly name: string;
+  readonly bot: string | null;
+  /** Id of the person's profile. */
+  readonly profile?: string | null;
+}
+
+/** A seat of a saved game. */
+export type SavedPlayer = Required<SeatSetup>;
+
+/** Delays of the bots before a card and before a pass, in milliseconds. */
+export interface Pace {
+  readonly botMove: number;
+  readonly botPass: number;
+}
+
+/** The available bots, by their names in records. */
+export interface BotOffer {
+  /** Bots with a personality. */
+  readonly characters: readonly string[];
+  /** Bots that differ only in strength, the weakest first. */
+  readonly levels: readonly string[];
+}
+
+export interface GameSetup {
+  readonly rules: Ruleset;
+  readonly seats: readonly SeatSetup[];
+  /** Makes the game repeatable. Without a seed the randomness is cryptographic. */
+  readonly seed?: string;
+}
+
+/** The lesson to open: names by seat, the pupil's first, and the number of moves already made. */
+export interface LessonSetup {
+  readonly names: readonly string[];
+  readonly played: number;
+}
+
+/** A position that the pupil is asked about. */
+export interface LessonPosition {
+  readonly name: 'follow' | 'lead' | 'keep' | 'silence';
+  readonly view: GameView;
+  /** Each legal move in the notation of records, with the counters it sweeps. */
+  readonly answers: readonly { readonly move: string; readonly sweeps: number }[];
+}
+
+export interface LessonMaterial {
+  readonly positions: readonly LessonPosition[];
+  /** The cost of each card held at the end, by card. */
+  readonly worth: readonly number[];
+}
+
+export interface Standing {
+  /** By seat. */
+  readonly counters: readonly number[];
+  /** Null between two deals. */
+  readonly toMove: Seat | null;
+}
+
+/** The list entry of a saved game. */
+export type SavedGame =
+  | {
+      readonly readable: true;
+      readonly id: string;
+      /** Time of the last write, in milliseconds since 1970. */
+      readonly kept: number;
+      readonly rulesId: string;
+      readonly players: readonly SavedPlayer[];
+      readonly deals: number;
+      /** Number of settled deals. */
+      readonly settled: number;
+      readonly over: boolean;
+      /** Whether the game tries a move of another game again. */
+      readonly practice: boolean;
+      /** Only of the unfinished game that was played last. */
+      readonly standing?: Standing;
+    }
+  | { readonly readable: false; readonly id: string; readonly kept: number };
+
+/** The game that a client follows, and the number of the last event it has. */
+export interface KnownGame {
+  readonly game: number;
+  readonly last: number;
+}
+
+export interface OpenRequest {
+  readonly id: string;
+  /** Seat of the person to connect; null for the only person. */
+  readonly seat: Seat | null;
+  readonly pace: Pace;
+  /** What the client has from an earlier connection. */
+  readonly known: KnownGame | null;
+  /** The move that the only person takes back. Ignored if a bot has moved since. */
+  readonly takeBack?: MovePlace | undefined;
+}
+
+/**
+ * A move to try again in a practice game: a move of the only person of a saved game, or of any person in the text of a record.
+ * In the latter, bots replace the other people.
+ */
+export type PracticeRequest = MovePlace & ({ readonly id: string } | { readonly record: string });
+
+/** A position in one line, from which a practice game continues. */
+export interface PositionRequest {
+  readonly text: string;
+  /** The person, who takes the seat of the position, then enough bots for every player count. */
+  readonly seats: readonly SeatSetup[];
+}
+
+/** A message over the port of a table: a command, or a request for the events after `known`. */
+export type PortMessage = Command | { readonly type: 'catch-up'; readonly known: KnownGame | null };
+
+/** The players at an opened table, and the person who has the device. */
+export interface Seating {
+  readonly players: readonly SavedPlayer[];
+  /** Seat of the connection; null if nobody is connected, or for a spectator. */
+  readonly seat: Seat | null;
+  /** Seat of the person who is to take the device before the table is shown. */
+  readonly next: Seat | null;
+}
+
+/** Why a request failed. */
+export type ServiceProblem =
+  | { readonly code: 'no-such-game' }
+  | { readonly code: 'game-unreadable'; readonly findings: readonly Finding[] }
+  | { readonly code: 'setup-refused' }
+  /** The text is not a playable position. */
+  | { readonly code: 'position-wrong'; readonly problems: readonly Problem[] }
+  /** The text has an invalid record. `line` is null if the text is a single record. */
+  | {
+      readonly code: 'record-unreadable';
+      readonly line: number | null;
+      readonly findings: readonly Finding[];
+    }
+  /** The worker could not be loaded, for example offline. */
+  | { readonly code: 'not-loaded' }
+  | { readonly code: 'store-failed'; readonly detail: string };
+
+/** The requests by name, with their arguments and answers. */
+export interface ServiceCalls {
+  bots: { given: null; answer: BotOffer };
+  list: { given: null; answer: readonly SavedGame[] };
+  create: { given: GameSetup; answer: string };
+  /** Stores the games of a text of records, one on each line. */
+  add: { given: { readonly text: string }; answer: readonly string[] };
+  practise: { given: PracticeRequest; answer: string };
+  position: { given: PositionRequest; answer: string };
+  open: { given: OpenRequest; answer: Seating };
+  /** Deals at a table of several people while nobody has the device. */
+  deal: { given: { readonly id: string }; answer: Seating };
+  /** Closes the table of a game if it is open. */
+  leave: { given: { readonly id: string }; answer: null };
+  /** The record without a deal in progress, as text. */
+  record: { given: { readonly id: string }; answer: string };
+  /** The address of a file with the whole record. The page must not read it: it has the hands of the deal in progress. */
+  file: { given: { readonly id: string }; answer: string };
+  remove: { given: { readonly id: string }; answer: null };
+  pace: { given: Pace; answer: null };
+  /** Opens the table of the lesson in place of any other. Nothing is stored. */
+  lesson: { given: LessonSetup; answer: LessonMaterial };
+}
+
+/** A request to the game service. `open` and `lesson` transfer the port of the table. */
+export type ServiceRequest = {
+  [Name in keyof ServiceCalls]: {
+    readonly type: Name;
+    readonly ask: number;
+    readonly given: ServiceCalls[Name]['given'];
+  };
+}[keyof ServiceCalls];
+
+/** Asks whether the worker is alive. Answered at once with a {@link ServicePong}. */
+export interface ServicePing {
+  readonly type: 'ping';
+}
+
+/** The table is on the screen: the worker may load its bots now. Not answered. */
+export interface TableShown {
+  readonly type: 'shown';
+}
+
+export interface ServicePong {
+  readonly type: 'pong';
+}
+
+/** The answer to any request. */
+export type ServiceAnswer = ServiceCalls[keyof ServiceCalls]['answer'];
+
+/** The answer to the request with the same number. */
+export type ServiceResponse =
+  | {
+      readonly type: 'answer';
+      readonly ask: number;
+      readonly answer: ServiceAnswer;
+    }
+  | { readonly type: 'trouble'; readonly ask: number; readonly problem: ServiceProblem };
+
+/**
+ * A message of the game service that answers no request.
+ * - `taken-over`: another tab has taken the game over.
+ * - `not-kept`: the game could not be written and continues in memory. `null`: no game can be written.
+ * - `kept`: a game that could not be written is now written.
+ * - `restored`: a game was missing from the store and has been written again.
+ * - `stopped`: the worker has stopped. An open game must be opened again.
+ */
+export type ServiceNotice =
+  | { readonly type: 'taken-over' | 'kept' | 'restored'; readonly id: string }
+  | { readonly type: 'not-kept'; readonly id: string | null }
+  | { readonly type: 'stopped' };

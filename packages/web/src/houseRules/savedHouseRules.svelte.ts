@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { readSaved, saveValue, validItems } from '../browser/savedValues.ts';
+
+const KEY = 'house-rules';
+const LONGEST_NAME = 40;
+
+/** `text`: the rules as {@link makeHouseText} writes them. */
+const NAMED_RULES = v.object({ name: v.string(), text: v.string() });
+const SAVED = v.object({ list: validItems(NAMED_RULES) });
+
+/** House rules under a name that the player gave them. */
+export type NamedRules = Readonly<v.InferOutput<typeof NAMED_RULES>>;
+
+/** The named house rules that are saved in this browser. */
+class SavedHouseRules {
+  /** In alphabetical order of their names. */
+  list: readonly NamedRules[] = $state.raw(saved());
+
+  /** Saves rules under a name. They replace earlier ones of that name. Returns whether they outlive the page. */
+  save(name: string, text: string): boolean {
+    const cleaned = name.trim().slice(0, LONGEST_NAME);
+    return this.#write([...saved().filter((one) => one.name !== cleaned), { name: cleaned, text }]);
+  }
+
+  /** Deletes the rules of a name. Returns whether that outlives the page. */
+  remove(name: string): boolean {
+    return this.#write(saved().filter((one) => one.name !== name));
+  }
+
+  #write(list: readonly NamedRules[]): boolean {
+    const sorted = list.toSorted((one, other) => one.name.localeCompare(other.name));
+    const isSaved = saveValue(KEY, { list: sorted });
+    this.list = saved();
+    return isSaved;
+  }
+}
+
+function saved(): readonly NamedRules[] {
+  return readSaved(KEY, SAVED).list;
+}
+
+export const houseRules = new SavedHouseRules();

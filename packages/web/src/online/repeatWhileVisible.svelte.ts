@@ -1,0 +1,21 @@
+const INTERVAL_MS = 4000;
+
+/**
+ * Calls `action` repeatedly while the page is visible, and at once when it becomes visible or the network is back. Call it while
+ * a component is initialised.
+ */
+export function repeatWhileVisible(action: () => void): void {
+  $effect(() => {
+    const runIfVisible = () => {
+      if (document.visibilityState === 'visible') action();
+    };
+    const timer = setInterval(runIfVisible, INTERVAL_MS);
+    document.addEventListener('visibilitychange', runIfVisible);
+    addEventListener('online', runIfVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', runIfVisible);
+      removeEventListener('online', runIfVisible);
+    };
+  });
+}

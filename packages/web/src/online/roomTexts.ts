@@ -1,0 +1,30 @@
+import type { RoomSettings, Saying } from '@nain-jaune/protocol';
+import type { OnlineWords, Words } from '@nain-jaune/words';
+
+/** Why a command was refused, in words. `code` may be one of a newer server. */
+export function refusalText(code: string, { refusals }: OnlineWords): string {
+  const sentences: Readonly<Record<string, string>> = refusals;
+  return sentences[code] ?? refusals['not-now'];
+}
+
+/** The text of a saying, without the member's name. */
+export function sayingText({ phrase, text }: Saying, texts: OnlineWords): string {
+  return phrase === null ? (text ?? '') : texts.talk.phrases[phrase];
+}
+
+/** The settings of a table in one line: rules, players, length, turn clock, and who finds it. */
+export function settingsLine(
+  { rules, players, clock, open }: RoomSettings,
+  words: Words,
+  texts: OnlineWords,
+): string {
+  const limit = rules.end.deals;
+  const deals = typeof limit === 'object' ? limit?.[players] : limit;
+  return [
+    words.rulesetName(rules.id),
+    texts.settings.players(players),
+    ...(deals == null ? [] : [words.interface.lengthOfDeals(deals)]),
+    texts.settings.clocks[clock],
+    open ? texts.settings.open : texts.settings.byLink,
+  ].join(' · ');
+}

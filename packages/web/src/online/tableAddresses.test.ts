@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { codeOf, syllablesOf, tableAddress } from './tableAddresses.ts';
+
+test.each([
+  'bado-miku-ze',
+  'Bado Miku Ze',
+  ' badomikuze ',
+  'BA DO MI KU ZE',
+  'https://play.example/#/t/bado-miku-ze',
+])('%s is the code bado-miku-ze', (typed) => {
+  expect(codeOf(typed)).toBe('bado-miku-ze');
+});
+
+test('the token of an own link is not part of the code', () => {
+  expect(codeOf(`https://play.example/${tableAddress('bado-miku-ze')}/abcdefgh`)).toBe('bado-miku-ze');
+});
+
+test('other input only loses its punctuation', () => {
+  expect(codeOf('bado!')).toBe('bado');
+});
+
+test('a code is divided into syllables', () => {
+  expect(syllablesOf('bado-miku-ze')).toBe('ba · do · mi · ku · ze');
+});

@@ -1,0 +1,42 @@
+import { stepPart } from '../routing/route.ts';
+
+/** The address of a table, to invite others. */
+export function tableAddress(code: string): string {
+  return `#/t/${encodeURIComponent(code)}`;
+}
+
+/** The address with the token of a member, to continue on another device. */
+export function placeAddress(code: string, token: string): string {
+  return `${tableAddress(code)}/${encodeURIComponent(token)}`;
+}
+
+/** The address of the replay of a game. */
+export function recordAddress(code: string, game: number, deal?: number, step = 0): string {
+  const at = deal === undefined ? '' : `/${deal}${stepPart(step)}`;
+  return `#/record/${encodeURIComponent(code)}/${game}${at}`;
+}
+
+/** An address of this page as an absolute URL. */
+export function linkTo(address: string): string {
+  return `${location.href.replace(/#.*/s, '')}${address}`;
+}
+
+/** Two, two and one syllables. */
+const PARTS = /^(.{4})(.{4})(.{2})$/;
+
+/** Normalises a typed or pasted code: `Bado Miku Ze`, or the whole link. */
+export function codeOf(typed: string): string {
+  const fromLink = /#\/t\/([^/?]+)/.exec(typed)?.[1] ?? typed;
+  const letters = fromLink.toLowerCase().replace(/[^a-z]/g, '');
+  return letters.replace(PARTS, '$1-$2-$3');
+}
+
+/** A code divided into syllables, to be spoken. */
+export function syllablesOf(code: string): string {
+  return (
+    code
+      .replaceAll('-', '')
+      .match(/.{1,2}/g)
+      ?.join(' · ') ?? code
+  );
+}

@@ -1,0 +1,191 @@
+/** The pages with their parameters. The address is the hash, so that reload, Back and links work on every host and offline. */
+export type Route =
+  /** `rules`: house rules from a link, as `makeHouseText` writes them. The same on all pages. */
+  | { readonly page: 'home'; readonly rules: string | null }
+  | { readonly page: 'table'; readonly game: string }
+  | { readonly page: 'learn' }
+  /** The rule book, opened at `section`. For the judge: the topic, and the rules that apply. */
+  | {
+      readonly page: 'rules';
+      readonly section: string | null;
+      readonly topic: string | null;
+      readonly rules: string | null;
+    }
+  /** The questionnaire. `rules`: its result. */
+  | { readonly page: 'choose'; readonly rules: string | null }
+  /** The editor of house rules. */
+  | { readonly page: 'house'; readonly rules: string | null }
+  | { readonly page: 'print'; readonly rules: string | null }
+  /** The replay of a saved game, opened at a deal and a move. */
+  | {
+      readonly page: 'replay';
+      readonly game: string;
+      readonly deal: number | null;
+      readonly step: number | null;
+    }
+  /** The replay of a deal in the link. */
+  | { readonly page: 'shared'; readonly deal: string; readonly step: number | null }
+  /** A position in one line to continue from; null to paste one. */
+  | { readonly page: 'position'; readonly text: string | null }
+  | { readonly page: 'statistics' }
+  /** Saved games, family and settings. */
+  | { readonly page: 'you' }
+  | { readonly page: 'online'; readonly rules: string | null }
+  /** A table online. `token`: the secret of a member. */
+  | { readonly page: 'room'; readonly code: string; readonly token: string | null }
+  /** The replay of a game played online. */
+  | {
+      readonly page: 'record';
+      readonly code: string;
+      readonly game: number;
+      readonly deal: number | null;
+      readonly step: number | null;
+    }
+  /** The score keeper for real cards. `evening`: a saved one; null to start one. */
+  | { readonly page: 'keeper'; readonly evening: string | null; readonly rules: string | null }
+  | { readonly page: 'unknown' };
+
+export type PageName = Route['page'];
+
+export const HOME_ADDRESS = '#/';
+export const LEARN_ADDRESS = '#/learn';
+export const RULES_ADDRESS = '#/rules';
+export const CHOOSE_ADDRESS = '#/choose';
+/** Placeholder in the address of the judge with rules but without a topic. */
+const NO_TOPIC = 'all';
+export const HOUSE_ADDRESS = '#/house';
+export const PRINT_ADDRESS = '#/print';
+export const YOU_ADDRESS = '#/you';
+export const STATISTICS_ADDRESS = '#/statistics';
+export const POSITION_ADDRESS = '#/position';
+
+/** The address of a position in one line, with underscores for spaces. */
+export function positionAddress(text: string): string {
+  return `${POSITION_ADDRESS}/${text.trim().split(/\s+/).map(encodeURIComponent).join('_').replaceAll('%2F', '/').replaceAll('%2C', ',')}`;
+}
+
+export const ONLINE_ADDRESS = '#/online';
+
+export const KEEPER_ADDRESS = '#/keeper';
+
+export function keeperAddress(evening: string): string {
+  return `${KEEPER_ADDRESS}/${encodeURIComponent(evening)}`;
+}
+
+/** The address to start an evening with real cards by some rules. */
+export function keepByAddress(rules: string): string {
+  return `${KEEPER_ADDRESS}/by/${readable(rules)}`;
+}
+
+export function tableAddress(game: string): string {
+  return `#/game/${encodeURIComponent(game)}`;
+}
+
+/** The address of a replay. Step 0 is the start of the deal. */
+export function replayAddress(game: string, deal?: number, step = 0): string {
+  return `#/replay/${encodeURIComponent(game)}${deal === undefined ? '' : `/${deal}${stepPart(step)}`}`;
+}
+
+/** The address of the replay of a deal that is in the address. */
+export function sharedAddress(deal: string, step = 0): string {
+  return `#/deal/${deal}${stepPart(step)}`;
+}
+
+export function stepPart(step: number): string {
+  return step === 0 ? '' : `/${step}`;
+}
+
+export function houseAddress(rules: string): string {
+  return `#/house/${readable(rules)}`;
+}
+
+/** The address of the judge. `rules`: a house text or a rules code. */
+export function judgeAddress(topic: string | null, rules?: string): string {
+  const by = rules === undefined ? '' : `/${readable(rules)}`;
+  return `${RULES_ADDRESS}/judge${topic === null && by === '' ? '' : `/${topic ?? NO_TOPIC}`}${by}`;
+}
+
+/** The address of a result of the questionnaire. */
+export function choiceAddress(rules: string): string {
+  return `${CHOOSE_ADDRESS}/${readable(rules)}`;
+}
+
+export function printAddress(rules: string): string {
+  return `${PRINT_ADDRESS}/${readable(rules)}`;
+}
+
+/** The address to start a game by house rules. */
+export function playAddress(rules: string): string {
+  return `#/play/${readable(rules)}`;
+}
+
+/** The address to open a table online by house rules. */
+export function openAddress(rules: string): string {
+  return `${ONLINE_ADDRESS}/${readable(rules)}`;
+}
+
+/** Encodes a text, except for the separators of house rules. */
+function readable(text: string): string {
+  return encodeURIComponent(text).replaceAll('%3D', '=').replaceAll('%2C', ',');
+}
+
+function decoded(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+function numberIn(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d*$/.test(text) ? Number(text) : null;
+}
+
+/** Parses the hash of an address. */
+export function parseRoute(hash: string): Route {
+  const [, page = '', first, second, third, fourth] = hash.split('/');
+  const given = decoded(first);
+  switch (page) {
+    case '':
+      return { page: 'home', rules: null };
+    case 'play':
+      return { page: 'home', rules: given };
+    case 'learn':
+    case 'statistics':
+    case 'you':
+      return { page };
+    case 'rules': {
+      const topic = decoded(second);
+      return { page, section: given, topic: topic === NO_TOPIC ? null : topic, rules: decoded(third) };
+    }
+    case 'choose':
+    case 'house':
+    case 'print':
+    case 'online':
+      return { page, rules: given };
+    case 'keeper':
+      return first === 'by'
+        ? { page, evening: null, rules: decoded(second) }
+        : { page, evening: given, rules: null };
+    case 't':
+      return given === null ? { page: 'unknown' } : { page: 'room', code: given, token: decoded(second) };
+    case 'record': {
+      const game = numberIn(second);
+      if (given === null || game === null) return { page: 'unknown' };
+      return { page, code: given, game, deal: numberIn(third), step: numberIn(fourth) };
+    }
+    case 'game':
+      return given === null ? { page: 'unknown' } : { page: 'table', game: given };
+    case 'position':
+      return { page, text: decoded(hash.slice(POSITION_ADDRESS.length + 1))?.replaceAll('_', ' ') ?? null };
+    case 'deal':
+      return given === null ? { page: 'unknown' } : { page: 'shared', deal: given, step: numberIn(second) };
+    case 'replay':
+      return given === null
+        ? { page: 'unknown' }
+        : { page, game: given, deal: numberIn(second), step: numberIn(third) };
+    default:
+      return { page: 'unknown' };
+  }
+}

@@ -1,0 +1,130 @@
+import type { Portrait } from '@nain-jaune/protocol';
+import { chooseLanguage, LANGUAGES, type Language, makeGrammar, type Words } from '@nain-jaune/words';
+import { loadWords } from '@nain-jaune/words/load';
+import * as v from 'valibot';
+import { PERSON_FACES } from '../art/faces.ts';
+import { preferredLanguages } from '../browser/browser.ts';
+import { readSaved, saveValue } from '../browser/savedValues.ts';
+import type { Pace } from '../gameService/serviceMessages.ts';
+
+const KEY = 'preferences';
+const LONGEST_NAME = 40;
+
+/** The paces of the bots, the slowest first. */
+export const PACES = {
+  slow: { botMove: 1400, botPass: 1000 },
+  normal: { botMove: 750, botPass: 550 },
+  fast: { botMove: 250, botPass: 150 },
+  instant: { botMove: 0, botPass: 0 },
+} as const satisfies Readonly<Record<string, Pace>>;
+
+export type PaceName = keyof typeof PACES;
+
+export const PACE_NAMES: readonly PaceName[] = ['slow', 'normal', 'fast', 'instant'];
+
+/** The values of the preferences that are a choice. The first is the default. */
+export const CHOICES = {
+  theme: ['system', 'light', 'dark'],
+  /** The look of the table. */
+  look: ['modern', '1760'],
+  /** The number of suit colours. */
+  deck: ['two', 'four'],
+  /** The drawings of the court cards. */
+  courts: ['own', 'paris'],
+  /** The language of the letters on the court cards. `language`: that of the page. */
+  indices: ['language', ...LANGUAGES],
+  /** What the page plays for the player: every forced move, forced passes, or nothing. */
+  forced: ['all', 'pass', 'ask'],
+} as const;
+
+export type ChoiceName = keyof typeof CHOICES;
+export type ChoiceOf<Name extends ChoiceName> = (typeof CHOICES)[Name][number];
+
+/** The preferences as they are saved. */
+const SAVED = v.object({
+  language: v.fallback(v.nullable(v.picklist(LANGUAGES)), null),
+  pace: v.fallback(v.picklist(PACE_NAMES), 'normal'),
+  theme: v.fallback(v.picklist(CHOICES.theme), 'system'),
+  look: v.fallback(v.picklist(CHOICES.look), 'modern'),
+  deck: v.fallback(v.picklist(CHOICES.deck), 'two'),
+  courts: v.fallback(v.picklist(CHOICES.courts), 'own'),
+  indices: v.fallback(v.picklist(CHOICES.indices), 'language'),
+  forced: v.fallback(v.nullable(v.picklist(CHOICES.forced)), null),
+  /** Written by an older version instead of `forced`. */
+  passForMe: v.fallback(v.boolean(), false),
+  singleKeys: v.fallback(v.boolean(), true),
+  sounds: v.fallback(v.boolean(), true),
+  voice: v.fallback(v.boolean(), false),
+  tips: v.fallback(v.boolean(), false),
+  name: v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((name) => name.slice(0, LONGEST_NAME)),
+    ),
+    '',
+  ),
+  face: v.fallback(v.nullable(v.picklist(PERSON_FACES)), null),
+});
+
+/** The preferences of this browser. */
+class Preferences {
+  #language: Language = $state('en');
+  #words: Words | null = $state.raw(null);
+  pace: PaceName = $state('normal');
+  theme: ChoiceOf<'theme'> = $state('system');
+  look: ChoiceOf<'look'> = $state('modern');
+  deck: ChoiceOf<'deck'> = $state('two');
+  courts: ChoiceOf<'courts'> = $state('own');
+  indices: ChoiceOf<'indices'> = $state('language');
+  forced: ChoiceOf<'forced'> = $state('all');
+  /** Whether single letters and digits are shortcuts. */
+  singleKeys = $state(true);
+  sounds = $state(true);
+  /** Whether calls are spoken. */
+  voice = $state(false);
+  /** Whether tips explain the deal in progress. */
+  tips = $state(false);
+  name = $state('');
+  /** The portrait at tables online; null for any. */
+  face: Portrait | null = $state(null);
+  /** Resolves when the words of the first language are loaded. */
+  readonly ready: Promise<void>;
+
+  constructor() {
+    const { language, forced, passForMe, ...saved } = readSaved(KEY, SAVED);
+    Object.assign(this, saved);
+    this.forced = forced ?? (passForMe ? 'pass' : 'all');
+    this.ready = this.setLanguage(language ?? chooseLanguage(preferredLanguages()));
+  }
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** The words of the language. Throws before {@link ready} resolves. */
+  get words(): Words {
+    if (this.#words === null) throw new Error('the words are not loaded yet');
+    return this.#words;
+  }
+
+  /** Formats a number in the language: `1,200`. */
+  number(value: number): string {
+    return makeGrammar(this.words.language).number(value);
+  }
+
+  /** Loads the words of a language and switches to it. Rejects if they cannot be loaded. */
+  async setLanguage(language: Language): Promise<void> {
+    this.#words = await loadWords(language);
+    this.#language = language;
+  }
+
+  /** Saves the preferences in the browser. */
+  save(): void {
+    const { language, pace, theme, look, deck, courts, indices, forced } = this;
+    const { singleKeys, sounds, voice, tips, name, face } = this;
+    const choices = { language, pace, theme, look, deck, courts, indices, forced };
+    saveValue(KEY, { ...choices, singleKeys, sounds, voice, tips, name, face });
+  }
+}
+
+export const preferences = new Preferences();
