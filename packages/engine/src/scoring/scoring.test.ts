@@ -28,7 +28,7 @@ const WAYS: Readonly<Record<string, (seat: Seat, seed: string) => ReportedAs>> =
   mixed: (seat, seed) => oneOf(['cards', 'number'] as const, seededRandom(`${seed} ${seat}`)),
 };
 
-/** What moves counters or ends a game: the same must be told of a game that is kept and of one that is played. */
+/** What moves counters or ends a game: the same must be told of a game that is scored and of one that is played. */
 const TOLD: readonly GameEvent['type'][] = [
   'anted',
   'dealt',
@@ -60,26 +60,29 @@ function tableOf(game: number, any: readonly { ruleset: Ruleset; players: number
   return any[(game - 2) / 3]!;
 }
 
-function told(events: readonly GameEvent[]): GameEvent[] {
+function counterEvents(events: readonly GameEvent[]): GameEvent[] {
   return events.filter(({ type }) => TOLD.includes(type));
 }
 
 /** Enters a game that was played into the keeper; gives everything that differs. */
 function differences({ game, events }: PlayedGame, as: (seat: Seat) => ReportedAs): string[] {
   const { ruleset, players, firstDealer, settled, rules } = game;
-  let kept: ScoredGame = startScoring(ruleset, players, firstDealer);
-  const keptEvents: GameEvent[] = [];
+  let scored: ScoredGame = startScoring(ruleset, players, firstDealer);
+  const scoredEvents: GameEvent[] = [];
   for (const entry of entriesOfGame(rules, events, as)) {
-    const step = addScoreEntry(kept, entry);
+    const step = addScoreEntry(scored, entry);
     if (!step.ok) return [`${JSON.stringify(entry)} is refused: ${JSON.stringify(step.error)}`];
-    kept = step.value.game;
-    keptEvents.push(...step.value.events);
+    scored = step.value.game;
+    scoredEvents.push(...step.value.events);
   }
-  if (kept.settled.length !== settled.length) return [`${kept.settled.length} deals of ${settled.length}`];
-  return JSON.stringify(told(keptEvents)) === JSON.stringify(told(events)) ? [] : ['other events'];
+  if (scored.settled.length !== settled.length)
+    return [`${scored.settled.length} deals of ${settled.length}`];
+  return JSON.stringify(counterEvents(scoredEvents)) === JSON.stringify(counterEvents(events))
+    ? []
+    : ['other events'];
 }
 
-test(`${GAMES} games entered into the keeper in every way come to the engine's counters and boxes after every deal`, {
+test(`${GAMES} games scored in every way give the engine's counters and boxes after every deal`, {
   timeout: 120_000,
 }, () => {
   const any = fc.sample(arbitraryRuleset(), { numRuns: Math.ceil(GAMES / 3), seed: 6 });

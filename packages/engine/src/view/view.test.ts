@@ -37,9 +37,9 @@ class Watched {
 
   /** Does something and tells everyone what happened. */
   step(act: (played: PlayedGame) => void): void {
-    const told = this.played.events.length;
+    const seen = this.played.events.length;
     act(this.played);
-    for (const view of this.views) view.tell(this.played.events.slice(told), this.played.game);
+    for (const view of this.views) view.fold(this.played.events.slice(seen), this.played.game);
   }
 
   viewOf(seat: number): GameView {
@@ -274,12 +274,12 @@ function hiddenSwapped(pack: readonly Card[], own: readonly Card[], random: Rand
 function playPartOf(played: PlayedGame, random: Random): void {
   for (let moves = below(random, 30); moves > 0; moves--) {
     const before = played.game;
-    const told = played.events.length;
+    const seen = played.events.length;
     played.move(oneOf(played.legal, random));
     if (played.isPlaying) continue;
     // the losers' cards are shown at the end: stop before it
     played.game = before;
-    played.events.splice(told);
+    played.events.splice(seen);
     return;
   }
 }
