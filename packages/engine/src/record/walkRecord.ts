@@ -7,9 +7,7 @@ import type { Move } from '../deal/move.ts';
 import type { Refusal } from '../deal/refusal.ts';
 import { type Dealt, type SetupProblem, setupProblems, sizeProblems } from '../deal/setup.ts';
 import { dealHands, type Game, mayDeal, nextDealer, playMove, startGame } from '../game/game.ts';
-import { endFindings } from './checkEnd.ts';
-import { resultFindings } from './checkResult.ts';
-import { type At, findingsOf } from './finding.ts';
+import { type At, endFindings, findingsOf, resultFindings } from './findings.ts';
 import { moveText, parseCards, parseMoveText, tokensOf } from './notation.ts';
 import type { Finding, FindingCode, GameRecord, RecordDeal } from './record.ts';
 

@@ -15,7 +15,7 @@ function laid(seat: number, card: string, announced = true): ScoreEntry {
   return { type: 'laid', seat, card, announced };
 }
 
-/** Hands of four players, of whom the first has gone out; those not given are told as a pair of small cards. */
+/** Hands of four players, of whom the first has gone out. Default: a pair of small cards. */
 function end(hands: ScoreEnd['hands'], more: Partial<ScoreEnd> = {}): ScoreEntry {
   return { type: 'ended', winner: 0, opera: false, hands, ...more };
 }

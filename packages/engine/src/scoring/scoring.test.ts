@@ -21,14 +21,14 @@ const GAMES = inScope({ quick: 100, all: 1000 });
 /** After how many deals a game is left that is not over; some go on to their end. */
 const MOST_DEALS = [2, 3, 4, 20];
 
-/** The ways in which the hands of a deal may be told: all by cards, all by points or number, or each in its own way. */
+/** How the hands of a deal are reported: all by cards, all by points or number, or mixed. */
 const WAYS: Readonly<Record<string, (seat: Seat, seed: string) => ReportedAs>> = {
   cards: () => 'cards',
   number: () => 'number',
   mixed: (seat, seed) => oneOf(['cards', 'number'] as const, seededRandom(`${seed} ${seat}`)),
 };
 
-/** What moves counters or ends a game: the same must be told of a game that is scored and of one that is played. */
+/** The events that move counters or end a game, which must be the same in a scored and a played game. */
 const TOLD: readonly GameEvent['type'][] = [
   'anted',
   'dealt',
@@ -64,7 +64,7 @@ function counterEvents(events: readonly GameEvent[]): GameEvent[] {
   return events.filter(({ type }) => TOLD.includes(type));
 }
 
-/** Enters a game that was played into the keeper; gives everything that differs. */
+/** Scores a played game, and returns every difference. */
 function differences({ game, events }: PlayedGame, as: (seat: Seat) => ReportedAs): string[] {
   const { ruleset, players, firstDealer, settled, rules } = game;
   let scored: ScoredGame = startScoring(ruleset, players, firstDealer);

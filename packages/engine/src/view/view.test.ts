@@ -25,7 +25,7 @@ import { rulesOf } from '../testing/rules.ts';
 /** For tests that play many games, on a machine that has other work too. */
 const PATIENT = { timeout: 60_000 };
 
-/** A game with the views of every seat and of a spectator, told step by step. */
+/** A game with the views of every seat and of a spectator, updated step by step. */
 class Watched {
   readonly played: PlayedGame;
   readonly views: FoldedView[];
@@ -35,7 +35,7 @@ class Watched {
     this.views = [...seatsOf(played.game.players), null].map((seat) => new FoldedView(played.game, seat));
   }
 
-  /** Does something and tells everyone what happened. */
+  /** Plays a step and updates every view. */
   step(act: (played: PlayedGame) => void): void {
     const seen = this.played.events.length;
     act(this.played);
