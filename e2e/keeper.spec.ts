@@ -3,16 +3,16 @@ import {
   askedCards,
   type Card,
   entriesOfGame,
+  parseCards,
+  parseCardText,
+  type ReportedHand,
+  RULESETS,
+  type Ruleset,
   type ScoreEnd,
   type ScoreEntry,
   type ScoreLay,
-  parseCards,
-  parseCardText,
-  RULESETS,
-  type Ruleset,
   type Seat,
   type Settled,
-  type ReportedHand,
 } from '@nain-jaune/engine';
 import { type KeeperWords, words } from '@nain-jaune/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
