@@ -85,7 +85,7 @@ function strideOf(name: BotName): number {
 function hiddenElsewhere({ deal, seat, view, seed }: Moment): Moment {
   const sampled = sampleDeal(view, seededRandom(`elsewhere ${seed}`));
   const { rules, setup } = deal;
-  // Dealing the pack in order shows which of its places comes to which hand.
+  // Dealing the pack in order shows which of its places goes to which hand.
   const order = dealPack(rules, setup.dealer, PACK);
   const pack = [...PACK];
   const hands = handsAtFirst(view, sampled);

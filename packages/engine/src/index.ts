@@ -58,11 +58,11 @@ export { compileRules, type Rules, runsWithinSuit, wantedAfter, worthOf } from '
 export { houseName } from './rules/houseName.ts';
 export {
   applyHouseRules,
+  nearestRuleset,
   parseRulesText,
   type RulesetDifference,
   rulesetDifferences,
 } from './rules/houseRules.ts';
-export { nearestRuleset } from './rules/nearestRuleset.ts';
 export { parseFormerRuleset, parseRuleset, RULESET_KEY_NAMES } from './rules/parseRuleset.ts';
 export type * from './rules/ruleset.ts';
 export * from './rules/rulesets.ts';

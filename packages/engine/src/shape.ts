@@ -15,6 +15,11 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether a value is an integer. */
+export function isInteger(value: unknown): value is number {
+  return Number.isInteger(value);
+}
+
 function keyPath(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
@@ -35,10 +40,7 @@ export function oneOf(...values: readonly (string | number | boolean)[]): Shape 
 }
 
 export function integer(least: number, most: number): Shape {
-  return fitting(
-    `integer ${least}–${most}`,
-    (value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most,
-  );
+  return fitting(`integer ${least}–${most}`, (value) => isInteger(value) && value >= least && value <= most);
 }
 
 export function orNull(shape: Shape): Shape {
@@ -122,6 +124,6 @@ export function problemsIfThere(value: JsonObject, key: string, shape: Shape, pa
 export function newerVersion(input: unknown, format: string, newest: number): Problem[] {
   if (!isObject(input) || input['format'] !== format) return [];
   const { version } = input;
-  if (!Number.isInteger(version) || (version as number) <= newest) return [];
+  if (!isInteger(version) || version <= newest) return [];
   return [{ code: 'newer-version', path: 'version', expected: `1–${newest}`, found: found(version) }];
 }

@@ -37,7 +37,7 @@ describe('every character', () => {
       const character = CHARACTERS.find((one) => one.name === name)!;
       const random = seededRandom(`${id} ${name} ${players}`);
       const seen = new SeenGame(RULESETS[id], players);
-      // Whoever searches takes his time: one deal must do.
+      // A search is slow: one deal must do.
       const most = character.consider === undefined ? 3 : 1;
       for (let deals = 0; deals < most && seen.game.ended === null; deals++) {
         seen.deal(shuffledPack(random));

@@ -50,7 +50,7 @@ describe('Achille', () => {
   test('is the only one that forgets', () => {
     for (const character of CHARACTERS) {
       if (character.name === 'achille') continue;
-      // Whoever searches takes his time: fewer deals must do.
+      // A search is slow: fewer deals must do.
       const deals =
         character.consider === undefined ? inScope({ quick: 20, all: 60 }) : inScope({ quick: 4, all: 6 });
       const decisions = decisionsOf(character, RULESETS['yellow-dwarf'], 4, deals);

@@ -53,7 +53,7 @@ describe('what a lead is worth by a rule of thumb', () => {
   });
 
   test('is also the counters of its box', () => {
-    // The jack of clubs stands on two counters.
+    // The box of the jack of clubs has two counters.
     const [honour, other] = worths({ rules: MODERN, hand: 'Jc Js' });
     expect(honour! - other!).toBeCloseTo(2, 12);
   });

@@ -57,7 +57,7 @@ function arbitraryLayout(weight: fc.Arbitrary<number>): fc.Arbitrary<Layout> {
     });
 }
 
-/** Where a card may lie in one place only, there is nothing to tell it from the others. */
+/** A card with only one possible place does not distinguish it. */
 function differs(row: readonly number[]): boolean {
   return row.length === 1 ? row[0] === 1 : row.some((weight) => weight !== row[0]);
 }
@@ -178,7 +178,7 @@ describe('a draw', () => {
       chiSquare += ((counts.get(way) ?? 0) - expected) ** 2 / expected;
     }
     const freedom = ways.size - 1;
-    // a chi-square of so many degrees of freedom has this mean, and the variance 2 × that
+    // A chi-square of n degrees of freedom has the mean n and the variance 2n.
     expect(Math.abs(chiSquare - freedom)).toBeLessThan(5 * Math.sqrt(2 * freedom));
   });
 

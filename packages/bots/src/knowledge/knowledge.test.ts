@@ -249,7 +249,7 @@ describe('what is certain', () => {
   });
 });
 
-/** The true deal with two hidden cards of different places exchanged; null where only one place is hidden. */
+/** The true deal with two hidden cards of different places exchanged. Null if only one place is hidden. */
 function exchanged({ deal, view, seed }: Moment): SampledDeal | null {
   const random = seededRandom(`exchange ${seed}`);
   const places = placesIn(deal).map((cards) => [...cards]);

@@ -24,7 +24,7 @@ function likelihoods(scene: Scene, from: number, hands: readonly string[], ...wa
   return [...likelihood.of(dealsWith(knowledge, hands.map(cardsIn)))];
 }
 
-/** One deal for each hand that seat 0 may hold; where the other cards lie does not matter to its leads. */
+/** One deal for each hand that seat 0 may hold. The places of the other cards do not affect its leads. */
 function dealsWith(knowledge: Knowledge, hands: readonly (readonly Card[])[]): Deals {
   const deals = new Deals(knowledge, hands.length);
   for (const [deal, hand] of hands.entries()) for (const card of hand) deals.add(deal, 0, card);

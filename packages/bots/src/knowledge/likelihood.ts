@@ -29,11 +29,11 @@ interface Lead {
 export class LeadLikelihood {
   readonly #seats: readonly SeatLikelihood[];
 
-  constructor(knowledge: Knowledge, ways: readonly Leading[]) {
+  constructor(knowledge: Knowledge, models: readonly Leading[]) {
     const leads = leadsOfOthers(knowledge);
     this.#seats = [...new Set(leads.map(({ act }) => act.seat))].map((seat) => {
       const own = leads.filter(({ act }) => act.seat === seat);
-      const judges = ways.map((way) => own.map((lead) => new LeadJudge(knowledge, lead, way)));
+      const judges = models.map((model) => own.map((lead) => new LeadJudge(knowledge, lead, model)));
       return new SeatLikelihood(seat, judges);
     });
   }
@@ -109,16 +109,16 @@ class SeatLikelihood {
 /** The likelihood of a lead under one model. */
 class LeadJudge {
   readonly #lead: Lead;
-  readonly #way: Leading;
+  readonly #model: Leading;
   readonly #talon: number;
   readonly #kernel: Kernel;
   /** The worth of the best lead of each kind: a rank, or a card if runs stay within a suit. */
   readonly #worths = new Float64Array(52);
   readonly #shift: number;
 
-  constructor({ rules, view }: Knowledge, lead: Lead, way: Leading) {
+  constructor({ rules, view }: Knowledge, lead: Lead, model: Leading) {
     this.#lead = lead;
-    this.#way = way;
+    this.#model = model;
     this.#talon = view.deal?.talon ?? 0;
     this.#shift = rules.withinSuit ? 0 : 2;
     this.#kernel = new Kernel(rules);
@@ -131,7 +131,7 @@ class LeadJudge {
   /** Returns the likelihood of the lead if the seat has these cards left. */
   likelihood(low: number, high: number): number {
     const { act, sinceLow, sinceHigh } = this.#lead;
-    const { policy, temperature, anything } = this.#way;
+    const { policy, temperature, anything } = this.#model;
     const { words } = this.#kernel;
     words[HANDS_LOW + act.seat] = low | sinceLow;
     words[HANDS_HIGH + act.seat] = high | sinceHigh;
@@ -153,7 +153,7 @@ class LeadJudge {
       const card = lowestOfBoth(restLow, restHigh);
       if (restLow !== 0) restLow &= restLow - 1;
       else restHigh &= restHigh - 1;
-      const worth = this.#way.policy.leadWorth(card);
+      const worth = this.#model.policy.leadWorth(card);
       const kind = card >> this.#shift;
       if (kind !== last) this.#worths[kinds++] = worth;
       else if (worth > (this.#worths[kinds - 1] ?? 0)) this.#worths[kinds - 1] = worth;

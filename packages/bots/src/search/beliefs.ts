@@ -56,11 +56,11 @@ export function* likelyDeals(
   effort: BeliefsEffort,
   random: Random,
 ): Generator<LikelyDeal, boolean, void> {
-  const ways = (effort.models ?? MODELS).map((model) => ({
+  const models = (effort.models ?? MODELS).map((model) => ({
     ...model,
     policy: new Policy(knowledge.rules, model.weights),
   }));
-  const likelihood = new LeadLikelihood(knowledge, ways);
+  const likelihood = new LeadLikelihood(knowledge, models);
   const listed = enumerateDeals(knowledge, effort.listed);
   if (listed !== null) {
     const weights = likelihood.of(listed.deals).map((factor, deal) => factor * (listed.weights[deal] ?? 0));

@@ -22,9 +22,10 @@ function kindOf({ withinSuit, boxOf, special, wildLow, factors }: Rules, card: n
 
 /** Returns one move of each kind. */
 export function differentMoves(rules: Rules, legal: readonly Move[]): Move[] {
-  const kept: Move[] = [];
-  for (const move of legal) if (!kept.some((other) => areAlike(rules, move, other))) kept.push(move);
-  return kept;
+  const different: Move[] = [];
+  for (const move of legal)
+    if (!different.some((other) => areAlike(rules, move, other))) different.push(move);
+  return different;
 }
 
 /** Returns the moves without silent ones that could be announced. */

@@ -15,7 +15,7 @@ function kernelOf({ deal }: Moment): Kernel {
   return kernel;
 }
 
-/** Deals a moment's hidden cards anew, in a kernel of its own. */
+/** Redeals a moment's hidden cards in a new kernel. */
 function redealt(moment: Moment, seed: number): Kernel {
   const knowledge = knowledgeOf(moment.view);
   const kernel = kernelOf(moment);

@@ -26,7 +26,7 @@ describe('the end of a deal is worth', () => {
   });
 
   test('an ante of each player more to the winner of the game', () => {
-    // somebody is ruined: the ante is 15
+    // A player is ruined: the ante is 15.
     expect(worth('lindor-1789', [100, 14, 60], FULL)).toBe(100 + 3 * 15);
     expect(worth('lindor-1789', [100, 15, 60], FULL)).toBe(100 + 45 / 3);
   });

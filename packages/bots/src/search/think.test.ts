@@ -175,7 +175,7 @@ describe('thinking', () => {
   });
 });
 
-/** What a move comes to on average over every deal that agrees, each played out once. */
+/** The average result of a move over every deal that agrees, each played out once. */
 function average({ moment, knowledge }: LateMoment, card: number, announced: boolean) {
   const { view } = moment;
   const { rules } = knowledge;

@@ -11,7 +11,7 @@ const PATIENT = { timeout: 120_000 };
 const MOST_WAYS = 100;
 const DEALS = inScope({ quick: 1, all: 2 });
 
-/** A deal as it stands when seat 0 has its first choice, and every way to play on, with the own counters at the end. */
+/** A deal at the first choice of seat 0, and every way to play on, with the own counters at the end. */
 interface Tried {
   readonly deal: Deal;
   readonly best: number;
@@ -20,7 +20,7 @@ interface Tried {
 /** Plays one way through a deal: seat 0 makes the choices of a list, all others are the rule of thumb and see views. */
 class Way {
   readonly game: SeenGame;
-  /** What seat 0 may do where the list ends; empty when the deal is over. */
+  /** The moves of seat 0 at the end of the list. Empty if the deal is over. */
   open: readonly Move[] = [];
   /** The deal when seat 0 first chose. */
   first: Deal | null = null;
@@ -57,7 +57,7 @@ function announced(moves: readonly Move[]): Move[] {
   return moves.filter((move) => move.type === 'pass' || move.announced || !cards.has(move.card));
 }
 
-/** Tries every way to play a deal; null where seat 0 has no choice, or too many. */
+/** Tries every way to play a deal. Null if seat 0 has no choice, or too many. */
 function tried(rules: string, players: number, seed: string): Tried | null {
   let deal: Deal | null = null;
   let best = Number.NEGATIVE_INFINITY;

@@ -37,7 +37,7 @@ function announcedMoves(deal: Deal): Move[] {
   return moves.filter((move) => move.type === 'pass' || move.announced || !announced.has(move.card));
 }
 
-/** Every legal move with the counters at the end, by trying everything; null where that is too much. */
+/** Every legal move with the counters at the end, by trying everything. Null if that is too much. */
 function tried(deal: Deal, moves: (deal: Deal) => readonly Move[]): string[] | null {
   const brute = new BruteForce(MOST_TRIED, moves);
   try {
@@ -53,7 +53,6 @@ function solved(deal: Deal, silence: boolean): string[] {
   return solution!.moves.map(({ move, counters }) => `${moveText(move)} ${counters.join(' ')}`);
 }
 
-/** A dealt hand for everyone, in the kernel. */
 function dealt(seed: string, players = 4, ruleset = RULESETS.famille): Kernel {
   const kernel = new Kernel(compileRules(ruleset, players));
   dealAtRandom(kernel, Uint8Array.from(PACK), 0, seededRandom(seed));

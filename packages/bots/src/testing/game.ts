@@ -37,7 +37,7 @@ export class SeenGame {
   }
 
   deal(pack: readonly Card[]): void {
-    this.#tell(dealCards(this.game, pack));
+    this.#apply(dealCards(this.game, pack));
   }
 
   /** Plays a move of the seat to move. Throws if it is refused. */
@@ -45,10 +45,10 @@ export class SeenGame {
     if (this.toMove === null) throw new Error('no seat is to move');
     const played = playMove(this.game, this.toMove, move);
     if (!played.ok) throw new Error(`refused: ${played.error.code}`);
-    this.#tell(played.value);
+    this.#apply(played.value);
   }
 
-  #tell({ game, events }: { readonly game: Game; readonly events: readonly GameEvent[] }): void {
+  #apply({ game, events }: { readonly game: Game; readonly events: readonly GameEvent[] }): void {
     this.game = game;
     for (const event of events) {
       this.#show((view) => see(view, event));

@@ -45,14 +45,14 @@ export interface Played extends Moment {
 
 /** Sets up a scene and plays its moves. Throws if one is refused. */
 export function playedScene(scene: Scene): Played {
-  const told = new Telling(scene);
-  for (const text of (scene.moves ?? '').split(' ').filter((word) => word !== '')) told.play(text);
-  const { deal, views } = told;
+  const played = new SceneInPlay(scene);
+  for (const text of (scene.moves ?? '').split(' ').filter((word) => word !== '')) played.play(text);
+  const { deal, views } = played;
   const seat = deal.phase.type === 'over' ? deal.phase.winner : deal.phase.seat;
   return { seat, view: views[seat]!, legal: legalMoves(deal), deal, seed: 0, views };
 }
 
-class Telling {
+class SceneInPlay {
   deal: Deal;
   views: GameView[];
 
@@ -74,23 +74,23 @@ class Telling {
       ...beginView(ruleset, hands.length, seat),
       counters: made.value.setup.counters,
     }));
-    this.#tell({ type: 'anted', seat: dealer, stakes: boxes.map(() => 0) });
-    this.#tell({ type: 'dealt', dealer, sizes: dealt.map((hand) => hand.length), talon: talon.length });
+    this.#apply({ type: 'anted', seat: dealer, stakes: boxes.map(() => 0) });
+    this.#apply({ type: 'dealt', dealer, sizes: dealt.map((hand) => hand.length), talon: talon.length });
     this.views = this.views.map((view, seat) => ({
       ...see(view, { type: 'picked-up', cards: dealt[seat]! }),
       boxes,
     }));
-    this.#tell({ type: 'turned', seat: this.#toMove(), leads: true, wanted: [] });
+    this.#apply({ type: 'turned', seat: this.#toMove(), leads: true, wanted: [] });
   }
 
   play(text: string): void {
     const played = playDeal(this.deal, this.#toMove(), parseMoveText(text)!);
     if (!played.ok) throw new Error(`${text}: ${JSON.stringify(played.error)}`);
     this.deal = played.value.deal;
-    for (const event of played.value.events) this.#tell(event);
+    for (const event of played.value.events) this.#apply(event);
   }
 
-  #tell(event: GameEvent): void {
+  #apply(event: GameEvent): void {
     this.views = this.views.map((view) => see(view, event));
   }
 

@@ -114,7 +114,7 @@ describe('R5: the setting stands-for-wanted', () => {
     const deal = fixedDeal({ rules, hands: ['4c 9s', '7d 2h', '3s 6c'] });
     deal.play('4c - - 7d!');
     expect(deal.state).toBe('1 wants 6c');
-    expect(deal.told('laid').at(-1)).toEqual({
+    expect(deal.eventsOf('laid').at(-1)).toEqual({
       type: 'laid',
       seat: 1,
       card: card('7d'),
@@ -151,7 +151,7 @@ describe('R5: the setting stands-for-wanted', () => {
     const deal = fixedDeal({ rules, hands: ['7d 2c', '8d 2h', '3s'] }).play('7d!');
     expect(deal.counters).toEqual([152, 99, 99]);
     expect(deal.state).toBe('0 wants 8d');
-    expect(deal.told('laid')[0]?.standsFor).toBeNull();
+    expect(deal.eventsOf('laid')[0]?.standsFor).toBeNull();
   });
 
   test('laid when it is itself wanted, it is a seven of diamonds that does not stop the run', () => {
@@ -168,7 +168,7 @@ describe('R5: the setting stands-for-wanted', () => {
   test('it stands for whatever card is wanted when it is laid', () => {
     const deal = fixedDeal({ rules, hands: ['4c 3c 9s', '7d 2h', '5c 6h'] });
     deal.play('4c - 5c - 7d!');
-    expect(deal.told('laid').at(-1)?.standsFor).toBe(card('6c'));
+    expect(deal.eventsOf('laid').at(-1)?.standsFor).toBe(card('6c'));
     expect(deal.state).toBe('1 wants 7c');
   });
 

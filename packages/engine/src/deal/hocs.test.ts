@@ -7,7 +7,7 @@ describe('S0 1760: hocs', () => {
     expect(deal.legal).toBe('2c Kd! Kd');
     deal.play('Kd!');
     expect(deal.counters).toEqual([102, 99, 99]);
-    expect(deal.told('paid')).toEqual([
+    expect(deal.eventsOf('paid')).toEqual([
       { type: 'paid', reason: 'hoc', from: 2, to: 0, owed: 1, counters: 1 },
       { type: 'paid', reason: 'hoc', from: 1, to: 0, owed: 1, counters: 1 },
     ]);
@@ -22,14 +22,14 @@ describe('S0 1760: hocs', () => {
     const hands = ['Kd 2c', '3c', '4d', '5d', '6d', '7c', '8c', '9c'];
     const deal = fixedDeal({ rules: 'lindor-1789 hocs=true', hands }).play('Kd!');
     expect(deal.counters).toEqual([107, 99, 99, 99, 99, 99, 99, 99]);
-    expect(deal.told('swept')).toEqual([]);
-    expect(deal.told('missed')).toEqual([]);
+    expect(deal.eventsOf('swept')).toEqual([]);
+    expect(deal.eventsOf('missed')).toEqual([]);
   });
 
   test('a king laid without a word has missed no box', () => {
     const deal = fixedDeal({ rules: 'avantcoureur-1760 missedHonour=bete', hands: ['Kd 2c', '3c', '4d'] });
-    expect(deal.play('Kd').told('missed')).toEqual([]);
-    expect(deal.play('2c').told('beted')).toEqual([]);
+    expect(deal.play('Kd').eventsOf('missed')).toEqual([]);
+    expect(deal.play('2c').eventsOf('beted')).toEqual([]);
   });
 
   test.each(['Kc', 'Kd', 'Ks'])('every king is a hoc (%s)', (king) => {

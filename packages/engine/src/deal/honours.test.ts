@@ -28,14 +28,14 @@ describe('S0 1789: honours', () => {
     deal.play('Qs!');
     expect(deal.counters).toEqual([130, 100, 100]);
     expect(deal.boxes).toEqual([10, 20, 0, 40, 50]);
-    expect(deal.told('swept')).toEqual([{ type: 'swept', seat: 0, box: 2, counters: 30, opera: false }]);
+    expect(deal.eventsOf('swept')).toEqual([{ type: 'swept', seat: 0, box: 2, counters: 30, opera: false }]);
   });
 
   test('if a player forgets to announce it, the stake is lost and stays in place for the next deal', () => {
     const deal = fixedDeal({ rules: 'lindor-1789 opera=null', hands: ['Js Qs 2c', 'Kc 4c', '3h 6c'] });
     deal.play('Js Qs');
-    expect(deal.told('swept')).toEqual([]);
-    expect(deal.told('missed')).toEqual([{ type: 'missed', seat: 0, box: 2 }]);
+    expect(deal.eventsOf('swept')).toEqual([]);
+    expect(deal.eventsOf('missed')).toEqual([{ type: 'missed', seat: 0, box: 2 }]);
     deal.play('- Kc 4c');
     // to seat 1: 3 + 6 from seat 2, 2 from seat 0
     expect(deal.counters).toEqual([98, 111, 91]);
@@ -104,7 +104,7 @@ describe('S2: honours', () => {
     // seat 2 pays 9 and seat 0 pays 2, then the bête of 30
     expect(deal.counters).toEqual([68, 111, 91]);
     expect(deal.boxes).toEqual([10, 20, 60, 40, 50]);
-    expect(deal.told('beted')).toEqual([
+    expect(deal.eventsOf('beted')).toEqual([
       { type: 'beted', reason: 'missed', seat: 0, box: 2, owed: 30, counters: 30 },
     ]);
   });

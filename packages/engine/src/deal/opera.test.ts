@@ -46,14 +46,14 @@ describe('S0 1789: opera', () => {
 
   test('the opera sweeps every box in an event', () => {
     const deal = fixedDeal({ rules: 'lindor-1789', hands: ['4c 5d', 'Ah Ts', '2h'] }).play('4c 5d');
-    expect(deal.told('swept')).toEqual(
+    expect(deal.eventsOf('swept')).toEqual(
       [10, 20, 30, 40, 50].map((counters, box) => ({ type: 'swept', seat: 0, box, counters, opera: true })),
     );
   });
 
   test('the payments are single', () => {
     const deal = fixedDeal({ rules: 'lindor-1789', hands: ['4c 5d', 'Ah Ts', '2h'] }).play('4c 5d');
-    expect(deal.told('paid').map(({ counters }) => counters)).toEqual([11, 2]);
+    expect(deal.eventsOf('paid').map(({ counters }) => counters)).toEqual([11, 2]);
   });
 });
 
@@ -201,7 +201,7 @@ describe('R8: opera and bêtes', () => {
   test('an honour swept in the play is not swept again by the opera', () => {
     const deal = fixedDeal({ rules: 'lindor-1789', hands: ['Qs', '3c', '4c'] }).play('Qs!');
     expect(deal.counters).toEqual([257, 97, 96]);
-    expect(deal.told('swept').map(({ box, counters, opera }) => [box, counters, opera])).toContainEqual([
+    expect(deal.eventsOf('swept').map(({ box, counters, opera }) => [box, counters, opera])).toContainEqual([
       2,
       30,
       false,
@@ -261,13 +261,13 @@ describe('R15: a held dwarf and an opera together', () => {
 
   test('both factors apply', () => {
     const deal = fixedDeal({ rules: 'avantcoureur-1760', hands }).play('2c');
-    expect(deal.told('paid').find(({ from }) => from === 1)?.owed).toBe(48);
+    expect(deal.eventsOf('paid').find(({ from }) => from === 1)?.owed).toBe(48);
   });
 
   test('only the larger applies, if the rules say so', () => {
     const deal = fixedDeal({ rules: 'avantcoureur-1760 factors=highest', hands }).play('2c');
-    expect(deal.told('paid').find(({ from }) => from === 1)?.owed).toBe(24);
-    expect(deal.told('paid').find(({ from }) => from === 2)?.owed).toBe(14);
+    expect(deal.eventsOf('paid').find(({ from }) => from === 1)?.owed).toBe(24);
+    expect(deal.eventsOf('paid').find(({ from }) => from === 2)?.owed).toBe(14);
   });
 
   test('a factor that applies alone is what it was', () => {
@@ -275,7 +275,7 @@ describe('R15: a held dwarf and an opera together', () => {
     const deal = fixedDeal({ rules, hands }).play('2c');
     expect(
       deal
-        .told('paid')
+        .eventsOf('paid')
         .map(({ owed }) => owed)
         .sort(),
     ).toEqual([24, 7]);

@@ -43,7 +43,9 @@ describe('S0 1760: play', () => {
     deal.play('Qc Kc!');
     expect(deal.state).toBe('0 leads');
     expect(deal.legal).toBe('3d 5s');
-    expect(deal.told('stopped')).toEqual([{ type: 'stopped', seat: 0, card: deal.told('laid')[1]?.card }]);
+    expect(deal.eventsOf('stopped')).toEqual([
+      { type: 'stopped', seat: 0, card: deal.eventsOf('laid')[1]?.card },
+    ]);
   });
 
   test('when nobody can continue, the player who laid the last card begins another run', () => {
@@ -53,7 +55,7 @@ describe('S0 1760: play', () => {
     deal.play('6c - - -');
     expect(deal.state).toBe('1 leads');
     expect(deal.legal).toBe('Ah 2d');
-    expect(deal.told('stalled')).toEqual([{ type: 'stalled', seat: 1 }]);
+    expect(deal.eventsOf('stalled')).toEqual([{ type: 'stalled', seat: 1 }]);
   });
 
   test.each([
@@ -119,7 +121,7 @@ describe('S0 1789: play', () => {
   test('"no Ten!": a player who stops at nine passes, and the event has the wanted cards', () => {
     const deal = fixedDeal({ rules: 'lindor-1789', hands: ['9h 2c', 'Th 3c', '4c 4d'] });
     deal.play('9h -');
-    const [passed] = deal.told('passed');
+    const [passed] = deal.eventsOf('passed');
     expect(passed?.seat).toBe(0);
     expect(deal.state).toBe('1 wants Tc Td Th Ts');
     expect(passed?.wanted).toHaveLength(4);
@@ -156,9 +158,9 @@ describe('S0 1789: play', () => {
   test('only the card that begins a run is reported as led', () => {
     const deal = fixedDeal({ rules: 'lindor-1789', hands: ['5h 6c 9d 2c', '3c', '4c'] });
     deal.play('5h 6c - - - 9d');
-    expect(deal.told('laid').map(({ led }) => led)).toEqual([true, false, true]);
+    expect(deal.eventsOf('laid').map(({ led }) => led)).toEqual([true, false, true]);
     const lowest = fixedDeal({ rules: 'nain-jaune-court', hands: ['5h 6c 9d', '3c', '4c'] }).play('5h 6c');
-    expect(lowest.told('laid').map(({ led }) => led)).toEqual([true, false]);
+    expect(lowest.eventsOf('laid').map(({ led }) => led)).toEqual([true, false]);
   });
 
   test('there are no hocs: an honour other than a king does not stop the run', () => {
@@ -171,7 +173,7 @@ describe('S0 1789: play', () => {
   test('the winner of the deal is the first to get rid of all cards', () => {
     const deal = fixedDeal({ rules: 'lindor-1789', hands: ['5h 2c', '6s', '7c 7h'] });
     expect(deal.play('5h - 6s').state).toBe('over: 1 won');
-    expect(deal.told('ended')).toEqual([{ type: 'ended', winner: 1, opera: false }]);
+    expect(deal.eventsOf('ended')).toEqual([{ type: 'ended', winner: 1, opera: false }]);
   });
 });
 
@@ -307,10 +309,10 @@ describe('R4: after a stall the next rank up is wanted', () => {
 
   test('events report that the run has stalled and what is wanted now', () => {
     const deal = fixedDeal({ rules: 'gelber-zwerg', hands: ['Jh 2c 3d', '3c', '2s'] }).play('Jh - - -');
-    expect(deal.told('stalled')).toHaveLength(1);
-    expect(deal.told('rose').map(({ wanted }) => ascending(wanted))).toEqual(['Kc Kd Kh Ks']);
+    expect(deal.eventsOf('stalled')).toHaveLength(1);
+    expect(deal.eventsOf('rose').map(({ wanted }) => ascending(wanted))).toEqual(['Kc Kd Kh Ks']);
     deal.play('- - -');
-    expect(deal.told('rose')).toHaveLength(1);
+    expect(deal.eventsOf('rose')).toHaveLength(1);
   });
 
   test('setting: with compulsory continuing the one who holds the risen rank must lay it', () => {

@@ -31,7 +31,7 @@ describe('S0 1789: settlement', () => {
   test('the winner draws the points left in hand: courts 10, aces 1, the rest their face', () => {
     const deal = fixedDeal({ rules: 'lindor-1789 opera=null', hands: THREE }).play('4c');
     expect(deal.counters).toEqual([140, 70, 90]);
-    expect(deal.told('paid')).toEqual([
+    expect(deal.eventsOf('paid')).toEqual([
       { type: 'paid', reason: 'hand', from: 1, to: 0, owed: 30, counters: 30 },
       { type: 'paid', reason: 'hand', from: 2, to: 0, owed: 10, counters: 10 },
     ]);
@@ -48,14 +48,14 @@ describe('S0 1789: settlement', () => {
     const deal = fixedDeal({ rules: 'lindor-1789 opera=null', hands }).play('4c');
     expect(deal.counters).toEqual([120, 58, 92]);
     expect(deal.boxes).toEqual([10, 20, 60, 40, 50]);
-    expect(deal.told('beted')).toEqual([
+    expect(deal.eventsOf('beted')).toEqual([
       { type: 'beted', reason: 'held', seat: 1, box: 2, owed: 30, counters: 30 },
     ]);
   });
 
   test('the losers show the cards they still hold, and the winner nothing', () => {
     const deal = fixedDeal({ rules: 'lindor-1789 opera=null', hands: ['4c', 'Qs 2h', '3h 5s'] }).play('4c');
-    const shown = deal.told('shown').map(({ seat, cards }) => [seat, ascending(cards)]);
+    const shown = deal.eventsOf('shown').map(({ seat, cards }) => [seat, ascending(cards)]);
     expect(shown).toEqual([
       [1, '2h Qs'],
       [2, '3h 5s'],
@@ -64,7 +64,7 @@ describe('S0 1789: settlement', () => {
 
   test('the settlement event has all counters and boxes', () => {
     const deal = fixedDeal({ rules: 'lindor-1789 opera=null', hands: ['4c', 'Qs 2h', '3h 5s'] }).play('4c');
-    expect(deal.told('settled')).toEqual([
+    expect(deal.eventsOf('settled')).toEqual([
       { type: 'settled', counters: [120, 58, 92], boxes: [10, 20, 60, 40, 50] },
     ]);
     expect(deal.events.at(-1)?.type).toBe('settled');
@@ -145,7 +145,7 @@ describe('R7: a player who owes more than he has', () => {
   test('pays what he has, never goes below zero, and the rest is not owed', () => {
     const deal = fixedDeal({ rules: 'lindor-1789 opera=null', hands, counters }).play('4c');
     expect(deal.counters).toEqual([123, 0, 0]);
-    expect(deal.told('paid').map(({ owed, counters: paid }) => [owed, paid])).toEqual([
+    expect(deal.eventsOf('paid').map(({ owed, counters: paid }) => [owed, paid])).toEqual([
       [30, 20],
       [11, 3],
     ]);
@@ -162,7 +162,7 @@ describe('R7: a player who owes more than he has', () => {
     // seat 1 pays 15 of 25 and then 10 of the 30 that the bête would be
     expect(deal.counters).toEqual([117, 0, 98]);
     expect(deal.boxes).toEqual([10, 20, 40, 40, 50]);
-    expect(deal.told('beted')).toEqual([
+    expect(deal.eventsOf('beted')).toEqual([
       { type: 'beted', reason: 'held', seat: 1, box: 2, owed: 30, counters: 10 },
     ]);
   });
@@ -184,7 +184,7 @@ describe('R7: a player who owes more than he has', () => {
   test('players pay in turn order starting after the winner: clockwise', () => {
     const hands = ['2c 9h', '3c', '4h', '5h'];
     const deal = fixedDeal({ rules: 'lindor-1789 opera=null', hands }).play('2c - 3c');
-    expect(deal.told('paid').map(({ from, counters: paid }) => [from, paid])).toEqual([
+    expect(deal.eventsOf('paid').map(({ from, counters: paid }) => [from, paid])).toEqual([
       [2, 4],
       [3, 5],
       [0, 9],
@@ -194,7 +194,7 @@ describe('R7: a player who owes more than he has', () => {
   test('players pay in turn order starting after the winner: anticlockwise', () => {
     const hands = ['2c 9h', '4h', '5h', '3c'];
     const deal = fixedDeal({ rules: 'famille opera=null', hands }).play('2c - 3c');
-    expect(deal.told('paid').map(({ from }) => from)).toEqual([2, 1, 0]);
+    expect(deal.eventsOf('paid').map(({ from }) => from)).toEqual([2, 1, 0]);
   });
 });
 
@@ -203,7 +203,7 @@ describe('R8: a bête of the stake', () => {
 
   test('adds the stake of one ante of its box', () => {
     const deal = fixedDeal({ rules, hands: ['2c', 'Qs 3d', 'Kh'] }).play('2c');
-    expect(deal.told('beted').map(({ box, owed, counters }) => [box, owed, counters])).toEqual([
+    expect(deal.eventsOf('beted').map(({ box, owed, counters }) => [box, owed, counters])).toEqual([
       [2, 3, 3],
       [3, 4, 4],
     ]);
@@ -226,7 +226,7 @@ describe('R8: bêtes', () => {
   test('are paid in turn order starting after the winner', () => {
     const hands = ['2c Qs', '3c', 'Td', 'Kh'];
     const deal = fixedDeal({ rules: 'lindor-1789 opera=null', hands }).play('2c - 3c');
-    expect(deal.told('beted').map(({ seat, box, counters }) => [seat, box, counters])).toEqual([
+    expect(deal.eventsOf('beted').map(({ seat, box, counters }) => [seat, box, counters])).toEqual([
       [2, 0, 10],
       [3, 3, 40],
       [0, 2, 30],
@@ -262,7 +262,7 @@ describe('R8: bêtes', () => {
   test('the winner who forgot an honour pays his bête last', () => {
     const hands = ['Qs', 'Td', 'Kh'];
     const deal = fixedDeal({ rules: 'gelber-zwerg opera=null', hands }).play('Qs');
-    expect(deal.told('beted').map(({ seat, reason }) => [seat, reason])).toEqual([
+    expect(deal.eventsOf('beted').map(({ seat, reason }) => [seat, reason])).toEqual([
       [1, 'held'],
       [2, 'held'],
       [0, 'missed'],
@@ -282,7 +282,7 @@ describe('R8: bêtes', () => {
   test('no box is doubled twice in one deal', () => {
     const hands = ['Qs Kc', '3c 2c', '4c 2h'];
     const deal = fixedDeal({ rules: 'gelber-zwerg opera=null', hands }).play('Qs Kc');
-    expect(deal.told('beted')).toHaveLength(1);
+    expect(deal.eventsOf('beted')).toHaveLength(1);
     expect(deal.boxes).toEqual([10, 20, 60, 40, 50]);
   });
 

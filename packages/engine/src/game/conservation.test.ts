@@ -31,7 +31,6 @@ function follow({ game, events }: PlayedGame, look: (counters: number[], boxes: 
   expect(boxes).toEqual(game.boxes);
 }
 
-/** Where the 52 cards are: in a hand, laid, or in the talon. */
 function everyCard({ deal, players }: Game): Card[] {
   if (deal === null) return [];
   const laid = deal.moves.flatMap((move) => (move.type === 'lay' ? [move.card] : []));

@@ -49,14 +49,14 @@ describe('the kernel', () => {
         const random = seededRandom(seed);
         let deal = playedGame(ruleset, players).dealAtRandom(random).game.deal!;
         const silent = kernelAt(deal);
-        const told = kernelAt(deal);
-        told.listener = () => undefined;
+        const listening = kernelAt(deal);
+        listening.listener = () => undefined;
         while (deal.phase.type !== 'over') {
           const move = oneOf(legalMoves(deal), random);
           const played = playDeal(deal, deal.phase.seat, move);
           if (!played.ok) throw new Error(JSON.stringify(played.error));
           deal = played.value.deal;
-          for (const kernel of [silent, told]) {
+          for (const kernel of [silent, listening]) {
             playIn(kernel, move);
             expect([...kernel.words]).toEqual([...deal.words]);
           }

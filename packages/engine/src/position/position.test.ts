@@ -30,7 +30,7 @@ function coded(rules: Ruleset): Ruleset {
   return parsed.value;
 }
 
-/** Random games that stand somewhere in a deal. */
+/** Random games in the middle of a deal. */
 function* someGames(deals: number) {
   for (let seed = 0; seed < CASES; seed++) {
     const rules = RULES[seed % RULES.length] as Ruleset;

@@ -6,6 +6,7 @@ import { type ContractVersion, contractVersionOf } from '../rules/version1.ts';
 import {
   atLeast,
   fitting,
+  isInteger,
   isObject,
   listOf,
   newerVersion,
@@ -18,10 +19,7 @@ import { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from './record.ts';
 
 const NAME = fitting('text', (value) => typeof value === 'string');
 const COUNT = fitting('integer', (value) => Number.isSafeInteger(value));
-const SEAT = fitting(
-  'seat 0–7',
-  (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 7,
-);
+const SEAT = fitting('seat 0–7', (value) => isInteger(value) && value >= 0 && value <= 7);
 
 const CARDS = fitting(
   'cards such as "5h 6c"',

@@ -98,7 +98,7 @@ interface CopiedResult {
   boxes: number[];
 }
 
-/** What is found, as `code`, and where it is told to be. */
+/** The findings, as `code path`. */
 function found(record: unknown): { code: FindingCode; deal: number | null; move: number | null }[] {
   return checkRecord(record).map(({ code, deal, move }) => ({ code, deal, move }));
 }
@@ -792,7 +792,7 @@ const PARTS: readonly unknown[] = [
   '-',
 ];
 
-/** Every place in a value where something else may stand. */
+/** Every place in a value where another value may be. */
 function placesIn(value: unknown): { holder: Json; key: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Json;

@@ -8,9 +8,7 @@ import type { Refusal } from '../deal/refusal.ts';
 import { type Dealt, type SetupProblem, setupProblems, sizeProblems } from '../deal/setup.ts';
 import { dealHands, type Game, mayDeal, nextDealer, playMove, startGame } from '../game/game.ts';
 import { startProblems } from '../game/start.ts';
-import { endFindings } from './checkEnd.ts';
-import { resultFindings } from './checkResult.ts';
-import { type At, findingsOf } from './finding.ts';
+import { type At, endFindings, findingsOf, resultFindings } from './findings.ts';
 import { moveText, parseCards, parseMoveText, tokensOf } from './notation.ts';
 import type { Finding, FindingCode, GameRecord, RecordDeal } from './record.ts';
 
@@ -31,7 +29,7 @@ export interface ReplayStep {
 /** A king: only another king is drawn equally high. */
 const HIGHEST = PACK[PACK_SIZE - 1] as Card;
 
-type Tell = (step: ReplayStep) => void;
+type Report = (step: ReplayStep) => void;
 
 /** The last game of a walk and every finding. */
 export interface Walked {
@@ -49,13 +47,13 @@ interface Walk extends Walked {
  * fault of each deal's moves and all faults of its result. After a fault it continues from the recorded result of the
  * deal.
  */
-export function walkRecord(record: GameRecord, tell: Tell = () => undefined): Walked {
+export function walkRecord(record: GameRecord, report: Report = () => undefined): Walked {
   const firstDealer = (record.deals[0]?.dealer ?? 0) as Seat;
   let game = startGame(record.rules, record.players.length, firstDealer, record.start);
   const findings = startFindings(record, game, firstDealer);
   if (findings.length > 0) return { game, findings };
   for (const [index, deal] of record.deals.entries()) {
-    const walk = walkDeal(game, deal, index, tell);
+    const walk = walkDeal(game, deal, index, report);
     findings.push(...walk.findings);
     game = walk.game;
     if (walk.lost) return { game, findings };
@@ -70,15 +68,15 @@ function startFindings({ start }: GameRecord, game: Game, dealer: Seat): Finding
   });
 }
 
-function walkDeal(game: Game, deal: RecordDeal, index: number, tell: Tell): Walk {
+function walkDeal(game: Game, deal: RecordDeal, index: number, report: Report): Walk {
   const at = findingsOf(index);
   const obstacles = obstaclesTo(game, deal, at);
   if (obstacles.length > 0) return { game, findings: obstacles, lost: true };
   const dealt = dealtIn(game, deal);
   const findings = [...dealerFindings(game, deal, at), ...drawFindings(dealt, at)];
   const begun = dealHands(game, dealt);
-  tell({ deal: index + 1, move: 0, seat: null, text: '', events: begun.events, game: begun.game });
-  const { game: played, refused } = walkMoves(begun.game, deal, index, tell);
+  report({ deal: index + 1, move: 0, seat: null, text: '', events: begun.events, game: begun.game });
+  const { game: played, refused } = walkMoves(begun.game, deal, index, report);
   if (refused !== null) return goOn(played, deal, [...findings, refusalFinding(refused, at)]);
   return { game: played, findings: [...findings, ...resultFindings(played, deal, at)], lost: false };
 }
@@ -155,7 +153,7 @@ interface WalkedMoves {
   readonly refused: RefusedMove | null;
 }
 
-function walkMoves(begun: Game, deal: RecordDeal, index: number, tell: Tell): WalkedMoves {
+function walkMoves(begun: Game, deal: RecordDeal, index: number, report: Report): WalkedMoves {
   let game = begun;
   for (const [place, text] of tokensOf(deal.moves).entries()) {
     const seat = seatToMove(game);
@@ -165,7 +163,7 @@ function walkMoves(begun: Game, deal: RecordDeal, index: number, tell: Tell): Wa
       return { game, refused: { move: place + 1, text, refusal: played.error, legal } };
     }
     game = played.value.game;
-    tell({ deal: index + 1, move: place + 1, seat, text, events: played.value.events, game });
+    report({ deal: index + 1, move: place + 1, seat, text, events: played.value.events, game });
   }
   return { game, refused: null };
 }

@@ -112,10 +112,10 @@ describe('house rules that cannot be', () => {
   });
 
   test('everything wrong is returned at once', () => {
-    const told = problemsOf('lindor-1789 colour=red run=colour end.target=-1');
-    expect(told).toContain('unknown-key colour');
-    expect(told).toContain('wrong-value run');
-    expect(told).toContain('wrong-value end.target');
+    const found = problemsOf('lindor-1789 colour=red run=colour end.target=-1');
+    expect(found).toContain('unknown-key colour');
+    expect(found).toContain('wrong-value run');
+    expect(found).toContain('wrong-value end.target');
   });
 
   test.each([

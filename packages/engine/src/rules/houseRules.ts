@@ -4,7 +4,7 @@ import { isObject } from '../shape.ts';
 import { houseName } from './houseName.ts';
 import { parseFormerRuleset, parseRuleset, RULESET_KEY_NAMES } from './parseRuleset.ts';
 import type { Ruleset } from './ruleset.ts';
-import { isRulesetId, RULESET_IDS, RULESETS } from './rulesets.ts';
+import { isRulesetId, RULESET_IDS, RULESETS, type RulesetId } from './rulesets.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -159,4 +159,22 @@ function differences(path: string, a: unknown, b: unknown): RulesetDifference[] 
   }
   const [textA, textB] = [JSON.stringify(a) ?? '', JSON.stringify(b) ?? ''];
   return textA === textB ? [] : [{ path, a: textA, b: textB }];
+}
+
+/**
+ * Returns the one of the six rulesets that house rules are based on: the one in their name, else the one with the
+ * fewest differences.
+ *
+ * @example
+ * ```ts
+ * import { nearestRuleset, RULESETS } from '@nain-jaune/engine';
+ *
+ * nearestRuleset({ ...RULESETS.famille, id: 'at-home', counters: 60 }); // => 'famille'
+ * ```
+ */
+export function nearestRuleset(ruleset: Ruleset): RulesetId {
+  const named = ruleset.id.replace(/-house$/, '');
+  if (isRulesetId(named)) return named;
+  const far = (id: RulesetId) => rulesetDifferences(RULESETS[id], ruleset).length;
+  return RULESET_IDS.toSorted((one, other) => far(one) - far(other))[0] ?? 'lindor-1789';
 }

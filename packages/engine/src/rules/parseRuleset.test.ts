@@ -19,7 +19,7 @@ function problemsOf(input: unknown): Problem[] {
 }
 
 /** What is wrong and where, as `code path`. */
-function told(input: unknown): string[] {
+function codesOf(input: unknown): string[] {
   return problemsOf(input).map(({ code, path }) => `${code} ${path}`);
 }
 
@@ -62,7 +62,7 @@ describe('every key is required', () => {
   test.each(KEYS)('%s', (key) => {
     const input = changed({});
     delete input[key];
-    expect(told(input)).toEqual([`missing ${key}`]);
+    expect(codesOf(input)).toEqual([`missing ${key}`]);
     expect(problemsOf(input)[0]?.expected).not.toBe('');
     expect(problemsOf(input)[0]?.found).toBe('');
   });
@@ -70,24 +70,24 @@ describe('every key is required', () => {
   test.each(['when', 'sweeps', 'factor'])('opera.%s', (key) => {
     const opera: Json = { when: 'unopposed', sweeps: true, factor: 1 };
     delete opera[key];
-    expect(told(changed({ opera }))).toEqual([`missing opera.${key}`]);
+    expect(codesOf(changed({ opera }))).toEqual([`missing opera.${key}`]);
   });
 
   test.each(['deals', 'target', 'minutes'])('end.%s', (key) => {
     const end: Json = { deals: null, target: null, minutes: null };
     delete end[key];
-    expect(told(changed({ end }))).toEqual([`missing end.${key}`]);
+    expect(codesOf(changed({ end }))).toEqual([`missing end.${key}`]);
   });
 
   test.each(['card', 'stake'])('honours[3].%s', (key) => {
     const honours = LINDOR.honours.map((honour) => ({ ...honour }) as Json);
     delete honours[3]![key];
-    expect(told(changed({ honours }))).toEqual([`missing honours[3].${key}`]);
+    expect(codesOf(changed({ honours }))).toEqual([`missing honours[3].${key}`]);
   });
 
   test('an inherited key is missing', () => {
     const input = Object.create(LINDOR) as Json;
-    expect(told(input)).toHaveLength(KEYS.length);
+    expect(codesOf(input)).toHaveLength(KEYS.length);
   });
 });
 
@@ -99,11 +99,11 @@ describe('unknown keys are refused by name', () => {
     ['end.ruin', changed({ end: { ...LINDOR.end, ruin: true } })],
     ['honours[0].name', changed({ honours: LINDOR.honours.map((honour) => ({ ...honour, name: 'ten' })) })],
   ])('%s', (path, input) => {
-    expect(told(input)[0]).toBe(`unknown-key ${path}`);
+    expect(codesOf(input)[0]).toBe(`unknown-key ${path}`);
   });
 
   test.each(['2', '9', '03', 'three', ''])('a number of deals for "%s" players', (players) => {
-    expect(told(changed({ end: { ...LINDOR.end, deals: { [players]: 10 } } }))).toEqual([
+    expect(codesOf(changed({ end: { ...LINDOR.end, deals: { [players]: 10 } } }))).toEqual([
       `unknown-key end.deals.${players}`,
     ]);
   });
@@ -112,14 +112,14 @@ describe('unknown keys are refused by name', () => {
     '%s, which every object seems to have',
     (key) => {
       const text = JSON.stringify(LINDOR).replace('{', `{"${key}": {"play": "up"},`);
-      expect(told(JSON.parse(text))).toEqual([`unknown-key ${key}`]);
+      expect(codesOf(JSON.parse(text))).toEqual([`unknown-key ${key}`]);
       expect(({} as Json)['play']).toBeUndefined();
     },
   );
 
   test('a key named like an inherited one inside', () => {
     const end = JSON.parse('{"deals": {"__proto__": 3}, "target": null, "minutes": null}') as unknown;
-    expect(told(changed({ end }))).toEqual(['unknown-key end.deals.__proto__']);
+    expect(codesOf(changed({ end }))).toEqual(['unknown-key end.deals.__proto__']);
   });
 });
 
@@ -168,7 +168,7 @@ describe('a value that is none of the allowed is refused by its key', () => {
   for (const [key, values] of Object.entries(WRONG)) {
     test(key, () => {
       for (const value of values)
-        expect(told(changed({ [key]: value })), String(value)).toEqual([`wrong-value ${key}`]);
+        expect(codesOf(changed({ [key]: value })), String(value)).toEqual([`wrong-value ${key}`]);
     });
   }
 
@@ -183,14 +183,14 @@ describe('a value that is none of the allowed is refused by its key', () => {
     const key = path.endsWith('card') ? 'card' : 'stake';
     for (const value of values) {
       const honours = LINDOR.honours.map((honour, box) => (box === 0 ? { ...honour, [key]: value } : honour));
-      expect(told(changed({ honours })), String(value)).toEqual([`wrong-value ${path}`]);
+      expect(codesOf(changed({ honours })), String(value)).toEqual([`wrong-value ${path}`]);
     }
   });
 
   test('honours[2], which is no object', () => {
     for (const value of [null, 'Qs', ['Qs', 3], 3]) {
       const honours = LINDOR.honours.map((honour, box) => (box === 2 ? value : honour));
-      expect(told(changed({ honours }))).toEqual(['wrong-value honours[2]']);
+      expect(codesOf(changed({ honours }))).toEqual(['wrong-value honours[2]']);
     }
   });
 
@@ -200,7 +200,7 @@ describe('a value that is none of the allowed is refused by its key', () => {
     ['opera.factor', { when: 'unopposed', sweeps: true, factor: 3 }],
     ['opera.factor', { when: 'unopposed', sweeps: true, factor: Number.NaN }],
   ])('%s', (path, opera) => {
-    expect(told(changed({ opera }))).toEqual([`wrong-value ${path}`]);
+    expect(codesOf(changed({ opera }))).toEqual([`wrong-value ${path}`]);
   });
 
   test.each([
@@ -210,7 +210,7 @@ describe('a value that is none of the allowed is refused by its key', () => {
   ])('%s', (path, values) => {
     const key = path.slice('end.'.length);
     for (const value of values) {
-      expect(told(changed({ end: { ...LINDOR.end, [key]: value } })), String(value)).toEqual([
+      expect(codesOf(changed({ end: { ...LINDOR.end, [key]: value } })), String(value)).toEqual([
         `wrong-value ${path}`,
       ]);
     }
@@ -218,7 +218,7 @@ describe('a value that is none of the allowed is refused by its key', () => {
 
   test('a number of deals for a number of players', () => {
     for (const deals of [0, -1, 1.5, '12', null, {}, [], ...NUMBERS]) {
-      expect(told(changed({ end: { ...LINDOR.end, deals: { 3: deals } } }))).toEqual([
+      expect(codesOf(changed({ end: { ...LINDOR.end, deals: { 3: deals } } }))).toEqual([
         'wrong-value end.deals.3',
       ]);
     }
@@ -227,7 +227,7 @@ describe('a value that is none of the allowed is refused by its key', () => {
   test.each([[null], [undefined], [''], [7], [true], [[]], [[LINDOR]], ['lindor-1789']])(
     'the whole: %j',
     (input) => {
-      expect(told(input)).toEqual(['wrong-value ']);
+      expect(codesOf(input)).toEqual(['wrong-value ']);
     },
   );
 
@@ -260,36 +260,36 @@ describe('values at the border are accepted', () => {
       { honours: LINDOR.honours.map((honour, box) => ({ ...honour, card: `${box + 2}c` })) },
     ],
   ])('%s', (_, change) => {
-    expect(told(changed(change))).toEqual([]);
+    expect(codesOf(changed(change))).toEqual([]);
   });
 });
 
 describe('impossible combinations are refused by their key', () => {
   test('next-rank needs a run by rank', () => {
-    expect(told(changed({ stall: 'next-rank' }, SUIT))).toEqual(['conflict stall']);
-    expect(told(changed({ stall: 'next-rank' }))).toEqual([]);
+    expect(codesOf(changed({ stall: 'next-rank' }, SUIT))).toEqual(['conflict stall']);
+    expect(codesOf(changed({ stall: 'next-rank' }))).toEqual([]);
   });
 
   test.each(['stop', 'stands-for-wanted'])('a wild dwarf (%s) needs a run within a suit', (dwarf) => {
-    expect(told(changed({ dwarf }))).toEqual(['conflict dwarf']);
-    expect(told(changed({ dwarf }, SUIT))).toEqual([]);
+    expect(codesOf(changed({ dwarf }))).toEqual(['conflict dwarf']);
+    expect(codesOf(changed({ dwarf }, SUIT))).toEqual([]);
   });
 
   test('hocs go with either run', () => {
-    expect(told(changed({ hocs: true }))).toEqual([]);
-    expect(told(changed({ hocs: false }, SUIT))).toEqual([]);
+    expect(codesOf(changed({ hocs: true }))).toEqual([]);
+    expect(codesOf(changed({ hocs: false }, SUIT))).toEqual([]);
   });
 
   test('no card is an honour twice', () => {
     const honours = LINDOR.honours.map((honour) => ({ ...honour, card: '7d' }));
-    expect(told(changed({ honours }))).toEqual(['conflict honours']);
+    expect(codesOf(changed({ honours }))).toEqual(['conflict honours']);
   });
 
   test('the counters pay for one ante at least', () => {
     const honours = LINDOR.honours.map((honour) => ({ ...honour, stake: 10 }));
-    expect(told(changed({ honours, counters: 49 }))).toEqual(['conflict counters']);
-    expect(told(changed({ honours, counters: 15 }))).toEqual(['conflict counters']);
-    expect(told(changed({ honours, counters: 50 }))).toEqual([]);
+    expect(codesOf(changed({ honours, counters: 49 }))).toEqual(['conflict counters']);
+    expect(codesOf(changed({ honours, counters: 15 }))).toEqual(['conflict counters']);
+    expect(codesOf(changed({ honours, counters: 50 }))).toEqual([]);
   });
 
   test('a target is above the counters that everyone has at the start', () => {
@@ -297,14 +297,14 @@ describe('impossible combinations are refused by their key', () => {
     expect(problemsOf(changed(until(120)))).toEqual([
       { code: 'conflict', path: 'end.target', expected: '> 120 (counters)', found: '120' },
     ]);
-    expect(told(changed(until(1)))).toEqual(['conflict end.target']);
-    expect(told(changed(until(121)))).toEqual([]);
-    expect(told(changed({ ...until(120), counters: 119 }))).toEqual([]);
+    expect(codesOf(changed(until(1)))).toEqual(['conflict end.target']);
+    expect(codesOf(changed(until(121)))).toEqual([]);
+    expect(codesOf(changed({ ...until(120), counters: 119 }))).toEqual([]);
   });
 
   test('both conflicts are reported', () => {
-    expect(told(changed({ run: 'rank', dwarf: 'stop', stall: 'lead' }, SUIT))).toEqual(['conflict dwarf']);
-    expect(told(changed({ run: 'suit', stall: 'next-rank', dwarf: 'plain', counters: 14 }))).toEqual([
+    expect(codesOf(changed({ run: 'rank', dwarf: 'stop', stall: 'lead' }, SUIT))).toEqual(['conflict dwarf']);
+    expect(codesOf(changed({ run: 'suit', stall: 'next-rank', dwarf: 'plain', counters: 14 }))).toEqual([
       'wrong-value counters',
       'conflict stall',
     ]);
@@ -321,12 +321,12 @@ describe('version 1 of the contract', () => {
   });
 
   test('has no values that version 2 added', () => {
-    expect(told(former)).toEqual(['missing factors', 'missing bete']);
+    expect(codesOf(former)).toEqual(['missing factors', 'missing bete']);
   });
 
   test('is not half of version 2', () => {
-    expect(told({ ...former, opera: null, bete: 'box' })).toEqual(['missing factors']);
-    expect(told({ ...former, opera: null, factors: 'multiply' })).toEqual(['missing bete']);
+    expect(codesOf({ ...former, opera: null, bete: 'box' })).toEqual(['missing factors']);
+    expect(codesOf({ ...former, opera: null, factors: 'multiply' })).toEqual(['missing bete']);
   });
 });
 
@@ -341,7 +341,7 @@ describe('all problems are returned at once', () => {
       end: { deals: { 2: 3, 4: 0 }, target: -1, minutes: 'x' },
     });
     delete input['run'];
-    expect(told(input).sort()).toEqual(
+    expect(codesOf(input).sort()).toEqual(
       [
         'wrong-value play',
         'wrong-value counters',
@@ -364,7 +364,7 @@ describe('whatever the input, it is answered', () => {
     const spoiled = fc.record({ key: fc.constantFrom(...KEYS), value: fc.string({ minLength: 65 }) });
     fc.assert(
       fc.property(arbitraryRuleset(), spoiled, ({ ruleset }, { key, value }) => {
-        expect(told({ ...ruleset, [key]: value })).toContain(`wrong-value ${key}`);
+        expect(codesOf({ ...ruleset, [key]: value })).toContain(`wrong-value ${key}`);
       }),
     );
   });
@@ -404,22 +404,22 @@ describe('whatever the input, it is answered', () => {
       },
     };
     for (const value of [1n, circle, silent, Symbol('run'), () => 'rank', undefined]) {
-      expect(told(changed({ run: value }))).toEqual(['wrong-value run']);
-      expect(told(changed({ [`${String(typeof value)}`]: value }))).toHaveLength(1);
+      expect(codesOf(changed({ run: value }))).toEqual(['wrong-value run']);
+      expect(codesOf(changed({ [`${String(typeof value)}`]: value }))).toHaveLength(1);
     }
   });
 
   test('nesting a hundred thousand deep', () => {
     const deep = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) as unknown;
-    expect(told(changed({ opera: deep }))).toEqual(['wrong-value opera']);
-    expect(told(deep)).toEqual(['wrong-value ']);
-    expect(told(changed({ unheard: deep }))).toEqual(['unknown-key unheard']);
+    expect(codesOf(changed({ opera: deep }))).toEqual(['wrong-value opera']);
+    expect(codesOf(deep)).toEqual(['wrong-value ']);
+    expect(codesOf(changed({ unheard: deep }))).toEqual(['unknown-key unheard']);
   });
 
   test('a list whose items cannot be compared', () => {
     const players = JSON.parse('[{"toString": 1, "valueOf": 1}, 3]') as unknown;
-    expect(told(changed({ players }))).toEqual(['wrong-value players']);
-    expect(told(changed({ players: [Object.create(null), Object.create(null)] }))).toEqual([
+    expect(codesOf(changed({ players }))).toEqual(['wrong-value players']);
+    expect(codesOf(changed({ players: [Object.create(null), Object.create(null)] }))).toEqual([
       'wrong-value players',
     ]);
   });

@@ -26,8 +26,8 @@ const FIRST_CHANCE = { when: 'first-chance', sweeps: true, factor: 1 };
 const DASH = Symbol('–');
 
 /**
- * The table of rules.md, row by row, in its words where the contract has them, in the order
- * avantcoureur-1760, lindor-1789, famille, gelber-zwerg, yellow-dwarf, nain-jaune-court.
+ * The table of rules.md, row by row, in the order avantcoureur-1760, lindor-1789, famille, gelber-zwerg, yellow-dwarf,
+ * nain-jaune-court.
  */
 const TABLE: readonly [row: string, key: keyof Ruleset, ...cells: unknown[]][] = [
   ['players', 'players', [3, 5], FROM_3, FROM_4, FROM_3, FROM_3, FROM_3],

@@ -15,7 +15,7 @@ function laid(seat: number, card: string, announced = true): ScoreEntry {
   return { type: 'laid', seat, card, announced };
 }
 
-/** Hands of four players, of whom the first has gone out; those not given are told as a pair of small cards. */
+/** Hands of four players, of whom the first has gone out. Default: a pair of small cards. */
 function end(hands: ScoreEnd['hands'], more: Partial<ScoreEnd> = {}): ScoreEntry {
   return { type: 'ended', winner: 0, opera: false, hands, ...more };
 }
@@ -28,17 +28,17 @@ function points(some: number, holds = ''): { points: number; holds: string } {
 function after(rules: string, ...entries: ScoreEntry[]): ScoredGame {
   let game = startScoring(rulesOf(rules), 4, seatAt(3));
   for (const entry of entries) {
-    const kept = addScoreEntry(game, entry);
-    if (!kept.ok) throw new Error(JSON.stringify(kept.error));
-    game = kept.value.game;
+    const scored = addScoreEntry(game, entry);
+    if (!scored.ok) throw new Error(JSON.stringify(scored.error));
+    game = scored.value.game;
   }
   return game;
 }
 
 /** What is wrong with an entry: each code and place. */
 function wrong(game: ScoredGame, entry: ScoreEntry): string[] {
-  const kept = addScoreEntry(game, entry);
-  return kept.ok ? [] : kept.error.map(({ code, path }) => `${code} ${path}`.trim());
+  const scored = addScoreEntry(game, entry);
+  return scored.ok ? [] : scored.error.map(({ code, path }) => `${code} ${path}`.trim());
 }
 
 const FINE = [null, points(5), points(12), points(20)];
@@ -59,7 +59,7 @@ describe('what belongs where', () => {
 });
 
 describe('what was laid', () => {
-  test('an honour is laid once, and no other card is kept', () => {
+  test('an honour is laid once, and no other card is scored', () => {
     const game = after('lindor-1789', ANTE, laid(2, 'Qs'));
     expect(wrong(game, laid(1, 'Qs'))).toEqual(['laid-twice card']);
     expect(wrong(game, laid(1, 'Qh'))).toEqual(['nothing-to-keep card']);
@@ -87,9 +87,9 @@ describe('the hands that are left', () => {
   });
 
   test('are reported in the number that the rules pay by', () => {
-    const told = end([null, { count: 2, holds: '' }, { cards: '5h' }, points(9)]);
-    expect(wrong(after('lindor-1789', ANTE), told)).toEqual(['cannot-be-told-so hands[1]']);
-    expect(wrong(after('famille', ANTE), told)).toEqual(['cannot-be-told-so hands[3]']);
+    const entry = end([null, { count: 2, holds: '' }, { cards: '5h' }, points(9)]);
+    expect(wrong(after('lindor-1789', ANTE), entry)).toEqual(['cannot-be-told-so hands[1]']);
+    expect(wrong(after('famille', ANTE), entry)).toEqual(['cannot-be-told-so hands[3]']);
   });
 
   test('are not more cards than were dealt and not laid', () => {
@@ -168,17 +168,17 @@ describe('an opera', () => {
 describe('real counters on the table', () => {
   test('everyone pays in full, and nobody is ruined', () => {
     const ruleset = rulesOf('lindor-1789 counters=20');
-    const told = (physical: boolean) => {
+    const scoredWith = (physical: boolean) => {
       let game = startScoring(ruleset, 4, seatAt(3), physical);
       for (const entry of [ANTE, end(FINE)]) {
-        const kept = addScoreEntry(game, entry);
-        if (!kept.ok) throw new Error(JSON.stringify(kept.error));
-        game = kept.value.game;
+        const scored = addScoreEntry(game, entry);
+        if (!scored.ok) throw new Error(JSON.stringify(scored.error));
+        game = scored.value.game;
       }
       return game;
     };
-    expect(told(false).ended?.reason).toBe('ruin');
-    expect(told(true).ended).toBeNull();
-    expect(told(true).counters).toEqual([42, 0, -7, -15]);
+    expect(scoredWith(false).ended?.reason).toBe('ruin');
+    expect(scoredWith(true).ended).toBeNull();
+    expect(scoredWith(true).counters).toEqual([42, 0, -7, -15]);
   });
 });

@@ -135,8 +135,8 @@ function nowhere({ rules }: DealSoFar, entry: ScoreEnd, somewhere: readonly Card
 }
 
 function pointProblems(deal: DealSoFar, entry: ScoreEnd): ScoreProblem[] {
-  const told = losersHands(entry).filter(({ hand }) => 'points' in hand);
-  const problems = told.flatMap(({ seat, hand }) => {
+  const inPoints = losersHands(entry).filter(({ hand }) => 'points' in hand);
+  const problems = inPoints.flatMap(({ seat, hand }) => {
     const { least, most } = pointSpan(deal, entry, seat);
     const points = (hand as { readonly points: number }).points;
     const about = { seat, expected: `${least}–${most}`, found: `${points}` };
@@ -175,12 +175,12 @@ function pointSpan(deal: DealSoFar, entry: ScoreEnd, seat: Seat): { least: numbe
 /** All hands together cannot hold more points than the rest of the pack. */
 function sumProblems(deal: DealSoFar, entry: ScoreEnd): ScoreProblem[] {
   const { rules } = deal;
-  const told = losersHands(entry).flatMap(({ seat, hand }) => ('points' in hand ? [{ seat, hand }] : []));
-  if (told.length < 2) return [];
-  const named = told.flatMap(({ hand }) => namedCards(hand));
-  const places = told.reduce((sum, { seat }) => sum + mostCards(deal, seat), 0) - named.length;
+  const inPoints = losersHands(entry).flatMap(({ seat, hand }) => ('points' in hand ? [{ seat, hand }] : []));
+  if (inPoints.length < 2) return [];
+  const named = inPoints.flatMap(({ hand }) => namedCards(hand));
+  const places = inPoints.reduce((sum, { seat }) => sum + mostCards(deal, seat), 0) - named.length;
   const most = worthOf(rules, named, named.length, 1) + worthOf(rules, freeCards(deal, entry), places, -1);
-  const sum = told.reduce((all, { hand }) => all + hand.points, 0);
+  const sum = inPoints.reduce((all, { hand }) => all + hand.points, 0);
   return sum <= most
     ? []
     : [scoreProblem('more-than-the-pack', 'hands', { expected: `${most}`, found: `${sum}` })];

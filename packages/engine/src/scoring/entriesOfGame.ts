@@ -72,6 +72,7 @@ function entriesOfDeal(
 
 function laysOf(rules: Rules, { seat, card, announced }: Laid): ScoreLay[] {
   if (rules.special[card] === 0) return [];
-  const told = announced || !rules.announcingRequired;
-  return [{ type: 'laid', seat, card: makeCardText(card), announced: told }];
+  return [
+    { type: 'laid', seat, card: makeCardText(card), announced: announced || !rules.announcingRequired },
+  ];
 }

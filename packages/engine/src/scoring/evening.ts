@@ -85,10 +85,10 @@ export function replayEvening({ rules, players, firstDealer, counters, entries }
   let game = startScoring(rules, players.length, seatAt(firstDealer), counters === 'physical');
   const steps: ScoredStep[] = [];
   for (const entry of entries) {
-    const kept = addScoreEntry(game, entry);
-    if (!kept.ok) return { game, steps, problems: kept.error };
-    steps.push(kept.value);
-    game = kept.value.game;
+    const scored = addScoreEntry(game, entry);
+    if (!scored.ok) return { game, steps, problems: scored.error };
+    steps.push(scored.value);
+    game = scored.value.game;
   }
   return { game, steps, problems: [] };
 }

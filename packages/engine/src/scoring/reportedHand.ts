@@ -5,7 +5,7 @@ import { DWARF_FACTOR, type Rules } from '../rules/compileRules.ts';
 import type { ReportedHand, ScoreEnd } from './entry.ts';
 
 /** Parses cards of a valid text. */
-export function cardsIn(text: string): Card[] {
+function cardsIn(text: string): Card[] {
   return parseCards(text).filter((card): card is Card => card !== null);
 }
 

@@ -21,14 +21,14 @@ const GAMES = inScope({ quick: 100, all: 1000 });
 /** After how many deals a game is left that is not over; some go on to their end. */
 const MOST_DEALS = [2, 3, 4, 20];
 
-/** The ways in which the hands of a deal may be told: all by cards, all by points or number, or each in its own way. */
+/** How the hands of a deal are reported: all by cards, all by points or number, or mixed. */
 const WAYS: Readonly<Record<string, (seat: Seat, seed: string) => ReportedAs>> = {
   cards: () => 'cards',
   number: () => 'number',
   mixed: (seat, seed) => oneOf(['cards', 'number'] as const, seededRandom(`${seed} ${seat}`)),
 };
 
-/** What moves counters or ends a game: the same must be told of a game that is kept and of one that is played. */
+/** The events that move counters or end a game, which must be the same in a scored and a played game. */
 const TOLD: readonly GameEvent['type'][] = [
   'anted',
   'dealt',
@@ -60,26 +60,29 @@ function tableOf(game: number, any: readonly { ruleset: Ruleset; players: number
   return any[(game - 2) / 3]!;
 }
 
-function told(events: readonly GameEvent[]): GameEvent[] {
+function counterEvents(events: readonly GameEvent[]): GameEvent[] {
   return events.filter(({ type }) => TOLD.includes(type));
 }
 
-/** Enters a game that was played into the keeper; gives everything that differs. */
+/** Scores a played game, and returns every difference. */
 function differences({ game, events }: PlayedGame, as: (seat: Seat) => ReportedAs): string[] {
   const { ruleset, players, firstDealer, settled, rules } = game;
-  let kept: ScoredGame = startScoring(ruleset, players, firstDealer);
-  const keptEvents: GameEvent[] = [];
+  let scored: ScoredGame = startScoring(ruleset, players, firstDealer);
+  const scoredEvents: GameEvent[] = [];
   for (const entry of entriesOfGame(rules, events, as)) {
-    const step = addScoreEntry(kept, entry);
+    const step = addScoreEntry(scored, entry);
     if (!step.ok) return [`${JSON.stringify(entry)} is refused: ${JSON.stringify(step.error)}`];
-    kept = step.value.game;
-    keptEvents.push(...step.value.events);
+    scored = step.value.game;
+    scoredEvents.push(...step.value.events);
   }
-  if (kept.settled.length !== settled.length) return [`${kept.settled.length} deals of ${settled.length}`];
-  return JSON.stringify(told(keptEvents)) === JSON.stringify(told(events)) ? [] : ['other events'];
+  if (scored.settled.length !== settled.length)
+    return [`${scored.settled.length} deals of ${settled.length}`];
+  return JSON.stringify(counterEvents(scoredEvents)) === JSON.stringify(counterEvents(events))
+    ? []
+    : ['other events'];
 }
 
-test(`${GAMES} games entered into the keeper in every way come to the engine's counters and boxes after every deal`, {
+test(`${GAMES} games scored in every way give the engine's counters and boxes after every deal`, {
   timeout: 120_000,
 }, () => {
   const any = fc.sample(arbitraryRuleset(), { numRuns: Math.ceil(GAMES / 3), seed: 6 });

@@ -141,7 +141,7 @@ function withKernel(game: ScoredGame, deal: ScoredDeal, act: (kernel: Kernel) =>
   const kernel = new Kernel(game.rules);
   const events: GameEvent[] = [];
   putCounters(kernel.words, deal.counters, deal.boxes);
-  tellMissed(kernel, deal.laid);
+  restoreMissed(kernel, deal.laid);
   kernel.listener = (event) => events.push(event);
   act(kernel);
   return {
@@ -153,29 +153,29 @@ function withKernel(game: ScoredGame, deal: ScoredDeal, act: (kernel: Kernel) =>
 }
 
 /** Restores the missed honours in a new kernel, without events. */
-function tellMissed(kernel: Kernel, laid: readonly ScoreLay[]): void {
+function restoreMissed(kernel: Kernel, laid: readonly ScoreLay[]): void {
   for (const { seat, card, announced } of laid)
     if (!announced) kernel.laySpecial(seat, parseCardText(card) as Card, false);
 }
 
 function lay(game: ScoredGame, before: ScoredDeal, entry: ScoreLay): ScoredStep {
   const card = parseCardText(entry.card) as Card;
-  const told = withKernel(game, before, (kernel) => {
+  const scored = withKernel(game, before, (kernel) => {
     kernel.laySpecial(entry.seat, card, entry.announced);
   });
-  const deal = { ...told, laid: [...before.laid, entry] };
+  const deal = { ...scored, laid: [...before.laid, entry] };
   const events = deal.events.slice(before.events.length);
   return { game: { ...game, deal, counters: deal.counters, boxes: deal.boxes }, events };
 }
 
 function end(game: ScoredGame, before: ScoredDeal, entry: ScoreEnd): ScoredStep {
-  const told = withKernel(game, before, (kernel) => {
+  const scored = withKernel(game, before, (kernel) => {
     entry.hands.forEach((hand, seat) => {
       if (hand !== null) putHand(kernel.words, seat, namedCards(hand));
     });
     settle(kernel, entry.winner, entry.opera, reportedHands(entry));
   });
-  const deal = { ...told, end: entry };
+  const deal = { ...scored, end: entry };
   const { counters, boxes } = deal;
   const settled: ScoredGame = { ...game, deal, counters, boxes, settled: [...game.settled, deal] };
   const ended = endOf(settled, entry.timeIsUp === true);

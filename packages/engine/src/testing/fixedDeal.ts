@@ -2,6 +2,7 @@ import {
   compileRules,
   type Deal,
   type DealEvent,
+  type GameEvent,
   handOf,
   legalMoves,
   type Move,
@@ -68,7 +69,7 @@ export class FixedDeal {
       const played = playDeal(this.deal, this.#toMove(), moveOf(text));
       if (!played.ok) throw new Error(`${text} in ${moves}: ${JSON.stringify(played.error)}`);
       this.deal = played.value.deal;
-      for (const event of played.value.events) this.#tell(event);
+      for (const event of played.value.events) this.#apply(event);
     }
     return this;
   }
@@ -102,7 +103,7 @@ export class FixedDeal {
     return played.ok ? 'accepted' : played.error.code;
   }
 
-  told<Type extends DealEvent['type']>(type: Type): Extract<DealEvent, { type: Type }>[] {
+  eventsOf<Type extends DealEvent['type']>(type: Type): Extract<DealEvent, { type: Type }>[] {
     return this.events.filter((event): event is Extract<DealEvent, { type: Type }> => event.type === type);
   }
 
@@ -112,7 +113,7 @@ export class FixedDeal {
     return phase.seat;
   }
 
-  #tell(event: DealEvent): void {
+  #apply(event: DealEvent): void {
     this.events.push(event);
     applyToCounters(event, this.counters, this.boxes);
   }
@@ -123,22 +124,21 @@ export function fixedDeal(options: FixedDealOptions): FixedDeal {
 }
 
 /** Applies an event to the counters. */
-export function applyToCounters(event: { readonly type: string }, counters: number[], boxes: number[]): void {
-  const told = event as DealEvent;
-  if (told.type === 'anted') {
-    told.stakes.forEach((stake, box) => {
-      counters[told.seat]! -= stake;
+export function applyToCounters(event: GameEvent, counters: number[], boxes: number[]): void {
+  if (event.type === 'anted') {
+    event.stakes.forEach((stake, box) => {
+      counters[event.seat]! -= stake;
       boxes[box]! += stake;
     });
-  } else if (told.type === 'swept') {
-    counters[told.seat]! += told.counters;
-    boxes[told.box]! -= told.counters;
-  } else if (told.type === 'paid') {
-    counters[told.from]! -= told.counters;
-    counters[told.to]! += told.counters;
-  } else if (told.type === 'beted') {
-    counters[told.seat]! -= told.counters;
-    boxes[told.box]! += told.counters;
+  } else if (event.type === 'swept') {
+    counters[event.seat]! += event.counters;
+    boxes[event.box]! -= event.counters;
+  } else if (event.type === 'paid') {
+    counters[event.from]! -= event.counters;
+    counters[event.to]! += event.counters;
+  } else if (event.type === 'beted') {
+    counters[event.seat]! -= event.counters;
+    boxes[event.box]! += event.counters;
   }
 }
 

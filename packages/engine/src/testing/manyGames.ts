@@ -29,7 +29,7 @@ export const TABLES: readonly { readonly ruleset: Ruleset; readonly players: num
 export function playManyGames(
   games: number,
   seed: string,
-  tell: (game: number) => void = () => undefined,
+  onGame: (game: number) => void = () => undefined,
 ): ManyGames {
   const result: ManyGames = { games, deals: 0, moves: 0, found: {}, faults: [] };
   for (let game = 0; game < games; game++) {
@@ -42,7 +42,7 @@ export function playManyGames(
     const faults = [...faultsOf(played), ...checkRecord(record).map((finding) => JSON.stringify(finding))];
     result.faults.push(...faults.map((fault) => `${name}: ${fault}`));
     spoil(record, name, result);
-    tell(game + 1);
+    onGame(game + 1);
   }
   return result;
 }

@@ -139,7 +139,7 @@ export function oneOf<Item>(items: readonly Item[], random: Random): Item {
 
 /** The view of a seat, or a spectator, of a game of one deal. */
 export function viewOf({ game, events }: PlayedGame, seat: Seat | null): GameView {
-  return new FoldedView(game, seat).tell(events, game).view;
+  return new FoldedView(game, seat).fold(events, game).view;
 }
 
 /** A view folded from a game's events, with the seat's own hands. */
@@ -151,7 +151,7 @@ export class FoldedView {
   }
 
   /** Adds the events of a step or a whole deal, with the hand dealt in it. */
-  tell(events: readonly GameEvent[], { deal }: Game): this {
+  fold(events: readonly GameEvent[], { deal }: Game): this {
     const { seat } = this.view;
     for (const event of events) {
       this.view = see(this.view, event);

@@ -61,40 +61,40 @@ function eventLines(event: GameEvent, ruleset: Ruleset): string[] {
 function eventText(event: GameEvent, ruleset: Ruleset): string {
   const box = (index: number): string => ruleset.honours[index]?.card ?? '?';
   const seat = 'seat' in event ? ` ${event.seat}` : '';
-  const told = `${event.type}${seat}`;
+  const start = `${event.type}${seat}`;
   switch (event.type) {
     case 'anted':
-      return `${told}: ${event.stakes.join(' ')}`;
+      return `${start}: ${event.stakes.join(' ')}`;
     case 'dealt':
-      return `${told} by ${event.dealer}: ${event.sizes.join(' ')}, talon ${event.talon}`;
+      return `${start} by ${event.dealer}: ${event.sizes.join(' ')}, talon ${event.talon}`;
     case 'turned':
-      return `${told} ${event.leads ? 'leads' : `wanted ${makeCardsText(event.wanted)}`}`;
+      return `${start} ${event.leads ? 'leads' : `wanted ${makeCardsText(event.wanted)}`}`;
     case 'laid':
-      return `${told} ${cardText(event.card, event.announced)}${standing(event.standsFor)}${event.led ? ' (led)' : ''}`;
+      return `${start} ${cardText(event.card, event.announced)}${standing(event.standsFor)}${event.led ? ' (led)' : ''}`;
     case 'passed':
-      return `${told} without ${makeCardsText(event.wanted)}`;
+      return `${start} without ${makeCardsText(event.wanted)}`;
     case 'stalled':
-      return told;
+      return start;
     case 'rose':
-      return `${told} to ${makeCardsText(event.wanted)}`;
+      return `${start} to ${makeCardsText(event.wanted)}`;
     case 'stopped':
-      return `${told} with ${makeCardText(event.card)}`;
+      return `${start} with ${makeCardText(event.card)}`;
     case 'swept':
-      return `${told} box ${box(event.box)}: ${event.counters}${event.opera ? ' (opera)' : ''}`;
+      return `${start} box ${box(event.box)}: ${event.counters}${event.opera ? ' (opera)' : ''}`;
     case 'missed':
-      return `${told} box ${box(event.box)}`;
+      return `${start} box ${box(event.box)}`;
     case 'paid':
-      return `${told} from ${event.from} to ${event.to} for ${event.reason}: ${event.counters} of ${event.owed}`;
+      return `${start} from ${event.from} to ${event.to} for ${event.reason}: ${event.counters} of ${event.owed}`;
     case 'ended':
-      return `${told} won by ${event.winner}${event.opera ? ' with an opera' : ''}`;
+      return `${start} won by ${event.winner}${event.opera ? ' with an opera' : ''}`;
     case 'shown':
-      return `${told}: ${makeCardsText(event.cards)}`;
+      return `${start}: ${makeCardsText(event.cards)}`;
     case 'beted':
-      return `${told} box ${box(event.box)} (${event.reason}): ${event.counters} of ${event.owed}`;
+      return `${start} box ${box(event.box)} (${event.reason}): ${event.counters} of ${event.owed}`;
     case 'settled':
-      return `${told}: counters ${event.counters.join(' ')}, boxes ${event.boxes.join(' ')}`;
+      return `${start}: counters ${event.counters.join(' ')}, boxes ${event.boxes.join(' ')}`;
     case 'game-ended':
-      return `${told} by ${event.reason}, won by ${event.winners.join(' ')}`;
+      return `${start} by ${event.reason}, won by ${event.winners.join(' ')}`;
   }
 }
 

@@ -29,11 +29,11 @@ test('a kernel at the view of a seat is where the deal stands, whatever the rule
       const random = seededRandom(seed);
       const played = playedGame(ruleset, players).dealAtRandom(random);
       const views = seatsOf(players).map((seat) => new FoldedView(played.game, seat));
-      for (let told = 0; played.isPlaying; ) {
-        const events = played.events.slice(told);
-        told = played.events.length;
+      for (let seen = 0; played.isPlaying; ) {
+        const events = played.events.slice(seen);
+        seen = played.events.length;
         for (const [seat, view] of views.entries()) {
-          const kernel = kernelAt(view.tell(events, played.game).view);
+          const kernel = kernelAt(view.fold(events, played.game).view);
           expect([...kernel.words]).toEqual(knownTo(seat, played.game.deal!.words));
           expect(handIn(kernel.words, seat)).toEqual(handIn(played.game.deal!.words, seat));
           positions++;

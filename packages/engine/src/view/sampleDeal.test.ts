@@ -45,7 +45,7 @@ function handsAtFirst(sample: SampledDeal, view: GameView): Card[][] {
   ]);
 }
 
-/** Plays the moves of a deal again with other hands; throws where one of them is refused. */
+/** Replays the moves of a deal with other hands. Throws if one is refused. */
 function replay(deal: Deal, hands: Card[][], talon: readonly Card[]): Deal {
   const made = makeDeal(deal.rules, { ...deal.setup, hands, talon });
   if (!made.ok) throw new Error(JSON.stringify(made.error));

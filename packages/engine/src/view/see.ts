@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts';
 import { type Seat, seatsOf } from '../cards/seat.ts';
-import type { Beted, Dealt, GameEvent, Laid, Paid, Swept } from '../deal/events.ts';
+import type { Beted, GameEvent, Laid, Paid, Swept } from '../deal/events.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { DealView, GameView, ViewEvent } from './view.ts';
 
@@ -53,8 +53,8 @@ export function see(view: GameView, event: ViewEvent): GameView {
   if (event.type === 'picked-up') return { ...view, deal: pickUp(dealIn(view), event.cards) };
   const counted = count(view, event);
   const deal = event.type === 'anted' ? dealToAnteIn(view) : dealIn(view);
-  const told = { ...counted, deal: tell({ ...deal, events: [...deal.events, event] }, view, event) };
-  return event.type === 'settled' ? remember(told) : told;
+  const next = { ...counted, deal: applyToDeal({ ...deal, events: [...deal.events, event] }, view, event) };
+  return event.type === 'settled' ? addSummary(next) : next;
 }
 
 function dealIn(view: GameView): DealView {
@@ -87,14 +87,14 @@ function pickUp(deal: DealView, cards: readonly Card[]): DealView {
   return { ...deal, hand: [...cards].sort((a, b) => a - b) };
 }
 
-function tell(deal: DealView, view: GameView, event: GameEvent): DealView {
+function applyToDeal(deal: DealView, view: GameView, event: GameEvent): DealView {
   switch (event.type) {
     case 'dealt':
-      return tellDealt(deal, event);
+      return { ...deal, dealer: event.dealer, sizes: event.sizes, talon: event.talon };
     case 'turned':
       return { ...deal, turn: event };
     case 'laid':
-      return tellLaid(deal, view.seat, event);
+      return lay(deal, view.seat, event);
     case 'ended':
       return { ...deal, turn: null, winner: event.winner, opera: event.opera };
     case 'shown':
@@ -106,11 +106,7 @@ function tell(deal: DealView, view: GameView, event: GameEvent): DealView {
   }
 }
 
-function tellDealt(deal: DealView, { dealer, sizes, talon }: Dealt): DealView {
-  return { ...deal, dealer, sizes, talon };
-}
-
-function tellLaid(deal: DealView, seat: Seat | null, event: Laid): DealView {
+function lay(deal: DealView, seat: Seat | null, event: Laid): DealView {
   return {
     ...deal,
     hand: event.seat === seat ? deal.hand.filter((card) => card !== event.card) : deal.hand,
@@ -154,7 +150,7 @@ function add(counters: readonly number[], index: number, more: number): readonly
   return counters.with(index, (counters[index] ?? 0) + more);
 }
 
-function remember(view: GameView): GameView {
+function addSummary(view: GameView): GameView {
   const { dealer, winner, opera } = dealIn(view);
   if (winner === null) throw new RangeError('the deal is settled before its end');
   const { counters, boxes } = view;

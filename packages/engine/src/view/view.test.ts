@@ -25,7 +25,7 @@ import { rulesOf } from '../testing/rules.ts';
 /** For tests that play many games, on a machine that has other work too. */
 const PATIENT = { timeout: 60_000 };
 
-/** A game with the views of every seat and of a spectator, told step by step. */
+/** A game with the views of every seat and of a spectator, updated step by step. */
 class Watched {
   readonly played: PlayedGame;
   readonly views: FoldedView[];
@@ -35,11 +35,11 @@ class Watched {
     this.views = [...seatsOf(played.game.players), null].map((seat) => new FoldedView(played.game, seat));
   }
 
-  /** Does something and tells everyone what happened. */
+  /** Plays a step and updates every view. */
   step(act: (played: PlayedGame) => void): void {
-    const told = this.played.events.length;
+    const seen = this.played.events.length;
     act(this.played);
-    for (const view of this.views) view.tell(this.played.events.slice(told), this.played.game);
+    for (const view of this.views) view.fold(this.played.events.slice(seen), this.played.game);
   }
 
   viewOf(seat: number): GameView {
@@ -274,12 +274,12 @@ function hiddenSwapped(pack: readonly Card[], own: readonly Card[], random: Rand
 function playPartOf(played: PlayedGame, random: Random): void {
   for (let moves = below(random, 30); moves > 0; moves--) {
     const before = played.game;
-    const told = played.events.length;
+    const seen = played.events.length;
     played.move(oneOf(played.legal, random));
     if (played.isPlaying) continue;
     // the losers' cards are shown at the end: stop before it
     played.game = before;
-    played.events.splice(told);
+    played.events.splice(seen);
     return;
   }
 }

@@ -171,13 +171,13 @@ export function laid(
 /** How many players have paid place 0 a counter for a hoc. */
 export function hocsPaid(deal: FixedDeal): number {
   return deal
-    .told('paid')
+    .eventsOf('paid')
     .filter(({ reason, owed, to }) => reason === 'hoc' && owed === 1 && Number(to) === 0).length;
 }
 
 /** The boxes that honours have swept. */
 export function sweptBy(deal: FixedDeal): number[] {
-  return deal.told('swept').flatMap(({ opera, box }) => (opera ? [] : [box]));
+  return deal.eventsOf('swept').flatMap(({ opera, box }) => (opera ? [] : [box]));
 }
 
 /** A stall after a plain card that is led: nobody holds any higher rank. */

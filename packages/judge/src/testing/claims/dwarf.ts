@@ -57,7 +57,7 @@ const answersWanted =
 /** What place 1 owes the winner for the cards that it holds. */
 function owedFor(table: Table, held: string): number | undefined {
   const from = seatOf(table, 1);
-  const paid = ordinaryEnd(table, [held]).told('paid');
+  const paid = ordinaryEnd(table, [held]).eventsOf('paid');
   return paid.find((event) => event.reason === 'hand' && Number(event.from) === from)?.owed;
 }
 
@@ -70,7 +70,7 @@ export const heldDwarfDoubles: Check = (table) => {
 };
 
 const dwarfIsNoBete: Check = (table) => {
-  expect(ordinaryEnd(table, [DWARF_TEXT]).told('beted')).toEqual([]);
+  expect(ordinaryEnd(table, [DWARF_TEXT]).eventsOf('beted')).toEqual([]);
 };
 
 const kingsAndHonours = (table: Table) => [...new Set([...kingsOf(table), ...honoursOf(table)])];
@@ -107,7 +107,7 @@ const kingsStopTheRun: Check = (table) => {
 function heldDwarfIsBete(added: (table: Table) => readonly number[]): Check {
   return (table) => {
     const box = honoursOf(table).indexOf(DWARF_TEXT);
-    const betes = ordinaryEnd(table, [DWARF_TEXT], { boxes: EVERY_BOX }).told('beted');
+    const betes = ordinaryEnd(table, [DWARF_TEXT], { boxes: EVERY_BOX }).eventsOf('beted');
     expect(betes.map((bete) => [bete.box, bete.reason, bete.counters])).toEqual([
       [box, 'held', added(table)[box]],
     ]);
@@ -161,7 +161,7 @@ export const DWARF: Claims<
     noHocs: noHocIsPaid,
     required: both(hocIsPaid(true, byEveryone), hocIsPaid(false, byNobody)),
     automatic: hocIsPaid(false, byEveryone),
-    chance: (table) => expect(stalled(table, low).deal.told('paid')).toEqual([]),
+    chance: (table) => expect(stalled(table, low).deal.eventsOf('paid')).toEqual([]),
   },
   'king-and-honour': {
     once: forKingsOfTheBoard((table, king) => {
@@ -188,6 +188,8 @@ export const DWARF: Claims<
     automatic: both(kingsStopTheRun, (table) => {
       for (const king of kingsOf(table)) expect(hocsPaid(laid(table, king))).toBe(table.players - 1);
     }),
-    ofTheBoard: forKingsOfTheBoard((table, king) => expect(laid(table, king).told('missed')).toHaveLength(1)),
+    ofTheBoard: forKingsOfTheBoard((table, king) =>
+      expect(laid(table, king).eventsOf('missed')).toHaveLength(1),
+    ),
   },
 };

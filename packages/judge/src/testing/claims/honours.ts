@@ -47,7 +47,7 @@ const sweepsWithoutAWord = (last: boolean) =>
   forEachHonour((table, honour, box) => {
     const deal = laid(table, honour, { last });
     expect(sweptBy(deal)).toEqual([box]);
-    expect(deal.told('missed')).toEqual([]);
+    expect(deal.eventsOf('missed')).toEqual([]);
     expect(seated(table, [honour]).answerTo(`${honour}!`)).toBe('nothing-to-announce');
   });
 
@@ -60,7 +60,7 @@ function forgotten(table: Table, honour: string, boxes = EVERY_BOX) {
 
 const boxStays = forEachHonour((table, honour, box) => {
   const deal = forgotten(table, honour);
-  expect([sweptBy(deal), deal.told('beted')]).toEqual([[], []]);
+  expect([sweptBy(deal), deal.eventsOf('beted')]).toEqual([[], []]);
   expect(deal.boxes[box]).toBe(EVERY_BOX[box]);
 });
 
@@ -73,7 +73,7 @@ const forgottenIsBete = forEachHonour((table, honour, box, said) => {
   const deal = forgotten(table, honour);
   const owed = beteOf(table, box, said);
   expect(sweptBy(deal)).toEqual([]);
-  expect(deal.told('beted')).toEqual([
+  expect(deal.eventsOf('beted')).toEqual([
     { type: 'beted', reason: 'missed', seat: 0, box, owed, counters: owed },
   ]);
 });
@@ -81,28 +81,28 @@ const forgottenIsBete = forEachHonour((table, honour, box, said) => {
 /** An honour that is held costs its holder a bête. */
 const heldIsBete = forEachHonour((table, honour, box, said) => {
   const owed = beteOf(table, box, said);
-  expect(ordinaryEnd(table, [honour]).told('beted')).toEqual([
+  expect(ordinaryEnd(table, [honour]).eventsOf('beted')).toEqual([
     { type: 'beted', reason: 'held', seat: seatOf(table, 1), box, owed, counters: owed },
   ]);
 });
 
 const everyHeldOneIsBete: Check = (table) => {
   const [first = '', second = ''] = honoursOf(table);
-  expect(ordinaryEnd(table, [`${first} ${second}`]).told('beted')).toHaveLength(2);
+  expect(ordinaryEnd(table, [`${first} ${second}`]).eventsOf('beted')).toHaveLength(2);
 };
 
 const heldCostsNothing = forEachHonour((table, honour) => {
-  expect(ordinaryEnd(table, [honour]).told('beted')).toEqual([]);
+  expect(ordinaryEnd(table, [honour]).eventsOf('beted')).toEqual([]);
 });
 
 const forgottenCostsNothing = forEachHonour((table, honour) => {
-  expect(forgotten(table, honour).told('beted')).toEqual([]);
+  expect(forgotten(table, honour).eventsOf('beted')).toEqual([]);
 });
 
 /** The bêtes of a deal in which an honour was held, and of one in which it was forgotten. */
 function betesFor(table: Table, honour: string, boxes: readonly number[]) {
   const held = ordinaryEnd(table, [honour], { boxes });
-  return [held, forgotten(table, honour, [...boxes])].flatMap((deal) => deal.told('beted'));
+  return [held, forgotten(table, honour, [...boxes])].flatMap((deal) => deal.eventsOf('beted'));
 }
 
 /** The dwarf stops the run in place of a king, and not where it is led. */
@@ -206,8 +206,8 @@ export const HONOURS: Claims<
           expect(bete.counters).toBe(table.ruleset.honours[box]?.stake);
     }),
     once: forEachHonour((table, honour) => {
-      expect(ordinaryEnd(table, [honour]).told('beted').length).toBeLessThanOrEqual(1);
-      expect(forgotten(table, honour).told('beted').length).toBeLessThanOrEqual(1);
+      expect(ordinaryEnd(table, [honour]).eventsOf('beted').length).toBeLessThanOrEqual(1);
+      expect(forgotten(table, honour).eventsOf('beted').length).toBeLessThanOrEqual(1);
     }),
   },
 };

@@ -61,19 +61,19 @@ const noOpera: Check = (table) => {
 /** What the losers owe after an opera, and under other rules. */
 function owed(table: Table, changes: Partial<Ruleset> = {}): number[] {
   const deal = operaEnd(withRules(table, changes), [`Kc ${twinOf(table, '9h')}`]);
-  return deal.told('paid').map((paid) => paid.owed);
+  return deal.eventsOf('paid').map((paid) => paid.owed);
 }
 
 const betesAfterOpera = (table: Table) => {
   const [honour = ''] = honoursOf(table);
-  return operaEnd(table, [honour]).told('beted');
+  return operaEnd(table, [honour]).eventsOf('beted');
 };
 
 /** The held honour of the first box is a bête as after any deal. */
 const beteAsUsual: Check = (table) => {
   const [honour = ''] = honoursOf(table);
   expect(betesAfterOpera(table)).toHaveLength(1);
-  expect(betesAfterOpera(table)).toEqual(ordinaryEnd(table, [honour]).told('beted'));
+  expect(betesAfterOpera(table)).toEqual(ordinaryEnd(table, [honour]).eventsOf('beted'));
 };
 
 /** How many times more than their cards are worth the losers pay after an opera: who holds the dwarf, and the next. */
@@ -83,7 +83,7 @@ function timesPaid(factorOfHolder: number, factorOfOther: number): Check {
     expect(operaEnd(table, held).state).toMatch(OPERA);
     const owedBy = (changes: Partial<Ruleset>) =>
       operaEnd(withRules(table, changes), held)
-        .told('paid')
+        .eventsOf('paid')
         .filter(({ reason }) => reason === 'hand')
         .slice(0, 2)
         .map((paid) => paid.owed);
@@ -116,7 +116,7 @@ export const OPERAS: Claims<
   'what-an-opera-brings': {
     none: noOpera,
     sweeps: (table) => {
-      const swept = operaEnd(table).told('swept');
+      const swept = operaEnd(table).eventsOf('swept');
       expect(swept.map(({ box, counters, seat, opera }) => [box, counters, Number(seat), opera])).toEqual([
         [0, 10, 0, true],
         [1, 20, 0, true],
@@ -127,7 +127,7 @@ export const OPERAS: Claims<
     },
     boxesStay: (table) => {
       const deal = operaEnd(table);
-      expect(deal.told('swept')).toEqual([]);
+      expect(deal.eventsOf('swept')).toEqual([]);
       expect(deal.boxes).toEqual([10, 20, 30, 40, 50]);
     },
     double: (table) => expect(owed(table)).toEqual(owed(table, { opera: null }).map((some) => 2 * some)),

@@ -21,7 +21,7 @@ import { heldDwarfDoubles } from './dwarf.ts';
 function owedFor(table: Table, held: string): number | undefined {
   const from = seatOf(table, 1);
   return ordinaryEnd(table, [held])
-    .told('paid')
+    .eventsOf('paid')
     .find((paid) => paid.reason === 'hand' && Number(paid.from) === from)?.owed;
 }
 
@@ -78,7 +78,7 @@ const paysFrom =
     for (const deal of settledDeals(table)) {
       const { phase } = deal.deal;
       const winner = phase.type === 'over' ? Number(phase.winner) : 0;
-      const payers = deal.told('paid').filter(({ reason }) => reason === 'hand');
+      const payers = deal.eventsOf('paid').filter(({ reason }) => reason === 'hand');
       expect(payers.map(({ from }) => Number(from))).toEqual(
         payers.map((_, place) => (winner + (place + 1) * step(table.players)) % table.players),
       );
@@ -99,13 +99,13 @@ export const PAYING: Claims<
   'cannot-pay': {
     whatIsLeft: (table) => {
       const deal = ordinaryEnd(table, ['Kc Qd'], { counters: Array(table.players).fill(1) });
-      for (const paid of deal.told('paid')) expect(paid.counters).toBe(1);
-      expect(deal.told('paid')).toHaveLength(table.players - 1);
+      for (const paid of deal.eventsOf('paid')) expect(paid.counters).toBe(1);
+      expect(deal.eventsOf('paid')).toHaveLength(table.players - 1);
       expect(Math.min(...deal.counters)).toBe(0);
     },
     below: (table) => {
       const deal = ordinaryEnd(table, ['Kc Qd'], { counters: Array(table.players).fill(1) });
-      for (const paid of deal.told('paid')) expect(paid.counters).toBe(paid.owed);
+      for (const paid of deal.eventsOf('paid')) expect(paid.counters).toBe(paid.owed);
       expect(deal.counters[seatOf(table, 1)]).toBeLessThan(0);
     },
   },
@@ -125,7 +125,7 @@ export const PAYING: Claims<
     },
     betes: (table) => {
       for (const deal of settledDeals(table)) {
-        const seats = deal.told('beted').map(({ seat }) => Number(seat));
+        const seats = deal.eventsOf('beted').map(({ seat }) => Number(seat));
         ascend(placesAfterWinner(table, deal, seats));
       }
     },

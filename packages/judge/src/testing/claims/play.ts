@@ -191,7 +191,7 @@ const kingSweeps: Check = (table) => {
   expect(kings.length).toBeGreaterThan(0);
   for (const king of kings) {
     const box = honoursOf(table).indexOf(king);
-    const swept = laid(table, king, { last: true, announce: true }).told('swept');
+    const swept = laid(table, king, { last: true, announce: true }).eventsOf('swept');
     expect(swept.filter(({ opera }) => !opera).map((event) => event.box)).toEqual([box]);
   }
 };
@@ -331,7 +331,12 @@ export const PLAY: Claims<
       unless(['sweeps'], noKingSweeps),
       unless(['announced'], (table, said) => {
         if (said.includes('sweeps'))
-          expect(kingsOf(table).map((king) => laid(table, king).told('missed'))).toEqual([[], [], [], []]);
+          expect(kingsOf(table).map((king) => laid(table, king).eventsOf('missed'))).toEqual([
+            [],
+            [],
+            [],
+            [],
+          ]);
       }),
     ),
     paidAnnounced: paidIfAnnounced(true),
@@ -340,8 +345,8 @@ export const PLAY: Claims<
     announced: (table) => {
       for (const king of kingsOf(table).filter((one) => honoursOf(table).includes(one))) {
         const deal = laid(table, king, { last: true });
-        expect(deal.told('swept').filter(({ opera }) => !opera)).toEqual([]);
-        expect(deal.told('missed')).toHaveLength(1);
+        expect(deal.eventsOf('swept').filter(({ opera }) => !opera)).toEqual([]);
+        expect(deal.eventsOf('missed')).toHaveLength(1);
       }
     },
   },

@@ -180,7 +180,7 @@ export const START: Claims<
       for (const [box, honour] of honoursOf(table).entries()) {
         const deal = seated(table, [`${honour} ${twinOf(table, honour)}`]);
         deal.play(announced(deal, honour));
-        expect(deal.told('swept').map((swept) => swept.box)).toEqual([box]);
+        expect(deal.eventsOf('swept').map((swept) => swept.box)).toEqual([box]);
       }
     },
   },
