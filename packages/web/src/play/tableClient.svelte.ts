@@ -24,6 +24,7 @@ import {
 import type { TableConnection } from '../gameService/gameService.ts';
 import type { KnownGame } from '../gameService/serviceMessages.ts';
 import { nextMove } from './lastChoice.ts';
+import { PendingPlay, type PlayCommand } from './pendingPlay.svelte.ts';
 
 /** The legal ways to lay a card of the own hand. */
 export interface LayingWays {
@@ -36,16 +37,6 @@ type WithoutId<Message> = Message extends Command ? Omit<Message, 'id'> : never;
 /** A command without its id, which the client assigns. */
 export type NewCommand = WithoutId<Exclude<Command, PlayCommand>>;
 
-/** A move or a request for a deal. Events are its answer. */
-type PlayCommand = Extract<Command, { type: 'act' | 'deal' }>;
-
-/** A play command without an answer, with what the client had when it was sent. */
-interface Awaited extends KnownGame {
-  readonly command: PlayCommand;
-}
-
-/** Delay before the hand shows a pending move, so that a quick answer costs no extra drawing. */
-const LATE_MS = 150;
 const NO_WAY: LayingWays = { silently: false, announced: false };
 
 /** A client of a table, at home or online. It follows the messages, offers the legal moves and sends commands. */
@@ -71,10 +62,7 @@ export class TableClient {
   /** The last own move that had an alternative. A whole view resets it. */
   lastChoice: MovePlace | null = $state.raw(null);
 
-  #awaited: Awaited | null = $state.raw(null);
-  /** Whether the answer is late, which the hand shows. */
-  #isLate = $state(false);
-  #lateTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #pendingPlay = new PendingPlay();
   /** Other commands without an answer. */
   readonly #pending = new Map<string, Command>();
   /** Number of the last event in the view. */
@@ -112,7 +100,7 @@ export class TableClient {
     this.lastChoice = null;
     this.#number = 0;
     this.#pending.clear();
-    this.#await(null);
+    this.#pendingPlay.set(null);
   }
 
   /** Calls `listener` with new events after they are in the view. Returns a cancel function. */
@@ -139,7 +127,7 @@ export class TableClient {
         this.#takeRefusal(message);
         break;
       case 'problem':
-        this.#await(null);
+        this.#pendingPlay.set(null);
         break;
       case 'closed':
         this.closed = message.reason;
@@ -181,7 +169,7 @@ export class TableClient {
     this.view = followed.value.view;
     this.#number = followed.value.number;
     this.#choose(choices);
-    if (hasNews) this.#await(null);
+    if (hasNews) this.#pendingPlay.set(null);
     else if (this.#isCatchingUp) this.#playAgain();
     this.#isCatchingUp = false;
     if (hasNews) for (const listener of this.#listeners) listener(followed.value.fresh, followed.value.view);
@@ -196,23 +184,23 @@ export class TableClient {
 
   /** Sends the pending play command again if nothing has happened since. */
   #playAgain(): void {
-    const awaited = this.#awaited;
-    if (awaited === null) return;
-    if (awaited.game === this.game && awaited.last === this.#number) this.#connection?.send(awaited.command);
-    else this.#await(null);
+    const { sent } = this.#pendingPlay;
+    if (sent === null) return;
+    if (sent.game === this.game && sent.last === this.#number) this.#connection?.send(sent.command);
+    else this.#pendingPlay.set(null);
   }
 
   #takeRefusal({ id, refusal }: Refused): void {
     if (this.#pending.delete(id)) this.commandRefusal = refusal.code;
-    else if (this.#awaited?.command.id === id) {
+    else if (this.#pendingPlay.sent?.command.id === id) {
       this.refusal = refusal;
-      this.#await(null);
+      this.#pendingPlay.set(null);
     }
   }
 
   /** Whether a move or deal is pending. */
   get waiting(): boolean {
-    return this.#awaited !== null;
+    return this.#pendingPlay.sent !== null;
   }
 
   get toMove(): Seat | null {
@@ -241,13 +229,13 @@ export class TableClient {
 
   /** Whether the hand shows the own turn. A quick answer does not change it. */
   get showsTurn(): boolean {
-    return !this.#isLate && this.legal.length > 0;
+    return !this.#pendingPlay.isLate && this.legal.length > 0;
   }
 
   /** Whether the hand shows a card as legal. A quick answer does not change it. */
   showsWay(card: Card): boolean {
     const { silently, announced } = this.#offered(card);
-    return !this.#isLate && (silently || announced);
+    return !this.#pendingPlay.isLate && (silently || announced);
   }
 
   #offered(card: Card): LayingWays {
@@ -283,7 +271,7 @@ export class TableClient {
 
   /** Drops the pending move, if the connection has not sent it. */
   withdraw(): void {
-    this.#await(null);
+    this.#pendingPlay.set(null);
   }
 
   /** Returns the id of the command. */
@@ -298,15 +286,8 @@ export class TableClient {
 
   #play(command: PlayCommand): void {
     if (this.game === null) return;
-    this.#await({ command, game: this.game, last: this.#number });
+    this.#pendingPlay.set({ command, game: this.game, last: this.#number });
     this.#connection?.send(command);
-  }
-
-  #await(awaited: Awaited | null): void {
-    this.#awaited = awaited;
-    this.#isLate = false;
-    clearTimeout(this.#lateTimer);
-    if (awaited !== null) this.#lateTimer = setTimeout(() => (this.#isLate = true), LATE_MS);
   }
 
   #newId(): string {
