@@ -1,21 +1,10 @@
-import {
-  type Card,
-  type GameView,
-  type MovePlace,
-  makeCardText,
-  type Seat,
-  type ViewEvent,
-} from '@nain-jaune/engine';
+import { type Card, type GameView, makeCardText, type ViewEvent } from '@nain-jaune/engine';
 import {
   type Choices,
-  type CloseReason,
   type Command,
-  type CommandRefusal,
   type Events,
   follow,
   type GameSnapshot,
-  type MemberId,
-  type PlayerInfo,
   type Refused,
   type RoomInfo,
   type ServerMessage,
@@ -24,45 +13,16 @@ import {
 import type { TableConnection } from '../gameService/gameService.ts';
 import type { KnownGame } from '../gameService/serviceMessages.ts';
 import { nextMove } from './lastChoice.ts';
-import { PendingPlay, type PlayCommand } from './pendingPlay.svelte.ts';
-
-/** The legal ways to lay a card of the own hand. */
-export interface LayingWays {
-  readonly silently: boolean;
-  readonly announced: boolean;
-}
+import type { PlayCommand } from './pendingPlay.svelte.ts';
+import { TableState } from './tableState.svelte.ts';
 
 type WithoutId<Message> = Message extends Command ? Omit<Message, 'id'> : never;
 
 /** A command without its id, which the client assigns. */
 export type NewCommand = WithoutId<Exclude<Command, PlayCommand>>;
 
-const NO_WAY: LayingWays = { silently: false, announced: false };
-
 /** A client of a table, at home or online. It follows the messages, offers the legal moves and sends commands. */
-export class TableClient {
-  /** Null before the first snapshot. */
-  room: RoomInfo | null = $state.raw(null);
-  /** Id of the own member; null for a spectator. */
-  member: MemberId | null = $state(null);
-  /** Number of the game at the table; null before the first. */
-  game: number | null = $state(null);
-  /** The game as seen from the own seat; null before the first. */
-  view: GameView | null = $state.raw(null);
-  /** By seat. */
-  players: readonly PlayerInfo[] = $state.raw([]);
-  /** The legal moves of the own seat, in the notation of records. */
-  legal: readonly string[] = $state.raw([]);
-  mayDeal = $state(false);
-  /** Why the last move or deal was refused. */
-  refusal: CommandRefusal | null = $state.raw(null);
-  /** Why the last other command was refused. */
-  commandRefusal: CommandRefusal['code'] | null = $state(null);
-  closed: CloseReason | null = $state(null);
-  /** The last own move that had an alternative. A whole view resets it. */
-  lastChoice: MovePlace | null = $state.raw(null);
-
-  readonly #pendingPlay = new PendingPlay();
+export class TableClient extends TableState {
   /** Other commands without an answer. */
   readonly #pending = new Map<string, Command>();
   /** Number of the last event in the view. */
@@ -100,7 +60,7 @@ export class TableClient {
     this.lastChoice = null;
     this.#number = 0;
     this.#pending.clear();
-    this.#pendingPlay.set(null);
+    this.pendingPlay.set(null);
   }
 
   /** Calls `listener` with new events after they are in the view. Returns a cancel function. */
@@ -127,7 +87,7 @@ export class TableClient {
         this.#takeRefusal(message);
         break;
       case 'problem':
-        this.#pendingPlay.set(null);
+        this.pendingPlay.set(null);
         break;
       case 'closed':
         this.closed = message.reason;
@@ -169,7 +129,7 @@ export class TableClient {
     this.view = followed.value.view;
     this.#number = followed.value.number;
     this.#choose(choices);
-    if (hasNews) this.#pendingPlay.set(null);
+    if (hasNews) this.pendingPlay.set(null);
     else if (this.#isCatchingUp) this.#playAgain();
     this.#isCatchingUp = false;
     if (hasNews) for (const listener of this.#listeners) listener(followed.value.fresh, followed.value.view);
@@ -184,63 +144,18 @@ export class TableClient {
 
   /** Sends the pending play command again if nothing has happened since. */
   #playAgain(): void {
-    const { sent } = this.#pendingPlay;
+    const { sent } = this.pendingPlay;
     if (sent === null) return;
     if (sent.game === this.game && sent.last === this.#number) this.#connection?.send(sent.command);
-    else this.#pendingPlay.set(null);
+    else this.pendingPlay.set(null);
   }
 
   #takeRefusal({ id, refusal }: Refused): void {
     if (this.#pending.delete(id)) this.commandRefusal = refusal.code;
-    else if (this.#pendingPlay.sent?.command.id === id) {
+    else if (this.pendingPlay.sent?.command.id === id) {
       this.refusal = refusal;
-      this.#pendingPlay.set(null);
+      this.pendingPlay.set(null);
     }
-  }
-
-  /** Whether a move or deal is pending. */
-  get waiting(): boolean {
-    return this.#pendingPlay.sent !== null;
-  }
-
-  get toMove(): Seat | null {
-    return this.view?.deal?.turn?.seat ?? null;
-  }
-
-  get mayPass(): boolean {
-    return !this.waiting && this.legal.includes('-');
-  }
-
-  get mustPass(): boolean {
-    return this.mayPass && this.legal.length === 1;
-  }
-
-  get mayChoose(): boolean {
-    return !this.waiting && this.legal.length > 1;
-  }
-
-  get myTurn(): boolean {
-    return !this.waiting && this.legal.length > 0;
-  }
-
-  waysOf(card: Card): LayingWays {
-    return this.waiting ? NO_WAY : this.#offered(card);
-  }
-
-  /** Whether the hand shows the own turn. A quick answer does not change it. */
-  get showsTurn(): boolean {
-    return !this.#pendingPlay.isLate && this.legal.length > 0;
-  }
-
-  /** Whether the hand shows a card as legal. A quick answer does not change it. */
-  showsWay(card: Card): boolean {
-    const { silently, announced } = this.#offered(card);
-    return !this.#pendingPlay.isLate && (silently || announced);
-  }
-
-  #offered(card: Card): LayingWays {
-    const text = makeCardText(card);
-    return { silently: this.legal.includes(text), announced: this.legal.includes(`${text}!`) };
   }
 
   /** Lays a card. The table refuses an illegal one with the reason. */
@@ -271,7 +186,7 @@ export class TableClient {
 
   /** Drops the pending move, if the connection has not sent it. */
   withdraw(): void {
-    this.#pendingPlay.set(null);
+    this.pendingPlay.set(null);
   }
 
   /** Returns the id of the command. */
@@ -286,7 +201,7 @@ export class TableClient {
 
   #play(command: PlayCommand): void {
     if (this.game === null) return;
-    this.#pendingPlay.set({ command, game: this.game, last: this.#number });
+    this.pendingPlay.set({ command, game: this.game, last: this.#number });
     this.#connection?.send(command);
   }
 
