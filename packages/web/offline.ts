@@ -1,6 +1,6 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 
-/** What the system shows of the installed page: its names, icons and ways in. */
+/** The manifest of the installed page. */
 const manifest: VitePWAOptions['manifest'] = {
   // Relative to the manifest: the page may be under a path. Without an `id`, the address of the start page is the identity.
   start_url: './',
@@ -24,10 +24,13 @@ const manifest: VitePWAOptions['manifest'] = {
   shortcuts: [
     { name: 'Jouer · Play · Spielen', short_name: 'Jouer', url: './#/' },
     { name: 'Apprendre · Learn · Lernen', short_name: 'Apprendre', url: './#/learn' },
-  ].map((way) => ({ ...way, icons: [{ src: 'icons/192.png', sizes: '192x192', type: 'image/png' }] })),
+  ].map((shortcut) => ({
+    ...shortcut,
+    icons: [{ src: 'icons/192.png', sizes: '192x192', type: 'image/png' }],
+  })),
 };
 
-/** What is kept for playing without a network, and how it is brought up to date: never by itself. */
+/** The files for offline use. They are updated only when the user accepts a new version. */
 export const offline: Partial<VitePWAOptions> = {
   registerType: 'prompt',
   injectRegister: null,
@@ -35,7 +38,7 @@ export const offline: Partial<VitePWAOptions> = {
   includeManifestIcons: false,
   workbox: {
     globPatterns: ['**/*.{html,js,css,svg,json,png,ttf,woff2,webmanifest}'],
-    // The drawings of Paris are a megabyte for those who chose them: kept when they were fetched once.
+    // The Paris court cards are a megabyte: cached only after they are used.
     globIgnores: ['**/svg-cards*', '**/paris*'],
     runtimeCaching: [
       {
@@ -44,9 +47,9 @@ export const offline: Partial<VitePWAOptions> = {
         options: { cacheName: 'nain-jaune-courts', expiration: { maxEntries: 12 } },
       },
     ],
-    // What carries its hash in its name need not be asked for again.
+    // Files with a hash in their name never change.
     dontCacheBustURLsMatching: /^assets\//,
-    // Every address is the one page; what follows ? and # is for the page itself.
+    // Every address is the same page, which reads the query and the hash itself.
     ignoreURLParametersMatching: [/.*/],
     navigateFallback: null,
     cleanupOutdatedCaches: true,

@@ -7,23 +7,22 @@ import { offline } from './offline.ts';
 import { printType } from './printType.ts';
 import { pictures } from './src/art/pictures.ts';
 
-/** The drawings of the package that has the courts of Paris. */
 function svgCards(): string {
   return readFileSync(new URL(import.meta.resolve('svg-cards/svg-cards.svg')), 'utf8');
 }
 
 const drawn = [...pictures(svgCards)].map(([name, make]) => [name, make()] as const);
-/** One hash over all drawings: they belong together, and are as many as the cards. */
+/** One hash for all drawings. */
 const drawnHash = createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 8);
-/** What a style sheet, a manifest or the browser itself names. */
+/** Files that a style sheet, a manifest or the browser refers to by name. */
 const PLAINLY_NAMED = /^(back|inlay|wood|dwarf|icon|head)/;
 
-/** Makes the addresses of drawings in a style sheet relative. Every style sheet is in assets/, one folder below the drawings. */
+/** Makes the addresses of drawings relative to assets/, which has the style sheets. */
 function addressedFromAssets(css: string | Uint8Array): string {
   return css.toString().replaceAll(/url\((["']?)\/(?=[\w-]+\.svg)/g, 'url($1../');
 }
 
-/** Writes the drawings as files. What the program names holds a hash in its name: each card that is laid would ask for it anew. */
+/** Writes the drawings as files. Those that the program refers to have a hash in their name, so that browsers cache them. */
 function drawings(): Plugin {
   const files = new Map(
     drawn.map(([name, source]) => [
@@ -55,7 +54,7 @@ function drawings(): Plugin {
   };
 }
 
-/** What begins the program, and what nearly every page shows. */
+/** The start of the program, and what nearly every page needs. */
 const SHELL = [
   /node_modules\/svelte\//,
   /web\/src\/(main|App)\./,
@@ -66,9 +65,9 @@ const SHELL = [
   /engine\/src\/(cards\/|outcome|rules\/(rulesets|houseName))/,
   /words\/src\/(bots|calls|cards|grammar|rulesets|sentences|typeset)\.ts/,
 ];
-/** Where games are chosen, here or for a table on a server. */
+/** The choice of a game, at home or online. */
 const CHOICE = [/web\/src\/pages\/HomePage\.svelte/, /web\/src\/pages\/newGame\b/];
-/** What every table shows, that of the lesson and those on a server too. */
+/** What every table needs, also in the lesson and online. */
 const TABLE = [
   /web\/src\/table\/(Hand|Middle|Opponents|OwnPlace|BarFrame|BarTool|TableTitle|TableScene)\.svelte/,
   /web\/src\/table\/(tableKeys|overTable)\b/,
@@ -76,20 +75,20 @@ const TABLE = [
   /web\/src\/announcer\/(Announcer|tableTalk)/,
 ];
 
-/** What jsPDF would load for pages of HTML and pictures of canvases, which are not printed here. */
+/** Dependencies of jsPDF for HTML and canvases, which are not printed. */
 const NEVER_PRINTED = ['canvg', 'dompurify', 'html2canvas'];
 
-/** No part of the page is a custom element: what Svelte prepares for such is left out, which it does not offer by itself. */
+/** Drops Svelte's code for custom elements, which has no own option. */
 const WITHOUT_CUSTOM_ELEMENTS = {
   moduleSideEffects: [
     { test: /svelte\/src\/internal\/client\/dom\/elements\/custom-element/, sideEffects: false },
   ],
 };
 
-/** What the worker needs to begin a game and to play it. */
+/** What the worker needs to start and play a game. */
 const GAME = [/web\/src\/worker\/worker\.ts/];
 
-/** Each of these in one file, with all that it imports: many small files compress badly. What only one page needs stays with it. */
+/** Bundles each part with its imports into one file, because many small files compress badly. */
 function filesOf(parts: Readonly<Record<string, readonly RegExp[]>>) {
   const groups = Object.entries(parts).map(([name, modules]) => ({
     name,
@@ -99,10 +98,10 @@ function filesOf(parts: Readonly<Record<string, readonly RegExp[]>>) {
 }
 
 /**
- * What is asked for in the very moment in which a part of the page is: all that it needs, so that nothing waits for another.
- * The sheets of a table are fetched when nobody waits for them; a score of files at once would be a long moment in play.
+ * The files to preload with a part of the page: all that it needs. The sheets of a table are fetched in the background, where many
+ * files at once would delay play.
  */
-function atOnce(part: string, files: string[]): string[] {
+function preloaded(part: string, files: string[]): string[] {
   return part.includes('TableSheets') ? files.filter((file) => file.endsWith('.css')) : files;
 }
 
@@ -112,7 +111,7 @@ export default defineConfig({
   plugins: [svelte(), drawings(), printType(), VitePWA(offline)],
   build: {
     target: 'es2023',
-    modulePreload: { polyfill: false, resolveDependencies: atOnce },
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     assetsInlineLimit: 0,
     rolldownOptions: {
       external: NEVER_PRINTED,

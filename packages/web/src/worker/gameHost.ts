@@ -90,9 +90,8 @@ export class GameHost {
   async #list(): Promise<readonly SavedGame[]> {
     const stored = await this.#store.list();
     if (stored.length === 0) return [];
-    const { listGames } = await reading();
     prepareDates();
-    return listGames(stored);
+    return (await reading()).listGames(stored);
   }
 
   async #create(setup: GameSetup): Promise<string> {
