@@ -1,7 +1,7 @@
 import { RULESET_IDS, RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
 import { sayingsOf } from './answer.ts';
-import { TOPIC_IDS, type TopicId } from './structure.ts';
+import { TOPIC_IDS, type TopicId } from './topics.ts';
 
 /**
  * What rules.md says of each situation, written by hand from its table and its readings: the column of each of the six

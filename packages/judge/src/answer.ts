@@ -1,7 +1,7 @@
 import { RULESET_IDS, RULESETS, type Ruleset, type RulesetId } from '@nain-jaune/engine';
 import { type FactGround, factGroundOf, type Ground, groundOf } from './grounds.ts';
 import { READING_IDS, type ReadingId } from './origins.ts';
-import { FACTS, JUDGED, type JudgedKey, type TopicId, type TopicPlan } from './structure.ts';
+import { FACTS, JUDGED, type JudgedKey, type TopicId, type TopicPlan } from './topics.ts';
 
 /** What rulesets other than the chosen one say of a situation: those that agree with each other, together. */
 export interface OtherAnswer {

@@ -3,9 +3,9 @@ import { arbitraryRuleset, inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sayingsOf } from './answer.ts';
-import { TOPIC_IDS, type TopicId } from './structure.ts';
 import type { Claim, Table } from './testing/claims/claim.ts';
 import { CLAIMS } from './testing/claims/claims.ts';
+import { TOPIC_IDS, type TopicId } from './topics.ts';
 
 const claimsOf = (id: TopicId): Readonly<Record<string, Claim>> => CLAIMS[id];
 

@@ -1,6 +1,6 @@
 import { nearestRuleset, RULESET_IDS, RULESETS, type Ruleset, type RulesetId } from '@nain-jaune/engine';
 import type { Origin, SourceId } from './origins.ts';
-import type { Fact, JudgedKey } from './structure.ts';
+import type { Fact, JudgedKey } from './topics.ts';
 
 /** What a rule of a ruleset rests on: its sources alone, its sources as we read them, or our reading where they are silent. */
 type BookKind = 'book' | 'mixed' | 'reading';

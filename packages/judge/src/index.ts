@@ -16,4 +16,4 @@ export {
   type SayOf,
   TOPIC_IDS,
   type TopicId,
-} from './structure.ts';
+} from './topics.ts';

@@ -1,16 +1,16 @@
-import type { AfterWords } from './after.ts';
-import type { BookWords } from './book.ts';
-import type { ChooseWords } from './choose.ts';
-import type { CoachWords } from './coach.ts';
-import type { ErrorWords } from './errors.ts';
-import type { HouseWords } from './house.ts';
-import type { JudgeWords } from './judge.ts';
-import type { KeeperWords } from './keeper.ts';
-import type { LessonWords } from './lesson.ts';
-import type { OnlineWords } from './online.ts';
-import type { PrintWords } from './print.ts';
-import type { ReviewWords } from './review.ts';
-import type { RuleWords } from './rules.ts';
+import type { BookWords } from './bookWords.ts';
+import type { CoachWords } from './coachWords.ts';
+import type { ErrorWords } from './errorWords.ts';
+import type { HouseWords } from './houseWords.ts';
+import type { JudgeWords } from './judgeWords.ts';
+import type { LessonWords } from './lessonWords.ts';
+import type { OnlineWords } from './onlineWords.ts';
+import type { AfterWords } from './postgameWords.ts';
+import type { PrintWords } from './printWords.ts';
+import type { ChooseWords } from './questionnaireWords.ts';
+import type { ReviewWords } from './reviewWords.ts';
+import type { RuleWords } from './ruleWords.ts';
+import type { KeeperWords } from './scoreKeeperWords.ts';
 
 /** The words that nobody needs to play: each is loaded with what shows it. */
 export interface Chapters {

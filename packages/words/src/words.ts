@@ -1,14 +1,14 @@
-import type { AppWords } from './app.ts';
-import type { BotWords } from './bots.ts';
-import type { CallWords } from './calls.ts';
-import type { CardWords } from './cards.ts';
+import type { AppWords } from './appWords.ts';
+import type { BotWords } from './botWords.ts';
+import type { CallWords } from './callWords.ts';
+import type { CardWords } from './cardWords.ts';
 import type { ChapterLoaders } from './chapters.ts';
-import type { HomeWords } from './home.ts';
+import type { HomeWords } from './homeWords.ts';
 import type { Interface } from './interface.ts';
 import type { Language } from './language.ts';
-import type { PlayWords } from './play.ts';
-import type { RulesetWords } from './rulesets.ts';
-import type { SentenceWords } from './sentences.ts';
+import type { PlayWords } from './playWords.ts';
+import type { RulesetWords } from './rulesetWords.ts';
+import type { SentenceWords } from './sentenceWords.ts';
 
 /** Everything that is said in one language. */
 export interface Words extends BotWords, CardWords, CallWords, SentenceWords, RulesetWords {

@@ -1,18 +1,18 @@
-import { app } from '../app/de.ts';
-import { bots } from '../bots/de.ts';
-import { makeBotWords } from '../bots.ts';
-import { calls } from '../calls/de.ts';
-import { makeCalls } from '../calls.ts';
-import { cards } from '../cards/de.ts';
-import { home } from '../home/de.ts';
-import { de as screen } from '../interface/de.ts';
-import { play } from '../play/de.ts';
-import { rulesets } from '../rulesets/de.ts';
-import { makeRulesetWords } from '../rulesets.ts';
-import { events, refusals } from '../sentences/de.ts';
-import { makeSentences } from '../sentences.ts';
+import { makeBotWords } from '../botWords.ts';
+import { makeCalls } from '../callWords.ts';
+import { makeRulesetWords } from '../rulesetWords.ts';
+import { makeSentences } from '../sentenceWords.ts';
 import { typesetAll } from '../typeset.ts';
 import type { Words } from '../words.ts';
+import { app } from './de/app.ts';
+import { bots } from './de/bots.ts';
+import { calls } from './de/calls.ts';
+import { cards } from './de/cards.ts';
+import { home } from './de/home.ts';
+import { de as screen } from './de/interface.ts';
+import { play } from './de/play.ts';
+import { rulesets } from './de/rulesets.ts';
+import { events, refusals } from './de/sentences.ts';
 
 /** Everything that is said in German. */
 export const de: Words = typesetAll<Words>({
@@ -23,19 +23,19 @@ export const de: Words = typesetAll<Words>({
   play,
   app,
   chapters: {
-    book: async () => (await import('../book/de.ts')).book,
-    house: async () => (await import('../house/de.ts')).house,
-    keeper: async () => (await import('../keeper/de.ts')).keeper,
-    coach: async () => (await import('../coach/de.ts')).coach,
-    lesson: async () => (await import('../lesson/de.ts')).lesson,
-    after: async () => (await import('../after/de.ts')).after,
-    online: async () => (await import('../online/de.ts')).online,
-    judge: async () => (await import('../judge/de.ts')).judge,
-    choose: async () => (await import('../choose/de.ts')).choose,
-    errors: async () => (await import('../errors/de.ts')).errors,
-    review: async () => (await import('../review/de.ts')).review,
-    print: async () => (await import('../print/de.ts')).print,
-    rules: async () => (await import('../rules/de.ts')).rules,
+    book: async () => (await import('./de/book.ts')).book,
+    house: async () => (await import('./de/house.ts')).house,
+    keeper: async () => (await import('./de/scoreKeeper.ts')).keeper,
+    coach: async () => (await import('./de/coach.ts')).coach,
+    lesson: async () => (await import('./de/lesson.ts')).lesson,
+    after: async () => (await import('./de/postgame.ts')).after,
+    online: async () => (await import('./de/online.ts')).online,
+    judge: async () => (await import('./de/judge.ts')).judge,
+    choose: async () => (await import('./de/questionnaire.ts')).choose,
+    errors: async () => (await import('./de/errors.ts')).errors,
+    review: async () => (await import('./de/review.ts')).review,
+    print: async () => (await import('./de/print.ts')).print,
+    rules: async () => (await import('./de/rules.ts')).rules,
   },
   ...cards,
   ...makeBotWords(bots),

@@ -11,7 +11,7 @@ import {
 } from '@nain-jaune/engine';
 import { type FixedDeal, fixedDeal } from '@nain-jaune/engine/testing';
 import { expect } from 'vitest';
-import type { SayOf, TopicId } from '../../structure.ts';
+import type { SayOf, TopicId } from '../../topics.ts';
 
 /** Rules and a number of players that they allow. */
 export interface Table {

@@ -1,4 +1,4 @@
-import type { TopicId } from '../../structure.ts';
+import type { TopicId } from '../../topics.ts';
 import type { Claims } from './claim.ts';
 import { DWARF } from './dwarf.ts';
 import { END } from './end.ts';

@@ -1,0 +1,262 @@
+import { type Card, type OperaRule, type Problem, parseCardText, type Ruleset } from '@nain-jaune/engine';
+import { makeRulesetWords, type RulePath, type RulesetPhrases } from './rulesetWords.ts';
+
+/** The keys of the contract whose value is one of a few. */
+export type ChoiceKey = Exclude<keyof Ruleset, 'id' | 'players' | 'honours' | 'counters' | 'opera' | 'end'>;
+
+/** The path of a problem with the ruleset that house rules change. */
+const BASE = 'base';
+
+/** The topics of the editor, in the order in which a game is set up and played. */
+export const HOUSE_TOPICS = ['table', 'deal', 'board', 'play', 'honours', 'settlement', 'end'] as const;
+/** A topic of the editor. */
+export type HouseTopic = (typeof HOUSE_TOPICS)[number];
+
+type InWords<Value extends string | number | boolean> = Readonly<Record<`${Value}`, string>>;
+
+/** Every value of every key that has a few, in few words. */
+export type ValueWords = { readonly [Key in ChoiceKey]: InWords<Ruleset[Key]> } & {
+  readonly 'opera.when': InWords<OperaRule['when']>;
+  readonly 'opera.sweeps': InWords<OperaRule['sweeps']>;
+  readonly 'opera.factor': InWords<OperaRule['factor']>;
+};
+
+/** The keys in which values can contradict each other. */
+export type ConflictKey = 'stall' | 'dwarf' | 'honours' | 'counters' | 'end.target';
+/** What is typed, and may so be typed wrongly. */
+export type TypedKey = 'id' | 'players' | 'stake' | 'counters' | 'deals' | 'target' | 'minutes';
+
+/** The words of the editor of house rules. */
+export interface HouseWords {
+  readonly title: string;
+  readonly intro: string;
+
+  readonly base: string;
+  readonly baseHint: string;
+  readonly beginAgain: string;
+  begun(ruleset: string): string;
+  readonly undo: string;
+
+  readonly topics: Readonly<Record<HouseTopic, string>>;
+  /** What each key is about, in a sentence or two. */
+  readonly hints: Readonly<Record<RulePath, string>>;
+  readonly values: ValueWords;
+  readonly honourCard: string;
+  readonly honourStake: string;
+  honourNumber(number: number): string;
+  readonly hasOpera: string;
+  readonly noOpera: string;
+  readonly anyNumberOfDeals: string;
+  readonly oneNumberOfDeals: string;
+  readonly dealsByPlayers: string;
+  dealsWith(players: number): string;
+  readonly emptyIsNone: string;
+  readonly automaticName: string;
+
+  /** Why a value has no effect at present. */
+  readonly noEffect: Readonly<Record<'acePoints' | 'missedHonour' | 'factors' | 'bete', string>>;
+
+  readonly differences: string;
+  readonly noDifferences: string;
+  /** In place of a changed value that is not finished. */
+  readonly notReady: string;
+  /** A value that stands in place of another. */
+  insteadOf(value: string, before: string): string;
+  readonly problems: string;
+  readonly noProblems: string;
+  problemsCount(problems: number): string;
+  differencesCount(differences: number): string;
+  /** What is wrong with an edited ruleset and what to change, whatever the parser says of it. */
+  problemInWords(problem: Problem): string;
+  /** What is wrong with rules from a link or a file, with its place. */
+  ruleProblem(problem: Problem): string;
+  /** The button that puts a contradiction right. */
+  remedy(key: string, value: string): string;
+
+  readonly play: string;
+  readonly notPlayable: string;
+  readonly link: string;
+  readonly linkHint: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly share: string;
+  readonly file: string;
+  readonly fileHint: string;
+  readonly saveFile: string;
+  readonly loadFile: string;
+  readonly fileLoaded: string;
+  readonly fileBroken: string;
+  readonly notJson: string;
+  readonly kept: string;
+  readonly keptHint: string;
+  readonly noneKept: string;
+  readonly name: string;
+  readonly keep: string;
+  keptAs(name: string): string;
+  readonly notKept: string;
+  readonly open: string;
+  openNamed(name: string): string;
+  playNamed(name: string): string;
+  removeNamed(name: string): string;
+  readonly remove: string;
+  readonly linkBroken: string;
+  readonly linkBrokenHint: string;
+  readonly readBase: string;
+  readonly compare: string;
+
+  /** The value of a key of the contract in few words. */
+  valueInWords(key: keyof Ruleset, ruleset: Ruleset): string;
+}
+
+/** The phrases for what is wrong with rules from a link or a file. */
+export interface BrokenPhrases {
+  /** A problem after its place. */
+  at(place: string, problem: string): string;
+  readonly missing: string;
+  readonly newer: string;
+  readonly unknownKey: string;
+  wrongValue(found: string, allowed: string): string;
+  /** A text in place of a change. */
+  noChange(found: string): string;
+  noRuleset(found: string): string;
+  quoted(value: string): string;
+  /** The values that are allowed, for the keys that have not just a few. */
+  readonly allowed: Readonly<Record<Exclude<RulePath, keyof ValueWords>, string>>;
+}
+
+/** What {@link makeHouse} makes {@link HouseWords} of: their texts, and phrases for values that are not one of a few. */
+export interface HousePhrases extends Omit<HouseWords, 'problemInWords' | 'ruleProblem' | 'valueInWords'> {
+  readonly conflicts: Readonly<Record<ConflictKey, (expected: string) => string>>;
+  readonly wrong: Readonly<Record<TypedKey, string>>;
+  readonly broken: BrokenPhrases;
+  players(...players: readonly number[]): string;
+  number(value: number): string;
+  /** An opera, told by when it is made and what it brings. */
+  opera(when: string, reward: string): string;
+  readonly rewards: Readonly<Record<'sweeps' | 'double' | 'both' | 'nothing', string>>;
+  deals(deals: number): string;
+  dealsFor(players: string, deals: number): string;
+  target(counters: number): string;
+  minutes(minutes: number): string;
+  readonly ruin: string;
+  or(parts: readonly string[]): string;
+}
+
+/** The words of the editor in a language, made of its phrases, of how it shows a card, and of the names of the rules. */
+export function makeHouse(
+  phrases: HousePhrases,
+  cardSign: (card: Card) => string,
+  rulesets: RulesetPhrases,
+): HouseWords {
+  const { keyInWords } = makeRulesetWords(rulesets);
+  const ruleProblem = (problem: Problem) => ruleProblemInWords(phrases, keyInWords, problem);
+  return {
+    ...phrases,
+    ruleProblem,
+    problemInWords: (problem) => problemInWords(phrases, problem) ?? ruleProblem(problem),
+    valueInWords: (key, ruleset) => valueInWords(phrases, cardSign, key, ruleset),
+  };
+}
+
+function problemInWords({ conflicts, wrong, number }: HousePhrases, problem: Problem): string | undefined {
+  const { code, path, expected } = problem;
+  if (code === 'conflict')
+    return conflicts[path as ConflictKey](number(Number(/\d+/.exec(expected)?.[0] ?? 0)));
+  const inner = path.split(/[.[\]]+/).find((part) => Object.hasOwn(wrong, part));
+  return inner === undefined ? undefined : wrong[inner as TypedKey];
+}
+
+function ruleProblemInWords(
+  phrases: HousePhrases,
+  keyInWords: (path: string) => string,
+  problem: Problem,
+): string {
+  const { broken } = phrases;
+  const { path } = problem;
+  const found = problem.found.replace(/^"(.*)"$/s, '$1');
+  if (path === '') return broken.noChange(found);
+  if (path === BASE) return broken.noRuleset(found);
+  return broken.at(keyInWords(path), withoutPlace(phrases, problem, found));
+}
+
+function withoutPlace(phrases: HousePhrases, problem: Problem, found: string): string {
+  const { broken } = phrases;
+  switch (problem.code) {
+    case 'conflict':
+      return problemInWords(phrases, problem) ?? '';
+    case 'newer-version':
+      return broken.newer;
+    case 'missing':
+      return broken.missing;
+    case 'unknown-key':
+      return broken.unknownKey;
+    case 'wrong-value':
+      return broken.wrongValue(found, allowedInWords(phrases, problem.path));
+  }
+}
+
+/** The values that the key at a path may have. */
+function allowedInWords({ broken, values, or }: HousePhrases, path: string): string {
+  const key = path.replace(/\[\d+\]/, '').replace(/^(end\.deals)\..*/, '$1');
+  if (Object.hasOwn(values, key))
+    return or(Object.values(values[key as keyof ValueWords]).map((value) => broken.quoted(value)));
+  return broken.allowed[key as keyof BrokenPhrases['allowed']];
+}
+
+function valueInWords(
+  phrases: HousePhrases,
+  cardSign: (card: Card) => string,
+  key: keyof Ruleset,
+  ruleset: Ruleset,
+): string {
+  switch (key) {
+    case 'id':
+      return ruleset.id;
+    case 'players':
+      return phrases.players(...ruleset.players);
+    case 'counters':
+      return phrases.number(ruleset.counters);
+    case 'honours':
+      return ruleset.honours
+        .map(({ card, stake }) => `${signOf(card, cardSign)}\u00a0${phrases.number(stake)}`)
+        .join(', ');
+    case 'opera':
+      return operaInWords(phrases, ruleset.opera);
+    case 'end':
+      return endInWords(phrases, ruleset.end);
+    default:
+      return choiceInWords(phrases.values[key], ruleset[key]);
+  }
+}
+
+function choiceInWords(words: Readonly<Record<string, string>>, value: string | number | boolean): string {
+  return words[String(value)] ?? String(value);
+}
+
+function signOf(text: string, cardSign: (card: Card) => string): string {
+  const card = parseCardText(text);
+  return card === undefined ? text : cardSign(card);
+}
+
+function operaInWords({ values, opera, noOpera, rewards }: HousePhrases, rule: OperaRule | null): string {
+  if (rule === null) return noOpera;
+  const double = rule.factor === 2;
+  const reward = rule.sweeps ? (double ? 'both' : 'sweeps') : double ? 'double' : 'nothing';
+  return opera(values['opera.when'][rule.when], rewards[reward]);
+}
+
+function endInWords(phrases: HousePhrases, { deals, target, minutes }: Ruleset['end']): string {
+  return phrases.or([
+    ...dealsInWords(phrases, deals),
+    ...(target === null ? [] : [phrases.target(target)]),
+    ...(minutes === null ? [] : [phrases.minutes(minutes)]),
+    phrases.ruin,
+  ]);
+}
+
+function dealsInWords(phrases: HousePhrases, deals: Ruleset['end']['deals']): string[] {
+  if (deals === null) return [];
+  if (typeof deals === 'number') return [phrases.deals(deals)];
+  return Object.entries(deals).map(([players, some]) => phrases.dealsFor(players, some));
+}

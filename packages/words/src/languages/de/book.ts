@@ -1,0 +1,53 @@
+import { type BookWords, makeBook } from '../../bookWords.ts';
+import { makeGrammar } from '../../grammar.ts';
+import { after } from './book/after.ts';
+import { before } from './book/before.ts';
+import { origins } from './book/origins.ts';
+import { play } from './book/play.ts';
+import { stories } from './book/rulesets.ts';
+
+const { number } = makeGrammar('de');
+
+/** Words of the rule book, and of the page that lays the rulesets side by side, in German. */
+export const book: BookWords = makeBook({
+  title: 'Die Regeln',
+  intro:
+    'Nain Jaune wird seit mehr als 250 Jahren gespielt, und nie nach nur einer Regel. Hier steht das Spiel Schritt für Schritt: worin die Regeln sich unterscheiden und woher wir das wissen.',
+  parts: 'Teile des Buches',
+  book: 'Das Regelbuch',
+  compare: 'Nebeneinander',
+  house: 'Hausregeln erstellen',
+  judge: 'Schiedsrichter',
+  chooseRules: 'Nach welchen Regeln spielen wir?',
+  print: 'Tableau drucken',
+  contents: 'Inhalt',
+  noSuchSection: 'Abschnitt nicht gefunden. Hier ist der Anfang des Buches.',
+  texts: { ...before, ...play, ...after },
+  example: 'Beispiel',
+  toldBy: 'Nach:',
+  allSources: 'allen fünf Quellen',
+  readingName: (some) => `Lesart ${number(some)}`,
+  sourcesTitle: 'Die Quellen',
+  sourcesIntro: 'Alles in diesem Buch kommt aus fünf Texten. Jeder Abschnitt nennt seine Quellen.',
+  readingsTitle: 'Unsere Lesarten',
+  readingsIntro:
+    'Wo die Quellen nichts sagen oder unklar sind, haben wir so entschieden, und darum. Fast alles lässt sich in den Hausregeln ändern.',
+  ...origins,
+  rulesets: 'Die sechs Varianten',
+  rulesetsIntro: 'Jede hat ihre Geschichte und ihre Seite. Spiele nach einer von ihnen, oder passe sie an.',
+  stories,
+  story: 'Ihre Geschichte',
+  inFull: 'Alle Regeln',
+  howItPlays: 'So spielt sie sich',
+  playByThese: 'Mit diesen Regeln spielen',
+  changeThese: 'Diese Regeln anpassen',
+  otherRulesets: 'Die anderen Varianten',
+  compareTitle: 'Die Varianten nebeneinander',
+  compareIntro: 'Eine Spalte für jede Variante, eine Zeile für jede Regel.',
+  whichRulesets: 'Varianten',
+  columnNumber: (some) => `Spalte ${number(some)}`,
+  onlyDifferences: 'Nur Unterschiede',
+  rule: 'Regel',
+  rowsShown: (rows, all) => `${number(rows)} von ${number(all)} Regeln`,
+  nothingDiffers: 'Zwischen diesen Varianten gibt es keine Unterschiede.',
+});

@@ -1,0 +1,54 @@
+import { type BookWords, makeBook } from '../../bookWords.ts';
+import { makeGrammar } from '../../grammar.ts';
+import { after } from './book/after.ts';
+import { before } from './book/before.ts';
+import { origins } from './book/origins.ts';
+import { play } from './book/play.ts';
+import { stories } from './book/rulesets.ts';
+
+const { number } = makeGrammar('en-GB');
+
+/** Words of the rule book, and of the page that lays the rulesets side by side, in English. */
+export const book: BookWords = makeBook({
+  title: 'The rules',
+  intro:
+    'People have played Nain Jaune for over 250 years, never by just one set of rules. Here is the game step by step: how the rules differ, and which source says so.',
+  parts: 'Parts of the book',
+  book: 'The rule book',
+  compare: 'Side by side',
+  house: 'Create house rules',
+  judge: 'The judge',
+  chooseRules: 'Which rules do we play?',
+  print: 'Print the board',
+  contents: 'Contents',
+  noSuchSection: 'Section not found. Here is the start of the book.',
+  texts: { ...before, ...play, ...after },
+  example: 'Example',
+  toldBy: 'After:',
+  allSources: 'all five sources',
+  readingName: (some) => `reading ${number(some)}`,
+  sourcesTitle: 'The sources',
+  sourcesIntro: 'Everything in this book comes from five texts. Each passage names its sources.',
+  readingsTitle: 'Our readings',
+  readingsIntro:
+    'Where the sources are silent or unclear, this is how we decided, and why. You can change most of it in the house rules.',
+  ...origins,
+  rulesets: 'The six rulesets',
+  rulesetsIntro:
+    'Each has its own story and its own page. Play with any of them, or adapt one to make your own.',
+  stories,
+  story: 'Story',
+  inFull: 'All the rules',
+  howItPlays: 'How it plays',
+  playByThese: 'Play with these rules',
+  changeThese: 'Adapt these rules',
+  otherRulesets: 'Other rulesets',
+  compareTitle: 'Rulesets side by side',
+  compareIntro: 'One column for each ruleset, one row for each rule.',
+  whichRulesets: 'Rulesets',
+  columnNumber: (some) => `Column ${number(some)}`,
+  onlyDifferences: 'Differences only',
+  rule: 'Rule',
+  rowsShown: (rows, all) => `${number(rows)} of ${number(all)} rules`,
+  nothingDiffers: 'There are no differences between these rulesets.',
+});

@@ -1,0 +1,241 @@
+import { type Card, DWARF, type Move, type Ruleset, type Seat } from '@nain-jaune/engine';
+import type { Mistake, Reason, ToldChoice } from '@nain-jaune/review';
+import { makeGrammar } from '../../grammar.ts';
+import {
+  isCertain,
+  makeReview,
+  percentOf,
+  type ReviewPhrases,
+  type ReviewWords,
+  roundly,
+  type When,
+} from '../../reviewWords.ts';
+import { type Context, isYou, nameOf } from '../../sentenceWords.ts';
+import { anyOfRank, cards, theCard, theHonour, theRank } from './cards.ts';
+
+const { count, number } = makeGrammar('en-GB');
+const locale = 'en-GB';
+
+const phrases: ReviewPhrases = {
+  locale,
+  thinking: 'Thinking…',
+  why: 'Why?',
+  play: 'Play',
+  playMove: (move) => `Play ${move}`,
+  details: 'Details',
+  expected: 'Counters',
+  loss: 'Costs',
+  best: 'best',
+  aboutAsGood: 'about as good',
+  costsAbout: (counters) => `costs about ${number(counters)}`,
+  onlyMove: (move) => `No real choice: ${move}.`,
+  allDeals: (deals) =>
+    deals === 1 ? 'The only possible deal examined.' : `All ${number(deals)} possible deals examined.`,
+  someDeals: (deals) => `Estimated from ${count(deals, 'possible deal', 'possible deals')}.`,
+  expectedStory: 'Counters you can expect from now to the end of the deal, with the margin of error.',
+  reviewOf: (deal) => `Review of deal ${number(deal)}`,
+  reviewing: 'Reviewing the deal…',
+  notReviewed: 'This deal can’t be reviewed.',
+  player: 'Player',
+  choices: 'All choices',
+  seeIt: 'See it',
+  tryAgain: 'Try it again',
+  noneToChoose: 'No real choices: every move was forced or made no difference.',
+  noChoices: 'Nobody had a choice in this deal.',
+  place: 'Seat',
+  cards: 'Cards',
+  own: 'Own play',
+  others: 'Others’ play',
+  result: 'Result',
+  lost: 'Cost of mistakes',
+  choiceMade: (situation, move) => `${situation}: ${move}`,
+  advised: (move, why) => `${move}: ${why}.`,
+  noLoss: 'nothing lost',
+  lossHardlyShows: (amount) => `no clear loss (${amount})`,
+  costs: (amount, better) => `cost ${amount}; better: ${better}`,
+  about: (counters) => `about ${number(counters)}`,
+  luckAndMistakes: (result, luck, mistakes) => `Result ${result}: luck ${luck}, mistakes ${mistakes}.`,
+  secondSight: (best, bestCounters, madeCounters) =>
+    `seeing all hands: ${best}, ${bestCounters} instead of ${madeCounters}`,
+  secondSightSame: (counters) => `best even seeing all hands: ${counters}`,
+
+  reason,
+  moveName: (move) => (move.type === 'pass' ? 'pass' : cards.cardName(move.card)),
+  announcing: 'announcing it',
+  situation: (choice, { rules }) =>
+    choice.lead === null ? `${anyWanted(choice.wanted, rules)} wanted` : `${ordinal(choice.lead)} lead`,
+  cardsSentence: ({ seat, cards: { kind, counters } }, context) => {
+    if (kind === 'usual') return `${who(seat, context)} had average cards.`;
+    const more = kind === 'good' ? 'more' : 'less';
+    return `${who(seat, context)} had ${kind} cards: they were worth about ${some(counters)} ${more} than usual.`;
+  },
+  noChoice: (seat, context) =>
+    `${who(seat, context)} had no real choice: every move was forced or made no difference.`,
+  noMistake: (seat, choices, context) =>
+    `${who(seat, context)} had ${count(choices, 'choice', 'choices')} and made no clear mistake.`,
+  bestAlone: (seat, best, context) =>
+    `${bestMove(seat, best, context)}${when(seat, best, context)}: the next best would have brought about ${some(best.counters)} less.`,
+  mistakeAlone: mistake,
+  bestAndMistake: (seat, best, worst, context) =>
+    `${bestMove(seat, best, context)}; but ${mistake(seat, worst, context)}`,
+  endSentence: ({ seat, end }, context) => {
+    const name = who(seat, context);
+    const joined = isContrast(end.luck, end.play) ? 'but' : 'and';
+    return `overall, ${name} ${outcome(end.result)}: ${name} ${LUCK[end.luck]} ${joined} ${PLAY[end.play]}.`;
+  },
+};
+
+/** Hints and reviews in English. */
+export const review: ReviewWords = makeReview(phrases);
+
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+const LUCK = {
+  with: 'had good luck',
+  against: 'had bad luck',
+  neither: 'had neither good luck nor bad',
+} as const;
+const PLAY = {
+  well: 'played well',
+  fairly: 'could have played a little better',
+  badly: 'could have played much better',
+  'no-choice': 'had no choice',
+} as const;
+
+function outcome(result: number): string {
+  if (result === 0) return 'broke even';
+  return `${result > 0 ? 'won' : 'lost'} ${count(Math.abs(result), 'counter', 'counters')}`;
+}
+
+function isContrast(luck: keyof typeof LUCK, play: keyof typeof PLAY): boolean {
+  if (play === 'no-choice') return false;
+  return luck === 'against' ? play === 'well' : play !== 'well';
+}
+
+function reason(why: Reason, seat: Seat, context: Context): string {
+  const { rules } = context;
+  switch (why.code) {
+    case 'goes-out':
+      return `${does(seat, context, 'go', 'goes')} out and ${isYou(seat, context) ? 'win' : 'wins'} the deal`;
+    case 'nearly-out':
+      return `${does(seat, context, 'almost certainly win', 'almost certainly wins')} the deal`;
+    case 'sweeps':
+      return `${does(seat, context, 'sweep', 'sweeps')} the box of ${theHonour(why.card)}: ${count(why.counters, 'counter', 'counters')}`;
+    case 'hoc':
+      return `everyone else pays a counter for the hoc of ${theHonour(why.card)}`;
+    case 'box-stays':
+      return `if not announced, the box of ${theHonour(why.card)} stays${why.bete ? ', and a bête is due' : ''}`;
+    case 'run':
+      return `${whose(seat, context)} run goes from ${named(why.from, rules)} to ${named(why.to, rules)}`;
+    case 'ends-run':
+      return `${named(why.card, rules)} stops the run: ${does(seat, context, 'lead', 'leads')} again`;
+    case 'nobody-follows':
+      return `nobody can follow ${named(why.card, rules)}${afterwards(why.next, seat, context)}`;
+    case 'probably-held':
+      return isCertain(why.part)
+        ? `someone has ${anyWanted([why.card], rules)}`
+        : `someone probably has ${anyWanted([why.card], rules)} (${percentOf(why.part, locale)})`;
+    case 'probably-not-held':
+      return `probably nobody has ${anyWanted([why.card], rules)} (${percentOf(1 - why.part, locale)})`;
+    case 'invites-honour':
+      return `someone may play ${theHonour(why.card)} next and sweep ${count(why.counters, 'counter', 'counters')}`;
+    case 'sheds':
+      return `${does(seat, context, 'get', 'gets')} rid of ${count(why.points, 'point', 'points')}`;
+    case 'keeps':
+      return `${does(seat, context, 'keep', 'keeps')} ${theCard(why.card)}`;
+    case 'lead-goes-to':
+      return `nobody else can follow: ${does(why.seat, context, 'lead', 'leads')} next`;
+  }
+}
+
+function afterwards(next: 'lead' | 'go-on' | 'asked-first', seat: Seat, context: Context): string {
+  if (next === 'lead') return `: ${does(seat, context, 'lead', 'leads')} again`;
+  return next === 'go-on' ? `: ${does(seat, context, 'go', 'goes')} on` : '';
+}
+
+/** Why a move would have been better, told afterwards; empty for what says little then. */
+function because(why: Reason | null, seat: Seat, context: Context): string {
+  const { rules } = context;
+  switch (why?.code) {
+    case 'goes-out':
+      return ', because it would have won the deal';
+    case 'nearly-out':
+      return ', because it would almost certainly have won the deal';
+    case 'sweeps':
+      return `, because it would have swept the box of ${theHonour(why.card)}: ${count(why.counters, 'counter', 'counters')}`;
+    case 'run':
+      return `, because the run would have gone on to ${named(why.to, rules)}`;
+    case 'ends-run':
+      return `, because ${named(why.card, rules)} would have stopped the run`;
+    case 'nobody-follows':
+      return `, because nobody could have followed ${named(why.card, rules)}`;
+    case 'probably-not-held':
+      return `, because probably nobody had ${anyWanted([why.card], rules)}`;
+    case 'lead-goes-to':
+      return isYou(why.seat, context) || why.seat === seat
+        ? `, because ${who(seat, context)} would have led again`
+        : '';
+    default:
+      return '';
+  }
+}
+
+function bestMove(seat: Seat, { move }: ToldChoice, context: Context): string {
+  const what = move.type === 'pass' ? 'to pass' : theCard(move.card);
+  return `${whose(seat, context)} best move was ${what}`;
+}
+
+function mistake(seat: Seat, { move, better, reason: why, ...choice }: Mistake, context: Context): string {
+  const what = move.type === 'pass' ? 'passing' : theCard(move.card);
+  const cost = `${what}${when(seat, choice, context)} cost ${who(seat, context)} about ${some(choice.counters)}`;
+  return `${cost}: ${betterMove(move, better)} better${because(why, seat, context)}.`;
+}
+
+function betterMove(made: Move, better: Move): string {
+  if (better.type === 'pass') return 'passing was';
+  if (made.type === 'lay' && made.card === better.card) return 'announcing it was';
+  return `${theCard(better.card)} was`;
+}
+
+function when(seat: Seat, { lead, wanted }: When, context: Context): string {
+  if (lead === null) return ` when ${anyWanted(wanted, context.rules)} was wanted`;
+  return ` at ${isYou(seat, context) ? 'your' : 'the'} ${ordinal(lead)} lead`;
+}
+
+function ordinal(lead: number): string {
+  return ORDINALS[lead - 1] ?? `${number(lead)}th`;
+}
+
+function anyWanted([card = DWARF]: readonly Card[], { run }: Ruleset): string {
+  return run === 'suit' ? theCard(card) : anyOfRank(card);
+}
+
+function named(card: Card, { run }: Ruleset): string {
+  return run === 'suit' ? theCard(card) : theRank(card);
+}
+
+function some(counters: number): string {
+  return count(roundly(counters), 'counter', 'counters');
+}
+
+function who(seat: Seat, context: Context): string {
+  return isYou(seat, context) ? 'you' : nameOf(seat, context);
+}
+
+function whose(seat: Seat, context: Context): string {
+  return isYou(seat, context) ? 'your' : `${nameOf(seat, context)}’s`;
+}
+
+function does(seat: Seat, context: Context, you: string, other: string): string {
+  return `${who(seat, context)} ${isYou(seat, context) ? you : other}`;
+}
