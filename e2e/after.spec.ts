@@ -18,7 +18,7 @@ import { ONLY, QUICK } from './screens.ts';
 
 const french = words('fr');
 const ui = french.interface;
-const texts = await french.chapters.after();
+const texts = await french.chapters.postgame();
 
 /** A game of some deals, played by chance; the same for the same seed. */
 function playedRecord(seed: string, deals: number, rules: RulesetId = 'lindor-1789'): GameRecord {
@@ -134,7 +134,7 @@ test('a settled deal shows who paid whom, what everyone won, and all hands, is r
   await expectToAddUp(sheet);
   for (const fold of [texts.deal.picture, texts.deal.changes, texts.deal.hands])
     await sheet.getByText(fold, { exact: true }).click();
-  await expect(sheet.getByRole('img', { name: texts.deal.pictureTold })).toBeVisible();
+  await expect(sheet.getByRole('img', { name: texts.deal.pictureDescription })).toBeVisible();
   // Four hands of twelve and a talon of four: the whole pack.
   await expect(sheet.getByRole('list', { name: texts.deal.talon }).getByRole('listitem')).toHaveCount(4);
   for (const colorScheme of ['light', 'dark'] as const) {

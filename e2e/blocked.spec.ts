@@ -72,10 +72,10 @@ for (const way of ['throws', 'absent'] as const) {
   test(`an evening with real cards is counted if every fragile function ${way}`, {
     tag: ONLY.desk,
   }, async ({ page }) => {
-    const keeper = await words('fr').chapters.keeper();
+    const keeper = await words('fr').chapters.scoreKeeper();
     await block(page, way);
     await page.goto('/#/keeper');
     await page.getByRole('button', { name: keeper.start }).click();
-    await expect(page.getByText(keeper.notKept)).toBeVisible();
+    await expect(page.getByText(keeper.notSaved)).toBeVisible();
   });
 }

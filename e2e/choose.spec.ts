@@ -6,7 +6,7 @@ import { ONLY, QUICK } from './screens.ts';
 import { storedRecord } from './store.ts';
 
 const core = words('fr');
-const choose = await core.chapters.choose();
+const choose = await core.chapters.questionnaire();
 const errors = await core.chapters.errors();
 const { texts } = choose;
 

@@ -14,7 +14,7 @@ import {
   type Settled,
   type ToldHand,
 } from '@nain-jaune/engine';
-import { type KeeperWords, words } from '@nain-jaune/words';
+import { type ScoreKeeperWords, words } from '@nain-jaune/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type PlayedGame, randomGame } from '../packages/engine/src/testing/playedGame.ts';
 import { violationsOf } from './axe.ts';
@@ -39,9 +39,9 @@ function rulesOf(): Ruleset {
 /** Somebody who keeps the counters of an evening with fingers alone. */
 class Keeper {
   readonly #page: Page;
-  readonly told: KeeperWords;
+  readonly told: ScoreKeeperWords;
 
-  constructor(page: Page, told: KeeperWords) {
+  constructor(page: Page, told: ScoreKeeperWords) {
     this.#page = page;
     this.told = told;
   }
@@ -247,7 +247,7 @@ test.describe('by touch', () => {
   test('an evening of six is kept through ten deals, with mistakes and undo, without a network', {
     tag: ONLY.phone,
   }, async ({ page, context }) => {
-    const keeper = new Keeper(page, await french.chapters.keeper());
+    const keeper = new Keeper(page, await french.chapters.scoreKeeper());
     await page.goto('/');
     await expect(page.getByText(app.readyOffline)).toBeVisible();
     await context.setOffline(true);
@@ -300,7 +300,7 @@ test.describe('by touch', () => {
 test('an evening begins with a draw, is saved as a file and opened again', { tag: QUICK.phone }, async ({
   page,
 }) => {
-  const told = await french.chapters.keeper();
+  const told = await french.chapters.scoreKeeper();
   await page.goto('/#/');
   await page.getByRole('button', { name: french.home.realCards }).click();
   await page.getByRole('link', { name: french.home.keepCounters }).click();
@@ -346,7 +346,7 @@ test('an evening begins with a draw, is saved as a file and opened again', { tag
 });
 
 test('two tabs of one evening follow each other', { tag: ONLY.desk }, async ({ page, context }) => {
-  const told = await french.chapters.keeper();
+  const told = await french.chapters.scoreKeeper();
   await page.goto('/#/keeper');
   await page.getByRole('button', { name: told.start }).click();
   await expect(page.getByRole('button', { name: new RegExp(told.allAnte) })).toBeVisible();
@@ -367,7 +367,7 @@ async function press(page: Page, button: Locator): Promise<void> {
 test('by keyboard, with the counters on the table: it is told who pays whom, until the time of the rules is up', {
   tag: ONLY.desk,
 }, async ({ page }) => {
-  const told = await french.chapters.keeper();
+  const told = await french.chapters.scoreKeeper();
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await page.clock.install();
   await page.goto('/#/keeper/by/famille~end.minutes=30');

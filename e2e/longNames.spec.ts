@@ -52,7 +52,7 @@ test('at home no page is widened by the widest name', { tag: ONLY.desk }, async 
   }
   await expectFits(page, 'the settlement');
   await page.goto('/#/statistics');
-  const { title } = await words('fr').chapters.after();
+  const { title } = await words('fr').chapters.postgame();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText(WIDE).first()).toBeAttached();
   await expectFits(page, 'the statistics');

@@ -4,7 +4,7 @@ import { askAlways, Player } from './player.ts';
 import { ONLY } from './screens.ts';
 
 const { interface: ui, play } = words('fr');
-const after = await words('fr').chapters.after();
+const after = await words('fr').chapters.postgame();
 
 /** Shown and spoken numbers of four digits and more without separators, a year excepted, and with a hyphen for a minus sign. */
 async function rawNumbers(page: Page): Promise<string[]> {

@@ -203,6 +203,6 @@ test('a page whose version is gone from the server says so, and offers to load a
   await inMenu(page).click();
   await expect(page.getByRole('alert')).toHaveText(app.pageNotLoaded);
   await page.unroute('**/RulesPage*');
-  await page.getByRole('button', { name: app.loadAnew }).click();
+  await page.getByRole('button', { name: app.reload }).click();
   await expect(inMenu(page)).toBeVisible();
 });

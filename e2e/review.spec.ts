@@ -62,7 +62,7 @@ test('a mistake of the review is tried again from its position, and so is any ow
 }, async ({ page }) => {
   const player = new Player(page, 'fr');
   const review = await words('fr').chapters.review();
-  const after = await words('fr').chapters.after();
+  const after = await words('fr').chapters.postgame();
   const { home, settlement } = player;
   await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 2, seed: 'rejouer', language: 'fr' });
   await playDeal(player);

@@ -68,7 +68,7 @@ export interface BookWords {
   readonly sections: readonly BookSection[];
   readonly example: string;
   /** What stands before the names of the sources of a passage. */
-  readonly toldBy: string;
+  readonly sourcesLabel: string;
   /** In place of their names where all of them say so. */
   readonly allSources: string;
   readingName(number: number): string;

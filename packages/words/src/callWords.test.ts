@@ -1,8 +1,8 @@
 import { type GameEvent, type Passed, RULESETS, type Ruleset, type Seat } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
 import { words } from './index.ts';
-import type { HELD } from './testing/held.ts';
-import { cardOf, cardsOf, lindorWith, plain } from './testing/table.ts';
+import type { COMPARED } from './testing/index.ts';
+import { cardOf, cardsOf, lindorWith, plain } from './testing/index.ts';
 
 const LINDOR = RULESETS['lindor-1789'];
 const OLD = RULESETS['avantcoureur-1760'];
@@ -24,7 +24,7 @@ function turn(text: string): GameEvent[] {
   });
 }
 
-function calls(text: string, rules: Ruleset): Record<(typeof HELD)[number], string> {
+function calls(text: string, rules: Ruleset): Record<(typeof COMPARED)[number], string> {
   const events = turn(text);
   return {
     en: words('en').callOfRun(events, rules),

@@ -1,7 +1,7 @@
 import { PACK } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
 import { LANGUAGES, words } from './index.ts';
-import { cardOf, cardsOf } from './testing/table.ts';
+import { cardOf, cardsOf } from './testing/index.ts';
 
 test.each([
   ['en', ['the ace of clubs', 'the seven of diamonds', 'the queen of spades', 'the king of hearts']],

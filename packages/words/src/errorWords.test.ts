@@ -1,9 +1,7 @@
 import type { Finding, FindingCode, Problem } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from './index.ts';
-import { chaptersOf } from './testing/chapters.ts';
-import { HELD } from './testing/held.ts';
-import { plain } from './testing/table.ts';
+import { COMPARED, chaptersOf, plain } from './testing/index.ts';
 
 /** Every code; the compiler names one that is lacking. */
 const FINDING_CODES: Readonly<Record<FindingCode, true>> = {
@@ -55,7 +53,7 @@ const FINDING: Finding = {
 };
 
 function inAll(say: (language: Language) => string): string[] {
-  return HELD.map((language) => plain(say(language)));
+  return COMPARED.map((language) => plain(say(language)));
 }
 
 test.each([

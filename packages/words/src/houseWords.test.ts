@@ -1,8 +1,6 @@
 import { applyHouseRules, type Problem, parseRuleset, RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
-import { chaptersOf } from './testing/chapters.ts';
-import { HELD } from './testing/held.ts';
-import { plain } from './testing/table.ts';
+import { COMPARED, chaptersOf, plain } from './testing/index.ts';
 
 function problemsOf(...changes: string[]): readonly Problem[] {
   const outcome = applyHouseRules(RULESETS.famille, changes);
@@ -11,7 +9,7 @@ function problemsOf(...changes: string[]): readonly Problem[] {
 
 /** What is wrong with such changes of the family rules, in every language. */
 function toldInAll(...changes: string[]): string[] {
-  return HELD.map((language) => {
+  return COMPARED.map((language) => {
     const { ruleProblem } = chaptersOf(language).house;
     return plain(
       problemsOf(...changes)
@@ -72,7 +70,7 @@ test('no problem of rules from a link or a file is told in the words of the pars
     const parsed = parseRuleset(file);
     return parsed.ok ? [] : parsed.error;
   });
-  for (const language of HELD) {
+  for (const language of COMPARED) {
     const { ruleProblem } = chaptersOf(language).house;
     for (const problem of [...changes.flatMap((some) => problemsOf(...some)), ...broken])
       expect(ruleProblem(problem), problem.path).toMatch(/^(?!.*(undefined|function|integer| \| )).+\.$/);

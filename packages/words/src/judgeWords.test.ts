@@ -11,7 +11,7 @@ import { JUDGED, type JudgedKey, kingsAmong, plainly, TOPIC_IDS, type TopicId } 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, words } from './index.ts';
-import { arbitraryRuleset } from './testing/arbitraryRuleset.ts';
+import { arbitraryRuleset } from './testing/index.ts';
 
 const KEYS = RULESET_KEY_NAMES.filter((key): key is JudgedKey => key !== 'id');
 const judge = await words('en').chapters.judge();

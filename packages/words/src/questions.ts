@@ -104,4 +104,4 @@ export interface QuestionTexts<Id extends QuestionId> {
 }
 
 /** The words of all questions in one language. */
-export type ChooseTexts = { readonly [Id in QuestionId]: QuestionTexts<Id> };
+export type QuestionnaireTexts = { readonly [Id in QuestionId]: QuestionTexts<Id> };

@@ -1,9 +1,7 @@
 import { pass, type Seat } from '@nain-jaune/engine';
 import type { Mistake, Reason, ReviewedChoice, Story, ToldChoice } from '@nain-jaune/review';
 import { describe, expect, test } from 'vitest';
-import { chaptersOf } from './testing/chapters.ts';
-import { HELD } from './testing/held.ts';
-import { cardOf, lindorWith, plain, tableOf } from './testing/table.ts';
+import { COMPARED, cardOf, chaptersOf, lindorWith, plain, tableOf } from './testing/index.ts';
 
 const rules = lindorWith();
 const SUITS = { ...rules, run: 'suit' as const };
@@ -11,7 +9,7 @@ const YOU = 0 as Seat;
 const BOT = 1 as Seat;
 
 function said(reason: Reason, seat = YOU, table = tableOf(rules, 0)): string[] {
-  return HELD.map((language) => plain(chaptersOf(language).review.reason(reason, seat, table)));
+  return COMPARED.map((language) => plain(chaptersOf(language).review.reason(reason, seat, table)));
 }
 
 describe('a reason is told in every language', () => {
@@ -207,11 +205,13 @@ function story(change: Partial<Story> = {}): Story {
 }
 
 function told(some: Story, you: number | null = 0): string[] {
-  return HELD.flatMap((language) => chaptersOf(language).review.story(some, tableOf(rules, you)).map(plain));
+  return COMPARED.flatMap((language) =>
+    chaptersOf(language).review.story(some, tableOf(rules, you)).map(plain),
+  );
 }
 
 test('a hint is one sentence, and what other moves cost is told plainly', () => {
-  const hints = HELD.map((language) => chaptersOf(language).review);
+  const hints = COMPARED.map((language) => chaptersOf(language).review);
   const move = { type: 'lay', card: cardOf('Td'), announced: true } as const;
   const why: Reason = { code: 'sweeps', card: cardOf('Td'), counters: 4 };
   expect(hints.map(({ advice }) => plain(advice(move, why, YOU, tableOf(rules, 0))))).toEqual([
@@ -290,7 +290,7 @@ describe('three sentences', () => {
 
   test('tell of no choice, of no mistake, of passing that was better, and of what was not announced', () => {
     const second = (choices: Story['choices']) =>
-      HELD.map((language) =>
+      COMPARED.map((language) =>
         plain(chaptersOf(language).review.story(story({ choices }), tableOf(rules, 0))[1]),
       );
     expect(second({ count: 0, best: null, mistake: null })).toEqual([
@@ -349,7 +349,7 @@ describe('a choice', () => {
   };
 
   function lines(change: Partial<ReviewedChoice> = {}): string[] {
-    return HELD.flatMap((language) => {
+    return COMPARED.flatMap((language) => {
       const review = chaptersOf(language).review;
       const some = { ...choice, ...change };
       return [
@@ -375,7 +375,7 @@ describe('a choice', () => {
   });
 
   test('tells plainly about how much it cost', () => {
-    expect(HELD.map((language) => plain(chaptersOf(language).review.cost(choice)))).toEqual([
+    expect(COMPARED.map((language) => plain(chaptersOf(language).review.cost(choice)))).toEqual([
       'a coûté environ 2 ; mieux : valet de pique',
       'cost about 2; better: jack of spades',
       'kostete etwa 2; besser: Pik-Bube',
@@ -429,7 +429,7 @@ test('numbers have a minus, and no error where there is none', () => {
 });
 
 test('luck and mistakes add up to the result', () => {
-  const told = HELD.map((language) =>
+  const told = COMPARED.map((language) =>
     plain(chaptersOf(language).review.yardstick(-42, { value: 21.6, standardError: 1 })),
   );
   expect(told).toEqual([

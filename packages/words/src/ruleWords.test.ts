@@ -9,10 +9,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, words } from './index.ts';
-import { arbitraryRuleset } from './testing/arbitraryRuleset.ts';
-import { chaptersOf } from './testing/chapters.ts';
-import { HELD } from './testing/held.ts';
-import { lindorWith, plain } from './testing/table.ts';
+import { arbitraryRuleset, COMPARED, chaptersOf, lindorWith, plain } from './testing/index.ts';
 
 const HOLES = /undefined|NaN|\[object|[{}]/;
 
@@ -77,7 +74,7 @@ describe('rules in words', () => {
 
   test('the end of a game lists all that ends it', () => {
     const rules = lindorWith('end.deals=10', 'end.target=250', 'end.minutes=1');
-    const ends = HELD.map((language) =>
+    const ends = COMPARED.map((language) =>
       plain(chaptersOf(language).rules.rulesInWords(rules).at(-1)?.text ?? ''),
     );
     expect(ends).toEqual([

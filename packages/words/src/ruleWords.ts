@@ -8,21 +8,19 @@ import {
 } from '@nain-jaune/engine';
 import { distinct, sumOf } from './grammar.ts';
 
-/** What the rules say about one topic. */
 export interface RuleInWords {
-  /** The topic's title: `Continuing a run`. */
+  /** The title of the topic: `Continuing a run`. */
   readonly topic: string;
   /** The rule in full sentences. */
   readonly text: string;
 }
 
-/** The rules in words. */
 export interface RuleWords {
-  /** A ruleset in full sentences, topic by topic, all of them unless some are named; those that do not arise in it are left out. */
+  /** A ruleset in full sentences, by topic. Topics that do not apply to it are left out. */
   rulesInWords(ruleset: Ruleset, topics?: readonly RuleTopic[]): RuleInWords[];
 }
 
-/** The topics of a ruleset, in the order in which they are told. */
+/** The topics of a ruleset, in order. */
 export const RULE_TOPICS = [
   'players',
   'counters',
@@ -46,17 +44,14 @@ export const RULE_TOPICS = [
   'debts',
   'end',
 ] as const;
-/** A topic of a ruleset. */
 export type RuleTopic = (typeof RULE_TOPICS)[number];
 
-/** The words for the rules. */
 export interface RulePhrases {
   readonly topics: Readonly<Record<RuleTopic, string>>;
-  /** What a ruleset says about a topic; the empty text where the topic does not arise in it. */
+  /** The rule of a topic, or an empty text if the topic does not apply to the ruleset. */
   readonly texts: Readonly<Record<RuleTopic, (ruleset: Ruleset) => string>>;
 }
 
-/** The words of a language for the rules, made of its phrases. */
 export function makeRuleWords(phrases: RulePhrases): RuleWords {
   return {
     rulesInWords: (ruleset, topics = RULE_TOPICS) =>
@@ -77,22 +72,21 @@ export function mayBothDouble({
   return opera?.factor === 2 && heldDwarfFactor === 2;
 }
 
-/** The sizes of the hands with so many players: one, or two where the pack does not divide. */
+/** The sizes of the hands: one, or two if the pack does not divide by the number of players. */
 export function handSizes(ruleset: Ruleset, players: number): number[] {
   return distinct(compileRules(ruleset, players).handSizes);
 }
 
-/** What one ante costs. */
+/** The counters of one ante. */
 export function anteOf({ honours }: Pick<Ruleset, 'honours'>): number {
   return sumOf(honours.map(({ stake }) => stake));
 }
 
-/** The card of an honour. */
 export function cardOf(text: string): Card {
   return parseCardText(text) ?? DWARF;
 }
 
-/** Whether the dwarf has a box on the board, as it does in all six rulesets. */
+/** Whether the dwarf has a box on the board, as in all six rulesets. */
 export function hasDwarfBox({ honours }: Ruleset): boolean {
   return honours.some(({ card }) => card === makeCardText(DWARF));
 }

@@ -1,18 +1,17 @@
-import type { Ruleset } from '@nain-jaune/engine';
+import type { EndRule, Ruleset } from '@nain-jaune/engine';
 
-/** The names of the rulesets and of their keys. */
 export interface RulesetWords {
-  /** The name of a ruleset; of one with house rules, that of its parent and that it has them; else its id. */
+  /** The name of a ruleset. House rules are named after their ruleset. Any other has its id. */
   rulesetName(id: string): string;
-  /** The name as short as there is room for above a table on a phone; of one with house rules, that of its parent; else its id. */
+  /** The name in 16 characters at most, for the heading of a table on a phone. */
   rulesetShort(id: string): string;
-  /** One of the six rulesets in one line; the empty text for any other. */
+  /** One of the six rulesets in one line. Empty for any other. */
   rulesetStory(id: string): string;
-  /** A short title for a key of the contract: `end.deals`, `honours[2].stake`; the path itself where it is none. */
+  /** A short title for the path of a key such as `honours[2].stake`. An unknown path is returned as it is. */
   keyInWords(path: string): string;
 }
 
-/** The keys of the contract by path, an index in a list left out. */
+/** The path of a key without the index in a list. */
 export type RulePath =
   | Exclude<keyof Ruleset, 'honours' | 'opera' | 'end'>
   | 'honours'
@@ -27,27 +26,22 @@ export type RulePath =
   | 'end.target'
   | 'end.minutes';
 
-/** The words for the names of rulesets and keys. */
 export interface RulesetPhrases {
-  /** The names of the rulesets, by id. */
   readonly names: Readonly<Record<string, string>>;
-  /** The names in sixteen characters at most. */
   readonly short: Readonly<Record<string, string>>;
-  /** The stories of the rulesets, by id. */
   readonly stories: Readonly<Record<string, string>>;
-  /** A ruleset of this name with changes. */
+  /** The name of house rules, from the name of the ruleset that they change. */
   changed(name: string): string;
   readonly keys: Readonly<Record<RulePath, string>>;
-  /** A key of one entry of a list, counted from 1: `Honour: stake (3)`. */
+  /** The title for an entry of a list, counted from 1: `Honour: stake (3)`. */
   numbered(title: string, number: number): string;
-  /** A key for one number of players: `Number of deals (3 players)`. */
+  /** The title for a number of players: `Number of deals (3 players)`. */
   forPlayers(title: string, players: string): string;
 }
 
-/** What the engine's house rules add to the id of the ruleset they change. */
+/** The suffix that house rules add to the id of their ruleset. */
 const HOUSE = '-house';
 
-/** The names of the rulesets and of their keys in a language, made of its phrases. */
 export function makeRulesetWords(phrases: RulesetPhrases): RulesetWords {
   return {
     rulesetName: (id) => nameOf(phrases, id),
@@ -62,12 +56,12 @@ function nameOf({ names, changed }: RulesetPhrases, id: string): string {
   return entry(names, id) ?? (parent === undefined ? id : changed(parent));
 }
 
-/** What is said of a ruleset, and nothing that every object has. */
+/** Reads own properties only: an id may be `constructor`. */
 function entry(texts: Readonly<Record<string, string>>, id: string): string | undefined {
   return Object.hasOwn(texts, id) ? texts[id] : undefined;
 }
 
-/** The ruleset that house rules change; the empty text for any other. */
+/** The id of the ruleset that house rules change, or an empty text. */
 function parentOf(id: string): string {
   return id.endsWith(HOUSE) ? id.slice(0, -HOUSE.length) : '';
 }
@@ -78,4 +72,28 @@ function keyInWords(phrases: RulesetPhrases, path: string): string {
   if (deals !== undefined) return phrases.forPlayers(phrases.keys['end.deals'], deals);
   const title = entry(phrases.keys, `${list}${key}`) ?? path;
   return index === undefined ? title : phrases.numbered(title, Number(index) + 1);
+}
+
+/** The causes of the end of a game, each as the end of a sentence. */
+export interface EndPhrases {
+  deals(deals: number): string;
+  dealsFor(players: string, deals: number): string;
+  target(counters: number): string;
+  minutes(minutes: number): string;
+  readonly ruin: string;
+}
+
+export function endCauses({ deals, target, minutes }: EndRule, phrases: EndPhrases): string[] {
+  return [
+    ...dealCauses(deals, phrases),
+    ...(target === null ? [] : [phrases.target(target)]),
+    ...(minutes === null ? [] : [phrases.minutes(minutes)]),
+    phrases.ruin,
+  ];
+}
+
+function dealCauses(deals: EndRule['deals'], phrases: EndPhrases): string[] {
+  if (deals === null) return [];
+  if (typeof deals === 'number') return [phrases.deals(deals)];
+  return Object.entries(deals).map(([players, count]) => phrases.dealsFor(players, count));
 }

@@ -8,7 +8,7 @@ import {
 } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
 import { words } from './index.ts';
-import { cardOf, cardsOf, lindorWith, plain, tableOf } from './testing/table.ts';
+import { cardOf, cardsOf, lindorWith, plain, tableOf } from './testing/index.ts';
 
 const LINDOR = RULESETS['lindor-1789'];
 const OLD = RULESETS['avantcoureur-1760'];

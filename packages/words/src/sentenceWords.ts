@@ -9,18 +9,17 @@ import {
 } from '@nain-jaune/engine';
 import { capital } from './grammar.ts';
 
-/** Who is spoken of and to whom. */
+/** What a sentence needs to know of the table. */
 export interface Context {
-  /** The players' names, by seat. */
+  /** By seat. */
   readonly names: readonly string[];
   readonly rules: Ruleset;
-  /** The seat that is spoken to in the second person, or null. */
+  /** The seat addressed in the second person, or null. */
   readonly you: Seat | null;
-  /** Who cannot pay the next ante; absent where that is unknown. */
+  /** The seats that cannot pay the next ante, if known. */
   readonly ruined?: readonly Seat[];
 }
 
-/** What happens and what is refused, in full sentences. */
 export interface SentenceWords {
   /** What happened: `Anne sweeps the box of the queen of spades: 12 counters.` */
   eventSentence(event: ViewEvent, context: Context): string;
@@ -28,7 +27,6 @@ export interface SentenceWords {
   refusalSentence(refusal: Refusal, context: Context): string;
 }
 
-/** The words that tell an event of each kind. */
 export type EventSentences = {
   readonly [Type in ViewEvent['type']]: (
     event: Extract<ViewEvent, { type: Type }>,
@@ -36,45 +34,49 @@ export type EventSentences = {
   ) => string;
 };
 
-/** The words that tell a refusal of each kind. */
 export type RefusalSentences = {
   readonly [Code in Refusal['code']]: (refusal: Extract<Refusal, { code: Code }>, context: Context) => string;
 };
 
-/** The sentences of a language, each beginning with a capital letter. */
+/** Makes the sentences of a language. Each begins with a capital letter. */
 export function makeSentences(events: EventSentences, refusals: RefusalSentences): SentenceWords {
   return {
-    eventSentence: (event, context) => capital(sentenceFor(events, event, context)),
-    refusalSentence: (refusal, context) => capital(refusalFor(refusals, refusal, context)),
+    eventSentence: (event, context) => {
+      const sentenceOf = events[event.type] as (event: ViewEvent, context: Context) => string;
+      return capital(sentenceOf(event, context));
+    },
+    refusalSentence: (refusal, context) => {
+      const sentenceOf = refusals[refusal.code] as (refusal: Refusal, context: Context) => string;
+      return capital(sentenceOf(refusal, context));
+    },
   };
 }
 
-function sentenceFor(events: EventSentences, event: ViewEvent, context: Context): string {
-  const tell = events[event.type] as (event: ViewEvent, context: Context) => string;
-  return tell(event, context);
-}
-
-function refusalFor(refusals: RefusalSentences, refusal: Refusal, context: Context): string {
-  const tell = refusals[refusal.code] as (refusal: Refusal, context: Context) => string;
-  return tell(refusal, context);
-}
-
-/** Whether a seat is the one that is spoken to. */
+/** Whether a seat is addressed in the second person. */
 export function isYou(seat: Seat, { you }: Context): boolean {
   return seat === you;
 }
 
-/** The name of a seat. */
 export function nameOf(seat: Seat, { names }: Context): string {
   return names[seat] ?? '';
 }
 
-/** The card of a box, by the box's place in the order of the honours. */
+/** The card of a box, by the index of its honour. */
 export function honourOf(box: number, { rules }: Context): Card {
   return parseCardText(rules.honours[box]?.card ?? '') ?? DWARF;
 }
 
-/** Seats with the one that is spoken to first. */
+/** Sorts the seat that is addressed to the front. */
 export function youFirst(seats: readonly Seat[], context: Context): Seat[] {
   return seats.toSorted((a, b) => Number(isYou(b, context)) - Number(isYou(a, context)));
+}
+
+/** The subject of a sentence, alone and with its verb. `you` is the pronoun of the second person. */
+export function makeSubjects(you: string) {
+  const who = (seat: Seat, context: Context) => (isYou(seat, context) ? you : nameOf(seat, context));
+  return {
+    who,
+    does: (seat: Seat, context: Context, second: string, third: string) =>
+      `${who(seat, context)} ${isYou(seat, context) ? second : third}`,
+  };
 }

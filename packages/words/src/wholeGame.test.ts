@@ -14,7 +14,7 @@ import { below, type Random, seededRandom, shuffledPack } from '@nain-jaune/engi
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES, words } from './index.ts';
-import { arbitraryRuleset } from './testing/arbitraryRuleset.ts';
+import { arbitraryRuleset } from './testing/index.ts';
 
 /** Everything that happens in some deals between players who do anything they may. */
 function eventsOf(ruleset: Ruleset, random: Random, deals: number): GameEvent[] {

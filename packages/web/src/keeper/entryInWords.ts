@@ -1,5 +1,5 @@
 import { type Evening, type EveningEntry, parseCardText, type ToldEvening } from '@nain-jaune/engine';
-import type { KeeperWords } from '@nain-jaune/words';
+import type { ScoreKeeperWords } from '@nain-jaune/words';
 
 /** One entry of an evening in a few words; `index` is its place among the entries. */
 export function entryInWords(
@@ -7,7 +7,7 @@ export function entryInWords(
   index: number,
   { players }: Evening,
   { steps }: ToldEvening,
-  words: KeeperWords,
+  words: ScoreKeeperWords,
 ): string {
   const nameOf = (seat: number): string => players[seat]?.name ?? '';
   if (entry.type === 'anted') {

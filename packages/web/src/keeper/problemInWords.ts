@@ -1,11 +1,11 @@
 import type { KeepProblem } from '@nain-jaune/engine';
-import type { KeeperWords } from '@nain-jaune/words';
+import type { ScoreKeeperWords } from '@nain-jaune/words';
 
 /** A problem of an entry in words. */
 export function problemInWords(
   { code, seat, card, expected, found }: KeepProblem,
   names: readonly string[],
-  words: KeeperWords,
+  words: ScoreKeeperWords,
 ): string {
   return words.problems[code]({ name: seat === null ? '' : (names[seat] ?? ''), card, expected, found });
 }

@@ -1,4 +1,4 @@
-import type { LessonTold, LessonWords } from '@nain-jaune/words';
+import type { LessonContext, LessonWords } from '@nain-jaune/words';
 
 /**
  * Something that the pupil did while another move was asked for; none of it is bad.
@@ -22,7 +22,7 @@ export function slipInWords(
   slip: SlipType,
   asked: string,
   wanted: string,
-  told: LessonTold,
+  told: LessonContext,
   { slips }: LessonWords,
 ): string {
   const card = asked.replace('!', '');

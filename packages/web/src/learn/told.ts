@@ -6,11 +6,11 @@ import {
   type Ruleset,
   seatAt,
 } from '@nain-jaune/engine';
-import type { LessonTold, LessonWords, Words } from '@nain-jaune/words';
+import type { LessonContext, LessonWords, Words } from '@nain-jaune/words';
 import type { Step } from './steps.ts';
 
 /** What the teacher's sentences may name, in the words of the page. */
-export function makeTold(names: readonly string[], rules: Ruleset, words: Words): LessonTold {
+export function makeTold(names: readonly string[], rules: Ruleset, words: Words): LessonContext {
   return {
     names,
     card: (text) => words.cardName(cardOf(text)),
@@ -50,7 +50,7 @@ export function paidBy(view: GameView, seat: number): number {
 }
 
 /** What the teacher says in a step. */
-export function sentenceOf(step: Step, view: GameView, told: LessonTold, chapter: LessonWords): string {
+export function sentenceOf(step: Step, view: GameView, told: LessonContext, chapter: LessonWords): string {
   const sentence = step.type === 'ask' ? chapter.questions[step.name].asked : chapter.texts[step.name];
   return sentence(told, countersOf(step, view));
 }

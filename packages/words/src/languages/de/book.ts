@@ -24,7 +24,7 @@ export const book: BookWords = makeBook({
   noSuchSection: 'Abschnitt nicht gefunden. Hier ist der Anfang des Buches.',
   texts: { ...before, ...play, ...after },
   example: 'Beispiel',
-  toldBy: 'Nach:',
+  sourcesLabel: 'Nach:',
   allSources: 'allen fünf Quellen',
   readingName: (some) => `Lesart ${number(some)}`,
   sourcesTitle: 'Die Quellen',

@@ -1,5 +1,6 @@
-import { type Card, DWARF, type Rank, rankOf, type Suit, suitOf } from '@nain-jaune/engine';
-import { type CardWords, signOf } from '../../cardWords.ts';
+import { type Card, DWARF, type Rank, rankOf, suitOf } from '@nain-jaune/engine';
+import type { CallPhrases } from '../../callWords.ts';
+import { byRank, makeCardWords, rankSigns } from '../../cardWords.ts';
 import { makeGrammar } from '../../grammar.ts';
 
 const { and } = makeGrammar('de');
@@ -8,38 +9,8 @@ const { and } = makeGrammar('de');
 export type Case = 'nominative' | 'accusative' | 'dative' | 'genitive';
 type Gender = 'masculine' | 'feminine' | 'neuter';
 
-const NAMES: Readonly<Record<Rank, string>> = {
-  A: 'Ass',
-  2: 'Zwei',
-  3: 'Drei',
-  4: 'Vier',
-  5: 'Fünf',
-  6: 'Sechs',
-  7: 'Sieben',
-  8: 'Acht',
-  9: 'Neun',
-  T: 'Zehn',
-  J: 'Bube',
-  Q: 'Dame',
-  K: 'König',
-};
-const SIGNS: Readonly<Record<Rank, string>> = {
-  A: 'A',
-  2: '2',
-  3: '3',
-  4: '4',
-  5: '5',
-  6: '6',
-  7: '7',
-  8: '8',
-  9: '9',
-  T: '10',
-  J: 'B',
-  Q: 'D',
-  K: 'K',
-};
-const SUITS: Readonly<Record<Suit, string>> = { c: 'Kreuz', d: 'Karo', h: 'Herz', s: 'Pik' };
-
+const SUITS = { c: 'Kreuz', d: 'Karo', h: 'Herz', s: 'Pik' } as const;
+const DWARF_NAME = 'der Gelbe Zwerg';
 const ARTICLES: Readonly<Record<Gender, Readonly<Record<Case, string>>>> = {
   masculine: { nominative: 'der', accusative: 'den', dative: 'dem', genitive: 'des' },
   feminine: { nominative: 'die', accusative: 'die', dative: 'der', genitive: 'der' },
@@ -47,6 +18,11 @@ const ARTICLES: Readonly<Record<Gender, Readonly<Record<Case, string>>>> = {
 };
 const INDEFINITE: Readonly<Record<Gender, string>> = { masculine: 'ein', feminine: 'eine', neuter: 'ein' };
 const GENITIVES: Readonly<Partial<Record<Rank, string>>> = { A: 'Asses', J: 'Buben', K: 'Königs' };
+const rankSign = rankSigns('de');
+const rankName = byRank([
+  ...['Ass', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn'],
+  ...['Bube', 'Dame', 'König'],
+]);
 
 function genderOf(card: Card): Gender {
   const rank = rankOf(card);
@@ -57,18 +33,17 @@ function genderOf(card: Card): Gender {
 function rankIn(card: Card, grammaticalCase: Case): string {
   const rank = rankOf(card);
   if (rank === 'J' && grammaticalCase !== 'nominative') return 'Buben';
-  return (grammaticalCase === 'genitive' ? GENITIVES[rank] : undefined) ?? NAMES[rank];
+  return (grammaticalCase === 'genitive' ? GENITIVES[rank] : undefined) ?? rankName(card);
 }
 
-/** A card without an article: `Karo-Sieben`. */
-function cardName(card: Card): string {
-  return `${SUITS[suitOf(card)]}-${NAMES[rankOf(card)]}`;
+function suitName(card: Card): string {
+  return SUITS[suitOf(card)];
 }
 
 /** A card with its article in a case: `den Kreuz-Buben`. */
 export function theCardIn(card: Card, grammaticalCase: Case): string {
   const article = ARTICLES[genderOf(card)][grammaticalCase];
-  return `${article} ${SUITS[suitOf(card)]}-${rankIn(card, grammaticalCase)}`;
+  return `${article} ${suitName(card)}-${rankIn(card, grammaticalCase)}`;
 }
 
 /** An honour with its article in a case: `des Gelben Zwergs`. */
@@ -84,40 +59,60 @@ export function theRankIn(card: Card, grammaticalCase: Case): string {
   return `${ARTICLES[genderOf(card)][grammaticalCase]} ${rankIn(card, grammaticalCase)}`;
 }
 
-/** Any card of the rank of this one, as a subject: `eine Sieben`, `ein Bube`. */
+/** Any card of this rank as a subject: `eine Sieben`, `ein Bube`. */
 export function anyOfRank(card: Card): string {
-  return `${INDEFINITE[genderOf(card)]} ${NAMES[rankOf(card)]}`;
+  return `${INDEFINITE[genderOf(card)]} ${rankName(card)}`;
 }
 
-/** Any card of the rank of this one, as an object: `eine Sieben`, `einen Buben`. */
+/** Any card of this rank as an object: `eine Sieben`, `einen Buben`. */
 export function anyOfRankAsObject(card: Card): string {
   const article = genderOf(card) === 'masculine' ? 'einen' : INDEFINITE[genderOf(card)];
   return `${article} ${rankIn(card, 'accusative')}`;
 }
 
-/** The rank of a card as it is said at the table, numbers in digits: `5`, `Dame`; after `ohne` in the accusative. */
-export function spokenRank(card: Card, grammaticalCase: Case = 'nominative'): string {
-  const sign = SIGNS[rankOf(card)];
-  return /\d/.test(sign) ? sign : rankIn(card, grammaticalCase);
+/** The rank of a card in a call, numbers in digits: `5`, `Dame`. */
+function spokenRank(card: Card, grammaticalCase: Case = 'nominative'): string {
+  return /\d/.test(rankSign(card)) ? rankSign(card) : rankIn(card, grammaticalCase);
 }
 
-/** The article of a card as a subject, which is its relative pronoun as well. */
-export function articleOf(card: Card): string {
+/** The article of a card as a subject, which is its relative pronoun too. */
+function articleOf(card: Card): string {
   return ARTICLES[genderOf(card)].nominative;
 }
 
-/** The suit of a card: `Karo`. */
-export function suitName(card: Card): string {
-  return SUITS[suitOf(card)];
-}
-
-/** The cards' names in German. */
-export const cards: CardWords = {
-  cardName,
+export const cards = makeCardWords('de', {
+  cardName: (card) => `${suitName(card)}-${rankName(card)}`,
   theCard: (card) => theCardIn(card, 'nominative'),
   theHonour: (card) => theHonourIn(card, 'nominative'),
-  cardSign: (card) => signOf(card, SIGNS),
-  rankSign: (card) => SIGNS[rankOf(card)],
   suitName,
-  cardNames: (list) => and(list.map((card) => theCardIn(card, 'nominative'))),
+  and,
+});
+
+const PLURALS: Readonly<Partial<Record<Rank, string>>> = { A: 'Asse', J: 'Buben', Q: 'Damen', K: 'Könige' };
+
+export const calls: CallPhrases = {
+  rank: (card) => spokenRank(card),
+  withoutRank: (card) => `ohne ${spokenRank(card, 'accusative')}`,
+  withoutCard: (card) => `ohne ${suitName(card)}-${spokenRank(card, 'accusative')}`,
+  pass: 'passe',
+  sweeps: (card) =>
+    card === DWARF
+      ? `${DWARF_NAME}, der nimmt!`
+      : `${articleOf(card)} ${spokenRank(card)}, ${articleOf(card)} nimmt!`,
+  dwarf: (standsFor, sweeps) => `${DWARF_NAME}${inPlaceOf(standsFor)}${sweeps ? ', der nimmt' : ''}!`,
+  hoc: 'Hoc!',
+  keep: (card, kind) => {
+    if (kind === 'wild') return 'Gelben Zwerg behalten';
+    const cards = kind === 'one' ? undefined : (PLURALS[rankOf(card)] ?? `${spokenRank(card)}er`);
+    return `${cards ?? spokenRank(card, 'accusative')} behalten`;
+  },
 };
+
+function inPlaceOf(card: Card | null): string {
+  return card === null ? '' : ` für ${spokenRankAccusative(card)}`;
+}
+
+function spokenRankAccusative(card: Card): string {
+  const article = articleOf(card) === 'der' ? 'den' : articleOf(card);
+  return `${article} ${spokenRank(card, 'accusative')}`;
+}

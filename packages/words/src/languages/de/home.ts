@@ -1,9 +1,8 @@
 import { makeGrammar } from '../../grammar.ts';
-import type { HomeWords } from '../../homeWords.ts';
+import type { HomeWords } from '../en/home.ts';
 
 const { count, number } = makeGrammar('de');
 
-/** Words of the home page: profiles, who plays, passing the device round, in German. */
 export const home: HomeWords = {
   playAtOnce: 'Jetzt spielen',
   aim: 'Werde deine Karten los und räume die Fächer ab.',

@@ -2,7 +2,7 @@ import { makeGrammar } from '../../grammar.ts';
 import { type HouseWords, makeHouse } from '../../houseWords.ts';
 import { cards } from './cards.ts';
 import { hints, values } from './houseFields.ts';
-import { de as screen } from './interface.ts';
+import { interfaceWords } from './interface.ts';
 import { rulesets } from './rulesets.ts';
 
 const { count, number, or } = makeGrammar('de');
@@ -112,13 +112,13 @@ export const house: HouseWords = makeHouse(
     fileLoaded: 'Regeln geladen.',
     fileBroken: 'Die Datei enthält keine spielbaren Regeln. Es wurde nichts geändert. Probleme:',
     notJson: 'Diese Datei ist kein JSON.',
-    kept: 'Deine Hausregeln',
-    keptHint: 'In diesem Browser gespeichert. Du wählst sie beim Start einer Partie.',
-    noneKept: 'Noch keine gespeichert.',
+    saved: 'Deine Hausregeln',
+    savedHint: 'In diesem Browser gespeichert. Du wählst sie beim Start einer Partie.',
+    noneSaved: 'Noch keine gespeichert.',
     name: 'Name',
-    keep: 'Diese Regeln speichern',
-    keptAs: (name) => `Gespeichert als „${name}“.`,
-    notKept:
+    save: 'Diese Regeln speichern',
+    savedAs: (name) => `Gespeichert als „${name}“.`,
+    notSaved:
       'Der Browser konnte die Regeln nicht speichern. Vielleicht ist sein Speicher voll oder gesperrt. Der Link oben funktioniert trotzdem.',
     open: 'Öffnen',
     openNamed: (name) => `„${name}“ öffnen`,
@@ -129,7 +129,7 @@ export const house: HouseWords = makeHouse(
     linkBrokenHint: 'Vielleicht fehlt ein Teil. Bitte um einen neuen Link oder wähle hier Regeln. Probleme:',
     readBase: 'Diese Regeln lesen',
     compare: 'Die sechs Varianten vergleichen',
-    players: screen.playersAllowed,
+    players: interfaceWords.playersAllowed,
     number,
     opera: (when, reward) => `${when}: ${reward}`,
     rewards: {

@@ -1,10 +1,9 @@
 import { makeGrammar, spanOf } from '../../grammar.ts';
-import type { Interface } from '../../interface.ts';
+import type { AppWords, InterfaceWords } from '../en/interface.ts';
 
 const { count, number, or } = makeGrammar('de');
 
-/** The interface in German. */
-export const de: Interface = {
+export const interfaceWords: InterfaceWords = {
   gameName: 'Nain Jaune',
   cancel: 'Abbrechen',
   close: 'Schließen',
@@ -119,4 +118,26 @@ export const de: Interface = {
   deal: 'Runde',
   onBoard: 'Auf dem Tableau',
   everyoneAntes: (counters) => `Alle setzen ${count(counters, 'Jeton', 'Jetons')}.`,
+};
+
+export const app: AppWords = {
+  menu: 'Menü',
+  play: 'Spielen',
+  online: 'Online',
+  learn: 'Lernen',
+  rules: 'Regeln',
+  statistics: 'Statistik',
+  you: 'Profil',
+  skipToContent: 'Zum Inhalt springen',
+  noSuchPage: 'Seite nicht gefunden',
+  noSuchPageHint: 'Diese Adresse führt ins Leere. Vielleicht ist der Link unvollständig.',
+  pageNotLoaded:
+    'Diese Seite konnte nicht geladen werden. Vielleicht bist du offline, oder es gibt eine neue Version. Deine Partien bleiben erhalten.',
+  reload: 'Neu laden',
+  newerVersion: 'Eine neue Version ist verfügbar. Deine Partien bleiben erhalten.',
+  useNewer: 'Jetzt aktualisieren',
+  useLater: 'Später',
+  readyOffline: 'Du kannst jetzt auch offline spielen.',
+  install: 'App installieren',
+  aboutServer: 'Über diesen Server',
 };

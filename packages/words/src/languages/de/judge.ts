@@ -3,19 +3,18 @@ import { makeGrammar } from '../../grammar.ts';
 import { type JudgeTexts, type JudgeWords, makeJudge } from '../../judgeWords.ts';
 import { anteOf, cardOf } from '../../ruleWords.ts';
 import { theCardIn } from './cards.ts';
-import { de as screen } from './interface.ts';
-import { endCauses } from './rules.ts';
+import { interfaceWords } from './interface.ts';
+import { counters, endInWords } from './rules.ts';
 
 const { and, count, number, or } = makeGrammar('de');
 
-const counters = (some: number) => count(some, 'Jeton', 'Jetons');
 const theCard = (card: string) => theCardIn(cardOf(card), 'nominative');
 
 const texts: JudgeTexts = {
   'how-many-play': {
     question: 'Wie viele können spielen?',
     also: 'Spieler Zahl Anzahl wievielt zu wenige zu viele noch einer Gast zu zweit',
-    says: { players: ({ players }) => `Diese Regeln sind für ${screen.playersAllowed(...players)}.` },
+    says: { players: ({ players }) => `Diese Regeln sind für ${interfaceWords.playersAllowed(...players)}.` },
   },
   'counters-each': {
     question: 'Wie viele Jetons bekommt jeder?',
@@ -475,7 +474,7 @@ const texts: JudgeTexts = {
     question: 'Wann ist die Partie zu Ende, und wer hat gewonnen?',
     also: 'Ende Gleichstand gleich viele Jetons Gewinner Rest auf dem Tableau Ruin wie viele Runden',
     says: {
-      causes: ({ end }) => `Die Partie endet, ${or(endCauses(end))}.`,
+      causes: ({ end }) => `Die Partie endet, ${endInWords(end)}.`,
       most: 'Wer die meisten Jetons hat, gewinnt; bei Gleichstand wird der Sieg geteilt.',
       board: 'Was auf dem Tableau übrig ist, gehört niemandem.',
     },

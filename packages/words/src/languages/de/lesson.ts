@@ -1,6 +1,5 @@
-import type { LessonWords } from '../../lessonWords.ts';
+import type { CoachWords, LessonWords } from '../en/lesson.ts';
 
-/** Words of the lesson that teaches the game by playing a prepared deal, in German. */
 export const lesson: LessonWords = {
   title: 'Spielen lernen',
   teacher: 'Der Gelbe Zwerg',
@@ -104,5 +103,20 @@ export const lesson: LessonWords = {
     unfit: (wanted) => `Die passt nicht. Suche diese: ${wanted}.`,
     mustPass: (call) => `Die passt nicht. Tippe auf „${call}“.`,
     mayLay: (card) => `Du musst nicht passen. Lege diese Karte: ${card}.`,
+  },
+};
+
+export const coach: CoachWords = {
+  title: 'Tipp',
+  next: 'Verstanden',
+  stop: 'Ohne Tipps',
+  tips: {
+    aim: 'Werde deine Karten vor den anderen los: Dann bezahlen sie dir die Karten, die sie noch haben.',
+    run: 'Jede Karte ist um eins höher als die letzte, egal in welcher Farbe. Deine passenden sind angehoben: Tippe eine an.',
+    box: 'Jedes der fünf Fächer gehört zu einer Karte. Spielst du diese Karte, gehören dir die Jetons in ihrem Fach.',
+    missing: 'Wer keine passende Karte hat, sagt es, und der Nächste macht weiter.',
+    sweep:
+      'Ein Fach bekommt, wer seine Karte spielt. Was niemand abräumt, bleibt für die nächste Runde liegen.',
+    settlement: 'Damit ist die Runde zu Ende, und alle bezahlen die Karten, die sie noch haben.',
   },
 };

@@ -1,12 +1,11 @@
 import { makeGrammar } from '../../grammar.ts';
-import type { OnlineWords } from '../../onlineWords.ts';
+import type { OnlineWords } from '../en/online.ts';
 
 const { and, count, number } = makeGrammar('de');
 const seconds = (value: number) => count(value, 'Sekunde', 'Sekunden');
 /** In the dative: „nach 30 Tagen“. */
 const days = (value: number) => count(value, 'Tag', 'Tagen');
 
-/** Words of tables online, in German. */
 export const online: OnlineWords = {
   lobby: {
     title: 'Online spielen',

@@ -1,12 +1,11 @@
 import { decimalFormat } from '../../decimals.ts';
 import { makeGrammar } from '../../grammar.ts';
-import type { AfterWords } from '../../postgameWords.ts';
+import type { PostgameWords } from '../en/postgame.ts';
 
 const { count, number } = makeGrammar('de-DE');
 const signed = decimalFormat('de-DE', 'exceptZero');
 
-/** Words of what comes after a deal and a game: settlement, replay, charts, statistics, shared deals, in German. */
-export const after: AfterWords = {
+export const postgame: PostgameWords = {
   title: 'Statistik',
   signed,
   deal: {
@@ -29,7 +28,7 @@ export const after: AfterWords = {
     standings: 'Stand',
     boxesStory: 'Unter jedem Fach: was darin lag + der Einsatz.',
     picture: 'Wer zahlt wem?',
-    pictureTold: 'Schaubild der Zahlungen, unten beschrieben.',
+    pictureDescription: 'Schaubild der Zahlungen, unten beschrieben.',
     changes: 'Gewinn und Verlust',
     ante: 'Einsatz',
     hocs: 'Hocs',

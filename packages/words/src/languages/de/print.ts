@@ -1,11 +1,10 @@
 import { makeGrammar } from '../../grammar.ts';
-import type { PrintWords } from '../../printWords.ts';
+import type { PrintWords } from '../en/print.ts';
 
 const { and, count, number } = makeGrammar('de-DE');
 
 const SHEETS = { board: 'Tableau', counters: 'Jetons', rules: 'Regeln' } as const;
 
-/** Words of the page that prints the board, in German. */
 export const print: PrintWords = {
   title: 'Tableau drucken',
   intro:

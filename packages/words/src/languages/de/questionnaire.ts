@@ -1,10 +1,9 @@
 import { makeGrammar } from '../../grammar.ts';
-import type { ChooseWords } from '../../questionnaireWords.ts';
+import type { QuestionnaireWords } from '../en/questionnaire.ts';
 
 const { count, number } = makeGrammar('de');
 
-/** Words of the questionnaire that finds out by which rules a family plays, in German. */
-export const choose: ChooseWords = {
+export const questionnaire: QuestionnaireWords = {
   title: 'Nach welchen Regeln spielt ihr?',
   intro: 'Beantwortet ein paar Fragen, und ihr bekommt eure Regeln mit Link und kurzem Code zum Teilen.',
   begin: 'Los geht’s',
@@ -34,12 +33,12 @@ export const choose: ChooseWords = {
   play: 'Mit diesen Regeln spielen',
   online: 'Online-Tisch eröffnen',
   judge: 'Schiedsrichter fragen',
-  keeper: 'Jetons zählen',
+  scoreKeeper: 'Jetons zählen',
   print: 'Tableau und Regeln drucken',
-  keepName: 'Name eurer Regeln',
-  keep: 'Speichern',
-  keptAs: (name) => `Gespeichert als „${name}“. Wählt sie beim Start einer Partie.`,
-  notKept: 'Der Browser konnte die Regeln nicht speichern. Der Code oben funktioniert trotzdem.',
+  saveName: 'Name eurer Regeln',
+  save: 'Speichern',
+  savedAs: (name) => `Gespeichert als „${name}“. Wählt sie beim Start einer Partie.`,
+  notSaved: 'Der Browser konnte die Regeln nicht speichern. Der Code oben funktioniert trotzdem.',
   haveCode: 'Ich habe einen Regelcode',
   codeLabel: 'Regelcode',
   codeExample: 'zum Beispiel 3CSZ-RJ3',

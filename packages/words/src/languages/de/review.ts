@@ -10,7 +10,7 @@ import {
   roundly,
   type When,
 } from '../../reviewWords.ts';
-import { type Context, isYou, nameOf } from '../../sentenceWords.ts';
+import { type Context, isYou, makeSubjects, nameOf } from '../../sentenceWords.ts';
 import {
   anyOfRank,
   anyOfRankAsObject,
@@ -22,6 +22,7 @@ import {
 } from './cards.ts';
 
 const { count, number } = makeGrammar('de');
+const { who, does } = makeSubjects('du');
 const locale = 'de';
 
 const phrases: ReviewPhrases = {
@@ -261,15 +262,7 @@ function some(counters: number): string {
   return count(roundly(counters), 'Jeton', 'Jetons');
 }
 
-function who(seat: Seat, context: Context): string {
-  return isYou(seat, context) ? 'du' : nameOf(seat, context);
-}
-
 /** After a colon a sentence begins. */
 function capitalWho(seat: Seat, context: Context): string {
   return isYou(seat, context) ? 'Du' : nameOf(seat, context);
-}
-
-function does(seat: Seat, context: Context, you: string, other: string): string {
-  return `${who(seat, context)} ${isYou(seat, context) ? you : other}`;
 }

@@ -1,5 +1,6 @@
-import type { OperaRule, Ruleset } from '@nain-jaune/engine';
+import type { EndRule, OperaRule, Ruleset } from '@nain-jaune/engine';
 import { makeGrammar } from '../../grammar.ts';
+import { type EndPhrases, endCauses } from '../../rulesetWords.ts';
 import {
   anteOf,
   cardOf,
@@ -11,7 +12,7 @@ import {
   type RuleWords,
 } from '../../ruleWords.ts';
 import { theCardIn } from './cards.ts';
-import { de as screen } from './interface.ts';
+import { interfaceWords } from './interface.ts';
 
 const { and, count, number, or } = makeGrammar('de');
 
@@ -40,7 +41,7 @@ const phrases: RulePhrases = {
     end: 'Ende der Partie',
   },
   texts: {
-    players: ({ players }) => `Für ${screen.playersAllowed(...players)}.`,
+    players: ({ players }) => `Für ${interfaceWords.playersAllowed(...players)}.`,
     counters: (rules) => `Alle beginnen mit ${counters(rules.counters)}.`,
     honours: ({ honours }) =>
       `Fünf Karten haben ein Fach auf dem Tableau. Ihre Einsätze: ${and(
@@ -111,10 +112,9 @@ const phrases: RulePhrases = {
   },
 };
 
-/** The rules in German. */
 export const rules: RuleWords = makeRuleWords(phrases);
 
-function counters(some: number): string {
+export function counters(some: number): string {
   return count(some, 'Jeton', 'Jetons');
 }
 
@@ -193,26 +193,21 @@ function bothFactors(rules: Ruleset): string {
     : ' Wer noch die Karo-Sieben hat, zahlt dann auch nur das Doppelte.';
 }
 
-/** What ends a game, each as the end of a sentence. */
-export function endCauses(rule: Ruleset['end']): string[] {
-  return [
-    ...dealsEnd(rule.deals),
-    rule.target === null ? '' : `wenn jemand bei einer Abrechnung ${counters(rule.target)} hat`,
-    rule.minutes === null
-      ? ''
-      : `wenn nach ${count(rule.minutes, 'Minute', 'Minuten')} die laufende Runde endet`,
-    'wenn jemand nicht mehr setzen kann',
-  ].filter((cause) => cause !== '');
+const END_PHRASES: EndPhrases = {
+  deals: (deals) => `wenn ${played(deals)}`,
+  dealsFor: (players, deals) => `wenn bei ${players} Spielern ${played(deals)}`,
+  target: (target) => `wenn jemand bei einer Abrechnung ${counters(target)} hat`,
+  minutes: (minutes) => `wenn nach ${count(minutes, 'Minute', 'Minuten')} die laufende Runde endet`,
+  ruin: 'wenn jemand nicht mehr setzen kann',
+};
+
+/** What ends a game: `after 10 deals or when someone cannot pay the ante`. */
+export function endInWords(rule: EndRule): string {
+  return or(endCauses(rule, END_PHRASES));
 }
 
 function end({ end: rule }: Ruleset): string {
-  return `Die Partie endet, ${or(endCauses(rule))}. Wer dann die meisten Jetons hat, gewinnt; bei Gleichstand wird der Sieg geteilt.`;
-}
-
-function dealsEnd(deals: Ruleset['end']['deals']): string[] {
-  if (deals === null) return [];
-  if (typeof deals === 'number') return [`wenn ${played(deals)}`];
-  return Object.entries(deals).map(([players, some]) => `wenn bei ${players} Spielern ${played(some)}`);
+  return `Die Partie endet, ${endInWords(rule)}. Wer dann die meisten Jetons hat, gewinnt; bei Gleichstand wird der Sieg geteilt.`;
 }
 
 function played(deals: number): string {

@@ -1,6 +1,6 @@
 import { type Card, DWARF } from '@nain-jaune/engine';
 import { capital, makeGrammar } from '../../grammar.ts';
-import type { KeeperWords, Pieces } from '../../scoreKeeperWords.ts';
+import type { Pieces, ScoreKeeperWords } from '../en/scoreKeeper.ts';
 import { type Case, theCardIn, theHonourIn } from './cards.ts';
 
 const { and, count, number } = makeGrammar('de-DE');
@@ -23,8 +23,7 @@ function pieces({ contrats, fiches, jetons }: Pieces): string {
   return parts.length === 0 ? 'nichts' : and(parts);
 }
 
-/** Words of the keeper of the counters, in German. */
-export const keeper: KeeperWords = {
+export const scoreKeeper: ScoreKeeperWords = {
   title: 'Jetons zählen',
   intro:
     'Ihr spielt mit echten Karten, und diese Seite zählt mit: Einsätze, Fächer und jede Abrechnung. Auch offline.',
@@ -44,8 +43,8 @@ export const keeper: KeeperWords = {
   drew: (name, card) => `${name} zieht ${card}`,
   drawn: (name) => `${name} gibt zuerst.`,
   whereCounters: 'Wo sind die Jetons?',
-  kept: 'Auf dieser Seite',
-  keptStory: 'Die Seite zählt für alle.',
+  onPage: 'Auf dieser Seite',
+  onPageStory: 'Die Seite zählt für alle.',
   physical: 'Auf dem Tisch',
   physicalStory:
     'Ihr spielt mit echten Jetons; die Seite sagt nur, wer wem wie viel zahlt und was in den Fächern liegt. Wer zu wenig hat, zahlt, was da ist.',
@@ -68,7 +67,7 @@ export const keeper: KeeperWords = {
   notJson: 'Diese Datei ist weder ein gespeicherter Abend noch eine gespeicherte Partie.',
   entryWrong: (some) => `Eintrag ${number(some)} widerspricht früheren:`,
   noneHere: 'Dieser Abend ist nicht in diesem Browser. Er wurde gelöscht oder ist auf einem anderen Gerät.',
-  notKept:
+  notSaved:
     'Der Browser konnte den Abend nicht speichern. Speichert ihn als Datei, bevor ihr die Seite schließt.',
   changedElsewhere: 'Der Abend wurde in einem anderen Tab geändert. Hier ist der neueste Stand.',
 

@@ -1,16 +1,4 @@
-import type {
-  Beted,
-  Card,
-  Dealt,
-  Ended,
-  EndReason,
-  GameEnded,
-  Laid,
-  Paid,
-  Seat,
-  Settled,
-  Swept,
-} from '@nain-jaune/engine';
+import { type Beted, type Card, type EndReason, type Seat, seatAt } from '@nain-jaune/engine';
 import { isHocAtStall, makeCalls } from '../../callWords.ts';
 import { capital, distinct, makeGrammar, sumOf } from '../../grammar.ts';
 import {
@@ -18,27 +6,40 @@ import {
   type EventSentences,
   honourOf,
   isYou,
+  makeSubjects,
   nameOf,
   type RefusalSentences,
   youFirst,
 } from '../../sentenceWords.ts';
-import { calls } from './calls.ts';
-import { anyOfRank, type Case, theCardIn, theHonourIn } from './cards.ts';
+import { anyOfRank, type Case, calls, theCardIn, theHonourIn } from './cards.ts';
 
 const { and, count, number, or } = makeGrammar('de');
 const { callOf } = makeCalls(calls);
+const { who, does } = makeSubjects('du');
 
-/** What happens, in German. */
 export const events: EventSentences = {
   anted: (event, context) =>
     `${does(event.seat, context, 'setzt', 'setzt')} ${counters(sumOf(event.stakes))}.`,
-  dealt,
+  dealt: ({ dealer, sizes, talon, drawn }, context) => {
+    const cards = Math.max(...sizes) === 1 ? 'Karte' : 'Karten';
+    const rest = talon === 0 ? 'kein Talon' : `${number(talon)} im Talon`;
+    const deals = `${does(dealer, context, 'gibst', 'gibt')}: je ${or(distinct(sizes).map(number))} ${cards}, ${rest}.`;
+    return drawn === undefined ? deals : `${draw(drawn, context)} ${capital(deals)}`;
+  },
   'picked-up': (event) => `Du nimmst ${count(event.cards.length, 'Karte', 'Karten')} auf.`,
   turned: (event, context) =>
     event.leads
       ? `${does(event.seat, context, 'spielst', 'spielt')} aus.`
       : `${does(event.seat, context, 'bist', 'ist')} am Zug: Gesucht ist ${wanted(event.wanted, context)}.`,
-  laid,
+  laid: (event, context) => {
+    const act = event.led
+      ? does(event.seat, context, 'spielst', 'spielt')
+      : does(event.seat, context, 'legst', 'legt');
+    const place = event.standsFor === null ? '' : ` für ${theCardIn(event.standsFor, 'accusative')}`;
+    const says = isYou(event.seat, context) ? 'sagst' : 'sagt';
+    const call = event.announced ? ` und ${says} an: „${callOf(event, context.rules)}“` : '.';
+    return `${act} ${theCardIn(event.card, 'accusative')}${place}${event.led ? ' aus' : ''}${call}`;
+  },
   passed: (event, context) =>
     context.rules.hocs
       ? `${does(event.seat, context, 'sagst', 'sagt')} „${callOf(event, context.rules)}“.`
@@ -54,21 +55,60 @@ export const events: EventSentences = {
     `${theCardIn(event.card, 'nominative')} stoppt die Folge: ${capital(
       does(event.seat, context, 'spielst', 'spielt'),
     )} wieder aus.`,
-  swept,
+  swept: (event, context) => {
+    const contents = event.counters === 0 ? 'Es war leer' : counters(event.counters);
+    const box = `das Fach ${theHonourIn(honourOf(event.box, context), 'genitive')} ab: ${contents}`;
+    if (!event.opera) return `${does(event.seat, context, 'räumst', 'räumt')} ${box}.`;
+    return `für die Oper ${isYou(event.seat, context) ? 'räumst' : 'räumt'} ${who(event.seat, context)} ${box}.`;
+  },
   missed: (event, context) =>
     `${does(event.seat, context, 'hast', 'hat')} vergessen, ${theHonourIn(honourOf(event.box, context), 'accusative')} anzusagen: ${afterMissed(
       context,
     )}.`,
-  paid,
-  ended,
+  paid: (event, context) => {
+    const { reason, from, to, owed } = event;
+    const cause = reason === 'hoc' ? 'für den Hoc' : 'für die Karten auf der Hand';
+    if (event.counters === 0) {
+      const owes = `${does(from, context, 'schuldest', 'schuldet')} ${whom(to, context, 'dir')}`;
+      const has = isYou(from, context) ? 'hast' : 'hat';
+      return `${owes} ${counters(owed)} ${cause}, ${has} aber keine mehr.`;
+    }
+    const pays = `${does(from, context, 'zahlst', 'zahlt')} an ${whom(to, context, 'dich')}`;
+    if (event.counters === owed) return `${pays} ${counters(owed)} ${cause}.`;
+    return `${pays} nur ${number(event.counters)} von ${counters(owed)} ${cause}: Mehr ${isYou(from, context) ? 'hast du' : `hat ${nameOf(from, context)}`} nicht.`;
+  },
+  ended: ({ winner, opera }, context) => {
+    const wins = does(winner, context, 'bist fertig und gewinnst', 'ist fertig und gewinnt');
+    return `${wins} die Runde.${opera ? ' Eine Oper!' : ''}`;
+  },
   shown: (event, context) =>
     `${does(event.seat, context, 'hast', 'hat')} noch ${and(event.cards.map((card) => theCardIn(card, 'accusative')))} auf der Hand.`,
-  beted,
-  settled,
-  'game-ended': gameEnded,
+  beted: (event, context) => {
+    const { seat, owed } = event;
+    const cause = causeOfBete(event, context);
+    if (owed === 0) return `${cause}, aber das Fach ist leer.`;
+    if (event.counters === 0) {
+      return `${cause}, ${isYou(seat, context) ? 'hast' : 'hat'} aber keine Jetons mehr für das Fach.`;
+    }
+    if (event.counters === owed) {
+      const you = isYou(seat, context);
+      if (context.rules.bete === 'stake')
+        return `${cause} und ${you ? 'legst' : 'legt'} einen Einsatz in das Fach: ${counters(owed)}.`;
+      const doubles = you ? 'verdoppelst' : 'verdoppelt';
+      return `${cause} und ${doubles} das Fach mit ${counters(owed)}.`;
+    }
+    const can = isYou(seat, context) ? 'kannst' : 'kann';
+    return `${cause}, ${can} aber nur ${number(event.counters)} von ${counters(owed)} in das Fach zahlen.`;
+  },
+  settled: (event, context) => {
+    const seats = event.counters.map((some, seat) => `${who(seatAt(seat), context)} ${number(some)}`);
+    return `Nach der Abrechnung: ${and(seats)}; ${number(sumOf(event.boxes))} auf dem Tableau.`;
+  },
+  'game-ended': ({ reason, winners }, context) => {
+    return `Die Partie ist zu Ende: ${endReason(reason, context)}. ${capital(victory(winners, context))}.`;
+  },
 };
 
-/** What is refused, in German. */
 export const refusals: RefusalSentences = {
   'not-your-turn': (refusal, context) => `Du bist nicht am Zug, sondern ${nameOf(refusal.toMove, context)}.`,
   'deal-is-over': () => 'Die Runde ist zu Ende.',
@@ -85,16 +125,8 @@ export const refusals: RefusalSentences = {
       : `Mit ${theCardIn(refusal.card, 'dative')} gibt es nichts anzusagen.`,
 };
 
-function who(seat: Seat, context: Context): string {
-  return isYou(seat, context) ? 'du' : nameOf(seat, context);
-}
-
 function whom(seat: Seat, context: Context, you: 'dich' | 'dir'): string {
   return isYou(seat, context) ? you : nameOf(seat, context);
-}
-
-function does(seat: Seat, context: Context, you: string, other: string): string {
-  return `${who(seat, context)} ${isYou(seat, context) ? you : other}`;
 }
 
 function counters(some: number): string {
@@ -110,53 +142,11 @@ function wanted([card]: readonly Card[], { rules }: Context): string {
   return rules.run === 'suit' ? theCardIn(card, 'nominative') : anyOfRank(card);
 }
 
-function dealt({ dealer, sizes, talon, drawn }: Dealt, context: Context): string {
-  const cards = Math.max(...sizes) === 1 ? 'Karte' : 'Karten';
-  const rest = talon === 0 ? 'kein Talon' : `${number(talon)} im Talon`;
-  const deals = `${does(dealer, context, 'gibst', 'gibt')}: je ${or(distinct(sizes).map(number))} ${cards}, ${rest}.`;
-  return drawn === undefined ? deals : `${draw(drawn, context)} ${capital(deals)}`;
-}
-
 function draw(cards: readonly Card[], context: Context): string {
   const drawn = cards.map(
-    (card, seat) => `${does(seat as Seat, context, 'ziehst', 'zieht')} ${theCardIn(card, 'accusative')}`,
+    (card, seat) => `${does(seatAt(seat), context, 'ziehst', 'zieht')} ${theCardIn(card, 'accusative')}`,
   );
   return `${and(drawn)}.`;
-}
-
-function laid(event: Laid, context: Context): string {
-  const act = event.led
-    ? does(event.seat, context, 'spielst', 'spielt')
-    : does(event.seat, context, 'legst', 'legt');
-  const place = event.standsFor === null ? '' : ` für ${theCardIn(event.standsFor, 'accusative')}`;
-  const says = isYou(event.seat, context) ? 'sagst' : 'sagt';
-  const call = event.announced ? ` und ${says} an: „${callOf(event, context.rules)}“` : '.';
-  return `${act} ${theCardIn(event.card, 'accusative')}${place}${event.led ? ' aus' : ''}${call}`;
-}
-
-function swept(event: Swept, context: Context): string {
-  const contents = event.counters === 0 ? 'Es war leer' : counters(event.counters);
-  const box = `das Fach ${theHonourIn(honourOf(event.box, context), 'genitive')} ab: ${contents}`;
-  if (!event.opera) return `${does(event.seat, context, 'räumst', 'räumt')} ${box}.`;
-  return `für die Oper ${isYou(event.seat, context) ? 'räumst' : 'räumt'} ${who(event.seat, context)} ${box}.`;
-}
-
-function paid(event: Paid, context: Context): string {
-  const { reason, from, to, owed } = event;
-  const cause = reason === 'hoc' ? 'für den Hoc' : 'für die Karten auf der Hand';
-  if (event.counters === 0) {
-    const owes = `${does(from, context, 'schuldest', 'schuldet')} ${whom(to, context, 'dir')}`;
-    const has = isYou(from, context) ? 'hast' : 'hat';
-    return `${owes} ${counters(owed)} ${cause}, ${has} aber keine mehr.`;
-  }
-  const pays = `${does(from, context, 'zahlst', 'zahlt')} an ${whom(to, context, 'dich')}`;
-  if (event.counters === owed) return `${pays} ${counters(owed)} ${cause}.`;
-  return `${pays} nur ${number(event.counters)} von ${counters(owed)} ${cause}: Mehr ${isYou(from, context) ? 'hast du' : `hat ${nameOf(from, context)}`} nicht.`;
-}
-
-function ended({ winner, opera }: Ended, context: Context): string {
-  const wins = does(winner, context, 'bist fertig und gewinnst', 'ist fertig und gewinnt');
-  return `${wins} die Runde.${opera ? ' Eine Oper!' : ''}`;
 }
 
 function afterMissed({ rules }: Context): string {
@@ -166,39 +156,12 @@ function afterMissed({ rules }: Context): string {
     : 'Bei der Abrechnung ist ein Einsatz für das Fach fällig';
 }
 
-function beted(event: Beted, context: Context): string {
-  const { seat, owed } = event;
-  const cause = causeOfBete(event, context);
-  if (owed === 0) return `${cause}, aber das Fach ist leer.`;
-  if (event.counters === 0) {
-    return `${cause}, ${isYou(seat, context) ? 'hast' : 'hat'} aber keine Jetons mehr für das Fach.`;
-  }
-  if (event.counters === owed) {
-    const you = isYou(seat, context);
-    if (context.rules.bete === 'stake')
-      return `${cause} und ${you ? 'legst' : 'legt'} einen Einsatz in das Fach: ${counters(owed)}.`;
-    const doubles = you ? 'verdoppelst' : 'verdoppelt';
-    return `${cause} und ${doubles} das Fach mit ${counters(owed)}.`;
-  }
-  const can = isYou(seat, context) ? 'kannst' : 'kann';
-  return `${cause}, ${can} aber nur ${number(event.counters)} von ${counters(owed)} in das Fach zahlen.`;
-}
-
 function causeOfBete({ reason, seat, box }: Beted, context: Context): string {
   const honour = honourOf(box, context);
   const has = `Bête: ${capital(does(seat, context, 'hast', 'hat'))}`;
   return reason === 'held'
     ? `${has} noch ${theHonourIn(honour, 'accusative')} auf der Hand`
     : `${has} die Ansage ${theHonourIn(honour, 'genitive')} vergessen`;
-}
-
-function settled(event: Settled, context: Context): string {
-  const seats = event.counters.map((some, seat) => `${who(seat as Seat, context)} ${number(some)}`);
-  return `Nach der Abrechnung: ${and(seats)}; ${number(sumOf(event.boxes))} auf dem Tableau.`;
-}
-
-function gameEnded({ reason, winners }: GameEnded, context: Context): string {
-  return `Die Partie ist zu Ende: ${endReason(reason, context)}. ${capital(victory(winners, context))}.`;
 }
 
 function endReason(reason: EndReason, context: Context): string {

@@ -24,7 +24,7 @@ export const book: BookWords = makeBook({
   noSuchSection: 'Section not found. Here is the start of the book.',
   texts: { ...before, ...play, ...after },
   example: 'Example',
-  toldBy: 'After:',
+  sourcesLabel: 'After:',
   allSources: 'all five sources',
   readingName: (some) => `reading ${number(some)}`,
   sourcesTitle: 'The sources',

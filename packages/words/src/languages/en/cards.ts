@@ -1,49 +1,25 @@
-import { type Card, DWARF, type Rank, rankOf, type Suit, suitOf } from '@nain-jaune/engine';
-import { type CardWords, signOf } from '../../cardWords.ts';
-import { makeGrammar } from '../../grammar.ts';
+import { type Card, DWARF, suitOf } from '@nain-jaune/engine';
+import type { CallPhrases } from '../../callWords.ts';
+import { byRank, makeCardWords, rankSigns } from '../../cardWords.ts';
+import { capital, makeGrammar } from '../../grammar.ts';
 
 const { and } = makeGrammar('en-GB');
+const SUITS = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' } as const;
+const DWARF_NAME = 'the Yellow Dwarf';
+const rankSign = rankSigns('en');
 
-const NAMES: Readonly<Record<Rank, string>> = {
-  A: 'ace',
-  2: 'two',
-  3: 'three',
-  4: 'four',
-  5: 'five',
-  6: 'six',
-  7: 'seven',
-  8: 'eight',
-  9: 'nine',
-  T: 'ten',
-  J: 'jack',
-  Q: 'queen',
-  K: 'king',
-};
-const SIGNS: Readonly<Record<Rank, string>> = {
-  A: 'A',
-  2: '2',
-  3: '3',
-  4: '4',
-  5: '5',
-  6: '6',
-  7: '7',
-  8: '8',
-  9: '9',
-  T: '10',
-  J: 'J',
-  Q: 'Q',
-  K: 'K',
-};
-const SUITS: Readonly<Record<Suit, string>> = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
+/** The rank of a card: `eight`. */
+export const rankName = byRank([
+  ...['ace', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ...['jack', 'queen', 'king'],
+]);
 
-/** A card without an article: `seven of diamonds`. */
-function cardName(card: Card): string {
-  return `${NAMES[rankOf(card)]} of ${SUITS[suitOf(card)]}`;
+function suitName(card: Card): string {
+  return SUITS[suitOf(card)];
 }
 
-/** The suit of a card: `diamonds`. */
-export function suitName(card: Card): string {
-  return SUITS[suitOf(card)];
+function cardName(card: Card): string {
+  return `${rankName(card)} of ${suitName(card)}`;
 }
 
 /** A card with its article: `the seven of diamonds`. */
@@ -53,12 +29,7 @@ export function theCard(card: Card): string {
 
 /** An honour with its article. */
 export function theHonour(card: Card): string {
-  return card === DWARF ? 'the Yellow Dwarf' : theCard(card);
-}
-
-/** The rank of a card: `eight`. */
-export function rankName(card: Card): string {
-  return NAMES[rankOf(card)];
+  return card === DWARF ? DWARF_NAME : theCard(card);
 }
 
 /** The rank of a card with its article: `the eight`. */
@@ -66,26 +37,31 @@ export function theRank(card: Card): string {
   return `the ${rankName(card)}`;
 }
 
-/** Any card of the rank of this one: `an eight`. */
+/** Any card of this rank: `an eight`. */
 export function anyOfRank(card: Card): string {
-  const name = NAMES[rankOf(card)];
+  const name = rankName(card);
   return `${/^[ae]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
-/** The rank of a card as it is said at the table, numbers in digits: `5`, `Queen`. */
-export function spokenRank(card: Card): string {
-  const sign = SIGNS[rankOf(card)];
-  const name = NAMES[rankOf(card)];
-  return /\d/.test(sign) ? sign : `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+/** The rank of a card in a call, numbers in digits: `5`, `Queen`. */
+function spokenRank(card: Card): string {
+  return /\d/.test(rankSign(card)) ? rankSign(card) : capital(rankName(card));
 }
 
-/** The cards' names in English. */
-export const cards: CardWords = {
-  cardName,
-  theCard,
-  theHonour,
-  cardSign: (card) => signOf(card, SIGNS),
-  rankSign: (card) => SIGNS[rankOf(card)],
-  suitName,
-  cardNames: (list) => and(list.map(theCard)),
+export const cards = makeCardWords('en', { cardName, theCard, theHonour, suitName, and });
+
+export const calls: CallPhrases = {
+  rank: spokenRank,
+  withoutRank: (card) => `without ${spokenRank(card)}`,
+  withoutCard: (card) => `without ${spokenRank(card)} of ${suitName(card)}`,
+  pass: 'pass',
+  sweeps: (card) => `${card === DWARF ? DWARF_NAME : `the ${spokenRank(card)}`} sweeps!`,
+  dwarf: (standsFor, sweeps) => `${DWARF_NAME}${inPlaceOf(standsFor)}${sweeps ? ' sweeps' : ''}!`,
+  hoc: 'hoc!',
+  keep: (card, kind) =>
+    kind === 'wild' ? `Keep ${DWARF_NAME}` : `Keep my ${spokenRank(card)}${kind === 'several' ? 's' : ''}`,
 };
+
+function inPlaceOf(card: Card | null): string {
+  return card === null ? '' : ` for the ${spokenRank(card)}`;
+}

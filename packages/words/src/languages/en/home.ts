@@ -1,5 +1,4 @@
 import { makeGrammar } from '../../grammar.ts';
-import type { HomeWords } from '../../homeWords.ts';
 
 const { count, number } = makeGrammar('en');
 
@@ -8,8 +7,7 @@ function ordinal(place: number): string {
   return `${number(place)}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`;
 }
 
-/** Words of the home page: profiles, who plays, passing the device round, in English. */
-export const home: HomeWords = {
+export const home = {
   playAtOnce: 'Play now',
   aim: 'Get rid of your cards, sweep the boxes.',
   customise: 'Customise',
@@ -17,14 +15,14 @@ export const home: HomeWords = {
   invite: 'Invite friends',
   passDevice: 'Pass the phone',
   realCards: 'Real cards',
-  standing: (counters, place, players) =>
+  standing: (counters: number, place: number, players: number) =>
     `${count(counters, 'counter', 'counters')}, ${ordinal(place)} of ${number(players)}`,
   whoPlays: 'Players',
-  seat: (number) => `Seat ${number}`,
-  nameAt: (number) => `Name, seat ${number}`,
+  seat: (number: number) => `Seat ${number}`,
+  nameAt: (number: number) => `Name, seat ${number}`,
   people: 'People',
   somebody: 'Add a person…',
-  personAt: (number) => `Player ${number}`,
+  personAt: (number: number) => `Player ${number}`,
   oneDevice: 'You share one device: cards are hidden between turns.',
   optional: 'Optional',
 
@@ -42,11 +40,11 @@ export const home: HomeWords = {
   familyHint: 'Names and faces stay in this browser.',
   newPerson: 'New person',
   addPerson: 'Add',
-  nameOf: (name) => `Name: ${name}`,
-  faceOf: (name) => `Face: ${name}`,
+  nameOf: (name: string) => `Name: ${name}`,
+  faceOf: (name: string) => `Face: ${name}`,
   initial: 'Initial',
-  removePerson: (name) => `Remove ${name} from the family`,
-  removePersonQuestion: (name) => `Remove ${name} from the family?`,
+  removePerson: (name: string) => `Remove ${name} from the family`,
+  removePersonQuestion: (name: string) => `Remove ${name} from the family?`,
   personRemoved: 'Their games are kept under the same name.',
 
   games: 'Saved games',
@@ -54,7 +52,7 @@ export const home: HomeWords = {
   all: 'All',
   search: 'Search by name or rules',
   noneFound: 'No games found.',
-  showMore: (games) => `Show more (${number(games)})`,
+  showMore: (games: number) => `Show more (${number(games)})`,
   stepThrough: 'Replay',
   practice: 'Practice',
 
@@ -71,12 +69,14 @@ export const home: HomeWords = {
   printBoard: 'Print the board',
   ourRules: 'Find your rules',
 
-  handOverTo: (name) => `Pass the device to ${name}`,
+  handOverTo: (name: string) => `Pass the device to ${name}`,
   handOverHint: 'The cards are hidden. No peeking!',
-  iAm: (name) => `I’m ${name}: show my cards`,
+  iAm: (name: string) => `I’m ${name}: show my cards`,
 
   saveNow: 'Save as a file',
   restored: 'Your saved games are gone from this browser. This one has been saved again.',
   notARecord: 'This is not a saved game',
   setupRefused: 'A game can’t start with these settings',
 };
+
+export type HomeWords = typeof home;

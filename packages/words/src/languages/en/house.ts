@@ -2,7 +2,7 @@ import { makeGrammar } from '../../grammar.ts';
 import { type HouseWords, makeHouse } from '../../houseWords.ts';
 import { cards } from './cards.ts';
 import { hints, values } from './houseFields.ts';
-import { en as screen } from './interface.ts';
+import { interfaceWords } from './interface.ts';
 import { rulesets } from './rulesets.ts';
 
 const { count, number, or } = makeGrammar('en-GB');
@@ -112,13 +112,13 @@ export const house: HouseWords = makeHouse(
     fileLoaded: 'Rules loaded.',
     fileBroken: 'This file contains no playable rules. Nothing was changed. Problems:',
     notJson: 'This file is not JSON.',
-    kept: 'Your house rules',
-    keptHint: 'Saved in this browser. Choose them when you start a game.',
-    noneKept: 'None saved yet.',
+    saved: 'Your house rules',
+    savedHint: 'Saved in this browser. Choose them when you start a game.',
+    noneSaved: 'None saved yet.',
     name: 'Name',
-    keep: 'Save these rules',
-    keptAs: (name) => `Saved as “${name}”.`,
-    notKept:
+    save: 'Save these rules',
+    savedAs: (name) => `Saved as “${name}”.`,
+    notSaved:
       'Your browser could not save the rules: its storage may be full or blocked. The link above still works.',
     open: 'Open',
     openNamed: (name) => `Open “${name}”`,
@@ -129,7 +129,7 @@ export const house: HouseWords = makeHouse(
     linkBrokenHint: 'Part of it may be missing. Ask for a new link, or choose rules here. Problems:',
     readBase: 'Read these rules',
     compare: 'Compare the six rulesets',
-    players: screen.playersAllowed,
+    players: interfaceWords.playersAllowed,
     number,
     opera: (when, reward) => `${when}: ${reward}`,
     rewards: {

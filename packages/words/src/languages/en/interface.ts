@@ -1,10 +1,8 @@
 import { makeGrammar, spanOf } from '../../grammar.ts';
-import type { Interface } from '../../interface.ts';
 
 const { count, number, or } = makeGrammar('en-GB');
 
-/** The interface in English. */
-export const en: Interface = {
+export const interfaceWords = {
   gameName: 'Nain Jaune',
   cancel: 'Cancel',
   close: 'Close',
@@ -21,7 +19,7 @@ export const en: Interface = {
   ruleset: 'Rules',
   readRules: 'Read the rules',
   numberOfPlayers: 'Number of players',
-  playersAllowed: (...players) =>
+  playersAllowed: (...players: readonly number[]) =>
     `${spanOf(players)?.map(number).join(' to ') ?? or(players.map(number))} players`,
   you: 'You',
   yourName: 'Your name',
@@ -33,34 +31,34 @@ export const en: Interface = {
   seedHint: 'The same code always deals the same cards.',
 
   board: 'Board',
-  boxOf: (card, counters) => `${card}: ${count(counters, 'counter', 'counters')}`,
+  boxOf: (card: string, counters: number) => `${card}: ${count(counters, 'counter', 'counters')}`,
   counters: 'Counters',
-  countersCount: (counters) => count(counters, 'counter', 'counters'),
+  countersCount: (counters: number) => count(counters, 'counter', 'counters'),
   cards: 'Cards',
-  cardsCount: (cards) => count(cards, 'card', 'cards'),
+  cardsCount: (cards: number) => count(cards, 'card', 'cards'),
   dealer: 'Dealer',
   run: 'Run',
-  pair: (label, value) => `${label}: ${value}`,
+  pair: (label: string, value: string) => `${label}: ${value}`,
   noRun: 'No cards on the table yet',
   yourHand: 'Your hand',
   wanted: 'Wanted',
   anyCard: 'Any card',
   tableTalk: 'Game log',
   seats: 'Players',
-  dealNumber: (deal) => `Deal ${number(deal)}`,
-  dealNumberOf: (deal, deals) => `Deal ${number(deal)} of ${number(deals)}`,
-  seatLine: (name, cards, counters) =>
+  dealNumber: (deal: number) => `Deal ${number(deal)}`,
+  dealNumberOf: (deal: number, deals: number) => `Deal ${number(deal)} of ${number(deals)}`,
+  seatLine: (name: string, cards: number, counters: number) =>
     `${name}: ${count(cards, 'card', 'cards')}, ${count(counters, 'counter', 'counters')}`,
 
   yourTurn: 'Your turn',
   yourLead: 'Your lead: play a card',
-  turnOf: (name) => `${name} to play`,
-  leadOf: (name) => `${name} to lead`,
+  turnOf: (name: string) => `${name} to play`,
+  leadOf: (name: string) => `${name} to lead`,
   pass: 'Pass',
-  passSaying: (call) => `Pass: “${call}”`,
+  passSaying: (call: string) => `Pass: “${call}”`,
   nextDeal: 'Next deal',
   settlement: 'Settlement',
-  settlementOf: (deal) => `Deal ${number(deal)}: settlement`,
+  settlementOf: (deal: number) => `Deal ${number(deal)}: settlement`,
   gameOver: 'Game over',
   standings: 'Standings',
   playAgain: 'Rematch',
@@ -82,18 +80,19 @@ export const en: Interface = {
   noDealNow: 'You can’t deal just now.',
 
   replay: 'Replay',
-  stepOf: (step, steps) => `Step ${number(step)} of ${number(steps)}`,
-  lineNumber: (line) => `line ${number(line)}`,
+  stepOf: (step: number, steps: number) => `Step ${number(step)} of ${number(steps)}`,
+  lineNumber: (line: number) => `line ${number(line)}`,
 
   // Of the page alone
   paceInstant: 'Instant',
   gameLength: 'Game length',
   lengthAsRules: 'Set by the rules',
-  lengthOfDeals: (deals) => `Up to ${count(deals, 'deal', 'deals')}`,
+  lengthOfDeals: (deals: number) => `Up to ${count(deals, 'deal', 'deals')}`,
   moreChoices: 'More options',
   savedGames: 'Games in progress',
   finishedGames: 'Finished games',
-  savedGameLine: (rules, names, deals) => `${rules}, with ${names}: ${count(deals, 'deal', 'deals')}`,
+  savedGameLine: (rules: string, names: string, deals: number) =>
+    `${rules}, with ${names}: ${count(deals, 'deal', 'deals')}`,
   lookAtGame: 'View',
   removeGame: 'Delete',
   removeGameQuestion: 'Delete this game permanently?',
@@ -109,7 +108,7 @@ export const en: Interface = {
   storeFailed: 'Your saved games could not be opened',
   tryAgain: 'Try again',
   singleKeys: 'Single-key shortcuts (letters and digits)',
-  inSilence: (doublesBox) =>
+  inSilence: (doublesBox: boolean) =>
     `Play without claiming (${doublesBox ? 'you will double the box' : 'you get nothing'})`,
   keyRank: 'Jump to a card of that rank',
   keyEnds: 'First or last card',
@@ -118,5 +117,31 @@ export const en: Interface = {
   keyTalk: 'Show the game log',
   deal: 'Deal',
   onBoard: 'On the board',
-  everyoneAntes: (counters) => `Everyone antes ${count(counters, 'counter', 'counters')}.`,
+  everyoneAntes: (counters: number) => `Everyone antes ${count(counters, 'counter', 'counters')}.`,
 };
+
+export type InterfaceWords = typeof interfaceWords;
+
+export const app = {
+  menu: 'Menu',
+  play: 'Play',
+  online: 'Online',
+  learn: 'Learn',
+  rules: 'Rules',
+  statistics: 'Statistics',
+  you: 'You',
+  skipToContent: 'Skip to content',
+  noSuchPage: 'Page not found',
+  noSuchPageHint: 'Nothing here. The link may be incomplete.',
+  pageNotLoaded:
+    'This page could not be loaded. You may be offline, or there may be a new version. Your games are safe.',
+  reload: 'Reload',
+  newerVersion: 'A new version is available. Your games are safe.',
+  useNewer: 'Update now',
+  useLater: 'Later',
+  readyOffline: 'You can now play offline too.',
+  install: 'Install app',
+  aboutServer: 'About this server',
+};
+
+export type AppWords = typeof app;

@@ -3,19 +3,18 @@ import { makeGrammar } from '../../grammar.ts';
 import { type JudgeTexts, type JudgeWords, makeJudge } from '../../judgeWords.ts';
 import { anteOf, cardOf } from '../../ruleWords.ts';
 import { theCard } from './cards.ts';
-import { en as screen } from './interface.ts';
-import { endCauses } from './rules.ts';
+import { interfaceWords } from './interface.ts';
+import { counters, endInWords } from './rules.ts';
 
 const { and, count, number, or } = makeGrammar('en-GB');
 
-const counters = (some: number) => count(some, 'counter', 'counters');
 const cards = (some: readonly string[]) => and(some.map((card) => theCard(cardOf(card))));
 
 const texts: JudgeTexts = {
   'how-many-play': {
     question: 'How many of us can play?',
     also: 'players number too many too few one more guest two',
-    says: { players: ({ players }) => `These rules are for ${screen.playersAllowed(...players)}.` },
+    says: { players: ({ players }) => `These rules are for ${interfaceWords.playersAllowed(...players)}.` },
   },
   'counters-each': {
     question: 'How many counters does each player get?',
@@ -477,7 +476,7 @@ const texts: JudgeTexts = {
     question: 'When is the game over, and who has won?',
     also: 'end tie equal same counters winner left on the board finish ruin how many deals',
     says: {
-      causes: ({ end }) => `The game ends ${or(endCauses(end))}.`,
+      causes: ({ end }) => `The game ends ${endInWords(end)}.`,
       most: 'The player with the most counters wins; ties share the win.',
       board: 'What is left on the board belongs to nobody.',
     },

@@ -1,11 +1,32 @@
-import type { LessonWords } from '../../lessonWords.ts';
+/** What the sentences of the lesson can name: players by seat, cards as records write them. */
+export interface LessonContext {
+  readonly names: readonly string[];
+  /** A card without an article: `seven of diamonds`. */
+  card(text: string): string;
+  /** The rank in the corner of a card: `10`. */
+  rank(text: string): string;
+  /** The call that announces a card. */
+  announcement(text: string): string;
+  /** The call of a player who has no card of this rank: `without 4`. */
+  without(text: string): string;
+  /** A number of counters with its noun. */
+  counters(count: number): string;
+}
 
-/** Words of the lesson that teaches the game by playing a prepared deal, in English. */
-export const lesson: LessonWords = {
+/** One sentence of the teacher. `counters` is the number that the step is about, or 0. */
+export type LessonSentence = (context: LessonContext, counters: number) => string;
+
+/** A question, and the teacher's reply to a right and to a wrong answer. */
+export type LessonQuestion = Readonly<Record<'asked' | 'right' | 'wrong', LessonSentence>>;
+
+const steps = <Step extends string>(texts: Readonly<Record<Step, LessonSentence>>) => texts;
+const riddles = <Riddle extends string>(texts: Readonly<Record<Riddle, LessonQuestion>>) => texts;
+
+export const lesson = {
   title: 'Learn to play',
   teacher: 'The Yellow Dwarf',
   you: 'You',
-  progress: (step, of) => `Step ${step} of ${of}`,
+  progress: (step: number, of: number) => `Step ${step} of ${of}`,
   next: 'Next',
   back: 'Back',
   readAloud: 'Read aloud',
@@ -17,7 +38,7 @@ export const lesson: LessonWords = {
   chooseGame: 'Choose a game',
   mayPass: 'Yes, I may',
   mayNotPass: 'No, I may not',
-  texts: {
+  texts: steps({
     hello: ({ names }) =>
       `Hello! I’m the Yellow Dwarf. Let’s play cards: you, ${names[1]}, ${names[2]} and ${names[3]}.`,
     board: () => 'This is the board with its five boxes. Everyone has put counters in each one.',
@@ -59,8 +80,8 @@ export const lesson: LessonWords = {
     settled: ({ counters }, count) =>
       `You started with 120. Now you have ${counters(count)}! What is on the board stays there for the next deal.`,
     end: () => 'Bravo! Now you know how to play. Come and play a real game!',
-  },
-  questions: {
+  }),
+  questions: riddles({
     fullest: {
       asked: () => 'Which box holds the most counters?',
       right: ({ counters }, count) => `Right, mine! There are ${counters(count)} in it.`,
@@ -96,11 +117,34 @@ export const lesson: LessonWords = {
       right: () => 'Right: not a word, not a counter! Always announce (by family rules it’s automatic).',
       wrong: ({ names }) => `Think of ${names[3]} and his ten!`,
     },
-  },
+  }),
+  /** Why a move of the pupil is not the one that was asked for. */
   slips: {
-    other: (card) => `That one would fit too. But please play this one: ${card}.`,
-    unfit: (wanted) => `That one doesn’t fit. Look for this one: ${wanted}.`,
-    mustPass: (call) => `That one doesn’t fit. Press “${call}”.`,
-    mayLay: (card) => `No need to pass. Play this card: ${card}.`,
+    other: (card: string) => `That one would fit too. But please play this one: ${card}.`,
+    unfit: (wanted: string) => `That one doesn’t fit. Look for this one: ${wanted}.`,
+    mustPass: (call: string) => `That one doesn’t fit. Press “${call}”.`,
+    mayLay: (card: string) => `No need to pass. Play this card: ${card}.`,
   },
 };
+
+export type LessonWords = typeof lesson;
+export type LessonTexts = LessonWords['texts'];
+export type LessonQuestions = LessonWords['questions'];
+
+export const coach = {
+  title: 'Tip',
+  next: 'Got it',
+  stop: 'No tips',
+  tips: {
+    aim: 'Be the first to get rid of your cards: everyone then pays you for the cards they still hold.',
+    run: 'Each card is one higher than the last, in any suit. Those of yours that fit are raised: tap one.',
+    box: 'Each of the five boxes belongs to a card. Play that card, and the counters in its box are yours.',
+    missing: 'Whoever has no card that fits says so, and the next player goes on.',
+    sweep: 'A box goes to whoever plays its card. What nobody sweeps stays there for the next deal.',
+    settlement: 'That ends the deal, and everyone pays for the cards they still hold.',
+  },
+};
+
+export type CoachWords = typeof coach;
+/** The name of a tip, in the order in which they are shown. */
+export type Tip = keyof CoachWords['tips'];

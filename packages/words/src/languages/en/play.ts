@@ -1,10 +1,8 @@
 import { makeGrammar } from '../../grammar.ts';
-import type { PlayWords } from '../../playWords.ts';
 
 const { count } = makeGrammar('en-GB');
 
-/** Words of play at the table: flow, speech, sounds, looks, in English. */
-export const play: PlayWords = {
+export const play = {
   title: 'Appearance',
 
   lookTheme: 'Theme',
@@ -39,20 +37,22 @@ export const play: PlayWords = {
   keyHint: 'Ask for a hint',
   review: 'Review',
   layRun: 'Play the whole run',
-  layRunOf: (ranks) => `Play run ${ranks}`,
+  layRunOf: (ranks: string) => `Play run ${ranks}`,
   stopRun: 'Stop here',
   finishDeal: 'Skip to my next turn',
   skipWait: 'Skip the wait',
   takeBack: 'Take back',
   standing: 'Standings',
   silently: 'Play without claiming',
-  sweeps: (counters) => `sweeps ${count(counters, 'counter', 'counters')}`,
+  sweeps: (counters: number) => `sweeps ${count(counters, 'counter', 'counters')}`,
   forced: 'When you have no choice',
   forcedAsk: 'Always ask me',
   forcedPass: 'Pass for me',
   forcedAll: 'Pass and play for me',
   sounds: 'Sounds',
   voice: 'Read calls aloud',
-  paceNow: (pace) => `Speed: ${pace}`,
+  paceNow: (pace: string) => `Speed: ${pace}`,
   askJudge: 'Ask the judge',
 };
+
+export type PlayWords = typeof play;

@@ -1,20 +1,18 @@
 import { decimalFormat } from '../../decimals.ts';
 import { makeGrammar } from '../../grammar.ts';
-import type { AfterWords } from '../../postgameWords.ts';
 
 const { count, number } = makeGrammar('en-GB');
 const signed = decimalFormat('en-GB', 'exceptZero');
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-/** Words of what comes after a deal and a game: settlement, replay, charts, statistics, shared deals, in English. */
-export const after: AfterWords = {
+export const postgame = {
   title: 'Statistics',
   signed,
   deal: {
-    goesOut: (name) => `${name} goes out!`,
+    goesOut: (name: string) => `${name} goes out!`,
     youGoOut: 'You go out!',
     opera: 'An opera!',
-    balance: (change, before, after, ...parts) =>
+    balance: (change: number, before: number, after: number, ...parts: readonly string[]) =>
       `You ${signed(change)} (${number(before)} → ${number(after)})${listed(parts)}.`,
     parts: {
       ante: 'ante',
@@ -25,28 +23,29 @@ export const after: AfterWords = {
       cards: 'cards',
       betes: 'bête',
     },
-    part: (name, counters) => `${signed(counters)}\u00a0${name}`,
-    rank: (place) => `${number(place)}.`,
+    part: (name: string, counters: number) => `${signed(counters)}\u00a0${name}`,
+    rank: (place: number) => `${number(place)}.`,
     standings: 'Standings',
     boxesStory: 'Below each box: what was in it + the ante.',
     picture: 'Who paid whom',
-    pictureTold: 'Chart of the payments, described below.',
+    pictureDescription: 'Chart of the payments, described below.',
     changes: 'Gains and losses',
     ante: 'Ante',
     hocs: 'Hocs',
     fromOthers: 'Received from the others',
     cardsLeft: 'Cards left in hand:',
-    swept: (cards) => `Swept: ${cards}`,
-    operaSwept: (cards) => `Opera: ${cards}`,
-    bete: (cards) => `Bête: ${cards}`,
-    owed: (owed) => `of ${number(owed)} owed`,
+    swept: (cards: string) => `Swept: ${cards}`,
+    operaSwept: (cards: string) => `Opera: ${cards}`,
+    bete: (cards: string) => `Bête: ${cards}`,
+    owed: (owed: number) => `of ${number(owed)} owed`,
     hands: 'All hands',
     handsStory: 'Small numbers show the order of play. Cards without a number were left in hand.',
     talon: 'Talon',
-    laidAs: (card, place) => `${card}, played as card ${number(place)}`,
+    laidAs: (card: string, place: number) => `${card}, played as card ${number(place)}`,
   },
   end: {
-    place: (place, players) => `You finish ${PLACES[place - 1] ?? number(place)} out of ${number(players)}.`,
+    place: (place: number, players: number) =>
+      `You finish ${PLACES[place - 1] ?? number(place)} out of ${number(players)}.`,
     course: 'Course of the game',
   },
   replay: {
@@ -62,7 +61,7 @@ export const after: AfterWords = {
     step: 'Step',
     eyes: 'Point of view',
     allOpen: 'All cards shown',
-    eyesOf: (name) => `${name}’s view`,
+    eyesOf: (name: string) => `${name}’s view`,
     yourEyes: 'Your view',
     moves: 'Moves',
     marks: { ended: 'out', swept: 'sweep', missed: 'forgotten', stalled: 'stall', stopped: 'stop' },
@@ -83,8 +82,8 @@ export const after: AfterWords = {
     notCopied: 'The link could not be copied. Select it and copy it yourself.',
     notMade: 'This game can’t be read, so there is no link.',
     send: 'Share…',
-    player: (seat) => `Player ${number(seat)}`,
-    received: (rules, players) => `${rules}, ${count(players, 'player', 'players')}.`,
+    player: (seat: number) => `Player ${number(seat)}`,
+    received: (rules: string, players: number) => `${rules}, ${count(players, 'player', 'players')}.`,
     broken: 'This link shows no deal',
     brokenHint: 'Ask the sender for the whole link.',
     problems: {
@@ -104,14 +103,14 @@ export const after: AfterWords = {
     boxes: 'Boxes after each deal',
     start: 'Start',
     asTable: 'Show as table',
-    line: (name, from, to) => `${name}: from ${number(from)} to ${number(to)}`,
+    line: (name: string, from: number, to: number) => `${name}: from ${number(from)} to ${number(to)}`,
   },
   statistics: {
     player: 'Player',
     ruleset: 'Rules',
     allRules: 'All rules',
-    counting: (done, games) => `Counting: game ${number(done)} of ${number(games)}`,
-    unreadable: (games) =>
+    counting: (done: number, games: number) => `Counting: game ${number(done)} of ${number(games)}`,
+    unreadable: (games: number) =>
       `${count(games, 'game', 'games')} can’t be read and ${games === 1 ? 'is' : 'are'} not counted.`,
     none: 'No finished deals yet. Play one, or import saved games below.',
     noneOfThese: 'No finished deals with these rules.',
@@ -143,13 +142,15 @@ export const after: AfterWords = {
     saveAllStory: 'One file, one game per line. A deal in progress is left out: its cards are still secret.',
     load: 'Import games',
     loadStory: 'Choose a file or drop it here. If anything in it is wrong, nothing is imported.',
-    loaded: (games) => `${count(games, 'game', 'games')} imported.`,
+    loaded: (games: number) => `${count(games, 'game', 'games')} imported.`,
     open: 'Replay',
     notLoaded: 'Nothing was imported',
-    replayOf: (game) => `Replay: ${game}`,
-    all: (games) => `Show all ${number(games)} games`,
+    replayOf: (game: string) => `Replay: ${game}`,
+    all: (games: number) => `Show all ${number(games)} games`,
   },
 };
+
+export type PostgameWords = typeof postgame;
 
 function listed(parts: readonly string[]): string {
   return parts.length === 0 ? '' : `: ${parts.join(', ')}`;

@@ -1,12 +1,13 @@
 import { makeGrammar } from '../../grammar.ts';
-import type { PrintWords } from '../../printWords.ts';
 
 const { and, count, number } = makeGrammar('en-GB');
 
-const SHEETS = { board: 'Board', counters: 'Counters', rules: 'Rules' } as const;
+/** A kind of printed sheet. */
+type SheetKind = 'board' | 'counters' | 'rules';
 
-/** Words of the page that prints the board, in English. */
-export const print: PrintWords = {
+const SHEETS = { board: 'Board', counters: 'Counters', rules: 'Rules' } satisfies Record<SheetKind, string>;
+
+export const print = {
   title: 'Print the board',
   intro:
     'Everything you need besides a pack of cards: the board with its five boxes, counters to cut out, and the rules on one page.',
@@ -21,14 +22,14 @@ export const print: PrintWords = {
   looks: { colour: 'in colour', outline: 'outline, to colour in' },
   counters: 'Paper counters',
   noCounters: 'none',
-  countersFor: (players) => `for ${count(players, 'player', 'players')}`,
-  setOf: (contrats, fiches, jetons, worth) =>
+  countersFor: (players: number) => `for ${count(players, 'player', 'players')}`,
+  setOf: (contrats: number, fiches: number, jetons: number, worth: number) =>
     `Each player gets ${and([
       count(contrats, 'contrat', 'contrats'),
       count(fiches, 'fiche', 'fiches'),
       count(jetons, 'jeton', 'jetons'),
     ])}: ${count(worth, 'counter', 'counters')}.`,
-  lessThan: (some) =>
+  lessThan: (some: number) =>
     `These rules start with ${number(some)} counters: too many to print. Print several sets, or let each count for more.`,
   withRules: 'Rules on one page',
   language: 'Print language',
@@ -36,7 +37,7 @@ export const print: PrintWords = {
   howTo: 'Printing tips',
   trueSize:
     'Print at 100%, also called “actual size”, not “fit to page”. The line at the foot of each page is 100\u00a0mm long: measure it.',
-  measures: (width, height, dwarf) =>
+  measures: (width: number, height: number, dwarf: number) =>
     `The board is ${number(width)} by ${number(height)}\u00a0mm, and the dwarf’s box ${number(dwarf)}\u00a0mm across.`,
   taping: [
     'Lay out the pages as the small plan beside each letter shows: A and B at the top, C and D at the bottom.',
@@ -52,11 +53,13 @@ export const print: PrintWords = {
   saved: 'PDF saved.',
   failed: 'The PDF could not be made. Try again, or print from here.',
   preview: 'Preview',
-  sheets: (some) => count(some, 'sheet', 'sheets'),
+  sheets: (some: number) => count(some, 'sheet', 'sheets'),
 
   rulerHint: '100\u00a0mm when printed at 100%',
-  sheetName: (kind, some, of) =>
+  sheetName: (kind: SheetKind, some: number, of: number) =>
     of === 1 ? SHEETS[kind] : `${SHEETS[kind]} ${number(some)} of ${number(of)}`,
   rulesTitle: 'The rules of Nain Jaune',
   worths: { jeton: 'a jeton is 1', fiche: 'a fiche is 5', contrat: 'a contrat is 10' },
 };
+
+export type PrintWords = typeof print;

@@ -1,20 +1,19 @@
 import { makeGrammar } from '../../grammar.ts';
-import type { ChooseWords } from '../../questionnaireWords.ts';
+import type { QuestionnaireTexts } from '../../questions.ts';
 
 const { count, number } = makeGrammar('en-GB');
 
-/** Words of the questionnaire that finds out by which rules a family plays, in English. */
-export const choose: ChooseWords = {
+export const questionnaire = {
   title: 'Which rules do you play?',
   intro: 'Answer a few questions and get your rules, with a link and a short code to share.',
   begin: 'Start',
-  question: (some) => `Question ${number(some)}`,
-  stillFit: (some) => count(some, 'ruleset still matches', 'rulesets still match'),
+  question: (some: number) => `Question ${number(some)}`,
+  stillFit: (some: number) => count(some, 'ruleset still matches', 'rulesets still match'),
   doNotKnow: 'Not sure',
   back: 'Previous question',
   beginAgain: 'Start again',
-  found: (ruleset) => `You play: ${ruleset}`,
-  own: (nearest) => `Your own rules, closest to ${nearest}`,
+  found: (ruleset: string) => `You play: ${ruleset}`,
+  own: (nearest: string) => `Your own rules, closest to ${nearest}`,
   othersFit: 'These match your answers too',
   whatDiffers: 'What’s different in yours',
   adjust: 'Anything else different at your table?',
@@ -33,17 +32,17 @@ export const choose: ChooseWords = {
   play: 'Play with these rules',
   online: 'Play online with these rules',
   judge: 'Ask the judge',
-  keeper: 'Score keeper',
+  scoreKeeper: 'Score keeper',
   print: 'Print board and rules',
-  keepName: 'Name of your rules',
-  keep: 'Save',
-  keptAs: (name) => `Saved as “${name}”. Choose them when you start a game.`,
-  notKept: 'Your browser could not save the rules. The code above still works.',
+  saveName: 'Name of your rules',
+  save: 'Save',
+  savedAs: (name: string) => `Saved as “${name}”. Choose them when you start a game.`,
+  notSaved: 'Your browser could not save the rules. The code above still works.',
   haveCode: 'I have a rules code',
   codeLabel: 'Rules code',
   codeExample: 'for example 3CSZ-RJ3',
   useCode: 'Use these rules',
-  codeTaken: (rules) => `These are the rules: ${rules}.`,
+  codeTaken: (rules: string) => `These are the rules: ${rules}.`,
   texts: {
     forgotten: {
       ask: 'Someone plays the queen that has a box but says nothing. What happens?',
@@ -177,5 +176,7 @@ export const choose: ChooseWords = {
         below: 'The debt is written down.',
       },
     },
-  },
+  } satisfies QuestionnaireTexts,
 };
+
+export type QuestionnaireWords = typeof questionnaire;

@@ -10,10 +10,11 @@ import {
   roundly,
   type When,
 } from '../../reviewWords.ts';
-import { type Context, isYou, nameOf } from '../../sentenceWords.ts';
+import { type Context, isYou, makeSubjects, nameOf } from '../../sentenceWords.ts';
 import { anyOfRank, cards, theCard, theHonour, theRank } from './cards.ts';
 
 const { count, number } = makeGrammar('en-GB');
+const { who, does } = makeSubjects('you');
 const locale = 'en-GB';
 
 const phrases: ReviewPhrases = {
@@ -228,14 +229,6 @@ function some(counters: number): string {
   return count(roundly(counters), 'counter', 'counters');
 }
 
-function who(seat: Seat, context: Context): string {
-  return isYou(seat, context) ? 'you' : nameOf(seat, context);
-}
-
 function whose(seat: Seat, context: Context): string {
   return isYou(seat, context) ? 'your' : `${nameOf(seat, context)}’s`;
-}
-
-function does(seat: Seat, context: Context, you: string, other: string): string {
-  return `${who(seat, context)} ${isYou(seat, context) ? you : other}`;
 }

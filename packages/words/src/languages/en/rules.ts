@@ -1,5 +1,6 @@
-import type { OperaRule, Ruleset } from '@nain-jaune/engine';
+import type { EndRule, OperaRule, Ruleset } from '@nain-jaune/engine';
 import { capital, makeGrammar } from '../../grammar.ts';
+import { type EndPhrases, endCauses } from '../../rulesetWords.ts';
 import {
   anteOf,
   cardOf,
@@ -11,7 +12,7 @@ import {
   type RuleWords,
 } from '../../ruleWords.ts';
 import { theCard } from './cards.ts';
-import { en as screen } from './interface.ts';
+import { interfaceWords } from './interface.ts';
 
 const { and, count, number, or } = makeGrammar('en-GB');
 
@@ -40,7 +41,7 @@ const phrases: RulePhrases = {
     end: 'End of the game',
   },
   texts: {
-    players: ({ players }) => `For ${screen.playersAllowed(...players)}.`,
+    players: ({ players }) => `For ${interfaceWords.playersAllowed(...players)}.`,
     counters: (rules) => `Everyone begins with ${counters(rules.counters)}.`,
     honours: ({ honours }) =>
       `Five cards have a box on the board. Their stakes are: ${and(
@@ -109,10 +110,9 @@ const phrases: RulePhrases = {
   },
 };
 
-/** The rules in English. */
 export const rules: RuleWords = makeRuleWords(phrases);
 
-function counters(some: number): string {
+export function counters(some: number): string {
   return count(some, 'counter', 'counters');
 }
 
@@ -191,26 +191,20 @@ function bothFactors(rules: Ruleset): string {
     : ' Whoever still holds the seven of diamonds then pays double too, and no more.';
 }
 
-/** What ends a game, each as the end of a sentence. */
-export function endCauses(rule: Ruleset['end']): string[] {
-  return [
-    ...dealsEnd(rule.deals),
-    rule.target === null ? '' : `once someone has ${counters(rule.target)} at a settlement`,
-    rule.minutes === null
-      ? ''
-      : `at the end of the deal in which ${count(rule.minutes, 'minute has passed', 'minutes have passed')}`,
-    'when someone cannot pay the ante',
-  ].filter((cause) => cause !== '');
+const END_PHRASES: EndPhrases = {
+  deals: (deals) => `after ${count(deals, 'deal', 'deals')}`,
+  dealsFor: (players, deals) => `after ${count(deals, 'deal', 'deals')} with ${players} players`,
+  target: (target) => `once someone has ${counters(target)} at a settlement`,
+  minutes: (minutes) =>
+    `at the end of the deal in which ${count(minutes, 'minute has passed', 'minutes have passed')}`,
+  ruin: 'when someone cannot pay the ante',
+};
+
+/** What ends a game: `after 10 deals or when someone cannot pay the ante`. */
+export function endInWords(rule: EndRule): string {
+  return or(endCauses(rule, END_PHRASES));
 }
 
 function end({ end: rule }: Ruleset): string {
-  return `The game ends ${or(endCauses(rule))}. The player with the most counters wins; a tie is shared.`;
-}
-
-function dealsEnd(deals: Ruleset['end']['deals']): string[] {
-  if (deals === null) return [];
-  if (typeof deals === 'number') return [`after ${count(deals, 'deal', 'deals')}`];
-  return Object.entries(deals).map(
-    ([players, some]) => `after ${count(some, 'deal', 'deals')} with ${players} players`,
-  );
+  return `The game ends ${endInWords(rule)}. The player with the most counters wins; a tie is shared.`;
 }

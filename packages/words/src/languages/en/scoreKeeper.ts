@@ -1,7 +1,19 @@
-import { type Card, DWARF } from '@nain-jaune/engine';
+import { type Card, DWARF, type KeepProblemCode, type OperaRule } from '@nain-jaune/engine';
 import { capital, makeGrammar } from '../../grammar.ts';
-import type { KeeperWords, Pieces } from '../../scoreKeeperWords.ts';
 import { theCard as the, theHonour } from './cards.ts';
+
+/** Counters of each denomination: a contrat is 10, a fiche 5, a jeton 1. */
+export type Pieces = Readonly<Record<'contrats' | 'fiches' | 'jetons', number>>;
+
+/** What the sentence of a problem can name. */
+export interface ProblemDetails {
+  /** The player's name, or empty. */
+  readonly name: string;
+  readonly card: Card | null;
+  /** What is possible: a number, or a range such as `3–12`. */
+  readonly expected: string;
+  readonly found: string;
+}
 
 const { and, count, number } = makeGrammar('en-GB');
 
@@ -18,12 +30,15 @@ function pieces({ contrats, fiches, jetons }: Pieces): string {
     contrats > 0 ? count(contrats, 'contrat', 'contrats') : '',
     fiches > 0 ? count(fiches, 'fiche', 'fiches') : '',
     jetons > 0 ? count(jetons, 'jeton', 'jetons') : '',
-  ].filter((part) => part !== '');
+  ].filter((part: string) => part !== '');
   return parts.length === 0 ? 'nothing' : and(parts);
 }
 
-/** Words of the keeper of the counters, in English. */
-export const keeper: KeeperWords = {
+function problemTexts(texts: Readonly<Record<KeepProblemCode, (details: ProblemDetails) => string>>) {
+  return texts;
+}
+
+export const scoreKeeper = {
   title: 'Score keeper',
   intro: 'Play with real cards; this page counts for you: antes, boxes and every settlement. Works offline.',
 
@@ -31,19 +46,19 @@ export const keeper: KeeperWords = {
   rules: 'Rules',
   ownRules: 'Your house rules',
   seats: 'Players',
-  seatsStory: (clockwise) =>
+  seatsStory: (clockwise: boolean) =>
     `Enter the players clockwise. With these rules you play ${clockwise ? 'clockwise' : 'anticlockwise'}.`,
-  nameAt: (place) => `Name of player ${number(place)}`,
-  playerAt: (place) => `Player ${number(place)}`,
-  moveUp: (name) => `Move ${name} one place up`,
+  nameAt: (place: number) => `Name of player ${number(place)}`,
+  playerAt: (place: number) => `Player ${number(place)}`,
+  moveUp: (name: string) => `Move ${name} one place up`,
   firstDealer: 'Who deals first?',
   draw: 'Draw cards',
   drawStory: 'Everyone draws a card; the highest deals. Ties draw again.',
-  drew: (name, card) => `${name} draws ${card}`,
-  drawn: (name) => `${name} deals first.`,
+  drew: (name: string, card: string) => `${name} draws ${card}`,
+  drawn: (name: string) => `${name} deals first.`,
   whereCounters: 'Where are the counters?',
-  kept: 'On this page',
-  keptStory: 'The page counts for everyone.',
+  onPage: 'On this page',
+  onPageStory: 'The page counts for everyone.',
   physical: 'On the table',
   physicalStory:
     'You use real counters; the page only says who pays whom, and what is in the boxes. Anyone short pays what they have.',
@@ -57,68 +72,70 @@ export const keeper: KeeperWords = {
   evenings: 'Saved evenings',
   goOn: 'Continue',
   look: 'View',
-  eveningLine: (rules, names, deals) => `${rules}, ${names}: ${count(deals, 'deal', 'deals')}`,
+  eveningLine: (rules: string, names: string, deals: number) =>
+    `${rules}, ${names}: ${count(deals, 'deal', 'deals')}`,
   remove: 'Delete',
   removeQuestion: 'Delete this evening?',
   save: 'Save as a file',
   load: 'Open a file',
   loadStory: 'A saved evening, or a game played on screen: carry on with real cards.',
   notJson: 'This file is not a saved evening or game.',
-  entryWrong: (some) => `Entry ${number(some)} contradicts earlier ones:`,
+  entryWrong: (some: number) => `Entry ${number(some)} contradicts earlier ones:`,
   noneHere: 'This evening is not in this browser. It was deleted, or it is on another device.',
-  notKept: 'Your browser could not save this evening. Save it as a file before closing the page.',
+  notSaved: 'Your browser could not save this evening. Save it as a file before closing the page.',
   changedElsewhere: 'This evening was changed in another tab. Here is the latest version.',
 
-  deals: (name) => `${name} deals`,
-  antes: (name, some) => `${name} antes ${counters(some)}.`,
+  deals: (name: string) => `${name} deals`,
+  antes: (name: string, some: number) => `${name} antes ${counters(some)}.`,
   allAnte: 'Everyone antes',
-  dealerAntes: (name) => `${name} antes`,
-  cardsEach: (cards) => `Cards each: ${cards}.`,
+  dealerAntes: (name: string) => `${name} antes`,
+  cardsEach: (cards: string) => `Cards each: ${cards}.`,
   honours: 'Boxes',
   honoursStory: 'When an honour is played, tap its box.',
   kings: 'Kings: announce one and every other player pays you a counter',
-  whoLaid: (card) => `Who played ${theCard(card)}?`,
+  whoLaid: (card: Card) => `Who played ${theCard(card)}?`,
   announced: 'and announced it',
   forgotten: 'but forgot to announce it',
-  laidBy: (name) => `${name}`,
-  forgottenBy: (name) => `${name} forgot`,
+  laidBy: (name: string) => `${name}`,
+  forgottenBy: (name: string) => `${name} forgot`,
   endDeal: 'Someone went out',
-  timeLeft: (time) => `${time} left`,
+  timeLeft: (time: string) => `${time} left`,
   timeIsUp: 'Time is up.',
   lastDeal: 'Time is up: with these rules this deal is the last.',
 
   whoWentOut: 'Who went out?',
   opera: 'Was it an opera?',
+  /** How the winner may have won, by the rule for an opera. */
   operaWhen: {
     'first-chance': 'The winner played all their cards at their very first turn, without passing.',
     'first-lead': 'The winner led the first card, and nobody else has played one.',
     unopposed: 'Nobody else has played a card.',
     'first-turn': 'The winner played all their cards in one go, and nobody else played in between.',
-  },
+  } satisfies Record<OperaRule['when'], string>,
   yes: 'Yes',
   no: 'No',
   stillHeld: 'What do the others still hold?',
-  stillHeldBy: (name) => `What does ${name} still hold?`,
+  stillHeldBy: (name: string) => `What does ${name} still hold?`,
   points: 'Points',
   numberOfCards: 'Cards',
-  pointsOf: (name) => `Points of ${name}`,
-  cardsOf: (name) => `Cards of ${name}`,
-  fewer: (name) => `One fewer for ${name}`,
-  more: (name) => `One more for ${name}`,
+  pointsOf: (name: string) => `Points of ${name}`,
+  cardsOf: (name: string) => `Cards of ${name}`,
+  fewer: (name: string) => `One fewer for ${name}`,
+  more: (name: string) => `One more for ${name}`,
   amongThem: 'Including:',
   byCards: 'Tap cards',
   byPoints: 'Enter points',
   byNumber: 'Enter number',
-  chooseCards: (name) => `Cards of ${name}`,
-  worth: (points) => count(points, 'point', 'points'),
-  heldBy: (card, name) => `${capital(theCard(card))} is already with ${name}.`,
-  alreadyLaid: (card) => `${capital(theCard(card))} has been played.`,
-  noneLeft: (name, most) => `${name} can hold ${count(most, 'card', 'cards')} at most.`,
+  chooseCards: (name: string) => `Cards of ${name}`,
+  worth: (points: number) => count(points, 'point', 'points'),
+  heldBy: (card: Card, name: string) => `${capital(theCard(card))} is already with ${name}.`,
+  alreadyLaid: (card: Card) => `${capital(theCard(card))} has been played.`,
+  noneLeft: (name: string, most: number) => `${name} can hold ${count(most, 'card', 'cards')} at most.`,
   done: 'Done',
   settle: 'Settle',
   back: 'Back to the deal',
   wrong: 'Something doesn’t add up',
-  problems: {
+  problems: problemTexts({
     'game-is-over': () => 'The game is over.',
     'deal-in-progress': () => 'The deal is not over yet.',
     'no-deal': () => 'No deal has started.',
@@ -144,35 +161,40 @@ export const keeper: KeeperWords = {
       `Together that is ${found} points; the cards that are left have at most ${expected}.`,
     'card-nowhere': ({ card }) =>
       `Who has ${theCard(card)}? All cards were dealt, and nobody has played it or holds it.`,
-  },
+  }),
 
+  /** The settlement in counters of each denomination. */
   inPieces: 'By counter type',
   pieces,
-  pays: (from, to, some) => `${from} gives ${to} ${some}`,
-  paysBox: (from, card, some) => `${from} puts ${some} in the box of ${theHonour(card)}`,
-  takesBox: (who, card, some) => `${who} takes ${some} from the box of ${theHonour(card)}`,
-  orWithChange: (given, back) => `or gives ${given} and gets ${back} back`,
+  pays: (from: string, to: string, some: string) => `${from} gives ${to} ${some}`,
+  paysBox: (from: string, card: Card, some: string) =>
+    `${from} puts ${some} in the box of ${theHonour(card)}`,
+  takesBox: (who: string, card: Card, some: string) =>
+    `${who} takes ${some} from the box of ${theHonour(card)}`,
+  orWithChange: (given: string, back: string) => `or gives ${given} and gets ${back} back`,
   nothingMoves: 'Nobody pays anything.',
   now: 'Counters',
   inBoxes: 'In the boxes',
 
   undo: 'Undo',
-  undoOf: (what) => `Undo: ${what}`,
-  undone: (what) => `Undone: ${what}`,
+  undoOf: (what: string) => `Undo: ${what}`,
+  undone: (what: string) => `Undone: ${what}`,
   history: 'The evening so far',
   change: 'Change',
-  changeOf: (what) => `Change: ${what}`,
-  takeBack: (what) => `Undo entry: ${what}`,
+  changeOf: (what: string) => `Change: ${what}`,
+  takeBack: (what: string) => `Undo entry: ${what}`,
   takeBackQuestion: 'Undo this entry?',
   takeItBack: 'Undo entry',
-  loses: (entries) =>
+  loses: (entries: number) =>
     entries === 1
       ? 'One later entry depends on it and will be undone too.'
       : `${number(entries)} later entries depend on it and will be undone too.`,
-  entryAnted: (deal, dealer) => `deal ${number(deal)}, ${dealer} deals`,
-  entryLaid: (name, card) => `${name} played ${theCard(card)}`,
-  entryForgot: (name, card) => `${name} forgot to announce ${theCard(card)}`,
-  entryEnded: (name, opera) => `${name} went out${opera ? ' with an opera' : ''}`,
+  entryAnted: (deal: number, dealer: string) => `deal ${number(deal)}, ${dealer} deals`,
+  entryLaid: (name: string, card: Card) => `${name} played ${theCard(card)}`,
+  entryForgot: (name: string, card: Card) => `${name} forgot to announce ${theCard(card)}`,
+  entryEnded: (name: string, opera: boolean) => `${name} went out${opera ? ' with an opera' : ''}`,
   chart: 'How the evening went',
   newEvening: 'New evening',
 };
+
+export type ScoreKeeperWords = typeof scoreKeeper;

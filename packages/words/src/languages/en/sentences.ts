@@ -1,16 +1,4 @@
-import type {
-  Beted,
-  Card,
-  Dealt,
-  Ended,
-  EndReason,
-  GameEnded,
-  Laid,
-  Paid,
-  Seat,
-  Settled,
-  Swept,
-} from '@nain-jaune/engine';
+import { type Beted, type Card, type EndReason, type Seat, seatAt } from '@nain-jaune/engine';
 import { isHocAtStall, makeCalls } from '../../callWords.ts';
 import { capital, distinct, makeGrammar, sumOf } from '../../grammar.ts';
 import {
@@ -18,27 +6,40 @@ import {
   type EventSentences,
   honourOf,
   isYou,
+  makeSubjects,
   nameOf,
   type RefusalSentences,
   youFirst,
 } from '../../sentenceWords.ts';
-import { calls } from './calls.ts';
-import { anyOfRank, rankName, theCard, theHonour } from './cards.ts';
+import { anyOfRank, calls, rankName, theCard, theHonour } from './cards.ts';
 
 const { and, count, number, or } = makeGrammar('en-GB');
 const { callOf } = makeCalls(calls);
+const { who, does } = makeSubjects('you');
 
-/** What happens, in English. */
 export const events: EventSentences = {
   anted: (event, context) =>
     `${does(event.seat, context, 'ante', 'antes')} ${counters(sumOf(event.stakes))}.`,
-  dealt,
+  dealt: ({ dealer, sizes, talon, drawn }, context) => {
+    const hands = `${or(distinct(sizes).map(number))} ${Math.max(...sizes) === 1 ? 'card' : 'cards'} each`;
+    const rest = talon === 0 ? 'no talon' : `${number(talon)} in the talon`;
+    const deals = `${does(dealer, context, 'deal', 'deals')}: ${hands}, ${rest}.`;
+    return drawn === undefined ? deals : `${draw(drawn, context)} ${capital(deals)}`;
+  },
   'picked-up': (event) => `You pick up ${count(event.cards.length, 'card', 'cards')}.`,
   turned: (event, context) =>
     event.leads
       ? `${isYou(event.seat, context) ? 'You lead' : `${nameOf(event.seat, context)} to lead`}.`
       : `${isYou(event.seat, context) ? 'Your turn' : `${nameOf(event.seat, context)} to play`}: ${what(event.wanted, context)}.`,
-  laid,
+  laid: (event, context) => {
+    const act = event.led
+      ? does(event.seat, context, 'lead', 'leads')
+      : does(event.seat, context, 'play', 'plays');
+    const place = event.standsFor === null ? '' : ` for ${theCard(event.standsFor)}`;
+    const calls = isYou(event.seat, context) ? 'call' : 'calls';
+    const call = event.announced ? ` and ${calls}: “${callOf(event, context.rules)}”` : '.';
+    return `${act} ${theCard(event.card)}${place}${call}`;
+  },
   passed: (event, context) =>
     context.rules.hocs
       ? `${does(event.seat, context, 'say', 'says')} “${callOf(event, context.rules)}”.`
@@ -51,21 +52,57 @@ export const events: EventSentences = {
   rose: (event, context) => `Now ${wanted(event.wanted, context)}.`,
   stopped: (event, context) =>
     `${theCard(event.card)} stops the run: ${does(event.seat, context, 'lead', 'leads')} again.`,
-  swept,
+  swept: ({ seat, box, counters: some, opera }, context) => {
+    const sweeps = does(seat, context, 'sweep', 'sweeps');
+    const contents = some === 0 ? 'it was empty' : counters(some);
+    return `${opera ? 'for the opera ' : ''}${sweeps} the box of ${theHonour(honourOf(box, context))}: ${contents}.`;
+  },
   missed: (event, context) =>
     `${who(event.seat, context)} forgot to announce ${theHonour(honourOf(event.box, context))}: ${afterMissed(
       context,
     )}.`,
-  paid,
-  ended,
+  paid: (event, context) => {
+    const { reason, from, to, owed } = event;
+    const cause = reason === 'hoc' ? 'for the hoc' : 'for the cards left in hand';
+    if (event.counters === 0) {
+      const owes = does(from, context, 'owe', 'owes');
+      const has = isYou(from, context) ? 'have' : 'has';
+      return `${owes} ${who(to, context)} ${counters(owed)} ${cause}, but ${has} none left.`;
+    }
+    const pays = `${does(from, context, 'pay', 'pays')} ${who(to, context)}`;
+    if (event.counters === owed) return `${pays} ${counters(owed)} ${cause}.`;
+    return `${pays} only ${number(event.counters)} of ${counters(owed)} ${cause}: that is all ${does(from, context, 'have', 'has')}.`;
+  },
+  ended: ({ winner, opera }, context) => {
+    const goes = does(winner, context, 'go out and win', 'goes out and wins');
+    return `${goes} the deal.${opera ? ' An opera!' : ''}`;
+  },
   shown: (event, context) =>
     `${does(event.seat, context, 'still hold', 'still holds')} ${and(event.cards.map(theCard))}.`,
-  beted,
-  settled,
-  'game-ended': gameEnded,
+  beted: (event, context) => {
+    const { seat, owed } = event;
+    const cause = causeOfBete(event, context);
+    if (owed === 0) return `${cause}, but its box is empty.`;
+    if (event.counters === 0) {
+      return `${cause}, but ${isYou(seat, context) ? 'have' : 'has'} no counters left for its box.`;
+    }
+    if (event.counters === owed) {
+      const you = isYou(seat, context);
+      if (context.rules.bete === 'stake')
+        return `${cause} and ${you ? 'pay' : 'pays'} one stake into its box: ${counters(owed)}.`;
+      return `${cause} and ${you ? 'double' : 'doubles'} its box: ${counters(owed)}.`;
+    }
+    return `${cause}, but can pay its box only ${number(event.counters)} of ${counters(owed)}.`;
+  },
+  settled: (event, context) => {
+    const seats = event.counters.map((some, seat) => `${who(seatAt(seat), context)} ${number(some)}`);
+    return `After the settlement: ${and(seats)}; ${number(sumOf(event.boxes))} on the board.`;
+  },
+  'game-ended': ({ reason, winners }, context) => {
+    return `Game over: ${endReason(reason, context)}. ${capital(victory(winners, context))}.`;
+  },
 };
 
-/** What is refused, in English. */
 export const refusals: RefusalSentences = {
   'not-your-turn': (refusal, context) => `Not your turn yet: it’s ${nameOf(refusal.toMove, context)}’s.`,
   'deal-is-over': () => 'The deal is over.',
@@ -81,14 +118,6 @@ export const refusals: RefusalSentences = {
       : `There is nothing to announce with ${theCard(refusal.card)}.`,
 };
 
-function who(seat: Seat, context: Context): string {
-  return isYou(seat, context) ? 'you' : nameOf(seat, context);
-}
-
-function does(seat: Seat, context: Context, you: string, other: string): string {
-  return `${who(seat, context)} ${isYou(seat, context) ? you : other}`;
-}
-
 function counters(some: number): string {
   return count(some, 'counter', 'counters');
 }
@@ -103,50 +132,9 @@ function what([card]: readonly Card[], { rules }: Context): string {
   return rules.run === 'suit' ? theCard(card) : `any ${rankName(card)}`;
 }
 
-function dealt({ dealer, sizes, talon, drawn }: Dealt, context: Context): string {
-  const hands = `${or(distinct(sizes).map(number))} ${Math.max(...sizes) === 1 ? 'card' : 'cards'} each`;
-  const rest = talon === 0 ? 'no talon' : `${number(talon)} in the talon`;
-  const deals = `${does(dealer, context, 'deal', 'deals')}: ${hands}, ${rest}.`;
-  return drawn === undefined ? deals : `${draw(drawn, context)} ${capital(deals)}`;
-}
-
 function draw(cards: readonly Card[], context: Context): string {
-  const drawn = cards.map((card, seat) => `${does(seat as Seat, context, 'draw', 'draws')} ${theCard(card)}`);
+  const drawn = cards.map((card, seat) => `${does(seatAt(seat), context, 'draw', 'draws')} ${theCard(card)}`);
   return `For the first deal ${and(drawn)}.`;
-}
-
-function laid(event: Laid, context: Context): string {
-  const act = event.led
-    ? does(event.seat, context, 'lead', 'leads')
-    : does(event.seat, context, 'play', 'plays');
-  const place = event.standsFor === null ? '' : ` for ${theCard(event.standsFor)}`;
-  const calls = isYou(event.seat, context) ? 'call' : 'calls';
-  const call = event.announced ? ` and ${calls}: “${callOf(event, context.rules)}”` : '.';
-  return `${act} ${theCard(event.card)}${place}${call}`;
-}
-
-function swept({ seat, box, counters: some, opera }: Swept, context: Context): string {
-  const sweeps = does(seat, context, 'sweep', 'sweeps');
-  const contents = some === 0 ? 'it was empty' : counters(some);
-  return `${opera ? 'for the opera ' : ''}${sweeps} the box of ${theHonour(honourOf(box, context))}: ${contents}.`;
-}
-
-function paid(event: Paid, context: Context): string {
-  const { reason, from, to, owed } = event;
-  const cause = reason === 'hoc' ? 'for the hoc' : 'for the cards left in hand';
-  if (event.counters === 0) {
-    const owes = does(from, context, 'owe', 'owes');
-    const has = isYou(from, context) ? 'have' : 'has';
-    return `${owes} ${who(to, context)} ${counters(owed)} ${cause}, but ${has} none left.`;
-  }
-  const pays = `${does(from, context, 'pay', 'pays')} ${who(to, context)}`;
-  if (event.counters === owed) return `${pays} ${counters(owed)} ${cause}.`;
-  return `${pays} only ${number(event.counters)} of ${counters(owed)} ${cause}: that is all ${does(from, context, 'have', 'has')}.`;
-}
-
-function ended({ winner, opera }: Ended, context: Context): string {
-  const goes = does(winner, context, 'go out and win', 'goes out and wins');
-  return `${goes} the deal.${opera ? ' An opera!' : ''}`;
 }
 
 function afterMissed({ rules }: Context): string {
@@ -156,37 +144,12 @@ function afterMissed({ rules }: Context): string {
     : 'one stake will be due for its box at the settlement';
 }
 
-function beted(event: Beted, context: Context): string {
-  const { seat, owed } = event;
-  const cause = causeOfBete(event, context);
-  if (owed === 0) return `${cause}, but its box is empty.`;
-  if (event.counters === 0) {
-    return `${cause}, but ${isYou(seat, context) ? 'have' : 'has'} no counters left for its box.`;
-  }
-  if (event.counters === owed) {
-    const you = isYou(seat, context);
-    if (context.rules.bete === 'stake')
-      return `${cause} and ${you ? 'pay' : 'pays'} one stake into its box: ${counters(owed)}.`;
-    return `${cause} and ${you ? 'double' : 'doubles'} its box: ${counters(owed)}.`;
-  }
-  return `${cause}, but can pay its box only ${number(event.counters)} of ${counters(owed)}.`;
-}
-
 function causeOfBete({ reason, seat, box }: Beted, context: Context): string {
   const act =
     reason === 'held'
       ? does(seat, context, 'still hold', 'still holds')
       : `${who(seat, context)} forgot to announce`;
   return `Bête: ${act} ${theHonour(honourOf(box, context))}`;
-}
-
-function settled(event: Settled, context: Context): string {
-  const seats = event.counters.map((some, seat) => `${who(seat as Seat, context)} ${number(some)}`);
-  return `After the settlement: ${and(seats)}; ${number(sumOf(event.boxes))} on the board.`;
-}
-
-function gameEnded({ reason, winners }: GameEnded, context: Context): string {
-  return `Game over: ${endReason(reason, context)}. ${capital(victory(winners, context))}.`;
 }
 
 function endReason(reason: EndReason, context: Context): string {

@@ -24,7 +24,7 @@ export const book: BookWords = makeBook({
   noSuchSection: 'Chapitre introuvable. Voici le début du livre.',
   texts: { ...before, ...play, ...after },
   example: 'Exemple',
-  toldBy: 'D’après :',
+  sourcesLabel: 'D’après :',
   allSources: 'les cinq sources',
   readingName: (some) => `lecture ${number(some)}`,
   sourcesTitle: 'Les sources',

@@ -1,49 +1,23 @@
-import { type Card, DWARF, type Rank, rankOf, type Suit, suitOf } from '@nain-jaune/engine';
-import { type CardWords, signOf } from '../../cardWords.ts';
-import { makeGrammar } from '../../grammar.ts';
+import { type Card, DWARF, rankOf, suitOf } from '@nain-jaune/engine';
+import type { CallPhrases } from '../../callWords.ts';
+import { byRank, makeCardWords, rankSigns } from '../../cardWords.ts';
+import { capital, makeGrammar } from '../../grammar.ts';
 
 const { and } = makeGrammar('fr');
+const SUITS = { c: 'trèfle', d: 'carreau', h: 'cœur', s: 'pique' } as const;
+const DWARF_NAME = 'le Nain jaune';
+const rankSign = rankSigns('fr');
+const rankName = byRank([
+  ...['as', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
+  ...['valet', 'dame', 'roi'],
+]);
 
-const NAMES: Readonly<Record<Rank, string>> = {
-  A: 'as',
-  2: 'deux',
-  3: 'trois',
-  4: 'quatre',
-  5: 'cinq',
-  6: 'six',
-  7: 'sept',
-  8: 'huit',
-  9: 'neuf',
-  T: 'dix',
-  J: 'valet',
-  Q: 'dame',
-  K: 'roi',
-};
-const SIGNS: Readonly<Record<Rank, string>> = {
-  A: '1',
-  2: '2',
-  3: '3',
-  4: '4',
-  5: '5',
-  6: '6',
-  7: '7',
-  8: '8',
-  9: '9',
-  T: '10',
-  J: 'V',
-  Q: 'D',
-  K: 'R',
-};
-const SUITS: Readonly<Record<Suit, string>> = { c: 'trèfle', d: 'carreau', h: 'cœur', s: 'pique' };
-
-/** A card without an article: `sept de carreau`. */
-function cardName(card: Card): string {
-  return `${NAMES[rankOf(card)]} de ${SUITS[suitOf(card)]}`;
+function suitName(card: Card): string {
+  return SUITS[suitOf(card)];
 }
 
-/** The suit of a card: `carreau`. */
-export function suitName(card: Card): string {
-  return SUITS[suitOf(card)];
+function cardName(card: Card): string {
+  return `${rankName(card)} de ${suitName(card)}`;
 }
 
 /** A card with its article: `le sept de carreau`. */
@@ -53,43 +27,41 @@ export function theCard(card: Card): string {
 
 /** An honour with its article. */
 export function theHonour(card: Card): string {
-  return card === DWARF ? 'le Nain jaune' : theCard(card);
+  return card === DWARF ? DWARF_NAME : theCard(card);
 }
 
-/** Of an honour: `du roi de cœur`, `de la dame de pique`. */
+/** An honour after "de": `du roi de cœur`, `de la dame de pique`. */
 export function ofTheHonour(card: Card): string {
   return ofThe(theHonour(card));
 }
 
 /** The rank of a card with its article: `le huit`, `la dame`. */
 export function theRank(card: Card): string {
-  return `${article(card)}${NAMES[rankOf(card)]}`;
+  return `${article(card)}${rankName(card)}`;
 }
 
-/** Of what has its article: `du huit`, `de la dame`. */
+/** A name with its article after "de": `du huit`, `de la dame`. */
 export function ofThe(named: string): string {
   return `de ${named}`.replace(/^de le /, 'du ');
 }
 
-/** To what has its article: `au huit`, `à la dame`. */
+/** A name with its article after "à": `au huit`, `à la dame`. */
 export function toThe(named: string): string {
   return `à ${named}`.replace(/^à le /, 'au ');
 }
 
-/** Any card of the rank of this one: `un sept`, `une dame`. */
+/** Any card of this rank: `un sept`, `une dame`. */
 export function anyOfRank(card: Card): string {
-  return `${rankOf(card) === 'Q' ? 'une' : 'un'} ${NAMES[rankOf(card)]}`;
+  return `${rankOf(card) === 'Q' ? 'une' : 'un'} ${rankName(card)}`;
 }
 
-/** The rank of a card as it is said at the table, numbers in digits: `5`, `Dame`; the ace is said `1`. */
-export function spokenRank(card: Card): string {
-  const sign = SIGNS[rankOf(card)];
-  const name = NAMES[rankOf(card)];
-  return /\d/.test(sign) ? sign : `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+/** The rank of a card in a call, numbers in digits: `5`, `Dame`. The ace is `1`. */
+function spokenRank(card: Card): string {
+  return /\d/.test(rankSign(card)) ? rankSign(card) : capital(rankName(card));
 }
 
-/** A card as it is said at the table, with its article: `la Dame`, `le 10`. */
-export function theSpokenRank(card: Card): string {
+/** A rank in a call with its article: `la Dame`, `le 10`. */
+function theSpokenRank(card: Card): string {
   return `${rankOf(card) === 'Q' ? 'la' : 'le'} ${spokenRank(card)}`;
 }
 
@@ -99,13 +71,27 @@ function article(card: Card): string {
   return rank === 'Q' ? 'la ' : 'le ';
 }
 
-/** The cards' names in French. */
-export const cards: CardWords = {
-  cardName,
-  theCard,
-  theHonour,
-  cardSign: (card) => signOf(card, SIGNS),
-  rankSign: (card) => SIGNS[rankOf(card)],
-  suitName,
-  cardNames: (list) => and(list.map(theCard)),
+export const cards = makeCardWords('fr', { cardName, theCard, theHonour, suitName, and });
+
+export const calls: CallPhrases = {
+  rank: spokenRank,
+  withoutRank: (card) => `sans ${spokenRank(card)}`,
+  withoutCard: (card) => `sans ${spokenRank(card)} de ${suitName(card)}`,
+  pass: 'je passe',
+  sweeps: (card) => `${card === DWARF ? DWARF_NAME : theSpokenRank(card)} qui prend !`,
+  dwarf: (standsFor, sweeps) => {
+    const comma = standsFor === null ? '' : ',';
+    return `${DWARF_NAME}${inPlaceOf(standsFor)}${sweeps ? `${comma} qui prend` : ''} !`;
+  },
+  hoc: 'hoc !',
+  keep: (card, kind) => {
+    if (kind === 'wild') return `Garder ${DWARF_NAME}`;
+    const name = rankOf(card) === 'A' ? 'As' : spokenRank(card);
+    if (kind === 'several') return `Garder mes ${/[\ds]$/.test(name) ? name : `${name}s`}`;
+    return `Garder ${rankOf(card) === 'Q' ? 'ma' : 'mon'} ${name}`;
+  },
 };
+
+function inPlaceOf(card: Card | null): string {
+  return card === null ? '' : ` pour ${theSpokenRank(card)}`;
+}

@@ -1,9 +1,8 @@
 import { makeGrammar } from '../../grammar.ts';
-import type { HomeWords } from '../../homeWords.ts';
+import type { HomeWords } from '../en/home.ts';
 
 const { count, number } = makeGrammar('fr');
 
-/** Words of the home page: profiles, who plays, passing the device round, in French. */
 export const home: HomeWords = {
   playAtOnce: 'Jouer maintenant',
   aim: 'Posez toutes vos cartes, prenez les cases.',

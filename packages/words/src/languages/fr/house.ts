@@ -2,7 +2,7 @@ import { makeGrammar } from '../../grammar.ts';
 import { type HouseWords, makeHouse } from '../../houseWords.ts';
 import { cards } from './cards.ts';
 import { hints, values } from './houseFields.ts';
-import { fr as screen } from './interface.ts';
+import { interfaceWords } from './interface.ts';
 import { rulesets } from './rulesets.ts';
 
 const { count, number, or } = makeGrammar('fr');
@@ -114,13 +114,13 @@ export const house: HouseWords = makeHouse(
     fileLoaded: 'Règles chargées.',
     fileBroken: 'Le fichier ne contient pas de règles jouables. Rien n’a changé. Problèmes :',
     notJson: 'Ce fichier n’est pas du JSON.',
-    kept: 'Vos règles maison',
-    keptHint: 'Enregistrées dans ce navigateur. Choisissez-les en créant une partie.',
-    noneKept: 'Aucune pour l’instant.',
+    saved: 'Vos règles maison',
+    savedHint: 'Enregistrées dans ce navigateur. Choisissez-les en créant une partie.',
+    noneSaved: 'Aucune pour l’instant.',
     name: 'Nom',
-    keep: 'Enregistrer ces règles',
-    keptAs: (name) => `Règles enregistrées : « ${name} ».`,
-    notKept:
+    save: 'Enregistrer ces règles',
+    savedAs: (name) => `Règles enregistrées : « ${name} ».`,
+    notSaved:
       'Votre navigateur n’a pas pu enregistrer ces règles : son stockage est peut-être plein ou bloqué. Le lien ci-dessus reste valable.',
     open: 'Ouvrir',
     openNamed: (name) => `Ouvrir « ${name} »`,
@@ -132,7 +132,7 @@ export const house: HouseWords = makeHouse(
       'Il est peut-être incomplet. Demandez un autre lien, ou choisissez des règles ici. Problèmes :',
     readBase: 'Lire ces règles',
     compare: 'Comparer les six variantes',
-    players: screen.playersAllowed,
+    players: interfaceWords.playersAllowed,
     number,
     opera: (when, reward) => `${when} : ${reward}`,
     rewards: {

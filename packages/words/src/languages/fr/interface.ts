@@ -1,10 +1,9 @@
 import { makeGrammar, spanOf } from '../../grammar.ts';
-import type { Interface } from '../../interface.ts';
+import type { AppWords, InterfaceWords } from '../en/interface.ts';
 
 const { count, number, or } = makeGrammar('fr');
 
-/** The interface in French, with plain spaces before ! ? : ; which are typeset with all French words. */
-export const fr: Interface = {
+export const interfaceWords: InterfaceWords = {
   gameName: 'Nain jaune',
   cancel: 'Annuler',
   close: 'Fermer',
@@ -119,4 +118,26 @@ export const fr: Interface = {
   deal: 'Donne',
   onBoard: 'Sur le plateau',
   everyoneAntes: (counters) => `Chacun mise ${count(counters, 'jeton', 'jetons')}.`,
+};
+
+export const app: AppWords = {
+  menu: 'Menu',
+  play: 'Jouer',
+  online: 'En ligne',
+  learn: 'Apprendre',
+  rules: 'Règles',
+  statistics: 'Statistiques',
+  you: 'Profil',
+  skipToContent: 'Aller au contenu',
+  noSuchPage: 'Page introuvable',
+  noSuchPageHint: 'Cette adresse ne mène nulle part. Le lien est peut-être incomplet.',
+  pageNotLoaded:
+    'Cette page n’a pas pu être chargée. Vous êtes peut-être hors ligne, ou une nouvelle version est disponible. Vos parties sont conservées.',
+  reload: 'Recharger',
+  newerVersion: 'Une nouvelle version est disponible. Vos parties sont conservées.',
+  useNewer: 'Mettre à jour',
+  useLater: 'Plus tard',
+  readyOffline: 'Vous pouvez maintenant jouer hors ligne.',
+  install: 'Installer l’application',
+  aboutServer: 'À propos de ce serveur',
 };

@@ -4,19 +4,18 @@ import { type JudgeTexts, type JudgeWords, makeJudge } from '../../judgeWords.ts
 import { anteOf, cardOf } from '../../ruleWords.ts';
 import { typesetAll, typesetFrench } from '../../typeset.ts';
 import { theCard } from './cards.ts';
-import { fr as screen } from './interface.ts';
-import { endCauses } from './rules.ts';
+import { interfaceWords } from './interface.ts';
+import { counters, endInWords } from './rules.ts';
 
 const { and, count, number, or } = makeGrammar('fr');
 
-const counters = (some: number) => count(some, 'jeton', 'jetons');
 const cards = (some: readonly string[]) => and(some.map((card) => theCard(cardOf(card))));
 
 const texts: JudgeTexts = {
   'how-many-play': {
     question: 'À combien peut-on jouer ?',
     also: 'joueurs nombre trop peu un de plus invité deux',
-    says: { players: ({ players }) => `Ces règles sont pour ${screen.playersAllowed(...players)}.` },
+    says: { players: ({ players }) => `Ces règles sont pour ${interfaceWords.playersAllowed(...players)}.` },
   },
   'counters-each': {
     question: 'Combien de jetons reçoit chacun ?',
@@ -481,7 +480,7 @@ const texts: JudgeTexts = {
     question: 'Quand la partie est-elle finie, et qui a gagné ?',
     also: 'fin égalité ex æquo même nombre gagnant reste plateau tableau ruine combien de donnes',
     says: {
-      causes: ({ end }) => `La partie se termine ${or(endCauses(end))}.`,
+      causes: ({ end }) => `La partie se termine ${endInWords(end)}.`,
       most: 'Le joueur qui a le plus de jetons gagne ; à égalité, on partage la victoire.',
       board: 'Ce qui reste au plateau n’est à personne.',
     },

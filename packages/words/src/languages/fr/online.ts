@@ -1,12 +1,11 @@
 import { ofName } from '../../frenchNames.ts';
 import { makeGrammar } from '../../grammar.ts';
-import type { OnlineWords } from '../../onlineWords.ts';
+import type { OnlineWords } from '../en/online.ts';
 
 const { and, count, number } = makeGrammar('fr');
 const seconds = (value: number) => count(value, 'seconde', 'secondes');
 const days = (value: number) => count(value, 'jour', 'jours');
 
-/** Words of tables online, in French. */
 export const online: OnlineWords = {
   lobby: {
     title: 'Jouer en ligne',

@@ -1,9 +1,8 @@
 import { makeGrammar } from '../../grammar.ts';
-import type { PlayWords } from '../../playWords.ts';
+import type { PlayWords } from '../en/play.ts';
 
 const { count } = makeGrammar('fr');
 
-/** Words of play at the table: flow, speech, sounds, looks, in French. */
 export const play: PlayWords = {
   title: 'Apparence',
 

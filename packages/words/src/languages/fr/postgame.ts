@@ -1,13 +1,12 @@
 import { decimalFormat } from '../../decimals.ts';
 import { ofName } from '../../frenchNames.ts';
 import { makeGrammar } from '../../grammar.ts';
-import type { AfterWords } from '../../postgameWords.ts';
+import type { PostgameWords } from '../en/postgame.ts';
 
 const { count, number } = makeGrammar('fr-FR');
 const signed = decimalFormat('fr-FR', 'exceptZero');
 
-/** Words of what comes after a deal and a game: settlement, replay, charts, statistics, shared deals, in French. */
-export const after: AfterWords = {
+export const postgame: PostgameWords = {
   title: 'Statistiques',
   signed,
   deal: {
@@ -30,7 +29,7 @@ export const after: AfterWords = {
     standings: 'Classement',
     boxesStory: 'Sous chaque case : son contenu + la mise.',
     picture: 'Qui a payé qui',
-    pictureTold: 'Schéma des paiements, décrit ci-dessous.',
+    pictureDescription: 'Schéma des paiements, décrit ci-dessous.',
     changes: 'Gains et pertes',
     ante: 'Mise',
     hocs: 'Hocs',

@@ -1,11 +1,10 @@
 import { makeGrammar } from '../../grammar.ts';
-import type { PrintWords } from '../../printWords.ts';
+import type { PrintWords } from '../en/print.ts';
 
 const { and, count, number } = makeGrammar('fr-FR');
 
 const SHEETS = { board: 'Plateau', counters: 'Jetons', rules: 'Règles' } as const;
 
-/** Words of the page that prints the board, in French. */
 export const print: PrintWords = {
   title: 'Imprimer le plateau',
   intro:

@@ -1,10 +1,10 @@
 import { makeGrammar } from '../../grammar.ts';
-import type { ChooseWords } from '../../questionnaireWords.ts';
 import { typesetAll, typesetFrench } from '../../typeset.ts';
+import type { QuestionnaireWords } from '../en/questionnaire.ts';
 
 const { count, number } = makeGrammar('fr');
 
-const plain: ChooseWords = {
+const plain: QuestionnaireWords = {
   title: 'Quelles sont vos règles ?',
   intro: 'Répondez à quelques questions : voici vos règles, avec un lien et un code à partager.',
   begin: 'Commencer',
@@ -34,12 +34,12 @@ const plain: ChooseWords = {
   play: 'Jouer avec ces règles',
   online: 'Ouvrir une table en ligne',
   judge: 'Demander à l’arbitre',
-  keeper: 'Compter les jetons',
+  scoreKeeper: 'Compter les jetons',
   print: 'Imprimer plateau et règles',
-  keepName: 'Nom de vos règles',
-  keep: 'Enregistrer',
-  keptAs: (name) => `Règles enregistrées : « ${name} ». Choisissez-les en créant une partie.`,
-  notKept: 'Votre navigateur n’a pas pu enregistrer ces règles. Le code ci-dessus reste valable.',
+  saveName: 'Nom de vos règles',
+  save: 'Enregistrer',
+  savedAs: (name) => `Règles enregistrées : « ${name} ». Choisissez-les en créant une partie.`,
+  notSaved: 'Votre navigateur n’a pas pu enregistrer ces règles. Le code ci-dessus reste valable.',
   haveCode: 'J’ai un code de règles',
   codeLabel: 'Code de règles',
   codeExample: 'par exemple 3CSZ-RJ3',
@@ -184,5 +184,4 @@ const plain: ChooseWords = {
   },
 };
 
-/** Words of the questionnaire that finds out by which rules a family plays, in French. */
-export const choose: ChooseWords = typesetAll(plain, typesetFrench);
+export const questionnaire: QuestionnaireWords = typesetAll(plain, typesetFrench);

@@ -10,11 +10,12 @@ import {
   roundly,
   type When,
 } from '../../reviewWords.ts';
-import { type Context, isYou, nameOf } from '../../sentenceWords.ts';
+import { type Context, isYou, makeSubjects, nameOf } from '../../sentenceWords.ts';
 import { typesetAll, typesetFrench } from '../../typeset.ts';
 import { anyOfRank, cards, ofThe, ofTheHonour, theCard, theHonour, theRank, toThe } from './cards.ts';
 
 const { count, number } = makeGrammar('fr');
+const { who, does } = makeSubjects('vous');
 const locale = 'fr';
 
 const phrases: ReviewPhrases = {
@@ -232,12 +233,4 @@ function named(card: Card, { run }: Ruleset): string {
 
 function some(counters: number): string {
   return count(roundly(counters), 'jeton', 'jetons');
-}
-
-function who(seat: Seat, context: Context): string {
-  return isYou(seat, context) ? 'vous' : nameOf(seat, context);
-}
-
-function does(seat: Seat, context: Context, you: string, other: string): string {
-  return `${who(seat, context)} ${isYou(seat, context) ? you : other}`;
 }

@@ -1,5 +1,6 @@
-import type { OperaRule, Ruleset } from '@nain-jaune/engine';
+import type { EndRule, OperaRule, Ruleset } from '@nain-jaune/engine';
 import { makeGrammar } from '../../grammar.ts';
+import { type EndPhrases, endCauses } from '../../rulesetWords.ts';
 import {
   anteOf,
   cardOf,
@@ -10,9 +11,8 @@ import {
   type RulePhrases,
   type RuleWords,
 } from '../../ruleWords.ts';
-import { typesetAll, typesetFrench } from '../../typeset.ts';
 import { theCard } from './cards.ts';
-import { fr as screen } from './interface.ts';
+import { interfaceWords } from './interface.ts';
 
 const { and, count, number, or } = makeGrammar('fr');
 
@@ -41,7 +41,7 @@ const phrases: RulePhrases = {
     end: 'Fin de la partie',
   },
   texts: {
-    players: ({ players }) => `Pour ${screen.playersAllowed(...players)}.`,
+    players: ({ players }) => `Pour ${interfaceWords.playersAllowed(...players)}.`,
     counters: (rules) => `Chacun commence avec ${counters(rules.counters)}.`,
     honours: ({ honours }) =>
       `Cinq cartes ont leur case sur le plateau. Leurs mises : ${and(
@@ -113,10 +113,9 @@ const phrases: RulePhrases = {
   },
 };
 
-/** The rules in French. */
-export const rules: RuleWords = typesetAll(makeRuleWords(phrases), typesetFrench);
+export const rules: RuleWords = makeRuleWords(phrases);
 
-function counters(some: number): string {
+export function counters(some: number): string {
   return count(some, 'jeton', 'jetons');
 }
 
@@ -197,26 +196,20 @@ function bothFactors(rules: Ruleset): string {
     : ' Le joueur qui a encore le sept de carreau paie alors le double, pas davantage.';
 }
 
-/** What ends a game, each as the end of a sentence. */
-export function endCauses(rule: Ruleset['end']): string[] {
-  return [
-    ...dealsEnd(rule.deals),
-    rule.target === null ? '' : `dès qu’un joueur a ${counters(rule.target)} aux comptes d’une donne`,
-    rule.minutes === null
-      ? ''
-      : `à la fin de la donne pendant laquelle ${count(rule.minutes, 'minute s’est écoulée', 'minutes se sont écoulées')}`,
-    'quand un joueur ne peut plus payer sa mise',
-  ].filter((cause) => cause !== '');
+const END_PHRASES: EndPhrases = {
+  deals: (deals) => `après ${count(deals, 'donne', 'donnes')}`,
+  dealsFor: (players, deals) => `après ${count(deals, 'donne', 'donnes')} à ${players} joueurs`,
+  target: (target) => `dès qu’un joueur a ${counters(target)} aux comptes d’une donne`,
+  minutes: (minutes) =>
+    `à la fin de la donne pendant laquelle ${count(minutes, 'minute s’est écoulée', 'minutes se sont écoulées')}`,
+  ruin: 'quand un joueur ne peut plus payer sa mise',
+};
+
+/** What ends a game: `after 10 deals or when someone cannot pay the ante`. */
+export function endInWords(rule: EndRule): string {
+  return or(endCauses(rule, END_PHRASES));
 }
 
 function end({ end: rule }: Ruleset): string {
-  return `La partie se termine ${or(endCauses(rule))}. Le joueur qui a le plus de jetons gagne ; à égalité, la victoire est partagée.`;
-}
-
-function dealsEnd(deals: Ruleset['end']['deals']): string[] {
-  if (deals === null) return [];
-  if (typeof deals === 'number') return [`après ${count(deals, 'donne', 'donnes')}`];
-  return Object.entries(deals).map(
-    ([players, some]) => `après ${count(some, 'donne', 'donnes')} à ${players} joueurs`,
-  );
+  return `La partie se termine ${endInWords(rule)}. Le joueur qui a le plus de jetons gagne ; à égalité, la victoire est partagée.`;
 }

@@ -1,7 +1,7 @@
 import { type Card, DWARF } from '@nain-jaune/engine';
 import { ofName } from '../../frenchNames.ts';
 import { capital, makeGrammar } from '../../grammar.ts';
-import type { KeeperWords, Pieces } from '../../scoreKeeperWords.ts';
+import type { Pieces, ScoreKeeperWords } from '../en/scoreKeeper.ts';
 import { ofTheHonour, theCard as the, theHonour } from './cards.ts';
 
 const { and, count, number } = makeGrammar('fr');
@@ -23,8 +23,7 @@ function pieces({ contrats, fiches, jetons }: Pieces): string {
   return parts.length === 0 ? 'rien' : and(parts);
 }
 
-/** Words of the keeper of the counters, in French. */
-export const keeper: KeeperWords = {
+export const scoreKeeper: ScoreKeeperWords = {
   title: 'Compter les jetons',
   intro:
     'Jouez avec de vraies cartes ; cette page compte pour vous : mises, cases et comptes de chaque donne. Elle marche hors ligne.',
@@ -44,8 +43,8 @@ export const keeper: KeeperWords = {
   drew: (name, card) => `${name} tire ${card}`,
   drawn: (name) => `${name} donne en premier.`,
   whereCounters: 'Où sont les jetons ?',
-  kept: 'Sur cette page',
-  keptStory: 'La page compte pour tous.',
+  onPage: 'Sur cette page',
+  onPageStory: 'La page compte pour tous.',
   physical: 'Sur la table',
   physicalStory:
     'Vous jouez avec de vrais jetons ; la page dit seulement qui paie combien à qui, et ce qu’il y a dans les cases. Un joueur qui n’a pas assez paie ce qu’il a.',
@@ -69,7 +68,7 @@ export const keeper: KeeperWords = {
   entryWrong: (some) => `L’entrée ${number(some)} contredit les précédentes :`,
   noneHere:
     'Cette soirée n’est pas dans ce navigateur. Elle a été supprimée, ou elle est sur un autre appareil.',
-  notKept:
+  notSaved:
     'Votre navigateur n’a pas pu enregistrer cette soirée. Enregistrez-la dans un fichier avant de fermer la page.',
   changedElsewhere: 'La soirée a été modifiée dans un autre onglet. Voici la dernière version.',
 

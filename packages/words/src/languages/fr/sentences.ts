@@ -1,16 +1,4 @@
-import type {
-  Beted,
-  Card,
-  Dealt,
-  Ended,
-  EndReason,
-  GameEnded,
-  Laid,
-  Paid,
-  Seat,
-  Settled,
-  Swept,
-} from '@nain-jaune/engine';
+import { type Beted, type Card, type EndReason, type Seat, seatAt } from '@nain-jaune/engine';
 import { isHocAtStall, makeCalls } from '../../callWords.ts';
 import { capital, distinct, makeGrammar, sumOf } from '../../grammar.ts';
 import {
@@ -18,27 +6,41 @@ import {
   type EventSentences,
   honourOf,
   isYou,
+  makeSubjects,
   nameOf,
   type RefusalSentences,
   youFirst,
 } from '../../sentenceWords.ts';
-import { calls } from './calls.ts';
-import { anyOfRank, ofTheHonour, theCard, theHonour } from './cards.ts';
+import { anyOfRank, calls, ofTheHonour, theCard, theHonour } from './cards.ts';
 
 const { and, count, number, or } = makeGrammar('fr');
 const { callOf } = makeCalls(calls);
+const { who, does } = makeSubjects('vous');
 
-/** What happens, in French. */
 export const events: EventSentences = {
   anted: (event, context) =>
     `${does(event.seat, context, 'misez', 'mise')} ${counters(sumOf(event.stakes))}.`,
-  dealt,
+  dealt: ({ dealer, sizes, talon, drawn }, context) => {
+    const largest = Math.max(...sizes);
+    const hands = `${or(distinct(sizes).map(number))} ${largest === 1 ? 'carte' : 'cartes'} à chacun`;
+    const rest = talon === 0 ? 'rien au talon' : `${number(talon)} au talon`;
+    const deals = `${does(dealer, context, 'donnez', 'donne')} : ${hands}, ${rest}.`;
+    return drawn === undefined ? deals : `${draw(drawn, context)} ${capital(deals)}`;
+  },
   'picked-up': (event) => `Vous ramassez ${count(event.cards.length, 'carte', 'cartes')}.`,
   turned: (event, context) =>
     event.leads
       ? `${to(event.seat, context)} d’entamer.`
       : `${to(event.seat, context)} de jouer : on demande ${wanted(event.wanted, context)}.`,
-  laid,
+  laid: (event, context) => {
+    const act = event.led
+      ? does(event.seat, context, 'entamez avec', 'entame avec')
+      : does(event.seat, context, 'posez', 'pose');
+    const place = event.standsFor === null ? '' : ` pour ${theCard(event.standsFor)}`;
+    const announces = isYou(event.seat, context) ? 'annoncez' : 'annonce';
+    const call = event.announced ? ` et ${announces} : « ${callOf(event, context.rules)} »` : '.';
+    return `${act} ${theCard(event.card)}${place}${call}`;
+  },
   passed: (event, context) =>
     context.rules.hocs
       ? `${does(event.seat, context, 'dites', 'dit')} « ${callOf(event, context.rules)} ».`
@@ -51,21 +53,60 @@ export const events: EventSentences = {
   rose: (event, context) => `On demande maintenant ${wanted(event.wanted, context)}.`,
   stopped: (event, context) =>
     `${theCard(event.card)} arrête la suite : ${to(event.seat, context)} d’entamer de nouveau.`,
-  swept,
+  swept: (event, context) => {
+    const sweeps = does(event.seat, context, 'prenez', 'prend');
+    const contents = event.counters === 0 ? 'elle était vide' : counters(event.counters);
+    const box = `la case ${ofTheHonour(honourOf(event.box, context))}`;
+    return `${event.opera ? 'pour l’opéra, ' : ''}${sweeps} ${box} : ${contents}.`;
+  },
   missed: (event, context) =>
     `${does(event.seat, context, 'avez', 'a')} oublié d’annoncer ${theHonour(honourOf(event.box, context))} : ${afterMissed(
       context,
     )}.`,
-  paid,
-  ended,
+  paid: (event, context) => {
+    const { reason, from, to: payee, owed } = event;
+    const left = isYou(from, context) ? 'vous' : 'lui';
+    const cause = reason === 'hoc' ? 'pour le hoc' : `pour les cartes qui ${left} restent`;
+    if (event.counters === 0) {
+      const nothing = isYou(from, context) ? 'n’avez plus rien' : 'n’a plus rien';
+      return `${gives(from, payee, context, 'devez', 'doit', counters(owed))} ${cause}, mais ${nothing}.`;
+    }
+    if (event.counters === owed)
+      return `${gives(from, payee, context, 'payez', 'paie', counters(owed))} ${cause}.`;
+    const some = `${counters(event.counters)} sur ${number(owed)}`;
+    return `${paysOnly(from, payee, context, some)} ${cause} : c’est tout ce qui ${left} reste.`;
+  },
+  ended: ({ winner, opera }, context) => {
+    const wins = does(winner, context, 'avez fini et gagnez', 'a fini et gagne');
+    return `${wins} la donne.${opera ? ' Opéra !' : ''}`;
+  },
   shown: (event, context) =>
     `${does(event.seat, context, 'avez', 'a')} encore en main ${and(event.cards.map(theCard))}.`,
-  beted,
-  settled,
-  'game-ended': gameEnded,
+  beted: (event, context) => {
+    const { seat, owed } = event;
+    const cause = causeOfBete(event, context);
+    if (owed === 0) return `${cause}, mais la case est vide.`;
+    if (event.counters === 0) {
+      return `${cause}, mais ${isYou(seat, context) ? 'n’avez' : 'n’a'} plus de jetons pour la case.`;
+    }
+    if (event.counters === owed) {
+      const you = isYou(seat, context);
+      if (context.rules.bete === 'stake')
+        return `${cause} et ${you ? 'remettez' : 'remet'} une mise dans la case : ${counters(owed)}.`;
+      return `${cause} et ${you ? 'doublez' : 'double'} la case : ${counters(owed)}.`;
+    }
+    const pays = isYou(seat, context) ? 'ne pouvez' : 'ne peut';
+    return `${cause}, mais ${pays} mettre dans la case que ${number(event.counters)} des ${counters(owed)} dus.`;
+  },
+  settled: (event, context) => {
+    const seats = event.counters.map((some, seat) => `${who(seatAt(seat), context)} ${number(some)}`);
+    return `Après les comptes : ${and(seats)} ; ${number(sumOf(event.boxes))} sur le plateau.`;
+  },
+  'game-ended': ({ reason, winners }, context) => {
+    return `La partie est terminée : ${endReason(reason, context)}. ${capital(victory(winners, context))}.`;
+  },
 };
 
-/** What is refused, in French. */
 export const refusals: RefusalSentences = {
   'not-your-turn': (refusal, context) => `C’est à ${nameOf(refusal.toMove, context)} de jouer.`,
   'deal-is-over': () => 'La donne est finie.',
@@ -82,14 +123,6 @@ export const refusals: RefusalSentences = {
       : `Il n’y a rien à annoncer avec ${theCard(refusal.card)}.`,
 };
 
-function who(seat: Seat, context: Context): string {
-  return isYou(seat, context) ? 'vous' : nameOf(seat, context);
-}
-
-function does(seat: Seat, context: Context, you: string, other: string): string {
-  return `${who(seat, context)} ${isYou(seat, context) ? you : other}`;
-}
-
 function to(seat: Seat, context: Context): string {
   return `à ${who(seat, context)}`;
 }
@@ -103,48 +136,9 @@ function wanted([card]: readonly Card[], { rules }: Context): string {
   return rules.run === 'suit' ? theCard(card) : anyOfRank(card);
 }
 
-function dealt({ dealer, sizes, talon, drawn }: Dealt, context: Context): string {
-  const largest = Math.max(...sizes);
-  const hands = `${or(distinct(sizes).map(number))} ${largest === 1 ? 'carte' : 'cartes'} à chacun`;
-  const rest = talon === 0 ? 'rien au talon' : `${number(talon)} au talon`;
-  const deals = `${does(dealer, context, 'donnez', 'donne')} : ${hands}, ${rest}.`;
-  return drawn === undefined ? deals : `${draw(drawn, context)} ${capital(deals)}`;
-}
-
 function draw(cards: readonly Card[], context: Context): string {
-  const drawn = cards.map((card, seat) => `${does(seat as Seat, context, 'tirez', 'tire')} ${theCard(card)}`);
+  const drawn = cards.map((card, seat) => `${does(seatAt(seat), context, 'tirez', 'tire')} ${theCard(card)}`);
   return `Pour la première donne, ${and(drawn)}.`;
-}
-
-function laid(event: Laid, context: Context): string {
-  const act = event.led
-    ? does(event.seat, context, 'entamez avec', 'entame avec')
-    : does(event.seat, context, 'posez', 'pose');
-  const place = event.standsFor === null ? '' : ` pour ${theCard(event.standsFor)}`;
-  const announces = isYou(event.seat, context) ? 'annoncez' : 'annonce';
-  const call = event.announced ? ` et ${announces} : « ${callOf(event, context.rules)} »` : '.';
-  return `${act} ${theCard(event.card)}${place}${call}`;
-}
-
-function swept(event: Swept, context: Context): string {
-  const sweeps = does(event.seat, context, 'prenez', 'prend');
-  const contents = event.counters === 0 ? 'elle était vide' : counters(event.counters);
-  const box = `la case ${ofTheHonour(honourOf(event.box, context))}`;
-  return `${event.opera ? 'pour l’opéra, ' : ''}${sweeps} ${box} : ${contents}.`;
-}
-
-function paid(event: Paid, context: Context): string {
-  const { reason, from, to: payee, owed } = event;
-  const left = isYou(from, context) ? 'vous' : 'lui';
-  const cause = reason === 'hoc' ? 'pour le hoc' : `pour les cartes qui ${left} restent`;
-  if (event.counters === 0) {
-    const nothing = isYou(from, context) ? 'n’avez plus rien' : 'n’a plus rien';
-    return `${gives(from, payee, context, 'devez', 'doit', counters(owed))} ${cause}, mais ${nothing}.`;
-  }
-  if (event.counters === owed)
-    return `${gives(from, payee, context, 'payez', 'paie', counters(owed))} ${cause}.`;
-  const some = `${counters(event.counters)} sur ${number(owed)}`;
-  return `${paysOnly(from, payee, context, some)} ${cause} : c’est tout ce qui ${left} reste.`;
 }
 
 /** Who gives how much to whom; `you` as the payee stands before the verb. */
@@ -158,11 +152,6 @@ function paysOnly(from: Seat, payee: Seat, context: Context, some: string): stri
   return `${does(from, context, 'ne payez', 'ne paie')} à ${nameOf(payee, context)} que ${some}`;
 }
 
-function ended({ winner, opera }: Ended, context: Context): string {
-  const wins = does(winner, context, 'avez fini et gagnez', 'a fini et gagne');
-  return `${wins} la donne.${opera ? ' Opéra !' : ''}`;
-}
-
 function afterMissed({ rules }: Context): string {
   if (rules.missedHonour === 'stays') return 'la case reste';
   return rules.bete === 'box'
@@ -170,37 +159,11 @@ function afterMissed({ rules }: Context): string {
     : 'une mise sera due pour la case aux comptes';
 }
 
-function beted(event: Beted, context: Context): string {
-  const { seat, owed } = event;
-  const cause = causeOfBete(event, context);
-  if (owed === 0) return `${cause}, mais la case est vide.`;
-  if (event.counters === 0) {
-    return `${cause}, mais ${isYou(seat, context) ? 'n’avez' : 'n’a'} plus de jetons pour la case.`;
-  }
-  if (event.counters === owed) {
-    const you = isYou(seat, context);
-    if (context.rules.bete === 'stake')
-      return `${cause} et ${you ? 'remettez' : 'remet'} une mise dans la case : ${counters(owed)}.`;
-    return `${cause} et ${you ? 'doublez' : 'double'} la case : ${counters(owed)}.`;
-  }
-  const pays = isYou(seat, context) ? 'ne pouvez' : 'ne peut';
-  return `${cause}, mais ${pays} mettre dans la case que ${number(event.counters)} des ${counters(owed)} dus.`;
-}
-
 function causeOfBete({ reason, seat, box }: Beted, context: Context): string {
   const honour = theHonour(honourOf(box, context));
   return reason === 'held'
     ? `Bête : ${does(seat, context, 'avez', 'a')} encore en main ${honour}`
     : `Bête : ${does(seat, context, 'avez', 'a')} oublié d’annoncer ${honour}`;
-}
-
-function settled(event: Settled, context: Context): string {
-  const seats = event.counters.map((some, seat) => `${who(seat as Seat, context)} ${number(some)}`);
-  return `Après les comptes : ${and(seats)} ; ${number(sumOf(event.boxes))} sur le plateau.`;
-}
-
-function gameEnded({ reason, winners }: GameEnded, context: Context): string {
-  return `La partie est terminée : ${endReason(reason, context)}. ${capital(victory(winners, context))}.`;
 }
 
 function endReason(reason: EndReason, context: Context): string {
