@@ -1,6 +1,6 @@
 import { RULESET_IDS, RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
-import { sayingsOf } from './answer.ts';
+import { sentenceKeysOf } from './answer.ts';
 import { TOPIC_IDS, type TopicId } from './topics.ts';
 
 /**
@@ -148,7 +148,7 @@ const FROM_THE_TABLE: Readonly<Record<TopicId, readonly string[] | string>> = {
 
 test.each(TOPIC_IDS)('%s is answered by the table of rules.md', (id) => {
   const expected = FROM_THE_TABLE[id];
-  expect(RULESET_IDS.map((ruleset) => sayingsOf(id, RULESETS[ruleset]).join(' '))).toEqual(
+  expect(RULESET_IDS.map((ruleset) => sentenceKeysOf(id, RULESETS[ruleset]).join(' '))).toEqual(
     typeof expected === 'string' ? RULESET_IDS.map(() => expected) : expected,
   );
 });

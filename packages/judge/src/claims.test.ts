@@ -2,7 +2,7 @@ import { RULESET_IDS, RULESETS } from '@nain-jaune/engine';
 import { arbitraryRuleset, inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sayingsOf } from './answer.ts';
+import { sentenceKeysOf } from './answer.ts';
 import type { Claim, Table } from './testing/claims/claim.ts';
 import { CLAIMS } from './testing/claims/claims.ts';
 import { TOPIC_IDS, type TopicId } from './topics.ts';
@@ -10,7 +10,7 @@ import { TOPIC_IDS, type TopicId } from './topics.ts';
 const claimsOf = (id: TopicId): Readonly<Record<string, Claim>> => CLAIMS[id];
 
 /** Tests every sentence that is said at a table of a situation, and returns them. */
-function provenAt(id: TopicId, table: Table, says = sayingsOf(id, table.ruleset)): readonly string[] {
+function provenAt(id: TopicId, table: Table, says = sentenceKeysOf(id, table.ruleset)): readonly string[] {
   for (const say of says) {
     const claim = claimsOf(id)[say];
     if (claim === undefined) throw new Error(`${id}: nothing tests the sentence "${say}"`);
@@ -33,8 +33,8 @@ describe.each(TOPIC_IDS)('%s: what is said is what happens', (id) => {
     const players = 5;
     for (const one of RULESET_IDS) {
       const table = { ruleset: RULESETS[one], players };
-      const says = sayingsOf(id, table.ruleset);
-      for (const other of RULESET_IDS.map((ruleset) => sayingsOf(id, RULESETS[ruleset]))) {
+      const says = sentenceKeysOf(id, table.ruleset);
+      for (const other of RULESET_IDS.map((ruleset) => sentenceKeysOf(id, RULESETS[ruleset]))) {
         if (other.some((say) => !says.map(playedAs).includes(playedAs(say))))
           expect(() => provenAt(id, table, other), `${one}: ${other.join(' ')}`).toThrow();
       }

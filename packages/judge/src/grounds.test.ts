@@ -7,7 +7,7 @@ import {
 } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
 import { type Ground, groundOf, originsOf } from './grounds.ts';
-import { FACTS, type Fact, type JudgedKey } from './topics.ts';
+import { FACTS, type Fact, type JudgedKey } from './topicPlan.ts';
 
 /**
  * What each source says, written from the sources themselves and not from the code: a column for each ruleset, oldest

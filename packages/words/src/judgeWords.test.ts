@@ -7,7 +7,7 @@ import {
   type Ruleset,
 } from '@nain-jaune/engine';
 import { inScope } from '@nain-jaune/engine/testing';
-import { JUDGED, type JudgedKey, kingsAmong, plainly, TOPIC_IDS, type TopicId } from '@nain-jaune/judge';
+import { foldText, type JudgedKey, kingsAmong, TOPIC_IDS, TOPICS, type TopicId } from '@nain-jaune/judge';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, words } from './index.ts';
@@ -23,7 +23,7 @@ function changed(id: keyof typeof RULESETS, ...changes: string[]): Ruleset {
 }
 
 function toldBy(id: TopicId, ruleset: Ruleset): string {
-  return judge.says(id, ruleset).join('\n');
+  return judge.sentences(id, ruleset).join('\n');
 }
 
 describe('the judge tells the table of rules.md', () => {
@@ -192,7 +192,7 @@ const SILENT: { readonly [Id in TopicId]?: { readonly [Key in JudgedKey]?: Silen
 
 describe('every answer is derived from the keys of the ruleset', () => {
   test('each key of the contract decides some situation, and there are at least as many as families know', () => {
-    const named = new Set(TOPIC_IDS.flatMap((id) => [...JUDGED[id].keys] as JudgedKey[]));
+    const named = new Set(TOPIC_IDS.flatMap((id) => [...TOPICS[id].keys] as JudgedKey[]));
     expect([...named].sort()).toEqual([...KEYS].sort());
     expect(TOPIC_IDS.length).toBeGreaterThanOrEqual(25);
   });
@@ -200,7 +200,7 @@ describe('every answer is derived from the keys of the ruleset', () => {
   test('an answer asks for no other keys than those it names', () => {
     fc.assert(
       fc.property(arbitraryRuleset, arbitraryRuleset, fc.constantFrom(...TOPIC_IDS), (one, other, id) => {
-        const keys: readonly JudgedKey[] = JUDGED[id].keys;
+        const keys: readonly JudgedKey[] = TOPICS[id].keys;
         const own = Object.fromEntries(keys.map((key) => [key, one[key]]));
         expect(toldBy(id, { ...other, ...own })).toBe(toldBy(id, one));
       }),
@@ -208,7 +208,7 @@ describe('every answer is derived from the keys of the ruleset', () => {
   });
 
   test.each(TOPIC_IDS)('%s changes with each of its keys, wherever that has a meaning', (id) => {
-    const keys: readonly JudgedKey[] = JUDGED[id].keys;
+    const keys: readonly JudgedKey[] = TOPICS[id].keys;
     const seen = new Set<JudgedKey>();
     fc.assert(
       fc.property(arbitraryRuleset, arbitraryRuleset, fc.constantFrom(...keys), (before, other, key) => {
@@ -309,7 +309,7 @@ describe.each(LANGUAGES)('the judge in %s', (language) => {
     fc.assert(
       fc.property(arbitraryRuleset, (ruleset) => {
         for (const id of TOPIC_IDS) {
-          const sentences = told.says(id, ruleset);
+          const sentences = told.sentences(id, ruleset);
           expect(sentences.length).toBeGreaterThan(0);
           for (const sentence of sentences) {
             expect(sentence).toMatch(/^[\p{Lu}\d].*\.$/u);
@@ -325,7 +325,7 @@ describe.each(LANGUAGES)('the judge in %s', (language) => {
     const told = await load();
     for (const { id, question } of told.topics) {
       expect(told.find(question)[0]).toBe(id);
-      expect(told.find(plainly(question).toUpperCase())[0]).toBe(id);
+      expect(told.find(foldText(question).toUpperCase())[0]).toBe(id);
     }
     expect(told.find('')).toEqual(TOPIC_IDS);
     expect(told.find('xyzzy')).toEqual([]);

@@ -6,40 +6,39 @@ import {
   decidingKeys,
   type Fact,
   type Ground,
-  JUDGED,
   type JudgePart,
   type KeysOf,
-  type SayOf,
-  sayingsOf,
+  type SentenceKeyOf,
+  sentenceKeysOf,
   TOPIC_IDS,
+  TOPICS,
   type TopicId,
 } from '@nain-jaune/judge';
 
-/** A situation that the judge knows. */
+/** A situation for the judge. */
 export interface JudgeTopic {
   readonly id: TopicId;
   readonly part: JudgePart;
-  /** The situation as somebody at the table says it. */
   readonly question: string;
 }
 
-/** The answer of some rules to a situation. */
+/** The answer of a ruleset to a situation. */
 export interface JudgeAnswer extends JudgeTopic, Answer {}
 
-/** The words of a situation in one language. */
+/** The texts of a situation. */
 export interface TopicTexts<Id extends TopicId> {
-  /** The situation as somebody at the table says it. */
+  /** The situation as a player puts it. */
   readonly question: string;
-  /** Other words that somebody may look for it by. */
-  readonly also: string;
-  /** Each sentence, made of the keys where it needs them. */
-  readonly says: { readonly [Say in SayOf<Id>]: string | ((rules: Pick<Ruleset, KeysOf<Id>>) => string) };
+  /** More words that find it. */
+  readonly keywords: string;
+  readonly sentences: {
+    readonly [Key in SentenceKeyOf<Id>]: string | ((rules: Pick<Ruleset, KeysOf<Id>>) => string);
+  };
 }
 
-/** The words of all situations in one language. */
 export type JudgeTexts = { readonly [Id in TopicId]: TopicTexts<Id> };
 
-/** The words of the judge, and his answers. */
+/** The texts and the answers of the judge. */
 export interface JudgeWords {
   readonly title: string;
   readonly intro: string;
@@ -52,16 +51,14 @@ export interface JudgeWords {
   readonly whichRules: string;
   byRules(name: string): string;
   readonly restsOn: string;
-  /** What the kinds of grounds are called; the rulesets of `elsewhere` are given by name. */
   readonly grounds: Readonly<Record<Exclude<Ground['kind'], 'elsewhere'>, string>> & {
     elsewhere(rulesets: readonly string[]): string;
   };
-  /** What the rules that no key states are called. */
   readonly facts: Readonly<Record<Fact, string>>;
   readonly readingsToo: string;
-  /** What is told of something: `Announcing: as the book has it`. */
+  /** A label and its text: `Announcing: as the book has it`. */
   labelled(label: string, text: string): string;
-  /** Several names in a row, some of which have commas of their own. */
+  /** A list of names that may contain commas. */
   several(names: readonly string[]): string;
   readonly same: string;
   readonly others: string;
@@ -69,42 +66,40 @@ export interface JudgeWords {
   readonly noSuchTopic: string;
   readonly askTheJudge: string;
 
-  /** The situations, in the order of a game. */
+  /** The situations in the order of a game. */
   readonly topics: readonly JudgeTopic[];
-  /** What some rules say of a situation, sentence by sentence. */
-  says(id: TopicId, ruleset: Ruleset): readonly string[];
-  /** What some rules say of a situation, why, and what the six rulesets say. */
+  /** The answer of a ruleset, sentence by sentence. */
+  sentences(id: TopicId, ruleset: Ruleset): readonly string[];
+  /** The answer of a ruleset with its grounds and the answers of the six rulesets. */
   answer(id: TopicId, ruleset: Ruleset): JudgeAnswer;
-  /** The situations that fit what somebody typed, the best first; all of them where nothing was typed. */
+  /** The situations that match a query, best first. An empty query matches all. */
   find(query: string): readonly TopicId[];
 }
 
-/** What {@link makeJudge} makes {@link JudgeWords} of. */
-export interface JudgePhrases extends Omit<JudgeWords, 'topics' | 'says' | 'answer' | 'find'> {
+/** The texts from which {@link makeJudge} makes {@link JudgeWords}. */
+export interface JudgePhrases extends Omit<JudgeWords, 'topics' | 'sentences' | 'answer' | 'find'> {
   readonly texts: JudgeTexts;
 }
 
-type AnySentence = string | ((rules: Ruleset) => string);
-type AnySays = Readonly<Record<string, AnySentence>>;
+type AnySentences = Readonly<Record<string, string | ((rules: Ruleset) => string)>>;
 
-/** The words of the judge in a language, made of its phrases. */
 export function makeJudge({ texts, ...words }: JudgePhrases): JudgeWords {
-  const indexed = TOPIC_IDS.map((id) => ({ id, title: texts[id].question, more: texts[id].also }));
-  const topicOf = (id: TopicId) => ({ id, part: JUDGED[id].part, question: texts[id].question });
-  const says = (id: TopicId, ruleset: Ruleset) => sentencesOf(id, ruleset, texts[id].says);
+  const entries = TOPIC_IDS.map((id) => ({ id, title: texts[id].question, keywords: texts[id].keywords }));
+  const topicOf = (id: TopicId) => ({ id, part: TOPICS[id].part, question: texts[id].question });
+  const sentences = (id: TopicId, ruleset: Ruleset) => sentencesOf(id, ruleset, texts[id].sentences);
   return {
     ...words,
     topics: TOPIC_IDS.map(topicOf),
-    says,
-    answer: (id, ruleset) => ({ ...topicOf(id), ...answerOf(id, ruleset, says) }),
-    find: (query) => bestMatches(query, indexed),
+    sentences,
+    answer: (id, ruleset) => ({ ...topicOf(id), ...answerOf(id, ruleset, sentences) }),
+    find: (query) => bestMatches(query, entries),
   };
 }
 
-function sentencesOf(id: TopicId, ruleset: Ruleset, says: AnySays): string[] {
+function sentencesOf(id: TopicId, ruleset: Ruleset, sentences: AnySentences): string[] {
   const rules = decidingKeys(id, ruleset);
-  return sayingsOf(id, ruleset).map((say) => {
-    const sentence = says[say] ?? '';
+  return sentenceKeysOf(id, ruleset).map((key) => {
+    const sentence = sentences[key] ?? '';
     return typeof sentence === 'string' ? sentence : sentence(rules);
   });
 }

@@ -210,7 +210,7 @@ function told(some: Story, you: number | null = 0): string[] {
   );
 }
 
-test('a hint is one sentence, and what other moves cost is told plainly', () => {
+test('a hint is one sentence, and what other moves cost is told foldText', () => {
   const hints = COMPARED.map((language) => chaptersOf(language).review);
   const move = { type: 'lay', card: cardOf('Td'), announced: true } as const;
   const why: Reason = { code: 'sweeps', card: cardOf('Td'), counters: 4 };
@@ -374,7 +374,7 @@ describe('a choice', () => {
     ]);
   });
 
-  test('tells plainly about how much it cost', () => {
+  test('tells foldText about how much it cost', () => {
     expect(COMPARED.map((language) => plain(chaptersOf(language).review.cost(choice)))).toEqual([
       'a coûté environ 2 ; mieux : valet de pique',
       'cost about 2; better: jack of spades',

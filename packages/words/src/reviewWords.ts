@@ -103,13 +103,13 @@ export interface ReviewWords extends ReviewLabels {
   moveName(move: Move): string;
   /** A hint in one sentence: `Ace of spades: your run goes from the ace to the three.` */
   advice(move: Move, reason: Reason | null, seat: Seat, context: Context): string;
-  /** What a move costs against the best one, plainly: `best`, `about as good`, `costs about 5`. */
+  /** What a move costs against the best one, foldText: `best`, `about as good`, `costs about 5`. */
   scale(loss: Estimate, place: number): string;
   /** A choice in one line: `Third lead: nine of hearts`. */
   choice(choice: ReviewedChoice, context: Context): string;
   /** What a choice cost: `cost 2.3 ± 0.4; better: four of spades`. */
   verdict(choice: ReviewedChoice): string;
-  /** The same plainly, without the error: `cost about 2; better: four of spades`. */
+  /** The same foldText, without the error: `cost about 2; better: four of spades`. */
   cost(choice: ReviewedChoice): string;
   /** A mistake, what it cost, and what was better. */
   mistake(mistake: Mistake, seat: Seat, context: Context): string;

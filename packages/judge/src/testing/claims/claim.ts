@@ -11,7 +11,7 @@ import {
 } from '@nain-jaune/engine';
 import { type FixedDeal, fixedDeal } from '@nain-jaune/engine/testing';
 import { expect } from 'vitest';
-import type { SayOf, TopicId } from '../../topics.ts';
+import type { SentenceKeyOf, TopicId } from '../../topics.ts';
 
 /** Rules and a number of players that they allow. */
 export interface Table {
@@ -27,7 +27,7 @@ export type Claim = (table: Table, said: readonly string[]) => void;
 
 /** A claim for each sentence of some situations. */
 export type Claims<Id extends TopicId> = {
-  readonly [Topic in Id]: { readonly [Say in SayOf<Topic>]: Claim };
+  readonly [Topic in Id]: { readonly [Say in SentenceKeyOf<Topic>]: Claim };
 };
 
 /** A claim that asks only for the table. */

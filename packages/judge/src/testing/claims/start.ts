@@ -11,7 +11,7 @@ import {
 } from '@nain-jaune/engine';
 import { drawDealer, seededRandom } from '@nain-jaune/engine/random';
 import { expect } from 'vitest';
-import { handsByPlayers } from '../../topics.ts';
+import { handsByPlayers } from '../../playTopics.ts';
 import {
   announced,
   both,

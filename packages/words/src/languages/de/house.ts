@@ -1,13 +1,97 @@
 import { makeGrammar } from '../../grammar.ts';
 import { type HouseWords, makeHouse } from '../../houseWords.ts';
 import { cards } from './cards.ts';
-import { hints, values } from './houseFields.ts';
 import { interfaceWords } from './interface.ts';
 import { rulesets } from './rulesets.ts';
 
 const { count, number, or } = makeGrammar('de');
 
-/** Words of the editor of house rules, in German. */
+const hints: HouseWords['hints'] = {
+  id: 'So heißen diese Regeln in gespeicherten Partien: Kleinbuchstaben, Ziffern und Bindestriche.',
+  players: 'Wie viele mitspielen können.',
+  play: 'Die Spielrichtung. Auf dieser Seite des Gebers sitzt, wer zuerst ausspielt.',
+  dealTo: 'Wer zuerst Karten bekommt: der linke oder der rechte Nachbar des Gebers.',
+  firstDealer: 'Wer zuerst gibt.',
+  nextDealer: 'Wer danach gibt.',
+  hand: 'Mit Talon weiß niemand, welche Karten fehlen; werden alle gegeben, ist jede Karte bei einem Spieler.',
+  packet: 'Wie viele Karten jeder auf einmal bekommt.',
+  honours: 'Fünf Karten haben ein Fach auf dem Tableau, jedes mit seinem Einsatz.',
+  'honours.card': 'Die Karte, mit der man dieses Fach abräumt.',
+  'honours.stake': 'So viele Jetons kommen mit jedem Einsatz hinein.',
+  ante: 'Wer vor einer Runde setzt. Setzt nur der Geber, spiele ein Vielfaches der Spielerzahl, damit alle gleich oft geben.',
+  counters: 'Die Jetons aller Spieler zu Beginn. 120 sind 5 Contrats, 10 Fiches und 20 Jetons.',
+  run: 'Was man anlegen kann: jede Karte des nächsten Ranges oder nur die nächste Karte derselben Farbe.',
+  firstLead: 'Die erste Karte einer Runde. Später spielt man immer frei aus.',
+  continuing: 'Darf man die gesuchte Karte zurückhalten?',
+  stall: 'Was geschieht, wenn alle gepasst haben.',
+  hocs: 'Nach den Regeln von 1760 stoppen Honneurs die Folge wie Könige. Wer einen König oder ein Honneur ansagt, bekommt von allen anderen je einen Jeton.',
+  dwarf: 'Darf man die Karo-Sieben in jedem Zug legen?',
+  announcing: 'Muss man ein Honneur beim Legen ansagen, um sein Fach abzuräumen?',
+  missedHonour: 'Was mit dem Fach geschieht, wenn man ein Honneur legt und nicht ansagt.',
+  heldHonour: 'Was mit dem Fach geschieht, wenn jemand am Ende einer Runde das Honneur noch hat.',
+  payment:
+    'Was die anderen dem Gewinner für ihre Karten zahlen. Nach Punkten zählt ein Bild 10, jede andere Karte ihre Zahl.',
+  acePoints: 'Was ein Ass kostet, das man am Ende noch hat.',
+  heldDwarfFactor: 'Was man zahlt, wenn man am Ende noch die Karo-Sieben hat.',
+  opera: 'Der Lohn dafür, alle Karten auf einmal loszuwerden.',
+  'opera.when': 'Was als Oper gilt.',
+  'opera.sweeps': 'Was bei einer Oper mit dem Tableau geschieht.',
+  'opera.factor': 'Was die anderen bei einer Oper zahlen.',
+  factors: 'Was bei einer Oper zahlt, wer noch die Karo-Sieben hat, wenn beides die Zahlung verdoppelt.',
+  bete: 'Wie viel eine Bête in ein Fach bringt.',
+  debts: 'Was geschieht, wenn jemand mehr schuldet, als er hat.',
+  end: 'Was eine Partie beendet, außer dass jemand nicht mehr setzen kann.',
+  'end.deals': 'Die Partie endet nach so vielen Runden.',
+  'end.target': 'Die Partie endet mit der Abrechnung, nach der jemand so viele Jetons hat.',
+  'end.minutes': 'Die Runde, die bei Ablauf der Zeit läuft, ist die letzte.',
+};
+
+const values: HouseWords['values'] = {
+  play: { clockwise: 'linksherum, im Uhrzeigersinn', anticlockwise: 'rechtsherum, gegen den Uhrzeigersinn' },
+  dealTo: {
+    clockwise: 'linksherum, im Uhrzeigersinn',
+    anticlockwise: 'rechtsherum, gegen den Uhrzeigersinn',
+  },
+  firstDealer: { lot: 'ausgelost', 'highest-card': 'wer die höchste Karte zieht' },
+  nextDealer: { left: 'der linke Nachbar', right: 'der rechte Nachbar' },
+  hand: {
+    table: '15, 12, 9, 8, 7 oder 6 Karten bei 3 bis 8 Spielern; der Rest ist der Talon',
+    all: 'alle Karten',
+  },
+  packet: { '1': 'einzeln', '3': 'je drei' },
+  ante: { everyone: 'alle', dealer: 'nur der Geber' },
+  run: { rank: 'nach Rang, egal in welcher Farbe', suit: 'in einer Farbe' },
+  firstLead: { any: 'jede Karte', lowest: 'eine der eigenen niedrigsten' },
+  continuing: { optional: 'frei: man darf aufhören oder passen', compulsory: 'Pflicht, wenn man kann' },
+  stall: {
+    lead: 'wer zuletzt gelegt hat, spielt frei aus',
+    'next-rank': 'der nächsthöhere Rang ist gesucht',
+  },
+  hocs: { true: 'ja: Honneurs stoppen die Folge, Hocs werden bezahlt', false: 'nein' },
+  dwarf: {
+    plain: 'eine gewöhnliche Sieben',
+    stop: 'Joker, und er stoppt die Folge',
+    'stands-for-wanted': 'Joker, anstelle der gesuchten Karte',
+  },
+  announcing: { required: 'muss angesagt werden', automatic: 'keine Ansage nötig' },
+  missedHonour: { stays: 'das Fach bleibt, wie es ist', bete: 'der Spieler zahlt eine Bête' },
+  heldHonour: { bete: 'der Spieler zahlt eine Bête', nothing: 'kostet nichts extra' },
+  payment: { points: 'die Punkte der Karten', cards: 'ein Jeton pro Karte' },
+  acePoints: { '1': '1 Punkt', '10': '10 Punkte' },
+  heldDwarfFactor: { '1': 'nichts extra', '2': 'das Doppelte' },
+  factors: { multiply: 'beides: das Vierfache', highest: 'nur eines: das Doppelte' },
+  bete: { box: 'so viel, wie darin ist: Es wird verdoppelt', stake: 'einen Einsatz des Faches' },
+  debts: { true: 'zahlt alles und gerät unter null', false: 'zahlt, was noch da ist, ohne Schulden' },
+  'opera.when': {
+    'first-chance': 'alle Karten sofort beim ersten Mal, ohne zu passen',
+    'first-lead': 'alle Karten auf einmal, von einem Ausspiel an',
+    'first-turn': 'alle Karten auf einmal, ohne dass jemand dazwischen legt',
+    unopposed: 'alle Karten, bevor jemand anders eine gelegt hat',
+  },
+  'opera.sweeps': { true: 'der Gewinner räumt alle Fächer ab', false: 'die Fächer bleiben' },
+  'opera.factor': { '1': 'wie sonst', '2': 'das Doppelte' },
+};
+
 export const house: HouseWords = makeHouse(
   {
     title: 'Hausregeln',

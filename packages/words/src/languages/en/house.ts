@@ -1,13 +1,92 @@
 import { makeGrammar } from '../../grammar.ts';
 import { type HouseWords, makeHouse } from '../../houseWords.ts';
 import { cards } from './cards.ts';
-import { hints, values } from './houseFields.ts';
 import { interfaceWords } from './interface.ts';
 import { rulesets } from './rulesets.ts';
 
 const { count, number, or } = makeGrammar('en-GB');
 
-/** Words of the editor of house rules, in English. */
+const hints: HouseWords['hints'] = {
+  id: 'The name of these rules in saved games: lower-case letters, digits and hyphens.',
+  players: 'How many can play.',
+  play: 'The direction of play. The dealer’s neighbour on that side leads first.',
+  dealTo: 'Who gets the first cards: the dealer’s neighbour on the left or on the right.',
+  firstDealer: 'Who deals first.',
+  nextDealer: 'Who deals after that.',
+  hand: 'With a talon nobody knows which cards are missing; with the whole pack dealt, every card is in someone’s hand.',
+  packet: 'How many cards each player gets at a time.',
+  honours: 'Five cards have a box on the board. Each ante adds its stake to every box.',
+  'honours.card': 'The card that sweeps this box.',
+  'honours.stake': 'The counters that each ante adds to this box.',
+  ante: 'Who fills the boxes before a deal. If only the dealer pays, play a multiple of the number of players, so that everyone deals equally often.',
+  counters: 'Each player’s counters at the start. 120 is 5 contrats, 10 fiches and 20 jetons.',
+  run: 'Which card follows in a run: any card of the next rank, or only the next card of the same suit.',
+  firstLead: 'What the first card of a deal may be. Later leads are always free.',
+  continuing: 'May you hold back the wanted card?',
+  stall: 'What happens when everyone has passed.',
+  hocs: 'In the rules of 1760 honours stop the run as kings do, and every other player pays one counter to the player who announces a king or an honour.',
+  dwarf: 'Can the seven of diamonds be played at any turn?',
+  announcing: 'Does an honour sweep its box only when announced as it is played?',
+  missedHonour: 'What happens to the box when an honour is played but not announced.',
+  heldHonour: 'What happens to the box when someone still holds its honour at the end of a deal.',
+  payment:
+    'What the others pay the winner for the cards they still hold. By points, a court card is 10, other cards their number.',
+  acePoints: 'What an ace still held costs at the end.',
+  heldDwarfFactor: 'What a player still holding the seven of diamonds at the end pays.',
+  opera: 'The reward for going out in one go.',
+  'opera.when': 'What counts as an opera.',
+  'opera.sweeps': 'What happens to the board on an opera.',
+  'opera.factor': 'What the others pay on an opera.',
+  factors:
+    'What a player pays who still holds the seven of diamonds when someone makes an opera, if each of them doubles the payment.',
+  bete: 'How much a bête adds to a box.',
+  debts: 'What happens when someone owes more than they have.',
+  end: 'What ends a game, besides a player who can’t pay the ante.',
+  'end.deals': 'The game ends after this many deals.',
+  'end.target': 'The game ends at the settlement where someone has this many counters.',
+  'end.minutes': 'The deal in progress when time runs out is the last.',
+};
+
+const values: HouseWords['values'] = {
+  play: { clockwise: 'clockwise, to the left', anticlockwise: 'anticlockwise, to the right' },
+  dealTo: { clockwise: 'clockwise, to the left', anticlockwise: 'anticlockwise, to the right' },
+  firstDealer: { lot: 'drawn at random', 'highest-card': 'the player who draws the highest card' },
+  nextDealer: { left: 'the neighbour on the left', right: 'the neighbour on the right' },
+  hand: {
+    table: '15, 12, 9, 8, 7 or 6 cards for 3 to 8 players; the rest is the talon',
+    all: 'the whole pack',
+  },
+  packet: { '1': 'one at a time', '3': 'three at a time' },
+  ante: { everyone: 'everyone', dealer: 'only the dealer' },
+  run: { rank: 'by rank, any suit', suit: 'within one suit' },
+  firstLead: { any: 'any card', lowest: 'one of your lowest cards' },
+  continuing: { optional: 'optional: you may stop or pass', compulsory: 'compulsory if you can' },
+  stall: { lead: 'the last to play leads any card', 'next-rank': 'the next rank up is wanted' },
+  hocs: { true: 'yes: honours stop the run, hocs are paid', false: 'no' },
+  dwarf: {
+    plain: 'an ordinary seven',
+    stop: 'wild, and it stops the run',
+    'stands-for-wanted': 'wild, in place of the wanted card',
+  },
+  announcing: { required: 'must be announced', automatic: 'no need to announce' },
+  missedHonour: { stays: 'the box stays as it is', bete: 'the player pays a bête' },
+  heldHonour: { bete: 'the player pays a bête', nothing: 'costs nothing extra' },
+  payment: { points: 'the points of the cards', cards: 'one counter per card' },
+  acePoints: { '1': '1 point', '10': '10 points' },
+  heldDwarfFactor: { '1': 'nothing extra', '2': 'double' },
+  factors: { multiply: 'both: four times', highest: 'only one: double' },
+  bete: { box: 'as much as the box holds: it is doubled', stake: 'one stake of the box' },
+  debts: { true: 'pays in full and goes below zero', false: 'pays what they have and owes nothing' },
+  'opera.when': {
+    'first-chance': 'out in one go at the very first turn, without a pass',
+    'first-lead': 'out in one go, beginning with a lead',
+    'first-turn': 'out in one go, nobody else playing in between',
+    unopposed: 'out before anyone else has played a card',
+  },
+  'opera.sweeps': { true: 'the winner sweeps all boxes', false: 'the boxes stay' },
+  'opera.factor': { '1': 'the usual payments', '2': 'double' },
+};
+
 export const house: HouseWords = makeHouse(
   {
     title: 'House rules',

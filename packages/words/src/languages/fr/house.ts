@@ -1,13 +1,92 @@
 import { makeGrammar } from '../../grammar.ts';
 import { type HouseWords, makeHouse } from '../../houseWords.ts';
 import { cards } from './cards.ts';
-import { hints, values } from './houseFields.ts';
 import { interfaceWords } from './interface.ts';
 import { rulesets } from './rulesets.ts';
 
 const { count, number, or } = makeGrammar('fr');
 
-/** Words of the editor of house rules, in French. */
+const hints: HouseWords['hints'] = {
+  id: 'Le nom de ces règles dans les parties enregistrées : minuscules, chiffres et traits d’union.',
+  players: 'À combien on peut jouer.',
+  play: 'Le sens du jeu. Le voisin du donneur de ce côté entame le premier.',
+  dealTo: 'Qui reçoit les premières cartes : le voisin de gauche du donneur ou celui de droite.',
+  firstDealer: 'Qui donne la première fois.',
+  nextDealer: 'Qui donne ensuite.',
+  hand: 'Avec un talon, on ne sait pas quelles cartes manquent ; si tout est distribué, chaque carte est chez un joueur.',
+  packet: 'Combien de cartes chacun reçoit à la fois.',
+  honours: 'Cinq cartes ont leur case au plateau, chacune avec sa mise.',
+  'honours.card': 'La carte qui prend cette case.',
+  'honours.stake': 'Nombre de jetons à y mettre à chaque mise.',
+  ante: 'Qui mise avant une donne. Si le donneur mise seul, jouez un nombre de donnes multiple du nombre de joueurs.',
+  counters: 'Les jetons de chacun au début. 120, c’est 5 contrats, 10 fiches et 20 jetons.',
+  run: 'Ce qui suit dans une suite : toute carte du rang suivant, ou seulement la carte suivante de la même couleur.',
+  firstLead: 'La première carte d’une donne. Les entames suivantes sont toujours libres.',
+  continuing: 'Peut-on garder la carte demandée ?',
+  stall: 'Ce qui arrive quand tout le monde a passé.',
+  hocs: 'En 1760, les belles cartes arrêtent la suite comme les rois, et chacun des autres paie un jeton au joueur qui pose et annonce un roi ou une belle carte.',
+  dwarf: 'Le sept de carreau est-il un joker ?',
+  announcing: 'Faut-il annoncer une belle carte en la posant pour prendre sa case ?',
+  missedHonour: 'Ce que devient la case quand on oublie d’annoncer une belle carte.',
+  heldHonour: 'Ce qui arrive à la case d’une belle carte restée en main.',
+  payment:
+    'Ce que les autres paient au gagnant pour leurs cartes. Par points, une figure vaut 10, les autres cartes leur valeur.',
+  acePoints: 'Ce que coûte un as resté en main.',
+  heldDwarfFactor: 'Ce que paie le joueur à qui il reste le sept de carreau.',
+  opera: 'La récompense pour avoir tout posé d’un coup.',
+  'opera.when': 'Ce qui compte comme opéra.',
+  'opera.sweeps': 'Ce que devient le plateau.',
+  'opera.factor': 'Ce que paient les autres.',
+  factors:
+    'Ce que paie à l’opéra le joueur à qui il reste le sept de carreau, si l’un et l’autre doublent le paiement.',
+  bete: 'Ce qu’une bête ajoute à une case.',
+  debts: 'Ce qui arrive quand un joueur doit plus qu’il n’a.',
+  end: 'Ce qui termine une partie, à part un joueur qui ne peut plus miser.',
+  'end.deals': 'La partie se termine après ce nombre de donnes.',
+  'end.target': 'La partie se termine aux comptes où un joueur atteint ce nombre de jetons.',
+  'end.minutes': 'La donne en cours quand le temps est écoulé est la dernière.',
+};
+
+const values: HouseWords['values'] = {
+  play: { clockwise: 'vers la gauche (sens horaire)', anticlockwise: 'vers la droite (sens inverse)' },
+  dealTo: { clockwise: 'vers la gauche (sens horaire)', anticlockwise: 'vers la droite (sens inverse)' },
+  firstDealer: { lot: 'tiré au sort', 'highest-card': 'le joueur qui tire la plus haute carte' },
+  nextDealer: { left: 'le voisin de gauche', right: 'le voisin de droite' },
+  hand: {
+    table: '15, 12, 9, 8, 7 ou 6 cartes de 3 à 8 joueurs ; le reste au talon',
+    all: 'toutes les cartes',
+  },
+  packet: { '1': 'une à une', '3': 'trois par trois' },
+  ante: { everyone: 'tout le monde', dealer: 'le donneur seul' },
+  run: { rank: 'par rang, sans souci de couleur', suit: 'dans une même couleur' },
+  firstLead: { any: 'n’importe laquelle', lowest: 'une de vos plus basses cartes' },
+  continuing: { optional: 'libre : on peut s’arrêter ou passer', compulsory: 'obligatoire si on le peut' },
+  stall: { lead: 'le dernier à avoir posé entame librement', 'next-rank': 'on demande le rang au-dessus' },
+  hocs: { true: 'oui : les belles cartes arrêtent, les hocs se paient', false: 'non' },
+  dwarf: {
+    plain: 'un sept ordinaire',
+    stop: 'joker, et il arrête la suite',
+    'stands-for-wanted': 'joker, à la place de la carte demandée',
+  },
+  announcing: { required: 'il faut l’annoncer', automatic: 'rien à annoncer' },
+  missedHonour: { stays: 'la case reste telle quelle', bete: 'le joueur paie une bête' },
+  heldHonour: { bete: 'le joueur paie une bête', nothing: 'ne coûte rien de plus' },
+  payment: { points: 'les points des cartes', cards: 'un jeton par carte' },
+  acePoints: { '1': '1 point', '10': '10 points' },
+  heldDwarfFactor: { '1': 'rien de plus', '2': 'le double' },
+  factors: { multiply: 'les deux : le quadruple', highest: 'un seul : le double' },
+  bete: { box: 'autant qu’elle contient : elle est doublée', stake: 'une mise de la case' },
+  debts: { true: 'le joueur paie tout et passe sous zéro', false: 'le joueur paie ce qu’il a, sans dette' },
+  'opera.when': {
+    'first-chance': 'toutes ses cartes d’un coup, dès son premier tour, sans passer',
+    'first-lead': 'toutes ses cartes d’un coup, à partir d’une entame',
+    'first-turn': 'toutes ses cartes d’un coup, sans qu’un autre joueur en pose',
+    unopposed: 'toutes ses cartes avant qu’un autre joueur en ait posé une',
+  },
+  'opera.sweeps': { true: 'le gagnant rafle toutes les cases', false: 'les cases restent' },
+  'opera.factor': { '1': 'comme d’habitude', '2': 'le double' },
+};
+
 export const house: HouseWords = makeHouse(
   {
     title: 'Règles maison',

@@ -2,11 +2,13 @@ import { ofName } from '../../frenchNames.ts';
 import { makeGrammar } from '../../grammar.ts';
 import type { OnlineWords } from '../en/online.ts';
 
-const { and, count, number } = makeGrammar('fr');
-const seconds = (value: number) => count(value, 'seconde', 'secondes');
+const { count, number } = makeGrammar('fr');
 const days = (value: number) => count(value, 'jour', 'jours');
 
+import { onlineRoom } from './onlineRoom.ts';
+
 export const online: OnlineWords = {
+  ...onlineRoom,
   lobby: {
     title: 'Jouer en ligne',
     intro: 'Jouez ensemble, chacun chez soi. Pas de compte : un nom suffit.',
@@ -70,189 +72,6 @@ export const online: OnlineWords = {
     ownLink: 'Lien de votre place',
     ownLinkStory:
       'Il vous rend votre place sur un autre appareil. Gardez-le pour vous : toute personne qui l’a peut jouer à votre place.',
-  },
-  room: {
-    seats: 'Places',
-    free: 'Place libre',
-    sit: 'Prendre place',
-    sitOn: (some) => `Prendre place : numéro ${number(some)}`,
-    addBot: '+ robot',
-    addBotOn: (some) => `+ robot : place ${number(some)}`,
-    stand: 'Quitter la place',
-    withoutSeat: 'Sans place',
-    ready: 'Prêt !',
-    notReady: 'Pas encore',
-    iAmReady: 'Prêt !',
-    iAmNotReady: 'Pas encore',
-    waitingFor: (names) => `On attend ${and(names)}`,
-    waitingForHost: 'On attend que l’hôte lance la partie.',
-    start: 'Commencer la partie',
-    startWithBots: (bots) => `Commencer avec ${count(bots, 'robot', 'robots')}`,
-    startAnyway: 'Commencer quand même',
-    startsIn: (some) => `La partie commence dans ${seconds(some)}.`,
-    again: 'Revanche',
-    nextDealIn: (some) => `Donne suivante dans ${seconds(some)}`,
-    host: 'Hôte',
-    rename: 'Modifier le nom et le portrait',
-    portrait: 'Portrait',
-    anyPortrait: 'Au hasard',
-    leave: 'Quitter la table',
-    leaveQuestion: 'Quitter la table ?',
-    leaveStory:
-      'Un robot finira la partie à votre place. Si vous comptez revenir, fermez simplement la page.',
-    spectators: (some) => (some === 0 ? 'Personne ne regarde' : count(some, 'spectateur', 'spectateurs')),
-    absent: 'En pause',
-    youWatch: 'Vous regardez. Toutes les cartes sont montrées à la fin de chaque donne.',
-  },
-  moderation: {
-    actionsFor: (name) => `Options pour ${name}`,
-    hideMessages: 'Masquer les messages',
-    hideMessagesStory: 'Pour vous seulement, sur cet appareil.',
-    showMessages: 'Afficher les messages',
-    messagesHidden: 'Messages masqués',
-    report: 'Signaler',
-    reportQuestion: (name) => `Signaler ${name} ?`,
-    reportStory: 'Le responsable de ce serveur verra les derniers messages de cette table.',
-    reported: (name) => `Merci. Votre signalement concernant ${name} est envoyé.`,
-    mute: 'Rendre muet',
-    muteStory: 'Plus personne ne reçoit ses messages.',
-    unmute: 'Rendre la parole',
-    muted: 'Muet',
-    makeHost: 'Confier la table',
-    makeHostQuestion: (name) => `Confier la table à ${name} ?`,
-    makeHostStory: 'Vous n’en serez plus l’hôte.',
-    remove: 'Exclure',
-    removeQuestion: (name) => `Exclure ${name} ?`,
-    removeStory: (name) => `${name} ne pourra plus revenir à cette table.`,
-    notDuringGame: 'Possible après la partie.',
-    removeSpectators: 'Exclure les spectateurs',
-    removeSpectatorsQuestion: 'Exclure tous les spectateurs ?',
-    removeSpectatorsStory:
-      'Ces personnes ne pourront plus revenir à cette table. Pour ne plus avoir de spectateurs, modifiez les règles de la table.',
-  },
-  connection: {
-    reconnecting: 'Connexion perdue, nouvelle tentative…',
-    unreachable: {
-      title: 'Le serveur ne répond pas',
-      hint: 'Vous êtes peut-être hors ligne, ou le serveur redémarre. Votre place vous est réservée.',
-    },
-    playAlone: 'Jouer contre les robots en attendant',
-    botPlaysFor: (name) => `Un robot joue pour ${name}`,
-    botPlaysForYou: 'Un robot joue pour vous.',
-    takeBack: 'Reprendre ma place',
-    secondsLeft: (some) => count(some, 'seconde restante', 'secondes restantes'),
-    closed: {
-      left: {
-        title: 'Vous avez quitté la table',
-        hint: 'Vous pouvez y revenir par son lien tant qu’une place est libre.',
-      },
-      displaced: {
-        title: 'Vous jouez maintenant ailleurs',
-        hint: 'Votre place est ouverte dans un autre onglet ou sur un autre appareil.',
-      },
-      removed: {
-        title: 'Vous n’êtes plus à cette table',
-        hint: 'L’hôte vous a retiré l’accès. Vous ne pouvez plus revenir à cette table.',
-      },
-      'no-spectators': {
-        title: 'Vous ne pouvez pas regarder cette table',
-        hint: 'L’hôte n’admet pas de spectateurs, ou il y en a déjà trop.',
-      },
-      'table-closed': {
-        title: 'La table est fermée',
-        hint: 'Plus personne n’y joue. Ses parties restent enregistrées.',
-      },
-      damaged: {
-        title: 'Cette table ne s’ouvre pas',
-        hint: 'Ses données sont endommagées sur le serveur. Ouvrez une autre table.',
-      },
-      'no-such-table': {
-        title: 'Table introuvable',
-        hint: 'Le code est peut-être faux, ou la table a été supprimée. Redemandez le lien.',
-      },
-      'wrong-token': {
-        title: 'Ce lien n’ouvre aucune place',
-        hint: 'Il est peut-être incomplet. Avec le lien de la table, vous pouvez prendre une place libre.',
-      },
-      banned: {
-        title: 'Vous ne pouvez pas jouer sur ce serveur pour le moment',
-        hint: 'Son responsable vous en a retiré l’accès pour un temps. Vous pouvez toujours jouer contre les robots.',
-      },
-    },
-    playHere: 'Jouer ici',
-  },
-  announcements: {
-    came: (name) => `${name} arrive.`,
-    left: (name) => `${name} quitte la table.`,
-    away: (name) => `${name} s’absente : un robot prend le relais.`,
-    back: (name) => `${name} est de retour.`,
-    host: (name) => `${name} est maintenant l’hôte.`,
-    sat: (name, seat) => `${name} prend la place ${number(seat)}.`,
-    stood: (name) => `${name} quitte sa place.`,
-    botSat: (bot, seat) => `${bot}, robot, prend la place ${number(seat)}.`,
-    emptied: (seat) => `La place ${number(seat)} est libre.`,
-    ready: (name) => `${name} : prêt !`,
-    notReady: (name) => `${name} : pas encore.`,
-    renamed: (before, now) => `${before} s’appelle maintenant ${now}.`,
-    settingsChanged: 'Les règles de la table ont changé.',
-    gameBegins: (game) => (game === 1 ? 'La partie commence.' : `La partie ${number(game)} commence.`),
-    said: (name, words) => `${name} : « ${words} »`,
-  },
-  talk: {
-    title: 'Discussion',
-    phrases: {
-      hello: 'Bonjour !',
-      'good-luck': 'Bonne chance !',
-      'well-played': 'Bien joué !',
-      bravo: 'Bravo !',
-      thanks: 'Merci !',
-      sorry: 'Pardon !',
-      oops: 'Oups !',
-      ouch: 'Aïe !',
-      'what-luck': 'Quelle chance !',
-      haha: 'Ha ha !',
-      hmm: 'Hum…',
-      'one-moment': 'Un instant !',
-      'your-turn': 'À toi !',
-      'another-game': 'Encore une partie ?',
-      'good-night': 'Bonne nuit !',
-    },
-    saySomething: 'Dire quelque chose',
-    write: 'Écrire un message',
-    send: 'Envoyer',
-    nothingYet: 'Aucun message pour l’instant.',
-    youAreMuted: 'L’hôte vous a retiré la parole.',
-  },
-  records: {
-    title: 'Parties de cette table',
-    game: (some) => `Partie ${number(some)}`,
-    download: 'Télécharger la partie',
-    nameless: 'Sans nom',
-  },
-  erase: {
-    action: 'Supprimer mon nom',
-    question: 'Supprimer votre nom de cette table ?',
-    story:
-      'Votre nom, votre portrait et tout ce que vous avez écrit ici sont supprimés pour tout le monde. Les parties restent, sans votre nom. C’est définitif.',
-    done: 'Votre nom et vos messages sont supprimés.',
-  },
-  fairness: {
-    title: 'Donne équitable',
-    story:
-      'Avant chaque donne, le serveur met son mélange sous enveloppe cachetée, puis un joueur coupe au hasard : personne ne peut choisir les cartes. Après la donne, l’enveloppe est ouverte, et chacun peut vérifier que rien n’a été changé.',
-    promise: 'Enveloppe cachetée',
-    youCut: 'Vous avez coupé.',
-    cutBy: (name) => `Coupe : ${name}`,
-    notCut: 'Personne n’a coupé cette donne.',
-    dealProven: 'Donne vérifiée',
-    dealBroken: 'Cette donne n’est pas celle qui était promise',
-    proven:
-      'L’enveloppe ouverte est celle qui était promise, et les cartes sont bien celles du mélange et de la coupe.',
-    broken:
-      'L’enveloppe, les cartes ou la coupe ne correspondent pas à ce qui était promis. Elles ont été changées, ou le serveur a un défaut.',
-    unseen:
-      'Les cartes sont bien celles du mélange et de la coupe. Cette page a été ouverte après la promesse : elle ne peut pas comparer l’enveloppe.',
-    checkYourself: 'La commande « nain check » le vérifie dans la partie enregistrée.',
   },
   about: {
     contact: 'Contact',
