@@ -1,23 +1,20 @@
 import { type Origin, SOURCE_IDS } from '@nain-jaune/judge';
 
-/** How a passage is set: a paragraph, a list, steps in their order, an example, or words and what they mean. */
+/** The kind of a passage. `terms` is a list of words and their meanings. */
 export type BlockKind = 'text' | 'list' | 'steps' | 'example' | 'terms';
 
-interface Plan {
+interface PassagePlan {
   readonly kind: BlockKind;
   readonly from: readonly Origin[];
-  /** Cards that are drawn beside it. */
+  /** Cards drawn next to the passage. */
   readonly cards?: readonly string[];
 }
 
 const ALL = SOURCE_IDS;
 const OLD_PRINTS = ['S0', 'S2'] as const;
 
-/**
- * The rule book without its words: its sections in order, the passages of each, and what each passage rests on. The
- * languages give the texts, so that all of them say the same and from the same sources.
- */
-export const BOOK = {
+/** The sections and passages of the rule book with their origins. Each language has a text for every passage. */
+export const BOOK_PLAN = {
   history: {
     tale: { kind: 'text', from: OLD_PRINTS },
     nancy: { kind: 'text', from: OLD_PRINTS },
@@ -112,10 +109,10 @@ export const BOOK = {
   terms: {
     list: { kind: 'terms', from: [] },
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Plan>>>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<string, PassagePlan>>>>;
 
-/** The name of a section of the book, which its address carries. */
-export type SectionId = keyof typeof BOOK;
+/** The name of a section, which is part of its address. */
+export type SectionId = keyof typeof BOOK_PLAN;
 
 type Content<Kind extends BlockKind> = Kind extends 'list' | 'steps'
   ? readonly string[]
@@ -129,10 +126,8 @@ type BlocksOf<Section> = {
     : never;
 };
 
-/** The texts of a section in one language: a title, and every passage. */
 export type SectionTexts<Id extends SectionId> = { readonly title: string } & {
-  readonly blocks: BlocksOf<(typeof BOOK)[Id]>;
+  readonly blocks: BlocksOf<(typeof BOOK_PLAN)[Id]>;
 };
 
-/** The texts of the whole book in one language. */
 export type BookTexts = { readonly [Id in SectionId]: SectionTexts<Id> };

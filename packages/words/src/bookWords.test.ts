@@ -1,7 +1,7 @@
 import { RULESET_IDS, RULESET_KEY_NAMES, RULESETS } from '@nain-jaune/engine';
 import { READING_IDS, SOURCE_IDS } from '@nain-jaune/judge';
 import { describe, expect, test } from 'vitest';
-import { BOOK } from './bookPlan.ts';
+import { BOOK_PLAN } from './bookPlan.ts';
 import { LANGUAGES, words } from './index.ts';
 
 /** Every text of a value, wherever it is in it. */
@@ -18,10 +18,10 @@ describe.each(LANGUAGES)('the rule book in %s', (language) => {
 
   test('has every section and every passage of the plan, each with its text', async () => {
     const { sections } = await load();
-    expect(sections.map(({ id }) => id)).toEqual(Object.keys(BOOK));
+    expect(sections.map(({ id }) => id)).toEqual(Object.keys(BOOK_PLAN));
     for (const { title, blocks, id } of sections) {
       expect(title).not.toBe('');
-      const plan = Object.values(BOOK[id]) as { readonly kind: string }[];
+      const plan = Object.values(BOOK_PLAN[id]) as { readonly kind: string }[];
       expect(blocks.map(({ kind }) => kind)).toEqual(plan.map(({ kind }) => kind));
       for (const { kind, text, items, terms } of blocks) {
         const told = { text: text === '' ? 0 : 1, items: items.length, terms: terms.length };
@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('the rule book in %s', (language) => {
   });
 });
 
-test.each<[section: keyof typeof BOOK, passage: string, silent: string, reading: string]>([
+test.each<[section: keyof typeof BOOK_PLAN, passage: string, silent: string, reading: string]>([
   ['board', 'bank', '', 'R3'],
   ['deal', 'first', 'S3 S4', 'R1'],
   ['deal', 'everything', 'S4', 'R2'],
@@ -91,7 +91,7 @@ test.each<[section: keyof typeof BOOK, passage: string, silent: string, reading:
   ['opera', 'reward', 'S4', 'R1'],
   ['end', 'ruin', 'S1 S2 S3', 'R1'],
 ])('%s, %s: names the reading, and not %s', (section, passage, silent, reading) => {
-  const plans: Readonly<Record<string, { readonly from: readonly string[] }>> = BOOK[section];
+  const plans: Readonly<Record<string, { readonly from: readonly string[] }>> = BOOK_PLAN[section];
   const from = plans[passage]?.from ?? [];
   expect(from).toContain(reading);
   expect(from.filter((origin) => silent.split(' ').includes(origin))).toEqual([]);

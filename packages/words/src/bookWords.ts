@@ -1,57 +1,47 @@
 import type { RulesetId } from '@nain-jaune/engine';
 import type { Origin, ReadingId, SourceId } from '@nain-jaune/judge';
-import { type BlockKind, BOOK, type BookTexts, type SectionId } from './bookPlan.ts';
+import { type BlockKind, BOOK_PLAN, type BookTexts, type SectionId } from './bookPlan.ts';
 
-/** A passage of the rule book. */
+/** A passage of the rule book. Only the content of its kind is not empty. */
 export interface BookBlock {
   readonly kind: BlockKind;
-  /** The paragraph or the example; empty for the other kinds. */
+  /** A paragraph or an example. */
   readonly text: string;
-  /** The entries of a list or the steps; empty for the other kinds. */
+  /** The entries of a list, or steps. */
   readonly items: readonly string[];
-  /** Words and what they mean; empty for the other kinds. */
   readonly terms: readonly (readonly [term: string, meaning: string])[];
-  /** What it rests on. */
   readonly from: readonly Origin[];
-  /** Cards that are drawn beside it. */
+  /** Cards drawn next to the passage. */
   readonly cards: readonly string[];
 }
 
-/** A section of the rule book. */
 export interface BookSection {
   readonly id: SectionId;
   readonly title: string;
   readonly blocks: readonly BookBlock[];
 }
 
-/** A source as readers are told of it. */
-export interface SourceInWords {
-  /** A short name, for the foot of a passage. */
+export interface SourceText {
+  /** Short, for the foot of a passage. */
   readonly name: string;
-  /** What it is called and where it stands. */
   readonly title: string;
-  /** What it is, where it has its rules from, and what it gives. */
+  /** What it is, the origin of its rules, and its contents. */
   readonly about: string;
 }
 
-/** A reading as readers are told of it. */
-export interface ReadingInWords {
-  /** What the sources leave open. */
+export interface ReadingText {
   readonly question: string;
-  /** What is played, and why. */
   readonly answer: string;
 }
 
-/** The story of a ruleset. */
 export interface RulesetStory {
   readonly paragraphs: readonly string[];
-  /** How it plays: what to look out for. */
+  /** How it plays. */
   readonly feel: string;
-  /** What its rules are taken from. */
   readonly from: readonly Origin[];
 }
 
-/** The words of the rule book, and of the page that lays the rulesets side by side. */
+/** The rule book, and the page that compares the rulesets in columns. */
 export interface BookWords {
   readonly title: string;
   readonly intro: string;
@@ -67,17 +57,17 @@ export interface BookWords {
 
   readonly sections: readonly BookSection[];
   readonly example: string;
-  /** What stands before the names of the sources of a passage. */
+  /** The label before the sources of a passage. */
   readonly sourcesLabel: string;
-  /** In place of their names where all of them say so. */
+  /** In place of the names of all five sources. */
   readonly allSources: string;
   readingName(number: number): string;
   readonly sourcesTitle: string;
   readonly sourcesIntro: string;
-  readonly sources: Readonly<Record<SourceId, SourceInWords>>;
+  readonly sources: Readonly<Record<SourceId, SourceText>>;
   readonly readingsTitle: string;
   readonly readingsIntro: string;
-  readonly readings: Readonly<Record<ReadingId, ReadingInWords>>;
+  readonly readings: Readonly<Record<ReadingId, ReadingText>>;
 
   readonly rulesets: string;
   readonly rulesetsIntro: string;
@@ -99,14 +89,14 @@ export interface BookWords {
   readonly nothingDiffers: string;
 }
 
-/** What {@link makeBook} makes {@link BookWords} of. */
+/** The texts from which {@link makeBook} makes {@link BookWords}. */
 export interface BookPhrases extends Omit<BookWords, 'sections'> {
   readonly texts: BookTexts;
 }
 
-/** The words of the rule book in a language: its texts set into the book's plan. */
+/** Puts the texts of a language into the plan of the book. */
 export function makeBook({ texts, ...words }: BookPhrases): BookWords {
-  return { ...words, sections: (Object.keys(BOOK) as SectionId[]).map((id) => sectionOf(id, texts)) };
+  return { ...words, sections: (Object.keys(BOOK_PLAN) as SectionId[]).map((id) => sectionOf(id, texts)) };
 }
 
 type AnyContent = string | readonly string[] | readonly (readonly [string, string])[];
@@ -116,7 +106,7 @@ function sectionOf(id: SectionId, texts: BookTexts): BookSection {
   const contents: Readonly<Record<string, AnyContent>> = blocks;
   const plans: Readonly<
     Record<string, Pick<BookBlock, 'kind' | 'from'> & { readonly cards?: readonly string[] }>
-  > = BOOK[id];
+  > = BOOK_PLAN[id];
   return {
     id,
     title,

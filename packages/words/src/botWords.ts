@@ -1,23 +1,21 @@
-/** One kind of bot, as a player is told of it before he chooses whom to play against. */
-export interface BotInWords {
-  /** What it is called; the name of its seat, where it is a character. */
+/** How a bot is introduced to players. */
+export interface BotText {
+  /** The name, also of its seat if it is a character. */
   readonly name: string;
-  /** Who it is, in a few words that follow its name; empty for a bot that is no character. */
+  /** A few words after the name of a character. Empty for other bots. */
   readonly epithet: string;
   /** How it plays, in one or two sentences. */
   readonly temper: string;
 }
 
-/** What is told of the bots, by their names in records. */
 export interface BotWords {
-  /** A bot in words; one that nobody described has its own name and no temper. */
-  botInWords(bot: string): BotInWords;
+  /** Introduces a bot by its name in records. An unknown bot has that name and no temper. */
+  botInWords(bot: string): BotText;
 }
 
-/** The bots of one language. */
-export type BotTexts = Readonly<Record<string, BotInWords>>;
+/** The bots of a language by their names in records. */
+export type BotTexts = Readonly<Record<string, BotText>>;
 
-/** The words of one language for the bots. */
 export function makeBotWords(texts: BotTexts): BotWords {
   return {
     botInWords: (bot) =>

@@ -12,48 +12,43 @@ import {
 } from '@nain-jaune/engine';
 import { capital } from './grammar.ts';
 
-/** An event that something may be said with. */
+/** An event that may have a call. */
 export type Called = Laid | Passed | Stalled;
 
-/** What players say aloud at the table, in text. */
+/** What players say aloud at the table. */
 export interface CallWords {
   /**
-   * What is said with one card laid, one pass or at a stall: `5`, `without 8`, `the Queen sweeps!`, `Hoc!`; empty if nothing.
-   * `before`: what happened in the deal before it. By the rules of 1760 who has laid nothing passes in other words (R21).
+   * The call of an event, or an empty text: `5`, `without 8`, `the Queen sweeps!`, `Hoc!`.
+   * `before`: the earlier events of the deal. By the rules of 1760 a pass is called differently after a lay (R21).
    */
   callOf(event: Called, rules: Ruleset, before?: readonly GameEvent[]): string;
-  /**
-   * What one player says in one turn, from one of its events on; events that nobody says anything with are passed over:
-   * `5, 6, 7, without 8`.
-   */
+  /** The calls of a turn from the event with index `from`: `5, 6, 7, without 8`. */
   callOfRun(events: readonly GameEvent[], rules: Ruleset, from?: number): string;
-  /** What is said to announce a card that is about to be laid. */
+  /** The call that announces a card. */
   announcementOf(card: Card, rules: Ruleset): string;
-  /** The button that passes though one could lay one of these cards, which are of one rank: `Keep my 6`. */
+  /** The button that passes instead of laying one of these cards of one rank: `Keep my 6`. */
   keeping(cards: readonly Card[], rules: Ruleset): string;
 }
 
-/** The phrases that calls are made of. Where a phrase ends with an exclamation mark the next begins a sentence. */
+/** The phrases of calls. After an exclamation mark the next call begins a sentence. */
 export interface CallPhrases {
-  /** A card laid by its rank: `5`, `Queen`. */
+  /** A card by its rank: `5`, `Queen`. */
   rank(card: Card): string;
   /** A pass in a run by rank: `without 8`. */
   withoutRank(card: Card): string;
   /** A pass in a run within a suit: `without 8 of clubs`. */
   withoutCard(card: Card): string;
-  /** A pass of who has laid nothing, by the rules of 1760. */
+  /** A pass of a player who has not laid, by the rules of 1760. */
   readonly pass: string;
   /** An honour announced: `the Queen sweeps!`. */
   sweeps(card: Card): string;
-  /** The wild dwarf laid, as the card it stands for and sweeping its box or not. */
+  /** The wild dwarf, with the card that it stands for. */
   dwarf(standsFor: Card | null, sweeps: boolean): string;
-  /** What is added for a hoc: `hoc!`. */
   readonly hoc: string;
-  /** To keep a card by a pass, or several of its rank; `wild`: the dwarf that may take any place. */
+  /** Keeping a card, several of its rank, or the wild dwarf. */
   keep(card: Card, kind: 'one' | 'several' | 'wild'): string;
 }
 
-/** The calls of a language, made of its phrases. */
 export function makeCalls(phrases: CallPhrases): CallWords {
   const callOf: CallWords['callOf'] = (event, rules, before = []) => {
     if (event.type === 'laid') return callOfCard(phrases, event, rules);
@@ -77,12 +72,11 @@ export function makeCalls(phrases: CallPhrases): CallWords {
   };
 }
 
-/** Whether anything may be said with an event. */
 function isSpoken(event: GameEvent): event is Called {
   return event.type === 'laid' || event.type === 'passed' || event.type === 'stalled';
 }
 
-/** Whether the last to lay says "Hoc!" when the run stalls (R21). */
+/** Whether the last player to lay calls "Hoc!" at a stall (R21). */
 export function isHocAtStall({ hocs, stall }: Ruleset): boolean {
   return hocs && stall === 'lead';
 }
@@ -121,7 +115,7 @@ function nameOf(
   return sweeps ? phrases.sweeps(laid.card) : phrases.rank(laid.card);
 }
 
-/** Calls one after another: after an exclamation a new sentence, else a comma. */
+/** Joins calls by commas. After an exclamation mark the next begins a sentence. */
 function joinCalls(calls: readonly string[]): string {
   const [first = '', ...others] = calls;
   return others.reduce(

@@ -1,44 +1,41 @@
 import type { Finding, FindingCode, Problem, RulesCodeProblem } from '@nain-jaune/engine';
 
-/** What is wrong with inputs and records, in full sentences. */
+/** Problems of inputs and records in full sentences. */
 export interface ErrorWords {
-  /** What is wrong with an input, with its path: `counters: 3 is not allowed; expected: integer 15–100000.` */
+  /** A problem with its path: `“counters” cannot be 3; expected: integer 15–100000.` */
   problemSentence(problem: Problem): string;
-  /** The rule that a record breaks, with what was found and expected, without its place. */
+  /** A finding in a record, without its place. */
   findingSentence(finding: Finding): string;
-  /** What is wrong with a code of rules that somebody typed. */
+  /** A problem of a rules code that was typed. */
   codeSentence(problem: RulesCodeProblem): string;
-  /** Where in a game a finding is: `deal 2, move 17`; the empty text where it is about the whole record. */
+  /** The place of a finding: `deal 2, move 17`. Empty if it concerns the whole record. */
   findingPlace(finding: Pick<Finding, 'deal' | 'move'>): string;
 }
 
-/** The words for what is wrong. */
 export interface ErrorPhrases {
-  /** A problem of the whole input, which has no path. */
+  /** A problem without a path. */
   whole(expected: string, found: string): string;
   readonly problems: Readonly<
     Record<Problem['code'], (path: string, expected: string, found: string) => string>
   >;
-  /** What is wrong, without a full stop and without what was found and expected, which follow. */
+  /** Without a full stop: the values found and expected follow. */
   readonly findings: Readonly<Record<FindingCode, string>>;
-  /** What is wrong with a code of rules. */
   readonly codes: {
     readonly tooShort: string;
     foreignSign(sign: string): string;
-    /** A slip; `group`: where it probably is, counted from 1. */
+    /** `group`: the group with the probable mistake, counted from 1. */
     mistyped(group: number | null): string;
     readonly laterVersion: string;
     readonly wrongRules: string;
   };
   found(found: string): string;
   expected(expected: string): string;
-  /** What stands between what was found and what was expected. */
+  /** Separates the values found and expected. */
   readonly separator: string;
   deal(deal: number): string;
   move(move: number): string;
 }
 
-/** The words of a language for what is wrong, made of its phrases. */
 export function makeErrors(phrases: ErrorPhrases): ErrorWords {
   return {
     problemSentence: ({ code, path, expected, found }) =>

@@ -1,32 +1,37 @@
 import { type Card, type OperaRule, type Problem, parseCardText, type Ruleset } from '@nain-jaune/engine';
-import { makeRulesetWords, type RulePath, type RulesetPhrases } from './rulesetWords.ts';
+import {
+  type EndPhrases,
+  endCauses,
+  makeRulesetWords,
+  type RulePath,
+  type RulesetPhrases,
+} from './rulesetWords.ts';
 
-/** The keys of the contract whose value is one of a few. */
+/** The keys whose value is one of a few. */
 export type ChoiceKey = Exclude<keyof Ruleset, 'id' | 'players' | 'honours' | 'counters' | 'opera' | 'end'>;
 
-/** The path of a problem with the ruleset that house rules change. */
+/** The path of a problem of the ruleset that house rules change. */
 const BASE = 'base';
 
-/** The topics of the editor, in the order in which a game is set up and played. */
+/** The topics of the editor, in order. */
 export const HOUSE_TOPICS = ['table', 'deal', 'board', 'play', 'honours', 'settlement', 'end'] as const;
-/** A topic of the editor. */
 export type HouseTopic = (typeof HOUSE_TOPICS)[number];
 
 type InWords<Value extends string | number | boolean> = Readonly<Record<`${Value}`, string>>;
 
-/** Every value of every key that has a few, in few words. */
+/** The values of each {@link ChoiceKey} in a few words. */
 export type ValueWords = { readonly [Key in ChoiceKey]: InWords<Ruleset[Key]> } & {
   readonly 'opera.when': InWords<OperaRule['when']>;
   readonly 'opera.sweeps': InWords<OperaRule['sweeps']>;
   readonly 'opera.factor': InWords<OperaRule['factor']>;
 };
 
-/** The keys in which values can contradict each other. */
+/** The keys whose values can contradict each other. */
 export type ConflictKey = 'stall' | 'dwarf' | 'honours' | 'counters' | 'end.target';
-/** What is typed, and may so be typed wrongly. */
+/** The fields that are typed. */
 export type TypedKey = 'id' | 'players' | 'stake' | 'counters' | 'deals' | 'target' | 'minutes';
 
-/** The words of the editor of house rules. */
+/** The texts of the editor of house rules. */
 export interface HouseWords {
   readonly title: string;
   readonly intro: string;
@@ -38,7 +43,6 @@ export interface HouseWords {
   readonly undo: string;
 
   readonly topics: Readonly<Record<HouseTopic, string>>;
-  /** What each key is about, in a sentence or two. */
   readonly hints: Readonly<Record<RulePath, string>>;
   readonly values: ValueWords;
   readonly honourCard: string;
@@ -53,24 +57,23 @@ export interface HouseWords {
   readonly emptyIsNone: string;
   readonly automaticName: string;
 
-  /** Why a value has no effect at present. */
+  /** Why the value of a key has no effect at present. */
   readonly noEffect: Readonly<Record<'acePoints' | 'missedHonour' | 'factors' | 'bete', string>>;
 
   readonly differences: string;
   readonly noDifferences: string;
-  /** In place of a changed value that is not finished. */
+  /** Replaces a changed value that is incomplete. */
   readonly notReady: string;
-  /** A value that stands in place of another. */
   insteadOf(value: string, before: string): string;
   readonly problems: string;
   readonly noProblems: string;
   problemsCount(problems: number): string;
   differencesCount(differences: number): string;
-  /** What is wrong with an edited ruleset and what to change, whatever the parser says of it. */
+  /** A problem of the edited ruleset, and its solution. */
   problemInWords(problem: Problem): string;
-  /** What is wrong with rules from a link or a file, with its place. */
+  /** A problem of rules from a link or a file, with its place. */
   ruleProblem(problem: Problem): string;
-  /** The button that puts a contradiction right. */
+  /** The button that solves a conflict. */
   remedy(key: string, value: string): string;
 
   readonly play: string;
@@ -105,45 +108,40 @@ export interface HouseWords {
   readonly readBase: string;
   readonly compare: string;
 
-  /** The value of a key of the contract in few words. */
+  /** The value of a key in a few words. */
   valueInWords(key: keyof Ruleset, ruleset: Ruleset): string;
 }
 
-/** The phrases for what is wrong with rules from a link or a file. */
+/** The phrases for problems of rules from a link or a file. */
 export interface BrokenPhrases {
-  /** A problem after its place. */
   at(place: string, problem: string): string;
   readonly missing: string;
   readonly newer: string;
   readonly unknownKey: string;
   wrongValue(found: string, allowed: string): string;
-  /** A text in place of a change. */
+  /** A text that is not a change. */
   noChange(found: string): string;
   noRuleset(found: string): string;
   quoted(value: string): string;
-  /** The values that are allowed, for the keys that have not just a few. */
+  /** The allowed values of the keys that are not in {@link ValueWords}. */
   readonly allowed: Readonly<Record<Exclude<RulePath, keyof ValueWords>, string>>;
 }
 
-/** What {@link makeHouse} makes {@link HouseWords} of: their texts, and phrases for values that are not one of a few. */
-export interface HousePhrases extends Omit<HouseWords, 'problemInWords' | 'ruleProblem' | 'valueInWords'> {
+/** The texts and phrases from which {@link makeHouse} makes {@link HouseWords}. */
+export interface HousePhrases
+  extends Omit<HouseWords, 'problemInWords' | 'ruleProblem' | 'valueInWords'>,
+    EndPhrases {
   readonly conflicts: Readonly<Record<ConflictKey, (expected: string) => string>>;
   readonly wrong: Readonly<Record<TypedKey, string>>;
   readonly broken: BrokenPhrases;
   players(...players: readonly number[]): string;
   number(value: number): string;
-  /** An opera, told by when it is made and what it brings. */
+  /** When an opera is made, and its reward. */
   opera(when: string, reward: string): string;
   readonly rewards: Readonly<Record<'sweeps' | 'double' | 'both' | 'nothing', string>>;
-  deals(deals: number): string;
-  dealsFor(players: string, deals: number): string;
-  target(counters: number): string;
-  minutes(minutes: number): string;
-  readonly ruin: string;
   or(parts: readonly string[]): string;
 }
 
-/** The words of the editor in a language, made of its phrases, of how it shows a card, and of the names of the rules. */
 export function makeHouse(
   phrases: HousePhrases,
   cardSign: (card: Card) => string,
@@ -196,7 +194,6 @@ function withoutPlace(phrases: HousePhrases, problem: Problem, found: string): s
   }
 }
 
-/** The values that the key at a path may have. */
 function allowedInWords({ broken, values, or }: HousePhrases, path: string): string {
   const key = path.replace(/\[\d+\]/, '').replace(/^(end\.deals)\..*/, '$1');
   if (Object.hasOwn(values, key))
@@ -224,7 +221,7 @@ function valueInWords(
     case 'opera':
       return operaInWords(phrases, ruleset.opera);
     case 'end':
-      return endInWords(phrases, ruleset.end);
+      return phrases.or(endCauses(ruleset.end, phrases));
     default:
       return choiceInWords(phrases.values[key], ruleset[key]);
   }
@@ -244,19 +241,4 @@ function operaInWords({ values, opera, noOpera, rewards }: HousePhrases, rule: O
   const double = rule.factor === 2;
   const reward = rule.sweeps ? (double ? 'both' : 'sweeps') : double ? 'double' : 'nothing';
   return opera(values['opera.when'][rule.when], rewards[reward]);
-}
-
-function endInWords(phrases: HousePhrases, { deals, target, minutes }: Ruleset['end']): string {
-  return phrases.or([
-    ...dealsInWords(phrases, deals),
-    ...(target === null ? [] : [phrases.target(target)]),
-    ...(minutes === null ? [] : [phrases.minutes(minutes)]),
-    phrases.ruin,
-  ]);
-}
-
-function dealsInWords(phrases: HousePhrases, deals: Ruleset['end']['deals']): string[] {
-  if (deals === null) return [];
-  if (typeof deals === 'number') return [phrases.deals(deals)];
-  return Object.entries(deals).map(([players, some]) => phrases.dealsFor(players, some));
 }

@@ -5,7 +5,7 @@ import { fr } from './languages/fr.ts';
 import type { Words } from './words.ts';
 
 export type { BookBlock, BookSection, BookWords } from './bookWords.ts';
-export type { BotInWords, BotWords } from './botWords.ts';
+export type { BotText, BotWords } from './botWords.ts';
 export { type Called, type CallWords, isHocAtStall } from './callWords.ts';
 export { type CardWords, SUIT_SIGNS } from './cardWords.ts';
 export type { ErrorWords } from './errorWords.ts';
@@ -46,7 +46,7 @@ export type { ChapterLoaders, Chapters, Words } from './words.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { fr, en, de };
 
-/** Returns the words of a language without its chapters, which are loaded one by one. */
+/** Returns the words of a language. Its chapters are loaded one by one. */
 export function words(language: Language): Words {
   return WORDS[language];
 }

@@ -5,7 +5,6 @@ export const LANGUAGE_NAMES = {
   de: 'Deutsch',
 } as const;
 
-/** A language by its ISO 639 code. */
 export type Language = keyof typeof LANGUAGE_NAMES;
 
 type RankLetters = readonly [ace: string, jack: string, queen: string, king: string];

@@ -1,13 +1,12 @@
 import type { Ruleset } from '@nain-jaune/engine';
 
-/** An answer that can be given: the values that it stands for. */
+/** The values of a ruleset that an answer sets. */
 type Option = Partial<Ruleset>;
 
-/** A question of the questionnaire without its words. */
+/** A question without its texts. */
 export interface QuestionPlan {
-  /** How much families differ in whether they can answer at all: 0 for what everybody has seen, up to 3. */
+  /** How unlikely it is that a family knows the answer: 0 for what everyone has seen, up to 3. */
   readonly rare: 0 | 1 | 2 | 3;
-  /** The answers, and the values of the ruleset that each stands for. */
   readonly options: Readonly<Record<string, Option>>;
 }
 
@@ -19,8 +18,8 @@ const end = (deals: Ruleset['end']['deals'], target: number | null): Option => (
 });
 
 /**
- * The questions that find out by which rules a family plays, in the order in which people remember things. Every key of
- * the contract but the name is in one of them, and each of the six rulesets gives one answer to each.
+ * The questions that find the rules of a family, the easiest to remember first. Every key of a ruleset but its id is in one
+ * of them, and each of the six rulesets has one answer to each.
  */
 export const QUESTIONS = {
   forgotten: {
@@ -90,18 +89,12 @@ export const QUESTIONS = {
   debts: { rare: 3, options: { forgiven: { debts: false }, below: { debts: true } } },
 } as const satisfies Readonly<Record<string, QuestionPlan>>;
 
-/** The name of a question. */
 export type QuestionId = keyof typeof QUESTIONS;
-/** The names of the questions, in the order in which people remember things. */
 export const QUESTION_IDS = Object.keys(QUESTIONS) as readonly QuestionId[];
 
-/** The words of a question in one language. */
 export interface QuestionTexts<Id extends QuestionId> {
-  /** The question as families would put it. */
   readonly ask: string;
-  /** Each answer as somebody would give it. */
   readonly options: { readonly [Name in keyof (typeof QUESTIONS)[Id]['options']]: string };
 }
 
-/** The words of all questions in one language. */
 export type QuestionnaireTexts = { readonly [Id in QuestionId]: QuestionTexts<Id> };

@@ -8,33 +8,27 @@ import type {
   Story,
   ToldChoice,
 } from '@nain-jaune/review';
-import { decimalFormat, LEAST_TOLD } from './decimals.ts';
-import { capital } from './grammar.ts';
+import { capital, decimalFormat, LEAST_DECIMAL } from './grammar.ts';
 import type { Context } from './sentenceWords.ts';
 
-/** The single words of hints and reviews, for headings, buttons and lines. */
+/** Headings, buttons and labels of hints and reviews. */
 export interface ReviewLabels {
   // Hints
   readonly thinking: string;
-  /** Asks for the reasons of a hint. */
   readonly why: string;
-  /** The button that makes a move, alone and with the move. */
   readonly play: string;
   playMove(move: string): string;
-  /** The estimates behind a hint. */
   readonly details: string;
   readonly expected: string;
   readonly loss: string;
   readonly best: string;
-  /** What a move costs against the best one. */
   readonly aboutAsGood: string;
   costsAbout(counters: number): string;
-  /** All moves that may be made come to the same. */
+  /** No legal move is better than another. */
   onlyMove(move: string): string;
-  /** How many possible deals were looked at: all that there are, or some. */
+  /** The number of possible deals examined: all, or a sample. */
   allDeals(deals: number): string;
   someDeals(deals: number): string;
-  /** What the numbers of a hint mean. */
   readonly expectedStory: string;
 
   // The review of a deal
@@ -43,11 +37,10 @@ export interface ReviewLabels {
   readonly notReviewed: string;
   readonly player: string;
   readonly choices: string;
-  /** The link to a move in the replay. */
   readonly seeIt: string;
-  /** Begins a game that goes on from before the move. */
+  /** Starts a practice game before the move. */
   readonly tryAgain: string;
-  /** Nobody had a choice in the deal; one player had none. */
+  /** No player had a choice, or one had none. */
   readonly noChoices: string;
   readonly noneToChoose: string;
   readonly place: string;
@@ -58,44 +51,38 @@ export interface ReviewLabels {
   readonly lost: string;
 }
 
-/** A choice, by when it was. */
+/** The moment of a choice. */
 export type When = Pick<ToldChoice, 'lead' | 'wanted'>;
 
-/** The phrases that reasons, verdicts and stories are made of. A seat that is spoken to stands in the second person. */
+/** The phrases from which {@link makeReview} makes reasons, verdicts and stories. `context.you` is addressed in the second person. */
 export interface ReviewPhrases extends ReviewLabels {
   readonly locale: string;
-  /** A choice: when it was, and the move made. */
   choiceMade(situation: string, move: string): string;
-  /** A move that is advised, and the reason for it. */
   advised(move: string, reason: string): string;
-  /** The best move was made; or one whose loss, if there is any, is within its error. */
+  /** The move was the best one, or its loss is within the error. */
   readonly noLoss: string;
   lossHardlyShows(amount: string): string;
   costs(amount: string, better: string): string;
-  /** A number that is not exact: `about 5`. */
+  /** An inexact number: `about 5`. */
   about(counters: number): string;
-  /** A result, and the luck and the mistakes that add up to it. */
   luckAndMistakes(result: string, luck: string, mistakes: string): string;
-  /** What would have been best with all hands open; or that the move made was as good as any. */
+  /** The best move with all hands open, or that the move made was the best. */
   secondSight(best: string, bestCounters: string, madeCounters: string): string;
   secondSightSame(counters: string): string;
-  /** A reason in the present, without a full stop. */
   reason(reason: Reason, seat: Seat, context: Context): string;
   moveName(move: Move): string;
-  /** What would have been better than to lay the same card in silence. */
+  /** Names the better move if only the announcement was missing. */
   readonly announcing: string;
   situation(choice: When, context: Context): string;
   cardsSentence(story: Story, context: Context): string;
   noChoice(seat: Seat, context: Context): string;
   noMistake(seat: Seat, choices: number, context: Context): string;
-  /** The best move, and the worst, either of which may be missing. */
   bestAlone(seat: Seat, best: ToldChoice, context: Context): string;
   mistakeAlone(seat: Seat, mistake: Mistake, context: Context): string;
   bestAndMistake(seat: Seat, best: ToldChoice, mistake: Mistake, context: Context): string;
   endSentence(story: Story, context: Context): string;
 }
 
-/** What hints and reviews say. */
 export interface ReviewWords extends ReviewLabels {
   /** Why a move is good or bad for a seat: `nobody can follow the nine: you lead again`. */
   reason(reason: Reason, seat: Seat, context: Context): string;
@@ -107,27 +94,25 @@ export interface ReviewWords extends ReviewLabels {
   scale(loss: Estimate, place: number): string;
   /** A choice in one line: `Third lead: nine of hearts`. */
   choice(choice: ReviewedChoice, context: Context): string;
-  /** What a choice cost: `cost 2.3 ± 0.4; better: four of spades`. */
+  /** The cost of a choice: `cost 2.3 ± 0.4; better: four of spades`. */
   verdict(choice: ReviewedChoice): string;
   /** The same foldText, without the error: `cost about 2; better: four of spades`. */
   cost(choice: ReviewedChoice): string;
-  /** A mistake, what it cost, and what was better. */
   mistake(mistake: Mistake, seat: Seat, context: Context): string;
   /** A result as the sum of luck and mistakes: `Result −42: luck −20, mistakes −22.` */
   yardstick(result: number, cost: Estimate): string;
-  /** What would have been best with all hands open; null where nobody knows. */
+  /** The best move with all hands open, or null if it is unknown. */
   secondSight(choice: ReviewedChoice): string | null;
-  /** A seat's deal in three sentences that a child understands. */
+  /** The deal of a seat in three simple sentences. */
   story(story: Story, context: Context): readonly [string, string, string];
   /** A number with its sign, to one decimal: `+2.3`. */
   signed(value: number): string;
-  /** An estimate with its sign and its error: `+2.3 ± 0.4`. */
+  /** An estimate with its sign and error: `+2.3 ± 0.4`. */
   estimate(estimate: Estimate): string;
-  /** An estimate with its error and no plus: `2.3 ± 0.4`. */
+  /** An estimate with its error, without a plus: `2.3 ± 0.4`. */
   amount(estimate: Estimate): string;
 }
 
-/** The hints and reviews of a language, made of its phrases. */
 export function makeReview(phrases: ReviewPhrases): ReviewWords {
   const numbers = makeNumbers(phrases.locale);
   return {
@@ -159,7 +144,7 @@ export function makeReview(phrases: ReviewPhrases): ReviewWords {
       );
     },
     secondSight: ({ secondSight, made }) =>
-      secondSight === null ? null : seenOf(phrases, numbers, secondSight, made),
+      secondSight === null ? null : secondSightOf(phrases, numbers, secondSight, made),
     story: (story, context) => [
       capital(phrases.cardsSentence(story, context)),
       capital(choicesSentence(phrases, story, context)),
@@ -174,7 +159,7 @@ function makeNumbers(locale: string): Numbers {
   const plain = decimalFormat(locale, 'auto');
   const signed = decimalFormat(locale, 'exceptZero');
   const withError = (value: string, { standardError }: Estimate) =>
-    standardError < LEAST_TOLD ? value : `${value} ± ${plain(standardError)}`;
+    standardError < LEAST_DECIMAL ? value : `${value} ± ${plain(standardError)}`;
   return {
     signed,
     estimate: (estimate) => withError(signed(estimate.value), estimate),
@@ -182,7 +167,7 @@ function makeNumbers(locale: string): Numbers {
   };
 }
 
-/** Whether a loss is worth telling: at least half a counter, and surely no chance of the estimate. */
+/** Whether a loss is worth showing: at least half a counter, and twice the standard error. */
 function hasCost({ value, standardError }: Estimate): boolean {
   return value >= 0.5 && value > 2 * standardError;
 }
@@ -194,19 +179,19 @@ function verdictOf(
 ): string {
   const [best] = moves;
   const loss = moves[place]?.loss;
-  if (best === undefined || loss === undefined || loss.value < LEAST_TOLD) return phrases.noLoss;
+  if (best === undefined || loss === undefined || loss.value < LEAST_DECIMAL) return phrases.noLoss;
   if (loss.value <= 2 * loss.standardError) return phrases.lossHardlyShows(amount(loss));
   return phrases.costs(amount(loss), betterName(phrases, best.move, made));
 }
 
-/** A better move than the one made: of the same card, only that it is announced differs. */
+/** The name of a better move. With the same card, only the announcement differs. */
 function betterName({ moveName, announcing }: ReviewPhrases, better: Move, made: Move): string {
   return better.type === 'lay' && made.type === 'lay' && better.card === made.card
     ? announcing
     : moveName(better);
 }
 
-function seenOf(phrases: ReviewPhrases, { signed }: Numbers, seen: SecondSight, made: Move): string {
+function secondSightOf(phrases: ReviewPhrases, { signed }: Numbers, seen: SecondSight, made: Move): string {
   const { best, bestCounters, madeCounters } = seen;
   return bestCounters === madeCounters
     ? phrases.secondSightSame(signed(madeCounters))
@@ -221,18 +206,24 @@ function choicesSentence(phrases: ReviewPhrases, { seat, choices }: Story, conte
   return count === 0 ? phrases.noChoice(seat, context) : phrases.noMistake(seat, count, context);
 }
 
-/** A part of a whole in per cent; what is not certain is never told as if it were. */
+/** Whether luck and play in the end of a story differ, so that "but" joins them. */
+export function isContrast({ luck, play }: Story['end']): boolean {
+  if (play === 'no-choice') return false;
+  return luck === 'against' ? play === 'well' : play !== 'well';
+}
+
+/** A share in per cent. Only what is certain is 100 %. */
 export function percentOf(part: number, locale: string): string {
   const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   return format.format(part < 1 ? Math.min(part, 0.99) : 1);
 }
 
-/** Whether a probability is as good as certain, but for the arithmetic. */
+/** Whether a probability is 1 but for rounding. */
 export function isCertain(part: number): boolean {
   return part > 1 - 1e-9;
 }
 
-/** A number as a whole, without its sign, and never none: what is told is never nothing. */
+/** A number of counters rounded, without its sign, at least 1. */
 export function roundly(counters: number): number {
   return Math.max(1, Math.round(Math.abs(counters)));
 }

@@ -8,7 +8,6 @@ import { stories } from './book/rulesets.ts';
 
 const { number } = makeGrammar('de');
 
-/** Words of the rule book, and of the page that lays the rulesets side by side, in German. */
 export const book: BookWords = makeBook({
   title: 'Die Regeln',
   intro:

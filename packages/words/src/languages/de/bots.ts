@@ -1,6 +1,5 @@
 import type { BotTexts } from '../../botWords.ts';
 
-/** The bots in German. */
 export const bots: BotTexts = {
   random: { name: 'Zufall', epithet: '', temper: 'Legt irgendeine erlaubte Karte.' },
   lowest: {

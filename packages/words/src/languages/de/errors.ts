@@ -67,5 +67,4 @@ const phrases: ErrorPhrases = {
   move: (move) => `Zug ${number(move)}`,
 };
 
-/** What is wrong, in German. */
 export const errors: ErrorWords = makeErrors(phrases);

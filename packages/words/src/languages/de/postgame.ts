@@ -1,5 +1,4 @@
-import { decimalFormat } from '../../decimals.ts';
-import { makeGrammar } from '../../grammar.ts';
+import { decimalFormat, makeGrammar } from '../../grammar.ts';
 import type { PostgameWords } from '../en/postgame.ts';
 
 const { count, number } = makeGrammar('de-DE');

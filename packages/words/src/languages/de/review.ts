@@ -1,32 +1,23 @@
-import { type Card, DWARF, type Move, type Ruleset, type Seat } from '@nain-jaune/engine';
-import type { Mistake, Reason, ToldChoice } from '@nain-jaune/review';
+import type { Move, Seat } from '@nain-jaune/engine';
+import type { Mistake, ToldChoice } from '@nain-jaune/review';
 import { capital, makeGrammar } from '../../grammar.ts';
 import {
-  isCertain,
+  isContrast,
   makeReview,
-  percentOf,
   type ReviewPhrases,
   type ReviewWords,
   roundly,
   type When,
 } from '../../reviewWords.ts';
 import { type Context, isYou, makeSubjects, nameOf } from '../../sentenceWords.ts';
-import {
-  anyOfRank,
-  anyOfRankAsObject,
-  type Case,
-  cards,
-  theCardIn,
-  theHonourIn,
-  theRankIn,
-} from './cards.ts';
+import { cards, theCardIn } from './cards.ts';
+import { anyWanted, because, capitalWho, reason } from './reasons.ts';
 
 const { count, number } = makeGrammar('de');
 const { who, does } = makeSubjects('du');
-const locale = 'de';
 
 const phrases: ReviewPhrases = {
-  locale,
+  locale: 'de',
   thinking: 'Wird berechnet …',
   why: 'Warum?',
   play: 'Spielen',
@@ -96,15 +87,14 @@ const phrases: ReviewPhrases = {
   endSentence: ({ seat, end }, context) => {
     const form = isYou(seat, context) ? 0 : 1;
     const [verb, rest] = PLAY[end.play][form];
-    const play = isContrast(end.luck, end.play) ? `, ${verb} aber ${rest}` : ` und ${verb} ${rest}`;
+    const play = isContrast(end) ? `, ${verb} aber ${rest}` : ` und ${verb} ${rest}`;
     return `alles in allem ${outcome(seat, end.result, context)}: ${capitalWho(seat, context)} ${LUCK[end.luck][form]}${play}.`;
   },
 };
 
-/** Hints and reviews in German. */
 export const review: ReviewWords = makeReview(phrases);
 
-const ORDINALS = ['erst', 'zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'];
+const ORDINALS = 'erst zweit dritt viert fünft sechst siebt acht neunt zehnt'.split(' ');
 const LUCK = {
   with: ['hattest Glück', 'hatte Glück'],
   against: ['hattest Pech', 'hatte Pech'],
@@ -134,79 +124,6 @@ function outcome(seat: Seat, result: number, context: Context): string {
   if (result === 0) return `${has} weder gewonnen noch verloren`;
   const act = result > 0 ? 'gewonnen' : 'verloren';
   return `${has} ${count(Math.abs(result), 'Jeton', 'Jetons')} ${act}`;
-}
-
-function isContrast(luck: keyof typeof LUCK, play: keyof typeof PLAY): boolean {
-  if (play === 'no-choice') return false;
-  return luck === 'against' ? play === 'well' : play !== 'well';
-}
-
-function reason(why: Reason, seat: Seat, context: Context): string {
-  const { rules } = context;
-  switch (why.code) {
-    case 'goes-out':
-      return `${does(seat, context, 'wirst fertig und gewinnst', 'wird fertig und gewinnt')} die Runde`;
-    case 'nearly-out':
-      return `${does(seat, context, 'gewinnst', 'gewinnt')} die Runde so gut wie sicher`;
-    case 'sweeps':
-      return `${does(seat, context, 'räumst', 'räumt')} das Fach ${theHonourIn(why.card, 'genitive')} ab: ${count(why.counters, 'Jeton', 'Jetons')}`;
-    case 'hoc':
-      return `alle anderen zahlen einen Jeton für den Hoc ${theHonourIn(why.card, 'genitive')}`;
-    case 'box-stays':
-      return `ohne Ansage bleibt das Fach ${theHonourIn(why.card, 'genitive')} stehen${why.bete ? ' und kostet eine Bête' : ''}`;
-    case 'run':
-      return `die Folge reicht ${fromRank(why.from, rules)} bis ${toRank(why.to, rules)}`;
-    case 'ends-run':
-      return `${named(why.card, rules, 'nominative')} stoppt die Folge: ${capitalWho(seat, context)} ${isYou(seat, context) ? 'spielst' : 'spielt'} wieder aus`;
-    case 'nobody-follows':
-      return `nach ${named(why.card, rules, 'dative')} kann niemand anlegen${afterwards(why.next, seat, context)}`;
-    case 'probably-held':
-      return isCertain(why.part)
-        ? `jemand hat ${anyWanted([why.card], rules, 'accusative')}`
-        : `jemand hat wohl ${anyWanted([why.card], rules, 'accusative')} (${percentOf(why.part, locale)})`;
-    case 'probably-not-held':
-      return `wohl niemand hat ${anyWanted([why.card], rules, 'accusative')} (${percentOf(1 - why.part, locale)})`;
-    case 'invites-honour':
-      return `jemand kann danach ${theHonourIn(why.card, 'accusative')} legen und ${count(why.counters, 'Jeton', 'Jetons')} abräumen`;
-    case 'sheds':
-      return `${does(seat, context, 'wirst', 'wird')} ${count(why.points, 'Punkt', 'Punkte')} los`;
-    case 'keeps':
-      return `${does(seat, context, 'behältst', 'behält')} ${theCardIn(why.card, 'accusative')}`;
-    case 'lead-goes-to':
-      return `sonst kann niemand anlegen: Danach ${isYou(why.seat, context) ? 'spielst' : 'spielt'} ${who(why.seat, context)} aus`;
-  }
-}
-
-function afterwards(next: 'lead' | 'go-on' | 'asked-first', seat: Seat, context: Context): string {
-  if (next === 'lead')
-    return `: ${capitalWho(seat, context)} ${isYou(seat, context) ? 'spielst' : 'spielt'} wieder aus`;
-  if (next === 'asked-first') return '';
-  return `: ${capitalWho(seat, context)} ${isYou(seat, context) ? 'legst' : 'legt'} weiter`;
-}
-
-/** Why a move would have been better, told afterwards; empty for what says little then. */
-function because(why: Reason | null, seat: Seat, context: Context): string {
-  const { rules } = context;
-  switch (why?.code) {
-    case 'goes-out':
-      return ', denn damit wäre die Runde gewonnen gewesen';
-    case 'nearly-out':
-      return ', denn damit wäre die Runde so gut wie gewonnen gewesen';
-    case 'sweeps':
-      return `, denn das hätte das Fach ${theHonourIn(why.card, 'genitive')} abgeräumt: ${count(why.counters, 'Jeton', 'Jetons')}`;
-    case 'run':
-      return `, denn die Folge hätte bis ${toRank(why.to, rules)} gereicht`;
-    case 'ends-run':
-      return `, denn ${named(why.card, rules, 'nominative')} hätte die Folge gestoppt`;
-    case 'nobody-follows':
-      return `, denn nach ${named(why.card, rules, 'dative')} hätte niemand anlegen können`;
-    case 'probably-not-held':
-      return `, denn wohl niemand hatte ${anyWanted([why.card], rules, 'accusative')}`;
-    case 'lead-goes-to':
-      return why.seat === seat ? `, denn dann hätte ${who(seat, context)} wieder ausgespielt` : '';
-    default:
-      return '';
-  }
 }
 
 function bestMove(seat: Seat, { move }: ToldChoice, context: Context): string {
@@ -239,30 +156,6 @@ function ordinal(lead: number, ending: 'es' | 'en'): string {
   return stem === undefined ? `${number(lead)}.` : `${stem}${ending}`;
 }
 
-function anyWanted([card = DWARF]: readonly Card[], { run }: Ruleset, grammaticalCase: Case): string {
-  if (run === 'suit') return theCardIn(card, grammaticalCase);
-  return grammaticalCase === 'accusative' ? anyOfRankAsObject(card) : anyOfRank(card);
-}
-
-function named(card: Card, { run }: Ruleset, grammaticalCase: Case): string {
-  return run === 'suit' ? theCardIn(card, grammaticalCase) : theRankIn(card, grammaticalCase);
-}
-
-/** From a card on: `von der Sieben`, `vom Buben`. */
-function fromRank(card: Card, rules: Ruleset): string {
-  return `von ${named(card, rules, 'dative')}`.replace(/^von dem /, 'vom ');
-}
-
-/** Up to a card: `zur Sieben`, `zum Buben`. */
-function toRank(card: Card, rules: Ruleset): string {
-  return `zu ${named(card, rules, 'dative')}`.replace(/^zu der /, 'zur ').replace(/^zu dem /, 'zum ');
-}
-
 function some(counters: number): string {
   return count(roundly(counters), 'Jeton', 'Jetons');
-}
-
-/** After a colon a sentence begins. */
-function capitalWho(seat: Seat, context: Context): string {
-  return isYou(seat, context) ? 'Du' : nameOf(seat, context);
 }

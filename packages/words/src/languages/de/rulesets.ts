@@ -3,7 +3,6 @@ import type { RulesetPhrases } from '../../rulesetWords.ts';
 
 const { number } = makeGrammar('de');
 
-/** The rulesets and their keys in German. */
 export const rulesets: RulesetPhrases = {
   names: {
     'avantcoureur-1760': 'Das Zwergenspiel (L’Avantcoureur, 1760)',

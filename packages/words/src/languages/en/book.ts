@@ -8,7 +8,6 @@ import { stories } from './book/rulesets.ts';
 
 const { number } = makeGrammar('en-GB');
 
-/** Words of the rule book, and of the page that lays the rulesets side by side, in English. */
 export const book: BookWords = makeBook({
   title: 'The rules',
   intro:

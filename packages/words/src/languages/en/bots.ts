@@ -1,6 +1,5 @@
 import type { BotTexts } from '../../botWords.ts';
 
-/** The bots in English. */
 export const bots: BotTexts = {
   random: { name: 'Random', epithet: '', temper: 'Plays any card it may.' },
   lowest: { name: 'Lowest', epithet: '', temper: 'Leads low and plays whenever it can.' },

@@ -67,5 +67,4 @@ const phrases: ErrorPhrases = {
   move: (move) => `move ${number(move)}`,
 };
 
-/** What is wrong, in English. */
 export const errors: ErrorWords = makeErrors(phrases);

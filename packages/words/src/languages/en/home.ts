@@ -15,12 +15,14 @@ export const home = {
   invite: 'Invite friends',
   passDevice: 'Pass the phone',
   realCards: 'Real cards',
+  /** The counters of the player and the place among all players, from 1. */
   standing: (counters: number, place: number, players: number) =>
     `${count(counters, 'counter', 'counters')}, ${ordinal(place)} of ${number(players)}`,
   whoPlays: 'Players',
   seat: (number: number) => `Seat ${number}`,
   nameAt: (number: number) => `Name, seat ${number}`,
   people: 'People',
+  /** A person who is not in the family yet. */
   somebody: 'Add a person…',
   personAt: (number: number) => `Player ${number}`,
   oneDevice: 'You share one device: cards are hidden between turns.',

@@ -38,6 +38,7 @@ export const interfaceWords = {
   cardsCount: (cards: number) => count(cards, 'card', 'cards'),
   dealer: 'Dealer',
   run: 'Run',
+  /** A label and its value, or a name and a call: `Run: 5, 6`. */
   pair: (label: string, value: string) => `${label}: ${value}`,
   noRun: 'No cards on the table yet',
   yourHand: 'Your hand',
@@ -47,6 +48,7 @@ export const interfaceWords = {
   seats: 'Players',
   dealNumber: (deal: number) => `Deal ${number(deal)}`,
   dealNumberOf: (deal: number, deals: number) => `Deal ${number(deal)} of ${number(deals)}`,
+  /** A seat for screen readers: name, cards in hand, counters. */
   seatLine: (name: string, cards: number, counters: number) =>
     `${name}: ${count(cards, 'card', 'cards')}, ${count(counters, 'counter', 'counters')}`,
 
@@ -108,6 +110,7 @@ export const interfaceWords = {
   storeFailed: 'Your saved games could not be opened',
   tryAgain: 'Try again',
   singleKeys: 'Single-key shortcuts (letters and digits)',
+  /** The button that lays a card without its announcement. */
   inSilence: (doublesBox: boolean) =>
     `Play without claiming (${doublesBox ? 'you will double the box' : 'you get nothing'})`,
   keyRank: 'Jump to a card of that rank',

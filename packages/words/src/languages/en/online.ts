@@ -67,10 +67,12 @@ export const online = {
     copied: 'Link copied.',
     notCopied: 'The link couldn’t be copied: select it and copy it yourself.',
     share: 'Share…',
+    /** Sent with the link. */
     message: (host: string) => `${host} invites you to a game of Nain Jaune.`,
     picture: 'QR code',
     pictureStory: 'Scan it with a phone to open this table.',
     sayCode: (code: string) => `Or give this code: ${code}`,
+    /** The link to the player's own seat. */
     ownLink: 'Link to your seat',
     ownLinkStory:
       'It gives you your seat on another device. Keep it to yourself: anyone who has it can play in your place.',

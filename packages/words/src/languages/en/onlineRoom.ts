@@ -15,8 +15,10 @@ export const onlineRoom = {
     seats: 'Seats',
     free: 'Free seat',
     sit: 'Take a seat',
+    /** Begins with `sit`, the text of its button. */
     sitOn: (some: number) => `Take a seat: number ${number(some)}`,
     addBot: '+ bot',
+    /** Begins with `addBot`, the text of its button. */
     addBotOn: (some: number) => `+ bot: seat ${number(some)}`,
     stand: 'Leave seat',
     withoutSeat: 'Not seated',
@@ -35,9 +37,11 @@ export const onlineRoom = {
     host: 'Host',
     rename: 'Edit name and picture',
     portrait: 'Picture',
+    /** No portrait is chosen. */
     anyPortrait: 'Surprise me',
     leave: 'Leave the table',
     leaveQuestion: 'Leave the table?',
+    /** What happens to the seat during a game. */
     leaveStory: 'A bot will finish the game for you. If you’ll be back, just close the page.',
     spectators: (some: number) => (some === 0 ? 'Nobody is watching' : `${number(some)} watching`),
     absent: 'Away',
@@ -165,6 +169,7 @@ export const onlineRoom = {
     title: 'Games at this table',
     game: (some: number) => `Game ${number(some)}`,
     download: 'Download the game',
+    /** Replaces a deleted name. */
     nameless: 'No name',
   },
   erase: {
@@ -188,6 +193,7 @@ export const onlineRoom = {
       'The opened envelope is the one that was promised, and the cards are those of the shuffle and the cut.',
     broken:
       'The envelope, cards or cut do not match what was promised. They were changed, or the server has a fault.',
+    /** The page was opened after the promise. */
     unseen:
       'The cards are those of the shuffle and the cut. This page was opened after the promise, so it cannot compare the envelope.',
     checkYourself: 'The command “nain check” verifies it in the saved game.',

@@ -37,12 +37,14 @@ export const play = {
   keyHint: 'Ask for a hint',
   review: 'Review',
   layRun: 'Play the whole run',
+  /** `ranks`: the ranks of the cards, such as `6-7-8`. */
   layRunOf: (ranks: string) => `Play run ${ranks}`,
   stopRun: 'Stop here',
   finishDeal: 'Skip to my next turn',
   skipWait: 'Skip the wait',
   takeBack: 'Take back',
   standing: 'Standings',
+  /** Lays an honour without its announcement. */
   silently: 'Play without claiming',
   sweeps: (counters: number) => `sweeps ${count(counters, 'counter', 'counters')}`,
   forced: 'When you have no choice',

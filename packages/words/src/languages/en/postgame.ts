@@ -1,5 +1,4 @@
-import { decimalFormat } from '../../decimals.ts';
-import { makeGrammar } from '../../grammar.ts';
+import { decimalFormat, makeGrammar } from '../../grammar.ts';
 
 const { count, number } = makeGrammar('en-GB');
 const signed = decimalFormat('en-GB', 'exceptZero');
@@ -37,6 +36,7 @@ export const postgame = {
     swept: (cards: string) => `Swept: ${cards}`,
     operaSwept: (cards: string) => `Opera: ${cards}`,
     bete: (cards: string) => `Bête: ${cards}`,
+    /** A payment of less than was owed. */
     owed: (owed: number) => `of ${number(owed)} owed`,
     hands: 'All hands',
     handsStory: 'Small numbers show the order of play. Cards without a number were left in hand.',
@@ -50,6 +50,7 @@ export const postgame = {
   },
   replay: {
     first: 'Start',
+    /** A move worth jumping to. */
     highlight: 'Highlight',
     back: 'Back',
     on: 'Forward',
@@ -132,6 +133,7 @@ export const postgame = {
     byRules: 'By rules',
     byOpponent: 'By opponent',
     opponent: 'Opponent',
+    /** An opponent who is not a bot. */
     person: 'person',
     course: 'Deal by deal',
     courseStory: 'Running total of counters won and lost',

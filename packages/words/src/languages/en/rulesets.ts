@@ -3,7 +3,6 @@ import type { RulesetPhrases } from '../../rulesetWords.ts';
 
 const { number } = makeGrammar('en-GB');
 
-/** The rulesets and their keys in English. */
 export const rulesets: RulesetPhrases = {
   names: {
     'avantcoureur-1760': 'The Dwarf (L’Avantcoureur, 1760)',

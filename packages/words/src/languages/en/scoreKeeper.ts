@@ -171,6 +171,7 @@ export const scoreKeeper = {
     `${from} puts ${some} in the box of ${theHonour(card)}`,
   takesBox: (who: string, card: Card, some: string) =>
     `${who} takes ${some} from the box of ${theHonour(card)}`,
+  /** A larger counter is given, and change comes back. */
   orWithChange: (given: string, back: string) => `or gives ${given} and gets ${back} back`,
   nothingMoves: 'Nobody pays anything.',
   now: 'Counters',
@@ -185,6 +186,7 @@ export const scoreKeeper = {
   takeBack: (what: string) => `Undo entry: ${what}`,
   takeBackQuestion: 'Undo this entry?',
   takeItBack: 'Undo entry',
+  /** The later entries that are undone with an entry. */
   loses: (entries: number) =>
     entries === 1
       ? 'One later entry depends on it and will be undone too.'

@@ -8,7 +8,6 @@ import { stories } from './book/rulesets.ts';
 
 const { number } = makeGrammar('fr');
 
-/** Words of the rule book, and of the page that lays the rulesets side by side, in French. */
 export const book: BookWords = makeBook({
   title: 'Les règles',
   intro:

@@ -1,6 +1,5 @@
 import type { BotTexts } from '../../botWords.ts';
 
-/** The bots in French. */
 export const bots: BotTexts = {
   random: { name: 'Au hasard', epithet: '', temper: "Pose n'importe quelle carte permise." },
   lowest: {

@@ -45,6 +45,11 @@ export function ofThe(named: string): string {
   return `de ${named}`.replace(/^de le /, 'du ');
 }
 
+/** A name of a person after "de": `d’Anne`, `de Paul`, `d’Yves`, `de Yann`. */
+export function ofName(name: string): string {
+  return /^(h?[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiou])/i.test(name) ? `d’${name}` : `de ${name}`;
+}
+
 /** A name with its article after "à": `au huit`, `à la dame`. */
 export function toThe(named: string): string {
   return `à ${named}`.replace(/^à le /, 'au ');

@@ -1,6 +1,5 @@
 import { type ErrorPhrases, type ErrorWords, makeErrors } from '../../errorWords.ts';
 import { makeGrammar } from '../../grammar.ts';
-import { typesetAll, typesetFrench } from '../../typeset.ts';
 
 const { number } = makeGrammar('fr');
 
@@ -70,5 +69,4 @@ const phrases: ErrorPhrases = {
   move: (move) => `coup ${number(move)}`,
 };
 
-/** What is wrong, in French. */
-export const errors: ErrorWords = typesetAll(makeErrors(phrases), typesetFrench);
+export const errors: ErrorWords = makeErrors(phrases);

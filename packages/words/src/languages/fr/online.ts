@@ -1,10 +1,10 @@
-import { ofName } from '../../frenchNames.ts';
 import { makeGrammar } from '../../grammar.ts';
 import type { OnlineWords } from '../en/online.ts';
 
 const { count, number } = makeGrammar('fr');
 const days = (value: number) => count(value, 'jour', 'jours');
 
+import { ofName } from './cards.ts';
 import { onlineRoom } from './onlineRoom.ts';
 
 export const online: OnlineWords = {

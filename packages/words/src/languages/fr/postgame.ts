@@ -1,7 +1,6 @@
-import { decimalFormat } from '../../decimals.ts';
-import { ofName } from '../../frenchNames.ts';
-import { makeGrammar } from '../../grammar.ts';
+import { decimalFormat, makeGrammar } from '../../grammar.ts';
 import type { PostgameWords } from '../en/postgame.ts';
+import { ofName } from './cards.ts';
 
 const { count, number } = makeGrammar('fr-FR');
 const signed = decimalFormat('fr-FR', 'exceptZero');

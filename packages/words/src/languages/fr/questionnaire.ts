@@ -1,10 +1,9 @@
 import { makeGrammar } from '../../grammar.ts';
-import { typesetAll, typesetFrench } from '../../typeset.ts';
 import type { QuestionnaireWords } from '../en/questionnaire.ts';
 
 const { count, number } = makeGrammar('fr');
 
-const plain: QuestionnaireWords = {
+export const questionnaire: QuestionnaireWords = {
   title: 'Quelles sont vos règles ?',
   intro: 'Répondez à quelques questions : voici vos règles, avec un lien et un code à partager.',
   begin: 'Commencer',
@@ -183,5 +182,3 @@ const plain: QuestionnaireWords = {
     },
   },
 };
-
-export const questionnaire: QuestionnaireWords = typesetAll(plain, typesetFrench);

@@ -1,25 +1,23 @@
-import { type Card, DWARF, type Move, type Ruleset, type Seat } from '@nain-jaune/engine';
-import type { Mistake, Reason, ToldChoice } from '@nain-jaune/review';
+import type { Move, Seat } from '@nain-jaune/engine';
+import type { Mistake, ToldChoice } from '@nain-jaune/review';
 import { makeGrammar } from '../../grammar.ts';
 import {
-  isCertain,
+  isContrast,
   makeReview,
-  percentOf,
   type ReviewPhrases,
   type ReviewWords,
   roundly,
   type When,
 } from '../../reviewWords.ts';
 import { type Context, isYou, makeSubjects, nameOf } from '../../sentenceWords.ts';
-import { typesetAll, typesetFrench } from '../../typeset.ts';
-import { anyOfRank, cards, ofThe, ofTheHonour, theCard, theHonour, theRank, toThe } from './cards.ts';
+import { cards, theCard } from './cards.ts';
+import { anyWanted, because, reason } from './reasons.ts';
 
 const { count, number } = makeGrammar('fr');
 const { who, does } = makeSubjects('vous');
-const locale = 'fr';
 
 const phrases: ReviewPhrases = {
-  locale,
+  locale: 'fr',
   thinking: 'Réflexion…',
   why: 'Pourquoi ?',
   play: 'Jouer',
@@ -86,26 +84,15 @@ const phrases: ReviewPhrases = {
   endSentence: ({ seat, end }, context) => {
     const form = isYou(seat, context) ? 0 : 1;
     const name = who(seat, context);
-    const joined = isContrast(end.luck, end.play) ? 'mais' : 'et';
+    const joined = isContrast(end) ? 'mais' : 'et';
     return `en tout, ${outcome(seat, end.result, context)} : ${name} ${LUCK[end.luck][form]} ${joined} ${PLAY[end.play][form]}.`;
   },
 };
 
-/** Hints and reviews in French. Plain spaces before ! ? : ; are typeset. */
-export const review: ReviewWords = typesetAll(makeReview(phrases), typesetFrench);
+export const review: ReviewWords = makeReview(phrases);
 
-const ORDINALS = [
-  'première',
-  'deuxième',
-  'troisième',
-  'quatrième',
-  'cinquième',
-  'sixième',
-  'septième',
-  'huitième',
-  'neuvième',
-  'dixième',
-];
+const ORDINALS =
+  'première deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième'.split(' ');
 const LUCK = {
   with: ['avez eu de la chance', 'a eu de la chance'],
   against: ['n’avez pas eu de chance', 'n’a pas eu de chance'],
@@ -122,77 +109,6 @@ function outcome(seat: Seat, result: number, context: Context): string {
   if (result === 0) return `${does(seat, context, 'n’avez', 'n’a')} ni gagné ni perdu`;
   const act = result > 0 ? 'gagné' : 'perdu';
   return `${does(seat, context, 'avez', 'a')} ${act} ${count(Math.abs(result), 'jeton', 'jetons')}`;
-}
-
-function isContrast(luck: keyof typeof LUCK, play: keyof typeof PLAY): boolean {
-  if (play === 'no-choice') return false;
-  return luck === 'against' ? play === 'well' : play !== 'well';
-}
-
-function reason(why: Reason, seat: Seat, context: Context): string {
-  const { rules } = context;
-  switch (why.code) {
-    case 'goes-out':
-      return `${does(seat, context, 'finissez et gagnez', 'finit et gagne')} la donne`;
-    case 'nearly-out':
-      return `${does(seat, context, 'gagnez', 'gagne')} la donne presque à coup sûr`;
-    case 'sweeps':
-      return `${does(seat, context, 'prenez', 'prend')} la case ${ofTheHonour(why.card)} : ${count(why.counters, 'jeton', 'jetons')}`;
-    case 'hoc':
-      return `chacun des autres paie un jeton pour le hoc ${ofTheHonour(why.card)}`;
-    case 'box-stays':
-      return `sans annonce, la case ${ofTheHonour(why.card)} reste en place${why.bete ? ' et coûte une bête' : ''}`;
-    case 'run':
-      return `${does(seat, context, 'allez', 'va')} ${ofThe(named(why.from, rules))} ${toThe(named(why.to, rules))} d’une seule suite`;
-    case 'ends-run':
-      return `${named(why.card, rules)} arrête la suite : ${does(seat, context, 'entamez', 'entame')} de nouveau`;
-    case 'nobody-follows':
-      return `personne ne peut suivre après ${named(why.card, rules)}${afterwards(why.next, seat, context)}`;
-    case 'probably-held':
-      return isCertain(why.part)
-        ? `quelqu’un a ${anyWanted([why.card], rules)}`
-        : `quelqu’un a sans doute ${anyWanted([why.card], rules)} (${percentOf(why.part, locale)})`;
-    case 'probably-not-held':
-      return `sans doute personne n’a ${anyWanted([why.card], rules)} (${percentOf(1 - why.part, locale)})`;
-    case 'invites-honour':
-      return `quelqu’un peut poser ensuite ${theHonour(why.card)} et prendre ${count(why.counters, 'jeton', 'jetons')}`;
-    case 'sheds':
-      return `${count(why.points, 'point', 'points')} de moins en main`;
-    case 'keeps':
-      return `${does(seat, context, 'gardez', 'garde')} ${theCard(why.card)}`;
-    case 'lead-goes-to':
-      return `personne d’autre ne peut suivre : ${does(why.seat, context, 'entamez', 'entame')} ensuite`;
-  }
-}
-
-function afterwards(next: 'lead' | 'go-on' | 'asked-first', seat: Seat, context: Context): string {
-  if (next === 'lead') return ` : ${does(seat, context, 'entamez', 'entame')} de nouveau`;
-  return next === 'go-on' ? ` : ${does(seat, context, 'continuez', 'continue')}` : '';
-}
-
-/** Why a move would have been better, told afterwards; empty for what says little then. */
-function because(why: Reason | null, seat: Seat, context: Context): string {
-  const { rules } = context;
-  switch (why?.code) {
-    case 'goes-out':
-      return ', car ce coup aurait gagné la donne';
-    case 'nearly-out':
-      return ', car ce coup aurait gagné la donne presque à coup sûr';
-    case 'sweeps':
-      return `, car ce coup aurait pris la case ${ofTheHonour(why.card)} : ${count(why.counters, 'jeton', 'jetons')}`;
-    case 'run':
-      return `, car la suite serait allée jusqu’${toThe(named(why.to, rules))}`;
-    case 'ends-run':
-      return `, car ${named(why.card, rules)} aurait arrêté la suite`;
-    case 'nobody-follows':
-      return `, car personne n’aurait pu suivre après ${named(why.card, rules)}`;
-    case 'probably-not-held':
-      return `, car sans doute personne n’avait ${anyWanted([why.card], rules)}`;
-    case 'lead-goes-to':
-      return why.seat === seat ? `, car ${does(seat, context, 'auriez', 'aurait')} entamé de nouveau` : '';
-    default:
-      return '';
-  }
 }
 
 function bestMove(seat: Seat, { move }: ToldChoice, context: Context): string {
@@ -221,14 +137,6 @@ function when(seat: Seat, { lead, wanted }: When, context: Context): string {
 
 function ordinal(lead: number): string {
   return ORDINALS[lead - 1] ?? `${number(lead)}e`;
-}
-
-function anyWanted([card = DWARF]: readonly Card[], { run }: Ruleset): string {
-  return run === 'suit' ? theCard(card) : anyOfRank(card);
-}
-
-function named(card: Card, { run }: Ruleset): string {
-  return run === 'suit' ? theCard(card) : theRank(card);
 }
 
 function some(counters: number): string {

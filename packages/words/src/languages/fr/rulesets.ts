@@ -3,7 +3,6 @@ import type { RulesetPhrases } from '../../rulesetWords.ts';
 
 const { number } = makeGrammar('fr');
 
-/** The rulesets and their keys in French. */
 export const rulesets: RulesetPhrases = {
   names: {
     'avantcoureur-1760': 'Le jeu du Nain (L’Avantcoureur, 1760)',

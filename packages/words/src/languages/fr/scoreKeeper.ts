@@ -1,8 +1,7 @@
 import { type Card, DWARF } from '@nain-jaune/engine';
-import { ofName } from '../../frenchNames.ts';
 import { capital, makeGrammar } from '../../grammar.ts';
 import type { Pieces, ScoreKeeperWords } from '../en/scoreKeeper.ts';
-import { ofTheHonour, theCard as the, theHonour } from './cards.ts';
+import { ofName, ofTheHonour, theCard as the, theHonour } from './cards.ts';
 
 const { and, count, number } = makeGrammar('fr');
 

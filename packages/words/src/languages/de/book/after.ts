@@ -1,6 +1,6 @@
 import type { BookTexts } from '../../../bookPlan.ts';
 
-/** What comes after the play, in German: the settlement, the opera, the end, calls and words. */
+/** Settlement, opera, end, calls and terms. */
 export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | 'terms'> = {
   settlement: {
     title: 'Die Abrechnung',

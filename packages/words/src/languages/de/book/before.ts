@@ -1,6 +1,6 @@
 import type { BookTexts } from '../../../bookPlan.ts';
 
-/** What comes before the play, in German: the history, the game, the board, the ante, the deal. */
+/** History, aim, board, ante and deal. */
 export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'deal'> = {
   history: {
     title: 'Eine kurze Geschichte',

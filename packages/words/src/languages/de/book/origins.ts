@@ -1,6 +1,5 @@
 import type { BookPhrases } from '../../../bookWords.ts';
 
-/** The sources and the readings, in German. */
 export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
   sources: {
     S0: {

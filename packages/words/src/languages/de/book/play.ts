@@ -1,6 +1,5 @@
 import type { BookTexts } from '../../../bookPlan.ts';
 
-/** The play, in German: runs, honours, hocs, the dwarf. */
 export const play: Pick<BookTexts, 'play' | 'honours' | 'hocs' | 'dwarf'> = {
   play: {
     title: 'Beim Spielen',

@@ -1,6 +1,6 @@
 import type { BookTexts } from '../../../bookPlan.ts';
 
-/** What comes before the play, in English: the history, the game, the board, the ante, the deal. */
+/** History, aim, board, ante and deal. */
 export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'deal'> = {
   history: {
     title: 'A short history',

@@ -1,6 +1,5 @@
 import type { BookPhrases } from '../../../bookWords.ts';
 
-/** The stories of the six rulesets, in English. */
 export const stories: BookPhrases['stories'] = {
   'avantcoureur-1760': {
     paragraphs: [

@@ -1,6 +1,5 @@
 import type { BookTexts } from '../../../bookPlan.ts';
 
-/** The play, in French: runs, honours, hocs, the dwarf. */
 export const play: Pick<BookTexts, 'play' | 'honours' | 'hocs' | 'dwarf'> = {
   play: {
     title: 'Le jeu',
