@@ -9,7 +9,7 @@ import { TOPIC_IDS, type TopicId } from './topics.ts';
 
 const claimsOf = (id: TopicId): Readonly<Record<string, Claim>> => CLAIMS[id];
 
-/** Tests every sentence that is said at a table of a situation, and returns them. */
+/** Plays the claim of every sentence of an answer, and returns the keys of the sentences. */
 function provenAt(id: TopicId, table: Table, says = sentenceKeysOf(id, table.ruleset)): readonly string[] {
   for (const say of says) {
     const claim = claimsOf(id)[say];
@@ -19,17 +19,17 @@ function provenAt(id: TopicId, table: Table, says = sentenceKeysOf(id, table.rul
   return says;
 }
 
-/** Only the first card of a deal is a first lead of its player: these two sentences come to the same. */
+/** A first lead is the first card of a deal, so both sentences mean the same. */
 function playedAs(say: string): string {
   return say === 'first-lead' ? 'unopposed' : say;
 }
 
-describe.each(TOPIC_IDS)('%s: what is said is what happens', (id) => {
+describe.each(TOPIC_IDS)('%s: the answer is what the engine plays', (id) => {
   test.each(RULESET_IDS)('in %s', (ruleset) => {
     for (const players of RULESETS[ruleset].players) provenAt(id, { ruleset: RULESETS[ruleset], players });
   });
 
-  test('and the answer of rules that say something else is wrong', () => {
+  test('the different answer of another ruleset is wrong', () => {
     const players = 5;
     for (const one of RULESET_IDS) {
       const table = { ruleset: RULESETS[one], players };
@@ -41,7 +41,7 @@ describe.each(TOPIC_IDS)('%s: what is said is what happens', (id) => {
     }
   });
 
-  test('in any rules, and every sentence is said in some', () => {
+  test('in any ruleset, and every sentence occurs in some', () => {
     const said = new Set<string>();
     fc.assert(
       fc.property(arbitraryRuleset(), (table) => {

@@ -3,20 +3,17 @@ import { READING_IDS, SOURCE_IDS } from '@nain-jaune/judge';
 import { describe, expect, test } from 'vitest';
 import { BOOK_PLAN } from './bookPlan.ts';
 import { LANGUAGES, words } from './index.ts';
+import { GAP, textsOf } from './testing/index.ts';
 
-/** Every text of a value, wherever it is in it. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsOf);
+/** The texts of a value without those of its functions. */
+function plainTextsOf(value: unknown): string[] {
+  return textsOf(value, () => '').map(([, text]) => text);
 }
-
-const HOLES = /undefined|NaN|\[object|[{}]/;
 
 describe.each(LANGUAGES)('the rule book in %s', (language) => {
   const load = words(language).chapters.book;
 
-  test('has every section and every passage of the plan, each with its text', async () => {
+  test('has a text for every passage of the plan', async () => {
     const { sections } = await load();
     expect(sections.map(({ id }) => id)).toEqual(Object.keys(BOOK_PLAN));
     for (const { title, blocks, id } of sections) {
@@ -24,14 +21,14 @@ describe.each(LANGUAGES)('the rule book in %s', (language) => {
       const plan = Object.values(BOOK_PLAN[id]) as { readonly kind: string }[];
       expect(blocks.map(({ kind }) => kind)).toEqual(plan.map(({ kind }) => kind));
       for (const { kind, text, items, terms } of blocks) {
-        const told = { text: text === '' ? 0 : 1, items: items.length, terms: terms.length };
-        if (kind === 'text' || kind === 'example') expect(told).toEqual({ text: 1, items: 0, terms: 0 });
-        else expect([told.items + told.terms > 1, told.text]).toEqual([true, 0]);
+        const counts = { text: text === '' ? 0 : 1, items: items.length, terms: terms.length };
+        if (kind === 'text' || kind === 'example') expect(counts).toEqual({ text: 1, items: 0, terms: 0 });
+        else expect([counts.items + counts.terms > 1, counts.text]).toEqual([true, 0]);
       }
     }
   });
 
-  test('has lists as long as those of the other languages', async () => {
+  test('has lists of the same length as the other languages', async () => {
     const lengths = async (other: (typeof LANGUAGES)[number]) =>
       (await words(other).chapters.book()).sections.map(({ blocks }) =>
         blocks.map(({ items }) => items.length),
@@ -39,22 +36,21 @@ describe.each(LANGUAGES)('the rule book in %s', (language) => {
     expect(await lengths(language)).toEqual(await lengths('en'));
   });
 
-  test('tells each source and each reading, and points to each of them', async () => {
+  test('describes every source and reading, and cites each of them', async () => {
     const { sections, sources, readings } = await load();
     const cited = new Set(sections.flatMap(({ blocks }) => blocks.flatMap(({ from }) => from)));
     for (const id of SOURCE_IDS) {
-      expect(textsOf(sources[id]).filter((text) => text.length < 4)).toEqual([]);
+      expect(plainTextsOf(sources[id]).filter((text) => text.length < 4)).toEqual([]);
       expect(cited).toContain(id);
     }
     for (const id of READING_IDS) {
       expect(readings[id].question).toMatch(/\?$/);
       expect(readings[id].answer).toMatch(/\.$/);
     }
-    // Each reading is named by the passage that it settles.
     expect(READING_IDS.filter((id) => !cited.has(id))).toEqual([]);
   });
 
-  test('tells the story of each ruleset', async () => {
+  test('has a story for each ruleset', async () => {
     const { stories } = await load();
     for (const id of RULESET_IDS) {
       expect(stories[id].paragraphs.length).toBeGreaterThan(0);
@@ -63,12 +59,12 @@ describe.each(LANGUAGES)('the rule book in %s', (language) => {
     }
   });
 
-  test('has no holes, in the book and in the editor of house rules', async () => {
+  test('has no gaps, nor has the editor of house rules', async () => {
     const { house } = words(language).chapters;
-    const told = [...textsOf(await load()), ...textsOf(await house())];
-    expect(told.length).toBeGreaterThan(400);
-    expect(told.filter((text) => text.trim() === '' && text !== '')).toEqual([]);
-    expect(told.filter((text) => HOLES.test(text))).toEqual([]);
+    const texts = [...plainTextsOf(await load()), ...plainTextsOf(await house())];
+    expect(texts.length).toBeGreaterThan(400);
+    expect(texts.filter((text) => text.trim() === '' && text !== '')).toEqual([]);
+    expect(texts.filter((text) => GAP.test(text))).toEqual([]);
   });
 });
 
@@ -90,34 +86,34 @@ test.each<[section: keyof typeof BOOK_PLAN, passage: string, silent: string, rea
   ['settlement', 'pay', '', 'R15'],
   ['opera', 'reward', 'S4', 'R1'],
   ['end', 'ruin', 'S1 S2 S3', 'R1'],
-])('%s, %s: names the reading, and not %s', (section, passage, silent, reading) => {
+])('%s, %s: cites the reading, and not %s', (section, passage, silent, reading) => {
   const plans: Readonly<Record<string, { readonly from: readonly string[] }>> = BOOK_PLAN[section];
   const from = plans[passage]?.from ?? [];
   expect(from).toContain(reading);
   expect(from.filter((origin) => silent.split(' ').includes(origin))).toEqual([]);
 });
 
-test('the French of book and editor is set in the French manner', async () => {
+test('French texts of book and editor have French typography', async () => {
   const { book, house } = words('fr').chapters;
-  for (const text of [...textsOf(await book()), ...textsOf(await house())]) {
+  for (const text of [...plainTextsOf(await book()), ...plainTextsOf(await house())]) {
     expect(text).not.toMatch(/ [!?:;»]|« |\p{L}'\p{L}/u);
     expect(text).not.toMatch(/[^\u202f\s.…!?)(]([!?;»])/u);
     expect(text.replace(/https?:\S+/g, '')).not.toMatch(/\p{L}:/u);
   }
 });
 
-test('the German of book and editor says du', async () => {
+test('German texts of book and editor address the reader with “du”', async () => {
   const { book, house } = words('de').chapters;
-  for (const text of [...textsOf(await book()), ...textsOf(await house())])
+  for (const text of [...plainTextsOf(await book()), ...plainTextsOf(await house())])
     expect(text).not.toMatch(/\bIhnen\b/);
 });
 
-test('the editor tells every value of every ruleset in few words', async () => {
+test('the editor has a short text for every value of every ruleset', async () => {
   for (const language of LANGUAGES) {
     const { valueInWords } = await words(language).chapters.house();
     for (const ruleset of Object.values(RULESETS)) {
       for (const key of RULESET_KEY_NAMES) {
-        expect(valueInWords(key, ruleset)).not.toMatch(HOLES);
+        expect(valueInWords(key, ruleset)).not.toMatch(GAP);
         expect(valueInWords(key, ruleset).length).toBeLessThan(110);
       }
     }

@@ -16,7 +16,7 @@ describe.each(LANGUAGES)('the bots in %s', (language) => {
     }
   });
 
-  test('have an epithet where they are characters, and keep their French names', () => {
+  test('have an epithet and a French name if they are characters', () => {
     for (const bot of LEVELS) expect(botInWords(bot).epithet).toBe('');
     for (const bot of CHARACTERS) {
       expect(botInWords(bot).epithet).not.toBe('');
@@ -24,14 +24,14 @@ describe.each(LANGUAGES)('the bots in %s', (language) => {
     }
   });
 
-  test('are told apart', () => {
+  test('have different names and tempers', () => {
     const all = [...LEVELS, ...CHARACTERS].map(botInWords);
     for (const part of ['name', 'temper'] as const) {
       expect(new Set(all.map((bot) => bot[part])).size).toBe(all.length);
     }
   });
 
-  test('that nobody described are called as they are', () => {
+  test('have their own name if they are unknown', () => {
     for (const bot of ['exec:python3 bot.py', 'toString', '']) {
       expect(botInWords(bot)).toEqual({ name: bot, epithet: '', temper: '' });
     }

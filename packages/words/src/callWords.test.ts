@@ -33,8 +33,8 @@ function calls(text: string, rules: Ruleset): Record<(typeof COMPARED)[number], 
   };
 }
 
-describe('what a player says in one turn', () => {
-  test('ranks in digits and the rank that is lacking', () => {
+describe('the calls of a turn', () => {
+  test('ranks in digits, and the missing rank', () => {
     expect(calls('5h 6c 7s -8c', LINDOR)).toEqual({
       en: '5, 6, 7, without 8',
       fr: '5, 6, 7, sans 8',
@@ -42,7 +42,7 @@ describe('what a player says in one turn', () => {
     });
   });
 
-  test('courts by their names, the ace by its own', () => {
+  test('names of court cards and aces', () => {
     expect(calls('Ah 2h -Jc', LINDOR)).toEqual({
       en: 'Ace, 2, without Jack',
       fr: '1, 2, sans Valet',
@@ -50,7 +50,7 @@ describe('what a player says in one turn', () => {
     });
   });
 
-  test('an honour announced sweeps, and the talk goes on with a new sentence', () => {
+  test('an announced honour, followed by a new sentence', () => {
     expect(calls('Jh Qs! -Kc', LINDOR)).toEqual({
       en: 'Jack, the Queen sweeps! Without King',
       fr: 'Valet, la Dame qui prend ! Sans Roi',
@@ -58,7 +58,7 @@ describe('what a player says in one turn', () => {
     });
   });
 
-  test('each honour by its own name', () => {
+  test('the name of each honour', () => {
     expect(calls('Td!', LINDOR)).toEqual({
       en: 'the 10 sweeps!',
       fr: 'le 10 qui prend !',
@@ -74,16 +74,16 @@ describe('what a player says in one turn', () => {
     });
   });
 
-  test('an honour that is not announced is a card like any other', () => {
+  test('an honour without announcement is called as a card', () => {
     expect(calls('Qs', LINDOR).fr).toBe('Dame');
     expect(calls('7d', LINDOR).fr).toBe('7');
   });
 
-  test('an honour sweeps aloud where announcing is automatic', () => {
+  test('an honour is announced if announcing is automatic', () => {
     expect(calls('Qs', lindorWith('announcing=automatic')).fr).toBe('la Dame qui prend !');
   });
 
-  test('in a run within a suit the suit is said with what is lacking', () => {
+  test('in a run within a suit the missing card has its suit', () => {
     expect(calls('6c 7c -8c', OLD)).toEqual({
       en: '6, 7, without 8 of clubs',
       fr: '6, 7, sans 8 de trèfle',
@@ -92,7 +92,7 @@ describe('what a player says in one turn', () => {
     expect(calls('Th -Jh', OLD).de).toBe('10, ohne Herz-Buben');
   });
 
-  test('a hoc is called with a king or an honour announced', () => {
+  test('a hoc is called with an announced king or honour', () => {
     expect(calls('Ks!', OLD)).toEqual({ en: 'King, hoc!', fr: 'Roi, hoc !', de: 'König, Hoc!' });
     expect(calls('Td! Ks', OLD)).toEqual({
       en: 'the 10 sweeps! Hoc! King',
@@ -101,7 +101,7 @@ describe('what a player says in one turn', () => {
     });
   });
 
-  test('R21: by the rules of 1760 who cannot continue says “pass”', () => {
+  test('R21: by the rules of 1760 a player who cannot follow calls “pass”', () => {
     expect(calls('-8c', OLD)).toEqual({ en: 'pass', fr: 'je passe', de: 'passe' });
     expect(calls('-8c', lindorWith('run=suit')).en).toBe('without 8 of clubs');
     const [pass] = turn('-8c');
@@ -111,7 +111,7 @@ describe('what a player says in one turn', () => {
     expect(words('en').callOf(pass as Passed, OLD, turn('7c -8c'))).toBe('pass');
   });
 
-  test('R21: who laid the last card of a run that then stalls says “Hoc!”, only by the rules of 1760', () => {
+  test('R21: at a stall the last player to lay calls “Hoc!”, by the rules of 1760 only', () => {
     const stalled = { type: 'stalled', seat: SEAT } as const;
     expect(['en', 'fr', 'de'].map((language) => plain(words(language as 'en').callOf(stalled, OLD)))).toEqual(
       ['Hoc!', 'Hoc !', 'Hoc!'],
@@ -130,11 +130,11 @@ describe('what a player says in one turn', () => {
     );
   });
 
-  test('a long turn is told from one of its calls on', () => {
+  test('a turn from a later event on', () => {
     expect(words('en').callOfRun(turn('6c 7c -8c'), OLD, 2)).toBe('without 8 of clubs');
   });
 
-  test('the wild dwarf says what it stands for', () => {
+  test('the wild dwarf is called with the card that it stands for', () => {
     const wild = lindorWith('run=suit', 'dwarf=stands-for-wanted');
     expect(calls('7d!=9c', wild)).toEqual({
       en: 'the Yellow Dwarf for the 9 sweeps!',
@@ -149,12 +149,12 @@ describe('what a player says in one turn', () => {
     expect(calls('7d', wild).en).toBe('the Yellow Dwarf!');
   });
 
-  test('nothing is said where nobody laid or passed', () => {
+  test('no call without a lay or a pass', () => {
     expect(words('en').callOfRun([{ type: 'stalled', seat: SEAT }], LINDOR)).toBe('');
   });
 });
 
-test('an announcement is known before the card is laid', () => {
+test('the announcement of a card before it is laid', () => {
   expect(plain(words('fr').announcementOf(cardOf('Qs'), LINDOR))).toBe('la Dame qui prend !');
   expect(words('en').announcementOf(cardOf('Kh'), OLD)).toBe('the King sweeps! Hoc!');
 });
@@ -163,7 +163,7 @@ test('French calls have a narrow no-break space before their exclamation mark', 
   expect(words('fr').callOfRun(turn('Qs!'), LINDOR)).toBe('la Dame qui prend\u202f!');
 });
 
-test('what a pass keeps is named', () => {
+test('the button of a pass names the cards that it keeps', () => {
   const keeping = (cards: string, rules: Ruleset = LINDOR) =>
     (['en', 'fr', 'de'] as const).map((language) => plain(words(language).keeping(cardsOf(cards), rules)));
   expect(keeping('6c')).toEqual(['Keep my 6', 'Garder mon 6', '6 behalten']);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from './index.ts';
 import { COMPARED, chaptersOf, plain } from './testing/index.ts';
 
-/** Every code; the compiler names one that is lacking. */
+/** Every code: the compiler reports a missing one. */
 const FINDING_CODES: Readonly<Record<FindingCode, true>> = {
   'not-json': true,
   'line-too-long': true,
@@ -89,13 +89,13 @@ test.each([
       '„counters“ darf hier nicht 3 sein; nötig: integer 15–100000.',
     ],
   ],
-] as const)('a problem is told with its path: %s', (code, sentences) => {
+] as const)('a problem with its path: %s', (code, sentences) => {
   expect(inAll((language) => chaptersOf(language).errors.problemSentence({ ...PROBLEM, code }))).toEqual(
     sentences,
   );
 });
 
-test('an unknown key is told with or without those that are known', () => {
+test('an unknown key, with and without the known ones', () => {
   const unknown: Problem = { code: 'unknown-key', path: 'hock', expected: '', found: 'true' };
   expect(inAll((language) => chaptersOf(language).errors.problemSentence(unknown))).toEqual([
     '« hock » n’est pas une clé connue.',
@@ -107,13 +107,13 @@ test('an unknown key is told with or without those that are known', () => {
   );
 });
 
-test('a problem with the whole input says so', () => {
+test('a problem of the whole input', () => {
   expect(chaptersOf('en').errors.problemSentence({ ...PROBLEM, path: '', expected: 'object' })).toBe(
     'The input is 3; expected: object.',
   );
 });
 
-test('a finding tells what was found and expected, and where', () => {
+test('a finding has the values found and expected, and a place', () => {
   expect(inAll((language) => chaptersOf(language).errors.findingSentence(FINDING))).toEqual([
     'Le joueur n’a pas cette carte (trouvé : 6h ; attendu : 5h - ; deals[1].moves[16]).',
     'The player does not have the card (found: 6h; expected: 5h -; deals[1].moves[16]).',
@@ -138,7 +138,7 @@ test('a finding about the whole record has no place', () => {
   expect(chaptersOf('en').errors.findingPlace(whole)).toBe('');
 });
 
-test('everything that can be wrong with a record has a sentence of its own in every language', () => {
+test('every finding code has its own sentence in every language', () => {
   const codes = Object.keys(FINDING_CODES) as FindingCode[];
   for (const language of LANGUAGES) {
     const sentences = codes.map((code) => chaptersOf(language).errors.findingSentence({ ...FINDING, code }));
@@ -147,8 +147,8 @@ test('everything that can be wrong with a record has a sentence of its own in ev
   }
 });
 
-test('what is wrong with a code of rules is told in every language', () => {
-  const told = LANGUAGES.map((language) => {
+test('every problem of a rules code has a sentence in every language', () => {
+  const sentences = LANGUAGES.map((language) => {
     const { codeSentence } = chaptersOf(language).errors;
     return [
       codeSentence({ code: 'too-short' }),
@@ -159,7 +159,7 @@ test('what is wrong with a code of rules is told in every language', () => {
       codeSentence({ code: 'wrong-rules', problems: [PROBLEM] }),
     ].join('\n');
   });
-  for (const text of told) {
+  for (const text of sentences) {
     expect(new Set(text.split('\n')).size).toBe(6);
     expect(text).toMatch(/2/);
     expect(text).toContain('counters');

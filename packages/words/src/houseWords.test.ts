@@ -7,8 +7,8 @@ function problemsOf(...changes: string[]): readonly Problem[] {
   return outcome.ok ? [] : outcome.error;
 }
 
-/** What is wrong with such changes of the family rules, in every language. */
-function toldInAll(...changes: string[]): string[] {
+/** The problems of changes to the family rules, in every language. */
+function problemsInAll(...changes: string[]): string[] {
   return COMPARED.map((language) => {
     const { ruleProblem } = chaptersOf(language).house;
     return plain(
@@ -52,11 +52,11 @@ test.each([
       '„nonsense“ ändert keine Regel.',
     ],
   ],
-])('a problem of rules from a link is told with its place: %s', (change, told) => {
-  expect(toldInAll(change)).toEqual(told);
+])('a problem of rules from a link has its place: %s', (change, sentences) => {
+  expect(problemsInAll(change)).toEqual(sentences);
 });
 
-test('no problem of rules from a link or a file is told in the words of the parser', () => {
+test('no problem of rules from a link or a file has the wording of the parser', () => {
   const changes = [
     ['run=suit', 'stall=next-rank'],
     ['honours.0.card=Xx', 'honours.1=7', 'honours.2.stake=1.5'],

@@ -9,11 +9,9 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, words } from './index.ts';
-import { arbitraryRuleset, COMPARED, chaptersOf, lindorWith, plain } from './testing/index.ts';
+import { arbitraryRuleset, COMPARED, chaptersOf, GAP, lindorWith, plain } from './testing/index.ts';
 
-const HOLES = /undefined|NaN|\[object|[{}]/;
-
-/** The changed ruleset plays as the first does, because another of its keys takes the changed one's meaning away. */
+/** Whether another key makes the value of this one meaningless. */
 function hasNoEffect(key: keyof Ruleset, ruleset: Ruleset): boolean {
   const { payment, announcing, missedHonour, heldHonour, heldDwarfFactor, opera } = ruleset;
   const hasForgotten = announcing === 'required' && missedHonour === 'bete';
@@ -23,7 +21,7 @@ function hasNoEffect(key: keyof Ruleset, ruleset: Ruleset): boolean {
   return key === 'missedHonour' && announcing === 'automatic';
 }
 
-/** What a key says: a number of deals for everyone, and the same number for each table, are the same. */
+/** The meaning of a key: one number of deals is equal to the same number for each number of players. */
 function meaningOf(ruleset: Ruleset, key: keyof Ruleset): string {
   if (key !== 'end') return JSON.stringify(ruleset[key]);
   const deals = ruleset.players.map((players) => compileRules(ruleset, players).deals);
@@ -31,7 +29,7 @@ function meaningOf(ruleset: Ruleset, key: keyof Ruleset): string {
 }
 
 describe('rules in words', () => {
-  test('each of the six rulesets has a name long and short, a story and its rules in every language', () => {
+  test('each of the six rulesets has a name, a short name, a story and rules in every language', () => {
     for (const language of LANGUAGES) {
       const { rulesetName, rulesetShort, rulesetStory } = words(language);
       const { rulesInWords } = chaptersOf(language).rules;
@@ -45,34 +43,34 @@ describe('rules in words', () => {
     }
   });
 
-  test.each(LANGUAGES)('any valid ruleset is told in full sentences in %s', (language) => {
+  test.each(LANGUAGES)('any valid ruleset has full sentences in %s', (language) => {
     fc.assert(
       fc.property(arbitraryRuleset, (ruleset) => {
         for (const { topic, text } of chaptersOf(language).rules.rulesInWords(ruleset)) {
           expect(topic).not.toBe('');
           expect(text).toMatch(/^\p{Lu}.*\.$/su);
-          expect(text).not.toMatch(HOLES);
+          expect(text).not.toMatch(GAP);
         }
       }),
     );
   });
 
-  test.each(LANGUAGES)('a change of any key changes what is told in %s', (language) => {
+  test.each(LANGUAGES)('a change of any key changes the text in %s', (language) => {
     const { rulesInWords } = chaptersOf(language).rules;
     fc.assert(
       fc.property(arbitraryRuleset, arbitraryRuleset, (ruleset, other) => {
-        const told = rulesInWords(ruleset);
+        const before = rulesInWords(ruleset);
         for (const key of RULESET_KEY_NAMES) {
           const changed = { ...ruleset, [key]: other[key] };
           if (key === 'id' || !parseRuleset(changed).ok || hasNoEffect(key, ruleset)) continue;
           if (meaningOf(ruleset, key) === meaningOf(changed, key)) continue;
-          expect(rulesInWords(changed), key).not.toEqual(told);
+          expect(rulesInWords(changed), key).not.toEqual(before);
         }
       }),
     );
   });
 
-  test('the end of a game lists all that ends it', () => {
+  test('the end of a game lists all its causes', () => {
     const rules = lindorWith('end.deals=10', 'end.target=250', 'end.minutes=1');
     const ends = COMPARED.map((language) =>
       plain(chaptersOf(language).rules.rulesInWords(rules).at(-1)?.text ?? ''),
@@ -86,7 +84,7 @@ describe('rules in words', () => {
 });
 
 describe('names', () => {
-  test('a ruleset with house rules bears its parent’s name', () => {
+  test('house rules are named after their ruleset', () => {
     expect(words('en').rulesetName('lindor-1789-house')).toBe(
       'Lindor, or Nain Jaune (1789), with house rules',
     );
@@ -99,7 +97,7 @@ describe('names', () => {
     expect(words('en').rulesetShort('constructor')).toBe('constructor');
   });
 
-  test('every key of the contract has a title in every language', () => {
+  test('every key has a title in every language', () => {
     const paths = [
       ...RULESET_KEY_NAMES,
       ...['honours[0].card', 'honours[4].stake', 'opera.when', 'opera.sweeps', 'opera.factor'],
@@ -107,11 +105,11 @@ describe('names', () => {
     ];
     for (const language of LANGUAGES) {
       const titles = paths.map(words(language).keyInWords);
-      expect(titles.filter((title, index) => title === paths[index] || HOLES.test(title))).toEqual([]);
+      expect(titles.filter((title, index) => title === paths[index] || GAP.test(title))).toEqual([]);
     }
   });
 
-  test('a key in a list tells its place, and an unknown key is told as it is', () => {
+  test('a key in a list has its number, and an unknown key is returned as it is', () => {
     const { keyInWords } = words('en');
     expect(keyInWords('honours[2].stake')).toBe('Honour: stake (3)');
     expect(keyInWords('end.deals.5')).toBe('Number of deals (5 players)');

@@ -5,6 +5,7 @@ import {
   RULESETS,
   type Ruleset,
   type Seat,
+  type ViewEvent,
 } from '@nain-jaune/engine';
 import { arbitraryRuleset as arbitraryTable } from '@nain-jaune/engine/testing';
 import type { Arbitrary } from 'fast-check';
@@ -83,4 +84,17 @@ export function tableOf(rules: Ruleset, you: number | null = null): Context {
 /** Replaces no-break spaces by ordinary ones. */
 export function plain(text: string): string {
   return text.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ');
+}
+
+/** The sentences of an event in English, French and German. */
+export function sentencesOf(
+  event: ViewEvent,
+  rules: Ruleset = RULESETS['lindor-1789'],
+  you: number | null = null,
+  ruined: readonly Seat[] = [],
+): string[] {
+  const context = { ...tableOf(rules, you), ruined };
+  return (['en', 'fr', 'de'] as const).map((language) =>
+    plain(words(language).eventSentence(event, context)),
+  );
 }
