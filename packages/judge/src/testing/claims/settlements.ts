@@ -2,12 +2,11 @@ import { dealHands, type Game, lay, pass, playMove, seatAt, seatsOf, startGame }
 import { expect } from 'vitest';
 import { cardOf, plainRun, seated, seatOf, type Table, twinOf, withRules } from './claim.ts';
 
-/** What a player antes in all. */
 export function anteOf({ ruleset }: Table): number {
   return ruleset.honours.reduce((sum, { stake }) => sum + stake, 0);
 }
 
-/** Whether there is a next deal if a seat is left with so many counters and everyone else is rich. */
+/** Whether there is a next deal if a seat has `left` counters and the others have many. */
 export function hasNextDeal(table: Table, seat: number, left: number): boolean {
   const endless = withRules(table, { end: { deals: null, target: null, minutes: null } });
   const rich = seatsOf(table.players).map(() => 100_000);
@@ -17,22 +16,21 @@ export function hasNextDeal(table: Table, seat: number, left: number): boolean {
   return game.ended === null;
 }
 
-/** A game after its first deal, which seat 0 dealt and somebody else than the loser won. */
+/** A game after its first deal, dealt by seat 0. `loser` does not win it. */
 export function settled(table: Table, counters: readonly number[], loser: number): Game {
   return settlements(table, { counters, loser }).at(-1) ?? startGame(table.ruleset, table.players, seatAt(0));
 }
 
-/** What a game is like before the deal. */
 interface Start {
   readonly counters: readonly number[];
-  /** A seat that must not win the deal. */
+  /** The seat that does not win the deal. */
   readonly loser: number;
-  /** How many deals are settled already. */
+  /** The number of deals already settled. */
   readonly before?: number;
   readonly isTimeUp?: boolean;
 }
 
-/** A game after each move of a deal, the last of which settles it. */
+/** The game after each move of a deal. The last move settles it. */
 export function settlements(table: Table, { counters, loser, before = 0, isTimeUp = false }: Start): Game[] {
   const eldest = seatOf(table, 1);
   const [low = '', high = ''] = plainRun(table, 2);
