@@ -1,6 +1,7 @@
 import type { RulesetId } from '@nain-jaune/engine';
 import type { Origin, ReadingId, SourceId } from '@nain-jaune/judge';
 import { type BlockKind, BOOK_PLAN, type BookTexts, type SectionId } from './bookPlan.ts';
+import type { BookLabels } from './languages/en/book.ts';
 
 /** A passage of the rule book. Only the content of its kind is not empty. */
 export interface BookBlock {
@@ -42,61 +43,23 @@ export interface RulesetStory {
 }
 
 /** The rule book, and the page that compares the rulesets in columns. */
-export interface BookWords {
-  readonly title: string;
-  readonly intro: string;
-  readonly parts: string;
-  readonly book: string;
-  readonly compare: string;
-  readonly house: string;
-  readonly judge: string;
-  readonly chooseRules: string;
-  readonly print: string;
-  readonly contents: string;
-  readonly noSuchSection: string;
-
+export interface BookWords extends BookLabels {
   readonly sections: readonly BookSection[];
-  readonly example: string;
-  /** The label before the sources of a passage. */
-  readonly sourcesLabel: string;
-  /** In place of the names of all five sources. */
-  readonly allSources: string;
-  readingName(number: number): string;
-  readonly sourcesTitle: string;
-  readonly sourcesIntro: string;
   readonly sources: Readonly<Record<SourceId, SourceText>>;
-  readonly readingsTitle: string;
-  readonly readingsIntro: string;
   readonly readings: Readonly<Record<ReadingId, ReadingText>>;
-
-  readonly rulesets: string;
-  readonly rulesetsIntro: string;
   readonly stories: Readonly<Record<RulesetId, RulesetStory>>;
-  readonly story: string;
-  readonly inFull: string;
-  readonly howItPlays: string;
-  readonly playByThese: string;
-  readonly changeThese: string;
-  readonly otherRulesets: string;
-
-  readonly compareTitle: string;
-  readonly compareIntro: string;
-  readonly whichRulesets: string;
-  columnNumber(number: number): string;
-  readonly onlyDifferences: string;
-  readonly rule: string;
-  rowsShown(rows: number, all: number): string;
-  readonly nothingDiffers: string;
 }
 
 /** The texts from which {@link makeBook} makes {@link BookWords}. */
-export interface BookPhrases extends Omit<BookWords, 'sections'> {
+export interface BookPhrases extends Omit<BookWords, keyof BookLabels | 'sections'> {
+  readonly labels: BookLabels;
   readonly texts: BookTexts;
 }
 
 /** Puts the texts of a language into the plan of the book. */
-export function makeBook({ texts, ...words }: BookPhrases): BookWords {
-  return { ...words, sections: (Object.keys(BOOK_PLAN) as SectionId[]).map((id) => sectionOf(id, texts)) };
+export function makeBook({ labels, texts, ...words }: BookPhrases): BookWords {
+  const ids = Object.keys(BOOK_PLAN) as SectionId[];
+  return { ...labels, ...words, sections: ids.map((id) => sectionOf(id, texts)) };
 }
 
 type AnyContent = string | readonly string[] | readonly (readonly [string, string])[];

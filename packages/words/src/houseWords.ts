@@ -1,4 +1,5 @@
 import { type Card, type OperaRule, type Problem, parseCardText, type Ruleset } from '@nain-jaune/engine';
+import type { HouseLabels } from './languages/en/house.ts';
 import {
   type EndPhrases,
   endCauses,
@@ -31,83 +32,15 @@ export type ConflictKey = 'stall' | 'dwarf' | 'honours' | 'counters' | 'end.targ
 /** The fields that are typed. */
 export type TypedKey = 'id' | 'players' | 'stake' | 'counters' | 'deals' | 'target' | 'minutes';
 
-/** The texts of the editor of house rules. */
-export interface HouseWords {
-  readonly title: string;
-  readonly intro: string;
-
-  readonly base: string;
-  readonly baseHint: string;
-  readonly beginAgain: string;
-  begun(ruleset: string): string;
-  readonly undo: string;
-
-  readonly topics: Readonly<Record<HouseTopic, string>>;
-  readonly hints: Readonly<Record<RulePath, string>>;
+/** The editor of house rules. */
+export interface HouseWords extends HouseLabels {
+  /** The values of keys in a few words. */
   readonly values: ValueWords;
-  readonly honourCard: string;
-  readonly honourStake: string;
-  honourNumber(number: number): string;
-  readonly hasOpera: string;
   readonly noOpera: string;
-  readonly anyNumberOfDeals: string;
-  readonly oneNumberOfDeals: string;
-  readonly dealsByPlayers: string;
-  dealsWith(players: number): string;
-  readonly emptyIsNone: string;
-  readonly automaticName: string;
-
-  /** Why the value of a key has no effect at present. */
-  readonly noEffect: Readonly<Record<'acePoints' | 'missedHonour' | 'factors' | 'bete', string>>;
-
-  readonly differences: string;
-  readonly noDifferences: string;
-  /** Replaces a changed value that is incomplete. */
-  readonly notReady: string;
-  insteadOf(value: string, before: string): string;
-  readonly problems: string;
-  readonly noProblems: string;
-  problemsCount(problems: number): string;
-  differencesCount(differences: number): string;
   /** A problem of the edited ruleset, and its solution. */
   problemInWords(problem: Problem): string;
   /** A problem of rules from a link or a file, with its place. */
   ruleProblem(problem: Problem): string;
-  /** The button that solves a conflict. */
-  remedy(key: string, value: string): string;
-
-  readonly play: string;
-  readonly notPlayable: string;
-  readonly link: string;
-  readonly linkHint: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly notCopied: string;
-  readonly share: string;
-  readonly file: string;
-  readonly fileHint: string;
-  readonly saveFile: string;
-  readonly loadFile: string;
-  readonly fileLoaded: string;
-  readonly fileBroken: string;
-  readonly notJson: string;
-  readonly saved: string;
-  readonly savedHint: string;
-  readonly noneSaved: string;
-  readonly name: string;
-  readonly save: string;
-  savedAs(name: string): string;
-  readonly notSaved: string;
-  readonly open: string;
-  openNamed(name: string): string;
-  playNamed(name: string): string;
-  removeNamed(name: string): string;
-  readonly remove: string;
-  readonly linkBroken: string;
-  readonly linkBrokenHint: string;
-  readonly readBase: string;
-  readonly compare: string;
-
   /** The value of a key in a few words. */
   valueInWords(key: keyof Ruleset, ruleset: Ruleset): string;
 }
@@ -128,9 +61,9 @@ export interface BrokenPhrases {
 }
 
 /** The texts and phrases from which {@link makeHouse} makes {@link HouseWords}. */
-export interface HousePhrases
-  extends Omit<HouseWords, 'problemInWords' | 'ruleProblem' | 'valueInWords'>,
-    EndPhrases {
+export interface HousePhrases extends EndPhrases {
+  readonly values: ValueWords;
+  readonly noOpera: string;
   readonly conflicts: Readonly<Record<ConflictKey, (expected: string) => string>>;
   readonly wrong: Readonly<Record<TypedKey, string>>;
   readonly broken: BrokenPhrases;
@@ -143,6 +76,7 @@ export interface HousePhrases
 }
 
 export function makeHouse(
+  labels: HouseLabels,
   phrases: HousePhrases,
   cardSign: (card: Card) => string,
   rulesets: RulesetPhrases,
@@ -150,7 +84,9 @@ export function makeHouse(
   const { keyInWords } = makeRulesetWords(rulesets);
   const ruleProblem = (problem: Problem) => ruleProblemInWords(phrases, keyInWords, problem);
   return {
-    ...phrases,
+    ...labels,
+    values: phrases.values,
+    noOpera: phrases.noOpera,
     ruleProblem,
     problemInWords: (problem) => problemInWords(phrases, problem) ?? ruleProblem(problem),
     valueInWords: (key, ruleset) => valueInWords(phrases, cardSign, key, ruleset),

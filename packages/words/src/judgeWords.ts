@@ -4,8 +4,6 @@ import {
   answerOf,
   bestMatches,
   decidingKeys,
-  type Fact,
-  type Ground,
   type JudgePart,
   type KeysOf,
   type SentenceKeyOf,
@@ -14,6 +12,7 @@ import {
   TOPICS,
   type TopicId,
 } from '@nain-jaune/judge';
+import type { JudgeLabels } from './languages/en/judge.ts';
 
 /** A situation for the judge. */
 export interface JudgeTopic {
@@ -39,33 +38,7 @@ export interface TopicTexts<Id extends TopicId> {
 export type JudgeTexts = { readonly [Id in TopicId]: TopicTexts<Id> };
 
 /** The texts and the answers of the judge. */
-export interface JudgeWords {
-  readonly title: string;
-  readonly intro: string;
-  readonly searchLabel: string;
-  readonly searchHint: string;
-  found(topics: number): string;
-  readonly noneFound: string;
-  readonly allTopics: string;
-  readonly parts: Readonly<Record<JudgePart, string>>;
-  readonly whichRules: string;
-  byRules(name: string): string;
-  readonly restsOn: string;
-  readonly grounds: Readonly<Record<Exclude<Ground['kind'], 'elsewhere'>, string>> & {
-    elsewhere(rulesets: readonly string[]): string;
-  };
-  readonly facts: Readonly<Record<Fact, string>>;
-  readonly readingsToo: string;
-  /** A label and its text: `Announcing: as the book has it`. */
-  labelled(label: string, text: string): string;
-  /** A list of names that may contain commas. */
-  several(names: readonly string[]): string;
-  readonly same: string;
-  readonly others: string;
-  readonly noOthers: string;
-  readonly noSuchTopic: string;
-  readonly askTheJudge: string;
-
+export interface JudgeWords extends JudgeLabels {
   /** The situations in the order of a game. */
   readonly topics: readonly JudgeTopic[];
   /** The answer of a ruleset, sentence by sentence. */
@@ -76,19 +49,14 @@ export interface JudgeWords {
   find(query: string): readonly TopicId[];
 }
 
-/** The texts from which {@link makeJudge} makes {@link JudgeWords}. */
-export interface JudgePhrases extends Omit<JudgeWords, 'topics' | 'sentences' | 'answer' | 'find'> {
-  readonly texts: JudgeTexts;
-}
-
 type AnySentences = Readonly<Record<string, string | ((rules: Ruleset) => string)>>;
 
-export function makeJudge({ texts, ...words }: JudgePhrases): JudgeWords {
+export function makeJudge(labels: JudgeLabels, texts: JudgeTexts): JudgeWords {
   const entries = TOPIC_IDS.map((id) => ({ id, title: texts[id].question, keywords: texts[id].keywords }));
   const topicOf = (id: TopicId) => ({ id, part: TOPICS[id].part, question: texts[id].question });
   const sentences = (id: TopicId, ruleset: Ruleset) => sentencesOf(id, ruleset, texts[id].sentences);
   return {
-    ...words,
+    ...labels,
     topics: TOPIC_IDS.map(topicOf),
     sentences,
     answer: (id, ruleset) => ({ ...topicOf(id), ...answerOf(id, ruleset, sentences) }),

@@ -9,53 +9,14 @@ import type {
   ToldChoice,
 } from '@nain-jaune/review';
 import { capital, decimalFormat, LEAST_DECIMAL } from './grammar.ts';
+import type { ReviewLabels } from './languages/en/review.ts';
 import type { Context } from './sentenceWords.ts';
-
-/** Headings, buttons and labels of hints and reviews. */
-export interface ReviewLabels {
-  // Hints
-  readonly thinking: string;
-  readonly why: string;
-  readonly play: string;
-  playMove(move: string): string;
-  readonly details: string;
-  readonly expected: string;
-  readonly loss: string;
-  readonly best: string;
-  readonly aboutAsGood: string;
-  costsAbout(counters: number): string;
-  /** No legal move is better than another. */
-  onlyMove(move: string): string;
-  /** The number of possible deals examined: all, or a sample. */
-  allDeals(deals: number): string;
-  someDeals(deals: number): string;
-  readonly expectedStory: string;
-
-  // The review of a deal
-  reviewOf(deal: number): string;
-  readonly reviewing: string;
-  readonly notReviewed: string;
-  readonly player: string;
-  readonly choices: string;
-  readonly seeIt: string;
-  /** Starts a practice game before the move. */
-  readonly tryAgain: string;
-  /** No player had a choice, or one had none. */
-  readonly noChoices: string;
-  readonly noneToChoose: string;
-  readonly place: string;
-  readonly cards: string;
-  readonly own: string;
-  readonly others: string;
-  readonly result: string;
-  readonly lost: string;
-}
 
 /** The moment of a choice. */
 export type When = Pick<ToldChoice, 'lead' | 'wanted'>;
 
 /** The phrases from which {@link makeReview} makes reasons, verdicts and stories. `context.you` is addressed in the second person. */
-export interface ReviewPhrases extends ReviewLabels {
+export interface ReviewPhrases {
   readonly locale: string;
   choiceMade(situation: string, move: string): string;
   advised(move: string, reason: string): string;
@@ -113,19 +74,20 @@ export interface ReviewWords extends ReviewLabels {
   amount(estimate: Estimate): string;
 }
 
-export function makeReview(phrases: ReviewPhrases): ReviewWords {
+export function makeReview(labels: ReviewLabels, phrases: ReviewPhrases): ReviewWords {
   const numbers = makeNumbers(phrases.locale);
   return {
-    ...phrases,
+    ...labels,
     ...numbers,
+    moveName: phrases.moveName,
     reason: (some, seat, context) => capital(phrases.reason(some, seat, context)),
     advice: (move, some, seat, context) => {
       const name = phrases.moveName(move);
       return capital(some === null ? `${name}.` : phrases.advised(name, phrases.reason(some, seat, context)));
     },
     scale: (loss, place) => {
-      if (place === 0) return phrases.best;
-      return hasCost(loss) ? phrases.costsAbout(roundly(loss.value)) : phrases.aboutAsGood;
+      if (place === 0) return labels.best;
+      return hasCost(loss) ? labels.costsAbout(roundly(loss.value)) : labels.aboutAsGood;
     },
     choice: (choice, context) =>
       capital(phrases.choiceMade(phrases.situation(choice, context), phrases.moveName(choice.made))),

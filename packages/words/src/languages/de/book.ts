@@ -1,5 +1,6 @@
-import { type BookWords, makeBook } from '../../bookWords.ts';
+import { makeBook } from '../../bookWords.ts';
 import { makeGrammar } from '../../grammar.ts';
+import type { BookLabels } from '../en/book.ts';
 import { after } from './book/after.ts';
 import { before } from './book/before.ts';
 import { origins } from './book/origins.ts';
@@ -8,7 +9,7 @@ import { stories } from './book/rulesets.ts';
 
 const { number } = makeGrammar('de');
 
-export const book: BookWords = makeBook({
+const labels: BookLabels = {
   title: 'Die Regeln',
   intro:
     'Nain Jaune wird seit mehr als 250 Jahren gespielt, und nie nach nur einer Regel. Hier steht das Spiel Schritt für Schritt: worin die Regeln sich unterscheiden und woher wir das wissen.',
@@ -21,7 +22,6 @@ export const book: BookWords = makeBook({
   print: 'Tableau drucken',
   contents: 'Inhalt',
   noSuchSection: 'Abschnitt nicht gefunden. Hier ist der Anfang des Buches.',
-  texts: { ...before, ...play, ...after },
   example: 'Beispiel',
   sourcesLabel: 'Nach:',
   allSources: 'allen fünf Quellen',
@@ -31,10 +31,8 @@ export const book: BookWords = makeBook({
   readingsTitle: 'Unsere Lesarten',
   readingsIntro:
     'Wo die Quellen nichts sagen oder unklar sind, haben wir so entschieden, und darum. Fast alles lässt sich in den Hausregeln ändern.',
-  ...origins,
   rulesets: 'Die sechs Varianten',
   rulesetsIntro: 'Jede hat ihre Geschichte und ihre Seite. Spiele nach einer von ihnen, oder passe sie an.',
-  stories,
   story: 'Ihre Geschichte',
   inFull: 'Alle Regeln',
   howItPlays: 'So spielt sie sich',
@@ -49,4 +47,6 @@ export const book: BookWords = makeBook({
   rule: 'Regel',
   rowsShown: (rows, all) => `${number(rows)} von ${number(all)} Regeln`,
   nothingDiffers: 'Zwischen diesen Varianten gibt es keine Unterschiede.',
-});
+};
+
+export const book = makeBook({ labels, texts: { ...before, ...play, ...after }, ...origins, stories });

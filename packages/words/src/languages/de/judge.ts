@@ -1,5 +1,6 @@
 import { makeGrammar } from '../../grammar.ts';
-import { type JudgeTexts, type JudgeWords, makeJudge } from '../../judgeWords.ts';
+import { type JudgeTexts, makeJudge } from '../../judgeWords.ts';
+import type { JudgeLabels } from '../en/judge.ts';
 import { honourTexts } from './judgeHonours.ts';
 import { playTexts } from './judgePlay.ts';
 import { counters, endInWords } from './rules.ts';
@@ -98,7 +99,7 @@ const operaTexts = {
   },
 } satisfies Partial<JudgeTexts>;
 
-export const judge: JudgeWords = makeJudge({
+const labels: JudgeLabels = {
   title: 'Schiedsrichter',
   intro: 'Streit am Tisch? Hier findest du die Antwort nach deinen Regeln.',
   searchLabel: 'Was ist geschehen?',
@@ -146,5 +147,6 @@ export const judge: JudgeWords = makeJudge({
   noOthers: 'Alle sechs Varianten sagen dasselbe.',
   noSuchTopic: 'Fall nicht gefunden. Hier sind alle.',
   askTheJudge: 'Schiedsrichter fragen',
-  texts: { ...playTexts, ...honourTexts, ...operaTexts },
-});
+};
+
+export const judge = makeJudge(labels, { ...playTexts, ...honourTexts, ...operaTexts });

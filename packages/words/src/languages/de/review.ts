@@ -1,23 +1,16 @@
 import type { Move, Seat } from '@nain-jaune/engine';
 import type { Mistake, ToldChoice } from '@nain-jaune/review';
 import { capital, makeGrammar } from '../../grammar.ts';
-import {
-  isContrast,
-  makeReview,
-  type ReviewPhrases,
-  type ReviewWords,
-  roundly,
-  type When,
-} from '../../reviewWords.ts';
+import { isContrast, makeReview, type ReviewPhrases, roundly, type When } from '../../reviewWords.ts';
 import { type Context, isYou, makeSubjects, nameOf } from '../../sentenceWords.ts';
+import type { ReviewLabels } from '../en/review.ts';
 import { cards, theCardIn } from './cards.ts';
 import { anyWanted, because, capitalWho, reason } from './reasons.ts';
 
 const { count, number } = makeGrammar('de');
 const { who, does } = makeSubjects('du');
 
-const phrases: ReviewPhrases = {
-  locale: 'de',
+const labels: ReviewLabels = {
   thinking: 'Wird berechnet …',
   why: 'Warum?',
   play: 'Spielen',
@@ -51,6 +44,10 @@ const phrases: ReviewPhrases = {
   others: 'Spiel der anderen',
   result: 'Ergebnis',
   lost: 'Kosten der Fehler',
+};
+
+const phrases: ReviewPhrases = {
+  locale: 'de',
   choiceMade: (situation, move) => `${situation}: ${move}`,
   advised: (move, why) => `${move}: ${capital(why)}.`,
   noLoss: 'nichts verloren',
@@ -92,7 +89,7 @@ const phrases: ReviewPhrases = {
   },
 };
 
-export const review: ReviewWords = makeReview(phrases);
+export const review = makeReview(labels, phrases);
 
 const ORDINALS = 'erst zweit dritt viert fünft sechst siebt acht neunt zehnt'.split(' ');
 const LUCK = {

@@ -1,4 +1,4 @@
-import { type BookWords, makeBook } from '../../bookWords.ts';
+import { makeBook } from '../../bookWords.ts';
 import { makeGrammar } from '../../grammar.ts';
 import { after } from './book/after.ts';
 import { before } from './book/before.ts';
@@ -8,7 +8,7 @@ import { stories } from './book/rulesets.ts';
 
 const { number } = makeGrammar('en-GB');
 
-export const book: BookWords = makeBook({
+export const labels = {
   title: 'The rules',
   intro:
     'People have played Nain Jaune for over 250 years, never by just one set of rules. Here is the game step by step: how the rules differ, and which source says so.',
@@ -21,21 +21,18 @@ export const book: BookWords = makeBook({
   print: 'Print the board',
   contents: 'Contents',
   noSuchSection: 'Section not found. Here is the start of the book.',
-  texts: { ...before, ...play, ...after },
   example: 'Example',
   sourcesLabel: 'After:',
   allSources: 'all five sources',
-  readingName: (some) => `reading ${number(some)}`,
+  readingName: (some: number) => `reading ${number(some)}`,
   sourcesTitle: 'The sources',
   sourcesIntro: 'Everything in this book comes from five texts. Each passage names its sources.',
   readingsTitle: 'Our readings',
   readingsIntro:
     'Where the sources are silent or unclear, this is how we decided, and why. You can change most of it in the house rules.',
-  ...origins,
   rulesets: 'The six rulesets',
   rulesetsIntro:
     'Each has its own story and its own page. Play with any of them, or adapt one to make your own.',
-  stories,
   story: 'Story',
   inFull: 'All the rules',
   howItPlays: 'How it plays',
@@ -45,9 +42,13 @@ export const book: BookWords = makeBook({
   compareTitle: 'Rulesets side by side',
   compareIntro: 'One column for each ruleset, one row for each rule.',
   whichRulesets: 'Rulesets',
-  columnNumber: (some) => `Column ${number(some)}`,
+  columnNumber: (some: number) => `Column ${number(some)}`,
   onlyDifferences: 'Differences only',
   rule: 'Rule',
-  rowsShown: (rows, all) => `${number(rows)} of ${number(all)} rules`,
+  rowsShown: (rows: number, all: number) => `${number(rows)} of ${number(all)} rules`,
   nothingDiffers: 'There are no differences between these rulesets.',
-});
+};
+
+export type BookLabels = typeof labels;
+
+export const book = makeBook({ labels, texts: { ...before, ...play, ...after }, ...origins, stories });

@@ -1,5 +1,6 @@
+import type { Fact, Ground, JudgePart } from '@nain-jaune/judge';
 import { makeGrammar } from '../../grammar.ts';
-import { type JudgeTexts, type JudgeWords, makeJudge } from '../../judgeWords.ts';
+import { type JudgeTexts, makeJudge } from '../../judgeWords.ts';
 import { honourTexts } from './judgeHonours.ts';
 import { playTexts } from './judgePlay.ts';
 import { counters, endInWords } from './rules.ts';
@@ -98,12 +99,12 @@ const operaTexts = {
   },
 } satisfies Partial<JudgeTexts>;
 
-export const judge: JudgeWords = makeJudge({
+export const labels = {
   title: 'The judge',
   intro: 'Not sure what happens? Look it up; the answer follows the rules you chose.',
   searchLabel: 'What has happened?',
   searchHint: 'A word or two: “forgot”, “king”, “can’t pay”…',
-  found: (some) => count(some, 'situation', 'situations'),
+  found: (some: number) => count(some, 'situation', 'situations'),
   noneFound:
     'Nothing found. The sources don’t cover misdeals, dropped cards and so on: agree on something and play on.',
   allTopics: 'All situations',
@@ -115,18 +116,20 @@ export const judge: JudgeWords = makeJudge({
     paying: 'Paying',
     opera: 'Opera',
     end: 'End of the game',
-  },
+  } satisfies Record<JudgePart, string>,
   whichRules: 'Which rules?',
-  byRules: (name) => `Rules: ${name}`,
+  byRules: (name: string) => `Rules: ${name}`,
   restsOn: 'Source',
   grounds: {
     book: 'original rule',
     mixed: 'original rule, with our reading',
     reading: 'our reading',
-    elsewhere: (rulesets) => `table rule, as in ${and(rulesets)}`,
+    elsewhere: (rulesets: readonly string[]) => `table rule, as in ${and(rulesets)}`,
     variant: 'table rule, a variant named in a source',
     otherReading: 'table rule, another reading of the source',
     house: 'house rule, in no source',
+  } satisfies Record<Exclude<Ground['kind'], 'elsewhere'>, string> & {
+    elsewhere(rulesets: readonly string[]): string;
   },
   facts: {
     kings: 'Kings',
@@ -137,14 +140,17 @@ export const judge: JudgeWords = makeJudge({
     talon: 'Talon',
     ruin: 'Ruin',
     winner: 'Winner of the game',
-  },
+  } satisfies Record<Fact, string>,
   readingsToo: 'Our reading of the sources',
-  labelled: (label, text) => `${label}: ${text}`,
-  several: (names) => names.join('; '),
+  labelled: (label: string, text: string) => `${label}: ${text}`,
+  several: (names: readonly string[]) => names.join('; '),
   same: 'Also in',
   others: 'Differences',
   noOthers: 'All six rulesets say the same.',
   noSuchTopic: 'Situation not found. Here are all of them.',
   askTheJudge: 'Ask the judge',
-  texts: { ...playTexts, ...honourTexts, ...operaTexts },
-});
+};
+
+export type JudgeLabels = typeof labels;
+
+export const judge = makeJudge(labels, { ...playTexts, ...honourTexts, ...operaTexts });

@@ -1,14 +1,7 @@
 import type { Move, Seat } from '@nain-jaune/engine';
 import type { Mistake, ToldChoice } from '@nain-jaune/review';
 import { makeGrammar } from '../../grammar.ts';
-import {
-  isContrast,
-  makeReview,
-  type ReviewPhrases,
-  type ReviewWords,
-  roundly,
-  type When,
-} from '../../reviewWords.ts';
+import { isContrast, makeReview, type ReviewPhrases, roundly, type When } from '../../reviewWords.ts';
 import { type Context, isYou, makeSubjects } from '../../sentenceWords.ts';
 import { cards, theCard } from './cards.ts';
 import { anyWanted, because, reason, whose } from './reasons.ts';
@@ -16,24 +9,23 @@ import { anyWanted, because, reason, whose } from './reasons.ts';
 const { count, number } = makeGrammar('en-GB');
 const { who } = makeSubjects('you');
 
-const phrases: ReviewPhrases = {
-  locale: 'en-GB',
+export const labels = {
   thinking: 'Thinking…',
   why: 'Why?',
   play: 'Play',
-  playMove: (move) => `Play ${move}`,
+  playMove: (move: string) => `Play ${move}`,
   details: 'Details',
   expected: 'Counters',
   loss: 'Costs',
   best: 'best',
   aboutAsGood: 'about as good',
-  costsAbout: (counters) => `costs about ${number(counters)}`,
-  onlyMove: (move) => `No real choice: ${move}.`,
-  allDeals: (deals) =>
+  costsAbout: (counters: number) => `costs about ${number(counters)}`,
+  onlyMove: (move: string) => `No real choice: ${move}.`,
+  allDeals: (deals: number) =>
     deals === 1 ? 'The only possible deal examined.' : `All ${number(deals)} possible deals examined.`,
-  someDeals: (deals) => `Estimated from ${count(deals, 'possible deal', 'possible deals')}.`,
+  someDeals: (deals: number) => `Estimated from ${count(deals, 'possible deal', 'possible deals')}.`,
   expectedStory: 'Counters you can expect from now to the end of the deal, with the margin of error.',
-  reviewOf: (deal) => `Review of deal ${number(deal)}`,
+  reviewOf: (deal: number) => `Review of deal ${number(deal)}`,
   reviewing: 'Reviewing the deal…',
   notReviewed: 'This deal can’t be reviewed.',
   player: 'Player',
@@ -48,6 +40,12 @@ const phrases: ReviewPhrases = {
   others: 'Others’ play',
   result: 'Result',
   lost: 'Cost of mistakes',
+};
+
+export type ReviewLabels = typeof labels;
+
+const phrases: ReviewPhrases = {
+  locale: 'en-GB',
   choiceMade: (situation, move) => `${situation}: ${move}`,
   advised: (move, why) => `${move}: ${why}.`,
   noLoss: 'nothing lost',
@@ -85,7 +83,7 @@ const phrases: ReviewPhrases = {
   },
 };
 
-export const review: ReviewWords = makeReview(phrases);
+export const review = makeReview(labels, phrases);
 
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const LUCK = {

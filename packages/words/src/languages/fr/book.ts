@@ -1,5 +1,6 @@
-import { type BookWords, makeBook } from '../../bookWords.ts';
+import { makeBook } from '../../bookWords.ts';
 import { makeGrammar } from '../../grammar.ts';
+import type { BookLabels } from '../en/book.ts';
 import { after } from './book/after.ts';
 import { before } from './book/before.ts';
 import { origins } from './book/origins.ts';
@@ -8,7 +9,7 @@ import { stories } from './book/rulesets.ts';
 
 const { number } = makeGrammar('fr');
 
-export const book: BookWords = makeBook({
+const labels: BookLabels = {
   title: 'Les règles',
   intro:
     'On joue au Nain jaune depuis plus de 250 ans, et jamais selon une seule règle. Voici le jeu pas à pas : en quoi les règles diffèrent, et quelle source le dit.',
@@ -21,7 +22,6 @@ export const book: BookWords = makeBook({
   print: 'Imprimer le plateau',
   contents: 'Sommaire',
   noSuchSection: 'Chapitre introuvable. Voici le début du livre.',
-  texts: { ...before, ...play, ...after },
   example: 'Exemple',
   sourcesLabel: 'D’après :',
   allSources: 'les cinq sources',
@@ -31,10 +31,8 @@ export const book: BookWords = makeBook({
   readingsTitle: 'Nos lectures',
   readingsIntro:
     'Quand les sources se taisent ou manquent de clarté, voici notre choix, et pourquoi. Presque tout peut se changer dans les règles maison.',
-  ...origins,
   rulesets: 'Les six variantes',
   rulesetsIntro: 'Chacune a son histoire et sa page. Jouez avec celle que vous voulez, ou adaptez-la.',
-  stories,
   story: 'Son histoire',
   inFull: 'Toutes les règles',
   howItPlays: 'Comment elle se joue',
@@ -49,4 +47,6 @@ export const book: BookWords = makeBook({
   rule: 'Règle',
   rowsShown: (rows, all) => `${number(rows)} règles sur ${number(all)}`,
   nothingDiffers: 'Aucune différence entre ces variantes.',
-});
+};
+
+export const book = makeBook({ labels, texts: { ...before, ...play, ...after }, ...origins, stories });

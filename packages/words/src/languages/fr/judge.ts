@@ -1,5 +1,6 @@
 import { makeGrammar } from '../../grammar.ts';
-import { type JudgeTexts, type JudgeWords, makeJudge } from '../../judgeWords.ts';
+import { type JudgeTexts, makeJudge } from '../../judgeWords.ts';
+import type { JudgeLabels } from '../en/judge.ts';
 import { honourTexts } from './judgeHonours.ts';
 import { playTexts } from './judgePlay.ts';
 import { counters, endInWords } from './rules.ts';
@@ -99,7 +100,7 @@ const operaTexts = {
   },
 } satisfies Partial<JudgeTexts>;
 
-export const judge: JudgeWords = makeJudge({
+const labels: JudgeLabels = {
   title: 'L’arbitre',
   intro: 'Un doute à table ? Cherchez ici : la réponse suit les règles choisies.',
   searchLabel: 'Que se passe-t-il ?',
@@ -147,5 +148,6 @@ export const judge: JudgeWords = makeJudge({
   noOthers: 'Les six variantes disent la même chose.',
   noSuchTopic: 'Situation introuvable. Les voici toutes.',
   askTheJudge: 'Demander à l’arbitre',
-  texts: { ...playTexts, ...honourTexts, ...operaTexts },
-});
+};
+
+export const judge = makeJudge(labels, { ...playTexts, ...honourTexts, ...operaTexts });

@@ -1,23 +1,16 @@
 import type { Move, Seat } from '@nain-jaune/engine';
 import type { Mistake, ToldChoice } from '@nain-jaune/review';
 import { makeGrammar } from '../../grammar.ts';
-import {
-  isContrast,
-  makeReview,
-  type ReviewPhrases,
-  type ReviewWords,
-  roundly,
-  type When,
-} from '../../reviewWords.ts';
+import { isContrast, makeReview, type ReviewPhrases, roundly, type When } from '../../reviewWords.ts';
 import { type Context, isYou, makeSubjects, nameOf } from '../../sentenceWords.ts';
+import type { ReviewLabels } from '../en/review.ts';
 import { cards, theCard } from './cards.ts';
 import { anyWanted, because, reason } from './reasons.ts';
 
 const { count, number } = makeGrammar('fr');
 const { who, does } = makeSubjects('vous');
 
-const phrases: ReviewPhrases = {
-  locale: 'fr',
+const labels: ReviewLabels = {
   thinking: 'Réflexion…',
   why: 'Pourquoi ?',
   play: 'Jouer',
@@ -50,6 +43,10 @@ const phrases: ReviewPhrases = {
   others: 'Jeu des autres',
   result: 'Résultat',
   lost: 'Coût des erreurs',
+};
+
+const phrases: ReviewPhrases = {
+  locale: 'fr',
   choiceMade: (situation, move) => `${situation} : ${move}`,
   advised: (move, why) => `${move} : ${why}.`,
   noLoss: 'rien de perdu',
@@ -89,7 +86,7 @@ const phrases: ReviewPhrases = {
   },
 };
 
-export const review: ReviewWords = makeReview(phrases);
+export const review = makeReview(labels, phrases);
 
 const ORDINALS =
   'première deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième'.split(' ');
