@@ -1,4 +1,4 @@
-import { type GameEvent, type Passed, RULESETS, type Ruleset, type Seat } from '@nain-jaune/engine';
+import { type GameEvent, type Passed, RULESETS, type Ruleset, seatAt } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
 import { words } from './index.ts';
 import type { COMPARED } from './testing/index.ts';
@@ -6,7 +6,7 @@ import { cardOf, cardsOf, lindorWith, plain } from './testing/index.ts';
 
 const LINDOR = RULESETS['lindor-1789'];
 const OLD = RULESETS['avantcoureur-1760'];
-const SEAT = 0 as Seat;
+const SEAT = seatAt(0);
 
 /** A turn as a record writes it: cards, `!` for announced, `-W` for a pass where W was wanted, `7d=9c` for a wild dwarf. */
 function turn(text: string): GameEvent[] {
@@ -105,7 +105,7 @@ describe('the calls of a turn', () => {
     expect(calls('-8c', OLD)).toEqual({ en: 'pass', fr: 'je passe', de: 'passe' });
     expect(calls('-8c', lindorWith('run=suit')).en).toBe('without 8 of clubs');
     const [pass] = turn('-8c');
-    const others = turn('7c').map((event): GameEvent => ({ ...event, seat: 1 as Seat }) as GameEvent);
+    const others = turn('7c').map((event): GameEvent => ({ ...event, seat: seatAt(1) }) as GameEvent);
     expect(words('en').callOf(pass as Passed, OLD, turn('7c'))).toBe('without 8 of clubs');
     expect(words('en').callOf(pass as Passed, OLD, others)).toBe('pass');
     expect(words('en').callOf(pass as Passed, OLD, turn('7c -8c'))).toBe('pass');

@@ -95,10 +95,10 @@ export function makeHouse(
 
 function problemInWords({ conflicts, wrong, number }: HousePhrases, problem: Problem): string | undefined {
   const { code, path, expected } = problem;
-  if (code === 'conflict')
-    return conflicts[path as ConflictKey](number(Number(/\d+/.exec(expected)?.[0] ?? 0)));
-  const inner = path.split(/[.[\]]+/).find((part) => Object.hasOwn(wrong, part));
-  return inner === undefined ? undefined : wrong[inner as TypedKey];
+  if (code === 'conflict' && isKeyOf(conflicts, path))
+    return conflicts[path](number(Number(/\d+/.exec(expected)?.[0] ?? 0)));
+  const field = path.split(/[.[\]]+/).find((part) => isKeyOf(wrong, part));
+  return field === undefined ? undefined : wrong[field];
 }
 
 function ruleProblemInWords(
@@ -132,9 +132,12 @@ function withoutPlace(phrases: HousePhrases, problem: Problem, found: string): s
 
 function allowedInWords({ broken, values, or }: HousePhrases, path: string): string {
   const key = path.replace(/\[\d+\]/, '').replace(/^(end\.deals)\..*/, '$1');
-  if (Object.hasOwn(values, key))
-    return or(Object.values(values[key as keyof ValueWords]).map((value) => broken.quoted(value)));
-  return broken.allowed[key as keyof BrokenPhrases['allowed']];
+  if (isKeyOf(values, key)) return or(Object.values(values[key]).map((value) => broken.quoted(value)));
+  return isKeyOf(broken.allowed, key) ? broken.allowed[key] : '';
+}
+
+function isKeyOf<Texts extends object>(texts: Texts, key: string): key is keyof Texts & string {
+  return Object.hasOwn(texts, key);
 }
 
 function valueInWords(

@@ -1,12 +1,12 @@
-import type { Seat } from '@nain-jaune/engine';
+import { seatAt } from '@nain-jaune/engine';
 import type { Reason } from '@nain-jaune/review';
 import { describe, expect, test } from 'vitest';
 import { COMPARED, cardOf, chaptersOf, lindorWith, plain, tableOf } from './testing/index.ts';
 
 const rules = lindorWith();
 const SUITS = { ...rules, run: 'suit' as const };
-const YOU = 0 as Seat;
-const BOT = 1 as Seat;
+const YOU = seatAt(0);
+const BOT = seatAt(1);
 
 function reasonIn(reason: Reason, seat = YOU, table = tableOf(rules, 0)): string[] {
   return COMPARED.map((language) => plain(chaptersOf(language).review.reason(reason, seat, table)));

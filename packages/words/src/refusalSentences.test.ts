@@ -1,10 +1,10 @@
-import { type Refusal, RULESETS, type Seat } from '@nain-jaune/engine';
+import { type Refusal, RULESETS, seatAt } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
 import { words } from './index.ts';
 import { cardOf, cardsOf, plain, tableOf } from './testing/index.ts';
 
-const anne = 0 as Seat;
-const bot = 1 as Seat;
+const anne = seatAt(0);
+const bot = seatAt(1);
 
 function refused(refusal: Refusal, rules = RULESETS['lindor-1789']): string[] {
   const context = tableOf(rules, 0);

@@ -1,10 +1,10 @@
-import { pass, type Seat } from '@nain-jaune/engine';
+import { pass, seatAt } from '@nain-jaune/engine';
 import type { Reason, ReviewedChoice } from '@nain-jaune/review';
 import { describe, expect, test } from 'vitest';
 import { COMPARED, cardOf, chaptersOf, lindorWith, plain, tableOf } from './testing/index.ts';
 
 const rules = lindorWith();
-const YOU = 0 as Seat;
+const YOU = seatAt(0);
 const MADE = { type: 'lay', card: cardOf('9h'), announced: false } as const;
 const BETTER = { type: 'lay', card: cardOf('Js'), announced: false } as const;
 

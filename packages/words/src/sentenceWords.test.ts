@@ -1,12 +1,12 @@
-import { type GameEvent, RULESETS, type Seat } from '@nain-jaune/engine';
+import { type GameEvent, RULESETS, seatAt } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
 import { cardOf, cardsOf, lindorWith, sentencesOf } from './testing/index.ts';
 
 const LINDOR = RULESETS['lindor-1789'];
 const OLD = RULESETS['avantcoureur-1760'];
 const WILD = lindorWith('run=suit', 'dwarf=stands-for-wanted');
-const anne = 0 as Seat;
-const bot = 1 as Seat;
+const anne = seatAt(0);
+const bot = seatAt(1);
 
 function laid(card: string, more: Partial<Extract<GameEvent, { type: 'laid' }>> = {}): GameEvent {
   return {

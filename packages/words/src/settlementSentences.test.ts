@@ -1,10 +1,10 @@
-import { type GameEvent, RULESETS, type Seat } from '@nain-jaune/engine';
+import { type GameEvent, RULESETS, type Seat, seatAt } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
 import { cardsOf, lindorWith, sentencesOf } from './testing/index.ts';
 
 const LINDOR = RULESETS['lindor-1789'];
-const anne = 0 as Seat;
-const bot = 1 as Seat;
+const anne = seatAt(0);
+const bot = seatAt(1);
 
 /** A payment of Bot 1 to Anne. */
 function payment(owed: number, counters: number, reason: 'hand' | 'hoc' = 'hand'): GameEvent {
@@ -127,7 +127,7 @@ describe('the end of the game', () => {
       'La partie est terminée : un joueur ne peut plus payer sa mise. Anne gagne.',
       'Die Partie ist zu Ende: Jemand kann nicht mehr setzen. Anne gewinnt.',
     ]);
-    expect(sentencesOf(end('ruin', 1), LINDOR, 0, [anne, 2 as Seat])).toEqual([
+    expect(sentencesOf(end('ruin', 1), LINDOR, 0, [anne, seatAt(2)])).toEqual([
       'Game over: you and Élise cannot pay the ante. Bot 1 wins.',
       'La partie est terminée : vous et Élise ne pouvez plus payer votre mise. Bot 1 gagne.',
       'Die Partie ist zu Ende: Du und Élise könnt nicht mehr setzen. Bot 1 gewinnt.',

@@ -1,11 +1,11 @@
-import { pass, type Seat } from '@nain-jaune/engine';
+import { pass, seatAt } from '@nain-jaune/engine';
 import type { Mistake, Story, ToldChoice } from '@nain-jaune/review';
 import { describe, expect, test } from 'vitest';
 import { COMPARED, cardOf, chaptersOf, lindorWith, plain, tableOf } from './testing/index.ts';
 
 const rules = lindorWith();
-const YOU = 0 as Seat;
-const BOT = 1 as Seat;
+const YOU = seatAt(0);
+const BOT = seatAt(1);
 
 const BEST: ToldChoice = {
   move: { type: 'lay', card: cardOf('4s'), announced: false },

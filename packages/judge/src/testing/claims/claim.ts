@@ -98,16 +98,16 @@ export function plainCards({ ruleset }: Table, without = ''): string[] {
 export function plainRun(table: Table, length: number, without = ''): string[] {
   const plain = plainCards(table, without);
   for (const first of plain) {
-    const run = Array.from({ length }, (_, step) => above(first, step));
-    if (run.every((text) => text !== null && plain.includes(text))) return run as string[];
+    const run = Array.from({ length }, (_, step) => above(first, step) ?? '');
+    if (run.every((text) => plain.includes(text))) return run;
   }
   throw new RangeError(`no plain run of ${length} without ${without}`);
 }
 
 /** The card some ranks above another in its suit, or null. */
 export function above(text: string, ranks: number): string | null {
-  const card = cardOf(text) + 4 * ranks;
-  return card < PACK.length ? makeCardText(card as Card) : null;
+  const card = PACK[cardOf(text) + 4 * ranks];
+  return card === undefined ? null : makeCardText(card);
 }
 
 /** Another card of the same rank, if possible a plain one. */

@@ -41,7 +41,7 @@ function settledDeals(table: Table): FixedDeal[] {
 }
 
 const types = ({ events }: FixedDeal) =>
-  events.slice(events.findIndex(({ type }) => type === 'ended')).map(({ type }) => type as string);
+  events.slice(events.findIndex(({ type }) => type === 'ended')).map(({ type }): string => type);
 
 /** The places of seats, counted from the player after the winner. */
 function placesAfterWinner(table: Table, deal: FixedDeal, seats: readonly number[]): number[] {
