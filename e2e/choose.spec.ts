@@ -106,7 +106,7 @@ test('a family finds rules of its own, and their code brings them to another dev
 test('what is wrong with a code is told though its words come late', { tag: ONLY.desk }, async ({ page }) => {
   const fault = errors.codeSentence({ code: 'too-short' });
   const typed = Promise.withResolvers<void>();
-  await page.route('**/assets/fr-*.js', async (route) => {
+  await page.route('**/assets/errors-*.js', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     if (body.includes(fault)) await typed.promise;
