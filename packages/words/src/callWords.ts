@@ -13,7 +13,7 @@ import {
 import { capital } from './grammar.ts';
 
 /** An event that may have a call. */
-export type Called = Laid | Passed | Stalled;
+export type CalledEvent = Laid | Passed | Stalled;
 
 /** What players say aloud at the table. */
 export interface CallWords {
@@ -21,7 +21,7 @@ export interface CallWords {
    * The call of an event, or an empty text: `5`, `without 8`, `the Queen sweeps!`, `Hoc!`.
    * `before`: the earlier events of the deal. By the rules of 1760 a pass is called differently after a lay (R21).
    */
-  callOf(event: Called, rules: Ruleset, before?: readonly GameEvent[]): string;
+  callOf(event: CalledEvent, rules: Ruleset, before?: readonly GameEvent[]): string;
   /** The calls of a turn from the event with index `from`: `5, 6, 7, without 8`. */
   callOfRun(events: readonly GameEvent[], rules: Ruleset, from?: number): string;
   /** The call that announces a card. */
@@ -72,7 +72,7 @@ export function makeCalls(phrases: CallPhrases): CallWords {
   };
 }
 
-function isSpoken(event: GameEvent): event is Called {
+function isSpoken(event: GameEvent): event is CalledEvent {
   return event.type === 'laid' || event.type === 'passed' || event.type === 'stalled';
 }
 

@@ -1,11 +1,11 @@
 import type { GameEvent, Laid, Passed, Ruleset, Seat } from '@nain-jaune/engine';
-import { type Called, isHocAtStall } from '@nain-jaune/words';
+import { type CalledEvent, isHocAtStall } from '@nain-jaune/words';
 
 /** What one seat did in one turn: the cards it laid and the pass that ended it, with what came of them. */
 export interface SpokenTurn {
   readonly type: 'turn';
   readonly seat: Seat;
-  readonly said: readonly Called[];
+  readonly said: readonly CalledEvent[];
   /** Whether the turn is over, so that it may be told as a whole. */
   readonly over: boolean;
 }

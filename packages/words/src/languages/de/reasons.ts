@@ -4,6 +4,7 @@ import { makeGrammar } from '../../grammar.ts';
 import { isCertain, percentOf } from '../../reviewWords.ts';
 import { type Context, isYou, makeSubjects, nameOf } from '../../sentenceWords.ts';
 import { anyOfRank, anyOfRankAsObject, type Case, theCardIn, theHonourIn, theRankIn } from './cards.ts';
+import { counters } from './sentences.ts';
 
 const { count } = makeGrammar('de');
 const { who, does } = makeSubjects('du');
@@ -18,7 +19,7 @@ export function reason(why: Reason, seat: Seat, context: Context): string {
     case 'nearly-out':
       return `${does(seat, context, 'gewinnst', 'gewinnt')} die Runde so gut wie sicher`;
     case 'sweeps':
-      return `${does(seat, context, 'räumst', 'räumt')} das Fach ${theHonourIn(why.card, 'genitive')} ab: ${count(why.counters, 'Jeton', 'Jetons')}`;
+      return `${does(seat, context, 'räumst', 'räumt')} das Fach ${theHonourIn(why.card, 'genitive')} ab: ${counters(why.counters)}`;
     case 'hoc':
       return `alle anderen zahlen einen Jeton für den Hoc ${theHonourIn(why.card, 'genitive')}`;
     case 'box-stays':
@@ -36,7 +37,7 @@ export function reason(why: Reason, seat: Seat, context: Context): string {
     case 'probably-not-held':
       return `wohl niemand hat ${anyWanted([why.card], rules, 'accusative')} (${percentOf(1 - why.part, locale)})`;
     case 'invites-honour':
-      return `jemand kann danach ${theHonourIn(why.card, 'accusative')} legen und ${count(why.counters, 'Jeton', 'Jetons')} abräumen`;
+      return `jemand kann danach ${theHonourIn(why.card, 'accusative')} legen und ${counters(why.counters)} abräumen`;
     case 'sheds':
       return `${does(seat, context, 'wirst', 'wird')} ${count(why.points, 'Punkt', 'Punkte')} los`;
     case 'keeps':
@@ -62,7 +63,7 @@ export function because(why: Reason | null, seat: Seat, context: Context): strin
     case 'nearly-out':
       return ', denn damit wäre die Runde so gut wie gewonnen gewesen';
     case 'sweeps':
-      return `, denn das hätte das Fach ${theHonourIn(why.card, 'genitive')} abgeräumt: ${count(why.counters, 'Jeton', 'Jetons')}`;
+      return `, denn das hätte das Fach ${theHonourIn(why.card, 'genitive')} abgeräumt: ${counters(why.counters)}`;
     case 'run':
       return `, denn die Folge hätte bis ${toRank(why.to, rules)} gereicht`;
     case 'ends-run':

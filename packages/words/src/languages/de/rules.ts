@@ -13,6 +13,7 @@ import {
 } from '../../ruleWords.ts';
 import { theCardIn } from './cards.ts';
 import { interfaceWords } from './interface.ts';
+import { counters } from './sentences.ts';
 
 const { and, count, number, or } = makeGrammar('de');
 
@@ -113,10 +114,6 @@ const phrases: RulePhrases = {
 };
 
 export const rules: RuleWords = makeRuleWords(phrases);
-
-export function counters(some: number): string {
-  return count(some, 'Jeton', 'Jetons');
-}
 
 function packets({ packet, dealTo }: Ruleset): string {
   const size = packet === 1 ? 'einzeln' : `zu je ${number(packet)}`;

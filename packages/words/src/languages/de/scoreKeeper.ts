@@ -2,16 +2,13 @@ import { type Card, DWARF } from '@nain-jaune/engine';
 import { capital, makeGrammar } from '../../grammar.ts';
 import type { Pieces, ScoreKeeperWords } from '../en/scoreKeeper.ts';
 import { type Case, theCardIn, theHonourIn } from './cards.ts';
+import { counters } from './sentences.ts';
 
 const { and, count, number } = makeGrammar('de-DE');
 
 function theCard(card: Card | null, grammaticalCase: Case = 'accusative'): string {
   if (card === null) return '';
   return card === DWARF ? theHonourIn(card, grammaticalCase) : theCardIn(card, grammaticalCase);
-}
-
-function counters(some: number): string {
-  return count(some, 'Jeton', 'Jetons');
 }
 
 function pieces({ contrats, fiches, jetons }: Pieces): string {

@@ -104,9 +104,8 @@ export const events: EventSentences = {
     const seats = event.counters.map((some, seat) => `${who(seatAt(seat), context)} ${number(some)}`);
     return `Nach der Abrechnung: ${and(seats)}; ${number(sumOf(event.boxes))} auf dem Tableau.`;
   },
-  'game-ended': ({ reason, winners }, context) => {
-    return `Die Partie ist zu Ende: ${endReason(reason, context)}. ${capital(victory(winners, context))}.`;
-  },
+  'game-ended': ({ reason, winners }, context) =>
+    `Die Partie ist zu Ende: ${endReason(reason, context)}. ${capital(victory(winners, context))}.`,
 };
 
 export const refusals: RefusalSentences = {
@@ -129,7 +128,7 @@ function whom(seat: Seat, context: Context, you: 'dich' | 'dir'): string {
   return isYou(seat, context) ? you : nameOf(seat, context);
 }
 
-function counters(some: number): string {
+export function counters(some: number): string {
   return count(some, 'Jeton', 'Jetons');
 }
 

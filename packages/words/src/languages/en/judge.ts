@@ -3,7 +3,8 @@ import { makeGrammar } from '../../grammar.ts';
 import { type JudgeTexts, makeJudge } from '../../judgeWords.ts';
 import { honourTexts } from './judgeHonours.ts';
 import { playTexts } from './judgePlay.ts';
-import { counters, endInWords } from './rules.ts';
+import { endInWords } from './rules.ts';
+import { counters } from './sentences.ts';
 
 const { and, count } = makeGrammar('en-GB');
 

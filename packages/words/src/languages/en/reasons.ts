@@ -4,6 +4,7 @@ import { makeGrammar } from '../../grammar.ts';
 import { isCertain, percentOf } from '../../reviewWords.ts';
 import { type Context, isYou, makeSubjects, nameOf } from '../../sentenceWords.ts';
 import { anyOfRank, theCard, theHonour, theRank } from './cards.ts';
+import { counters } from './sentences.ts';
 
 const { count } = makeGrammar('en-GB');
 const { who, does } = makeSubjects('you');
@@ -18,7 +19,7 @@ export function reason(why: Reason, seat: Seat, context: Context): string {
     case 'nearly-out':
       return `${does(seat, context, 'almost certainly win', 'almost certainly wins')} the deal`;
     case 'sweeps':
-      return `${does(seat, context, 'sweep', 'sweeps')} the box of ${theHonour(why.card)}: ${count(why.counters, 'counter', 'counters')}`;
+      return `${does(seat, context, 'sweep', 'sweeps')} the box of ${theHonour(why.card)}: ${counters(why.counters)}`;
     case 'hoc':
       return `everyone else pays a counter for the hoc of ${theHonour(why.card)}`;
     case 'box-stays':
@@ -36,7 +37,7 @@ export function reason(why: Reason, seat: Seat, context: Context): string {
     case 'probably-not-held':
       return `probably nobody has ${anyWanted([why.card], rules)} (${percentOf(1 - why.part, locale)})`;
     case 'invites-honour':
-      return `someone may play ${theHonour(why.card)} next and sweep ${count(why.counters, 'counter', 'counters')}`;
+      return `someone may play ${theHonour(why.card)} next and sweep ${counters(why.counters)}`;
     case 'sheds':
       return `${does(seat, context, 'get', 'gets')} rid of ${count(why.points, 'point', 'points')}`;
     case 'keeps':
@@ -60,7 +61,7 @@ export function because(why: Reason | null, seat: Seat, context: Context): strin
     case 'nearly-out':
       return ', because it would almost certainly have won the deal';
     case 'sweeps':
-      return `, because it would have swept the box of ${theHonour(why.card)}: ${count(why.counters, 'counter', 'counters')}`;
+      return `, because it would have swept the box of ${theHonour(why.card)}: ${counters(why.counters)}`;
     case 'run':
       return `, because the run would have gone on to ${named(why.to, rules)}`;
     case 'ends-run':

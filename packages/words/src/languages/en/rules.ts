@@ -13,6 +13,7 @@ import {
 } from '../../ruleWords.ts';
 import { theCard } from './cards.ts';
 import { interfaceWords } from './interface.ts';
+import { counters } from './sentences.ts';
 
 const { and, count, number, or } = makeGrammar('en-GB');
 
@@ -111,10 +112,6 @@ const phrases: RulePhrases = {
 };
 
 export const rules: RuleWords = makeRuleWords(phrases);
-
-export function counters(some: number): string {
-  return count(some, 'counter', 'counters');
-}
 
 function packets({ packet, dealTo }: Ruleset): string {
   const size = packet === 1 ? 'one at a time' : `${number(packet)} at a time`;

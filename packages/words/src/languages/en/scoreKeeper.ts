@@ -1,6 +1,7 @@
 import { type Card, DWARF, type KeepProblemCode, type OperaRule } from '@nain-jaune/engine';
 import { capital, makeGrammar } from '../../grammar.ts';
 import { theCard as the, theHonour } from './cards.ts';
+import { counters } from './sentences.ts';
 
 /** Counters of each denomination: a contrat is 10, a fiche 5, a jeton 1. */
 export type Pieces = Readonly<Record<'contrats' | 'fiches' | 'jetons', number>>;
@@ -19,10 +20,6 @@ const { and, count, number } = makeGrammar('en-GB');
 
 function theCard(card: Card | null): string {
   return card === null ? '' : card === DWARF ? theHonour(card) : the(card);
-}
-
-function counters(some: number): string {
-  return count(some, 'counter', 'counters');
 }
 
 function pieces({ contrats, fiches, jetons }: Pieces): string {

@@ -98,9 +98,8 @@ export const events: EventSentences = {
     const seats = event.counters.map((some, seat) => `${who(seatAt(seat), context)} ${number(some)}`);
     return `After the settlement: ${and(seats)}; ${number(sumOf(event.boxes))} on the board.`;
   },
-  'game-ended': ({ reason, winners }, context) => {
-    return `Game over: ${endReason(reason, context)}. ${capital(victory(winners, context))}.`;
-  },
+  'game-ended': ({ reason, winners }, context) =>
+    `Game over: ${endReason(reason, context)}. ${capital(victory(winners, context))}.`,
 };
 
 export const refusals: RefusalSentences = {
@@ -118,7 +117,7 @@ export const refusals: RefusalSentences = {
       : `There is nothing to announce with ${theCard(refusal.card)}.`,
 };
 
-function counters(some: number): string {
+export function counters(some: number): string {
   return count(some, 'counter', 'counters');
 }
 

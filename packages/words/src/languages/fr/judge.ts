@@ -3,7 +3,8 @@ import { type JudgeTexts, makeJudge } from '../../judgeWords.ts';
 import type { JudgeLabels } from '../en/judge.ts';
 import { honourTexts } from './judgeHonours.ts';
 import { playTexts } from './judgePlay.ts';
-import { counters, endInWords } from './rules.ts';
+import { endInWords } from './rules.ts';
+import { counters } from './sentences.ts';
 
 const { and, count } = makeGrammar('fr');
 

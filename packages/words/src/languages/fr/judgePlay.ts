@@ -4,7 +4,7 @@ import type { JudgeTexts } from '../../judgeWords.ts';
 import { anteOf, cardOf } from '../../ruleWords.ts';
 import { theCard } from './cards.ts';
 import { interfaceWords } from './interface.ts';
-import { counters } from './rules.ts';
+import { counters } from './sentences.ts';
 
 const { and, number, or } = makeGrammar('fr');
 

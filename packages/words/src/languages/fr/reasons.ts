@@ -4,6 +4,7 @@ import { makeGrammar } from '../../grammar.ts';
 import { isCertain, percentOf } from '../../reviewWords.ts';
 import { type Context, makeSubjects } from '../../sentenceWords.ts';
 import { anyOfRank, ofThe, ofTheHonour, theCard, theHonour, theRank, toThe } from './cards.ts';
+import { counters } from './sentences.ts';
 
 const { count } = makeGrammar('fr');
 const { does } = makeSubjects('vous');
@@ -18,7 +19,7 @@ export function reason(why: Reason, seat: Seat, context: Context): string {
     case 'nearly-out':
       return `${does(seat, context, 'gagnez', 'gagne')} la donne presque à coup sûr`;
     case 'sweeps':
-      return `${does(seat, context, 'prenez', 'prend')} la case ${ofTheHonour(why.card)} : ${count(why.counters, 'jeton', 'jetons')}`;
+      return `${does(seat, context, 'prenez', 'prend')} la case ${ofTheHonour(why.card)} : ${counters(why.counters)}`;
     case 'hoc':
       return `chacun des autres paie un jeton pour le hoc ${ofTheHonour(why.card)}`;
     case 'box-stays':
@@ -36,7 +37,7 @@ export function reason(why: Reason, seat: Seat, context: Context): string {
     case 'probably-not-held':
       return `sans doute personne n’a ${anyWanted([why.card], rules)} (${percentOf(1 - why.part, locale)})`;
     case 'invites-honour':
-      return `quelqu’un peut poser ensuite ${theHonour(why.card)} et prendre ${count(why.counters, 'jeton', 'jetons')}`;
+      return `quelqu’un peut poser ensuite ${theHonour(why.card)} et prendre ${counters(why.counters)}`;
     case 'sheds':
       return `${count(why.points, 'point', 'points')} de moins en main`;
     case 'keeps':
@@ -60,7 +61,7 @@ export function because(why: Reason | null, seat: Seat, context: Context): strin
     case 'nearly-out':
       return ', car ce coup aurait gagné la donne presque à coup sûr';
     case 'sweeps':
-      return `, car ce coup aurait pris la case ${ofTheHonour(why.card)} : ${count(why.counters, 'jeton', 'jetons')}`;
+      return `, car ce coup aurait pris la case ${ofTheHonour(why.card)} : ${counters(why.counters)}`;
     case 'run':
       return `, car la suite serait allée jusqu’${toThe(named(why.to, rules))}`;
     case 'ends-run':

@@ -13,6 +13,7 @@ import {
 } from '../../ruleWords.ts';
 import { theCard } from './cards.ts';
 import { interfaceWords } from './interface.ts';
+import { counters } from './sentences.ts';
 
 const { and, count, number, or } = makeGrammar('fr');
 
@@ -114,10 +115,6 @@ const phrases: RulePhrases = {
 };
 
 export const rules: RuleWords = makeRuleWords(phrases);
-
-export function counters(some: number): string {
-  return count(some, 'jeton', 'jetons');
-}
 
 function packets({ packet, dealTo }: Ruleset): string {
   const size = packet === 1 ? 'une à une' : `${number(packet)} par ${number(packet)}`;

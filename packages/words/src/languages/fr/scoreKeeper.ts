@@ -2,15 +2,12 @@ import { type Card, DWARF } from '@nain-jaune/engine';
 import { capital, makeGrammar } from '../../grammar.ts';
 import type { Pieces, ScoreKeeperWords } from '../en/scoreKeeper.ts';
 import { ofName, ofTheHonour, theCard as the, theHonour } from './cards.ts';
+import { counters } from './sentences.ts';
 
 const { and, count, number } = makeGrammar('fr');
 
 function theCard(card: Card | null): string {
   return card === null ? '' : card === DWARF ? theHonour(card) : the(card);
-}
-
-function counters(some: number): string {
-  return count(some, 'jeton', 'jetons');
 }
 
 function pieces({ contrats, fiches, jetons }: Pieces): string {

@@ -1,4 +1,4 @@
-import { type Beted, type Card, type EndReason, type Seat, seatAt } from '@nain-jaune/engine';
+import { type Beted, type Card, type EndReason, type Paid, type Seat, seatAt } from '@nain-jaune/engine';
 import { isHocAtStall, makeCalls } from '../../callWords.ts';
 import { capital, distinct, makeGrammar, sumOf } from '../../grammar.ts';
 import {
@@ -64,17 +64,17 @@ export const events: EventSentences = {
       context,
     )}.`,
   paid: (event, context) => {
-    const { reason, from, to: payee, owed } = event;
+    const { reason, from, owed } = event;
     const left = isYou(from, context) ? 'vous' : 'lui';
     const cause = reason === 'hoc' ? 'pour le hoc' : `pour les cartes qui ${left} restent`;
     if (event.counters === 0) {
       const nothing = isYou(from, context) ? 'n’avez plus rien' : 'n’a plus rien';
-      return `${gives(from, payee, context, 'devez', 'doit', counters(owed))} ${cause}, mais ${nothing}.`;
+      return `${gives(event, context, ['devez', 'doit'], counters(owed))} ${cause}, mais ${nothing}.`;
     }
     if (event.counters === owed)
-      return `${gives(from, payee, context, 'payez', 'paie', counters(owed))} ${cause}.`;
+      return `${gives(event, context, ['payez', 'paie'], counters(owed))} ${cause}.`;
     const some = `${counters(event.counters)} sur ${number(owed)}`;
-    return `${paysOnly(from, payee, context, some)} ${cause} : c’est tout ce qui ${left} reste.`;
+    return `${paysOnly(event, context, some)} ${cause} : c’est tout ce qui ${left} reste.`;
   },
   ended: ({ winner, opera }, context) => {
     const wins = does(winner, context, 'avez fini et gagnez', 'a fini et gagne');
@@ -102,9 +102,8 @@ export const events: EventSentences = {
     const seats = event.counters.map((some, seat) => `${who(seatAt(seat), context)} ${number(some)}`);
     return `Après les comptes : ${and(seats)} ; ${number(sumOf(event.boxes))} sur le plateau.`;
   },
-  'game-ended': ({ reason, winners }, context) => {
-    return `La partie est terminée : ${endReason(reason, context)}. ${capital(victory(winners, context))}.`;
-  },
+  'game-ended': ({ reason, winners }, context) =>
+    `La partie est terminée : ${endReason(reason, context)}. ${capital(victory(winners, context))}.`,
 };
 
 export const refusals: RefusalSentences = {
@@ -127,7 +126,7 @@ function to(seat: Seat, context: Context): string {
   return `à ${who(seat, context)}`;
 }
 
-function counters(some: number): string {
+export function counters(some: number): string {
   return count(some, 'jeton', 'jetons');
 }
 
@@ -141,15 +140,19 @@ function draw(cards: readonly Card[], context: Context): string {
   return `Pour la première donne, ${and(drawn)}.`;
 }
 
-/** Who gives how much to whom; `you` as the payee stands before the verb. */
-function gives(from: Seat, payee: Seat, context: Context, you: string, other: string, some: string): string {
-  if (isYou(payee, context)) return `${nameOf(from, context)} vous ${other} ${some}`;
-  return `${does(from, context, you, other)} ${some} à ${nameOf(payee, context)}`;
+type Payment = Pick<Paid, 'from' | 'to'>;
+type Verb = readonly [second: string, third: string];
+
+/** A payment with its verb. The pronoun of the payee precedes the verb. */
+function gives({ from, to: payee }: Payment, context: Context, verb: Verb, amount: string): string {
+  const [second, third] = verb;
+  if (isYou(payee, context)) return `${nameOf(from, context)} vous ${third} ${amount}`;
+  return `${does(from, context, second, third)} ${amount} à ${nameOf(payee, context)}`;
 }
 
-function paysOnly(from: Seat, payee: Seat, context: Context, some: string): string {
-  if (isYou(payee, context)) return `${nameOf(from, context)} ne vous paie que ${some}`;
-  return `${does(from, context, 'ne payez', 'ne paie')} à ${nameOf(payee, context)} que ${some}`;
+function paysOnly({ from, to: payee }: Payment, context: Context, amount: string): string {
+  if (isYou(payee, context)) return `${nameOf(from, context)} ne vous paie que ${amount}`;
+  return `${does(from, context, 'ne payez', 'ne paie')} à ${nameOf(payee, context)} que ${amount}`;
 }
 
 function afterMissed({ rules }: Context): string {
