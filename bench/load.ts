@@ -1,39 +1,37 @@
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Contender, type Turn } from './loadServers.ts';
+import { MeasuredServer, type Turn } from './loadServers.ts';
 
 const fsyncs = 100;
 const pageBytes = 4096;
 const offeredRate = 1000;
-/** How often each server has its turn: the machine may be twice as slow a minute later, and is so for all of them then. */
+/** Turns per server. Short turns in alternation give all servers the same share of a machine whose speed varies. */
 const turns = 5;
 const turnSeconds = 5;
-/** Before each turn. */
+/** Before each turn, in seconds. */
 const warmSeconds = 0.5;
-/** V8 has settled when a server makes as many moves a processor second as in the turn before, within this share. */
+/** V8 has settled if two turns differ by less than this share in moves per processor second. */
 const settledWithin = 0.03;
 const warmTurnSeconds = 3;
 const maxWarmTurns = 12;
-/** Moves of the real server that the others imitate are taken from so many tables. */
-const tablesToImitate = 20;
+/** Tables of the real server whose broadcasts the other servers send. */
+const recordedTables = 20;
 
-/** One server under one load. */
 export interface LoadFigure {
   readonly name: string;
   readonly tables: number;
-  /** Moves that were offered in a second; null for as many as could be made. */
+  /** The wanted moves per second; null for as many as possible. */
   readonly offered: number | null;
   readonly movesPerSecond: number;
-  /** Moves for each second of processor time that the server used. */
+  /** Moves per second of processor time of the server. */
   readonly movesPerCpuSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Kilobytes of the server's memory for each table, beyond what it had without any. */
+  /** Memory per table in kilobytes, beyond that of an idle server. */
   readonly kilobytesPerTable: number;
 }
 
-/** Whether one goal was reached. */
 export interface LoadGoal {
   readonly name: string;
   readonly value: number;
@@ -41,37 +39,36 @@ export interface LoadGoal {
   readonly broken: boolean;
 }
 
-/** What a whole measurement found. */
+/** The result of a measurement. */
 export interface LoadFigures {
-  /** Processes that waited for a core when it began: other work on the machine makes all figures worse. */
+  /** The load average at the start. Other work on the machine makes all figures worse. */
   readonly loadBefore: number;
   readonly fsyncMs: number;
   readonly servers: readonly LoadFigure[];
   readonly goals: readonly LoadGoal[];
 }
 
-/** What servers do under one load, in turns. */
-interface Contest {
+interface Comparison {
   readonly figures: readonly LoadFigure[];
   readonly fsyncMs: number;
 }
 
 /**
- * How many moves the server makes under load, beside a bare server that sends the same and does nothing else, and one that
- * keeps moves too but knows no rules: told as they are found, with the goals that hold for them.
+ * Measures the moves per second of the server under load, compared with a server that only sends the same messages, and with
+ * one that also stores moves but knows no rules. Prints the figures and the goals.
  */
 export async function benchLoad(): Promise<{ readonly figures: LoadFigures; readonly broken: boolean }> {
   const folder = mkdtempSync(join(tmpdir(), 'nain-load-'));
   const loadBefore = loadavg()[0] ?? 0;
   console.log(`\nload of the machine ${loadBefore.toFixed(1)}`);
   console.log(heading);
-  const fans = await imitate(folder);
-  const many = await startAll(folder, fans, 1000);
-  const full = await contest(many, 1000, null, folder);
-  const calm = await contest(many, 1000, offeredRate, folder);
+  const broadcasts = await recordBroadcasts(folder);
+  const many = await startAll(folder, broadcasts, 1000);
+  const full = await compare(many, 1000, null, folder);
+  const calm = await compare(many, 1000, offeredRate, folder);
   await endAll(many);
-  const few = await startAll(folder, fans, 100);
-  const fullOfFew = await contest(few, 100, null, folder);
+  const few = await startAll(folder, broadcasts, 100);
+  const fullOfFew = await compare(few, 100, null, folder);
   await endAll(few);
   rmSync(folder, { recursive: true });
   const servers = [full, calm, fullOfFew].flatMap(({ figures }) => figures);
@@ -83,69 +80,73 @@ export async function benchLoad(): Promise<{ readonly figures: LoadFigures; read
   return { figures, broken: goals.some(({ broken }) => broken) };
 }
 
-/** Lets few play at the real server, and writes down what they were told for the others. */
-async function imitate(folder: string): Promise<string> {
-  const server = await Contender.real(folder, tablesToImitate);
-  const { fans } = await server.play({ rate: null, warmSeconds: 1, seconds: 3 });
+/** Plays at the real server and stores its broadcasts in a file for the others. */
+async function recordBroadcasts(folder: string): Promise<string> {
+  const server = await MeasuredServer.real(folder, recordedTables);
+  const { broadcasts } = await server.play({ rate: null, warmSeconds: 1, seconds: 3 });
   await server.end();
-  if (fans.length === 0) throw new Error('nothing was heard that a bare server could send');
-  const file = join(folder, 'fans.json');
-  writeFileSync(file, JSON.stringify(fans));
+  if (broadcasts.length === 0) throw new Error('the server sent no broadcasts');
+  const file = join(folder, 'broadcasts.json');
+  writeFileSync(file, JSON.stringify(broadcasts));
   return file;
 }
 
-async function startAll(folder: string, fans: string, tables: number): Promise<readonly Contender[]> {
-  const server = await Contender.real(folder, tables);
-  const unruled = await Contender.unruled(fans, folder, tables);
-  const bare = await Contender.bare(fans, tables);
+async function startAll(
+  folder: string,
+  broadcasts: string,
+  tables: number,
+): Promise<readonly MeasuredServer[]> {
+  const server = await MeasuredServer.real(folder, tables);
+  const unruled = await MeasuredServer.unruled(broadcasts, folder, tables);
+  const bare = await MeasuredServer.bare(broadcasts, tables);
   return [server, unruled, bare];
 }
 
-async function endAll(contenders: readonly Contender[]): Promise<void> {
-  await Promise.all(contenders.map((contender) => contender.end()));
+async function endAll(servers: readonly MeasuredServer[]): Promise<void> {
+  await Promise.all(servers.map((server) => server.end()));
 }
 
-/** Lets servers make moves in turns, as many as are offered or, for null, as they can. */
-async function contest(
-  contenders: readonly Contender[],
+/** Measures servers in turns. `rate` is the wanted moves per second; null for as many as possible. */
+async function compare(
+  servers: readonly MeasuredServer[],
   tables: number,
   rate: number | null,
   folder: string,
-): Promise<Contest> {
-  const played = contenders.map((): Turn[] => []);
+): Promise<Comparison> {
+  const played = servers.map((): Turn[] => []);
   const waits: number[] = [];
-  for (const contender of contenders) await warmUp(contender);
+  for (const server of servers) await warmUp(server);
   for (let turn = 0; turn < turns; turn += 1) {
     const phase = { rate, warmSeconds, seconds: turnSeconds };
-    for (const [place, contender] of contenders.entries()) played[place]?.push(await contender.play(phase));
+    for (const [place, server] of servers.entries()) played[place]?.push(await server.play(phase));
     waits.push(timeFsync(folder));
   }
-  const figures = contenders.map(({ name }, place) => figureOf(name, tables, rate, played[place] ?? []));
+  const figures = servers.map(({ name }, place) => figureOf(name, tables, rate, played[place] ?? []));
   for (const figure of figures) console.log(line(figure));
   return { figures, fsyncMs: middle(waits) };
 }
 
-/** Lets a server work until V8 has compiled what it will. */
-async function warmUp(contender: Contender): Promise<void> {
+/** Plays until V8 has compiled the server. */
+async function warmUp(server: MeasuredServer): Promise<void> {
   let before = 0;
   for (let turn = 0; turn < maxWarmTurns; turn += 1) {
-    const { heard, cpu } = await contender.play({ rate: null, warmSeconds: 0, seconds: warmTurnSeconds });
-    const efficiency = heard.moves / cpu;
+    const { figures, cpu } = await server.play({ rate: null, warmSeconds: 0, seconds: warmTurnSeconds });
+    const efficiency = figures.moves / cpu;
     if (Math.abs(efficiency - before) < settledWithin * efficiency) return;
     before = efficiency;
   }
 }
 
 function figureOf(name: string, tables: number, rate: number | null, played: readonly Turn[]): LoadFigure {
-  const moves = sum(played.map(({ heard }) => heard.moves));
+  const moves = sum(played.map(({ figures }) => figures.moves));
   return {
     name,
     tables,
     offered: rate,
-    movesPerSecond: moves / sum(played.map(({ heard }) => heard.seconds)),
+    movesPerSecond: moves / sum(played.map(({ figures }) => figures.seconds)),
     movesPerCpuSecond: moves / sum(played.map(({ cpu }) => cpu)),
-    p50: middle(played.map(({ heard }) => heard.p50)),
-    p99: middle(played.map(({ heard }) => heard.p99)),
+    p50: middle(played.map(({ figures }) => figures.p50)),
+    p99: middle(played.map(({ figures }) => figures.p99)),
     kilobytesPerTable: (played.at(-1)?.memory ?? Number.NaN) / 1024 / tables,
   };
 }
@@ -158,7 +159,7 @@ function middle(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN;
 }
 
-/** The middle time of writing one page to the disk and waiting until it is there. */
+/** The median time of writing and syncing one page. */
 function timeFsync(folder: string): number {
   const file = openSync(join(folder, 'fsync'), 'w');
   const page = Buffer.alloc(pageBytes, 1);

@@ -4,10 +4,10 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   bareProgram,
+  type ClientFigures,
+  type ClientMessage,
   type ClientPlan,
   clientProgram,
-  type FromClient,
-  type Heard,
   ONE_ADDRESS,
   type Phase,
   REST,
@@ -16,18 +16,16 @@ import {
   unruledProgram,
 } from '../packages/server/src/testing/index.ts';
 
-/** What became of a phase: what the clients found, what they were told, and what the server used for it. */
 export interface Turn {
-  readonly heard: Heard;
-  /** What four were told after a move, as text. */
-  readonly fans: readonly (readonly string[])[];
-  /** Seconds of processor time. */
+  readonly figures: ClientFigures;
+  /** The messages to four clients after a move, as text. */
+  readonly broadcasts: readonly (readonly string[])[];
   readonly cpu: number;
-  /** Bytes of memory at the end, beyond what the server had before anybody came. */
+  /** Bytes of memory at the end, beyond those before the clients connected. */
   readonly memory: number;
 }
 
-/** A server that is measured, in a process of its own. */
+/** A measured server in its own process. */
 interface Server {
   readonly http: string;
   readonly socket: string;
@@ -35,8 +33,8 @@ interface Server {
   end(): Promise<unknown>;
 }
 
-/** A server that is measured, with its clients in a process of their own. */
-export class Contender {
+/** A measured server and its clients, each in its own process. */
+export class MeasuredServer {
   readonly name: string;
   readonly #server: Server;
   readonly #client: ChildProcess;
@@ -49,42 +47,41 @@ export class Contender {
     this.#memoryBefore = memoryBefore;
   }
 
-  /** The real server, as `npm start` runs it, with its store in a folder of its own within this one. */
-  static async real(folder: string, tables: number): Promise<Contender> {
-    return Contender.#start('server', await startReal(folder), tables);
+  /** The real server, with a new data folder in `folder`. */
+  static async real(folder: string, tables: number): Promise<MeasuredServer> {
+    return MeasuredServer.#start('server', await startReal(folder), tables);
   }
 
-  /** The real server's frames and store, without rules. `fans` is a file of what it tells. */
-  static async unruled(fans: string, folder: string, tables: number): Promise<Contender> {
+  /** A server with the real WebSockets and store, without rules. `broadcasts` is the file of its messages. */
+  static async unruled(broadcasts: string, folder: string, tables: number): Promise<MeasuredServer> {
     const place = mkdtempSync(join(folder, 'data-'));
-    const server = await startProgram(unruledProgram, [fans, place, String(tables)]);
-    return Contender.#start('without rules', server, tables);
+    const server = await startProgram(unruledProgram, [broadcasts, place, String(tables)]);
+    return MeasuredServer.#start('without rules', server, tables);
   }
 
-  /** The bare server: neither rules nor a store. `fans` is a file of what it tells. */
-  static async bare(fans: string, tables: number): Promise<Contender> {
-    return Contender.#start('bare', await startProgram(bareProgram, [fans]), tables);
+  /** A server without rules and store. `broadcasts` is the file of its messages. */
+  static async bare(broadcasts: string, tables: number): Promise<MeasuredServer> {
+    return MeasuredServer.#start('bare', await startProgram(bareProgram, [broadcasts]), tables);
   }
 
-  static async #start(name: string, server: Server, tables: number): Promise<Contender> {
+  static async #start(name: string, server: Server, tables: number): Promise<MeasuredServer> {
     const { memory } = await server.usage();
     const { http, socket } = server;
     const client = await startClient({ isBare: http === '', http, socket, tables });
-    return new Contender(name, server, client, memory);
+    return new MeasuredServer(name, server, client, memory);
   }
 
-  /** Lets the clients play for a phase, and rest then. */
+  /** Lets the clients play for a phase. */
   async play(phase: Phase): Promise<Turn> {
     this.#client.send(phase);
-    await said(this.#client, 'begun');
+    await messageOf(this.#client, 'started');
     const begun = await this.#server.usage();
-    const { heard, fans } = await said(this.#client, 'ended');
+    const { figures, broadcasts } = await messageOf(this.#client, 'ended');
     const after = await this.#server.usage();
     this.#client.send(REST);
-    return { heard, fans, cpu: after.cpu - begun.cpu, memory: after.memory - this.#memoryBefore };
+    return { figures, broadcasts, cpu: after.cpu - begun.cpu, memory: after.memory - this.#memoryBefore };
   }
 
-  /** Ends the clients and the server. */
   async end(): Promise<void> {
     await ended(this.#client);
     await this.#server.end();
@@ -113,10 +110,10 @@ async function startProgram(program: string, words: readonly string[]): Promise<
 
 async function startClient(plan: ClientPlan): Promise<ChildProcess> {
   const client = fork(clientProgram, [JSON.stringify(plan)]);
-  client.on('message', (message: FromClient) => {
-    if (message.type === 'wrong') console.error(`WRONG: ${message.complaint}`);
+  client.on('message', (message: ClientMessage) => {
+    if (message.type === 'complaint') console.error(`WRONG: ${message.complaint}`);
   });
-  await said(client, 'come');
+  await messageOf(client, 'ready');
   return client;
 }
 
@@ -126,20 +123,20 @@ async function ended(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** Waits for a message of one type. Rejects where the process ends instead. */
-function said<Type extends FromClient['type']>(
+/** Resolves with the next message of a type. Rejects if the process ends before. */
+function messageOf<Type extends ClientMessage['type']>(
   client: ChildProcess,
   type: Type,
-): Promise<Extract<FromClient, { type: Type }>> {
+): Promise<Extract<ClientMessage, { type: Type }>> {
   return new Promise((resolve, reject) => {
-    const hear = (message: FromClient): void => {
+    const onMessage = (message: ClientMessage): void => {
       if (message.type !== type) return;
-      client.off('message', hear);
+      client.off('message', onMessage);
       client.off('exit', fail);
-      resolve(message as Extract<FromClient, { type: Type }>);
+      resolve(message as Extract<ClientMessage, { type: Type }>);
     };
     const fail = (): void => reject(new Error('the clients have ended'));
-    client.on('message', hear);
+    client.on('message', onMessage);
     client.once('exit', fail);
   });
 }

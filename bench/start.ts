@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededRandom } from '@nain-jaune/engine/random';
-import { openStore } from '../packages/server/src/store/index.ts';
+import { openStore } from '../packages/server/src/store/open.ts';
 import { Crowd, ONE_ADDRESS, SETTINGS, ServerChild, until } from '../packages/server/src/testing/index.ts';
 
 const stored = 1_000_000;
@@ -21,12 +21,12 @@ export interface StartFigure {
   readonly entries: number;
   /** From the start of the process until it listens, in milliseconds. */
   readonly listeningMs: number;
-  /** From the start of the process until a move was acknowledged, in milliseconds. */
+  /** From the start of the process until the events of a move were received, in milliseconds. */
   readonly firstMoveMs: number;
   readonly budgetMs: number;
 }
 
-/** Measures the first move on a server with a million stored entries, and prints the figure. */
+/** Starts a server on a million stored entries, and measures and prints the time until the first move. */
 export async function benchStart(): Promise<{ readonly figure: StartFigure; readonly broken: boolean }> {
   const folder = mkdtempSync(join(tmpdir(), 'nain-start-'));
   const crowd = await playOneGame(folder);
@@ -52,12 +52,12 @@ function start(folder: string): Promise<ServerChild> {
 async function playOneGame(folder: string): Promise<Crowd> {
   const server = await start(folder);
   const place = { server: () => server.socket, random: seededRandom('start'), settings: () => endless };
-  const crowd = await Crowd.open(server.http, 1, place);
+  const crowd = await Crowd.open(() => server.http, 1, place);
   crowd.play();
   await until(() => crowd.played >= moves);
   crowd.rest();
   await crowd.settle();
-  crowd.go();
+  crowd.leave();
   await server.end('SIGTERM');
   return crowd;
 }
@@ -102,11 +102,11 @@ async function timeStart(
   const server = await start(folder);
   const listeningMs = performance.now() - began;
   const places = tables.map(({ players }) => players.map(({ place }) => place));
-  const crowd = Crowd.comeBack(places, { server: () => server.socket, random: seededRandom('first') });
+  const crowd = Crowd.resume(places, { server: () => server.socket, random: seededRandom('first') });
   crowd.play();
   await until(() => crowd.played > 0);
   const firstMoveMs = performance.now() - began;
-  crowd.go();
+  crowd.leave();
   await server.end('SIGTERM');
   return { listeningMs, firstMoveMs };
 }

@@ -1,12 +1,13 @@
-import type { NewEntry, Store, StoreKind } from '../packages/server/src/store/index.ts';
+import type { Store } from '../packages/server/src/store/store.ts';
+import type { NewEntry, StoreKind } from '../packages/server/src/store/types.ts';
 import { openFor, type StorePlace, testDatabases } from '../packages/server/src/testing/stores.ts';
 
 const STORED = 1_000_000;
 const TABLES = 2000;
-/** How many entries of a table come together while the store is filled, and one by one while its speed is taken. */
+/** Entries per append while the store is filled. While its speed is measured there is one. */
 const TOGETHER = 50;
 const ROUNDS = 30;
-/** As long as what is kept of a move. */
+/** A typical stored move. */
 const MOVE: NewEntry = {
   kind: 'game',
   body: JSON.stringify({
@@ -20,19 +21,22 @@ const MOVE: NewEntry = {
 };
 const META = { open: true, phase: 'playing', lobby: '{}', present: 1 } as const;
 
-/** One thing measured of a store, and the most or the least it may be. */
+/** A measured value with its budget. */
 export interface StoreFigure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
   readonly budget: number;
-  /** Whether the budget is the least; else it is the most. */
+  /** Whether the budget is a minimum. Otherwise it is a maximum. */
   readonly isLeast?: true;
 }
 
 const codes = Array.from({ length: TABLES }, (_, place) => `bado-miku-ze-${place}`);
 
-/** How fast both stores keep moves, and how soon a table goes on where a million entries lie; told as it is found. */
+/**
+ * Measures how fast both stores append moves, and how fast a table is loaded from a store with a million entries. Prints the
+ * figures.
+ */
 export async function benchStore(): Promise<{ figures: readonly StoreFigure[]; broken: boolean }> {
   const figures: StoreFigure[] = [];
   console.log(`\nthe store, ${TABLES.toLocaleString('en')} tables at once`);
@@ -60,7 +64,7 @@ async function figuresOf(kind: StoreKind, place: StorePlace): Promise<readonly S
   ];
 }
 
-/** Every table keeps one move after the other. The processor time is this process's, its threads included. */
+/** All tables append moves at the same time. The processor time includes all threads of this process. */
 async function speedOf(store: Store): Promise<{ perSecond: number; micros: number }> {
   const begun = performance.now();
   const used = process.cpuUsage();
@@ -84,7 +88,7 @@ async function fill(store: Store): Promise<void> {
   }
 }
 
-/** Milliseconds from the start of a server until one table has been found, loaded, and has kept a move. */
+/** Milliseconds from opening the store until a table is claimed, loaded and has stored a move. */
 async function startOf(place: StorePlace): Promise<number> {
   const begun = performance.now();
   const store = await openFor(place, 'second');

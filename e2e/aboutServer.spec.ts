@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 
 for (const language of ['fr', 'en', 'de'] as const)
-  test(`the settings name the operator of the server, what is stored, and the privacy notice: ${language}`, async ({
+  test(`the settings show the operator, the stored data and the privacy notice: ${language}`, async ({
     page,
   }) => {
     const { app, interface: ui, chapters } = words(language);

@@ -1,9 +1,8 @@
 import { words } from '@nain-jaune/words';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { Guest, playMoves, texts } from './guests.ts';
+import { Guest, playMoves, texts } from './guest.ts';
 import { type ProxyFile, startDebianProxy } from './proxies/debianProxy.ts';
-import { startPathProxy } from './proxies/pathProxy.ts';
-import type { RunningProxy } from './proxies/runningProxy.ts';
+import { type RunningProxy, startPathProxy } from './proxies/pathProxy.ts';
 import { ONLY } from './screens.ts';
 
 const { app, home } = words('fr');
@@ -27,7 +26,7 @@ function target(baseURL: string | undefined): URL {
   return new URL(`http://127.0.0.1:${port}`);
 }
 
-/** Opens a browser that knows nothing of the page yet, and notes what it asks for outside of the path or in vain. */
+/** Opens a new browser and collects failed requests and those outside of the path. */
 async function visit(browser: Browser, address: string) {
   const context = await browser.newContext({
     baseURL: address,
@@ -48,12 +47,11 @@ function failuresOf(page: Page, address: string): readonly string[] {
   return failures;
 }
 
-/** Plays at a table of the server: the page, its files, the API and a WebSocket are needed for it. */
+/** Plays at a table of the server, which needs the page, its files, the API and a WebSocket. */
 async function playAtTable(page: Page): Promise<void> {
   const anne = await Guest.at(page, 'Anne');
   await anne.openTable(3, 1);
-  await anne.start.click();
-  await expect(anne.cards.first()).toBeVisible();
+  await anne.startGame();
   await playMoves([anne], 2);
   await expect(page.getByText(texts.connection.reconnecting)).toBeHidden();
 }
@@ -67,16 +65,15 @@ async function expectWholeGame(browser: Browser, { address }: RunningProxy): Pro
   await context.close();
 }
 
-test('under a path of a proxy, a game on the server is played, and every file is found', {
-  tag: ONLY.desk,
-}, async ({ browser, baseURL }) => {
+test('a game on the server is played under a path of a proxy', { tag: ONLY.desk }, async ({
+  browser,
+  baseURL,
+}) => {
   proxy = await startPathProxy(target(baseURL));
   await expectWholeGame(browser, proxy);
 });
 
-test('under a path of a proxy, the page is installed for that path and opens without a network', {
-  tag: ONLY.desk,
-}, async ({ browser, baseURL }) => {
+test('the page is installed under a path of a proxy', { tag: ONLY.desk }, async ({ browser, baseURL }) => {
   proxy = await startPathProxy(target(baseURL));
   const context = await browser.newContext({
     baseURL: proxy.address,
@@ -100,7 +97,7 @@ function scopeOf(page: Page): Promise<string> {
   return page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
 }
 
-/** The address at which the installed page starts, by its manifest. */
+/** Returns the start address in the manifest. */
 async function startOf(context: BrowserContext, page: Page): Promise<string> {
   const manifest = await page
     .locator('link[rel=manifest]')
@@ -110,7 +107,7 @@ async function startOf(context: BrowserContext, page: Page): Promise<string> {
 }
 
 test.describe('over TLS', () => {
-  // One after another: two of them must not install at the same time.
+  // They may install packages, so they must not run in parallel.
   test.describe.configure({ mode: 'default' });
   for (const file of files) {
     const title = `behind ${file.name} with deploy/proxies/${file.file}, a game is played at ${file.path}`;

@@ -1,35 +1,26 @@
 import { checkRecord } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
-import { type Hands, Player, playToTheEnd } from './player.ts';
+import { mouse, Player, playToTheEnd } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
-import { storedRecord } from './store.ts';
+import { storedRecord } from './storedRecord.ts';
 
-const mouse: Hands = {
-  async lay(player) {
-    await player.playable.first().click({ position: { x: 12, y: 20 } });
-  },
-  pass: (player) => player.pass.click(),
-  next: (player) => player.settlement.getByRole('button', { name: player.ui.nextDeal }).click(),
-};
-
-/** What is told of the other seats, from one's neighbour on. */
-async function seats(player: Player): Promise<string[]> {
+/** Returns the labels of the other seats, from the player's neighbour on. */
+async function seatLabels(player: Player): Promise<string[]> {
   const list = player.page.getByRole('list', { name: player.ui.seats });
-  // They are shown one after the other, each in a place that waits for it.
+  // The seats appear one after another.
   await expect(list).toBeVisible();
   await expect(list.locator('li[aria-hidden=true]')).toHaveCount(0);
   const seats = list.getByRole('listitem');
   return seats.evaluateAll((items) => items.map((item) => item.getAttribute('aria-label') ?? ''));
 }
 
-/** The choice of who plays in one place. */
 function whoPlays({ page, language }: Player, place: number) {
   const { home } = words(language);
   return page.getByLabel(`${home.seat(place + 1)}: ${home.whoPlays}`);
 }
 
-/** The choices of a page that are wider than the field that shows them. Those of the faces are shown by the browser alone. */
+/** Returns the options that are wider than their field. */
 function cutChoices(page: Page): Promise<string[]> {
   return page.locator('.field select').evaluateAll((fields) =>
     fields.flatMap((field) => {
@@ -46,10 +37,10 @@ function cutChoices(page: Page): Promise<string[]> {
 for (const language of ['fr', 'en', 'de'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
-    // Other words change nothing in the arrangement of a phone.
+    // The layout of a phone does not depend on the language.
     const screens = language === 'fr' ? QUICK.phone : ONLY.desk;
 
-    test('who plays and for how long can be read whole', async ({ page }) => {
+    test('the players and the length of the game are not cut', async ({ page }) => {
       const player = new Player(page, language);
       await page.goto('/');
       await player.customise();
@@ -62,7 +53,7 @@ for (const language of ['fr', 'en', 'de'] as const) {
       ).toEqual([]);
     });
 
-    test('whoever sits down is told how each character plays', { tag: screens }, async ({ page }) => {
+    test('a new game describes how each character plays', { tag: screens }, async ({ page }) => {
       const player = new Player(page, language);
       const { botInWords } = words(language);
       await page.goto('/');
@@ -86,22 +77,19 @@ for (const language of ['fr', 'en', 'de'] as const) {
         await expect(page.getByRole('definition').filter({ hasText: botInWords(bot).temper })).toBeVisible();
       }
       await page.getByRole('button', { name: player.ui.startGame }).click();
-      await expect(page.getByRole('toolbar', { name: player.ui.yourHand })).toBeVisible();
-      const told = await seats(player);
-      expect(told[0]).toContain('Prosper');
-      expect(told[0]).toContain(botInWords('prosper').epithet);
-      expect(told[1]).toContain(botInWords('gaspard').name);
+      await expect(player.handToolbar).toBeVisible();
+      const labels = await seatLabels(player);
+      expect(labels[0]).toContain('Prosper');
+      expect(labels[0]).toContain(botInWords('prosper').epithet);
+      expect(labels[1]).toContain(botInWords('gaspard').name);
     });
   });
 }
 
-test('a whole game is played against seven characters, each under its own name', { tag: ONLY.desk }, async ({
-  page,
-}) => {
-  const player = new Player(page, 'fr');
-  await player.begin({ ruleset: 'gelber-zwerg', players: 8, deals: 2, language: 'fr' });
-  const told = await seats(player);
-  expect(told.map((line) => line.split(/\s*:/)[0])).toEqual([
+test('a game against seven characters records their names', { tag: ONLY.desk }, async ({ page }) => {
+  const player = await new Player(page).begin({ ruleset: 'gelber-zwerg', players: 8, deals: 2 });
+  const labels = await seatLabels(player);
+  expect(labels.map((line) => line.split(/\s*:/)[0])).toEqual([
     'Rosalie',
     'Achille',
     'Léonie',

@@ -2,12 +2,12 @@ import { words } from '@nain-jaune/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { Player } from './player.ts';
-import { QUICK } from './screens.ts';
-import { storedRecord } from './store.ts';
+import { ONLY, QUICK } from './screens.ts';
+import { storedRecord } from './storedRecord.ts';
 
 const coach = await words('fr').chapters.coach();
 
-/** A person on a first visit, whose bots play at once. */
+/** Begins the first game of a person who is new. */
 async function visit(page: Page): Promise<Player> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
@@ -15,7 +15,7 @@ async function visit(page: Page): Promise<Player> {
       localStorage.setItem('nain-jaune.preferences', JSON.stringify({ pace: 'instant', forced: 'ask' }));
   });
   await page.goto('/?seed=first%20deal');
-  const player = new Player(page, 'fr');
+  const player = new Player(page);
   await page.getByRole('button', { name: player.home.newHere }).click();
   await expect(tipOn(page)).toContainText(coach.tips.aim);
   return player;
@@ -25,45 +25,85 @@ function tipOn(page: Page): Locator {
   return page.getByRole('region', { name: coach.title });
 }
 
-test('a first deal explains itself tip by tip, and the bots wait for who reads', {
-  tag: QUICK.phone,
-}, async ({ page }) => {
+for (const [width, height] of [
+  [740, 360],
+  [360, 640],
+] as const)
+  test(`no tip covers the run at ${width} × ${height}`, { tag: ONLY.phone }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const player = await visit(page);
+    // On a short screen the note is out of the flow of its region.
+    const tip = tipOn(page).locator('.note');
+    let count = 0;
+    for (let step = 0; step < 14 && !(await player.settlement.isVisible()); step++) {
+      await expect(tip.or(player.playable).or(player.pass).or(player.settlement).first()).toBeVisible();
+      if (!(await tip.isVisible())) {
+        await player.move((await player.pass.isVisible()) ? 'pass' : 'lay');
+        continue;
+      }
+      const note = await tip.boundingBox();
+      for (const card of await page.locator('[data-run] [data-card]').all())
+        expect(overlap(note, await card.boundingBox())).toBe(0);
+      count += 1;
+      await tip.getByRole('button', { name: coach.next }).click();
+    }
+    expect(count).toBeGreaterThan(2);
+  });
+
+interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns the area that two rectangles have in common. */
+function overlap(one: Rectangle | null, other: Rectangle | null): number {
+  if (one === null || other === null) return 0;
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+test('the first deal is explained by tips, for which the bots wait', { tag: QUICK.phone }, async ({
+  page,
+}) => {
   const player = await visit(page);
   const tip = tipOn(page);
   expect((await storedRecord(page, page.url())).deals[0]?.moves).toBe('');
   await expectNoViolations(page, 'a first deal');
 
-  const told = [];
+  const tips = [];
   const settled = player.settlement;
   while (!(await settled.isVisible())) {
     await expect(tip.or(player.playable).or(player.pass).or(settled).first()).toBeVisible();
     if (await tip.isVisible()) {
-      told.push(await tip.getByRole('status').innerText());
+      tips.push(await tip.getByRole('status').innerText());
       await tip.getByRole('button', { name: coach.next }).click();
     } else if (await player.pass.isVisible()) await player.pass.click();
     else if (await player.playable.first().isVisible()) await player.playable.first().press('Enter');
   }
   for (const text of Object.values(coach.tips))
     expect(
-      told.filter((said) => said.endsWith(text)),
+      tips.filter((tip) => tip.endsWith(text)),
       text,
     ).toHaveLength(1);
 
   await settled.getByRole('button', { name: player.ui.nextDeal }).click();
-  await player.asked();
+  await player.waitForTurn();
   await expect(tip).toBeHidden();
 });
 
-test('who wants no tips has none, after a reload too', { tag: QUICK.phone }, async ({ page }) => {
+test('tips can be stopped', { tag: QUICK.phone }, async ({ page }) => {
   const player = await visit(page);
   await page.reload();
   await tipOn(page).getByRole('button', { name: coach.stop }).click();
-  await player.asked();
+  await player.waitForTurn();
   await page.reload();
-  await player.asked();
+  await player.waitForTurn();
   await expect(tipOn(page)).toBeHidden();
 
-  // The rules remain one press away, in six lines, and the lesson behind them.
+  // The rules are still available by one key, with a link to the lesson.
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: player.ui.help });
   await expect(help.getByRole('listitem')).toHaveCount(6);

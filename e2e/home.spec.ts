@@ -3,11 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
-import { storedRecord } from './store.ts';
+import { storedRecord } from './storedRecord.ts';
 
 const SMALL_PHONE = { width: 360, height: 640 };
 
-/** Expects that the whole page is in view, each of its ways with room for its words. */
+/** Checks that the page needs no scrolling and that no button or link is cut. */
 async function expectToFit(page: Page): Promise<void> {
   const cut = () =>
     page.evaluate(() => {
@@ -26,7 +26,7 @@ for (const language of LANGUAGES)
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
 
-    test('the home page is seen whole on a small phone, one tap from the table, and with an open game', {
+    test('the home page fits a small phone, with and without an open game, and starts a game by one tap', {
       tag: language === 'fr' ? [ONLY.phone, QUICK.phone] : ONLY.phone,
     }, async ({ page }) => {
       const player = new Player(page, language);
@@ -43,11 +43,10 @@ for (const language of LANGUAGES)
       await page.setViewportSize(SMALL_PHONE);
 
       await page.getByRole('button', { name: player.home.playAtOnce }).tap();
-      await player.asked();
+      await player.waitForTurn();
       const { rules, players } = await storedRecord(page, page.url());
       expect(rules.id).toBe('famille');
       expect(players).toHaveLength(4);
-      // A player without a name is addressed as “you”.
       expect(players[0]).toEqual({ name: '' });
       await expect(page.getByText(player.ui.you, { exact: true }).first()).toBeVisible();
 
@@ -56,14 +55,12 @@ for (const language of LANGUAGES)
       await expect(way).toContainText(new RegExp(`${player.ui.dealNumber(1)} · .*4 · `));
       await expectToFit(page);
       await way.tap();
-      await player.asked();
+      await player.waitForTurn();
     });
   });
 
-test('a game is chosen by hand in the sheet, which is left by Escape and by a start', {
-  tag: [ONLY.desk, QUICK.desk],
-}, async ({ page }) => {
-  const player = new Player(page, 'fr');
+test('a game is chosen in the sheet of a new game', { tag: [ONLY.desk, QUICK.desk] }, async ({ page }) => {
+  const player = new Player(page);
   const { home, ui } = player;
   await page.goto('/?seed=choisir');
   await player.customise();
@@ -95,10 +92,8 @@ test('a game is chosen by hand in the sheet, which is left by Escape and by a st
   expect(players.map(({ name, bot }) => bot ?? name)).toEqual(['Odile', 'Zoé', 'expert', 'expert', 'expert']);
 });
 
-test('the person who was added to pass the device is gone when nobody starts', { tag: ONLY.desk }, async ({
-  page,
-}) => {
-  const { home } = new Player(page, 'fr');
+test('a person added without a start is removed', { tag: ONLY.desk }, async ({ page }) => {
+  const { home } = new Player(page);
   await page.goto('/');
   await page.getByRole('button', { name: home.passDevice }).click();
   await expect(page.getByLabel(home.nameAt(2))).toBeVisible();
@@ -107,9 +102,7 @@ test('the person who was added to pass the device is gone when nobody starts', {
   await expect(page.getByLabel(home.nameAt(2))).toBeHidden();
 });
 
-test('the ways lead to the games, the statistics and the settings, and to what serves with real cards', {
-  tag: ONLY.desk,
-}, async ({ page }) => {
+test('the home page links to the other pages', { tag: ONLY.desk }, async ({ page }) => {
   const { app, home, interface: ui } = words('fr');
   await page.goto('/');
   await page.getByRole('button', { name: home.realCards }).click();
@@ -125,4 +118,21 @@ test('the ways lead to the games, the statistics and the settings, and to what s
   await page.getByRole('link', { name: app.statistics }).click();
   await expect(page).toHaveURL(/#\/statistics$/);
   await expect(menu.getByRole('link', { name: app.you })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a link shows its changes or problems', { tag: ONLY.desk }, async ({ page }) => {
+  const player = new Player(page);
+  const { home } = words('fr');
+  await page.goto('/#/play/lindor-1789~end.deals=3');
+  const house = page.getByRole('region', { name: home.houseRules });
+  await expect(house).toContainText('3 donnes');
+  await expect(house.getByRole('link', { name: home.editHouse })).toHaveAttribute(
+    'href',
+    /end\.deals(=|%3D)3/,
+  );
+  await page.goto('/#/play/poker~jokers=2');
+  await expect(page.getByRole('alert')).toContainText('poker');
+  await expect(page.getByRole('alert')).toContainText('jokers');
+  await page.getByRole('button', { name: player.ui.startGame }).click();
+  await expect(player.handToolbar).toBeVisible();
 });

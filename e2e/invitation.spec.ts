@@ -1,18 +1,18 @@
 import { words } from '@nain-jaune/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { Guest, texts } from './guests.ts';
+import { Guest, texts } from './guest.ts';
 import { ONLY, QUICK } from './screens.ts';
 
 const { invitation, lobby, settings } = texts;
 
-/** What a page has passed on: to the system's own sheet, or to the clipboard. */
+/** The data passed to the system's share sheet and to the clipboard. */
 interface PassedOn {
   readonly shared: ShareData[];
   readonly copied: string[];
 }
 
-/** Puts a sheet and a clipboard in the place of the system's own, which no test can look into. */
-async function standIn(
+/** Replaces the share sheet and the clipboard of the system. */
+async function replaceSharing(
   page: Page,
   share: 'none' | 'works' | 'AbortError' | 'NotAllowedError',
   mayCopy = true,
@@ -35,40 +35,38 @@ async function standIn(
 }
 
 function passedOn(page: Page): Promise<PassedOn> {
-  return page.evaluate(() => (globalThis as unknown as { passedOn: PassedOn }).passedOn);
+  return page.evaluate(() => Reflect.get(globalThis, 'passedOn'));
 }
 
-/** Opens a table and gives its link. */
-async function opened(page: Page): Promise<string> {
+/** Opens a table and returns its link. */
+async function openTable(page: Page): Promise<string> {
   const anne = await Guest.at(page, 'Anne');
   const code = await anne.openTable(3, 1);
   return new URL(`/#/t/${code}`, page.url()).href;
 }
 
-test('a table is passed on by the system’s own sheet, with who invites and the link', {
-  tag: QUICK.phone,
-}, async ({ page }) => {
-  await standIn(page, 'works');
-  const link = await opened(page);
+test('the share sheet gets host and link of a table', { tag: QUICK.phone }, async ({ page }) => {
+  await replaceSharing(page, 'works');
+  const link = await openTable(page);
   await page.getByRole('button', { name: invitation.share }).click();
   const { shared, copied } = await passedOn(page);
   expect(shared).toEqual([{ title: expect.any(String), text: invitation.message('Anne'), url: link }]);
   expect(copied).toEqual([]);
 });
 
-test('from home three taps and a name lead to a link that can be sent', {
-  tag: [ONLY.phone, QUICK.phone],
-}, async ({ page }) => {
+test('three taps and a name lead from home to a link', { tag: [ONLY.phone, QUICK.phone] }, async ({
+  page,
+}) => {
   let taps = 0;
   const tap = async (target: Locator) => {
     await target.tap();
     taps++;
   };
-  await standIn(page, 'works');
+  await replaceSharing(page, 'works');
   await page.goto('/');
   await tap(page.getByRole('link', { name: words('fr').app.online, exact: true }).first());
   await tap(page.getByRole('button', { name: lobby.openTable }));
-  // The field has the focus already.
+  // The field has the focus.
   await page.keyboard.type('Anne');
   await tap(page.getByRole('button', { name: settings.openTable }));
   await expect(page.getByText(/#\/t\/\w{4}-\w{4}-\w{2}$/)).toBeVisible();
@@ -78,39 +76,35 @@ test('from home three taps and a name lead to a link that can be sent', {
   expect(taps).toBe(3);
 });
 
-test('a free seat invites by the system’s own sheet, or leads to the invitation', {
-  tag: ONLY.phone,
-}, async ({ page }) => {
-  await standIn(page, 'none');
-  await opened(page);
+test('without a share sheet, a free seat shows the invitation', { tag: ONLY.phone }, async ({ page }) => {
+  await replaceSharing(page, 'none');
+  await openTable(page);
   await page.getByRole('button', { name: invitation.title, exact: true }).first().tap();
   await expect(page.getByRole('heading', { name: invitation.title })).toBeInViewport();
   await expect(page.getByRole('button', { name: invitation.copy }).first()).toBeFocused();
 });
 
-test('who thinks better of it is told nothing', { tag: ONLY.desk }, async ({ page }) => {
-  await standIn(page, 'AbortError');
-  await opened(page);
+test('cancelling the share sheet shows no message', { tag: ONLY.desk }, async ({ page }) => {
+  await replaceSharing(page, 'AbortError');
+  await openTable(page);
   await page.getByRole('button', { name: invitation.share }).click();
   await page.getByRole('button', { name: invitation.copy }).first().focus();
-  for (const told of [invitation.copied, invitation.notCopied])
-    await expect(page.getByText(told)).toBeHidden();
+  for (const message of [invitation.copied, invitation.notCopied])
+    await expect(page.getByText(message)).toBeHidden();
   expect((await passedOn(page)).copied).toEqual([]);
 });
 
-test('where the sheet does not work the link is copied', { tag: ONLY.desk }, async ({ page }) => {
-  await standIn(page, 'NotAllowedError');
-  const link = await opened(page);
+test('if the share sheet fails, the link is copied', { tag: ONLY.desk }, async ({ page }) => {
+  await replaceSharing(page, 'NotAllowedError');
+  const link = await openTable(page);
   await page.getByRole('button', { name: invitation.share }).click();
   await expect(page.getByText(invitation.copied)).toBeVisible();
   expect((await passedOn(page)).copied).toEqual([link]);
 });
 
-test('without a sheet there is the clipboard, and without that the link to be copied by hand', async ({
-  page,
-}) => {
-  await standIn(page, 'none', false);
-  const link = await opened(page);
+test('without share sheet and clipboard, the link is shown', async ({ page }) => {
+  await replaceSharing(page, 'none', false);
+  const link = await openTable(page);
   await expect(page.getByRole('button', { name: invitation.share })).toBeHidden();
   await page.getByRole('button', { name: invitation.copy }).first().click();
   await expect(page.getByText(invitation.notCopied)).toBeVisible();

@@ -1,6 +1,6 @@
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
-import { violationsOf } from './axe.ts';
+import { expectNoViolationsInTheme } from './axe.ts';
 import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
 
@@ -16,13 +16,13 @@ function questionOf(id: string): string {
   return judge.topics.find((topic) => topic.id === id)?.question ?? '';
 }
 
-test('a situation is looked for, answered and left again by keyboard', {
-  tag: [ONLY.desk, QUICK.desk],
-}, async ({ page }) => {
+test('a situation is searched and answered by keyboard', { tag: [ONLY.desk, QUICK.desk] }, async ({
+  page,
+}) => {
   await page.goto('/#/rules/judge/all/gelber-zwerg');
   const search = page.getByRole('searchbox', { name: judge.searchLabel });
   await search.focus();
-  // Without its accents, as somebody types in a hurry.
+  // Accents are not needed.
   await page.keyboard.type('oublie annoncer');
   await expect(page.getByRole('link', { name: questionOf('forgot-to-announce') })).toBeVisible();
   await page.keyboard.press('Enter');
@@ -37,14 +37,12 @@ test('a situation is looked for, answered and left again by keyboard', {
   await expect(search).toHaveValue('oublie annoncer');
 });
 
-test('other rules answer otherwise, house rules too, and it is said who has them so', {
-  tag: ONLY.desk,
-}, async ({ page }) => {
+test('the answer depends on the rules and names its ground', { tag: ONLY.desk }, async ({ page }) => {
   await page.goto('/#/rules/judge/nobody-follows/lindor-1789');
-  const said = page.getByRole('article');
-  await expect(said.getByText(/entame de nouveau, par la carte/).first()).toBeVisible();
+  const answer = page.getByRole('article');
+  await expect(answer.getByText(/entame de nouveau, par la carte/).first()).toBeVisible();
   await page.getByLabel(judge.whichRules).selectOption('gelber-zwerg');
-  await expect(said.getByText(/la suite saute un rang/).first()).toBeVisible();
+  await expect(answer.getByText(/la suite saute un rang/).first()).toBeVisible();
   await expect(page).toHaveURL(/#\/rules\/judge\/nobody-follows\/gelber-zwerg$/);
 
   await page.goto('/#/rules/judge/cannot-pay/famille~debts=true');
@@ -57,7 +55,7 @@ test('other rules answer otherwise, house rules too, and it is said who has them
   await expect(page.getByText(judge.grounds.otherReading)).toBeVisible();
 });
 
-test('what nobody foresaw is told to be so', { tag: ONLY.desk }, async ({ page }) => {
+test('an unknown situation is reported', { tag: ONLY.desk }, async ({ page }) => {
   await page.goto('/#/rules/judge');
   await page.getByRole('searchbox').fill('xyzzy');
   await expect(page.getByRole('status').filter({ hasText: judge.noneFound })).toBeVisible();
@@ -65,20 +63,17 @@ test('what nobody foresaw is told to be so', { tag: ONLY.desk }, async ({ page }
   await expect(page.getByRole('alert')).toHaveText(judge.noSuchTopic);
 });
 
-test('the judge is reached from a table, by the rules of that table', { tag: ONLY.desk }, async ({
-  page,
-}) => {
-  const player = new Player(page, 'fr');
-  await player.begin({ ruleset: 'yellow-dwarf', players: 4, language: 'fr' });
-  await page.getByRole('button', { name: player.ui.settings }).click();
+test('a table links to the judge for its rules', { tag: ONLY.desk }, async ({ page }) => {
+  const player = await new Player(page).begin({ ruleset: 'yellow-dwarf', players: 4 });
+  await player.openSettings();
   await expect(page.getByRole('link', { name: core.play.askJudge })).toHaveAttribute(
     'href',
     '#/rules/judge/all/yellow-dwarf',
   );
 });
 
-test('axe finds nothing in the answer to what happens where two can follow', async ({ page }) => {
+test('axe finds no violation in an answer', async ({ page }) => {
   await page.goto('/#/rules/judge/two-can-follow/avantcoureur-1760');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  await expectNoViolationsInTheme(page);
 });

@@ -1,71 +1,12 @@
-import { parseCardText } from '@nain-jaune/engine';
-import { type LessonWords, words } from '@nain-jaune/words';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { STEPS, type Step } from '../packages/web/src/learn/steps.ts';
-import { violationsOf } from './axe.ts';
+import { expectNoViolationsInTheme } from './axe.ts';
+import { CORNER } from './player.ts';
+import { openLesson, type Pupil, placeOf } from './pupil.ts';
 import { ONLY, QUICK } from './screens.ts';
 
-const fr = words('fr');
-
-/** Somebody who takes the lesson, and finds everything by its role and name. */
-class Pupil {
-  readonly page: Page;
-  readonly chapter: LessonWords;
-
-  constructor(page: Page, chapter: LessonWords) {
-    this.page = page;
-    this.chapter = chapter;
-  }
-
-  get teacher(): Locator {
-    return this.page.getByRole('region', { name: this.chapter.teacher });
-  }
-
-  /** The answers to choose from. */
-  get options(): Locator {
-    return this.teacher.getByRole('listitem').getByRole('button');
-  }
-
-  get next(): Locator {
-    return this.page.getByRole('button', { name: this.chapter.next, disabled: false });
-  }
-
-  get pass(): Locator {
-    return this.page.getByRole('button', { name: new RegExp(`^${fr.interface.pass}`), disabled: false });
-  }
-
-  card(text: string): Locator {
-    const name = fr.cardName(parseCardText(text)!);
-    return this.page
-      .getByRole('toolbar', { name: fr.interface.yourHand })
-      .getByRole('button', { name, exact: true });
-  }
-
-  async atStep(place: number): Promise<void> {
-    const progress = this.chapter.progress(place + 1, STEPS.length);
-    await expect(this.page.getByRole('progressbar', { name: progress, exact: true })).toBeVisible();
-  }
-}
-
-/** Opens the lesson at a step, as one does who comes back to it. */
-async function openAt(page: Page, place: number): Promise<Pupil> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await page.evaluate((step) => {
-    localStorage.setItem('nain-jaune.preferences', JSON.stringify({ language: 'fr', pace: 'instant' }));
-    localStorage.setItem('nain-jaune.lesson', JSON.stringify({ step }));
-  }, place);
-  await page.goto('/#/learn');
-  await page.reload();
-  const pupil = new Pupil(page, await fr.chapters.lesson());
-  await pupil.atStep(place);
-  return pupil;
-}
-
-const placeOf = (name: Step['name']) => STEPS.findIndex((step) => step.name === name);
-
-/** How somebody does what a step asks for: by finger or by key. */
-interface Hands {
+/** A way to take the lesson: by touch or keyboard. */
+interface LessonControls {
   goOn(pupil: Pupil): Promise<void>;
   pass(pupil: Pupil): Promise<void>;
   lay(pupil: Pupil, card: string): Promise<void>;
@@ -73,7 +14,7 @@ interface Hands {
   answer(pupil: Pupil): Promise<void>;
 }
 
-/** Whether the answer that was given last was the right one. */
+/** Whether the last answer was right. */
 async function isAnswered({ next, options }: Pupil, last: number): Promise<boolean> {
   if (last < 0) return false;
   await expect(
@@ -85,7 +26,7 @@ async function isAnswered({ next, options }: Pupil, last: number): Promise<boole
   return next.isVisible();
 }
 
-const touch: Hands = {
+const touch: LessonControls = {
   goOn: (pupil) => pupil.next.tap(),
   pass: (pupil) => pupil.pass.tap(),
   async lay(pupil, card) {
@@ -96,7 +37,7 @@ const touch: Hands = {
   },
 };
 
-const keys: Hands = {
+const keys: LessonControls = {
   async goOn({ page, next }) {
     await expect(next).toBeFocused();
     await page.keyboard.press('Enter');
@@ -126,25 +67,29 @@ const keys: Hands = {
   },
 };
 
-/** Goes through the whole lesson; `look` sees each step. */
-async function takeLesson(pupil: Pupil, hands: Hands, look: (step: Step) => Promise<void>): Promise<void> {
+/** Takes the whole lesson. `look` is called at each step. */
+async function takeLesson(
+  pupil: Pupil,
+  controls: LessonControls,
+  look: (step: Step) => Promise<void>,
+): Promise<void> {
   for (const [place, step] of STEPS.entries()) {
     await pupil.atStep(place);
     await look(step);
     if (place === STEPS.length - 1) return;
-    if (step.type === 'act') await act(pupil, hands, step.move);
+    if (step.type === 'act') await act(pupil, controls, step.move);
     else {
-      if (step.type === 'ask') await hands.answer(pupil);
-      await hands.goOn(pupil);
-      // Where the others are still playing, the first press shows their moves at once.
-      if (step.type === 'watch' && !(await hasGoneOn(pupil, place))) await hands.goOn(pupil);
+      if (step.type === 'ask') await controls.answer(pupil);
+      await controls.goOn(pupil);
+      // While the others play, the first press shows their moves at once.
+      if (step.type === 'watch' && !(await hasGoneOn(pupil, place))) await controls.goOn(pupil);
     }
   }
 }
 
-async function act(pupil: Pupil, hands: Hands, move: string): Promise<void> {
-  if (move === '-') await hands.pass(pupil);
-  else await hands.lay(pupil, move.replace('!', ''));
+async function act(pupil: Pupil, controls: LessonControls, move: string): Promise<void> {
+  if (move === '-') await controls.pass(pupil);
+  else await controls.lay(pupil, move.replace('!', ''));
 }
 
 async function hasGoneOn(pupil: Pupil, place: number): Promise<boolean> {
@@ -152,12 +97,12 @@ async function hasGoneOn(pupil: Pupil, place: number): Promise<boolean> {
   return Number(shown) > place + 1;
 }
 
-test('a child takes the whole lesson by touch, without scrolling, and begins a real game', {
-  tag: [ONLY.phone, QUICK.phone],
-}, async ({ page }) => {
-  const pupil = await openAt(page, 0);
+test('the lesson is taken by touch without scrolling', { tag: [ONLY.phone, QUICK.phone] }, async ({
+  page,
+}) => {
+  const pupil = await openLesson(page, 0);
   await takeLesson(pupil, touch, async (step) => {
-    // A ring goes round everything that the teacher speaks of, and all of it is in sight.
+    // Everything that the teacher mentions has a ring and is visible.
     await expect(page.locator('[data-ring]'), step.name).toHaveCount(step.spots.length);
     await expectNoScrolling(page, step);
   });
@@ -170,11 +115,9 @@ async function expectNoScrolling(page: Page, step: Step): Promise<void> {
   await expect.poll(over, { message: `${step.name} needs scrolling` }).toBeLessThanOrEqual(0);
 }
 
-test('a child takes the whole lesson by keyboard alone, without scrolling on a screen as low as that of a phone that lies', {
-  tag: ONLY.desk,
-}, async ({ page }) => {
+test('the lesson is taken by keyboard without scrolling', { tag: ONLY.desk }, async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
-  const pupil = await openAt(page, 0);
+  const pupil = await openLesson(page, 0);
   await page.keyboard.press('Tab');
   while (!(await pupil.next.evaluate((button) => button === document.activeElement)))
     await page.keyboard.press('Tab');
@@ -182,29 +125,25 @@ test('a child takes the whole lesson by keyboard alone, without scrolling on a s
   await expect(page.getByRole('button', { name: pupil.chapter.playNow })).toBeFocused();
 });
 
-test('what was not asked for is turned down kindly, and can be done right at once', {
-  tag: [ONLY.desk, QUICK.desk],
-}, async ({ page }) => {
-  const pupil = await openAt(page, placeOf('two'));
+test('a wrong move is explained and can be corrected', { tag: [ONLY.desk, QUICK.desk] }, async ({ page }) => {
+  const pupil = await openLesson(page, placeOf('two'));
   const { slips } = pupil.chapter;
-  // What may not be laid is told to be disabled, and can be pressed all the same.
+  // A card that may not be laid is marked as disabled, but can be pressed.
   await pupil.card('5s').click({ position: { x: 12, y: 20 }, force: true });
   await expect(pupil.teacher.getByRole('status')).toContainText(slips.unfit('2'));
   await pupil.pass.click();
   await expect(pupil.teacher.getByRole('status')).toContainText(slips.mayLay('deux de carreau'));
-  await pupil.card('2d').click({ position: { x: 12, y: 20 } });
+  await pupil.card('2d').click(CORNER);
   await pupil.atStep(placeOf('three'));
 
-  const later = await openAt(page, placeOf('queen'));
-  await later.card('Qs').click({ position: { x: 12, y: 20 } });
+  const later = await openLesson(page, placeOf('queen'));
+  await later.card('Qs').click(CORNER);
   await later.atStep(placeOf('swept'));
 });
 
-test('the lesson goes on where it was left, can be read again, and begun again', { tag: ONLY.desk }, async ({
-  page,
-}) => {
-  const pupil = await openAt(page, placeOf('king'));
-  await pupil.card('Kd').click({ position: { x: 12, y: 20 } });
+test('the lesson continues, goes back and restarts', { tag: ONLY.desk }, async ({ page }) => {
+  const pupil = await openLesson(page, placeOf('king'));
+  await pupil.card('Kd').click(CORNER);
   await pupil.atStep(placeOf('leadAgain'));
   await page.getByRole('link', { name: pupil.chapter.leave }).click();
   await page.goto('/#/learn');
@@ -213,18 +152,18 @@ test('the lesson goes on where it was left, can be read again, and begun again',
   await page.getByRole('button', { name: pupil.chapter.back }).click();
   await pupil.atStep(placeOf('king'));
   await pupil.next.click();
-  await pupil.card('Tc').click({ position: { x: 12, y: 20 } });
+  await pupil.card('Tc').click(CORNER);
   await pupil.atStep(placeOf('jack'));
   await page.getByRole('button', { name: pupil.chapter.again }).click();
   await pupil.atStep(0);
   await expect(pupil.card('Ac')).toBeVisible();
 });
 
-test('a ring goes round what comes late, wherever it comes', { tag: ONLY.desk }, async ({ page }) => {
-  await openAt(page, placeOf('dwarf'));
+test('a ring also appears around elements that are added late', { tag: ONLY.desk }, async ({ page }) => {
+  await openLesson(page, placeOf('dwarf'));
   const rings = page.locator('[data-ring]');
   await expect(rings).toHaveCount(2);
-  // Long after the last change of the table a box goes, as if a slow device had not drawn it yet, and comes.
+  // A box is removed and added again long after the last change of the table, as on a slow device.
   await page.waitForTimeout(1500);
   const box = await page.locator('[data-box="4"]').elementHandle();
   const board = await page.locator(':has(> [data-box])').elementHandle();
@@ -238,12 +177,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test('axe finds nothing in the lesson', { tag: ONLY.desk }, async ({ page }) => {
+    test('axe finds no violation in the lesson', { tag: ONLY.desk }, async ({ page }) => {
       for (const name of ['fullest', 'dwarf', 'pays', 'follow', 'end'] as const) {
-        const pupil = await openAt(page, placeOf(name));
+        const pupil = await openLesson(page, placeOf(name));
         await expect(page.locator('[data-ring]')).toHaveCount(STEPS[placeOf(name)]!.spots.length);
-        if (name === 'dwarf') await pupil.card('7s').click({ position: { x: 12, y: 20 } });
-        expect(await violationsOf(page), name).toEqual([]);
+        if (name === 'dwarf') await pupil.card('7s').click(CORNER);
+        await expectNoViolationsInTheme(page, name);
       }
     });
   });

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { Guest, texts } from './guests.ts';
+import { Guest, openTableForTwo, texts } from './guest.ts';
+import { expectOpenSheets } from './pageActions.ts';
 
 const { connection, moderation, room, settings, talk } = texts;
 
-/** Says a quick phrase in the waiting room. */
+/** Sends a quick phrase in the waiting room. */
 async function say({ page }: Guest, phrase: keyof typeof talk.phrases): Promise<void> {
   const button = page.getByRole('button', { name: talk.phrases[phrase], exact: true });
   if (!(await button.isVisible())) await page.getByText(talk.saySomething, { exact: true }).click();
@@ -15,14 +16,8 @@ function talkOf({ page }: Guest) {
   return page.getByRole('log', { name: talk.title });
 }
 
-test('a member hides another’s messages on this device, shows them again and reports them, by keyboard', async ({
-  browser,
-  page,
-}) => {
-  const anne = await Guest.at(page, 'Anne');
-  const code = await anne.openTable(3, 1);
-  const basile = await Guest.in(browser, 'Basile');
-  await basile.join(code);
+test('a member hides, shows and reports the messages of another by keyboard', async ({ browser, page }) => {
+  const { anne, basile } = await openTableForTwo(page, browser);
   await say(basile, 'hello');
   await expect(talkOf(anne)).toContainText(talk.phrases.hello);
 
@@ -40,8 +35,7 @@ test('a member hides another’s messages on this device, shows them again and r
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: moderation.actionsFor('Basile') })).toBeFocused();
 
-  // The closed sheets have left the history.
-  await expect.poll(() => page.evaluate(() => history.state?.sheets)).toBeUndefined();
+  await expectOpenSheets(page, 0);
   await page.reload();
   await expect(anne.seat('Basile')).toContainText(moderation.messagesHidden);
   await expect(talkOf(anne)).not.toContainText(talk.phrases.hello);
@@ -55,14 +49,8 @@ test('a member hides another’s messages on this device, shows them again and r
   await expect(talkOf(anne)).toContainText(talk.phrases.bravo);
 });
 
-test('the host mutes a member, and removes them: they read why, and cannot come back', async ({
-  browser,
-  page,
-}) => {
-  const anne = await Guest.at(page, 'Anne');
-  const code = await anne.openTable(3, 1);
-  const basile = await Guest.in(browser, 'Basile');
-  await basile.join(code);
+test('the host mutes a member, and removes them with a notice', async ({ browser, page }) => {
+  const { anne, basile } = await openTableForTwo(page, browser);
   const menu = await anne.menuOf('Basile');
   await menu.getByRole('button', { name: moderation.mute, exact: true }).click();
   await expect(basile.page.getByText(talk.youAreMuted)).toBeVisible();
@@ -79,7 +67,7 @@ test('the host mutes a member, and removes them: they read why, and cannot come 
   await expectNoViolations(basile.page, 'the end');
 });
 
-test('the host removes the spectators, and lets none watch any more', async ({ browser, page }) => {
+test('the host removes the spectators, and closes the table to them', async ({ browser, page }) => {
   const anne = await Guest.at(page, 'Anne');
   const code = await anne.openTable(3, 1);
   const eve = await Guest.in(browser, 'Ève');
@@ -87,9 +75,12 @@ test('the host removes the spectators, and lets none watch any more', async ({ b
   await eve.page.getByRole('button', { name: texts.lobby.watch }).click();
   await expect(page.getByText(room.spectators(1))).toBeVisible();
 
-  await page.getByRole('button', { name: settings.change, exact: true }).click();
-  await page.getByLabel(settings.spectators).selectOption({ label: settings.mayNotWatch });
-  await page.getByRole('button', { name: settings.save }).click();
+  const letWatch = async (label: string) => {
+    await page.getByRole('button', { name: settings.change, exact: true }).click();
+    await page.getByLabel(settings.spectators).selectOption({ label });
+    await page.getByRole('button', { name: settings.save }).click();
+  };
+  await letWatch(settings.mayNotWatch);
   await expect(
     eve.page.getByRole('heading', { name: connection.closed['no-spectators'].title }),
   ).toBeVisible();
@@ -97,9 +88,7 @@ test('the host removes the spectators, and lets none watch any more', async ({ b
   await expect(eve.page.getByRole('button', { name: room.sit })).toBeVisible();
   await expect(eve.page.getByRole('button', { name: texts.lobby.watch })).toBeHidden();
 
-  await page.getByRole('button', { name: settings.change, exact: true }).click();
-  await page.getByLabel(settings.spectators).selectOption({ label: settings.mayWatch });
-  await page.getByRole('button', { name: settings.save }).click();
+  await letWatch(settings.mayWatch);
   await eve.page.reload();
   await eve.page.getByRole('button', { name: texts.lobby.watch }).click();
   await page.getByRole('button', { name: moderation.removeSpectators }).click();

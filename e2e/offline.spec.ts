@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RULESETS } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { listenOn, makeServer } from '../packages/server/src/index.ts';
 import { builtPage } from '../scripts/building.ts';
+import { download } from './pageActions.ts';
 import { readPdf } from './pdf.ts';
 import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
@@ -17,8 +18,8 @@ const { app, home, interface: ui } = words('fr');
 const online = await words('fr').chapters.online();
 const SETTINGS = { players: 4, clock: 'none', open: false, freeText: false };
 
-/** Opens the page and waits until everything is kept. */
-async function keep(page: Page, address: string): Promise<void> {
+/** Opens the page and waits until it is available offline. */
+async function install(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByText(app.readyOffline)).toBeVisible();
 }
@@ -28,18 +29,8 @@ async function openOffline(page: Page, hash: string): Promise<void> {
   await page.reload();
 }
 
-/** Lays the first card that may be laid until the deal is over. */
-async function playDeal(player: Player): Promise<void> {
-  for (let asked = await player.asked(); asked !== 'settlement'; asked = await player.asked()) {
-    if (asked === 'pass') await player.pass.click();
-    else await player.playable.first().click({ position: { x: 12, y: 20 } });
-  }
-}
-
-test('once loaded, every page opens without a network, and another language too', {
-  tag: ONLY.desk,
-}, async ({ page, context }) => {
-  await keep(page, '/');
+test('every page and language opens without a network', { tag: ONLY.desk }, async ({ page, context }) => {
+  await install(page, '/');
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('button', { name: home.playAtOnce })).toBeVisible();
@@ -64,32 +55,29 @@ test('once loaded, every page opens without a network, and another language too'
   await expect(page.getByRole('button', { name: words('de').home.playAtOnce })).toBeVisible();
 });
 
-test('once loaded, a deal is played without a network, and is there after a reload', {
-  tag: [ONLY.desk, QUICK.desk],
-}, async ({ page, context }) => {
-  await keep(page, '/');
+test('a deal is played and stored without a network', { tag: [ONLY.desk, QUICK.desk] }, async ({
+  page,
+  context,
+}) => {
+  await install(page, '/');
   await context.setOffline(true);
-  const player = new Player(page, 'fr');
-  await player.begin({ ruleset: 'famille', players: 4, deals: 1, language: 'fr' });
-  await playDeal(player);
+  const player = await new Player(page).begin({ ruleset: 'famille', players: 4, deals: 1 });
+  await player.playDeal();
   await page.reload();
   await expect(player.settlement).toBeVisible();
 });
 
 test('the board is saved as a PDF without a network', { tag: ONLY.desk }, async ({ page, context }) => {
-  await keep(page, '/');
+  await install(page, '/');
   await context.setOffline(true);
   await openOffline(page, '#/print');
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: print.savePdf }).click();
-  const [board] = await readPdf(await (await saved).path());
+  const { path } = await download(page.getByRole('button', { name: print.savePdf }));
+  const [board] = await readPdf(path);
   expect(board?.text).toContain('Roi de cœur');
 });
 
-test('without a network the pages of play online say so in words, and come back by themselves', {
-  tag: ONLY.desk,
-}, async ({ page, context }) => {
-  await keep(page, '/');
+test('pages online recover from a lost network', { tag: ONLY.desk }, async ({ page, context }) => {
+  await install(page, '/');
   const unreachable = page.getByRole('heading', { name: online.connection.unreachable.title });
   const comesBack = async (hash: string, back: Locator) => {
     await context.setOffline(true);
@@ -103,7 +91,7 @@ test('without a network the pages of play online say so in words, and come back 
   await comesBack('#/online', page.getByRole('button', { name: online.lobby.playNow, exact: true }));
   await comesBack('#/t/bado-miku-ze', page.getByText(online.serverRefusals['no-such-table']));
   await comesBack('#/record/bado-miku-ze/1', page.getByText(online.serverRefusals['no-such-table']));
-  // Whoever has a place there is brought back to it.
+  // A member is brought back to their seat.
   const joined = await page.request.post('/api/tables', {
     data: { name: 'Anne', settings: { ...SETTINGS, rules: RULESETS['famille'] } },
   });
@@ -114,7 +102,7 @@ test('without a network the pages of play online say so in words, and come back 
   );
 });
 
-/** A copy of the built page, served for itself, that can be replaced by another version while it is served. */
+/** Serves a copy of the built page whose version can be changed. */
 async function serveCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'nain-jaune-page-'));
   cpSync(builtPage, folder, { recursive: true });
@@ -122,7 +110,7 @@ async function serveCopy() {
   const address = `http://localhost:${await listenOn(server, 0)}`;
   return {
     address,
-    /** Puts a page in place of the first that differs from it by its name of the version. */
+    /** Changes the version of the page. */
     publish(version: string): void {
       for (const copy of ['index.html', 'sw.js'].flatMap((name) => [`${name}.br`, `${name}.gz`]))
         rmSync(join(folder, copy), { force: true });
@@ -143,12 +131,12 @@ function change(file: string, from: string | RegExp, to: string): void {
   writeFileSync(file, changed);
 }
 
-/** The version that the page shows; null for the first one. */
+/** Returns the version of the page, or null for the original. */
 function versionOf(page: Page): Promise<string | null> {
   return page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? null);
 }
 
-test('a newer version is offered, never used unasked, and at the table only between deals', {
+test('a newer version is offered, at the table only between deals, and used only on request', {
   tag: ONLY.desk,
 }, async ({ browser }) => {
   const served = await serveCopy();
@@ -159,20 +147,19 @@ test('a newer version is offered, never used unasked, and at the table only betw
   });
   try {
     const page = await context.newPage();
-    await keep(page, '/');
-    const player = new Player(page, 'fr');
-    await player.begin({ ruleset: 'famille', players: 4, language: 'fr' });
-    await player.asked();
+    await install(page, '/');
+    const player = await new Player(page).begin({ ruleset: 'famille', players: 4 });
+    await player.waitForTurn();
     served.publish('second');
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await playDeal(player);
+    await player.playDeal();
     await expect(player.settlement.getByText(app.newerVersion)).toBeVisible();
     await page.reload();
     expect(await versionOf(page)).toBeNull();
 
     await askForFilesOnClick(page);
     await player.settlement.getByRole('button', { name: app.useNewer }).click();
-    // While the page is loaded anew there is nobody to ask.
+    // The evaluation fails during the reload.
     await expect.poll(() => versionOf(page).catch(() => 'none')).toBe('second');
     await expect(player.settlement).toBeVisible();
     await expect(page.getByText(app.newerVersion)).toBeHidden();
@@ -182,7 +169,7 @@ test('a newer version is offered, never used unasked, and at the table only betw
   }
 });
 
-/** Lets the page ask for files while it changes to a newer version: Chromium leaves the older one in charge then. */
+/** Requests files during the change of the version, because Chromium then keeps the older service worker. */
 function askForFilesOnClick(page: Page): Promise<void> {
   return page.evaluate(() => {
     const ask = () => setInterval(() => fetch('/icon.svg'), 5);
@@ -190,19 +177,49 @@ function askForFilesOnClick(page: Page): Promise<void> {
   });
 }
 
-/** The way to the rule book in the menu. */
-function inMenu(page: Page) {
+function rulesLink(page: Page) {
   return page.getByRole('navigation', { name: app.menu }).getByRole('link', { name: app.rules });
 }
 
-test('a page whose version is gone from the server says so, and offers to load anew', {
-  tag: ONLY.desk,
-}, async ({ page }) => {
+test('a page whose files are gone offers to reload', { tag: ONLY.desk }, async ({ page }) => {
   await page.goto('/');
   await page.route('**/RulesPage*', (route) => route.fulfill({ status: 404 }));
-  await inMenu(page).click();
+  await rulesLink(page).click();
   await expect(page.getByRole('alert')).toHaveText(app.pageNotLoaded);
   await page.unroute('**/RulesPage*');
   await page.getByRole('button', { name: app.reload }).click();
-  await expect(inMenu(page)).toBeVisible();
+  await expect(rulesLink(page)).toBeVisible();
+});
+
+test('a page and a sheet that do not load offer to try again', { tag: ONLY.desk }, async ({ page }) => {
+  const pending: Route[] = [];
+  let isHeld = true;
+  await page.clock.install();
+  await page.goto('/');
+  await page.route(/\/(RulesPage|TableSheets)-/, (route) =>
+    isHeld ? void pending.push(route) : route.continue(),
+  );
+  /** Continues the held requests, and those that follow from them. */
+  const release = async () => {
+    isHeld = false;
+    for (const route of pending.splice(0)) await route.continue();
+  };
+  await rulesLink(page).click();
+  await expect.poll(() => pending.length).toBeGreaterThan(0);
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole('alert')).toHaveText(app.pageNotLoaded);
+  await expect(page.getByRole('button', { name: ui.tryAgain })).toBeVisible();
+  // A page that loads late is still shown.
+  await release();
+  await expect(page.getByRole('heading', { name: app.rules, level: 1 })).toBeVisible();
+
+  isHeld = true;
+  await page.goto('/#/');
+  await page.getByRole('button', { name: home.playAtOnce }).click();
+  await expect.poll(() => pending.length).toBeGreaterThan(0);
+  await page.keyboard.press('?');
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole('button', { name: ui.tryAgain })).toBeInViewport({ ratio: 1 });
+  await release();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

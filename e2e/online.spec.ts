@@ -1,24 +1,24 @@
 import { words } from '@nain-jaune/words';
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { Guest, playDeal, playMoves, texts } from './guests.ts';
+import { Guest, playDeal, playMoves, texts } from './guest.ts';
 import { ONLY, QUICK } from './screens.ts';
 
 test.use({ actionTimeout: 20_000 });
 
 const { room, lobby, connection, talk } = texts;
 
-test('four people play a whole game: one reloads, one loses the network, one leaves for good, one more watches; then they change seats and play again', {
+test('four people play a whole game with a reload, a lost network, a leaver and a spectator, and then another', {
   tag: ONLY.desk,
 }, async ({ browser }) => {
   const [anne, basile, clara, denis, eve] = await Promise.all(
     ['Anne', 'Basile', 'Clara', 'Denis', 'Ève'].map((name) => Guest.in(browser, name)),
   );
   if (!anne || !basile || !clara || !denis || !eve) throw new Error('a guest is missing');
-  // With four bots the deal is short: everyone has six cards.
+  // With eight seats the deal is short.
   const code = await anne.openTable(8, 1);
 
-  // By the link, by the code, and by the own link in another browser.
+  // They join by link, by code, and by a personal link.
   await basile.join(code);
   await clara.goTo('#/online');
   await clara.page.getByLabel(lobby.code).fill(code.replaceAll('-', ' ').toUpperCase());
@@ -30,13 +30,12 @@ test('four people play a whole game: one reloads, one loses the network, one lea
   const { token } = (await joined.json()) as { token: string };
   await denis.goTo(`#/t/${code}/${token}`);
   await expect(denis.seat('Denis')).toContainText(denis.ui.you);
-  expect(denis.page.url(), 'the secret is not left in the address').not.toContain(token);
+  expect(denis.page.url(), 'the token is removed from the address').not.toContain(token);
 
   await basile.page.getByRole('button', { name: room.iAmReady }).click();
   await expect(anne.seat('Basile')).toContainText(room.ready);
-  await anne.start.click();
   const players = [anne, basile, clara, denis];
-  for (const player of players) await expect(player.cards.first()).toBeVisible();
+  await anne.startGame(players);
 
   // A spectator sees no hand.
   await eve.goTo(`#/t/${code}`);
@@ -56,20 +55,16 @@ test('four people play a whole game: one reloads, one loses the network, one lea
   await expect(clara.page.getByText(connection.reconnecting)).toBeHidden();
   await expect(clara.page.getByRole('log', { name: talk.title })).toContainText(talk.phrases['good-luck']);
 
-  const denisLeaves = async () => {
-    await denis.page.getByRole('button', { name: room.seats, exact: true }).click();
-    await denis.page.getByRole('button', { name: room.leave }).click();
-    await denis.confirm(room.leaveQuestion);
-    await expect(denis.page.getByRole('heading', { name: connection.closed.left.title })).toBeVisible();
-  };
   await playMoves(players, 6);
-  await denisLeaves();
+  await denis.page.getByRole('button', { name: room.seats, exact: true }).click();
+  await denis.page.getByRole('button', { name: room.leave }).click();
+  await denis.confirm(room.leaveQuestion);
+  await expect(denis.page.getByRole('heading', { name: connection.closed.left.title })).toBeVisible();
   await playDeal([anne, basile, clara]);
   await expect(eve.settlement).toBeVisible();
 
-  // The game is over: the record is there, seats are changed, and another game begins.
-  await anne.settlement.getByRole('button', { name: room.again }).click();
-  await basile.settlement.getByRole('button', { name: room.again }).click();
+  await anne.again.click();
+  await basile.again.click();
   await basile.page.getByRole('button', { name: room.sitOn(4) }).click();
   await expect(anne.seat('Basile')).toContainText('Basile');
   await expect(anne.page.getByRole('heading', { name: texts.records.title })).toBeVisible();
@@ -80,15 +75,14 @@ test('four people play a whole game: one reloads, one loses the network, one lea
   await expect(anne.page.getByRole('button', { name: anne.ui.downloadRecord })).toBeVisible();
 });
 
-test('two people play a deal: one comes by the link, reloads, loses the network and comes back', {
-  tag: [ONLY.desk, QUICK.desk],
-}, async ({ browser }) => {
+test('two people play a deal with a reload and a lost network', { tag: [ONLY.desk, QUICK.desk] }, async ({
+  browser,
+}) => {
   const [anne, basile] = [await Guest.in(browser, 'Anne'), await Guest.in(browser, 'Basile')];
-  // With six bots the deal is short: everyone has six cards.
+  // With eight seats the deal is short.
   const code = await anne.openTable(8, 1);
   await basile.join(code);
-  await anne.start.click();
-  await expect(basile.cards.first()).toBeVisible();
+  await anne.startGame([basile]);
   const hand = await basile.hand();
   await basile.page.reload();
   await expect.poll(() => basile.hand()).toEqual(hand);
@@ -101,9 +95,10 @@ test('two people play a deal: one comes by the link, reloads, loses the network 
   await expect(basile.page.getByRole('button', { name: basile.ui.downloadRecord })).toBeVisible();
 });
 
-test('who plays with anyone has a seat at once, is listed, and strangers join them', {
-  tag: [ONLY.desk, QUICK.desk],
-}, async ({ browser, page }) => {
+test('play with anyone takes a seat at a listed table', { tag: [ONLY.desk, QUICK.desk] }, async ({
+  browser,
+  page,
+}) => {
   const name = `Odile ${test.info().project.name}`;
   const odile = await Guest.at(page, name);
   await odile.goTo('#/online');
@@ -126,9 +121,7 @@ test('who plays with anyone has a seat at once, is listed, and strangers join th
   await expect(odile.seat(name)).toBeVisible();
 });
 
-test('the newer window plays, the older one says so and may take the seat back', { tag: ONLY.desk }, async ({
-  page,
-}) => {
+test('a newer window takes the seat, and back', { tag: ONLY.desk }, async ({ page }) => {
   const anne = await Guest.at(page, 'Anne');
   const code = await anne.openTable(3, 1);
   const newer = await Guest.at(await anne.context.newPage(), 'Anne');
@@ -140,7 +133,7 @@ test('the newer window plays, the older one says so and may take the seat back',
   await expect(newer.page.getByRole('heading', { name: connection.closed.displaced.title })).toBeVisible();
 });
 
-test('without a server the pages say so, and everything else works', { tag: ONLY.desk }, async ({ page }) => {
+test('without a server, only pages online fail', { tag: ONLY.desk }, async ({ page }) => {
   await page.route('**/api/**', (route) => route.abort());
   const anne = await Guest.at(page, 'Anne');
   for (const address of ['#/online', '#/t/bado-miku-ze', '#/record/bado-miku-ze/1']) {
@@ -160,10 +153,7 @@ test('a table that does not exist is reported', { tag: ONLY.desk }, async ({ pag
   await expect(page.getByRole('heading', { name: connection.closed['no-such-table'].title })).toBeVisible();
 });
 
-test('a table is opened, invited to, talked at and played by keyboard alone, and axe finds nothing on the way', async ({
-  browser,
-  page,
-}) => {
+test('a table is opened and played by keyboard alone, without axe violations', async ({ browser, page }) => {
   const anne = await Guest.at(page, 'Anne');
   const press = async (name: string) => {
     await page.getByRole('button', { name, exact: true }).focus();
@@ -208,21 +198,18 @@ test('a table is opened, invited to, talked at and played by keyboard alone, and
   await playDeal([anne, basile]);
   await expectNoViolations(page, 'the end of the game');
 
-  // A page that is loaded again shows the table as the game left it.
   await page.reload();
   await press(anne.ui.settlement);
   await expect(anne.settlement).toBeVisible();
   await expect(anne.settlement).toContainText(anne.ui.standings);
 });
 
-test('the host seats a bot at a free seat, chooses another and frees the seat; the large button says what it waits for', {
-  tag: ONLY.desk,
-}, async ({ browser, page }) => {
+test('the host adds, changes and removes a bot', { tag: ONLY.desk }, async ({ browser, page }) => {
   const anne = await Guest.at(page, 'Anne');
   const code = await anne.openTable(3, 1);
   await page.getByRole('button', { name: room.addBotOn(3) }).press('Enter');
   const choice = page.getByLabel(anne.ui.pair(words('fr').home.seat(3), words('fr').home.whoPlays));
-  await expect(choice, 'the focus goes on to it').toBeFocused();
+  await expect(choice, 'it gets the focus').toBeFocused();
   await choice.selectOption('prosper');
   await expect(anne.seat(words('fr').botInWords('prosper').name)).toBeVisible();
   const basile = await Guest.in(browser, 'Basile');

@@ -1,26 +1,21 @@
 import { words } from '@nain-jaune/words';
 import { expect, type Locator, test } from '@playwright/test';
-import { Guest, playDeal, texts } from './guests.ts';
+import { Guest, openTableForTwo, playDeal, texts } from './guest.ts';
 import { ONLY } from './screens.ts';
 
 const { room, erase, records, talk } = texts;
 
-/** Takes another name at the table. */
-async function rename(guest: Guest, name: string): Promise<void> {
-  await guest.page.getByText(room.rename, { exact: true }).first().click();
-  const form = guest.page.getByRole('form', { name: room.rename });
-  await form.getByRole('textbox').fill(name);
-  await form.getByRole('button', { name: room.rename }).click();
+/** Submits a name in the open form. */
+async function submitName({ renameForm }: Guest, name: string): Promise<void> {
+  await renameForm.getByRole('textbox').fill(name);
+  await renameForm.getByRole('button', { name: room.rename }).click();
 }
 
-/** The portrait of a member at their seat. */
 function portraitOf(guest: Guest, name: string): Locator {
   return guest.seat(name).locator('.face img');
 }
 
-test('a portrait is chosen on opening a table, seen by the others, saved, and changed with the name', {
-  tag: ONLY.desk,
-}, async ({ browser, page }) => {
+test('a portrait is chosen, stored and changed', { tag: ONLY.desk }, async ({ browser, page }) => {
   const { lookFaces } = words('fr').play;
   const anne = await Guest.at(page, 'Anne');
   await anne.goTo('#/online');
@@ -40,45 +35,37 @@ test('a portrait is chosen on opening a table, seen by the others, saved, and ch
   await page.reload();
   await expect(portraitOf(anne, 'Anne')).toHaveAttribute('src', /person-owl/);
 
-  await page.getByText(room.rename, { exact: true }).first().click();
-  const form = page.getByRole('form', { name: room.rename });
+  const form = await anne.openRenameForm();
   await expect(form.getByRole('radio', { name: lookFaces.owl })).toBeChecked();
   await form.getByRole('radio', { name: lookFaces.grandmother }).check();
   await form.getByRole('button', { name: room.rename }).click();
   await expect(portraitOf(basile, 'Anne')).toHaveAttribute('src', /person-grandmother/);
-  await anne.start.click();
-  await expect(basile.cards.first()).toBeVisible();
+  await anne.startGame([basile]);
   await expect(basile.page.locator('img[src*="person-grandmother"]')).toBeVisible();
 });
 
-test('a name is changed before the game and during it, announced to the others, and deleted from the record at the end', {
-  tag: ONLY.desk,
-}, async ({ browser, page }) => {
-  const anne = await Guest.at(page, 'Anne');
-  const code = await anne.openTable(3, 1);
-  const basile = await Guest.in(browser, 'Basile');
-  await basile.join(code);
-  await rename(anne, '   ');
+test('a name is changed and deleted from the record', { tag: ONLY.desk }, async ({ browser, page }) => {
+  const { anne, basile, code } = await openTableForTwo(page, browser);
+  await anne.openRenameForm();
+  await submitName(anne, '   ');
   await expect(page.getByRole('alert')).toHaveText(texts.refusals['empty-name']);
-  const form = page.getByRole('form', { name: room.rename });
-  await form.getByRole('textbox').fill('Annette');
-  await form.getByRole('button', { name: room.rename }).click();
+  await submitName(anne, 'Annette');
   await expect(anne.seat('Annette')).toContainText(anne.ui.you);
   await expect(basile.seat('Annette')).toBeVisible();
   await expect(
     basile.page.getByRole('status').filter({ hasText: texts.announcements.renamed('Anne', 'Annette') }),
   ).toHaveCount(1);
-  await anne.start.click();
-  await expect(basile.cards.first()).toBeVisible();
+  await anne.startGame([basile]);
   await basile.page.getByRole('button', { name: room.seats, exact: true }).click();
-  await rename(basile, 'Bazile');
+  await basile.openRenameForm();
+  await submitName(basile, 'Bazile');
   await expect(basile.page.getByRole('dialog').getByText('Bazile', { exact: true })).toBeVisible();
   await basile.page.keyboard.press('Escape');
   await expect(page.getByRole('list', { name: anne.ui.seats })).toContainText('Bazile');
   await playDeal([anne, basile]);
   await expect(anne.settlement.getByText(texts.fairness.dealProven)).toBeVisible();
 
-  await anne.settlement.getByRole('button', { name: room.again }).click();
+  await anne.again.click();
   await page.getByRole('button', { name: erase.action }).click();
   await anne.confirm(erase.question);
   await expect(page.getByText(erase.done)).toBeVisible();
@@ -88,9 +75,7 @@ test('a name is changed before the game and during it, announced to the others, 
   expect(record).toContain('Bazile');
 });
 
-test('the name field shows what the server made of a name: two of a name are numbered, and blanks vanish', {
-  tag: ONLY.desk,
-}, async ({ browser, page }) => {
+test('names are trimmed, and equal ones are numbered', { tag: ONLY.desk }, async ({ browser, page }) => {
   const anne = await Guest.at(page, 'Anne');
   const code = await anne.openTable(3, 1);
   const other = await Guest.in(browser, 'Basile');
@@ -101,25 +86,17 @@ test('the name field shows what the server made of a name: two of a name are num
   await expect(field).toHaveValue('Anne');
   await other.page.getByRole('button', { name: room.sit, exact: true }).click();
   await expect(other.seat('Anne 2')).toContainText(other.ui.you);
-  await other.page.getByText(room.rename, { exact: true }).first().click();
-  const form = other.page.getByRole('form', { name: room.rename });
-  await expect(form.getByRole('textbox')).toHaveValue('Anne 2');
-  await form.getByRole('textbox').fill('Anne');
-  await form.getByRole('button', { name: room.rename }).click();
-  await expect(form.getByRole('textbox'), 'the server has numbered it again').toHaveValue('Anne 2');
+  const renamed = (await other.openRenameForm()).getByRole('textbox');
+  await expect(renamed).toHaveValue('Anne 2');
+  await submitName(other, 'Anne');
+  await expect(renamed, 'the server adds the number again').toHaveValue('Anne 2');
   await other.goTo('#/online');
   await other.page.getByRole('button', { name: texts.lobby.openTable }).click();
-  await expect(field, 'the number belongs to that table').toHaveValue('Anne');
+  await expect(field, 'the number is not kept for other tables').toHaveValue('Anne');
 });
 
-test('who deletes their name during a game is nameless for all at once, and their messages vanish', async ({
-  browser,
-  page,
-}) => {
-  const anne = await Guest.at(page, 'Anne');
-  const code = await anne.openTable(3, 1);
-  const basile = await Guest.in(browser, 'Basile');
-  await basile.join(code);
+test('a name deleted during a game disappears for all', async ({ browser, page }) => {
+  const { anne, basile } = await openTableForTwo(page, browser);
   await basile.page.getByText(talk.saySomething, { exact: true }).click();
   await basile.page.getByRole('button', { name: talk.phrases.hello }).click();
   await expect(page.getByRole('log', { name: talk.title })).toContainText(talk.phrases.hello);

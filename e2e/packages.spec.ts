@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { buildPackage, LIBRARIES } from '../scripts/packages.ts';
 import { ONLY, QUICK } from './screens.ts';
 
-/** The published libraries, as a page without a bundler loads them: by an import map from their `exports`. */
+/** The published libraries as a page without a bundler loads them, by an import map from their `exports`. */
 const folder = mkdtempSync(join(tmpdir(), 'nain-jaune-in-browser-'));
 const ORIGIN = 'http://packages.test';
 
@@ -15,22 +15,21 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The package.json of a built package. */
-interface Built {
+interface Manifest {
   readonly exports: Readonly<Record<string, { readonly default: string }>>;
 }
 
-/** Each entry of a built package with its address. */
+/** Returns each entry of a built package with its address. */
 function addressesOf(name: string): readonly (readonly [entry: string, address: string])[] {
   const manifest = readFileSync(join(folder, basename(name), 'package.json'), 'utf8');
-  const { exports }: Built = JSON.parse(manifest);
+  const { exports }: Manifest = JSON.parse(manifest);
   return Object.entries(exports).map(([entry, file]) => [
     join(name, entry),
     `${ORIGIN}/${join(basename(name), file.default)}`,
   ]);
 }
 
-/** A game between bots, the first hint of it, and each entry of the packages. It reports on the window. */
+/** Plays a game between bots with one hint, and stores its report in the window. */
 const PROGRAM = `
   import { BOTS } from '@nain-jaune/bots';
   import * as engine from '@nain-jaune/engine';
@@ -45,34 +44,34 @@ const PROGRAM = `
   let game = engine.startGame(rules, bots.length, drawDealer(rules, bots.length, chance).dealer);
   let views = [];
   let hint = null;
-  function tell(events) {
+  function update(events) {
     views = views.map((view) => events.reduce(engine.see, view));
   }
   function deal() {
     const dealt = engine.dealCards(game, shuffledPack(chance));
     game = dealt.game;
     views = seats.map((seat) => engine.beginView(rules, bots.length, seat));
-    tell(dealt.events);
+    update(dealt.events);
     views = views.map((view, seat) => engine.see(view, { type: 'picked-up', cards: engine.handOf(game.deal, seat) }));
   }
-  function hinted(view) {
+  function countHints(view) {
     const thinking = hintFor(view, engine.legalMovesOf(view), seededRandom(1), { deals: 20 });
     for (let step = thinking.next(); ; step = thinking.next()) if (step.done) return step.value.moves.length;
   }
   function move() {
     const { seat } = game.deal.phase;
     const view = views[seat];
-    hint ??= hinted(view);
+    hint ??= countHints(view);
     const played = engine.playMove(game, seat, bots[seat].choose(view, engine.legalMovesOf(view), seededRandom(1)));
     game = played.value.game;
-    tell(played.value.events);
+    update(played.value.events);
   }
   for (deal(); game.deal.phase.type !== 'over'; ) move();
   const players = seats.map((seat) => ({ name: 'Bot ' + seat }));
   window.report = { findings: engine.checkRecord(engine.makeRecord(game, players)), hint, counters: game.counters };
 `;
 
-test('the packages play a game in a browser that loads them as they are', {
+test('the packages play a game in a browser without a bundler', {
   tag: [QUICK.desk, ONLY.desk],
 }, async ({ page }) => {
   const imports = Object.fromEntries(LIBRARIES.flatMap(({ name }) => addressesOf(name)));

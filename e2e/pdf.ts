@@ -3,21 +3,19 @@ import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 const { OPS } = await getResolvedPDFJS();
 
-/** How large something is on paper, in millimetres. */
+/** A size on paper in millimetres. */
 export interface Extent {
   readonly width: number;
   readonly height: number;
 }
 
-/** A page of a PDF as a printer gets it. */
 export interface PdfPage {
-  /** The size of the page in points, as the file says it. */
+  /** The size of the page in points. */
   readonly points: readonly [width: number, height: number];
-  /** How large each path that is drawn on it is. */
+  /** The size of each path. */
   readonly paths: readonly Extent[];
-  /** How many pictures made of dots are on it. */
+  /** Number of bitmap images. */
   readonly images: number;
-  /** What is written on it. */
   readonly text: string;
 }
 
@@ -42,7 +40,7 @@ function times([a, b, c, d, e, f]: Matrix, [a2, b2, c2, d2, e2, f2]: Matrix): Ma
   ];
 }
 
-/** How large a box of drawing units is on paper. */
+/** Returns the size on paper of a box in drawing units. */
 function extentOf([a, b, c, d]: Matrix, [left, top, right, bottom]: readonly number[]): Extent {
   const width = (right ?? 0) - (left ?? 0);
   const height = (bottom ?? 0) - (top ?? 0);
@@ -57,26 +55,25 @@ interface Operators {
   readonly argsArray: readonly (readonly unknown[] | null)[];
 }
 
-/** Follows what is drawn, with the scale at which it is. */
+/** Follows the drawing operators and their transformations. */
 function pathsOf({ fnArray, argsArray }: Operators): Extent[] {
-  const kept: Matrix[] = [];
+  const saved: Matrix[] = [];
   let matrix: Matrix = [1, 0, 0, 1, 0, 0];
   const paths: Extent[] = [];
   for (const [index, operator] of fnArray.entries()) {
-    const given = argsArray[index] ?? [];
-    if (operator === OPS.save || operator === OPS.paintFormXObjectBegin) kept.push(matrix);
-    if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) matrix = kept.pop() ?? matrix;
-    if (operator === OPS.transform) matrix = times(matrix, given as unknown as Matrix);
-    if (operator === OPS.paintFormXObjectBegin && given[0])
-      matrix = times(matrix, given[0] as unknown as Matrix);
-    // The box of a path is its third argument.
-    if (operator === OPS.constructPath && given[2])
-      paths.push(extentOf(matrix, Object.values(given[2] as Record<string, number>)));
+    const values = argsArray[index] ?? [];
+    if (operator === OPS.save || operator === OPS.paintFormXObjectBegin) saved.push(matrix);
+    if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) matrix = saved.pop() ?? matrix;
+    if (operator === OPS.transform) matrix = times(matrix, values as unknown as Matrix);
+    if (operator === OPS.paintFormXObjectBegin && values[0])
+      matrix = times(matrix, values[0] as unknown as Matrix);
+    // The third argument of a path is its box.
+    if (operator === OPS.constructPath && values[2])
+      paths.push(extentOf(matrix, Object.values(values[2] as Record<string, number>)));
   }
   return paths;
 }
 
-/** Reads a PDF page by page. */
 export async function readPdf(path: string): Promise<PdfPage[]> {
   const document = await getDocumentProxy(new Uint8Array(await readFile(path)), { verbosity: 0 });
   const pages: PdfPage[] = [];

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { Guest, playDeal, texts } from './guests.ts';
+import { Guest, playDeal, texts } from './guest.ts';
 
 const { room } = texts;
 
-test('after a game one press makes a guest ready for the next, and a table that starts by itself counts down', async ({
+test('after a game one press makes a guest ready for the next, and an automatic start is counted down', async ({
   browser,
   page,
 }) => {
   const basile = await Guest.at(page, 'Basile');
-  /** Sends Basile a message as if it came from the server. */
+  /** Sends Basile a message of the server. */
   let receive: (message: object) => void = () => undefined;
   await page.routeWebSocket('**/socket', (socket) => {
     socket.connectToServer();
@@ -19,8 +19,8 @@ test('after a game one press makes a guest ready for the next, and a table that 
   await basile.join(code);
   await anne.start.click();
   await playDeal([anne, basile]);
-  await anne.settlement.getByRole('button', { name: room.again }).click();
-  await basile.settlement.getByRole('button', { name: room.again }).click();
+  await anne.again.click();
+  await basile.again.click();
   await expect(anne.seat('Basile')).toContainText(room.ready);
   await expect(page.getByText(room.waitingForHost)).toBeVisible();
 

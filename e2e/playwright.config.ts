@@ -5,7 +5,7 @@ import { findChromium } from '../scripts/browsers.ts';
 import { quietChromium } from './quietChromium.ts';
 import { testsOf } from './screens.ts';
 
-// The workers of the tests read this file again: they must find the port that the first reading chose.
+// The test workers read this file again and must use the same port.
 process.env['E2E_PORT'] ??= String(await freePort());
 const address = `http://localhost:${process.env['E2E_PORT']}`;
 const executablePath = findChromium() ?? chromium.executablePath();
@@ -14,9 +14,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  // A test waits as often for the server as it works: half as many again keep all cores busy.
+  // Tests often wait for the server, so more workers than cores keep all cores busy.
   workers: '150%',
-  // Timing decides no test: these end only what hangs, on a machine however slow. Ten minutes for each kind of screen.
+  // The time limits are only for tests that hang, on any machine.
   globalTimeout: 1_200_000,
   timeout: 300_000,
   expect: { timeout: 60_000 },
@@ -25,9 +25,9 @@ export default defineConfig({
   use: {
     baseURL: address,
     locale: 'fr-FR',
-    // Only the tests of playing offline want everything to be kept; the others need not wait for it.
+    // Only the offline tests need the service worker.
     serviceWorkers: 'block',
-    // A trace of every test takes half of the time; whoever needs one runs a test with `--trace on`.
+    // Traces double the time. Use `--trace on` for a single test.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: [...quietChromium], chromiumSandbox: false },

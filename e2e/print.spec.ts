@@ -9,6 +9,7 @@ import {
   type PaperName,
   planOf,
 } from '../packages/web/src/print/geometry.ts';
+import { download } from './pageActions.ts';
 import { type Extent, type PdfPage, readPdf } from './pdf.ts';
 import { ONLY, QUICK } from './screens.ts';
 
@@ -19,16 +20,13 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('radio', { name, exact: true }).check();
 }
 
-/** Presses the button and reads what was saved. */
 async function savedPdf(page: Page): Promise<readonly PdfPage[]> {
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: print.savePdf }).click();
-  const download = await saved;
-  expect(download.suggestedFilename()).toMatch(/^nain-jaune-.*\.pdf$/);
-  return readPdf(await download.path());
+  const { name, path } = await download(page.getByRole('button', { name: print.savePdf }));
+  expect(name).toMatch(/^nain-jaune-.*\.pdf$/);
+  return readPdf(path);
 }
 
-/** Whether a page has a path of a size in millimetres. */
+/** Sizes are in millimetres. */
 function hasPath({ paths }: PdfPage, width: number, height: number): boolean {
   return paths.some((path) => Math.abs(path.width - width) < 0.1 && Math.abs(path.height - height) < 0.1);
 }
@@ -37,13 +35,13 @@ function expectPaper(pages: readonly PdfPage[], paper: PaperName): void {
   for (const { points, images } of pages) {
     expect(points[0]).toBeCloseTo((PAPERS[paper].width / 25.4) * 72, 1);
     expect(points[1]).toBeCloseTo((PAPERS[paper].height / 25.4) * 72, 1);
-    expect(images, 'pictures of dots').toBe(0);
+    expect(images, 'bitmap images').toBe(0);
   }
 }
 
 test.describe('the PDF', { tag: ONLY.desk }, () => {
   for (const paper of PAPER_NAMES) {
-    test(`of ${paper} has the board at its true size, on one page and on four, in colour and to colour in, in vectors alone`, async ({
+    test(`of ${paper} has the board at its true size, in vectors, for every page count and style`, async ({
       page,
     }) => {
       await page.goto('/#/print/lindor-1789');
@@ -56,7 +54,7 @@ test.describe('the PDF', { tag: ONLY.desk }, () => {
           const pages = await savedPdf(page);
           expect(pages).toHaveLength(count + 1);
           expectPaper(pages, paper);
-          // Eleven jetons of 20 mm along the edge and four within want 91 mm.
+          // Eleven jetons of 20 mm along the edge and four inside need 91 mm.
           expect(2 * dwarf.radius).toBeGreaterThan(91);
           for (const board of pages.slice(0, count)) {
             expect(hasPath(board, 2 * dwarf.radius, 2 * dwarf.radius), 'the dwarf’s box').toBe(true);
@@ -70,9 +68,9 @@ test.describe('the PDF', { tag: ONLY.desk }, () => {
     });
   }
 
-  test('has counters of 20 mm and the rules in the language of the paper, for rules of the house', {
-    tag: QUICK.desk,
-  }, async ({ page }) => {
+  test('has counters of 20 mm and the house rules in the chosen language', { tag: QUICK.desk }, async ({
+    page,
+  }) => {
     await page.goto('/#/print/gelber-zwerg~counters=60');
     await page.getByRole('combobox', { name: print.counters }).selectOption(print.countersFor(3));
     await page.getByRole('combobox', { name: print.language }).selectOption('de');
@@ -83,7 +81,7 @@ test.describe('the PDF', { tag: ONLY.desk }, () => {
     const isJeton = ({ width, height }: Extent) =>
       Math.abs(width - 20) < 0.01 && Math.abs(height - 20) < 0.01;
     expect(counters?.paths.some(isJeton)).toBe(true);
-    // Sixty for each: two contrats, five fiches, fifteen jetons.
+    // Sixty counters are two contrats, five fiches and fifteen jetons.
     const worths = counters?.text.split(/\s+/) ?? [];
     const count = (worth: string) => worths.filter((one) => one === worth).length;
     expect([count('10'), count('5'), count('1')]).toEqual([2 * 3, 5 * 3, 15 * 3]);
@@ -96,7 +94,7 @@ test.describe('the PDF', { tag: ONLY.desk }, () => {
   });
 });
 
-test('what is chosen is kept, and stands in the address', { tag: ONLY.desk }, async ({ page }) => {
+test('the choices are stored, and the rules are in the address', { tag: ONLY.desk }, async ({ page }) => {
   await page.goto('/#/print');
   await choose(page, print.papers.letter);
   await choose(page, print.looks.outline);
@@ -109,15 +107,13 @@ test('what is chosen is kept, and stands in the address', { tag: ONLY.desk }, as
   await expect(page.getByRole('img', { name: print.sheetName('rules', 1, 1) })).toBeVisible();
 });
 
-test('a link that carries no rules says so and shows a board', { tag: ONLY.desk }, async ({ page }) => {
+test('a link without valid rules shows an error and a board', { tag: ONLY.desk }, async ({ page }) => {
   await page.goto('/#/print/nonsense~run=x');
   await expect(page.getByRole('alert')).toContainText('nonsense');
   await expect(page.getByRole('img', { name: print.sheetName('board', 1, 1) })).toBeVisible();
 });
 
-test('printed from the page, each sheet is one page of its paper and nothing else is', {
-  tag: [ONLY.desk, QUICK.desk],
-}, async ({ page }) => {
+test('each sheet is printed on one page', { tag: [ONLY.desk, QUICK.desk] }, async ({ page }) => {
   await page.goto('/#/print/lindor-1789');
   await choose(page, print.papers.a3);
   await choose(page, print.fourPages);
@@ -127,7 +123,7 @@ test('printed from the page, each sheet is one page of its paper and nothing els
   const pages = await readPdf(path);
   expect(pages).toHaveLength(5);
   for (const { points, text, images } of pages) {
-    // A browser rounds to whole dots of the screen.
+    // The browser rounds to whole pixels.
     expect(Math.abs(points[0] - (297 / 25.4) * 72)).toBeLessThan(1);
     expect(Math.abs(points[1] - (420 / 25.4) * 72)).toBeLessThan(1);
     expect(text).not.toContain(print.howTo);

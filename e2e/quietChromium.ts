@@ -1,4 +1,4 @@
-/** What Playwright switches off itself: of several such lists Chromium heeds the last one alone. */
+/** The features that Playwright disables, because Chromium uses only the last of several lists. */
 const offForPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -16,10 +16,10 @@ const offForPlaywright = [
   'PreconnectToSearch',
 ];
 
-/** Every window, seen or not, loads two pages for its address bar otherwise: more work than most tests. */
+/** Each window would load two pages for its address bar. */
 const offForSpeed = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** How Chromium is started for the tests: without what nobody sees and nobody tests. */
+/** Arguments that disable what the tests do not need. */
 export const quietChromium: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',

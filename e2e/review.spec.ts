@@ -1,22 +1,19 @@
 import { checkRecord, handOf, recordBefore, replayRecord, seatAt } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
-import { expect, type Page, test } from '@playwright/test';
-import { violationsOf } from './axe.ts';
+import { expect, test } from '@playwright/test';
+import { expectNoViolationsInTheme } from './axe.ts';
 import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
-import { storedRecord } from './store.ts';
+import { storedRecord } from './storedRecord.ts';
 
-async function expectNoViolations(page: Page): Promise<void> {
-  expect(await violationsOf(page)).toEqual([]);
-}
-
-test('a hint raises the best card and says one thing; its reasons come with moves to make', {
-  tag: QUICK.phone,
-}, async ({ page, isMobile }) => {
-  const player = new Player(page, 'fr');
+test('a hint raises the best card, and then lists moves with their reasons', { tag: QUICK.phone }, async ({
+  page,
+  isMobile,
+}) => {
+  const player = new Player(page);
   const review = await words('fr').chapters.review();
   const { play } = player;
-  await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 1, language: 'fr' });
+  await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 1 });
   await player.playToAChoice();
   const button = page.getByRole('button', { name: play.hint });
   const sheet = page.getByRole('dialog', { name: play.hint });
@@ -25,7 +22,7 @@ test('a hint raises the best card and says one thing; its reasons come with move
   await (isMobile ? button.tap() : page.keyboard.press('c'));
   await expect(why).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /./ }).last()).toContainText(/\.$/);
-  await expectNoViolations(page);
+  await expectNoViolationsInTheme(page);
 
   await (isMobile ? why.tap() : page.keyboard.press('c'));
   const moves = sheet.getByRole('list').first().locator('> li');
@@ -34,7 +31,7 @@ test('a hint raises the best card and says one thing; its reasons come with move
   await expect(sheet.getByText('±')).toHaveCount(0);
   await sheet.getByText(review.details, { exact: true }).click();
   await expect(sheet.getByRole('table')).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoViolationsInTheme(page);
   await (isMobile
     ? sheet.getByRole('button', { name: player.ui.close }).tap()
     : page.keyboard.press('Escape'));
@@ -50,22 +47,15 @@ test('a hint raises the best card and says one thing; its reasons come with move
   await expect(player.cards).toHaveCount(before - best);
 });
 
-/** Plays one deal to its settlement. */
-async function playDeal(player: Player): Promise<void> {
-  for (let asked = await player.asked(); asked !== 'settlement'; asked = await player.asked())
-    if (asked === 'pass') await player.pass.click();
-    else await player.playable.last().click({ position: { x: 12, y: 20 } });
-}
-
-test('a mistake of the review is tried again from its position, and so is any own move of the replay', {
+test('a mistake in the review or a move in the replay can be tried again', {
   tag: [ONLY.desk, QUICK.desk],
 }, async ({ page }) => {
-  const player = new Player(page, 'fr');
+  const player = new Player(page);
   const review = await words('fr').chapters.review();
   const after = await words('fr').chapters.postgame();
   const { home, settlement } = player;
-  await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 2, seed: 'rejouer', language: 'fr' });
-  await playDeal(player);
+  await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 2, seed: 'rejouer' });
+  await player.playDeal();
   const original = page.url();
   const record = await storedRecord(page, original);
 
@@ -74,8 +64,7 @@ test('a mistake of the review is tried again from its position, and so is any ow
   const seeIt = sheet.getByRole('link', { name: review.seeIt });
   await expect(seeIt).toBeVisible();
   const move = Number((await seeIt.getAttribute('href'))?.split('/').at(-1));
-  await expectNoViolations(page);
-  // Only one's own mistakes are tried again.
+  await expectNoViolationsInTheme(page);
   const tryAgain = sheet.getByRole('button', { name: review.tryAgain });
   await sheet.getByLabel(review.player).selectOption({ index: 1 });
   await expect(tryAgain).toBeHidden();
@@ -91,7 +80,7 @@ test('a mistake of the review is tried again from its position, and so is any ow
   await expect(here).toBeDisabled();
   await page.goto(`${replay}/1/${(own.at(-1)?.move ?? 1) - 1}`);
   await expect(here).toBeEnabled();
-  await expectNoViolations(page);
+  await expectNoViolationsInTheme(page);
   await here.click();
   await expectTriedAgain({ deal: 1, move: own.at(-1)?.move ?? 1 });
   expect(await storedRecord(page, original)).toEqual(record);
@@ -105,18 +94,17 @@ test('a mistake of the review is tried again from its position, and so is any ow
     return replayed.value.steps;
   }
 
-  /** The table of a new game asks for the move, with the hand of then. */
   async function expectTriedAgain(place: { readonly deal: number; readonly move: number }): Promise<void> {
     await expect(page).toHaveURL(/#\/game\//);
     await expect(page).not.toHaveURL(original);
-    await player.asked();
+    await player.waitForTurn();
     const begun = await storedRecord(page, page.url());
     expect(begun).toEqual({ ...recordBefore(record, place), practice: true });
     expect(checkRecord(begun)).toEqual([]);
     const at = stepsOf().findIndex((step) => step.deal === place.deal && step.move === place.move);
-    const then = stepsOf()[at - 1]?.game.deal;
-    if (!then) throw new Error('a deal was in progress before the move');
-    const held = handOf(then, seatAt(0)).map((card) => words('fr').cardName(card));
+    const before = stepsOf()[at - 1]?.game.deal;
+    if (!before) throw new Error('a deal was in progress before the move');
+    const held = handOf(before, seatAt(0)).map((card) => words('fr').cardName(card));
     expect((await player.hand()).toSorted()).toEqual(held.toSorted());
   }
 });

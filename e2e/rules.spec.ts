@@ -1,38 +1,31 @@
 import { RULESETS } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
-import { violationsOf } from './axe.ts';
+import { expectNoViolationsInTheme } from './axe.ts';
 import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
-import { storedRecord } from './store.ts';
+import { storedRecord } from './storedRecord.ts';
 
 const core = words('fr');
 const house = await core.chapters.house();
 const book = await core.chapters.book();
 
-async function expectNoViolations(page: Page): Promise<void> {
-  expect(await violationsOf(page)).toEqual([]);
-}
-
-/** The radio button of a value of a key. */
 function choice(page: Page, key: string, value: string) {
   return page
     .getByRole('radiogroup', { name: core.keyInWords(key), exact: true })
     .getByRole('radio', { name: value, exact: true });
 }
 
-test('rules are edited into a contradiction and out of it by keyboard', {
-  tag: [ONLY.desk, QUICK.desk],
-}, async ({ page }) => {
+test('conflicting rules are corrected by keyboard', { tag: [ONLY.desk, QUICK.desk] }, async ({ page }) => {
   await page.goto('/#/house/gelber-zwerg');
   const bySuit = choice(page, 'run', house.values.run.suit);
   await choice(page, 'run', house.values.run.rank).focus();
   await page.keyboard.press('ArrowDown');
   await expect(bySuit).toBeChecked();
 
-  const told = page.getByRole('radiogroup', { name: core.keyInWords('stall'), exact: true });
-  await expect(told).toHaveAttribute('aria-invalid', 'true');
-  await expect(told).toHaveAccessibleDescription(/suites vont par rang/);
+  const stall = page.getByRole('radiogroup', { name: core.keyInWords('stall'), exact: true });
+  await expect(stall).toHaveAttribute('aria-invalid', 'true');
+  await expect(stall).toHaveAccessibleDescription(/suites vont par rang/);
   await expect(page.getByRole('status').filter({ hasText: house.problemsCount(1) })).toHaveCount(1);
   await expect(page.getByRole('link', { name: house.play })).toHaveCount(0);
 
@@ -40,8 +33,8 @@ test('rules are edited into a contradiction and out of it by keyboard', {
     .getByRole('button', { name: house.remedy(core.keyInWords('stall'), house.values.stall.lead) })
     .focus();
   await page.keyboard.press('Enter');
-  await expect(told).toBeFocused();
-  await expect(told).toHaveAttribute('aria-invalid', 'false');
+  await expect(stall).toBeFocused();
+  await expect(stall).toHaveAttribute('aria-invalid', 'false');
   await expect(choice(page, 'stall', house.values.stall.lead)).toBeChecked();
   await expect(page.getByRole('link', { name: house.play }).first()).toHaveAttribute(
     'href',
@@ -52,9 +45,7 @@ test('rules are edited into a contradiction and out of it by keyboard', {
   ).toBeVisible();
 });
 
-test('what is typed is never refused, only told to be wrong; the address follows it', {
-  tag: ONLY.desk,
-}, async ({ page }) => {
+test('an invalid value is marked, and the address follows', { tag: ONLY.desk }, async ({ page }) => {
   await page.goto('/#/house/famille');
   const counters = page.getByLabel(core.keyInWords('counters'), { exact: true });
   await counters.fill('cinquante');
@@ -66,10 +57,7 @@ test('what is typed is never refused, only told to be wrong; the address follows
   await expect(counters).toHaveValue('50');
 });
 
-test('rules are kept by name, copied as a link, saved and loaded as a file', { tag: ONLY.desk }, async ({
-  page,
-  context,
-}) => {
+test('rules are saved, copied and loaded from a file', { tag: ONLY.desk }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/#/house/famille~payment=points');
   await page.getByLabel(house.name, { exact: true }).last().fill('Chez Mamie');
@@ -99,16 +87,14 @@ test('rules are kept by name, copied as a link, saved and loaded as a file', { t
   await expect(page.getByText(house.noneSaved)).toBeVisible();
 });
 
-test('a link carries the rules to a game that is played by them', { tag: [ONLY.desk, QUICK.desk] }, async ({
-  page,
-}) => {
+test('a link starts a game with its rules', { tag: [ONLY.desk, QUICK.desk] }, async ({ page }) => {
   await page.goto('/#/house/yellow-dwarf');
   await page.getByLabel(core.keyInWords('counters'), { exact: true }).fill('77');
   await choice(page, 'payment', house.values.payment.cards).check();
   await choice(page, 'opera', house.noOpera).check();
   await page.getByRole('link', { name: house.play }).first().click();
   await expect(page).toHaveURL(/#\/play\/yellow-dwarf~counters=77~payment=cards~opera=null$/);
-  const { ui } = new Player(page, 'fr');
+  const { ui } = new Player(page);
   await page.getByRole('button', { name: ui.startGame }).click();
   await expect(page.getByRole('toolbar', { name: ui.yourHand })).toBeVisible();
   const { rules } = await storedRecord(page, page.url());
@@ -121,26 +107,22 @@ test('a link carries the rules to a game that is played by them', { tag: [ONLY.d
   });
 });
 
-/** Every page that takes rules from its address. */
-const CARRIERS = ['play', 'online', 'house', 'print', 'keeper/by', 'choose', 'rules/judge/all'];
+/** The pages with rules in their address. */
+const PAGES = ['play', 'online', 'house', 'print', 'keeper/by', 'choose', 'rules/judge/all'];
 
-for (const carrier of CARRIERS)
-  test(`a broken link to ${carrier} is told in words, with everything that is wrong and its place`, {
-    tag: ONLY.desk,
-  }, async ({ page }) => {
-    await page.goto(`/#/${carrier}/famille~colour=red~payment=hens~run=suit~stall=next-rank`);
+for (const address of PAGES)
+  test(`an invalid link to ${address} lists every problem`, { tag: ONLY.desk }, async ({ page }) => {
+    await page.goto(`/#/${address}/famille~colour=red~payment=hens~run=suit~stall=next-rank`);
     const alert = page.getByRole('alert').filter({ hasText: house.linkBroken });
     await expect(alert.getByRole('listitem')).toHaveText([
       /^colour.*n’existe pas/,
       RegExp(`^${core.keyInWords('payment')}.*hens.*${house.values.payment.cards}`),
       RegExp(`^${core.keyInWords('stall')}.*suites vont par rang`),
     ]);
-    if (carrier === 'house') await expect(choice(page, 'payment', house.values.payment.cards)).toBeChecked();
+    if (address === 'house') await expect(choice(page, 'payment', house.values.payment.cards)).toBeChecked();
   });
 
-test('the book opens at the section that a link names, and leads to its sources', {
-  tag: QUICK.phone,
-}, async ({ page }) => {
+test('the book opens at a section and links to its sources', { tag: QUICK.phone }, async ({ page }) => {
   await page.goto('/#/rules/opera');
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
   await expect(heading('L’opéra')).toBeFocused();
@@ -158,10 +140,7 @@ test('the book opens at the section that a link names, and leads to its sources'
   await expect(page.getByRole('alert')).toHaveText(book.noSuchSection);
 });
 
-test('rulesets are read, compared and played from their pages', { tag: QUICK.desk }, async ({
-  page,
-  isMobile,
-}) => {
+test('rulesets can be read, compared and played', { tag: QUICK.desk }, async ({ page, isMobile }) => {
   await page.goto('/#/rules');
   await page.getByRole('link', { name: core.rulesetName('gelber-zwerg') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(core.rulesetName('gelber-zwerg'));
@@ -181,15 +160,15 @@ test('rulesets are read, compared and played from their pages', { tag: QUICK.des
       await page.getByRole('checkbox', { name: core.rulesetName(id) }).uncheck();
   }
   await expect(table.getByRole('columnheader')).toHaveCount(3);
-  const told = table.getByRole('row', { name: core.keyInWords('stall') }).getByRole('cell');
-  await expect(told).toHaveText([house.values.stall.lead, house.values.stall['next-rank']]);
+  const stall = table.getByRole('row', { name: core.keyInWords('stall') }).getByRole('cell');
+  await expect(stall).toHaveText([house.values.stall.lead, house.values.stall['next-rank']]);
   await expect(page.getByText(book.rowsShown(3, 27))).toBeVisible();
   await expect(table.getByRole('row', { name: core.keyInWords('ante') })).toHaveCount(0);
   await page.getByLabel(book.onlyDifferences).uncheck();
   await expect(table.getByRole('row', { name: core.keyInWords('ante') })).toBeVisible();
 });
 
-// Each page in each theme and each language in one of them, on the screen where it is tightest: axe is slow.
+// Axe is slow, so each page is checked in both themes, and each language in one theme and on its smallest screen.
 for (const [language, colorScheme, screen, addresses] of [
   ['fr', 'light', 'desk', ['house/lindor-1789~players=3,4~end.deals.3=4', 'rules/compare']],
   ['de', 'light', 'phone', ['rules/avantcoureur-1760', 'rules/compare']],
@@ -204,9 +183,9 @@ for (const [language, colorScheme, screen, addresses] of [
       for (const address of addresses) {
         await page.goto(`/#/${address}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // Something wrong in the editor, so that what it says of it is looked at too.
+        // An invalid value shows the messages of the editor too.
         if (address.startsWith('house')) await page.getByRole('textbox').first().fill('?');
-        await expectNoViolations(page);
+        await expectNoViolationsInTheme(page);
       }
     });
   });

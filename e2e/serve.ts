@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildPageIfChanged, buildServerIfChanged, builtServer } from '../scripts/building.ts';
 
-// The tests see what a user of the server sees: the built page, from the server's own start, with a store of their own.
-// All of them come from one address, and bots need not be waited for.
+/** Starts the built server with the built page for the tests. All tests have one address, so the limits are high. */
 await buildPageIfChanged();
 await buildServerIfChanged();
 const folder = mkdtempSync(join(tmpdir(), 'nain-jaune-e2e-'));

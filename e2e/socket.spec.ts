@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { ONLY, QUICK } from './screens.ts';
 
-test('the page may speak to its own server over a socket, and to no other', {
-  tag: [ONLY.desk, QUICK.desk],
-}, async ({ page }) => {
+test('the page may open sockets to its own server only', { tag: [ONLY.desk, QUICK.desk] }, async ({
+  page,
+}) => {
   await page.goto('/');
   const speak = (address: string) =>
     page.evaluate(

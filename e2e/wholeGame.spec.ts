@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { checkRecord } from '@nain-jaune/engine';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type Hands, Player, playToTheEnd } from './player.ts';
+import { download } from './pageActions.ts';
+import { CORNER, type Controls, mouse, Player, playToTheEnd } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
 
-/** Drags a card up and out of the hand with the mouse. */
 async function drag(card: Locator): Promise<void> {
   const box = await card.boundingBox();
   if (box === null) throw new Error('the card is not on the page');
@@ -18,7 +17,8 @@ async function drag(card: Locator): Promise<void> {
 
 let laid = 0;
 
-const mouse: Hands = {
+const dragging: Controls = {
+  ...mouse,
   async lay(player) {
     if (await player.wholeRun.isVisible()) {
       const before = await player.cards.count();
@@ -27,32 +27,28 @@ const mouse: Hands = {
       return;
     }
     // Every third card is dragged.
-    if (laid++ % 3 === 0) {
-      await drag(player.playable.first());
-      return;
-    }
-    // A corner of the card is always in sight, however the hand overlaps.
-    await player.playable.first().click({ position: { x: 12, y: 20 } });
+    if (laid++ % 3 === 0) await drag(player.playable.first());
+    else await player.layFirst();
   },
-  pass: (player) => player.pass.click(),
-  next: (player) => player.settlement.getByRole('button', { name: player.ui.nextDeal }).click(),
 };
 
-const finger: Hands = {
+const finger: Controls = {
   async lay(player) {
-    await player.playable.first().tap({ position: { x: 12, y: 20 } });
+    await player.playable.first().tap(CORNER);
   },
   pass: (player) => player.pass.tap(),
-  next: (player) => player.settlement.getByRole('button', { name: player.ui.nextDeal }).tap(),
+  next: (player) => player.nextDeal.tap(),
 };
 
-const keys: Hands = {
-  async lay(player) {
+/** Plays by keyboard. The focus is moved into the hand once, and must stay there. */
+class Keyboard implements Controls {
+  #isInHand = false;
+
+  async lay(player: Player): Promise<void> {
     const { page } = player;
     const inHand = page.getByRole('toolbar').locator(':focus');
-    // Once in the hand the focus stays there, whatever is laid, passed or dealt.
-    if (player.mustFindHand) await page.keyboard.press('h');
-    player.mustFindHand = false;
+    if (!this.#isInHand) await page.keyboard.press('h');
+    this.#isInHand = true;
     await expect(inHand).toHaveCount(1);
     await expect(inHand).toHaveAttribute('tabindex', '0');
     for (let step = 0; step < 18; step++) {
@@ -62,16 +58,20 @@ const keys: Hands = {
     const name = await page.locator(':focus').getAttribute('aria-label');
     await page.keyboard.press('Enter');
     await expect(player.cards.and(page.getByLabel(name ?? '', { exact: true }))).toHaveCount(0);
-  },
-  pass: (player) => player.page.keyboard.press('p'),
-  async next(player) {
-    await expect(player.settlement.getByRole('button', { name: player.ui.nextDeal })).toBeFocused();
-    await player.page.keyboard.press('Enter');
-  },
-};
+  }
 
-/** Notes the role of what has the focus when a sheet has just opened. */
-async function noteFocusAtOpening(page: Page): Promise<void> {
+  pass(player: Player): Promise<void> {
+    return player.page.keyboard.press('p');
+  }
+
+  async next(player: Player): Promise<void> {
+    await expect(player.nextDeal).toBeFocused();
+    await player.page.keyboard.press('Enter');
+  }
+}
+
+/** Stores the role of the focused element when a sheet opens. */
+async function watchFocusAtOpening(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { showModal } = HTMLDialogElement.prototype;
     HTMLDialogElement.prototype.showModal = function open() {
@@ -86,23 +86,21 @@ async function noteFocusAtOpening(page: Page): Promise<void> {
 test('a whole game of five is played by mouse, in French', { tag: [ONLY.desk, QUICK.desk] }, async ({
   page,
 }) => {
-  const player = new Player(page, 'fr');
+  const player = new Player(page);
   const wish = { ruleset: 'yellow-dwarf', players: 5, deals: 2, name: 'Marie', language: 'fr' } as const;
   await player.begin({ ...wish, byHand: true });
-  await playToTheEnd(player, mouse);
+  await playToTheEnd(player, dragging);
   await expect(player.settlement).toContainText('La partie est terminée');
 
-  // What everyone has adds up to what all began with.
   const counters = await player.settlement.locator('.counters > [aria-hidden]').allInnerTexts();
   expect(counters).toHaveLength(5);
   expect(counters.reduce((sum, some) => sum + Number(some), 0)).toBe(5 * 120);
-  // All that is long scrolls within the sheet: its buttons stay where they are.
+  // Long content scrolls inside the sheet, so that the buttons stay visible.
   const outside = await player.settlement.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight);
   expect(outside).toBeLessThanOrEqual(1);
 
-  const download = page.waitForEvent('download');
-  await player.settlement.getByRole('button', { name: player.ui.downloadRecord }).click();
-  const record: unknown = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  const file = await download(player.settlement.getByRole('button', { name: player.ui.downloadRecord }));
+  const record: unknown = JSON.parse(await file.text());
   expect(checkRecord(record)).toEqual([]);
   expect(record).toMatchObject({
     players: [{ name: 'Marie' }, {}, {}, {}, {}],
@@ -126,7 +124,7 @@ test.describe('in English', () => {
         if (await wanted.evaluate((element) => element === document.activeElement)) return;
         await page.keyboard.press('Tab');
       }
-      throw new Error(`the Tab key never comes to ${name}`);
+      throw new Error(`the Tab key does not reach ${name}`);
     };
     await tabTo('Settings');
     await page.keyboard.press('Enter');
@@ -149,24 +147,22 @@ test.describe('in English', () => {
 
     const player = new Player(page, 'en');
     await expect(page.getByRole('toolbar', { name: 'Your hand' })).toBeVisible();
-    await noteFocusAtOpening(page);
-    await playToTheEnd(player, keys);
+    await watchFocusAtOpening(page);
+    await playToTheEnd(player, new Keyboard());
     const first = await page.evaluate(() => document.documentElement.dataset['focusAtOpening']);
-    expect(first, 'a key meant for the table does not answer a settlement that has just opened').toBe(
-      'group',
-    );
+    expect(first, 'the settlement must not react to a key meant for the table').toBe('group');
     await expect(player.settlement).toContainText('Game over');
     await expect(player.settlement.getByRole('button', { name: 'Rematch' })).toBeFocused();
   });
 });
 
-test('eight play on a phone by touch, without scrolling and with room for every finger', {
+test('a game of eight is played by touch on a phone, without scrolling and with large enough targets', {
   tag: [ONLY.phone, QUICK.phone],
 }, async ({ page }) => {
-  const player = new Player(page, 'fr');
+  const player = new Player(page);
   const wish = { ruleset: 'lindor-1789', players: 8, deals: 1, seed: 'huit', language: 'fr' } as const;
   await player.begin({ ...wish, byHand: true });
-  await player.asked();
+  await player.waitForTurn();
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await expectTargets(player);
@@ -182,7 +178,7 @@ test('eight play on a phone by touch, without scrolling and with room for every 
   await expect(player.settlement).toContainText('La partie est terminée');
 });
 
-/** The names of the seats, of the rules and of the deal that have no room on the screen. */
+/** Returns the names of seats, rules and deal that are cut. */
 function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-seat] .name, h1 .short, h1 .deal')]
@@ -191,29 +187,24 @@ function cutWords(page: Page): Promise<string[]> {
   );
 }
 
-test('eighteen cards find room on every screen, on a small phone that lies too', async ({
-  page,
-  isMobile,
-}) => {
-  const player = new Player(page, 'fr');
-  await player.begin({ ruleset: 'nain-jaune-court', players: 3, language: 'fr' });
-  // The table is there before its cards are dealt.
-  await player.asked();
+test('eighteen cards fit every screen, including a small phone in landscape', async ({ page, isMobile }) => {
+  const player = await new Player(page).begin({ ruleset: 'nain-jaune-court', players: 3 });
+  await player.waitForTurn();
   expect(await player.cards.count()).toBeGreaterThan(10);
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   await expectTargets(player);
   if (!isMobile) return;
-  for (const lying of [
+  for (const landscape of [
     { width: 740, height: 360 },
     { width: 667, height: 375 },
   ]) {
-    await page.setViewportSize(lying);
-    await expect.poll(() => heightsOf(page)).toEqual({ page: lying.height, felt: lying.height });
+    await page.setViewportSize(landscape);
+    await expect.poll(() => heightsOf(page)).toEqual({ page: landscape.height, felt: landscape.height });
     await expectTargets(player);
   }
 });
 
-/** How high the page and its felt are with all that is on them, be it in sight or not. */
+/** Returns the scroll heights of the page and the felt. */
 function heightsOf(page: Page): Promise<{ readonly page: number; readonly felt: number | undefined }> {
   return page.evaluate(() => ({
     page: document.documentElement.scrollHeight,
@@ -221,7 +212,7 @@ function heightsOf(page: Page): Promise<{ readonly page: number; readonly felt: 
   }));
 }
 
-/** Every card can be hit in a square of 44 pixels of its own: no other card lies over it there. */
+/** Checks that no card covers a square of 44 pixels of another. */
 async function expectTargets(player: Player): Promise<void> {
   const room = await player.cards.evaluateAll((cards) =>
     cards.map((card) => {

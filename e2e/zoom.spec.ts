@@ -1,26 +1,27 @@
 import { expect, type Page, test } from '@playwright/test';
-import { Player, playToTheEnd } from './player.ts';
+import { open, setTextSize, unfoldAll, waitForFrames } from './pageActions.ts';
+import { mouse, Player, playToTheEnd } from './player.ts';
 import { ONLY } from './screens.ts';
+import { gameOf } from './storedRecord.ts';
 
-/** A window of 1440×900 at 400 %, and text twice as large on a desk and on a phone. */
+/** A window of 1440×900 at 400 %, and text of twice the size on a desk and on a phone. */
 const VIEWS = [
   { name: '400 %', width: 360, height: 225, text: 100 },
   { name: 'text 200 % on a desk', width: 1280, height: 800, text: 200 },
   { name: 'text 200 % on a phone', width: 360, height: 640, text: 200 },
 ] as const;
 
-/** What overlaps, is cut or needs scrolling in two directions, on a page that is shown at its top. */
+/** Returns what overlaps, is cut or scrolls in two directions on a page at its top. */
 async function faultsOf(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let frame = 0; frame < 3; frame++) await drawn();
+  await waitForFrames(page);
+  return page.evaluate(() => {
     const faults: string[] = [];
     const named = (one: Element) =>
       `${one.tagName.toLowerCase()}.${one.className} "${one.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 30)}"`;
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} wide`);
 
-    /** Elements that scroll by themselves, such as wide tables, and what is there for screen readers alone. */
+    /** Elements that scroll by themselves, such as wide tables, and those for screen readers alone. */
     const isUnseen = (one: Element | null): boolean =>
       one !== null && (getComputedStyle(one).clipPath === 'inset(50%)' || isUnseen(one.parentElement));
     const isApart = (one: Element) =>
@@ -60,7 +61,7 @@ async function faultsOf(page: Page): Promise<string[]> {
     if (taken > innerHeight / 2) faults.push(`bars take ${taken} of ${innerHeight}`);
 
     const parts = [...texts, ...all('button, input, select, a, summary')].filter((one) => !isFixed(one));
-    /** The parts of an element that are in sight: those that its ancestors do not cut or scroll away. */
+    /** The parts of an element that its ancestors neither cut nor scroll away. */
     const shownRects = (one: Element): DOMRect[] => {
       const windows: DOMRect[] = [];
       for (let outer = one.parentElement; outer !== null; outer = outer.parentElement)
@@ -88,17 +89,8 @@ async function faultsOf(page: Page): Promise<string[]> {
 
 async function show(page: Page, { width, height, text }: (typeof VIEWS)[number]): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = `${size}%`;
-    scrollTo(0, 0);
-  }, text);
-}
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-before', ''));
-  await page.goto(`/${address}`);
-  await expect(page.locator('h1:not([data-before])')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await setTextSize(page, text);
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 const PAGES = [
@@ -123,19 +115,14 @@ for (const language of ['fr', 'de', 'en'] as const)
     test('nothing overlaps, is cut or scrolls in two directions at 400 % and with text of 200 %', {
       tag: ONLY.desk,
     }, async ({ page }) => {
-      const player = new Player(page, language);
-      await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 1, language });
-      await playToTheEnd(player, {
-        lay: (one) => one.playable.first().click({ position: { x: 12, y: 20 } }),
-        pass: (one) => one.pass.click(),
-        next: async () => undefined,
-      });
-      const game = new URL(page.url()).hash.split('/')[2];
+      const player = await new Player(page, language).begin({ ruleset: 'lindor-1789', players: 4, deals: 1 });
+      await playToTheEnd(player, mouse);
+      const game = gameOf(page.url());
       const faults: string[] = [];
       for (const address of [...PAGES, `#/replay/${game}`]) {
         await page.setViewportSize({ width: 1280, height: 800 });
         await open(page, address);
-        for (const summary of await page.locator('summary:visible').all()) await summary.click();
+        await unfoldAll(page);
         for (const view of VIEWS) {
           await show(page, view);
           faults.push(...(await faultsOf(page)).map((fault) => `${address}, ${view.name}: ${fault}`));
@@ -146,11 +133,10 @@ for (const language of ['fr', 'de', 'en'] as const)
   });
 
 for (const players of [3, 8])
-  test(`every part of a table of ${players} can be reached at 400 %, and none covers another`, {
+  test(`every part of a table of ${players} can be reached at 400 %, without overlap`, {
     tag: ONLY.desk,
   }, async ({ page }) => {
-    const player = new Player(page, 'fr');
-    await player.begin({ ruleset: 'lindor-1789', players, deals: 1, seed: 'zoom', language: 'fr' });
+    const player = await new Player(page).begin({ ruleset: 'lindor-1789', players, deals: 1, seed: 'zoom' });
     await player.playToAChoice();
     await show(page, VIEWS[0]);
     expect(await tableFaults(page)).toEqual([]);
@@ -165,11 +151,10 @@ for (const players of [3, 8])
     }
   });
 
-/** The parts of the table that lie outside of the page, and those that cover each other. */
+/** Returns the parts of the table outside of the page, and those that overlap. */
 async function tableFaults(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let frame = 0; frame < 3; frame++) await drawn();
+  await waitForFrames(page);
+  return page.evaluate(() => {
     const { scrollWidth, scrollHeight, clientWidth } = document.documentElement;
     const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
     const named = (one: Element) => `${one.className} "${one.textContent?.trim().slice(0, 20)}"`;

@@ -49,13 +49,13 @@ function showAddress(address: string): View['show'] {
 /** Shows a table in the middle of a deal, at the turn of the person. */
 async function showTable(page: Page, language: Language): Promise<void> {
   const player = await sitDown(page, language);
-  for (let moves = 0; moves < 4 && (await player.asked()) !== 'settlement'; moves++) await move(player);
-  await player.asked();
+  for (let moves = 0; moves < 4 && (await player.waitForTurn()) !== 'settlement'; moves++)
+    await player.playOn();
 }
 
 async function showSettlement(page: Page, language: Language): Promise<void> {
   const player = await sitDown(page, language);
-  while ((await player.asked()) !== 'settlement') await move(player);
+  await player.playDeal();
 }
 
 async function showReplay(page: Page, language: Language): Promise<void> {
@@ -66,15 +66,12 @@ async function showReplay(page: Page, language: Language): Promise<void> {
 }
 
 async function sitDown(page: Page, language: Language): Promise<Player> {
-  const player = new Player(page, language);
-  await player.begin({ ruleset: 'lindor-1789', players: 5, name: 'Camille', seed: 'board', language });
-  return player;
-}
-
-/** Passes if that is the only move, else lays the first card. */
-async function move(player: Player): Promise<void> {
-  if ((await player.asked()) === 'pass') return player.pass.click();
-  await player.playable.first().click({ position: { x: 12, y: 20 } });
+  return new Player(page, language).begin({
+    ruleset: 'lindor-1789',
+    players: 5,
+    name: 'Camille',
+    seed: 'board',
+  });
 }
 
 async function take(browser: Browser, baseURL: string, view: View): Promise<void> {

@@ -1,4 +1,4 @@
-/** What the screen asks for, the name of its button, and where to click for it. */
+/** The next action, the name of its button, and where to click. */
 export interface NextClick {
   readonly act: 'deal' | 'lay' | 'over' | 'pass';
   readonly name: string;
@@ -6,7 +6,7 @@ export interface NextClick {
   readonly y: number;
 }
 
-/** The names of what is clicked, in the language of the page. */
+/** The names of the controls in the language of the page. */
 export interface ScreenNames {
   readonly hand: string;
   readonly pass: string;
@@ -15,13 +15,12 @@ export interface ScreenNames {
 }
 
 /**
- * Finds what the screen asks for. Runs in the page, so it uses nothing from outside. A button that moved away from under the
- * mouse is found again; one that was clicked is not, while the screen still shows what it was clicked for.
+ * Finds the next action. Runs in the page, so it uses nothing from outside. A button that moved before the click is found
+ * again, and one that was clicked is not.
  *
- * @returns null while there is nothing new to click.
+ * @returns null if there is nothing new to click.
  */
 export function nextClick(names: ScreenNames): NextClick | null {
-  // What lies under a sheet cannot be clicked.
   const top = document.querySelector('dialog[open]') ?? document;
   const visible = [...top.querySelectorAll('button')].filter((button) => button.checkVisibility());
   const enabled = visible.filter((button) => button.ariaDisabled !== 'true');
@@ -30,7 +29,7 @@ export function nextClick(names: ScreenNames): NextClick | null {
   const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
   const { dataset } = document.body;
   const click = (act: NextClick['act'], detail: string, button: Element): NextClick | null => {
-    // It differs from that of every other click of the game.
+    // Unique within the game.
     const key = `${act} ${textOf('h1')} ${detail}`;
     if (key === dataset['clicked']) return null;
     const noteClick = () => {

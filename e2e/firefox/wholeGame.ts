@@ -4,17 +4,17 @@ import { checkRecord } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { ensureFirefox } from '../../scripts/browsers.ts';
-import { gameOf, parseStored, storedText } from '../store.ts';
+import { gameOf, parseStored, storedText } from '../storedRecord.ts';
 import { type NextClick, nextClick, type ScreenNames } from './nextClick.ts';
-import { type Served, startServer } from './served.ts';
+import { type StartedServer, startServer } from './startServer.ts';
 
-/** Timing decides nothing: this ends only what hangs, on a machine however slow. */
-const PATIENCE = 300_000;
+/** Only for tests that hang. */
+const TIMEOUT_MS = 300_000;
 const DEALS = 2;
-/** More than a game asks for. */
-const MOST_ACTS = 1000;
-/** More than the steps from any card of a hand to any other. */
-const MOST_STEPS = 20;
+/** More than a game needs. */
+const MAX_ACTIONS = 1000;
+/** More than the number of cards in a hand. */
+const MAX_STEPS = 20;
 const { home, interface: ui } = words('en');
 const NAMES: ScreenNames = {
   hand: ui.yourHand,
@@ -23,36 +23,36 @@ const NAMES: ScreenNames = {
   playAgain: ui.playAgain,
 };
 
-let served: Served;
+let server: StartedServer;
 let browser: Browser;
 
 before(async () => {
-  served = await startServer();
+  server = await startServer();
   browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: await ensureFirefox(),
-    timeout: PATIENCE,
-    protocolTimeout: PATIENCE,
+    timeout: TIMEOUT_MS,
+    protocolTimeout: TIMEOUT_MS,
     extraPrefsFirefox: { 'intl.accept_languages': 'en-GB', 'ui.prefersReducedMotion': 1 },
   });
 });
 
 after(async () => {
   await browser?.close();
-  await served?.stop();
+  await server?.stop();
 });
 
-test('a whole game is played in Firefox, a deal by keyboard and one by clicking, and its record keeps the rules', async () => {
+test('a whole game is played in Firefox, a deal by keyboard and one by mouse, and its record is valid', async () => {
   const page = await browser.newPage();
-  page.setDefaultTimeout(PATIENCE);
-  const faults: unknown[] = [];
-  page.on('pageerror', (fault) => faults.push(fault));
+  page.setDefaultTimeout(TIMEOUT_MS);
+  const errors: unknown[] = [];
+  page.on('pageerror', (error) => errors.push(error));
   await page.setViewport({ width: 1440, height: 900 });
-  await page.goto(`${served.address}/?seed=firefox`);
+  await page.goto(`${server.address}/?seed=firefox`);
   await beginGame(page);
   const presses = await playByKeys(page);
   const clicks = await playToTheEnd(page);
-  assert.deepEqual(faults, []);
+  assert.deepEqual(errors, []);
   const record = parseStored(await page.evaluate(storedText, gameOf(page.url())));
   assert.deepEqual(checkRecord(record), []);
   assert.equal(record.deals.length, DEALS);
@@ -62,12 +62,11 @@ test('a whole game is played in Firefox, a deal by keyboard and one by clicking,
   assert.ok(presses > 2, `only ${presses} cards were laid by key`);
 });
 
-/** Chooses the English rules, few deals and bots that play at once. */
 async function beginGame(page: Page): Promise<void> {
   await press(page, ui.settings);
   await choose(page, ui.pace, ui.paceInstant);
   await press(page, ui.close);
-  // The button is named after the present choice as well.
+  // The name of the button includes the present choice.
   await page.locator(`::-p-text(${home.customise})`).click();
   await press(page, home.moreRules);
   await page.locator('input[name=ruleset][value=yellow-dwarf]').click();
@@ -75,12 +74,10 @@ async function beginGame(page: Page): Promise<void> {
   await press(page, ui.startGame);
 }
 
-/** Presses the button of a name. */
 async function press(page: Page, name: string): Promise<void> {
   await page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
 }
 
-/** Chooses an option of a list by its text. */
 async function choose(page: Page, list: string, option: string): Promise<void> {
   const field = await page.waitForSelector(`::-p-aria([name="${list}"][role="combobox"])`);
   const value = await field?.evaluate(
@@ -91,22 +88,21 @@ async function choose(page: Page, list: string, option: string): Promise<void> {
   await field?.select(value);
 }
 
-/** Plays a deal by keyboard alone and asks for the next one. Returns the number of cards that were laid by key. */
+/** Plays a deal by keyboard and begins the next. Returns the number of cards laid by key. */
 async function playByKeys(page: Page): Promise<number> {
   const { keyboard } = page;
   let presses = 0;
-  for (let acts = 0; acts < MOST_ACTS; acts++) {
+  for (let acts = 0; acts < MAX_ACTIONS; acts++) {
     const found = await page.waitForFunction(nextClick, {}, NAMES);
     const { act, name } = (await found.jsonValue()) as NextClick;
     if (act === 'pass') await keyboard.press('p');
     else if (act === 'lay') {
       await keyboard.press('h');
-      for (let step = 0; step < MOST_STEPS && (await focusedName(page)) !== name; step++)
+      for (let step = 0; step < MAX_STEPS && (await focusedName(page)) !== name; step++)
         await keyboard.press('ArrowRight');
       await keyboard.press('Enter');
       presses++;
     } else {
-      // The settlement takes the focus a moment after it has opened.
       await page.waitForFunction(() => document.activeElement?.matches('dialog[open] [data-first]'));
       await keyboard.press('Enter');
       return presses;
@@ -115,15 +111,14 @@ async function playByKeys(page: Page): Promise<number> {
   throw new Error('no key ends the deal');
 }
 
-/** The name of the button that has the focus. */
 function focusedName(page: Page): Promise<string | null> {
   return page.evaluate(() => document.activeElement?.ariaLabel ?? null);
 }
 
-/** Plays until the game is over, announcing every honour. Returns the number of clicks of each kind. */
+/** Plays until the game is over, announcing every honour. Returns the number of clicks by kind. */
 async function playToTheEnd(page: Page): Promise<Record<NextClick['act'], number>> {
   const clicks = { deal: 0, lay: 0, over: 0, pass: 0 };
-  for (let acts = 0; acts < MOST_ACTS; acts++) {
+  for (let acts = 0; acts < MAX_ACTIONS; acts++) {
     const found = await page.waitForFunction(nextClick, {}, NAMES);
     const { act, x, y } = (await found.jsonValue()) as NextClick;
     if (act === 'over') return clicks;

@@ -6,21 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../packages/server/src/index.ts';
-import { installOnDebian } from '../../packages/server/src/testing/linux.ts';
+import { installOnDebian } from '../../packages/server/src/testing/postgres.ts';
 import { root } from '../../scripts/workspace.ts';
-import type { RunningProxy } from './runningProxy.ts';
+import type { RunningProxy } from './pathProxy.ts';
 
-const lookEveryMs = 50;
-const modules = [
-  'mpm_event',
-  'authz_core',
-  'alias',
-  'headers',
-  'proxy',
-  'proxy_http',
-  'socache_shmcb',
-  'ssl',
-];
+const pollIntervalMs = 50;
+const modules = 'mpm_event authz_core alias headers proxy proxy_http socache_shmcb ssl'.split(' ');
 
 /** One of the files in deploy/proxies, and the path of the page in it. */
 export interface ProxyFile {
@@ -29,11 +20,10 @@ export interface ProxyFile {
   readonly path: '/' | '/nain/';
 }
 
-/** What the configuration of a test is made of. */
-interface Parts {
+interface Configuration {
   readonly folder: string;
   readonly port: number;
-  /** A port for the redirect from HTTP, which no test uses. */
+  /** The port of the redirect from HTTP, which is not tested. */
   readonly plainPort: number;
   readonly certificate: string;
   readonly key: string;
@@ -42,17 +32,16 @@ interface Parts {
   readonly isWhole: boolean;
 }
 
-/** Starts Debian's nginx or Apache with a file of deploy/proxies and a self-signed certificate, and installs it if it is missing. */
+/** Starts Debian's nginx or Apache with a file of deploy/proxies and a self-signed certificate. Installs missing packages. */
 export async function startDebianProxy({ name, file, path }: ProxyFile, target: URL): Promise<RunningProxy> {
   const program = findProgram(name);
   const folder = mkdtempSync(join(tmpdir(), 'nain-proxy-'));
-  const parts = await makeParts(folder, file, path, target);
+  const parts = await prepareFiles(folder, file, path, target);
   const configuration = join(folder, 'proxy.conf');
   writeFileSync(configuration, name === 'nginx' ? nginxConfiguration(parts) : apacheConfiguration(parts));
-  const words =
+  const options =
     name === 'nginx' ? ['-p', folder, '-c', configuration] : ['-f', configuration, '-DFOREGROUND'];
-  const child = spawn(program, words, { stdio: ['ignore', 'inherit', 'inherit'] });
-  // A test that fails leaves no program behind.
+  const child = spawn(program, options, { stdio: ['ignore', 'inherit', 'inherit'] });
   process.once('exit', () => child.kill('SIGTERM'));
   await untilItListens(child, parts.port);
   const stop = async (): Promise<void> => {
@@ -64,7 +53,6 @@ export async function startDebianProxy({ name, file, path }: ProxyFile, target: 
   return { address: `https://localhost:${parts.port}${path}`, stop };
 }
 
-/** The programs that the tests use, and the packages of Debian that have them. */
 const programs = {
   nginx: { path: '/usr/sbin/nginx', debian: 'nginx' },
   apache: { path: '/usr/sbin/apache2', debian: 'apache2' },
@@ -78,28 +66,21 @@ function findProgram(name: keyof typeof programs): string {
   throw new Error(`These tests need ${path}: install ${debian}, or run them as root on Debian.`);
 }
 
-async function makeParts(folder: string, file: string, path: string, target: URL): Promise<Parts> {
+async function prepareFiles(folder: string, file: string, path: string, target: URL): Promise<Configuration> {
   const [port, plainPort] = [await freePort(), await freePort()];
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   execFileSync(
     findProgram('openssl'),
     [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-days',
-      '2',
-    ].concat(['-subj', '/CN=localhost', '-keyout', key, '-out', certificate]),
+      ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(' '),
+      ...['-subj', '/CN=localhost', '-keyout', key, '-out', certificate],
+    ],
     { stdio: 'pipe' },
   );
   const snippet = readFileSync(join(root, 'deploy/proxies', file), 'utf8')
     .replaceAll('http://127.0.0.1:1760', target.origin)
     .replaceAll('game.example;', 'localhost;')
-    // The machine of the tests may have no IPv6.
+    // The test machine may have no IPv6.
     .replaceAll(/^\tlisten \[::\].*\n/gm, '')
     .replace('listen 443', `listen ${port}`)
     .replace('listen 80', `listen ${plainPort}`)
@@ -109,7 +90,7 @@ async function makeParts(folder: string, file: string, path: string, target: URL
   return { folder, port, plainPort, certificate, key, snippet, isWhole: path === '/' };
 }
 
-function nginxConfiguration({ folder, port, certificate, key, snippet, isWhole }: Parts): string {
+function nginxConfiguration({ folder, port, certificate, key, snippet, isWhole }: Configuration): string {
   const site = `server { listen ${port} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};\n${snippet} }`;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
@@ -126,7 +107,7 @@ function nginxConfiguration({ folder, port, certificate, key, snippet, isWhole }
   ].join('\n');
 }
 
-function apacheConfiguration({ folder, port, certificate, key, snippet, isWhole }: Parts): string {
+function apacheConfiguration({ folder, port, certificate, key, snippet, isWhole }: Configuration): string {
   const site =
     `<VirtualHost *:${port}>\nSSLEngine on\nSSLCertificateFile ${certificate}\nSSLCertificateKeyFile ${key}\n` +
     `${snippet}\n</VirtualHost>`;
@@ -149,7 +130,7 @@ function apacheConfiguration({ folder, port, certificate, key, snippet, isWhole 
 async function untilItListens(child: ChildProcess, port: number): Promise<void> {
   while (!(await takesConnections(port))) {
     if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with status ${child.exitCode}`);
-    await setTimeout(lookEveryMs);
+    await setTimeout(pollIntervalMs);
   }
 }
 

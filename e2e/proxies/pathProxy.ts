@@ -2,15 +2,21 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { RunningProxy } from './runningProxy.ts';
 
 const path = '/nain/';
 
-/** Starts a reverse proxy that serves the server at `http://localhost:PORT/nain/`, as small as one can be. */
+/** A reverse proxy in front of the server of the tests. */
+export interface RunningProxy {
+  /** The address of the page with its path. */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a minimal reverse proxy at `http://localhost:PORT/nain/`. */
 export async function startPathProxy(target: URL): Promise<RunningProxy> {
-  const server: Server = createServer((from, to) => passOn(target, from, to));
+  const server: Server = createServer((from, to) => forward(target, from, to));
   server.on('upgrade', (from: IncomingMessage, socket: Duplex, head: Buffer) =>
-    passUpgradeOn(target, from, socket, head),
+    forwardUpgrade(target, from, socket, head),
   );
   await once(server.listen(0, 'localhost'), 'listening');
   const { port } = server.address() as AddressInfo;
@@ -21,23 +27,23 @@ export async function startPathProxy(target: URL): Promise<RunningProxy> {
   return { address: `http://localhost:${port}${path}`, stop };
 }
 
-function passOn(target: URL, from: IncomingMessage, to: ServerResponse): void {
+function forward(target: URL, from: IncomingMessage, to: ServerResponse): void {
   const inside = insideOf(from);
   if (inside === null) {
     to.writeHead(404).end('outside of the path\n');
     return;
   }
   const { method, headers } = from;
-  const asked = request({ host: target.hostname, port: target.port, path: inside, method, headers });
-  asked.on('response', (answer) => {
+  const forwarded = request({ host: target.hostname, port: target.port, path: inside, method, headers });
+  forwarded.on('response', (answer) => {
     to.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(to);
   });
-  asked.on('error', () => to.destroy());
-  from.pipe(asked);
+  forwarded.on('error', () => to.destroy());
+  from.pipe(forwarded);
 }
 
-function passUpgradeOn(target: URL, from: IncomingMessage, client: Duplex, head: Buffer): void {
+function forwardUpgrade(target: URL, from: IncomingMessage, client: Duplex, head: Buffer): void {
   const server = connect(Number(target.port), target.hostname);
   client.on('error', () => server.destroy());
   server.on('error', () => client.destroy());

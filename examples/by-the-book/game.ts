@@ -1,9 +1,14 @@
 /** A game between two deals: counters, boxes, the next dealer and the end. */
 import { Deal } from './deal.ts';
 import { nextSeat } from './dealing.ts';
-import type { DealResult, EndReason } from './record.ts';
+import type { DealResult, EndReason, GameStart } from './record.ts';
 import { anteOf, type Ruleset } from './ruleset.ts';
 import { at } from './values.ts';
+
+/** The start of a game that does not continue from a position. */
+function fullCounters(rules: Ruleset, players: number): GameStart {
+  return { counters: Array<number>(players).fill(rules.counters), boxes: rules.honours.map(() => 0) };
+}
 
 export class Game {
   readonly rules: Ruleset;
@@ -15,11 +20,11 @@ export class Game {
   /** The dealer of the last deal; null before the first. */
   lastDealer: number | null = null;
 
-  constructor(rules: Ruleset, players: number) {
+  constructor(rules: Ruleset, players: number, start: GameStart = fullCounters(rules, players)) {
     this.rules = rules;
     this.players = players;
-    this.counters = Array<number>(players).fill(rules.counters);
-    this.boxes = rules.honours.map(() => 0);
+    this.counters = start.counters;
+    this.boxes = start.boxes;
   }
 
   /** The possible dealers of the next deal: at first anyone, later the neighbour that `nextDealer` names. */

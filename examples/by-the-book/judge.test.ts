@@ -53,6 +53,31 @@ function firstDeal(record: GameRecord) {
   return { deal, result: deal.result as DealResult };
 }
 
+describe('the start of a game that continues from a position', () => {
+  /** The grand opera, after seat 0 lost 20 counters to seat 1 and 5 to the last box. */
+  function continued(): GameRecord {
+    const record = grandOpera();
+    const [a, b] = [95, 140];
+    firstDeal(record).result.counters = [84 - 25, 474 + 25, 84, 84, 84, 51, 51, 48];
+    return { ...record, start: { counters: [a, b, 120, 120, 120, 120, 120, 120], boxes: [0, 0, 0, 0, 5] } };
+  }
+
+  it('is what the first deal is settled from', () => {
+    expect(judge(continued())).toEqual([]);
+    expect(codesAfter((record) => delete record.start, continued())).toEqual(['result-counters']);
+  });
+
+  it.each([
+    ['start-shape', { counters: [95, 140], boxes: [0, 0, 0, 0, 5] }],
+    ['start-shape', { counters: [95, 140, 120, 120, 120, 120, 120, 120], boxes: [5] }],
+    ['start', { counters: [95, 140, 120, 120, 120, 120, 120, 120], boxes: [0, 0, 0, 0, 6] }],
+    ['start', { counters: [100, 140, 120, 120, 120, 120, 120, 120], boxes: [0, 0, 0, -5, 5] }],
+    ['start', { counters: [14, 221, 120, 120, 120, 120, 120, 120], boxes: [0, 0, 0, 0, 5] }],
+  ])('is refused as %s: %j', (code, start) => {
+    expect(codesAfter((record) => Object.assign(record, { start }), continued())).toEqual([code]);
+  });
+});
+
 describe('records', () => {
   it('accepts a grand opera worked out by hand, and the beginning of the next deal', () => {
     expect(judge(grandOpera())).toEqual([]);

@@ -2,10 +2,10 @@
 import { Game } from './game.ts';
 import { type DealState, judgeDeal } from './judgeDeal.ts';
 import { proofFault } from './proof.ts';
-import type { DealRecord, GameRecord } from './record.ts';
-import { type Ruleset, type RulesetVersion1, upgraded } from './ruleset.ts';
+import type { DealRecord, GameRecord, GameStart } from './record.ts';
+import { anteOf, type Ruleset, type RulesetVersion1, upgraded } from './ruleset.ts';
 import { rulesetFaults } from './rulesetFaults.ts';
-import { asObject, type Fault, isInteger } from './values.ts';
+import { asObject, type Fault, isInteger, sum } from './values.ts';
 
 /** A problem of a record and its place. Deals and moves count from 1; null if it is in none. */
 export interface Finding extends Fault {
@@ -28,11 +28,12 @@ export function judge(value: unknown): Finding[] {
   if (record === null || head.length > 0) {
     return head.map((fault) => ({ deal: null, move: null, ...fault }));
   }
-  const game = new Game(rulesOf(record), (record.players as unknown[]).length);
-  const { findings, state } = judgeDeals(game, record.deals as unknown[]);
+  const { start, players, deals } = record as GameRecord;
+  const game = new Game(rulesOf(record), players.length, start);
+  const { findings, state } = judgeDeals(game, deals);
   const end = record.end === undefined || state === 'lost' ? null : endFault(record.end, game, state);
   const all = end === null ? findings : [...findings, { deal: null, move: null, ...end }];
-  return all.length > 0 ? all : proofFindings(game.rules, record.deals as DealRecord[]);
+  return all.length > 0 ? all : proofFindings(game.rules, deals);
 }
 
 /** The proofs of a game that follows the rules. */
@@ -57,7 +58,11 @@ function headFaults(record: Unchecked): Fault[] {
     return [{ code: 'format', message: 'not a nain-jaune-record of version 1 or 2' }];
   }
   const faults = rulesetFaults(record.rules, version);
-  return faults.length > 0 ? faults : listFaults(record);
+  if (faults.length > 0) {
+    return faults;
+  }
+  const lists = listFaults(record);
+  return lists.length > 0 ? lists : startFaults(record as GameRecord);
 }
 
 function listFaults({ rules, players, deals }: Unchecked): Fault[] {
@@ -68,6 +73,41 @@ function listFaults({ rules, players, deals }: Unchecked): Fault[] {
     return [{ code: 'players-number', message: `${players.length} players are not allowed by the rules` }];
   }
   return Array.isArray(deals) ? [] : [{ code: 'shape', message: 'deals: not a list' }];
+}
+
+/** What is wrong with the start of a game that continues from a position. */
+function startFaults({ rules, players, deals, start: value }: GameRecord): Fault[] {
+  if (value === undefined) {
+    return [];
+  }
+  const start = asObject<keyof GameStart>(value);
+  const { honours, counters } = rules;
+  if (!isCounts(start?.counters, players.length) || !isCounts(start?.boxes, honours.length)) {
+    return [{ code: 'start-shape', message: 'start: not the counters of each seat and each box' }];
+  }
+  const total = sum([...start.counters, ...start.boxes]);
+  const faults = [
+    total !== counters * players.length && `${total} counters in all, not ${counters * players.length}`,
+    start.boxes.some((holds) => holds < 0) && 'a box below zero',
+    !canAnte(rules, start.counters, deals[0]?.dealer) && 'a player who cannot pay the first ante',
+  ];
+  return faults
+    .filter((fault) => fault !== false)
+    .map((fault) => ({ code: 'start', message: `start: ${fault}` }));
+}
+
+/** Whether the first ante can be paid, and debts are only there if the rules allow them. */
+function canAnte(rules: GameRecord['rules'], counters: readonly number[], dealer = 0): boolean {
+  return counters.every((has, seat) => {
+    if (rules.ante === 'everyone' || seat === dealer) {
+      return has >= anteOf(rules);
+    }
+    return has >= 0 || rules.debts;
+  });
+}
+
+function isCounts(value: unknown, length: number): value is number[] {
+  return Array.isArray(value) && value.length === length && value.every(Number.isSafeInteger);
 }
 
 function isPlayer(value: unknown): boolean {

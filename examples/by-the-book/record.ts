@@ -32,6 +32,12 @@ export interface DealRecord {
   proof?: Proof;
 }
 
+/** The counters of each seat and each box before the first ante of a game that continues from a position. */
+export interface GameStart {
+  counters: number[];
+  boxes: number[];
+}
+
 export type EndReason = 'ruin' | 'deals' | 'target' | 'time';
 
 /** A whole game record. */
@@ -40,6 +46,8 @@ export interface GameRecord {
   version: 1 | 2;
   rules: Ruleset | RulesetVersion1;
   players: { name: string; bot?: string }[];
+  /** Missing for full counters and empty boxes. */
+  start?: GameStart;
   deals: DealRecord[];
   /** Missing while the game is in progress. */
   end?: { reason: EndReason; winners: number[] };

@@ -64,6 +64,6 @@ export function upgraded(rules: RulesetVersion1): Ruleset {
 }
 
 /** The sum of the five stakes: the ante of one player. */
-export function anteOf(rules: Ruleset): number {
+export function anteOf(rules: Pick<Ruleset, 'honours'>): number {
   return sum(rules.honours.map(({ stake }) => stake));
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The command line as one program without dependencies, and its threads. */
+/** Bundles the command line and its worker threads without dependencies. */
 export default defineConfig({
   build: {
     ssr: true,

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { GOLDEN_REVIEW, goldenReview } from '../src/testing/goldenReview.ts';
 
-// Writes the golden review anew, after the search or the words have changed. Read it before it is kept: it must be true.
+// Updates the golden review after a change of the search or the words. Check the diff before you commit it.
 writeFileSync(GOLDEN_REVIEW, await goldenReview());

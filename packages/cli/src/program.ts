@@ -4,7 +4,7 @@ import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { checkCommand } from './commands/check.ts';
-import { drawExamples, speak } from './commands/command.ts';
+import { drawExamples, localise } from './commands/makeCommand.ts';
 import { completionCommand, manCommand } from './commands/manual.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -12,13 +12,11 @@ import { rulesCommand } from './commands/rules.ts';
 import { schemaCommand } from './commands/schema.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import type { Shell } from './shell.ts';
-import { terminalColumns } from './terminal/terminal.ts';
-import { wrap } from './terminal/width.ts';
+import { terminalColumns, wrap } from './terminal/width.ts';
 
-/** The whole command line, in the language of a shell. */
 export function makeProgram(shell: Shell): Command {
   const program = new Command('nain').description(shell.cli.about);
-  speak(program, shell);
+  localise(program, shell);
   return program
     .version(manifest.version, '-V, --version', shell.cli.options.version)
     .addCommand(playCommand(shell))

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { makeProgram } from './program.ts';
 import { widthOf } from './terminal/width.ts';
 import { nain, nainHere } from './testing/nain.ts';
-import { quietShell } from './testing/shell.ts';
+import { quietShell } from './testing/quietShell.ts';
 
-test('help is given on standard output, with examples', async () => {
+test('help goes to standard output, with examples', async () => {
   const { status, out, err } = await nain(['--help']);
   expect(status).toBe(0);
   expect(err).toBe('');
@@ -29,35 +29,35 @@ test.each(['play', 'simulate', 'arena', 'check', 'replay', 'rules', 'bench', 'sc
   },
 );
 
-test('options are described within 40 columns', async () => {
+test('help texts fit 40 columns', async () => {
   for (const lang of ['fr', 'en', 'de'] as const) {
     for (const command of makeProgram(await quietShell(lang)).commands) {
       const help = command.configureHelp({ ...command.configureHelp(), helpWidth: 40 }).helpInformation();
       const wide = help.split('\n').filter((line) => widthOf(line) > 40);
-      // A single word that is longer, such as a placeholder, is not broken.
+      // A longer word, such as a placeholder, is not wrapped.
       expect(wide.filter((line) => line.trim().includes('  '))).toEqual([]);
     }
   }
 });
 
-test('the language comes from the environment where none is asked for', async () => {
+test('the default language is that of the environment', async () => {
   expect((await nain(['--help'], { env: { LC_ALL: 'fr_FR.UTF-8' } })).out).toContain('Usage\u00a0:');
   expect((await nain(['--help'], { env: { LC_ALL: '', LANG: 'de_AT.UTF-8' } })).out).toContain('Aufruf:');
 });
 
-test('help can be asked for as a command', async () => {
+test('help is also a command', async () => {
   expect(await nainHere(['help', 'play'])).toEqual(await nainHere(['play', '--help']));
   expect((await nainHere(['help'])).out).toContain('replay <file>');
 });
 
-test('the version is told', async () => {
+test('the version is printed', async () => {
   expect(await nain(['--version'])).toMatchObject({
     status: 0,
     out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
   });
 });
 
-test('there are no colours where no terminal is', async () => {
+test('there are no colours if output is not a terminal', async () => {
   const { out } = await nain(['rules', 'list'], { env: { NO_COLOR: '' } });
   expect(out).not.toContain('\u001b');
 });
@@ -107,7 +107,7 @@ test.each([
     ['rules', 'show', 'no-such-rules'],
     '“no-such-rules” is not a ruleset (see `nain rules list`), a rules code or a file.',
   ],
-])('nain %j is used wrong and says so', async (args, sentence) => {
+])('nain %j is a usage error', async (args, sentence) => {
   const { status, out, err } = await nainHere(args);
   expect(status).toBe(2);
   expect(out).toBe('');
@@ -115,17 +115,17 @@ test.each([
   expect(err).not.toContain('    at ');
 });
 
-test('every house rule that does not fit is told', async () => {
+test('every invalid house rule is listed', async () => {
   const { status, err } = await nainHere(['play', '--set', 'counters=3', 'bogus=1', 'run=colour']);
   expect(status).toBe(2);
   for (const key of ['counters', 'bogus', 'run']) expect(err).toContain(`“${key}”`);
 });
 
-test('the process ends with the status of wrong use, and says why beside what was asked for', async () => {
+test('a usage error sets the exit status and writes to standard error', async () => {
   expect(await nain(['chekc'])).toMatchObject({ status: 2, out: '', err: expect.stringContaining('chekc') });
 });
 
-test('a command without a subcommand shows its help as wrong use', async () => {
+test('a missing subcommand is a usage error with help', async () => {
   expect(await nainHere(['rules'])).toMatchObject({
     status: 2,
     out: '',

@@ -8,33 +8,26 @@ import {
 } from '@nain-jaune/words';
 import { type Output, standardOutput } from './io/output.ts';
 import { type Paint, paintFor } from './terminal/paint.ts';
-import { type CliWords, loadCliWords } from './words/index.ts';
+import { type CliWords, loadCliWords } from './words/loadCliWords.ts';
 
-/** What every command has at hand: the words of its language and the places it writes to. */
+/** The environment of a command: the texts of its language and its output streams. */
 export interface Shell {
   readonly language: Language;
-  /** The words of the game. */
   readonly words: Words;
-  /** What is wrong with rules and records. */
+  /** Errors of rulesets and records. */
   readonly errors: ErrorWords;
-  /** The words of hints and reviews. */
   readonly review: ReviewWords;
-  /** Rulesets in full sentences. */
+  /** Rulesets in sentences. */
   readonly rules: RuleWords;
-  /** The words of the command line. */
   readonly cli: CliWords;
   readonly output: Output;
-  /** Paints what goes to standard output. */
   readonly paint: Paint;
-  /** Paints what goes to standard error. */
   readonly notePaint: Paint;
 }
 
-/** Everything that commands say in a language. */
-export type SpokenWords = Pick<Shell, 'language' | 'words' | 'errors' | 'review' | 'rules' | 'cli'>;
+export type ShellWords = Pick<Shell, 'language' | 'words' | 'errors' | 'review' | 'rules' | 'cli'>;
 
-/** Loads everything that commands say in a language. */
-export async function loadSpoken(language: Language): Promise<SpokenWords> {
+export async function loadShellWords(language: Language): Promise<ShellWords> {
   const common = words(language);
   const { errors, review, rules } = common.chapters;
   return {
@@ -47,12 +40,11 @@ export async function loadSpoken(language: Language): Promise<SpokenWords> {
   };
 }
 
-/** The shell of this process in a language. */
 export async function processShell(language: Language): Promise<Shell> {
-  const spoken = await loadSpoken(language);
+  const texts = await loadShellWords(language);
   return {
-    ...spoken,
-    output: standardOutput(spoken.cli.cannotWriteOutput),
+    ...texts,
+    output: standardOutput(texts.cli.cannotWriteOutput),
     paint: paintFor(process.stdout),
     notePaint: paintFor(process.stderr),
   };

@@ -27,6 +27,7 @@ export {
   dealCards,
   dealHands,
   type Game,
+  type GameStart,
   type GameStep,
   mayDeal,
   nextDealer,
@@ -66,6 +67,7 @@ export { askedCards, cardsToKeep } from './keep/told.ts';
 export * from './outcome.ts';
 export { type KnownCards, type Position, positionOfGame, positionOfView } from './position/position.ts';
 export { openPosition, type Reached, reachPosition, viewAtPosition } from './position/reach.ts';
+export { recordAtPosition } from './position/record.ts';
 export { makePositionText, parsePositionText } from './position/text.ts';
 export type { Problem } from './problem.ts';
 export { checkRecord, type Replay, readRecord, replayRecord } from './record/check.ts';
@@ -81,7 +83,7 @@ export {
   parseRulesCode,
   type RulesCodeProblem,
 } from './rules/code/code.ts';
-export { compileRules, type Rules, wantedAfter, worthOf } from './rules/compile.ts';
+export { compileRules, type Rules, runsWithinSuit, wantedAfter, worthOf } from './rules/compile.ts';
 export { houseName } from './rules/houseName.ts';
 export {
   applyHouseRules,

@@ -1,13 +1,63 @@
-/** Version of the protocol. A message with a new meaning raises it. Version 2 is described in docs/protocol.md. */
+/** Protocol version, raised by every incompatible change. docs/protocol.md describes it. */
 export const PROTOCOL_VERSION = 2;
 
-/** Seconds for a move by each turn clock; null for no limit. */
+/** Seconds for a move by turn clock; null for no limit. */
 export const CLOCK_SECONDS = { none: null, gentle: 60, quick: 15 } as const satisfies Readonly<
   Record<string, number | null>
 >;
 
-/** Most characters of a name. */
+/** Maximum length of a name, in characters. */
 export const LONGEST_NAME = 24;
 
-/** Most characters of a text that a member writes. */
+/** Maximum length of a member's text, in characters. */
 export const LONGEST_TEXT = 200;
+
+/** Consonants of table codes. No two of them sound alike in the languages of the page. */
+export const CODE_CONSONANTS = 'bdfgklmnprstvz';
+
+export const CODE_VOWELS = 'aeiou';
+
+const SYLLABLE = `[${CODE_CONSONANTS}][${CODE_VOWELS}]`;
+const CODE = new RegExp(`^${SYLLABLE}${SYLLABLE}-${SYLLABLE}${SYLLABLE}-${SYLLABLE}$`);
+
+/** Whether a text has the form of a table code, such as `bado-miku-ze`. */
+export function isTableCode(text: string): boolean {
+  return CODE.test(text);
+}
+
+/** Quick phrases by key. Each client shows them in its own language. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'bravo',
+  'thanks',
+  'sorry',
+  'oops',
+  'ouch',
+  'what-luck',
+  'haha',
+  'hmm',
+  'one-moment',
+  'your-turn',
+  'another-game',
+  'good-night',
+] as const;
+
+export type Phrase = (typeof PHRASES)[number];
+
+/** Portraits by key. */
+export const PORTRAITS = [
+  'grandmother',
+  'grandfather',
+  'lady',
+  'gentleman',
+  'girl',
+  'boy',
+  'cat',
+  'fox',
+  'owl',
+  'hare',
+] as const;
+
+export type Portrait = (typeof PORTRAITS)[number];

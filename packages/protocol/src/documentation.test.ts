@@ -1,4 +1,4 @@
-/** docs/protocol.md: its examples are messages, and its lists are those of the schemas. */
+/** Checks that the examples in docs/protocol.md are valid messages and that its lists match the schemas. */
 import { readFileSync } from 'node:fs';
 import { RULESETS } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
@@ -23,26 +23,24 @@ import type { ServerMessage } from './types.ts';
 const PAGE = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 const RULES = JSON.stringify(RULESETS['lindor-1789']);
 
-/** The text under a heading, up to the next one. */
+/** Returns the text of a section. */
 function section(title: string): string {
   const found = PAGE.split(/^##+ /m).find((part) => part.startsWith(`${title}\n`));
   if (found === undefined) throw new Error(`docs/protocol.md has no section "${title}"`);
   return found;
 }
 
-/** The JSON of an example, with what it leaves out. */
 function whole(json: string, room = ''): unknown {
   return JSON.parse(
     json.replaceAll('"room": …', `"room": ${room}`).replaceAll('"rules": …', `"rules": ${RULES}`),
   );
 }
 
-/** The JSON examples in a text. */
 function examples(text: string): unknown[] {
   return [...text.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) => whole(json));
 }
 
-/** The rows of the table with this first column: the words in backticks of each cell. */
+/** Returns the rows of the table with this first column, as the words in backticks of each cell. */
 function table(title: string, head: string): string[][][] {
   const [, rows = ''] = section(title).split(new RegExp(`^\\| ${head} \\|.*\\n\\|[- |]*\\n`, 'm'));
   const [all = ''] = /^(\|.*\n)*/.exec(rows) ?? [];
@@ -54,17 +52,16 @@ function table(title: string, head: string): string[][][] {
     );
 }
 
-/** The words of the first column. */
 function listed(title: string, head: string): string[] {
   return table(title, head).flatMap(([words = []]) => words);
 }
 
-/** First and second column: a name, and the keys that go with it. */
+/** Maps the names in the first column to the keys in the second. */
 function keysByName(title: string, head: string): unknown {
   return Object.fromEntries(table(title, head).map(([[name = ''] = [], keys]) => [name, keys]));
 }
 
-/** The members of a union of objects: by the value of a key, the other keys. */
+/** Maps each member of a union, by the value of its tag, to its other keys. */
 function keysOfEach(members: readonly object[], tag: string, common: readonly string[] = []) {
   return Object.fromEntries(members.flatMap((member) => keysOf(member, tag, common)));
 }
@@ -130,7 +127,7 @@ describe('docs/protocol.md has the list of', () => {
   });
 });
 
-describe('every example of docs/protocol.md is what its section says:', () => {
+describe('every example in docs/protocol.md is a valid message of its section:', () => {
   const [snapshot] = examples(section('`snapshot`')) as Extract<ServerMessage, { type: 'snapshot' }>[];
 
   test('HTTP', () => {

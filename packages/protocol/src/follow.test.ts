@@ -12,7 +12,7 @@ const BEGUN: Followed = {
   fresh: [],
 };
 
-/** What a client knows after a message with these events, the first of them with the number `from`. */
+/** The state of a client after a message with these events, the first of them with the number `from`. */
 function known(before: Followed, from: number, events: readonly TableEvent[]): Followed {
   const followed = follow(before, { from, events });
   if (!followed.ok) throw new Error(followed.error.code);
@@ -42,7 +42,7 @@ describe('a client that follows events', () => {
     [0, 2],
     [2, 4],
     [5, 7],
-  ])('that has %i events notices that the ones before number %i are missing', (number, from) => {
+  ])('that has %i events detects that the events before number %i are missing', (number, from) => {
     const before = known(BEGUN, 1, EVENTS.slice(0, number));
     expect(follow(before, { from, events: [] })).toEqual({
       ok: false,
@@ -50,7 +50,7 @@ describe('a client that follows events', () => {
     });
   });
 
-  test('knows the same in the end however the events are cut into messages and repeated', () => {
+  test('ends with the same state however the events are split into messages and repeated', () => {
     const repeats = fc.array(fc.nat(EVENTS.length), { maxLength: 20 });
     fc.assert(
       fc.property(repeats, (lengths) => {

@@ -1,23 +1,24 @@
 import { failure, type GameView, type Outcome, see, success, type ViewEvent } from '@nain-jaune/engine';
 import type { Events } from './types.ts';
 
-/** What a client knows of the game: its view, and the number of the last event in it. */
+/** A client's state of the game: its view, and the number of the last event in it. */
 export interface Followed {
   readonly number: number;
   readonly view: GameView;
-  /** Events that the last message added, in order. Hidden ones are left out. */
+  /** Events that the last message added, in order, without hidden ones. */
   readonly fresh: readonly ViewEvent[];
 }
 
-/** Events are missing after number `last`. The client enters again with that number. */
+/** Events after number `last` are missing. The client must enter again with that number. */
 export interface GapInEvents {
   readonly code: 'gap-in-events';
   readonly last: number;
 }
 
 /**
- * Folds a message of events into what a client knows. Events that it has already are skipped.
- * Fails if events before the message are missing.
+ * Applies a message of events to a client's state. Events that it has already are skipped.
+ *
+ * @returns the new state, or a failure if events before the message are missing
  */
 export function follow(
   known: Pick<Followed, 'number' | 'view'>,

@@ -19,7 +19,6 @@ import * as any from './testing/arbitrary.ts';
 import { clientMessage } from './testing/arbitraryClient.ts';
 import * as server from './testing/arbitraryServer.ts';
 
-/** A request of a guest, with a portrait or without one. */
 function ofGuest(keys: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<unknown> {
   const all: Record<string, fc.Arbitrary<unknown>> = { name: any.name, face: any.face, ...keys };
   return fc.record(all, { requiredKeys: ['name', ...Object.keys(keys)], noNullPrototype: true });
@@ -40,7 +39,6 @@ const refusal = any.object({
   problems: server.problems,
 });
 
-/** Every parser, and what it parses. */
 const PARSERS: readonly (readonly [string, Parser<unknown>, fc.Arbitrary<unknown>])[] = [
   ['parseClientMessage', parseClientMessage, clientMessage],
   ['parseServerMessage', parseServerMessage, server.serverMessage],
@@ -54,7 +52,7 @@ const PARSERS: readonly (readonly [string, Parser<unknown>, fc.Arbitrary<unknown
   ['parseHttpRefusal', parseHttpRefusal, refusal],
 ];
 
-/** A value as it arrives: written as JSON and read again. */
+/** Encodes and decodes a value as JSON. */
 function carried(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
@@ -72,7 +70,7 @@ describe.each(PARSERS)('%s', (_name, parse, messages) => {
     );
   });
 
-  test('refuses anything else without an exception', () => {
+  test('refuses anything else without throwing', () => {
     const anything = fc.anything({ withBigInt: true, withNullPrototype: true, withSparseArray: true });
     const isList = (input: unknown): boolean => Array.isArray(input) && input.length === 0;
     fc.assert(fc.property(anything, (input) => isList(input) || !parse(input).ok));
@@ -81,7 +79,7 @@ describe.each(PARSERS)('%s', (_name, parse, messages) => {
     expect(parse(circle).ok).toBe(false);
   });
 
-  test('survives anything in the place of any value of a message', () => {
+  test('does not throw for an unexpected value at any place of a message', () => {
     fc.assert(
       fc.property(messages, fc.infiniteStream(fc.nat()), fc.anything(), (message, choices, junk) => {
         expect(typeof parse(withJunk(carried(message), choices, junk)).ok).toBe('boolean');
@@ -90,7 +88,7 @@ describe.each(PARSERS)('%s', (_name, parse, messages) => {
   });
 });
 
-/** The value with something else in one place, at any depth. */
+/** Replaces one value, at any depth. */
 function withJunk(value: unknown, choices: Iterator<number>, junk: unknown): unknown {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const [key, inner] = entries[nextOf(choices) % (entries.length + 1)] ?? [];

@@ -1,18 +1,15 @@
 /**
- * Parsers of untrusted messages. Each returns the message, or every problem with its path: twenty at most, and the first
- * of an object’s unknown keys.
- * A sub-path of its own: a page that plays no game online loads no schema.
+ * Parsers of untrusted messages. Each returns the message or its problems: at most twenty, and only the first unknown key of
+ * an object. A separate entry, so that a page without online play loads no schemas.
  */
 import { failure, type Outcome, type Problem, success } from '@nain-jaune/engine';
 import * as v from 'valibot';
-import { about } from './schemas/about.ts';
+import type { Frozen } from './schemas/basics.ts';
 import * as client from './schemas/client.ts';
-import type { Frozen } from './schemas/exactly.ts';
 import * as http from './schemas/http.ts';
 import { problemsOf } from './schemas/problems.ts';
 import * as server from './schemas/server.ts';
 
-/** Parses a value that comes from JSON. */
 export type Parser<Value> = (input: unknown) => Outcome<Value, Problem[]>;
 
 function parserOf<Schema extends v.GenericSchema>(schema: Schema): Parser<Frozen<v.InferOutput<Schema>>> {
@@ -26,7 +23,7 @@ function parserOf<Schema extends v.GenericSchema>(schema: Schema): Parser<Frozen
 
 export const parseClientMessage = parserOf(client.clientMessage);
 export const parseServerMessage = parserOf(server.serverMessage);
-export const parseAbout = parserOf(about);
+export const parseAbout = parserOf(http.about);
 export const parseOpenTable = parserOf(http.openTable);
 export const parseJoinTable = parserOf(http.joinTable);
 export const parsePlayNow = parserOf(http.playNow);

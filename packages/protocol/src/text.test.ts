@@ -20,7 +20,7 @@ describe('a name', () => {
     ['no-break and wide spaces', '\u00a0Anne\u3000\u2003Marie ', 'Anne Marie'],
     ['half of a surrogate pair', 'Anne\ud83d', 'Anne\ufffd'],
     ['decomposed letters', 'Le\u0301onie', 'L\u00e9onie'],
-  ])('loses what cannot be seen: %s', (_what, given, expected) => {
+  ])('loses invisible characters: %s', (_what, given, expected) => {
     expect(normaliseName(given)).toBe(expected);
   });
 
@@ -32,28 +32,28 @@ describe('a name', () => {
     ['heart with emoji selector', '❤\ufe0f'],
     ['Vietnamese', 'Nguyễn'],
     ['Hebrew with points', 'שָׂרָה'],
-  ])('keeps what its script needs: %s', (_what, name) => {
+  ])('keeps characters that its script needs: %s', (_what, name) => {
     expect(normaliseName(name)).toBe(name.normalize('NFC'));
   });
 
   test.each(['', ' ', '\u3164', '\u2800\u200b', '\u{e0041}', '\u0301\u0302', '\n\t'])(
-    'of nothing visible is empty: %j',
+    'without a visible character is empty: %j',
     (name) => {
       expect(normaliseName(name)).toBe('');
     },
   );
 
-  test('has no towers of marks', () => {
+  test('loses stacked marks', () => {
     expect(normaliseName(`a${'\u0323\u0330\u0331'.repeat(50)}`).length).toBeLessThan(8);
   });
 });
 
 describe('a text', () => {
-  test('with a direction mark is kept, isolated', () => {
+  test('with a direction mark is isolated', () => {
     expect(normaliseText('שלום\u200f!')).toBe('\u2068שלום\u200f!\u2069');
   });
 
-  test('without one is not', () => {
+  test('without a direction mark is not isolated', () => {
     expect(normaliseText('שלום!')).toBe('שלום!');
   });
 

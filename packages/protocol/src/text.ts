@@ -1,9 +1,9 @@
-/** Normalisation of names and texts that people type. One definition for forms, servers and what is stored. */
+/** Normalisation of names and texts. Forms, servers and stores use the same definition. */
 
-/** Draw nothing or a blank: default-ignorable characters, the Braille blank, private use, unassigned. */
+/** Invisible or blank: default-ignorable characters, the Braille blank, private use, unassigned. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\p{Cf}\p{Co}\p{Cn}]/u;
 const SPACES = /[\p{Z}\p{Cc}]+/gu;
-/** Left-to-right, right-to-left and Arabic letter mark: common in pasted Hebrew and Arabic, and harmless in an isolate. */
+/** Left-to-right, right-to-left and Arabic letter mark. Common in pasted Hebrew and Arabic, and harmless in an isolate. */
 const DIRECTION_MARKS = /[\u200e\u200f\u061c]/;
 const ISOLATE_START = '\u2068';
 const ISOLATE_END = '\u2069';
@@ -39,12 +39,12 @@ const JOINING_LETTER = new RegExp(
     .join('')}]`,
   'u',
 );
-/** More marks than any language puts on one letter. */
+/** No language puts more marks on one letter. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 /**
- * Returns a name as it is stored and shown: in one line, composed (NFC), without invisible and direction characters. Empty if
- * nothing visible is left.
+ * Returns a name as it is stored and shown: one line in NFC without invisible and direction characters. Empty if nothing
+ * visible is left.
  *
  * @example normaliseName(' A\u200bnne\u3164 ') // 'Anne'
  */
@@ -53,8 +53,8 @@ export function normaliseName(name: string): string {
 }
 
 /**
- * Returns a text as it is stored and shown: as a name, but direction marks stay, and the text is isolated so that they
- * change no text around it.
+ * Returns a text as it is stored and shown. Unlike in a name, direction marks stay, and the text is isolated so that they do
+ * not affect the text around it.
  */
 export function normaliseText(text: string): string {
   const clean = visibleOrEmpty(cleaned(text, (character) => DIRECTION_MARKS.test(character)));
@@ -76,7 +76,7 @@ function cleaned(text: string, mayStay: (character: string) => boolean): string 
   return kept.join('').replace(STACKED_MARKS, '$1').replace(SPACES, ' ').trim().normalize('NFC');
 }
 
-/** Whether an invisible character changes how the characters beside it are read: a joiner in a script or emoji that uses it. */
+/** Whether a joiner or selector changes how its neighbours are read. */
 function isNeeded(character: string, before: string, after: string): boolean {
   if (character === EMOJI_SELECTOR) return EMOJI_BASE.test(before);
   if (character === JOINER && EMOJI_PART.test(before)) return PICTOGRAPH.test(after);

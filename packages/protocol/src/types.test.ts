@@ -32,7 +32,7 @@ test('every command has an id, and a guest need not choose a portrait', () => {
   expectTypeOf<{ name: string }>().toExtend<Guest>();
 });
 
-/** The files that are loaded with a file, by its imports of values. */
+/** Returns the files that are loaded with a file, by its value imports. */
 function loadedWith(file: string, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(file)) return known;
   known.add(file);

@@ -1,9 +1,8 @@
-/** Types of all messages, derived from their schemas. Importing them loads no schema. */
+/** Types of all messages, derived from the schemas. Importing them loads no schema. */
 import type * as v from 'valibot';
-import type { about } from './schemas/about.ts';
+import type { Frozen } from './schemas/basics.ts';
 import type * as client from './schemas/client.ts';
 import type { tableEvent } from './schemas/events.ts';
-import type { Frozen } from './schemas/exactly.ts';
 import type * as http from './schemas/http.ts';
 import type * as refusals from './schemas/refusals.ts';
 import type * as room from './schemas/room.ts';
@@ -40,7 +39,7 @@ export type CommandRefusal = Parsed<typeof refusals.commandRefusal>;
 export type RoomRefusalCode = Parsed<typeof refusals.roomRefusalCode>;
 export type PlayRefusalCode = Parsed<typeof refusals.playRefusalCode>;
 
-export type About = Parsed<typeof about>;
+export type About = Parsed<typeof http.about>;
 export type OpenTable = Parsed<typeof http.openTable>;
 export type JoinTable = Parsed<typeof http.joinTable>;
 export type PlayNow = Parsed<typeof http.playNow>;
@@ -48,5 +47,5 @@ export type Joined = Parsed<typeof http.joined>;
 export type LobbyTable = Parsed<typeof http.lobbyTable>;
 export type TableSummary = Parsed<typeof http.tableSummary>;
 export type HttpRefusal = Parsed<typeof http.httpRefusal>;
-/** Name and portrait of a person who comes to a table. */
+/** The name and portrait of a person who joins. */
 export type Guest = Pick<JoinTable, 'name' | 'face'>;

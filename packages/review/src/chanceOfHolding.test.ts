@@ -1,11 +1,12 @@
 import { type Card, makeCardsText } from '@nain-jaune/engine';
+import { cards as cardsIn } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
+import { type CardPossibilities, possibilitiesFrom } from './cardPossibilities.ts';
 import { chanceOfHolding } from './chanceOfHolding.ts';
-import { type Possible, possibleFrom } from './possible.ts';
-import { cardsIn, seen } from './testing/played.ts';
+import { viewOf } from './testing/preparedDeal.ts';
 
-/** The same by trying every way to deal the unseen cards; the first place is the own seat, which has none. */
-function byTrying(possible: Possible, cards: readonly Card[]): number {
+/** Counts every way to deal the unseen cards. */
+function byEnumeration(possible: CardPossibilities, cards: readonly Card[]): number {
   const { unseen, sizes } = possible;
   const talon = sizes.length - 1;
   const room = [...sizes];
@@ -29,19 +30,19 @@ function byTrying(possible: Possible, cards: readonly Card[]): number {
   return held / all;
 }
 
-/** A small world: these cards lie with two others and in the talon, and seat 1 denied some. */
-function world(unseen: string, sizes: readonly number[], denied = ''): Possible {
-  const { view } = seen({ rules: 'famille', hands: ['Ac', '2c', '3c', '4c'] });
+/** The unseen cards are with two other seats and in the talon. Seat 1 cannot hold the denied cards. */
+function possibilities(unseen: string, sizes: readonly number[], denied = ''): CardPossibilities {
+  const { view } = viewOf({ rules: 'famille', hands: ['Ac', '2c', '3c', '4c'] });
   const none = cardsIn(denied === '' ? 'Ac' : denied);
   return {
-    ...possibleFrom(view),
+    ...possibilitiesFrom(view),
     unseen: cardsIn(unseen),
     sizes,
     mayHold: (place, card) => place !== 1 || !none.includes(card),
   };
 }
 
-describe('the chance that somebody holds one of some cards', () => {
+describe('chanceOfHolding', () => {
   test.each([
     ['5c 6c 7c 8c 9c Tc', [0, 2, 2, 2], '', '5c'],
     ['5c 6c 7c 8c 9c Tc', [0, 2, 2, 2], '', '5c 6c'],
@@ -50,15 +51,18 @@ describe('the chance that somebody holds one of some cards', () => {
     ['5c 6c 7c 8c 9c', [0, 2, 2, 1], '', '5c 6c'],
     ['5c 6c 7c 8c 9c', [0, 2, 2, 1], '', 'Kc'],
   ])(
-    'of %s at %j, seat 1 without %s, for %s, is what trying every deal gives',
+    'equals the enumeration of every deal: %s in %j, seat 1 without %s, wanted %s',
     (unseen, sizes, denied, cards) => {
-      const possible = world(unseen, sizes, denied);
+      const possible = possibilities(unseen, sizes, denied);
       expect(makeCardsText(possible.unseen)).toBe(unseen);
-      expect(chanceOfHolding(possible, cardsIn(cards))).toBeCloseTo(byTrying(possible, cardsIn(cards)), 12);
+      expect(chanceOfHolding(possible, cardsIn(cards))).toBeCloseTo(
+        byEnumeration(possible, cardsIn(cards)),
+        12,
+      );
     },
   );
 
-  test('is certain where the talon has no room for all of them', () => {
-    expect(chanceOfHolding(world('5c 6c 7c 8c 9c', [0, 2, 2, 1]), cardsIn('5c 6c'))).toBe(1);
+  test('is 1 if the talon cannot hold all of them', () => {
+    expect(chanceOfHolding(possibilities('5c 6c 7c 8c 9c', [0, 2, 2, 1]), cardsIn('5c 6c'))).toBe(1);
   });
 });

@@ -2,82 +2,80 @@ import type { Card, Move, Seat } from '@nain-jaune/engine';
 import type { Estimate } from './estimate.ts';
 import type { Reason } from './reason.ts';
 
-/** One move that could be made, and what it would have brought. */
 export interface ReviewedMove {
   readonly move: Move;
-  /** The expected change of the own counters from now to the end of the deal, by what the seat could know. */
+  /** Expected change of the seat's counters until the end of the deal, from what the seat knew. */
   readonly expected: Estimate;
-  /** What is lost against the best move. */
+  /** Counters lost compared with the best move. */
   readonly loss: Estimate;
   readonly reasons: readonly Reason[];
 }
 
-/** What would have been best with all hands open, everyone playing for himself. */
+/** The solution with all hands open and every player maximising their own counters. */
 export interface SecondSight {
   readonly best: Move;
-  /** The change of the own counters from now to the end of the deal after the best move, and after the move made. */
+  /** Change of the seat's counters until the end of the deal after the best move. */
   readonly bestCounters: number;
+  /** The same after the move made. */
   readonly madeCounters: number;
 }
 
-/** One choice of a deal, judged. */
 export interface ReviewedChoice {
   /** The number of the move in its deal, from 1. */
   readonly move: number;
   readonly seat: Seat;
-  /** The number of this lead among the seat's leads in this deal, from 1; null where the seat did not lead. */
+  /** The number of this lead among the seat's leads in this deal, from 1. Null if the seat did not lead. */
   readonly lead: number | null;
-  /** The cards wanted; none for a lead. */
+  /** The cards wanted. Empty for a lead. */
   readonly wanted: readonly Card[];
   readonly made: Move;
-  /** The moves that really differed, the best first. */
+  /** One move of each group of equivalent moves, the best first. */
   readonly moves: readonly ReviewedMove[];
-  /** The place of the move made in them. */
+  /** Index of the move made in `moves`. */
   readonly place: number;
-  /** How many possible deals were looked at, and whether they are all that there are. */
+  /** Number of possible deals examined. */
   readonly deals: number;
+  /** Whether all possible deals were examined. */
   readonly exact: boolean;
-  /** Null where it would have taken too long to find. */
+  /** Null if the search limit was reached. */
   readonly secondSight: SecondSight | null;
-  /** What the choice changed for its seat, all hands known, against the reference. */
+  /** Change of the seat's expected counters by this choice, with all hands known and played by the reference player. */
   readonly change: Estimate;
 }
 
-/** Where a seat's result came from. The first four parts add up to the last. */
+/** A seat's result and its parts in counters. The first four add up to `result`. */
 export interface Parts {
-  /** What a seat in this place gets on average, before anyone sees a card. */
+  /** Average result of the seat over random deals. */
   readonly place: Estimate;
-  /** What the cards were worth more than usual. */
+  /** Value of the cards dealt compared with that average. */
   readonly cards: Estimate;
-  /** What the seat's own choices changed. */
+  /** Change by the seat's own choices. */
   readonly own: Estimate;
-  /** What the others' choices changed. */
+  /** Change by the choices of the others. */
   readonly others: Estimate;
-  /** The change of the seat's counters from before the ante to after the settlement. */
+  /** Change of the seat's counters from before the ante to after the settlement. */
   readonly result: number;
 }
 
-/** What is told of one choice. */
+/** A choice that the summary of a deal mentions. */
 export interface ToldChoice {
   readonly move: Move;
   readonly lead: number | null;
   readonly wanted: readonly Card[];
-  /** What it cost, or what the next best would have cost. */
+  /** What the move cost or, for the best choice, what the next best move would have cost. */
   readonly counters: number;
 }
 
-/** A mistake: what it cost, and what would have been better. */
 export interface Mistake extends ToldChoice {
   readonly better: Move;
   readonly reason: Reason | null;
 }
 
-/** A seat's deal in three sentences, as data; `words` writes them. Nothing is claimed that is within its error. */
+/** The data of a seat's summary in three sentences. Every statement is statistically significant. */
 export interface Story {
   readonly seat: Seat;
   readonly cards: { readonly kind: 'good' | 'bad' | 'usual'; readonly counters: number };
   readonly choices: {
-    /** How many choices there were. */
     readonly count: number;
     readonly best: ToldChoice | null;
     readonly mistake: Mistake | null;
@@ -89,16 +87,14 @@ export interface Story {
   };
 }
 
-/** The review of one seat in one deal. */
 export interface SeatReview {
   readonly seat: Seat;
   readonly parts: Parts;
-  /** What the seat's choices lost against the best ones by what it could know. */
+  /** Counters lost by the seat's choices compared with the best ones, from what it knew. */
   readonly lost: Estimate;
   readonly story: Story;
 }
 
-/** The review of one deal. */
 export interface DealReview {
   /** The number of the deal in its game, from 1. */
   readonly deal: number;

@@ -1,27 +1,21 @@
-/** A number that is known from samples: how large it is, and how far off it may well be. */
+/** A mean of samples with its standard error, which is 0 for an exact value. */
 export interface Estimate {
   readonly value: number;
-  /** One standard error; 0 where the value is exact. */
   readonly standardError: number;
 }
 
-/** A value that is known for certain. */
 export function exactly(value: number): Estimate {
   return { value, standardError: 0 };
 }
 
-/** The mean of independent samples. */
-export function meanOf(samples: ArrayLike<number>): Estimate {
+export function meanOf(samples: readonly number[]): Estimate {
   const count = samples.length;
-  let sum = 0;
-  for (let index = 0; index < count; index++) sum += samples[index] as number;
-  const value = sum / count;
-  let squares = 0;
-  for (let index = 0; index < count; index++) squares += ((samples[index] as number) - value) ** 2;
+  const value = samples.reduce((sum, sample) => sum + sample, 0) / count;
+  const squares = samples.reduce((sum, sample) => sum + (sample - value) ** 2, 0);
   return { value, standardError: count < 2 ? 0 : Math.sqrt(squares / (count - 1) / count) };
 }
 
-/** The sum of independent estimates. */
+/** The estimates must be independent. */
 export function sumOf(estimates: readonly Estimate[]): Estimate {
   return {
     value: estimates.reduce((sum, { value }) => sum + value, 0),
@@ -29,20 +23,18 @@ export function sumOf(estimates: readonly Estimate[]): Estimate {
   };
 }
 
-/** The difference of two independent estimates. */
+/** The estimates must be independent. */
 export function difference(a: Estimate, b: Estimate): Estimate {
   return { value: a.value - b.value, standardError: Math.hypot(a.standardError, b.standardError) };
 }
 
-/** How many standard errors a value must be away from nothing, so that something is claimed of it. */
-const CERTAINTY = 2;
+/** Standard errors between an estimate and a limit that count as significant. */
+const SIGNIFICANT = 2;
 
-/** Whether an estimate is surely above a limit. */
-export function isAbove({ value, standardError }: Estimate, limit: number): boolean {
-  return value - CERTAINTY * standardError > limit;
+export function isSignificantlyAbove({ value, standardError }: Estimate, limit: number): boolean {
+  return value - SIGNIFICANT * standardError > limit;
 }
 
-/** Whether an estimate is surely below a limit. */
-export function isBelow({ value, standardError }: Estimate, limit: number): boolean {
-  return value + CERTAINTY * standardError < limit;
+export function isSignificantlyBelow({ value, standardError }: Estimate, limit: number): boolean {
+  return value + SIGNIFICANT * standardError < limit;
 }

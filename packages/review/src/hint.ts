@@ -1,23 +1,24 @@
 import { compileRules, type GameView, type Move } from '@nain-jaune/engine';
 import type { Random } from '@nain-jaune/engine/random';
-import { choicesOf } from './choices.ts';
+import { consideredMoves } from './consideredMoves.ts';
 import type { ReviewedMove } from './dealReview.ts';
-import { type JudgingEffort, judge } from './judging.ts';
+import { type EvaluationLimits, evaluateMoves } from './evaluateMoves.ts';
 import { reviewedMoves } from './review.ts';
 
-/** What each move would bring that a seat may make now, the best first, and why. */
+/** The moves that a seat may make now, the best first, with their value and reasons. */
 export interface Hint {
   readonly moves: readonly ReviewedMove[];
-  /** The only move there is, where all that may be made come to the same; then `moves` has none. */
+  /** The move to make if all legal moves are equivalent. Then `moves` is empty. */
   readonly only: Move | null;
-  /** How many possible deals were looked at, and whether they are all that there are. */
+  /** Number of possible deals examined. */
   readonly deals: number;
+  /** Whether all possible deals were examined. */
   readonly exact: boolean;
 }
 
 /**
- * A hint for the view's own seat, made of what it sees and nothing else. Yields every few milliseconds; `return()` stops
- * it. Moves that come to the same are told once, and what may be announced is announced.
+ * Computes a hint for the view's own seat, from that view alone. Yields every few milliseconds; call `return()` to stop it.
+ * Equivalent moves are listed once, and honours are announced.
  *
  * @example
  * ```ts
@@ -40,11 +41,11 @@ export function* hintFor(
   view: GameView,
   legal: readonly Move[],
   random: Random,
-  effort: JudgingEffort,
+  effort: EvaluationLimits,
 ): Generator<void, Hint, void> {
-  const moves = choicesOf(compileRules(view.rules, view.players), legal, null);
+  const moves = consideredMoves(compileRules(view.rules, view.players), legal, null);
   const [first] = moves;
   if (first !== undefined && moves.length === 1) return { moves: [], only: first, deals: 0, exact: true };
-  const thought = yield* judge(view, moves, random, effort);
+  const thought = yield* evaluateMoves(view, moves, random, effort);
   return { moves: reviewedMoves(view, thought), only: null, deals: thought.deals, exact: thought.exact };
 }

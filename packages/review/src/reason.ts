@@ -1,83 +1,82 @@
 import type { Card, Seat } from '@nain-jaune/engine';
 
-/** This card is the last, or its own run takes all the others along: the deal is won. */
+/** The run from this card on empties the hand, which wins the deal. */
 export interface GoesOut {
   readonly code: 'goes-out';
 }
-/** In the playouts the deal was won nearly always. */
+/** Nearly all playouts won the deal. */
 export interface NearlyOut {
   readonly code: 'nearly-out';
-  /** The part of the deals that were won. */
+  /** Share of the playouts that won, from 0 to 1. */
   readonly part: number;
 }
-/** An honour sweeps its box, now or later in one's own run. */
+/** An honour sweeps its box, now or later in the same run. */
 export interface Sweeps {
   readonly code: 'sweeps';
   readonly card: Card;
   readonly counters: number;
 }
-/** Everyone pays for a hoc. */
+/** Every other player pays for a hoc. */
 export interface TakesHoc {
   readonly code: 'hoc';
   readonly card: Card;
   readonly counters: number;
 }
-/** An honour would be laid in silence: its box stays, or is doubled at the settlement. */
+/** An honour would be laid silently. Its box stays, or is doubled at the settlement if `bete`. */
 export interface BoxStays {
   readonly code: 'box-stays';
   readonly card: Card;
   readonly bete: boolean;
 }
-/** One's own cards carry the run on, from the card laid to another. */
+/** The player's own cards continue the run. */
 export interface OwnRun {
   readonly code: 'run';
   readonly from: Card;
   readonly to: Card;
   readonly cards: number;
 }
-/** A card that stops the run: its player leads again. */
+/** The card stops the run, so its player leads again. */
 export interface EndsRun {
   readonly code: 'ends-run';
   readonly card: Card;
 }
-/** For certain nobody holds what would be wanted after a card. */
+/** It is certain that no other player holds a card that would be wanted next. */
 export interface NobodyFollows {
   readonly code: 'nobody-follows';
   readonly card: Card;
-  /** What comes of it: the player leads again, goes on with a higher card of his own, or is only asked first. */
+  /** The player leads again, continues with a higher card after the stall, or is only the first to be asked. */
   readonly next: 'lead' | 'go-on' | 'asked-first';
 }
-/** How likely it is that some other player holds what would be wanted; exact, by counting the deals that are possible. */
+/** Another player probably holds, or does not hold, a card that would be wanted next. */
 export interface ProbablyHeld {
   readonly code: 'probably-held' | 'probably-not-held';
-  /** A card that would be wanted. */
   readonly card: Card;
-  /** The probability that some other player holds one. */
+  /** The exact probability, from 0 to 1. */
   readonly part: number;
 }
-/** An honour of somebody else may be laid next and take its box. */
+/** Another player may lay an honour next and sweep its box. */
 export interface InvitesHonour {
   readonly code: 'invites-honour';
   readonly card: Card;
   readonly counters: number;
 }
-/** Points leave the hand that would have to be paid for. */
+/** Points that would have to be paid for leave the hand. */
 export interface ShedsPoints {
   readonly code: 'sheds';
   readonly points: number;
 }
-/** Who passes keeps a card that was wanted. */
+/** Passing keeps a wanted card in the hand. */
 export interface KeepsCard {
   readonly code: 'keeps';
   readonly card: Card;
 }
-/** Nobody else can follow: who passes lets a seat lead, perhaps himself. */
+/** No other player can follow, so that passing gives the lead to a seat, possibly the player's own. */
 export interface LeadGoesTo {
   readonly code: 'lead-goes-to';
   readonly seat: Seat;
 }
 
-/** What speaks for or against a move, as data; `words` makes a sentence of it. */
+/** A reason for or against a move. */
 export type Reason =
   | GoesOut
   | NearlyOut

@@ -9,38 +9,36 @@ import {
   seatsOf,
 } from '@nain-jaune/engine';
 import { IS_HOC, LEAD } from '@nain-jaune/engine/kernel';
+import type { CardPossibilities } from './cardPossibilities.ts';
 import { chanceOfHolding } from './chanceOfHolding.ts';
-import { type OwnRun, ownRun, wantedBy } from './ownRun.ts';
-import type { Possible } from './possible.ts';
+import { boxOf, type HandRun, ownRun, wantedBy } from './ownRun.ts';
 import type { InvitesHonour, NobodyFollows, Reason } from './reason.ts';
 
-/** What the search found of a move, as far as reasons are made of it. */
-export interface Found {
+export interface SearchedMove {
   readonly move: Move;
-  /** The part of the playouts in which the own seat won the deal. */
+  /** Share of the playouts in which the seat won the deal. */
   readonly wins: number;
 }
 
-/** How many reasons are told of one move. */
-const MOST = 3;
-/** What is told to be nearly certain. */
-const NEARLY = 0.95;
-/** What is told to be probable, and what to be improbable. */
+const MAX_REASONS = 3;
+const NEARLY_CERTAIN = 0.95;
 const PROBABLE = 0.75;
-/** Fewer points than these are not worth a word. */
-const POINTS_TOLD = 10;
+const MIN_POINTS = 10;
 
 /**
- * What speaks for or against each move, the most telling first. Everything in it is certain, but where a part is named.
- * That somebody probably goes on says nothing where it is so after every card.
+ * Returns the reasons for and against each move, the most important first. All but those with a `part` are certain. A
+ * `probably-held` that applies to every lay is left out.
  */
-export function reasonsFor(possible: Possible, moves: readonly Found[]): Reason[][] {
+export function reasonsFor(possible: CardPossibilities, moves: readonly SearchedMove[]): Reason[][] {
   const toLay = moves.map(({ move, wins }) =>
     move.type === 'lay' ? reasonsToLay(possible, move, wins) : null,
   );
-  const isIdle = toLay.every((some) => some === null || some.some(isProbablyHeld));
-  return toLay.map((some) =>
-    (some?.filter((reason) => !isIdle || !isProbablyHeld(reason)) ?? reasonsToPass(possible)).slice(0, MOST),
+  const isCommon = toLay.every((reasons) => reasons === null || reasons.some(isProbablyHeld));
+  return toLay.map((reasons) =>
+    (reasons?.filter((reason) => !isCommon || !isProbablyHeld(reason)) ?? reasonsToPass(possible)).slice(
+      0,
+      MAX_REASONS,
+    ),
   );
 }
 
@@ -48,131 +46,127 @@ function isProbablyHeld({ code }: Reason): boolean {
   return code === 'probably-held';
 }
 
-function reasonsToLay(possible: Possible, move: Lay, wins: number): Reason[] {
+function reasonsToLay(possible: CardPossibilities, move: Lay, wins: number): Reason[] {
   const { rules, view } = possible;
   const run = ownRun(rules, view, move);
   const out: Reason[] = run.rest.length === 0 ? [{ code: 'goes-out' }] : [];
-  const nearly: Reason[] = run.rest.length > 0 && wins >= NEARLY ? [{ code: 'nearly-out', part: wins }] : [];
+  const nearly: Reason[] =
+    run.rest.length > 0 && wins >= NEARLY_CERTAIN ? [{ code: 'nearly-out', part: wins }] : [];
   return [
     ...boxStays(rules, move),
     ...out,
     ...sweeps(rules, view, move, run),
-    ...(run.rest.length === 0 ? [] : whoLeadsAgain(possible, run)),
+    ...(run.rest.length === 0 ? [] : endOfRun(possible, run)),
     ...nearly,
     ...longRun(run),
-    ...(run.rest.length === 0 ? [] : [...invitations(possible, run), ...whoFollows(possible, run.wanted)]),
+    ...(run.rest.length === 0
+      ? []
+      : [...invitations(possible, run), ...probableFollowers(possible, run.wanted)]),
     ...hocs(rules, move, run),
     ...(run.rest.length === 0 ? [] : sheds(rules, run)),
   ];
 }
 
-function isHeard(rules: Rules, { announced }: Pick<Lay, 'announced'>): boolean {
+function isAnnounced(rules: Rules, { announced }: Pick<Lay, 'announced'>): boolean {
   return announced || !rules.announcingRequired;
 }
 
 function isHonour(rules: Rules, card: Card): boolean {
-  return (rules.boxOf[card] as number) >= 0;
+  return boxOf(rules, card) >= 0;
 }
 
 function boxStays(rules: Rules, move: Lay): Reason[] {
-  if (isHeard(rules, move) || !isHonour(rules, move.card)) return [];
+  if (isAnnounced(rules, move) || !isHonour(rules, move.card)) return [];
   return [{ code: 'box-stays', card: move.card, bete: rules.missedIsBete }];
 }
 
-/** The honours of the run whose boxes hold something. All but the first card are thought to be announced. */
-function sweeps(rules: Rules, { boxes }: GameView, move: Lay, { cards }: OwnRun): Reason[] {
+/** The honours of the run whose boxes are not empty. All but the first card are assumed to be announced. */
+function sweeps(rules: Rules, { boxes }: GameView, move: Lay, { cards }: HandRun): Reason[] {
   return cards.flatMap((card): Reason[] => {
-    const counters = boxes[rules.boxOf[card] as number] ?? 0;
-    const silent = card === move.card && !isHeard(rules, move);
+    const counters = boxes[boxOf(rules, card)] ?? 0;
+    const silent = card === move.card && !isAnnounced(rules, move);
     return counters === 0 || silent ? [] : [{ code: 'sweeps', card, counters }];
   });
 }
 
-function hocs(rules: Rules, move: Lay, { cards }: OwnRun): Reason[] {
-  const hoc = cards.find((card) => ((rules.special[card] as number) & IS_HOC) !== 0);
-  if (hoc === undefined || (hoc === move.card && !isHeard(rules, move))) return [];
+function hocs(rules: Rules, move: Lay, { cards }: HandRun): Reason[] {
+  const hoc = cards.find((card) => ((rules.special[card] ?? 0) & IS_HOC) !== 0);
+  if (hoc === undefined || (hoc === move.card && !isAnnounced(rules, move))) return [];
   return [{ code: 'hoc', card: hoc, counters: rules.players - 1 }];
 }
 
-function longRun({ cards, last }: OwnRun): Reason[] {
+function longRun({ cards, last }: HandRun): Reason[] {
   return cards.length < 2 ? [] : [{ code: 'run', from: cards[0], to: last, cards: cards.length }];
 }
 
-function sheds(rules: Rules, { cards }: OwnRun): Reason[] {
-  const points = cards.reduce((sum, card) => sum + (rules.worth[card] as number), 0);
-  return rules.paysPoints && points >= POINTS_TOLD ? [{ code: 'sheds', points }] : [];
+function sheds(rules: Rules, { cards }: HandRun): Reason[] {
+  const points = cards.reduce((sum, card) => sum + (rules.worth[card] ?? 0), 0);
+  return rules.paysPoints && points >= MIN_POINTS ? [{ code: 'sheds', points }] : [];
 }
 
-/** A run that nobody can carry on, for certain. */
-function whoLeadsAgain(possible: Possible, run: OwnRun): Reason[] {
+/** Reasons if it is certain that no other player can continue the run. */
+function endOfRun(possible: CardPossibilities, run: HandRun): Reason[] {
   if (run.wanted.length === 0) return [{ code: 'ends-run', card: run.last }];
-  if (maySomebodyLay(possible, run.wanted)) return [];
+  if (mayOthersLay(possible, run.wanted)) return [];
   return [{ code: 'nobody-follows', card: run.last, next: afterStall(possible, run) }];
 }
 
-/** How likely somebody else holds what is wanted. */
-function whoFollows(possible: Possible, wanted: readonly Card[]): Reason[] {
+function probableFollowers(possible: CardPossibilities, wanted: readonly Card[]): Reason[] {
   const [card] = wanted;
-  if (card === undefined || !maySomebodyLay(possible, wanted)) return [];
+  if (card === undefined || !mayOthersLay(possible, wanted)) return [];
   const part = chanceOfHolding(possible, wanted);
   if (part >= PROBABLE) return [{ code: 'probably-held', card, part }];
   return part <= 1 - PROBABLE ? [{ code: 'probably-not-held', card, part }] : [];
 }
 
-/** What comes of a run that nobody else can follow: after each stall another rank may be wanted (R4). */
-function afterStall(possible: Possible, { key, rest }: OwnRun): NobodyFollows['next'] {
+/** Returns what follows a run that no other player can continue: after each stall another rank may be wanted (R4). */
+function afterStall(possible: CardPossibilities, { key, rest }: HandRun): NobodyFollows['next'] {
   const { rules } = possible;
-  let wanted = wantedBy(rules, rules.afterStall[key] as number);
-  for (let next = rules.afterStall[key] as number; wanted.length > 0; ) {
+  for (let next = rules.afterStall[key] ?? LEAD; ; next = rules.afterStall[next] ?? LEAD) {
+    const wanted = wantedBy(rules, next);
+    if (wanted.length === 0) return 'lead';
     if (wanted.some((card) => rest.includes(card))) return 'go-on';
-    if (maySomebodyLay(possible, wanted)) return 'asked-first';
-    next = rules.afterStall[next] as number;
-    wanted = wantedBy(rules, next);
+    if (mayOthersLay(possible, wanted)) return 'asked-first';
   }
-  return 'lead';
 }
 
-function othersOf({ view }: Possible): Seat[] {
+function othersOf({ view }: CardPossibilities): Seat[] {
   return seatsOf(view.players).filter((seat) => seat !== view.seat);
 }
 
-/** Whether some other player may hold one of these cards, or the wild dwarf, for all that is known. */
-function maySomebodyLay(possible: Possible, wanted: readonly Card[]): boolean {
+/** Whether another player may hold one of these cards or the wild dwarf. */
+function mayOthersLay(possible: CardPossibilities, wanted: readonly Card[]): boolean {
   const cards = withWild(possible, wanted);
   return othersOf(possible).some((seat) => cards.some((card) => mayHold(possible, seat, card)));
 }
 
-function mayHold(possible: Possible, seat: Seat, card: Card): boolean {
-  return (
-    (possible.sizes[seat] as number) > 0 && possible.unseen.includes(card) && possible.mayHold(seat, card)
-  );
+function mayHold(possible: CardPossibilities, seat: Seat, card: Card): boolean {
+  return (possible.sizes[seat] ?? 0) > 0 && possible.unseen.includes(card) && possible.mayHold(seat, card);
 }
 
-/** The wild dwarf may be laid whatever is wanted. */
-function withWild({ rules }: Possible, wanted: readonly Card[]): readonly Card[] {
+function withWild({ rules }: CardPossibilities, wanted: readonly Card[]): readonly Card[] {
   return rules.wildLow === 0 || wanted.includes(DWARF) ? wanted : [...wanted, DWARF];
 }
 
-/** The honours that somebody else may lay next. */
-function invitations(possible: Possible, { wanted }: OwnRun): InvitesHonour[] {
+function invitations(possible: CardPossibilities, { wanted }: HandRun): InvitesHonour[] {
   const { rules, view } = possible;
   return wanted.flatMap((card) => {
-    const counters = view.boxes[rules.boxOf[card] as number] ?? 0;
+    const counters = view.boxes[boxOf(rules, card)] ?? 0;
     const open = counters > 0 && othersOf(possible).some((seat) => mayHold(possible, seat, card));
     return open ? [{ code: 'invites-honour' as const, card, counters }] : [];
   });
 }
 
-function reasonsToPass(possible: Possible): Reason[] {
+function reasonsToPass(possible: CardPossibilities): Reason[] {
   const { rules, view } = possible;
   const wanted = view.deal?.turn?.wanted ?? [];
   const last = view.deal?.run.at(-1)?.seat;
   const kept = view.deal?.hand.find((card) => wanted.includes(card));
   const leads = rules.afterStall[wanted[0] ?? LEAD] === LEAD;
-  const isLead = last !== undefined && leads && !maySomebodyLay(possible, wanted);
+  const isLead = last !== undefined && leads && !mayOthersLay(possible, wanted);
   return [
     ...(isLead ? [{ code: 'lead-goes-to', seat: last } as const] : []),
     ...(kept === undefined ? [] : [{ code: 'keeps', card: kept } as const]),
-    ...whoFollows(possible, wanted),
+    ...probableFollowers(possible, wanted),
   ];
 }

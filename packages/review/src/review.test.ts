@@ -1,8 +1,7 @@
 import { inScope } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { REVIEW_OPTIONS } from './options.ts';
-import { reviewDeal } from './review.ts';
-import { randomReplay, wholly } from './testing/played.ts';
+import { REVIEW_OPTIONS, reviewDeal } from './review.ts';
+import { randomReplay, runToEnd } from './testing/preparedDeal.ts';
 
 const QUICK = { ...REVIEW_OPTIONS, deals: 12, streams: 8, placeDeals: 40, positions: 3000 };
 
@@ -16,11 +15,11 @@ describe('the review of a deal', () => {
     ['yellow-dwarf', 8],
     ['nain-jaune-court', 3],
   ])(
-    'of %s with %i players adds up to the result exactly, and for all seats to what the boxes hold',
+    'adds up to the result of each seat: %s, %i players',
     (rules, players) => {
       const replay = randomReplay(rules, players, inScope({ quick: 1, all: 3 }), 'sums');
       for (let deal = 1; deal <= replay.game.settled.length; deal++) {
-        const review = wholly(reviewDeal(replay, deal, QUICK))!;
+        const review = runToEnd(reviewDeal(replay, deal, QUICK))!;
         const steps = replay.steps.filter((step) => step.deal === deal);
         const after = steps.at(-1)!.game.counters;
         const before = replay.steps.findLast((step) => step.deal < deal)?.game.counters;
@@ -38,9 +37,9 @@ describe('the review of a deal', () => {
     60_000,
   );
 
-  test('judges each choice among moves that differ, the one that was made among them, and none loses less than nothing', () => {
+  test('compares the move made with its alternatives, and no loss is negative', () => {
     const replay = randomReplay('lindor-1789', 4, 2, 'choices');
-    const { choices } = wholly(reviewDeal(replay, 1, QUICK))!;
+    const { choices } = runToEnd(reviewDeal(replay, 1, QUICK))!;
     expect(choices.length).toBeGreaterThan(0);
     for (const { moves, place } of choices) {
       expect(moves.length).toBeGreaterThan(1);
@@ -50,30 +49,30 @@ describe('the review of a deal', () => {
     }
   });
 
-  test('never finds a better move than the best with all hands open', () => {
+  test('finds no move better than the solution with all hands open', () => {
     const replay = randomReplay('famille', 6, 2, 'sight');
-    const { choices } = wholly(reviewDeal(replay, 1, { ...QUICK, positions: 100_000 }))!;
+    const { choices } = runToEnd(reviewDeal(replay, 1, { ...QUICK, positions: 100_000 }))!;
     const seen = choices.flatMap(({ secondSight }) => secondSight ?? []);
     expect(seen.length).toBeGreaterThan(0);
     for (const { bestCounters, madeCounters } of seen)
       expect(bestCounters).toBeGreaterThanOrEqual(madeCounters);
   });
 
-  test('is the same for the same seed, and another for another', () => {
+  test('depends on the seed', () => {
     const replay = randomReplay('lindor-1789', 4, 1, 'seeds');
-    const review = (seed: string) => wholly(reviewDeal(replay, 1, { ...QUICK, seed }));
+    const review = (seed: string) => runToEnd(reviewDeal(replay, 1, { ...QUICK, seed }));
     expect(review('a')).toEqual(review('a'));
     expect(review('a')).not.toEqual(review('b'));
   });
 
-  test('is none where there is no such deal or it is not settled', () => {
+  test('is null if the deal does not exist or is not settled', () => {
     const replay = randomReplay('lindor-1789', 4, 1, 'none');
-    expect(wholly(reviewDeal(replay, 2, QUICK))).toBeNull();
+    expect(runToEnd(reviewDeal(replay, 2, QUICK))).toBeNull();
     const begun = { ...replay, steps: replay.steps.slice(0, 5) };
-    expect(wholly(reviewDeal(begun, 1, QUICK))).toBeNull();
+    expect(runToEnd(reviewDeal(begun, 1, QUICK))).toBeNull();
   });
 
-  test('tells how far it has come', () => {
+  test('reports increasing progress', () => {
     const parts = [...reviewDeal(randomReplay('lindor-1789', 4, 1, 'parts'), 1, QUICK)];
     expect(parts.length).toBeGreaterThan(5);
     expect(parts).toEqual(parts.toSorted((a, b) => a - b));

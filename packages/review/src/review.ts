@@ -1,26 +1,43 @@
 import { areAlike, type Thought } from '@nain-jaune/bots/search';
-import type { GameView, Move, Replay, Seat } from '@nain-jaune/engine';
+import { type GameView, type Move, type Replay, type Seat, seatAt } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
+import { possibilitiesFrom } from './cardPossibilities.ts';
+import { ChoiceValues } from './choiceValues.ts';
 import type { DealReview, ReviewedChoice, ReviewedMove, SeatReview, SecondSight } from './dealReview.ts';
 import { type Estimate, sumOf } from './estimate.ts';
-import { judge } from './judging.ts';
-import type { ReviewOptions } from './options.ts';
-import { Values } from './parts.ts';
-import { placesOf } from './places.ts';
-import { possibleFrom } from './possible.ts';
+import { type EvaluationLimits, evaluateMoves } from './evaluateMoves.ts';
 import { reasonsFor } from './reasons.ts';
+import { seatAverages } from './seatAverages.ts';
 import { secondSights } from './secondSight.ts';
 import { storyOf } from './story.ts';
-import { type Choice, type WalkedDeal, walkDeal } from './walk.ts';
+import { type Choice, type WalkedDeal, walkDeal } from './walkDeal.ts';
 
-/** The parts of the work that are done when the places, the values and the second sights are found. */
-const PLACES = 0.1;
-const VALUES = 0.2;
-const SIGHTS = 0.3;
+/** Effort of a review. The result depends on the seed alone unless a time limit is set. */
+export interface ReviewOptions extends EvaluationLimits {
+  readonly seed: string;
+  /** Playouts by the reference player from each choice. */
+  readonly streams: number;
+  /** Random deals for the average of each seat. */
+  readonly placeDeals: number;
+  /** Maximum number of positions searched for each choice with all hands open. */
+  readonly positions: number;
+}
+
+/** Takes a few seconds for a deal of four players. */
+export const REVIEW_OPTIONS: ReviewOptions = {
+  deals: 400,
+  seed: '1',
+  streams: 400,
+  placeDeals: 10_000,
+  positions: 200_000,
+};
+
+/** Progress after each step of a review. */
+const AFTER = { averages: 0.1, values: 0.2, solutions: 0.3 } as const;
 
 /**
- * Reviews one deal of a game: every choice in it, and where everyone's result came from. Yields now and then the part
- * that is done, from 0 to 1. Gives null where there is no such deal or it is not settled.
+ * Reviews the choices and the results of one deal. Yields its progress from 0 to 1. Returns null if there is no such deal
+ * or it is not settled.
  *
  * @example
  * ```ts
@@ -53,20 +70,20 @@ export function* reviewDeal(
   const walked = walkDeal(replay, number);
   if (walked === null) return null;
   const seed = `${options.seed}/${number}`;
-  const places = yield* upTo(PLACES, placesOf(walked, options.placeDeals, seed));
-  const values = new Values(walked, options.streams);
-  yield* after(VALUES, values.find(seed));
-  const sights = yield* after(SIGHTS, secondSights(walked, options.positions));
-  const choices = yield* judgeChoices(walked, values, sights, options);
+  const averages = yield* scaled(AFTER.averages, seatAverages(walked, options.placeDeals, seed));
+  const values = new ChoiceValues(walked, options.streams);
+  yield* constant(AFTER.values, values.compute(seed));
+  const sights = yield* constant(AFTER.solutions, secondSights(walked, options.positions));
+  const choices = yield* reviewChoices(walked, values, sights, options);
   return {
     deal: number,
     choices,
-    seats: places.map((place, seat) => seatReview(seat as Seat, place, values, choices)),
+    seats: averages.map((place, seat) => seatReview(seatAt(seat), place, values, choices)),
   };
 }
 
-/** Work whose own part, from 0 to 1, is so much of the whole. */
-function* upTo<Result>(
+/** Multiplies the progress of a task by its share of the whole. */
+function* scaled<Result>(
   share: number,
   work: Generator<number, Result, void>,
 ): Generator<number, Result, void> {
@@ -77,37 +94,40 @@ function* upTo<Result>(
   }
 }
 
-/** Work that does not tell how far it is: the whole stays at the same part meanwhile. */
-function* after<Result>(part: number, work: Generator<void, Result, void>): Generator<number, Result, void> {
+/** Reports the same progress during the whole task. */
+function* constant<Result>(
+  progress: number,
+  work: Generator<void, Result, void>,
+): Generator<number, Result, void> {
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;
-    yield part;
+    yield progress;
   }
 }
 
-function* judgeChoices(
+function* reviewChoices(
   { choices, number }: WalkedDeal,
-  values: Values,
+  values: ChoiceValues,
   sights: readonly (SecondSight | null)[],
   options: ReviewOptions,
 ): Generator<number, ReviewedChoice[], void> {
-  const judged: ReviewedChoice[] = [];
+  const reviewed: ReviewedChoice[] = [];
   for (const [index, choice] of choices.entries()) {
     const random = seededRandom(`${options.seed}/${number}/${choice.move}`);
-    const done = SIGHTS + ((1 - SIGHTS) * index) / choices.length;
-    const thought = yield* after(done, judge(choice.view, choice.moves, random, options));
-    judged.push({
-      ...judgedChoice(choice, thought),
+    const done = AFTER.solutions + ((1 - AFTER.solutions) * index) / choices.length;
+    const thought = yield* constant(done, evaluateMoves(choice.view, choice.moves, random, options));
+    reviewed.push({
+      ...reviewedChoice(choice, thought),
       secondSight: sights[index] ?? null,
       change: values.change(index, choice.seat),
     });
     yield done;
   }
-  return judged;
+  return reviewed;
 }
 
-function judgedChoice(choice: Choice, thought: Thought): Omit<ReviewedChoice, 'secondSight' | 'change'> {
+function reviewedChoice(choice: Choice, thought: Thought): Omit<ReviewedChoice, 'secondSight' | 'change'> {
   const moves = madeFirst(choice, reviewedMoves(choice.view, thought));
   return {
     move: choice.move,
@@ -116,15 +136,14 @@ function judgedChoice(choice: Choice, thought: Thought): Omit<ReviewedChoice, 's
     wanted: choice.view.deal?.turn?.wanted ?? [],
     made: choice.made,
     moves,
-    place: placeOf(choice, moves),
+    place: indexOfMade(choice, moves),
     deals: thought.deals,
     exact: thought.exact,
   };
 }
 
-/** What the search found of each move, with what speaks for it. */
 export function reviewedMoves(view: GameView, { candidates }: Thought): ReviewedMove[] {
-  const reasons = reasonsFor(possibleFrom(view), candidates);
+  const reasons = reasonsFor(possibilitiesFrom(view), candidates);
   return candidates.map(({ move, value, standardError, loss, lossError }, index) => ({
     move,
     expected: { value, standardError },
@@ -133,20 +152,20 @@ export function reviewedMoves(view: GameView, { candidates }: Thought): Reviewed
   }));
 }
 
-/** Of several moves that lose nothing the one that was made stands first. */
+/** Of several best moves, lists the one made first. */
 function madeFirst(choice: Choice, moves: readonly ReviewedMove[]): readonly ReviewedMove[] {
-  const made = moves[placeOf(choice, moves)];
+  const made = moves[indexOfMade(choice, moves)];
   return made?.loss.value === 0 ? [made, ...moves.filter((move) => move !== made)] : moves;
 }
 
-function placeOf({ deal, made }: Choice, moves: readonly { readonly move: Move }[]): number {
+function indexOfMade({ deal, made }: Choice, moves: readonly { readonly move: Move }[]): number {
   return moves.findIndex(({ move }) => areAlike(deal.rules, move, made));
 }
 
 function seatReview(
   seat: Seat,
   place: Estimate,
-  values: Values,
+  values: ChoiceValues,
   choices: readonly ReviewedChoice[],
 ): SeatReview {
   const parts = values.parts(seat, place);

@@ -2,12 +2,12 @@ import { areAlike } from '@nain-jaune/bots/search';
 import { type SolvedMove, Solver } from '@nain-jaune/bots/solver';
 import { Kernel } from '@nain-jaune/engine/kernel';
 import type { SecondSight } from './dealReview.ts';
-import type { Choice, WalkedDeal } from './walk.ts';
+import type { Choice, WalkedDeal } from './walkDeal.ts';
 
 /**
- * What would have been best at each choice of a deal, if everyone knew all hands and played for himself; null where it would
- * take more positions than may be looked at. It goes from the last choice to the first: where one takes too long, so do
- * those before it. Yields after each.
+ * Solves each choice of a deal with all hands open and every player maximising their own counters. Works from the last
+ * choice to the first and stops at the first that needs more than `mostPositions`: earlier ones need more. Those are
+ * null. Yields after each choice.
  */
 export function* secondSights(
   { choices, rules }: WalkedDeal,
@@ -16,8 +16,8 @@ export function* secondSights(
   const solver = new Solver(rules);
   const kernel = new Kernel(rules);
   const sights: (SecondSight | null)[] = choices.map(() => null);
-  for (let index = choices.length - 1; index >= 0; index--) {
-    const sight = look(choices[index] as Choice, solver, kernel, mostPositions);
+  for (const [index, choice] of [...choices.entries()].reverse()) {
+    const sight = solveChoice(choice, solver, kernel, mostPositions);
     if (sight === null) break;
     sights[index] = sight;
     yield;
@@ -25,13 +25,18 @@ export function* secondSights(
   return sights;
 }
 
-function look(choice: Choice, solver: Solver, kernel: Kernel, mostPositions: number): SecondSight | null {
+function solveChoice(
+  choice: Choice,
+  solver: Solver,
+  kernel: Kernel,
+  mostPositions: number,
+): SecondSight | null {
   const { deal, seat, made, view } = choice;
   kernel.copyFrom(deal.words);
   const solution = solver.solve(kernel, { mostPositions });
   const played = solution?.moves.find(({ move }) => areAlike(deal.rules, move, made));
   if (solution == null || played === undefined) return null;
   const change = ({ counters }: Pick<SolvedMove, 'counters'>) =>
-    (counters[seat] as number) - (view.counters[seat] as number);
+    (counters[seat] ?? 0) - (view.counters[seat] ?? 0);
   return { best: solution.best, bestCounters: change(solution), madeCounters: change(played) };
 }

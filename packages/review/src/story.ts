@@ -1,13 +1,13 @@
 import type { Seat } from '@nain-jaune/engine';
 import type { Mistake, Parts, ReviewedChoice, ReviewedMove, Story, ToldChoice } from './dealReview.ts';
-import { type Estimate, exactly, isAbove, isBelow, sumOf } from './estimate.ts';
+import { type Estimate, exactly, isSignificantlyAbove, isSignificantlyBelow, sumOf } from './estimate.ts';
 import type { Reason } from './reason.ts';
 
-/** What is told of, in counters: less is no news to anybody. */
-const TOLD = { cards: 3, luck: 3, choice: 1, fairly: 1, badly: 6 } as const;
+/** Thresholds in counters. Smaller amounts are not mentioned. */
+const THRESHOLDS = { cards: 3, luck: 3, choice: 1, fairly: 1, badly: 6 } as const;
 
-/** Reasons for a move that say afterwards why it would have been better. */
-const TELLING: ReadonlySet<Reason['code']> = new Set([
+/** Reasons that explain afterwards why a move would have been better. */
+const EXPLANATIONS: ReadonlySet<Reason['code']> = new Set([
   'goes-out',
   'nearly-out',
   'sweeps',
@@ -18,7 +18,7 @@ const TELLING: ReadonlySet<Reason['code']> = new Set([
   'lead-goes-to',
 ]);
 
-/** The story of a seat's deal. Nothing is claimed that may well be chance of the sampling. */
+/** Summarises a seat's deal. Every statement is statistically significant. */
 export function storyOf(seat: Seat, parts: Parts, lost: Estimate, all: readonly ReviewedChoice[]): Story {
   const choices = all.filter((choice) => choice.seat === seat);
   return {
@@ -34,57 +34,60 @@ export function storyOf(seat: Seat, parts: Parts, lost: Estimate, all: readonly 
 }
 
 function kindOf(cards: Estimate): Story['cards']['kind'] {
-  if (isAbove(cards, 0) && cards.value >= TOLD.cards) return 'good';
-  return isBelow(cards, 0) && cards.value <= -TOLD.cards ? 'bad' : 'usual';
+  if (isSignificantlyAbove(cards, 0) && cards.value >= THRESHOLDS.cards) return 'good';
+  return isSignificantlyBelow(cards, 0) && cards.value <= -THRESHOLDS.cards ? 'bad' : 'usual';
 }
 
-/** Luck is all of the result that is neither the place's due nor given away. */
+/** Luck is the result less the seat's average, plus what its choices lost. */
 function luckOf({ place, result }: Parts, lost: Estimate): Story['end']['luck'] {
   const luck = sumOf([exactly(result), { ...place, value: -place.value }, lost]);
-  if (isAbove(luck, 0) && luck.value >= TOLD.luck) return 'with';
-  return isBelow(luck, 0) && luck.value <= -TOLD.luck ? 'against' : 'neither';
+  if (isSignificantlyAbove(luck, 0) && luck.value >= THRESHOLDS.luck) return 'with';
+  return isSignificantlyBelow(luck, 0) && luck.value <= -THRESHOLDS.luck ? 'against' : 'neither';
 }
 
 function playOf(lost: Estimate): Story['end']['play'] {
-  if (isAbove(lost, TOLD.badly)) return 'badly';
-  return isAbove(lost, TOLD.fairly) ? 'fairly' : 'well';
+  if (isSignificantlyAbove(lost, THRESHOLDS.badly)) return 'badly';
+  return isSignificantlyAbove(lost, THRESHOLDS.fairly) ? 'fairly' : 'well';
 }
 
-/** The choice in which the best move was made and any other would have cost the most. */
+/** Returns the best move made whose alternatives would have cost the most. */
 function bestOf(choices: readonly ReviewedChoice[]): ToldChoice | null {
-  const told = choices
+  const candidates = choices
     .filter(({ place }) => place === 0)
     .flatMap((choice) => {
       const next = choice.moves[1];
-      return next !== undefined && isAbove(next.loss, TOLD.choice) ? [toldOf(choice, next.loss)] : [];
+      return next !== undefined && isSignificantlyAbove(next.loss, THRESHOLDS.choice)
+        ? [toldChoice(choice, next.loss)]
+        : [];
     });
-  return mostOf(told);
+  return mostExpensive(candidates);
 }
 
 function mistakeOf(choices: readonly ReviewedChoice[]): Mistake | null {
-  const told = choices.flatMap((choice) => {
+  const candidates = choices.flatMap((choice) => {
     const { moves, place } = choice;
     const [best] = moves;
     const made = moves[place];
-    if (best === undefined || made === undefined || !isAbove(made.loss, TOLD.choice)) return [];
-    return [{ ...toldOf(choice, made.loss), better: best.move, reason: tellingReason(best, made) }];
+    if (best === undefined || made === undefined || !isSignificantlyAbove(made.loss, THRESHOLDS.choice))
+      return [];
+    return [{ ...toldChoice(choice, made.loss), better: best.move, reason: explanationFor(best, made) }];
   });
-  return mostOf(told);
+  return mostExpensive(candidates);
 }
 
-function toldOf({ made, lead, wanted }: ReviewedChoice, loss: Estimate): ToldChoice {
+function toldChoice({ made, lead, wanted }: ReviewedChoice, loss: Estimate): ToldChoice {
   return { move: made, lead, wanted, counters: Math.round(loss.value) };
 }
 
-function mostOf<Told extends ToldChoice>(told: readonly Told[]): Told | null {
-  return told.reduce<Told | null>(
+function mostExpensive<Choice extends ToldChoice>(choices: readonly Choice[]): Choice | null {
+  return choices.reduce<Choice | null>(
     (most, one) => (most !== null && most.counters >= one.counters ? most : one),
     null,
   );
 }
 
-/** The first reason for the better move that does not hold for the one that was made. */
-function tellingReason(better: ReviewedMove, made: ReviewedMove): Reason | null {
+/** Returns the first explanation of the better move that does not apply to the move made. */
+function explanationFor(better: ReviewedMove, made: ReviewedMove): Reason | null {
   const common = new Set(made.reasons.map(({ code }) => code));
-  return better.reasons.find(({ code }) => TELLING.has(code) && !common.has(code)) ?? null;
+  return better.reasons.find(({ code }) => EXPLANATIONS.has(code) && !common.has(code)) ?? null;
 }

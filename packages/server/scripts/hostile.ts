@@ -1,16 +1,16 @@
 /**
- * Sends a million malformed, oversized, out-of-order and hostile messages to a real server while people play at other tables,
- * and looks that it neither dies nor complains, that its memory does not grow, and that the others are not disturbed. Exit 1
- * if not.
+ * Robustness test: sends a million malformed, oversized, out-of-order and hostile messages to a real server while players
+ * play at other tables. The server must not crash, log errors or grow in memory, and the players must not be disturbed. The
+ * exit status is 1 if anything is wrong.
  *
  *   node packages/server/scripts/hostile.ts [MESSAGES] [SEED]
  */
 import { seededRandom } from '@nain-jaune/engine/random';
 import { hostileMessages } from '../src/testing/hostile.ts';
 import { Crowd } from '../src/testing/play/crowd.ts';
-import { startDatabase } from '../src/testing/play/databases.ts';
 import type { Player } from '../src/testing/play/player.ts';
 import { ONE_ADDRESS, ServerChild } from '../src/testing/play/serverChild.ts';
+import { startDatabase } from '../src/testing/stores.ts';
 
 const tables = 10;
 const thinkMs = 20;
@@ -27,14 +27,14 @@ const database = await startDatabase('sqlite');
 const environment = { ...ONE_ADDRESS, ...(await database.makeEnvironment()), LOG_LEVEL: 'warn' };
 const server = await ServerChild.start(environment);
 const random = seededRandom(seed);
-const honest = await Crowd.open(server.http, tables, {
+const honest = await Crowd.open(() => server.http, tables, {
   server: () => server.socket,
   random,
   ready: (player: Player) => setTimeout(() => player.act(), thinkMs),
 });
 for (const player of honest.players) player.act();
-// Somebody's table, whose code the hostile know.
-const victim = await Crowd.open(server.http, 1, { server: () => server.socket, random });
+// A table whose code the hostile clients know.
+const victim = await Crowd.open(() => server.http, 1, { server: () => server.socket, random });
 const code = victim.tables[0]?.code ?? '';
 
 const memory: number[] = [];
@@ -50,9 +50,9 @@ for (let part = 1; part <= parts; part += 1) {
 }
 const seconds = (performance.now() - began) / 1000;
 const open = await server.metric('nain_jaune_sockets');
-const errors = server.said.filter((line) => /"level":[56]0/.test(line));
+const errors = server.output.filter((line) => /"level":[56]0/.test(line));
 const complaints = [...honest.complaints, ...victim.complaints];
-// What every server takes at first is no growth: its second half is held against the middle.
+// A server grows at first. The second half of the run must not.
 const growth = (memory.at(-1) ?? 0) / (memory[parts >> 1] ?? 1);
 process.stdout.write(
   `${messages} messages in ${seconds.toFixed(0)} s over ${sockets} connections, seed "${seed}": ${answered} answers, ` +
@@ -63,7 +63,7 @@ for (const line of [...errors, ...complaints].slice(0, 20)) process.stdout.write
 const isRight = server.isRunning && errors.length === 0 && complaints.length === 0 && growth <= growthAllowed;
 if (growth > growthAllowed)
   process.stdout.write(`  its memory grew to ${growth.toFixed(2)} times in the second half\n`);
-for (const crowd of [honest, victim]) crowd.go();
+for (const crowd of [honest, victim]) crowd.leave();
 await server.end('SIGTERM');
 await database.stop();
 process.exit(isRight ? 0 : 1);

@@ -1,5 +1,5 @@
-/** The server: the page, tables online, and what it tells of itself. */
+/** The server for the page and online tables. */
 export { type Config, readConfig } from './config/config.ts';
-export { makeServer, type ServerOptions } from './http/page.ts';
+export { makeServer, type ServerOptions } from './http/makeServer.ts';
 export { addressesOf, freePort, listenOn, listenOnFreePort, stopOnSignals } from './listen.ts';
 export { type OpenServerOptions, openServer } from './server.ts';

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(page, { recursive: true }));
 
 describe('a taken port', () => {
-  it('is passed over for the next free one', async () => {
+  it('is skipped in favour of the next free one', async () => {
     const [first, second] = [makeServer({ page }), makeServer({ page })];
     const taken = await listenOn(first, 0);
     const found = await listenOnFreePort(second, taken);
@@ -31,7 +31,7 @@ describe('a taken port', () => {
 
 describe('a signal', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    '%s ends the server well, even when it comes twice',
+    '%s stops the server cleanly, even when it comes twice',
     async (signal) => {
       const index = pathToFileURL(join(import.meta.dirname, 'index.ts')).href;
       const program = `
@@ -53,14 +53,14 @@ describe('a signal', () => {
   );
 });
 
-describe('an address that cannot be listened on', () => {
+describe('an address that cannot be used', () => {
   const wanted = { host: 'localhost', port: 80, hostVariable: 'HOST', portVariable: 'PORT' };
 
   it.each([
     ['EADDRINUSE', /Port 80 of localhost is in use .* set PORT to a free port/],
     ['EACCES', /does not let this user listen on port 80\. Set PORT to a port above 1023/],
     ['ENOTFOUND', /no address localhost\. Set HOST to/],
-  ])('%s becomes a sentence that says what to change', (code, sentence) => {
+  ])('%s becomes an error that says what to change', (code, sentence) => {
     const error = Object.assign(new Error('listen'), { code });
     expect(listenProblem(error, wanted)).toMatchObject({
       message: expect.stringMatching(sentence),
@@ -68,14 +68,14 @@ describe('an address that cannot be listened on', () => {
     });
   });
 
-  it('for another reason stays the error that it is', () => {
+  it('for another reason keeps its error', () => {
     const error = new Error('something else');
     expect(listenProblem(error, wanted)).toBe(error);
   });
 });
 
 describe('the addresses of a server', () => {
-  it('are its host alone, or this machine first and then its networks', () => {
+  it('are its host only, or this machine and then its networks', () => {
     expect(addressesOf('localhost', 1760)).toEqual(['http://localhost:1760']);
     expect(addressesOf('::1', 1760)).toEqual(['http://[::1]:1760']);
     const [first, ...others] = addressesOf('0.0.0.0', 1760);

@@ -9,7 +9,6 @@ const highestPort = 65535;
 const portsTried = 100;
 const stopTimeoutMs = 3000;
 
-/** An address to listen on, and the variables that configure it, for error messages. */
 export interface WantedAddress {
   readonly host: string;
   readonly port: number;
@@ -18,7 +17,7 @@ export interface WantedAddress {
 }
 
 /**
- * Listens on a port of this machine, or of the given host, and returns the port.
+ * Listens on a port and returns it.
  *
  * @throws an Error that says what to change if the port or the host cannot be used
  */
@@ -32,10 +31,9 @@ export async function listenOn(
   } catch (error) {
     throw listenProblem(error, { host, port, hostVariable: 'HOST', portVariable: 'PORT' });
   }
-  return (server.server.address() as AddressInfo).port;
+  return portIn(server.server.address());
 }
 
-/** Listens on the wanted port or, if it is taken, on the first free one after it. Returns the port. */
 export async function listenOnFreePort(
   server: FastifyInstance,
   wanted: number,
@@ -43,13 +41,14 @@ export async function listenOnFreePort(
 ): Promise<number> {
   const last = Math.min(wanted + portsTried, highestPort);
   for (let port = wanted; port < last; port += 1) {
-    if (await listensOn(server, port, host)) return (server.server.address() as AddressInfo).port;
+    const found = await listenIfFree(server, port, host);
+    if (found !== null) return found;
   }
   return listenOn(server, last, host);
 }
 
 /**
- * Returns a port of the given host that is free now.
+ * Returns a free port.
  *
  * @throws an Error that says what to change if the host cannot be used
  */
@@ -58,13 +57,13 @@ export async function freePort(host: string = defaultHost): Promise<number> {
   await once(probe, 'listening').catch((error: unknown) => {
     throw listenProblem(error, { host, port: 0, hostVariable: 'HOST', portVariable: 'PORT' });
   });
-  const { port } = probe.address() as AddressInfo;
+  const port = portIn(probe.address());
   probe.close();
   await once(probe, 'close');
   return port;
 }
 
-/** Returns an error that says what to change, for an error of listening on an address. */
+/** Converts an error of listening to one that says what to change. */
 export function listenProblem(error: unknown, { host, port, ...variables }: WantedAddress): unknown {
   const { hostVariable, portVariable } = variables;
   switch (codeOf(error)) {
@@ -90,36 +89,49 @@ export function listenProblem(error: unknown, { host, port, ...variables }: Want
   }
 }
 
-/** Returns the addresses at which browsers reach a server, the best one first. */
 export function addressesOf(host: string, port: number): readonly string[] {
-  if (!everyNetwork.includes(host)) return [addressOf(host, port)];
-  const outside = Object.values(networkInterfaces())
+  const hosts = everyNetwork.includes(host) ? ['localhost', ...externalAddresses()] : [host];
+  return hosts.map((name) => addressOf(name, port));
+}
+
+/** Returns the address at which other machines reach this one, or the loopback address if there is none. */
+export function ownAddress(port: number): string {
+  const [external = '127.0.0.1'] = externalAddresses();
+  return addressOf(external, port);
+}
+
+function externalAddresses(): readonly string[] {
+  return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal);
-  return ['localhost', ...outside.map(({ address }) => address)].map((name) => addressOf(name, port));
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
 }
 
 function addressOf(host: string, port: number): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
-async function listensOn(server: FastifyInstance, port: number, host: string): Promise<boolean> {
+async function listenIfFree(server: FastifyInstance, port: number, host: string): Promise<number | null> {
   try {
-    await listenOn(server, port, host);
-    return true;
+    return await listenOn(server, port, host);
   } catch (error) {
-    if (error instanceof Error && codeOf(error.cause) === 'EADDRINUSE') return false;
+    if (error instanceof Error && codeOf(error.cause) === 'EADDRINUSE') return null;
     throw error;
   }
 }
 
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+function portIn(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
+  return address.port;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 /**
- * Stops the server on SIGINT and SIGTERM: running answers are finished, then `afterwards` is called. Later signals are
- * ignored, because a terminal and npm may both send the same one.
+ * Stops the server on SIGINT and SIGTERM, after running requests are answered, and then calls `afterwards`. Later signals are
+ * ignored, because a terminal and npm may both send one.
  */
 export function stopOnSignals(server: FastifyInstance, afterwards: () => void = () => {}): void {
   let isStopping = false;

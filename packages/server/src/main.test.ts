@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from './index.ts';
-import { builtServer } from './testing/built.ts';
+import { builtServer } from './testing/play/serverChild.ts';
 import { TestServer } from './testing/testServer.ts';
 import { TestSocket } from './testing/testSocket.ts';
 
@@ -29,7 +29,7 @@ function run(environment: Record<string, string>): ChildProcess {
   });
 }
 
-/** How a program ended, and what it said of what went wrong. */
+/** The exit status and error output of a program. */
 async function endOf(child: ChildProcess): Promise<{ readonly status: number; readonly said: string }> {
   const said: string[] = [];
   child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
@@ -38,7 +38,7 @@ async function endOf(child: ChildProcess): Promise<{ readonly status: number; re
 }
 
 describe('the server', () => {
-  it('tells everything that is wrong with its configuration and ends with status 2', async () => {
+  it('prints every problem of its configuration and exits with status 2', async () => {
     const { status, said } = await endOf(run({ PORT: 'http', LOG_LEVEL: 'loud', DATABASE_URL: 'geheim' }));
     expect(status).toBe(2);
     expect(said.trim().split('\n')).toEqual([
@@ -49,7 +49,7 @@ describe('the server', () => {
     expect(said).not.toContain('geheim');
   });
 
-  it('tells in words that another has its database, and ends with status 1', async () => {
+  it('explains that another server uses its database, and exits with status 1', async () => {
     const { status, said } = await endOf(run({ PORT: '0', DATA_FOLDER: other.folder }));
     expect(status).toBe(1);
     expect(said).toMatch(/^The database .* is in use by another server\./);
@@ -87,7 +87,7 @@ describe('the server', () => {
   );
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'sends everyone on when it is stopped by %s, and ends well',
+    'ends all sessions when it is stopped by %s, and exits with status 0',
     async (signal) => {
       const port = await freePort('127.0.0.1');
       const child = run({ PORT: String(port) });

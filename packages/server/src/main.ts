@@ -19,17 +19,16 @@ else {
 }
 
 async function serve(wanted: Config): Promise<void> {
-  // The same relative path from the source and from the built program.
+  // The path is the same in source and build.
   const page = join(import.meta.dirname, '../../web/dist');
   try {
-    // Other servers learn the port before this one listens on it.
     const port = wanted.port === 0 ? await freePort(wanted.host) : wanted.port;
     const server = await openServer(wanted, { page, port });
     stopOnSignals(server);
     await listenOn(server, port, wanted.host);
     console.log(`Nain Jaune is served at ${addressesOf(wanted.host, port).join(', ')}`);
   } catch (error) {
-    // The operator can mend these: a database in use, a read-only folder, a port in use. A stack trace would not help.
+    // The operator can fix these errors. A stack trace would not help.
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }

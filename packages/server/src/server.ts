@@ -1,67 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { BOTS } from '@nain-jaune/bots';
-import { cryptoRandom } from '@nain-jaune/engine/random';
-import { type DriverOptions, type Limits, ONLINE_LIMITS, type Pace } from '@nain-jaune/table';
-import { DEAL_PROVER } from '@nain-jaune/table/proof';
 import type { FastifyInstance } from 'fastify';
 import { serveAdmin } from './admin/adminServer.ts';
 import type { Config } from './config/config.ts';
-import { prepareDataFolder } from './config/dataFolder.ts';
 import { aboutOf } from './http/about.ts';
 import { api } from './http/api.ts';
 import { Connections, connectionLimitsOf } from './http/connections.ts';
-import { health } from './http/health.ts';
-import { makeServer } from './http/page.ts';
+import { health, makeServer } from './http/makeServer.ts';
 import { RateLimits } from './limits/rateLimits.ts';
-import { thinkInTurns } from './limits/thinkingBots.ts';
+import { ownAddress } from './listen.ts';
 import { BanList } from './moderation/banList.ts';
 import { closingRoute } from './moderation/closeTable.ts';
 import { cleanUpOf, expireInBackground } from './nodes/cleanUp.ts';
 import { Heartbeat } from './nodes/heartbeat.ts';
 import { NodeAuth } from './nodes/nodeAuth.ts';
-import { ownAddress } from './nodes/ownAddress.ts';
 import { TableNames } from './observe/log.ts';
-import { Metrics } from './observe/metrics.ts';
-import { serveMetrics } from './observe/metricsServer.ts';
-import { nameKey } from './rooms/nameKey.ts';
-import { realClock } from './rooms/realClock.ts';
+import { Metrics, serveMetrics } from './observe/metrics.ts';
+import { driverOptionsOf, type RoomOptions, realClock } from './rooms/driverOptions.ts';
 import { TableDirectory } from './rooms/tableDirectory.ts';
 import { TableService } from './rooms/tableService.ts';
 import { AddressHash } from './security/tokens.ts';
 import { SESSION_TIMING, type SessionTiming } from './sessions/sessionContext.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { socketRoute } from './sessions/socketRoute.ts';
-import { openStore, type Store } from './store/index.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
 
-const secondMs = 1000;
-
-/** What a server is made from, besides its configuration. */
 export interface OpenServerOptions {
-  /** The folder of the built page. */
   readonly page: string;
-  /** The port that it will listen on. */
   readonly port: number;
-  /** Where the log goes; standard output by default. */
   readonly logTo?: { write(line: string): void };
-  /** Replaces parts of the sessions' timing; for tests. */
+  /** For tests. */
   readonly timing?: Partial<SessionTiming>;
-  /** Replaces parts of the rooms; for tests. */
+  /** For tests. */
   readonly rooms?: RoomOptions;
 }
 
-/** Replacements in all rooms of a server, for tests. */
-export interface RoomOptions {
-  readonly limits?: Partial<Limits>;
-  readonly pace?: Pace;
-  readonly driver?: Partial<DirectoryDriver>;
-}
-
-type DirectoryDriver = Omit<DriverOptions, 'append' | 'onFault' | 'onChange'>;
-
-/**
- * Opens the store and makes the server: the page, `/api` and `/socket`. Closing it sends all clients on, stores everything
- * and closes the store. Rejects, with what to change, if it cannot be opened.
- */
 export async function openServer(config: Config, options: OpenServerOptions): Promise<FastifyInstance> {
   const { page, port, logTo } = options;
   const about = await aboutOf(config);
@@ -92,7 +65,6 @@ export async function openServer(config: Config, options: OpenServerOptions): Pr
 
 async function openConfiguredStore(config: Config, port: number, { log }: FastifyInstance): Promise<Store> {
   const { databaseUrl, dataFolder, nodeAddress } = config;
-  if (databaseUrl === null) await prepareDataFolder(dataFolder);
   try {
     return await openStore({
       ...(databaseUrl !== null && { databaseUrl }),
@@ -110,7 +82,6 @@ async function openConfiguredStore(config: Config, port: number, { log }: Fastif
   }
 }
 
-/** The parts of a server that serve tables. */
 interface Parts {
   readonly store: Store;
   readonly metrics: Metrics;
@@ -142,7 +113,7 @@ async function makeParts(
     bans: new BanList(store),
     addresses: new AddressHash(secret),
   };
-  const driver = { ...driverOf(config, rooms), ...rooms.driver };
+  const driver = driverOptionsOf(config, rooms);
   const directory = new TableDirectory({
     ...shared,
     names: new TableNames(secret),
@@ -212,25 +183,4 @@ async function addRoutes(
   await server.register(api, { prefix: '/api', service, limits, auth, publicOrigins, about });
   await server.register(closingRoute, { directory, auth });
   await server.register(socketRoute, { sessions, limits, auth, publicOrigins });
-}
-
-const strongRandom = cryptoRandom((words) => crypto.getRandomValues(words));
-
-/** The characters that take free seats when a game starts, without the one who thinks for long. */
-const FILLERS = ['rosalie', 'achille', 'ninon', 'prosper', 'gaspard', 'blandine', 'hector'];
-
-function driverOf({ playNowWait }: Config, { limits }: RoomOptions): DirectoryDriver {
-  return {
-    clock: realClock,
-    random: strongRandom,
-    botRandom: strongRandom,
-    config: {
-      bots: thinkInTurns(BOTS, BOTS.heuristic),
-      standIn: BOTS.heuristic,
-      fillers: FILLERS,
-      limits: { ...ONLINE_LIMITS, startMs: playNowWait * secondMs, ...limits },
-      proof: DEAL_PROVER,
-      nameKey,
-    },
-  };
 }

@@ -1,21 +1,21 @@
-import type { FaultKind } from './exec/faults.ts';
+import type { FaultKind } from './exec/execFault.ts';
 import type { PlayerFault } from './players.ts';
 
-/** How often a program did something wrong, and the first time that it did. */
+/** The count of a kind of fault and its first occurrence. */
 export interface FaultCount {
   readonly kind: FaultKind;
   readonly count: number;
-  /** The number of the game, or of the cards, in which it was first seen. */
+  /** Number of the game, or of the round in an arena, of the first occurrence. */
   readonly number: number;
   readonly seat: number;
   readonly story: string;
 }
 
-/** Counts what programs did wrong, by program and kind. */
+/** Counts the faults of programs by program and kind. */
 export class FaultTally {
   readonly #counts = new Map<string, Map<FaultKind, FaultCount>>();
 
-  /** Takes the faults of one game in. */
+  /** `number` is that of the game or round. */
   add(faults: readonly PlayerFault[], number: number): void {
     for (const { player, kind, seat, story, times } of faults) {
       const counts = this.#counts.get(player) ?? new Map<FaultKind, FaultCount>();
@@ -24,7 +24,7 @@ export class FaultTally {
     }
   }
 
-  /** What a program did wrong, the most frequent first. */
+  /** Returns the faults of a program, the most frequent first. */
   of(player: string): readonly FaultCount[] {
     return [...(this.#counts.get(player)?.values() ?? [])].sort((a, b) => b.count - a.count);
   }

@@ -1,43 +1,40 @@
 import { checkRecord, type Move, RULESET_IDS, RULESETS } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
 import { botsBySeat, simulateGame, simulateGameOf, withDeals } from './game.ts';
-import type { Decision } from './play.ts';
+import type { Decision } from './gameDriver.ts';
 import type { PlayerName } from './players.ts';
 
 describe.each(RULESET_IDS)('%s', (id) => {
   const ruleset = RULESETS[id];
-  test.each(ruleset.players)(
-    'games of %i between all bots end, keep the rules and every counter',
-    (players) => {
-      const options = { ruleset, players, bots: ['random', 'lowest', 'longest'], deals: 3 } as const;
-      const { game, record } = simulateGame({ ...options, seed: 1 });
-      expect(game.ended).not.toBeNull();
-      expect(checkRecord(record)).toEqual([]);
-      const sum = [...game.counters, ...game.boxes].reduce((a, b) => a + b, 0);
-      expect(sum).toBe(players * ruleset.counters);
-      expect(simulateGame({ ...options, seed: 1 }).record).toEqual(record);
-      expect(simulateGame({ ...options, seed: 2 }).record).not.toEqual(record);
-    },
-  );
+  test.each(ruleset.players)('games of %i bots end, are valid and conserve the counters', (players) => {
+    const options = { ruleset, players, bots: ['random', 'lowest', 'longest'], deals: 3 } as const;
+    const { game, record } = simulateGame({ ...options, seed: 1 });
+    expect(game.ended).not.toBeNull();
+    expect(checkRecord(record)).toEqual([]);
+    const sum = [...game.counters, ...game.boxes].reduce((a, b) => a + b, 0);
+    expect(sum).toBe(players * ruleset.counters);
+    expect(simulateGame({ ...options, seed: 1 }).record).toEqual(record);
+    expect(simulateGame({ ...options, seed: 2 }).record).not.toEqual(record);
+  });
 });
 
-test('without a number of deals a game goes on until the rules end it', () => {
+test('without a limit of deals, the rules end a game', () => {
   const { game } = simulateGame({ ruleset: RULESETS.famille, players: 4, bots: ['lowest'], seed: 1 });
   expect(game.ended?.reason).toBe('ruin');
 });
 
-test('bots are taken in turn where they are fewer than the seats', () => {
+test('a list of fewer bots than seats repeats', () => {
   expect(botsBySeat(['lowest', 'random'], 5)).toEqual(['lowest', 'random', 'lowest', 'random', 'lowest']);
   expect(() => botsBySeat([], 3)).toThrow(RangeError);
 });
 
-test('a number of deals is a house rule', () => {
+test('a limit of deals is a house rule', () => {
   expect(withDeals(RULESETS.famille, undefined)).toBe(RULESETS.famille);
   expect(withDeals(RULESETS.famille, 7)).toMatchObject({ id: 'famille-house', end: { deals: 7 } });
   expect(() => withDeals(RULESETS.famille, 0)).toThrow(RangeError);
 });
 
-test('a game between slow players ends by the signal, and not only with its last move', async () => {
+test('the signal aborts a game between slow players after the move in progress', async () => {
   const control = new AbortController();
   let asked = 0;
   const players = {

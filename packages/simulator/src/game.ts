@@ -1,38 +1,41 @@
 import { BOTS, type BotName } from '@nain-jaune/bots';
 import { applyHouseRules, type Game, type GameRecord, makeRecord, type Ruleset } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
-import { cardsOf } from './chance.ts';
-import { hearing } from './hearing.ts';
-import { Play } from './play.ts';
+import { checkAborted } from './checkAborted.ts';
+import { GameDriver } from './gameDriver.ts';
+import { itemAt } from './itemAt.ts';
 import type { PlayerName, Players } from './players.ts';
+import { cardsForSeed } from './seeding.ts';
 
-/** What one simulated game is played by. */
 export interface GameOptions<Name extends PlayerName = PlayerName> {
   readonly ruleset: Ruleset;
   readonly players: number;
-  /** The bots, seat by seat; fewer than there are seats are taken in turn again. */
+  /** The bots by seat. If they are fewer than the seats, the list repeats. */
   readonly bots: readonly Name[];
-  /** All chance of the game follows from it. */
   readonly seed: number | string;
-  /** The game ends at the latest after so many deals: the house rule `end.deals`. */
+  /** Maximum number of deals: the house rule `end.deals`. */
   readonly deals?: number | undefined;
 }
 
-/** A game that was played to its end. */
 export interface SimulatedGame {
   readonly game: Game;
   readonly record: GameRecord;
 }
 
-/** The bot on each seat. */
+/**
+ * Returns the bot of each seat.
+ *
+ * @throws {RangeError} without bots.
+ */
 export function botsBySeat<Name extends PlayerName>(bots: readonly Name[], players: number): Name[] {
   if (bots.length === 0) throw new RangeError('no bots to play');
-  return Array.from({ length: players }, (_, seat) => bots[seat % bots.length] as Name);
+  return Array.from({ length: players }, (_, seat) => itemAt(bots, seat % bots.length));
 }
 
 /**
- * The rules with a number of deals after which the game ends. Throws a `RangeError` where they cannot have
- * it.
+ * Returns the rules with a maximum number of deals.
+ *
+ * @throws {RangeError} when the rules do not allow it.
  */
 export function withDeals(ruleset: Ruleset, deals: number | undefined): Ruleset {
   if (deals === undefined) return ruleset;
@@ -41,47 +44,45 @@ export function withDeals(ruleset: Ruleset, deals: number | undefined): Ruleset 
   return outcome.value;
 }
 
-/** Plays one game between bots to its end. The same options give the same game. */
+/** Plays a game between bots. The same options give the same game. */
 export function simulateGame(options: GameOptions<BotName>): SimulatedGame {
-  const { play, bots, chances } = begin(options);
-  for (let decision = play.next(); decision !== null; decision = play.next()) {
-    const { seat, view, legal } = decision;
-    play.answer(BOTS[bots[seat] as BotName].choose(view, legal, chances(seat)));
+  const { driver, seats } = start(options);
+  for (let decision = driver.nextDecision(); decision !== null; decision = driver.nextDecision()) {
+    const { bot, random } = itemAt(seats, decision.seat);
+    driver.makeMove(BOTS[bot].choose(decision.view, decision.legal, random));
   }
-  return simulated(play.game, bots);
+  return simulated(driver.game, seats);
 }
 
-/**
- * Plays one game to its end, programs among the players: they are waited for. The signal ends it before its time: the
- * promise is then refused with the signal's reason.
- */
+/** Plays a game between bots and programs. The signal aborts it. The promise then rejects with the signal's reason. */
 export async function simulateGameOf(
   options: GameOptions,
   players: Pick<Players, 'ask'>,
   signal?: AbortSignal,
 ): Promise<SimulatedGame> {
-  const { play, bots, chances } = begin(options);
-  for (let decision = play.next(); decision !== null; decision = play.next()) {
+  const { driver, seats } = start(options);
+  for (let decision = driver.nextDecision(); decision !== null; decision = driver.nextDecision()) {
+    const { bot, random } = itemAt(seats, decision.seat);
     const began = performance.now();
-    const asked = players.ask(bots[decision.seat] as PlayerName, decision, chances(decision.seat));
-    const move = asked instanceof Promise ? asked : hearing(asked, began, signal);
-    play.answer(move instanceof Promise ? await move : move);
+    const move = players.ask(bot, decision, random);
+    driver.makeMove(await (move instanceof Promise ? move : checkAborted(move, began, signal)));
   }
-  return simulated(play.game, bots);
+  return simulated(driver.game, seats);
 }
 
-function begin<Name extends PlayerName>(options: GameOptions<Name>) {
+function start<Name extends PlayerName>(options: GameOptions<Name>) {
   const { players, seed } = options;
   const ruleset = withDeals(options.ruleset, options.deals);
-  const sources = Array.from({ length: players }, (_, seat) => seededRandom(`${seed} seat ${seat}`));
   return {
-    play: Play.begin(ruleset, players, cardsOf(ruleset, players, seed)),
-    bots: botsBySeat(options.bots, players),
-    chances: (seat: number) => sources[seat] as (typeof sources)[number],
+    driver: GameDriver.start(ruleset, players, cardsForSeed(ruleset, players, seed)),
+    seats: botsBySeat(options.bots, players).map((bot, seat) => ({
+      bot,
+      random: seededRandom(`${seed} seat ${seat}`),
+    })),
   };
 }
 
-function simulated(game: Game, bots: readonly PlayerName[]): SimulatedGame {
-  const players = bots.map((bot, seat) => ({ name: `Bot ${seat + 1}`, bot }));
+function simulated(game: Game, seats: readonly { readonly bot: PlayerName }[]): SimulatedGame {
+  const players = seats.map(({ bot }, seat) => ({ name: `Bot ${seat + 1}`, bot }));
   return { game, record: makeRecord(game, players) };
 }

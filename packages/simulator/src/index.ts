@@ -1,27 +1,16 @@
-/** Many games between bots: simulations, and the arena in which they play each other in duplicate. */
-export { type ArenaOptions, arena } from './arena/arena.ts';
-export {
-  type ContestantName,
-  isContestantName,
-  OPEN_NAMES,
-} from './arena/contestant.ts';
-export type { SeatsTaken } from './arena/job.ts';
-export type { ArenaEnd, ArenaReport, ContestantReport, Difference } from './arena/report.ts';
-export type { TimeSummary } from './arena/times.ts';
-export { seedOfGame } from './chance.ts';
+/** Simulations of many games, and the arena in which bots play the same cards. */
+export { type ArenaOptions, arena, gamesPerRound, standingsOf } from './arena/arena.ts';
+export type { SeatsTaken } from './arena/arenaJob.ts';
+export { type ContestantName, isContestantName, OPEN_NAMES } from './arena/contestant.ts';
+export { ArenaMismatchError, type ArenaRecord } from './arena/recordedRounds.ts';
+export type { ArenaEnd, ArenaReport, ContestantReport } from './arena/report.ts';
+export type { Standings } from './arena/standings.ts';
 export { ExecBot, type ExecOptions } from './exec/execBot.ts';
-export { ExecFault, type Fault, type FaultKind } from './exec/faults.ts';
+export { ExecFault, type Fault, type FaultKind } from './exec/execFault.ts';
 export type { FaultCount } from './faultTally.ts';
-export { botsBySeat, type GameOptions, type SimulatedGame, simulateGame, withDeals } from './game.ts';
-export { Gatherer, type Measure } from './measure.ts';
-export { MOST_DEALS } from './play.ts';
-export { type ExecName, isExecName, isPlayerName, type PlayerName } from './players.ts';
+export { botsBySeat, simulateGame, withDeals } from './game.ts';
+export { isExecName, isPlayerName, type PlayerName } from './players.ts';
+export type { Measure } from './runningMean.ts';
+export { seedOfGame } from './seeding.ts';
 export { BOT_MILLISECONDS, type SimulationOptions, type SimulationReport, simulate } from './simulate.ts';
-export {
-  type GameSummary,
-  type Standing,
-  type Statistics,
-  StatisticsGatherer,
-  summarise,
-  summariseRecord,
-} from './statistics.ts';
+export { type Standing, type Statistics, StatisticsGatherer, summariseRecord } from './statistics.ts';

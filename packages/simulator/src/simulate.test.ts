@@ -1,7 +1,7 @@
 import { RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
-import { seedOfGame } from './chance.ts';
 import { botsBySeat, simulateGame } from './game.ts';
+import { seedOfGame } from './seeding.ts';
 import { simulate } from './simulate.ts';
 import { StatisticsGatherer, summariseRecord } from './statistics.ts';
 
@@ -13,7 +13,7 @@ const GAMES = {
   deals: 2,
 } as const;
 
-test('records come in the order of the games and do not depend on threads', async () => {
+test('records are in the order of the games and do not depend on threads', async () => {
   const runs = [];
   for (const threads of [1, 3]) {
     const lines: string[] = [];
@@ -34,7 +34,7 @@ test('records come in the order of the games and do not depend on threads', asyn
   expect(JSON.parse(runs[0]?.lines[3] ?? '')).toEqual({ ...fourth.record, seed: 'x/4' });
 });
 
-test('a simulation goes on after games that were played earlier, as if it had never stopped', async () => {
+test('a simulation continues after earlier games', async () => {
   const lines: string[] = [];
   const onRecord = (line: string) => void lines.push(line);
   const whole = await simulate({ ...GAMES, games: 20, threads: 2, onRecord });
@@ -47,8 +47,8 @@ test('a simulation goes on after games that were played earlier, as if it had ne
   expect(await simulate({ ...GAMES, games: 20, continued })).toEqual(whole);
 });
 
-test('progress is told up to the last game, and slow takers are waited for', async () => {
-  const told: number[] = [];
+test('progress is reported up to the last game, and onRecord is awaited', async () => {
+  const progress: number[] = [];
   let taken = 0;
   const onRecord = async (): Promise<void> => {
     await Promise.resolve();
@@ -59,13 +59,13 @@ test('progress is told up to the last game, and slow takers are waited for', asy
     games: 300,
     threads: 2,
     onRecord,
-    onProgress: (done) => told.push(done),
+    onProgress: (done) => progress.push(done),
   });
-  expect({ games, taken, last: told.at(-1) }).toEqual({ games: 300, taken: 300, last: 300 });
-  expect(told).toEqual([...told].sort((a, b) => a - b));
+  expect({ games, taken, last: progress.at(-1) }).toEqual({ games: 300, taken: 300, last: 300 });
+  expect(progress).toEqual([...progress].sort((a, b) => a - b));
 });
 
-test('a simulation that is called off returns the statistics so far', async () => {
+test('an aborted simulation returns the statistics so far', async () => {
   const control = new AbortController();
   const records: string[] = [];
   const report = await simulate({
@@ -82,13 +82,13 @@ test('a simulation that is called off returns the statistics so far', async () =
   expect(await simulate({ ...GAMES, games: 1, signal: control.signal })).toMatchObject({ games: 0 });
 });
 
-test('whoever cannot take a record ends the simulation', async () => {
+test('an error of onRecord rejects the simulation', async () => {
   const onRecord = (): never => {
     throw new Error('the disk is full');
   };
   await expect(simulate({ ...GAMES, games: 100, threads: 1, onRecord })).rejects.toThrow('the disk is full');
 });
 
-test('a fault in a thread is told', async () => {
+test('an error in a thread rejects the simulation', async () => {
   await expect(simulate({ ...GAMES, players: 3, games: 4, threads: 1 })).rejects.toThrow();
 });

@@ -1,36 +1,46 @@
 import { availableParallelism } from 'node:os';
-import { doWork, threadModule, type Work } from './crew.ts';
 import { botsBySeat, type GameOptions, withDeals } from './game.ts';
-import type { Job, PlayedGame } from './job.ts';
-import { type Statistics, StatisticsGatherer } from './statistics.ts';
+import type { PlayerFault } from './players.ts';
+import { type GameSummary, type Statistics, StatisticsGatherer } from './statistics.ts';
+import { type PoolOptions, runInPool, threadModule } from './workerPool.ts';
 
-/** How long a program may think about a move unless somebody says otherwise, in milliseconds. */
+/** Default time limit of a program for a move. */
 export const BOT_MILLISECONDS = 10_000;
 
-/** What a simulation is made of. */
 export interface SimulationOptions extends GameOptions {
-  /** How many games to play. They are numbered from 1. */
+  /** Number of games. They are numbered from 1. */
   readonly games: number;
-  /** How many threads play them; results do not depend on it. By default one for each core. */
+  /** Number of threads, on which the results do not depend. Default: one per core. */
   readonly threads?: number | undefined;
-  /** How long a program may think about a move, in milliseconds. */
+  /** Time limit of a program for a move. Default: {@link BOT_MILLISECONDS}. */
   readonly botMilliseconds?: number | undefined;
-  /** Is told how many games are done. */
+  /** Called with the number of games done. */
   readonly onProgress?: ((done: number) => void) | undefined;
-  /**
-   * Is given each record as a line of JSON, in the order of the games; the simulation waits for what it
-   * returns.
-   */
+  /** Receives each record as a line of JSON, in the order of the games, and is awaited. */
   readonly onRecord?: ((line: string, number: number) => void | Promise<void>) | undefined;
-  /** The statistics of the first games, which were played earlier: the games after them are played. */
+  /** The statistics of earlier games, after which the simulation continues. */
   readonly continued?: StatisticsGatherer | undefined;
-  /** Ends the simulation before its time, with the statistics of the games so far. */
+  /** Stops the simulation, which then returns the statistics of the games so far. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The statistics of a simulation, and why it ended. */
 export interface SimulationReport extends Statistics {
   readonly stopped: 'played' | 'interrupted';
+}
+
+/** The `workerData` of the threads of a simulation. */
+export interface SimulationJob extends GameOptions {
+  readonly keepRecords: boolean;
+  /** Time limit of a program for a move. */
+  readonly botMilliseconds: number;
+}
+
+/** The result of one game. */
+export interface GameResult {
+  readonly summary: GameSummary;
+  /** The record as a line of JSON if `keepRecords`. */
+  readonly line: string | null;
+  readonly faults: readonly PlayerFault[];
 }
 
 /** Plays many games between bots in worker threads and returns their statistics. */
@@ -43,11 +53,11 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
 
 async function playGames(
   options: SimulationOptions,
-  job: Job,
+  job: SimulationJob,
   gatherer: StatisticsGatherer,
 ): Promise<SimulationReport['stopped']> {
   try {
-    await doWork<PlayedGame>(workOf(options, job, gatherer));
+    await runInPool<GameResult>(poolOptions(options, job, gatherer));
     return 'played';
   } catch (error) {
     if (options.signal?.aborted !== true || error !== options.signal.reason) throw error;
@@ -55,7 +65,11 @@ async function playGames(
   }
 }
 
-function workOf(options: SimulationOptions, job: Job, gatherer: StatisticsGatherer): Work<PlayedGame> {
+function poolOptions(
+  options: SimulationOptions,
+  job: SimulationJob,
+  gatherer: StatisticsGatherer,
+): PoolOptions<GameResult> {
   return {
     module: threadModule('worker', import.meta.url),
     job,
@@ -64,7 +78,7 @@ function workOf(options: SimulationOptions, job: Job, gatherer: StatisticsGather
     threads: options.threads ?? availableParallelism(),
     onProgress: options.onProgress,
     signal: options.signal,
-    async take({ summary, line, faults }, number) {
+    async onResult({ summary, line, faults }, number) {
       gatherer.add(summary, faults);
       if (line !== null) await options.onRecord?.(line, number);
       return true;
@@ -72,7 +86,15 @@ function workOf(options: SimulationOptions, job: Job, gatherer: StatisticsGather
   };
 }
 
-function jobOf({ ruleset, deals, bots, players, seed, onRecord, botMilliseconds }: SimulationOptions): Job {
+function jobOf({
+  ruleset,
+  deals,
+  bots,
+  players,
+  seed,
+  onRecord,
+  botMilliseconds,
+}: SimulationOptions): SimulationJob {
   return {
     ruleset: withDeals(ruleset, deals),
     players,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { StatisticsGatherer } from './statistics.ts';
 
-test('wins shared by two count one half for each, and a bot has those of all its seats', () => {
+test('a shared win counts in equal parts, and a bot has the wins of all its seats', () => {
   const gatherer = new StatisticsGatherer(['lowest', 'random', 'lowest']);
   gatherer.add({ deals: 2, reason: 'deals', winners: [0, 1], counters: [130, 130, 70] });
   gatherer.add({ deals: 4, reason: 'ruin', winners: [2], counters: [10, 20, 300] });

@@ -1,9 +1,8 @@
 import type { EndReason, Game, GameRecord } from '@nain-jaune/engine';
 import { type FaultCount, FaultTally } from './faultTally.ts';
-import { Gatherer, type Measure } from './measure.ts';
 import type { PlayerFault, PlayerName } from './players.ts';
+import { type Measure, RunningMean } from './runningMean.ts';
 
-/** What the statistics need to know of a game. */
 export interface GameSummary {
   readonly deals: number;
   readonly reason: EndReason;
@@ -13,91 +12,78 @@ export interface GameSummary {
   readonly counters: readonly number[];
 }
 
-/** How a seat, or a bot on all its seats, has fared. */
+/** The results of a seat, or of a bot on all its seats. */
 export interface Standing {
-  /** Games won; a win shared by two counts one half for each. */
+  /** Games won. A shared win counts in equal parts. */
   readonly wins: number;
-  /** The part of the games that was won. */
   readonly winRate: Measure;
-  /** Counters at the end of a game, for a bot on several seats those of one seat. */
+  /** Counters at the end of a game, for a bot its mean over its seats. */
   readonly counters: Measure;
 }
 
-/** What came of many games. */
 export interface Statistics {
   readonly games: number;
   readonly deals: number;
   readonly dealsPerGame: Measure;
-  /** How many games ended for which reason. */
+  /** Number of games by reason of their end. */
   readonly ended: Readonly<Record<EndReason, number>>;
   readonly seats: readonly (Standing & { readonly seat: number; readonly bot: PlayerName })[];
   readonly bots: readonly (Standing & { readonly bot: PlayerName; readonly seats: number })[];
-  /** What programs did wrong, for each that did. */
+  /** The faults of each program that has any. */
   readonly faults: readonly { readonly bot: PlayerName; readonly faults: readonly FaultCount[] }[];
 }
 
-/** What the statistics need to know of a game that has ended. Throws where it has not. */
+/** @throws {Error} when the game has not ended. */
 export function summarise(game: Game): GameSummary {
   if (game.ended === null) throw new Error('the game has not ended');
   const { reason, winners } = game.ended;
   return { deals: game.settled.length, reason, winners, counters: game.counters };
 }
 
-/** The same of the record of a game; null where it has not ended. */
+/** Returns null if the game has not ended. */
 export function summariseRecord({ deals, end }: GameRecord): GameSummary | null {
   const counters = deals.at(-1)?.result?.counters;
   if (end === undefined || counters === undefined) return null;
   return { deals: deals.length, reason: end.reason, winners: end.winners, counters };
 }
 
-/** Gathers the statistics of games with the same bots on the same seats. */
+/** Computes the statistics of games with the same bots on the same seats. */
 export class StatisticsGatherer {
-  readonly #bots: readonly PlayerName[];
-  readonly #seats: Tally[];
+  readonly #seats: readonly { readonly bot: PlayerName; readonly tally: Tally }[];
   readonly #byBot: Map<PlayerName, Tally>;
-  readonly #length = new Gatherer();
+  readonly #length = new RunningMean();
   readonly #ended: Record<EndReason, number> = { ruin: 0, deals: 0, target: 0, time: 0 };
   readonly #faults = new FaultTally();
   #games = 0;
   #deals = 0;
 
-  /** Starts with no games; `bots` are the bots seat by seat. */
+  /** @param bots by seat */
   constructor(bots: readonly PlayerName[]) {
-    this.#bots = bots;
-    this.#seats = bots.map(() => new Tally());
+    this.#seats = bots.map((bot) => ({ bot, tally: new Tally() }));
     this.#byBot = new Map(bots.map((bot) => [bot, new Tally()]));
   }
 
-  /** How many games there were so far. */
   get games(): number {
     return this.#games;
   }
 
-  /** Takes one more game in, with what programs did wrong in it. */
   add(game: GameSummary, faults: readonly PlayerFault[] = []): void {
     this.#games += 1;
     this.#faults.add(faults, this.#games);
     this.#deals += game.deals;
     this.#length.add(game.deals);
     this.#ended[game.reason] += 1;
-    this.#seats.forEach((tally, seat) => {
-      tally.add(game, [seat]);
-    });
+    for (const [seat, { tally }] of this.#seats.entries()) tally.add(game, [seat]);
     for (const [bot, tally] of this.#byBot) tally.add(game, this.#seatsOf(bot));
   }
 
-  /** What has come of the games so far. */
   statistics(): Statistics {
     return {
       games: this.#games,
       deals: this.#deals,
       dealsPerGame: this.#length.measure(),
       ended: { ...this.#ended },
-      seats: this.#seats.map((tally, seat) => ({
-        seat,
-        bot: this.#bots[seat] as PlayerName,
-        ...tally.standing(),
-      })),
+      seats: this.#seats.map(({ bot, tally }, seat) => ({ seat, bot, ...tally.standing() })),
       bots: [...this.#byBot].map(([bot, tally]) => ({
         bot,
         seats: this.#seatsOf(bot).length,
@@ -110,15 +96,14 @@ export class StatisticsGatherer {
   }
 
   #seatsOf(bot: PlayerName): number[] {
-    return this.#bots.flatMap((other, seat) => (other === bot ? [seat] : []));
+    return this.#seats.flatMap((other, seat) => (other.bot === bot ? [seat] : []));
   }
 }
 
-/** The wins and counters of one seat or of one bot. */
 class Tally {
   #wins = 0;
-  readonly #rate = new Gatherer();
-  readonly #counters = new Gatherer();
+  readonly #rate = new RunningMean();
+  readonly #counters = new RunningMean();
 
   add(game: GameSummary, seats: readonly number[]): void {
     const won = seats.filter((seat) => game.winners.includes(seat)).length / game.winners.length;

@@ -1,4 +1,7 @@
-/** Tables: a room as a pure reducer, and the driver that runs it. No sockets, no storage, no clock of its own. */
+/**
+ * Online and home tables: a room as a pure reducer, and the driver that runs it. The caller provides clock, storage and
+ * connections.
+ */
 export type { Fault, LoadingBot, TableBot } from './bots.ts';
 export type { Cancel, Clock } from './clock.ts';
 export {
@@ -20,13 +23,18 @@ export type {
   RoomEntry,
   TalkEntry,
 } from './room/entries.ts';
-export { type HomeGame, type HomeOpening, openHomeRoom, openHomeRoomAt } from './room/home.ts';
+export {
+  type HomeGame,
+  type HomeOpening,
+  openHomeRoom,
+  openHomeRoomAt,
+  resumeHomeRoom,
+} from './room/home.ts';
 export { lobbyTableOf, summaryOf } from './room/info.ts';
 export type { Known, NewMember, RoomConfig } from './room/input.ts';
 export { HOME_LIMITS, type Limits, ONLINE_LIMITS } from './room/limits.ts';
 export { loadRoom } from './room/load.ts';
 export { type OpenRoom, openRoom } from './room/open.ts';
 export { type RoomRecord, recordOf, settledRecordOf } from './room/record.ts';
-export { resumeHomeRoom } from './room/resumeHome.ts';
 export type { Pace, Room, SavedRoom } from './room/room.ts';
 export { mayDeal, publicView, seatToMove } from './room/roomGame.ts';

@@ -1,6 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import './styles/layout.css';
+import './styles/controls.css';
 import { loadLook } from './art/look.ts';
 import { idle, serviceWorkers } from './client/browser.ts';
 import { nextTask } from './client/nextTask.ts';

@@ -7,6 +7,7 @@ import {
   type Passed,
   type Ruleset,
   rankOf,
+  runsWithinSuit,
   type Seat,
   type Stalled,
 } from '@nain-jaune/engine';
@@ -90,7 +91,7 @@ function callOfPass(phrases: CallPhrases, event: Passed, rules: Ruleset, hasLaid
   const [wanted] = event.wanted;
   if (wanted === undefined) return '';
   if (rules.hocs && !hasLaid) return phrases.pass;
-  return rules.run === 'suit' ? phrases.withoutCard(wanted) : phrases.withoutRank(wanted);
+  return runsWithinSuit(rules) ? phrases.withoutCard(wanted) : phrases.withoutRank(wanted);
 }
 
 function callOfCard(

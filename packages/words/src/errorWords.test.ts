@@ -13,6 +13,7 @@ const FINDING_CODES: Readonly<Record<FindingCode, true>> = {
   conflict: true,
   'newer-version': true,
   'wrong-number-of-players': true,
+  'wrong-start': true,
   'card-twice': true,
   'card-missing': true,
   'wrong-hand-size': true,

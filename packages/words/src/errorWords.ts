@@ -1,4 +1,5 @@
 import type { Finding, FindingCode, Problem, RulesCodeProblem } from '@nain-jaune/engine';
+import { type PositionPhrases, positionSentence } from './positionErrors.ts';
 
 /** Problems of inputs and records in full sentences. */
 export interface ErrorWords {
@@ -8,6 +9,8 @@ export interface ErrorWords {
   findingSentence(finding: Finding): string;
   /** A problem of a rules code that was typed. */
   codeSentence(problem: RulesCodeProblem): string;
+  /** A problem of a position, with its field: `Counters: …`. */
+  positionSentence(problem: Problem): string;
   /** The place of a finding: `deal 2, move 17`. Empty if it concerns the whole record. */
   findingPlace(finding: Pick<Finding, 'deal' | 'move'>): string;
 }
@@ -28,6 +31,7 @@ export interface ErrorPhrases {
     readonly laterVersion: string;
     readonly wrongRules: string;
   };
+  readonly positions: PositionPhrases;
   found(found: string): string;
   expected(expected: string): string;
   /** Separates the values found and expected. */
@@ -42,6 +46,7 @@ export function makeErrors(phrases: ErrorPhrases): ErrorWords {
       path === '' ? phrases.whole(expected, found) : phrases.problems[code](path, expected, found),
     findingSentence: (finding) => `${phrases.findings[finding.code]}${detailsOf(phrases, finding)}.`,
     codeSentence: (problem) => codeSentence(phrases, problem),
+    positionSentence: (problem) => positionSentence(phrases, problem),
     findingPlace: ({ deal, move }) =>
       [deal === null ? '' : phrases.deal(deal), move === null ? '' : phrases.move(move)]
         .filter((part) => part !== '')

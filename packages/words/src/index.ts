@@ -32,7 +32,7 @@ export type {
 } from './languages/en/lesson.ts';
 export type { OnlineWords } from './languages/en/online.ts';
 export type { PlayWords } from './languages/en/play.ts';
-export type { PostgameWords } from './languages/en/postgame.ts';
+export type { PositionWords, PostgameWords } from './languages/en/postgame.ts';
 export type { PrintWords } from './languages/en/print.ts';
 export type { QuestionnaireWords } from './languages/en/questionnaire.ts';
 export type { Pieces, ProblemDetails, ScoreKeeperWords } from './languages/en/scoreKeeper.ts';

@@ -1,9 +1,9 @@
 import { parseRuleset, RULESET_KEY_NAMES, RULESETS, type Ruleset } from '@nain-jaune/engine';
+import { anyRuleset } from '@nain-jaune/engine/testing';
 import { type JudgedKey, kingsAmong, TOPIC_IDS, TOPICS, type TopicId } from '@nain-jaune/judge';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { words } from './index.ts';
-import { arbitraryRuleset } from './testing/index.ts';
 
 const KEYS = RULESET_KEY_NAMES.filter((key): key is JudgedKey => key !== 'id');
 const judge = await words('en').chapters.judge();
@@ -121,7 +121,7 @@ describe('answers depend on the keys of the ruleset', () => {
 
   test('an answer reads no other keys than those it names', () => {
     fc.assert(
-      fc.property(arbitraryRuleset, arbitraryRuleset, fc.constantFrom(...TOPIC_IDS), (one, other, id) => {
+      fc.property(anyRuleset, anyRuleset, fc.constantFrom(...TOPIC_IDS), (one, other, id) => {
         const keys: readonly JudgedKey[] = TOPICS[id].keys;
         const own = Object.fromEntries(keys.map((key) => [key, one[key]]));
         expect(textOf(id, { ...other, ...own })).toBe(textOf(id, one));
@@ -133,7 +133,7 @@ describe('answers depend on the keys of the ruleset', () => {
     const keys: readonly JudgedKey[] = TOPICS[id].keys;
     const seen = new Set<JudgedKey>();
     fc.assert(
-      fc.property(arbitraryRuleset, arbitraryRuleset, fc.constantFrom(...keys), (before, other, key) => {
+      fc.property(anyRuleset, anyRuleset, fc.constantFrom(...keys), (before, other, key) => {
         const after = { ...before, [key]: other[key] };
         fc.pre(parseRuleset(after).ok && JSON.stringify(before[key]) !== JSON.stringify(after[key]));
         const isSilent = SILENT[id]?.[key]?.(before, after) ?? false;

@@ -1,10 +1,10 @@
 import { applyHouseRules, RULESET_IDS, RULESETS, type Ruleset } from '@nain-jaune/engine';
-import { inScope } from '@nain-jaune/engine/testing';
+import { anyRuleset, inScope } from '@nain-jaune/engine/testing';
 import { foldText, TOPIC_IDS, type TopicId } from '@nain-jaune/judge';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, words } from './index.ts';
-import { arbitraryRuleset, FRENCH_SENTENCE_MISTAKE, GAP } from './testing/index.ts';
+import { FRENCH_SENTENCE_MISTAKE, GAP } from './testing/index.ts';
 
 const judge = await words('en').chapters.judge();
 
@@ -146,7 +146,7 @@ describe.each(LANGUAGES)('the judge in %s', (language) => {
   test('answers every situation in full sentences by any ruleset', async () => {
     const judge = await load();
     fc.assert(
-      fc.property(arbitraryRuleset, (ruleset) => {
+      fc.property(anyRuleset, (ruleset) => {
         for (const id of TOPIC_IDS) {
           const sentences = judge.sentences(id, ruleset);
           expect(sentences.length).toBeGreaterThan(0);

@@ -6,10 +6,11 @@ import {
   RULESETS,
   type Ruleset,
 } from '@nain-jaune/engine';
+import { anyRuleset } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, words } from './index.ts';
-import { arbitraryRuleset, COMPARED, chaptersOf, GAP, lindorWith, plain } from './testing/index.ts';
+import { COMPARED, chaptersOf, GAP, lindorWith, plain } from './testing/index.ts';
 
 /** Whether another key makes the value of this one meaningless. */
 function hasNoEffect(key: keyof Ruleset, ruleset: Ruleset): boolean {
@@ -45,7 +46,7 @@ describe('rules in words', () => {
 
   test.each(LANGUAGES)('any valid ruleset has full sentences in %s', (language) => {
     fc.assert(
-      fc.property(arbitraryRuleset, (ruleset) => {
+      fc.property(anyRuleset, (ruleset) => {
         for (const { topic, text } of chaptersOf(language).rules.rulesInWords(ruleset)) {
           expect(topic).not.toBe('');
           expect(text).toMatch(/^\p{Lu}.*\.$/su);
@@ -58,7 +59,7 @@ describe('rules in words', () => {
   test.each(LANGUAGES)('a change of any key changes the text in %s', (language) => {
     const { rulesInWords } = chaptersOf(language).rules;
     fc.assert(
-      fc.property(arbitraryRuleset, arbitraryRuleset, (ruleset, other) => {
+      fc.property(anyRuleset, anyRuleset, (ruleset, other) => {
         const before = rulesInWords(ruleset);
         for (const key of RULESET_KEY_NAMES) {
           const changed = { ...ruleset, [key]: other[key] };

@@ -11,10 +11,10 @@ import {
   startGame,
 } from '@nain-jaune/engine';
 import { below, type Random, seededRandom, shuffledPack } from '@nain-jaune/engine/random';
+import { anyRuleset } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES, words } from './index.ts';
-import { arbitraryRuleset } from './testing/index.ts';
 
 /** The events of some deals with random legal moves. */
 function eventsOf(ruleset: Ruleset, random: Random, deals: number): GameEvent[] {
@@ -57,7 +57,7 @@ test.each(RULESET_IDS)('games by %s have sentences in every language', (id) => {
 
 test('deals by any valid ruleset have sentences in every language', () => {
   fc.assert(
-    fc.property(arbitraryRuleset, fc.integer(), (ruleset, seed) => {
+    fc.property(anyRuleset, fc.integer(), (ruleset, seed) => {
       expectToBeTold(ruleset, eventsOf(ruleset, seededRandom(seed), 1));
     }),
     { numRuns: 30 },

@@ -13,7 +13,8 @@ export const rosalie: Character = {
   strength: longest.name,
   pace: PACES.rosalie,
   choose(view, legal, random) {
-    return chooseWithin(longest, fullestHonours(view, legal), view, legal, random);
+    const honours = fullestHonours(view, legal);
+    return chooseWithin(longest, honours.length > 0 ? honours : legal, view, random);
   },
 };
 

@@ -18,7 +18,7 @@ export const prosper: Character = {
   choose(view, legal, random) {
     const honours = honoursOf(view);
     const others = isUrgent(view) ? [] : legal.filter((move) => !laysOneOf(honours, move));
-    return chooseWithin(everyday, others, view, legal, random);
+    return chooseWithin(everyday, others.length > 0 ? others : legal, view, random);
   },
 };
 

@@ -11,7 +11,7 @@ export const blandine: Character = {
   choose(view, legal, random) {
     const lays = legal.filter((move) => move.type === 'lay');
     const lowest = Math.min(...lays.map(({ card }) => heightOf(card)));
-    const allowed = view.deal?.turn?.leads ? lays.filter(({ card }) => heightOf(card) === lowest) : [];
-    return chooseWithin(everyday, allowed, view, legal, random);
+    const allowed = view.deal?.turn?.leads ? lays.filter(({ card }) => heightOf(card) === lowest) : legal;
+    return chooseWithin(everyday, allowed, view, random);
   },
 };

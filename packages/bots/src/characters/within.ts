@@ -3,18 +3,8 @@ import type { Random } from '@nain-jaune/engine/random';
 import type { Bot } from '../bot.ts';
 import { longest } from '../longest.ts';
 
-/**
- * The choice of a bot among some of the legal moves, those that a temper allows; among all of them where it allows
- * none.
- */
-export function chooseWithin(
-  bot: Bot,
-  allowed: readonly Move[],
-  view: GameView,
-  legal: readonly Move[],
-  random: Random,
-): Move {
-  const moves = allowed.length === 0 ? legal : allowed;
+/** The choice of a bot among those of the legal moves that a temper allows, at least one. */
+export function chooseWithin(bot: Bot, moves: readonly Move[], view: GameView, random: Random): Move {
   const chosen = bot.choose(view, moves, random);
   // A bot that finds its moves in the view may choose one that the temper forbids; `longest` keeps to what it is given.
   const isAllowed = moves.some((move) => moveText(move) === moveText(chosen));

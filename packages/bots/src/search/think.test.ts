@@ -136,7 +136,7 @@ describe('thinking', () => {
     let now = 0;
     const clock = () => now++;
     const effort = { ...QUICK, deals: 4000, milliseconds: 120, keepAll: true };
-    const thought = thinkWhole(moment.view, moment.legal, seededRandom(5), effort, clock);
+    const thought = thinkWhole(moment.view, moment.legal, seededRandom(5), { ...effort, clock });
     expect(thought.deals).toBe(119);
     expect(now).toBeLessThan(130);
   });

@@ -26,6 +26,8 @@ export interface Effort extends BeliefsEffort {
   readonly work: number;
   /** The search ends at the latest after so many milliseconds; it then depends on the machine. */
   readonly milliseconds?: number;
+  /** Tells the milliseconds; by default the time of day. */
+  readonly clock?: (() => number) | undefined;
   /** All candidates are played out in all deals, for those who want to know what each is worth. */
   readonly keepAll?: boolean;
 }
@@ -63,15 +65,15 @@ const SLICE = { plain: 50, nested: 2 };
 /**
  * Thinks about the moves of a view's own seat: plays each out in the same deals, which agree with the view, and gives up
  * those that fall behind. It yields every few milliseconds and returns what it has found; `return()` stops it at once.
- * With the same chance and no limit of time it finds the same, whatever the machine. `now` tells the milliseconds.
+ * With the same chance and no limit of time it finds the same, whatever the machine.
  */
 export function* think(
   view: GameView,
   legal: readonly Move[],
   random: Random,
   effort: Effort,
-  now: () => number = Date.now,
 ): Generator<void, Thought, void> {
+  const { clock: now = Date.now } = effort;
   const start = now();
   const isLate = () => effort.milliseconds !== undefined && now() - start >= effort.milliseconds;
   const knowledge = knowledgeOf(view);
@@ -93,14 +95,8 @@ export function* think(
 }
 
 /** The same, without stopping in between. */
-export function thinkWhole(
-  view: GameView,
-  legal: readonly Move[],
-  random: Random,
-  effort: Effort,
-  now?: () => number,
-): Thought {
-  const thinking = think(view, legal, random, effort, now);
+export function thinkWhole(view: GameView, legal: readonly Move[], random: Random, effort: Effort): Thought {
+  const thinking = think(view, legal, random, effort);
   for (;;) {
     const step = thinking.next();
     if (step.done) return step.value;

@@ -1,11 +1,10 @@
 import { type GameRecord, type Seat, seatsOf } from '@nain-jaune/engine';
 import type { DealReview } from '@nain-jaune/review';
-import { type Context, namelessSeat, shownPlayers } from '@nain-jaune/words';
 import type { Shell } from '../shell.ts';
 import { printable } from '../terminal/width.ts';
-import { UsageError } from '../usage.ts';
+import { UsageError } from '../usageError.ts';
 
-/** A deal that was reviewed, with where it stands and whose part of it was asked for. */
+/** A reviewed deal, its place in a file and the requested seats. */
 export interface Reviewed {
   readonly file: string;
   readonly line: number;
@@ -14,15 +13,23 @@ export interface Reviewed {
   readonly seats: readonly Seat[];
 }
 
-/** How those who played are spoken of. */
-export function contextOf({ words }: Shell, { record }: Reviewed): Context {
-  const { players, rules } = record;
-  const names = shownPlayers(players, words).map(({ name }) => printable(name));
-  return { names, rules, you: namelessSeat(players) };
+/**
+ * Returns the deal of `--deal`, or all deals without it.
+ *
+ * @throws {UsageError} if the record has no such deal, or no deal at all.
+ */
+export function requestedDeals({ cli }: Shell, { deals }: GameRecord, deal: number | undefined): number[] {
+  const first = deal ?? 1;
+  if (first > deals.length) throw new UsageError(cli.noSuchDeal(first, deals.length));
+  return deal === undefined ? deals.map((_, index) => index + 1) : [deal];
 }
 
-/** The seats that were asked for, all where none was. One that the record does not have is a wrong use. */
-export function seatsAsked(
+/**
+ * Returns the seats of `--seat` and `--player`, or all seats without them.
+ *
+ * @throws {UsageError} if the record has no such seat or player.
+ */
+export function requestedSeats(
   { cli }: Shell,
   { players }: GameRecord,
   { seat, player }: { readonly seat?: number; readonly player?: string },

@@ -1,16 +1,14 @@
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { testFolder } from '../testing/folder.ts';
-import { ending, nain, nainHere, start } from '../testing/nain.ts';
+import { SAMPLE } from '../testing/goldenReview.ts';
+import { ending, nain, nainHere, start, testFolder } from '../testing/nain.ts';
 
 const file = testFolder();
-const PREPARED = fileURLToPath(new URL('../../golden/review.json', import.meta.url));
 
-test('a deal is reviewed: its choices, where the results came from, and three sentences a player', async () => {
-  const { status, out, err } = await nainHere(['analyse', PREPARED, '--effort', '50']);
+test('a review has choices, the causes of the results, and three sentences a player', async () => {
+  const { status, out, err } = await nainHere(['analyse', SAMPLE, '--effort', '50']);
   expect([status, err]).toEqual([0, '']);
   expect(out).toContain('Review of deal 1');
   expect(out).toMatch(/13 {2}Anne {2}Fourth lead: jack of diamonds, cost .*; better: eight of\s+diamonds/);
@@ -19,7 +17,7 @@ test('a deal is reviewed: its choices, where the results came from, and three se
 });
 
 test('the same seed gives the same review, in JSON too', async () => {
-  const args = ['analyse', PREPARED, '--effort', '20', '--json', '--seed'];
+  const args = ['analyse', SAMPLE, '--effort', '20', '--json', '--seed'];
   const [one, same, other] = [
     await nainHere([...args, 'a']),
     await nainHere([...args, 'a']),
@@ -28,27 +26,27 @@ test('the same seed gives the same review, in JSON too', async () => {
   expect(same.out).toBe(one.out);
   expect(other.out).not.toBe(one.out);
   const review = JSON.parse(one.out);
-  expect(review).toMatchObject({ file: PREPARED, line: 1, deal: 1 });
+  expect(review).toMatchObject({ file: SAMPLE, line: 1, deal: 1 });
   expect(review.choices[2]).toMatchObject({ move: 13, seat: 0, lead: 4, made: 'Jd' });
   expect(review.choices[2].moves[0]).toMatchObject({ move: '8d', loss: { value: 0 } });
   expect(review.seats[0].story).toHaveLength(3);
 });
 
-test('one player alone may be asked for, by name or by seat', async () => {
-  const args = ['analyse', PREPARED, '--effort', '20', '--json'];
+test('a player is selected by name or by seat', async () => {
+  const args = ['analyse', SAMPLE, '--effort', '20', '--json'];
   const byName = await nainHere([...args, '--player', 'Clara']);
   expect(await nainHere([...args, '--seat', '3'])).toEqual(byName);
   expect(JSON.parse(byName.out)).toMatchObject({ choices: [], seats: [{ seat: 2, name: 'Clara' }] });
 });
 
-test('names and deals that are not there are wrong use', async () => {
-  expect(await nainHere(['analyse', PREPARED, '--player', 'Zoé'])).toMatchObject({ status: 2, out: '' });
-  expect(await nainHere(['analyse', PREPARED, '--deal', '2'])).toMatchObject({ status: 2, out: '' });
+test('unknown names, deals and files are usage errors', async () => {
+  expect(await nainHere(['analyse', SAMPLE, '--player', 'Zoé'])).toMatchObject({ status: 2, out: '' });
+  expect(await nainHere(['analyse', SAMPLE, '--deal', '2'])).toMatchObject({ status: 2, out: '' });
   expect(await nainHere(['analyse', file('missing')])).toMatchObject({ status: 2, out: '' });
 });
 
-test('records of a stream are reviewed one by one; one that breaks a rule is told and the others go on', async () => {
-  const good = JSON.stringify(JSON.parse(readFileSync(PREPARED, 'utf8')));
+test('an invalid record of a stream is reported and the others are reviewed', async () => {
+  const good = JSON.stringify(JSON.parse(readFileSync(SAMPLE, 'utf8')));
   const input = `${good.replace('8c 8d', '8c 9d')}\nrubbish\n${good}\n`;
   const { status, out } = await nain(['analyse', '-', '--effort', '10'], { input });
   expect(status).toBe(1);
@@ -56,27 +54,24 @@ test('records of a stream are reviewed one by one; one that breaks a rule is tol
   expect(out.match(/Review of deal/g)).toHaveLength(1);
 });
 
-test('the course of each game is plotted', async () => {
+test('each game is plotted', async () => {
   const args = [
     'analyse',
-    PREPARED,
-    '--effort',
-    '5',
-    '--plot',
-    '--svg',
+    SAMPLE,
+    ...'--effort 5 --plot --svg'.split(' '),
     file('course.svg'),
     '--player',
     'Anne',
   ];
   const out = (await nainHere(args)).out.replaceAll('\n', ' ');
-  expect(out).toContain(`${PREPARED}:1 · Counters after each deal`);
-  expect(out).toContain(`${PREPARED}:1 · Cost of mistakes up to each deal`);
+  expect(out).toContain(`${SAMPLE}:1 · Counters after each deal`);
+  expect(out).toContain(`${SAMPLE}:1 · Cost of mistakes up to each deal`);
   expect(readFileSync(file('course.svg'), 'utf8').match(/<polyline/g)).toHaveLength(2);
 });
 
 const POSITION = 'famille 0 2 120,120,120,120 0,0,0,0,0 Ah2h3c5d6s9cTcTsJsQdKcKh/?12/?12/?12 ?4 2d-';
 
-test('a position in one line is judged by what its seat knows', async () => {
+test('a position is analysed by what its seat knows', async () => {
   const args = ['analyse', '--position', POSITION, '--effort', '20'];
   const { status, out } = await nainHere(args);
   expect(status).toBe(0);
@@ -86,7 +81,7 @@ test('a position in one line is judged by what its seat knows', async () => {
   expect(hint).toMatchObject({ type: 'hint', position: POSITION, seat: 0 });
 });
 
-test('what is wrong with a position is told', async () => {
+test('errors of a position are reported', async () => {
   const wrong = await nainHere(['analyse', '--position', POSITION.replace('Ah2h', 'AhAh')]);
   expect(wrong).toMatchObject({ status: 2, err: expect.stringContaining('That is not a position') });
   const other = await nainHere(['analyse', '--position', `${POSITION}3c-`]);
@@ -94,21 +89,21 @@ test('what is wrong with a position is told', async () => {
   expect((await nainHere(['analyse'])).err).toContain('Missing argument: <files>.');
 });
 
-test('a deal that is not settled is passed over', async () => {
-  const record = JSON.parse(readFileSync(PREPARED, 'utf8'));
+test('a deal that is not settled is skipped', async () => {
+  const record = JSON.parse(readFileSync(SAMPLE, 'utf8'));
   const [{ result: _, ...deal }] = record.deals;
   const begun = { ...record, deals: [{ ...deal, moves: deal.moves.split(' ').slice(0, 5).join(' ') }] };
   writeFileSync(file('begun'), JSON.stringify(begun));
   expect(await nainHere(['analyse', file('begun')])).toMatchObject({ status: 0, out: '' });
 });
 
-test('a limit of time may be set instead of the number of deals', async () => {
-  const { status, out } = await nainHere(['analyse', PREPARED, '--milliseconds', '20', '--lang', 'de']);
+test('a time limit replaces the number of deals', async () => {
+  const { status, out } = await nainHere(['analyse', SAMPLE, '--milliseconds', '20', '--lang', 'de']);
   expect(status).toBe(0);
   expect(out).toContain('Analyse von Runde 1');
 });
 
-test('Ctrl-C ends a long review', async () => {
+test('Ctrl-C ends a review', async () => {
   const records = await nainHere(['simulate', '--games', '40', '--seed', '1', '--out', file('many')]);
   expect(records.status).toBe(0);
   const child = start(['analyse', file('many'), '--effort', '2000']);

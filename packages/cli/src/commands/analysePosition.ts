@@ -1,14 +1,14 @@
 import { type GameView, legalMovesOf, moveText, type Seat, viewAtPosition } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
 import type { Hint } from '@nain-jaune/review';
-import { moveAsJson } from '../analyse/asJson.ts';
-import { makePlace } from '../play/context.ts';
+import { moveAsJson } from '../analyse/reviewAsJson.ts';
+import { legalCards } from '../play/chooseMove.ts';
+import { drawOwnHand, drawTable } from '../play/drawTable.ts';
 import { drawHint, findHint } from '../play/hint.ts';
-import { drawOwnHand, drawTable } from '../play/picture.ts';
-import { legalCards } from '../play/turn.ts';
+import { makePlayContext } from '../play/playContext.ts';
 import type { Shell } from '../shell.ts';
-import { UsageError } from '../usage.ts';
-import { orWrong, positionIn } from './positionText.ts';
+import { UsageError } from '../usageError.ts';
+import { positionIn, positionOrRefuse } from './positionText.ts';
 
 interface Options {
   readonly effort: number;
@@ -16,9 +16,9 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** Writes what each move would bring that the seat of a position may make, by what it knows. */
+/** Writes the expected result of each legal move of a position, by what its seat knows. */
 export async function analysePosition(shell: Shell, text: string, options: Options): Promise<void> {
-  const view = orWrong(shell, viewAtPosition(positionIn(shell, text)));
+  const view = positionOrRefuse(shell, viewAtPosition(positionIn(shell, text)));
   const legal = legalMovesOf(view);
   const { seat } = view;
   if (seat === null || legal.length === 0) throw new UsageError(shell.cli.notToMove);
@@ -31,11 +31,11 @@ export async function analysePosition(shell: Shell, text: string, options: Optio
 
 function drawPosition(shell: Shell, view: GameView, seat: Seat, hint: Hint): string {
   const players = view.counters.map(() => ({ name: '', bot: null }));
-  const place = makePlace(shell, view, seat, players);
+  const context = makePlayContext(shell, view, seat, players);
   return [
-    drawTable(place, view),
-    drawOwnHand(place, view, legalCards(legalMovesOf(view))),
-    drawHint(place, hint),
+    drawTable(context, view),
+    drawOwnHand(context, view, legalCards(legalMovesOf(view))),
+    drawHint(context, hint),
   ].join('\n');
 }
 

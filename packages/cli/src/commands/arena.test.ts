@@ -1,14 +1,12 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inScope } from '@nain-jaune/engine/testing';
 import { expect, test } from 'vitest';
-import { testFolder } from '../testing/folder.ts';
-import { ending, nain, nainHere, start } from '../testing/nain.ts';
+import { ending, linesOf, nain, nainHere, start, testFolder, waitForRecords } from '../testing/nain.ts';
 
 const file = testFolder();
 const SHORT = ['--deals', '12', '--players', '4', '--seed', 'tree'];
 
-/** A program that greets and then answers as `answer` does; it has `asked` and `say`. */
+/** Creates a program that answers questions with the code `answer`, which uses `asked` and `say`. */
 function program(name: string, answer: string): string {
   const source = `
     const say = (value) => console.log(JSON.stringify(value));
@@ -21,7 +19,7 @@ function program(name: string, answer: string): string {
   return `exec:"${process.execPath}" "${file(`${name}.cjs`)}"`;
 }
 
-test('bots are measured against a base, and the same with one thread and with two', async () => {
+test('bots are compared to a base, with equal results for one thread and two', async () => {
   const args = ['arena', ...SHORT, '--bots', 'longest,random', '--against', 'lowest', '--json'];
   const one = JSON.parse((await nainHere([...args, '--threads', '1'])).out);
   const two = JSON.parse((await nainHere([...args, '--threads', '2'])).out);
@@ -47,23 +45,17 @@ test.each(inScope({ quick: TABLES.slice(0, 1), all: TABLES }))(
   },
 );
 
-test('bots sit together where there is no base, and their games are written and keep the rules', async () => {
+test('without a base the bots play together, and their games follow the rules', async () => {
   const args = [
     'arena',
     ...SHORT,
-    '--bots',
-    'longest',
-    '--bot',
-    'random',
-    '--bot',
-    'lowest',
-    '--out',
+    ...'--bots longest --bot random --bot lowest --out'.split(' '),
     file('games'),
   ];
   const { status, out } = await nainHere(args);
   expect(status).toBe(0);
   expect(out).toContain('longest – random');
-  const records = readFileSync(file('games'), 'utf8').trimEnd().split('\n');
+  const records = linesOf(readFileSync(file('games'), 'utf8'));
   expect(records).toHaveLength(48);
   expect(await nainHere(['check', file('games')])).toMatchObject({
     status: 0,
@@ -71,27 +63,27 @@ test('bots sit together where there is no base, and their games are written and 
   });
 });
 
-test('the counters that bots won are plotted', async () => {
+test('the counters won are plotted', async () => {
   const { out } = await nainHere(['arena', ...SHORT, '--bots', 'longest,lowest', '--plot']);
   expect(out).toContain('\nCounters per game\n');
   expect(out).toContain('\nMean counters won per game, game by game\n');
 });
 
-test('records go to standard output alone', async () => {
+test('only records go to standard output', async () => {
   const args = ['arena', ...SHORT, '--bots', 'longest', '--against', 'lowest', '--out', '-'];
   const { out, err } = await nain(args);
   expect(err).toContain('12 deals in 60 games');
   expect(await nain(['check', '-'], { input: out })).toMatchObject({ err: '60 games, none wrong\n' });
 });
 
-test('a program plays, and one that plays well ends with status 0', async () => {
+test('a program without faults ends with status 0', async () => {
   const bot = program('well', 'say({ id: asked.id, move: asked.legal[0] })');
   const { status, out } = await nainHere(['arena', ...SHORT, '--bot', bot, '--against', 'lowest']);
   expect(status).toBe(0);
   expect(out).toContain('well.cjs');
 });
 
-test('what a program does wrong is told, with status 1', async () => {
+test('faults of a program are reported, with status 1', async () => {
   const bot = program('wrong', `say({ id: asked.id, move: 'Xx' })`);
   const arena = await nainHere(['arena', ...SHORT, '--bot', bot, '--against', 'lowest']);
   expect(arena.status).toBe(1);
@@ -102,22 +94,10 @@ test('what a program does wrong is told, with status 1', async () => {
   expect(simulate.out).toContain('a choisi un coup qui n’est pas permis');
 });
 
-test('a program plays at the table of a person, and what it does wrong is told there', async () => {
+test('a program plays with a person, and its faults are reported', async () => {
   const well = program('well', 'say({ id: asked.id, move: asked.legal[0] })');
   const wrong = program('wrong', 'say([])');
-  const args = [
-    'play',
-    '--players',
-    '3',
-    '--seed',
-    '1',
-    '--set',
-    'end.deals=1',
-    '--bot',
-    well,
-    '--bot',
-    wrong,
-  ];
+  const args = [...'play --players 3 --seed 1 --set end.deals=1 --bot'.split(' '), well, '--bot', wrong];
   const { status, err, out } = await nain([...args, '--out', file('played')], {
     input: 'a\n2\n3\n4\n\n'.repeat(60),
   });
@@ -127,7 +107,7 @@ test('a program plays at the table of a person, and what it does wrong is told t
   expect(err).not.toContain('well.cjs');
 });
 
-test('the command of a program that stands in a record is not run', async () => {
+test('the command of a program in a record is not run', async () => {
   const bot = program('record', `require('fs').writeFileSync(${JSON.stringify(file('ran'))}, '')`);
   const games = ['simulate', '--games', '1', '--deals', '1', '--players', '3', '--seed', '1', '--out', '-'];
   const record = JSON.parse((await nainHere(games)).out);
@@ -142,29 +122,65 @@ test('the command of a program that stands in a record is not run', async () => 
   expect(existsSync(file('ran'))).toBe(false);
 });
 
-/** Whether something stands in a file of records that is not finished. */
-function hasRecords(name: string): boolean {
-  const unfinished = readdirSync(file()).find((one) => one.startsWith(name));
-  return unfinished !== undefined && statSync(file(unfinished)).size > 0;
-}
-
-test('Ctrl-C ends an arena with status 130, and what came of it so far is told', async () => {
-  const args = [
-    '--deals',
-    '1000000',
-    '--bots',
-    'random',
-    '--against',
-    'lowest',
-    '--out',
-    file('interrupted'),
-  ];
+test('Ctrl-C ends an arena with status 130 and the results so far', async () => {
+  const args = [...'--deals 1000000 --bots random --against lowest --out'.split(' '), file('interrupted')];
   const child = start(['arena', ...args]);
   const end = ending(child);
-  // Its records are written as they come.
-  while (!hasRecords('interrupted')) await setTimeout(20);
+  await waitForRecords(file(), 'interrupted');
   child.kill('SIGINT');
   const { status, out } = await end;
   expect(status).toBe(130);
   expect(out).toContain('Interrupted');
+});
+
+const APPENDED = ['arena', '--players', '4', '--bots', 'longest,random', '--against', 'lowest'];
+
+/** Parses a report without its times, which differ in every run. */
+function timeless(json: string): unknown {
+  const { contestants, ...report } = JSON.parse(json);
+  return { ...report, contestants: contestants.map((contestant: object) => ({ ...contestant, time: null })) };
+}
+
+test.each([
+  ['against a base', APPENDED],
+  ['together, in games of two deals', [...APPENDED.slice(0, -2), '--deals-per-game', '2']],
+])('an interrupted arena is continued as if it had never stopped: %s', async (name, args) => {
+  const [whole, begun] = [file(`whole ${name}`), file(`begun ${name}`)];
+  const played = await nainHere([...args, '--deals', '12', '--seed', 'tree', '--out', whole, '--json']);
+  const records = readFileSync(whole, 'utf8');
+  const lines = records.split('\n');
+  const half = Math.floor(lines.length / 2);
+  writeFileSync(begun, `${lines.slice(0, half).join('\n')}\n${lines[half]?.slice(0, 100)}`);
+  const append = [...args, '--deals', '12', '--out', begun, '--append', '--json'];
+  const continued = await nainHere(append);
+  expect(timeless(continued.out)).toEqual(timeless(played.out));
+  expect(readFileSync(begun, 'utf8')).toBe(records);
+  expect(timeless((await nainHere(append)).out)).toEqual(timeless(played.out));
+  expect(JSON.parse(continued.out).contestants[0].time.decisions).toBeGreaterThan(0);
+});
+
+test('an arena that ended early is not continued', async () => {
+  const bots = ['arena', '--players', '3', '--seats', 'one', '--bots', 'random', '--against', 'heuristic'];
+  const args = [...bots, '--deals', '5000', '--until-clear', '--out', file('clear'), '--json'];
+  const clear = await nainHere([...args, '--seed', 'tree']);
+  expect(JSON.parse(clear.out).ended).toBe('clear');
+  expect(timeless((await nainHere([...args, '--append'])).out)).toEqual(timeless(clear.out));
+});
+
+test('a file of another arena is not continued', async () => {
+  await nainHere([...APPENDED, '--deals', '3', '--seed', 'tree', '--out', file('another')]);
+  const before = readFileSync(file('another'), 'utf8');
+  const append = [...APPENDED, '--out', file('another'), '--append'];
+  for (const change of [
+    ['--seed', 'x'],
+    ['--deals-per-game', '3'],
+    ['--bot', 'random'],
+    ['--rules', 'famille'],
+  ]) {
+    const { status, err } = await nainHere([...append, ...change]);
+    expect([change, status]).toEqual([change, 2]);
+    expect(err).toContain('is not the next game of this arena');
+  }
+  expect(readFileSync(file('another'), 'utf8')).toBe(before);
+  expect((await nainHere([...APPENDED, '--append'])).err).toContain('--append needs a file');
 });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import {
   type ArenaOptions,
@@ -9,19 +8,19 @@ import {
   type SeatsTaken,
 } from '@nain-jaune/simulator';
 import type { Command } from 'commander';
-import { interruptibly } from '../io/interrupt.ts';
-import { makeProgress } from '../io/progress.ts';
-import { GamePlots } from '../plot/gatherPlots.ts';
+import { withProgress } from '../io/progress.ts';
+import { GamePlots } from '../plot/gamePlots.ts';
 import type { Shell } from '../shell.ts';
-import { drawArena } from '../terminal/arena.ts';
-import { UsageError } from '../usage.ts';
-import { makeCommand } from './command.ts';
+import { drawArena } from '../terminal/drawArena.ts';
+import { UsageError } from '../usageError.ts';
+import { type EarlierRounds, readEarlierRounds } from './earlierRounds.ts';
+import { fileToContinue, type GameRunOptions, gameRunOptions, randomSeed, runGames } from './gameRun.ts';
+import { addOptions, makeCommand } from './makeCommand.ts';
 import { choiceOption, contestantOption, numberOption, optionFor } from './options.ts';
-import { type OutGames, tellBeside, tellResult, writingGames } from './outGames.ts';
-import { allowSvg, type PlotOptions, tellPlots, wantsPlots, withPlotOptions } from './plotting.ts';
-import { playersOf, type RulesOptions, rulesetOf } from './ruleset.ts';
+import { playersOf, rulesetOf, rulesOptions } from './rulesetOptions.ts';
+import { wantsPlots } from './runOutput.ts';
 
-interface Options extends RulesOptions, OutGames, PlotOptions {
+interface Options extends GameRunOptions {
   readonly bots?: readonly ContestantName[];
   readonly bot?: readonly ContestantName[];
   readonly against?: readonly ContestantName[];
@@ -29,58 +28,49 @@ interface Options extends RulesOptions, OutGames, PlotOptions {
   readonly deals?: number;
   readonly dealsPerGame?: number;
   readonly untilClear?: boolean;
-  readonly botTime?: number;
-  readonly seed?: string;
-  readonly threads?: number;
-  readonly json?: boolean;
 }
 
-const DEALS = 1000;
+const DEFAULT_DEALS = 1000;
 const MOST_DEALS = 100_000_000;
 const SEATS: readonly SeatsTaken[] = ['all', 'one'];
 
-/** `nain arena`: bots against each other on the same cards, and who is better by how much. */
+/** `nain arena`: compares bots on the same deals. */
 export function arenaCommand(shell: Shell): Command {
   const command = makeCommand(shell, 'arena', 'arena', [
     ['nain arena --bots expert,lowest --against heuristic --deals 5000', 'arenaAgainst'],
     ['nain arena --bots random,lowest,longest,heuristic --until-clear --deals 100000', 'arenaTogether'],
+    ['nain arena --bots expert --against heuristic --deals 50000 --out arena.jsonl --append', 'arenaAppend'],
     ['nain arena --bots "exec:python3 examples/exec-bot/bot.py" --against lowest', 'arenaExec'],
-  ])
-    .addOption(contestantOption(shell, '--bots <names>', 'arenaBots'))
-    .addOption(contestantOption(shell, '--bot <name>', 'arenaBot'))
-    .addOption(contestantOption(shell, '--against <name>', 'against'))
-    .addOption(choiceOption(shell, '--seats <which>', 'arenaSeats', SEATS))
-    .addOption(optionFor(shell, '--rules <rules>', 'rules'))
-    .addOption(optionFor(shell, '--set <changes...>', 'set'))
-    .addOption(numberOption(shell, '--players <n>', 'players', 3, 8))
-    .addOption(numberOption(shell, '--deals <n>', 'arenaDeals', 1, MOST_DEALS))
-    .addOption(numberOption(shell, '--deals-per-game <n>', 'dealsPerGame', 1, 1000))
-    .addOption(optionFor(shell, '--until-clear', 'untilClear'))
-    .addOption(numberOption(shell, '--bot-time <ms>', 'botTime', 1, 3_600_000))
-    .addOption(optionFor(shell, '--seed <seed>', 'seed'))
-    .addOption(optionFor(shell, '--out <file>', 'outGames'))
-    .addOption(optionFor(shell, '--force', 'force'))
-    .addOption(numberOption(shell, '--threads <n>', 'threads', 1, 256))
-    .addOption(optionFor(shell, '--json', 'json'));
-  return withPlotOptions(shell, command).action((options: Options) => runArena(shell, options));
+  ]);
+  return addOptions(command, [
+    contestantOption(shell, '--bots <names>', 'arenaBots'),
+    contestantOption(shell, '--bot <name>', 'arenaBot'),
+    contestantOption(shell, '--against <name>', 'against'),
+    choiceOption(shell, '--seats <which>', 'arenaSeats', SEATS),
+    ...rulesOptions(shell),
+    numberOption(shell, '--deals <n>', 'arenaDeals', [1, MOST_DEALS]),
+    numberOption(shell, '--deals-per-game <n>', 'dealsPerGame', [1, 1000]),
+    optionFor(shell, '--until-clear', 'untilClear'),
+    ...gameRunOptions(shell, 'appendArena'),
+  ]).action((options: Options) => runArena(shell, options));
 }
 
 async function runArena(shell: Shell, options: Options): Promise<void> {
-  const setting = settingOf(shell, options);
+  const wanted = settingOf(shell, options);
   const plots = wantsPlots(options) ? new GamePlots() : null;
-  await allowSvg(shell, options);
-  await interruptibly(async (signal) => {
-    const report = await writingGames(shell, options, (onRecord) =>
-      arenaWithProgress(shell, { ...setting, signal, onRecord: plots?.watching(onRecord) ?? onRecord }),
-    );
-    await tellResult(
-      shell,
-      options,
-      options.json ? jsonOf(setting, report) : drawResult(shell, setting, report),
-    );
-    if (plots !== null)
-      await tellPlots(shell, options, plots.ofArena(shell), (text) => tellBeside(shell, options, text));
-    if (report.contestants.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
+  const file = fileToContinue(shell, options);
+  const earlier: EarlierRounds | null =
+    file === null
+      ? null
+      : await readEarlierRounds(shell, file, { ...wanted, seedOption: options.seed }, plots);
+  const setting = { ...wanted, seed: earlier?.seed ?? wanted.seed, continued: earlier?.standings };
+  await runGames<ArenaReport>(shell, options, {
+    continuedAt: earlier?.length,
+    plots,
+    play: (callbacks) => arenaWithProgress(shell, { ...setting, ...callbacks }),
+    draw: (report) => (options.json ? jsonOf(setting, report) : drawResult(shell, setting, report)),
+    plotsOf: (plots) => plots.ofArena(shell),
+    hasFaults: ({ contestants }) => contestants.some(({ faults }) => faults.length > 0),
   });
 }
 
@@ -95,8 +85,8 @@ function settingOf(shell: Shell, options: Options): ArenaOptions {
     bots,
     against: options.against?.at(-1),
     seats: options.seats ?? 'all',
-    seed: options.seed ?? randomBytes(6).toString('hex'),
-    rounds: Math.ceil((options.deals ?? DEALS) / dealsPerGame),
+    seed: options.seed ?? randomSeed(),
+    rounds: Math.ceil((options.deals ?? DEFAULT_DEALS) / dealsPerGame),
     dealsPerGame,
     untilClear: options.untilClear,
     threads: options.threads ?? availableParallelism(),
@@ -111,16 +101,13 @@ function jsonOf({ ruleset, players, seed, seats }: ArenaOptions, report: ArenaRe
 function drawResult(shell: Shell, { seed, players, ruleset }: ArenaOptions, report: ArenaReport): string {
   const { cli, words } = shell;
   const table = `${words.rulesetName(ruleset.id)}, ${cli.playersCount(players)}`;
-  return `${table}\n${drawArena(shell, report)}\n\n${cli.seedWas(String(seed))}\n`;
+  return `${table}\n${drawArena(shell, report)}\n\n${cli.seedUsed(String(seed))}\n`;
 }
 
-async function arenaWithProgress(shell: Shell, setting: ArenaOptions): Promise<ArenaReport> {
-  const progress = makeProgress(process.stderr, shell.notePaint);
-  const onProgress = (done: number) =>
-    progress.show(done / setting.rounds, shell.cli.roundsOf(done, setting.rounds));
-  try {
-    return await arena({ ...setting, onProgress });
-  } finally {
-    progress.clear();
-  }
+function arenaWithProgress(shell: Shell, setting: ArenaOptions): Promise<ArenaReport> {
+  return withProgress(shell, (progress) => {
+    const onProgress = (done: number) =>
+      progress.show(done / setting.rounds, shell.cli.roundsOf(done, setting.rounds));
+    return arena({ ...setting, onProgress });
+  });
 }

@@ -2,11 +2,11 @@ import type { Random } from '@nain-jaune/engine';
 import { compileRules, playRandomDeals, type RandomDeals, type Rules } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
 import type { Command } from 'commander';
-import { makeBreather } from '../io/interrupt.ts';
+import { makeSignalYield } from '../io/interrupt.ts';
 import type { Shell } from '../shell.ts';
-import { makeCommand } from './command.ts';
+import { addOptions, makeCommand } from './makeCommand.ts';
 import { numberOption, optionFor } from './options.ts';
-import { playersOf, type RulesOptions, rulesetOf } from './ruleset.ts';
+import { playersOf, type RulesOptions, rulesetOf, rulesOptions } from './rulesetOptions.ts';
 
 interface Options extends RulesOptions {
   readonly deals: number;
@@ -14,26 +14,23 @@ interface Options extends RulesOptions {
   readonly json?: boolean;
 }
 
-/** Deals at a time: a few milliseconds, and so many that the deal goes round any table without a break. */
-const PART = 8400;
+/** Takes a few milliseconds. A multiple of every number of players, so that the deal stays in turn. */
+const DEALS_PER_PART = 8400;
 
-/** `nain bench`: the kernel's speed on random deals. */
+/** `nain bench`: measures the kernel on random deals. */
 export function benchCommand(shell: Shell): Command {
-  return makeCommand(shell, 'bench', 'bench', [
+  const command = makeCommand(shell, 'bench', 'bench', [
     [
       'nain bench --rules lindor-1789 --set continuing=compulsory --set announcing=automatic --players 4 --deals 1000000',
       'bench',
     ],
-  ])
-    .addOption(optionFor(shell, '--rules <rules>', 'rules'))
-    .addOption(optionFor(shell, '--set <changes...>', 'set'))
-    .addOption(numberOption(shell, '--players <n>', 'players', 3, 8))
-    .addOption(
-      numberOption(shell, '--deals <n>', 'dealsBench', 1, 1_000_000_000).default(1_000_000, '1000000'),
-    )
-    .addOption(optionFor(shell, '--seed <seed>', 'seed'))
-    .addOption(optionFor(shell, '--json', 'json'))
-    .action((options: Options) => runBench(shell, options));
+  ]);
+  return addOptions(command, [
+    ...rulesOptions(shell),
+    numberOption(shell, '--deals <n>', 'dealsBench', [1, 1_000_000_000]).default(1_000_000, '1000000'),
+    optionFor(shell, '--seed <seed>', 'seed'),
+    optionFor(shell, '--json', 'json'),
+  ]).action((options: Options) => runBench(shell, options));
 }
 
 async function runBench(shell: Shell, options: Options): Promise<void> {
@@ -47,13 +44,13 @@ async function runBench(shell: Shell, options: Options): Promise<void> {
   else await shell.output.out(drawSpeeds(shell, { ...speeds, deals, seconds }));
 }
 
-/** Plays deals part by part, so that they can be interrupted. */
+/** Plays deals in parts, so that an interrupt takes effect. */
 async function playInParts(rules: Rules, deals: number, random: Random): Promise<RandomDeals> {
-  const breathe = makeBreather();
+  const yieldToSignals = makeSignalYield();
   let cards = 0;
-  for (let left = deals; left > 0; left -= PART) {
-    cards += playRandomDeals(rules, Math.min(left, PART), random).cards;
-    await breathe();
+  for (let left = deals; left > 0; left -= DEALS_PER_PART) {
+    cards += playRandomDeals(rules, Math.min(left, DEALS_PER_PART), random).cards;
+    await yieldToSignals();
   }
   return { deals, cards };
 }

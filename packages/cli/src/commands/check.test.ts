@@ -3,8 +3,7 @@ import { createWriteStream, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { GameRecord, RecordDeal } from '@nain-jaune/engine';
 import { beforeAll, expect, test } from 'vitest';
-import { testFolder } from '../testing/folder.ts';
-import { ending, nain, nainHere, start } from '../testing/nain.ts';
+import { ending, linesOf, nain, nainHere, start, testFolder } from '../testing/nain.ts';
 import { provenRecord } from '../testing/provenRecord.ts';
 
 const file = testFolder();
@@ -15,13 +14,13 @@ beforeAll(async () => {
   writeFileSync(file('good'), good);
 });
 
-/** The records with one thing in the second of them changed. */
+/** Returns the records with a change in the second one. */
 function broken(change: (record: GameRecord) => unknown): string {
   const [first = '', second = '', ...others] = good.split('\n');
   return [first, JSON.stringify(change(JSON.parse(second))), ...others].join('\n');
 }
 
-test('records that keep the rules are told to be right', async () => {
+test('valid records are reported as valid', async () => {
   expect(await nainHere(['check', file('good')])).toMatchObject({
     status: 0,
     out: '',
@@ -29,7 +28,7 @@ test('records that keep the rules are told to be right', async () => {
   });
 });
 
-test('a finding tells its file, line, deal and move', async () => {
+test('a finding has its file, line, deal and move', async () => {
   writeFileSync(
     file('wrong'),
     broken((record) => ({ ...record, deals: withoutFirstMove(record.deals) })),
@@ -37,10 +36,7 @@ test('a finding tells its file, line, deal and move', async () => {
   const { status, out, err } = await nainHere(['check', '--json', file('wrong')]);
   expect(status).toBe(1);
   expect(err).toBe('3 games, 1 wrong\n');
-  const findings = out
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+  const findings = linesOf(out).map((line) => JSON.parse(line));
   expect(findings[0]).toEqual({
     type: 'finding',
     file: file('wrong'),
@@ -63,7 +59,7 @@ function withoutFirstMove(deals: readonly RecordDeal[]): unknown[] {
 
 const CUT = 'fedcba9876543210'.repeat(2);
 
-test('deals whose proofs are right are counted, those that nobody cut by themselves', async () => {
+test('proven deals are counted, those without a cut separately', async () => {
   const input = JSON.stringify(provenRecord([CUT, null, CUT]));
   expect(await nain(['check', '-'], { input })).toMatchObject({
     status: 0,
@@ -72,7 +68,7 @@ test('deals whose proofs are right are counted, those that nobody cut by themsel
   });
 });
 
-test('a proof that proves nothing is a finding with its place', async () => {
+test('an invalid proof is a finding with its place', async () => {
   const { deals, ...record } = provenRecord([CUT, null]);
   const [first, second] = deals;
   const changed = { ...second, proof: { ...second?.proof, secret: 'e'.repeat(64) } };
@@ -85,7 +81,7 @@ test('a proof that proves nothing is a finding with its place', async () => {
   expect(out).toContain('-:1: deal 2: The cards do not follow from the secret and the cut (found: ');
 });
 
-test('an unreadable line is one finding and not the end', async () => {
+test('an unreadable line is a finding and the check continues', async () => {
   const input = Buffer.concat([
     Buffer.from(good.slice(0, 100)),
     Buffer.from('\n'),
@@ -96,22 +92,17 @@ test('an unreadable line is one finding and not the end', async () => {
   const { status, out, err } = await nain(['check', '--json', '-'], { input });
   expect(status).toBe(1);
   expect(err).toBe('9 games, 6 wrong\n');
-  const lines = new Set(
-    out
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line).line),
-  );
+  const lines = new Set(linesOf(out).map((line) => JSON.parse(line).line));
   expect([...lines]).toEqual([1, 2, 3, 5, 6, 7, undefined]);
 });
 
-test('half a file is told by its last line', async () => {
+test('a truncated file is a finding in its last line', async () => {
   const { status, out } = await nain(['check', '-'], { input: good.slice(0, -200) });
   expect(status).toBe(1);
   expect(out).toMatch(/^-:3: The line breaks off after [\d,]+ characters\.$/m);
 });
 
-test('binary rubbish is found wrong and nothing crashes', async () => {
+test('random bytes are findings', async () => {
   const input = Buffer.from(
     Array.from({ length: 50_000 }, (_, index) => (index * 7919 + (index >> 3)) & 0xff),
   );
@@ -120,7 +111,7 @@ test('binary rubbish is found wrong and nothing crashes', async () => {
   expect(err).toMatch(/^\d+ games, \d+ wrong\n$/);
 });
 
-test('JSON nested a million deep is found wrong and nothing crashes', async () => {
+test('deeply nested JSON is a finding', async () => {
   const deep = `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`;
   const input = `${deep}\n{"format":${deep}}\n${broken((record) => ({ ...record, rules: 0 })).replace('"rules":0', `"rules":${deep}`)}`;
   const { status, err } = await nain(['check', '-'], { input });
@@ -128,16 +119,16 @@ test('JSON nested a million deep is found wrong and nothing crashes', async () =
   expect(err).toBe('5 games, 3 wrong\n');
 });
 
-test('a line that cannot be read is told with the place', async () => {
+test('the fault of an unreadable line has its column', async () => {
   const input = `{"a": 1,}\n{"a":"b\u0000"}\n${good}`;
   const { out } = await nain(['check', '-'], { input });
   expect(out.split('\n').slice(0, 2)).toEqual([
     '-:1: The line is not JSON from column 9 on: }',
     '-:2: The line has NUL bytes, the first at column 8: the file is damaged or is not text.',
   ]);
-  const told = await nain(['check', '--json', '-'], { input });
+  const json = await nain(['check', '--json', '-'], { input });
   expect(
-    told.out
+    json.out
       .split('\n')
       .slice(0, 2)
       .map((line) => JSON.parse(line)),
@@ -147,7 +138,7 @@ test('a line that cannot be read is told with the place', async () => {
   ]);
 });
 
-test('of a file that is not text one line is told and the others are counted', async () => {
+test('a binary file has one finding and a count of the other lines', async () => {
   const input = Buffer.from([0xff, 0x0a, 0xfe, 0x0a, 0x00, 0x0a, 0x78, 0x0a, 0x31, 0x0a]);
   const { status, out, err } = await nain(['check', '-'], { input });
   expect([status, err]).toEqual([1, '5 games, 5 wrong\n']);
@@ -157,8 +148,8 @@ test('of a file that is not text one line is told and the others are counted', a
     '-: 3 more lines cannot be read.',
     '',
   ]);
-  const told = await nain(['check', '--json', '-'], { input });
-  const lines = told.out.trimEnd().split('\n');
+  const json = await nain(['check', '--json', '-'], { input });
+  const lines = linesOf(json.out);
   expect(lines).toHaveLength(6);
   expect(JSON.parse(lines.at(-1) ?? '')).toEqual({
     type: 'summary',
@@ -172,7 +163,7 @@ test('of a file that is not text one line is told and the others are counted', a
   });
 });
 
-test('gzip is unpacked, and a damaged file is wrong use', async () => {
+test('gzip is decompressed, and a damaged file is a usage error', async () => {
   const zipped = gzipSync(good);
   writeFileSync(file('good.gz'), zipped);
   writeFileSync(file('cut.gz'), zipped.subarray(0, -20));
@@ -189,23 +180,20 @@ test('gzip is unpacked, and a damaged file is wrong use', async () => {
   }
 });
 
-test.each(['check', 'analyse', 'replay'])('a file without a game is wrong use of %s', async (command) => {
+test.each(['check', 'analyse', 'replay'])('a file without a game is a usage error of %s', async (command) => {
   writeFileSync(file('empty'), '\n\n');
   const { status, err } = await nainHere([command, file('empty')]);
   expect(status).toBe(2);
-  expect(err).toContain(`There is no game in ${file('empty')}.`);
+  expect(err).toBe(`There is no game in ${file('empty')}.\n`);
 });
 
-test('a record over many lines is one record', async () => {
+test('a record may span several lines', async () => {
   const [first = ''] = good.split('\n');
   writeFileSync(file('pretty'), JSON.stringify(JSON.parse(first), null, 2));
-  expect(await nainHere(['check', file('pretty')])).toMatchObject({
-    status: 0,
-    err: '1 game, none wrong\n',
-  });
+  expect(await nainHere(['check', file('pretty')])).toMatchObject({ status: 0, err: '1 game, none wrong\n' });
 });
 
-test('a file that is missing is wrong use, and the others are still checked', async () => {
+test('a missing file is a usage error, and the others are checked', async () => {
   writeFileSync(file('rubbish'), 'rubbish\n');
   const { status, out, err } = await nainHere([
     'check',
@@ -221,17 +209,17 @@ test('a file that is missing is wrong use, and the others are still checked', as
   expect(out).toContain('rubbish:1:');
 });
 
-test('names in a record cannot command the terminal', async () => {
+test('control characters of a record are not printed', async () => {
   const input = `{"format":"\\u001b[2J\\u009b31m","version":1}\n`;
   const { out } = await nain(['check', '-'], { input });
   expect(out.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
 });
 
-const TELL_MEMORY =
+const REPORT_MEMORY =
   'data:text/javascript,process.on("exit",()=>console.error("MB",process.resourceUsage().maxRSS>>10))';
 
-test('a line of 100 MB is one finding, and is not held in memory', async () => {
-  const child = start(['check', '-'], { node: ['--import', TELL_MEMORY] });
+test('a line of 100 MB is one finding and is not buffered', async () => {
+  const child = start(['check', '-'], { node: ['--import', REPORT_MEMORY] });
   const end = ending(child);
   const stdin = child.stdin ?? createWriteStream('/dev/null');
   const megabyte = Buffer.alloc(1 << 20, 'a');
@@ -244,7 +232,7 @@ test('a line of 100 MB is one finding, and is not held in memory', async () => {
   expect(Number(/MB (\d+)/.exec(err)?.[1])).toBeLessThan(250);
 });
 
-test('whoever reads the findings may go away', async () => {
+test('a closed pipe ends the check silently', async () => {
   const child = start(['check', '-']);
   const end = ending(child);
   child.stdin?.on('error', () => {});

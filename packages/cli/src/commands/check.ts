@@ -1,15 +1,13 @@
 import { stat } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { storedBytes, unpacked } from '../io/bytes.ts';
-import { whyNotRead } from '../io/files.ts';
-import { makeProgress, type Progress } from '../io/progress.ts';
+import { storedBytes, unpacked, whyNotRead } from '../io/files.ts';
+import { type Progress, withProgress } from '../io/progress.ts';
 import { readRecordLines } from '../io/recordLines.ts';
 import type { Shell } from '../shell.ts';
-import { makeCommand } from './command.ts';
 import { checkLine, FindingWriter } from './findings.ts';
+import { makeCommand } from './makeCommand.ts';
 import { optionFor } from './options.ts';
 
-/** How many records were read, how many of them are wrong, and how many of their deals are proven. */
 interface Tally {
   records: number;
   wrong: number;
@@ -18,7 +16,7 @@ interface Tally {
   findings: number;
 }
 
-/** `nain check`: whether every record of the files keeps the rules. */
+/** `nain check`: checks that records follow the rules. */
 export function checkCommand(shell: Shell): Command {
   return makeCommand(shell, 'check', 'check', [
     ['nain check games.jsonl', 'check'],
@@ -44,39 +42,39 @@ async function runCheck(shell: Shell, files: readonly string[], asJson: boolean)
     unread += 1;
   }
   if (asJson) await shell.output.out(`${JSON.stringify(summaryOf(files.length, unread, tally))}\n`);
-  shell.output.note(`${shell.cli.recordsWrong(tally.records, tally.wrong)}\n`);
-  if (tally.fair + tally.uncut > 0) shell.output.note(`${shell.cli.dealsFair(tally.fair, tally.uncut)}\n`);
+  if (tally.records > 0) shell.output.note(`${shell.cli.recordsChecked(tally.records, tally.wrong)}\n`);
+  if (tally.fair + tally.uncut > 0) shell.output.note(`${shell.cli.dealsProven(tally.fair, tally.uncut)}\n`);
   process.exitCode = unread > 0 ? 2 : Math.min(1, tally.wrong);
 }
 
-/** The last line of `--json`. */
 function summaryOf(files: number, unread: number, { records: games, ...tally }: Tally): unknown {
   return { type: 'summary', files, unread, games, ...tally };
 }
 
 async function checkFile(shell: Shell, file: string, asJson: boolean, tally: Tally): Promise<void> {
-  const progress = makeProgress(process.stderr, shell.notePaint);
   const writer = new FindingWriter(shell, file, asJson);
   const size = file === '-' ? null : (await stat(file)).size;
   try {
-    for await (const line of readRecordLines(unpacked(watched(shell, storedBytes(file), size, progress)))) {
-      const { findings, fair, uncut } = checkLine(shell, file, line);
-      tally.records += 1;
-      tally.wrong += Math.min(1, findings.length);
-      tally.findings += findings.length;
-      tally.fair += fair;
-      tally.uncut += uncut;
-      if (findings.length > 0) progress.clear();
-      await writer.write(findings);
-    }
+    await withProgress(shell, async (progress) => {
+      const bytes = showProgress(shell, storedBytes(file), size, progress);
+      for await (const line of readRecordLines(unpacked(bytes))) {
+        const { findings, fair, uncut } = checkLine(shell, file, line);
+        tally.records += 1;
+        tally.wrong += Math.min(1, findings.length);
+        tally.findings += findings.length;
+        tally.fair += fair;
+        tally.uncut += uncut;
+        if (findings.length > 0) progress.clear();
+        await writer.write(findings);
+      }
+    });
   } finally {
-    progress.clear();
     await writer.end();
   }
 }
 
-/** The bytes of a file as they come, with the progress shown. */
-async function* watched(
+/** Passes the bytes of a file through and shows the progress. */
+async function* showProgress(
   { cli }: Shell,
   bytes: AsyncIterable<Uint8Array>,
   size: number | null,

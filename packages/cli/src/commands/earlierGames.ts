@@ -1,116 +1,148 @@
 import { createReadStream, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import type { GameRecord } from '@nain-jaune/engine';
+import type { GameRecord, Ruleset } from '@nain-jaune/engine';
 import {
   botsBySeat,
+  type PlayerName,
   type SimulationOptions,
   StatisticsGatherer,
   seedOfGame,
   summariseRecord,
   withDeals,
 } from '@nain-jaune/simulator';
-import { whyNotRead } from '../io/files.ts';
+import { storedBytes, whyNotRead } from '../io/files.ts';
 import { type RecordLine, readRecordLines } from '../io/recordLines.ts';
+import { NEWLINE } from '../io/splitLines.ts';
+import type { GamePlots } from '../plot/gamePlots.ts';
 import type { Shell } from '../shell.ts';
-import { UsageError } from '../usage.ts';
+import { UsageError } from '../usageError.ts';
 
-/** The games that a file has of a simulation. */
 export interface EarlierGames {
   readonly statistics: StatisticsGatherer;
-  /** The seed of the simulation. */
   readonly seed: number | string;
-  /** Where its last whole line ends: what comes after it was cut off. */
+  /** The end of the last complete line, in bytes. */
   readonly length: number;
 }
 
-/** What a simulation needs to go on; its seed is in the file. */
-type Setting = Omit<SimulationOptions, 'seed'> & { readonly seed: string | undefined };
+/** Without a seed, that of the file or a random one is used. */
+export type SimulationSetting = Omit<SimulationOptions, 'seed'> & { readonly seed: string | undefined };
 
-/** Is given each record. */
-type Seen = (record: GameRecord) => void;
-
-/** A record as a simulation writes it. */
 type SimulatedRecord = GameRecord & { readonly seed?: string };
 
 /**
- * Reads the games that a simulation wrote to a file before it was interrupted; null if there is none. A file of anything
- * else is wrong use.
+ * Reads the games that an interrupted simulation wrote to a file, and adds them to the plots. Returns null if there are
+ * none.
+ *
+ * @throws {UsageError} if the file is not of this simulation.
  */
-export async function readEarlierGames(
+export function readEarlierGames(
   shell: Shell,
   file: string,
-  setting: Setting,
-  seen: Seen,
+  { ruleset, deals, bots, players, seed }: SimulationSetting,
+  plots: GamePlots | null,
 ): Promise<EarlierGames | null> {
+  return readEarlierRun(shell, file, 1, async (length) => {
+    const games = new GameSequence(withDeals(ruleset, deals), botsBySeat(bots, players), seed);
+    for await (const { record, line } of earlierRecords(file, length)) {
+      if (record === null || !games.add(record)) throw new UsageError(shell.cli.otherSimulation(file, line));
+      plots?.add(record);
+    }
+    return { statistics: games.statistics, seed: games.seed ?? '', length };
+  });
+}
+
+/** The games of one simulation in their order. */
+class GameSequence {
+  readonly statistics: StatisticsGatherer;
+  readonly #rules: Ruleset;
+  readonly #bots: readonly string[];
+  #seed: string | undefined;
+
+  constructor(rules: Ruleset, bots: readonly PlayerName[], seed: string | undefined) {
+    this.statistics = new StatisticsGatherer(bots);
+    this.#rules = rules;
+    this.#bots = bots;
+    this.#seed = seed;
+  }
+
+  get seed(): string | undefined {
+    return this.#seed;
+  }
+
+  /** Adds a record. Returns false if it is not the next game. */
+  add(record: SimulatedRecord): boolean {
+    this.#seed ??= seedIn(record);
+    const summary = this.#isNext(record) ? summariseRecord(record) : null;
+    if (summary !== null) this.statistics.add(summary);
+    return summary !== null;
+  }
+
+  #isNext({ rules, players, seed }: SimulatedRecord): boolean {
+    const bots = players.map(({ bot }) => bot);
+    const isSeedNext = this.#seed !== undefined && seed === seedOfGame(this.#seed, this.statistics.games + 1);
+    return isSeedNext && isDeepStrictEqual(rules, this.#rules) && isDeepStrictEqual(bots, this.#bots);
+  }
+}
+
+/**
+ * Reads what a file has of an interrupted run, up to the last line whose number is a multiple of `lines`. Returns null if
+ * there is nothing.
+ *
+ * @throws {UsageError} if the file cannot be read.
+ */
+export async function readEarlierRun<Read>(
+  shell: Shell,
+  file: string,
+  lines: number,
+  read: (length: number) => Promise<Read>,
+): Promise<Read | null> {
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return null;
   try {
-    const length = await wholeLines(file);
-    return length === 0 ? null : await readGames(shell, file, setting, seen, length);
+    const length = await wholeLines(file, lines);
+    return length === 0 ? null : await read(length);
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(whyNotRead(shell, file, error));
   }
 }
 
-async function readGames(
-  shell: Shell,
+/** Reads the records in the first `length` bytes of a file. A line that is not a record is null. */
+export async function* earlierRecords(
   file: string,
-  setting: Setting,
-  seen: Seen,
   length: number,
-): Promise<EarlierGames> {
-  const { players, bots, ruleset, deals } = setting;
-  const rules = withDeals(ruleset, deals);
-  const seated = botsBySeat(bots, players);
-  const statistics = new StatisticsGatherer(seated);
-  let { seed } = setting;
-  for await (const line of readRecordLines(createReadStream(file, { end: length - 1 }))) {
-    const record = recordOf(line);
-    const number = statistics.games + 1;
-    seed ??= seedIn(record);
-    const isNext =
-      isDeepStrictEqual(record?.rules, rules) &&
-      isDeepStrictEqual(
-        record?.players.map(({ bot }) => bot),
-        seated,
-      ) &&
-      seed !== undefined &&
-      record?.seed === seedOfGame(seed, number);
-    const summary = isNext && record !== null ? summariseRecord(record) : null;
-    if (summary === null) throw new UsageError(shell.cli.otherSimulation(file, line.number));
-    statistics.add(summary);
-    if (record !== null) seen(record);
-  }
-  return { statistics, seed: seed ?? '', length };
+): AsyncGenerator<{ readonly record: SimulatedRecord | null; readonly line: number }> {
+  for await (const line of readRecordLines(createReadStream(file, { end: length - 1 })))
+    yield { record: recordOf(line), line: line.number };
 }
 
 function recordOf(line: RecordLine): SimulatedRecord | null {
-  if (line.type !== 'json') return null;
-  const { value } = line;
-  const isRecord =
+  return line.type === 'json' && isRecord(line.value) ? line.value : null;
+}
+
+function isRecord(value: unknown): value is SimulatedRecord {
+  return (
     typeof value === 'object' &&
     value !== null &&
     'players' in value &&
     Array.isArray(value.players) &&
     'deals' in value &&
-    Array.isArray(value.deals);
-  return isRecord ? (value as SimulatedRecord) : null;
+    Array.isArray(value.deals)
+  );
 }
 
-/** The seed of the simulation whose first game this is. */
-function seedIn(record: SimulatedRecord | null): string | undefined {
+/** Returns the seed of a run from its first record. */
+export function seedIn(record: SimulatedRecord | null): string | undefined {
   return typeof record?.seed === 'string' ? record.seed.replace(/\/1$/, '') : undefined;
 }
 
-const NEWLINE = 0x0a;
-
-/** Where the last line of a file ends that has an end. */
-async function wholeLines(file: string): Promise<number> {
-  let read = 0;
-  let end = 0;
-  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-    const last = chunk.lastIndexOf(NEWLINE);
-    if (last >= 0) end = read + last + 1;
+/** Returns the end in bytes of the last complete line whose number is a multiple of `lines`. */
+async function wholeLines(file: string, lines: number): Promise<number> {
+  let [read, end, count] = [0, 0, 0];
+  for await (const chunk of storedBytes(file)) {
+    for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, at + 1)) {
+      count += 1;
+      if (count % lines === 0) end = read + at + 1;
+    }
     read += chunk.length;
   }
   return end;

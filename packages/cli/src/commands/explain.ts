@@ -2,13 +2,13 @@ import type { Ruleset } from '@nain-jaune/engine';
 import { type Ground, isTopicId, JUDGE_PARTS, type Origin, TOPIC_IDS, type TopicId } from '@nain-jaune/judge';
 import type { BookWords, JudgeAnswer, JudgeWords } from '@nain-jaune/words';
 import type { Command } from 'commander';
+import { nearest } from '../nearest.ts';
 import type { Shell } from '../shell.ts';
-import { terminalColumns } from '../terminal/terminal.ts';
-import { printable, wrap } from '../terminal/width.ts';
-import { nearest, UsageError } from '../usage.ts';
-import { makeCommand } from './command.ts';
+import { printable, terminalColumns, wrap } from '../terminal/width.ts';
+import { UsageError } from '../usageError.ts';
+import { makeCommand } from './makeCommand.ts';
 import { optionFor } from './options.ts';
-import { rulesetOf } from './ruleset.ts';
+import { rulesetOf } from './rulesetOptions.ts';
 
 interface Options {
   readonly json?: boolean;
@@ -16,10 +16,14 @@ interface Options {
 }
 
 const INDENT = '  ';
-/** So many situations are offered in place of one that there is not. */
-const OFFERED = 3;
+const MOST_SUGGESTIONS = 3;
 
-/** `nain rules explain`: what to do at a real table, by the rules that were agreed. */
+interface Texts {
+  readonly judge: JudgeWords;
+  readonly book: BookWords;
+}
+
+/** `nain rules explain`: answers a question of a real table by a ruleset. */
 export function explainCommand(shell: Shell): Command {
   return makeCommand(shell, 'explain', 'rulesExplain', [
     ['nain rules explain famille', 'rulesExplainAll'],
@@ -33,24 +37,26 @@ export function explainCommand(shell: Shell): Command {
       const ruleset = rulesetOf(shell, { rules, set });
       const { chapters } = shell.words;
       const [judge, book] = await Promise.all([chapters.judge(), chapters.book()]);
-      const told =
+      const text =
         topic === undefined
           ? explainAll(shell, judge, ruleset, json)
-          : explainOne(shell, judge, book, judge.answer(namedTopic(shell, judge, topic), ruleset), json);
-      await shell.output.out(`${told}\n`);
+          : explainOne(shell, { judge, book }, judge.answer(namedTopic(shell, judge, topic), ruleset), json);
+      await shell.output.out(`${text}\n`);
     });
 }
 
-/** The situation of that name, or a refusal that names those that may have been meant. */
+/** Parses the name of a situation. Throws a `UsageError` with suggestions. */
 function namedTopic({ cli }: Shell, judge: JudgeWords, text: string): TopicId {
   if (isTopicId(text)) return text;
   const near = nearest(text, TOPIC_IDS);
-  const meant = [...new Set([...(near === undefined ? [] : [near]), ...judge.find(text)])].slice(0, OFFERED);
-  const sentence = printable(cli.unknownTopic(text));
-  throw new UsageError(meant.length === 0 ? sentence : `${sentence} ${cli.didYouMean(meant.join(', '))}`);
+  const meant = [...new Set([...(near === undefined ? [] : [near]), ...judge.find(text)])].slice(
+    0,
+    MOST_SUGGESTIONS,
+  );
+  const message = printable(cli.unknownTopic(text));
+  throw new UsageError(meant.length === 0 ? message : `${message} ${cli.didYouMean(meant.join(', '))}`);
 }
 
-/** Every situation with what the rules say of it. */
 function explainAll({ paint }: Shell, judge: JudgeWords, ruleset: Ruleset, asJson: boolean): string {
   const all = judge.topics.map((topic) => ({ ...topic, sentences: judge.sentences(topic.id, ruleset) }));
   if (asJson) return JSON.stringify(all, null, 2);
@@ -64,28 +70,23 @@ function explainAll({ paint }: Shell, judge: JudgeWords, ruleset: Ruleset, asJso
   }).join('\n\n');
 }
 
-function explainOne(
-  shell: Shell,
-  judge: JudgeWords,
-  book: BookWords,
-  answer: JudgeAnswer,
-  asJson: boolean,
-): string {
+function explainOne(shell: Shell, texts: Texts, answer: JudgeAnswer, asJson: boolean): string {
   if (asJson) return JSON.stringify(answer, null, 2);
   const { paint } = shell;
+  const { judge } = texts;
   return [
     wrap(paint('bold', answer.question), terminalColumns()),
     indented(answer.sentences.join(' ')),
     paint('bold', judge.restsOn),
     ...answer.grounds.map((ground) => {
       const label = shell.words.keyInWords(ground.key);
-      return indented(judge.labelled(label, restsOn(judge, book, kindOf(shell, judge, ground), ground.from)));
+      return indented(judge.labelled(label, basisText(texts, kindOf(shell, judge, ground), ground.from)));
     }),
     ...answer.facts.map(({ fact, kind, from }) =>
-      indented(judge.labelled(judge.facts[fact], restsOn(judge, book, judge.grounds[kind], from))),
+      indented(judge.labelled(judge.facts[fact], basisText(texts, judge.grounds[kind], from))),
     ),
     ...(answer.readings.length > 0
-      ? [indented(judge.labelled(judge.readingsToo, originNames(judge, book, answer.readings)))]
+      ? [indented(judge.labelled(judge.readingsToo, originNames(texts, answer.readings)))]
       : []),
     ...othersOf(shell, judge, answer),
   ].join('\n');
@@ -108,22 +109,18 @@ function kindOf({ words }: Shell, judge: JudgeWords, { kind, rulesets }: Ground)
   return judge.grounds.elsewhere(rulesets.map((id) => words.rulesetName(id)));
 }
 
-/** @example restsOn(judge, book, 'original rule', ['S3']) // 'original rule (English rules sheet)' */
-function restsOn(judge: JudgeWords, book: BookWords, kind: string, from: readonly Origin[]): string {
-  return from.length === 0 ? kind : `${kind} (${originNames(judge, book, from)})`;
+/** @example basisText(texts, 'original rule', ['S3']) // 'original rule (English rules sheet)' */
+function basisText(texts: Texts, kind: string, from: readonly Origin[]): string {
+  return from.length === 0 ? kind : `${kind} (${originNames(texts, from)})`;
 }
 
-function originNames(
-  judge: JudgeWords,
-  { sources, readingName }: BookWords,
-  origins: readonly Origin[],
-): string {
-  const names = origins.map((origin) =>
-    Object.hasOwn(sources, origin)
-      ? sources[origin as keyof typeof sources].name
-      : readingName(Number(origin.slice(1))),
+function originNames({ judge, book }: Texts, origins: readonly Origin[]): string {
+  const sourceNames = new Map<string, string>(
+    Object.entries(book.sources).map(([id, { name }]) => [id, name]),
   );
-  return judge.several(names);
+  return judge.several(
+    origins.map((origin) => sourceNames.get(origin) ?? book.readingName(Number(origin.slice(1)))),
+  );
 }
 
 function indented(text: string): string {

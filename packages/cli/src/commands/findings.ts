@@ -1,17 +1,17 @@
 import { type Finding, readRecord } from '@nain-jaune/engine';
 import { checkProofs } from '@nain-jaune/table/proof';
 import { excerptOf, findJsonFault } from '../io/jsonFault.ts';
-import { LONGEST_LINE } from '../io/lines.ts';
 import type { RecordLine } from '../io/recordLines.ts';
+import { LONGEST_LINE } from '../io/splitLines.ts';
 import type { Shell } from '../shell.ts';
 import { printable } from '../terminal/width.ts';
 
-/** What is wrong with one line of a file: a finding of the rules, or that the line cannot be read. */
+/** A violation of the rules in a line of a file, or the reason why the line cannot be read. */
 export interface LineFinding {
   readonly type: 'finding';
   readonly file: string;
   readonly line: number;
-  /** The character of the line at which it can no longer be read, from 1; null for a line that can. */
+  /** Where the line becomes unreadable, from 1. Null for a readable line. */
   readonly column: number | null;
   readonly deal: number | null;
   readonly move: number | null;
@@ -19,24 +19,24 @@ export interface LineFinding {
   readonly message: string;
 }
 
-/** What one line of a file is found to be. */
 export interface CheckedLine {
   readonly findings: readonly LineFinding[];
-  /** How many of its deals follow from a promise and a player's cut, and how many from a promise alone. */
+  /** The number of deals proven by a commitment and a player's cut. */
   readonly fair: number;
+  /** The number of deals proven by a commitment alone. */
   readonly uncut: number;
 }
 
 type Unreadable = Exclude<RecordLine, { type: 'json' }>;
 
-/** Checks one line of a file: that it is the record of a game that keeps the rules, and whose proofs prove its deals. */
+/** Checks one line: the format and rules of the record, then the proofs of its deals. */
 export function checkLine(shell: Shell, file: string, line: RecordLine): CheckedLine {
   if (line.type !== 'json') return { findings: [unreadable(shell, file, line)], fair: 0, uncut: 0 };
   const { findings, fair, uncut } = checkedRecord(line.value);
   return { findings: findings.map((finding) => findingOf(shell, file, line.number, finding)), fair, uncut };
 }
 
-/** The proofs of a record are looked at if its game keeps the rules: without them nothing follows from anything. */
+/** Checks the proofs only if the record follows the rules. */
 function checkedRecord(value: unknown): ReturnType<typeof checkProofs> {
   const read = readRecord(value);
   return read.ok ? checkProofs(read.value) : { findings: read.error, fair: 0, uncut: 0 };
@@ -48,7 +48,6 @@ function findingOf({ errors }: Shell, file: string, line: number, finding: Findi
   return { type: 'finding', file, line, column: null, deal, move, code, message };
 }
 
-/** Why a line cannot be read. */
 export function unreadable(shell: Shell, file: string, line: Unreadable): LineFinding {
   const what = whyUnreadable(shell, line);
   return { type: 'finding', file, line: line.number, deal: null, move: null, ...what };
@@ -74,26 +73,32 @@ function whyUnreadable({ cli }: Shell, line: Unreadable): Pick<LineFinding, 'cod
   }
 }
 
-/** A finding as it is written: a sentence with its place, or JSON. */
 function drawFinding({ errors, paint }: Shell, finding: LineFinding, asJson: boolean): string {
   if (asJson) return `${JSON.stringify(finding)}\n`;
-  const place = errors.findingPlace(finding);
   const line = paint('bold', `${printable(finding.file)}:${finding.line}:`);
-  return `${line} ${place === '' ? '' : `${place}: `}${finding.message}\n`;
+  return `${line} ${withPlace(errors, finding, finding.message)}\n`;
 }
 
-/** What is found in files that are not text at all. */
-const NO_TEXT: readonly string[] = ['not-utf8', 'nul-bytes'];
+export function withPlace(
+  errors: Shell['errors'],
+  finding: Pick<Finding, 'deal' | 'move'>,
+  message: string,
+): string {
+  const place = errors.findingPlace(finding);
+  return place === '' ? message : `${place}: ${message}`;
+}
+
+/** Codes of files that are probably binary. */
+const BINARY_CODES: readonly string[] = ['not-utf8', 'nul-bytes'];
 
 /**
- * Writes the findings of one file. After a line that is not text, further lines that cannot be read are counted only: the
- * file is most likely not a file of records. Programs get them all.
+ * Writes the findings of one file. After a binary line, further unreadable lines are only counted, except in JSON output.
  */
 export class FindingWriter {
   readonly #shell: Shell;
   readonly #file: string;
   readonly #asJson: boolean;
-  #isNoText = false;
+  #isBinary = false;
   #more = 0;
 
   constructor(shell: Shell, file: string, asJson: boolean) {
@@ -102,17 +107,15 @@ export class FindingWriter {
     this.#asJson = asJson;
   }
 
-  /** Writes what is wrong with one line. */
   async write(findings: readonly LineFinding[]): Promise<void> {
     for (const finding of findings) {
       const isUnreadable = finding.column !== null || finding.code === 'not-utf8';
-      if (this.#isNoText && isUnreadable) this.#more += 1;
+      if (this.#isBinary && isUnreadable) this.#more += 1;
       else await this.#shell.output.out(drawFinding(this.#shell, finding, this.#asJson));
-      this.#isNoText ||= !this.#asJson && NO_TEXT.includes(finding.code);
+      this.#isBinary ||= !this.#asJson && BINARY_CODES.includes(finding.code);
     }
   }
 
-  /** Writes how many lines were only counted. */
   async end(): Promise<void> {
     if (this.#more === 0) return;
     const { output, cli } = this.#shell;

@@ -3,15 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { allCommands, commandTree } from '../manual/commandTree.ts';
 import { makeProgram } from '../program.ts';
-import { testFolder } from '../testing/folder.ts';
-import { nainHere } from '../testing/nain.ts';
-import { quietShell } from '../testing/shell.ts';
+import { nainHere, testFolder } from '../testing/nain.ts';
+import { quietShell } from '../testing/quietShell.ts';
 
 const file = testFolder();
 const scripts = new Map<string, string>();
 
-/** What a program prints; null on a machine that does not have it. */
-function printedBy(program: string, args: readonly string[], input = ''): string | null {
+/** Returns the output of a program, or null if it is not installed. */
+function outputOf(program: string, args: readonly string[], input = ''): string | null {
   const { error, stdout, stderr } = spawnSync(program, args, { cwd: file(), input, encoding: 'utf8' });
   if (error !== undefined) return null;
   expect(stderr).toBe('');
@@ -27,16 +26,16 @@ beforeAll(async () => {
   }
 });
 
-/** What bash offers for the last word of a line. */
+/** Returns the completions of the last word in bash. */
 function inBash(...words: readonly string[]): string[] | null {
   const driver = `source "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _nain; printf '%s\\n' "\${COMPREPLY[@]}"`;
   const args = ['--norc', '-c', driver, 'bash', file('script.bash'), 'nain', ...words];
-  return printedBy('bash', args)?.trimEnd().split('\n') ?? null;
+  return outputOf('bash', args)?.trimEnd().split('\n') ?? null;
 }
 
-/** What fish offers at the end of a line. */
+/** Returns the completions at the end of a line in fish. */
 function inFish(line: string): string[] | null {
-  const printed = printedBy('fish', [
+  const printed = outputOf('fish', [
     '-N',
     '-c',
     'source $argv[1]; complete -C $argv[2]',
@@ -72,11 +71,11 @@ test('bash completes lists of bots and values after an equals sign', () => {
   expect(inBash('simulate', '--lang', '=', 'd') ?? ['de']).toEqual(['de']);
 });
 
-test('zsh can read its script', () => {
-  expect(printedBy('zsh', ['-n', file('script.zsh')]) ?? '').toBe('');
+test('zsh parses its script', () => {
+  expect(outputOf('zsh', ['-n', file('script.zsh')]) ?? '').toBe('');
 });
 
-test('scripts and manual page have every command and every option, in every language', async () => {
+test('completions and manual page have every command and option in every language', async () => {
   for (const lang of ['fr', 'en', 'de'] as const) {
     const tree = commandTree(makeProgram(await quietShell(lang)));
     const page = (await nainHere(['man', '--lang', lang])).out;
@@ -95,13 +94,13 @@ test('scripts and manual page have every command and every option, in every lang
   }
 });
 
-test('the manual page is formatted without a warning', async () => {
+test('groff formats the manual page without warnings', async () => {
   const { out } = await nainHere(['man']);
-  const page = printedBy('groff', ['-man', '-k', '-Tutf8', '-ww', '-P-cbou'], out);
+  const page = outputOf('groff', ['-man', '-k', '-Tutf8', '-ww', '-P-cbou'], out);
   expect(page ?? 'EXIT STATUS').toContain('EXIT STATUS');
 });
 
-test('a shell without completions is wrong use', async () => {
+test('an unsupported shell is a usage error', async () => {
   expect(await nainHere(['completion', 'zish'])).toMatchObject({
     status: 2,
     err: expect.stringContaining('it can be: bash, zsh, fish. Did you mean zsh?'),

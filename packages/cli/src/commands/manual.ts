@@ -1,27 +1,24 @@
-import { Argument, type Command } from 'commander';
+import type { Command } from 'commander';
 import { commandTree } from '../manual/commandTree.ts';
 import { COMPLETED_SHELLS, type CompletedShell, completionScript } from '../manual/completion.ts';
 import { manPage } from '../manual/manPage.ts';
 import type { Shell } from '../shell.ts';
-import { makeCommand } from './command.ts';
-import { oneOf } from './options.ts';
+import { makeCommand } from './makeCommand.ts';
+import { choiceArgument } from './options.ts';
 
-/** `nain completion`: a script that completes the command line, made of the definitions of all commands. */
+/** `nain completion`: prints a completion script, generated from the commands. */
 export function completionCommand(shell: Shell): Command {
-  const argument = new Argument('<shell>', shell.cli.options.completedShell);
-  argument.argChoices = [...COMPLETED_SHELLS];
-  argument.argParser((text) => oneOf(shell, '<shell>', text, COMPLETED_SHELLS, isCompletedShell));
   return makeCommand(shell, 'completion', 'completion', [
     ['source <(nain completion bash)', 'completionBash'],
     ['nain completion fish > ~/.config/fish/completions/nain.fish', 'completionFish'],
   ])
-    .addArgument(argument)
+    .addArgument(choiceArgument(shell, '<shell>', 'completedShell', COMPLETED_SHELLS))
     .action((name: CompletedShell, _options: unknown, command: Command) =>
       shell.output.out(completionScript(name, commandTree(rootOf(command)))),
     );
 }
 
-/** `nain man`: the manual page, made of the definitions of all commands. */
+/** `nain man`: prints the manual page, generated from the commands. */
 export function manCommand(shell: Shell): Command {
   return makeCommand(shell, 'man', 'man', [
     ['nain man | man -l -', 'man'],
@@ -34,8 +31,4 @@ export function manCommand(shell: Shell): Command {
 
 function rootOf(command: Command): Command {
   return command.parent === null ? command : rootOf(command.parent);
-}
-
-function isCompletedShell(text: string): text is CompletedShell {
-  return (COMPLETED_SHELLS as readonly string[]).includes(text);
 }

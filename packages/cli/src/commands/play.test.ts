@@ -1,25 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
-import { testFolder } from '../testing/folder.ts';
-import { ending, nain, nainHere, start } from '../testing/nain.ts';
+import { ending, nain, nainHere, start, testFolder } from '../testing/nain.ts';
 
 const file = testFolder();
 const FRENCH = ['play', '--lang', 'fr', '--players', '8', '--seed', 'arbre', '--name', 'Anne'];
-/**
- * Lines in which each rank is tried with every suit, so that one of them is always right, and deals go on.
- */
+/** Every card with and without an announcement, so that one line is always legal. */
 const ANY_CARD = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'V', 'D', 'R']
   .flatMap((rank) => ['t', 'k', 'c', 'p'].flatMap((suit) => [`${rank}${suit}!`, `${rank}${suit}`]))
   .join('\n');
 
-test('a whole game of eight is played in French through piped lines, and its record keeps the rules', async () => {
+test('a game of eight is played in French with piped input, and its record follows the rules', async () => {
   const input = `${ANY_CARD}\n\n`.repeat(200);
   const { status, out, err } = await nain(
     [...FRENCH, '--rules', 'famille', '--set', 'end.deals=2', '--out', file('game')],
-    {
-      input,
-    },
+    { input },
   );
   expect(err).toBe('');
   expect(status).toBe(0);
@@ -34,7 +29,7 @@ test('a whole game of eight is played in French through piped lines, and its rec
   });
 });
 
-test('passing and wrong lines: what is not understood is told and asked again', async () => {
+test('an invalid line is reported and the question repeated', async () => {
   const { status, out } = await nain(FRENCH, { input: 'bla\n\n?\nb\nh\n' });
   expect(status).toBe(0);
   expect(out).toContain('«\u202fbla\u202f»\u00a0: commande inconnue');
@@ -42,7 +37,7 @@ test('passing and wrong lines: what is not understood is told and asked again', 
   expect(out).toContain('Fin de l’entrée');
 });
 
-test('several cards may be typed at once, until it is the turn of another', async () => {
+test('a line may have several cards for one turn', async () => {
   const { out } = await nain(['play', '--lang', 'en', '--rules', 'famille', '--seed', '2'], {
     input: '4d 5c 6 7 8 9 10 J\n',
   });
@@ -60,19 +55,28 @@ test('a position of the game can be analysed', async () => {
   expect(await nainHere(['analyse', '--position', position, '--effort', '10'])).toMatchObject({ status: 0 });
 });
 
-test('a game goes on from a position', async () => {
-  const text = 'lindor-1789 2 2 99,130,120,131 0,8,0,0,0 ?12/?12/Ah2h3c5d6s9cTcTsJsQdKcKh/?12 ?4 2d-';
+test('a game starts from a position', async () => {
+  const text = 'lindor-1789 2 2 99,130,120,123 0,8,0,0,0 ?12/?12/Ah2h3c5d6s9cTcTsJsQdKcKh/?12 ?4 2d-';
   const args = ['play', '--position', text, '--name', 'Anne', '--seed', '1'];
   const { status, out } = await nain(args, { input: 'position\n' });
   expect(status).toBe(0);
   expect(out).toMatch(/▶ Anne +\(Dealer\) +\d+ cards +105 counters/);
   expect(out).toMatch(new RegExp(`^${text.replaceAll('?', '\\?')}`, 'm'));
-  const saved = await nainHere([...args, '--out', file('position')]);
-  expect(saved).toMatchObject({ status: 2, err: expect.stringContaining('cannot be saved') });
   expect((await nainHere(['play', '--position', text.replace('2d-', 'Ah')])).status).toBe(2);
 });
 
-test('a hint tells what each card would bring, and the game goes on', async () => {
+test('a game from a position is saved and resumed', async () => {
+  const text = 'lindor-1789 2 2 99,130,120,123 0,8,0,0,0 ?12/?12/Ah2h3c5d6s9cTcTsJsQdKcKh/?12 ?4 2d-';
+  const out = file('position');
+  expect(await nain(['play', '--position', text, '--seed', '1', '--out', out])).toMatchObject({ status: 0 });
+  expect(await nainHere(['check', out])).toMatchObject({ status: 0 });
+  const resumed = await nain(['play', '--resume', out], { input: 'position\n' });
+  expect(resumed.out).toMatch(new RegExp(`^${text.replaceAll('?', '\\?')}`, 'm'));
+  const wrong = await nainHere(['play', '--position', text.replace('123', '124'), '--out', file('wrong')]);
+  expect(wrong).toMatchObject({ status: 2, err: expect.stringContaining('expected: 480') });
+});
+
+test('a hint shows the value of each card, and the game continues', async () => {
   const { status, out } = await nain(['play', '--lang', 'fr', '--players', '4', '--seed', 'conseil'], {
     input: 'conseil\nb\n',
   });
@@ -82,7 +86,7 @@ test('a hint tells what each card would bring, and the game goes on', async () =
   expect(out.split('\n').filter((line) => [...line].length > 80)).toEqual([]);
 });
 
-test('a game that was left is kept and can be taken up again', async () => {
+test('a game that was left is saved and can be resumed', async () => {
   const out = file('left');
   const left = await nain([...FRENCH, '--out', out], { input: '\nq\nn\nq\no\n' });
   expect(left.status).toBe(0);
@@ -95,7 +99,7 @@ test('a game that was left is kept and can be taken up again', async () => {
   expect(await nainHere(['check', out])).toMatchObject({ status: 0 });
 });
 
-test('a bot plays for the other people of a game that one of them takes up alone', async () => {
+test('a bot plays for the other people of a resumed game', async () => {
   const bots = ['Cid', 'Dora'].map((name) => ({ name, bot: 'lowest' }));
   const players = [{ name: 'Anne' }, { name: 'Bob' }, ...bots];
   const rules = { ...RULESETS['famille'], end: { ...RULESETS['famille'].end, deals: 1 } };
@@ -110,7 +114,7 @@ test('a bot plays for the other people of a game that one of them takes up alone
   expect(JSON.parse(readFileSync(file('two'), 'utf8'))).toMatchObject({ players, deals: [{ result: {} }] });
 });
 
-test('what cannot be taken up again is told', async () => {
+test('files that cannot be resumed are usage errors', async () => {
   writeFileSync(file('rubbish'), 'rubbish');
   expect((await nainHere(['play', '--resume', file('rubbish')])).status).toBe(2);
   expect((await nainHere(['play', '--resume', file('missing')])).status).toBe(2);
@@ -127,7 +131,7 @@ test('what cannot be taken up again is told', async () => {
   });
 });
 
-test('one game of a file of many can be taken up again, into a file of its own', async () => {
+test('one game of a file with several is resumed into another file', async () => {
   const out = file('first');
   await nain([...FRENCH, '--out', out], { input: 'q\no\n' });
   const game = readFileSync(out, 'utf8');
@@ -150,7 +154,7 @@ test('one game of a file of many can be taken up again, into a file of its own',
   expect(readFileSync(file('many'), 'utf8')).toContain(game);
 });
 
-test('a record that breaks a rule is not taken up again, and the rule is told', async () => {
+test('an invalid record is not resumed, and the error is reported', async () => {
   const out = file('broken');
   await nain([...FRENCH, '--out', out], { input: 'q\no\n' });
   const record = JSON.parse(readFileSync(out, 'utf8'));
@@ -160,7 +164,7 @@ test('a record that breaks a rule is not taken up again, and the rule is told', 
   expect(err).toContain('deals[0].dealer');
 });
 
-test('a game that cannot be written any more ends with the reason', async () => {
+test('a game that can no longer be saved ends with the reason', async () => {
   mkdirSync(file('gone'));
   const child = start([...FRENCH, '--out', file('gone/game')]);
   const end = ending(child);
@@ -174,7 +178,7 @@ test('a game that cannot be written any more ends with the reason', async () => 
   expect(err).toContain('ENOENT');
 });
 
-test('Ctrl-C ends a game with status 130, and what was played is kept whole', async () => {
+test('Ctrl-C ends a game with status 130 and a valid record', async () => {
   const child = start([...FRENCH, '--out', file('interrupted')]);
   const end = ending(child);
   child.stdout?.on('data', (chunk: Buffer) => {
@@ -188,7 +192,7 @@ test('Ctrl-C ends a game with status 130, and what was played is kept whole', as
 test.each([
   ['--players', '3'],
   ['--rules', 'avantcoureur-1760'],
-])('the bots that nobody named fit the seats of %s %s', async (...args) => {
+])('the default bots fit the seats of %s %s', async (...args) => {
   const { status, out, err } = await nain(['play', ...args, '--seed', '1']);
   expect([status, err]).toEqual([0, '']);
   expect(out).toContain('Rosalie');
@@ -196,7 +200,7 @@ test.each([
   expect(out).not.toContain('Léonie');
 });
 
-test('no input at all ends the game with a word', async () => {
+test('without input the game ends with a message', async () => {
   const { status, out } = await nain(['play', '--seed', '1']);
   expect(status).toBe(0);
   expect(out).toContain('End of input');
@@ -205,7 +209,7 @@ test('no input at all ends the game with a word', async () => {
 test.each([
   ['lindor-1789', 'and it stays.'],
   ['gelber-zwerg', 'and you pay a bête.'],
-])('by the rules of %s a forgotten announcement leaves the box, %s', async (rules, price) => {
+])('%s: the welcome explains a missed announcement, %s', async (rules, price) => {
   const { out } = await nain(['play', '--rules', rules, '--seed', '1']);
   expect(out.replaceAll('\n', ' ')).toContain(price);
 });

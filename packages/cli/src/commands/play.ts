@@ -10,28 +10,27 @@ import {
   RoomDriver,
 } from '@nain-jaune/table';
 import type { Command } from 'commander';
-import { writing } from '../io/files.ts';
+import { allowOverwrite, withWriteErrors } from '../io/files.ts';
 import { beforeInterrupt } from '../io/interrupt.ts';
 import { LineReader } from '../io/lineReader.ts';
-import { writeWhole } from '../io/outFile.ts';
-import { allowOverwrite } from '../io/overwrite.ts';
-import { type Ending, playInTerminal } from '../play/game.ts';
+import { writeFileAtomically } from '../io/outFile.ts';
+import { type Ending, playInTerminal } from '../play/playInTerminal.ts';
 import { Programs } from '../play/programs.ts';
 import type { Shell } from '../shell.ts';
-import { terminalColumns } from '../terminal/terminal.ts';
-import { wrap } from '../terminal/width.ts';
-import { refuseBeside } from '../usage.ts';
-import { makeCommand } from './command.ts';
-import { openedRoom, type PlayOptions, personIn, recordIn } from './openedRoom.ts';
-import { botOption, numberOption, optionFor } from './options.ts';
+import { terminalColumns, wrap } from '../terminal/width.ts';
+import { refuseConflicts } from '../usageError.ts';
+import { addOptions, makeCommand } from './makeCommand.ts';
+import { homeRecord, openRoom, type PlayOptions, personIn } from './openRoom.ts';
+import { botOption, botTimeOption, numberOption, optionFor } from './options.ts';
+import { rulesOptions } from './rulesetOptions.ts';
 
 type Sources = Pick<DriverOptions, 'random' | 'botRandom'>;
 
 const MOST_GAMES = 1_000_000_000;
-/** Slow enough for a person at a terminal to follow. */
+/** Pauses for a person at a terminal. */
 const WATCHED_PACE = { botMove: 350, botPass: 120 };
 const FULL_PACE = { botMove: 0, botPass: 0 };
-/** One person plays here. A bot plays at once for other people in a record. */
+/** A bot plays at once for the other people of a record. */
 const LIMITS = { ...HOME_LIMITS, awayMs: 0 };
 const CLOCK: Clock = {
   now: () => performance.now(),
@@ -41,98 +40,103 @@ const CLOCK: Clock = {
   },
 };
 
-/** `nain play`: a whole game in the terminal, one person against bots. */
+/** `nain play`: plays a game against bots in the terminal. */
 export function playCommand(shell: Shell): Command {
-  return makeCommand(shell, 'play', 'play', [
+  const command = makeCommand(shell, 'play', 'play', [
     ['nain play', 'play'],
     ['nain play --rules famille --players 5 --lang fr', 'playFrench'],
     ['nain play --rules lindor-1789 --set end.deals=5 --bot expert --bot heuristic', 'playHouse'],
-    ['nain play --out game.json', 'playKeep'],
+    ['nain play --out game.json', 'playSave'],
     ['nain play --resume game.json', 'playResume'],
-  ])
-    .addOption(optionFor(shell, '--rules <rules>', 'rules'))
-    .addOption(optionFor(shell, '--set <changes...>', 'set'))
-    .addOption(numberOption(shell, '--players <n>', 'players', 3, 8))
-    .addOption(botOption(shell))
-    .addOption(numberOption(shell, '--bot-time <ms>', 'botTime', 1, 3_600_000))
-    .addOption(optionFor(shell, '--name <name>', 'name'))
-    .addOption(optionFor(shell, '--seed <seed>', 'seed'))
-    .addOption(optionFor(shell, '--out <file>', 'outGame'))
-    .addOption(optionFor(shell, '--force', 'force'))
-    .addOption(optionFor(shell, '--position <text>', 'playPosition'))
-    .addOption(optionFor(shell, '--resume <file>', 'resume'))
-    .addOption(numberOption(shell, '--game <n>', 'gameOfMany', 1, MOST_GAMES))
-    .action((options: PlayOptions) => runPlay(shell, options));
+  ]);
+  return addOptions(command, [
+    ...rulesOptions(shell),
+    botOption(shell),
+    botTimeOption(shell),
+    optionFor(shell, '--name <name>', 'name'),
+    optionFor(shell, '--seed <seed>', 'seed'),
+    optionFor(shell, '--out <file>', 'outGame'),
+    optionFor(shell, '--force', 'force'),
+    optionFor(shell, '--position <text>', 'playPosition'),
+    optionFor(shell, '--resume <file>', 'resume'),
+    numberOption(shell, '--game <n>', 'gameOfMany', [1, MOST_GAMES]),
+  ]).action((options: PlayOptions) => runPlay(shell, options));
 }
 
 async function runPlay(shell: Shell, options: PlayOptions): Promise<void> {
-  refuseMeaningless(shell, options);
+  refuseConflictingOptions(shell, options);
   const out = options.out ?? options.resume;
   if (out !== undefined && out !== options.resume) await allowOverwrite(shell, out, options.force);
   const save = (room: Room): void => {
     if (out === undefined) return;
-    writing(shell, out, () => writeWhole(out, `${JSON.stringify(recordIn(room))}\n`));
+    withWriteErrors(shell, out, () => writeFileAtomically(out, `${JSON.stringify(homeRecord(room))}\n`));
   };
-  const milliseconds = options.botTime ?? BOT_MILLISECONDS;
-  const programs = new Programs(shell, options.bot ?? [], { milliseconds });
   const sources = sourcesOf(options.seed);
-  const room = await openedRoom(shell, options, {
-    now: CLOCK.now(),
-    random: sources.random,
-    pace: paceHere(),
-  });
+  const room = await openRoom(shell, options, { now: CLOCK.now(), random: sources.random, pace: paceHere() });
   save(room);
   if (options.resume === undefined) await shell.output.out(drawWelcome(shell, room));
+  const programs = new Programs(shell, options.bot ?? [], {
+    milliseconds: options.botTime ?? BOT_MILLISECONDS,
+  });
+  const quitQuestion = out === undefined ? shell.cli.quitQuestion : shell.cli.quitQuestionSaved(out);
+  const ending = await playRoom(shell, room, programs, { ...sources, save, quitQuestion });
+  await shell.output.out(farewell(shell, ending, out));
+}
+
+interface RoomSetting extends Sources {
+  /** Saves the game. Called before a move is sent, so that a killed process loses none. */
+  save(room: Room): void;
+  readonly quitQuestion: string;
+}
+
+/** Plays the game of a room at the terminal. Saves it on an interrupt and at the end. */
+async function playRoom(
+  shell: Shell,
+  room: Room,
+  programs: Programs,
+  { quitQuestion, ...setting }: RoomSetting,
+): Promise<Ending> {
+  const { driver, failure } = runRoom(room, programs, setting);
+  const removeCleanup = beforeInterrupt(async () => {
+    setting.save(driver.room);
+    await programs.close();
+  });
+  const isTyped = process.stdin.isTTY === true;
+  const lines = new LineReader(process.stdin, isTyped);
+  const write = (text: string) => void shell.output.out(text);
+  const seat = personIn(homeRecord(room)) ?? seatAt(0);
+  try {
+    const game = playInTerminal({ shell, driver, seat, lines, write, isTyped, quitQuestion });
+    const ending = await Promise.race([game, failure]);
+    setting.save(driver.room);
+    return ending;
+  } finally {
+    lines.close();
+    await driver.stop();
+    removeCleanup();
+    await programs.close();
+  }
+}
+
+/** A position and a saved game have their own rules and players. */
+function refuseConflictingOptions({ cli }: Shell, options: PlayOptions): void {
+  const { rules, set, players, resume, game, name } = options;
+  if (options.position !== undefined)
+    refuseConflicts(cli.notCombinable, 'position', { rules, set, players, resume, game });
+  if (resume !== undefined) refuseConflicts(cli.notCombinable, 'resume', { rules, set, players, name });
+}
+
+/** Starts the driver of a room. `failure` rejects if the game cannot be continued. */
+function runRoom(
+  room: Room,
+  programs: Programs,
+  { save, ...sources }: Omit<RoomSetting, 'quitQuestion'>,
+): { readonly driver: RoomDriver; readonly failure: Promise<never> } {
   let fail = (_error: unknown): void => {};
   const failure = new Promise<never>((_resolve, reject) => {
     fail = reject;
   });
-  const driver = runRoom(room, programs, { ...sources, save, fail });
-  const forgetInterrupt = beforeInterrupt(async () => {
-    save(driver.room);
-    await programs.close();
-  });
-  const lines = new LineReader(process.stdin, process.stdin.isTTY === true);
-  const game = playInTerminal({
-    shell,
-    driver,
-    seat: personIn(recordIn(room)) ?? seatAt(0),
-    lines,
-    write: (text) => void shell.output.out(text),
-    isTyped: process.stdin.isTTY === true,
-    quitQuestion: out === undefined ? shell.cli.quitQuestion : shell.cli.quitQuestionKept(out),
-  });
-  let ending: Ending;
-  try {
-    ending = await Promise.race([game, failure]);
-    save(driver.room);
-  } finally {
-    lines.close();
-    await driver.stop();
-    forgetInterrupt();
-    await programs.close();
-  }
-  await shell.output.out(farewell(shell, ending, out));
-}
-
-/** A position and a saved game bring their own rules and players. */
-function refuseMeaningless({ cli }: Shell, options: PlayOptions): void {
-  const { rules, set, players, resume, game, name } = options;
-  if (options.position !== undefined)
-    refuseBeside(cli.notTogether, 'position', { rules, set, players, resume, game });
-  if (resume !== undefined) refuseBeside(cli.notTogether, 'resume', { rules, set, players, name });
-}
-
-/** What a room needs besides its bots. */
-interface RoomEnvironment extends Sources {
-  /** Saves the game before a move is told: a game that is killed loses none of them. Throws if it cannot. */
-  save(room: Room): void;
-  /** The game cannot go on. */
-  fail(error: unknown): void;
-}
-
-function runRoom(room: Room, programs: Programs, { save, fail, ...sources }: RoomEnvironment): RoomDriver {
-  return new RoomDriver(room, {
+  const driver = new RoomDriver(room, {
     config: { ...programs.bots, fillers: [], limits: LIMITS, proof: null, nameKey: (name) => name },
     clock: CLOCK,
     ...sources,
@@ -143,23 +147,29 @@ function runRoom(room: Room, programs: Programs, { save, fail, ...sources }: Roo
       else programs.report(fault);
     },
   });
+  return { driver, failure };
 }
 
 function farewell({ cli }: Shell, ending: Ending, out: string | undefined): string {
   const words = { played: '', left: cli.gameLeft, 'no-input': `\n${cli.inputEnded}` }[ending];
-  const kept = out === undefined ? '' : cli.gameKept(out);
+  const saved = out === undefined ? '' : cli.gameSaved(out);
   const resume = out === undefined || ending === 'played' ? '' : cli.resumeWith(`nain play --resume ${out}`);
-  const lines = [words, kept, resume].filter((line) => line !== '');
+  const lines = [words, saved, resume].filter((line) => line !== '');
   return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
 }
 
 function drawWelcome(shell: Shell, room: Room): string {
   const { cli, words, paint } = shell;
-  const { rules, players } = recordIn(room);
+  const { rules, players } = homeRecord(room);
   const announcing =
     rules.announcing === 'required' ? cli.announcingRequired(rules.missedHonour) : cli.announcingAutomatic;
   const hocs = rules.hocs && rules.announcing === 'required' ? [cli.hocsRequired] : [];
-  const lines = [cli.welcome(words.rulesetName(rules.id), players.length), cli.howToAsk, announcing, ...hocs];
+  const lines = [
+    cli.welcome(words.rulesetName(rules.id), players.length),
+    cli.inputHelp,
+    announcing,
+    ...hocs,
+  ];
   const title = paint('bold', words.interface.gameName);
   return `${[title, ...lines].map((line) => wrap(line, terminalColumns())).join('\n')}\n`;
 }

@@ -1,16 +1,13 @@
 import { type Outcome, type Position, type Problem, parsePositionText } from '@nain-jaune/engine';
 import type { Shell } from '../shell.ts';
-import { printable } from '../terminal/width.ts';
-import { UsageError } from '../usage.ts';
+import { valueOrRefuse } from '../usageError.ts';
 
-/** The position that a line describes. Whatever is wrong with it is wrong use. */
+/** Parses a position. Throws a `UsageError` with its problems. */
 export function positionIn(shell: Shell, text: string): Position {
-  return orWrong(shell, parsePositionText(text));
+  return positionOrRefuse(shell, parsePositionText(text));
 }
 
-/** What was made of a position; its problems are wrong use. */
-export function orWrong<Value>({ cli, errors }: Shell, outcome: Outcome<Value, Problem[]>): Value {
-  if (outcome.ok) return outcome.value;
-  const sentences = outcome.error.map((problem) => `  ${printable(errors.problemSentence(problem))}`);
-  throw new UsageError([cli.wrongPosition, ...sentences].join('\n'));
+/** Returns the value of an outcome. Throws its problems as a `UsageError`. */
+export function positionOrRefuse<Value>({ cli, errors }: Shell, outcome: Outcome<Value, Problem[]>): Value {
+  return valueOrRefuse(outcome, cli.invalidPosition, errors.positionSentence);
 }

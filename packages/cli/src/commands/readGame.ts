@@ -1,13 +1,15 @@
 import type { Finding } from '@nain-jaune/engine';
-import { storedBytes, unpacked } from '../io/bytes.ts';
-import { whyNotRead } from '../io/files.ts';
+import { storedBytes, unpacked, whyNotRead } from '../io/files.ts';
 import { type RecordLine, readRecordLines } from '../io/recordLines.ts';
 import type { Shell } from '../shell.ts';
-import { printable } from '../terminal/width.ts';
-import { UsageError } from '../usage.ts';
-import { unreadable } from './findings.ts';
+import { titledList, UsageError } from '../usageError.ts';
+import { unreadable, withPlace } from './findings.ts';
 
-/** The JSON of one game of a file, counted from 1, which may not be a record. A game that is not there is wrong use. */
+/**
+ * Reads the JSON of a game, which may not be a valid record. Games count from 1.
+ *
+ * @throws {UsageError} if the file does not have the game.
+ */
 export async function readGame(shell: Shell, file: string, game: number): Promise<unknown> {
   let games = 0;
   for await (const line of gamesIn(shell, file)) {
@@ -17,8 +19,8 @@ export async function readGame(shell: Shell, file: string, game: number): Promis
   throw noGame(shell, file, game, games);
 }
 
-/** The same after the whole file was read, with the number of games in it. */
-export async function readGameOf(
+/** Reads the JSON of a game and the number of games in the file. */
+export async function readGameAndCount(
   shell: Shell,
   file: string,
   game: number,
@@ -37,16 +39,11 @@ function noGame({ cli }: Shell, file: string, game: number, games: number): Usag
   return new UsageError(games === 0 ? cli.emptyFile(file) : cli.noSuchGame(game, games));
 }
 
-/** What is wrong with a record that breaks rules. */
 export function drawFindings({ errors, cli }: Shell, file: string, findings: readonly Finding[]): string {
-  const sentences = findings.map((finding) => {
-    const place = errors.findingPlace(finding);
-    return `  ${place === '' ? '' : `${place}: `}${printable(errors.findingSentence(finding))}`;
-  });
-  return [cli.wrongRecord(file), ...sentences].join('\n');
+  const sentences = findings.map((finding) => withPlace(errors, finding, errors.findingSentence(finding)));
+  return titledList(cli.invalidRecord(file), sentences);
 }
 
-/** The games of a file, one after the other. A file that cannot be read is wrong use. */
 async function* gamesIn(shell: Shell, file: string): AsyncGenerator<RecordLine> {
   try {
     yield* readRecordLines(unpacked(storedBytes(file)));

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { testFolder } from '../testing/folder.ts';
-import { nain, nainHere } from '../testing/nain.ts';
+import { linesOf, nain, nainHere, testFolder } from '../testing/nain.ts';
 
 const file = testFolder();
 let games = '';
@@ -11,7 +10,7 @@ beforeAll(async () => {
   writeFileSync(file('games'), games);
 });
 
-test('all steps are printed where no terminal is', async () => {
+test('all steps are printed if output is not a terminal', async () => {
   const { status, out } = await nainHere(['replay', file('games')]);
   expect(status).toBe(0);
   expect(out).toContain('Deal 1 of ');
@@ -19,18 +18,15 @@ test('all steps are printed where no terminal is', async () => {
   expect(out).toContain('Game over');
 });
 
-test('one game and one deal can be chosen', async () => {
+test('a game and a deal can be selected', async () => {
   const { out } = await nainHere(['replay', file('games'), '--game', '2', '--deal', '2']);
   expect(out).toContain('Deal 2 of ');
   expect(out).not.toContain('Deal 1 of ');
 });
 
-test('steps are told as JSON lines with all hands, cards in the notation', async () => {
+test('steps are printed as JSON Lines, with all hands in the notation', async () => {
   const { out } = await nainHere(['replay', file('games'), '--json']);
-  const steps = out
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+  const steps = linesOf(out).map((line) => JSON.parse(line));
   const record = JSON.parse(games.split('\n')[0] ?? '');
   expect(steps[0]).toMatchObject({ deal: 1, move: 0, seat: null, text: '' });
   expect(steps[0].hands.map((hand: string) => hand.split(' ').sort())).toEqual(
@@ -40,7 +36,7 @@ test('steps are told as JSON lines with all hands, cards in the notation', async
   expect(moves.join(' ')).toBe(record.deals[0].moves);
 });
 
-test('what cannot be replayed is told', async () => {
+test('files that cannot be replayed are usage errors', async () => {
   expect(await nainHere(['replay', file('games'), '--game', '3'])).toMatchObject({
     status: 2,
     err: 'There is no game 3: the file has 2 games.\n',
@@ -51,7 +47,7 @@ test('what cannot be replayed is told', async () => {
   expect((await nain(['replay', '-'], { input: '' })).err).toBe('There is no game on standard input.\n');
 });
 
-test('a record that breaks a rule is not replayed, and the rule is told', async () => {
+test('an invalid record is not replayed, and the error is reported', async () => {
   const input = games.replace(/"counters":\[(\d+)/, (_, some) => `"counters":[${Number(some) + 1}`);
   const { status, err } = await nain(['replay', '-'], { input });
   expect(status).toBe(1);

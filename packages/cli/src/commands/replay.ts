@@ -1,12 +1,12 @@
-import { type Finding, readRecord, replayRecord } from '@nain-jaune/engine';
+import { type Finding, type Outcome, readRecord, replayRecord, success } from '@nain-jaune/engine';
 import type { Command } from 'commander';
-import { drawStep } from '../replay/draw.ts';
-import { beginningOfDeal, type Film, makeFilm, stepAsJson } from '../replay/film.ts';
-import { showFilm } from '../replay/screen.ts';
+import { requestedDeals } from '../analyse/reviewed.ts';
+import { drawStep } from '../replay/drawReplay.ts';
+import { firstStepOfDeal, type GameReplay, makeGameReplay, stepAsJson } from '../replay/gameReplay.ts';
+import { showReplay } from '../replay/showReplay.ts';
 import type { Shell } from '../shell.ts';
-import { terminalColumns } from '../terminal/terminal.ts';
-import { UsageError } from '../usage.ts';
-import { makeCommand } from './command.ts';
+import { terminalColumns } from '../terminal/width.ts';
+import { makeCommand } from './makeCommand.ts';
 import { numberOption, optionFor } from './options.ts';
 import { drawFindings, readGame } from './readGame.ts';
 
@@ -18,46 +18,45 @@ interface Options {
 
 const MOST = 1_000_000_000;
 
-/** `nain replay`: a record step by step, forward and back. */
+/** `nain replay`: shows a record step by step. */
 export function replayCommand(shell: Shell): Command {
   return makeCommand(shell, 'replay', 'replay', [['nain replay games.jsonl --game 3 --deal 2', 'replay']])
     .argument('<file>', shell.cli.options.file)
-    .addOption(numberOption(shell, '--game <n>', 'game', 1, MOST).default(1, '1'))
-    .addOption(numberOption(shell, '--deal <n>', 'deal', 1, MOST))
+    .addOption(numberOption(shell, '--game <n>', 'game', [1, MOST]).default(1, '1'))
+    .addOption(numberOption(shell, '--deal <n>', 'deal', [1, MOST]))
     .addOption(optionFor(shell, '--json', 'jsonLines'))
     .action((file: string, options: Options) => runReplay(shell, file, options));
 }
 
 async function runReplay(shell: Shell, file: string, options: Options): Promise<void> {
-  const outcome = await readFilm(shell, file, options.game);
-  if ('findings' in outcome) {
-    shell.output.note(`${drawFindings(shell, file, outcome.findings)}\n`);
+  const outcome = await readReplay(shell, file, options.game);
+  if (!outcome.ok) {
+    shell.output.note(`${drawFindings(shell, file, outcome.error)}\n`);
     process.exitCode = 1;
     return;
   }
-  const { film } = outcome;
-  const deals = film.record.deals.length;
-  if ((options.deal ?? 1) > deals) throw new UsageError(shell.cli.noSuchDeal(options.deal ?? 1, deals));
-  const isWatched = process.stdin.isTTY && process.stdout.isTTY && !options.json && file !== '-';
-  if (isWatched) await showFilm(shell, film, beginningOfDeal(film, options.deal ?? 1));
-  else await printFilm(shell, film, options);
+  const replay = outcome.value;
+  const [first = 1] = requestedDeals(shell, replay.record, options.deal);
+  const isInteractive = process.stdin.isTTY && process.stdout.isTTY && !options.json && file !== '-';
+  if (isInteractive) await showReplay(shell, replay, firstStepOfDeal(replay, first));
+  else await printReplay(shell, replay, options);
 }
 
-async function printFilm(shell: Shell, film: Film, { deal, json }: Options): Promise<void> {
-  for (const [index, step] of film.steps.entries()) {
+async function printReplay(shell: Shell, replay: GameReplay, { deal, json }: Options): Promise<void> {
+  for (const [index, step] of replay.steps.entries()) {
     if (deal !== undefined && step.deal !== deal) continue;
-    const text = json ? JSON.stringify(stepAsJson(step)) : drawStep(shell, film, index, terminalColumns());
+    const text = json ? JSON.stringify(stepAsJson(step)) : drawStep(shell, replay, index, terminalColumns());
     await shell.output.out(`${text}\n`);
   }
 }
 
-async function readFilm(
+async function readReplay(
   shell: Shell,
   file: string,
   game: number,
-): Promise<{ film: Film } | { findings: readonly Finding[] }> {
+): Promise<Outcome<GameReplay, readonly Finding[]>> {
   const read = readRecord(await readGame(shell, file, game));
-  const replayed = read.ok ? replayRecord(read.value) : read;
-  if (!read.ok || !replayed.ok) return { findings: replayed.ok ? [] : replayed.error };
-  return { film: makeFilm(shell, read.value, replayed.value.steps) };
+  if (!read.ok) return read;
+  const replayed = replayRecord(read.value);
+  return replayed.ok ? success(makeGameReplay(shell, read.value, replayed.value.steps)) : replayed;
 }

@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { RULESET_IDS, RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
 import { widthOf } from '../terminal/width.ts';
-import { testFolder } from '../testing/folder.ts';
-import { nain, nainHere } from '../testing/nain.ts';
+import { nain, nainHere, testFolder } from '../testing/nain.ts';
 
 const file = testFolder();
 
@@ -14,13 +13,13 @@ test('the six rulesets are listed', async () => {
   expect(JSON.parse((await nainHere(['rules', 'list', '--json'])).out)).toEqual(Object.values(RULESETS));
 });
 
-test('a ruleset is told in words and as JSON, with house rules', async () => {
+test('a ruleset is printed in words and as JSON, with house rules', async () => {
   expect((await nainHere(['rules', 'show', 'famille', '--lang', 'fr'])).out).toContain('Règles familiales');
   const { out } = await nainHere(['rules', 'show', 'famille', '--set', 'end.deals=10', '--json']);
   expect(JSON.parse(out)).toMatchObject({ id: 'famille-house', end: { deals: 10 } });
 });
 
-test('a code carries rules from one command to another', async () => {
+test('a rules code is accepted by other commands', async () => {
   const { out } = await nainHere(['rules', 'show', 'famille', '--set', 'end.deals=10']);
   const code = /Code of these rules: (\S+)/.exec(out)?.[1] ?? '';
   const shown = await nainHere(['rules', 'show', code.toLowerCase(), '--json']);
@@ -28,7 +27,7 @@ test('a code carries rules from one command to another', async () => {
   expect((await nainHere(['simulate', '--rules', code, '--games', '1'])).status).toBe(0);
 });
 
-test('a mistyped code says where', async () => {
+test('a mistyped code has the place of the error', async () => {
   expect(await nainHere(['rules', 'show', '3CSZ-RJ4'])).toMatchObject({
     status: 2,
     err: expect.stringContaining('Check group 2'),
@@ -36,14 +35,14 @@ test('a mistyped code says where', async () => {
   expect((await nainHere(['rules', 'show', 'lindor1789'])).err).toContain('Did you mean lindor-1789?');
 });
 
-test('a ruleset that was shown as JSON is right', async () => {
+test('a ruleset printed as JSON is valid', async () => {
   const { out } = await nainHere(['rules', 'show', 'yellow-dwarf', '--json']);
   writeFileSync(file('rules.json'), out);
   expect(await nainHere(['rules', 'check', file('rules.json')])).toMatchObject({ status: 0 });
   expect((await nainHere(['simulate', '--rules', file('rules.json'), '--games', '1'])).status).toBe(0);
 });
 
-test('the differences of two rulesets are told', async () => {
+test('the differences of two rulesets are listed', async () => {
   const { out } = await nainHere(['rules', 'diff', 'lindor-1789', 'famille', '--json']);
   expect(JSON.parse(out)).toContainEqual({ path: 'announcing', a: 'required', b: 'automatic' });
   const nested = await nainHere(['rules', 'diff', 'lindor-1789', 'nain-jaune-court', '--json']);
@@ -51,7 +50,7 @@ test('the differences of two rulesets are told', async () => {
   expect((await nainHere(['rules', 'diff', 'famille', 'famille'])).out).toBe('No differences.\n');
 });
 
-test('every problem of a ruleset is told with its path', async () => {
+test('every problem of a ruleset is listed with its path', async () => {
   writeFileSync(
     file('bad.json'),
     JSON.stringify({ ...RULESETS.famille, counters: 1, hand: 'none', more: 1 }),
@@ -59,8 +58,8 @@ test('every problem of a ruleset is told with its path', async () => {
   const { status, out } = await nainHere(['rules', 'check', file('bad.json')]);
   expect(status).toBe(1);
   for (const key of ['counters', 'hand', 'more']) expect(out).toContain(`“${key}”`);
-  const told = JSON.parse((await nainHere(['rules', 'check', file('bad.json'), '--json'])).out);
-  expect(told.problems.map(({ path }: { path: string }) => path).sort()).toEqual([
+  const report = JSON.parse((await nainHere(['rules', 'check', file('bad.json'), '--json'])).out);
+  expect(report.problems.map(({ path }: { path: string }) => path).sort()).toEqual([
     'counters',
     'hand',
     'more',
@@ -71,7 +70,7 @@ test.each([
   ['{"id":', 'The JSON breaks off in line 1, column 7.', '1:7'],
   ['', 'The JSON breaks off in line 1, column 1.', '1:1'],
   ['{\n  "id": "x",\n  "players": [3,,4]\n}\n', 'It is not JSON from line 3, column 17 on: ,4]', '3:17'],
-])('rules that are no JSON are told with the place of the fault: %j', async (text, sentence, path) => {
+])('invalid JSON is reported with the place of the fault: %j', async (text, sentence, path) => {
   writeFileSync(file('fault.json'), text);
   expect(await nainHere(['rules', 'check', file('fault.json')])).toMatchObject({
     status: 1,
@@ -81,7 +80,7 @@ test.each([
   expect(problems).toMatchObject([{ code: 'wrong-value', path, expected: 'JSON' }]);
 });
 
-test('rules that are no JSON are not played', async () => {
+test('a ruleset of invalid JSON is not played', async () => {
   writeFileSync(file('text.json'), '{"id":');
   expect(await nain(['play', '--rules', file('text.json')])).toMatchObject({
     status: 2,
@@ -89,7 +88,7 @@ test('rules that are no JSON are not played', async () => {
   });
 });
 
-test('no line of rules or of their differences is wider than a narrow terminal', async () => {
+test('rules and differences fit a narrow terminal', async () => {
   const narrow = { isTTY: process.stdout.isTTY, columns: process.stdout.columns };
   Object.assign(process.stdout, { isTTY: true, columns: 40 });
   try {

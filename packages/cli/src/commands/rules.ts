@@ -9,13 +9,12 @@ import {
 } from '@nain-jaune/engine';
 import type { Command } from 'commander';
 import type { Shell } from '../shell.ts';
-import { drawColumns } from '../terminal/columns.ts';
-import { terminalColumns } from '../terminal/terminal.ts';
-import { wrap } from '../terminal/width.ts';
-import { makeCommand } from './command.ts';
+import { drawColumns } from '../terminal/drawColumns.ts';
+import { terminalColumns, wrap } from '../terminal/width.ts';
 import { explainCommand } from './explain.ts';
+import { makeCommand } from './makeCommand.ts';
 import { optionFor } from './options.ts';
-import { namedRuleset, readRuleset, rulesetOf, rulesProblem } from './ruleset.ts';
+import { namedRuleset, readRuleset, rulesetOf, rulesetProblem } from './rulesetOptions.ts';
 
 interface Options {
   readonly json?: boolean;
@@ -24,7 +23,7 @@ interface Options {
 
 const INDENT = '  ';
 
-/** `nain rules`: the rulesets, in words and as JSON. */
+/** `nain rules`: shows, compares and checks rulesets. */
 export function rulesCommand(shell: Shell): Command {
   return makeCommand(shell, 'rules', 'rules', [
     ['nain rules list', 'rulesList'],
@@ -90,7 +89,7 @@ function checkCommand(shell: Shell): Command {
     });
 }
 
-/** A difference with its values as JSON; a value that only the other ruleset has is null. */
+/** Returns a difference as JSON. A value that only the other ruleset has is null. */
 function differenceAsJson({ path, a, b }: RulesetDifference): unknown {
   return { path, a: jsonIn(a), b: jsonIn(b) };
 }
@@ -109,9 +108,9 @@ function drawJson(value: unknown): string {
 
 function drawList({ words, paint }: Shell): string {
   return RULESET_IDS.map((id) => {
-    const story = wrap(`${INDENT}${words.rulesetStory(id)}`, terminalColumns(), INDENT);
+    const description = wrap(`${INDENT}${words.rulesetStory(id)}`, terminalColumns(), INDENT);
     const title = wrap(`${paint('bold', id)}  ${words.rulesetName(id)}`, terminalColumns(), INDENT);
-    return `${title}\n${story}`;
+    return `${title}\n${description}`;
   }).join('\n');
 }
 
@@ -141,12 +140,12 @@ function drawDifferences(
   return drawColumns([['', '', a.id, b.id].map((cell) => paint('bold', cell)), ...rows], { others: 'left' });
 }
 
-/** JSON with spaces, where its line may be broken. */
+/** Adds spaces to JSON so that it can be wrapped. */
 function spaced(json: string): string {
   return json.replace(/[,:]/g, '$& ');
 }
 
 function drawProblems(shell: Shell, problems: readonly Problem[]): string {
-  if (problems.length === 0) return shell.cli.rulesRight;
-  return problems.map((problem) => rulesProblem(shell, problem)).join('\n');
+  if (problems.length === 0) return shell.cli.rulesetValid;
+  return problems.map((problem) => rulesetProblem(shell, problem)).join('\n');
 }

@@ -1,15 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { beforeAll, expect, test } from 'vitest';
 import { makeProgram } from '../program.ts';
-import { SCHEMA_NAMES } from '../schemas/names.ts';
-import { testFolder } from '../testing/folder.ts';
-import { nainHere } from '../testing/nain.ts';
-import { quietShell } from '../testing/shell.ts';
+import { SCHEMA_NAMES } from '../schemas/schemaNames.ts';
+import { SAMPLE } from '../testing/goldenReview.ts';
+import { linesOf, nainHere, testFolder } from '../testing/nain.ts';
+import { quietShell } from '../testing/quietShell.ts';
 
 const file = testFolder();
-const PREPARED = fileURLToPath(new URL('../../golden/review.json', import.meta.url));
 const POSITION = 'lindor-1789 0 3 120,120,120,120 0,0,0,0,0 Ah2h3c5d6s9cTcTsJsQdKcKh/?12/?12/?12 ?4 .';
 const RUN = ['--deals', '2', '--players', '4', '--seed', '1', '--json'];
 
@@ -26,7 +24,7 @@ async function validatorOf(name: string): Promise<ValidateFunction> {
   return new Ajv({ allErrors: true }).compile(JSON.parse(out));
 }
 
-/** Validates JSON against a schema. Each error names its place. */
+/** Validates JSON against a schema. Each error has its path. */
 function expectValid(validate: ValidateFunction, value: unknown): void {
   validate(value);
   expect(validate.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`)).toBeUndefined();
@@ -44,7 +42,7 @@ test.each<readonly [name: string, args: () => readonly string[]]>([
   ['rules check', () => ['rules', 'check', file('rules'), '--json']],
   ['rules explain', () => ['rules', 'explain', 'famille', '--json']],
   ['rules explain', () => ['rules', 'explain', 'famille', 'nobody-follows', '--json']],
-])('%s prints what its schema describes', async (name, args) => {
+])('the output of %s is valid by its schema', async (name, args) => {
   const { out } = await nainHere(args());
   expectValid(await validatorOf(name), JSON.parse(out));
 });
@@ -53,10 +51,10 @@ test.each<readonly [name: string, args: () => readonly string[], lines: number]>
   ['check', () => ['check', file('games'), file('wrong'), file('missing'), '--json'], 5],
   ['replay', () => ['replay', file('games'), '--json'], 20],
   ['analyse', () => ['analyse', '--position', POSITION, '--effort', '10', '--json'], 1],
-  ['analyse', () => ['analyse', PREPARED, file('wrong'), '--effort', '10', '--json'], 4],
-])('each line that %s prints is as its schema describes it', async (name, args, least) => {
+  ['analyse', () => ['analyse', SAMPLE, file('wrong'), '--effort', '10', '--json'], 4],
+])('each line of %s is valid by its schema', async (name, args, least) => {
   const validate = await validatorOf(name);
-  const lines = (await nainHere(args())).out.trimEnd().split('\n');
+  const lines = linesOf((await nainHere(args())).out);
   expect(lines.length).toBeGreaterThanOrEqual(least);
   for (const line of lines) expectValid(validate, JSON.parse(line));
 });
@@ -69,10 +67,10 @@ test('every command with --json has a schema', async () => {
   ]);
   const printing = commands.filter(([, { options }]) => options.some(({ long }) => long === '--json'));
   expect(printing.map(([name]) => name).sort()).toEqual([...SCHEMA_NAMES].sort());
-  expect((await nainHere(['schema'])).out.trimEnd().split('\n')).toEqual([...SCHEMA_NAMES]);
+  expect(linesOf((await nainHere(['schema'])).out)).toEqual([...SCHEMA_NAMES]);
 });
 
-test('a schema that does not exist is wrong use', async () => {
+test('an unknown schema is a usage error', async () => {
   expect(await nainHere(['schema', 'simulat'])).toMatchObject({
     status: 2,
     err: expect.stringContaining('Did you mean simulate?'),

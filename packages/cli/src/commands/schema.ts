@@ -1,10 +1,12 @@
 import type { Command } from 'commander';
-import { SCHEMA_NAMES, type SchemaName } from '../schemas/names.ts';
+import { withNearest } from '../nearest.ts';
+import { SCHEMA_NAMES } from '../schemas/schemaNames.ts';
 import type { Shell } from '../shell.ts';
-import { UsageError, withNearest } from '../usage.ts';
-import { makeCommand } from './command.ts';
+import { UsageError } from '../usageError.ts';
+import { makeCommand } from './makeCommand.ts';
+import { choicesOf } from './options.ts';
 
-/** `nain schema`: the JSON schema of what a command prints with `--json`. */
+/** `nain schema`: prints the JSON schema of a command's `--json` output. */
 export function schemaCommand(shell: Shell): Command {
   return makeCommand(shell, 'schema', 'schema', [
     ['nain schema simulate', 'schema'],
@@ -16,14 +18,10 @@ export function schemaCommand(shell: Shell): Command {
 
 async function runSchema({ cli, output }: Shell, name: string): Promise<void> {
   if (name === '') return output.out(`${SCHEMA_NAMES.join('\n')}\n`);
-  if (!isSchemaName(name)) {
+  if (!choicesOf(SCHEMA_NAMES).allows(name)) {
     const sentence = cli.noSchema(name, SCHEMA_NAMES.join(', '));
     throw new UsageError(withNearest(sentence, name, SCHEMA_NAMES, cli.didYouMean));
   }
-  const { jsonSchemaOf } = await import('../schemas/index.ts');
+  const { jsonSchemaOf } = await import('../schemas/jsonSchema.ts');
   return output.out(`${JSON.stringify(jsonSchemaOf(name), null, 2)}\n`);
-}
-
-function isSchemaName(text: string): text is SchemaName {
-  return (SCHEMA_NAMES as readonly string[]).includes(text);
 }

@@ -1,20 +1,18 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { testFolder } from '../testing/folder.ts';
-import { ending, nain, nainHere, start } from '../testing/nain.ts';
+import { ending, linesOf, nain, nainHere, start, testFolder, waitForRecords } from '../testing/nain.ts';
 
 const file = testFolder();
 const SHORT = ['--games', '24', '--deals', '2', '--players', '5', '--seed', 'tree'];
 
-test('the same seed gives the same records with one thread and with two, and they keep the rules', async () => {
+test('a seed gives the same valid records with one thread and two', async () => {
   const one = await nainHere(['simulate', ...SHORT, '--threads', '1', '--out', file('one')]);
   const two = await nainHere(['simulate', ...SHORT, '--threads', '2', '--out', file('two')]);
   expect(one.status).toBe(0);
   expect(two.out).toBe(one.out);
   const records = readFileSync(file('one'), 'utf8');
   expect(readFileSync(file('two'), 'utf8')).toBe(records);
-  expect(records.trimEnd().split('\n')).toHaveLength(24);
+  expect(linesOf(records)).toHaveLength(24);
   expect(await nainHere(['check', file('one')])).toMatchObject({
     status: 0,
     out: '',
@@ -22,7 +20,7 @@ test('the same seed gives the same records with one thread and with two, and the
   });
 });
 
-test('records go to standard output alone, so that they can be checked as they come', async () => {
+test('only records go to standard output', async () => {
   const { out, err } = await nain(['simulate', ...SHORT, '--out', '-']);
   expect(err).toContain('24 games');
   expect(await nain(['check', '-'], { input: out })).toMatchObject({
@@ -31,32 +29,32 @@ test('records go to standard output alone, so that they can be checked as they c
   });
 });
 
-test('a number of deals is a house rule of the records', async () => {
+test('--deals is a house rule of the records', async () => {
   const { out } = await nainHere(['simulate', ...SHORT, '--out', '-']);
-  for (const line of out.trimEnd().split('\n')) {
+  for (const line of linesOf(out)) {
     const { rules, deals } = JSON.parse(line);
     expect(rules).toMatchObject({ id: 'lindor-1789-house', end: { deals: 2 } });
     expect(deals.length).toBeLessThanOrEqual(2);
   }
 });
 
-test('statistics are told as JSON', async () => {
+test('statistics are printed as JSON', async () => {
   const { out } = await nainHere(['simulate', ...SHORT, '--json', '--bots', 'random,lowest']);
-  const told = JSON.parse(out);
-  expect(told).toMatchObject({ seed: 'tree', players: 5, games: 24 });
-  expect(told.seats).toHaveLength(5);
-  expect(told.bots.map(({ bot }: { bot: string }) => bot)).toEqual(['random', 'lowest']);
-  const wins = told.seats.reduce((sum: number, seat: { wins: number }) => sum + seat.wins, 0);
+  const report = JSON.parse(out);
+  expect(report).toMatchObject({ seed: 'tree', players: 5, games: 24 });
+  expect(report.seats).toHaveLength(5);
+  expect(report.bots.map(({ bot }: { bot: string }) => bot)).toEqual(['random', 'lowest']);
+  const wins = report.seats.reduce((sum: number, seat: { wins: number }) => sum + seat.wins, 0);
   expect(wins).toBeCloseTo(24);
 });
 
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('%s ends a simulation, and what was played is told and kept', async (signal, status) => {
+] as const)('%s ends a simulation, and its games are counted and saved', async (signal, status) => {
   const child = start(['simulate', '--games', '1000000', '--seed', '1', '--force', '--out', file('half')]);
   const end = ending(child);
-  while (!hasRecords('half.')) await setTimeout(20);
+  await waitForRecords(file(), 'half.');
   child.kill(signal);
   const { status: ended, out } = await end;
   expect(ended).toBe(status);
@@ -66,7 +64,7 @@ test.each([
   expect((await nainHere(['check', file('half')])).err).toBe(`${games}, none wrong\n`);
 });
 
-test('a file is overwritten only by --force', async () => {
+test('only --force overwrites a file', async () => {
   writeFileSync(file('mine'), 'mine');
   const args = ['--games', '2', '--deals', '1', '--out', file('mine')];
   const [play, ...others] = [
@@ -78,10 +76,10 @@ test('a file is overwritten only by --force', async () => {
   expect(others).toEqual([play, play]);
   expect(readFileSync(file('mine'), 'utf8')).toBe('mine');
   expect((await nain(['simulate', ...args, '--force'])).status).toBe(0);
-  expect(readFileSync(file('mine'), 'utf8').trimEnd().split('\n')).toHaveLength(2);
+  expect(linesOf(readFileSync(file('mine'), 'utf8'))).toHaveLength(2);
 });
 
-test('an interrupted simulation is continued as if it had never stopped', async () => {
+test('a continued simulation equals an uninterrupted one', async () => {
   const whole = await nainHere(['simulate', ...SHORT, '--out', file('whole')]);
   const records = readFileSync(file('whole'), 'utf8');
   const [first = '', second = '', third = ''] = records.split('\n');
@@ -95,13 +93,13 @@ test('an interrupted simulation is continued as if it had never stopped', async 
   expect(readFileSync(file('begun'), 'utf8')).toBe(records);
 });
 
-test('--append begins a file that does not exist', async () => {
+test('--append creates a missing file', async () => {
   const { status } = await nainHere(['simulate', ...SHORT, '--out', file('new'), '--append']);
   expect(status).toBe(0);
-  expect(readFileSync(file('new'), 'utf8').trimEnd().split('\n')).toHaveLength(24);
+  expect(linesOf(readFileSync(file('new'), 'utf8'))).toHaveLength(24);
 });
 
-test('a file of something else is not continued', async () => {
+test('a file of another run is not continued', async () => {
   await nainHere(['simulate', ...SHORT, '--out', file('other')]);
   const before = readFileSync(file('other'), 'utf8');
   const append = ['simulate', ...SHORT, '--out', file('other'), '--append'];
@@ -121,7 +119,7 @@ test('a file of something else is not continued', async () => {
   expect((await nainHere(['simulate', '--append'])).err).toContain('--append needs a file');
 });
 
-test('plots come after the statistics, and as SVG', async () => {
+test('plots are printed after the statistics and saved as SVG', async () => {
   const args = ['simulate', ...SHORT, '--plot', '--svg', file('plots.svg')];
   const { status, out } = await nainHere(args);
   expect(status).toBe(0);
@@ -138,8 +136,3 @@ test('an empty file is written without a question', async () => {
   writeFileSync(file('empty'), '');
   expect(await nain(['simulate', ...SHORT, '--out', file('empty')])).toMatchObject({ status: 0, err: '' });
 });
-
-/** Whether records are in a file whose name begins so. */
-function hasRecords(name: string): boolean {
-  return readdirSync(file()).some((one) => one.startsWith(name) && statSync(file(one)).size > 0);
-}

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { GameRecord } from '@nain-jaune/engine';
 import {
   type PlayerName,
   type SimulationOptions,
@@ -8,116 +6,77 @@ import {
   simulate,
 } from '@nain-jaune/simulator';
 import type { Command } from 'commander';
-import { interruptibly } from '../io/interrupt.ts';
-import { makeProgress } from '../io/progress.ts';
-import { GamePlots } from '../plot/gatherPlots.ts';
+import { withProgress } from '../io/progress.ts';
+import { GamePlots } from '../plot/gamePlots.ts';
 import type { Shell } from '../shell.ts';
-import { drawStatistics } from '../terminal/statistics.ts';
-import { UsageError } from '../usage.ts';
-import { makeCommand } from './command.ts';
-import { type EarlierGames, readEarlierGames } from './earlierGames.ts';
-import { botOption, botsOption, numberOption, optionFor } from './options.ts';
-import { type OutGames, tellBeside, tellResult, writingGames } from './outGames.ts';
-import { allowSvg, type PlotOptions, tellPlots, wantsPlots, withPlotOptions } from './plotting.ts';
-import { playersOf, type RulesOptions, rulesetOf } from './ruleset.ts';
+import { drawStatistics } from '../terminal/drawStatistics.ts';
+import { UsageError } from '../usageError.ts';
+import { type EarlierGames, readEarlierGames, type SimulationSetting } from './earlierGames.ts';
+import { fileToContinue, type GameRunOptions, gameRunOptions, randomSeed, runGames } from './gameRun.ts';
+import { addOptions, makeCommand } from './makeCommand.ts';
+import { botOption, botsOption, numberOption } from './options.ts';
+import { playersOf, rulesetOf, rulesOptions } from './rulesetOptions.ts';
+import { wantsPlots } from './runOutput.ts';
 
-interface Options extends RulesOptions, OutGames, PlotOptions {
+interface Options extends GameRunOptions {
   readonly games?: number;
   readonly deals?: number;
   readonly bots?: readonly PlayerName[];
   readonly bot?: readonly PlayerName[];
-  readonly botTime?: number;
-  readonly seed?: string;
-  readonly append?: boolean;
-  readonly threads?: number;
-  readonly json?: boolean;
 }
 
-const BOTS: readonly PlayerName[] = ['lowest', 'longest'];
-const GAMES = 1000;
+const DEFAULT_BOTS: readonly PlayerName[] = ['lowest', 'longest'];
+const DEFAULT_GAMES = 1000;
 const MOST_GAMES = 1_000_000_000;
 
-/** `nain simulate`: many games between bots, their records and who won how often. */
+/** `nain simulate`: plays games between bots. */
 export function simulateCommand(shell: Shell): Command {
   const command = makeCommand(shell, 'simulate', 'simulate', [
     ['nain simulate --players 4 --games 1000 --bots lowest,longest', 'simulate'],
     ['nain simulate --rules famille --games 200 --deals 10 --seed 1 --out games.jsonl', 'simulateShort'],
     ['nain simulate --games 100000 --out games.jsonl --append', 'simulateAppend'],
     ['nain simulate --games 500 --bots expert,lowest --plot', 'simulatePlot'],
-  ])
-    .addOption(optionFor(shell, '--rules <rules>', 'rules'))
-    .addOption(optionFor(shell, '--set <changes...>', 'set'))
-    .addOption(numberOption(shell, '--players <n>', 'players', 3, 8))
-    .addOption(numberOption(shell, '--games <n>', 'games', 1, MOST_GAMES))
-    .addOption(numberOption(shell, '--deals <n>', 'dealsMost', 1, 100_000))
-    .addOption(botsOption(shell))
-    .addOption(botOption(shell, 'arenaBot'))
-    .addOption(numberOption(shell, '--bot-time <ms>', 'botTime', 1, 3_600_000))
-    .addOption(optionFor(shell, '--seed <seed>', 'seed'))
-    .addOption(optionFor(shell, '--out <file>', 'outGames'))
-    .addOption(optionFor(shell, '--append', 'append'))
-    .addOption(optionFor(shell, '--force', 'force'))
-    .addOption(numberOption(shell, '--threads <n>', 'threads', 1, 256))
-    .addOption(optionFor(shell, '--json', 'json'));
-  return withPlotOptions(shell, command).action((options: Options) => runSimulate(shell, options));
+  ]);
+  return addOptions(command, [
+    ...rulesOptions(shell),
+    numberOption(shell, '--games <n>', 'games', [1, MOST_GAMES]),
+    numberOption(shell, '--deals <n>', 'dealsMost', [1, 100_000]),
+    botsOption(shell),
+    botOption(shell, 'arenaBot'),
+    ...gameRunOptions(shell, 'append'),
+  ]).action((options: Options) => runSimulate(shell, options));
 }
 
 async function runSimulate(shell: Shell, options: Options): Promise<void> {
   const setting = settingOf(shell, options);
   const plots = wantsPlots(options) ? new GamePlots() : null;
-  const earlier = await earlierOf(shell, options, setting, (record) => plots?.add(record));
-  const seed = earlier?.seed ?? setting.seed ?? randomBytes(6).toString('hex');
+  const file = fileToContinue(shell, options);
+  const earlier: EarlierGames | null =
+    file === null ? null : await readEarlierGames(shell, file, setting, plots);
+  const seed = earlier?.seed ?? setting.seed ?? randomSeed();
   const simulation: SimulationOptions = { ...setting, seed, continued: earlier?.statistics };
-  await allowSvg(shell, options);
-  await interruptibly(async (signal) => {
-    const report = await writingGames(
-      shell,
-      options,
-      (onRecord) =>
-        simulateWithProgress(shell, {
-          ...simulation,
-          signal,
-          onRecord: plots?.watching(onRecord) ?? onRecord,
-        }),
-      earlier?.length,
-    );
-    await tellResult(
-      shell,
-      options,
-      options.json ? jsonOf(simulation, report) : drawResult(shell, simulation, report),
-    );
-    if (plots !== null)
-      await tellPlots(shell, options, plots.ofSimulation(shell), (text) => tellBeside(shell, options, text));
-    if (report.faults.length > 0) process.exitCode = 1;
+  await runGames<SimulationReport>(shell, options, {
+    continuedAt: earlier?.length,
+    plots,
+    play: (callbacks) => simulateWithProgress(shell, { ...simulation, ...callbacks }),
+    draw: (report) => (options.json ? jsonOf(simulation, report) : drawResult(shell, simulation, report)),
+    plotsOf: (plots) => plots.ofSimulation(shell),
+    hasFaults: ({ faults }) => faults.length > 0,
   });
 }
 
-type Setting = Omit<SimulationOptions, 'seed'> & { readonly seed: string | undefined };
-
-/** The games that the file of `--append` has already. */
-async function earlierOf(
-  shell: Shell,
-  { append, out }: Options,
-  setting: Setting,
-  seen: (record: GameRecord) => void,
-): Promise<EarlierGames | null> {
-  if (append !== true) return null;
-  if (out === undefined || out === '-') throw new UsageError(shell.cli.appendNeedsOut);
-  return readEarlierGames(shell, out, setting, seen);
-}
-
-function settingOf(shell: Shell, options: Options): Setting {
+function settingOf(shell: Shell, options: Options): SimulationSetting {
   const ruleset = rulesetOf(shell, options);
   const players = playersOf(shell, ruleset, options.players);
   const named = [...(options.bots ?? []), ...(options.bot ?? [])];
-  const bots = named.length === 0 ? BOTS : named;
+  const bots = named.length === 0 ? DEFAULT_BOTS : named;
   if (bots.length > players) throw new UsageError(shell.cli.tooManyBots(bots.length, players));
   return {
     ruleset,
     players,
     bots,
     seed: options.seed,
-    games: options.games ?? GAMES,
+    games: options.games ?? DEFAULT_GAMES,
     deals: options.deals,
     threads: options.threads ?? availableParallelism(),
     botMilliseconds: options.botTime,
@@ -130,16 +89,13 @@ function jsonOf({ ruleset, players, seed }: SimulationOptions, report: Simulatio
 
 function drawResult(shell: Shell, { seed }: SimulationOptions, report: SimulationReport): string {
   const interrupted = report.stopped === 'interrupted' ? `${shell.cli.arenaEnded.interrupted}\n` : '';
-  return `${interrupted}${drawStatistics(shell, report)}\n\n${shell.cli.seedWas(String(seed))}\n`;
+  return `${interrupted}${drawStatistics(shell, report)}\n\n${shell.cli.seedUsed(String(seed))}\n`;
 }
 
-async function simulateWithProgress(shell: Shell, simulation: SimulationOptions): Promise<SimulationReport> {
-  const progress = makeProgress(process.stderr, shell.notePaint);
-  const onProgress = (done: number) =>
-    progress.show(done / simulation.games, shell.cli.gamesOf(done, simulation.games));
-  try {
-    return await simulate({ ...simulation, onProgress });
-  } finally {
-    progress.clear();
-  }
+function simulateWithProgress(shell: Shell, simulation: SimulationOptions): Promise<SimulationReport> {
+  return withProgress(shell, (progress) => {
+    const onProgress = (done: number) =>
+      progress.show(done / simulation.games, shell.cli.gamesOf(done, simulation.games));
+    return simulate({ ...simulation, onProgress });
+  });
 }

@@ -1,17 +1,63 @@
+import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { createGunzip, gunzipSync } from 'node:zlib';
 import type { Shell } from '../shell.ts';
-import { UsageError } from '../usage.ts';
-import { readWhole } from './bytes.ts';
+import { UsageError } from '../usageError.ts';
+import { LineReader } from './lineReader.ts';
+import { LONGEST_LINE } from './splitLines.ts';
 
-/** The whole text of a file, or of standard input for `-`. A file that cannot be read is a wrong use. */
+const CHUNK_BYTES = 1 << 18;
+const GZIP_HEADER = [0x1f, 0x8b] as const;
+
+export function storedBytes(file: string): AsyncIterable<Uint8Array> {
+  return file === '-' ? process.stdin : createReadStream(file, { highWaterMark: CHUNK_BYTES });
+}
+
+/** Decompresses a gzip stream. Other streams pass through unchanged. */
+export async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const source = chunks[Symbol.asyncIterator]();
+  let head: Uint8Array = Buffer.alloc(0);
+  while (head.length < GZIP_HEADER.length) {
+    const next = await source.next();
+    if (next.done) break;
+    head = Buffer.concat([head, next.value]);
+  }
+  const whole = prepended(head, source);
+  yield* isGzip(head) ? gunzipped(whole) : whole;
+}
+
+async function* prepended(head: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield head;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+async function* gunzipped(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const gunzip = createGunzip();
+  const stored = Readable.from(chunks);
+  stored.on('error', (error) => gunzip.destroy(error));
+  yield* stored.pipe(gunzip);
+}
+
+function isGzip(bytes: Uint8Array): boolean {
+  return GZIP_HEADER.every((byte, index) => bytes[index] === byte);
+}
+
+/**
+ * Returns the text of a file, or of standard input for `-`, decompressed and without a byte order mark.
+ *
+ * @throws {UsageError} if the file cannot be read.
+ */
 export function readText(shell: Shell, file: string): string {
   try {
-    return readWhole(file);
+    const stored = readFileSync(file === '-' ? 0 : file);
+    const bytes = isGzip(stored) ? gunzipSync(stored, { maxOutputLength: LONGEST_LINE }) : stored;
+    return new TextDecoder().decode(bytes);
   } catch (error) {
     throw new UsageError(whyNotRead(shell, file, error));
   }
 }
 
-/** The sentence that says why a file cannot be read. */
+/** Returns a message for a system error of reading a file. Rethrows any other error. */
 export function whyNotRead({ cli }: Shell, file: string, error: unknown): string {
   switch (codeOf(error)) {
     case 'ENOENT':
@@ -26,8 +72,8 @@ export function whyNotRead({ cli }: Shell, file: string, error: unknown): string
   }
 }
 
-/** Does what writes to a file; where the system refuses, the sentence that says so is a wrong use. */
-export function writing<Value>({ cli }: Shell, file: string, write: () => Value): Value {
+/** Runs `write`. Throws a `UsageError` in place of a system error. */
+export function withWriteErrors<Value>({ cli }: Shell, file: string, write: () => Value): Value {
   try {
     return write();
   } catch (error) {
@@ -35,8 +81,29 @@ export function writing<Value>({ cli }: Shell, file: string, write: () => Value)
   }
 }
 
-/** The system's own short name for what went wrong. Errors that are none of the system's are thrown on. */
 function codeOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
   throw error;
+}
+
+/**
+ * Checks that a file may be written: it is new or empty, `force` is set, or the user agrees at a terminal. Devices and
+ * pipes need no consent, because they are not replaced.
+ *
+ * @throws {UsageError} if the file may not be overwritten.
+ */
+export async function allowOverwrite(shell: Shell, file: string, force = false): Promise<void> {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (force || found === undefined || !found.isFile() || found.size === 0) return;
+  if (await isAgreed(shell, file)) return;
+  throw new UsageError(shell.cli.notOverwritten(file));
+}
+
+async function isAgreed({ cli, output }: Shell, file: string): Promise<boolean> {
+  if (process.stdin.isTTY !== true) return false;
+  output.note(`${cli.overwriteQuestion(file)} `);
+  const lines = new LineReader(process.stdin, false);
+  const line = await lines.next();
+  lines.close();
+  return line !== null && cli.answersYes.includes(line.trim().toLowerCase());
 }

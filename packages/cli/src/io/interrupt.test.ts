@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { makeBreather } from './interrupt.ts';
+import { makeSignalYield } from './interrupt.ts';
 
 const LONG_ENOUGH = 10_000;
 
-test('long work that breathes lets the process hear what comes in', async () => {
-  const breathe = makeBreather();
+test('long work yields to the event loop', async () => {
+  const breathe = makeSignalYield();
   const began = performance.now();
   let isHeard = false;
   setImmediate(() => {

@@ -38,12 +38,12 @@ test.each([
   expect(() => JSON.parse(text)).toThrow();
 });
 
-test('a NUL character is found wherever it is', () => {
+test('a NUL character is found in any place', () => {
   expect(findJsonFault('{"a": "b\0"}')).toEqual({ kind: 'nul', column: 9 });
   expect(findJsonFault('\0\0\0')).toEqual({ kind: 'nul', column: 1 });
 });
 
-test('deep nesting and long strings are no trouble', () => {
+test('deep nesting and long strings are supported', () => {
   expect(findJsonFault(`${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`)).toBeNull();
   expect(findJsonFault(`"${'a\\n'.repeat(2_000_000)}`)).toMatchObject({ kind: 'cut' });
 });

@@ -1,6 +1,6 @@
-/** Why a text is not JSON, and where: `column` counts characters from 1. */
+/** The first fault of a text that is not JSON. `column` counts characters from 1. */
 export interface JsonFault {
-  /** The text ends too early, holds a NUL character, or is wrong in another way. */
+  /** `cut`: the text ends too early. `nul`: it has a NUL character. */
   readonly kind: 'cut' | 'nul' | 'syntax';
   readonly column: number;
 }
@@ -10,27 +10,27 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])/y;
 const WORD = /(?:true|false|null)(?!\w)/y;
 const SIGN = /[{}[\],:]/y;
 const SPACE = /[ \t\n\r]*/y;
-/** The beginning of a string, of a number or of a word, up to the end of the text. */
+/** An unfinished string, number or word at the end of the text. */
 const BEGUN = /^(?:"[ !#-[\]-\u{10ffff}]*(?:\\.[ !#-[\]-\u{10ffff}]*)*\\?|-?\d*\.?\d*[eE]?[+-]?|[a-z]*)$/u;
 const WORDS = ['true', 'false', 'null'] as const;
 
-/** What may come next in a JSON text. `first-` is the place after an opening bracket, which may be closed at once. */
-type Place = 'value' | 'first-value' | 'key' | 'first-key' | 'colon' | 'after' | 'end';
+/** The token expected next. `first-`: after an opening bracket, where a closing one is allowed too. */
+type Expected = 'value' | 'first-value' | 'key' | 'first-key' | 'colon' | 'after' | 'end';
 
-/** The first fault in a text; null for JSON. */
+/** Returns the first fault of a text, or null for valid JSON. */
 export function findJsonFault(text: string): JsonFault | null {
   const nul = text.indexOf('\0');
   if (nul >= 0) return { kind: 'nul', column: nul + 1 };
   const open: string[] = [];
-  let place: Place = 'value';
+  let expected: Expected = 'value';
   for (let index = skipSpace(text, 0); ; index = skipSpace(text, index)) {
-    if (place === 'end' && index === text.length) return null;
+    if (expected === 'end' && index === text.length) return null;
     const token = tokenAt(text, index);
-    const next: Place | null = token === null ? null : placeAfter(token, place, open);
+    const next: Expected | null = token === null ? null : expectedAfter(token, expected, open);
     if (token === null || next === null) {
       return { kind: token === null && isBegun(text.slice(index)) ? 'cut' : 'syntax', column: index + 1 };
     }
-    place = next;
+    expected = next;
     index += token.length;
   }
 }
@@ -50,15 +50,15 @@ function tokenAt(text: string, index: number): string | null {
   return null;
 }
 
-/** Whether the rest of a text is the beginning of a token: then the text was cut there. */
+/** Whether the rest of a text is an unfinished token. */
 function isBegun(rest: string): boolean {
   if (!BEGUN.test(rest)) return false;
   return !/^[a-z]/.test(rest) || WORDS.some((word) => word.startsWith(rest));
 }
 
-/** The place after a token; null for a token that may not come there. Keeps the open brackets. */
-function placeAfter(token: string, place: Place, open: string[]): Place | null {
-  const isValue = place === 'value' || place === 'first-value';
+/** Returns what is expected after a token, or null if the token is not allowed. Updates the open brackets. */
+function expectedAfter(token: string, expected: Expected, open: string[]): Expected | null {
+  const isValue = expected === 'value' || expected === 'first-value';
   switch (token) {
     case '{':
     case '[':
@@ -66,30 +66,29 @@ function placeAfter(token: string, place: Place, open: string[]): Place | null {
       open.push(token);
       return token === '{' ? 'first-key' : 'first-value';
     case '}':
-      return place === 'first-key' || place === 'after' ? close(open, '{') : null;
+      return expected === 'first-key' || expected === 'after' ? close(open, '{') : null;
     case ']':
-      return place === 'first-value' || place === 'after' ? close(open, '[') : null;
+      return expected === 'first-value' || expected === 'after' ? close(open, '[') : null;
     case ',':
-      if (place !== 'after') return null;
+      if (expected !== 'after') return null;
       return open.at(-1) === '{' ? 'key' : 'value';
     case ':':
-      return place === 'colon' ? 'value' : null;
+      return expected === 'colon' ? 'value' : null;
   }
   if (isValue) return afterValue(open);
-  return token.startsWith('"') && (place === 'key' || place === 'first-key') ? 'colon' : null;
+  return token.startsWith('"') && (expected === 'key' || expected === 'first-key') ? 'colon' : null;
 }
 
-function close(open: string[], bracket: string): Place | null {
+function close(open: string[], bracket: string): Expected | null {
   return open.pop() === bracket ? afterValue(open) : null;
 }
 
-function afterValue(open: readonly string[]): Place {
+function afterValue(open: readonly string[]): Expected {
   return open.length === 0 ? 'end' : 'after';
 }
 
 const LONGEST_EXCERPT = 40;
 
-/** The beginning of the first line of a text. */
 export function excerptOf(text: string): string {
   const [line = ''] = text.split('\n', 1);
   return line.length > LONGEST_EXCERPT ? `${line.slice(0, LONGEST_EXCERPT - 1)}…` : line;

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { LineReader } from './lineReader.ts';
 
-test('lines are read in order, and then there are no more', async () => {
+test('lines are read in order until the end', async () => {
   const stream = new PassThrough();
   const lines = new LineReader(stream, false);
   stream.end('one\ntwo');
@@ -15,7 +15,7 @@ test('lines are read in order, and then there are no more', async () => {
   ]);
 });
 
-test('where a person types, a line that comes before it is asked for is dropped', async () => {
+test('lines that arrive before the question are dropped', async () => {
   const stream = new PassThrough();
   const lines = new LineReader(stream, true);
   stream.write('early\n');

@@ -1,20 +1,14 @@
 import { createInterface, type Interface } from 'node:readline';
-import { Mailbox } from './mailbox.ts';
+import { AsyncQueue } from './asyncQueue.ts';
 
-/**
- * Reads standard input line by line. The terminal stays as it is, so that it edits the line, sends Ctrl-C as a
- * signal and needs no restoring.
- */
+/** Reads a stream line by line. A terminal stays in its normal mode: it edits the line and sends Ctrl-C as a signal. */
 export class LineReader {
-  readonly #lines = new Mailbox<string | null>();
+  readonly #lines = new AsyncQueue<string | null>();
   readonly #input: Interface;
   #isAsked = false;
   #hasEnded = false;
 
-  /**
-   * Begins to read. Where a person types, `dropsEarly` drops the lines that come before they are asked for: a key
-   * pressed too often answers no question that its presser has not seen.
-   */
+  /** `dropsEarly` drops lines that arrive before `next` is called, so that a repeated key does not answer the next question. */
   constructor(stream: NodeJS.ReadableStream, dropsEarly: boolean) {
     this.#input = createInterface({ input: stream, terminal: false });
     this.#input.on('line', (line) => {
@@ -25,7 +19,6 @@ export class LineReader {
     this.#input.on('close', () => this.#lines.push(null));
   }
 
-  /** The next line, or null when there are no more. */
   async next(): Promise<string | null> {
     if (this.#hasEnded) return null;
     this.#isAsked = true;
@@ -34,7 +27,6 @@ export class LineReader {
     return line;
   }
 
-  /** Reads no more. */
   close(): void {
     this.#input.close();
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { OutFile, writeWhole } from './outFile.ts';
+import { OutFile, writeFileAtomically } from './outFile.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a file has its name only when it is whole', () => {
+test('a file has its name only after finish', () => {
   const out = OutFile.create(join(folder, 'games'));
   out.write('one\n');
   expect(readdirSync(folder)).not.toContain('games');
@@ -21,7 +21,7 @@ test('a file has its name only when it is whole', () => {
   expect(readdirSync(folder)).toEqual(['games']);
 });
 
-test('nothing stays of a file that is discarded, and an older one stays as it was', () => {
+test('discard deletes the new file and leaves an older one', () => {
   writeFileSync(join(folder, 'games'), 'old');
   const out = OutFile.create(join(folder, 'games'));
   out.write('one\n');
@@ -30,15 +30,15 @@ test('nothing stays of a file that is discarded, and an older one stays as it wa
   expect(readFileSync(join(folder, 'games'), 'utf8')).toBe('old');
 });
 
-test('a link is kept and what it leads to is replaced', () => {
+test('a symbolic link is kept and its target replaced', () => {
   writeFileSync(join(folder, 'games'), 'old');
   symlinkSync(join(folder, 'games'), join(folder, 'link'));
-  writeWhole(join(folder, 'link'), 'new');
+  writeFileAtomically(join(folder, 'link'), 'new');
   expect(readFileSync(join(folder, 'games'), 'utf8')).toBe('new');
   expect(readdirSync(folder)).toEqual(['games', 'link']);
 });
 
-test('a file is continued after so many bytes, and stays if it is discarded', () => {
+test('continue truncates the file, and discard leaves it', () => {
   writeFileSync(join(folder, 'games'), 'one\ntw');
   const out = OutFile.continue(join(folder, 'games'), 4);
   out.write('two\n');
@@ -46,11 +46,11 @@ test('a file is continued after so many bytes, and stays if it is discarded', ()
   expect(readFileSync(join(folder, 'games'), 'utf8')).toBe('one\ntwo\n');
 });
 
-test('a folder is refused before anything is written', () => {
+test('a folder is refused', () => {
   expect(() => OutFile.create(folder)).toThrow('EISDIR');
 });
 
-test('what is no file is written to and not replaced', () => {
-  writeWhole('/dev/null', 'new');
+test('a device is written to and not replaced', () => {
+  writeFileAtomically('/dev/null', 'new');
   expect(readdirSync('/dev')).not.toContain(`null.${process.pid}.unfinished`);
 });

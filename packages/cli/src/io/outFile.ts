@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 
 /**
- * A file that is there whole or not at all: it is written under a temporary name next to it, and renamed at the end. A
- * file that is continued is written in place.
+ * A file that is written atomically: under a temporary name in the same folder, and renamed by `finish`. `continue` writes
+ * in place.
  */
 export class OutFile {
   readonly #file: string;
@@ -26,34 +26,33 @@ export class OutFile {
     this.#descriptor = openSync(unfinished, flags);
   }
 
-  /** Begins a file. Throws the system's error if it cannot be written. */
+  /** @throws the system error if the file cannot be opened. */
   static create(name: string): OutFile {
-    const file = placeOf(name);
-    return new OutFile(file, isNoFile(file) ? file : `${file}.${process.pid}.unfinished`, 'w');
+    const file = resolved(name);
+    return new OutFile(file, isSpecialFile(file) ? file : `${file}.${process.pid}.unfinished`, 'w');
   }
 
-  /** Continues a file after this number of bytes. Anything after them is dropped. */
+  /** Truncates an existing file to `length` bytes and appends to it. */
   static continue(name: string, length: number): OutFile {
-    const file = placeOf(name);
+    const file = resolved(name);
     const out = new OutFile(file, file, 'a');
     ftruncateSync(out.#descriptor, length);
     return out;
   }
 
-  /** Writes a text after what is written already. */
   write(text: string): void {
     const bytes = Buffer.from(text);
     for (let written = 0; written < bytes.length; ) written += writeSync(this.#descriptor, bytes, written);
   }
 
-  /** The file is whole: it takes its name, in the place of any older one. */
+  /** Closes the file and gives it its final name. Replaces an older file. */
   finish(): void {
     this.#close();
     if (this.#unfinished !== this.#file) renameSync(this.#unfinished, this.#file);
     this.#isFinished = true;
   }
 
-  /** The file will not be finished: nothing of a new file stays. After `finish` it does nothing. */
+  /** Closes and deletes an unfinished new file. Does nothing after `finish`. */
   discard(): void {
     if (this.#isFinished) return;
     this.#close();
@@ -67,8 +66,7 @@ export class OutFile {
   }
 }
 
-/** Writes a whole file, in the place of any older one, which stays as it is until the new one is whole. */
-export function writeWhole(file: string, text: string): void {
+export function writeFileAtomically(file: string, text: string): void {
   const out = OutFile.create(file);
   try {
     out.write(text);
@@ -79,8 +77,7 @@ export function writeWhole(file: string, text: string): void {
   }
 }
 
-/** Where a file truly lies: behind a link, what the link leads to. */
-function placeOf(file: string): string {
+function resolved(file: string): string {
   try {
     return realpathSync(file);
   } catch {
@@ -88,11 +85,8 @@ function placeOf(file: string): string {
   }
 }
 
-/**
- * Whether something lies there that is no file, such as `/dev/null` or a pipe: it is written to, and not
- * replaced.
- */
-function isNoFile(file: string): boolean {
+/** Whether the path is a device or a pipe, which must not be replaced. */
+function isSpecialFile(file: string): boolean {
   const found = statSync(file, { throwIfNoEntry: false });
   return found !== undefined && !found.isFile();
 }

@@ -1,30 +1,24 @@
-/** Where a command writes to: `out` is for what was asked for, `note` for all that is said about it. */
 export interface Output {
-  /** Writes data; to be waited for where much is written. */
+  /** Writes a result to standard output. Resolves when the stream accepts more data. */
   out(text: string): Promise<void>;
-  /** Writes a message for a person. */
   note(text: string): void;
 }
 
-/** The status of a process whose output has no place. */
-const NOT_WRITTEN = 2;
+const WRITE_FAILED_STATUS = 2;
 
 /**
- * Writes to the process's own streams. Whoever reads them may go away: then the process ends without a word. If they
- * cannot be written for another reason, such as a full disk, `cannotWrite` says so.
+ * Writes to the streams of the process. The process exits silently if the reader closes the pipe, and with the message
+ * `cannotWrite` on any other error, such as a full disk.
  */
 export function standardOutput(cannotWrite: (reason: string) => string): Output {
   process.stdout.on('error', (error) =>
     end(error, (reason) => process.stderr.write(`${cannotWrite(reason)}\n`)),
   );
   process.stderr.on('error', (error) => end(error, () => {}));
-  return {
-    out: (text) => write(process.stdout, text),
-    note: (text) => void process.stderr.write(text),
-  };
+  return { out: (text) => write(process.stdout, text), note: (text) => void process.stderr.write(text) };
 }
 
-/** Writes; where the stream is full, all who wait for it wait for the same drain. */
+/** All pending writes to a full stream share one `drain` listener. */
 function write(stream: NodeJS.WriteStream, text: string): Promise<void> {
   if (stream.write(text)) return Promise.resolve();
   const drained = drains.get(stream) ?? drainOf(stream);
@@ -43,8 +37,8 @@ function drainOf(stream: NodeJS.WriteStream): Promise<void> {
   });
 }
 
-function end({ code, message }: NodeJS.ErrnoException, say: (reason: string) => void): never {
+function end({ code, message }: NodeJS.ErrnoException, report: (reason: string) => void): never {
   if (code === 'EPIPE') process.exit();
-  say(code ?? message);
-  process.exit(NOT_WRITTEN);
+  report(code ?? message);
+  process.exit(WRITE_FAILED_STATUS);
 }

@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { RULESETS } from '@nain-jaune/engine';
 import { beforeAll, expect, test } from 'vitest';
-import { testFolder } from '../testing/folder.ts';
-import { nain, nainHere } from '../testing/nain.ts';
+import { nain, nainHere, testFolder } from '../testing/nain.ts';
 
 const file = testFolder();
 const RULES = JSON.stringify(RULESETS.famille);

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import { type Line, LONGEST_LINE, splitLines } from './lines.ts';
+import { type Line, LONGEST_LINE, splitLines } from './splitLines.ts';
 
-/** One record of a file as it was read: its JSON, or why it could not be read. */
+/** A record of a file as JSON, or the reason why it cannot be read. `number` is its line, from 1. */
 export type RecordLine =
   | { readonly type: 'json'; readonly number: number; readonly value: unknown }
   | { readonly type: 'not-utf8'; readonly number: number }
@@ -9,28 +9,28 @@ export type RecordLine =
   | { readonly type: 'line-too-long'; readonly number: number; readonly length: number };
 
 /**
- * The records of a stream of bytes, one on each line; empty lines are passed over. A stream that is a
- * single JSON object over many lines is one record too, where it is not longer than a line may be.
+ * Reads one record from each line of a stream and skips empty lines. A stream that is a single JSON object over several
+ * lines is one record, up to `longest` bytes.
  */
 export async function* readRecordLines(
   chunks: AsyncIterable<Uint8Array>,
   longest: number = LONGEST_LINE,
 ): AsyncGenerator<RecordLine> {
-  let spread: Spread | null = null;
+  let multiline: MultilineRecord | null = null;
   let isFirst = true;
   for await (const line of splitLines(chunks, longest)) {
-    if (isFirst && beginsSpreadRecord(line)) spread = new Spread(longest);
+    if (isFirst && beginsMultilineRecord(line)) multiline = new MultilineRecord(longest);
     isFirst = false;
-    if (spread?.mayTake(line)) continue;
-    if (spread) yield* spread.release();
-    spread = null;
+    if (multiline?.tryAdd(line)) continue;
+    if (multiline) yield* multiline.release();
+    multiline = null;
     yield* readLine(line);
   }
-  if (spread) yield* spread.finish();
+  if (multiline) yield* multiline.finish();
 }
 
-/** The lines of what may be one record over many lines, until that is known. */
-class Spread {
+/** The first lines of a stream that may be one record over several lines. */
+class MultilineRecord {
   readonly #longest: number;
   #lines: (Line & { type: 'line' })[] = [];
   #length = 0;
@@ -39,7 +39,7 @@ class Spread {
     this.#longest = longest;
   }
 
-  mayTake(line: Line): boolean {
+  tryAdd(line: Line): boolean {
     if (line.type === 'too-long' || this.#length + line.bytes.length >= this.#longest) return false;
     this.#lines.push(line);
     this.#length += line.bytes.length + 1;
@@ -58,7 +58,7 @@ class Spread {
   }
 }
 
-function beginsSpreadRecord(line: Line): boolean {
+function beginsMultilineRecord(line: Line): boolean {
   if (line.type === 'too-long') return false;
   return (
     readBytes(line.bytes, 1).type === 'not-json' &&

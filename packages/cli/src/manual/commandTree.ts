@@ -1,35 +1,31 @@
 import { RULESET_IDS } from '@nain-jaune/engine';
 import { TOPIC_IDS } from '@nain-jaune/judge';
 import type { Argument, Command, Option } from 'commander';
-import { type Example, examplesOf } from '../commands/command.ts';
-import { SCHEMA_NAMES } from '../schemas/names.ts';
+import { type Example, examplesOf } from '../commands/makeCommand.ts';
+import { SCHEMA_NAMES } from '../schemas/schemaNames.ts';
 
-/** What a value may be: some words, or the name of a file. */
+/** The values that a shell offers: words, file names or both. */
 export interface Values {
   readonly words: readonly string[];
   readonly files: boolean;
 }
 
-/** An option as commander knows it. */
 export interface OptionNode {
-  /** `--help` and, if there is one, `-h`. */
+  /** `-h` and `--help`. */
   readonly names: readonly string[];
-  /** Names and value: `-h, --help`, `--players <n>`. */
+  /** Names and placeholder: `-h, --help`, `--players <n>`. */
   readonly flags: string;
   readonly summary: string;
-  /** Null for an option without a value. */
   readonly values: Values | null;
 }
 
-/** A command as commander knows it. */
 export interface CommandNode {
-  /** The words after `nain`: `rules show`; empty for `nain` itself. */
+  /** The words after `nain`, such as `rules show`. Empty for `nain` itself. */
   readonly path: string;
   readonly name: string;
   readonly usage: string;
   readonly summary: string;
   readonly options: readonly OptionNode[];
-  /** What its arguments may be. */
   readonly values: Values;
   readonly examples: readonly Example[];
   readonly children: readonly CommandNode[];
@@ -39,7 +35,7 @@ const NOTHING: Values = { words: [], files: false };
 const FILES: Values = { words: [], files: true };
 const RULES: Values = { words: RULESET_IDS, files: true };
 
-/** The values of options and arguments by the name of their placeholder; any other takes free text. */
+/** The values of options and arguments by placeholder. Any other placeholder is free text. */
 const BY_PLACEHOLDER: Readonly<Record<string, Values>> = {
   file: FILES,
   files: FILES,
@@ -49,7 +45,6 @@ const BY_PLACEHOLDER: Readonly<Record<string, Values>> = {
   command: { words: [...new Set(SCHEMA_NAMES.flatMap((name) => name.split(' ')))], files: false },
 };
 
-/** The tree of a command and its subcommands. */
 export function commandTree(command: Command, path = ''): CommandNode {
   const help = command.createHelp();
   return {
@@ -58,13 +53,13 @@ export function commandTree(command: Command, path = ''): CommandNode {
     usage: command.usage(),
     summary: command.description(),
     options: help.visibleOptions(command).map(optionNode),
-    values: together(command.registeredArguments.map(valuesOfArgument)),
+    values: merged(command.registeredArguments.map(valuesOfArgument)),
     examples: examplesOf(command),
     children: command.commands.map((child) => commandTree(child, `${path} ${child.name()}`.trim())),
   };
 }
 
-/** A command and all commands below it, from the top. */
+/** Returns a command and all its descendants, parents first. */
 export function allCommands(tree: CommandNode): readonly CommandNode[] {
   return [tree, ...tree.children.flatMap(allCommands)];
 }
@@ -91,7 +86,7 @@ function valuesFor(choices: readonly string[] | undefined, placeholder: string):
   return BY_PLACEHOLDER[placeholder] ?? NOTHING;
 }
 
-function together(values: readonly Values[]): Values {
+function merged(values: readonly Values[]): Values {
   return {
     words: [...new Set(values.flatMap(({ words }) => words))],
     files: values.some(({ files }) => files),

@@ -1,34 +1,42 @@
-import { allCommands, type CommandNode, type OptionNode, type Values } from './commandTree.ts';
+import { allCommands, type CommandNode, type Values } from './commandTree.ts';
 
-/** A shell for which there are completions. */
+/** The shells with completions. */
 export const COMPLETED_SHELLS = ['bash', 'zsh', 'fish'] as const;
 
-/** A shell for which there are completions. */
 export type CompletedShell = (typeof COMPLETED_SHELLS)[number];
 
-/** The script that completes the command line in a shell. */
 export function completionScript(shell: CompletedShell, tree: CommandNode): string {
   return { bash: bashScript, zsh: zshScript, fish: fishScript }[shell](tree);
 }
 
-/** The words after `nain` that lead to a command, as a `case` of bash and zsh appends them. */
-function pathCase(tree: CommandNode): string {
+/** Returns the code of bash and zsh that finds the command in `$path` and completes its options and arguments. */
+function pathCode(tree: CommandNode, reply: (values: Values) => string, commands: readonly string[]): string {
   const steps = allCommands(tree)
     .filter(({ path }) => path !== '')
     .map(({ path }) => quoted(path.includes(' ') ? path : ` ${path}`));
-  return `    case "$path $word" in\n      ${steps.join('|')}) path="\${path:+$path }$word" ;;\n    esac`;
+  return `    case "$path $word" in
+      ${steps.join('|')}) path="\${path:+$path }$word" ;;
+    esac
+  done
+  case "$path:$prev" in
+${valueCases(tree, reply)}
+  esac
+  case "$path" in
+${commands.join('\n')}
+  esac`;
 }
 
-interface Valued {
-  readonly path: string;
-  readonly option: OptionNode;
-  readonly values: Values;
-}
-
-function valuedOptions(tree: CommandNode): Valued[] {
-  return allCommands(tree).flatMap(({ path, options }) =>
-    options.flatMap((option) => (option.values === null ? [] : [{ path, option, values: option.values }])),
-  );
+/** Returns the `case` branches of bash and zsh for options with values. */
+function valueCases(tree: CommandNode, reply: (values: Values) => string): string {
+  return allCommands(tree)
+    .flatMap(({ path, options }) =>
+      options.flatMap(({ names, values }) => {
+        if (values === null) return [];
+        const patterns = names.map((name) => quoted(`${path}:${name}`)).join('|');
+        return [`    ${patterns}) ${reply(values)}; return ;;`];
+      }),
+    )
+    .join('\n');
 }
 
 function bashScript(tree: CommandNode): string {
@@ -37,10 +45,6 @@ function bashScript(tree: CommandNode): string {
       ...(words.length > 0 ? [`_nain_words ${quoted(words.join(' '))}`] : []),
       ...(files ? ['_nain_files'] : []),
     ].join('; ') || ':';
-  const values = valuedOptions(tree).map(
-    ({ path, option, values: some }) =>
-      `    ${option.names.map((name) => quoted(`${path}:${name}`)).join('|')}) ${reply(some)}; return ;;`,
-  );
   const commands = allCommands(tree).map(({ path, options, children, values: some }) => {
     const names = quoted(options.flatMap((option) => option.names).join(' '));
     const words = [...children.map(({ name }) => name), ...some.words];
@@ -63,14 +67,7 @@ _nain() {
   [[ $prev == = ]] && prev=\${COMP_WORDS[COMP_CWORD - 2]}
   [[ $cur == = ]] && cur=
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-${pathCase(tree)}
-  done
-  case "$path:$prev" in
-${values.join('\n')}
-  esac
-  case "$path" in
-${commands.join('\n')}
-  esac
+${pathCode(tree, reply, commands)}
 }
 complete -F _nain nain
 `;
@@ -84,10 +81,6 @@ function zshScript(tree: CommandNode): string {
       ...(words.length > 0 ? [`compset -P '*,'; compadd -- ${words.map(quoted).join(' ')}`] : []),
       ...(files ? ['_files'] : []),
     ].join('; ') || ':';
-  const values = valuedOptions(tree).map(
-    ({ path, option, values: some }) =>
-      `    ${option.names.map((name) => quoted(`${path}:${name}`)).join('|')}) ${reply(some)}; return ;;`,
-  );
   const commands = allCommands(tree).map(({ path, options, children, values: some }) => {
     const pairs = options.flatMap(({ names, summary }) => names.map((name) => [name, summary] as const));
     const subcommands = list(children.map(({ name, summary }) => [name, summary]));
@@ -103,14 +96,7 @@ _nain() {
   local path= word prev=$words[CURRENT-1]
   local -a list
   for word in "\${(@)words[2,CURRENT-1]}"; do
-${pathCase(tree)}
-  done
-  case "$path:$prev" in
-${values.join('\n')}
-  esac
-  case "$path" in
-${commands.join('\n')}
-  esac
+${pathCode(tree, reply, commands)}
 }
 if [ "$funcstack[1]" = _nain ]; then _nain "$@"; else compdef _nain nain; fi
 `;
@@ -149,7 +135,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** A text in single quotes, as all three shells read it. */
+/** Quotes a text for all three shells. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'"'"'`)}'`;
 }

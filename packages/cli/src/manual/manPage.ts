@@ -1,7 +1,6 @@
 import type { Shell } from '../shell.ts';
 import { allCommands, type CommandNode, type OptionNode } from './commandTree.ts';
 
-/** The manual page of the program, in the language of a shell, as `man` formats it. */
 export function manPage(shell: Shell, tree: CommandNode, version: string): string {
   const { cli } = shell;
   const titles = cli.manTitles;
@@ -29,9 +28,9 @@ function commandSection({ cli }: Shell, { path, usage, summary, options, example
     `.SS nain ${escaped(path)} ${escaped(line)}`,
     `${escaped(capital(summary))}.`,
     ...options.map(optionItem),
-    ...examples.flatMap(([typed, story]) => [
+    ...examples.flatMap(([typed, description]) => [
       `.TP\n.B ${escaped(typed)}`,
-      escaped(cli.exampleStories[story]),
+      escaped(cli.exampleDescriptions[description]),
     ]),
   ].join('\n');
 }
@@ -44,7 +43,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A text that `man` does not take for its own commands. */
+/** Escapes a text for `man`. */
 function escaped(text: string): string {
   return text
     .replaceAll('\\', '\\e')

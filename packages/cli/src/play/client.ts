@@ -16,63 +16,62 @@ import {
   type ServerMessage,
 } from '@nain-jaune/protocol';
 import type { RoomConnection, RoomDriver } from '@nain-jaune/table';
-import { Mailbox } from '../io/mailbox.ts';
+import { AsyncQueue } from '../io/asyncQueue.ts';
 
-/** What a table sent: events that are new, or that a command was refused. */
-export type News =
+/** A message of the table: new events, or the refusal of a command. */
+export type TableMessage =
   | { readonly type: 'events'; readonly fresh: readonly ViewEvent[] }
   | { readonly type: 'refused'; readonly refusal: CommandRefusal };
 
-/** The client of one person's seat: follows the table's messages, and sends commands. */
+/** The client of one seat: follows the messages of the table and sends commands. */
 export class Client {
   readonly players: readonly PlayerInfo[];
   readonly #connection: RoomConnection;
-  readonly #messages: Mailbox<ServerMessage>;
-  #known: { readonly number: number; readonly view: GameView };
+  readonly #messages: AsyncQueue<ServerMessage>;
+  #state: { readonly number: number; readonly view: GameView };
   #legal: readonly Move[] = [];
   #mayDeal = false;
   #commands = 0;
 
-  private constructor(connection: RoomConnection, messages: Mailbox<ServerMessage>, game: GameSnapshot) {
+  private constructor(connection: RoomConnection, messages: AsyncQueue<ServerMessage>, game: GameSnapshot) {
     this.#connection = connection;
     this.#messages = messages;
     this.players = game.players;
-    this.#known = game;
-    this.#choose(game);
+    this.#state = game;
+    this.#setChoices(game);
   }
 
-  /** Connects to a person's seat of a room at home. */
   static async connect(driver: RoomDriver, seat: Seat): Promise<Client> {
-    const messages = new Mailbox<ServerMessage>();
+    const messages = new AsyncQueue<ServerMessage>();
     const connection = driver.connect({ member: seat + 1, send: (message) => messages.push(message) });
     const first = await messages.take();
     if (first.type !== 'snapshot' || first.game === null)
-      throw new Error(`the table sent ${first.type} and no game`);
+      throw new Error(`expected a snapshot with a game, received ${first.type}`);
     return new Client(connection, messages, first.game);
   }
 
-  /** The game as the seat knows it. */
   get view(): GameView {
-    return this.#known.view;
+    return this.#state.view;
   }
 
-  /** Number of the last event in the view. */
   get number(): number {
-    return this.#known.number;
+    return this.#state.number;
   }
 
-  /** The moves that the seat may make now. */
   get legal(): readonly Move[] {
     return this.#legal;
   }
 
-  /** Whether the seat may ask for the next deal now. */
   get mayDeal(): boolean {
     return this.#mayDeal;
   }
 
-  /** Waits for news of the game, and follows it. Throws if the table closes the connection. */
-  async next(): Promise<News> {
+  /**
+   * Applies the next message and returns it.
+   *
+   * @throws if the table closes the connection.
+   */
+  async next(): Promise<TableMessage> {
     for (;;) {
       const message = await this.#messages.take();
       if (message.type === 'events') return { type: 'events', fresh: this.#follow(message) };
@@ -81,25 +80,23 @@ export class Client {
     }
   }
 
-  /** The seat moves. */
   move(move: Move): void {
     this.#connection.receive({ type: 'act', id: this.#nextId(), move: moveText(move) });
   }
 
-  /** The seat asks for the next deal. */
   deal(): void {
     this.#connection.receive({ type: 'deal', id: this.#nextId() });
   }
 
   #follow(message: Events): readonly ViewEvent[] {
-    const followed = follow(this.#known, message);
+    const followed = follow(this.#state, message);
     if (!followed.ok) throw new Error(`events are missing after number ${followed.error.last}`);
-    this.#known = followed.value;
-    this.#choose(message);
+    this.#state = followed.value;
+    this.#setChoices(message);
     return followed.value.fresh;
   }
 
-  #choose({ legal, mayDeal }: Choices): void {
+  #setChoices({ legal, mayDeal }: Choices): void {
     this.#legal = legal.flatMap((text) => parseMoveText(text) ?? []);
     this.#mayDeal = mayDeal;
   }

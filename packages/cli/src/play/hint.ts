@@ -1,55 +1,58 @@
 import type { GameView, Move, Random } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { type Hint, hintFor } from '@nain-jaune/review';
-import { makeBreather } from '../io/interrupt.ts';
+import { makeSignalYield } from '../io/interrupt.ts';
 import { wrap } from '../terminal/width.ts';
-import type { Place } from './context.ts';
+import type { PlayContext } from './playContext.ts';
 
-/** Possible deals that a hint looks at: about a tenth of a second. */
-const DEALS = 500;
+/** Takes about 0.1 s. */
+const DEFAULT_DEALS = 500;
 
-/** What each move that may be made now would bring, the best first, and why: from what the seat sees alone. */
-export function drawHint(place: Place, hint: Hint): string {
-  const { review } = place.shell;
+/** Draws the expected result of each legal move, the best first, with its reasons. */
+export function drawHint(context: PlayContext, hint: Hint): string {
+  const { review, paint } = context.shell;
   if (hint.only !== null) return review.onlyMove(review.moveName(hint.only));
-  const moves = hint.moves.flatMap((_, index) => drawMove(place, hint, index));
+  const moves = hint.moves.flatMap((_, index) => drawMove(context, hint, index));
   const deals = hint.exact ? review.allDeals(hint.deals) : review.someDeals(hint.deals);
-  const story = wrap(`${deals} ${review.expectedStory}`, place.columns(), '');
-  return [...moves, place.shell.paint('dim', story)].join('\n');
+  const note = wrap(`${deals} ${review.expectedStory}`, context.columns(), '');
+  return [...moves, paint('dim', note)].join('\n');
 }
 
-/** How a hint is found: by so many possible deals, which are drawn by this chance. */
+/** The number of possible deals to examine, and the random source that draws them. */
 export interface HintEffort {
   readonly deals: number;
   readonly random: Random;
 }
 
-/** The hint for the seat of a view. Without an effort it takes about a tenth of a second. */
+/** Computes the hint for the seat of a view. */
 export async function findHint(
   view: GameView,
   legal: readonly Move[],
-  { deals, random }: HintEffort = { deals: DEALS, random: seededRandom(view.deal?.events.length ?? 0) },
+  { deals, random }: HintEffort = {
+    deals: DEFAULT_DEALS,
+    random: seededRandom(view.deal?.events.length ?? 0),
+  },
 ): Promise<Hint> {
-  const breathe = makeBreather();
-  const thinking = hintFor(view, legal, random, { deals });
+  const yieldToSignals = makeSignalYield();
+  const search = hintFor(view, legal, random, { deals });
   for (;;) {
-    const step = thinking.next();
+    const step = search.next();
     if (step.done) return step.value;
-    await breathe();
+    await yieldToSignals();
   }
 }
 
-function drawMove({ shell, seat, context, columns }: Place, { moves }: Hint, index: number): string[] {
-  const { review } = shell;
+function drawMove(context: PlayContext, { moves }: Hint, index: number): string[] {
+  const { review, paint } = context.shell;
   const move = moves[index];
   if (move === undefined) return [];
   const numbers = `${review.expected} ${review.estimate(move.expected)}`;
   const loss = index === 0 ? review.best : `${review.loss} ${review.amount(move.loss)}`;
-  const name = shell.paint(index === 0 ? 'green' : 'bold', review.moveName(move.move));
+  const name = paint(index === 0 ? 'green' : 'bold', review.moveName(move.move));
   const reasons = move.reasons.map((reason) =>
-    shell.paint('dim', `· ${review.reason(reason, seat, context)}`),
+    paint('dim', `· ${review.reason(reason, context.you, context)}`),
   );
   return [`  ${name}: ${numbers} (${loss})`, ...reasons.map((line) => `      ${line}`)].map((line) =>
-    wrap(line, columns(), '        '),
+    wrap(line, context.columns(), '        '),
   );
 }

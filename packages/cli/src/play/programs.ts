@@ -11,18 +11,18 @@ import type { Fault, RoomConfig, TableBot } from '@nain-jaune/table';
 import type { Shell } from '../shell.ts';
 import { printable } from '../terminal/width.ts';
 
-/** How much longer than a program may take a table waits, in milliseconds: the program may have to be started first. */
-const PATIENCE = 12_000;
+/** Additional time for a bot, in which its program may start. */
+const START_LIMIT_MS = 12_000;
 
-/** The programs that play at a table, and their faults. Each kind of fault is written when it is first seen. */
+/** The external programs at a table. Reports each kind of fault once, and the totals at the end. */
 export class Programs {
   readonly #shell: Shell;
   readonly #options: ExecOptions;
   readonly #programs: readonly ExecBot[];
   readonly #counts = new Map<string, number>();
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
 
-  /** The programs among some bots; none is started before it is asked. */
+  /** Programs start at their first move. */
   constructor(shell: Shell, names: readonly PlayerName[], options: ExecOptions) {
     this.#shell = shell;
     this.#options = options;
@@ -31,45 +31,40 @@ export class Programs {
     );
   }
 
-  /**
-   * The bots that may sit at a table. Commands that are merely written in a record are not run: anything might be written
-   * there. The stand-in plays for them.
-   */
+  /** The bots that may play. Commands from a record are never run, because a record is untrusted: the stand-in plays. */
   get bots(): Pick<RoomConfig, 'bots' | 'standIn'> {
     const programs = this.#programs.map((program): [string, TableBot] => [program.name, program]);
     return { bots: { ...BOTS, ...Object.fromEntries(programs) }, standIn: BOTS.heuristic };
   }
 
-  /** How long a table waits for a bot, in milliseconds. */
   get botLimitMs(): number {
-    return this.#options.milliseconds + PATIENCE;
+    return this.#options.milliseconds + START_LIMIT_MS;
   }
 
-  /** Writes what a bot did wrong. */
   report(fault: Fault): void {
     if (fault.code === 'bot-missing')
       this.#note(this.#shell.cli.standsIn(printable(fault.bot), fault.standIn));
     if (fault.code !== 'bot-threw' || !(fault.error instanceof ExecFault)) return;
     this.#count(fault.bot, fault.error);
-    this.#tellAsides(fault.bot);
+    this.#countAsides(fault.bot);
   }
 
-  /** Says how often each program did something wrong, and ends them. */
+  /** Reports the number of faults of each program, and ends the programs. */
   async close(): Promise<void> {
-    for (const { name } of this.#programs) this.#tellAsides(name);
+    for (const { name } of this.#programs) this.#countAsides(name);
     for (const [name, count] of this.#counts) this.#note(this.#shell.cli.faultsOf(printable(name), count));
     await Promise.all(this.#programs.map((program) => program.close()));
   }
 
-  #tellAsides(name: string): void {
+  #countAsides(name: string): void {
     const program = this.#programs.find((other) => other.name === name);
     for (const fault of program?.takeAsides() ?? []) this.#count(name, fault);
   }
 
   #count(name: string, { kind, story, times }: ProgramFault): void {
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + times);
-    if (this.#told.has(`${name} ${kind}`)) return;
-    this.#told.add(`${name} ${kind}`);
+    if (this.#reported.has(`${name} ${kind}`)) return;
+    this.#reported.add(`${name} ${kind}`);
     this.#note(`${printable(name)}: ${this.#shell.cli.faultKinds[kind]} (${printable(story)})`);
   }
 

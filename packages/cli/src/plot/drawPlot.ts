@@ -1,7 +1,7 @@
 import type { Shell } from '../shell.ts';
-import { drawNumber } from '../terminal/numbers.ts';
+import { drawNumber } from '../terminal/drawNumbers.ts';
 import { padEnd, padStart, printable, shorten, widthOf, wrap } from '../terminal/width.ts';
-import { type Course, type Histogram, type Plot, type Point, rangeOf, roundStep } from './plot.ts';
+import { type Histogram, type LineChart, type Plot, type Point, rangeOf, roundStep } from './plot.ts';
 
 const LONGEST_NAME = 40;
 const LONGEST_BAR = 60;
@@ -10,10 +10,9 @@ const MARKS = ['●', '○', '▲', '△', '■', '□', '◆', '◇'] as const;
 const ROWS = 10;
 const MOST_COLUMNS = 80;
 
-/** A plot as text, within the columns of a terminal. */
 export function drawPlot(shell: Shell, plot: Plot, columns: number): string {
   const lines =
-    plot.type === 'histogram' ? drawHistogram(shell, plot, columns) : drawCourse(shell, plot, columns);
+    plot.type === 'histogram' ? drawHistogram(shell, plot, columns) : drawLineChart(shell, plot, columns);
   return [shell.paint('bold', wrap(plot.title, columns)), ...lines].join('\n');
 }
 
@@ -39,13 +38,13 @@ function rangeText(shell: Shell, from: number, to: number): string {
   return from === to ? number(from) : `${number(from)} … ${number(to)}`;
 }
 
-/** A bar of so many columns, to an eighth of one; never empty. */
+/** Draws a bar of at least an eighth of a column. */
 function drawBar(length: number): string {
   const eighths = Math.max(1, Math.round(length * 8));
   return '█'.repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? '');
 }
 
-function drawCourse(shell: Shell, { series, across }: Course, columns: number): string[] {
+function drawLineChart(shell: Shell, { series, across }: LineChart, columns: number): string[] {
   const all = series.flatMap(({ points }) => points);
   const x = rangeOf(all.map((point) => point.x));
   const { ticks, least, step } = axisOf(all.map((point) => point.y));
@@ -72,7 +71,6 @@ function drawCourse(shell: Shell, { series, across }: Course, columns: number): 
   return [...drawn.reverse(), `${' '.repeat(margin)} └${'─'.repeat(width)}`, axis, ...legend];
 }
 
-/** The value of a course at a place, on the line between the points next to it. */
 function valueAt(points: readonly Point[], x: number): number {
   const next = points.find((point) => point.x >= x) ?? points.at(-1);
   const before = points.findLast((point) => point.x <= x) ?? next;
@@ -85,7 +83,7 @@ function centred(text: string, columns: number): string {
   return padEnd(' '.repeat(Math.max(1, Math.floor((columns - widthOf(text)) / 2))) + text, columns);
 }
 
-/** Round values that cover all others, one for each row. */
+/** Returns round values that cover all others, one for each row. */
 function axisOf(values: readonly number[]): { ticks: number[]; least: number; step: number } {
   const { least, most } = rangeOf(values);
   const step = roundStep(Math.max(most - least, 1e-9), ROWS);

@@ -1,33 +1,24 @@
 import { expect, test } from 'vitest';
 import { widthOf } from '../terminal/width.ts';
-import { quietShell } from '../testing/shell.ts';
+import { quietShell } from '../testing/quietShell.ts';
 import { drawPlot } from './drawPlot.ts';
-import { GamePlots, type PlottedGame } from './gatherPlots.ts';
-import { type Course, histogramOf, type Plot, roundStep } from './plot.ts';
+import { GamePlots, type PlottedGame } from './gamePlots.ts';
+import { histogramOf, type LineChart, type Plot, type Point, roundStep } from './plot.ts';
 import { svgOf } from './svg.ts';
 
 const shell = await quietShell('en');
 
-const COURSE: Course = {
-  type: 'course',
+function pointsAt(...pairs: readonly (readonly [x: number, y: number])[]): Point[] {
+  return pairs.map(([x, y]) => ({ x, y }));
+}
+
+const LINE_CHART: LineChart = {
+  type: 'line-chart',
   title: 'Counters',
   across: 'deals',
   series: [
-    {
-      name: 'lowest',
-      points: [
-        { x: 0, y: 100 },
-        { x: 10, y: 200 },
-      ],
-    },
-    {
-      name: '<b>\u001b[2J',
-      points: [
-        { x: 0, y: 100 },
-        { x: 5, y: 0 },
-        { x: 10, y: -40 },
-      ],
-    },
+    { name: 'lowest', points: pointsAt([0, 100], [10, 200]) },
+    { name: '<b>\u001b[2J', points: pointsAt([0, 100], [5, 0], [10, -40]) },
   ],
 };
 
@@ -61,7 +52,7 @@ test('every value is in one range of a histogram', () => {
   expect(one.bins).toEqual([{ from: 7, to: 7 }]);
 });
 
-test('a histogram is drawn with bars as long as their counts', () => {
+test('the bars of a histogram are proportional to the counts', () => {
   expect(`\n${drawPlot(shell, HISTOGRAM, 32).split('\n').slice(0, 6).join('\n')}`).toBe(`
 At the end
 lowest
@@ -71,8 +62,8 @@ lowest
 10 … 14 │██▌ 2`);
 });
 
-test('a course is drawn between round values, each series with its mark', () => {
-  expect(`\n${drawPlot(shell, COURSE, 40)}`).toMatchInlineSnapshot(`
+test('a line chart is drawn between round values, each series with its mark', () => {
+  expect(`\n${drawPlot(shell, LINE_CHART, 40)}`).toMatchInlineSnapshot(`
     "
     Counters
     200 ┤                          ●●●●●●●●●
@@ -88,14 +79,14 @@ test('a course is drawn between round values, each series with its mark', () => 
   `);
 });
 
-const LONG = { ...COURSE, title: 'games.jsonl:12 · Cost of mistakes up to each deal' };
+const LONG = { ...LINE_CHART, title: 'games.jsonl:12 · Cost of mistakes up to each deal' };
 
-test.each([HISTOGRAM, COURSE, LONG] as const)('plots fit 40 columns', (plot: Plot) => {
+test.each([HISTOGRAM, LINE_CHART, LONG] as const)('plots fit 40 columns', (plot: Plot) => {
   for (const line of drawPlot(shell, plot, 40).split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(40);
 });
 
-test('plots in SVG have their titles, and names cannot break out of them', () => {
-  const svg = svgOf(shell, [HISTOGRAM, COURSE]);
+test('SVG plots have titles and escape names', () => {
+  const svg = svgOf(shell, [HISTOGRAM, LINE_CHART]);
   expect(svg).toContain('<title>At the end, Counters</title>');
   expect(svg).toContain('&lt;b&gt;\ufffd[2J');
   expect(svg.match(/<polyline/g)).toHaveLength(2);
@@ -114,7 +105,7 @@ function recordOf(counters: readonly (readonly number[])[]): PlottedGame {
   };
 }
 
-test('what many games show is gathered from their records', () => {
+test('plots are gathered from records', () => {
   const plots = new GamePlots();
   plots.add(
     recordOf([
@@ -125,52 +116,27 @@ test('what many games show is gathered from their records', () => {
   plots.add(recordOf([[90, 110]]));
   const [atEnd, mean] = plots.ofSimulation(shell);
   expect(atEnd).toMatchObject({ type: 'histogram', series: [{ name: 'lowest' }, { name: 'longest' }] });
-  // The game that ended after one deal keeps its counters.
+  // A game that ends after one deal has constant counters.
   expect(mean).toMatchObject({
     series: [
-      {
-        points: [
-          { x: 0, y: 100 },
-          { x: 1, y: 105 },
-          { x: 2, y: 120 },
-        ],
-      },
-      {
-        points: [
-          { x: 0, y: 100 },
-          { x: 1, y: 95 },
-          { x: 2, y: 80 },
-        ],
-      },
+      { points: pointsAt([0, 100], [1, 105], [2, 120]) },
+      { points: pointsAt([0, 100], [1, 95], [2, 80]) },
     ],
   });
   expect(plots.ofArena(shell)[1]).toMatchObject({
-    series: [
-      {
-        points: [
-          { x: 1, y: 50 },
-          { x: 2, y: 20 },
-        ],
-      },
-      {
-        points: [
-          { x: 1, y: -50 },
-          { x: 2, y: -20 },
-        ],
-      },
-    ],
+    series: [{ points: pointsAt([1, 50], [2, 20]) }, { points: pointsAt([1, -50], [2, -20]) }],
   });
 });
 
-test('a long course keeps few points, to the end of it', () => {
+test('a long line chart has few points, up to the last game', () => {
   const plots = new GamePlots();
   for (let game = 0; game < 2048; game++) plots.add(recordOf([[110, 90]]));
-  const [, course] = plots.ofArena(shell);
-  const points = course?.type === 'course' ? (course.series[0]?.points ?? []) : [];
+  const [, lineChart] = plots.ofArena(shell);
+  const points = lineChart?.type === 'line-chart' ? (lineChart.series[0]?.points ?? []) : [];
   expect(points.length).toBeLessThanOrEqual(256);
   expect(points.at(-1)).toEqual({ x: 2048, y: 10 });
 });
 
-test('no game has no plot', () => {
+test('without games there is no plot', () => {
   expect(new GamePlots().ofSimulation(shell)).toEqual([]);
 });

@@ -1,38 +1,33 @@
-/** How often values fell into ranges, for each of several series. */
+/** The frequency of values by range, for several series. */
 export interface Histogram {
   readonly type: 'histogram';
   readonly title: string;
-  /** Ranges of whole numbers, both ends included. */
   readonly bins: readonly { readonly from: number; readonly to: number }[];
   readonly series: readonly { readonly name: string; readonly counts: readonly number[] }[];
 }
 
-/** How values went over deals or games, for each of several series. */
-export interface Course {
-  readonly type: 'course';
+/** Values over deals or games, for several series. */
+export interface LineChart {
+  readonly type: 'line-chart';
   readonly title: string;
-  /** What the horizontal axis counts. */
   readonly across: string;
   readonly series: readonly { readonly name: string; readonly points: readonly Point[] }[];
 }
 
-/** A point of a course. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Something to draw, in the terminal or as SVG. */
-export type Plot = Histogram | Course;
+export type Plot = Histogram | LineChart;
 
-/** A round step of 1, 2 or 5 times a power of ten that divides a span into at most so many parts. */
+/** Returns a step of 1, 2 or 5 times a power of ten that divides a span into at most `parts` parts. */
 export function roundStep(span: number, parts: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(span / parts, Number.MIN_VALUE)));
   const factor = [1, 2, 5, 10].find((one) => one * power * parts >= span) ?? 10;
   return factor * power;
 }
 
-/** The lowest and the highest of some values. */
 export function rangeOf(values: Iterable<number>): { readonly least: number; readonly most: number } {
   let least = Number.POSITIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
@@ -45,7 +40,7 @@ export function rangeOf(values: Iterable<number>): { readonly least: number; rea
 
 const MOST_BINS = 12;
 
-/** A histogram of whole numbers, given as how often each occurred. */
+/** Creates a histogram. `counted` has the frequency of each integer by series. */
 export function histogramOf(
   title: string,
   counted: ReadonlyMap<string, ReadonlyMap<number, number>>,
@@ -59,7 +54,10 @@ export function histogramOf(
   }));
   const series = [...counted].map(([name, counts]) => {
     const sums = bins.map(() => 0);
-    for (const [value, count] of counts) sums[Math.floor(value / step) - first]! += count;
+    for (const [value, count] of counts) {
+      const bin = Math.floor(value / step) - first;
+      sums[bin] = (sums[bin] ?? 0) + count;
+    }
     return { name, counts: sums };
   });
   return { type: 'histogram', title, bins, series };

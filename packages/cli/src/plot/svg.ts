@@ -1,6 +1,6 @@
 import type { Shell } from '../shell.ts';
-import { drawNumber } from '../terminal/numbers.ts';
-import { type Course, type Histogram, type Plot, rangeOf, roundStep } from './plot.ts';
+import { drawNumber } from '../terminal/drawNumbers.ts';
+import { type Histogram, type LineChart, type Plot, rangeOf, roundStep } from './plot.ts';
 
 const WIDTH = 720;
 const HEIGHT = 320;
@@ -10,7 +10,7 @@ const TOP = 40;
 const BOTTOM = 48;
 const LEGEND = 20;
 const TICKS = 6;
-/** Okabe and Ito: colours that people with any colour vision tell apart. */
+/** Palette of Okabe and Ito, distinguishable with any colour vision. */
 const COLOURS = [
   '#0072b2',
   '#d55e00',
@@ -22,13 +22,13 @@ const COLOURS = [
   '#8a7a00',
 ] as const;
 
+/** Range of the vertical axis. */
 interface Area {
-  /** The vertical axis: its lowest and its highest value. */
   readonly least: number;
   readonly most: number;
 }
 
-/** Plots under each other in one SVG. */
+/** Draws plots below each other in one SVG document. */
 export function svgOf(shell: Shell, plots: readonly Plot[]): string {
   let top = 0;
   const parts = plots.map((plot) => {
@@ -52,7 +52,7 @@ function plotParts(shell: Shell, plot: Plot): string[] {
     const y = HEIGHT + index * LEGEND;
     return `<rect x="${LEFT}" y="${y - 10}" width="12" height="12" fill="${colour(index)}"/><text x="${LEFT + 18}" y="${y}">${escaped(name)}</text>`;
   });
-  const drawn = plot.type === 'histogram' ? histogramParts(shell, plot) : courseParts(shell, plot);
+  const drawn = plot.type === 'histogram' ? histogramParts(shell, plot) : lineChartParts(shell, plot);
   return [title, ...drawn, ...legend];
 }
 
@@ -70,7 +70,7 @@ function histogramParts(shell: Shell, { bins, series }: Histogram): string[] {
   return [...yAxis(shell, area), ...bars, ...labels];
 }
 
-function courseParts(shell: Shell, { series, across }: Course): string[] {
+function lineChartParts(shell: Shell, { series, across }: LineChart): string[] {
   const all = series.flatMap(({ points }) => points);
   const area = rangeOf(all.map(({ y }) => y));
   const x = rangeOf(all.map((point) => point.x));

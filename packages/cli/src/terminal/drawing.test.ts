@@ -1,17 +1,18 @@
 import { type Card, parseCards, RULESETS } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { expect, test } from 'vitest';
-import { honoursOf } from '../play/context.ts';
-import { drawBoard } from './board.ts';
-import { drawCards, drawHand } from './cards.ts';
-import { drawColumns } from './columns.ts';
+import { drawBoard, drawCards, drawHand, honoursOf } from './drawCards.ts';
+import { drawColumns } from './drawColumns.ts';
+import { drawSeats } from './drawSeats.ts';
 import { type Paint, plain } from './paint.ts';
-import { drawSeats } from './seats.ts';
 import { widthOf } from './width.ts';
 
-const HONOURS = honoursOf(RULESETS['lindor-1789']);
+const RULES = RULESETS['lindor-1789'];
+const HONOURS = honoursOf(RULES);
 const fr = words('fr');
-const SEAT_WORDS = {
+const FRENCH = { words: fr, paint: plain };
+const SEAT_STYLE = {
+  paint: plain,
   cards: fr.interface.cardsCount,
   counters: fr.interface.countersCount,
   dealer: '(D)',
@@ -21,8 +22,8 @@ function cards(text: string): Card[] {
   return parseCards(text).filter((card) => card !== null);
 }
 
-test('the board shows each honour above what lies in its box', () => {
-  expect(`\n${drawBoard(HONOURS, [8, 16, 24, 132, 0], fr, plain, 80)}`).toBe(`
+test('the board shows the honour and the counters of each box', () => {
+  expect(`\n${drawBoard(FRENCH, RULES, [8, 16, 24, 132, 0], 80)}`).toBe(`
 ┌─────────┬─────────┬─────────┬─────────┬─────────┐
 │   10♦   │   V♣    │   D♠    │   R♥    │   7♦    │
 │    8    │   16    │   24    │   132   │    0    │
@@ -30,16 +31,16 @@ test('the board shows each honour above what lies in its box', () => {
 });
 
 test('the board fits 40 columns', () => {
-  expect(`\n${drawBoard(HONOURS, [8, 16, 24, 132, 0], fr, plain, 40)}`).toBe(`
+  expect(`\n${drawBoard(FRENCH, RULES, [8, 16, 24, 132, 0], 40)}`).toBe(`
 ┌──────┬──────┬──────┬──────┬──────┐
 │ 10♦  │  V♣  │  D♠  │  R♥  │  7♦  │
 │  8   │  16  │  24  │ 132  │  0   │
 └──────┴──────┴──────┴──────┴──────┘`);
 });
 
-test('a hand shows rank above suit, stars its honours and marks what may be laid', () => {
+test('a hand shows rank above suit and marks honours and legal cards', () => {
   const hand = { cards: cards('As 5c 7d Tc Qs'), legal: new Set(cards('Tc')), honours: new Set(HONOURS) };
-  expect(`\n${drawHand(hand, fr, plain, 80)}`).toBe(`
+  expect(`\n${drawHand(FRENCH, hand, 80)}`).toBe(`
 ╭──╭──╭★─╭──╭★─╮
 │1 │5 │7 │10│D │
 │♠ │♣ │♦ │♣ │♠ │
@@ -47,20 +48,20 @@ test('a hand shows rank above suit, stars its honours and marks what may be laid
           ▲`);
 });
 
-test('a large hand is broken into rows on a narrow terminal', () => {
+test('a large hand has several rows on a narrow terminal', () => {
   const hand = {
     cards: cards('Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc'),
     legal: new Set<Card>(),
     honours: new Set<Card>(),
   };
-  const lines = drawHand(hand, words('en'), plain, 30).split('\n');
+  const lines = drawHand({ words: words('en'), paint: plain }, hand, 30).split('\n');
   expect(lines).toHaveLength(8);
   for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(30);
 });
 
-test('red cards are red and no others', () => {
+test('only red cards are red', () => {
   const paint: Paint = (style, text) => (style === 'red' ? `<${text}>` : text);
-  expect(drawCards(cards('7d 8s Qh Jc'), words('de'), paint)).toBe('<7♦> 8♠ <D♥> B♣');
+  expect(drawCards({ words: words('de'), paint }, cards('7d 8s Qh Jc'))).toBe('<7♦> 8♠ <D♥> B♣');
 });
 
 const SEATS = ['Anne', 'Maximilien-Marie-Isidore', 'Zoé', 'Bot', 'Élise', 'Jo', '雪', 'Ann'].map(
@@ -73,8 +74,8 @@ const SEATS = ['Anne', 'Maximilien-Marie-Isidore', 'Zoé', 'Bot', 'Élise', 'Jo'
   }),
 );
 
-test('eight seats stand under each other with their cards and counters', () => {
-  expect(`\n${drawSeats(SEATS, SEAT_WORDS, plain, 80)}`).toMatchInlineSnapshot(`
+test('seats are drawn in one column with their cards and counters', () => {
+  expect(`\n${drawSeats(SEAT_STYLE, SEATS, 80)}`).toMatchInlineSnapshot(`
     "
     ▶ Anne                6 cartes  105 jetons
       Maximilien-Ma…      6 cartes   85 jetons
@@ -87,14 +88,14 @@ test('eight seats stand under each other with their cards and counters', () => {
   `);
 });
 
-test('eight seats stand in two columns where there is room', () => {
-  const lines = drawSeats(SEATS, SEAT_WORDS, plain, 100).split('\n');
+test('eight seats are drawn in two columns on a wide terminal', () => {
+  const lines = drawSeats(SEAT_STYLE, SEATS, 100).split('\n');
   expect(lines).toHaveLength(4);
   for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(100);
 });
 
-test('names are cut where one column of seats is wider than the terminal', () => {
-  const lines = drawSeats(SEATS, { ...SEAT_WORDS, dealer: '(donneur)' }, plain, 40).split('\n');
+test('names are truncated if one column of seats is too wide', () => {
+  const lines = drawSeats({ ...SEAT_STYLE, dealer: '(donneur)' }, SEATS, 40).split('\n');
   expect(`\n${lines.slice(0, 4).join('\n')}`).toBe(`
 ▶ Anne            6 cartes  105 jetons
   Maximilien-Ma…  6 cartes   85 jetons
@@ -103,7 +104,7 @@ test('names are cut where one column of seats is wider than the terminal', () =>
   expect(lines.map(widthOf).filter((width) => width > 40)).toEqual([]);
 });
 
-test('a table that is too wide is drawn row by row', () => {
+test('a table that is too wide is drawn as one block a row', () => {
   const rows = [
     ['Bot', 'Counters per deal', 'Deals won'],
     ['lowest', '12.5 ± 0.3', '25 %'],
@@ -119,14 +120,14 @@ longest
   expect(drawColumns(rows, { columns: 40 })).toContain('Bot      Counters per deal  Deals won');
 });
 
-test('a table without a head that is too wide has two lines for each row', () => {
+test('a table without a head that is too wide has two lines a row', () => {
   const rows = [['lowest – longest', '+12.5 ± 0.3', 'significant']];
   expect(drawColumns(rows, { columns: 40, hasHead: false })).toBe(
     'lowest – longest\n  +12.5 ± 0.3  significant',
   );
 });
 
-test('columns stand under each other, numbers on the right side', () => {
+test('columns are aligned, numbers to the right', () => {
   const rows = [
     ['', 'wins'],
     ['lowest', '12'],

@@ -1,15 +1,13 @@
 import { styleText } from 'node:util';
 
-/** The ways a text can look. */
 export type Style = 'red' | 'bold' | 'dim' | 'yellow' | 'green' | 'cyan' | 'inverse';
 
-/** Gives a text a look, or leaves it as it is where the place it goes to has no colours. */
+/** Styles a text. Returns it unchanged if the output has no colours. */
 export type Paint = (style: Style, text: string) => string;
 
-/** Leaves every text as it is. */
 export const plain: Paint = (_style, text) => text;
 
-/** Paints for a stream: only where it is a terminal, and never against `NO_COLOR`. */
+/** Returns the styles for a stream: none unless it is a terminal, or if `NO_COLOR` is set. */
 export function paintFor(stream: NodeJS.WriteStream): Paint {
   return (style, text) => styleText(style, text, { stream });
 }

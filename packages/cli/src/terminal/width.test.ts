@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { centre, padEnd, printable, shorten, widthOf, wrap } from './width.ts';
 
-test('colours and accents take no columns, wide signs take two', () => {
+test('colours and accents take no columns, wide characters two', () => {
   expect(widthOf('\u001b[31m7♦\u001b[39m')).toBe(2);
   expect(widthOf('e\u0301')).toBe(1);
   expect(widthOf('雪🂡')).toBe(3);
 });
 
-test('texts are cut and filled up to a width', () => {
+test('texts are truncated and padded to a width', () => {
   expect(shorten('Maximilien', 6)).toBe('Maxim…');
   expect(shorten('雪雪雪', 4)).toBe('雪…');
   expect(shorten('Anne', 4)).toBe('Anne');
@@ -15,12 +15,12 @@ test('texts are cut and filled up to a width', () => {
   expect(centre('7♦', 6)).toBe('  7♦  ');
 });
 
-test('lines are broken at spaces, and keep how they begin', () => {
+test('lines are wrapped at spaces and keep their indentation', () => {
   expect(wrap('  one two three', 9, '    ')).toBe('  one two\n    three');
   expect(wrap('unbreakable', 4)).toBe('unbreakable');
   expect(wrap('', 4)).toBe('');
 });
 
-test('nothing that commands a terminal is left in a text of foreign origin', () => {
+test('control characters are replaced', () => {
   expect(printable('A\u001b[2Jnne\u009b31m\n\u202e')).toBe('A�[2Jnne�31m��');
 });

@@ -1,21 +1,28 @@
 import { stripVTControlCharacters } from 'node:util';
 
+const PIPE_COLUMNS = 80;
+const FEWEST_COLUMNS = 40;
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const WIDE =
   /\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|[\uff01-\uff60]/u;
 const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** How many columns of a terminal a text takes; colours take none. */
+/** Returns the columns at which text is wrapped: those of the terminal, or 80 if output is not a terminal. */
+export function terminalColumns(): number {
+  return Math.max(FEWEST_COLUMNS, process.stdout.isTTY ? process.stdout.columns : PIPE_COLUMNS);
+}
+
+/** Returns the columns of a terminal that a text takes. Colours take none. */
 export function widthOf(text: string): number {
   return graphemesOf(stripVTControlCharacters(text)).reduce((width, sign) => width + widthOfSign(sign), 0);
 }
 
-/** A text of foreign origin without anything that could command the terminal. */
+/** Replaces control characters in an untrusted text. */
 export function printable(text: string): string {
   return text.replace(CONTROL, '\ufffd');
 }
 
-/** A text without colours, cut with `…` where it takes more columns than there are. */
+/** Truncates a text without colours, with `…`. */
 export function shorten(text: string, columns: number): string {
   if (widthOf(text) <= columns) return text;
   let short = '';
@@ -26,25 +33,20 @@ export function shorten(text: string, columns: number): string {
   return `${short}…`;
 }
 
-/** A text with spaces after it up to a number of columns. */
 export function padEnd(text: string, columns: number): string {
   return text + ' '.repeat(Math.max(0, columns - widthOf(text)));
 }
 
-/** A text with spaces before it up to a number of columns. */
 export function padStart(text: string, columns: number): string {
   return ' '.repeat(Math.max(0, columns - widthOf(text))) + text;
 }
 
-/** A text with spaces on both sides up to a number of columns. */
 export function centre(text: string, columns: number): string {
   const before = Math.max(0, Math.floor((columns - widthOf(text)) / 2));
   return padEnd(' '.repeat(before) + text, columns);
 }
 
-/**
- * A text in lines that are no longer than the columns, broken at spaces; further lines begin with `indent`.
- */
+/** Wraps a text at spaces. Lines after the first begin with `indent`. */
 export function wrap(text: string, columns: number, indent = ''): string {
   const [first = '', ...others] = text.split(/(?<=\S) /);
   const lines: string[] = [];

@@ -1,35 +1,35 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { vi } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { languageOf } from '../language.ts';
 import { run } from '../run.ts';
-import { quietShell } from './shell.ts';
+import { quietShell } from './quietShell.ts';
 
-// A process takes its time to start where many start at once.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** The program that the tests start: the one that users start. */
-const BIN = fileURLToPath(new URL('../../bin/nain.mjs', import.meta.url));
+export const BIN: string = fileURLToPath(new URL('../../bin/nain.mjs', import.meta.url));
 
-/** What a run of `nain` left behind. */
-export interface Ran {
+export interface RunResult {
   readonly status: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly out: string;
   readonly err: string;
 }
 
-/** How `nain` is run. */
 export interface RunOptions {
-  /** What it reads from standard input; nothing unless given. */
+  /** Standard input. Default: empty. */
   readonly input?: string | Buffer;
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Options of Node's own. */
   readonly node?: readonly string[];
 }
 
-/** Starts `nain`, in English and without colours unless the environment says otherwise. */
+/** Starts `nain`, by default in English and without colours. */
 export function start(args: readonly string[], { cwd, env, node = [] }: RunOptions = {}): ChildProcess {
   const { FORCE_COLOR: _, ...inherited } = process.env;
   return spawn(process.execPath, [...node, BIN, ...args], {
@@ -38,19 +38,15 @@ export function start(args: readonly string[], { cwd, env, node = [] }: RunOptio
   });
 }
 
-/** Runs `nain` to its end. */
-export function nain(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
+/** Runs `nain` in a process. Only tests of threads, streams and colours need one. */
+export function nain(args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   const child = start(args, options);
   child.stdin?.on('error', () => {});
   child.stdin?.end(options.input ?? '');
   return ending(child);
 }
 
-/**
- * Runs a command in this process, in English: what it says and the status it would end with. A process of its own is only
- * wanted where threads, streams or colours are looked at, and takes longer than most commands.
- */
-export async function nainHere(args: readonly string[]): Promise<Ran> {
+export async function nainHere(args: readonly string[]): Promise<RunResult> {
   const out: string[] = [];
   const err: string[] = [];
   const output = {
@@ -65,8 +61,7 @@ export async function nainHere(args: readonly string[]): Promise<Ran> {
   return { status, signal: null, out: out.join(''), err: err.join('') };
 }
 
-/** What a process leaves behind when it ends. */
-export function ending(child: ChildProcess): Promise<Ran> {
+export function ending(child: ChildProcess): Promise<RunResult> {
   const out: Buffer[] = [];
   const err: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => out.push(chunk));
@@ -77,4 +72,27 @@ export function ending(child: ChildProcess): Promise<Ran> {
       resolve({ status, signal, out: Buffer.concat(out).toString(), err: Buffer.concat(err).toString() });
     });
   });
+}
+
+/** Creates a temporary folder for the tests of a file. Returns a function that gives the path of a file in it. */
+export function testFolder(): (file?: string) => string {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'nain-'));
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return (file = '') => join(folder, file);
+}
+
+/** Waits until a file with this prefix has content. Records are written before the file has its final name. */
+export async function waitForRecords(folder: string, prefix: string): Promise<void> {
+  const hasRecords = () =>
+    readdirSync(folder).some((name) => name.startsWith(prefix) && statSync(join(folder, name)).size > 0);
+  while (!hasRecords()) await setTimeout(20);
+}
+
+export function linesOf(text: string): string[] {
+  return text.trimEnd().split('\n');
 }

@@ -13,12 +13,11 @@ import {
 import { type DealProof, packFrom } from '@nain-jaune/table/proof';
 import { makeProof } from '@nain-jaune/table/testing';
 
-/** A record whose deals carry their proofs. */
 export interface ProvenRecord extends GameRecord {
   readonly deals: readonly (RecordDeal & { readonly proof: DealProof })[];
 }
 
-/** The record of a game whose deals are dealt as proofs say, one for each cut; everyone plays the first legal move. */
+/** Plays a game with one proven deal for each cut. Every player plays the first legal move. */
 export function provenRecord(cuts: readonly (string | null)[]): ProvenRecord {
   const proofs = cuts.map((cut, index) =>
     makeProof({ code: 'bado-miku-ze', game: 1, deal: index + 1, secret: `${index}`.repeat(64), cut }),
@@ -30,7 +29,10 @@ export function provenRecord(cuts: readonly (string | null)[]): ProvenRecord {
   );
   return {
     ...record,
-    deals: record.deals.map((deal, index) => ({ ...deal, proof: proofs[index] as DealProof })),
+    deals: record.deals.flatMap((deal, index) => {
+      const proof = proofs[index];
+      return proof === undefined ? [] : [{ ...deal, proof }];
+    }),
   };
 }
 
@@ -38,8 +40,9 @@ function playDeal(before: Game, proof: DealProof): Game {
   let { game } = dealCards(before, packFrom(proof));
   for (let { deal } = game; deal !== null && deal.phase.type !== 'over'; { deal } = game) {
     const [move] = legalMoves(deal);
-    const played = playMove(game, deal.phase.seat, move!);
-    if (!played.ok) throw new Error(`a legal move was refused: ${played.error.code}`);
+    if (move === undefined) throw new Error('no legal move');
+    const played = playMove(game, deal.phase.seat, move);
+    if (!played.ok) throw new Error(`legal move refused: ${played.error.code}`);
     game = played.value.game;
   }
   return game;

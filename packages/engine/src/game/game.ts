@@ -31,6 +31,16 @@ export interface Game extends Series {
   readonly deal: Deal | null;
   readonly settled: readonly Deal[];
   readonly ended: GameEnded | null;
+  /** What it began with; absent for a game that began with full counters and empty boxes. */
+  readonly start?: GameStart;
+}
+
+/** What a game begins with before its first ante, if it goes on from a position. */
+export interface GameStart {
+  /** Each seat's counters. */
+  readonly counters: readonly number[];
+  /** Each box's counters, in the order of the honours. */
+  readonly boxes: readonly number[];
 }
 
 /** A game and what happened on the way to it. */
@@ -40,7 +50,7 @@ export interface GameStep {
 }
 
 /**
- * Begins a game, before its first ante.
+ * Begins a game, before its first ante. With a `start` its counters and boxes are those, else as the ruleset says.
  *
  * @throws RangeError if the ruleset forbids the number of players.
  *
@@ -52,19 +62,27 @@ export interface GameStep {
  * game.counters; // => [120, 120, 120, 120]
  * ```
  */
-export function startGame(ruleset: Ruleset, players: number, firstDealer: Seat): Game {
+export function startGame(ruleset: Ruleset, players: number, firstDealer: Seat, start?: GameStart): Game {
   const rules = compileRules(ruleset, players);
+  const usual = usualStart(ruleset, rules);
+  const { counters, boxes } = start ?? usual;
+  const isUsual = `${counters};${boxes}` === `${usual.counters};${usual.boxes}`;
   return {
     ruleset,
     players,
     rules,
     firstDealer,
-    counters: seatsOf(players).map(() => ruleset.counters),
-    boxes: rules.stakes.map(() => 0),
+    counters,
+    boxes,
     deal: null,
     settled: [],
     ended: null,
+    ...(!isUsual && { start: { counters, boxes } }),
   };
+}
+
+function usualStart(ruleset: Ruleset, { players, stakes }: Rules): GameStart {
+  return { counters: seatsOf(players).map(() => ruleset.counters), boxes: stakes.map(() => 0) };
 }
 
 /** Whether the next deal may be dealt: none is in progress and the game is not over. */
@@ -142,7 +160,7 @@ export function layStakes(game: Series, dealer: Seat): StakesLaid {
 }
 
 /** Who must ante before a deal: everyone in turn order after the dealer, or the dealer alone. */
-function antesOf({ rules, players }: Series, dealer: Seat): Seat[] {
+export function antesOf({ rules, players }: Series, dealer: Seat): Seat[] {
   if (rules.onlyDealerAntes) return [dealer];
   const seats: Seat[] = [];
   for (

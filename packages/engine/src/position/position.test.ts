@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Seat, seatsOf } from '../cards/seat.ts';
 import { legalMoves } from '../deal/deal.ts';
 import { seededRandom } from '../random/index.ts';
+import { checkRecord, replayRecord } from '../record/check.ts';
 import { moveText } from '../record/notation.ts';
 import { makeRulesCode, parseRulesCode } from '../rules/code/code.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
@@ -12,6 +13,7 @@ import { inScope } from '../testing/scope.ts';
 import { legalMovesOf } from '../view/legal.ts';
 import { type Position, positionOfGame, positionOfView } from './position.ts';
 import { openPosition, reachPosition, viewAtPosition } from './reach.ts';
+import { recordAtPosition } from './record.ts';
 import { makePositionText, parsePositionText } from './text.ts';
 
 const CASES = inScope({ quick: 150, all: 2500 });
@@ -99,6 +101,18 @@ test('a position is one short line', () => {
   );
 });
 
+test('a game that goes on from a position has a record that stands there', () => {
+  for (const { played } of someGames(2)) {
+    const position = positionOfGame(played.game) as Position;
+    const players = played.game.counters.map((_, seat) => ({ name: `Player ${seat}` }));
+    const made = recordAtPosition(position, players);
+    if (!made.ok) throw new Error(JSON.stringify(made.error));
+    expect(checkRecord(made.value)).toEqual([]);
+    const replayed = replayRecord(made.value);
+    expect(replayed.ok && positionOfGame(replayed.value.game)).toEqual(position);
+  }
+});
+
 const DEALT = 'Ah2h3c5d6s9cTcTsJsQdKcKh/?12/?12/?12';
 
 test.each([
@@ -107,6 +121,11 @@ test.each([
   [`poker 0 2 120,120,120,120 0,0,0,0,0 ${DEALT} ?4 .`, 'rules'],
   [`lindor-1789 4 2 120,120,120,120 0,0,0,0,0 ${DEALT} ?4 .`, 'seat'],
   [`lindor-1789 1 2 120,120,120,120 0,0,0,0,0 ${DEALT} ?4 .`, 'seat'],
+  [`lindor-1789 . 2 120,120,120,120 0,0,0,0,0 ${DEALT} ?4 .`, 'seat'],
+  [
+    `lindor-1789 0 2 120,120,120,120 0,0,0,0,0 ${DEALT.replace('?12', '3s4s5s6s7s8s9s2s2d3d4d5d')} ?4 .`,
+    'seat',
+  ],
   [`lindor-1789 0 x 120,120,120,120 0,0,0,0,0 ${DEALT} ?4 .`, 'dealer'],
   [`lindor-1789 0 2 120,120,120 0,0,0,0,0 ${DEALT} ?4 .`, 'counters'],
   [`lindor-1789 0 2 120,120,120,120 0,0,0,0 ${DEALT} ?4 .`, 'boxes'],
@@ -132,27 +151,28 @@ test('players who do not ante may have less than an ante, and debts where the ru
     id: 'avantcoureur-1760-house',
     debts: true,
   });
-  for (const counters of ['avantcoureur-1760 . 2 0,14,15', `${house} . 2 -5,-9,15`])
-    expect(parsePositionText(`${counters} 0,0,0,0,0 ?15/?15/?15 ?7 .`).ok, counters).toBe(true);
+  const hand = 'Ah2h3c5d6s9cTcTsJsQdKcKhAcAd2c';
+  for (const counters of ['avantcoureur-1760 0 2 0,14,15', `${house} 0 2 -5,-9,15`])
+    expect(parsePositionText(`${counters} 0,0,0,0,0 ${hand}/?15/?15 ?7 .`).ok, counters).toBe(true);
 });
 
 test('a problem of the cards says what is needed', () => {
   const twice = DEALT.replace('2h', 'Ah');
   const outcome = parsePositionText(`lindor-1789 1 2 120,120,120,120 0,0,0,0,0 ${twice} ?5 .`);
   expect(outcome.ok ? [] : outcome.error.map(({ expected, found }) => [found, expected])).toEqual([
-    ['53 cards', '52 cards'],
-    ['Ah Ah', 'different cards'],
-    ['1', 'cards in hands[1]'],
+    ['53', '52 cards'],
+    ['Ah', ''],
+    ['?12', 'hands[1]'],
   ]);
 });
 
 test.each([
-  ['a card that the seat does not hold', '2d--3c', 'moves[3]', '3c', 'a card of the seat to move'],
-  ['a card that is not wanted', '2d5c', 'moves[1]', '5c', '3c 3d 3h 3s'],
-  ['a pass in place of a lead', '-', 'moves[0]', '-', 'a card'],
-  ['an announcement of a card that has no box', '2d!', 'moves[0]', '2d!', '2d'],
-  ['a card that is laid twice', 'KdKsKd', 'moves[2]', 'Kd', 'a card of the seat to move'],
-  ['a card after the end', '2d3d4d5h6d7c8d9dTdJdQcKdAc', 'moves[12]', 'Ac', 'no move after the last card'],
+  ['a card that the seat does not hold', '2d--3c', 'moves[3]', '3c', 'card-not-held'],
+  ['a card that is not wanted', '2d5c', 'moves[1]', '5c', 'card-not-wanted'],
+  ['a pass in place of a lead', '-', 'moves[0]', '-', 'must-lead'],
+  ['an announcement of a card that has no box', '2d!', 'moves[0]', '2d!', 'nothing-to-announce'],
+  ['a card that is laid twice', 'KdKsKd', 'moves[2]', 'Kd', 'card-not-held'],
+  ['a card after the end', '2d3d4d5h6d7c8d9dTdJdQcKdAc', 'moves[12]', 'Ac', 'deal-is-over'],
 ])('moves that cannot have been made are a problem: %s', (_, moves, path, made, needed) => {
   const text = `lindor-1789 0 2 120,120,120,120 0,0,0,0,0 ${DEALT} ?4 ${moves}`;
   expect(reachPosition(parsed(text))).toMatchObject({
@@ -162,24 +182,35 @@ test.each([
 });
 
 test.each([
-  ['famille 0 2', '2d--', 'moves[2]', '-', '3c'],
-  ['nain-jaune-court 0 3', '2h', 'moves[0]', '2h', 'Ah'],
-])(
-  'a move that the rules do not leave free is a problem with what was due: %s %s',
-  (rules, moves, path, made, due) => {
-    const hands = rules.startsWith('famille') ? `${DEALT} ?4` : 'Ah2h3c4s5d6s9cTcTsJsQdKcKh/?13/?13/?13 .';
-    const text = `${rules} 120,120,120,120 0,0,0,0,0 ${hands} ${moves}`;
-    expect(reachPosition(parsed(text))).toMatchObject({
-      ok: false,
-      error: [{ path, found: made, expected: due }],
-    });
-  },
-);
+  ['famille 0 2', '2d--', 'moves[2]', '-', 'must-continue'],
+  ['nain-jaune-court 0 3', '2h', 'moves[0]', '2h', 'lead-lowest'],
+])('a move that the rules do not leave free is a problem: %s %s', (rules, moves, path, made, due) => {
+  const hands = rules.startsWith('famille') ? `${DEALT} ?4` : 'Ah2h3c4s5d6s9cTcTsJsQdKcKh/?13/?13/?13 .';
+  const text = `${rules} 120,120,120,120 0,0,0,0,0 ${hands} ${moves}`;
+  expect(reachPosition(parsed(text))).toMatchObject({
+    ok: false,
+    error: [{ path, found: made, expected: due }],
+  });
+});
 
 test('a deal that is over is no position', () => {
   const text = `lindor-1789 0 2 120,120,120,120 0,0,0,0,0 ${DEALT} ?4 2d3d4d5h6d7c8d9dTdJdQcKd`;
   expect(reachPosition(parsed(text))).toMatchObject({
     ok: false,
-    error: [{ path: 'moves', expected: 'a deal in progress' }],
+    error: [{ path: 'moves[12]', expected: 'deal-is-over' }],
   });
+});
+
+test.each([
+  ['a short hand', { hands: 'Ah2h/?12/?12/?12', talon: '?14' }, 'hands[0]'],
+  ['counters that the players did not begin with', { counters: '120,120,120,90' }, 'counters'],
+])('no record has %s', (_, changed, path) => {
+  const usual = { hands: DEALT, talon: '?4', counters: '120,120,120,120' };
+  const { hands, talon, counters } = { ...usual, ...changed };
+  const position = parsed(`lindor-1789 0 2 ${counters} 0,0,0,0,0 ${hands} ${talon} .`);
+  const made = recordAtPosition(
+    position,
+    ['A', 'B', 'C', 'D'].map((name) => ({ name })),
+  );
+  expect(made.ok ? [] : made.error.map((problem) => problem.path)).toContain(path);
 });

@@ -1,13 +1,11 @@
 import { type Card, DWARF } from '../cards/card.ts';
-import { makeCardsText, makeCardText } from '../cards/notation.ts';
 import type { Random } from '../chance.ts';
 import { turnOf } from '../deal/deal.ts';
 import type { GameEvent, Turned } from '../deal/events.ts';
-import type { Move } from '../deal/move.ts';
 import type { Refusal } from '../deal/refusal.ts';
 import { dealHands, type Game, playMove, startGame } from '../game/game.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
-import { found, type Problem } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import { moveText } from '../record/notation.ts';
 import { sampleDeal } from '../view/sample.ts';
 import { beginView, see } from '../view/see.ts';
@@ -29,8 +27,7 @@ export function reachPosition(position: Position): Outcome<Reached, Problem[]> {
   const clues = new Clues();
   for (;;) {
     const cards = completeHands(position, clues);
-    if (cards === null)
-      return failure([conflict('moves', 'moves that some hands agree with', moveTexts(position.moves))]);
+    if (cards === null) return failure([conflict('hands', 'hands that agree with the moves', '')]);
     const played = playMoves(position, cards);
     if (played.ok) return success(played.value);
     if (!learn(position, clues, played.error)) return failure([problemOf(position, played.error)]);
@@ -82,7 +79,7 @@ interface Stuck {
 
 function playMoves(position: Position, cards: DealtCards): Outcome<Reached, Stuck> {
   const { rules, dealer, counters, boxes, hands, moves } = position;
-  const start = { ...startGame(rules, hands.length, dealer), counters, boxes };
+  const start = startGame(rules, hands.length, dealer, { counters, boxes });
   let { game, events } = dealHands(start, { dealer, ...cards });
   for (const [index, move] of moves.entries()) {
     const phase = game.deal?.phase;
@@ -125,33 +122,7 @@ function mayDeny({ ruleset }: Game, { wanted }: Turned, card: Card): boolean {
 
 function problemOf({ moves }: Position, { move, refusal }: Stuck): Problem {
   const made = moves[move];
-  if (made === undefined) return conflict('moves', 'a deal in progress', moveTexts(moves));
-  return conflict(`moves[${move}]`, neededBy(refusal), moveText(made));
-}
-
-/** What would be right in place of a move that was refused. */
-function neededBy(refusal: Refusal): string {
-  switch (refusal.code) {
-    case 'not-your-turn':
-    case 'deal-is-over':
-      return 'no move after the last card';
-    case 'card-not-held':
-      return 'a card of the seat to move';
-    case 'card-not-wanted':
-      return makeCardsText(refusal.wanted);
-    case 'lead-lowest':
-      return makeCardsText(refusal.lowest);
-    case 'must-lead':
-      return 'a card';
-    case 'must-continue':
-      return makeCardsText(refusal.cards);
-    case 'nothing-to-announce':
-      return makeCardText(refusal.card);
-  }
-}
-
-function moveTexts(moves: readonly Move[]): string {
-  return found(moves.map(moveText).join(' '));
+  return conflict(`moves[${move}]`, refusal.code, made === undefined ? '' : moveText(made));
 }
 
 function conflict(path: string, expected: string, value: string): Problem {

@@ -111,21 +111,30 @@ function seatProblems(path: string, text: string, players: number): Problem[] {
   return isRight ? [] : [wrong(path, `integer 0–${players - 1}`, text)];
 }
 
-/** The cards of a position must be a pack; a seat knows its hand, and nobody else's. */
-function packProblems({ seat, hands, talon }: Position): Problem[] {
+/** If cards are hidden, a seat knows its own hand and no other: else the position is nobody's knowledge. */
+function seatConflicts({ seat, hands, talon }: Position): Problem[] {
+  if (seat !== null && typeof hands[seat] === 'number')
+    return [conflict('seat', `hands[${seat}]`, `?${hands[seat]}`)];
+  const others = [...hands.filter((_, one) => one !== seat), talon];
+  const isOpen = others.some((cards) => typeof cards !== 'number' && cards.length > 0);
+  const isHidden = others.some((cards) => typeof cards === 'number');
+  return isHidden && (seat === null || isOpen)
+    ? [conflict('seat', 'all cards open', `${seat ?? NOTHING}`)]
+    : [];
+}
+
+/** The cards of a position must be a pack. */
+function packProblems(position: Position): Problem[] {
+  const { hands, talon } = position;
   const places = [...hands, talon];
   const cards = places.flatMap((known) => (typeof known === 'number' ? [] : known));
   const count =
     cards.length + places.reduce<number>((sum, known) => sum + (typeof known === 'number' ? known : 0), 0);
   const twice = PACK.filter((card) => cards.indexOf(card) !== cards.lastIndexOf(card));
   return [
-    ...(count === PACK_SIZE ? [] : [conflict('hands', `${PACK_SIZE} cards`, `${count} cards`)]),
-    ...twice.map((card) =>
-      conflict('hands', 'different cards', `${makeCardText(card)} ${makeCardText(card)}`),
-    ),
-    ...(seat !== null && typeof hands[seat] === 'number'
-      ? [conflict('seat', `cards in hands[${seat}]`, String(seat))]
-      : []),
+    ...(count === PACK_SIZE ? [] : [conflict('hands', `${PACK_SIZE} cards`, String(count))]),
+    ...twice.map((card) => conflict('hands', '', makeCardText(card))),
+    ...seatConflicts(position),
   ];
 }
 

@@ -27,6 +27,7 @@ export function makeRecord(game: Game, players: readonly RecordPlayer[]): GameRe
     version: contractVersionOf(game.ruleset),
     rules: game.ruleset,
     players,
+    ...(game.start && { start: game.start }),
     deals: deals.map(makeRecordDeal),
   };
   return game.ended === null

@@ -59,6 +59,7 @@ const DEAL = withOptional(
   { result: RESULT, drawn: listOf(CARD) },
 );
 const END = atLeast({ reason: oneOf('ruin', 'deals', 'target', 'time'), winners: listOf(SEAT) });
+const START = atLeast({ counters: listOf(COUNT), boxes: listOf(COUNT, 5) });
 const RECORDS: Readonly<Record<ContractVersion, Shape>> = { 1: recordShape(1), 2: recordShape(2) };
 
 function recordShape(version: ContractVersion): Shape {
@@ -70,7 +71,7 @@ function recordShape(version: ContractVersion): Shape {
       players: listOf(PLAYER),
       deals: listOf(DEAL),
     },
-    { end: END },
+    { start: START, end: END },
   );
 }
 

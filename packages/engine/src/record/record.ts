@@ -1,4 +1,5 @@
 import type { EndReason } from '../deal/events.ts';
+import type { GameStart } from '../game/game.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { CONTRACT_VERSION, type ContractVersion } from '../rules/version1.ts';
 
@@ -53,6 +54,8 @@ export interface GameRecord {
   readonly version: ContractVersion;
   readonly rules: Ruleset;
   readonly players: readonly RecordPlayer[];
+  /** What a game that goes on from a position began with; absent for full counters and empty boxes. */
+  readonly start?: GameStart;
   readonly deals: readonly RecordDeal[];
   /** Absent while the game is in progress. */
   readonly end?: RecordEnd;
@@ -84,6 +87,7 @@ export type FindingCode =
   | 'conflict'
   | 'newer-version'
   | 'wrong-number-of-players'
+  | 'wrong-start'
   | 'card-twice'
   | 'card-missing'
   | 'wrong-hand-size'

@@ -7,6 +7,7 @@ import type { Move } from '../deal/move.ts';
 import type { Refusal } from '../deal/refusal.ts';
 import { type Dealt, type SetupProblem, setupProblems, sizeProblems } from '../deal/setup.ts';
 import { dealHands, type Game, mayDeal, nextDealer, playMove, startGame } from '../game/game.ts';
+import { startProblems } from '../game/start.ts';
 import { endFindings } from './checkEnd.ts';
 import { resultFindings } from './checkResult.ts';
 import { type At, findingsOf } from './finding.ts';
@@ -51,8 +52,9 @@ interface Walk extends Walked {
  */
 export function walkRecord(record: GameRecord, tell: Tell = () => undefined): Walked {
   const firstDealer = (record.deals[0]?.dealer ?? 0) as Seat;
-  let game = startGame(record.rules, record.players.length, firstDealer);
-  const findings: Finding[] = [];
+  let game = startGame(record.rules, record.players.length, firstDealer, record.start);
+  const findings = startFindings(record, game, firstDealer);
+  if (findings.length > 0) return { game, findings };
   for (const [index, deal] of record.deals.entries()) {
     const walk = walkDeal(game, deal, index, tell);
     findings.push(...walk.findings);
@@ -60,6 +62,13 @@ export function walkRecord(record: GameRecord, tell: Tell = () => undefined): Wa
     if (walk.lost) return { game, findings };
   }
   return { game, findings: [...findings, ...endFindings(record, game)] };
+}
+
+function startFindings({ start }: GameRecord, game: Game, dealer: Seat): Finding[] {
+  const problems = start === undefined || dealer >= game.players ? [] : startProblems(game, dealer);
+  return problems.map(({ expected, found, path }) => {
+    return { deal: null, move: null, code: 'wrong-start', expected, found, path: `start.${path}` };
+  });
 }
 
 function walkDeal(game: Game, deal: RecordDeal, index: number, tell: Tell): Walk {

@@ -190,7 +190,7 @@ function compile(ruleset: Ruleset, players: number): Rules {
     stakes,
     ante: stakes.reduce((sum, stake) => sum + stake, 0),
     onlyDealerAntes: ruleset.ante === 'dealer',
-    withinSuit: ruleset.run === 'suit',
+    withinSuit: runsWithinSuit(ruleset),
     ...wantedSets(ruleset),
     after: tabulate(PACK_SIZE, (card) => keyAfter(ruleset, honours, card as Card)),
     afterStall: tabulate(KEYS, (key) => keyAfterStall(ruleset, key)),
@@ -245,6 +245,11 @@ function handSizes(ruleset: Ruleset, players: number): number[] {
   return seatsOf(players).map(
     (place) => Math.floor(PACK_SIZE / players) + (place < PACK_SIZE % players ? 1 : 0),
   );
+}
+
+/** Whether a run goes on within its suit: one card is wanted, and not a rank. */
+export function runsWithinSuit({ run }: Ruleset): boolean {
+  return run === 'suit';
 }
 
 function wantedSets(ruleset: Ruleset): Pick<Rules, 'wantedCards' | 'wantedLow' | 'wantedHigh'> {

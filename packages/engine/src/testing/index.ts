@@ -1,4 +1,7 @@
 export { arbitraryRuleset } from './arbitraryRuleset.ts';
+export { cards, restOfThePack, words } from './cards.ts';
 export { eachValue, pairwise } from './covering.ts';
-export { type FixedDeal, fixedDeal } from './fixedDeal.ts';
+export { type FixedDeal, fixedDeal, moveOf } from './fixedDeal.ts';
+export { type PlayedGame, randomGame } from './playedGame.ts';
+export { rulesOf } from './rules.ts';
 export { inScope } from './scope.ts';

@@ -12,16 +12,13 @@ import * as v from 'valibot';
 
 const LONGEST_ID = 64;
 
-/** A whole number of counters or points. Below zero for debts. */
+/** An integer of counters or points. Negative for debts. */
 export const amount = v.pipe(v.number(), v.safeInteger());
 
-/** A whole number from 0. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** A whole number from 1: the number of a member, game or deal. */
 export const fromOne = v.pipe(count, v.minValue(1));
 
-/** A card by its number. */
 export const card = v.pipe(
   v.number(),
   v.integer(),
@@ -30,28 +27,24 @@ export const card = v.pipe(
   v.transform((index): Card => cardAt(index)),
 );
 
-/** Several cards. */
 export const cards = v.array(card);
 
-/** The number of a seat, which may be beyond those at the table. */
+/** The number of a seat, which may be higher than the table has. */
 export const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 
-/** A seat by its number. */
 export const seat = v.pipe(
   seatNumber,
   v.transform((index): Seat => seatAt(index)),
 );
 
-/** A move in the notation of records: `7d`, `7d!`, `-`. */
+/** A move in the notation of records, such as `7d`, `7d!` or `-`. */
 export const moveText = v.pipe(
   v.string(),
   v.check((text) => parseMoveText(text) !== undefined, 'a move such as 7d! or -'),
 );
 
-/** The client's own id of a command. */
 export const commandId = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ID));
 
-/** One thing that is wrong with an input. */
 export const problem = v.object({
   code: v.picklist(['missing', 'unknown-key', 'wrong-value', 'conflict', 'newer-version']),
   path: v.string(),
@@ -59,13 +52,13 @@ export const problem = v.object({
   found: v.string(),
 });
 
-/** A ruleset that a client asks for. */
+/** A ruleset from a client. */
 export const ruleset = rulesetBy(parseRuleset);
 
-/** A ruleset by which a table plays: with a target that version 1 of the contract allowed. */
+/** A ruleset in use. Unlike new ones it may have a target of version 1. */
 export const playedRuleset = rulesetBy(parseFormerRuleset);
 
-/** A ruleset by one of the engine's parsers. Each of its problems keeps its path. */
+/** A ruleset by a parser of the engine. Problems keep their paths. */
 function rulesetBy(parse: typeof parseRuleset) {
   return v.pipe(
     v.unknown(),
@@ -85,4 +78,25 @@ function rulesetBy(parse: typeof parseRuleset) {
       return NEVER;
     }),
   );
+}
+
+/** `T`, deeply read-only. */
+export type Frozen<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : { readonly [Key in keyof T]: Frozen<T[Key]> };
+
+type Same<Parsed, Written> = [Frozen<Parsed>, Frozen<Written>] extends [Frozen<Written>, Frozen<Parsed>]
+  ? true
+  : false;
+
+/**
+ * Returns the schema unchanged. Compiles only if its output is exactly the type `Written`, which the engine defines without a
+ * schema.
+ *
+ * @example exactly<Laid>()(v.object({ … }))
+ */
+export function exactly<Written>() {
+  return <Schema extends v.GenericSchema>(
+    schema: Schema & (Same<v.InferOutput<Schema>, Written> extends true ? unknown : never),
+  ): Schema => schema;
 }

@@ -16,7 +16,6 @@ const SETTINGS: RoomSettings = {
 };
 const CUT = { type: 'cut', id: 'a', deal: 1, number: '0123456789abcdef0123456789abcdef' };
 
-/** The problems of a message, none if it is right. */
 function problemsOf(message: unknown) {
   const parsed = parseClientMessage(message);
   return parsed.ok ? [] : parsed.error;
@@ -28,7 +27,7 @@ const change = (settings: object) => ({
   settings: { ...SETTINGS, ...settings },
 });
 
-describe('a bad message of a client is refused with the place of the problem', () => {
+describe('an invalid client message is refused with the path of the problem', () => {
   test.each([
     ['nothing', null, { code: 'wrong-value', path: '', found: 'null' }],
     ['a text', 'act', { code: 'wrong-value', path: '' }],
@@ -104,7 +103,7 @@ describe('a bad message of a client is refused with the place of the problem', (
   });
 
   test.each([[`${TOKEN}a`], [TOKEN.slice(1)], [TOKEN.replace('_', '!')], [[TOKEN]], [{ token: TOKEN }]])(
-    'and never with a token, which may be nearly right: %j',
+    'never a token, which may be almost correct: %j',
     (token) => {
       expect(problemsOf({ ...ENTER, token })).toEqual([
         expect.objectContaining({ path: 'token', found: '' }),
@@ -114,7 +113,7 @@ describe('a bad message of a client is refused with the place of the problem', (
   );
 });
 
-describe('a message of a client may have', () => {
+describe('a client message may have', () => {
   test.each([
     ['no token, to watch', { ...ENTER, token: null, game: null, last: null }],
     ['an id of 64 characters', { type: 'deal', id: 'x'.repeat(64) }],
@@ -127,7 +126,7 @@ describe('a message of a client may have', () => {
     expect(parseClientMessage(message)).toEqual({ ok: true, value: message });
   });
 
-  test('no word about spectators, who are allowed then', () => {
+  test('no setting for spectators, who are then allowed', () => {
     const { spectators: _, ...settings } = SETTINGS;
     expect(parseClientMessage({ type: 'change-settings', id: 'a', settings })).toEqual({
       ok: true,

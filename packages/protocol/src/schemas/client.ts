@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { PROTOCOL_VERSION } from '../constants.ts';
-import { PHRASES } from '../phrases.ts';
+import { PHRASES, PROTOCOL_VERSION } from '../constants.ts';
 import { commandId, count, fromOne, moveText, seatNumber } from './basics.ts';
 import { requestedSettings } from './room.ts';
 import { chosenFace, cutNumber, givenName, ownText, tableCode, token } from './texts.ts';
@@ -15,25 +14,23 @@ function command<const Type extends string, const Entries extends v.ObjectEntrie
   return v.strictObject({ type: v.literal(type), id: commandId, ...entries });
 }
 
-/** A move of the sender's seat. */
 export const act = command('act', { move: moveText });
 
-/** Asks for the next deal, the first included. */
+/** Requests the next deal, the first included. */
 const deal = command('deal', {});
 
 /**
- * Commands of a client. Each has an id of the client's choice, new for each command: a command that is sent twice is carried
- * out once.
- * - `cut`: the cutter's number, before the cards are shuffled.
- * - `sit`, `stand`: takes a free seat, or gives up one's own. Not during a game.
- * - `rename`: another name, and another portrait unless `face` is missing.
- * - `leave`: for good. During a game a bot plays on.
- * - `return`: the sender plays again where a bot does. Every other command but `cut` does that too; `enter` on the same connection
- *   does not.
+ * Commands of a client. Each has a unique id, so that a command that is sent twice is carried out once.
+ * - `cut`: the cutter's number, before the shuffle.
+ * - `sit`, `stand`: takes a free seat, or leaves one's own. Not during a game.
+ * - `rename`: changes the name, and the portrait unless `face` is missing.
+ * - `leave`: leaves permanently. During a game a bot takes over.
+ * - `return`: takes over from the bot that plays for the sender, as every other command but `cut` does. `enter` on the same
+ *   connection does not.
  * - `say`: a quick phrase. `write`: a text, if the settings allow it.
- * - `report`: tells the operator about a member, with the last sayings.
- * - Only the host: `start` (bots take the free seats), `seat-bot`, `empty-seat`, `change-settings`, `mute`, `remove` (a member, not
- *   during a game; they cannot join again), `remove-spectators`, `make-host`.
+ * - `report`: reports a member to the operator, with the last sayings.
+ * - Host only: `start` (bots take the free seats), `seat-bot`, `empty-seat`, `change-settings`, `mute`, `remove` (a member,
+ *   not during a game; they cannot join again), `remove-spectators`, `make-host`.
  */
 const commands = [
   act,
@@ -59,19 +56,19 @@ const commands = [
 ] as const;
 
 /**
- * The first message over a socket: who the sender is and which events it has. Sent again for the same member, it brings the
- * client up to date.
+ * The first message over a socket: the table, the member and the last known event. Sent again for the same member, it
+ * requests the events since then.
  */
 export const enter = v.strictObject({
   type: v.literal('enter'),
   version: v.literal(PROTOCOL_VERSION),
   code: tableCode,
-  /** The secret of a member; null to watch. */
+  /** Null for a spectator. */
   token: v.nullable(token),
-  /** The game whose events the client has, and the number of the last one; null for none. */
+  /** The game whose events the client has, and the number of the last event; null for none. */
   game: v.nullable(fromOne),
   last: v.nullable(count),
 });
 
-/** A message from a client. Strict: unknown keys are refused. */
+/** A message from a client. Unknown keys are refused. */
 export const clientMessage = v.variant('type', [...commands, enter]);

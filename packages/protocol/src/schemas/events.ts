@@ -1,9 +1,7 @@
 import type { GameEnded, GameEvent, Laid, Turned } from '@nain-jaune/engine';
 import * as v from 'valibot';
-import { amount, card, cards, count, seat } from './basics.ts';
-import { exactly } from './exactly.ts';
+import { amount, card, cards, count, exactly, seat } from './basics.ts';
 
-/** Schema of {@link Laid}. */
 export const laid = exactly<Laid>()(
   v.object({
     type: v.literal('laid'),
@@ -15,12 +13,10 @@ export const laid = exactly<Laid>()(
   }),
 );
 
-/** Schema of {@link Turned}. */
 export const turned = exactly<Turned>()(
   v.object({ type: v.literal('turned'), seat, leads: v.boolean(), wanted: cards }),
 );
 
-/** Schema of the event that ends a game. */
 export const gameEnded = exactly<GameEnded>()(
   v.object({
     type: v.literal('game-ended'),
@@ -70,10 +66,9 @@ const settlement = [
   v.object({ type: v.literal('settled'), counters: v.array(amount), boxes: v.array(amount) }),
 ] as const;
 
-/** Schema of {@link GameEvent}: what everyone sees. */
 export const gameEvent = exactly<GameEvent>()(v.variant('type', [...play, ...settlement, gameEnded]));
 
-/** One numbered event as one client sees it. An event that it may not see is `hidden` and keeps its number. */
+/** A numbered event as one client sees it. One that the client may not see is `hidden`. */
 export const tableEvent = v.variant('type', [
   ...play,
   ...settlement,

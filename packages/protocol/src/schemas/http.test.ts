@@ -66,12 +66,12 @@ describe('a request', () => {
 });
 
 describe('an answer', () => {
-  test('loses keys that this client does not know', () => {
+  test('loses unknown keys', () => {
     const joined = { code: 'bado-miku-ze', member: 1, token: 'x'.repeat(43) };
     expect(parseJoined({ ...joined, by: 'x' })).toEqual({ ok: true, value: joined });
   });
 
-  test('shows no portrait in place of one that this client does not know', () => {
+  test('shows no portrait in place of an unknown one', () => {
     const seats = [{ type: 'member', member: 1, name: 'Anne', face: 'badger' }];
     const summary = { code: 'bado-miku-ze', phase: 'gathering', host: null, seats, games: 0, records: [] };
     expect(parseTableSummary({ ...summary, settings: SETTINGS })).toMatchObject({

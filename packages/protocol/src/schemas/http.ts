@@ -6,54 +6,58 @@ import { chosenFace, givenName, shownFace } from './texts.ts';
 
 const guest = { name: givenName, face: v.exactOptional(chosenFace) };
 
-/** Body of `POST /api/tables`: opens a table. The sender is its host, on seat 0. */
+/** Body of `POST /api/tables`, which opens a table with the sender as host on seat 0. */
 export const openTable = v.strictObject({ ...guest, settings: requestedSettings });
 
-/** Body of `POST /api/tables/{code}/members`: joins a table, on the requested seat if it is free, else on the first free one. */
+/**
+ * Body of `POST /api/tables/{code}/members`, which joins a table on the requested seat or, if it is taken, on the first free
+ * one.
+ */
 export const joinTable = v.strictObject({ ...guest, seat: v.nullable(seatNumber) });
 
-const rulesetId = v.pipe(v.string(), v.check(isRulesetId, 'the id of a ruleset, such as lindor-1789'));
+const rulesetId = v.pipe(v.string(), v.guard(isRulesetId, 'the id of a ruleset, such as lindor-1789'));
 
-/** Body of `POST /api/play`: joins strangers at a table that waits for players, else at a new one. `ruleset` null: any, `famille` for a new table. */
+/**
+ * Body of `POST /api/play`, which joins a table that waits for players or opens one. `ruleset` null: any, `famille` for a new
+ * table.
+ */
 export const playNow = v.strictObject({ ...guest, ruleset: v.nullable(rulesetId) });
 
-/** Answer to all three: the table, the member id, and the secret by which the member is known. */
+/** Answer to all three. */
 export const joined = v.object({
   code: v.string(),
   member: fromOne,
   token: v.pipe(v.string(), v.description('The secret of the member: 32 bytes in base64url.')),
 });
 
-/** A table in the lobby. */
 export const lobbyTable = v.object({
   code: v.string(),
   ruleset: v.string(),
-  /** Whether its rules differ from the named ruleset. */
+  /** Whether the rules differ from the named ruleset. */
   houseRules: v.boolean(),
-  /** The host's name. */
   host: v.string(),
   players: count,
-  /** Seated members. */
+  /** Members with a seat. */
   members: count,
   bots: count,
   clock: turnClock,
   phase: roomPhase,
-  /** Whether it was opened by `POST /api/play` and has its settings still. */
+  /** Whether it was opened by `POST /api/play` and has the settings of such a table. */
   playNow: v.boolean(),
 });
 
-/** Answer to `GET /api/tables`: tables that wait for players first. */
+/** Answer to `GET /api/tables`, tables that wait for players first. */
 export const lobbyTables = v.array(lobbyTable);
 
 const shown = { name: v.string(), face: shownFace };
 
-/** Answer to `GET /api/tables/{code}`: a table as anyone with its code may see it. */
+/** Answer to `GET /api/tables/{code}`, which anyone with the code may see. */
 export const tableSummary = v.object({
   code: v.string(),
   phase: roomPhase,
   settings: roomSettings,
   host: v.nullable(v.string()),
-  /** Who sits where, with name and portrait. The name of a free seat is empty. */
+  /** The name of a free seat is empty. */
   seats: v.array(
     v.variant('type', [
       v.object({ type: v.literal('free'), ...shown }),
@@ -61,12 +65,11 @@ export const tableSummary = v.object({
       v.object({ type: v.literal('member'), member: fromOne, ...shown }),
     ]),
   ),
-  /** How many games have begun, and the numbers of those that are over. */
+  /** The number of games that have begun. */
   games: count,
   records: v.array(fromOne),
 });
 
-/** Body of every refusal over HTTP. */
 export const httpRefusal = v.object({
   error: v.picklist([
     'malformed',
@@ -87,4 +90,11 @@ export const httpRefusal = v.object({
     'internal',
   ]),
   problems: v.array(problem),
+});
+
+/** Answer to `GET /api/about`: the operator, the privacy notice, and how many days data is stored. */
+export const about = v.object({
+  operator: v.nullable(v.object({ name: v.string(), contact: v.nullable(v.string()) })),
+  privacy: v.nullable(v.string()),
+  kept: v.object({ talkDays: count, tablesDays: count, recordsDays: count, reportsDays: count }),
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const LONGEST_FOUND = 40;
 const MOST_PROBLEMS = 20;
 
-/** The place of an issue as the engine writes it: `view.deal.laid[3].card`. */
+/** The path of an issue in the engine's notation, such as `view.deal.laid[3].card`. */
 function pathOf(issue: v.BaseIssue<unknown>): string {
   const keys = (issue.path ?? []).map(({ key }) =>
     typeof key === 'number' ? `[${key}]` : `.${String(key)}`,
@@ -12,7 +12,7 @@ function pathOf(issue: v.BaseIssue<unknown>): string {
   return keys.join('').replace(/^\./, '');
 }
 
-/** Whether each value is right and they do not go together. */
+/** Whether each value is valid and their combination is not. */
 function isConflict({ type }: v.BaseIssue<unknown>): boolean {
   return type === 'partial_check';
 }
@@ -24,18 +24,17 @@ function codeOf(issue: v.BaseIssue<unknown>): Problem['code'] {
   return isKey || (issue.type === 'variant' && issue.received === 'undefined') ? 'missing' : 'wrong-value';
 }
 
-/** Whether the message of an issue is our own: of what a schema cannot say in its notation. */
+/** Whether the message is ours. Valibot has no notation for these checks. */
 function hasOwnMessage(issue: v.BaseIssue<unknown>): boolean {
-  return issue.type === 'check' || issue.type === 'regex' || isConflict(issue);
+  return issue.type === 'check' || issue.type === 'guard' || issue.type === 'regex' || isConflict(issue);
 }
 
-/** What the schema would have taken. */
 function expectedOf(issue: v.BaseIssue<unknown>): string {
   if (hasOwnMessage(issue)) return issue.message;
   return codeOf(issue) === 'unknown-key' ? '' : (issue.expected ?? '');
 }
 
-/** Whether it is about a secret, which is not repeated: one that is slightly wrong is still nearly the right one. */
+/** Whether the value is a secret, which must not be repeated in an answer. */
 function isSecret({ path }: v.BaseIssue<unknown>): boolean {
   return path?.some(({ key }) => key === 'token') ?? false;
 }
@@ -51,7 +50,6 @@ function foundOf(issue: v.BaseIssue<unknown>): string {
   return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND - 1)}…` : text;
 }
 
-/** The issues of a schema as problems, the first twenty: a hostile message does not get a long answer. */
 export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problem[] {
   return issues.slice(0, MOST_PROBLEMS).map((issue) => ({
     code: codeOf(issue),

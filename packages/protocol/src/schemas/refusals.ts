@@ -1,9 +1,7 @@
 import type { Refusal } from '@nain-jaune/engine';
 import * as v from 'valibot';
-import { card, cards, seat } from './basics.ts';
-import { exactly } from './exactly.ts';
+import { card, cards, exactly, seat } from './basics.ts';
 
-/** Schema of {@link Refusal}: why the rules refuse a move. */
 const ruleRefusal = exactly<Refusal>()(
   v.variant('code', [
     v.object({ code: v.literal('not-your-turn'), seat, toMove: seat }),
@@ -19,10 +17,9 @@ const ruleRefusal = exactly<Refusal>()(
 
 /**
  * Why a table refuses a move or a deal, besides the rules.
- * - `not-seated`: spectators do not play.
- * - `no-deal-yet`, `no-deal-now`: no card has been dealt; a deal is in progress.
- * - `game-is-over`: the game has ended, or has reached the most deals of one game.
- * - `not-stored`: the store failed. Nothing has happened; the command may be sent again.
+ * - `no-deal-yet`, `no-deal-now`: nothing has been dealt; a deal is in progress.
+ * - `game-is-over`: the game has ended, or has reached the maximum of deals.
+ * - `not-stored`: the store failed. The command had no effect and may be sent again.
  */
 export const playRefusalCode = v.picklist([
   'not-seated',
@@ -34,9 +31,9 @@ export const playRefusalCode = v.picklist([
 
 /**
  * Why a table refuses any other command.
- * - `spectator`: spectators give no commands. `host-only`: only the host may.
+ * - `spectator`, `host-only`: the sender has no right to it.
  * - `not-now`: not in this phase.
- * - `too-few`: no member has a seat. `wrong-player-count`: the rules do not allow so many players.
+ * - `too-few`: no member has a seat. `wrong-player-count`: the rules do not allow this number of players.
  * - `too-fast`: too many changes or texts in a short time.
  */
 export const roomRefusalCode = v.picklist([
@@ -56,7 +53,6 @@ export const roomRefusalCode = v.picklist([
   'empty-name',
 ]);
 
-/** Why a command is refused. The state has not changed. */
 export const commandRefusal = v.variant('code', [
   ruleRefusal,
   v.object({ code: playRefusalCode }),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { clientMessage } from './client.ts';
-import { httpSchemas } from './index.ts';
+import * as httpSchemas from './http.ts';
 import { serverMessage } from './server.ts';
 
-/** Where a schema of valibot may have other schemas. */
+/** The keys of a valibot schema that contain other schemas. */
 interface Parts {
   readonly entries?: Readonly<Record<string, object>>;
   readonly options?: readonly unknown[];
@@ -12,7 +12,7 @@ interface Parts {
   readonly pipe?: readonly object[];
 }
 
-/** The keys of all objects in a schema. */
+/** Returns the keys of all objects in a schema. */
 function keysIn(schema: object): string[] {
   const { entries = {}, options = [], item, wrapped, pipe = [] }: Parts = schema;
   const parts = [...Object.values(entries), ...options, item, wrapped, ...pipe];
@@ -22,12 +22,12 @@ function keysIn(schema: object): string[] {
 
 const SECRET = /token|secret|hash|password|address|\bip\b|cookie|pack|hands/i;
 
-test('a token is found where there is one', () => {
+test('the search finds a token', () => {
   expect(keysIn(clientMessage)).toContain('token');
   expect(keysIn(httpSchemas.joined)).toContain('token');
 });
 
-test('no key of a server message could hold a secret', () => {
+test('no key of a server message can hold a secret', () => {
   const keys = keysIn(serverMessage);
   expect(keys).toEqual(
     expect.arrayContaining(['members', 'muted', 'view', 'hand', 'commitment', 'refusal', 'text']),
@@ -35,7 +35,7 @@ test('no key of a server message could hold a secret', () => {
   expect(keys.filter((key) => SECRET.test(key))).toEqual([]);
 });
 
-test('no key of an HTTP answer could hold a secret, but the token of the one who joins', () => {
+test('no key of an HTTP answer can hold a secret, except the token in the answer to joining', () => {
   const { openTable: _open, joinTable: _join, playNow: _play, joined: _joined, ...answers } = httpSchemas;
   expect(
     Object.values(answers)

@@ -41,7 +41,7 @@ const inGame = (change: object) => ({ ...SNAPSHOT, game: { ...GAME, ...change } 
 const inRoom = (changes: object) => ({ type: 'room', changes });
 const refused = (refusal: object) => ({ type: 'refused', id: 'a', refusal });
 
-describe('a message of a server', () => {
+describe('a server message', () => {
   test.each([
     ['a message', { ...SNAPSHOT, secret: 'x' }, SNAPSHOT],
     ['a room', { ...SNAPSHOT, room: { ...ROOM, tokens: ['x'] } }, SNAPSHOT],
@@ -68,7 +68,7 @@ describe('a message of a server', () => {
     expect(parseServerMessage(message)).toEqual({ ok: true, value: known });
   });
 
-  test('shows no portrait in place of one that this client does not know', () => {
+  test('shows no portrait in place of an unknown one', () => {
     const members = [{ ...ROOM.members[0], face: 'badger' }];
     expect(parseServerMessage(inRoom({ members }))).toMatchObject({
       ok: true,
@@ -82,7 +82,7 @@ describe('a message of a server', () => {
     ['a missing key of the room', { ...SNAPSHOT, room: { ...ROOM, games: undefined } }, 'room.games'],
     ['a negative number', inGame({ number: -1 }), 'game.number'],
     ['a player without `bot`', inGame({ players: [{ name: 'Anne' }] }), 'game.players[0].bot'],
-    ['a move that is none', inGame({ legal: ['7d', '8x'] }), 'game.legal[1]'],
+    ['an invalid move', inGame({ legal: ['7d', '8x'] }), 'game.legal[1]'],
     ['two players', inGame({ view: { ...GAME.view, players: 2 } }), 'game.view.players'],
     ['seat 8', inGame({ view: { ...GAME.view, seat: 8 } }), 'game.view.seat'],
     [
@@ -105,7 +105,7 @@ describe('a message of a server', () => {
     ['a refusal without its data', refused({ code: 'card-not-held' }), 'refusal.card'],
     ['an unknown reason', { type: 'closed', reason: 'bored' }, 'reason'],
     ['a command', { type: 'act', id: 'a', move: '7d' }, 'type'],
-  ])('is refused with the place of the problem: %s', (_what, message, path) => {
+  ])('is refused with the path of the problem: %s', (_what, message, path) => {
     const parsed = parseServerMessage(message);
     expect(parsed.ok ? [] : parsed.error.map((problem) => problem.path)).toEqual([path]);
   });

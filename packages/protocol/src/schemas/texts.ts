@@ -1,13 +1,11 @@
 import * as v from 'valibot';
-import { isTableCode } from '../code.ts';
-import { LONGEST_NAME, LONGEST_TEXT } from '../constants.ts';
-import { PORTRAITS } from '../portraits.ts';
+import { isTableCode, LONGEST_NAME, LONGEST_TEXT, PORTRAITS } from '../constants.ts';
 import { normaliseName, normaliseText } from '../text.ts';
 
-/** Bounds the work of normalising. A longer input is refused before. */
+/** Bounds the cost of normalising. */
 const LONGEST_INPUT = 1000;
 
-/** The name that a person chooses, normalised. */
+/** A chosen name, normalised. */
 export const givenName = v.pipe(
   v.string(),
   v.maxLength(LONGEST_INPUT),
@@ -16,7 +14,7 @@ export const givenName = v.pipe(
   v.check((name) => [...name].length <= LONGEST_NAME, `a name of at most ${LONGEST_NAME} characters`),
 );
 
-/** A text that a member writes, normalised. The room refuses an empty one. */
+/** A member's text, normalised. The room refuses an empty one. */
 export const ownText = v.pipe(
   v.string(),
   v.maxLength(LONGEST_INPUT),
@@ -24,21 +22,20 @@ export const ownText = v.pipe(
   v.check((text) => [...text].length <= LONGEST_TEXT, `at most ${LONGEST_TEXT} characters`),
 );
 
-/** A chosen portrait; null for none. */
+/** Null for none. */
 export const chosenFace = v.nullable(v.picklist(PORTRAITS));
 
-/** A portrait from a server. One that this client does not know is none. */
+/** A portrait from a server. An unknown one becomes null. */
 export const shownFace = v.fallback(chosenFace, null);
 
-/** The code of a table. */
 export const tableCode = v.pipe(
   v.string(),
   v.check(isTableCode, 'a code such as bado-miku-ze'),
   v.metadata({ pattern: '^[a-z]{4}-[a-z]{4}-[a-z]{2}$' }),
 );
 
-/** The secret of a member: 32 bytes in base64url. */
+/** A member's token: 32 bytes in base64url. */
 export const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/, '43 characters of base64url'));
 
-/** The number that the cutter adds to the shuffle: 16 bytes. */
+/** The cutter's contribution to the shuffle: 16 bytes. */
 export const cutNumber = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, '32 hexadecimal digits'));

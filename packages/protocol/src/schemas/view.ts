@@ -1,8 +1,7 @@
 import type { GameView } from '@nain-jaune/engine';
 import * as v from 'valibot';
-import { amount, cards, count, playedRuleset, seat } from './basics.ts';
+import { amount, cards, count, exactly, playedRuleset, seat } from './basics.ts';
 import { gameEnded, gameEvent, laid, turned } from './events.ts';
-import { exactly } from './exactly.ts';
 
 const dealView = v.object({
   number: count,
@@ -28,7 +27,6 @@ const summary = v.object({
   boxes: v.array(amount),
 });
 
-/** Schema of {@link GameView}. */
 export const gameView = exactly<GameView>()(
   v.object({
     rules: playedRuleset,

@@ -1,8 +1,6 @@
-/** Arbitrary values that messages are made of. */
 import { RULESET_IDS, RULESETS } from '@nain-jaune/engine';
 import fc from 'fast-check';
 import {
-  CLOCK_SECONDS,
   CODE_CONSONANTS,
   CODE_VOWELS,
   LONGEST_NAME,
@@ -10,9 +8,10 @@ import {
   PORTRAITS,
   type RoomSettings,
 } from '../index.ts';
+import { turnClock } from '../schemas/room.ts';
 
 export type Keys<Value> = { readonly [Key in keyof Value]: fc.Arbitrary<Value[Key]> };
-/** Arbitrary keys for every member of a union, besides the one that tells its members apart. */
+/** Arbitraries for the keys of every member of a union, without the tag. */
 export type KeysOfEach<Union, Tag extends keyof Union, Common extends PropertyKey = never> = {
   readonly [Name in Union[Tag] & string]: Keys<Omit<Extract<Union, Record<Tag, Name>>, Tag | Common>>;
 };
@@ -23,7 +22,6 @@ export function object<Value>(keys: Keys<Value>): fc.Arbitrary<Value> {
   }) as fc.Arbitrary<Value>;
 }
 
-/** One of the members of a union. */
 export function oneOf<Union>(tag: string, keysOfEach: object, common: object = {}): fc.Arbitrary<Union> {
   const members = Object.entries(keysOfEach).map(([name, keys]) =>
     object<Union>({ [tag]: fc.constant(name), ...common, ...keys } as Keys<Union>),
@@ -58,7 +56,7 @@ export const face = fc.option(fc.constantFrom(...PORTRAITS));
 export const seatNumber = fc.integer({ min: 0, max: 7 });
 
 const rules = fc.constantFrom(...RULESET_IDS).map((id) => RULESETS[id]);
-export const clock = fc.constantFrom(...(Object.keys(CLOCK_SECONDS) as (keyof typeof CLOCK_SECONDS)[]));
+export const clock = fc.constantFrom(...turnClock.options);
 export const phase = fc.constantFrom('gathering', 'playing', 'between', 'closed');
 
 export const settings: fc.Arbitrary<RoomSettings> = rules.chain((chosen) =>

@@ -1,4 +1,4 @@
-/** Arbitrary messages of a client. The compiler says which one is missing. */
+/** Arbitrary client messages. A missing one is a compile error. */
 import fc from 'fast-check';
 import {
   type ClientMessage,

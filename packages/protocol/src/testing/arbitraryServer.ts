@@ -1,4 +1,4 @@
-/** Arbitrary messages and answers of a server. The compiler says which one is missing. */
+/** Arbitrary server messages and answers. A missing one is a compile error. */
 import {
   beginView,
   type Card,

@@ -6,7 +6,7 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore } from '../store/index.ts';
+import { openStore } from '../store/open.ts';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
 import { ADMIN_FILES, type AdminRow } from './messages.ts';
 
@@ -26,7 +26,6 @@ interface Answered {
   readonly error: string;
 }
 
-/** Runs the operator's program. */
 function admin(args: readonly string[], folder = server.folder): Promise<Answered> {
   const env = { ...process.env, DATA_FOLDER: folder };
   return new Promise((resolve) => {
@@ -36,14 +35,14 @@ function admin(args: readonly string[], folder = server.folder): Promise<Answere
   });
 }
 
-/** Runs the operator's program and returns what it answers. */
+/** Runs the admin program and returns the rows of its answer. */
 async function rows(...args: readonly string[]): Promise<AdminRow[]> {
   const { out, error } = await admin(['--json', ...args]);
   if (out === '') throw new Error(error);
   return JSON.parse(out) as AdminRow[];
 }
 
-/** Stores an entry of a table that cannot be read. The server is stopped. */
+/** Stores an unreadable entry of a table while the server is stopped. */
 async function damage(code: string): Promise<void> {
   const store = await openStore({ folder: server.folder, node: { id: 'test', address: '' } });
   await store.claim(code);
@@ -74,7 +73,7 @@ describe('the admin command', () => {
     expect((await admin(['status'])).out).toContain('ready: true');
   });
 
-  it('closes a table, for those who are there and those who come', async () => {
+  it('closes a table for connected and new members', async () => {
     const host = await server.open('Anne', settingsOf());
     const anne = await server.enter(host);
     expect(await rows('close', host.code)).toEqual([{ closed: host.code }]);
@@ -108,7 +107,7 @@ describe('the admin command', () => {
     expect(await refusalIn(refused)).toEqual([500, 'damaged']);
   });
 
-  it('shows reports with what was said, and bans the accused by token and address for a time', async () => {
+  it('shows reports with their sayings, and bans the accused by token and address for a time', async () => {
     const host = await server.open('Anne', settingsOf({ freeText: true }));
     const guest = await server.join(host.code, 'Basile');
     const [anne, basile] = [await server.enter(host), await server.enter(guest)];
@@ -130,7 +129,7 @@ describe('the admin command', () => {
     expect((await server.enter(guest)).room.code).toBe(host.code);
   });
 
-  it('bans an address, and everyone of that address is sent away', async () => {
+  it('bans an address, and ends all sessions from it', async () => {
     const host = await server.open('Anne', settingsOf());
     const anne = await server.enter(host);
     await rows('ban', 'address', '127.0.0.1', '--days', '1');
@@ -142,7 +141,7 @@ describe('the admin command', () => {
   it.each([
     ['2001:db8::1', '2001:db8:0:0:1234::2'],
     ['192.0.2.7', '::ffff:192.0.2.7'],
-  ])('bans %s, and so %s of the same client', async (banned, used) => {
+  ])('bans %s, which also applies to %s of the same client', async (banned, used) => {
     await server.remove();
     server = await TestServer.start({ TRUST_PROXY: '127.0.0.1' });
     await rows('ban', 'address', banned);
@@ -163,14 +162,14 @@ describe('the admin command', () => {
     expect(await rows('bans')).toEqual([]);
   });
 
-  it('says which value of a command is wrong', async () => {
+  it('names the invalid value of a command', async () => {
     expect(await admin(['ban', 'address', '192.0.2.7', '--days', '99999'])).toMatchObject({
       status: 1,
       error: expect.stringContaining('command.days'),
     });
   });
 
-  it('copies the database while games go on, and the copy starts with them', async () => {
+  it('copies the database during games, and a server starts with the copy', async () => {
     const host = await server.open('Anne', settingsOf());
     const anne = await server.enter(host);
     await anne.command({ type: 'start' });
@@ -185,7 +184,7 @@ describe('the admin command', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('says what to do when no server runs in the data folder, and ends with status 1', async () => {
+  it('explains what to do if no server runs in the data folder, and exits with status 1', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'nain-nothing-'));
     const answered = await admin(['status'], folder);
     expect(answered).toMatchObject({
@@ -202,7 +201,7 @@ describe('the admin command', () => {
     [['ban', 'name', 'Anne']],
     [['close']],
     [['ban-report', '1', '--days', '-1']],
-  ])('used wrongly (%s) explains itself and ends with status 2', async (args) => {
+  ])('used wrongly (%s) prints its usage and exits with status 2', async (args) => {
     const { status, error } = await admin(args);
     expect(status).toBe(2);
     expect(error).toMatch(/error: /);
@@ -225,7 +224,7 @@ describe('the admin socket', () => {
     expect(server.log.join()).not.toContain(secret);
   });
 
-  it('cuts off a line without end', async () => {
+  it('closes a connection that sends a line without end', async () => {
     const socket = createConnection(join(server.folder, ADMIN_FILES.socket));
     await once(socket, 'connect');
     socket.on('error', () => socket.destroy());
@@ -235,7 +234,7 @@ describe('the admin socket', () => {
     expect(await rows('status')).toHaveLength(1);
   });
 
-  it('is gone when the server has stopped, and opens again over one that a kill left', async () => {
+  it('is removed when the server stops, and replaces one that a killed server left', async () => {
     await server.stop();
     expect(existsSync(join(server.folder, ADMIN_FILES.socket))).toBe(false);
     server = await TestServer.start({}, {}, server.folder);

@@ -5,27 +5,24 @@ import { type ReportEntry, type Room, seatToMove } from '@nain-jaune/table';
 import type { BanList } from '../moderation/banList.ts';
 import { type ClosingContext, closeTable } from '../moderation/closeTable.ts';
 import { type AddressHash, hashOf, isToken } from '../security/tokens.ts';
-import type { Store } from '../store/index.ts';
+import type { Store } from '../store/store.ts';
 import type { AdminCommand, AdminRow } from './messages.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const tokenHashForm = /^[0-9a-f]{64}$/;
 
-/** What the operator's commands work on. */
 export interface AdminContext extends ClosingContext {
   readonly store: Store;
   readonly bans: BanList;
-  /** Hashes addresses of clients. */
   readonly addresses: AddressHash;
   readonly status: () => AdminRow;
 }
 
-/** A command that cannot be carried out, with a message for the operator. */
 export class AdminError extends Error {
   override readonly name = 'AdminError';
 }
 
-/** Carries out a command of the operator. Throws an `AdminError` if it cannot. */
+/** Carries out an operator command. Throws an `AdminError` if it cannot. */
 export async function runAdminCommand(context: AdminContext, command: AdminCommand): Promise<AdminRow[]> {
   const { store, directory } = context;
   switch (command.name) {
@@ -99,8 +96,12 @@ async function reportOf(store: Store, wanted: number): Promise<StoredReport> {
   return report;
 }
 
+function reportIn(body: string): ReportEntry {
+  return JSON.parse(body);
+}
+
 function reportRow({ id, table, at, body, handledAt }: StoredReport): AdminRow {
-  const { reporter, accused } = JSON.parse(body) as ReportEntry;
+  const { reporter, accused } = reportIn(body);
   return {
     id,
     time: timeText(at),
@@ -111,9 +112,9 @@ function reportRow({ id, table, at, body, handledAt }: StoredReport): AdminRow {
   };
 }
 
-/** A report with the sayings of that moment, those of the accused marked. */
+/** Returns a report with its sayings. Those of the accused are marked. */
 function reportRows(report: StoredReport): AdminRow[] {
-  const { accused, sayings } = JSON.parse(report.body) as ReportEntry;
+  const { accused, sayings } = reportIn(report.body);
   const spoken = sayings.map(({ number, name, member, phrase, text }) => ({
     number,
     name,
@@ -155,9 +156,8 @@ async function ban(
   return [{ ban: id, kind }];
 }
 
-/** Bans token and address of the accused, and marks the report as handled. */
 async function banReported(context: AdminContext, command: BanTerms & { id: number }): Promise<AdminRow[]> {
-  const { accused } = JSON.parse((await reportOf(context.store, command.id)).body) as ReportEntry;
+  const { accused } = reportIn((await reportOf(context.store, command.id)).body);
   const rows = await ban(context, 'token', accused.tokenHash, command);
   if (accused.address !== null) rows.push(...(await ban(context, 'address', accused.address, command)));
   await context.store.handleReport(command.id);

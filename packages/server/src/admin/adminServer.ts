@@ -16,9 +16,9 @@ const longestLine = 64 * 1024;
 const silenceMs = 10_000;
 
 /**
- * Listens for the operator's commands on a socket in the data folder. Only a user who can read the secret next to it, such
- * as the user of the server, may give commands. Resolves to a function that closes the socket, or to null if the socket
- * cannot be used. That is logged, and the server runs without it.
+ * Serves operator commands on a socket in the data folder. A client must know the secret in the file next to it, which only
+ * the user of the server can read. Resolves to a function that closes the socket. If the socket cannot be used, logs that and
+ * resolves to null.
  */
 export async function serveAdmin(
   folder: string,
@@ -45,12 +45,11 @@ async function secretIn(folder: string): Promise<string> {
   try {
     await writeFile(path, randomBytes(secretBytes).toString('hex'), { mode: onlyOwner, flag: 'wx' });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   return (await readFile(path, 'utf8')).trim();
 }
 
-/** Removes the socket of a server that was killed. Throws if a server listens on it. */
 async function removeStale(path: string): Promise<void> {
   const probe = createConnection(path);
   const isInUse = await once(probe, 'connect').then(
@@ -62,7 +61,7 @@ async function removeStale(path: string): Promise<void> {
   await rm(path, { force: true });
 }
 
-/** One command a connection, one line each way. */
+/** Reads one command and sends one answer, each a line. */
 function serveCommand(socket: Socket, secret: string, context: AdminContext, log: Log): void {
   socket.setTimeout(silenceMs, () => socket.destroy());
   socket.on('error', () => socket.destroy());
@@ -93,7 +92,6 @@ async function answerTo(line: string, secret: string, context: AdminContext, log
   }
 }
 
-/** Every problem with its place. */
 function explained(issues: readonly v.BaseIssue<unknown>[]): string {
   return issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`).join('; ');
 }

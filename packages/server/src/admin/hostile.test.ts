@@ -34,7 +34,7 @@ const keys = [
   'more',
 ];
 
-/** A command of the operator with values of every kind. Files are in a folder that does not exist. */
+/** Operator commands with values of every kind. Files are in a folder that does not exist. */
 function arbitraryCommand(code: string, folder: string): fc.Arbitrary<object> {
   const ban = { kind: 'address', value: '192.0.2.1', days: null, reason: '' };
   const valid = { code, id: 1, handled: false, limit: 20, ...ban };
@@ -74,7 +74,7 @@ function arbitraryCommand(code: string, folder: string): fc.Arbitrary<object> {
   return fc.oneof(command, { weight: 3, arbitrary: changed }, backup);
 }
 
-test(`${numRuns} hostile lines to the admin socket are answered, and none is an error of the server`, async () => {
+test(`${numRuns} hostile lines to the admin socket are answered without a server error`, async () => {
   const server = await TestServer.start();
   const { code } = await server.open('Anne');
   const secret = (await readFile(join(server.folder, ADMIN_FILES.secret), 'utf8')).trim();

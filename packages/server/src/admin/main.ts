@@ -1,4 +1,4 @@
-/** `npm run admin -- …`: gives commands of the operator to a server that runs on this machine. */
+/** `npm run admin -- …`: sends operator commands to a server on this machine. */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
@@ -84,7 +84,7 @@ function terms({ days: length = null, reason: note }: { days?: number | null; re
   return { days: length, reason: note };
 }
 
-/** npm runs this in the folder of the repository; a path is meant from where npm was called. */
+/** npm changes the working directory. Paths are relative to where it was called. */
 function fromHere(file: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 }
@@ -120,7 +120,6 @@ function complain(error: string): void {
   process.exitCode = 1;
 }
 
-/** The rows of the answer, or an error message. */
 async function ask(folder: string, command: AdminCommand): Promise<AdminRow[] | string> {
   try {
     const secret = (await readFile(join(folder, ADMIN_FILES.secret), 'utf8')).trim();
@@ -135,7 +134,6 @@ async function ask(folder: string, command: AdminCommand): Promise<AdminRow[] | 
   }
 }
 
-/** Rows of the same keys as a table, and the others below each other. */
 function printRows(rows: readonly AdminRow[]): void {
   if (rows.length === 0) console.log('none');
   for (const group of groups(rows)) {
@@ -153,7 +151,7 @@ function groups(rows: readonly AdminRow[]): AdminRow[][] {
   return [...Map.groupBy(rows, (row) => Object.keys(row).join()).values()];
 }
 
-/** What people have typed must not control the operator's terminal. */
+/** Replaces control characters, which could change the operator's terminal. */
 function printable(value: AdminRow[string]): string {
   return String(value ?? '').replaceAll(/\p{C}/gu, '\ufffd');
 }

@@ -5,7 +5,6 @@ const days = v.nullable(v.pipe(v.number(), v.minValue(0.001), v.maxValue(36_500)
 const reason = v.pipe(v.string(), v.maxLength(500));
 const limit = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
 
-/** Commands of the operator. */
 const command = v.variant('name', [
   v.strictObject({ name: v.literal('status') }),
   v.strictObject({ name: v.literal('tables') }),
@@ -13,7 +12,7 @@ const command = v.variant('name', [
   v.strictObject({ name: v.literal('reports'), handled: v.boolean(), limit }),
   v.strictObject({ name: v.literal('report'), id }),
   v.strictObject({ name: v.literal('handle'), id }),
-  /** `value`: an IP address, or the token hash that a report names. `days` null: until it is lifted. */
+  /** `value` is an IP address, or the token hash from a report. `days` null: until it is lifted. */
   v.strictObject({
     name: v.literal('ban'),
     kind: v.picklist(['address', 'token']),
@@ -27,10 +26,8 @@ const command = v.variant('name', [
   v.strictObject({ name: v.literal('backup'), file: v.pipe(v.string(), v.minLength(1)) }),
 ]);
 
-/** One line of JSON to the admin socket. */
 export const adminRequest = v.strictObject({ secret: v.string(), command });
 
-/** The answer: rows to print, or an error message. */
 export const adminAnswer = v.variant('ok', [
   v.object({
     ok: v.literal(true),
@@ -41,8 +38,7 @@ export const adminAnswer = v.variant('ok', [
 
 export type AdminCommand = v.InferOutput<typeof command>;
 export type AdminAnswer = v.InferOutput<typeof adminAnswer>;
-/** A row of an answer. */
 export type AdminRow = Extract<AdminAnswer, { ok: true }>['rows'][number];
 
-/** The files of the admin socket in the data folder. */
+/** Files in the data folder. */
 export const ADMIN_FILES = { socket: 'admin.sock', secret: 'admin.secret' } as const;

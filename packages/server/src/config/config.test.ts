@@ -15,7 +15,7 @@ function complaintsAbout(environment: Record<string, string>): readonly string[]
 }
 
 describe('the configuration', () => {
-  it('of an empty environment serves this machine on port 1760 from a folder of its own', () => {
+  it('of an empty environment serves this machine on port 1760 with its own folder', () => {
     expect(configOf({})).toMatchObject({
       port: 1760,
       host: 'localhost',
@@ -27,11 +27,11 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(configOf({ PORT: '', DATABASE_URL: ' ' })).toEqual(configOf({}));
   });
 
-  it('is what the variables say', () => {
+  it('has the values of the variables', () => {
     expect(
       configOf({
         PORT: '8080',
@@ -69,17 +69,17 @@ describe('the configuration', () => {
     ['OPERATOR_NAME', 'Anne\nMuster'],
     ['KEEP_TALK_DAYS', '0'],
     ['MAX_TABLES', '0'],
-  ])('refuses %s=%s in words, by its name', (name, value) => {
+  ])('refuses %s=%s and names the variable', (name, value) => {
     expect(complaintsAbout({ [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name} must be `)),
     ]);
   });
 
-  it('tells everything that is wrong at once', () => {
+  it('reports all problems at once', () => {
     expect(complaintsAbout({ PORT: 'x', LOG_LEVEL: 'y', MAX_TABLES: 'z' })).toHaveLength(3);
   });
 
-  it('refuses a variable of an earlier version, and names the new one', () => {
+  it('refuses a removed variable, and names the new one', () => {
     expect(complaintsAbout({ METRICS: 'local' })).toEqual([expect.stringContaining('METRICS_ADDRESS')]);
     expect(complaintsAbout({ METRICS: '' })).toEqual([]);
   });
@@ -92,11 +92,11 @@ describe('the configuration', () => {
     expect(configOf({ METRICS_ADDRESS: text }).metricsAddress).toEqual(address);
   });
 
-  it('never repeats the address of the database, which holds a password', () => {
+  it('never prints the address of the database, which contains a password', () => {
     expect(complaintsAbout({ DATABASE_URL: 'postgress://me:geheim@db' }).join()).not.toContain('geheim');
   });
 
-  it('is documented as it is', () => {
+  it('matches its documentation', () => {
     const page = readFileSync(join(import.meta.dirname, '../../../../docs/running.md'), 'utf8');
     const rows = VARIABLES.map(
       ({ name, preset, meaning }) =>

@@ -1,7 +1,7 @@
 import { failure, type Outcome, success } from '@nain-jaune/engine';
 import { type Variable, variables } from './variables.ts';
 
-/** Variables of earlier versions, each with the sentence that refuses it. */
+/** Removed variables with their error messages. */
 const removed: Readonly<Record<string, string>> = {
   METRICS:
     'METRICS no longer exists: /metrics has its own address. Unset METRICS, and set METRICS_ADDRESS=127.0.0.1:9464 if you need /metrics.',
@@ -9,9 +9,10 @@ const removed: Readonly<Record<string, string>> = {
 
 type Variables = typeof variables;
 
-/** The configuration of a server. */
 export type Config = {
-  readonly [Key in keyof Variables]: Variables[Key] extends Variable<infer Value> ? Value : never;
+  readonly [Key in keyof Variables]: Variables[Key] extends Variable<infer Value, infer Preset>
+    ? Value | (Preset & null)
+    : never;
 };
 
 /** All variables in the order of docs/running.md. */
@@ -36,7 +37,6 @@ function isSet(text = ''): boolean {
   return text.trim() !== '';
 }
 
-/** Returns the value of a variable, null if it has none, or undefined if its text is invalid. */
 function readOne(one: Variable<unknown>, text = ''): unknown {
   const wanted = isSet(text) ? text.trim() : one.preset;
   return wanted === null ? null : (one.reader.read(wanted) ?? undefined);

@@ -1,29 +1,23 @@
 import { isIP } from 'node:net';
 import { NETWORKS } from '../limits/address.ts';
 
-/** Parses the text of a variable. */
 export interface Reader<Value> {
-  /** A description of valid texts, for error messages. */
   readonly expected: string;
-  /** Returns the value, or null if the text is invalid. */
   read(text: string): Value | null;
 }
 
-/** An address of this machine to listen on. */
 export interface ListenAddress {
   readonly host: string;
   readonly port: number;
 }
 
-/** The longest prefix of a network, by the result of `isIP`. */
+/** Maximum prefix length by the result of `isIP`. */
 const bitsOfFamily: Readonly<Record<number, number>> = { 0: -1, 4: 32, 6: 128 };
 const longestOrigin = 300;
 const highestPort = 65_535;
 
-/** Any text but the empty one. */
 export const someText: Reader<string> = { expected: 'a text', read: (text) => text };
 
-/** A whole number between two bounds, both included. */
 export function wholeNumber(least: number, most: number): Reader<number> {
   return {
     expected: `a whole number from ${least} to ${most}`,
@@ -34,7 +28,6 @@ export function wholeNumber(least: number, most: number): Reader<number> {
   };
 }
 
-/** One of some words. */
 export function oneOf<Word extends string>(...words: readonly Word[]): Reader<Word> {
   return {
     expected: `one of ${words.join(', ')}`,
@@ -42,7 +35,6 @@ export function oneOf<Word extends string>(...words: readonly Word[]): Reader<Wo
   };
 }
 
-/** Any single line of at most `longest` characters. */
 export function shortText(longest: number): Reader<string> {
   return {
     expected: `one line of at most ${longest} characters`,
@@ -50,7 +42,7 @@ export function shortText(longest: number): Reader<string> {
   };
 }
 
-/** A host and a port of this machine, such as `127.0.0.1:9464` or `[::1]:9464`. */
+/** A host and port, such as `127.0.0.1:9464` or `[::1]:9464`. */
 export const listenAddress: Reader<ListenAddress> = {
   expected: 'a host and a port such as 127.0.0.1:9464',
   read(text) {
@@ -61,20 +53,17 @@ export const listenAddress: Reader<ListenAddress> = {
   },
 };
 
-/** The address of a PostgreSQL database. */
 export const databaseAddress: Reader<string> = {
   expected: 'an address such as postgres://user:password@host:5432/database',
-  // Not every such address is a URL: one of a socket in a folder has no host.
+  // Addresses of Unix sockets have no host, so they are no valid URLs.
   read: (text) => (/^postgres(ql)?:\/\/\S+$/.test(text) ? text : null),
 };
 
-/** The address of a server: scheme, host and port, nothing behind. */
 export const serverAddress: Reader<string> = {
   expected: 'an address such as http://10.0.0.5:1760',
   read: originOf,
 };
 
-/** Addresses of servers, separated by commas. */
 export const serverAddresses: Reader<readonly string[]> = {
   expected: 'addresses such as https://game.example, separated by commas',
   read(text) {
@@ -83,7 +72,7 @@ export const serverAddresses: Reader<readonly string[]> = {
   },
 };
 
-/** The trusted proxies: their number, or their addresses and networks. */
+/** The number of trusted proxies, or their addresses and networks. */
 export const trustedProxies: Reader<number | readonly string[]> = {
   expected: 'the number of proxies in front, or their addresses or networks, separated by commas',
   read(text) {
@@ -93,7 +82,6 @@ export const trustedProxies: Reader<number | readonly string[]> = {
   },
 };
 
-/** Whether a text is an IP address, or a network such as `10.0.0.0/8`. */
 function isNetwork(text: string): boolean {
   const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   return Number(bits) <= (bitsOfFamily[isIP(address)] ?? -1);

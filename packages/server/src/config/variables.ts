@@ -11,15 +11,13 @@ import {
   wholeNumber,
 } from './readers.ts';
 
-/** An environment variable of the server. */
-export interface Variable<Value> {
+export interface Variable<Value, Preset extends string | null = string | null> {
   readonly name: string;
-  /** The text used if the variable is unset or empty. Null means that it has no default. */
-  readonly preset: string | null;
-  readonly reader: Reader<Exclude<Value, null>>;
+  /** The default text; null for none. */
+  readonly preset: Preset;
+  readonly reader: Reader<Value>;
   /** The description in docs/running.md and `.env.example`. */
   readonly meaning: string;
-  /** Whether its value must never be printed. */
   readonly isSecret: boolean;
 }
 
@@ -34,15 +32,15 @@ function variable<Value>(
   preset: string,
   reader: Reader<Value>,
   meaning: string,
-): Variable<Value> {
-  return { name, preset, reader: reader as Reader<Exclude<Value, null>>, meaning, isSecret: false };
+): Variable<Value, string> {
+  return { name, preset, reader, meaning, isSecret: false };
 }
 
-function optional<Value>(name: string, reader: Reader<Value>, meaning: string): Variable<Value | null> {
-  return { name, preset: null, reader: reader as Reader<Exclude<Value, null>>, meaning, isSecret: false };
+function optional<Value>(name: string, reader: Reader<Value>, meaning: string): Variable<Value, null> {
+  return { name, preset: null, reader, meaning, isSecret: false };
 }
 
-/** All environment variables by their key in `Config`, in the order of docs/running.md. */
+/** All variables by key in `Config`, in the order of docs/running.md. */
 export const variables = {
   port: variable(
     'PORT',

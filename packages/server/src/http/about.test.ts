@@ -13,7 +13,6 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Starts a server with a configuration and returns what it says about itself. */
 async function aboutWith(environment: Record<string, string>) {
   const server = await TestServer.start(environment);
   const about = parseAbout(await (await server.ask('GET', '/api/about')).json());
@@ -28,7 +27,7 @@ async function noticeOf(text: string): Promise<string> {
   return file;
 }
 
-test('a server that is not configured names no operator, and how long it stores data', async () => {
+test('a server without configuration names no operator, and how long it stores data', async () => {
   expect(await aboutWith({})).toEqual({
     operator: null,
     privacy: null,
@@ -46,12 +45,12 @@ test('the operator, the privacy notice and the days are those of the configurati
   });
 });
 
-test('a contact may be left out', async () => {
+test('a contact is optional', async () => {
   const { operator } = await aboutWith({ OPERATOR_NAME: 'Anne Muster' });
   expect(operator).toEqual({ name: 'Anne Muster', contact: null });
 });
 
-test('a privacy notice that is too long stops the start with a sentence that names the variable', async () => {
+test('a privacy notice that is too long stops the start with an error that names the variable', async () => {
   const notice = await noticeOf('x'.repeat(100_001));
   await expect(aboutWith({ PRIVACY_FILE: notice })).rejects.toThrow(/100001 characters.* set PRIVACY_FILE/);
 });

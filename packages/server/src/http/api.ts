@@ -6,14 +6,13 @@ import type { Limited, RateLimits } from '../limits/rateLimits.ts';
 import type { NodeAuth } from '../nodes/nodeAuth.ts';
 import type { Caller, ServiceOutcome, TableService } from '../rooms/tableService.ts';
 import { isToken } from '../security/tokens.ts';
+import { isOriginAllowed } from './headers.ts';
 import { openApi } from './openApi.ts';
-import { isOriginAllowed } from './origin.ts';
 import { refuse, refuseFault, refuseForNow } from './refusal.ts';
 
 const bodyLimit = 16 * 1024;
 const highestGame = 1_000_000;
 
-/** What the HTTP API is made from. */
 export interface ApiOptions {
   readonly service: TableService;
   readonly limits: RateLimits;
@@ -30,7 +29,6 @@ interface OfGame {
   Params: { code: string; game: string };
 }
 
-/** The routes under `/api`, as `openApi` describes them. */
 export async function api(server: FastifyInstance, options: ApiOptions): Promise<void> {
   const { about, service } = options;
   const guard = new Guard(options);
@@ -38,7 +36,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler(refuseFault);
   server.addHook('onRequest', (request, reply) => guard.onRequest(request, reply));
-  // Without this route the files of the page would be searched. It does not have every method.
+  // Keeps unknown paths away from the static files. `all` does not include every method.
   server.all('/*', async (_request, reply) => refuse(reply, 'not-found'));
   server.setNotFoundHandler((_request, reply) => refuse(reply, 'not-found'));
 
@@ -87,7 +85,6 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   });
 }
 
-/** Checks requests: their origin, their rate, and whether they name a table. */
 class Guard {
   readonly #options: ApiOptions;
 
@@ -95,7 +92,7 @@ class Guard {
     this.#options = options;
   }
 
-  /** Refuses pages of other sites, forged nodes, and addresses over the limit. */
+  /** Refuses foreign origins, forged nodes, and addresses over the limit. */
   async onRequest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const { auth, publicOrigins } = this.#options;
     const { origin, host } = request.headers;
@@ -105,13 +102,12 @@ class Guard {
     return this.#allows('requests', request) ? undefined : this.#refuseForNow('requests', request, reply);
   }
 
-  /** Who asks. A request of another node is not passed on again. */
+  /** Requests of other nodes must not be forwarded again. */
   callerOf({ headers, ip }: FastifyRequest): Caller {
     const { auth } = this.#options;
     return { address: auth.clientOf(headers, ip), mayBePassedOn: !auth.isNode(headers) };
   }
 
-  /** Answers a request with a body, which creates something. */
   async withBody<Body, Value>(
     request: FastifyRequest<OfTable> | FastifyRequest,
     reply: FastifyReply,
@@ -125,7 +121,6 @@ class Guard {
     return answer(reply.code(201), await act(body.value));
   }
 
-  /** Answers a request about a table. */
   async atTable<Value>(
     request: FastifyRequest<OfTable>,
     reply: FastifyReply,
@@ -136,7 +131,6 @@ class Guard {
     return answer(reply, await this.onTable(request, act));
   }
 
-  /** Counts codes and tokens that do not exist, and refuses addresses that have tried too many. */
   async onTable<Value>(
     request: FastifyRequest<OfTable>,
     act: (code: string) => Promise<ServiceOutcome<Value>>,
@@ -148,7 +142,7 @@ class Guard {
     return outcome;
   }
 
-  /** Another node has counted its own client. */
+  /** Other nodes have counted their own clients. */
   #allows(what: Limited, request: FastifyRequest<OfTable> | FastifyRequest): boolean {
     return this.#options.auth.isNode(request.headers) || this.#options.limits.allows(what, request.ip);
   }
@@ -179,7 +173,7 @@ function answer<Value>(reply: FastifyReply, outcome: ServiceOutcome<Value>): Fas
   return reply.type('application/json; charset=utf-8').send(text);
 }
 
-/** After a body was parsed, only its name can be malformed. */
+/** After the body was parsed, only the name can be malformed. */
 function problemsOf(error: string): readonly Problem[] {
   return error === 'malformed' ? [{ code: 'wrong-value', path: 'name', expected: 'a name', found: '' }] : [];
 }

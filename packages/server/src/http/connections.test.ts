@@ -14,12 +14,12 @@ const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n';
 
 const sockets: Socket[] = [];
 
-/** Ends the connections of a test: a server that stops waits for half-sent requests. */
+/** Ends the connections of a test. A server waits for half-sent requests when it stops. */
 function hangUp(): void {
   for (const socket of sockets.splice(0)) socket.destroy();
 }
 
-/** Opens a connection, sends a text, and returns when the server has it. */
+/** Opens a connection and sends a text. Resolves when the server has received it. */
 async function send(port: number, text: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => socket.destroy());
@@ -112,7 +112,7 @@ describe('a server of tables', () => {
     await server.remove();
   });
 
-  it('goes on counting a connection that asked for /socket without becoming a WebSocket', async () => {
+  it('still counts a connection that requested /socket without becoming a WebSocket', async () => {
     const server = await TestServer.start({ CONNECTIONS_PER_ADDRESS: '1' });
     const half = 'Host: localhost\r\nUpgrade: websocket\r\n\r\n';
     const stranger = await send(server.port, `GET /socket HTTP/1.1\r\n${half}`);

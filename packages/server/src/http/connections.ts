@@ -1,10 +1,8 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Config } from '../config/config.ts';
-import { addressName, isLocalAddress } from '../limits/address.ts';
-import { trustedProxies } from '../limits/proxies.ts';
+import { addressName, isLocalAddress, trustedProxies } from '../limits/address.ts';
 
-/** The limits of HTTP connections. WebSockets are not counted: they have limits of their own. */
 export interface ConnectionLimits {
   readonly perAddress: number;
   readonly total: number;
@@ -12,10 +10,9 @@ export interface ConnectionLimits {
   isExempt(address: string): boolean;
 }
 
-/** The limits of HTTP connections in a configuration. */
 export function connectionLimitsOf(config: Config): ConnectionLimits {
   const isProxy = trustedProxies(config.trustProxy);
-  // Servers on the same database connect to one another, from a private network as docs/running.md requires.
+  // Servers on one database connect to each other over a private network.
   const hasPeers = config.databaseUrl !== null;
   return {
     perAddress: config.connectionsPerAddress,
@@ -25,8 +22,8 @@ export function connectionLimitsOf(config: Config): ConnectionLimits {
 }
 
 /**
- * Counts the HTTP connections of a server and closes new ones above the limits. Requests have limits of their own, but a
- * connection that sends half a request is not a request yet.
+ * Counts HTTP connections and closes new ones above the limits. Request limits do not cover connections that never complete a
+ * request.
  */
 export class Connections {
   readonly #limits: ConnectionLimits;
@@ -38,22 +35,19 @@ export class Connections {
     this.#limits = limits;
   }
 
-  /** The number of open HTTP connections. */
   get size(): number {
     return this.#counted.size;
   }
 
-  /** The number of connections that were closed because of a limit. */
   get refused(): number {
     return this.#refused;
   }
 
-  /** Counts the connections of a server from now on. */
   watch(server: Server): void {
     server.on('connection', (socket) => this.#admit(socket));
   }
 
-  /** Stops counting a connection, because it ended or became a WebSocket. */
+  /** Stops counting a connection that ended or became a WebSocket. */
   release(socket: Socket): void {
     const name = this.#counted.get(socket);
     if (name === undefined) return;

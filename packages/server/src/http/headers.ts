@@ -2,10 +2,10 @@ const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
   "worker-src 'self'",
-  // Cards turn and fly by style attributes. Style sheets from other hosts and in the page are forbidden.
+  // The page animates cards by style attributes.
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
-  // Vite inlines small images, fonts and sounds as data URLs. The page draws the court cards as blobs.
+  // Vite inlines small files as data URLs. The page draws court cards as blobs.
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
   "media-src 'self' data:",
@@ -18,7 +18,6 @@ const contentSecurityPolicy = [
 
 const strictTransport = { 'strict-transport-security': 'max-age=31536000' };
 
-/** The headers of every answer: the page loads nothing from other hosts and cannot be framed. */
 const always: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
@@ -29,10 +28,7 @@ const always: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
-/**
- * Returns the security headers of every answer. If all public addresses of the page are `https`, browsers are told to use
- * nothing else for a year.
- */
+/** Returns the security headers of every answer, with HSTS for a year if all public origins are `https`. */
 export function securityHeaders(publicOrigins: readonly string[] | null): Readonly<Record<string, string>> {
   const isAlwaysEncrypted = publicOrigins?.every((origin) => origin.startsWith('https:')) ?? false;
   return isAlwaysEncrypted ? { ...always, ...strictTransport } : always;
@@ -40,7 +36,21 @@ export function securityHeaders(publicOrigins: readonly string[] | null): Readon
 
 const hashedAsset = /[/\\]assets[/\\][^/\\]+-[\w-]{8,}\.\w+(\.br|\.gz)?$/;
 
-/** Returns `cache-control` for a file of the page: permanent if its name has a hash, otherwise revalidated each time. */
+/** Returns `cache-control` for a file: permanent if its name has a hash, otherwise always revalidated. */
 export function cacheControlFor(file: string): string {
   return hashedAsset.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/**
+ * Whether a page may use this server. Its origin must be in the list or, without a list, match the host of the request.
+ * Clients other than browsers send no origin and are allowed.
+ */
+export function isOriginAllowed(
+  origin: string | undefined,
+  host: string | undefined,
+  allowed: readonly string[] | null,
+): boolean {
+  if (origin === undefined) return true;
+  if (allowed !== null) return allowed.includes(origin);
+  return URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase();
 }

@@ -7,7 +7,7 @@ let server: TestServer;
 
 afterEach(() => server.remove());
 
-test('a server that runs and reaches its store is alive and ready', async () => {
+test('a running server that reaches its store is alive and ready', async () => {
   server = await TestServer.start();
   expect(await (await server.ask('GET', '/healthz')).json()).toEqual({ status: 'ok' });
   const ready = await server.ask('GET', '/readyz');
@@ -15,24 +15,24 @@ test('a server that runs and reaches its store is alive and ready', async () => 
   expect(ready.headers.get('cache-control')).toBe('no-store');
 });
 
-test('its metrics are served at their own address and never at that of the page', async () => {
+test('metrics have their own address and are never served with the page', async () => {
   server = await TestServer.start();
   expect((await server.ask('GET', '/metrics')).status).toBe(404);
   expect(await server.metrics()).toContain('process_cpu_seconds_total');
 });
 
-test('its metrics are off unless they have an address', async () => {
+test('metrics are off by default', async () => {
   server = await TestServer.start({ METRICS_ADDRESS: '' });
   await expect(server.metrics()).rejects.toThrow();
 });
 
-test('a taken address of the metrics stops the start with a sentence that names the variable', async () => {
+test('a taken address for metrics stops the start with an error that names the variable', async () => {
   server = await TestServer.start();
   const taken = { METRICS_ADDRESS: `127.0.0.1:${server.port}` };
   await expect(TestServer.start(taken)).rejects.toThrow(/is in use .* set METRICS_ADDRESS/);
 });
 
-test('every metric of its own is explained in the documentation', async () => {
+test('every metric is documented', async () => {
   server = await TestServer.start();
   await server.open('Anne');
   const text = await server.metrics();

@@ -10,7 +10,6 @@ import { STATUS_OF } from './refusal.ts';
 const numRuns = inScope({ quick: 500, all: 5000 });
 const nowhere = 'bado-miku-ze';
 
-/** A request as it is sent. */
 interface HostileRequest {
   readonly method: string;
   readonly path: string;
@@ -97,7 +96,7 @@ function arbitraryHeaders(): fc.Arbitrary<Record<string, string>> {
     .map((headers) => ({ 'content-type': 'application/json', ...Object.fromEntries(headers) }));
 }
 
-/** A valid body, with another value for a key, or none at all. */
+/** A valid body with one value changed or removed. */
 function arbitraryBody(valid: object): fc.Arbitrary<string> {
   const changed = fc
     .tuple(fc.constantFrom(...jsonKeys), fc.jsonValue())

@@ -1,4 +1,13 @@
-import { httpSchemas } from '@nain-jaune/protocol/schemas';
+import {
+  about,
+  httpRefusal,
+  joined,
+  joinTable,
+  lobbyTables,
+  openTable,
+  playNow,
+  tableSummary,
+} from '@nain-jaune/protocol/schemas';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { type RefusalCode, STATUS_OF } from './refusal.ts';
 
@@ -26,17 +35,14 @@ const refusalMeanings: Readonly<Record<RefusalCode, string>> = {
 
 const ofEvery: readonly RefusalCode[] = ['wrong-origin', 'too-many', 'internal', 'not-ready'];
 
-/** The JSON schema of a request body, as clients send it, or of an answer. */
 function jsonSchemaOf(schema: Parameters<typeof toJsonSchema>[0], typeMode: 'input' | 'output'): Json {
   const { $schema: _, ...json } = toJsonSchema(schema, {
     typeMode,
-    // Rulesets and checks of texts are described by docs/record-format.md and docs/protocol.md.
+    // docs/record-format.md and docs/protocol.md describe rulesets and text formats.
     errorMode: 'ignore',
   });
   return json as Json;
 }
-
-const { openTable, joinTable, playNow, joined, lobbyTables, tableSummary, about, httpRefusal } = httpSchemas;
 
 const schemas = {
   OpenTable: jsonSchemaOf(openTable, 'input'),
@@ -96,7 +102,7 @@ const code = inPath(
 );
 const game = inPath('game', { type: 'integer', minimum: 1 }, 'The number of the game at its table.');
 
-/** The description of the HTTP API, OpenAPI 3.1. docs/protocol.md describes the WebSocket. */
+/** OpenAPI 3.1 description of the HTTP API. docs/protocol.md describes the WebSocket. */
 export const openApi: Json = {
   openapi: '3.1.0',
   info: {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 afterEach(() => server.remove());
 
-test('a WebSocket request whose upgrade the proxy did not pass on is answered with the setting to change', async () => {
+test('a WebSocket request whose upgrade the proxy dropped is answered with the setting to change', async () => {
   for (const method of ['GET', 'HEAD', 'GET']) {
     const answer = await server.ask(method, '/socket');
     expect(answer.status).toBe(426);
@@ -28,7 +28,7 @@ test.each([
   ['Upgrade alone', { upgrade: 'websocket', connection: 'close' }],
   ['Connection alone', { connection: 'keep-alive, Upgrade' }],
 ])(
-  'a WebSocket request with which the proxy passed on %s is answered with the same',
+  'a WebSocket request of which the proxy forwarded only %s is answered the same way',
   async (_what, headers) => {
     const sent = request(`${server.origin}/socket`, { headers }).end();
     const [answer] = (await once(sent, 'response')) as [IncomingMessage];
@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('a server that is set up well logs no hint', async () => {
+test('a correct set-up logs no hint', async () => {
   (await server.socket({ origin: server.origin })).leave();
   await server.ask('GET', '/api/tables', undefined, { origin: server.origin });
   expect(server.log.filter((line) => line.includes('proxy'))).toEqual([]);

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { IsProxy } from '../limits/proxies.ts';
+import type { IsProxy } from '../limits/address.ts';
 import { STATUS_OF } from './refusal.ts';
 
 const upgradeRequired =
   'This address takes WebSockets only. If you see this behind a reverse proxy, let it pass the request headers Upgrade and ' +
   'Connection to the server. Examples for nginx, Apache, Caddy and Traefik are in the folder deploy/.\n';
 
-/** The settings of a reverse proxy that a request can show to be wrong, each with the line for the log. */
+/** Symptoms of a misconfigured reverse proxy, with the log message for each. */
 const hints = {
   upgrade:
     'a WebSocket request came without Upgrade or Connection: let the proxy pass the headers Upgrade and Connection',
@@ -17,10 +17,7 @@ const hints = {
     'X-Forwarded-For was ignored because TRUST_PROXY does not cover the sender (a number covers this machine and private networks): close the port to everyone but the proxy, or list the address of the proxy in TRUST_PROXY',
 } as const;
 
-/**
- * Logs what a misconfigured reverse proxy should pass on, each hint once in the life of the server, and answers a plain GET
- * of `/socket` with the same hint.
- */
+/** Logs each symptom of a misconfigured reverse proxy once. A plain GET of `/socket` is answered with a hint. */
 export function hintAtProxySettings(server: FastifyInstance, isProxy: IsProxy, expectsProxy: boolean): void {
   const given = new Set<keyof typeof hints>();
   const hint = (name: keyof typeof hints, data: object = {}): void => {
@@ -31,7 +28,7 @@ export function hintAtProxySettings(server: FastifyInstance, isProxy: IsProxy, e
   server.addHook('onRequest', async (request) => {
     if (ignoresForwarded(request, isProxy)) hint(expectsProxy ? 'outside' : 'uncounted');
   });
-  // By then the WebSocket plugin has set `ws`.
+  // At this point the WebSocket plugin has set `ws`.
   server.addHook('preParsing', async ({ routeOptions, ws }, reply) => {
     if (routeOptions.url !== '/socket' || ws) return undefined;
     hint('upgrade');

@@ -1,12 +1,10 @@
 import type { Problem } from '@nain-jaune/engine';
 import type { HttpRefusal } from '@nain-jaune/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { StoreUnreachable } from '../store/index.ts';
+import { StoreUnreachable } from '../store/errors.ts';
 
-/** Why a request was refused. */
 export type RefusalCode = HttpRefusal['error'];
 
-/** The status of each refusal. */
 export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
   malformed: 400,
   'wrong-token': 401,
@@ -26,14 +24,12 @@ export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
   'not-ready': 503,
 };
 
-/** What is wrong with a text that is no JSON. */
+/** The body is not JSON. */
 export const notJson: Problem = { code: 'wrong-value', path: '', expected: 'a JSON text', found: '' };
 
 const longestExcerpt = 100;
-/** Seconds after which a request that was refused for now may be sent again. */
 const readyAfter = 2;
 
-/** Sends a refusal with its reasons. A refused origin gets the reason that an operator can act on. */
 export function refuse(
   reply: FastifyReply,
   error: RefusalCode,
@@ -57,13 +53,12 @@ function excerpt(text: string): string {
   return JSON.stringify(text.slice(0, longestExcerpt));
 }
 
-/** Answers that there have been too many requests, and how long to wait. */
 export function refuseForNow(reply: FastifyReply, seconds: number): FastifyReply {
   reply.header('retry-after', Math.max(1, Math.ceil(seconds)));
   return refuse(reply, 'too-many');
 }
 
-/** Answers a fault under `/api`: an error of the client by its kind, one of the server without details. */
+/** Answers an error under `/api`. Server errors have no details. */
 export function refuseFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status === STATUS_OF['too-large']) return refuse(reply, 'too-large');
@@ -73,7 +68,7 @@ export function refuseFault(error: FastifyError, request: FastifyRequest, reply:
   return refuse(reply, 'internal');
 }
 
-/** What is wrong with a body that could not even be read: its kind, or that it is no JSON. */
+/** The body has the wrong type or is not JSON. */
 function unreadBody({ code }: FastifyError, { headers }: FastifyRequest): Problem {
   if (code !== 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return notJson;
   const found = excerpt(headers['content-type'] ?? '');

@@ -1,8 +1,8 @@
 import { BlockList, isIPv6 } from 'node:net';
+import type { Config } from '../config/config.ts';
 
 const groupsOfNetwork = 4;
 
-/** Names of networks in `TRUST_PROXY`. */
 export const NETWORKS: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -12,8 +12,8 @@ export const NETWORKS: Readonly<Record<string, readonly string[]>> = {
 const local = listOf(Object.values(NETWORKS).flat());
 
 /**
- * The name under which a client's address is counted. An IPv4 address is its own name. An IPv6 address is named by its
- * network of 64 bits, because every household has a whole one.
+ * Returns the key under which an address is counted: an IPv4 address, or the 64-bit network of an IPv6 address, because one
+ * household has a whole network.
  */
 export function addressName(address: string): string {
   const plain = withoutZone(address);
@@ -22,17 +22,16 @@ export function addressName(address: string): string {
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, groupsOfNetwork).join(':')}::/64` : plain;
 }
 
-/** Whether an address is the machine's own or in a private network. */
 export function isLocalAddress(address: string): boolean {
   return isIn(local, address);
 }
 
 /**
- * Makes a list of addresses, and of networks such as `10.0.0.0/8`.
+ * Creates a list of addresses and networks such as `10.0.0.0/8`.
  *
- * @throws TypeError or RangeError if an entry is neither
+ * @throws TypeError or RangeError if an entry is invalid
  */
-export function listOf(entries: readonly string[]): BlockList {
+function listOf(entries: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {
     const [address = '', bits] = entry.split('/');
@@ -43,8 +42,8 @@ export function listOf(entries: readonly string[]): BlockList {
   return list;
 }
 
-/** Whether an address, with or without a zone, is in a list. */
-export function isIn(list: BlockList, address: string): boolean {
+/** Whether a list contains an address. Zones are ignored. */
+function isIn(list: BlockList, address: string): boolean {
   const plain = withoutZone(address);
   return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }
@@ -53,11 +52,29 @@ function withoutZone(address: string): string {
   return address.split('%')[0] ?? '';
 }
 
-/** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): readonly string[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
   return [...before, ...zeros, ...after];
+}
+
+/**
+ * Whether an address belongs to a trusted proxy.
+ *
+ * @param step 0 for the peer of the connection, 1 for the last entry of `X-Forwarded-For`, and so on
+ */
+export type IsProxy = (address: string, step: number) => boolean;
+
+/**
+ * Returns a test for trusted proxies. A number of proxies applies only if the peer is local or in a private network.
+ * Otherwise any client that reaches the port could forge `X-Forwarded-For`.
+ */
+export function trustedProxies(proxies: Config['trustProxy']): IsProxy {
+  if (proxies === null) return () => false;
+  if (typeof proxies === 'number')
+    return (address, step) => step < proxies && (step > 0 || isLocalAddress(address));
+  const list = listOf(proxies.flatMap((name) => NETWORKS[name] ?? [name]));
+  return (address) => isIn(list, address);
 }

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
-import { addressName, isLocalAddress } from './address.ts';
-import { trustedProxies } from './proxies.ts';
-import { RateLimits } from './rateLimits.ts';
-import { TokenBuckets } from './tokenBuckets.ts';
+import { addressName, isLocalAddress, trustedProxies } from './address.ts';
+import { RateLimits, TokenBuckets } from './rateLimits.ts';
 
 describe('a token bucket', () => {
-  it('is emptied and refilled with time, up to its burst', () => {
+  it('is emptied, and refilled over time up to its burst', () => {
     const buckets = new TokenBuckets({ burst: 2, perSecond: 1 });
     const take = (now: number) => buckets.take('one', now);
     expect([take(0), take(0), take(0)]).toEqual([true, true, false]);
@@ -16,7 +14,7 @@ describe('a token bucket', () => {
     expect(buckets.take('other', 60_000)).toBe(true);
   });
 
-  it('is forgotten when it is full, so that a million addresses take no memory', () => {
+  it('is dropped when it is full, so that a million addresses need no memory', () => {
     const buckets = new TokenBuckets({ burst: 1, perSecond: 1 });
     for (let index = 0; index < 100_000; index += 1) buckets.take(`address ${index}`, index * 10);
     expect(buckets.size).toBeLessThan(2100);
@@ -36,13 +34,13 @@ describe('an address', () => {
   });
 
   it.each(['127.0.0.1', '::1', '10.2.3.4', '172.20.0.1', '192.168.1.1', '::ffff:10.0.0.1', 'fd00::1'])(
-    '%s is near',
+    '%s is local',
     (address) => {
       expect(isLocalAddress(address)).toBe(true);
     },
   );
 
-  it.each(['192.0.2.7', '172.32.0.1', '2001:db8::1', '11.0.0.1'])('%s is far', (address) => {
+  it.each(['192.0.2.7', '172.32.0.1', '2001:db8::1', '11.0.0.1'])('%s is not local', (address) => {
     expect(isLocalAddress(address)).toBe(false);
   });
 });
@@ -54,7 +52,7 @@ describe('a trusted proxy', () => {
       false,
     );
     expect(isProxy('192.0.2.1', 0)).toBe(false);
-    // The first proxy may be anywhere: the second one has seen it.
+    // The first proxy may be anywhere, because the second one has seen it.
     expect([isProxy('192.0.2.1', 1), isProxy('192.0.2.1', 2)]).toEqual([true, false]);
   });
 
@@ -76,7 +74,7 @@ describe('the limits', () => {
     return new RateLimits(config.value, () => 0);
   }
 
-  it('count connections by address and all together', () => {
+  it('count connections by address and in total', () => {
     const few = limits({ SOCKETS_PER_ADDRESS: '2', MAX_SOCKETS: '3' });
     const end = few.admit('192.0.2.1');
     expect(few.admit('192.0.2.1')).not.toBeNull();
@@ -88,7 +86,7 @@ describe('the limits', () => {
     expect(few.admit('192.0.2.1')).not.toBeNull();
   });
 
-  it('let each address do a thing so often, others undisturbed', () => {
+  it('apply to each address separately', () => {
     const few = limits({ JOINS_PER_MINUTE: '1' });
     expect(few.allows('joins', '192.0.2.1')).toBe(true);
     expect(few.allows('joins', '192.0.2.1')).toBe(false);

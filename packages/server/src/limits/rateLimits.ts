@@ -1,14 +1,11 @@
-import type { Rate } from '@nain-jaune/table';
+import { type Bucket, type Rate, take, tokensIn } from '@nain-jaune/table';
 import type { Config } from '../config/config.ts';
 import { addressName } from './address.ts';
-import { TokenBuckets } from './tokenBuckets.ts';
 
-/** Actions with a limit for each address. */
 export type Limited = 'requests' | 'joins' | 'tables' | 'misses' | 'messages' | 'changes' | 'reports';
 
 const messageBurst = 4;
 
-/** Limits of each address: rates of its actions, and its number of connections. */
 export class RateLimits {
   readonly #now: () => number;
   readonly #buckets: Readonly<Record<Limited, TokenBuckets>>;
@@ -30,43 +27,38 @@ export class RateLimits {
     };
   }
 
-  /** The rate of messages of one connection. */
   get messages(): Rate {
     return bursts(this.#config.messagesPerSecond);
   }
 
-  /** Number of connections. */
   get sockets(): number {
     return this.#socketsOfAll;
   }
 
-  /** Counts an action of an address. Returns false if it is over the limit. */
   allows(what: Limited, address: string): boolean {
     return this.#buckets[what].take(addressName(address), this.#now());
   }
 
-  /** As `allows` for messages, by the name of an address, which is computed once for a connection. */
+  /** As `allows` for messages. `name` is the result of `addressName`, computed once per connection. */
   allowsMessage(name: string, now: number): boolean {
     return this.#buckets.messages.take(name, now);
   }
 
-  /** Whether an action of an address would be within the limit. */
   stillAllows(what: Limited, address: string): boolean {
     return this.wait(what, address) === 0;
   }
 
-  /** Seconds until an address may do something again. */
+  /** Seconds until an action is within the limit. */
   wait(what: Limited, address: string): number {
     return this.#buckets[what].wait(addressName(address), this.#now());
   }
 
-  /** Whether an address may have one more connection. */
   hasRoomFor(address: string): boolean {
     const before = this.#sockets.get(addressName(address)) ?? 0;
     return before < this.#config.socketsPerAddress && this.#socketsOfAll < this.#config.maxSockets;
   }
 
-  /** Counts a connection. Returns a function to call once when it ends, or null if it is over a limit. */
+  /** Counts a connection. Returns a function to call when it ends, or null if it is over a limit. */
   admit(address: string): (() => void) | null {
     if (!this.hasRoomFor(address)) return null;
     const name = addressName(address);
@@ -93,4 +85,41 @@ function perHour(count: number): Rate {
 
 function bursts(perSecond: number): Rate {
   return { burst: perSecond * messageBurst, perSecond };
+}
+
+const fewestBeforeSweep = 1000;
+
+/** Token buckets by name, with one rate. Full buckets are dropped. Times are in milliseconds. */
+export class TokenBuckets {
+  readonly #rate: Rate;
+  readonly #byName = new Map<string, Bucket>();
+  #sweepAbove = fewestBeforeSweep;
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+  }
+
+  get size(): number {
+    return this.#byName.size;
+  }
+
+  take(name: string, now: number): boolean {
+    const taken = take(this.#rate, this.#byName.get(name), now);
+    if (taken === null) return false;
+    this.#sweepIfMany(now);
+    this.#byName.set(name, taken);
+    return true;
+  }
+
+  wait(name: string, now: number): number {
+    const left = tokensIn(this.#rate, this.#byName.get(name), now);
+    return Math.max(0, (1 - left) / this.#rate.perSecond);
+  }
+
+  #sweepIfMany(now: number): void {
+    if (this.#byName.size < this.#sweepAbove) return;
+    for (const [name, bucket] of this.#byName)
+      if (tokensIn(this.#rate, bucket, now) >= this.#rate.burst) this.#byName.delete(name);
+    this.#sweepAbove = Math.max(fewestBeforeSweep, this.#byName.size * 2);
+  }
 }

@@ -5,7 +5,7 @@ import { settingsOf, TestServer } from '../testing/testServer.ts';
 import type { TestSocket } from '../testing/testSocket.ts';
 
 let server: TestServer;
-/** How many bots think now, and how many did at most. */
+/** The number of bots that think now, and the maximum so far. */
 let thinking = { now: 0, most: 0 };
 let gate = Promise.withResolvers<void>();
 
@@ -26,7 +26,7 @@ function* thought(_view: unknown, legal: readonly Move[]): Generator<void, Move,
   }
 }
 
-/** Opens a table of one person and two bots that think, and plays until a bot is to move. */
+/** Opens a table of one person and two thinking bots, and plays until a bot is to move. */
 async function openWithThinkers(name: string): Promise<TestSocket> {
   const person = await server.enter(await server.open(name, settingsOf()));
   for (const seat of [1, 2]) await person.command({ type: 'seat-bot', seat, bot: 'leonie' });
@@ -45,7 +45,7 @@ it('bots of all tables of a server think one at a time', async () => {
   vi.spyOn(BOTS.leonie, 'consider').mockImplementation(thought);
   server = await TestServer.start();
   const people = [await openWithThinkers('Anne'), await openWithThinkers('Basile')];
-  // Both tables have asked their bots when they answer this.
+  // The answer shows that both tables have asked their bots.
   for (const person of people) await person.command({ type: 'say', phrase: 'hello' });
   expect(thinking.now).toBe(1);
   gate.resolve();

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A decision that a bot is asked for: its turn, and the slices after it. */
+/** A bot's decision, with its turn and slices. */
 async function ask(name: string) {
   const slices = (bots[name] as LoadingBot).consider({} as GameView, [thought], seededRandom(name));
   let hasTurn = false;
@@ -54,7 +54,7 @@ function moveOf(slices: Generator<unknown, Move>): Move {
   }
 }
 
-it('one bot thinks at a time, in the order in which they were asked', async () => {
+it('one bot thinks at a time, in order of request', async () => {
   const asked = [await ask('slow'), await ask('slow'), await ask('slow')];
   for (const [index, { slices }] of asked.entries()) {
     expect(asked.map(({ hasTurn }) => hasTurn())).toEqual(asked.map((_, other) => other <= index));
@@ -63,7 +63,7 @@ it('one bot thinks at a time, in the order in which they were asked', async () =
   }
 });
 
-it('a bot that is stopped or fails lets the next one think, also before its turn', async () => {
+it('a bot that is stopped or throws lets the next one think, also before its turn', async () => {
   const [stopped, waiting, broken, last] = [
     await ask('slow'),
     await ask('slow'),
@@ -78,7 +78,7 @@ it('a bot that is stopped or fails lets the next one think, also before its turn
   expect(moveOf(last.slices)).toBe(thought);
 });
 
-it('a bot whose turn does not come in time plays as the stand-in, and keeps nobody waiting', async () => {
+it('a bot whose turn comes too late plays as the stand-in, and delays nobody', async () => {
   const [endless, late] = [await ask('slow'), await ask('slow')];
   await vi.advanceTimersByTimeAsync(BOT_TURN_MS - 1);
   expect(late.hasTurn()).toBe(false);
@@ -90,6 +90,6 @@ it('a bot whose turn does not come in time plays as the stand-in, and keeps nobo
   expect(next.hasTurn()).toBe(true);
 });
 
-it('a bot that plays at once does not wait', () => {
+it('a bot that plays at once does not wait for a turn', () => {
   expect(bots['quick']).toBe(quick);
 });

@@ -2,13 +2,12 @@ import type { Bot } from '@nain-jaune/bots';
 import type { LoadingBot, TableBot } from '@nain-jaune/table';
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** How long a bot waits for its turn to think, in milliseconds. */
+/** Maximum wait for a turn to think, in milliseconds. */
 export const BOT_TURN_MS = 5000;
 
 /**
- * Makes bots take turns to think, in the order in which they are asked. So the event loop is held up by one slice of one
- * bot, however many tables have a bot to move. A bot whose turn does not come in time plays as the stand-in would. Bots
- * that do not think in slices are returned as they are.
+ * Makes bots think one at a time, in order of request, so that the event loop is blocked by at most one slice. A bot that
+ * waits too long plays as the stand-in would. Bots that do not think in slices are returned unchanged.
  */
 export function thinkInTurns(
   bots: Readonly<Record<string, Bot>>,
@@ -37,7 +36,7 @@ function thinkingInTurn(bot: Bot, standIn: Bot, limit: LimitFunction): LoadingBo
         const thought = hasTurn ? bot.consider?.(view, legal, random) : undefined;
         return thought === undefined ? standIn.choose(view, legal, random) : yield* thought;
       } finally {
-        // Also when the thought is stopped or throws.
+        // Runs also when the thought is stopped or throws.
         clearTimeout(late);
         end.resolve();
       }

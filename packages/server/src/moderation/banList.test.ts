@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Store } from '../store/index.ts';
+import type { Store } from '../store/store.ts';
 import { BanList } from './banList.ts';
 
 type Ban = Awaited<ReturnType<Store['bans']>>[number];
@@ -11,7 +11,7 @@ function banOf(kind: Ban['kind'], value: string): Ban {
   return { id: 1, kind, value, until: null, at: 0, reason: '' };
 }
 
-it('a ban holds while the store has it, and only a new one is announced', async () => {
+it('a ban is in force while the store has it, and only new bans are announced', async () => {
   const list = new BanList(store);
   const onNew = vi.fn();
   list.onNew(onNew);
@@ -27,7 +27,7 @@ it('a ban holds while the store has it, and only a new one is announced', async 
   expect(onNew).toHaveBeenCalledTimes(1);
 });
 
-it('an earlier answer of the store that comes late does not lift a ban', async () => {
+it('a late answer of an earlier read does not lift a ban', async () => {
   const list = new BanList(store);
   const late = Promise.withResolvers<readonly Ban[]>();
   bans.mockReturnValueOnce(late.promise).mockResolvedValue([banOf('address', 'a')]);
@@ -38,7 +38,7 @@ it('an earlier answer of the store that comes late does not lift a ban', async (
   expect(list.isBanned('a', null)).toBe(true);
 });
 
-it('is read again after the store has failed', async () => {
+it('the list is read again after the store has failed', async () => {
   const list = new BanList(store);
   bans.mockRejectedValueOnce(new Error('unreachable')).mockResolvedValue([banOf('address', 'a')]);
   await expect(list.refresh()).rejects.toThrow('unreachable');

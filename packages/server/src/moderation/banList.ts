@@ -1,7 +1,7 @@
 import { SerialQueue } from '@nain-jaune/table';
-import type { Store } from '../store/index.ts';
+import type { Store } from '../store/store.ts';
 
-/** The bans in force, in memory. Read from the store at intervals, because all nodes share them. */
+/** The bans in force, cached and refreshed at intervals because nodes share them. */
 export class BanList {
   readonly #store: Store;
   readonly #queue = new SerialQueue();
@@ -13,17 +13,15 @@ export class BanList {
     this.#store = store;
   }
 
-  /** Sets what is called when a ban has come into force. */
   onNew(listener: () => void): void {
     this.#onNew = listener;
   }
 
-  /** Reads the bans from the store. One read at a time, so that the newest list stays. */
+  /** Reads the bans from the store. Reads are serial, so that the newest result wins. */
   refresh(): Promise<void> {
     return this.#queue.run(() => this.#read());
   }
 
-  /** Whether an address or a token, both hashed, is excluded. */
   isBanned(address: string, tokenHash: string | null): boolean {
     return this.#addresses.has(address) || (tokenHash !== null && this.#tokens.has(tokenHash));
   }

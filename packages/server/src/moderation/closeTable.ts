@@ -9,19 +9,17 @@ const closing = v.picklist(['closed', 'damaged', 'nowhere', 'not-ready']);
 const closingAnswer = v.pipe(v.string(), v.parseJson(), closing);
 
 /**
- * What became of a table that was to be closed.
- * - `damaged`: it is closed, and its entries could not be read.
- * - `not-ready`: its node stops or does not answer. It may be closed or not.
+ * The result of closing a table.
+ * - `damaged`: closed, but its entries could not be read.
+ * - `not-ready`: its node stops or does not answer. The table may be closed or not.
  */
 export type Closing = v.InferOutput<typeof closing>;
 
-/** What is needed to close tables. */
 export interface ClosingContext {
   readonly directory: TableDirectory;
   readonly auth: NodeAuth;
 }
 
-/** Closes a table for good, at whatever node it is. */
 export async function closeTable({ directory, auth }: ClosingContext, code: string): Promise<Closing> {
   const found = await directory.find(code);
   return found.at === 'node' ? closeAtNode(found.address, auth, code) : closeHere(found);
@@ -34,13 +32,13 @@ async function closeAtNode(node: string, auth: NodeAuth, code: string): Promise<
 }
 
 async function closeHere(found: Awaited<ReturnType<TableDirectory['find']>>): Promise<Closing> {
-  // The directory has marked a damaged table as closed when it found it.
+  // The directory closes a damaged table when it finds it.
   if (found.at === 'damaged' || found.at === 'nowhere') return found.at;
   if (found.at !== 'here') return 'not-ready';
   return (await found.driver.submit({ type: 'close', onlyIfDeserted: false })).ok ? 'closed' : 'not-ready';
 }
 
-/** The route by which other nodes ask this one to close a table. For all other clients it does not exist. */
+/** The route by which other nodes close tables of this one. Other clients get `not-found`. */
 export async function closingRoute(
   server: FastifyInstance,
   { directory, auth }: ClosingContext,

@@ -2,13 +2,11 @@ import type { NodeAuth } from './nodeAuth.ts';
 
 const timeoutMs = 5000;
 
-/** The answer of another node. */
 export interface NodeAnswer {
   readonly status: number;
   readonly body: string;
 }
 
-/** A request to another node. */
 export interface NodeQuestion {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
@@ -16,10 +14,9 @@ export interface NodeQuestion {
   readonly bearer?: string;
 }
 
-/** Why there is no answer. `silent`: the node was reached, and may have done what was asked. */
+/** `silent`: the node was reached and may have carried out the request. */
 export type NoAnswer = 'unreached' | 'silent';
 
-/** Asks the node that owns a table, on behalf of a client's address. */
 export async function askNode(
   node: string,
   auth: NodeAuth,
@@ -44,7 +41,6 @@ export async function askNode(
   }
 }
 
-/** Error codes of connections that were never made. */
 const unreachedCodes = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',

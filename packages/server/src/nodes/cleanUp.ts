@@ -2,14 +2,13 @@ import type { Limits } from '@nain-jaune/table';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../observe/log.ts';
 import type { TableDirectory } from '../rooms/tableDirectory.ts';
-import type { Store } from '../store/index.ts';
+import type { Store } from '../store/store.ts';
 import type { PeriodicTask } from './heartbeat.ts';
 
 const secondMs = 1000;
 const hourMs = 60 * 60 * secondMs;
 const dayMs = 24 * hourMs;
 
-/** The clean-up of rooms and of old data. */
 export function cleanUpOf(
   store: Store,
   directory: TableDirectory,
@@ -22,7 +21,7 @@ export function cleanUpOf(
   ];
 }
 
-/** Deletes old data of a server that is restarted more often than the clean-up runs. */
+/** Deletes old data at the start, for servers that restart more often than the periodic task runs. */
 export function expireInBackground(store: Store, config: Config, log: Log): void {
   store
     .expire(retentionOf(config))

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Log } from '../observe/log.ts';
-import { BEAT_EVERY_MS, DEAD_AFTER_MS, type Store } from '../store/index.ts';
+import type { Store } from '../store/store.ts';
+import { BEAT_EVERY_MS, DEAD_AFTER_MS } from '../store/types.ts';
 import { Heartbeat, type PeriodicTask } from './heartbeat.ts';
 
 const error = vi.fn();
@@ -15,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A heartbeat over a store whose beats end as the test says. */
+/** Starts a heartbeat on a store with the given `beat`. */
 function started(beat: () => Promise<void>, tasks: PeriodicTask[] = []): Heartbeat {
   const heartbeat = new Heartbeat({ beat } as unknown as Store, log, Date.now, tasks);
   heartbeat.start();
@@ -23,7 +24,7 @@ function started(beat: () => Promise<void>, tasks: PeriodicTask[] = []): Heartbe
 }
 
 describe('a heartbeat', () => {
-  it('is ready while the store answers, and not once it has been silent for as long as a dead node', async () => {
+  it('is ready while the store answers, but not after the time of a dead node without an answer', async () => {
     let isReachable = true;
     const heartbeat = started(async () => {
       if (!isReachable) throw new Error('unreachable');
@@ -41,7 +42,7 @@ describe('a heartbeat', () => {
     expect(heartbeat.isReady).toBe(false);
   });
 
-  it('runs each task as often as it says, one run at a time, and goes on after a failure', async () => {
+  it('runs each task at its interval, one run at a time, and continues after a failure', async () => {
     const run = vi.fn(async () => {
       if (run.mock.calls.length === 1) throw new Error('once');
     });

@@ -1,15 +1,15 @@
 import type { Log } from '../observe/log.ts';
-import { BEAT_EVERY_MS, DEAD_AFTER_MS, type Store } from '../store/index.ts';
+import type { Store } from '../store/store.ts';
+import { BEAT_EVERY_MS, DEAD_AFTER_MS } from '../store/types.ts';
 
-/** A task that the server repeats. */
 export interface PeriodicTask {
   readonly everyMs: number;
   run(): Promise<unknown>;
 }
 
 /**
- * Tells the store that this node is alive, and runs periodic tasks. A task that fails runs again at its next time. Of
- * failures in a row, of whatever tasks, the first is logged: mostly the store does not answer.
+ * Marks this node as alive and runs periodic tasks. A failed task runs again at its next time. Only the first of consecutive
+ * failures is logged.
  */
 export class Heartbeat {
   readonly #store: Store;
@@ -38,7 +38,6 @@ export class Heartbeat {
     for (const timer of this.#timers) clearInterval(timer);
   }
 
-  /** Whether the server runs and its store has answered lately. */
   get isReady(): boolean {
     return !this.#isStopped && this.#now() - this.#lastBeat < DEAD_AFTER_MS;
   }
@@ -48,7 +47,7 @@ export class Heartbeat {
     this.#lastBeat = this.#now();
   }
 
-  /** A task that is still running is not started again. */
+  /** Skips a run while the previous one is in progress. */
   #repeat({ everyMs, run }: PeriodicTask): NodeJS.Timeout {
     let isRunning = false;
     return setInterval(async () => {

@@ -9,7 +9,7 @@ import { type Joined, PROTOCOL_VERSION } from '@nain-jaune/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { freePort } from '../index.ts';
-import { builtServer } from '../testing/built.ts';
+import { builtServer } from '../testing/play/serverChild.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { refusalIn, settingsOf, type TestOptions, TestServer } from '../testing/testServer.ts';
 import { TestSocket } from '../testing/testSocket.ts';
@@ -29,7 +29,7 @@ async function stop(server: TestServer): Promise<void> {
   await server.remove();
 }
 
-/** Where the game of a client stands: his own hand and everyone's counters. */
+/** The client's view: its hand and everyone's counters. */
 async function positionOf(client: TestSocket, place: Joined) {
   await client.enter(place.code, place.token);
   await client.until(() => client.game !== undefined);
@@ -52,7 +52,7 @@ afterEach(async () => {
 });
 
 describe('two servers on one database', () => {
-  it('play one table: a client of either is at it', async () => {
+  it('share a table: a client of either plays at it', async () => {
     const [one, other] = [await start(), await start()];
     const host = await one.open('Anne', settingsOf({ open: true }));
     const guest = await other.join(host.code, 'Basile');
@@ -76,7 +76,7 @@ describe('two servers on one database', () => {
     expect(await (await one.ask('GET', `/api/tables/${host.code}`)).text()).not.toContain('Basile');
   });
 
-  it('refuse in the same words wherever a table is', async () => {
+  it('refuse in the same way, wherever a table is', async () => {
     const [one, other] = [await start(), await start()];
     const { code } = await one.open('Anne');
     const wrong = await other.enter({ code, token: 'x'.repeat(43) });
@@ -90,7 +90,7 @@ describe('two servers on one database', () => {
     expect(await refusalIn(full)).toEqual([409, 'table-full']);
   });
 
-  it('go on for one another: when one stops, its clients find the table at the other', async () => {
+  it('replace each other: when one stops, its clients find the table at the other', async () => {
     const [one, other] = [await start(), await start()];
     const host = await one.open('Anne');
     const direct = await one.enter(host);
@@ -110,7 +110,7 @@ describe('two servers on one database', () => {
     await after.untilRoom(({ phase }) => phase === 'between');
   });
 
-  it('take over from one that is killed, and let its clients in as soon as they may', async () => {
+  it('replace one that is killed, and admit its clients as soon as possible', async () => {
     const port = await freePort('127.0.0.1');
     const doomed = await startProcess(port);
     const other = await start();
@@ -132,7 +132,7 @@ describe('two servers on one database', () => {
 });
 
 describe('the operator closes a table', () => {
-  it('at whatever server it is', async () => {
+  it('on any server', async () => {
     const [one, other] = [await start(), await start()];
     const host = await one.open('Anne');
     const anne = await other.enter(host);
@@ -141,7 +141,7 @@ describe('the operator closes a table', () => {
     expect(await anne.lastWord()).toBe('table-closed');
   });
 
-  it('and nobody else does', async () => {
+  it('and no other client can', async () => {
     const server = await start();
     const { code } = await server.open('Anne');
     const refused = await server.ask('POST', `/node/tables/${code}/close`);
@@ -151,7 +151,7 @@ describe('the operator closes a table', () => {
     });
   });
 
-  it('and is told if its server does not answer', async () => {
+  it('and gets an error if its server does not answer', async () => {
     const deaf = createServer((request) => request.socket.destroy()).listen(0, '127.0.0.1');
     await once(deaf, 'listening');
     const { port } = deaf.address() as AddressInfo;
@@ -168,7 +168,7 @@ describe('the operator closes a table', () => {
 
 describe('a ban at one server', () => {
   it.each(['address', 'token'] as const)(
-    'of a %s ends sessions at the others and keeps out',
+    'of a %s ends sessions at the others and prevents new ones',
     async (kind) => {
       const [one, other] = [await start(), await start({}, { timing: { bansMs: 20 } })];
       const host = await other.open('Anne');
@@ -186,7 +186,7 @@ describe('a ban at one server', () => {
 });
 
 describe('a server whose machine no longer answers', () => {
-  it('is found out by pings, and its clients are sent on', async () => {
+  it('is detected by pings, and its clients are asked to connect again', async () => {
     const dead = new WebSocketServer({ port: 0, host: '127.0.0.1', autoPong: false });
     await once(dead, 'listening');
     const { port } = dead.address() as AddressInfo;
@@ -200,8 +200,8 @@ describe('a server whose machine no longer answers', () => {
   });
 });
 
-describe('where a server was killed', () => {
-  it('its tables leave the lobby, and a request for one waits until another has claimed it', async () => {
+describe('after a server was killed', () => {
+  it('its tables leave the lobby, and a request for one waits until another server has claimed it', async () => {
     const port = await freePort('127.0.0.1');
     const doomed = await startProcess(port);
     const other = await start();
@@ -225,7 +225,7 @@ describe('where a server was killed', () => {
     });
   });
 
-  it('nobody is brought to a table twice: who may have come already is told to ask again', async () => {
+  it('nobody joins twice: a client whose join may have happened is asked to try again', async () => {
     const deaf = createServer((request) => request.socket.destroy());
     const port = await freePort('127.0.0.1');
     await new Promise<void>((resolve) => deaf.listen(port, '127.0.0.1', resolve));

@@ -6,11 +6,12 @@ import { ONLINE_LIMITS, type RoomConfig } from '@nain-jaune/table';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { hashOf } from '../security/tokens.ts';
-import { type NewEntry, openStore } from '../store/index.ts';
+import { openStore } from '../store/open.ts';
+import type { NewEntry } from '../store/types.ts';
 import { settingsOf, TestServer } from '../testing/testServer.ts';
 import { logSettings, TableNames } from './log.ts';
 
-/** Looks for secrets in every line of a log. */
+/** Searches every line of a log for secrets. */
 function expectNoSecrets(log: readonly string[], places: readonly Joined[]): void {
   const text = log.join('').replaceAll(/Server listening at [^"]*/g, '');
   for (const { token, code } of places)
@@ -20,7 +21,7 @@ function expectNoSecrets(log: readonly string[], places: readonly Joined[]): voi
     expect(text).not.toContain(word);
 }
 
-test('the log of a whole game holds no card, no secret, no code of a table, no name and nothing that was said', async () => {
+test('the log of a whole game contains no card, secret, table code, name or text', async () => {
   const server = await TestServer.start({ TRUST_PROXY: '1' });
   const host = await server.open('Anne Muster', settingsOf({ freeText: true }));
   const guest = await server.join(host.code, 'Basile');
@@ -57,7 +58,7 @@ const talkative: Bot = {
   },
 };
 
-/** Stores an entry of a table that cannot be read. */
+/** Stores an unreadable entry of a table. */
 async function damage(folder: string, code: string, entry: NewEntry): Promise<void> {
   const store = await openStore({ folder, node: { id: 'test', address: '' } });
   await store.claim(code);
@@ -66,7 +67,7 @@ async function damage(folder: string, code: string, entry: NewEntry): Promise<vo
   await store.close();
 }
 
-test('the log of bots that throw and of tables that cannot be read holds none of these either', async () => {
+test('the log of throwing bots and unreadable tables contains none of these either', async () => {
   const config: RoomConfig = {
     bots: { talkative },
     standIn: talkative,
@@ -110,7 +111,7 @@ test('the log of bots that throw and of tables that cannot be read holds none of
   expectNoSecrets(log, places);
 });
 
-test('of an error the log tells its words and place, without keys and without what it carries beside them', () => {
+test('a logged error has message and place, without keys and other properties', () => {
   const lines: string[] = [];
   const server = Fastify(logSettings('info', { write: (line) => lines.push(line) }));
   const token = 'a'.repeat(43);
@@ -127,7 +128,7 @@ test('of an error the log tells its words and place, without keys and without wh
   for (const secret of ['bado-miku-ze', token, '7d Kh']) expect(line).not.toContain(secret);
 });
 
-test('a table has a name in the log that is the same on every server with its secret, and does not lead to its code', () => {
+test('a table has the same name in the logs of all servers with one secret, which does not reveal its code', () => {
   const names = new TableNames('secret');
   expect(names.of('bado-miku-ze')).toMatch(/^[\da-f]{10}$/);
   expect(names.of('bado-miku-ze')).not.toBe(names.of('bado-miku-zi'));

@@ -2,13 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** The logger of the server. */
 export type Log = FastifyBaseLogger;
 
-/** Hexadecimal digits of a table's name in the log. */
 const nameDigits = 10;
 
-/** An error in the log, without its other properties: a database puts whole rows there. */
+/** Other properties are dropped, because databases put whole rows there. */
 type LoggedError = {
   readonly type: string;
   readonly message: string;
@@ -17,8 +15,8 @@ type LoggedError = {
 };
 
 /**
- * The settings of the log: JSON lines, without requests, whose addresses contain the codes of tables. Of an error the log
- * has its message, code and stack, without codes of tables, tokens, cards and parts of stored texts.
+ * Returns the log settings: JSON lines without requests, whose paths contain table codes. Errors are logged with message,
+ * code and stack, without secrets.
  */
 export function logSettings(
   level: Config['logLevel'],
@@ -29,18 +27,17 @@ export function logSettings(
 }
 
 /**
- * The names of tables in the log. A code opens its table, so the log has a keyed hash of it. There are too few codes for a
- * hash without a key: all of them could be tried.
+ * Names of tables in the log. Anyone with a code may enter its table, so the log has a keyed hash. Without a key all codes
+ * could be tried.
  */
 export class TableNames {
   readonly #key: Buffer;
 
-  /** @param secret the secret that all servers on one database share, so that they name a table alike */
+  /** @param secret shared by the servers on one database, so that they use the same names */
   constructor(secret: string) {
     this.#key = createHmac('sha256', secret).update('table names in the log').digest();
   }
 
-  /** Returns the name of the table with this code. */
   of(code: string): string {
     return createHmac('sha256', this.#key).update(code).digest('hex').slice(0, nameDigits);
   }
@@ -58,13 +55,10 @@ function loggedError(error: unknown): LoggedError {
 
 const secrets = new RegExp(
   [
-    // Codes of tables.
     /\b[a-z]{4}-[a-z]{4}-[a-z]{2}\b/,
-    // Tokens and hashes.
     /[\w-]{43,}/,
-    // Cards.
     /\b[2-9TJQKA][cdhs]\b/,
-    // The excerpt in an error of `JSON.parse`, such as: "Hello"... is not valid JSON
+    // The excerpt in an error of `JSON.parse`: "Hello"... is not valid JSON
     /"[\s\S]*?(?=is not valid JSON)/,
   ]
     .map(({ source }) => source)
@@ -72,7 +66,6 @@ const secrets = new RegExp(
   'g',
 );
 
-/** Removes from a text what must not be in the log. */
 function withoutSecrets(text: string): string {
   return text.replaceAll(secrets, '…');
 }

@@ -1,40 +1,30 @@
+import Fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ListenAddress } from '../config/readers.ts';
+import { listenProblem } from '../listen.ts';
 
 const secondsToStore = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 const secondsToAnswer = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** Values that are read when the metrics are requested. */
 export interface CurrentValues {
-  /** Tables in memory. */
   tables(): number;
-  /** WebSocket connections. */
   sockets(): number;
-  /** HTTP connections. */
   connections(): number;
-  /** HTTP connections that were closed because of a limit, since the start. */
   refusedConnections(): number;
 }
 
-/** The metrics of the server, for Prometheus. docs/running.md explains every name. */
+/** The Prometheus metrics. docs/running.md explains each. */
 export class Metrics {
   readonly registry = new Registry();
-  /** Messages from clients, by whether they could be parsed. */
   readonly received: Counter<'understood'>;
-  /** Messages to clients. */
   readonly sent: Counter;
-  /** Connections that were ended, by the reason. */
   readonly ended: Counter<'reason'>;
-  /** Tables that were opened. */
   readonly opened: Counter;
-  /** People who came to a table. */
   readonly joined: Counter;
-  /** Tables that were taken into memory again. */
   readonly resumed: Counter;
-  /** What went wrong at tables, by its code. */
   readonly faults: Counter<'code'>;
-  /** How long it took until entries were durable. */
+  /** Time until entries are durable. */
   readonly stored: Histogram;
-  /** How long it took to answer requests, by route and status. */
   readonly answered: Histogram<'route' | 'status'>;
 
   constructor() {
@@ -63,7 +53,7 @@ export class Metrics {
     });
   }
 
-  /** Adds the current values, and the figures of the process. */
+  /** Adds the current values and the default metrics of the process. */
   watch(values: CurrentValues): void {
     collectDefaultMetrics({ register: this.registry });
     this.#gauge('tables', 'Tables in memory.', () => values.tables());
@@ -90,4 +80,31 @@ export class Metrics {
       },
     });
   }
+}
+
+/**
+ * Serves `/metrics` at its own address, which no reverse proxy of the page forwards.
+ *
+ * @throws an Error that says what to change if the address cannot be listened on
+ */
+export async function serveMetrics(
+  { registry }: Metrics,
+  { host, port }: ListenAddress,
+): Promise<FastifyInstance> {
+  const server = Fastify({ forceCloseConnections: true });
+  server.get('/metrics', async (_request, reply) => {
+    const text = await registry.metrics();
+    return reply.header('cache-control', 'no-store').type(registry.contentType).send(text);
+  });
+  try {
+    await server.listen({ host, port });
+  } catch (error) {
+    throw listenProblem(error, {
+      host,
+      port,
+      hostVariable: 'METRICS_ADDRESS',
+      portVariable: 'METRICS_ADDRESS',
+    });
+  }
+  return server;
 }

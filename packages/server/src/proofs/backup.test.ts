@@ -8,7 +8,7 @@ import { TestServer } from '../testing/testServer.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/running.md'), 'utf8');
 
-/** The commands of docs/running.md that hold a text, one block of them. */
+/** Returns the only block of commands in docs/running.md that contains a text. */
 function documented(text: string): string {
   const blocks = [...page.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block = '']) => block);
   const [found, ...others] = blocks.filter((block) => block.includes(text));
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes a program that commands find before any other of its name. */
+/** Puts a program into PATH before any other of its name. */
 function program(name: string, script: string): void {
   const file = join(folder, name);
   writeFileSync(file, `#!/bin/sh\n${script}\n`);
@@ -38,8 +38,8 @@ function run(commands: string, variables: Readonly<Record<string, string>> = {})
 }
 
 /**
- * Opens a table, backs up, opens another, and restores: of a server that is stopped for both.
- * Returns whether each of the two tables is there afterwards.
+ * Opens a table, backs up, opens another one, and restores, with the server stopped for both. Returns whether each table
+ * exists afterwards.
  */
 async function tablesAfter(
   environment: Readonly<Record<string, string>>,
@@ -60,8 +60,8 @@ async function tablesAfter(
   return answers.map(({ ok }) => ok);
 }
 
-describe('what docs/running.md says of backups', () => {
-  it('brings a data folder back as it was', async () => {
+describe('the backup commands in docs/running.md', () => {
+  it('restore a data folder', async () => {
     const data = join(folder, 'data');
     program('sudo', 'exec "$@"');
     program('systemctl', '');
@@ -74,9 +74,9 @@ describe('what docs/running.md says of backups', () => {
     expect(tables).toEqual([true, false]);
   });
 
-  it('brings a volume of Docker back as it was', async () => {
+  it('restore a Docker volume', async () => {
     const data = join(folder, 'data');
-    // What runs in a container runs here: `docker compose -f FILE run --rm -T app COMMAND`.
+    // Runs the command of a container here: `docker compose -f FILE run --rm -T app COMMAND`.
     program('docker', 'case "$4" in run) shift 7; exec "$@";; stop | start) ;; *) exit 1;; esac');
     const runOn = (text: string) => run(documented(text).replaceAll('/data', data));
     const tables = await tablesAfter(
@@ -87,7 +87,7 @@ describe('what docs/running.md says of backups', () => {
     expect(tables).toEqual([true, false]);
   });
 
-  it('brings a PostgreSQL back as it was', async () => {
+  it('restore a PostgreSQL', async () => {
     const postgres = await startPostgres();
     const url = { DATABASE_URL: await postgres.makeDatabase() };
     const tables = await tablesAfter(
@@ -99,10 +99,10 @@ describe('what docs/running.md says of backups', () => {
     await postgres.stop();
   });
 
-  it('brings the PostgreSQL of compose.nodes.yaml back as it was', async () => {
+  it('restore the PostgreSQL of compose.nodes.yaml', async () => {
     const postgres = await startPostgres();
     const url = { DATABASE_URL: await postgres.makeDatabase() };
-    // The database and the user of the container are those of the test here.
+    // The test uses its own database and user.
     program('docker', 'case "$4" in exec) shift 6; exec "$@";; stop | start) ;; *) exit 1;; esac');
     const runOn = (text: string) =>
       run(

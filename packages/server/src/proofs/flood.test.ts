@@ -23,7 +23,7 @@ function storedBytes(): number {
   return files.reduce((sum, name) => sum + statSync(join(server.folder, name)).size, 0);
 }
 
-/** Fills the tables with people. */
+/** Fills the tables with members. */
 async function fill(): Promise<TestSocket[]> {
   const places: Joined[] = [];
   for (let table = 0; table < tables; table += 1) {
@@ -35,7 +35,7 @@ async function fill(): Promise<TestSocket[]> {
   return Promise.all(places.map((place) => server.enter(place)));
 }
 
-/** What a client sends, over and over: a change of nothing, and real changes. */
+/** The repeated commands of a client: some change nothing. */
 function command(turn: number, client: number) {
   const commands = [
     { type: 'ready', ready: true },
@@ -57,7 +57,7 @@ async function flood(clients: readonly TestSocket[]): Promise<void> {
   }
 }
 
-it(`fifty clients who change all they may for ${seconds} s add less than 5 MB to the database`, {
+it(`fifty clients who change as much as allowed for ${seconds} s add less than 5 MB to the database`, {
   timeout: seconds * 4000 + 60_000,
 }, async () => {
   server = await TestServer.start({

@@ -3,23 +3,23 @@ import { type GameRecord, RULESET_IDS, RULESETS } from '@nain-jaune/engine';
 import { below, seededRandom } from '@nain-jaune/engine/random';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Crowd, type PlayedTable } from '../testing/play/crowd.ts';
-import { type ServerDatabase, startDatabase } from '../testing/play/databases.ts';
 import { recordOf, SETTINGS } from '../testing/play/openTable.ts';
 import type { Player } from '../testing/play/player.ts';
 import { readTranscript, secretsOf } from '../testing/play/secrets.ts';
 import { ONE_ADDRESS, ServerChild } from '../testing/play/serverChild.ts';
+import { type ServerDatabase, startDatabase } from '../testing/stores.ts';
 
 const TABLES = 12;
-/** Of all tables together, before they rest. */
+/** Of all tables together. */
 const DEALS = 36;
-const LAPSE_IN = 150;
+const RELOAD_IN = 150;
 const lookEveryMs = 300;
 const patience = 120_000;
 
 const random = seededRandom('secrecy');
 const sent = new Map<Player, string[]>();
 
-/** Every ruleset in turn, with as many players as it likes. */
+/** Settings with every ruleset in turn, and a random number of players. */
 function settingsOf(table: number) {
   const rules = RULESETS[RULESET_IDS[table % RULESET_IDS.length] ?? 'lindor-1789'];
   const players = rules.players[below(random, rules.players.length)] ?? 4;
@@ -30,8 +30,8 @@ function keep(player: Player, text: string): void {
   const texts = sent.get(player) ?? [];
   texts.push(text);
   sent.set(player, texts);
-  // Now and then somebody comes anew and is told the whole, in the middle of a deal.
-  if (below(random, LAPSE_IN) === 0) setImmediate(() => player.lapse());
+  // Sometimes a client reloads during a deal and gets a whole snapshot.
+  if (below(random, RELOAD_IN) === 0) setImmediate(() => player.reload());
 }
 
 async function recordsOf(http: string, { code, players }: PlayedTable): Promise<GameRecord[]> {
@@ -53,12 +53,12 @@ describe('many random games at a real server', () => {
   let database: ServerDatabase;
   let server: ServerChild;
   let crowd: Crowd;
-  /** What anyone may ask for while they play: records, and the open tables. */
+  /** Public data during play: records, and the open tables. */
   const recordsMidway: GameRecord[] = [];
   const lobbies: string[] = [];
   let records: GameRecord[][];
 
-  /** Looks at the lobby, and returns how many of the tables it lists. */
+  /** Requests the lobby and returns how many of the tables it lists. */
   async function listedTables(): Promise<number> {
     const lobby = await lobbyOf(server.http);
     lobbies.push(lobby);
@@ -70,8 +70,8 @@ describe('many random games at a real server', () => {
     const environment = await database.makeEnvironment();
     server = await ServerChild.start({ ...ONE_ADDRESS, ...environment, LOG_LEVEL: 'trace' });
     const place = { server: () => server.socket, random, settings: settingsOf, watched: true };
-    crowd = await Crowd.open(server.http, TABLES, { ...place, overheard: keep });
-    // A quick table is over before the first look: all are listed while nobody has begun.
+    crowd = await Crowd.open(() => server.http, TABLES, { ...place, onText: keep });
+    // Short games are over before the first request, so the lobby is read before they start.
     await vi.waitUntil(async () => (await listedTables()) === TABLES / 2, { timeout: patience });
     crowd.play();
     do {
@@ -83,18 +83,18 @@ describe('many random games at a real server', () => {
     crowd.rest();
     await crowd.settle();
     records = await Promise.all(crowd.tables.map((table) => recordsOf(server.http, table)));
-    crowd.go();
+    crowd.leave();
     await server.end('SIGTERM');
   }, patience);
 
   afterAll(() => database.stop());
 
-  it('are played without a complaint', () => {
+  it('are played without a violation', () => {
     expect(crowd.complaints).toEqual([]);
     expect(dealsOf(records.flat())).toBeGreaterThanOrEqual(DEALS);
   });
 
-  it('send each client nothing but what its seat may know at that moment', () => {
+  it('send each client only what its seat may know at that moment', () => {
     let read = 0;
     for (const [index, { code, players }] of crowd.tables.entries())
       for (const player of players) {
@@ -119,8 +119,8 @@ describe('many random games at a real server', () => {
     for (const secret of secrets) expect(texts.filter((text) => text.includes(secret))).toEqual([]);
   });
 
-  it('write no token, hash, secret, hand or code of a table into the log', () => {
-    const log = server.said.join('\n');
+  it('write no token, hash, secret, hand or table code into the log', () => {
+    const log = server.output.join('\n');
     const hands = records.flat().flatMap(({ deals }) => deals.flatMap((deal) => deal.hands));
     const codes = crowd.tables.map(({ code }) => code);
     const tokens = crowd.players.map(({ place }) => place.token).filter((token) => token !== null);
@@ -129,7 +129,7 @@ describe('many random games at a real server', () => {
       expect(log).not.toContain(secret);
   });
 
-  it('give no deal in progress away in a record', () => {
+  it('reveal no deal in progress in a record', () => {
     const deals = recordsMidway.flatMap((record) => record.deals);
     expect(deals.length).toBeGreaterThan(0);
     for (const deal of deals) expect(deal.result).toBeDefined();

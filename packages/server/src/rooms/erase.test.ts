@@ -26,14 +26,13 @@ async function playGame(host: TestSocket, clients: readonly TestSocket[]): Promi
   for (const client of clients) client.rest();
 }
 
-/** The database file of a stopped server. */
 async function storedText(): Promise<string> {
   const file = await readFile(join(server.folder, 'nain-jaune.sqlite'));
   return file.toString('latin1');
 }
 
 describe('a person who deletes their name', () => {
-  it('is gone from the table, its records, the game in progress and the file, with all that they have written', async () => {
+  it('is removed from the table, its records, the game in progress and the file, with all texts', async () => {
     const host = await server.open('Anne', settingsOf({ freeText: true }));
     const guest = await server.join(host.code, 'Basileus Privatus');
     const [anne, basile] = [await server.enter(host), await server.enter(guest)];
@@ -101,7 +100,7 @@ describe('a person who deletes their name', () => {
   });
 });
 
-/** Deletes the entries of a closed table as a stopped server does after a while. */
+/** Deletes the entries of a closed table while the server is stopped. */
 async function expireEntries(code: string): Promise<void> {
   const day = 86_400_000;
   let now = Date.now();
@@ -114,7 +113,7 @@ async function expireEntries(code: string): Promise<void> {
   await store.close();
 }
 
-describe('an address that erases too often', () => {
+describe('an address that sends too many deletions', () => {
   it('has to wait', async () => {
     await server.remove();
     server = await TestServer.start({ CHANGES_PER_MINUTE: '2' });

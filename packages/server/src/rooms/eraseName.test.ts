@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { failure, success } from '@nain-jaune/engine';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hashOf, makeToken } from '../security/tokens.ts';
-import type { Store } from '../store/index.ts';
+import type { Store } from '../store/store.ts';
 import { gathering, openFor } from '../testing/stores.ts';
 import { entry } from '../testing/storeTests.ts';
 import { makeDirectory, openTable } from '../testing/testDirectory.ts';
@@ -49,7 +49,7 @@ it('purges the files of the database only when a text was deleted', async () => 
   expect(driver.room.saved.members).toMatchObject([{ name: '' }]);
 });
 
-it('deletes what version 1 stored of a person who left: records, old sayings and the name itself', async () => {
+it('deletes what version 1 stored of a former member: records, old sayings and the name', async () => {
   const { saved } = (await openTable(directory, token)).room;
   const code = 'bado-miku-ze';
   await store.create(code, gathering);

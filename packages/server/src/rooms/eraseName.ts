@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { failure, type GameRecord, type Outcome, type RecordPlayer, success } from '@nain-jaune/engine';
 import type { Room, RoomDriver, SubmitError } from '@nain-jaune/table';
-import type { EntryKind, RecordPeople, Redaction, Store } from '../store/index.ts';
+import type { Store } from '../store/store.ts';
+import type { EntryKind, RecordPeople, Redaction } from '../store/types.ts';
 import type { V1Person } from './v1Entries.ts';
 
 /**
- * Deletes the name, portrait and texts of the person with this token from a room, from its stored entries and from its
- * records. An unknown token changes nothing.
+ * Deletes the name, portrait and texts of the person with this token from a room, its stored entries and its records. Has no
+ * effect if the token is unknown.
  */
 export async function eraseAt(
   store: Store,
@@ -34,12 +35,11 @@ export async function eraseFromRecords(store: Store, code: string, tokenHash: st
   return true;
 }
 
-/** Whether a snapshot of the room was replaced in the store. */
 function isStoredTextReplaced(before: Room, after: Room): boolean {
   return !isDeepStrictEqual([before.saved, before.talk], [after.saved, after.talk]);
 }
 
-/** Whether the person with this token played in one of these records. Records of version 1 do not say who played. */
+/** Records of version 1 do not say who played. */
 function isInRecords(records: readonly RecordPeople[], tokenHash: string): boolean {
   return records.some(({ people }) => hashesIn(people)?.includes(tokenHash));
 }
@@ -48,7 +48,6 @@ function hashesIn(people: string | null): readonly (string | null)[] | null {
   return people === null ? null : JSON.parse(people);
 }
 
-/** A person who deletes their name: by token, by member id if they are known at the table, and by their last name there. */
 interface ErasedPerson {
   readonly tokenHash: string;
   readonly member: number | null;
@@ -56,8 +55,8 @@ interface ErasedPerson {
 }
 
 /**
- * Removes the name of a person from the steps of the game in progress and from the records of a table, and from all entries of
- * version 1 that the room has not replaced.
+ * Removes a person's name from the steps of the game in progress, from records, and from entries of version 1 that are not
+ * replaced yet.
  */
 class Erasure implements Redaction {
   readonly #tokenHash: string;
@@ -92,7 +91,7 @@ class Erasure implements Redaction {
     return JSON.stringify({ ...record, players });
   }
 
-  /** Records of version 1 do not say who played. There the name alone tells. */
+  /** Records of version 1 identify players only by name. */
   #played({ name, bot }: RecordPlayer, seat: number, people: string | null): boolean {
     const hashes = hashesIn(people);
     if (hashes === null) return bot === undefined && name === this.#name;
@@ -108,7 +107,7 @@ class Erasure implements Redaction {
   }
 }
 
-/** The parts of entries with names. `saying`, `company` and `person` are of version 1. */
+/** The parts of entries that contain names. `saying`, `company` and `person` are of version 1. */
 interface StoredNames {
   readonly seats?: readonly StoredSeat[];
   readonly saying?: { readonly person: number };

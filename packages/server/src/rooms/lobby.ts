@@ -1,11 +1,10 @@
 import type { LobbyTable } from '@nain-jaune/protocol';
-import type { Store } from '../store/index.ts';
+import type { Store } from '../store/store.ts';
 
 const listed = 100;
 const tablesTried = 5;
 const freshMs = 1000;
 
-/** The open tables of all nodes. */
 export class Lobby {
   readonly #store: Store;
   readonly #now: () => number;
@@ -16,19 +15,18 @@ export class Lobby {
     this.#now = now;
   }
 
-  /** Lists open tables where people are present, those that wait for players first. It is read at most once a second. */
+  /** Lists open tables with connected members, those that wait for players first. Cached for a second. */
   list(): Promise<readonly LobbyTable[]> {
     const now = this.#now();
     if (this.#last === null || now - this.#last.at > freshMs) this.#last = { at: now, tables: this.#read() };
     return this.#last.tables;
   }
 
-  /** Reads the list again the next time. */
   forget(): void {
     this.#last = null;
   }
 
-  /** Strangers meet only at tables that were opened by `playNow` and have its settings, and a start of their own. */
+  /** Lists tables for `playNow`: opened by it, with its settings, waiting and not full. */
   async waiting(ruleset: string | null): Promise<readonly LobbyTable[]> {
     const isFitting = (table: LobbyTable): boolean =>
       table.playNow &&

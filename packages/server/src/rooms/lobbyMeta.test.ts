@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Store } from '../store/index.ts';
+import type { Store } from '../store/store.ts';
 import { makeDirectory, openTable } from '../testing/testDirectory.ts';
 import { LobbyMeta } from './lobbyMeta.ts';
 
@@ -11,14 +11,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A store that accepts everything. */
+/** A store that accepts every call. */
 function acceptingStore() {
   const setMeta = vi.fn(async () => {});
   const store = { setMeta, create: async () => true, append: async () => {} };
   return { setMeta, store: store as unknown as Store };
 }
 
-it('reads a room that changes often once a second, and writes how it is then', async () => {
+it('a room that changes often is written once a second, with its latest state', async () => {
   const { setMeta, store } = acceptingStore();
   const { room } = await openTable(makeDirectory(acceptingStore().store), 'token');
   const meta = new LobbyMeta(store, 'bado-miku-ze', () => {});

@@ -2,26 +2,26 @@ import { isDeepStrictEqual } from 'node:util';
 import { isRulesetId, RULESETS, type RulesetId } from '@nain-jaune/engine';
 import type { LobbyTable, RoomSettings } from '@nain-jaune/protocol';
 import { lobbyTableOf, type Room } from '@nain-jaune/table';
-import type { Store, TableMeta } from '../store/index.ts';
+import { makeCode } from '../security/tokens.ts';
+import type { Store } from '../store/store.ts';
+import type { TableMeta } from '../store/types.ts';
 
-/** Shortest time between two updates of one table, in milliseconds. */
 const shortestInterval = 1000;
 const playNowPlayers = 4;
+const codesTried = 20;
 
-/** The settings of a table that strangers meet at. */
 export function playNowSettings(ruleset: RulesetId): RoomSettings {
   const rules = RULESETS[ruleset];
   const players = rules.players.includes(playNowPlayers) ? playNowPlayers : Math.max(...rules.players);
   return { rules, players, clock: 'gentle', open: true, freeText: false, spectators: true };
 }
 
-/** Whether a host has left the settings as they were when the table was opened for strangers. */
+/** Whether the host has changed the settings since `playNow` opened the table. */
 function hasPlayNowSettings(settings: RoomSettings): boolean {
   const { id } = settings.rules;
   return isRulesetId(id) && isDeepStrictEqual(settings, playNowSettings(id));
 }
 
-/** What the lobby and the clean-up know of a room. */
 export function metaOf(room: Room): TableMeta {
   const { saved, live } = room;
   const shown = lobbyTableOf(room);
@@ -35,7 +35,15 @@ export function metaOf(room: Room): TableMeta {
   };
 }
 
-/** Writes the metadata of one room when it differs, at most once a second. */
+export async function createTable(store: Store, open: boolean): Promise<string> {
+  for (let tried = 0; tried < codesTried; tried += 1) {
+    const code = makeCode();
+    const meta = { open, phase: 'gathering', lobby: '{}', present: 0 } as const;
+    if (await store.create(code, meta)) return code;
+  }
+  throw new Error('no free table code was found');
+}
+
 export class LobbyMeta {
   readonly #store: Store;
   readonly #code: string;
@@ -51,13 +59,12 @@ export class LobbyMeta {
     this.#onError = onError;
   }
 
-  /** Writes the metadata of the room as it is now, at once or when the interval is over. */
+  /** Writes the metadata now or when the interval is over. */
   update(room: Room): void {
     this.#room = room;
     if (this.#timer === null && !this.#isWriting) void this.#write();
   }
 
-  /** Writes nothing any more. */
   stop(): void {
     this.#room = null;
     if (this.#timer !== null) clearTimeout(this.#timer);

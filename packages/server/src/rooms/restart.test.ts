@@ -13,14 +13,14 @@ let server: TestServer;
 
 afterEach(() => server.remove());
 
-/** The hand that a client sees as its own, and how many cards of all lie on the table. */
+/** The client's own hand, and the number of cards on the table. */
 function positionOf(client: TestSocket) {
   const view = client.game?.view;
   return { hand: view?.deal?.hand, laid: view?.deal?.laid, counters: view?.counters };
 }
 
-describe('a server that stops in the middle of a game', () => {
-  it('sends everyone on, and goes on with the same hands when it starts again', async () => {
+describe('a server that stops during a game', () => {
+  it('ends all sessions, and continues with the same hands when it starts again', async () => {
     server = await TestServer.start();
     const host = await server.open('Anne', settingsOf());
     const guest = await server.join(host.code, 'Basile');
@@ -46,7 +46,7 @@ describe('a server that stops in the middle of a game', () => {
     expect(checkRecord(record as GameRecord)).toEqual([]);
   });
 
-  it('sends the end of the last game to a client that was gone, and the whole table to one without events', async () => {
+  it('sends the end of the last game to a client that missed it, and a whole snapshot to one without events', async () => {
     server = await TestServer.start();
     const host = await server.open('Anne', settingsOf());
     const guest = await server.join(host.code, 'Basile');
@@ -83,7 +83,7 @@ describe('a server that stops in the middle of a game', () => {
     expect(view?.counters).toEqual(record.deals[0]?.result?.counters);
   });
 
-  it('keeps a table whose game has not started, and lists it when its people are back', async () => {
+  it('keeps a table whose game has not started, and lists it when its members return', async () => {
     server = await TestServer.start();
     const anne = await server.open('Anne', settingsOf({ open: true }));
     await server.enter(anne);
@@ -114,7 +114,7 @@ describe('a server that starts', () => {
 });
 
 describe('a second server on the same database', () => {
-  it('is refused in words', async () => {
+  it('is refused with an explanation', async () => {
     server = await TestServer.start();
     const config = readConfig({ DATA_FOLDER: server.folder });
     if (!config.ok) throw new Error(config.error.join());

@@ -1,31 +1,30 @@
 import type { Entry } from '@nain-jaune/table';
-import { type Store, StoreConflict } from '../store/index.ts';
+import { StoreConflict } from '../store/errors.ts';
+import type { Store } from '../store/store.ts';
 import { newEntry } from './storedEntries.ts';
 
-/** What a room log needs from its surroundings. */
 export interface RoomLogOptions {
   readonly store: Store;
   readonly now: () => number;
-  /** Called when entries are durable, with the time that it took, in milliseconds. */
+  /** Called when entries are durable, with the duration in milliseconds. */
   readonly onStored: (milliseconds: number) => void;
-  /** Called when another node owns the table, or the store has entries that this log has not. */
+  /** Called when another node owns the table, or the store has entries that are unknown here. */
   readonly onConflict: (code: string) => void;
 }
 
-/** Appends the entries of one room to the store, each with the number after the last. */
 export class RoomLog {
   readonly #options: RoomLogOptions;
   readonly #code: string;
   #last: number;
 
-  /** Continues after the entry with a number; 0 for a new table. */
+  /** `last` is the number of the last stored entry, 0 for a new table. */
   constructor(options: RoomLogOptions, code: string, last: number) {
     this.#options = options;
     this.#code = code;
     this.#last = last;
   }
 
-  /** Stores entries. They are durable when it resolves. */
+  /** Resolves when the entries are durable. */
   async append(entries: readonly Entry[]): Promise<void> {
     const { store, now, onStored } = this.#options;
     const began = now();

@@ -7,10 +7,11 @@ import {
   type ReportEntry,
   RoomDriver,
 } from '@nain-jaune/table';
-import type { EntryKind, NewEntry, Store, StoredTable } from '../store/index.ts';
+import type { Store } from '../store/store.ts';
+import type { EntryKind, NewEntry, StoredTable } from '../store/types.ts';
 import { upgradeEntries } from './v1Entries.ts';
 
-/** An entry of a room that is stored with its table. */
+/** Reports are stored separately. */
 export type TableEntry = Exclude<Entry, ReportEntry>;
 
 const kinds: Readonly<Record<TableEntry['type'], EntryKind>> = {
@@ -22,7 +23,7 @@ const kinds: Readonly<Record<TableEntry['type'], EntryKind>> = {
   move: 'game',
 };
 
-/** An entry as it is stored. The record of a game is stored apart, so that it is found without the entries. */
+/** Encodes an entry. Records are stored separately, because they outlive the entries. */
 export function newEntry(entry: TableEntry): NewEntry {
   const kind = kinds[entry.type];
   if (entry.type !== 'over') return { kind, body: JSON.stringify(entry) };
@@ -34,12 +35,12 @@ export function newEntry(entry: TableEntry): NewEntry {
   };
 }
 
-/** What is stored of a table does not make a room. */
+/** The stored entries are not those of a valid room. */
 export class DamagedTable extends Error {
   override readonly name = 'DamagedTable';
 }
 
-/** Returns what `make` makes from stored texts. Throws `DamagedTable` if it throws. */
+/** Calls `make`. Throws `DamagedTable` if it throws. */
 function madeFromStored<Made>(make: () => Made): Made {
   try {
     return make();
@@ -49,8 +50,8 @@ function madeFromStored<Made>(make: () => Made): Made {
 }
 
 /**
- * Runs the room of a stored table. Rejects with `DamagedTable` if its entries do not make a room, and with the error of the
- * store if the record of its last game cannot be read.
+ * Loads a stored table and runs its room. Rejects with `DamagedTable` if its entries are invalid, and with the error of the
+ * store if it cannot be read.
  */
 export async function runStored(
   store: Store,
@@ -64,7 +65,7 @@ export async function runStored(
 }
 
 /**
- * The entries of a stored table, those of version 1 included. Between two games the record of the last one is put back, for
+ * Returns the entries of a stored table, upgraded from version 1 if necessary. Between games the last record is included, for
  * clients that have not seen its end.
  */
 async function entriesOf(store: Store, code: string, stored: StoredTable): Promise<Entry[]> {

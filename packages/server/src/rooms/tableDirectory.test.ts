@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { failure } from '@nain-jaune/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeToken } from '../security/tokens.ts';
-import { type Store, StoreConflict, StoreUnreachable } from '../store/index.ts';
+import { StoreConflict, StoreUnreachable } from '../store/errors.ts';
+import type { Store } from '../store/store.ts';
 import { gathering, openFor } from '../testing/stores.ts';
 import { entry } from '../testing/storeTests.ts';
 import { makeDirectory, openTable } from '../testing/testDirectory.ts';
@@ -31,7 +32,7 @@ afterEach(async () => {
 });
 
 describe('a table without entries', () => {
-  it('is nowhere, and is closed and released', async () => {
+  it('is closed, released and not found', async () => {
     await store.create('bado-miku-ze', gathering);
     expect(await directory.find('bado-miku-ze')).toEqual({ at: 'nowhere' });
     await expect(store.append('bado-miku-ze', 1, [entry('step')])).rejects.toThrow(StoreConflict);
@@ -40,11 +41,11 @@ describe('a table without entries', () => {
 });
 
 describe('a table that cannot be released', () => {
-  /** Opens a table, and lets the time pass after which a room without connections is released. */
+  /** Opens a table, and lets time pass until its room should be released. */
   async function openIdle(): Promise<string> {
     const driver = await openTable(directory, makeToken());
     driver.connect({ member: 1, send: () => undefined }).close();
-    // Done when what came before it is.
+    // Resolves after all earlier inputs.
     await driver.submit({ type: 'pace', pace: driver.room.live.pace });
     await sweep();
     now += 60_000;
@@ -70,7 +71,7 @@ describe('a table that cannot be released', () => {
   });
 });
 
-describe('a table that this node owns without knowing it', () => {
+describe('a table that this node owns unknowingly', () => {
   it('because the answer to its claim was lost is released by the next sweep', async () => {
     const code = 'bado-miku-ze';
     await store.create(code, gathering);
@@ -97,7 +98,7 @@ describe('a table that this node owns without knowing it', () => {
 });
 
 describe('a table that the lobby shows', () => {
-  it('is shown after the store did not answer, although nothing changes any more', async () => {
+  it('is shown after the store did not answer, even if nothing changes afterwards', async () => {
     vi.spyOn(store, 'setMeta').mockRejectedValueOnce(new StoreUnreachable('it is silent'));
     const driver = await openTable(directory, makeToken(), settingsOf({ open: true }));
     driver.connect({ member: 1, send: () => undefined });
@@ -126,7 +127,7 @@ describe('a room whose last entries were stored although the store did not answe
 describe('a table that is loaded', () => {
   const code = 'bado-miku-ze';
 
-  /** Stores a room that differs from a new one as given, after a game whose record is not stored. */
+  /** Stores a room with changes, after a game whose record is not stored. */
   async function storeRoom(change: object): Promise<void> {
     const { saved } = (await openTable(directory, makeToken())).room;
     await store.create(code, gathering);
@@ -136,7 +137,7 @@ describe('a table that is loaded', () => {
     await store.release(code);
   }
 
-  it('is not set aside when the store does not answer, and is loaded later', async () => {
+  it('is not set aside if the store does not answer, and is loaded later', async () => {
     await storeRoom({ phase: 'between', games: 1 });
     for (const call of ['load', 'record'] as const) {
       vi.spyOn(store, call).mockRejectedValueOnce(new StoreUnreachable('it is silent'));

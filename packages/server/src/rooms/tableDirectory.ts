@@ -11,36 +11,41 @@ import {
 import pLimit from 'p-limit';
 import type { Log, TableNames } from '../observe/log.ts';
 import type { Metrics } from '../observe/metrics.ts';
-import type { Store } from '../store/index.ts';
-import { createTable } from './createTable.ts';
-import { LobbyMeta, metaOf } from './lobbyMeta.ts';
+import type { Store } from '../store/store.ts';
+import { createTable, LobbyMeta, metaOf } from './lobbyMeta.ts';
 import { RoomLog, type RoomLogOptions } from './roomLog.ts';
 import { DamagedTable, runStored } from './storedEntries.ts';
-import type { TableLocation } from './tableLocation.ts';
 import { TableReleases } from './tableReleases.ts';
 
-/** How long a room without connections stays in memory, in milliseconds. */
+/** How long an idle room stays in memory, in milliseconds. */
 const idleMs = 60_000;
-/** Rooms that are loaded at the same time: bounds the memory when all clients come back after a start. */
+/** Concurrent loads. Bounds the memory when all clients return after a restart. */
 const loadsAtOnce = 20;
-/** Abandoned tables that are closed in one sweep. */
 const closedPerSweep = 50;
 
-/** What a directory is made from. */
+/**
+ * The location of a table.
+ * - `damaged`: its entries are not those of a valid room.
+ * - `stopping`: this node stops.
+ */
+export type TableLocation =
+  | { readonly at: 'here'; readonly driver: RoomDriver }
+  | { readonly at: 'node'; readonly address: string }
+  | { readonly at: 'nowhere' }
+  | { readonly at: 'damaged' }
+  | { readonly at: 'stopping' };
+
 export interface DirectoryOptions {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly names: TableNames;
-  /** What all rooms share. */
   readonly driver: Omit<DriverOptions, 'append' | 'onFault' | 'onChange'>;
   readonly pace: Pace;
-  /** Most rooms in memory. */
   readonly maxRooms: number;
   readonly now: () => number;
 }
 
-/** A room in memory. */
 interface HeldRoom {
   readonly driver: RoomDriver;
   readonly meta: LobbyMeta;
@@ -48,8 +53,8 @@ interface HeldRoom {
 }
 
 /**
- * The rooms of this node. A room is in the memory of one node, which owns its table in the store. It is loaded when a client
- * comes, and released when no client has been connected for a while.
+ * The rooms of this node. Only the node that owns a table has its room in memory. Rooms are loaded when a client needs them,
+ * and released after some time without connections.
  */
 export class TableDirectory {
   readonly #options: DirectoryOptions;
@@ -62,9 +67,9 @@ export class TableDirectory {
 
   constructor(options: DirectoryOptions) {
     this.#options = options;
-    const { store, metrics, log, names, now } = options;
+    const { store, metrics, now } = options;
     this.#releases = new TableReleases(store, (code, error) =>
-      log.warn({ table: names.of(code), err: error }, 'a table could not be released'),
+      this.#warn(code, 'a table could not be released', { err: error }),
     );
     this.#logOptions = {
       store,
@@ -74,22 +79,20 @@ export class TableDirectory {
     };
   }
 
-  /** How many rooms are in memory. */
   get size(): number {
     return this.#held.size;
   }
 
-  /** Whether one more table may be opened. */
   get hasRoom(): boolean {
     return !this.#isStopping && this.#held.size < this.#options.maxRooms;
   }
 
-  /** The rooms in memory. They hold secrets. */
+  /** The rooms in memory, which contain secrets. */
   get rooms(): Room[] {
     return [...this.#held.values()].map(({ driver }) => driver.room);
   }
 
-  /** Opens a table under a new code. Its host is member 1. */
+  /** Opens a table with a new code. The host is member 1. */
   async open(host: NewMember, settings: RoomSettings, autoStart: boolean): Promise<RoomDriver> {
     const { store, driver, pace, metrics } = this.#options;
     const code = await createTable(store, settings.open);
@@ -104,7 +107,6 @@ export class TableDirectory {
     return opened;
   }
 
-  /** Finds a table, and loads its room if no other node has it. */
   find(code: string): Promise<TableLocation> {
     const held = this.#held.get(code);
     if (held !== undefined) return Promise.resolve({ at: 'here', driver: held.driver });
@@ -116,7 +118,7 @@ export class TableDirectory {
     return loading;
   }
 
-  /** Releases idle rooms, writes metadata again that was not stored, and closes tables unchanged for `abandonedMs`. */
+  /** Releases idle rooms, retries failed writes of metadata, and closes tables unchanged for `abandonedMs`. */
   async sweep(abandonedMs: number): Promise<void> {
     await this.#releaseIdle();
     for (const code of await this.#options.store.abandoned(abandonedMs, closedPerSweep)) {
@@ -126,7 +128,7 @@ export class TableDirectory {
     }
   }
 
-  /** Ends all rooms here: clients connect again, to the node that claims the table next. */
+  /** Ends all rooms of this node. Clients connect again to the node that claims their table next. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     const held = [...this.#held.values()];
@@ -156,33 +158,28 @@ export class TableDirectory {
   }
 
   async #load(code: string): Promise<TableLocation> {
-    const { store, pace } = this.#options;
+    const { store, pace, metrics } = this.#options;
     const stored = await store.load(code);
     if (stored === null) return { at: 'nowhere' };
     if (stored.seq === 0) {
-      // Its entries have expired, or it was never announced because its node died while opening it.
       await this.#closeForGood(code);
       return { at: 'nowhere' };
     }
     try {
       const driver = await runStored(store, code, stored, pace, this.#driverOptions(code, stored.seq));
-      return this.#resume(code, driver);
+      this.#hold(code, driver);
+      // A node that died may have left members in the lobby.
+      this.#held.get(code)?.meta.update(driver.room);
+      metrics.resumed.inc();
+      return { at: 'here', driver };
     } catch (error) {
-      // Any other error is one of the store: the table can be loaded later.
+      // Other errors are of the store. The table can be loaded later.
       if (error instanceof DamagedTable) return this.#setAside(code, error.cause);
       throw error;
     }
   }
 
-  #resume(code: string, driver: RoomDriver): TableLocation {
-    this.#hold(code, driver);
-    // The node that had the room may have died and left people in the lobby.
-    this.#held.get(code)?.meta.update(driver.room);
-    this.#options.metrics.resumed.inc();
-    return { at: 'here', driver };
-  }
-
-  /** A table whose entries do not make a room is taken out of lobby and clean-up. Its entries stay for the operator. */
+  /** Closes a damaged table, which removes it from lobby and clean-up. Its entries are not deleted. */
   async #setAside(code: string, error: unknown): Promise<TableLocation> {
     const { log, names } = this.#options;
     log.error({ table: names.of(code), err: error }, 'a table cannot be loaded and was set aside');
@@ -200,9 +197,8 @@ export class TableDirectory {
       void driver.stop();
       return;
     }
-    const { store, log, names } = this.#options;
-    const meta = new LobbyMeta(store, code, (error) =>
-      log.warn({ table: names.of(code), err: error }, 'the lobby could not be updated'),
+    const meta = new LobbyMeta(this.#options.store, code, (error) =>
+      this.#warn(code, 'the lobby could not be updated', { err: error }),
     );
     this.#held.set(code, { driver, meta, idleSince: null });
     this.#releases.remove(code);
@@ -219,13 +215,17 @@ export class TableDirectory {
   }
 
   #logFault(code: string, fault: Fault): void {
-    const { log, metrics, names } = this.#options;
-    metrics.faults.inc({ code: fault.code });
+    this.#options.metrics.faults.inc({ code: fault.code });
     const error = 'error' in fault ? { err: fault.error } : {};
-    log.warn({ table: names.of(code), fault: fault.code, ...error }, 'a fault at a table');
+    this.#warn(code, 'a fault at a table', { fault: fault.code, ...error });
   }
 
-  /** The room is not as stored, or another node owns its table. Clients connect again, to the room that is loaded then. */
+  #warn(code: string, message: string, fields: object = {}): void {
+    const { log, names } = this.#options;
+    log.warn({ table: names.of(code), ...fields }, message);
+  }
+
+  /** Drops a room whose stored entries differ or whose table has another owner. Clients connect again to the new room. */
   #lose(code: string): void {
     const held = this.#held.get(code);
     if (held === undefined) return;
@@ -233,11 +233,9 @@ export class TableDirectory {
     this.#releases.add(code);
     held.meta.stop();
     void held.driver.stop();
-    const { log, names } = this.#options;
-    log.warn({ table: names.of(code) }, 'a room was dropped: its table has other entries or another owner');
+    this.#warn(code, 'a room was dropped: its table has other entries or another owner');
   }
 
-  /** Stops a room and releases its table. */
   #drop(code: string, { driver, meta }: HeldRoom): void {
     this.#held.delete(code);
     meta.stop();

@@ -1,10 +1,10 @@
-import type { Store } from '../store/index.ts';
+import type { Store } from '../store/store.ts';
 
-/** Releases tables that this node owns without running their rooms. A release that fails is repeated by `retry`. */
+/** Releases tables that this node owns without running their rooms. `retry` repeats failed releases. */
 export class TableReleases {
   readonly #store: Store;
   readonly #onError: (code: string, error: unknown) => void;
-  /** Tables that are claimed, loading or releasing, or for which the store did not answer. */
+  /** Tables that are claimed, loading or releasing, or whose state is unknown because the store did not answer. */
   readonly #owned = new Set<string>();
   readonly #releasing = new Map<string, Promise<void>>();
 
@@ -13,17 +13,16 @@ export class TableReleases {
     this.#onError = onError;
   }
 
-  /** The node owns the table, or may if the answer of the store is lost, and does not run its room. */
+  /** Call it when the node owns or may own the table and does not run its room. */
   add(code: string): void {
     this.#owned.add(code);
   }
 
-  /** The node runs the room of the table, or does not own it. */
+  /** Call it when the node runs the room or does not own the table. */
   remove(code: string): void {
     this.#owned.delete(code);
   }
 
-  /** Releases a table now. Rejects with the error of the store. */
   async releaseNow(code: string): Promise<void> {
     await this.#store.release(code);
     this.remove(code);
@@ -39,12 +38,12 @@ export class TableReleases {
     this.#releasing.set(code, released);
   }
 
-  /** Starts to release every table again that is not being released or loaded. */
+  /** Releases all tables that are not loading or being released. */
   retry(isLoading: (code: string) => boolean): void {
     for (const code of [...this.#owned]) if (!this.#releasing.has(code) && !isLoading(code)) this.start(code);
   }
 
-  /** Resolves when a table, or every one, is not being released any more. */
+  /** Resolves when a table, or every table, is not being released. */
   async settled(code?: string): Promise<void> {
     await (code === undefined ? Promise.all(this.#releasing.values()) : this.#releasing.get(code));
   }

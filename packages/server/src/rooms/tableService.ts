@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { DEFAULT_RULESET_ID, failure, type Outcome, type RulesetId, success } from '@nain-jaune/engine';
+import { DEFAULT_RULESET_ID, failure, type Outcome, success } from '@nain-jaune/engine';
 import type {
   HttpRefusal,
   Joined,
@@ -17,26 +17,24 @@ import { askNode, type NodeQuestion } from '../nodes/askNode.ts';
 import type { NodeAuth } from '../nodes/nodeAuth.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { type AddressHash, hashOf, makeToken } from '../security/tokens.ts';
-import type { Store } from '../store/index.ts';
+import type { Store } from '../store/store.ts';
 import { eraseAt, eraseFromRecords } from './eraseName.ts';
 import { Lobby } from './lobby.ts';
 import { playNowSettings } from './lobbyMeta.ts';
 import type { TableDirectory } from './tableDirectory.ts';
 
-/** What was asked for, or why it is refused. */
 export type ServiceOutcome<Value> = Outcome<Value, HttpRefusal['error']>;
 
-/** Who asks: the client's address, and whether the request may be passed on to another node. */
+/** The client's address, and whether the request may be forwarded to another node. */
 export interface Caller {
   readonly address: string;
   readonly mayBePassedOn: boolean;
 }
 
-/** How long and how often a table is looked for whose node is gone, until another node may claim it. */
+/** How long to search for a table whose node has died, until another node may claim it. */
 const searchMs = 5000;
 const searchAgainMs = 200;
 
-/** What a table service is made from. */
 export interface TableServiceOptions {
   readonly directory: TableDirectory;
   readonly store: Store;
@@ -44,12 +42,11 @@ export interface TableServiceOptions {
   readonly metrics: Metrics;
   readonly bans: BanList;
   readonly limits: RateLimits;
-  /** Hashes addresses of clients. */
   readonly addresses: AddressHash;
   readonly now: () => number;
 }
 
-/** How people come to tables, at whatever node of the store these are. */
+/** Requests to tables on any node of the store. */
 export class TableService {
   readonly #options: TableServiceOptions;
   readonly #lobby: Lobby;
@@ -59,7 +56,6 @@ export class TableService {
     this.#lobby = new Lobby(options.store, options.now);
   }
 
-  /** Opens a table. The caller is its host. */
   async open(
     { settings, ...guest }: OpenTable,
     { address }: Caller,
@@ -75,7 +71,6 @@ export class TableService {
     return success({ code: room.saved.code, member: 1, token });
   }
 
-  /** Joins a table. */
   async join(code: string, request: JoinTable, caller: Caller): Promise<ServiceOutcome<Joined>> {
     if (this.#isBanned(caller.address)) return failure('banned');
     return this.#at(code, caller, {
@@ -85,23 +80,17 @@ export class TableService {
     });
   }
 
-  /** Joins strangers at a table of this kind that waits for players, else opens one. */
   async playNow({ ruleset, ...guest }: PlayNow, caller: Caller): Promise<ServiceOutcome<Joined>> {
     for (const { code } of await this.#lobby.waiting(ruleset)) {
       const joined = await this.join(code, { ...guest, seat: null }, caller);
       if (joined.ok || joined.error === 'banned') return joined;
-      // A new table at once is better than a long wait for each that cannot be reached.
+      // Opening a table is faster than trying others that may be unreachable.
       if (joined.error === 'not-ready') break;
     }
     this.#lobby.forget();
-    return this.open(
-      { ...guest, settings: playNowSettings((ruleset ?? DEFAULT_RULESET_ID) as RulesetId) },
-      caller,
-      true,
-    );
+    return this.open({ ...guest, settings: playNowSettings(ruleset ?? DEFAULT_RULESET_ID) }, caller, true);
   }
 
-  /** A table as anyone with its code may see it. */
   summary(code: string, caller: Caller): Promise<ServiceOutcome<TableSummary>> {
     return this.#at(code, caller, {
       here: async ({ room }) => success(summaryOf(room.saved)),
@@ -110,12 +99,10 @@ export class TableService {
     });
   }
 
-  /** Lists open tables where people are present, those that wait for players first. */
   lobby(): Promise<readonly LobbyTable[]> {
     return this.#lobby.list();
   }
 
-  /** The record of a game as JSON, without a deal in progress. */
   async record(code: string, game: number, caller: Caller): Promise<ServiceOutcome<string>> {
     const stored = await this.#options.store.record(code, game);
     if (stored !== null) return success(stored);
@@ -126,7 +113,6 @@ export class TableService {
     });
   }
 
-  /** Deletes the name, portrait and texts of the member with a token, everywhere. */
   async erase(code: string, token: string, caller: Caller): Promise<ServiceOutcome<null>> {
     if (!this.#mayChange(caller)) return failure('too-many');
     return this.#at<null>(code, caller, {
@@ -160,13 +146,13 @@ export class TableService {
     return erased.ok ? erased : failure(refusalOf(erased.error));
   }
 
-  /** The entries of the table have expired, and its records have not. */
+  /** The entries of the table have expired, but its records have not. */
   async #eraseFromRecords(code: string, tokenHash: string): Promise<ServiceOutcome<null>> {
     const isErased = await eraseFromRecords(this.#options.store, code, tokenHash);
     return isErased ? success(null) : failure('no-such-table');
   }
 
-  /** Counts a change of a client. Another node has counted those of its own clients. */
+  /** Other nodes have counted the changes of their own clients. */
   #mayChange({ address, mayBePassedOn }: Caller): boolean {
     return !mayBePassedOn || this.#options.limits.allows('changes', address);
   }
@@ -179,7 +165,7 @@ export class TableService {
     return this.#options.bans.isBanned(this.#addressKey(address), null);
   }
 
-  /** Does something at a table wherever it is. If its node is gone, it is looked for until another has claimed it. */
+  /** Carries out a request at a table on any node. If the node has died, searches until another has claimed the table. */
   async #at<Value>(code: string, caller: Caller, way: Way<Value>): Promise<ServiceOutcome<Value>> {
     const { now } = this.#options;
     const until = now() + searchMs;
@@ -200,7 +186,7 @@ export class TableService {
     if (found.at === 'here') return way.here(found.driver);
     if (found.at === 'nowhere') return way.nowhere?.() ?? failure('no-such-table');
     if (found.at === 'damaged') return failure('damaged');
-    // The node that asks must look again if the table is not here either.
+    // The node that forwarded the request searches again.
     if (found.at === 'stopping' || !caller.mayBePassedOn) return failure('not-ready');
     return this.#ask(found.address, caller, way);
   }
@@ -212,7 +198,7 @@ export class TableService {
   ): Promise<ServiceOutcome<Value> | 'look-again'> {
     const answer = await askNode(node, this.#options.auth, caller.address, question);
     if (typeof answer === 'string')
-      // Someone joins once: if the question may have been carried out, it is not asked again.
+      // A join must not be repeated if it may have been carried out.
       return answer === 'unreached' || question.method !== 'POST' ? 'look-again' : failure('not-ready');
     const body: unknown = answer.body === '' ? null : JSON.parse(answer.body);
     if (answer.status >= 400) return passedOn(body);
@@ -221,16 +207,15 @@ export class TableService {
   }
 }
 
-/** How something is done at a table on this node, and how another node is asked for it. */
+/** A request to a table: on this node, and as a question to another. */
 interface Way<Value> {
   here(driver: RoomDriver): Promise<ServiceOutcome<Value>>;
-  /** What is done if no table with entries has this code. By default it is refused. */
+  /** Called if no table with entries has this code. By default the request is refused. */
   nowhere?(): Promise<ServiceOutcome<Value>>;
   readonly question: NodeQuestion;
   parse(body: unknown): Outcome<Value, unknown>;
 }
 
-/** A refusal of another node. One that stops, or does not have the table any more, is not the last word. */
 function passedOn(body: unknown): ServiceOutcome<never> | 'look-again' {
   const refusal = parseHttpRefusal(body);
   const error = refusal.ok ? refusal.value.error : 'internal';

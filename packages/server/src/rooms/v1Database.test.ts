@@ -1,13 +1,14 @@
 import { checkRecord, type GameRecord } from '@nain-jaune/engine';
 import type { GameSnapshot } from '@nain-jaune/protocol';
 import { checkProofs } from '@nain-jaune/table/proof';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { queryDatabase, type StorePlace, type TestDatabase, testDatabases } from '../testing/stores.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { queryDatabase, type StorePlace } from '../testing/stores.ts';
+import { describeDatabases } from '../testing/storeTests.ts';
 import { refusalIn, TestServer } from '../testing/testServer.ts';
 import type { TestSocket } from '../testing/testSocket.ts';
 import { type FixtureTable, restoreV1, v1Facts } from '../testing/v1Fixture.ts';
 
-/** What the fixture knows of a person's view, as this version shows it. */
+/** The fixture's view of a person in the terms of this version. */
 function positionOf(view: GameSnapshot['view'] | undefined) {
   return {
     hand: view?.deal?.hand ?? null,
@@ -17,19 +18,12 @@ function positionOf(view: GameSnapshot['view'] | undefined) {
   };
 }
 
-describe.each(testDatabases)('a database of version 0.1.0 on $kind', ({ start }) => {
-  let database: TestDatabase;
+describeDatabases('a database of version 0.1.0', (_kind, database) => {
   let place: StorePlace;
   let server: TestServer;
 
-  beforeAll(async () => {
-    database = await start();
-  });
-
-  afterAll(() => database.stop());
-
   beforeEach(async () => {
-    place = await database.makePlace();
+    place = await database().makePlace();
     await restoreV1(place);
     server =
       place.databaseUrl === undefined
@@ -69,7 +63,7 @@ describe.each(testDatabases)('a database of version 0.1.0 on $kind', ({ start })
     },
   );
 
-  it('goes on with its games, and their records and proofs are right', async () => {
+  it('continues its games, with valid records and proofs', async () => {
     for (const table of [v1Facts.deal, v1Facts.secondGame]) {
       const sockets = await enter(table);
       for (const socket of sockets) socket.play();
@@ -82,7 +76,7 @@ describe.each(testDatabases)('a database of version 0.1.0 on $kind', ({ start })
     }
   });
 
-  it('carries a move that was sent before out once', async () => {
+  it('carries out an earlier move only once', async () => {
     const { code, views, lastActs } = v1Facts.secondGame;
     const [first] = views;
     const socket = await server.enter({ code, token: first?.token ?? null });
@@ -94,20 +88,20 @@ describe.each(testDatabases)('a database of version 0.1.0 on $kind', ({ start })
     expect(socket.last('refused')).toBeUndefined();
   });
 
-  it('serves its records as they were', async () => {
+  it('serves its records unchanged', async () => {
     for (const { code, records } of [v1Facts.between, v1Facts.secondGame, v1Facts.closed])
       for (const [index, record] of (records ?? []).entries())
         expect(await recordOf(code, index + 1)).toEqual(record);
   });
 
-  it('keeps out who had left', async () => {
+  it('refuses former members', async () => {
     const { code, views } = v1Facts.gathering;
     const left = views.find((view) => view.left);
     const socket = await server.enter({ code, token: left?.token ?? null });
     expect(await socket.lastWord()).toBe('removed');
   });
 
-  it('serves the others when one of its tables is damaged, and says so in the log', async () => {
+  it('serves the others if one of its tables is damaged, and logs it', async () => {
     const { code, views } = v1Facts.damaged;
     const socket = await server.enter({ code, token: views[0]?.token ?? null });
     expect(await socket.lastWord()).toBe('damaged');

@@ -1,11 +1,8 @@
-/**
- * Entries as version 1 stored them, and what they are today. Databases that were made before the room became a reducer open
- * with their games going on.
- */
+/** Reads entries of version 1, so that games in progress continue after an upgrade. */
+import { seatAt } from '@nain-jaune/engine';
 import type { RoomSettings } from '@nain-jaune/protocol';
 import type { DealEntry, Entry, GameEntry, MoveEntry, OverEntry, SavedRoom } from '@nain-jaune/table';
 
-/** A person at a table, as version 1 stored them. */
 export interface V1Person {
   readonly id: number;
   readonly name: string;
@@ -70,7 +67,7 @@ type AnyEntry = Entry | V1Entry;
 
 const sayingsBefore = 50;
 
-/** Turns entries of version 1 into those of today. Entries of today stay as they are. */
+/** Converts entries of version 1. Other entries are unchanged. */
 export function upgradeEntries(entries: readonly AnyEntry[]): Entry[] {
   const company = entries.findLast((entry) => entry.type === 'company')?.company;
   const said = entries.filter((entry) => entry.type === 'said');
@@ -119,7 +116,7 @@ function memberOf({ id, name, face = null, tokenHash, ready, muted }: V1Person) 
   return { id, name, face, tokenHash, ready, muted };
 }
 
-/** Deals of version 1 are proven under the code of their table, and those of the same game go on so. */
+/** Deals of version 1 are proven under the code of their table, and later deals of the game must match. */
 function gameOf({ seats, ...game }: V1Game, company: V1Company | undefined): GameEntry {
   const players = seats.map(({ name, bot, person }) => ({ name, bot, member: person }));
   return { ...game, version: 2, id: company?.code ?? '', seats: players };
@@ -131,7 +128,7 @@ function overOf({ people, lastAct, ...over }: V1Over, company: V1Company | undef
     ...over,
     members: people,
     tokenHashes: people.map((person) => (person === null ? null : (hashes.get(person) ?? null))),
-    lastAct: lastAct === undefined ? null : { seat: lastAct.seat as never, command: lastAct.id },
+    lastAct: lastAct === undefined ? null : { seat: seatAt(lastAct.seat), command: lastAct.id },
   };
 }
 

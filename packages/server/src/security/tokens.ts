@@ -5,7 +5,7 @@ import { addressName } from '../limits/address.ts';
 const tokenBytes = 32;
 const tokenForm = /^[\w-]{43}$/;
 
-/** Returns a new token: 256 strong random bits as 43 characters of base64url. */
+/** Returns a new token: 256 random bits in base64url, 43 characters. */
 export function makeToken(): string {
   return randomBytes(tokenBytes).toString('base64url');
 }
@@ -15,36 +15,31 @@ export function isToken(text: string): boolean {
   return tokenForm.test(text);
 }
 
-/** SHA-256 of a token, as 64 hexadecimal digits: all that is stored of it. */
+/** SHA-256 of a token in hexadecimal. Only the hash is stored. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Whether two hashes are equal, in constant time. */
+/** Compares in constant time. */
 export function isSameHash(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/**
- * Hashes addresses of clients with a key of the server. There are too few addresses for a hash without a key: all of them
- * could be tried.
- */
 export class AddressHash {
   readonly #key: Buffer;
 
-  /** @param secret the secret that all servers on one database share */
+  /** @param secret shared by all servers on one database */
   constructor(secret: string) {
     this.#key = createHmac('sha256', secret).update('addresses of clients').digest();
   }
 
-  /** Returns 32 hexadecimal digits, the same for all addresses that count as one. */
+  /** Returns 32 hexadecimal digits, equal for addresses that count as one. */
   of(address: string): string {
     return createHmac('sha256', this.#key).update(addressName(address)).digest('hex').slice(0, 32);
   }
 }
 
-/** Returns a new table code: five random syllables, such as `bado-miku-ze`. */
 export function makeCode(): string {
   const [a, b, c, d, e] = Array.from({ length: 5 }, syllable);
   return `${a}${b}-${c}${d}-${e}`;

@@ -5,7 +5,7 @@ import { settingsOf, TestServer } from '../testing/testServer.ts';
 
 const messages = inScope({ quick: 4000, all: 20_000 });
 
-test(`${messages} hostile messages crash nothing, and honest play beside them goes on`, async () => {
+test(`${messages} hostile messages cause no crash, and honest players are not disturbed`, async () => {
   const server = await TestServer.start({
     TABLES_PER_HOUR: '1000000',
     JOINS_PER_MINUTE: '1000000',

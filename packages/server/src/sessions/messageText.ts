@@ -4,7 +4,7 @@ import { parseClientMessage } from '@nain-jaune/protocol/parse';
 import type { RawData } from 'ws';
 import { notJson } from '../http/refusal.ts';
 
-/** The first message of a client was not `enter`. */
+/** The first message was not `enter`. */
 export const ENTER_FIRST: Problem = {
   code: 'wrong-value',
   path: 'type',
@@ -12,7 +12,7 @@ export const ENTER_FIRST: Problem = {
   found: '',
 };
 
-/** A client has entered again as another member, or at another table. */
+/** The client entered again as another member or at another table. */
 export const ONE_MEMBER_ONLY: Problem = {
   code: 'wrong-value',
   path: 'token',
@@ -22,7 +22,6 @@ export const ONE_MEMBER_ONLY: Problem = {
 
 const encoded = new WeakMap<ServerMessage, string>();
 
-/** A message as JSON. One that goes to many sessions is encoded once. */
 export function encode(message: ServerMessage): string {
   const known = encoded.get(message);
   if (known !== undefined) return known;
@@ -31,7 +30,6 @@ export function encode(message: ServerMessage): string {
   return text;
 }
 
-/** The text of a WebSocket message. */
 export function textOf(data: RawData): string {
   if (Array.isArray(data)) return Buffer.concat(data).toString();
   return data instanceof ArrayBuffer ? Buffer.from(data).toString() : data.toString();
@@ -49,7 +47,6 @@ export function parseText(text: string, isBinary: boolean): Outcome<ClientMessag
   return parseClientMessage(value);
 }
 
-/** The answer to a message with problems. */
 export function problemOf(problems: readonly Problem[]): ServerMessage {
   const isOtherVersion = problems.some(({ path }) => path === 'version');
   return { type: 'problem', code: isOtherVersion ? 'wrong-version' : 'malformed', problems };

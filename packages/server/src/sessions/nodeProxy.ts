@@ -7,22 +7,20 @@ const handshakeMs = 2000;
 const normalClosure = 1000;
 const policyViolation = 1008;
 
-/** Who receives what comes from the other node. */
+/** Receives what the other node sends. */
 export interface NodeProxyCallbacks {
   passOn(text: string): void;
-  /** The connection is over. `wasExplained`: the client was sent the reason. */
   proxyEnded(wasExplained: boolean): void;
 }
 
-/** A connection to the node that owns a client's table. Messages pass through it as they are. */
+/** A connection to the node that owns a client's table. Messages are forwarded unchanged. */
 export interface NodeProxy {
   send(text: string): void;
-  /** A round of pings: ends the connection if the node has not answered the last one. */
   ping(): void;
   close(): void;
 }
 
-/** Connects to another node on behalf of a client's address. Resolves to null if the node does not answer. */
+/** Connects to another node on behalf of a client. Resolves to null if the node does not answer. */
 export async function connectToNode(
   node: string,
   auth: NodeAuth,

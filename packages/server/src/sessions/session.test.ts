@@ -9,7 +9,7 @@ import { Metrics } from '../observe/metrics.ts';
 import { Session } from './session.ts';
 import { type Entered, SESSION_TIMING, type SessionContext } from './sessionContext.ts';
 
-/** A socket that stores what is sent over it. */
+/** A socket that stores what is sent. */
 class FakeSocket extends EventEmitter {
   readonly sent: unknown[] = [];
   readonly bufferedAmount = 0;
@@ -62,13 +62,13 @@ beforeEach(() => {
   );
 });
 
-/** Lets the session continue after its table was found. */
+/** Resolves the search for the table. */
 async function arrived(entered: Entered): Promise<void> {
   arrive(entered);
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A table at which connections are sent nothing. */
+/** A table that sends nothing. */
 function tableHere(receive: (message: unknown) => void) {
   const connection = { receive, catchUp: vi.fn(), close: vi.fn() };
   const connect = vi.fn(
@@ -78,7 +78,7 @@ function tableHere(receive: (message: unknown) => void) {
 }
 
 describe('messages that wait while a table is being found', () => {
-  it('are carried out in their order', async () => {
+  it('are handled in order', async () => {
     const receive = vi.fn();
     const other = { ...sayHello, id: '2' };
     for (const message of [enter, sayHello, other]) socket.receive(message);
@@ -93,7 +93,7 @@ describe('messages that wait while a table is being found', () => {
     expect(socket.sent).toEqual([{ type: 'closed', reason: 'no-such-table' }]);
   });
 
-  it('are dropped from the one that ends the session', async () => {
+  it('are dropped after the one that ends the session', async () => {
     const { connect, entered } = tableHere(() => {
       const [, send] = connect.mock.calls[0] ?? [];
       send?.({ type: 'closed', reason: 'removed' });

@@ -8,7 +8,7 @@ import { ENTER_FIRST, encode, ONE_MEMBER_ONLY, parseText, problemOf, textOf } fr
 import type { NodeProxy } from './nodeProxy.ts';
 import type { Entered, SessionContext } from './sessionContext.ts';
 
-/** Why a session ended: a reason that the client was sent, or one that it finds out by itself. */
+/** Why a session ended: a reason that was sent to the client, or an internal one. */
 export type EndReason = CloseReason | 'left' | 'silent' | 'unread' | 'dead' | 'fault';
 
 const policyViolation = 1008;
@@ -17,8 +17,8 @@ const normalClosure = 1000;
 
 /**
  * The state of a session.
- * - `new`: the client has not sent `enter`. `entering`: the table is being found, and messages wait.
- * - `here`: at a room of this node. `proxied`: at a room of another node, to which every message is passed on.
+ * - `new`: before `enter`. `entering`: the table is being found, and messages wait.
+ * - `here`: at a room of this node. `proxied`: at a room of another node.
  */
 type State =
   | { readonly type: 'new' }
@@ -27,15 +27,13 @@ type State =
   | { readonly type: 'proxied'; readonly proxy: NodeProxy }
   | { readonly type: 'ended' };
 
-/** Whose socket it is. */
 export interface SessionClient {
-  /** The address of the client. */
   readonly address: string;
-  /** Whether the socket is another node's, which has applied the limits. */
+  /** Whether the socket comes from another node, which has applied the limits. */
   readonly isOfNode: boolean;
 }
 
-/** One WebSocket of a client: parses its messages, applies the limits, and is at one table at most. */
+/** A client's WebSocket. Parses messages, applies limits, and is at one table at most. */
 export class Session {
   readonly client: SessionClient;
   readonly #addressName: string;
@@ -59,7 +57,7 @@ export class Session {
     socket.on('close', () => this.#ended('left'));
   }
 
-  /** The token that the client has entered with. A secret. */
+  /** The client's token, a secret. */
   get token(): string | null {
     return this.#token;
   }
@@ -68,23 +66,21 @@ export class Session {
     return this.#state.type === 'ended';
   }
 
-  /** A round of pings: a client, or the other node on its behalf, that has not answered the last ping is dead. */
   ping(): void {
     if (!this.#liveness.check(this.#socket)) this.#terminate('dead');
     else if (this.#state.type === 'proxied') this.#state.proxy.ping();
   }
 
-  /** Ends the session with a last message. */
   end(reason: CloseReason): void {
     this.#send({ type: 'closed', reason });
   }
 
-  /** Sends a message of another node to its client. */
+  /** Sends a message from another node to the client. */
   passOn(text: string): void {
     if (this.#state.type === 'proxied') this.#write(text);
   }
 
-  /** The other node has ended the connection, or is gone; then the client comes again. */
+  /** The other node ended the connection or died. In the latter case the client should connect again. */
   proxyEnded(wasExplained: boolean): void {
     if (this.#state.type !== 'proxied') return;
     if (wasExplained) this.#close('left', normalClosure);
@@ -138,7 +134,7 @@ export class Session {
     else this.#notUnderstood([ENTER_FIRST]);
   }
 
-  /** Whether a command that may change what is stored is over the limit of its address. */
+  /** Whether a command that may change stored data is over the limit of the address. */
   #isChangeOverLimit(message: ClientMessage): message is Exclude<ClientMessage, Enter> {
     const { type } = message;
     const { limits } = this.#context;
@@ -190,7 +186,7 @@ export class Session {
 
   #arriveHere({ connect }: Extract<Entered, { type: 'here' }>, enter: Enter): void {
     const connection = connect(knownIn(enter), (message) => this.#send(message));
-    // A room that has stopped ends the connection at once.
+    // A stopped room ends the connection at once.
     if (this.isOver) connection.close();
     else this.#state = { type: 'here', connection, enter };
   }
@@ -203,7 +199,7 @@ export class Session {
     this.#close(message.reason, message.reason === 'flooding' ? policyViolation : normalClosure);
   }
 
-  /** A client that does not read what it is sent is dropped. It comes again and catches up. */
+  /** Drops clients that do not read their messages. They can connect again and catch up. */
   #write(text: string): void {
     if (this.#socket.bufferedAmount > this.#context.timing.unreadBytes) {
       this.#terminate('unread');

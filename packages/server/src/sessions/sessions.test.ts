@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => server.remove());
 
-/** A server with other limits instead. */
+/** Restarts the server with another environment. */
 async function restart(environment: Record<string, string>, options = {}): Promise<void> {
   await server.remove();
   server = await TestServer.start(environment, options);
@@ -26,7 +26,7 @@ function isBetween(socket: TestSocket): boolean {
 }
 
 describe('a table online', () => {
-  it('is played to the end by four clients and a bot, and its record breaks no rule', async () => {
+  it('is played to the end by four clients and a bot, with a valid record', async () => {
     const host = await server.open('Anne', settingsOf({ players: 5 }));
     const places = [host];
     for (const name of ['Basile', 'Colette', 'Denis']) places.push(await server.join(host.code, name));
@@ -50,7 +50,7 @@ describe('a table online', () => {
     expect(anne.room.spectators).toBe(1);
   });
 
-  it('goes on for whoever reloads with all that he does not have, and with nothing else', async () => {
+  it('sends a client that reloads everything that it misses, and nothing else', async () => {
     const place = await server.open('Anne');
     const first = await server.enter(place);
     await first.command({ type: 'start' });
@@ -70,7 +70,7 @@ describe('a table online', () => {
     await again.until(() => isBetween(again));
   });
 
-  it('has one line for each place: the newer connection plays', async () => {
+  it('has one connection for each member: the newer one plays', async () => {
     const place = await server.open('Anne');
     const older = await server.enter(place);
     const newer = await server.enter(place);
@@ -87,7 +87,7 @@ describe('a table online', () => {
     expect(await anne.command({ type: 'ready', ready: false })).toBe('too-fast');
   });
 
-  it('counts reports by address, whoever of it reports whom and where', async () => {
+  it('counts reports by address, for all members and tables', async () => {
     await restart({ REPORTS_PER_HOUR: '3' });
     const answers: string[] = [];
     for (let table = 0; table < 2; table += 1) {
@@ -100,7 +100,7 @@ describe('a table online', () => {
     expect(answers).toEqual(['accepted', 'accepted', 'accepted', 'too-fast']);
   });
 
-  it('tells a watcher what is played, and takes nothing from him', async () => {
+  it('sends a spectator the public events, and refuses commands', async () => {
     const place = await server.open('Anne');
     const watcher = await server.enter({ code: place.code, token: null });
     expect(watcher.last('snapshot')?.member).toBeNull();
@@ -110,12 +110,12 @@ describe('a table online', () => {
   it.each([
     ['no such table', nowhere, null, 'no-such-table'],
     ['no such table', nowhere, noOnes, 'no-such-table'],
-  ])('is refused where there is %s', async (_why, code, token, reason) => {
+  ])('is refused with %s', async (_why, code, token, reason) => {
     const socket = await server.enter({ code, token });
     expect(await socket.lastWord()).toBe(reason);
   });
 
-  it('is refused to whoever has no place there', async () => {
+  it('is refused to a client without a place', async () => {
     const { code } = await server.open('Anne');
     const other = await server.open('Basile');
     for (const token of [noOnes, other.token]) {
@@ -125,7 +125,7 @@ describe('a table online', () => {
     }
   });
 
-  it('catches up whoever enters once more over the same socket, and nobody at another place', async () => {
+  it('sends a client that enters again over the same socket what it missed, and refuses another member', async () => {
     const place = await server.open('Anne');
     const other = await server.join(place.code, 'Basile');
     const socket = await server.enter(place);
@@ -140,7 +140,7 @@ describe('a table online', () => {
 });
 
 describe('a stranger', () => {
-  it('is answered where he is not understood', async () => {
+  it('gets an answer to a malformed message', async () => {
     const socket = await server.socket();
     for (const text of ['', '{', '[]', '"x"', '{"type":"hello"}', '{"type":"act","id":"1","move":"7d"}'])
       socket.socket.send(text);
@@ -149,26 +149,26 @@ describe('a stranger', () => {
     expect(socket.received.every(({ type }) => type === 'problem')).toBe(true);
   });
 
-  it('who speaks another version is told so', async () => {
+  it('of another version gets an answer that says so', async () => {
     const socket = await server.socket();
     socket.say({ type: 'enter', version: 1, code: nowhere, token: null, game: null, last: null });
     expect(await socket.next(() => true)).toMatchObject({ type: 'problem', code: 'wrong-version' });
   });
 
-  it('who talks nonsense for too long is sent away', async () => {
+  it('with too many malformed messages is disconnected', async () => {
     const socket = await server.socket();
     for (let index = 0; index < 21; index += 1) socket.socket.send('nonsense');
     expect(await socket.lastWord()).toBe('flooding');
     expect(socket.received).toHaveLength(21);
   });
 
-  it('who says nothing is sent away', async () => {
+  it('that sends nothing is disconnected', async () => {
     await restart({}, { timing: { silentMs: 20 } });
     const socket = await server.socket();
     expect(await socket.closed).toBe(1008);
   });
 
-  it('who says too much at once is sent away', async () => {
+  it('that sends too much at once is disconnected', async () => {
     await restart({ MESSAGES_PER_SECOND: '2' });
     const place = await server.open('Anne');
     const socket = await server.enter(place);
@@ -176,13 +176,13 @@ describe('a stranger', () => {
     expect(await socket.lastWord()).toBe('flooding');
   });
 
-  it('whose message is too large is cut off', async () => {
+  it('with an oversized message is disconnected', async () => {
     const socket = await server.socket();
     socket.socket.send('x'.repeat(16 * 1024 + 1));
     expect(await socket.closed).toBe(1009);
   });
 
-  it('who reads nothing is cut off, and what waits for him is bounded', async () => {
+  it('that reads nothing is disconnected, and its queue is limited', async () => {
     await restart(
       { MESSAGES_PER_SECOND: '100000', ADDRESS_MESSAGES_PER_SECOND: '1000000' },
       { timing: { unreadBytes: 20_000 } },
@@ -195,7 +195,7 @@ describe('a stranger', () => {
     closed.then(() => {
       isClosed = true;
     });
-    // What he asks for fills first the system's own memory and then ours.
+    // The answers first fill the buffers of the system and then ours.
     while (!isClosed && deaf.socket.readyState === deaf.socket.OPEN) {
       for (let index = 0; index < 500; index += 1)
         deaf.say({ type: 'enter', version: 2, code: place.code, token: place.token, game: null, last: null });
@@ -206,7 +206,7 @@ describe('a stranger', () => {
     deaf.leave();
   });
 
-  it('who does not answer is found dead', async () => {
+  it('that does not answer pings is disconnected', async () => {
     await restart({}, { timing: { pingMs: 20 } });
     const place = await server.open('Anne');
     const dead = await server.enter(place);
@@ -217,7 +217,7 @@ describe('a stranger', () => {
     dead.leave();
   });
 
-  it('from a page of another place is refused before he says anything', async () => {
+  it('from a foreign page is refused before the upgrade', async () => {
     await expect(server.socket({ origin: 'https://evil.example' })).rejects.toThrow('403');
     await expect(server.socket({ 'nain-jaune-node': 'x'.repeat(64) })).rejects.toThrow('403');
     const socket = await server.socket({ origin: server.origin });
@@ -230,12 +230,12 @@ describe('a stranger', () => {
     await expect(server.socket()).rejects.toThrow('429');
     first?.leave();
     await first?.closed;
-    // The server hears of it a moment later than the client.
+    // The server notices it a moment later than the client.
     while ((await metric('nain_jaune_sockets')) > 1) await new Promise((resolve) => setImmediate(resolve));
     (await server.socket()).leave();
   });
 
-  it('who guesses codes and secrets is sent away', async () => {
+  it('that guesses codes and tokens is disconnected', async () => {
     await restart({ MISSES_PER_MINUTE: '2' });
     const { code } = await server.open('Anne');
     for (const reason of ['wrong-token', 'wrong-token', 'flooding']) {
@@ -245,7 +245,7 @@ describe('a stranger', () => {
   });
 });
 
-/** A figure of the server's metrics; 0 where it is not told. */
+/** A value of the server's metrics; 0 if it is missing. */
 async function metric(name: string): Promise<number> {
   const text = await server.metrics();
   const line = text.split('\n').find((one) => one.startsWith(`${name} `));

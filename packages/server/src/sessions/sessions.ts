@@ -13,10 +13,9 @@ import { connectToNode } from './nodeProxy.ts';
 import { Session, type SessionClient } from './session.ts';
 import type { Entered, SessionContext, SessionTiming } from './sessionContext.ts';
 
-/** Pings are spread over the round, so that they never hold up everything else. */
+/** Pings are spread over the round to avoid long pauses. */
 const pingSlices = 50;
 
-/** What the sessions of a server are made from. */
 export interface SessionsOptions {
   readonly directory: TableDirectory;
   readonly limits: RateLimits;
@@ -24,13 +23,11 @@ export interface SessionsOptions {
   readonly log: Log;
   readonly auth: NodeAuth;
   readonly bans: BanList;
-  /** Hashes addresses of clients. */
   readonly addresses: AddressHash;
   readonly timing: SessionTiming;
   readonly now: () => number;
 }
 
-/** All WebSockets of clients at this server. */
 export class Sessions implements SessionContext {
   readonly limits: RateLimits;
   readonly metrics: Metrics;
@@ -54,7 +51,6 @@ export class Sessions implements SessionContext {
     this.#pings = setInterval(() => this.#pingSlice(), options.timing.pingMs / pingSlices);
   }
 
-  /** How many sockets are open. */
   get size(): number {
     return this.#slices.reduce((sum, slice) => sum + slice.size, 0);
   }
@@ -91,7 +87,6 @@ export class Sessions implements SessionContext {
     socket.once('close', () => clearTimeout(timer));
   }
 
-  /** Ends all sessions: their clients connect again. */
   stop(): void {
     clearInterval(this.#pings);
     for (const session of this.#all) session.end('moving');
@@ -124,11 +119,11 @@ export class Sessions implements SessionContext {
       if (found.at === 'here') return this.#enterHere(found.driver, tokenHash, session);
       if (found.at === 'nowhere') return this.#miss('no-such-table', session);
       if (found.at === 'damaged') return { type: 'refused', reason: 'damaged' };
-      // Another node has sent this client here, and the table is not here: both look again.
+      // Both nodes search again: the other one sent the client here, and the table is elsewhere.
       if (found.at === 'stopping' || session.client.isOfNode) break;
       const proxy = await connectToNode(found.address, auth, session.client.address, session);
       if (proxy !== null) return { type: 'node', proxy };
-      // The node that owns the table is gone. Soon this one may claim it.
+      // The owner has died. This node may claim the table soon.
       await setTimeout(this.timing.findAgainMs);
     }
     return { type: 'refused', reason: 'moving' };
@@ -148,7 +143,6 @@ export class Sessions implements SessionContext {
     };
   }
 
-  /** Counts a code or token that does not exist. */
   #miss(reason: CloseReason, { client }: Session): Entered {
     if (!client.isOfNode) this.limits.allows('misses', client.address);
     return { type: 'refused', reason };

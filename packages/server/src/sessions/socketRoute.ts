@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isOriginAllowed } from '../http/origin.ts';
+import { isOriginAllowed } from '../http/headers.ts';
 import { refuse } from '../http/refusal.ts';
 import type { RateLimits } from '../limits/rateLimits.ts';
 import type { NodeAuth } from '../nodes/nodeAuth.ts';
 import type { Sessions } from './sessions.ts';
 
-/** What the route is made from. */
 export interface SocketRouteOptions {
   readonly sessions: Sessions;
   readonly limits: RateLimits;
@@ -15,7 +14,6 @@ export interface SocketRouteOptions {
   readonly publicOrigins: readonly string[] | null;
 }
 
-/** The route `/socket`, where clients enter tables. */
 export async function socketRoute(server: FastifyInstance, options: SocketRouteOptions): Promise<void> {
   const { sessions, auth } = options;
   await server.register(websocket, {
@@ -32,10 +30,10 @@ export async function socketRoute(server: FastifyInstance, options: SocketRouteO
       },
     },
     (socket, request) => {
-      // A socket may live for hours; the request that it began with need not.
+      // Lets the request be freed while the socket lives.
       responses.get(request.raw)?.detachSocket(request.raw.socket);
       socket.removeAllListeners('error');
-      // A frame that is malformed or too large is the client's fault, and `ws` has answered it.
+      // `ws` has answered the malformed or oversized frame.
       socket.on('error', () => sessions.terminateLater(socket));
       const isOfNode = auth.isNode(request.headers);
       const release = isOfNode ? () => {} : options.limits.admit(request.ip);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CommitBatcher, type Outcome } from './commitBatcher.ts';
 
-/** A batcher whose commits end when the test ends them. */
+/** A batcher whose commits the test ends. */
 function heldBatcher(maxBatch?: number): {
   batcher: CommitBatcher<number, number>;
   batches: (readonly number[])[];
@@ -24,7 +24,7 @@ function nextTurn(): Promise<void> {
 }
 
 describe('a batcher of commits', () => {
-  it('commits together what arrives at the same moment, and what arrives meanwhile in the next batch', async () => {
+  it('commits jobs of the same moment together, and later ones in the next batch', async () => {
     const { batcher, batches, commit } = heldBatcher();
     const first = [batcher.add(1), batcher.add(2)];
     await nextTurn();
@@ -77,7 +77,7 @@ describe('a batcher of commits', () => {
     expect((await outcomes).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it('rejects a whole batch when its commit throws, and goes on', async () => {
+  it('rejects a whole batch if its commit throws, and continues', async () => {
     let isBroken = true;
     const batcher = new CommitBatcher<number, number>(async (jobs) => {
       if (isBroken) throw new Error('disk');

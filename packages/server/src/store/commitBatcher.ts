@@ -1,4 +1,3 @@
-/** The result of one job of a batch, or its error. */
 export type Outcome<Result> = { readonly result: Result } | { readonly error: unknown };
 
 interface Waiting<Job, Result> {
@@ -10,8 +9,8 @@ interface Waiting<Job, Result> {
 const MAX_BATCH = 500;
 
 /**
- * Commits jobs in batches, one batch at a time. Jobs that arrive in the same turn of the event loop, or while a batch is
- * being committed, form the next batch. A busy store then syncs its disk once for many tables, and an idle one at once.
+ * Commits jobs in batches, one batch at a time. Jobs that arrive in the same turn of the event loop or during a commit form
+ * the next batch, so that a busy store syncs its disk once for many tables.
  */
 export class CommitBatcher<Job, Result> {
   readonly #commit: (jobs: readonly Job[]) => Promise<readonly Outcome<Result>[]>;
@@ -19,13 +18,13 @@ export class CommitBatcher<Job, Result> {
   readonly #waiting: Waiting<Job, Result>[] = [];
   #running: Promise<void> | null = null;
 
-  /** `commit` returns the outcomes of the jobs in their order. When it throws, every job of the batch rejects. */
+  /** `commit` returns the outcomes in order of the jobs. If it throws, every job of the batch rejects. */
   constructor(commit: (jobs: readonly Job[]) => Promise<readonly Outcome<Result>[]>, maxBatch = MAX_BATCH) {
     this.#commit = commit;
     this.#maxBatch = maxBatch;
   }
 
-  /** Adds a job to the next batch. An urgent one goes before all that wait. */
+  /** Adds a job to the next batch. Urgent jobs go first. */
   add(job: Job, isUrgent = false): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     if (isUrgent) this.#waiting.unshift({ job, resolve, reject });
@@ -34,7 +33,6 @@ export class CommitBatcher<Job, Result> {
     return promise;
   }
 
-  /** Resolves when no job waits or runs. */
   async idle(): Promise<void> {
     while (this.#running !== null) await this.#running;
   }

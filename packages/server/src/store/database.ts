@@ -2,38 +2,34 @@ import type { CompiledQuery, Kysely, QueryResult, RawBuilder } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { NewEntry, StoreKind } from './types.ts';
 
-/** Entries of one table to write in one commit, with what they replace. */
 export interface Append {
   readonly table: string;
   readonly tableId: number;
-  /** The number of the first entry. */
   readonly from: number;
   readonly entries: readonly NewEntry[];
 }
 
-/** How a database is opened. */
 export interface DatabaseOptions {
-  /** Receives errors that the database recovers from by itself. */
   readonly onTrouble: (error: Error) => void;
-  /** Replaces the clock of the database, for tests. */
+  /** For tests. */
   readonly now?: () => RawBuilder<number>;
 }
 
-/** What differs between the two databases. Everything else is the same queries through Kysely. */
+/** The differences between the two databases. All other queries are shared. */
 export interface Database {
   readonly kind: StoreKind;
   /** For reads, and for transactions of several statements. */
   readonly db: Kysely<Schema>;
   /** The clock of the database, in milliseconds since 1970. */
   readonly now: () => RawBuilder<number>;
-  /** Runs one statement. It shares a sync of the disk with others of the same moment. Urgent ones go first. */
+  /** Runs one statement. Statements of the same moment share a sync of the disk, urgent ones first. */
   write<Row>(query: CompiledQuery<Row>, isUrgent?: boolean): Promise<QueryResult<Row>>;
   /**
-   * Writes the entries and records of an append, and deletes what they replace. It shares a commit with others of the same
-   * moment. Rejects with `StoreConflict` when the numbers exist or, on PostgreSQL, another node owns the table.
+   * Writes the entries and records of an append, and deletes what they replace. Appends of the same moment share a commit.
+   * Rejects with `StoreConflict` if the numbers exist or, on PostgreSQL, if another node owns the table.
    */
   append(append: Append): Promise<void>;
-  /** Removes deleted texts from the write-ahead log, if this database can. */
+  /** Removes deleted texts from the write-ahead log, if the database supports it. */
   truncateLog(): Promise<void>;
   backup(file: string): Promise<void>;
   close(): Promise<void>;

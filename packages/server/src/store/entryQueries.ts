@@ -1,4 +1,3 @@
-/** The queries about entries and records, for both databases. */
 import { type Kysely, sql } from 'kysely';
 import type { Append } from './database.ts';
 import type { QueryContext } from './queries.ts';
@@ -7,14 +6,13 @@ import type { EntryKind } from './types.ts';
 
 type EntryRow = Schema['entries'];
 
-/** Entries to delete: those of a table and kind whose numbers are below `before`. */
+/** Entries to delete: of a table and kind, with numbers below `before`. */
 export interface Superseded {
   readonly table_id: number;
   readonly kind: EntryKind;
   readonly before: number;
 }
 
-/** The kinds of older entries that an entry replaces. */
 const REPLACED: Readonly<Record<EntryKind, readonly EntryKind[]>> = {
   room: ['room'],
   talk: ['talk', 'said'],
@@ -23,12 +21,11 @@ const REPLACED: Readonly<Record<EntryKind, readonly EntryKind[]>> = {
   said: [],
 };
 
-/** The rows to insert for an append. */
 export function rowsOf({ tableId, from, entries }: Append): readonly EntryRow[] {
   return entries.map(({ kind, body }, index) => ({ table_id: tableId, seq: from + index, kind, body }));
 }
 
-/** What an append makes obsolete. */
+/** The entries that an append replaces. */
 export function supersededBy({ tableId, from, entries }: Append): readonly Superseded[] {
   return entries.flatMap(({ kind, record }, index) => {
     const kinds: readonly EntryKind[] = record === undefined ? REPLACED[kind] : [...REPLACED[kind], 'game'];
@@ -36,7 +33,6 @@ export function supersededBy({ tableId, from, entries }: Append): readonly Super
   });
 }
 
-/** The records of an append. */
 export function recordsOf({ tableId, entries }: Append) {
   return entries.flatMap(({ record }) => (record === undefined ? [] : { table_id: tableId, ...record }));
 }
@@ -76,7 +72,7 @@ export function tailOf({ db, node }: QueryContext, code: string) {
     .where('owner', '=', node.id);
 }
 
-/** A table with its entries, or one row with nulls when it has none. */
+/** A table with its entries, or one row with nulls if it has none. */
 export function entriesOf({ db }: QueryContext, code: string) {
   return db
     .selectFrom('tables')
@@ -86,7 +82,6 @@ export function entriesOf({ db }: QueryContext, code: string) {
     .orderBy('entries.seq');
 }
 
-/** The records of a table. */
 export function selectRecords({ db }: QueryContext, code: string) {
   return db
     .selectFrom('records')
@@ -105,7 +100,7 @@ export function updateRecord(
   return db.updateTable('records').set({ body }).where('table_id', '=', table_id).where('game', '=', game);
 }
 
-/** Inserts the entries of appends to tables that the node owns and that have no entry with the first number or a later one. */
+/** Inserts entries of tables that the node owns and that have no entry with the same or a higher number. */
 export function insertOwnEntries(db: Kysely<Schema>, node: string, appends: readonly Append[]) {
   const rows = appends.flatMap((append) => rowsOf(append).map((row) => ({ ...row, from: append.from })));
   const fresh = sql<EntryRow & { first: number }>`unnest(
@@ -138,7 +133,6 @@ export function insertOwnEntries(db: Kysely<Schema>, node: string, appends: read
     .returning('table_id');
 }
 
-/** Deletes what many appends make obsolete. */
 export function deleteAllSuperseded(db: Kysely<Schema>, superseded: readonly Superseded[]) {
   const old = sql<Superseded>`unnest(
     ${superseded.map(({ table_id }) => table_id)}::int[],

@@ -1,4 +1,3 @@
-/** Another server uses the embedded database. */
 export class StoreTaken extends Error {
   override readonly name = 'StoreTaken';
   readonly path: string;
@@ -13,8 +12,8 @@ export class StoreTaken extends Error {
 }
 
 /**
- * Another node owns the table, or entries with these numbers are stored already: by another node, or by this one in an append
- * whose outcome was unknown.
+ * Another node owns the table, or entries with these numbers exist: from another node, or from an earlier append with an
+ * unknown outcome.
  */
 export class StoreConflict extends Error {
   override readonly name = 'StoreConflict';
@@ -26,7 +25,7 @@ export class StoreConflict extends Error {
   }
 }
 
-/** The database did not answer. It is unknown whether a change was stored. */
+/** The database did not answer. A change may or may not be stored. */
 export class StoreUnreachable extends Error {
   override readonly name = 'StoreUnreachable';
 
@@ -35,7 +34,7 @@ export class StoreUnreachable extends Error {
   }
 }
 
-/** A bounded list of the store has no room for another item. */
+/** A bounded list has no room for another item. */
 export class StoreFull extends Error {
   override readonly name = 'StoreFull';
 

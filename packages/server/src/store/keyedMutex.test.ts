@@ -14,7 +14,7 @@ it('runs functions of one key one after the other, and those of other keys meanw
   expect(happened).toEqual(['b', 'second of a']);
 });
 
-it('goes on after a function that failed', async () => {
+it('continues after a function that failed', async () => {
   const mutex = new KeyedMutex();
   const failed = mutex.run('a', () => Promise.reject(new Error('no')));
   expect(await mutex.run('a', async () => 1)).toBe(1);

@@ -1,8 +1,6 @@
-/** Runs asynchronous functions with the same key one after the other. Different keys do not wait for each other. */
 export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();
 
-  /** Runs `act` when every earlier function of this key has settled. */
   run<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
     const before = this.#last.get(key);
     const result = before === undefined ? act() : before.then(act, act);

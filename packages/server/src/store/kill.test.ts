@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { inScope } from '@nain-jaune/engine/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Appending, entriesUntil } from '../testing/appender.ts';
-import { gamesOf, openFor, type StorePlace, type TestDatabase, testDatabases } from '../testing/stores.ts';
-import { StoreTaken } from './index.ts';
+import { gamesOf, openFor, type StorePlace } from '../testing/stores.ts';
+import { describeDatabases } from '../testing/storeTests.ts';
+import { StoreTaken } from './errors.ts';
 
 const appender = fileURLToPath(new URL('../testing/appender.ts', import.meta.url));
 const tables = Array.from({ length: 20 }, (_, place) => `table-${place}`);
@@ -19,7 +20,7 @@ function startAppender(place: StorePlace, node: string): ChildProcess & { stdout
   }) as ChildProcess & { stdout: NodeJS.ReadableStream };
 }
 
-/** Kills the program after a number of lines and returns all that it wrote. */
+/** Kills the program after a number of lines and returns its output. */
 async function appendUntilKilled(place: StorePlace, node: string, lines: number): Promise<readonly string[]> {
   const child = startAppender(place, node);
   const written: string[] = [];
@@ -32,17 +33,9 @@ async function appendUntilKilled(place: StorePlace, node: string, lines: number)
   return written;
 }
 
-describe.each(testDatabases)('after kill -9 under load, on $kind', ({ kind, start }) => {
-  let database: TestDatabase;
-
-  beforeAll(async () => {
-    database = await start();
-  });
-
-  afterAll(() => database.stop());
-
+describeDatabases('after kill -9 under load,', (kind, database) => {
   it(`every acknowledged append is there, once and complete: ${kills[kind]} times`, async () => {
-    const place = await database.makePlace();
+    const place = await database().makePlace();
     const acknowledged = new Map(tables.map((table) => [table, 0]));
     let conflicts = 0;
     for (let kill = 1; kill <= kills[kind]; kill += 1) {
@@ -59,7 +52,7 @@ describe.each(testDatabases)('after kill -9 under load, on $kind', ({ kind, star
 
   if (kind === 'sqlite') {
     it('the database is free at once, and was in use before', async () => {
-      const place = await database.makePlace();
+      const place = await database().makePlace();
       const child = startAppender(place, 'anne');
       await once(createInterface(child.stdout), 'line');
       await expect(openFor(place, 'bela')).rejects.toThrow(StoreTaken);
@@ -77,7 +70,7 @@ async function expectAllThere(place: StorePlace, acknowledged: ReadonlyMap<strin
   for (const [table, least] of acknowledged) {
     const { seq, entries } = (await store.load(table)) ?? { seq: 0, entries: [] };
     expect(seq).toBeGreaterThanOrEqual(least);
-    // Two entries of one append are there together: 2, 5, 8 … are the first of two.
+    // The two entries of an append are stored together: 2, 5, 8 … are the first of two.
     expect(seq % 3).not.toBe(2);
     expect(entries).toEqual(entriesUntil(table, seq));
     const games = Array.from({ length: Math.floor(seq / 10) }, (_, index) => index + 1);

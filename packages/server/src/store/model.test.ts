@@ -1,10 +1,13 @@
 import { inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gamesOf, gathering, openFor, type TestDatabase, testDatabases } from '../testing/stores.ts';
-import { type EntryKind, type NewEntry, type Store, StoreConflict } from './index.ts';
+import { expect, it } from 'vitest';
+import { gamesOf, gathering, openFor } from '../testing/stores.ts';
+import { describeDatabases } from '../testing/storeTests.ts';
+import { StoreConflict } from './errors.ts';
+import type { Store } from './store.ts';
+import type { EntryKind, NewEntry } from './types.ts';
 
-/** A table as the documentation of the store describes it. */
+/** A model of a table, as the store documents it. */
 interface ModelTable {
   entries: readonly (NewEntry & { readonly seq: number })[];
   seq: number;
@@ -29,7 +32,7 @@ const kinds = fc.array(fc.constantFrom<EntryKind>('game', 'room', 'talk', 'said'
   maxLength: 30,
 });
 const anyAct: fc.Arbitrary<Act> = fc.oneof(
-  // Most appends begin with the right number.
+  // Most appends have the correct number.
   {
     weight: 8,
     arbitrary: fc.record({ do: fc.constant('append'), table, kinds, off: fc.constantFrom(0, 0, 0, -1, 1) }),
@@ -48,7 +51,7 @@ function newEntries(model: ModelTable, kinds: readonly EntryKind[]): readonly Ne
   });
 }
 
-/** The kinds of earlier entries that are gone after an entry. */
+/** The kinds of earlier entries that an entry replaces. */
 const replaced: Readonly<Record<EntryKind, readonly EntryKind[]>> = {
   game: [],
   said: [],
@@ -66,16 +69,8 @@ function appendToModel(model: ModelTable, entries: readonly NewEntry[]): void {
   }
 }
 
-describe.each(testDatabases)('a store on $kind', ({ start }) => {
-  let database: TestDatabase;
-
-  beforeAll(async () => {
-    database = await start();
-  });
-
-  afterAll(() => database.stop());
-
-  it('does what its documentation says, for any sequence of calls', { timeout: 300_000 }, async () => {
+describeDatabases('a store', (_kind, database) => {
+  it('behaves as documented for any sequence of calls', { timeout: 300_000 }, async () => {
     const anyActs = fc.array(anyAct, { minLength: 5, maxLength: 25 });
     await fc.assert(
       fc.asyncProperty(anyActs, (acts) => follow(acts)),
@@ -84,7 +79,7 @@ describe.each(testDatabases)('a store on $kind', ({ start }) => {
   });
 
   async function follow(acts: readonly Act[]): Promise<void> {
-    const place = await database.makePlace();
+    const place = await database().makePlace();
     const model = new Map<string, ModelTable>();
     let store = await openFor(place, 'node-0');
     try {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeStores } from '../testing/storeTests.ts';
-import { StoreFull } from './index.ts';
+import { StoreFull } from './errors.ts';
 import { MAX_BANS, MAX_REPORTS, MAX_REPORTS_PER_TABLE } from './types.ts';
 
 const all = { handled: false, limit: 2 * MAX_REPORTS };

@@ -1,4 +1,3 @@
-/** Reports about tables, and bans. */
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { StoreFull } from './errors.ts';
 import type { QueryContext } from './queries.ts';
@@ -32,7 +31,6 @@ async function deleteOldestUnhandled(db: Transaction<Schema>, limit: number, tab
   await db.deleteFrom('reports').where('id', 'in', unhandled).where('id', '<=', newestTooMany).execute();
 }
 
-/** Lists reports, the newest first. */
 export async function listReports(
   { db }: QueryContext,
   { handled, limit }: ReportFilter,
@@ -56,7 +54,6 @@ function reportOf({ id, table_code, at, body, handled_at }: Selectable<Schema['r
   return { id, table: table_code, at, body, handledAt: handled_at };
 }
 
-/** Marks an unhandled report as handled. */
 export function handleReport({ db, now }: QueryContext, id: number) {
   return db
     .updateTable('reports')
@@ -65,7 +62,6 @@ export function handleReport({ db, now }: QueryContext, id: number) {
     .where('handled_at', 'is', null);
 }
 
-/** Adds or replaces a ban and returns its id. */
 export function addBan(context: QueryContext, ban: NewBan): Promise<number> {
   return context.db.transaction().execute(async (transaction) => {
     await deleteEndedBans({ ...context, db: transaction }).execute();
@@ -97,12 +93,10 @@ export function deleteBan({ db }: QueryContext, id: number) {
   return db.deleteFrom('bans').where('id', '=', id);
 }
 
-/** Deletes the bans that are over. */
 export function deleteEndedBans({ db, now }: QueryContext) {
   return db.deleteFrom('bans').where('until', '<=', now());
 }
 
-/** Lists the bans in force, the newest first. */
 export function listBans({ db, now }: QueryContext): Promise<Ban[]> {
   return db
     .selectFrom('bans')

@@ -10,26 +10,23 @@ import { DEAD_AFTER_MS, type StoreNode } from './types.ts';
 
 const FORGET_NODES_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** Where a store is and who opens it. */
 export interface StoreConfig {
-  /** A PostgreSQL that nodes share. Without it the store is embedded. */
   readonly databaseUrl?: string;
-  /** The folder of the embedded database. */
   readonly folder: string;
   readonly node: StoreNode;
-  /** Receives errors that the store recovers from by itself, such as a lost connection, for the log. */
+  /** Receives errors that the store recovers from, such as a lost connection. */
   readonly onTrouble?: (error: Error) => void;
-  /** After how long a silent node is dead, for tests. */
+  /** For tests. */
   readonly deadAfterMs?: number;
-  /** Timeouts of PostgreSQL, for tests. */
+  /** For tests. */
   readonly timeouts?: Timeouts;
-  /** Replaces the clock of the database, for tests. In milliseconds since 1970. */
+  /** Replaces the clock of the database, in milliseconds since 1970. For tests. */
   readonly now?: () => number;
 }
 
 /**
- * Opens the store, migrates it to the newest schema and marks this node as alive. Rejects with `StoreTaken` when another
- * server uses the embedded database, and with `StoreUnreachable` when the database does not answer.
+ * Opens the store, migrates it and marks this node as alive. Rejects with `StoreTaken` if another server uses the embedded
+ * database, and with `StoreUnreachable` if the database does not answer.
  */
 export async function openStore(config: StoreConfig): Promise<Store> {
   const database = await openDatabase(config);
@@ -55,7 +52,6 @@ function openDatabase({ now, onTrouble, ...config }: StoreConfig): Promise<Datab
   return openPostgres(databaseUrl, node.id, timeouts, options);
 }
 
-/** The embedded database has one server: every other node in it has ended. */
 async function forgetFormerRuns(context: queries.QueryContext): Promise<void> {
   await queries.releaseAllTables(context).execute();
   await queries.deleteAllNodes(context).execute();

@@ -1,4 +1,3 @@
-/** The queries about tables and nodes, for both databases. */
 import { randomBytes } from 'node:crypto';
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Schema } from './schema.ts';
@@ -6,7 +5,7 @@ import type { StoreNode, TableMeta } from './types.ts';
 
 const SECRET_BYTES = 32;
 
-/** What every query needs: the database, its clock, this node, and after how many milliseconds a node is dead. */
+/** What every query needs. A node without a beat for `deadAfterMs` is dead. */
 export interface QueryContext {
   readonly db: Kysely<Schema>;
   readonly now: () => RawBuilder<number>;
@@ -19,7 +18,7 @@ export function ago({ now }: QueryContext, ms: number): RawBuilder<number> {
   return sql<number>`${now()} - ${ms}`;
 }
 
-/** The ids of the living nodes. This node is always one of them. */
+/** The ids of living nodes, this one included. */
 function livingNodes(context: QueryContext) {
   const { db, node, deadAfterMs } = context;
   return db
@@ -28,7 +27,7 @@ function livingNodes(context: QueryContext) {
     .where((is) => is.or([is('id', '=', node.id), is('beat', '>', ago(context, deadAfterMs))]));
 }
 
-// Constants are literals in these conditions: otherwise SQLite does not recognise the conditions of its partial indexes.
+// SQLite uses its partial indexes only if these constants are literals.
 export const isClosed = sql<SqlBool>`phase = 'closed'`;
 const isNotClosed = sql<SqlBool>`phase <> 'closed'`;
 const isInLobby = sql<SqlBool>`open = 1 and present > 0 and phase <> 'closed'`;
@@ -51,12 +50,11 @@ function columnsOf({ open, phase, lobby, present }: TableMeta, touched: RawBuild
   return { open: open ? 1 : 0, phase, lobby, present, touched };
 }
 
-/** The time until which a table has changed. A closed one stays as it is when it is looked at, so that it expires. */
+/** A closed table keeps its time, so that it expires. */
 function touchedUntil(until: RawBuilder<number>): RawBuilder<number> {
   return sql<number>`case phase when 'closed' then touched else ${until} end`;
 }
 
-/** Creates a table of this node. Returns no row when the code is taken. */
 export function insertTable({ db, now, node }: QueryContext, code: string, meta: TableMeta) {
   return db
     .insertInto('tables')
@@ -65,7 +63,6 @@ export function insertTable({ db, now, node }: QueryContext, code: string, meta:
     .returning('id');
 }
 
-/** Updates the metadata of a table of this node. */
 export function updateMeta(context: QueryContext, code: string, meta: TableMeta) {
   return context.db
     .updateTable('tables')
@@ -74,7 +71,7 @@ export function updateMeta(context: QueryContext, code: string, meta: TableMeta)
     .where(isOwn(context));
 }
 
-/** Makes this node the owner of a table that no other living node owns. Returns no row otherwise. */
+/** Claims a table. Returns no row if another living node owns it. */
 export function claimTable(context: QueryContext, code: string) {
   const { db, node } = context;
   return db
@@ -85,7 +82,7 @@ export function claimTable(context: QueryContext, code: string) {
     .returning('id');
 }
 
-/** The owner of a table. Its address is null when the node is unknown. */
+/** The address is null if the node is unknown. */
 export function ownerOf({ db }: QueryContext, code: string) {
   return db
     .selectFrom('tables')
@@ -94,7 +91,7 @@ export function ownerOf({ db }: QueryContext, code: string) {
     .where('tables.code', '=', code);
 }
 
-/** Locks a table until the end of the transaction, so that no node claims it. Returns no row if another living node owns it. */
+/** Locks a table until the end of the transaction. Returns no row if another living node owns it. */
 export function lockTable(context: QueryContext, code: string) {
   return context.db
     .updateTable('tables')
@@ -108,22 +105,19 @@ function release({ db, now }: QueryContext) {
   return db.updateTable('tables').set({ owner: null, present: 0, touched: touchedUntil(now()) });
 }
 
-/** Releases a table of this node. */
 export function releaseTable(context: QueryContext, code: string) {
   return release(context).where('code', '=', code).where(isOwn(context));
 }
 
-/** Releases all tables of this node. */
 export function releaseOwnTables(context: QueryContext) {
   return release(context).where(isOwn(context));
 }
 
-/** Releases all tables. */
 export function releaseAllTables(context: QueryContext) {
   return release(context).where('owner', 'is not', null);
 }
 
-/** Releases the tables of nodes whose last beat is older than this. They count as changed at that beat. */
+/** Releases the tables of nodes without a beat for `deadForMs`. They count as changed at the last beat. */
 export function releaseTablesOfDead(context: QueryContext, deadForMs: number) {
   return context.db
     .updateTable('tables')
@@ -137,7 +131,6 @@ export function releaseTablesOfDead(context: QueryContext, deadForMs: number) {
     .where('nodes.beat', '<', ago(context, deadForMs));
 }
 
-/** The tables of the lobby. */
 export function openTables(context: QueryContext, limit: number) {
   return context.db
     .selectFrom('tables')
@@ -149,7 +142,7 @@ export function openTables(context: QueryContext, limit: number) {
     .limit(limit);
 }
 
-/** The codes of tables that are not closed, that no living node owns, and that have not changed for this long. */
+/** Codes of open tables without a living owner that have not changed for `untouchedMs`. */
 export function abandonedTables(context: QueryContext, untouchedMs: number, limit: number) {
   const since = ago(context, untouchedMs);
   return context.db
@@ -165,7 +158,6 @@ export function abandonedTables(context: QueryContext, untouchedMs: number, limi
     .limit(limit);
 }
 
-/** Marks this node as alive. */
 export function beat({ db, now, node }: QueryContext) {
   return db
     .insertInto('nodes')
@@ -173,12 +165,10 @@ export function beat({ db, now, node }: QueryContext) {
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ address: node.address, beat: now() }));
 }
 
-/** Deletes this node from the list. */
 export function deleteOwnNode({ db, node }: QueryContext) {
   return db.deleteFrom('nodes').where('id', '=', node.id);
 }
 
-/** Deletes the nodes whose last beat is older than this. */
 export function deleteDeadNodes(context: QueryContext, deadForMs: number) {
   return context.db.deleteFrom('nodes').where('beat', '<', ago(context, deadForMs));
 }
@@ -187,7 +177,7 @@ export function deleteAllNodes({ db }: QueryContext) {
   return db.deleteFrom('nodes');
 }
 
-/** Returns the secret of the nodes, and stores a random one when there is none. */
+/** Returns the shared secret, created if there is none. */
 export function ensureSecret({ db }: QueryContext) {
   return db
     .insertInto('pass')

@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const never = { tablesMs: 999 * DAY, talkMs: 999 * DAY, recordsMs: 999 * DAY, reportsMs: 999 * DAY };
 const nothing = { tables: 0, entries: 0, records: 0, reports: 0, bans: 0 };
 
-/** Plays one game at a table and closes it now. */
+/** Plays one game at a table and closes it. */
 async function closedTable({ store }: StoreFixture, code: string): Promise<void> {
   await store.create(code, gathering);
   await store.append(code, 1, [entry('step'), over(1), entry('talk', 'talk'), entry('room', 'room')]);
@@ -30,7 +30,7 @@ describeStores('what is older than its limit is deleted', (fixture) => {
     expect(await store.create('bado', gathering)).toBe(false);
   });
 
-  it('what the lobby showed of closed tables', async () => {
+  it('the lobby text of closed tables', async () => {
     await closedTable(fixture, 'bado');
     fixture.now += DAY;
     await closedTable(fixture, 'new');
@@ -58,7 +58,7 @@ describeStores('what is older than its limit is deleted', (fixture) => {
     expect(await store.create('bado', gathering)).toBe(true);
   });
 
-  it('talk of closed tables, and nothing else of them', async () => {
+  it('talk of closed tables only', async () => {
     const { store } = fixture;
     await closedTable(fixture, 'bado');
     await store.create('playing', gathering);
@@ -84,7 +84,7 @@ describeStores('what is older than its limit is deleted', (fixture) => {
     expect((await store.load('playing'))?.entries).toHaveLength(1);
   });
 
-  it('closed tables from when they were closed, also if they are loaded later', async () => {
+  it('closed tables by the time of their closing, also if they are loaded later', async () => {
     const { store } = fixture;
     await closedTable(fixture, 'bado');
     fixture.now += DAY - 1;
@@ -103,7 +103,7 @@ describeStores('what is older than its limit is deleted', (fixture) => {
     expect(await fixture.store.expire({ ...never, tablesMs: DAY })).toEqual({ ...nothing, entries: 3 });
   });
 
-  it('reports, handled or not, and bans that are over', async () => {
+  it('reports, handled or not, and ended bans', async () => {
     const { store } = fixture;
     await store.addReport('bado', 'handled');
     await store.handleReport((await store.reports({ handled: false, limit: 1 }))[0]?.id ?? 0);
@@ -115,7 +115,7 @@ describeStores('what is older than its limit is deleted', (fixture) => {
     expect((await store.reports({ handled: false, limit: 9 })).map(({ body }) => body)).toEqual(['new']);
   });
 
-  it('in commits of a bounded size, however much it is', async () => {
+  it('in commits of limited size', async () => {
     const { store } = fixture;
     await Promise.all(Array.from({ length: 120 }, (_, index) => closedTable(fixture, `table-${index}`)));
     await store.create('busy', gathering);

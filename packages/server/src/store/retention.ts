@@ -1,4 +1,4 @@
-/** Deletion of what is older than its limit, in commits that are small enough for others to be served between them. */
+/** Deletes expired data in small commits, so that other statements are not delayed. */
 import { type Compilable, type QueryResult, type SqlBool, sql } from 'kysely';
 import { deleteEndedBans } from './moderation.ts';
 import { ago, isClosed, isUnowned, type QueryContext } from './queries.ts';
@@ -8,16 +8,13 @@ const TABLES_PER_COMMIT = 100;
 const ROWS_PER_COMMIT = 500;
 const TALK: readonly EntryKind[] = ['talk', 'said'];
 
-/** Runs a statement in a commit of its own. */
 type Write = (query: Compilable) => Promise<QueryResult<unknown>>;
 
-/** The last table of a page. The next page begins after it. */
 interface Cursor {
   readonly touched: number;
   readonly id: number;
 }
 
-/** Deletes what is older than the limits. */
 export async function expire(
   context: QueryContext,
   write: Write,
@@ -53,7 +50,7 @@ function expireReports(context: QueryContext, write: Write, ms: number): Promise
   return writeUntilDone(write, db.deleteFrom('reports').where('id', 'in', old));
 }
 
-/** Repeats a deletion of at most {@link ROWS_PER_COMMIT} rows until there are no more. */
+/** Repeats a deletion of at most {@link ROWS_PER_COMMIT} rows until nothing is left. */
 async function writeUntilDone(write: Write, query: Compilable): Promise<number> {
   let total = 0;
   for (;;) {
@@ -88,7 +85,6 @@ async function expireTalk(context: QueryContext, write: Write, ms: number): Prom
   return total;
 }
 
-/** The ids of expired tables, page by page. */
 async function* expiredTables(context: QueryContext, ms: number): AsyncGenerator<readonly number[]> {
   let cursor: Cursor | undefined = { touched: 0, id: 0 };
   while (cursor !== undefined) {
@@ -108,7 +104,6 @@ function pageAfter(context: QueryContext, ms: number, { touched, id }: Cursor): 
     .execute();
 }
 
-/** Closed tables that no living node owns and that have not changed for this long. */
 function expiredOf(context: QueryContext, ms: number) {
   return context.db
     .selectFrom('tables')
@@ -118,12 +113,12 @@ function expiredOf(context: QueryContext, ms: number) {
     .where(isUnowned(context));
 }
 
-/** Those of the tables that are expired still: a node may have claimed one meanwhile. */
+/** Excludes tables that a node has claimed meanwhile. */
 function stillExpired(context: QueryContext, ms: number, ids: readonly number[]) {
   return expiredOf(context, ms).where('id', 'in', ids);
 }
 
-/** What the lobby showed of a table has names of its players. */
+/** The lobby text contains names. */
 function blankLobby(context: QueryContext, ms: number, ids: readonly number[]) {
   return context.db
     .updateTable('tables')

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { gathering } from '../testing/stores.ts';
 import { describeStores, entry } from '../testing/storeTests.ts';
-import { type NewEntry, type Redaction, StoreConflict } from './index.ts';
+import { StoreConflict } from './errors.ts';
+import type { NewEntry, Redaction } from './types.ts';
 
 const withoutAnne: Redaction = {
   entry: (_kind, body) => body.replaceAll('Anne', ''),
@@ -9,7 +10,7 @@ const withoutAnne: Redaction = {
 };
 
 describeStores('a table is rewritten', (fixture) => {
-  it('in its entries and records, and no other table with it', async () => {
+  it('in its entries and records only', async () => {
     const { store } = fixture;
     const over: NewEntry = {
       kind: 'over',
@@ -30,7 +31,7 @@ describeStores('a table is rewritten', (fixture) => {
     expect(await store.record('miku', 1)).toBe('Anne, Bela');
   });
 
-  it('knowing the kind of each entry, and the game and the people of each record', async () => {
+  it('by the kind of each entry, and the game and people of each record', async () => {
     const { store } = fixture;
     await store.create('bado', gathering);
     for (const [game, people] of [
@@ -60,7 +61,7 @@ describeStores('a table is rewritten', (fixture) => {
     expect(await store.record('bado', 2)).toBe('record of game 2');
   });
 
-  it('also when no node owns it, and still no node owns it', async () => {
+  it('also if no node owns it, and then still no node owns it', async () => {
     await fixture.store.create('bado', gathering);
     await fixture.store.append('bado', 1, [entry('Anne')]);
     await fixture.store.release('bado');
@@ -69,11 +70,11 @@ describeStores('a table is rewritten', (fixture) => {
     expect(await fixture.query('select owner from tables')).toEqual([{ owner: null }]);
   });
 
-  it('not when it does not exist', async () => {
+  it('but not if it does not exist', async () => {
     await expect(fixture.store.rewrite('bado', withoutAnne)).rejects.toThrow(StoreConflict);
   });
 
-  it('without holding up other tables while records are read that do not change', async () => {
+  it('without blocking other tables while unchanged records are read', async () => {
     const { store } = fixture;
     for (const code of ['bado', 'miku']) await store.create(code, gathering);
     for (let game = 1; game <= 20; game++) {
@@ -95,11 +96,11 @@ describeStores('a table is rewritten', (fixture) => {
       },
     });
     await stored;
-    // The connections of PostgreSQL have no common order. There a transaction holds up nothing.
+    // Connections of PostgreSQL have no common order, and a transaction blocks nothing there.
     if (store.kind === 'sqlite') expect(readAfter).toBeGreaterThan(0);
   });
 
-  it('completely or not at all, and goes on afterwards', async () => {
+  it('completely or not at all, and continues afterwards', async () => {
     const { store } = fixture;
     await store.create('bado', gathering);
     await store.append('bado', 1, [entry('Anne'), entry('broken')]);

@@ -4,8 +4,8 @@ import { lockTable, type QueryContext } from './queries.ts';
 import type { Redaction } from './types.ts';
 
 /**
- * Rewrites the entries and records of a table in one transaction. Returns whether a text has changed. The records to change
- * are found before: there may be many, and a transaction holds up all tables of the embedded database.
+ * Rewrites the entries and records of a table in one transaction. Returns whether a text changed. The records to change are
+ * found before the transaction, which blocks the embedded database.
  */
 export async function rewriteTable(
   context: QueryContext,
@@ -27,7 +27,6 @@ export async function rewriteTable(
   });
 }
 
-/** Returns how many entries have changed. */
 async function rewriteEntries(context: QueryContext, table: string, redaction: Redaction): Promise<number> {
   let changed = 0;
   for (const { id, seq, kind, body } of await entryQueries.entriesOf(context, table).execute()) {
@@ -40,7 +39,6 @@ async function rewriteEntries(context: QueryContext, table: string, redaction: R
   return changed;
 }
 
-/** Returns the numbers of the games whose records change. */
 async function gamesToRewrite(context: QueryContext, table: string, redaction: Redaction): Promise<number[]> {
   const changed: number[] = [];
   for (const { game } of await entryQueries.selectRecords(context, table).select('game').execute())
@@ -48,7 +46,6 @@ async function gamesToRewrite(context: QueryContext, table: string, redaction: R
   return changed;
 }
 
-/** Returns the new text of a record, or null if there is none or it does not change. */
 async function rewrittenRecord(
   context: QueryContext,
   table: string,

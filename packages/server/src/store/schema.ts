@@ -2,7 +2,7 @@ import type { RoomPhase } from '@nain-jaune/protocol';
 import type { Generated } from 'kysely';
 import type { EntryKind } from './types.ts';
 
-/** Times are in milliseconds since 1970 by the clock of the database. Yes and no are 1 and 0. */
+/** Times are in milliseconds since 1970 by the clock of the database. Booleans are 1 and 0. */
 export interface Schema {
   nodes: NodesTable;
   tables: TablesTable;
@@ -13,25 +13,21 @@ export interface Schema {
   bans: BansTable;
 }
 
-/** A server that shares the store. */
 interface NodesTable {
   id: string;
   address: string;
-  /** When the node last called `beat`. */
   beat: number;
 }
 
 interface TablesTable {
   id: Generated<number>;
   code: string;
-  /** The node that runs the room of the table. */
   owner: string | null;
   open: number;
   phase: RoomPhase;
   lobby: string;
-  /** The number of people who are connected to it, as its owner last wrote it. */
   present: number;
-  /** When its metadata last changed or its owner released it, until it was closed. */
+  /** The last change of the metadata or release, until the table was closed. */
   touched: number;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gamesOf, gathering } from '../testing/stores.ts';
 import { describeStores, entry, over, stored } from '../testing/storeTests.ts';
-import { StoreConflict } from './index.ts';
+import { StoreConflict } from './errors.ts';
 
 describeStores('a table', (fixture) => {
   describe('keeps one snapshot of a kind', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gamesOf, gathering } from '../testing/stores.ts';
 import { describeStores, entry, over, stored } from '../testing/storeTests.ts';
-import { StoreConflict, StoreUnreachable } from './index.ts';
+import { StoreConflict, StoreUnreachable } from './errors.ts';
 
 describeStores('a store', (fixture) => {
   describe('returns the entries of a table', () => {
@@ -30,14 +30,14 @@ describeStores('a store', (fixture) => {
       expect(await gamesOf(store, 'zelu')).toEqual([]);
     });
 
-    it('as none when it has none, and null when there is no such table', async () => {
+    it('as an empty list if it has none, and as null if there is no such table', async () => {
       const { store } = fixture;
       await store.create('bado', gathering);
       expect(await store.load('bado')).toEqual(stored(0));
       expect(await store.load('miku')).toBeNull();
     });
 
-    it('after a restart, when the table must be claimed before it goes on', async () => {
+    it('after a restart, when the table must be claimed again', async () => {
       await fixture.store.create('bado', gathering);
       await fixture.store.append('bado', 1, [entry('one')]);
       const store = await fixture.reopen();
@@ -48,7 +48,7 @@ describeStores('a store', (fixture) => {
     });
   });
 
-  describe('writes to one table in the order of the calls', () => {
+  describe('writes to one table in order of the calls', () => {
     it('appends, though none waits for the one before', async () => {
       const { store } = fixture;
       await store.create('bado', gathering);
@@ -74,7 +74,7 @@ describeStores('a store', (fixture) => {
       expect(last).toEqual(stored(4, entry('one'), entry('two'), entry('three'), entry('four')));
     });
 
-    it('what follows an append that is refused', async () => {
+    it('calls after an append that is refused', async () => {
       const { store } = fixture;
       await store.create('bado', gathering);
       const outcomes = await Promise.allSettled([
@@ -88,7 +88,7 @@ describeStores('a store', (fixture) => {
   });
 
   describe('refuses', () => {
-    it('a number that exists, and everything else of that append', async () => {
+    it('an existing number, and everything else of that append', async () => {
       const { store } = fixture;
       await store.create('bado', gathering);
       await store.append('bado', 1, [entry('one')]);
@@ -128,7 +128,7 @@ describeStores('a store', (fixture) => {
       expect(await store.create('miku', gathering)).toBe(true);
     });
 
-    it('a record that exists, with the entries of that append', async () => {
+    it('an existing record, with the entries of that append', async () => {
       const { store } = fixture;
       await store.create('bado', gathering);
       await store.append('bado', 1, [over(1)]);
@@ -162,7 +162,7 @@ describeStores('a store', (fixture) => {
       expect(tables.filter((table) => table?.seq === 2)).toHaveLength(199);
     });
 
-    it('each append completely or not at all, when the database itself refuses one', async () => {
+    it('each append completely or not at all, if the database itself refuses one', async () => {
       const { store } = fixture;
       await Promise.all(codes.map((code) => store.create(code, gathering)));
       await store.append('table-7', 1, [over(1)]);

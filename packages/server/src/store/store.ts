@@ -20,122 +20,114 @@ import type {
 } from './types.ts';
 
 /**
- * Durable storage of tables. When a promise of a change resolves, the change is on the disk.
+ * Durable storage of tables. When the promise of a change resolves, the change is on the disk.
  *
- * Every call rejects with `StoreUnreachable` when the database does not answer in time or the store is closed. Then it is
+ * Every method rejects with `StoreUnreachable` if the database does not answer in time or the store is closed. It is then
  * unknown whether the change was stored.
  */
 export interface Store {
   readonly kind: StoreKind;
 
-  /** Creates a table without entries, owned by this node. Resolves to false when the code is taken. */
+  /** Creates a table without entries, owned by this node. Resolves to false if the code is taken. */
   create(table: string, meta: TableMeta): Promise<boolean>;
 
   /**
-   * Appends entries to a table that this node owns, with numbers starting at `from`, all of them or none. Appends to one
-   * table are written in the order of the calls. Appends to several tables at the same moment share a commit.
+   * Appends entries with numbers from `from`, all or none, to a table of this node. Appends to one table are written in
+   * order. Appends of the same moment share a commit.
    *
-   * Rejects with `StoreConflict` when `from` is not the number after the last entry or this node does not own the table.
-   * After `StoreUnreachable` the entries may be stored. The next append with the same `from` is either stored or rejects with
-   * `StoreConflict`: then the table has to be claimed and loaded again.
+   * Rejects with `StoreConflict` if `from` is not the next number or this node does not own the table. After
+   * `StoreUnreachable` the entries may be stored. Then the next append with the same `from` either succeeds or rejects with
+   * `StoreConflict`, and the table must be claimed and loaded again.
    */
   append(table: string, from: number, entries: readonly NewEntry[]): Promise<void>;
 
-  /** Loads the entries of a table. Resolves to null when there is no such table. */
   load(table: string): Promise<StoredTable | null>;
 
   /**
-   * Makes this node the owner of a table that no living node owns, or returns the owner. Resolves to null when there is no
+   * Makes this node the owner of a table without a living owner. Otherwise resolves to the owner, or to null if there is no
    * such table.
    */
   claim(table: string): Promise<'owned' | StoreNode | null>;
 
-  /** Releases a table of this node. Its `present` becomes 0, and any node may claim it. */
+  /** Releases a table of this node, so that any node may claim it. Its `present` becomes 0. */
   release(table: string): Promise<void>;
 
-  /** Updates the metadata of a table. Has no effect on a table that this node does not own. */
+  /** Updates the metadata of a table. Has no effect if this node does not own it. */
   setMeta(table: string, meta: TableMeta): Promise<void>;
 
   /**
-   * Lists tables that are open and not closed, where people are present, and that a living node owns. Tables in the phase
-   * `gathering` come first, and within a phase the last changed ones.
+   * Lists open tables with present members and a living owner. Tables in the phase `gathering` come first, and within a phase
+   * the last changed ones.
    */
   listOpen(limit: number): Promise<readonly OpenTableRow[]>;
 
   /**
-   * Lists the codes of tables that are not closed, that no living node owns, and that have not changed for this long, in
-   * milliseconds, the longest first. A table whose node died counts from the last beat of that node.
+   * Lists codes of tables that are not closed, have no living owner and have not changed for `untouchedMs`, the oldest first.
+   * Tables of a dead node count from its last beat.
    */
   abandoned(untouchedMs: number, limit: number): Promise<readonly string[]>;
 
-  /** Lists the records of a table without their bodies, by game. Works for tables whose entries have expired. */
+  /** Lists the records of a table by game, without bodies. The entries of the table may have expired. */
   records(table: string): Promise<readonly RecordPeople[]>;
 
-  /** Returns the record of a game that is over, or null. Works for tables whose entries have expired. */
   record(table: string, game: number): Promise<string | null>;
 
   /**
-   * Rewrites every entry and record of a table in one transaction, for example to erase a person. Rejects with
-   * `StoreConflict` when there is no such table or another living node owns it, and with the error of `redaction` when it
-   * throws. Resolves to whether a text has changed.
+   * Rewrites every entry and record of a table in one transaction, for example to erase a person. Resolves to whether a text
+   * changed. Rejects with `StoreConflict` if there is no such table or another living node owns it, and with the error of
+   * `redaction` if it throws.
    */
   rewrite(table: string, redaction: Redaction): Promise<boolean>;
 
   /**
-   * Removes texts that were deleted or rewritten from the files of the embedded database: truncates its write-ahead log. They
-   * stay in backups that were made before. PostgreSQL keeps them on the disk until its next vacuum, and in its archived log if
-   * there is one.
+   * Removes deleted or rewritten texts from the files of the embedded database by truncating its write-ahead log. Older
+   * backups still have them. PostgreSQL keeps them until its next vacuum, and in an archived log.
    */
   purgeDeleted(): Promise<void>;
 
   /**
-   * Deletes what is older than the limits, by the clock of the database, in small commits. A closed table that still has
-   * records keeps its row, without what the lobby showed of it, so that the records are found. Tables that a living node owns are not touched.
+   * Deletes expired data in small commits. A closed table with records keeps its row without the lobby text. Tables with a
+   * living owner are not touched.
    */
   expire(limits: RetentionLimits): Promise<ExpiredCounts>;
 
   /**
-   * Stores a report about a table. When there are more than {@link MAX_REPORTS_PER_TABLE} unhandled ones about it, or more
-   * than {@link MAX_REPORTS} in all, the oldest unhandled ones are deleted. The caller limits the length of the body.
+   * Stores a report. The oldest unhandled ones are deleted if there are more than {@link MAX_REPORTS_PER_TABLE} about the
+   * table or {@link MAX_REPORTS} in all. The caller limits the length of the body.
    */
   addReport(table: string, body: string): Promise<void>;
 
-  /** Lists reports, the newest first. */
   reports(filter: ReportFilter): Promise<readonly Report[]>;
 
-  /** Returns a report, handled or not, or null when there is no such report. */
   report(id: number): Promise<Report | null>;
 
-  /** Marks a report as handled. Resolves to false when there is no such unhandled report. */
+  /** Marks a report as handled. Resolves to false if there is no such unhandled report. */
   handleReport(id: number): Promise<boolean>;
 
   /**
-   * Adds a ban, or replaces the one of the same kind and value, and returns its id. Rejects with `StoreFull` when
+   * Adds a ban, or replaces the one of the same kind and value. Resolves to its id. Rejects with `StoreFull` if
    * {@link MAX_BANS} are in force.
    */
   ban(ban: NewBan): Promise<number>;
 
-  /** Lifts a ban. Resolves to false when there is no such ban. */
   unban(id: number): Promise<boolean>;
 
-  /** Lists the bans in force, the newest first. */
   bans(): Promise<readonly Ban[]>;
 
   /**
-   * Copies the embedded database to a new file while it is in use. Resolves when the copy is on the disk. Rejects when the
-   * file exists, and on PostgreSQL: use `pg_dump` there.
+   * Copies the embedded database to a new file while it is in use. Resolves when the copy is on the disk. Rejects if the file
+   * exists, and on PostgreSQL, which has `pg_dump`.
    */
   backup(file: string): Promise<void>;
 
-  /** Marks this node as alive. Call it every {@link BEAT_EVERY_MS}. */
+  /** Marks this node as alive. Must be called every {@link BEAT_EVERY_MS}. */
   beat(): Promise<void>;
 
-  /** Returns the secret by which the nodes that share this store authenticate each other. It is created once, at random. */
   secret(): Promise<string>;
 
   /**
-   * Finishes pending writes, releases the tables of this node and closes the database. It also resolves when the database
-   * does not answer: the tables then count as those of a dead node.
+   * Finishes pending writes, releases the tables of this node and closes the database. If the database does not answer, it
+   * resolves anyway, and the tables count as those of a dead node.
    */
   close(): Promise<void>;
 }

@@ -7,19 +7,18 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Appending } from '../testing/appender.ts';
-import { installOnDebian } from '../testing/linux.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { installOnDebian, startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { gathering, openFor } from '../testing/stores.ts';
-import type { Store } from './index.ts';
+import type { Store } from './store.ts';
 
 const appender = fileURLToPath(new URL('../testing/appender.ts', import.meta.url));
 const strace = '/usr/bin/strace';
 const appends = 60;
-/** A successful sync, and a line of output, as strace writes them. */
+/** A successful sync, and a line of output, as strace prints them. */
 const sync = /f(?:data)?sync(?:\(\d+\)|.* resumed>.*)\s+= 0/;
 const output = /write\(1, "table-/;
 
-/** Counts the lines of output, those without a sync between them and the line before, and the syncs. */
+/** Counts the lines of output, the lines without a sync before them, and the syncs. */
 function countIn(trace: string): { unsynced: number; lines: number; syncs: number } {
   const counts = { unsynced: 0, lines: 0, syncs: 0 };
   let isSynced = false;
@@ -36,7 +35,7 @@ function countIn(trace: string): { unsynced: number; lines: number; syncs: numbe
   return counts;
 }
 
-/** Runs the program that appends. Returns its syncs and its output in the order in which the kernel saw them. */
+/** Runs the program that appends. Returns its syncs and output in the order of the kernel. */
 async function traceAppender(tables: readonly string[]): Promise<string> {
   if (!existsSync(strace) && !installOnDebian('strace')) {
     throw new Error(
@@ -56,7 +55,7 @@ async function traceAppender(tables: readonly string[]): Promise<string> {
   return trace;
 }
 
-// Only Linux shows the syncs of another process.
+// Only Linux can trace the syncs of another process.
 describe.runIf(process.platform === 'linux')('the embedded store', () => {
   it('syncs the disk before it acknowledges an append, every time', async () => {
     const { unsynced, lines } = countIn(await traceAppender(['table-0']));
@@ -83,7 +82,7 @@ describe('the store on PostgreSQL', () => {
 
   afterAll(() => postgres.stop());
 
-  /** Counts the syncs of the disk from the opening of a store to its end. */
+  /** Counts the syncs of the disk during the life of a store. */
   async function syncsWhile(act: (store: Store) => Promise<unknown>): Promise<number> {
     const before = await countSyncs(databaseUrl);
     const store = await openFor({ databaseUrl, folder: '' });
@@ -119,7 +118,7 @@ describe('the store on PostgreSQL', () => {
   });
 });
 
-/** Counts the syncs of the log of PostgreSQL. Versions count them in different views. */
+/** Counts the syncs of the log. Versions of PostgreSQL have them in different views. */
 async function countSyncs(url: string): Promise<number> {
   const [setting] = await query(url, "select current_setting('server_version_num')::int as version");
   const counted =

@@ -25,18 +25,16 @@ import type {
   TableMeta,
 } from './types.ts';
 
-/** The id of a table and the number of its last entry. */
 interface Tail {
   readonly id: number;
   seq: number;
 }
 
-/** The store, on either database. */
 export class TableStore implements Store {
   readonly kind: StoreKind;
   readonly #database: Database;
   readonly #context: queries.QueryContext;
-  /** Tails of tables that this node owns. A missing one is read from the database. */
+  /** Tails of tables of this node. A missing one is read from the database. */
   readonly #tails = new Map<string, Tail>();
   readonly #mutex = new KeyedMutex();
   #isClosed = false;
@@ -65,7 +63,7 @@ export class TableStore implements Store {
         await this.#database.append({ table, tableId: tail.id, from, entries });
         tail.seq += entries.length;
       } catch (error) {
-        // The tail is unknown now: the entries may have been stored.
+        // The entries may have been stored, so the tail is unknown.
         this.#tails.delete(table);
         throw error;
       }
@@ -177,7 +175,7 @@ export class TableStore implements Store {
 
   beat(): Promise<void> {
     return this.#whileOpen(async () => {
-      // Urgent, because a busy node is not dead.
+      // Urgent, because a busy node must not count as dead.
       await this.#database.write(queries.beat(this.#context).compile(), true);
     });
   }
@@ -196,7 +194,7 @@ export class TableStore implements Store {
       await this.#write(queries.releaseOwnTables(this.#context));
       await this.#write(queries.deleteOwnNode(this.#context));
     } catch (error) {
-      // Its tables become free without its help.
+      // The tables become free when this node counts as dead.
       if (!(error instanceof StoreUnreachable)) throw error;
     } finally {
       await this.#database.close();
@@ -215,12 +213,11 @@ export class TableStore implements Store {
     return this.#database.write(query.compile());
   }
 
-  /** Runs a statement, and returns whether it changed a row. */
+  /** Runs a statement. Resolves to whether it changed a row. */
   #hasChanged(query: Compilable): Promise<boolean> {
     return this.#whileOpen(async () => ((await this.#write(query)).numAffectedRows ?? 0n) > 0n);
   }
 
-  /** Runs `act` when every earlier call about the table has settled. */
   #atTable<Result>(table: string, act: () => Promise<Result>): Promise<Result> {
     return this.#mutex.run(table, () => this.#whileOpen(act));
   }

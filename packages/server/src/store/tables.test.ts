@@ -8,7 +8,7 @@ describeStores('the tables of a store', (fixture) => {
   describe('are listed for the lobby', () => {
     const listed = async () => (await fixture.store.listOpen(10)).map(({ table }) => table);
 
-    it('those that wait for people first, and of these the last changed', async () => {
+    it('waiting ones first, and of these the last changed', async () => {
       const { store } = fixture;
       await store.create('playing', { ...gathering, phase: 'playing' });
       await store.create('old', gathering);
@@ -23,7 +23,7 @@ describeStores('the tables of a store', (fixture) => {
       expect(await store.listOpen(1)).toHaveLength(1);
     });
 
-    it('only while they are open, not closed, and people are present', async () => {
+    it('only while they are open, not closed, and have present members', async () => {
       const { store } = fixture;
       await store.create('listed', { ...gathering, present: 2 });
       await store.create('hidden', { ...gathering, open: false });
@@ -35,7 +35,7 @@ describeStores('the tables of a store', (fixture) => {
       expect(await listed()).toEqual([]);
     });
 
-    it('not once they are released, nor when they are claimed again without people', async () => {
+    it('not after they are released or claimed without members', async () => {
       const { store } = fixture;
       await store.create('bado', gathering);
       await store.release('bado');
@@ -44,14 +44,14 @@ describeStores('the tables of a store', (fixture) => {
       expect(await listed()).toEqual([]);
     });
 
-    it('still after their own node claims them once more', async () => {
+    it('still after their own node claims them again', async () => {
       const { store } = fixture;
       await store.create('bado', gathering);
       expect(await store.claim('bado')).toBe('owned');
       expect(await listed()).toEqual(['bado']);
     });
 
-    it('not after a restart, until their owner says who is present', async () => {
+    it('not after a restart, until their owner updates the present members', async () => {
       await fixture.store.create('bado', gathering);
       await fixture.reopen();
       await fixture.store.claim('bado');
@@ -97,7 +97,7 @@ describeStores('the tables of a store', (fixture) => {
     });
   });
 
-  it('can be claimed when no node owns them, and not when they do not exist', async () => {
+  it('can be claimed if no node owns them, and not if they do not exist', async () => {
     const { store } = fixture;
     await store.create('bado', gathering);
     expect(await store.claim('bado')).toBe('owned');

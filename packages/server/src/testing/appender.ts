@@ -1,32 +1,30 @@
 /**
- * A program that appends to many tables at once and writes to its output what was stored: `TABLE NUMBER`, before it does
- * anything else. Tests kill it. Its argument is an {@link Appending} as JSON.
+ * A program that appends to many tables at once and prints `TABLE NUMBER` for each stored append, before it does anything
+ * else. Tests kill it. Its argument is an {@link Appending} as JSON.
  */
 import { writeSync } from 'node:fs';
-import {
-  type EntryKind,
-  type NewEntry,
-  type Store,
-  StoreConflict,
-  type StoredEntry,
-} from '../store/index.ts';
+import { StoreConflict } from '../store/errors.ts';
+import type { Store } from '../store/store.ts';
+import type { EntryKind, NewEntry, StoredEntry } from '../store/types.ts';
 import { gathering, openFor, type StorePlace } from './stores.ts';
 
-/** The task of the program. */
 export interface Appending {
   readonly place: StorePlace;
   readonly node: string;
   readonly tables: readonly string[];
-  /** The number of appends to each table. Null is without limit. */
+  /** The number of appends to each table; null for no limit. */
   readonly appends: number | null;
 }
 
 const GAME_LENGTH = 10;
 const STDOUT = 1;
-/** The error code of an output that is full. */
+/** The error code of a full pipe. */
 const FULL = 'EAGAIN';
 
-/** Entry number `seq` of a table. Every tenth ends a game, and in the middle of each game comes a snapshot of the room. */
+/**
+ * Entry number `seq` of a table. Every tenth entry ends a game, and there is a snapshot of the room in the middle of each
+ * game.
+ */
 export function entryNumber(table: string, seq: number): NewEntry {
   const body = `${table} ${seq}`;
   if (seq % GAME_LENGTH === GAME_LENGTH / 2) return { kind: 'room', body };
@@ -34,7 +32,6 @@ export function entryNumber(table: string, seq: number): NewEntry {
   return { kind: 'over', body, record: { game: seq / GAME_LENGTH, people: null, body: `record of ${body}` } };
 }
 
-/** The entries of a table whose last one has the number `seq`. */
 export function entriesUntil(table: string, seq: number): readonly StoredEntry[] {
   const all = Array.from({ length: seq }, (_, index) => entryNumber(table, index + 1));
   const lastOf = (kind: EntryKind) => all.findLastIndex((entry) => entry.kind === kind);
@@ -43,7 +40,7 @@ export function entriesUntil(table: string, seq: number): readonly StoredEntry[]
     .map(({ kind, body }) => ({ kind, body }));
 }
 
-/** How many entries are appended after number `seq`: one or two in turn, so that 2, 5, 8 … are never the last. */
+/** The number of entries in the append after number `seq`: one or two in turn, so that 2, 5, 8 … are never the last. */
 function sizeAfter(seq: number): number {
   return seq % 3 === 1 ? 2 : 1;
 }
@@ -61,21 +58,20 @@ async function appendTo(store: Store, table: string, appends: number): Promise<v
       print(`${table} ${seq}\n`);
     } catch (error) {
       if (!(error instanceof StoreConflict)) throw error;
-      // PostgreSQL stored what the killed program had sent before it, after this one had loaded the table.
+      // PostgreSQL stored an append of the killed program after this one had loaded the table.
       print(`conflict ${seq}\n`);
       seq = await lastOf(store, table);
     }
   }
 }
 
-/** Writes a line before anything else happens. */
 function print(line: string): void {
   let rest = Buffer.from(line);
   while (rest.length > 0) {
     try {
       rest = rest.subarray(writeSync(STDOUT, rest));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== FULL) throw error;
+      if (!(error instanceof Error && 'code' in error && error.code === FULL)) throw error;
     }
   }
 }

@@ -1,27 +1,24 @@
-import { type Random, seededRandom } from '@nain-jaune/engine/random';
+import { below, type Random, seededRandom } from '@nain-jaune/engine/random';
 import { PROTOCOL_VERSION } from '@nain-jaune/protocol';
 import { WebSocket } from 'ws';
 
-/** How much is sent, by which chance, and a table that exists. */
+/** `code` is that of an existing table. */
 export interface Hostility {
   readonly messages: number;
   readonly seed: string;
   readonly code: string;
 }
 
-/** What became of it. */
 export interface Hostilities {
   readonly sent: number;
-  /** How many answers came back. */
   readonly answered: number;
-  /** How many connections it took. */
   readonly sockets: number;
 }
 
 const atOnce = 8;
 const batch = 16;
 
-/** Sends so many malformed, oversized, out-of-order and hostile messages over connections that end and begin anew. */
+/** Sends hostile messages over several connections at once, which are replaced when they end. */
 export async function hostileMessages(
   port: number,
   { messages, seed, code }: Hostility,
@@ -48,7 +45,6 @@ export async function hostileMessages(
   return count;
 }
 
-/** One connection, until it is ended or nothing is left to send. */
 function oneSocket(port: number, next: () => string | Buffer | null, answered: () => void): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { perMessageDeflate: false });
@@ -58,13 +54,13 @@ function oneSocket(port: number, next: () => string | Buffer | null, answered: (
       if (text === null) socket.terminate();
       else socket.send(text);
     }
-    // The answer to a ping comes when all before it was heard.
+    // The pong comes after the messages before the ping were handled.
     if (socket.readyState === WebSocket.OPEN) socket.ping();
   };
   socket.on('pong', sendOn);
   socket.on('open', sendOn);
   socket.on('message', answered);
-  // How a connection ends does not matter here.
+  // The end of a connection does not matter.
   socket.on('error', () => {});
   socket.on('close', () => resolve());
   return promise;
@@ -72,20 +68,16 @@ function oneSocket(port: number, next: () => string | Buffer | null, answered: (
 
 function message(random: Random, code: string): string | Buffer {
   const kinds = [honest, honest, mangled, mangled, nonsense, nested, hugeNumber, binary, pollution];
-  // What is too large ends its connection: only now and then, or nothing else is heard.
+  // Oversized messages end the connection, so they must be rare.
   const kind = below(random, 40) === 0 ? oversized : pick(random, kinds);
   return kind(random, code);
-}
-
-function below(random: Random, limit: number): number {
-  return (random.next() >>> 0) % limit;
 }
 
 function pick<Item>(random: Random, items: readonly Item[]): Item {
   return items[below(random, items.length)] as Item;
 }
 
-/** A message of the protocol, at a time when it makes little sense. */
+/** A valid message at an arbitrary time. */
 function honest(random: Random, code: string): string {
   const id = String(below(random, 1000));
   const enter = { type: 'enter', version: PROTOCOL_VERSION, code, token: null, game: null, last: null };
@@ -114,7 +106,7 @@ function honest(random: Random, code: string): string {
   );
 }
 
-/** The same, with a few of its characters changed, lost or doubled. */
+/** A valid message with a few characters changed, lost or doubled. */
 function mangled(random: Random, code: string): string {
   const text = [...honest(random, code)];
   for (let times = 1 + below(random, 4); times > 0; times -= 1) {

@@ -1,8 +1,6 @@
-/** People who play at a real server, started as a process of its own, and what its load is measured with. */
-export type { Heard } from './load/measure.ts';
-export { bareProgram, clientProgram, unruledProgram } from './load/programs.ts';
-export type { ClientPlan, FromClient, Phase, Usage } from './load/talk.ts';
-export { REST } from './load/talk.ts';
+export type { ClientFigures } from './load/measure.ts';
+export type { ClientMessage, ClientPlan, Phase, Usage } from './load/messages.ts';
+export { bareProgram, clientProgram, REST, unruledProgram } from './load/messages.ts';
 export { Crowd, until } from './play/crowd.ts';
 export { SETTINGS } from './play/openTable.ts';
 export { ONE_ADDRESS, ServerChild } from './play/serverChild.ts';

@@ -1,6 +1,6 @@
 /**
- * A program that opens a store and loads a table. It writes the kinds of its entries to its output, as JSON. Its arguments
- * are a {@link StorePlace} as JSON and the code of the table.
+ * A program that opens a store, loads a table and prints the kinds of its entries as JSON. Its arguments are a
+ * {@link StorePlace} as JSON and the code of the table.
  */
 import { openFor, type StorePlace } from './stores.ts';
 

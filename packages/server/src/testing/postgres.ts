@@ -1,4 +1,4 @@
-/** A real PostgreSQL for tests: a private one in a temporary folder, or the one that `TEST_DATABASE_URL` names. */
+/** A PostgreSQL for tests: a private one in a temporary folder, or that of `TEST_DATABASE_URL`. */
 import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -8,28 +8,23 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import pg from 'pg';
-import { installOnDebian } from './linux.ts';
 
 const oldest = 15;
 const binariesOfDebian = '/usr/lib/postgresql/*/bin/initdb';
 
-/** Who runs the private server: PostgreSQL refuses to be run by root. */
+/** The user who runs the private server, because PostgreSQL refuses to run as root. */
 interface Runner {
   readonly uid?: number;
   readonly gid?: number;
 }
 
-/** A PostgreSQL that tests may do anything to. */
 export interface TestPostgres {
-  /** Creates an empty database and returns its address. */
   makeDatabase(): Promise<string>;
-  /** Cuts every connection to a database, as a restart of PostgreSQL or a broken network does. */
   cutConnections(url: string): Promise<void>;
-  /** Removes all that was made. */
   stop(): Promise<void>;
 }
 
-/** Starts a private PostgreSQL, installed with apt-get where it is missing and we may, or uses `TEST_DATABASE_URL`. */
+/** Starts a private PostgreSQL, installed with apt-get if necessary and possible, or uses `TEST_DATABASE_URL`. */
 export async function startPostgres(): Promise<TestPostgres> {
   const address = process.env['TEST_DATABASE_URL'];
   return address === undefined ? startPrivate() : useServer(address);
@@ -66,7 +61,6 @@ async function askServer(address: string, sql: string): Promise<void> {
   }
 }
 
-/** The same server's address with another database: what stands between the host and the question mark. */
 function withDatabase(address: string, name: string): string {
   return address.replace(/^(\w+:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${name}`);
 }
@@ -116,8 +110,8 @@ function findRunner(): Runner {
 }
 
 /**
- * Runs the server in a shell that listens on its input: when the test ends that, or ends itself, however hard, the input ends
- * and the server is stopped at once. Nobody needs what is in it.
+ * Runs the server in a shell that reads its input. When the input ends, for example because the test process was killed, the
+ * server is stopped and its folder removed.
  */
 const watched = `
 exec 3<&0
@@ -136,7 +130,7 @@ wait $server`;
 type Server = ChildProcessByStdio<Writable, null, Readable>;
 
 async function serve(binaries: string, data: string, folder: string, runner: Runner): Promise<Server> {
-  // With its usual delay the writer of the log syncs by itself so often that a slow test counts more than its own syncs.
+  // The default delay syncs the log so often that a slow test would count these syncs.
   const wanted = ['listen_addresses=', 'max_connections=200', 'wal_writer_delay=10s'];
   const settings = ['-k', folder, ...wanted.flatMap((setting) => ['-c', setting])];
   const command = [join(binaries, 'postgres'), '-D', data, ...settings];
@@ -161,4 +155,17 @@ async function end(server: Server): Promise<void> {
   const ended = once(server, 'exit');
   server.stdin.end();
   await ended;
+}
+
+const aptGet = '/usr/bin/apt-get';
+
+/**
+ * Installs a Debian package without starting its services, if this is Debian and the user is root. Returns whether it did.
+ */
+export function installOnDebian(name: string): boolean {
+  if (process.getuid?.() !== 0 || !existsSync(aptGet)) return false;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  execFileSync(aptGet, ['update', '-q'], { env, stdio: 'pipe' });
+  execFileSync(aptGet, ['install', '-q', '-y', '--no-install-recommends', name], { env, stdio: 'pipe' });
+  return true;
 }

@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import type { NewEntry, Store, StoreConfig } from '../store/index.ts';
+import type { StoreConfig } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import type { NewEntry } from '../store/types.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { openFor, type StorePlace } from './stores.ts';
 
-/** A step of a game. */
 export const step: NewEntry = { kind: 'game', body: 'step' };
 
-/** Nodes that share a PostgreSQL. Each test begins with an empty database. */
+/** Nodes that share a PostgreSQL, with an empty database for each test. */
 export class PostgresNodes {
   readonly #opened: Store[] = [];
   #postgres: TestPostgres | null = null;
@@ -30,7 +31,6 @@ export class PostgresNodes {
     return { databaseUrl: this.#databaseUrl, folder: '' };
   }
 
-  /** Opens the store for a node of this name. */
   async open(
     node: string,
     config: Partial<StoreConfig> = {},
@@ -45,7 +45,6 @@ export class PostgresNodes {
     await Promise.all(this.#opened.splice(0).map((store) => store.close()));
   }
 
-  /** Cuts every connection to the database. */
   async cutConnections(): Promise<void> {
     await this.#postgres?.cutConnections(this.#databaseUrl);
   }

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
-import type { EntryKind, NewEntry, Store, StoreConfig, StoreKind } from '../store/index.ts';
+import type { StoreConfig } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import type { EntryKind, NewEntry, StoreKind } from '../store/types.ts';
 import { openFor, queryDatabase, type StorePlace, type TestDatabase, testDatabases } from './stores.ts';
 
 /** A store of an empty database, opened before each test for the node `anne`. */
@@ -7,7 +9,6 @@ export class StoreFixture {
   readonly kind: StoreKind;
   readonly #opened: Store[] = [];
   #place: StorePlace | null = null;
-  /** The time in the database, in milliseconds. A test sets it. */
   now = 1_800_000_000_000;
 
   constructor(kind: StoreKind) {
@@ -19,7 +20,6 @@ export class StoreFixture {
     return this.#place;
   }
 
-  /** The store that was opened last. */
   get store(): Store {
     const store = this.#opened.at(-1);
     if (store === undefined) throw new Error('No store is open.');
@@ -31,14 +31,14 @@ export class StoreFixture {
     await this.open('anne');
   }
 
-  /** Opens the store for one more node. The embedded database has only one at a time. */
+  /** Opens the store for another node. The embedded database allows only one at a time. */
   async open(node: string, config: Partial<StoreConfig> = {}): Promise<Store> {
     const store = await openFor(this.place, node, { now: () => this.now, ...config });
     this.#opened.push(store);
     return store;
   }
 
-  /** Opens the store again, as the next start of the server does. */
+  /** Opens the store again, as after a restart of the server. */
   async reopen(node = 'bela'): Promise<Store> {
     await this.end();
     return this.open(node);
@@ -48,17 +48,18 @@ export class StoreFixture {
     await Promise.all(this.#opened.splice(0).map((store) => store.close()));
   }
 
-  /** Closes the stores and runs SQL in the database. */
   async query(sql: string): Promise<readonly object[]> {
     await this.end();
     return queryDatabase(this.place, sql);
   }
 }
 
-/** Runs the same tests on both databases. */
-export function describeStores(name: string, tests: (fixture: StoreFixture) => void): void {
+/** Runs the same tests on both databases, each started once. */
+export function describeDatabases(
+  name: string,
+  tests: (kind: StoreKind, database: () => TestDatabase) => void,
+): void {
   describe.each(testDatabases)(`${name} on $kind`, ({ kind, start }) => {
-    const fixture = new StoreFixture(kind);
     let database: TestDatabase;
 
     beforeAll(async () => {
@@ -67,7 +68,16 @@ export function describeStores(name: string, tests: (fixture: StoreFixture) => v
 
     afterAll(() => database.stop());
 
-    beforeEach(async () => fixture.begin(await database.makePlace()));
+    tests(kind, () => database);
+  });
+}
+
+/** As {@link describeDatabases}, with a new store for each test. */
+export function describeStores(name: string, tests: (fixture: StoreFixture) => void): void {
+  describeDatabases(name, (kind, database) => {
+    const fixture = new StoreFixture(kind);
+
+    beforeEach(async () => fixture.begin(await database().makePlace()));
 
     afterEach(() => fixture.end());
 
@@ -75,17 +85,14 @@ export function describeStores(name: string, tests: (fixture: StoreFixture) => v
   });
 }
 
-/** An entry with this text as its body. */
 export function entry(body: string, kind: EntryKind = 'game'): NewEntry {
   return { kind, body };
 }
 
-/** The entry that ends a game, with its record. */
 export function over(game: number, people: string | null = null): NewEntry {
   return { kind: 'over', body: `over ${game}`, record: { game, people, body: `record ${game}` } };
 }
 
-/** What `load` returns for these entries. */
 export function stored(seq: number, ...entries: readonly NewEntry[]) {
   return { seq, entries: entries.map(({ kind, body }) => ({ kind, body })) };
 }

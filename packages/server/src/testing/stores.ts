@@ -3,27 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { openStore, type Store, type StoreConfig, type StoreKind, type TableMeta } from '../store/index.ts';
+import { openStore, type StoreConfig } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import type { StoreKind, TableMeta } from '../store/types.ts';
 import { startPostgres } from './postgres.ts';
 
-/** Where a store is: the folder of the embedded database, or a PostgreSQL. */
+/** The location of a store: the folder of the embedded database, or a PostgreSQL. */
 export type StorePlace = Pick<StoreConfig, 'databaseUrl' | 'folder'>;
 
-/** One of the two databases. */
 export interface TestDatabase {
   readonly kind: StoreKind;
-  /** Creates an empty database. */
   makePlace(): Promise<StorePlace>;
   stop(): Promise<void>;
 }
 
-/** Starts each of the two databases. */
 export const testDatabases: readonly { kind: StoreKind; start(): Promise<TestDatabase> }[] = [
   { kind: 'sqlite', start: startSqlite },
   { kind: 'postgres', start: startPostgresDatabase },
 ];
 
-/** The metadata of a table that waits for people. */
+/** The metadata of a table in the phase `gathering`. */
 export const gathering: TableMeta = {
   open: true,
   phase: 'gathering',
@@ -31,22 +30,19 @@ export const gathering: TableMeta = {
   present: 1,
 };
 
-/** Opens a store for a node of this name. */
 export function openFor(place: StorePlace, node = 'anne', config: Partial<StoreConfig> = {}): Promise<Store> {
   return openStore({ ...place, node: { id: node, address: `${node}:1760` }, ...config });
 }
 
-/** The numbers of the games of a table that have a record. */
 export async function gamesOf(store: Store, table: string): Promise<readonly number[]> {
   return (await store.records(table)).map(({ game }) => game);
 }
 
-/** The file of the embedded database of a place. */
 export function fileOf({ folder }: StorePlace): string {
   return join(folder, 'nain-jaune.sqlite');
 }
 
-/** Runs SQL in the database of a place, past the store. An embedded database must be closed. */
+/** Runs SQL in the database. An embedded database must be closed. */
 export async function queryDatabase(place: StorePlace, sql: string): Promise<readonly object[]> {
   if (place.databaseUrl === undefined) return querySqlite(fileOf(place), sql);
   const client = new pg.Client({ connectionString: place.databaseUrl });
@@ -86,4 +82,19 @@ async function startPostgresDatabase(): Promise<TestDatabase> {
     makePlace: async () => ({ databaseUrl: await postgres.makeDatabase(), folder: '' }),
     stop: () => postgres.stop(),
   };
+}
+
+export interface ServerDatabase {
+  makeEnvironment(): Promise<Readonly<Record<string, string>>>;
+  stop(): Promise<void>;
+}
+
+export async function startDatabase(kind: TestDatabase['kind']): Promise<ServerDatabase> {
+  const database = await testDatabases.find((one) => one.kind === kind)?.start();
+  if (database === undefined) throw new Error(`there is no database ${kind}`);
+  const makeEnvironment = async () => {
+    const { databaseUrl, folder } = await database.makePlace();
+    return databaseUrl === undefined ? { DATA_FOLDER: folder ?? '' } : { DATABASE_URL: databaseUrl };
+  };
+  return { makeEnvironment, stop: () => database.stop() };
 }

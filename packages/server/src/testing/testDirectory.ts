@@ -3,16 +3,16 @@ import { cryptoRandom } from '@nain-jaune/engine/random';
 import { ONLINE_LIMITS, type RoomDriver } from '@nain-jaune/table';
 import { type Log, TableNames } from '../observe/log.ts';
 import { Metrics } from '../observe/metrics.ts';
-import { realClock } from '../rooms/realClock.ts';
+import { realClock } from '../rooms/driverOptions.ts';
 import { type DirectoryOptions, TableDirectory } from '../rooms/tableDirectory.ts';
 import { hashOf } from '../security/tokens.ts';
-import type { Store } from '../store/index.ts';
+import type { Store } from '../store/store.ts';
 import { settingsOf } from './testServer.ts';
 
 const random = cryptoRandom((words) => crypto.getRandomValues(words));
 const silent = { error: () => {}, warn: () => {} };
 
-/** A directory of rooms on a store. By default its log is not written. */
+/** Creates a directory of rooms. By default nothing is logged. */
 export function makeDirectory(
   store: Store,
   options: { readonly log?: object; readonly now?: DirectoryOptions['now'] } = {},
@@ -36,7 +36,7 @@ export function makeDirectory(
   });
 }
 
-/** Opens a table with one member, Anne, who has this token and is not connected. */
+/** Opens a table. Its host Anne has this token and is not connected. */
 export function openTable(
   directory: TableDirectory,
   token: string,

@@ -10,12 +10,9 @@ import { ADMIN_FILES, type AdminAnswer } from '../admin/messages.ts';
 import { freePort, listenOn, type OpenServerOptions, openServer, readConfig } from '../index.ts';
 import { TestSocket } from './testSocket.ts';
 
-/** Options of a test's server, besides its environment. */
 export type TestOptions = Omit<OpenServerOptions, 'page' | 'port' | 'logTo'>;
 
-/** A server on the embedded store in a folder of its own, and clients of it. */
 export class TestServer {
-  /** Every line of the log. */
   readonly log: string[];
   readonly port: number;
   readonly folder: string;
@@ -36,7 +33,7 @@ export class TestServer {
     this.#close = close;
   }
 
-  /** Starts a server, on the folder of one that has stopped if it is given. */
+  /** Starts a server, with the data folder of an earlier one if it is given. */
   static async start(
     environment: Readonly<Record<string, string>> = {},
     options: TestOptions = {},
@@ -66,18 +63,15 @@ export class TestServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Stops the server and leaves its folder. */
   stop(): Promise<void> {
     return this.#close();
   }
 
-  /** Stops the server and removes its folder. */
   async remove(): Promise<void> {
     await this.#close();
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** Sends an HTTP request. */
   async ask(
     method: string,
     path: string,
@@ -91,18 +85,15 @@ export class TestServer {
     });
   }
 
-  /** Returns the metrics as text. */
   async metrics(): Promise<string> {
     return (await fetch(`http://127.0.0.1:${this.#metricsPort}/metrics`)).text();
   }
 
-  /** Runs an admin command. */
   async admin(command: unknown): Promise<AdminAnswer> {
     const secret = (await readFile(join(this.folder, ADMIN_FILES.secret), 'utf8')).trim();
     return this.adminLine(JSON.stringify({ secret, command }));
   }
 
-  /** Sends a line to the admin socket. */
   async adminLine(line: string): Promise<AdminAnswer> {
     const socket = createConnection(join(this.folder, ADMIN_FILES.socket));
     await once(socket, 'connect');
@@ -110,27 +101,22 @@ export class TestServer {
     return JSON.parse(await text(socket)) as AdminAnswer;
   }
 
-  /** Opens a table. */
   async open(name: string, settings: RoomSettings = settingsOf()): Promise<Joined> {
     return this.#joined(await this.ask('POST', '/api/tables', { name, settings }));
   }
 
-  /** Joins a table. */
   async join(code: string, name: string): Promise<Joined> {
     return this.#joined(await this.ask('POST', `/api/tables/${code}/members`, { name, seat: null }));
   }
 
-  /** Returns the tables of the lobby. */
   async lobby(): Promise<LobbyTable[]> {
     return (await this.ask('GET', '/api/tables')).json() as Promise<LobbyTable[]>;
   }
 
-  /** A socket of a client, open. */
   socket(headers: Record<string, string> = {}): Promise<TestSocket> {
     return TestSocket.open(this.port, headers);
   }
 
-  /** A socket that has entered a table, as a member or to watch. */
   async enter({
     code,
     token,
@@ -149,7 +135,6 @@ export class TestServer {
   }
 }
 
-/** Settings of a table: three players, `lindor-1789`, one deal by default. */
 export function settingsOf(
   wish: Partial<RoomSettings> & { readonly ruleset?: RulesetId } = {},
 ): RoomSettings {
@@ -158,7 +143,6 @@ export function settingsOf(
   return { rules, players: 3, clock: 'none', open: false, freeText: false, spectators: true, ...settings };
 }
 
-/** Status and code of a refusal. */
 export async function refusalIn(answer: Response): Promise<readonly [number, HttpRefusal['error']]> {
   return [answer.status, ((await answer.json()) as HttpRefusal).error];
 }

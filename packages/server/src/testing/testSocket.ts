@@ -12,17 +12,13 @@ import { WebSocket } from 'ws';
 type Type = ServerMessage['type'];
 type Of<Wanted extends Type> = Extract<ServerMessage, { type: Wanted }>;
 
-/** A command without its id. */
 type NewCommand = { readonly type: string } & Readonly<Record<string, unknown>>;
 
-/** A client's socket in a test. It keeps everything that it receives, and waits for what is to come. */
+/** A client's socket for tests, which stores everything that it receives. */
 export class TestSocket {
-  /** All messages, in order. */
   readonly received: ServerMessage[] = [];
-  /** The same, as it came over the wire. */
   readonly texts: string[] = [];
   readonly socket: WebSocket;
-  /** Resolves with the code when the socket is closed. */
   readonly closed: Promise<number>;
   #waiting: (() => void)[] = [];
   readonly #name = randomUUID();
@@ -40,7 +36,7 @@ export class TestSocket {
     socket.on('close', () => this.#wake());
   }
 
-  /** Opens a socket; rejects with the status where it is refused. */
+  /** Opens a socket. Rejects with the status if it is refused. */
   static open(port: number, headers: Record<string, string> = {}): Promise<TestSocket> {
     const { promise, resolve, reject } = Promise.withResolvers<TestSocket>();
     const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers, perMessageDeflate: false });
@@ -54,17 +50,14 @@ export class TestSocket {
     return promise;
   }
 
-  /** The last message of a type. */
   last<Wanted extends Type>(type: Wanted): Of<Wanted> | undefined {
     return this.received.findLast((message): message is Of<Wanted> => message.type === type);
   }
 
-  /** Says something, as JSON. */
   say(message: unknown): void {
     this.socket.send(JSON.stringify(message));
   }
 
-  /** Enters a table and waits for the answer. */
   async enter(
     code: string,
     token: string | null,
@@ -78,7 +71,6 @@ export class TestSocket {
     );
   }
 
-  /** Gives a command and waits for the answer: `accepted`, or the code of the refusal. */
   async command(command: NewCommand): Promise<string> {
     const id = this.#newId();
     this.say({ ...command, id });
@@ -92,25 +84,23 @@ export class TestSocket {
     return this.#room;
   }
 
-  /** The game as the last snapshot of one had it. */
   get game(): GameSnapshot | undefined {
     return this.received
       .flatMap((message) => (message.type === 'snapshot' ? (message.game ?? []) : []))
       .at(-1);
   }
 
-  /** Waits until something holds of the room. */
   async untilRoom(holds: (room: RoomInfo) => boolean): Promise<void> {
     await this.until(() => this.#room !== null && holds(this.#room));
   }
 
-  /** Waits for a message, one received already included. */
+  /** Waits for a message. One that was received before also counts. */
   async next(is: (message: ServerMessage) => boolean): Promise<ServerMessage> {
     await this.until(() => this.received.some(is));
     return this.received.find(is) as ServerMessage;
   }
 
-  /** Waits until something holds; looked at after every message. Rejects where the socket ends before. */
+  /** Waits until a condition holds, checked after every message. Rejects if the socket is closed before. */
   async until(holds: () => boolean): Promise<void> {
     while (!holds()) {
       if (this.socket.readyState === WebSocket.CLOSED) throw new Error(`closed: ${this.texts.at(-1)}`);
@@ -118,30 +108,25 @@ export class TestSocket {
     }
   }
 
-  /** The last thing that the table said before it ended the socket. */
   async lastWord(): Promise<string> {
     await this.closed;
     return this.last('closed')?.reason ?? 'nothing';
   }
 
-  /** Ends the socket, with or without a word. */
   leave(): void {
     this.socket.terminate();
   }
 
-  /** Makes the first legal move whenever there is one, and asks for each deal. */
   play(): void {
     this.#plays = true;
     this.socket.on('message', () => this.#move());
     this.#move();
   }
 
-  /** Plays no more. */
   rest(): void {
     this.#plays = false;
   }
 
-  /** Whether it is to move, and has not moved yet. */
   get isToMove(): boolean {
     return (this.#choices?.legal.length ?? 0) > 0 && this.#isAnswered;
   }
@@ -159,7 +144,6 @@ export class TestSocket {
     this.say(move === undefined ? { type: 'deal', id } : { type: 'act', id, move });
   }
 
-  /** Cuts if it is one's turn to. */
   #cut(): void {
     const nextDeal = this.#room?.nextDeal ?? null;
     const member = this.last('snapshot')?.member;
@@ -171,7 +155,7 @@ export class TestSocket {
     this.say({ type: 'cut', id: this.#newId(), deal: nextDeal.deal, number });
   }
 
-  /** Unique to each connection: an id that was used before would be taken for the same command. */
+  /** Ids are unique to each connection, because a reused id means the same command. */
   #newId(): string {
     this.#commands += 1;
     return `${this.#name}-${this.#commands}`;

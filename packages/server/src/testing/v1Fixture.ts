@@ -1,4 +1,6 @@
-/** The database of schema 0001 in store/fixtures, and the facts about it. How it was made: scripts/make-v1-fixture.mjs. */
+/**
+ * A database of version 0.1.0 (schema 0001, commit cf213d5) and the facts about its tables that later versions must preserve.
+ */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +15,7 @@ import { fileOf, type StorePlace } from './stores.ts';
 const fixtures = join(import.meta.dirname, '../store/fixtures');
 const TABLES = ['nodes', 'tables', 'entries', 'records', 'pass'];
 
-/** A table of the fixture. What only some tables have is missing in the others. */
+/** A table of the fixture. Keys are missing if they do not apply. */
 export interface FixtureTable {
   readonly code: string;
   readonly phase?: string;
@@ -27,7 +29,6 @@ export interface FixtureTable {
   readonly games?: number;
   readonly records?: readonly unknown[];
   readonly lastActs?: readonly { readonly id: string; readonly move: string }[] | null;
-  /** What each person knew after a restart. Those who left know nothing. */
   readonly views: readonly {
     readonly person: number;
     readonly token: string;
@@ -43,12 +44,11 @@ export interface FixtureTable {
 
 type FixtureName = 'gathering' | 'deal' | 'between' | 'secondGame' | 'superseded' | 'closed' | 'damaged';
 
-/** The facts about the tables of the fixture. */
 export const v1Facts = JSON.parse(readFileSync(join(fixtures, 'v1.json'), 'utf8')) as Readonly<
   Record<FixtureName, FixtureTable>
 >;
 
-/** Writes the fixture to a place: as a file, or row by row into PostgreSQL at schema 0001. */
+/** Restores the fixture as a file, or row by row in PostgreSQL at schema 0001. */
 export async function restoreV1({ databaseUrl, folder }: StorePlace): Promise<void> {
   if (databaseUrl === undefined) return writeFixture(folder);
   const copy = mkdtempSync(join(tmpdir(), 'nain-v1-'));
@@ -75,7 +75,6 @@ async function copyToPostgres(folder: string, url: string): Promise<void> {
   await db.destroy();
 }
 
-/** Creates schema 0001 in a PostgreSQL, as version 0.1.0 did. */
 async function createV1Schema(url: string): Promise<Kysely<unknown>> {
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }),

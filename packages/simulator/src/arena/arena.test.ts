@@ -2,13 +2,13 @@ import { BOTS } from '@nain-jaune/bots';
 import { checkRecord, type GameRecord, RULESETS } from '@nain-jaune/engine';
 import { inScope } from '@nain-jaune/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { cardsOf, chanceOf, seedOfGame } from '../chance.ts';
 import { withDeals } from '../game.ts';
-import { Play } from '../play.ts';
+import { GameDriver } from '../gameDriver.ts';
+import { cardsForSeed, randomForDecision, seedOfGame } from '../seeding.ts';
 import { type ArenaOptions, arena } from './arena.ts';
 import type { ArenaReport } from './report.ts';
 
-// Threads take their time to start where many start at once.
+// Threads start slowly when many start at once.
 vi.setConfig({ testTimeout: 60_000 });
 
 const SETTING = {
@@ -27,13 +27,13 @@ async function withRecords(options: ArenaOptions): Promise<{ report: ArenaReport
   return { report, records };
 }
 
-/** A report without the times, which are never twice the same. */
-function timeless(report: ArenaReport): unknown {
+/** Removes the times, which differ in every run. */
+function withoutTimes(report: ArenaReport): unknown {
   return { ...report, contestants: report.contestants.map((contestant) => ({ ...contestant, time: null })) };
 }
 
 describe('against a base', () => {
-  test('a challenger that is the base wins exactly as much on every deal', async () => {
+  test('a challenger equal to the base has no advantage in any deal', async () => {
     const { report } = await withRecords({ ...SETTING, bots: ['random'], against: 'random', rounds: 60 });
     const [challenger, base] = report.contestants;
     expect(challenger?.difference).toEqual({ mean: 0, standardError: 0 });
@@ -43,7 +43,7 @@ describe('against a base', () => {
     expect(report.differences).toMatchObject([{ first: 'random', second: 'random', isClear: false }]);
   });
 
-  test('all games of a number have the same cards, the challenger on each seat, and keep the rules', async () => {
+  test('all games of a round have the same cards, a challenger on each seat, and valid records', async () => {
     const options = { ...SETTING, bots: ['longest', 'random'], against: 'lowest', rounds: 12 } as const;
     const { records, report } = await withRecords(options);
     expect(records).toHaveLength(12 * 9);
@@ -59,24 +59,24 @@ describe('against a base', () => {
     expect(new Set(records.map(({ deals }) => deals[0]?.hands.join())).size).toBe(12);
   });
 
-  test('a game that is forked from the base is the game that would have been played from its start', async () => {
+  test('a game forked from the base equals one played from the start', async () => {
     const { records } = await withRecords({ ...SETTING, bots: ['random'], against: 'longest', rounds: 15 });
     const rules = withDeals(SETTING.ruleset, 1);
     for (const record of records) {
       const seed = seedOfGame('x', record.cards);
-      const play = Play.begin(rules, 4, cardsOf(rules, 4, seed));
-      for (let decision = play.next(); decision !== null; decision = play.next()) {
+      const driver = GameDriver.start(rules, 4, cardsForSeed(rules, 4, seed));
+      for (let decision = driver.nextDecision(); decision !== null; decision = driver.nextDecision()) {
         const bot = record.players[decision.seat]?.bot as 'random' | 'longest';
-        play.answer(BOTS[bot].choose(decision.view, decision.legal, chanceOf(seed, decision)));
+        driver.makeMove(BOTS[bot].choose(decision.view, decision.legal, randomForDecision(seed, decision)));
       }
-      const { deal } = play.game;
+      const { deal } = driver.game;
       const played = record.deals[0]?.moves.split(' ').length;
       expect(deal?.moves).toHaveLength(played ?? 0);
-      expect(play.game.counters).toEqual(record.deals[0]?.result?.counters);
+      expect(driver.game.counters).toEqual(record.deals[0]?.result?.counters);
     }
   });
 
-  test('the difference is that of the counters in the records', async () => {
+  test('the difference agrees with the counters in the records', async () => {
     const { records, report } = await withRecords({
       ...SETTING,
       bots: ['random'],
@@ -93,7 +93,7 @@ describe('against a base', () => {
     expect(report.contestants[0]?.difference.mean).toBeCloseTo(sum / 40, 9);
   });
 
-  test('with one seat a deal the challenger goes round', async () => {
+  test('with one seat a round, the seat of the challenger changes', async () => {
     const { records } = await withRecords({
       ...SETTING,
       bots: ['random'],
@@ -108,7 +108,7 @@ describe('against a base', () => {
 });
 
 describe('together', () => {
-  test('everybody has every seat, and what the bots win besides the board is nobody else’s', async () => {
+  test('every contestant has every seat, and the differences add up to zero', async () => {
     const bots = ['random', 'lowest', 'longest'] as const;
     const { records, report } = await withRecords({ ...SETTING, players: 3, bots, rounds: 5 });
     expect(records).toHaveLength(15);
@@ -128,7 +128,7 @@ describe('together', () => {
     expect(wins).toBeCloseTo(1, 9);
   });
 
-  test('games of several deals are counted at their end', async () => {
+  test('a game of several deals counts once', async () => {
     const { records, report } = await withRecords({
       ...SETTING,
       ruleset: RULESETS.famille,
@@ -144,7 +144,7 @@ describe('together', () => {
   });
 });
 
-test('nothing but time depends on the number of threads', async () => {
+test('only times depend on the number of threads', async () => {
   const options = {
     ...SETTING,
     bots: ['random', 'longest'],
@@ -153,11 +153,11 @@ test('nothing but time depends on the number of threads', async () => {
   } as const;
   const one = await withRecords(options);
   const two = await withRecords({ ...options, threads: 2 });
-  expect(timeless(two.report)).toEqual(timeless(one.report));
+  expect(withoutTimes(two.report)).toEqual(withoutTimes(one.report));
   expect(two.records).toEqual(one.records);
 });
 
-test('an arena ends early when everything is clear, at the same round with one thread and with two', async () => {
+test('an arena ends early when all differences are significant, in the same round with one thread or two', async () => {
   const options = {
     ...SETTING,
     bots: ['random'],
@@ -170,10 +170,10 @@ test('an arena ends early when everything is clear, at the same round with one t
   expect(one.rounds).toBeGreaterThanOrEqual(200);
   expect(one.rounds).toBeLessThan(3000);
   expect(one.contestants[0]?.difference.mean).toBeLessThan(0);
-  expect(timeless(await arena({ ...options, threads: 2 }))).toEqual(timeless(one));
+  expect(withoutTimes(await arena({ ...options, threads: 2 }))).toEqual(withoutTimes(one));
 });
 
-test('an arena that is called off tells what came of it so far', async () => {
+test('an aborted arena returns the report so far', async () => {
   const control = new AbortController();
   const report = await arena({
     ...SETTING,
@@ -188,6 +188,6 @@ test('an arena that is called off tells what came of it so far', async () => {
   expect(report.rounds).toBeLessThan(10_000);
 });
 
-test('an arena needs somebody to play', async () => {
+test('an arena without bots throws', async () => {
   await expect(arena({ ...SETTING, bots: [], rounds: 1 })).rejects.toThrow(RangeError);
 });

@@ -1,59 +1,61 @@
 import { availableParallelism } from 'node:os';
 import type { Ruleset } from '@nain-jaune/engine';
-import { doWork, threadModule } from '../crew.ts';
 import { withDeals } from '../game.ts';
+import { runInPool, threadModule } from '../workerPool.ts';
+import type { ArenaRound } from './arenaGame.ts';
+import type { ArenaJob, SeatsTaken } from './arenaJob.ts';
 import type { ContestantName } from './contestant.ts';
-import type { ArenaJob, ArenaRound, SeatsTaken } from './job.ts';
+import { type ArenaRecord, addRecordedRounds, seatingsOf } from './recordedRounds.ts';
 import type { ArenaReport } from './report.ts';
+import type { Standings } from './standings.ts';
 
-/** What an arena is made of. */
 export interface ArenaOptions {
   readonly ruleset: Ruleset;
   readonly players: number;
-  /** Who takes part: the challengers where there is a base, else all. */
+  /** The challengers if there is a base, else all contestants. */
   readonly bots: readonly ContestantName[];
-  /** Whom every challenger meets on all other seats; without it all bots sit together. */
+  /** The base that every challenger meets on all other seats. Without it all bots play together. */
   readonly against?: ContestantName | undefined;
-  /** The seats that a challenger takes in each round. */
   readonly seats?: SeatsTaken | undefined;
-  /** All cards and all chance follow from it. */
   readonly seed: number | string;
-  /** How many different cards are played at the most: a round has all games with the same cards. */
+  /** Maximum number of rounds. A round is all games with the same cards. */
   readonly rounds: number;
-  /** How many deals a game has, 1 unless given. */
+  /** Default: 1. */
   readonly dealsPerGame?: number | undefined;
-  /** Whether to stop as soon as every difference is clear. */
+  /** Whether to stop as soon as every difference is significant. */
   readonly untilClear?: boolean | undefined;
-  /** How many threads play; results do not depend on it. By default one for each core. */
+  /** Number of threads, on which the results do not depend. Default: one per core. */
   readonly threads?: number | undefined;
-  /** How long a program may think about a move, in milliseconds. */
+  /** Time limit of a program for a move. */
   readonly botMilliseconds: number;
-  /** Is told what came of the rounds that are done. */
+  /** Called with the number of rounds done and a function that returns their report. */
   readonly onProgress?: ((rounds: number, soFar: () => ArenaReport) => void) | undefined;
-  /** Is given each record as a line of JSON, in order; the arena waits for what it returns. */
+  /** Receives each record as a line of JSON, in order, and is awaited. */
   readonly onRecord?: ((line: string) => void | Promise<void>) | undefined;
-  /** Ends the arena before its time: what came of it so far is told. */
+  /** The standings after the first rounds, after which the arena continues. */
+  readonly continued?: Standings | undefined;
+  /** Stops the arena, which then returns the report so far. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Lets bots play each other in duplicate: the same cards and the same chance, with seats exchanged. */
+/** Plays bots against each other in duplicate: the same cards and random numbers with exchanged seats. */
 export async function arena(options: ArenaOptions): Promise<ArenaReport> {
   const job = jobOf(options);
-  // The library that rates brings hundreds of files: only an arena waits for them, not every start of the program.
-  const { Standings } = await import('./standings.ts');
-  const standings = new Standings(job);
-  let stopped = false;
+  const standings = options.continued ?? (await emptyStandings(job));
+  let stopped = options.untilClear === true && standings.rounds > 0 && standings.isClear;
+  if (stopped) return standings.report('clear');
   try {
-    await doWork<ArenaRound>({
+    await runInPool<ArenaRound>({
       module: threadModule('arenaWorker', import.meta.url),
       job,
       units: options.rounds,
+      first: standings.rounds + 1,
       threads: options.threads ?? availableParallelism(),
       signal: options.signal,
       onProgress: (done) => options.onProgress?.(done, () => standings.report('played')),
-      async take(round) {
+      async onResult(round) {
         standings.add(round);
-        await tellRecords(round, options);
+        await passRecords(round, options);
         stopped = options.untilClear === true && standings.isClear;
         return !stopped;
       },
@@ -65,9 +67,35 @@ export async function arena(options: ArenaOptions): Promise<ArenaReport> {
   return standings.report(stopped ? 'clear' : 'played');
 }
 
+/**
+ * Returns the standings after the first rounds of an arena, from their records in order.
+ *
+ * @throws {ArenaMismatchError} when a record is not of this arena.
+ */
+export async function standingsOf(
+  options: ArenaOptions,
+  records: AsyncIterable<ArenaRecord | null>,
+): Promise<Standings> {
+  const job = jobOf(options);
+  const standings = await emptyStandings(job);
+  await addRecordedRounds(job, records, standings);
+  return standings;
+}
+
+/** The rating library has hundreds of files, so it is loaded only here. */
+async function emptyStandings(job: ArenaJob): Promise<Standings> {
+  const { Standings } = await import('./standings.ts');
+  return new Standings(job);
+}
+
+/** Returns the number of games of a round, which is also that of its records. */
+export function gamesPerRound(options: ArenaOptions): number {
+  return seatingsOf(jobOf(options), 1).length;
+}
+
 function jobOf(options: ArenaOptions): ArenaJob {
   const { bots, against, players, seed, botMilliseconds } = options;
-  if (bots.length === 0) throw new RangeError('nobody takes part');
+  if (bots.length === 0) throw new RangeError('no bots to play');
   return {
     ruleset: withDeals(options.ruleset, options.dealsPerGame ?? 1),
     players,
@@ -80,7 +108,7 @@ function jobOf(options: ArenaOptions): ArenaJob {
   };
 }
 
-async function tellRecords({ games }: ArenaRound, { onRecord }: ArenaOptions): Promise<void> {
+async function passRecords({ games }: ArenaRound, { onRecord }: ArenaOptions): Promise<void> {
   if (onRecord === undefined) return;
   for (const { line } of games) if (line !== null) await onRecord(line);
 }

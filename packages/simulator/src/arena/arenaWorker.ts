@@ -1,21 +1,22 @@
 import { workerData } from 'node:worker_threads';
-import { serveWork } from '../crewMember.ts';
 import { Players } from '../players.ts';
-import { playAgainst } from './against.ts';
-import { Askers } from './askers.ts';
-import type { ArenaJob, ArenaRound } from './job.ts';
-import { playTogether } from './together.ts';
+import { servePool } from '../poolWorker.ts';
+import type { ArenaRound } from './arenaGame.ts';
+import type { ArenaJob } from './arenaJob.ts';
+import { playAgainst } from './playAgainst.ts';
+import { playTogether } from './playTogether.ts';
+import { TimedContestants } from './timedContestants.ts';
 
-// One thread of an arena.
-const job = workerData as ArenaJob;
+/** A thread of an arena. */
+const job: ArenaJob = workerData;
 
-serveWork((signal) => {
+servePool((signal) => {
   const players = new Players({ milliseconds: job.botMilliseconds });
-  const askers = new Askers(job.contestants, players, signal);
+  const contestants = new TimedContestants(job.contestants, players, signal);
   return {
-    async unit(number): Promise<ArenaRound> {
-      const games = await (job.hasBase ? playAgainst : playTogether)(job, number, askers);
-      return { games, times: askers.takeTimes(), faults: players.takeFaults() };
+    async run(number): Promise<ArenaRound> {
+      const games = await (job.hasBase ? playAgainst : playTogether)(job, number, contestants);
+      return { games, times: contestants.takeTimes(), faults: players.takeFaults() };
     },
     close: () => players.close(),
   };

@@ -6,10 +6,10 @@ import { simulate } from '../simulate.ts';
 import { arena } from './arena.ts';
 import { isContestantName, OPEN_NAMES } from './contestant.ts';
 
-// Threads take their time to start where many start at once.
+// Threads start slowly when many start at once.
 vi.setConfig({ testTimeout: 60_000 });
 
-test('whoever sees all hands can sit in the arena and nowhere else', async () => {
+test('contestants that see all hands take part only in the arena', async () => {
   expect(OPEN_NAMES).toContain('clairvoyant');
   for (const name of OPEN_NAMES) {
     expect(isContestantName(name)).toBe(true);
@@ -20,13 +20,13 @@ test('whoever sees all hands can sit in the arena and nowhere else', async () =>
   }
 });
 
-test('programs and bots are contestants too, and nothing else is', () => {
+test('programs and bots are contestants', () => {
   for (const name of ['lowest', 'exec:cat', 'exec:a, b']) expect(isContestantName(name)).toBe(true);
   for (const name of ['', 'exec:', 'exec: ', 'toString', 'Lowest'])
     expect(isContestantName(name)).toBe(false);
 });
 
-test('the clairvoyant wins far more than the bots that it is measured by', async () => {
+test('the clairvoyant wins much more than heuristic', async () => {
   const changed = applyHouseRules(RULESETS['lindor-1789'], ['continuing=compulsory', 'debts=true']);
   if (!changed.ok) throw new Error('the house rules do not fit');
   const setting = { ruleset: changed.value, players: 4, seed: 'x', threads: 1, botMilliseconds: 1000 };

@@ -1,40 +1,38 @@
-import type { Deal, Move, Seat } from '@nain-jaune/engine';
-import type { Random } from '@nain-jaune/engine/random';
+import { bestReplyToHeuristic, Solver } from '@nain-jaune/bots/solver';
+import type { Deal, Move } from '@nain-jaune/engine';
+import { Kernel } from '@nain-jaune/engine/kernel';
 import { isPlayerName, type PlayerName } from '../players.ts';
-import { clairvoyant, solver } from './clairvoyant.ts';
 
-/**
- * A contestant of the arena that sees all hands: no player, but a ceiling to measure players by. It can sit nowhere
- * but in the arena.
- */
-export interface OpenPlayer {
-  readonly name: string;
-  /** The move of the seat that is to move in a deal whose hands all lie open. */
-  chooseOpen(deal: Deal, seat: Seat, random: Random): Move;
-}
-
-/** The names of those that see all hands. */
+/** The names of the contestants that see all hands. They take part only in the arena, as upper bounds for players. */
 export type OpenName = 'clairvoyant' | 'solver';
 
-/** Who may take part in the arena: whoever may sit at a table, and those that see all hands. */
 export type ContestantName = PlayerName | OpenName;
 
-const OPEN_PLAYERS: Readonly<Record<OpenName, OpenPlayer>> = { clairvoyant, solver };
+/** Returns the move of the seat to move. */
+type OpenPlayer = (deal: Deal) => Move;
 
-/** The contestants that see all hands. */
-export const OPEN_NAMES = Object.keys(OPEN_PLAYERS) as readonly OpenName[];
+export const OPEN_PLAYERS: Readonly<Record<OpenName, OpenPlayer>> = {
+  /** The best reply to `heuristic`, which is deterministic, on all other seats. Against others it is an approximation. */
+  clairvoyant: (deal) => bestReplyToHeuristic(deal).move,
+  /** The solution in which every player maximises their own counters. */
+  solver: (deal) => solved(deal) ?? bestReplyToHeuristic(deal).move,
+};
 
-/** Whether a text names a contestant that sees all hands. */
+export const OPEN_NAMES: readonly OpenName[] = ['clairvoyant', 'solver'];
+
 export function isOpenName(text: string): text is OpenName {
   return Object.hasOwn(OPEN_PLAYERS, text);
 }
 
-/** Whether a text names somebody who may take part in the arena. */
 export function isContestantName(text: string): text is ContestantName {
   return isPlayerName(text) || isOpenName(text);
 }
 
-/** The contestant of a name that sees all hands. */
-export function openPlayer(name: OpenName): OpenPlayer {
-  return OPEN_PLAYERS[name];
+/** Enough for endings, and for whole deals if continuing is compulsory. */
+const MAX_POSITIONS = 300_000;
+
+function solved(deal: Deal): Move | null {
+  const kernel = new Kernel(deal.rules);
+  kernel.copyFrom(deal.words);
+  return new Solver(deal.rules).solve(kernel, { mostPositions: MAX_POSITIONS })?.best ?? null;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { ArenaGame } from './job.ts';
+import type { ArenaGame } from './arenaGame.ts';
 import { Ratings } from './ratings.ts';
 
 function game(seated: number[], counters: number[]): ArenaGame {
   return { seated, counters, won: [], decisions: [], deals: 1, line: null };
 }
 
-test('who wins more counters is rated higher, and surer with every game', () => {
+test('more counters give a higher rating, and more games a smaller uncertainty', () => {
   const ratings = new Ratings(3);
   const before = ratings.of(0);
   for (let number = 0; number < 50; number++) ratings.add(game([0, 1, 2], [10, 0, -10]));
@@ -17,7 +17,7 @@ test('who wins more counters is rated higher, and surer with every game', () => 
   expect(ratings.of(0).ordinal).toBeCloseTo(ratings.of(0).mu - 3 * ratings.of(0).sigma);
 });
 
-test('equals stay equal however many seats they have', () => {
+test('equal contestants stay equal with any number of seats', () => {
   const ratings = new Ratings(2);
   for (let number = 0; number < 400; number++) {
     const counters = [30, -10, -10, -10].map((_, seat, all) => all[(seat + number) % 4] as number);
@@ -26,7 +26,7 @@ test('equals stay equal however many seats they have', () => {
   expect(Math.abs(ratings.of(0).mu - ratings.of(1).mu)).toBeLessThan(0.5);
 });
 
-test('whoever sits alone with itself learns nothing', () => {
+test('a game of one contestant changes no rating', () => {
   const ratings = new Ratings(2);
   ratings.add(game([1, 1, 1], [5, 0, -5]));
   expect(ratings.of(1)).toEqual(ratings.of(0));

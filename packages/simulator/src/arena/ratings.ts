@@ -1,31 +1,30 @@
 import { ordinal, rate, rating } from 'openskill';
-import type { ArenaGame } from './job.ts';
+import { itemAt } from '../itemAt.ts';
+import { meanOf } from '../runningMean.ts';
+import type { ArenaGame } from './arenaGame.ts';
 
-/** How strong a contestant is by OpenSkill: its skill, how sure that is, and the skill that it surely has. */
+/** An OpenSkill rating: the estimated skill and its uncertainty. */
 export interface Rated {
   readonly mu: number;
   readonly sigma: number;
-  /** `mu − 3 sigma`: the order of the table. */
+  /** `mu − 3 sigma`, by which the table is sorted. */
   readonly ordinal: number;
 }
 
 type Rating = ReturnType<typeof rating>;
 
 /**
- * Ratings of all contestants, game by game: who has won more counters in a game has beaten those with fewer. Every
- * seat is a team of one. A contestant on several seats moves by the mean of what its seats have earned, so that
- * equals stay equal however many seats they have. Skill does not change while the arena lasts, so that it only
- * gets surer.
+ * Rates the contestants game by game. A seat beats every seat with fewer counters. A contestant on several seats gets the
+ * mean of their new ratings, so that the number of seats gives no advantage. Skill is assumed not to change (`tau` is 0).
  */
 export class Ratings {
   readonly #ratings: Rating[];
 
-  /** Everybody begins equal. */
   constructor(contestants: number) {
     this.#ratings = Array.from({ length: contestants }, () => rating());
   }
 
-  /** Takes one more game in. A contestant that sits alone with itself learns nothing of it. */
+  /** Ignores a game of one contestant against itself. */
   add({ seated, counters }: ArenaGame): void {
     if (new Set(seated).size < 2) return;
     const before = seated.map((contestant) => [this.#of(contestant)]);
@@ -33,23 +32,18 @@ export class Ratings {
     for (const contestant of new Set(seated)) {
       const own = after.filter((_, seat) => seated[seat] === contestant).flat();
       this.#ratings[contestant] = {
-        mu: mean(own.map(({ mu }) => mu)),
-        sigma: mean(own.map(({ sigma }) => sigma)),
+        mu: meanOf(own.map(({ mu }) => mu)),
+        sigma: meanOf(own.map(({ sigma }) => sigma)),
       };
     }
   }
 
-  /** The rating of a contestant now. */
   of(contestant: number): Rated {
     const { mu, sigma } = this.#of(contestant);
     return { mu, sigma, ordinal: ordinal({ mu, sigma }) };
   }
 
   #of(contestant: number): Rating {
-    return this.#ratings[contestant] as Rating;
+    return itemAt(this.#ratings, contestant);
   }
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

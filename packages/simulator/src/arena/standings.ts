@@ -1,45 +1,56 @@
 import { FaultTally } from '../faultTally.ts';
-import { Gatherer } from '../measure.ts';
+import { itemAt } from '../itemAt.ts';
+import { type Measure, meanOf, RunningMean } from '../runningMean.ts';
+import type { ArenaGame, ArenaRound } from './arenaGame.ts';
+import type { ArenaJob } from './arenaJob.ts';
+import { isClear } from './confidenceBound.ts';
 import type { ContestantName } from './contestant.ts';
-import type { ArenaGame, ArenaJob, ArenaRound } from './job.ts';
+import { DurationHistogram } from './durationHistogram.ts';
 import { Ratings } from './ratings.ts';
 import type { ArenaEnd, ArenaReport, ContestantReport, Difference } from './report.ts';
-import { Times } from './times.ts';
-import { isClear } from './verdict.ts';
 
-/** What a contestant did in one round, a game on one seat. */
-interface Value {
+/** The results of a contestant in one round, as means of its seats. */
+interface RoundResult {
   readonly counters: number;
   readonly wins: number;
 }
 
-/** Two values gathered side by side. */
-class Pair {
-  readonly counters = new Gatherer();
-  readonly wins = new Gatherer();
+class MeanResult {
+  readonly counters = new RunningMean();
+  readonly wins = new RunningMean();
 
-  add({ counters, wins }: Value): void {
+  add({ counters, wins }: RoundResult): void {
     this.counters.add(counters);
     this.wins.add(wins);
   }
 }
 
-/** Two contestants, by their places in the list, and by how much the first did better. */
-interface Question {
-  readonly first: number;
-  readonly second: number;
-  readonly better: Pair;
+/** The results of one contestant. */
+class Tally {
+  readonly name: ContestantName;
+  readonly result = new MeanResult();
+  /** Counters above the mean of the round. */
+  readonly aboveMean = new RunningMean();
+  readonly time = new DurationHistogram();
+  readonly decisionsPerDeal = new RunningMean();
+
+  constructor(name: ContestantName) {
+    this.name = name;
+  }
 }
 
-/** Gathers the rounds of an arena. */
+/** The advantage of one contestant over another, both given by index. */
+interface Comparison {
+  readonly first: number;
+  readonly second: number;
+  readonly better: MeanResult;
+}
+
+/** The standings of the contestants after a number of rounds. */
 export class Standings {
-  readonly #names: readonly ContestantName[];
   readonly #hasBase: boolean;
-  readonly #values: readonly Pair[];
-  readonly #aboveMean: readonly Gatherer[];
-  readonly #questions: readonly Question[];
-  readonly #times: readonly Times[];
-  readonly #choices: readonly Gatherer[];
+  readonly #tallies: readonly Tally[];
+  readonly #comparisons: readonly Comparison[];
   readonly #ratings: Ratings;
   readonly #faults = new FaultTally();
   #rounds = 0;
@@ -47,51 +58,46 @@ export class Standings {
   #deals = 0;
 
   constructor({ contestants, hasBase }: Pick<ArenaJob, 'contestants' | 'hasBase'>) {
-    this.#names = contestants;
     this.#hasBase = hasBase;
-    this.#values = contestants.map(() => new Pair());
-    this.#aboveMean = contestants.map(() => new Gatherer());
-    this.#questions = questionsAmong(contestants.length, hasBase);
-    this.#times = contestants.map(() => new Times());
-    this.#choices = contestants.map(() => new Gatherer());
+    this.#tallies = contestants.map((name) => new Tally(name));
+    this.#comparisons = comparisonsOf(contestants.length, hasBase);
     this.#ratings = new Ratings(contestants.length);
   }
 
-  /** Takes one more round in. */
+  get rounds(): number {
+    return this.#rounds;
+  }
+
   add({ games, times, faults }: ArenaRound): void {
     this.#rounds += 1;
-    const values = this.#names.map((_, contestant) => this.#valueIn(games, contestant));
-    values.forEach((value, contestant) => {
-      this.#values[contestant]?.add(value);
-    });
-    const middle = mean(values.map(({ counters }) => counters));
-    values.forEach(({ counters }, contestant) => {
-      this.#aboveMean[contestant]?.add(counters - middle);
-    });
-    for (const { first, second, better } of this.#questions)
-      better.add(minus(values[first] as Value, values[second] as Value));
+    const results = this.#tallies.map((_, contestant) => this.#resultIn(games, contestant));
+    const average = meanOf(results.map(({ counters }) => counters));
+    for (const [contestant, { result, aboveMean, time }] of this.#tallies.entries()) {
+      const own = itemAt(results, contestant);
+      result.add(own);
+      aboveMean.add(own.counters - average);
+      for (const milliseconds of itemAt(times, contestant)) time.add(milliseconds);
+    }
+    for (const { first, second, better } of this.#comparisons)
+      better.add(minus(itemAt(results, first), itemAt(results, second)));
     for (const game of games) this.#addGame(game);
-    times.forEach((own, contestant) => {
-      for (const time of own) this.#times[contestant]?.add(time);
-    });
     this.#faults.add(faults, this.#rounds);
   }
 
-  /** Whether every difference that is asked about is clear. */
+  /** Whether every difference is significant. */
   get isClear(): boolean {
-    return this.#questions.every((question) => this.#isClear(question));
+    return this.#comparisons.every((comparison) => this.#isClear(comparison));
   }
 
-  /** What came of the rounds so far. */
   report(ended: ArenaEnd): ArenaReport {
     return {
       ended,
       rounds: this.#rounds,
       games: this.#games,
       deals: this.#deals,
-      base: this.#hasBase ? (this.#names.at(-1) ?? null) : null,
-      contestants: this.#names.map((name, contestant) => this.#reportOf(name, contestant)),
-      differences: this.#questions.map((question) => this.#difference(question)),
+      base: this.#hasBase ? (this.#tallies.at(-1)?.name ?? null) : null,
+      contestants: this.#tallies.map((tally, contestant) => this.#reportOf(tally, contestant)),
+      differences: this.#comparisons.map((comparison) => this.#difference(comparison)),
     };
   }
 
@@ -100,77 +106,74 @@ export class Standings {
     this.#deals += game.deals;
     this.#ratings.add(game);
     game.seated.forEach((contestant, seat) => {
-      this.#choices[contestant]?.add((game.decisions[seat] ?? 0) / game.deals);
+      itemAt(this.#tallies, contestant).decisionsPerDeal.add((game.decisions[seat] ?? 0) / game.deals);
     });
   }
 
-  /** The base is counted in the game between bases, on the seats that challengers take; all others in all their games. */
-  #valueIn(games: readonly ArenaGame[], contestant: number): Value {
-    const base = this.#hasBase ? this.#names.length - 1 : -1;
+  /** The base counts in its own game on the seats of the challengers, all others in all their games. */
+  #resultIn(games: readonly ArenaGame[], contestant: number): RoundResult {
+    const base = this.#hasBase ? this.#tallies.length - 1 : -1;
     const own = games.flatMap((game) =>
       game.seated.flatMap((sits, seat) => {
         if (base < 0) return sits === contestant ? [seatIn(game, seat)] : [];
         const isTaken = sits !== base && (contestant === base ? sits === 0 : sits === contestant);
         if (!isTaken) return [];
-        return [seatIn(contestant === base ? (games[0] as ArenaGame) : game, seat)];
+        return [seatIn(contestant === base ? itemAt(games, 0) : game, seat)];
       }),
     );
-    return { counters: mean(own.map(({ counters }) => counters)), wins: mean(own.map(({ wins }) => wins)) };
-  }
-
-  #isClear({ better }: Question): boolean {
-    return isClear(better.counters.measure(), this.#rounds, this.#questions.length);
-  }
-
-  #difference(question: Question): Difference {
-    const { first, second, better } = question;
     return {
-      first: this.#names[first] as ContestantName,
-      second: this.#names[second] as ContestantName,
-      counters: better.counters.measure(),
-      wins: better.wins.measure(),
-      isClear: this.#isClear(question),
+      counters: meanOf(own.map(({ counters }) => counters)),
+      wins: meanOf(own.map(({ wins }) => wins)),
     };
   }
 
-  #reportOf(name: ContestantName, contestant: number): ContestantReport {
-    const { counters, wins } = this.#values[contestant] as Pair;
-    const question = this.#hasBase ? this.#questions[contestant] : undefined;
+  #isClear({ better }: Comparison): boolean {
+    return isClear(better.counters.measure(), this.#rounds, this.#comparisons.length);
+  }
+
+  #difference(comparison: Comparison): Difference {
+    const { first, second, better } = comparison;
+    return {
+      first: itemAt(this.#tallies, first).name,
+      second: itemAt(this.#tallies, second).name,
+      counters: better.counters.measure(),
+      wins: better.wins.measure(),
+      isClear: this.#isClear(comparison),
+    };
+  }
+
+  #reportOf(tally: Tally, contestant: number): ContestantReport {
+    const { name, result, time, decisionsPerDeal } = tally;
     return {
       name,
-      counters: counters.measure(),
-      wins: wins.measure(),
-      difference: this.#differenceOf(contestant, question),
-      decisionsPerDeal: this.#choices[contestant]?.measure().mean ?? 0,
-      time: (this.#times[contestant] as Times).summary(),
+      counters: result.counters.measure(),
+      wins: result.wins.measure(),
+      difference: this.#differenceOf(tally, contestant),
+      decisionsPerDeal: decisionsPerDeal.measure().mean,
+      time: time.summary(),
       rating: this.#ratings.of(contestant),
       faults: this.#faults.of(name),
     };
   }
 
-  #differenceOf(contestant: number, question: Question | undefined): ContestantReport['difference'] {
-    if (question !== undefined) return question.better.counters.measure();
-    if (this.#hasBase) return { mean: 0, standardError: null };
-    return (this.#aboveMean[contestant] as Gatherer).measure();
+  #differenceOf({ aboveMean }: Tally, contestant: number): Measure {
+    if (!this.#hasBase) return aboveMean.measure();
+    return this.#comparisons[contestant]?.better.counters.measure() ?? { mean: 0, standardError: null };
   }
 }
 
-function questionsAmong(contestants: number, hasBase: boolean): Question[] {
+function comparisonsOf(contestants: number, hasBase: boolean): Comparison[] {
   const pairs = Array.from({ length: contestants }, (_, first) =>
     Array.from({ length: contestants - first - 1 }, (_, after) => ({ first, second: first + after + 1 })),
   ).flat();
   const asked = hasBase ? pairs.filter(({ second }) => second === contestants - 1) : pairs;
-  return asked.map((pair) => ({ ...pair, better: new Pair() }));
+  return asked.map((pair) => ({ ...pair, better: new MeanResult() }));
 }
 
-function seatIn({ counters, won }: ArenaGame, seat: number): Value {
+function seatIn({ counters, won }: ArenaGame, seat: number): RoundResult {
   return { counters: counters[seat] ?? 0, wins: won[seat] ?? 0 };
 }
 
-function minus(a: Value, b: Value): Value {
+function minus(a: RoundResult, b: RoundResult): RoundResult {
   return { counters: a.counters - b.counters, wins: a.wins - b.wins };
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

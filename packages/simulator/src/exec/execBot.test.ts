@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { moveText, RULESETS } from '@nain-jaune/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { cardsOf } from '../chance.ts';
-import { type Decision, Play } from '../play.ts';
+import { type Decision, GameDriver } from '../gameDriver.ts';
+import { cardsForSeed } from '../seeding.ts';
 import { ExecBot, type ExecOptions } from './execBot.ts';
 
-// A process takes its time to start where many start at once.
+// Processes start slowly when many start at once.
 vi.setConfig({ testTimeout: 60_000 });
 
 const GREETS = `
@@ -40,12 +40,12 @@ function command(source: string): string {
   return `"${process.execPath}" "${file}"`;
 }
 
-/** A program that runs a source; it is ended after the test. */
+/** Starts a program, which is closed after the test. */
 function program(source: string, options: ExecOptions = { milliseconds: 20_000 }): ExecBot {
   return started(command(source), options);
 }
 
-/** A program that greets, and answers as `answer(asked, right)` does. */
+/** Starts a program that greets and then runs `answer(asked, right)` for each question. */
 function answering(answer: string, options?: ExecOptions): ExecBot {
   return program(`${GREETS}\nfunction answer(asked, right) { ${answer} }`, options);
 }
@@ -57,7 +57,7 @@ function started(text: string, options: ExecOptions): ExecBot {
 }
 
 const rules = RULESETS['lindor-1789'];
-const decision = Play.begin(rules, 4, cardsOf(rules, 4, 'x')).next() as Decision;
+const decision = GameDriver.start(rules, 4, cardsForSeed(rules, 4, 'x')).nextDecision() as Decision;
 
 async function ask(bot: ExecBot): Promise<string> {
   try {
@@ -70,7 +70,7 @@ async function ask(bot: ExecBot): Promise<string> {
 const LAST = moveText(decision.legal.at(-1) ?? { type: 'pass' });
 
 describe('a program that answers', () => {
-  test('has its move played, question after question, by one process', async () => {
+  test('answers all questions in one process', async () => {
     const log = join(folder, 'starts');
     writeFileSync(log, '');
     const bot = program(
@@ -82,7 +82,7 @@ describe('a program that answers', () => {
     expect(bot.takeAsides()).toEqual([]);
   });
 
-  test('may write its answer in pieces, and with spaces and fields of its own', async () => {
+  test('may write its answer in pieces, with spaces and additional fields', async () => {
     const bot = answering(`
       const text = JSON.stringify({ thoughts: 'ü'.repeat(10), ...right }, null, 1).replaceAll('\\n', ' ');
       process.stdout.write(text.slice(0, 9));
@@ -90,7 +90,7 @@ describe('a program that answers', () => {
     expect(await ask(bot)).toBe(LAST);
   });
 
-  test('has its input closed at the end, and may end by itself', async () => {
+  test('ends when its input is closed', async () => {
     const log = join(folder, 'ended');
     const bot = program(`${GREETS}
       function answer(asked, right) { say(right); }
@@ -101,7 +101,7 @@ describe('a program that answers', () => {
   });
 });
 
-describe('a program that does wrong is told by name', () => {
+describe('a fault is reported by its kind', () => {
   test.each([
     ['an answer that is no JSON', `process.stdout.write('hm\\n')`, /^no-json: hm$/],
     ['an answer that is no object', `say([1, 2])`, /^no-json: \[1,2\]$/],
@@ -126,23 +126,23 @@ describe('a program that does wrong is told by name', () => {
       /^died: ended (by SIGKILL|with status 137)/,
     ],
     ['a flood', `setInterval(() => process.stdout.write('x'.repeat(1 << 16)), 0)`, /^flooded: more than/],
-  ])('%s', async (_, answer, told) => {
-    expect(await ask(answering(answer))).toMatch(told);
+  ])('%s', async (_, answer, error) => {
+    expect(await ask(answering(answer))).toMatch(error);
   });
 
-  test('silence, with what it had begun to write', async () => {
+  test('a timeout, with the unfinished line', async () => {
     const bot = answering(`process.stdout.write('{"id": 1,')`, { milliseconds: 100 });
     expect(await ask(bot)).toMatch(/^stalled: no answer after 100 ms(; began a line: {"id": 1,)?$/);
   });
 
-  test('lines that were not due are told beside, and the answer counts', async () => {
+  test('additional lines do not invalidate the answer', async () => {
     const bot = answering(`say(right, right, { id: 0, name: 'again' })`);
     expect(await ask(bot)).toBe(LAST);
     expect(bot.takeAsides()).toMatchObject([{ kind: 'extra-line', times: 2 }]);
     expect(bot.takeAsides()).toEqual([]);
   });
 
-  test('an answer that comes too late is not taken for the next one', async () => {
+  test('a late answer is not used for the next question', async () => {
     const bot = answering(`
       if (asked.id === 1) process.stdout.write('let me see\\n');
       else say({ id: 1, move: 'too late' }, right);`);
@@ -151,7 +151,7 @@ describe('a program that does wrong is told by name', () => {
     expect(bot.takeAsides()).toMatchObject([{ kind: 'extra-line', times: 1 }]);
   });
 
-  test('a command that is not there', async () => {
+  test('an unknown command', async () => {
     expect(await ask(started('no-such-program-anywhere', { milliseconds: 1000 }))).toMatch(/^not-found/);
   });
 
@@ -168,18 +168,18 @@ describe('a program that does wrong is told by name', () => {
       /^not-started: .*where a name was due/,
     ],
     ['says nothing', 'setInterval(() => {}, 1000)', /^not-started: stalled/],
-  ])('a program that %s before it is asked', async (_, source, told) => {
+  ])('a program that %s before it is asked', async (_, source, error) => {
     const options = { milliseconds: 1000, startMilliseconds: source.includes('console') ? 20_000 : 1500 };
     expect(
       await ask(
         program(source, { ...options, ...(source.includes('exit') && { startMilliseconds: 20_000 }) }),
       ),
-    ).toMatch(told);
+    ).toMatch(error);
   });
 });
 
 describe('after a fault', () => {
-  test('a process that has died is started again, and one that has stalled', async () => {
+  test('a process that died or stalled is started again', async () => {
     const log = join(folder, 'again');
     const bot = answering(
       `const fs = require('fs'); const before = fs.existsSync(${JSON.stringify(log)}) ? fs.readFileSync(${JSON.stringify(log)}, 'utf8') : '';
@@ -196,28 +196,31 @@ describe('after a fault', () => {
     expect(await ask(bot)).toBe(LAST);
   });
 
-  test('a process that ends between two questions is told with the next, which a new one answers', async () => {
+  test('an end between two questions is reported with the next, which a new process answers', async () => {
     const bot = answering('say(right); setTimeout(() => process.exit(0), 20)');
     expect(await ask(bot)).toBe(LAST);
     await wait(500);
     expect(await ask(bot)).toBe(LAST);
-    expect(bot.takeAsides()[0]).toMatchObject({ kind: 'died', story: expect.stringContaining('status 0') });
+    expect(bot.takeAsides()[0]).toMatchObject({
+      kind: 'died',
+      story: expect.stringContaining('status 0'),
+    });
   });
 
-  test('a program is given up after ten starts without one right answer', async () => {
+  test('a program is given up after ten starts without a valid answer', async () => {
     const bot = program('process.exit(1)');
-    const told = [];
-    for (let number = 0; number < 12; number++) told.push(await ask(bot));
-    expect(told.slice(0, 10).every((text) => text.startsWith('not-started'))).toBe(true);
-    expect(told.slice(10).every((text) => text.startsWith('given-up: after 10 starts'))).toBe(true);
+    const errors = [];
+    for (let number = 0; number < 12; number++) errors.push(await ask(bot));
+    expect(errors.slice(0, 10).every((text) => text.startsWith('not-started'))).toBe(true);
+    expect(errors.slice(10).every((text) => text.startsWith('given-up: after 10 starts'))).toBe(true);
   });
 
-  test('an answer that is no longer wanted before the question is sent is not waited for', async () => {
+  test('an aborted signal rejects the question at once', async () => {
     const asked = answering('').ask(decision.view, decision.legal, AbortSignal.abort());
     await expect(asked).rejects.toThrow('nobody waits');
   });
 
-  test('nobody waits for a program that is closed or whose answer is not wanted any more', async () => {
+  test('a question rejects when its signal is aborted or the program is closed', async () => {
     const bot = answering('');
     const control = new AbortController();
     const asked = bot.ask(decision.view, decision.legal, control.signal);

@@ -1,53 +1,51 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** How a process ended. */
-export interface Ending {
-  /** Whether the shell did not know the command. */
+export interface ProcessEnd {
+  /** Whether the shell did not find the command. */
   readonly notFound: boolean;
-  /** In words for whoever wrote the program: its status or signal, a line that it began, its standard error. */
+  /** Status or signal, unfinished line and standard error, for the author of the program. */
   readonly story: string;
 }
 
-/** Who hears of what a process does. After `ended` or `flooded` nothing more is told. */
-export interface Listener {
-  line(text: string): void;
-  ended(ending: Ending): void;
-  /** It has written more than it may; it is killed. */
-  flooded(story: string): void;
+/** After `onEnd` or `onFlood` no other callback is called. */
+export interface ProgramCallbacks {
+  onLine(text: string): void;
+  onEnd(end: ProcessEnd): void;
+  /** Called when the process has written too much and was killed. */
+  onFlood(story: string): void;
 }
 
-/** More characters than this are no answer. */
-const MOST_CHARACTERS = 1 << 20;
-/** How much is kept of what is written to standard error. */
-const KEPT_OF_ERRORS = 2000;
-/** How long a program may take to end after its input is closed, in milliseconds. */
-const GRACE = 500;
-/** What shells end with when they know no such command. */
+/** Limit of the output between two requests. */
+const MAX_CHARACTERS = 1 << 20;
+/** Characters of standard error that are stored. */
+const STDERR_TAIL = 2000;
+/** Time between closing the input and killing the process. */
+const GRACE_MS = 500;
+/** Exit codes of shells for an unknown command. */
 const NOT_FOUND: readonly (number | null)[] = [127, 9009];
 
-/** One process of a program that plays, started through the shell: lines go in and lines come out. */
+/** A process, started by the shell, that reads and writes lines. */
 export class Program {
   readonly #child: ChildProcess;
-  readonly #listener: Listener;
-  readonly #gone: Promise<void>;
+  readonly #callbacks: ProgramCallbacks;
+  readonly #closed: Promise<void>;
   #isOpen = true;
   #written = 0;
-  #begun = '';
-  #errors = '';
+  #unfinishedLine = '';
+  #stderrTail = '';
 
-  /** Starts it. */
-  constructor(command: string, listener: Listener) {
-    this.#listener = listener;
-    // A group of its own, so that what the shell has started ends with the shell.
+  constructor(command: string, callbacks: ProgramCallbacks) {
+    this.#callbacks = callbacks;
+    // A process group, so that the children of the shell end with the shell.
     this.#child = spawn(command, { shell: true, detached: process.platform !== 'win32', windowsHide: true });
     const { stdin, stdout, stderr } = this.#child;
-    // Whoever does not read any more is heard of by its end, or by its silence.
+    // A program that stops reading is noticed when it ends or stalls.
     stdin?.on('error', () => {});
-    stdout?.setEncoding('utf8').on('data', (text: string) => this.#hear(text));
+    stdout?.setEncoding('utf8').on('data', (text: string) => this.#receive(text));
     stderr?.setEncoding('utf8').on('data', (text: string) => {
-      this.#errors = (this.#errors + text).slice(-KEPT_OF_ERRORS);
+      this.#stderrTail = (this.#stderrTail + text).slice(-STDERR_TAIL);
     });
-    this.#gone = new Promise((resolve) => {
+    this.#closed = new Promise((resolve) => {
       this.#child.on('error', (error) => {
         this.#end({ notFound: false, story: error.message });
         resolve();
@@ -59,20 +57,21 @@ export class Program {
     });
   }
 
-  /** Sends a line. What was written before it counts no more against the program. */
+  /** Sends a line and resets the limit of the output. */
   send(line: string): void {
     this.#written = 0;
     this.#child.stdin?.write(`${line}\n`);
   }
 
-  /** What it began to write and did not end, and the last that it wrote to its standard error. */
-  get lastWords(): string {
-    const begun = this.#begun === '' ? [] : [`began a line: ${shortened(this.#begun)}`];
-    const errors = this.#errors.trim().split('\n').slice(-3).join(' | ');
-    return [...begun, ...(errors === '' ? [] : [`standard error: ${shortened(errors)}`])].join('; ');
+  /** The unfinished line and the last lines of standard error. */
+  get lastOutput(): string {
+    const unfinished =
+      this.#unfinishedLine === '' ? [] : [`began a line: ${shortened(this.#unfinishedLine)}`];
+    const errors = this.#stderrTail.trim().split('\n').slice(-3).join(' | ');
+    return [...unfinished, ...(errors === '' ? [] : [`standard error: ${shortened(errors)}`])].join('; ');
   }
 
-  /** Ends it at once. Nothing more is told of it. */
+  /** Kills the process without further callbacks. */
   kill(): void {
     this.#isOpen = false;
     this.#child.stdin?.destroy();
@@ -86,48 +85,49 @@ export class Program {
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {
-      // It has ended already.
+      // The process has already ended.
     }
   }
 
-  /** Closes its input, waits a little for its end, and ends it then. */
+  /** Closes the input, and kills the process if it does not end soon. */
   async close(): Promise<void> {
     this.#isOpen = false;
     this.#child.stdin?.end();
-    const timer = setTimeout(() => this.kill(), GRACE);
-    await this.#gone;
+    const timer = setTimeout(() => this.kill(), GRACE_MS);
+    await this.#closed;
     clearTimeout(timer);
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     this.#written += text.length;
     if (!this.#isOpen) return;
-    if (this.#written > MOST_CHARACTERS) {
+    if (this.#written > MAX_CHARACTERS) {
       this.kill();
-      this.#listener.flooded(`more than ${MOST_CHARACTERS} characters; it began: ${shortened(this.#begun)}`);
+      this.#callbacks.onFlood(
+        `more than ${MAX_CHARACTERS} characters; it began: ${shortened(this.#unfinishedLine)}`,
+      );
       return;
     }
     const [first = '', ...others] = text.split('\n');
-    const pieces = [this.#begun + first, ...others];
-    this.#begun = pieces.pop() ?? '';
-    for (const line of pieces) if (this.#isOpen) this.#listener.line(line);
+    const pieces = [this.#unfinishedLine + first, ...others];
+    this.#unfinishedLine = pieces.pop() ?? '';
+    for (const line of pieces) if (this.#isOpen) this.#callbacks.onLine(line);
   }
 
-  #end(ending: Ending): void {
+  #end(end: ProcessEnd): void {
     if (!this.#isOpen) return;
     this.#isOpen = false;
-    this.#listener.ended(ending);
+    this.#callbacks.onEnd(end);
   }
 
   #storyOf(status: number | null, signal: NodeJS.Signals | null): string {
     const end = signal === null ? `ended with status ${status}` : `ended by ${signal}`;
-    return [end, this.lastWords].filter((text) => text !== '').join('; ');
+    return [end, this.lastOutput].filter((text) => text !== '').join('; ');
   }
 }
 
-const LONGEST_STORY = 200;
+const MAX_STORY = 200;
 
-/** A text as it stands in a report: not too long. */
 export function shortened(text: string): string {
-  return text.length > LONGEST_STORY ? `${text.slice(0, LONGEST_STORY)}… (${text.length} characters)` : text;
+  return text.length > MAX_STORY ? `${text.slice(0, MAX_STORY)}… (${text.length} characters)` : text;
 }

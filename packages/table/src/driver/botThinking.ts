@@ -4,7 +4,7 @@ import type { Random } from '@nain-jaune/engine/random';
 import type { Fault, TableBot } from '../bots.ts';
 import type { Cancel, Clock } from '../clock.ts';
 
-/** Present in browsers, workers and Node, and missing from the libraries that this package is compiled with. */
+/** Browsers, workers and Node have it. The libraries that this package compiles with do not. */
 declare const AbortController: new () => {
   readonly signal: NonNullable<Parameters<RemoteBot['ask']>[2]>;
   abort(): void;
@@ -13,20 +13,15 @@ declare const AbortController: new () => {
 type Thought = ReturnType<NonNullable<Extract<TableBot, { choose: unknown }>['consider']>>;
 type Slice = ReturnType<Thought['next']>;
 
-/** A decision that a bot is asked for. */
 export interface BotQuestion {
   readonly seat: Seat;
   readonly bot: TableBot;
   readonly view: GameView;
-  /** At least one. */
   readonly legal: readonly Move[];
-  /** Randomness of this decision alone. */
   readonly random: Random;
-  /** Most thinking time, in milliseconds. */
   readonly limitMs: number;
 }
 
-/** Who hears the answer. */
 export interface BotThinkingCallbacks {
   /** Called once with a legal move, unless the thinking is stopped. */
   answer(move: Move): void;
@@ -34,9 +29,8 @@ export interface BotThinkingCallbacks {
 }
 
 /**
- * A bot that thinks. Whatever it does, there is an answer: if it throws, chooses an illegal move or takes too long, the
- * fault is reported and the first legal move is played. A bot that thinks in slices gets the idle moments of the clock. A
- * bot that never returns from one slice cannot be helped.
+ * A bot's decision. A bot that throws, chooses an illegal move or takes too long is reported, and the first legal move is
+ * played. A bot that thinks in slices runs when the clock is idle. A slice that never returns cannot be interrupted.
  */
 export class BotThinking {
   readonly #question: BotQuestion;
@@ -46,7 +40,6 @@ export class BotThinking {
   #isOpen = true;
   #cancel: Cancel = () => undefined;
 
-  /** Asks at once. Throws a `RangeError` if there is no legal move. */
   constructor(question: BotQuestion, clock: Clock, callbacks: BotThinkingCallbacks) {
     const [first] = question.legal;
     if (first === undefined) throw new RangeError('a bot is asked only for a choice of legal moves');
@@ -54,11 +47,11 @@ export class BotThinking {
     this.#clock = clock;
     this.#callbacks = callbacks;
     this.#first = first;
-    // The bot gets a list of its own, which it may change.
+    // The bot may change its own list.
     this.#ask(question.bot, [...question.legal]);
   }
 
-  /** Stops. The bot's answer is ignored. */
+  /** Stops the thinking. An answer of the bot is ignored. */
   stop(): void {
     if (this.#isOpen) this.#close();
   }
@@ -92,7 +85,7 @@ export class BotThinking {
     );
   }
 
-  /** Runs a thought slice by slice, each when the clock is idle and what the thought waits for is settled. */
+  /** Runs a thought slice by slice, each when the clock is idle and a yielded promise is settled. */
   #follow(thought: Thought | undefined): void {
     const until = this.#clock.now() + this.#question.limitMs;
     const next = (slice: Slice | undefined) => {
@@ -110,7 +103,7 @@ export class BotThinking {
     };
   }
 
-  /** Goes on when the clock is idle, or when `awaited` is settled. Gives up when the time is over. */
+  /** Calls `run` when the clock is idle and `awaited` is settled. Stalls at `until`. */
   #after(awaited: unknown, until: number, run: () => void): Cancel {
     const clock = this.#clock;
     if (!(awaited instanceof Promise)) return clock.after(0, run);
@@ -123,7 +116,6 @@ export class BotThinking {
     return () => cancel();
   }
 
-  /** Runs the bot's own code, which may throw. */
   #attempt<Result>(work: () => Result, next: (result: Result) => void): void {
     let result: Result;
     try {
@@ -170,12 +162,12 @@ export class BotThinking {
     try {
       this.#cancel();
     } catch {
-      // A bot that fails while it is stopped has nothing more to say.
+      // The decision is over. Errors of the bot no longer matter.
     }
   }
 }
 
-/** The legal move that a bot means, which may be anything. */
+/** Returns the legal move with the same notation. */
 function legalMoveLike(legal: readonly Move[], move: unknown): Move | undefined {
   try {
     const text = moveText(move as Move);

@@ -5,7 +5,7 @@ import { openTestRoom } from '../testing/testRoom.ts';
 
 const CALM = { rules: 'lindor-1789 counters=1000 end.deals=1', members: 1 };
 
-test('a deal that fails by an error of the program is tried again, so that the table does not stand still', async () => {
+test('a deal that fails by a bug is repeated, so that the table does not stop', async () => {
   let isBroken = true;
   const pack: typeof DEAL_PROVER.pack = (facts) => {
     if (isBroken) throw new Error('broken');
@@ -22,7 +22,7 @@ test('a deal that fails by an error of the program is tried again, so that the t
   expect(online.phase).toBe('between');
 });
 
-test('a bot’s choice that fails by an error of the program is tried again', async () => {
+test('a bot’s move that fails by a bug is repeated', async () => {
   let isBroken = false;
   let mayBreak = true;
   const bot = {

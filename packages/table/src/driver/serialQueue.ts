@@ -1,14 +1,12 @@
-/** Runs asynchronous tasks one after the other, in the order in which they were added. */
 export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
   #pending = 0;
 
-  /** Whether no task waits or runs. */
   get isIdle(): boolean {
     return this.#pending === 0;
   }
 
-  /** Runs a task when all earlier ones have ended. Settles as the task does. */
+  /** Runs a task after all earlier ones. Settles as the task does. */
   run<Result>(task: () => Promise<Result>): Promise<Result> {
     this.#pending += 1;
     const result = this.#last.then(task);

@@ -6,7 +6,6 @@ import { openTestRoom, settled, type TestRoom } from '../testing/testRoom.ts';
 
 const CALM = { rules: 'lindor-1789 counters=1000 end.deals=1' };
 
-/** Everything that could be noticed of a room. */
 function stateOf({ summary, record, clients }: TestRoom) {
   const known = clients.map(({ number, choices, room, sayings }) => [number, choices, room, sayings]);
   return JSON.stringify([summary, record, known]);
@@ -53,7 +52,7 @@ describe('nothing is sent before it is stored', () => {
     expect(steps.length).toBeGreaterThan(40);
   });
 
-  test('what arrives meanwhile waits, in order, from all connections', async () => {
+  test('inputs that arrive meanwhile wait, in order, from all connections', async () => {
     const online = await openTestRoom({ members: 2 });
     online.store.hold();
     online.host.send({ type: 'say', phrase: 'hello' });
@@ -68,7 +67,7 @@ describe('nothing is sent before it is stored', () => {
     expect(online.store.types.slice(before)).toEqual(['talk', 'talk', 'room', 'game', 'room', 'deal']);
   });
 
-  test('a client that connects meanwhile gets what is stored, and the rest when it is', async () => {
+  test('a client that connects meanwhile gets the stored state, and later the rest', async () => {
     const online = await openTestRoom({ ...CALM, members: 4 });
     await online.start();
     const mover = await online.untilToAct();
@@ -84,8 +83,8 @@ describe('nothing is sent before it is stored', () => {
   });
 });
 
-describe('what cannot be stored', () => {
-  test('is refused, changes nothing, and may be sent again: a move', async () => {
+describe('an input that cannot be stored', () => {
+  test('is refused without effect and may be sent again: a move', async () => {
     const online = await openTestRoom({ ...CALM, members: 4 });
     await online.start();
     const mover = await online.untilToAct();
@@ -125,14 +124,14 @@ describe('what cannot be stored', () => {
     expect(stateOf(online)).not.toBe(before);
   });
 
-  test('is refused to somebody who joins', async () => {
+  test('is refused to a person who joins', async () => {
     const online = await openTestRoom({ members: 1 });
     online.store.isBroken = true;
     expect(await online.joinOnly('Anne')).toEqual({ ok: false, error: 'not-stored' });
     expect(online.host.room.members).toHaveLength(1);
   });
 
-  test('is tried again if nobody asked for it: deals and moves of bots go on as soon as they can be stored', async () => {
+  test('is repeated if it was automatic: deals and moves of bots go on when the store works again', async () => {
     const online = await openTestRoom({ ...CALM, members: 1 });
     online.store.onStored = (entries) => {
       online.store.isBroken = entries.some(({ type }) => type === 'game');
@@ -150,7 +149,7 @@ describe('what cannot be stored', () => {
   });
 });
 
-test('at home each record that is stored breaks no rule', async () => {
+test('every stored record of a home game is valid', async () => {
   const home = await openHomeTestRoom({ rules: 'gelber-zwerg end.deals=2', seats: 'person lowest random' });
   await home.playOut();
   expect(home.records.length).toBeGreaterThan(40);

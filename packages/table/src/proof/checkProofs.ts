@@ -1,20 +1,24 @@
-import type { Finding, GameRecord, RecordDeal } from '@nain-jaune/engine';
-import { checkProof, type ProofFault } from './checkProof.ts';
-import type { DealProof } from './proof.ts';
-import { carriedBy, proofsIn } from './proofsIn.ts';
-import { isProof, shapeFaults } from './shape.ts';
+import {
+  compileRules,
+  dealPack,
+  type Finding,
+  type GameRecord,
+  makeCardsText,
+  type RecordDeal,
+  type Ruleset,
+  seatAt,
+} from '@nain-jaune/engine';
+import { commitmentTo, type DealProof, packFrom } from './proof.ts';
+import { isProof, type ProofFault, shapeFaults } from './proofShape.ts';
 
-/** The proofs of a record, checked. */
 export interface CheckedProofs {
-  /** How many deals follow from the server's secret and the number of a player who cut. */
+  /** The number of deals that follow from the server's secret and a player's cut. */
   readonly fair: number;
-  /** How many deals follow from the server's secret alone, since nobody cut. */
+  /** The number of deals that follow from the server's secret alone, because nobody cut. */
   readonly uncut: number;
-  /** What is wrong with the others. */
   readonly findings: readonly Finding[];
 }
 
-/** Checks the proof of every deal that carries one, in a record whose game keeps its rules. */
 export function checkProofs(record: GameRecord): CheckedProofs {
   const [first] = proofsIn(record);
   const proven: DealProof[] = [];
@@ -40,10 +44,10 @@ function faultsOf(
   return [...placeFaults(proof, index, first), ...checkProof(deal, proof, players.length, rules)];
 }
 
-/** All deals of a record are of one game, and each is the one that its proof names. */
+/** All proofs must be of one game, and each of its own deal. */
 function placeFaults(proof: DealProof, index: number, first: DealProof): ProofFault[] {
   const place = { code: first.code, game: first.game, deal: index + 1 };
-  return (Object.keys(place) as (keyof typeof place)[]).flatMap((key): ProofFault[] =>
+  return (['code', 'game', 'deal'] as const).flatMap((key): ProofFault[] =>
     proof[key] === place[key]
       ? []
       : [
@@ -59,4 +63,44 @@ function placeFaults(proof: DealProof, index: number, first: DealProof): ProofFa
 
 function findingOf({ code, path, expected, found }: ProofFault, index: number): Finding {
   return { deal: index + 1, move: null, code, expected, found, path: `deals[${index}].${path}` };
+}
+
+function carriedBy(deal: RecordDeal & { readonly proof?: unknown }): unknown {
+  return deal.proof ?? null;
+}
+
+export function proofsIn({ deals }: GameRecord): DealProof[] {
+  return deals.map(carriedBy).filter(isProof);
+}
+
+/**
+ * Checks that the commitment is that of the secret, and that the cards follow from secret and cut. The deal must be valid.
+ */
+export function checkProof(
+  deal: RecordDeal,
+  proof: DealProof,
+  players: number,
+  rules: Ruleset,
+): ProofFault[] {
+  return [...commitmentFaults(proof), ...cardFaults(deal, proof, players, rules)];
+}
+
+function commitmentFaults({ secret, commitment }: DealProof): ProofFault[] {
+  const expected = commitmentTo(secret);
+  if (commitment === expected) return [];
+  return [{ code: 'wrong-commitment', path: 'proof.commitment', expected, found: commitment }];
+}
+
+/** Returns the first hand, or the talon, that differs from the pack. One wrong card implies another. */
+function cardFaults(deal: RecordDeal, proof: DealProof, players: number, rules: Ruleset): ProofFault[] {
+  const dealt = dealPack(compileRules(rules, players), seatAt(deal.dealer), packFrom(proof));
+  const places = [
+    ...dealt.hands.map((hand, seat) => ({ path: `hands[${seat}]`, cards: hand, found: deal.hands[seat] })),
+    { path: 'talon', cards: dealt.talon, found: deal.talon },
+  ];
+  const faults = places.flatMap(({ path, cards, found = '' }): ProofFault[] => {
+    const expected = makeCardsText(cards);
+    return expected === found ? [] : [{ code: 'not-from-proof', path, expected, found }];
+  });
+  return faults.slice(0, 1);
 }

@@ -10,8 +10,8 @@ import type { Room, TurnTimer } from './room.ts';
 import { memberOnSeat, seatOfMember, seatToMove } from './roomGame.ts';
 
 /**
- * The room with everything that follows from its state: the promised deal, the bot's turn, the turn clock, and when each
- * thing happens by itself. Called after every input.
+ * Returns the room with everything that follows from its state: the promised deal, the bot's turn, the turn clock and the
+ * deadlines. Called after every input.
  */
 export function arranged(room: Room, context: Context): Room {
   if (room.saved.phase === 'closed') return withLive(room, { turn: null, deadlines: {} });
@@ -21,7 +21,7 @@ export function arranged(room: Room, context: Context): Room {
   return withLive(timed, { deadlines: deadlinesOf(timed, context) });
 }
 
-/** The clock of the seat to move, if a member plays it. It runs on for the same turn. */
+/** The clock of the seat to move, if a member plays it. It continues during the same turn. */
 function turnTimer(room: Room, context: Context): TurnTimer | null {
   const { game, saved, live } = room;
   const seconds = CLOCK_SECONDS[saved.settings.clock];
@@ -53,8 +53,8 @@ function deadlinesOf(room: Room, context: Context): Deadlines {
 }
 
 /**
- * A room that starts by itself: at once if every seat is taken by a bot or by a member who wants to play, else after a while in
- * which there is such a member.
+ * When the room starts automatically: at once if every seat has a bot or a member who wants to play, otherwise some time
+ * after the first such member.
  */
 function startAt(room: Room, { now, config: { limits } }: Context): number | null {
   const { saved, live } = room;
@@ -65,13 +65,13 @@ function startAt(room: Room, { now, config: { limits } }: Context): number | nul
   return isComplete ? now : (live.deadlines.start ?? now + limits.startMs);
 }
 
-/** A member who is there has come to play. After a game they say so. */
+/** Before the first game connected members want to play. Afterwards they must be ready. */
 function isAskingToPlay(room: Room, id: MemberId): boolean {
   const { phase } = room.saved;
   return isConnected(room, id) && (phase === 'gathering' || memberIn(room.saved, id)?.ready === true);
 }
 
-/** A host who is gone is replaced as soon as somebody is there. */
+/** A disconnected host is replaced when another member is connected. */
 function hostAt(room: Room, { now, config: { limits } }: Context): number | null {
   const { host } = room.saved;
   const since = host === null ? undefined : room.live.absent.get(host);
@@ -95,7 +95,6 @@ function awayAt(room: Room, member: MemberId, since: number, { config: { limits 
   return since + limits.awayMs;
 }
 
-/** The member whose turn clock runs; null if none does. */
 export function memberOnClock({ game, live }: Room): MemberId | null {
   return game === null || live.turn === null ? null : memberOnSeat(game, live.turn.seat);
 }

@@ -5,7 +5,7 @@ import { botOnSeat } from './presence.ts';
 import type { BotTurn, Pace, Room, RoomGame } from './room.ts';
 import { movesOf, seatToMove } from './roomGame.ts';
 
-/** The room with the turn of the bot that is to move, or without one. A turn that has begun goes on. */
+/** The room with the current turn of a bot, if any. A turn that has begun continues. */
 export function withBotTurn(room: Room, context: Context): Room {
   const { game } = room;
   if (game === null) return room;
@@ -20,7 +20,7 @@ function isTurnOf({ bot: turn, history }: RoomGame, seat: Seat, bot: string): bo
   return turn?.seat === seat && turn.bot === bot && turn.number === lastNumber(history);
 }
 
-/** A bot with one legal move need not think. */
+/** A bot with one legal move does not think. */
 function beginTurn(game: RoomGame, seat: Seat, bot: string, { now, botRandom }: Context): RoomGame {
   const legal = movesOf(game);
   const [only, ...others] = legal;
@@ -40,12 +40,12 @@ function beginTurn(game: RoomGame, seat: Seat, bot: string, { now, botRandom }: 
   return { ...game, views: new Map(game.views).set(seat, seen), bot: turn };
 }
 
-/** When a bot's chosen move is made; null if it has not chosen. How long it thought does not show. */
+/** When a bot's chosen move is made; null if it has not chosen. The delay does not depend on its thinking time. */
 export function botMoveAt({ bot, chosen, since }: BotTurn, pace: Pace, context: Context): number | null {
   return chosen === null ? null : since + paceFactor(bot, context) * waitFor(chosen, pace);
 }
 
-/** How many times slower than the table's pace a bot is. */
+/** A factor of the table's pace. */
 export function paceFactor(bot: string, { config }: Pick<Context, 'config'>): number {
   return (config.bots[bot] ?? config.standIn).pace ?? 1;
 }

@@ -3,10 +3,9 @@ import type { Changed, Context } from './input.ts';
 import { afterGame } from './members.ts';
 import { settledRecordOf } from './record.ts';
 import type { Actor, Room, RoomGame } from './room.ts';
-import type { GameChange } from './roomGame.ts';
-import { mayDeal, seatToMove } from './roomGame.ts';
+import { type GameChange, mayDeal, seatToMove } from './roomGame.ts';
 
-/** The room after a move. `actor` is null for a bot's. A game that ends with it is over in the same step. */
+/** Returns the room after a move. `actor` is null for a bot. A game that ends with the move is over in the same step. */
 export function withMove(
   room: Room,
   { game, entry }: GameChange<MoveEntry>,
@@ -21,7 +20,6 @@ export function withMove(
   };
 }
 
-/** The end of a game, with its record. */
 export function overEntry(room: Room, game: RoomGame, lastAct: Actor | null, { now }: Context): OverEntry {
   const { members, former } = room.saved;
   const known = new Map([...members, ...former].map(({ id, tokenHash }) => [id, tokenHash]));

@@ -13,42 +13,41 @@ import type { SeatView } from './room.ts';
 
 const HIDDEN = { type: 'hidden' } as const;
 
-/** How many deals are kept event by event, the one in progress included. */
 const DEALS_KEPT = 2;
 
 /**
- * The events of a game, numbered from 1. An event that a seat may not see keeps its number. Only the outcome of older
- * deals is kept, so that a long game needs no more memory than a short one.
+ * The events of a game, numbered from 1. Only the outcome of older deals is stored, so that memory does not grow with the
+ * length of a game.
  */
 export interface History {
-  /** Number of the last event that is forgotten. */
   readonly forgotten: number;
-  /** What everyone knew then. */
   readonly before: GameView;
   readonly events: readonly ViewEvent[];
-  /** Number of the first event of each deal that is kept. */
   readonly deals: readonly number[];
-  /** Events that one seat alone may see, by number. */
   readonly secrets: ReadonlyMap<number, Seat>;
 }
 
 /** The history of a game before its first deal. */
-export function startHistory({ ruleset, players }: Pick<Game, 'ruleset' | 'players'>): History {
+export function startHistory({
+  ruleset,
+  players,
+  counters,
+  boxes,
+}: Pick<Game, 'ruleset' | 'players' | 'counters' | 'boxes'>): History {
   return {
     forgotten: 0,
-    before: beginView(ruleset, players, null),
+    before: { ...beginView(ruleset, players, null), counters, boxes },
     events: [],
     deals: [],
     secrets: new Map(),
   };
 }
 
-/** Number of the last event; 0 before the first. */
 export function lastNumber({ forgotten, events }: History): number {
   return forgotten + events.length;
 }
 
-/** The history after events that led to `game`. Each seat's hand follows the event of the deal. */
+/** Appends the events that led to `game`. Each seat's hand follows the event of the deal. */
 export function withEvents(history: History, events: readonly GameEvent[], game: Game): History {
   const isDeal = events[0]?.type === 'anted';
   if (!isDeal) return { ...history, events: [...history.events, ...events] };
@@ -71,12 +70,11 @@ export function withEvents(history: History, events: readonly GameEvent[], game:
   };
 }
 
-/** Whether everyone may see all events from a number on. */
 export function isPublicFrom({ secrets }: History, from: number): boolean {
   return [...secrets.keys()].every((number) => number < from);
 }
 
-/** Events from a number on, as a seat or a spectator may see them. Those before `from` may be forgotten. */
+/** Returns the events from a number on, as a seat or a spectator may see them. Earlier ones may be dropped. */
 export function eventsFor(history: History, seat: Seat | null, from: number): TableEvent[] {
   const { events, forgotten, secrets } = history;
   return events
@@ -84,7 +82,7 @@ export function eventsFor(history: History, seat: Seat | null, from: number): Ta
     .map((event, place) => ((secrets.get(from + place) ?? seat) === seat ? event : HIDDEN));
 }
 
-/** What a seat, or a spectator, knows now, going on from what it knew before. */
+/** Returns the current view of a seat or a spectator, computed from an earlier one. */
 export function viewNow(history: History, seat: Seat | null, known: SeatView | undefined): SeatView {
   const { forgotten, before } = history;
   const start =
@@ -108,7 +106,7 @@ function withoutOldestDeal(history: History): History {
   };
 }
 
-/** Whether an event tells the outcome of a deal. The settlement tells all counters. */
+/** Whether an event is part of the outcome of a deal. The settlement contains all counters. */
 function isOutcome({ type }: ViewEvent): boolean {
   return type === 'anted' || type === 'dealt' || type === 'ended' || type === 'settled';
 }

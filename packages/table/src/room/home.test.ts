@@ -4,10 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { FIRST, type HomeTestRoom, openHomeTestRoom, resumeHomeTestRoom } from '../testing/homeTestRoom.ts';
 import { TestClient } from '../testing/testClient.ts';
 import { settled } from '../testing/testRoom.ts';
+import { resumeHomeRoom } from './home.ts';
 import type { RoomRecord } from './record.ts';
-import { resumeHomeRoom } from './resumeHome.ts';
 
-/** A source that counts, so that a resumed room goes on with the same randomness. */
 class Counted implements Random {
   drawn = 0;
   readonly #source: Random;
@@ -33,7 +32,7 @@ function withoutTime({ elapsedMs: _, ...record }: RoomRecord): GameRecord {
   return record;
 }
 
-/** A whole game, with everything that was stored on the way. The person plays the first legal move. */
+/** Plays a whole game and returns everything that was stored. The person plays the first legal move. */
 async function storedGame(rules: string, seats: string): Promise<{ home: HomeTestRoom; stored: Stored[] }> {
   const [cards, bots] = [new Counted('cards'), new Counted('bots')];
   const drawn: [number, number][] = [];
@@ -51,7 +50,7 @@ async function storedGame(rules: string, seats: string): Promise<{ home: HomeTes
 
 const threeHanded = RULESET_IDS.filter((id): id is RulesetId => id !== 'famille');
 
-test('the cards by which the first dealer was found are told and recorded, and outlast a restart', async () => {
+test('the cards that drew the first dealer are sent and recorded, and survive a restart', async () => {
   const home = await openHomeTestRoom({ rules: 'famille', seats: 'person lowest lowest lowest' });
   home.at(0).deal();
   await settled();
@@ -65,7 +64,7 @@ test('the cards by which the first dealer was found are told and recorded, and o
   });
 });
 
-describe('a room at home that goes on from a record', { timeout: 30_000 }, () => {
+describe('a home room resumed from a record', { timeout: 30_000 }, () => {
   test.each(threeHanded)('is the same after every move of %s, and ends with the same record', async (id) => {
     const { home, stored } = await storedGame(`${id} end.deals=2`, 'person lowest longest');
     expect(stored.length).toBeGreaterThan(40);
@@ -78,7 +77,7 @@ describe('a room at home that goes on from a record', { timeout: 30_000 }, () =>
     }
   });
 
-  test('sends a client that was there before only what it missed, under the same numbers', async () => {
+  test('sends a client that was connected before only what it missed, with the same numbers', async () => {
     const { stored } = await storedGame('lindor-1789 end.deals=2', 'person lowest longest');
     const before = await openHomeTestRoom({
       rules: 'lindor-1789 end.deals=2',
@@ -118,7 +117,7 @@ describe('a room at home that goes on from a record', { timeout: 30_000 }, () =>
     ['target', 'yellow-dwarf end.target=121'],
     ['time', 'lindor-1789 end.minutes=1'],
     ['ruin', 'lindor-1789 counters=15'],
-  ])('of a game that is over is over: %s', async (reason, rules) => {
+  ])('of a finished game is over: %s', async (reason, rules) => {
     const home = await openHomeTestRoom({ rules, seats: 'person lowest longest' });
     while (home.at(0).view.ended === null) {
       await home.pass(60_000);
@@ -133,7 +132,7 @@ describe('a room at home that goes on from a record', { timeout: 30_000 }, () =>
     expect(again.at(0).refusalCodes).toEqual(['game-is-over']);
   });
 
-  test('says what is wrong with a record', async () => {
+  test('returns the problems of a record', async () => {
     const home = await openHomeTestRoom({ rules: 'lindor-1789', seats: 'person lowest longest' });
     home.at(0).deal();
     await settled();
@@ -143,7 +142,7 @@ describe('a room at home that goes on from a record', { timeout: 30_000 }, () =>
     expect(resumeHomeRoom(wrong, opening)).toMatchObject({ ok: false, error: [{ code: 'must-lead' }] });
   });
 
-  test('plays a bot that is not there by the stand-in, which is reported', async () => {
+  test('lets the stand-in play for an unknown bot, which is reported', async () => {
     const home = await openHomeTestRoom({ rules: 'lindor-1789 end.deals=1', seats: 'person longest lowest' });
     home.at(0).deal();
     await settled();
@@ -188,7 +187,7 @@ describe('a time limit', () => {
     expect(home.wholeRecord.deals).toHaveLength(2);
   });
 
-  test('goes on counting when the game is resumed, without the time between', async () => {
+  test('continues when the game is resumed, without the time between', async () => {
     const home = await openHomeTestRoom({ rules, seats: 'person lowest lowest' });
     home.at(0).deal();
     await home.pass(2 * 60_000);
@@ -203,7 +202,7 @@ describe('a time limit', () => {
   });
 
   test.each(['x', -5, null, Number.NaN])(
-    'starts anew if a record says that its game took %j',
+    'restarts if a record has the elapsed time %j',
     async (elapsedMs) => {
       const home = await openHomeTestRoom({ rules, seats: 'person lowest lowest' });
       home.at(0).deal();

@@ -4,7 +4,6 @@ import { memberIn, seatIn } from './members.ts';
 import { isConnected, spectatorsOf } from './presence.ts';
 import type { Room, SavedMember, SavedRoom } from './room.ts';
 
-/** The room as everyone at the table sees it. */
 export function infoOf(room: Room, now: number): RoomInfo {
   const { saved, live, game } = room;
   const { code, phase, settings, host, seats, games } = saved;
@@ -44,7 +43,7 @@ function untilOrNull(at: number | undefined, now: number): number | null {
   return at === undefined ? null : until(at, now);
 }
 
-/** The keys of the room's info that differ between two states; null if none does. */
+/** Returns the keys of `RoomInfo` that differ between two states; null if none does. */
 export function infoChanges(before: Room, after: Room, now: number): Partial<RoomInfo> | null {
   if (isSameForSure(before, after)) return null;
   const [was, is] = [infoOf(before, now), infoOf(after, now)];
@@ -54,7 +53,7 @@ export function infoChanges(before: Room, after: Room, now: number): Partial<Roo
   return keys.length === 0 ? null : Object.fromEntries(keys.map((key) => [key, is[key]]));
 }
 
-/** Spares comparing for most moves of a game. */
+/** A fast check that is true for most moves. */
 function isSameForSure(before: Room, after: Room): boolean {
   const [was, is] = [before.live, after.live];
   return (
@@ -70,7 +69,6 @@ function isSameForSure(before: Room, after: Room): boolean {
   );
 }
 
-/** The table as anyone with its code may see it. */
 export function summaryOf(saved: SavedRoom): TableSummary {
   const { code, phase, settings, seats, games } = saved;
   const over = phase === 'playing' ? games - 1 : games;
@@ -92,7 +90,6 @@ function looksOf(saved: SavedRoom, occupant: Occupant): Required<Guest> {
   return { name, face };
 }
 
-/** The table as the lobby shows it. */
 export function lobbyTableOf({ saved }: Room): LobbyTable {
   const { code, phase, settings, seats, autoStart } = saved;
   const { rules, players, clock } = settings;

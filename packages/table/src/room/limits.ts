@@ -1,25 +1,24 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** How long a room waits, in milliseconds. Null: for ever. */
+/** Waiting times of a room, in milliseconds. Null means without limit. */
 export interface Limits {
-  /** Until a bot plays for a disconnected member. A host is replaced after twice as long. */
+  /** Until a bot takes over from a disconnected member. A host is replaced after twice this time. */
   readonly awayMs: number | null;
-  /** For the first connection of a member who has joined. Then the seat is free again. */
+  /** For the first connection of a new member. Afterwards the seat is free again. */
   readonly reservedMs: number | null;
-  /** For the first connection of the member who has opened the room. */
+  /** For the first connection of the member who opened the room. */
   readonly openedMs: number | null;
   /** For the cutter's number. */
   readonly cutMs: number;
-  /** Until the next deal is dealt unasked. */
+  /** Until the next deal is dealt automatically. */
   readonly dealMs: number | null;
-  /** Until a room that starts by itself starts, bots on its free seats. */
+  /** Until a room starts automatically, with bots on its free seats. */
   readonly startMs: number;
   /** Until a room without a connected member is closed. */
   readonly abandonedMs: number | null;
 }
 
-/** Limits of a table online. */
 export const ONLINE_LIMITS: Limits = {
   awayMs: 15 * SECOND,
   reservedMs: 15 * SECOND,
@@ -30,7 +29,7 @@ export const ONLINE_LIMITS: Limits = {
   abandonedMs: 30 * MINUTE,
 };
 
-/** Limits of a table at home: it waits for ever. */
+/** A home table waits without limit. */
 export const HOME_LIMITS: Limits = {
   awayMs: null,
   reservedMs: null,

@@ -1,46 +1,10 @@
 import { RULESET_IDS } from '@nain-jaune/engine';
 import { below, seededRandom } from '@nain-jaune/engine/random';
 import { describe, expect, test } from 'vitest';
-import { SimulatedClock } from '../testing/simulatedClock.ts';
-import { TestClient } from '../testing/testClient.ts';
-import { openTestRoom, settled, type TestRoom } from '../testing/testRoom.ts';
+import { asStored, expectEqualWhenLoaded } from '../testing/loadedRoom.ts';
+import { openTestRoom, settled } from '../testing/testRoom.ts';
 import type { Entry } from './entries.ts';
 import { loadRoom } from './load.ts';
-
-/** What a client knows that a restart may not change. */
-function knownTo(client: TestClient) {
-  const { game, number, room, sayings } = client;
-  const { members, spectators: _, nextDeal, startsIn: __, dealsIn: ___, ...rest } = room;
-  const lasting = members.map(({ connected: _connected, away: _away, ...member }) => member);
-  const inGame = game === null ? null : { view: client.view, choices: client.choices };
-  const promised = nextDeal === null ? null : { deal: nextDeal.deal, cutter: nextDeal.cutter };
-  return { game, number, sayings, rest, lasting, promised, inGame };
-}
-
-/** Expects a room loaded from the entries so far to be the same for everyone at it. */
-async function expectEqualWhenLoaded(online: TestRoom, entries = online.store.entries): Promise<void> {
-  const again = online.loaded(entries, { clock: new SimulatedClock() });
-  for (const client of online.clients) {
-    if (!client.isConnected) continue;
-    const other = new TestClient(client.member);
-    other.cuts = false;
-    other.connect(again);
-    await settled();
-    expect(knownTo(other)).toEqual(knownTo(client));
-  }
-  expect(again.room.saved).toEqual(JSON.parse(JSON.stringify(online.driver.room.saved)));
-  expect(again.room.game?.settled).toEqual(online.driver.room.game?.settled);
-  await again.stop();
-}
-
-/** What a store still has: the newest snapshots, and the steps of the game in progress. */
-function asStored(entries: readonly Entry[]): Entry[] {
-  const over = entries.findLastIndex(({ type }) => type === 'over');
-  return entries.filter((entry, place) => {
-    if (entry.type === 'deal' || entry.type === 'move' || entry.type === 'game') return place > over;
-    return place === entries.findLastIndex(({ type }) => type === entry.type);
-  });
-}
 
 describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
   test.each(RULESET_IDS)('is the same for everyone after each of them (%s)', async (id) => {
@@ -62,83 +26,7 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
     expect(compared).toBeGreaterThan(60);
   });
 
-  test('plays no act twice, though it is sent again after the restart', async () => {
-    const online = await openTestRoom({ members: 4 });
-    await online.start();
-    const mover = await online.untilToAct();
-    const move = mover.choices.legal[0] ?? '';
-    mover.act(move, 'it');
-    await settled();
-    const { number } = mover;
-    const before = online.store.types.length;
-    await online.restart();
-    await online.reconnect();
-    mover.act(move, 'it');
-    await settled();
-    expect(mover.number).toBe(number);
-    expect(mover.refusals).toEqual([]);
-    expect(online.store.types).toHaveLength(before);
-  });
-
-  test('deals no deal twice, though it is asked for again after the restart', async () => {
-    const online = await openTestRoom({ rules: 'famille counters=1000 end.deals=3', members: 2 });
-    await online.start();
-    while (!online.host.choices.mayDeal) await online.step(seededRandom(1));
-    online.host.deal('it');
-    await online.pass(0);
-    const deals = () => online.store.types.filter((type) => type === 'deal').length;
-    expect(deals()).toBe(2);
-    await online.restart();
-    await online.reconnect();
-    online.host.deal('it');
-    await online.pass(0);
-    expect(online.host.refusals).toEqual([]);
-    expect(deals()).toBe(2);
-  });
-
-  test('plays the last act of a game once, though it is sent again after the restart', async () => {
-    const online = await openTestRoom({ members: 4 });
-    await online.start();
-    let last = { client: online.host, move: '' };
-    for (let mover = await online.untilToAct(); ; mover = await online.untilToAct()) {
-      last = { client: mover, move: mover.choices.legal[0] ?? '' };
-      mover.act(last.move, `act ${online.store.types.length}`);
-      await settled();
-      if (mover.view.ended !== null) break;
-    }
-    const { number } = last.client;
-    const over = online.store.entries.findLast((entry) => entry.type === 'over');
-    await online.restart(asStored(online.store.entries));
-    await online.reconnect();
-    last.client.act(last.move, over?.type === 'over' ? over.lastAct?.command : '');
-    await settled();
-    expect(last.client.refusals).toEqual([]);
-    expect(last.client.number).toBe(number);
-    last.client.act(last.move, 'another');
-    await settled();
-    expect(last.client.refusals).toMatchObject([{ id: 'another', refusal: { code: 'game-is-over' } }]);
-  });
-
-  test('sends a client that was there before only what it missed', async () => {
-    const online = await openTestRoom({ members: 4 });
-    await online.start();
-    const mover = await online.untilToAct();
-    const other = online.clients.find((client) => client !== mover) ?? mover;
-    other.disconnect();
-    mover.act(mover.choices.legal[0] ?? '');
-    await settled();
-    await online.restart();
-    other.received.length = 0;
-    other.connect(online.driver);
-    await settled();
-    expect(other.types).toEqual(['snapshot', 'events']);
-    expect(JSON.parse(other.received[0] ?? '').game).toBeNull();
-    mover.connect(online.driver);
-    await settled();
-    expect(other.number).toBe(mover.number);
-  });
-
-  test('plays on to the end, and is loaded again and again', async () => {
+  test('can be loaded repeatedly until the end of the game', async () => {
     const online = await openTestRoom({ rules: 'gelber-zwerg counters=1000 end.deals=2', members: 3 });
     await online.start();
     let steps = 0;
@@ -155,7 +43,7 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
     expect(played).toHaveLength(moves);
   });
 
-  test('keeps to the time limit of its game to the millisecond', async () => {
+  test('keeps the time limit of its game to the millisecond', async () => {
     const limit = 3 * 60_000;
     for (const [early, reason] of [
       [1, undefined],
@@ -179,66 +67,7 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
     }
   });
 
-  test('between two games is as it was, from the record of the last one', async () => {
-    const online = await openTestRoom({ members: 3, rules: 'famille end.deals=3' });
-    await online.add(null);
-    await online.start();
-    await online.playOut();
-    await expectEqualWhenLoaded(online);
-    await expectEqualWhenLoaded(online, asStored(online.store.entries));
-  });
-
-  test('between two games knows who was ready', async () => {
-    const online = await openTestRoom({ members: 3, rules: 'famille end.deals=1' });
-    await online.start();
-    await online.playOut();
-    online.member(2).send({ type: 'ready', ready: true });
-    await settled();
-    await online.restart(asStored(online.store.entries));
-    await online.reconnect();
-    expect(online.host.room.members.map(({ ready }) => ready)).toEqual([false, true, false]);
-  });
-
-  test('sends the end of the last game, once, to a member who was gone when it ended', async () => {
-    const online = await openTestRoom({ members: 3 });
-    await online.start();
-    await online.untilToAct();
-    const gone = online.member(3);
-    gone.disconnect();
-    const { number } = gone;
-    await online.playOut();
-    await online.restart(asStored(online.store.entries));
-    gone.received.length = 0;
-    gone.connect(online.driver);
-    await settled();
-    expect(gone.types).toEqual(['snapshot', 'events']);
-    expect(JSON.parse(gone.received[1] ?? '').from).toBe(number + 1);
-    expect(gone.view.ended).not.toBeNull();
-    expect(gone.view).toEqual({ ...online.host.view, seat: gone.view.seat, deal: gone.view.deal });
-    gone.disconnect();
-    gone.received.length = 0;
-    gone.connect(online.driver);
-    await settled();
-    expect(JSON.parse(gone.received[1] ?? '').events).toEqual([]);
-  });
-
-  test('between two games goes on without the last game if its record is gone', async () => {
-    const online = await openTestRoom({ members: 2 });
-    await online.start();
-    await online.playOut();
-    const pruned = asStored(online.store.entries).map((entry) =>
-      entry.type === 'over' ? { ...entry, record: null } : entry,
-    );
-    await online.restart(pruned);
-    online.clients.length = 0;
-    const again = await online.add(1);
-    expect(again.room.phase).toBe('between');
-    expect(again.game).toBeNull();
-    await online.start();
-    expect(again.game).toBe(2);
-  });
-
-  test('that is closed lets nobody in', async () => {
+  test('that is closed admits nobody', async () => {
     const online = await openTestRoom({ members: 1 });
     online.host.send({ type: 'leave' });
     await settled();
@@ -249,7 +78,7 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
     expect(late.ended).toBe('table-closed');
   });
 
-  test('reports a bot that is not there any more; the stand-in plays for it', async () => {
+  test('reports an unknown bot, for which the stand-in plays', async () => {
     const online = await openTestRoom({ members: 2 });
     online.host.send({ type: 'seat-bot', seat: 2, bot: 'expert' });
     await online.start();
@@ -310,7 +139,7 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
   });
 });
 
-test('a snapshot without muted addresses and names of those who have left is read', async () => {
+test('a snapshot without muted addresses and names of former members is read', async () => {
   const online = await openTestRoom({ members: 2 });
   online.member(2).send({ type: 'leave' });
   await settled();

@@ -20,21 +20,21 @@ import type { Answer, Live, Room, RoomGame, SavedRoom, Talk } from './room.ts';
 import { beginGame, cardsIn, isTimeUp, withName, withStep } from './roomGame.ts';
 import { NO_TALK } from './talk.ts';
 
-/** An accepted command of play, by the seat that gave it. */
 interface Accepted {
   readonly seat: Seat;
   readonly answer: Answer;
 }
 
-/** A game as its entries leave it. */
 interface Replayed {
   readonly game: RoomGame;
   readonly accepted: readonly Accepted[];
 }
 
 /**
- * The room that entries describe, at the time `now`: every member is absent. `entries` are the newest snapshots and the
- * steps of the game in progress, in their order. Throws an `Error` if they are not those of the table with this code.
+ * Restores a room from its entries, with every member absent.
+ *
+ * @param entries the newest snapshots and the steps of the game in progress, in order
+ * @throws an `Error` if the entries are not those of the table with this code
  */
 export function loadRoom(code: string, entries: readonly Entry[], now: number, pace: Live['pace']): Room {
   const snapshot = newest<RoomEntry>(entries, 'room')?.room;
@@ -58,10 +58,10 @@ function withNewKeys(snapshot: RoomEntry['room']): SavedRoom {
 }
 
 function newest<Wanted extends Entry>(entries: readonly Entry[], type: Wanted['type']): Wanted | undefined {
-  return entries.findLast((entry) => entry.type === type) as Wanted | undefined;
+  return entries.findLast((entry): entry is Wanted => entry.type === type);
 }
 
-/** The game in progress from its steps, or the last one from its record. */
+/** Returns the game in progress from its steps, or the last game from its record. */
 function gameIn(saved: SavedRoom, entries: readonly Entry[], now: number): Replayed | null {
   if (saved.phase === 'playing') return playing(saved, entries, now);
   const over = newest<OverEntry>(entries, 'over');
@@ -80,7 +80,7 @@ function playing(saved: SavedRoom, entries: readonly Entry[], now: number): Repl
   return { ...replayed, game: withNamesOf(saved, replayed.game) };
 }
 
-/** Members may have taken another name since the game began. */
+/** Members may have changed their name since the game began. */
 function withNamesOf(saved: SavedRoom, game: RoomGame): RoomGame {
   return game.seats.reduce((named, { member }) => {
     const name = memberIn(saved, member)?.name;
@@ -118,7 +118,7 @@ function moveStep({ game }: RoomGame, { seat, move, elapsedMs }: MoveEntry): Gam
   return played.value;
 }
 
-/** A game that is over. Its events have the numbers that they had, for clients that have some of them. */
+/** Restores a finished game. Its events get the same numbers, for clients that have some of them. */
 function fromRecord(
   { game: number, members, lastAct }: OverEntry,
   record: RoomRecord,
@@ -136,18 +136,21 @@ function fromRecord(
   };
 }
 
-/** The game of a record before its first deal. `members` has the member on each seat, null for a bot. */
+/** Returns the game of a record before its first deal. `members` has the member on each seat, null for a bot. */
 export function gameOfRecord(
-  { rules, players, deals }: GameRecord,
+  { rules, players, deals, start }: GameRecord,
   number: number,
   members: readonly (MemberId | null)[],
   startedAt: number,
 ): RoomGame {
   const seats = players.map(({ name, bot = null }, seat) => ({ name, bot, member: members[seat] ?? null }));
-  return beginGame({ game: number, id: '', rules, seats, dealer: deals[0]?.dealer ?? 0 }, startedAt);
+  return beginGame(
+    { game: number, id: '', rules, seats, dealer: deals[0]?.dealer ?? 0, ...(start && { start }) },
+    startedAt,
+  );
 }
 
-/** Answers to the commands of play and to what was said: sent again, they are not carried out twice. */
+/** Restores the answers to play and talk commands, so that repetitions are not carried out again. */
 function answersIn(talk: Talk, replayed: Replayed | null): Live['answers'] {
   const answers = new Map<number, readonly Answer[]>();
   const add = (member: number | null, answer: Answer): void => {

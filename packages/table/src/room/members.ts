@@ -10,25 +10,23 @@ import { BOUNDS } from './bounds.ts';
 import type { NewMember, ResultError, RoomConfig } from './input.ts';
 import type { SavedMember, SavedRoom } from './room.ts';
 
-/** A saved room after a change, or why it does not change. */
 export type SavedChange = Outcome<SavedRoom, RoomRefusalCode>;
 
 const FREE: Occupant = { type: 'free' };
 
-/** How names are compared: equal keys look alike. Keys of `reserved` names are not free. */
 export interface Naming {
   readonly nameKey: (name: string) => string;
   readonly reserved: readonly string[];
 }
 
-/** How names are compared in a room: with each other and with those of all bots that sit or may sit here. */
+/** Names are compared with those of members and of all bots that sit or may sit here. */
 export function namingOf(seats: SavedRoom['seats'], { nameKey, bots, standIn, fillers }: RoomConfig): Naming {
   const seated = seats.flatMap((occupant) => (occupant.type === 'bot' ? [occupant.bot] : []));
   const names = new Set([...Object.keys(bots), standIn.name, ...fillers, ...seated]);
   return { nameKey, reserved: [...names].map(nameKey) };
 }
 
-/** A room without members. Throws a `RangeError` if the rules do not allow so many players. */
+/** Returns a room without members. Throws a `RangeError` if the rules do not allow this number of players. */
 export function emptyRoom(code: string, settings: RoomSettings, autoStart: boolean): SavedRoom {
   if (!settings.rules.players.includes(settings.players))
     throw new RangeError(`${settings.rules.id} is not played by ${settings.players}`);
@@ -49,7 +47,7 @@ export function emptyRoom(code: string, settings: RoomSettings, autoStart: boole
   };
 }
 
-/** Adds a member on the requested seat if it is free, else on the first free one. The first member is the host. */
+/** Adds a member on the requested seat or, if it is taken, on the first free one. The first member is the host. */
 export function withNewMember(
   room: SavedRoom,
   { name, face, tokenHash, address }: NewMember,
@@ -74,7 +72,7 @@ export function withNewMember(
   return success(seated(joined, id, seat));
 }
 
-/** Whether a token or an address may not join any more. */
+/** Whether a token or an address was removed. */
 export function isRemoved(
   { removals }: SavedRoom,
   tokenHash: string | null,
@@ -93,7 +91,7 @@ function freeSeat({ seats }: SavedRoom, requested: number | null): number | null
   return first < 0 ? null : first;
 }
 
-/** The name, with a number if another member or a bot has one that looks alike. */
+/** Returns the name, with a number if a member or a bot has one that looks alike. */
 export function freeName(
   { members }: SavedRoom,
   name: string,
@@ -114,45 +112,38 @@ function numbered(name: string, number: number): string {
   return `${stem.trimEnd()}${suffix}`;
 }
 
-/** The member with an id. */
 export function memberIn({ members }: SavedRoom, id: MemberId | null): SavedMember | undefined {
   return members.find((member) => member.id === id);
 }
 
-/** The number of the seat of a member; null if they have none. */
 export function seatIn({ seats }: SavedRoom, id: MemberId): number | null {
   const seat = seats.findIndex((occupant) => occupant.type === 'member' && occupant.member === id);
   return seat < 0 ? null : seat;
 }
 
-/** The room with a change to one member. */
 export function withMember(room: SavedRoom, id: MemberId, change: Partial<SavedMember>): SavedRoom {
   const members = room.members.map((member) => (member.id === id ? { ...member, ...change } : member));
   return { ...room, members };
 }
 
-/** The room with another occupant on a seat. */
 export function withOccupant(room: SavedRoom, seat: number, occupant: Occupant): SavedRoom {
   return { ...room, seats: room.seats.with(seat, occupant) };
 }
 
-/** The room with a member on a seat, and on no other. */
 export function seated(room: SavedRoom, id: MemberId, seat: number): SavedRoom {
   return withOccupant(unseated(room, id), seat, { type: 'member', member: id });
 }
 
-/** The room with a member on no seat. */
 export function unseated(room: SavedRoom, id: MemberId): SavedRoom {
   const seat = seatIn(room, id);
   return seat === null ? room : withOccupant(room, seat, FREE);
 }
 
-/** The room with a free seat in place of whoever has it. */
 export function withFreeSeat(room: SavedRoom, seat: number): SavedRoom {
   return withOccupant(room, seat, FREE);
 }
 
-/** The room without a member. During a game a bot takes their seat until it is over. */
+/** Removes a member. During a game a bot takes their seat until it is over. */
 export function withoutMember(room: SavedRoom, id: MemberId, bot: string): SavedRoom {
   const members = room.members.filter((member) => member.id !== id);
   const seat = seatIn(room, id);
@@ -161,7 +152,7 @@ export function withoutMember(room: SavedRoom, id: MemberId, bot: string): Saved
   return { ...filled, members, fillers: [...room.fillers, seat] };
 }
 
-/** The host's office goes to the connected member who has been here longest, else to the first member. */
+/** Makes the connected member with the lowest id the host, or the first other member if none is connected. */
 export function withNextHost(room: SavedRoom, isConnected: (id: MemberId) => boolean): SavedRoom {
   const next =
     room.members.find(({ id }) => id !== room.host && isConnected(id)) ??
@@ -170,7 +161,7 @@ export function withNextHost(room: SavedRoom, isConnected: (id: MemberId) => boo
   return { ...room, host: next?.id ?? null };
 }
 
-/** The room with other settings. Members whose seat is gone take free ones while there are any. */
+/** Changes the settings. Members whose seat no longer exists move to free ones. */
 export function withSettings(room: SavedRoom, settings: RoomSettings): SavedRoom {
   const members = room.members.map((member) => ({ ...member, ready: false }));
   return { ...room, settings, members, seats: resized(room.seats, settings.players) };
@@ -182,7 +173,7 @@ function resized(seats: readonly Occupant[], players: number): Occupant[] {
   return kept.map((occupant) => (occupant.type === 'free' ? (displaced.shift() ?? occupant) : occupant));
 }
 
-/** The room as a game begins: bots of these names, in order, on the free seats. Fails if no member has a seat. */
+/** Begins a game, with the named bots in order on the free seats. Fails if no member has a seat. */
 export function startedRoom(room: SavedRoom, bots: readonly string[]): SavedChange {
   if (!room.seats.some(({ type }) => type === 'member')) return failure('too-few');
   const seated = room.seats.flatMap((occupant) => (occupant.type === 'bot' ? [occupant.bot] : []));
@@ -196,7 +187,7 @@ export function startedRoom(room: SavedRoom, bots: readonly string[]): SavedChan
   return success({ ...room, phase: 'playing', seats, fillers, games: room.games + 1 });
 }
 
-/** The room after a game: seats of fillers are free, and no member is ready. */
+/** Ends a game. The seats of fillers become free, and no member is ready. */
 export function afterGame(room: SavedRoom): SavedRoom {
   const seats = room.seats.map((occupant, seat) => (room.fillers.includes(seat) ? FREE : occupant));
   const members = room.members.map((member) => ({ ...member, ready: false }));

@@ -6,7 +6,7 @@ import { openHomeTestRoom } from '../testing/homeTestRoom.ts';
 import { TestClient } from '../testing/testClient.ts';
 import { settled } from '../testing/testRoom.ts';
 
-describe('a client that folds the events that it is sent', () => {
+describe('a client that folds the events', () => {
   test.each(RULESET_IDS)('sees what a new client of its seat sees, at any time of %s', async (id) => {
     const rules = id === 'avantcoureur-1760' ? `${id} players=3,4,5` : id;
     const home = await openHomeTestRoom({
@@ -31,7 +31,7 @@ describe('a client that folds the events that it is sent', () => {
     expect(home.faults).toEqual([]);
   });
 
-  test('is offered exactly the legal moves that its own view allows', async () => {
+  test('has exactly the legal moves of its own view', async () => {
     const rules = 'avantcoureur-1760 end.deals=3';
     const home = await openHomeTestRoom({ rules, seats: 'person lowest person' });
     await home.playOut(seededRandom('legal'), () => {
@@ -52,8 +52,8 @@ describe('a client that folds the events that it is sent', () => {
   });
 });
 
-describe('a client that comes back', () => {
-  test('is sent what it missed, from any number that it had', async () => {
+describe('a client that returns', () => {
+  test('is sent what it missed, from any number', async () => {
     const home = await openHomeTestRoom({ rules: 'lindor-1789 end.deals=2', seats: 'person longest lowest' });
     const client = home.at(0);
     const views = new Map<number, GameView>([[client.number, client.view]]);
@@ -68,7 +68,7 @@ describe('a client that comes back', () => {
     }
   });
 
-  test('with everything is sent no events, and what it may do', async () => {
+  test('that is up to date is sent no events, and its choices', async () => {
     const home = await openHomeTestRoom({ rules: 'lindor-1789 end.deals=1', seats: 'person longest lowest' });
     await home.playOut();
     const client = home.at(0);
@@ -99,7 +99,7 @@ describe('a client that comes back', () => {
     expect(JSON.parse(home.at(0).received[0] ?? '').game.number).toBe(home.at(0).number);
   });
 
-  test('with a number of a deal long settled is sent a whole snapshot', async () => {
+  test('with a number of an old deal is sent a whole snapshot', async () => {
     const home = await openHomeTestRoom({
       rules: 'famille counters=1000 end.deals=4',
       seats: 'person lowest lowest lowest',
@@ -112,8 +112,8 @@ describe('a client that comes back', () => {
   });
 });
 
-describe('a client that answers from within what it is sent', () => {
-  test('neither misses nor repeats an event, nor does anyone else', async () => {
+describe('a client that sends a command while it receives a message', () => {
+  test('neither misses nor repeats an event, and neither do others', async () => {
     const home = await openHomeTestRoom({ rules: 'lindor-1789 end.deals=2', seats: 'person person person' });
     const quick = home.at(0);
     const spectator = await home.watch();
@@ -162,7 +162,7 @@ describe('a client that answers from within what it is sent', () => {
   });
 });
 
-test('a client that cannot be sent to is dropped, and the others play on', async () => {
+test('a client whose connection throws is dropped, and the others play on', async () => {
   const home = await openHomeTestRoom({ rules: 'lindor-1789', seats: 'person person lowest' });
   home.driver.connect({
     member: 1,

@@ -17,7 +17,7 @@ import { shownSayings } from './talk.ts';
 
 const NO_MOVES: readonly string[] = [];
 
-/** Everything that a connection does not have: a snapshot, and the events after the last one that it knows. */
+/** Returns a snapshot and the events after the last one that the connection knows. */
 export function greeting(room: Room, session: SessionId, known: Known | null, now: number): Addressed[] {
   const member = memberOf(room, session);
   const { game } = room;
@@ -51,7 +51,7 @@ function gameSnapshot(room: Room, game: RoomGame, member: MemberId | null): Game
   };
 }
 
-/** Events of a game from a number on, as a seat may see them. */
+/** Returns the events from a number on, as a seat may see them. */
 export function eventsMessage(room: Room, game: RoomGame, seat: Seat | null, from: number): Events {
   const events = eventsFor(game.history, seat, from);
   return { type: 'events', game: game.number, from, events, ...choicesOf(room, game, seat) };
@@ -70,7 +70,7 @@ function memberOf({ live }: Room, session: SessionId): MemberId | null {
   return live.sessions.get(session)?.member ?? null;
 }
 
-/** What the connections that stay must learn of a step. */
+/** Returns the messages about a step for connections that existed before it. */
 export function broadcast(before: Room, after: Room, now: number): Addressed[] {
   const to = [...after.live.sessions.keys()].filter((session) => before.live.sessions.has(session));
   if (to.length === 0) return [];
@@ -79,25 +79,25 @@ export function broadcast(before: Room, after: Room, now: number): Addressed[] {
   return [...eventsSince(before, after, to), ...roomChanges(before, after, to, now)];
 }
 
-/** New events. Connections that may see and do the same get the same message object. */
+/** Connections with the same rights get the same message object, which is encoded once. */
 function eventsSince(before: Room, after: Room, to: readonly SessionId[]): Addressed[] {
   const { game } = after;
   if (game === null || before.game === null) return [];
   const from = lastNumber(before.game.history) + 1;
   if (from > lastNumber(game.history)) return [];
   const isPublic = isPublicFrom(game.history, from);
-  const groups = new Map<Seat | 'spectators' | 'players', SessionId[]>();
+  const groups = new Map<Seat | 'spectators' | 'players', { seat: Seat | null; to: SessionId[] }>();
   for (const session of to) {
     const seat = seatOfMember(game, memberOf(after, session));
-    const group = seat !== null && isPublic && seat !== seatToMove(game) ? 'players' : (seat ?? 'spectators');
-    const sessions = groups.get(group);
-    if (sessions === undefined) groups.set(group, [session]);
-    else sessions.push(session);
+    const key = seat !== null && isPublic && seat !== seatToMove(game) ? 'players' : (seat ?? 'spectators');
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { seat, to: [session] });
+    else group.to.push(session);
   }
-  return [...groups.values()].map((sessions) => {
-    const seat = seatOfMember(game, memberOf(after, sessions[0] as SessionId));
-    return { to: sessions, message: eventsMessage(after, game, seat, from) };
-  });
+  return [...groups.values()].map(({ seat, to }) => ({
+    to,
+    message: eventsMessage(after, game, seat, from),
+  }));
 }
 
 function roomChanges(before: Room, after: Room, to: readonly SessionId[], now: number): Addressed[] {
@@ -109,7 +109,7 @@ function roomChanges(before: Room, after: Room, to: readonly SessionId[], now: n
   return messages.map((message) => ({ to, message }));
 }
 
-/** Members whose sayings were deleted. Old ones are dropped by the bound, which clients have too. */
+/** Members whose sayings were deleted. Clients drop the oldest ones beyond the limit themselves. */
 function erasedMembers({ talk: before }: Room, { talk: after }: Room): MemberId[] {
   const kept = new Set(after.sayings.map(({ number }) => number));
   const missing = before.sayings.filter(

@@ -1,12 +1,12 @@
 import { type Card, seatAt } from '@nain-jaune/engine';
 import { type Random, shuffledPack } from '@nain-jaune/engine/random';
-import { type DealProver, makeSecret } from '../proof/prover.ts';
+import { type DealProver, makeSecret } from '../proof/proof.ts';
 import type { Changed, Context } from './input.ts';
 import { canAnswer } from './presence.ts';
 import type { Actor, ComingDeal, Room, RoomGame } from './room.ts';
 import { dealPack, mayDeal, nextCutter, nextDealNumber } from './roomGame.ts';
 
-/** The room with a promise for the next deal if one may be dealt, else without. A promise that was made stays. */
+/** Adds the promise of the next deal if one may be dealt, and otherwise removes it. An existing promise stays. */
 export function withNextDeal(room: Room, context: Context): Room {
   const { game } = room;
   const { proof } = context.config;
@@ -30,14 +30,13 @@ function promised(room: Room, game: RoomGame, proof: DealProver, random: Random)
   };
 }
 
-/** The room with a change to the promised deal. */
 export function withComing(room: Room, change: Partial<ComingDeal>): Room {
   const { game } = room;
   if (game?.next == null) return room;
   return { ...room, game: { ...game, next: { ...game.next, ...change } } };
 }
 
-/** Deals the next deal, or notes who has asked for it while the cutter's number is awaited. */
+/** Deals the next deal, or stores the request while the cutter's number is awaited. */
 export function dealOrAwaitCut(room: Room, actor: Actor | null, context: Context): Changed {
   const { game } = room;
   if (game === null) throw new Error('a deal needs a game');
@@ -53,7 +52,7 @@ function packFor({ id, number, next }: RoomGame, { config, random }: Context): r
   return config.proof.pack({ code: id, game: number, deal, secret, cut });
 }
 
-/** When the next deal is dealt by itself; null if it is not. `before`: when that was so far. */
+/** When the next deal is dealt automatically; null if it is not. `before` is the previous value. */
 export function unaskedDealAt(
   { game }: Room,
   before: number | undefined,
@@ -65,12 +64,12 @@ export function unaskedDealAt(
   return next.deal === 1 ? now : (before ?? now + limits.dealMs);
 }
 
-/** Who asked for the promised deal; null if it is dealt unasked. */
+/** Who requested the promised deal; null if it is dealt automatically. */
 export function requesterOf({ request }: ComingDeal): Actor | null {
   return request === 'unasked' ? null : request;
 }
 
-/** Whether a seat is the one that cuts for a deal, and may still. */
+/** Whether a seat cuts for a deal and has not done so. */
 export function mayCut({ game }: Room, seat: number | null, deal: number): boolean {
   const next = game?.next ?? null;
   return seat !== null && next?.cutter === seatAt(seat) && next.deal === deal && next.cut === null;

@@ -5,19 +5,17 @@ import { startLive, withAddress, withLive } from './presence.ts';
 import type { Pace, Room } from './room.ts';
 import { NO_TALK } from './talk.ts';
 
-/** How a room online is opened. */
 export interface OpenRoom {
   readonly code: string;
   readonly host: NewMember;
   readonly settings: RoomSettings;
-  /** Whether games start by themselves after a while, bots on the free seats. */
   readonly autoStart: boolean;
   readonly config: RoomConfig;
   readonly pace: Pace;
 }
 
 /**
- * A new room with its host on seat 0, who has not connected yet. Throws a `RangeError` if the rules do not allow so many
+ * Opens a room with its host on seat 0, not connected yet. Throws a `RangeError` if the rules do not allow this number of
  * players, or the host has no name.
  */
 export function openRoom(open: OpenRoom, now: number): Room {

@@ -1,13 +1,13 @@
-import type { Seat } from '@nain-jaune/engine';
+import { failure, type Seat, success } from '@nain-jaune/engine';
 import type { CloseReason, MemberId } from '@nain-jaune/protocol';
 import { BOUNDS } from './bounds.ts';
 import type { Changed, Context, Input } from './input.ts';
-import { isRemoved, memberIn, seatIn, unseated, withNextHost, withoutMember } from './members.ts';
+import { isRemoved, memberIn, seatIn, unseated, withMember, withNextHost, withoutMember } from './members.ts';
 import type { FormerMember, Live, Room, RoomSession, SavedMember, SavedRoom, SessionId } from './room.ts';
-import { memberOnSeat } from './roomGame.ts';
+import { memberOnSeat, withName } from './roomGame.ts';
 import { withoutSayingsOf } from './talk.ts';
 
-/** The unstored part of a room that is opened or loaded: every member is absent from now on. */
+/** The live part of a new or loaded room. Every member is absent. */
 export function startLive({ members }: SavedRoom, now: number, pace: Live['pace']): Live {
   return {
     sessions: new Map(),
@@ -24,37 +24,31 @@ export function startLive({ members }: SavedRoom, now: number, pace: Live['pace'
   };
 }
 
-/** The room with changes to its unstored part. */
 export function withLive(room: Room, change: Partial<Live>): Room {
   return { ...room, live: { ...room.live, ...change } };
 }
 
-/** Whether a member is connected. */
 export function isConnected({ saved, live }: Room, id: MemberId): boolean {
   return memberIn(saved, id) !== undefined && !live.absent.has(id) && !live.reserved.has(id);
 }
 
-/** Whether any member is connected. */
 export function isAnyoneConnected(room: Room): boolean {
   return room.saved.members.some(({ id }) => isConnected(room, id));
 }
 
-/** Whether a member is connected, or has joined just now and is about to be. */
 export function isSomebodyExpected(room: Room): boolean {
   return room.live.reserved.size > 0 || isAnyoneConnected(room);
 }
 
-/** Connections without a member. */
 export function spectatorsOf({ live }: Room): SessionId[] {
   return sessionsWhere(live, ({ member }) => member === null);
 }
 
-/** The connections that a condition selects. */
 function sessionsWhere({ sessions }: Live, isWanted: (session: RoomSession) => boolean): SessionId[] {
   return [...sessions].filter(([, session]) => isWanted(session)).map(([id]) => id);
 }
 
-/** The member of a connection is there. A newer connection of a member ends the older one. */
+/** Adds a connection. It replaces an older one of the same member. */
 export function connect(
   room: Room,
   { session, member, address }: Extract<Input, { type: 'connect' }>,
@@ -78,19 +72,16 @@ function connectRefusal(room: Room, member: MemberId | null, address: string | n
   return mayWatch ? null : 'no-spectators';
 }
 
-/** Connections and the reason why each of them ends. */
 export function closing(sessions: readonly SessionId[], reason: CloseReason): Map<SessionId, CloseReason> {
   return new Map(sessions.map((session) => [session, reason]));
 }
 
-/** The room without some connections. */
 export function withoutSessions(room: Room, ended: readonly SessionId[]): Room {
   const sessions = new Map(room.live.sessions);
   for (const session of ended) sessions.delete(session);
   return withLive(room, { sessions });
 }
 
-/** The room with the address from which a member was last heard. */
 export function withAddress(room: Room, member: MemberId, address: string | null): Room {
   if (address === null || room.live.addresses.get(member) === address) return room;
   return withLive(room, { addresses: new Map(room.live.addresses).set(member, address) });
@@ -105,7 +96,7 @@ function backAgain(room: Room, member: MemberId): Room {
   });
 }
 
-/** A connection has ended. Its member keeps the seat. */
+/** Removes a connection. Its member keeps the seat. */
 export function disconnect(room: Room, session: SessionId, now: number): Changed {
   const ended = room.live.sessions.get(session);
   if (ended === undefined) return { room };
@@ -114,19 +105,17 @@ export function disconnect(room: Room, session: SessionId, now: number): Changed
   return { room: withLive(left, { absent: new Map(left.live.absent).set(ended.member, now) }) };
 }
 
-/** A member plays again. */
 export function withoutAway(room: Room, member: MemberId): Room {
   return room.live.away.has(member) ? withLive(room, { away: withoutItem(room.live.away, member) }) : room;
 }
 
-/** A bot plays for a member from now on. */
 export function withAway(room: Room, member: MemberId | null): Room {
   return member === null ? room : withLive(room, { away: new Set(room.live.away).add(member) });
 }
 
 /**
- * A member leaves for good, and their connection ends. Those who were ever connected may delete their name later; for that
- * a bounded number of them is remembered.
+ * Removes a member and ends their connection. If they ever connected, they may delete their name later, so a bounded number
+ * of them is remembered.
  */
 export function memberLeft(room: Room, id: MemberId, { config }: Context): Changed {
   const member = memberIn(room.saved, id);
@@ -153,7 +142,7 @@ function withoutAddresses(room: Room, members: readonly MemberId[]): Room {
   return withLive(room, { addresses: members.reduce(without, room.live.addresses) });
 }
 
-/** A table with as many members as there may be has a place for one who plays: who has stood and been gone longest leaves. */
+/** Makes room in a full table: removes the member without a seat who has been disconnected for longest. */
 export function withPlace(room: Room, context: Context): Room {
   if (room.saved.members.length < BOUNDS.members) return room;
   const [longest] = [...room.live.absent]
@@ -173,13 +162,13 @@ function withoutTraces(room: Room, id: MemberId): Room {
   });
 }
 
-/** Members who have joined and not connected give up their seats, and stay members until their time is over. */
+/** Frees the seats of members who never connected. They stay members until their time is over. */
 export function withoutReservedSeats(room: Room): Room {
   const saved = [...room.live.reserved.keys()].reduce(unseated, room.saved);
   return saved === room.saved ? room : { ...room, saved };
 }
 
-/** The name of the bot that plays a seat of the game now; null if its member plays. */
+/** The name of the bot that plays a seat of the game; null if its member plays. */
 export function botOnSeat(room: Room, seat: number, { config }: Context): string | null {
   const one = room.game?.seats[seat];
   if (one === undefined) return null;
@@ -188,7 +177,7 @@ export function botOnSeat(room: Room, seat: number, { config }: Context): string
   return isPlaying && !room.live.away.has(one.member) ? null : config.standIn.name;
 }
 
-/** Whether the member on a seat of the game can answer now. */
+/** Whether the member on a seat is connected and plays. */
 export function canAnswer(room: Room, seat: Seat): boolean {
   const member = room.game === null ? null : memberOnSeat(room.game, seat);
   return member !== null && isConnected(room, member) && !room.live.away.has(member);
@@ -206,4 +195,21 @@ function withoutItem<Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item
   const copy = new Set(set);
   copy.delete(item);
   return copy;
+}
+
+const NAMELESS = { name: '', face: null };
+
+/** Deletes the name, portrait and texts of a present or former member. The store deletes the name in steps and records. */
+export function erase(room: Room, tokenHash: string): Changed {
+  const { members, former } = room.saved;
+  const member = [...members, ...former].find((one) => one.tokenHash === tokenHash);
+  if (member === undefined) return { room, result: failure('wrong-token') };
+  const saved = withMember({ ...room.saved, former: withoutName(former, member.id) }, member.id, NAMELESS);
+  const game = room.game === null ? null : withName(room.game, member.id, '');
+  const talk = withoutSayingsOf(room.talk, member.id);
+  return { room: { ...room, saved, game, talk }, result: success(member.id) };
+}
+
+function withoutName(former: readonly FormerMember[], id: MemberId): FormerMember[] {
+  return former.map((member) => (member.id === id ? { ...member, name: '' } : member));
 }

@@ -29,13 +29,11 @@ import type { Actor, GameSeat, RoomGame } from './room.ts';
 
 const MINUTE = 60_000;
 
-/** A game after a step, and the entry that stores the step. */
 export interface GameChange<Entry> {
   readonly game: RoomGame;
   readonly entry: Entry;
 }
 
-/** The game that an entry begins, `elapsedMs` before `now`. */
 export function beginGame(
   {
     game,
@@ -44,10 +42,11 @@ export function beginGame(
     seats,
     dealer,
     drawn,
-  }: Pick<GameEntry, 'game' | 'id' | 'rules' | 'seats' | 'dealer' | 'drawn'>,
+    start,
+  }: Pick<GameEntry, 'game' | 'id' | 'rules' | 'seats' | 'dealer' | 'drawn'> & Pick<Game, 'start'>,
   startedAt: number,
 ): RoomGame {
-  const started = startGame(rules, seats.length, seatAt(dealer));
+  const started = startGame(rules, seats.length, seatAt(dealer), start);
   return {
     number: game,
     id,
@@ -64,22 +63,18 @@ export function beginGame(
   };
 }
 
-/** What everyone knows of a game. */
 export function publicView({ history }: RoomGame): GameView {
   return viewNow(history, null, undefined).view;
 }
 
-/** The seat to move; null if no deal is in progress. */
 export function seatToMove({ game: { deal } }: RoomGame): Seat | null {
   return deal === null || deal.phase.type === 'over' ? null : deal.phase.seat;
 }
 
-/** The moves of the seat to move; none if no deal is in progress. */
 export function movesOf({ game: { deal } }: RoomGame): Move[] {
   return deal === null ? [] : legalMoves(deal);
 }
 
-/** Whether the next deal may be dealt. */
 export function mayDeal({ game }: RoomGame): boolean {
   return mayDealNext(game) && game.settled.length < BOUNDS.deals;
 }
@@ -90,34 +85,30 @@ export function dealRefusal(roomGame: RoomGame): PlayRefusalCode | null {
   return seatToMove(roomGame) === null ? 'game-is-over' : 'no-deal-now';
 }
 
-/** Number of the next deal, from 1. */
 export function nextDealNumber({ game }: RoomGame): number {
   return game.settled.length + 1;
 }
 
-/** Who cuts for the next deal: the left-hand neighbour of its dealer (R19). Seats are numbered clockwise. */
+/** The player who cuts for the next deal: the left-hand neighbour of the dealer (R19). Seats are numbered clockwise. */
 export function nextCutter({ game }: RoomGame): Seat {
   return seatAt((nextDealer(game) + 1) % game.players);
 }
 
-/** The seat of a member in a game; null if they have none. */
 export function seatOfMember({ seats }: RoomGame, member: MemberId | null): Seat | null {
   const seat = member === null ? -1 : seats.findIndex((one) => one.member === member);
   return seat < 0 ? null : seatAt(seat);
 }
 
-/** The member on a seat of a game; null for a bot or no seat. */
 export function memberOnSeat({ seats }: RoomGame, seat: Seat | null): MemberId | null {
   return seat === null ? null : (seats[seat]?.member ?? null);
 }
 
-/** The game with another name for the member on each of their seats. */
 export function withName(roomGame: RoomGame, member: MemberId, name: string): RoomGame {
   const seats = roomGame.seats.map((seat): GameSeat => (seat.member === member ? { ...seat, name } : seat));
   return { ...roomGame, seats };
 }
 
-/** Deals a pack. Only if {@link mayDeal}. */
+/** Deals a pack. The caller checks {@link mayDeal}. */
 export function dealPack(
   roomGame: RoomGame,
   pack: readonly Card[],
@@ -156,7 +147,6 @@ function proofOfNext({ id, number, next }: RoomGame) {
   return { code: id, game: number, deal, commitment, secret, cut };
 }
 
-/** Plays a move of a seat, or returns why it is refused. `command` is the id of a member's command, null for a bot. */
 export function playInGame(
   roomGame: RoomGame,
   seat: Seat,
@@ -183,12 +173,11 @@ export function playInGame(
 
 type RuleRefusal = Extract<ReturnType<typeof playMove>, { ok: false }>['error'];
 
-/** Whether the time limit of a game has run out. */
 export function isTimeUp({ end: { minutes } }: Ruleset, elapsedMs: number): boolean {
   return minutes !== null && elapsedMs >= minutes * MINUTE;
 }
 
-/** The game after a step of the engine. A settled deal is written into the record once. */
+/** Applies a step of the engine. Settled deals are added to the record. */
 export function withStep(roomGame: RoomGame, { game, events }: GameStep): RoomGame {
   const history = withEvents(roomGame.history, events, game);
   const settled = [...roomGame.settled, ...newlySettled(roomGame, game)];
@@ -199,7 +188,7 @@ function newlySettled({ game: before, proof }: RoomGame, after: Game) {
   return after.settled.slice(before.settled.length).map((deal) => recordDeal(after, deal, proof));
 }
 
-/** The cards of a stored text. Throws an `Error` if it names none. */
+/** Parses stored cards. Throws an `Error` if the text is invalid. */
 export function cardsIn(text: string): Card[] {
   return parseCards(text).map((card) => {
     if (card === null) throw new Error(`invalid cards: ${text}`);

@@ -20,7 +20,6 @@ function command(type: Command['type'], entries: Record<string, fc.Arbitrary<unk
   return fc.record({ type: fc.constant(type), id: fc.uuid(), ...entries }) as fc.Arbitrary<Command>;
 }
 
-/** Any command that passes the parser. */
 const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   command('act', { move: fc.constantFrom('7d', '-', 'Ac', 'Kh!', '5s') }),
   command('deal'),
@@ -48,7 +47,6 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 
 const session = fc.integer({ min: 1, max: 80 });
 
-/** Any input that a driver may submit. */
 const anyInput: fc.Arbitrary<Input> = fc.oneof(
   {
     arbitrary: fc.record({ type: fc.constant('command' as const), session, command: anyCommand }),
@@ -82,13 +80,13 @@ const anyInput: fc.Arbitrary<Input> = fc.oneof(
   fc.record({ type: fc.constant('erase' as const), tokenHash: fc.uuid() }),
 );
 
-/** The input of a connection that is there, or of a new one. */
+/** Gives the input an existing connection, or a new one. */
 function withSession(input: Input, open: readonly number[], fresh: number): Input {
   if (input.type === 'connect') return { ...input, session: fresh };
   return 'session' in input ? { ...input, session: open[input.session % open.length] ?? 0 } : input;
 }
 
-/** Plays any inputs, one every while, and hands each step to `look`. */
+/** Plays inputs at intervals and passes each step to `look`. */
 function run(
   online: TestRoom,
   inputs: readonly (readonly [Input, number])[],
@@ -111,7 +109,7 @@ function run(
 const anyInputs = fc.array(fc.tuple(anyInput, fc.constantFrom(0, 10, 700, 15_000)), { maxLength: 150 });
 
 describe('any sequence of inputs', () => {
-  test('keeps every bound, and leaves the room in order', async () => {
+  test('keeps every limit and every invariant of the room', async () => {
     const online = await openTestRoom({ members: 2, freeText: true });
     fc.assert(
       fc.property(anyInputs, (inputs) => {
@@ -143,7 +141,7 @@ describe('any sequence of inputs', () => {
     );
   });
 
-  test('stores nothing where nothing that is stored has changed', async () => {
+  test('stores nothing if the stored state has not changed', async () => {
     const online = await openTestRoom({ members: 2, freeText: true });
     fc.assert(
       fc.property(anyInputs, (inputs) => {
@@ -175,7 +173,7 @@ describe('any sequence of inputs', () => {
     );
   });
 
-  test('tells each connection what changed: patches of the room add up to the room', async () => {
+  test('sends each connection the changes: patches of the room add up to the room', async () => {
     const online = await openTestRoom({ members: 2, freeText: true });
     fc.assert(
       fc.property(anyInputs, (inputs) => {

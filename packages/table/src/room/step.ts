@@ -3,10 +3,9 @@ import type { Command, CommandRefusal, MemberId, ServerMessage } from '@nain-jau
 import { arranged } from './arranged.ts';
 import { BOUNDS, RATES, take } from './bounds.ts';
 import { carryOut } from './commands/commands.ts';
-import type { CommandOutcome } from './commands/outcomes.ts';
+import type { CommandOutcome } from './commands/handler.ts';
 import { dealForSpectator } from './commands/play.ts';
 import { snapshotsBetween } from './entries.ts';
-import { erase } from './erase.ts';
 import { lastNumber } from './history.ts';
 import type { Addressed, Changed, Context, Input, Result, Step } from './input.ts';
 import { memberIn, namingOf, withNewMember } from './members.ts';
@@ -14,6 +13,7 @@ import { broadcast, eventsMessage, greeting } from './messages.ts';
 import {
   connect,
   disconnect,
+  erase,
   isSomebodyExpected,
   withAddress,
   withLive,
@@ -25,18 +25,15 @@ import { seatOfMember } from './roomGame.ts';
 import { closeRoom, onTimer } from './timers.ts';
 
 const DONE: Result = success(null);
-/** Commands that the rules bound, or that make the room smaller: they need no budget. */
+/** Commands without a budget: the rules limit them, or they make the room smaller. */
 const UNCHARGED: ReadonlySet<Command['type']> = new Set(['act', 'deal', 'cut', 'leave']);
 
-/** A change, and messages for its sender after everyone was told. */
+/** A change, with replies to its sender that follow the broadcast. */
 interface Handled extends Changed {
   readonly replies?: (arranged: Room) => readonly Addressed[];
 }
 
-/**
- * Carries an input out. Pure: the same room, input, time and randomness give the same step. The step has not happened
- * before its entries are stored.
- */
+/** Handles an input. Pure: equal arguments give equal steps. The step takes effect when its entries are stored. */
 export function step(room: Room, input: Input, context: Context): Step {
   const stepped = finished(room, handled(room, input, context), context);
   if (input.type !== 'command' || UNCHARGED.has(input.command.type) || stepped.entries.length === 0)
@@ -47,7 +44,7 @@ export function step(room: Room, input: Input, context: Context): Step {
     : { ...stepped, room: charged };
 }
 
-/** The step of a change: what follows by itself, what is stored, and who is told what. */
+/** Completes a change with its consequences, entries and messages. */
 function finished(before: Room, changed: Handled, context: Context): Step {
   const live = isDeserted(changed.room, context)
     ? merged(changed, closeRoom(changed.room, context))
@@ -68,7 +65,7 @@ function finished(before: Room, changed: Handled, context: Context): Step {
   };
 }
 
-/** Whether all members have left for good. A room at home waits for ever. */
+/** Whether all members have left permanently. A home room stays open. */
 function isDeserted({ saved }: Room, { config }: Context): boolean {
   const isAtHome = config.limits.abandonedMs === null;
   return !isAtHome && saved.members.length === 0 && saved.phase !== 'closed';
@@ -148,7 +145,7 @@ function memberOf(room: Room, session: SessionId): SavedMember | undefined {
   return memberIn(room.saved, room.live.sessions.get(session)?.member ?? null);
 }
 
-/** A member who gives a command plays again. The cutter's number is sent by the client alone and does not count. */
+/** A command ends the absence of a member. `cut` does not, because clients send it without their user. */
 function commanded(room: Room, session: SessionId, command: Command, context: Context): Handled {
   if (!room.live.sessions.has(session)) return { room };
   const member = memberOf(room, session);
@@ -184,7 +181,7 @@ function accepted(
   return { ...changed, room: answered, replies: () => [acceptance(session, command)] };
 }
 
-/** The answer to an accepted act or deal is its events. */
+/** Accepted acts and deals are answered by their events. */
 function isPlay({ type }: Command): boolean {
   return type === 'act' || type === 'deal';
 }
@@ -211,7 +208,6 @@ function refusalMessage(session: SessionId, { id }: Command, refused: CommandRef
   return { to: [session], message };
 }
 
-/** The answer to a command that was sent again. */
 function repeated(
   room: Room,
   session: SessionId,
@@ -229,14 +225,14 @@ function repeated(
   return [{ to: [session], message: eventsMessage(room, game, seat, first.number) }];
 }
 
-/** A member who has left gets no answers any more. */
+/** Members who have left get no answers. */
 function withAnswer(room: Room, { id }: SavedMember, answer: Answer): Room {
   if (memberIn(room.saved, id) === undefined) return room;
   const answers = [...(room.live.answers.get(id) ?? []), answer].slice(-BOUNDS.answers);
   return withLive(room, { answers: new Map(room.live.answers).set(id, answers) });
 }
 
-/** The room after a stored change of a member is charged to the budgets; null if one of them is used up. */
+/** Charges a stored change of a member to both budgets. Returns null if one of them is used up. */
 function withCharge(room: Room, member: SavedMember | undefined, now: number): Room | null {
   const { buckets } = room.live;
   const name = `change:${member?.id}`;

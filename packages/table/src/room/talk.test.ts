@@ -3,7 +3,7 @@ import { openTestRoom, settled } from '../testing/testRoom.ts';
 import { BOUNDS } from './bounds.ts';
 
 describe('talk at a table', () => {
-  test('is quick phrases, sent to everyone, and to those who come later', async () => {
+  test('sends quick phrases to everyone, and to clients that come later', async () => {
     const online = await openTestRoom({ members: 2 });
     online.member(2).send({ type: 'say', phrase: 'bravo' });
     await settled();
@@ -12,7 +12,7 @@ describe('talk at a table', () => {
     expect((await online.add(null)).sayings).toEqual([said]);
   });
 
-  test('is texts only if the settings allow it, and none without a word', async () => {
+  test('allows texts only by the settings, and no empty ones', async () => {
     const online = await openTestRoom({ members: 2 });
     online.member(2).send({ type: 'write', text: 'hello' }, 'it');
     await settled();
@@ -26,7 +26,7 @@ describe('talk at a table', () => {
     expect(free.host.sayings.map(({ text }) => text)).toEqual(['hello']);
   });
 
-  test('of one member is five sayings at once, and one every two seconds', async () => {
+  test('allows five sayings of a member at once, and one every two seconds', async () => {
     const online = await openTestRoom({ members: 2 });
     for (let count = 0; count < 6; count++) online.member(2).send({ type: 'say', phrase: 'haha' });
     online.host.send({ type: 'say', phrase: 'hmm' });
@@ -41,7 +41,7 @@ describe('talk at a table', () => {
     expect(online.member(2).refusalCodes).toEqual(['too-fast', 'too-fast']);
   });
 
-  test('is not for a muted member who leaves and joins again from the same address', async () => {
+  test('is not allowed to a muted member who leaves and joins again from the same address', async () => {
     const online = await openTestRoom({ members: 1 });
     const join = async () => {
       const joined = await online.joinOnly('Troll', null, 'their address');
@@ -64,7 +64,7 @@ describe('talk at a table', () => {
     expect(online.driver.room.saved.mutedAddresses).toEqual([]);
   });
 
-  test('is not for members whom the host has muted', async () => {
+  test('is not allowed to members whom the host has muted', async () => {
     const online = await openTestRoom({ members: 2 });
     online.host.send({ type: 'mute', member: 2, muted: true });
     online.member(2).send({ type: 'say', phrase: 'haha' });
@@ -75,7 +75,7 @@ describe('talk at a table', () => {
     expect(online.host.sayings.map(({ phrase }) => phrase)).toEqual(['sorry']);
   });
 
-  test('is kept, the last fifty sayings of it, over a restart too', async () => {
+  test('stores the last fifty sayings, over a restart too', async () => {
     const online = await openTestRoom({ members: 1 });
     for (let count = 0; count < 60; count++) {
       online.host.send({ type: 'say', phrase: 'hello' });
@@ -92,7 +92,7 @@ describe('talk at a table', () => {
     expect(after.sayings.at(-1)?.number).toBe(61);
   });
 
-  test('is said once, though it is sent again, before a restart and after', async () => {
+  test('says a repeated command once, before and after a restart', async () => {
     const online = await openTestRoom({ members: 2, freeText: true });
     const speaker = online.member(2);
     const say = async () => {
@@ -115,7 +115,7 @@ describe('talk at a table', () => {
     );
   });
 
-  test('of two members who use the same id is said twice', async () => {
+  test('says commands of two members with the same id twice', async () => {
     const online = await openTestRoom({ members: 2 });
     online.host.send({ type: 'say', phrase: 'hello' }, 'it');
     await settled();
@@ -128,7 +128,7 @@ describe('talk at a table', () => {
 });
 
 describe('a member who deletes their name', () => {
-  test('leaves neither name, portrait nor texts, after a restart either; the record stays', async () => {
+  test('leaves no name, portrait or texts, after a restart either; the record stays', async () => {
     const online = await openTestRoom({ members: 2, freeText: true });
     online.member(2).send({ type: 'rename', name: 'Private person', face: 'fox' });
     online.member(2).send({ type: 'write', text: 'I live at number 12' });
@@ -176,7 +176,7 @@ describe('a member who deletes their name', () => {
 });
 
 describe('a report', () => {
-  test('is stored with what was said, and is sent to nobody at the table', async () => {
+  test('is stored with the sayings, and is sent to nobody', async () => {
     const online = await openTestRoom({ members: 2, freeText: true });
     online.member(2).send({ type: 'write', text: 'something bad' });
     await settled();
@@ -193,7 +193,7 @@ describe('a report', () => {
     expect(online.member(2).received).toHaveLength(received);
   });
 
-  test('names a member who has left, too', async () => {
+  test('may name a former member', async () => {
     const online = await openTestRoom({ members: 2 });
     online.member(2).send({ type: 'say', phrase: 'haha' });
     online.member(2).send({ type: 'leave' });

@@ -2,28 +2,24 @@ import type { MemberId, Phrase } from '@nain-jaune/protocol';
 import { BOUNDS } from './bounds.ts';
 import type { SavedMember, SavedSaying, Talk } from './room.ts';
 
-/** The talk of a new room. */
 export const NO_TALK: Talk = { last: 0, sayings: [] };
 
-/** What a member wants to say: a quick phrase or a text. */
 export interface Words {
   readonly phrase: Phrase | null;
   readonly text: string | null;
 }
 
-/** The talk after a saying. The oldest ones beyond the bound are dropped. */
+/** Adds a saying. The oldest ones beyond the limit are dropped. */
 export function withSaying(talk: Talk, { id, name }: SavedMember, words: Words, command: string): Talk {
   const last = talk.last + 1;
   const saying: SavedSaying = { number: last, member: id, name, ...words, command };
   return { last, sayings: [...talk.sayings, saying].slice(-BOUNDS.sayings) };
 }
 
-/** The talk without what a member has said. */
 export function withoutSayingsOf(talk: Talk, member: MemberId): Talk {
   return { ...talk, sayings: talk.sayings.filter((saying) => saying.member !== member) };
 }
 
-/** Sayings as clients see them. */
 export function shownSayings(talk: Talk, after = 0) {
   return talk.sayings
     .filter(({ number }) => number > after)

@@ -10,7 +10,6 @@ import { closing, isConnected, memberLeft, withAway, withoutSessions } from './p
 import type { Room } from './room.ts';
 import { playInGame } from './roomGame.ts';
 
-/** Does what is due first. */
 export function onTimer(room: Room, context: Context): Changed {
   const first = earliest(room.live.deadlines);
   return first === null || first.at > context.now ? { room } : onDue(first.name, room, context);
@@ -57,7 +56,7 @@ function botMoves(room: Room, context: Context): Changed {
   return withMove(room, played.value, null, context);
 }
 
-/** Closes the room for good. A game in progress ends with its settled deals. */
+/** Closes the room permanently. A game in progress ends with its settled deals. */
 export function closeRoom(room: Room, context: Context): Changed {
   if (room.saved.phase === 'closed') return { room };
   const isPlaying = room.game !== null && room.saved.phase === 'playing';

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { openTestRoom } from '../testing/testRoom.ts';
 import type { Entry, GameEntry } from './entries.ts';
 
-/** The entries of tables whose rulesets are of version 1 of the contract, and how their games stood. */
 const tables = readFileSync(new URL('../../fixtures/v1/tables.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -20,7 +19,7 @@ interface StoredTable {
   } | null;
 }
 
-test.each(tables)('a stored table of version 1 is loaded and played on: %#', async ({ entries, game }) => {
+test.each(tables)('a stored table of version 1 is loaded and continued: %#', async ({ entries, game }) => {
   const online = await openTestRoom({ members: 0 });
   await online.restart(entries);
   const { room } = online.driver;

@@ -7,16 +7,15 @@ import { openTestRoom } from '../testing/testRoom.ts';
 
 const BOTS = ['lowest', 'longest', 'random'];
 
-/** `first`, then bots on the other seats. */
 function seatsFor(players: number, first: string): string {
   return [first, ...Array.from({ length: players - 1 }, (_, index) => BOTS[index % 3])].join(' ');
 }
 
 const games = RULESET_IDS.flatMap((id) => RULESETS[id].players.map((players) => ({ id, players })));
 
-describe('a whole game at home', () => {
+describe('a whole home game', () => {
   test.each(games)(
-    'of $id by $players, one of them a person, ends and breaks no rule',
+    'of $id by $players, one of them a person, ends with a valid record',
     async ({ id, players }) => {
       const rules = id === 'avantcoureur-1760' ? id : `${id} end.deals=4`;
       const home = await openHomeTestRoom({
@@ -55,7 +54,7 @@ describe('a whole game at home', () => {
 });
 
 describe('a whole game online', () => {
-  test.each(RULESET_IDS)('of %s, bots on the free seats, ends and its record breaks no rule', async (id) => {
+  test.each(RULESET_IDS)('of %s, with bots on the free seats, ends with a valid record', async (id) => {
     const rules = id === 'avantcoureur-1760' ? id : `${id} end.deals=3`;
     const online = await openTestRoom({ rules, players: 5, seed: id });
     const spectator = await online.add(null);

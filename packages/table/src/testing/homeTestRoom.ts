@@ -2,26 +2,21 @@ import type { GameRecord } from '@nain-jaune/engine';
 import { below, type Random } from '@nain-jaune/engine/random';
 import { RoomDriver } from '../driver/roomDriver.ts';
 import type { Entry } from '../room/entries.ts';
-import { type HomeOpening, openHomeRoom } from '../room/home.ts';
+import { type HomeOpening, openHomeRoom, resumeHomeRoom } from '../room/home.ts';
 import { HOME_LIMITS } from '../room/limits.ts';
 import { type RoomRecord, recordOf } from '../room/record.ts';
-import { resumeHomeRoom } from '../room/resumeHome.ts';
 import type { Room } from '../room/room.ts';
 import type { TestClient } from './testClient.ts';
 import { PACE, type Parts, partsOf, type RoomOptions, rulesOf, settled, TestRoom } from './testRoom.ts';
 
-/** How a room at home is opened. */
 export interface HomeOptions extends Pick<RoomOptions, 'seed' | 'config' | 'driver'> {
-  /** A ruleset and house rules. */
   readonly rules: string;
-  /** Who sits where, separated by spaces: `person`, or the name of a bot. */
+  /** The occupants of the seats, separated by spaces: `person`, or the name of a bot. */
   readonly seats: string;
   readonly pace?: HomeOpening['pace'];
 }
 
-/** A room at home under test. A client is connected for each person. */
 export class HomeTestRoom extends TestRoom {
-  /** The record as it was stored after each step. */
   readonly records: readonly RoomRecord[];
 
   constructor(driver: RoomDriver, parts: Parts, records: readonly RoomRecord[]) {
@@ -34,14 +29,16 @@ export class HomeTestRoom extends TestRoom {
     return this.member(seat + 1);
   }
 
-  /** The whole record, the deal in progress included. */
   get wholeRecord(): RoomRecord {
     const { game } = this.driver.room;
     if (game === null) throw new Error('a room at home has a game');
     return recordOf(game, this.clock.now());
   }
 
-  /** Does one thing: a person's move, else what is due next, else the next deal. Returns false if nothing is left to do. */
+  /**
+   * Does one thing: a person's move, otherwise the next due thing, otherwise the next deal. Returns false if nothing is left
+   * to do.
+   */
   override async step(random: Random): Promise<boolean> {
     await settled();
     const client = this.toAct;
@@ -55,7 +52,6 @@ export class HomeTestRoom extends TestRoom {
     return true;
   }
 
-  /** Somebody watches. */
   watch(): Promise<TestClient> {
     return this.add(null);
   }
@@ -77,7 +73,6 @@ async function homeRoom(options: Omit<HomeOptions, 'rules' | 'seats'>, make: (op
   return home;
 }
 
-/** Opens a room at home for a new game. */
 export function openHomeTestRoom({ rules, seats, ...options }: HomeOptions): Promise<HomeTestRoom> {
   const players = seats
     .split(' ')
@@ -85,7 +80,7 @@ export function openHomeTestRoom({ rules, seats, ...options }: HomeOptions): Pro
   return homeRoom(options, (opening) => openHomeRoom({ rules: rulesOf(rules), players }, opening));
 }
 
-/** Opens a room at home that goes on with a record. Throws an `Error` with what is wrong with it. */
+/** Resumes a record in a home room. Throws an `Error` with the problems of the record. */
 export function resumeHomeTestRoom(
   record: GameRecord,
   options: Omit<HomeOptions, 'rules' | 'seats'> = {},
@@ -97,5 +92,5 @@ export function resumeHomeTestRoom(
   });
 }
 
-/** Always the first of several. */
+/** Always chooses the first of several. */
 export const FIRST: Random = { next: () => 0 };

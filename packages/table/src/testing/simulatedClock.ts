@@ -5,7 +5,7 @@ interface Alarm {
   readonly act: () => void;
 }
 
-/** A clock for tests. Its time passes only when it is told to. */
+/** A clock for tests. Time passes only on request. */
 export class SimulatedClock implements Clock {
   #now = 0;
   readonly #alarms: Alarm[] = [];
@@ -24,7 +24,7 @@ export class SimulatedClock implements Clock {
     };
   }
 
-  /** Lets time pass within a call, as work does. What is due meanwhile happens after it. */
+  /** Lets time pass during a call. Alarms that become due are called later. */
   spend(ms: number): void {
     this.#now += ms;
   }
@@ -34,12 +34,11 @@ export class SimulatedClock implements Clock {
     return this.#alarms[0]?.at ?? Number.POSITIVE_INFINITY;
   }
 
-  /** How many alarms wait. */
   get waiting(): number {
     return this.#alarms.length;
   }
 
-  /** Lets time pass up to the next alarm, and calls it. */
+  /** Lets time pass until the next alarm, and calls it. */
   passToNext(): void {
     const alarm = this.#alarms.shift();
     if (alarm === undefined) return;
@@ -47,7 +46,6 @@ export class SimulatedClock implements Clock {
     alarm.act();
   }
 
-  /** Lets time pass without calling alarms, up to a moment that is not before now. */
   passTo(moment: number): void {
     this.#now = Math.max(this.#now, moment);
   }

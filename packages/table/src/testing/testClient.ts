@@ -23,41 +23,34 @@ const NO_CHOICES: Choices = { legal: [], mayDeal: false };
 const CUT = '0123456789abcdef0123456789abcdef';
 
 type WithoutId<Message> = Message extends { readonly id: string } ? Omit<Message, 'id'> : never;
-/** A command that gets its id from the client. */
 export type NewCommand = WithoutId<Command>;
 
-/** An event with its number. */
 export interface NumberedEvent {
   readonly number: number;
   readonly event: TableEvent;
 }
 
-/** What a client has of a game from before. */
+/** A client's state of a game from an earlier connection. */
 export type KnownGame = Pick<Followed, 'number' | 'view'> & { readonly game: number };
 
 /**
- * A client for tests. It receives what a real one would: JSON, parsed by the protocol, events folded into a view. A
- * message that does not parse, and a gap in the events, throw.
+ * A client for tests. It parses JSON messages and folds events into a view, as a real one does. Throws if a message is
+ * malformed or events are missing.
  */
 export class TestClient {
   readonly member: MemberId | null;
-  /** Every message it was sent, as JSON, in order. */
   readonly received: string[] = [];
   readonly refusals: Refused[] = [];
-  /** Ids of accepted commands. */
   readonly accepted: string[] = [];
   sayings: Saying[] = [];
   game: number | null = null;
-  /** Number of the last event that it has. */
   number = 0;
   choices: Choices = NO_CHOICES;
-  /** Why its connection was ended, or null. */
   ended: CloseReason | null = null;
-  /** Called with every message before the client takes it in. */
+  /** Called with every message before it is handled. */
   onReceived: (text: string) => void = () => undefined;
-  /** Called after every message. */
   onTaken: () => void = () => undefined;
-  /** Whether it answers by itself if it is to cut. */
+  /** Whether it cuts automatically. */
   cuts = true;
   #room: RoomInfo | null = null;
   #view: GameView | null = null;
@@ -72,34 +65,30 @@ export class TestClient {
     this.#view = known.view;
   }
 
-  /** The room as it knows it. Throws an `Error` before the first snapshot. */
+  /** The current room. Throws an `Error` before the first snapshot. */
   get room(): RoomInfo {
     if (this.#room === null) throw new Error('no snapshot yet');
     return this.#room;
   }
 
-  /** What it knows of the game. Throws an `Error` before the first one. */
+  /** The current view of the game. Throws an `Error` before the first game. */
   get view(): GameView {
     if (this.#view === null) throw new Error('no game yet');
     return this.#view;
   }
 
-  /** Its seat in the game; null for a spectator, or before a game. */
   get seat(): Seat | null {
     return this.#view?.seat ?? null;
   }
 
-  /** The types of the messages it was sent, in order. */
   get types(): string[] {
     return this.received.map((text) => JSON.parse(text).type);
   }
 
-  /** Every event that it was sent, in order. */
   get events(): NumberedEvent[] {
     return this.received.flatMap((text) => numbered(JSON.parse(text)));
   }
 
-  /** The codes of its refusals, in order. */
   get refusalCodes(): string[] {
     return this.refusals.map(({ refusal }) => refusal.code);
   }
@@ -108,12 +97,10 @@ export class TestClient {
     return this.#connection !== null && this.ended === null;
   }
 
-  /** What it would say that it has. */
   get known(): Known | null {
     return this.game === null ? null : { game: this.game, last: this.number };
   }
 
-  /** Connects and says what it has, or what it is told to say. */
   connect(driver: RoomDriver, known: Known | null = this.known, address: string | null = null): this {
     this.ended = null;
     this.#connection = driver.connect({
@@ -125,35 +112,29 @@ export class TestClient {
     return this;
   }
 
-  /** Hangs up. */
   disconnect(): void {
     this.#connection?.close();
     this.#connection = null;
     this.choices = NO_CHOICES;
   }
 
-  /** Says again what it has. */
   catchUp(known: Known | null = this.known): void {
     this.#connection?.catchUp(known);
   }
 
-  /** Gives a command. */
   send(command: NewCommand, id = this.#nextId()): void {
     this.#connection?.receive({ ...command, id } as Command);
   }
 
-  /** Moves. */
   act(move: string, id?: string): void {
     this.send({ type: 'act', move }, id);
   }
 
-  /** Makes one of its legal moves, all equally likely. */
   actAtRandom(random: Random): void {
     const { legal } = this.choices;
     this.act(legal[below(random, legal.length)] ?? '');
   }
 
-  /** Asks for the next deal. */
   deal(id?: string): void {
     this.send({ type: 'deal' }, id);
   }

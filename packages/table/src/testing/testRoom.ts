@@ -4,7 +4,7 @@ import { type Random, seededRandom } from '@nain-jaune/engine/random';
 import type { MemberId, RoomSettings } from '@nain-jaune/protocol';
 import type { Fault } from '../bots.ts';
 import { type DriverOptions, RoomDriver } from '../driver/roomDriver.ts';
-import { DEAL_PROVER } from '../proof/index.ts';
+import { DEAL_PROVER } from '../proof/proof.ts';
 import { summaryOf } from '../room/info.ts';
 import type { RoomConfig } from '../room/input.ts';
 import { type Limits, ONLINE_LIMITS } from '../room/limits.ts';
@@ -16,17 +16,14 @@ import { RoomStore } from './roomStore.ts';
 import { SimulatedClock } from './simulatedClock.ts';
 import { TestClient } from './testClient.ts';
 
-/** The pace of bots in tests. */
 export const PACE: Pace = { botMove: 700, botPass: 300 };
-/** The code of the table of a test. */
 export const CODE = 'bado-miku-ze';
 
-/** How a room of a test is opened. */
 export interface RoomOptions {
-  /** A ruleset and house rules; `lindor-1789 end.deals=2` by default. */
+  /** A ruleset with house rules; `lindor-1789 end.deals=2` by default. */
   readonly rules?: string;
   readonly players?: number;
-  /** Members who connect, the host included; three by default. They sit from seat 0. */
+  /** Connected members, the host included; three by default. They sit from seat 0. */
   readonly members?: number;
   readonly turnClock?: RoomSettings['clock'];
   readonly freeText?: boolean;
@@ -37,19 +34,17 @@ export interface RoomOptions {
   readonly driver?: Partial<DriverOptions>;
 }
 
-/** Lets everything happen that waits neither for the clock nor for what is held back. */
+/** Waits until all promises are settled that depend neither on the clock nor on a delayed append. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 60; turn++) await null;
 }
 
-/** The ruleset that a text describes. Throws a `RangeError` with its problems. */
 export function rulesOf(text: string): Ruleset {
   const parsed = parseRulesText(text);
   if (!parsed.ok) throw new RangeError(JSON.stringify(parsed.error));
   return parsed.value;
 }
 
-/** The settings of a room of a test. */
 export function settingsOf(options: RoomOptions): RoomSettings {
   return {
     rules: rulesOf(options.rules ?? 'lindor-1789 end.deals=2'),
@@ -61,7 +56,6 @@ export function settingsOf(options: RoomOptions): RoomSettings {
   };
 }
 
-/** What the drivers of a test share. */
 export interface Parts {
   readonly clock: SimulatedClock;
   readonly store: RoomStore;
@@ -69,7 +63,6 @@ export interface Parts {
   readonly options: DriverOptions;
 }
 
-/** A room under test, with everything around it. */
 export class TestRoom {
   readonly clock: SimulatedClock;
   readonly store: RoomStore;
@@ -94,13 +87,11 @@ export class TestRoom {
     return summaryOf(this.driver.room.saved);
   }
 
-  /** The record of the game so far, without a deal in progress; null without a game. */
   get record() {
     const { game } = this.driver.room;
     return game === null ? null : settledRecordOf(game, this.clock.now());
   }
 
-  /** The client of a member. Throws a `RangeError` if there is none. */
   member(id: MemberId): TestClient {
     const client = this.clients.find((one) => one.member === id);
     if (client === undefined) throw new RangeError(`no client of member ${id}`);
@@ -111,29 +102,24 @@ export class TestRoom {
     return this.member(1);
   }
 
-  /** The client that may move now, if any. */
   get toAct(): TestClient | undefined {
     return this.clients.find(({ choices, isConnected }) => isConnected && choices.legal.length > 0);
   }
 
-  /** The refusals of all clients. */
   get refusals() {
     return this.clients.flatMap(({ refusals }) => refusals);
   }
 
-  /** Somebody joins and connects. */
   async join(name: string, seat: number | null = null): Promise<TestClient> {
     const joined = await this.joinOnly(name, seat);
     if (!joined.ok) throw new Error(joined.error);
     return this.add(joined.value);
   }
 
-  /** Somebody joins and does not connect. */
   joinOnly(name: string, seat: number | null = null, address: string | null = null) {
     return this.driver.join({ name, tokenHash: `hash of ${name}`, address }, seat);
   }
 
-  /** Connects a client of a member, or a spectator. */
   async add(member: MemberId | null, address: string | null = null): Promise<TestClient> {
     const client = new TestClient(member).connect(this.driver, null, address);
     this.clients.push(client);
@@ -141,7 +127,6 @@ export class TestRoom {
     return client;
   }
 
-  /** Lets time pass, and everything happen that is due. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.clock.now() + milliseconds;
     await settled();
@@ -152,7 +137,6 @@ export class TestRoom {
     this.clock.passTo(end);
   }
 
-  /** Lets time pass until nothing waits. Throws an `Error` after many alarms. */
   async passUntilQuiet(most = 20_000): Promise<void> {
     await settled();
     for (let alarms = 0; this.clock.waiting > 0; alarms++) {
@@ -162,13 +146,16 @@ export class TestRoom {
     }
   }
 
-  /** The host starts a game. The first deal is dealt at once. */
+  /** Starts a game by the host. The first deal is dealt at once. */
   async start(): Promise<void> {
     this.host.send({ type: 'start' });
     await this.pass(0);
   }
 
-  /** Does one thing in the game: a member's move, the next deal, or what is due next. Returns whether the game goes on. */
+  /**
+   * Does one thing in the game: a member's move, the next deal, or the next due thing. Returns whether the game is in
+   * progress.
+   */
   async step(random: Random): Promise<boolean> {
     const client = this.toAct;
     const dealer = this.clients.find(({ choices, isConnected }) => isConnected && choices.mayDeal);
@@ -179,7 +166,6 @@ export class TestRoom {
     return this.phase === 'playing';
   }
 
-  /** Plays to the end of the game. `each` is called after every step. */
   async playOut(
     random: Random = seededRandom('members'),
     each: () => unknown = () => undefined,
@@ -190,33 +176,29 @@ export class TestRoom {
     }
   }
 
-  /** Plays until a connected member is to move. */
   async untilToAct(random: Random = seededRandom('members')): Promise<TestClient> {
     while (this.toAct === undefined) if (!(await this.step(random))) break;
     if (this.toAct === undefined) throw new Error('no member is to move');
     return this.toAct;
   }
 
-  /** The room as another process would load it. */
   loaded(entries = this.store.entries, options: Partial<DriverOptions> = {}): RoomDriver {
     const merged = { ...this.options, ...options };
     return new RoomDriver(loadRoom(CODE, entries, merged.clock.now(), PACE), merged);
   }
 
-  /** Stops the driver and goes on from the stored entries, as after a restart. Clients do not connect by themselves. */
+  /** Replaces the driver by one loaded from the stored entries, as after a restart. Clients must connect again. */
   async restart(entries = this.store.entries): Promise<void> {
     await this.driver.stop();
     this.driver = this.loaded(entries);
   }
 
-  /** Connects all clients again. */
   async reconnect(): Promise<void> {
     for (const client of this.clients) client.connect(this.driver);
     await settled();
   }
 }
 
-/** The parts of a room of a test. */
 export function partsOf(
   { seed = 'seed', config, driver }: Pick<RoomOptions, 'seed' | 'config' | 'driver'>,
   base: Pick<RoomConfig, 'limits' | 'proof'>,
@@ -243,7 +225,6 @@ export function partsOf(
   return { clock, store, faults, options };
 }
 
-/** Opens a room online. Members join and connect. */
 export async function openTestRoom(options: RoomOptions = {}): Promise<TestRoom> {
   const { members = 3, autoStart = false } = options;
   const limits = { ...ONLINE_LIMITS, ...options.limits };

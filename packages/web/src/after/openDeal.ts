@@ -30,7 +30,12 @@ export function openDealsOf(record: GameRecord): readonly OpenDeal[] {
 
 function dealsOf({ steps }: Replay, record: GameRecord): OpenDeal[] {
   const players = record.players.length;
-  let before: Game = startGame(record.rules, players, steps[0]?.game.firstDealer ?? (0 as never));
+  let before: Game = startGame(
+    record.rules,
+    players,
+    steps[0]?.game.firstDealer ?? (0 as never),
+    record.start,
+  );
   return [...Map.groupBy(steps, (step) => step.deal)].map(([number, ofDeal]) => {
     const deal = { number, rules: record.rules, players, before: lyingIn(before), steps: ofDeal };
     before = ofDeal.at(-1)?.game ?? before;

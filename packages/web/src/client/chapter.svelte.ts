@@ -1,4 +1,5 @@
 import type { Chapters } from '@nain-jaune/words';
+import { inTime } from './inTime.ts';
 import { preferences } from './preferences.svelte.ts';
 
 /** A chapter of the words, loaded with the page that needs it and again when the language changes. */
@@ -14,14 +15,18 @@ export class Chapter<Name extends keyof Chapters> {
       const load = preferences.words.chapters[name] as () => Promise<Chapters[Name]>;
       let wanted = true;
       this.failed = false;
-      load().then(
-        (words) => {
-          if (wanted) this.words = words;
-        },
-        () => {
-          if (wanted) this.failed = true;
-        },
-      );
+      const take = (): Promise<void> =>
+        inTime(load(), take).then(
+          (words) => {
+            if (!wanted) return;
+            this.failed = false;
+            this.words = words;
+          },
+          () => {
+            if (wanted) this.failed = true;
+          },
+        );
+      void take();
       return () => {
         wanted = false;
       };

@@ -30,6 +30,8 @@ export type Route =
     }
   /** A deal that the link itself carries, and the move it opens at. */
   | { readonly page: 'shared'; readonly deal: string; readonly step: number | null }
+  /** A position in one line, to be played on from; null where one is pasted. */
+  | { readonly page: 'position'; readonly text: string | null }
   | { readonly page: 'statistics' }
   /** One's own: saved games, family, settings. */
   | { readonly page: 'you' }
@@ -74,6 +76,14 @@ export const PRINT_ADDRESS = '#/print';
 export const YOU_ADDRESS = '#/you';
 /** The address of the statistics. */
 export const STATISTICS_ADDRESS = '#/statistics';
+
+/** The address where a position is played on from. */
+export const POSITION_ADDRESS = '#/position';
+
+/** The address that carries a position in one line, with an underscore for each space. */
+export function positionAddress(text: string): string {
+  return `${POSITION_ADDRESS}/${text.trim().split(/\s+/).map(encodeURIComponent).join('_').replaceAll('%2F', '/').replaceAll('%2C', ',')}`;
+}
 
 /** The address where one meets others. */
 export const ONLINE_ADDRESS = '#/online';
@@ -195,6 +205,8 @@ export function parseRoute(hash: string): Route {
     }
     case 'game':
       return given === null ? { page: 'unknown' } : { page: 'table', game: given };
+    case 'position':
+      return { page, text: decoded(hash.slice(POSITION_ADDRESS.length + 1))?.replaceAll('_', ' ') ?? null };
     case 'deal':
       return given === null ? { page: 'unknown' } : { page: 'shared', deal: given, step: numberIn(second) };
     case 'replay':

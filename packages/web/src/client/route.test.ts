@@ -5,6 +5,7 @@ import {
   keeperAddress,
   parseRoute,
   playAddress,
+  positionAddress,
   printAddress,
   replayAddress,
   sharedAddress,
@@ -34,6 +35,10 @@ test.each([
   [replayAddress('g'), { page: 'replay', game: 'g', deal: null, step: null }],
   [sharedAddress('x-1'), { page: 'shared', deal: 'x-1', step: null }],
   [sharedAddress('x-1', 4), { page: 'shared', deal: 'x-1', step: 4 }],
+  ['#/position', { page: 'position', text: null }],
+  [positionAddress('famille 0  . Ah/?12 5h!- '), { page: 'position', text: 'famille 0 . Ah/?12 5h!-' }],
+  ['#/position/a_5h%2F%3F3_x', { page: 'position', text: 'a 5h/?3 x' }],
+  ['#/position/%E0%A4%A', { page: 'position', text: null }],
   ['#/rules', { page: 'rules', section: null, topic: null, rules: null }],
   ['#/rules/judge', { page: 'rules', section: 'judge', topic: null, rules: null }],
   [

@@ -10,6 +10,7 @@ import type {
   OpenRequest,
   Pace,
   PortMessage,
+  PositionRequest,
   PracticeRequest,
   SavedGame,
   Seating,
@@ -48,8 +49,10 @@ export interface Lobby {
    * something in it is wrong: `record-unreadable`.
    */
   add(text: string): Promise<readonly string[]>;
-  /** Begins a game that goes on from before a move of the only person in a settled deal. Returns its id. */
+  /** Begins a game that goes on from before a move of a person in a settled deal. Returns its id. */
   practise(request: PracticeRequest): Promise<string>;
+  /** Begins a game that goes on from a position in one line. Returns its id; fails with `position-wrong`. */
+  playPosition(request: PositionRequest): Promise<string>;
   /**
    * Opens a game at its table. Without a seat the only person is connected. Of several people none is while a deal is in
    * progress, and the seating says who is to take the device.

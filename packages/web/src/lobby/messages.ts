@@ -1,4 +1,4 @@
-import type { Finding, GameView, MovePlace, Ruleset, Seat } from '@nain-jaune/engine';
+import type { Finding, GameView, MovePlace, Problem, Ruleset, Seat } from '@nain-jaune/engine';
 import type { Command } from '@nain-jaune/protocol';
 
 /**
@@ -106,9 +106,17 @@ export interface OpenRequest {
   readonly takeBack?: MovePlace | undefined;
 }
 
-/** A move of the only person of a saved game, to be tried again in a new game. */
-export interface PracticeRequest extends MovePlace {
-  readonly id: string;
+/**
+ * A move to be tried again in a new game: one of the only person of a saved game, or one of any person in the text of a
+ * record. In that one bots play for the other people.
+ */
+export type PracticeRequest = MovePlace & ({ readonly id: string } | { readonly record: string });
+
+/** A position in one line to play on from, as a game of its own. */
+export interface PositionRequest {
+  readonly text: string;
+  /** Who plays: the person first, who takes the seat of the position, then bots for as many seats as there may be. */
+  readonly seats: readonly LobbySeat[];
 }
 
 /** What a client sends over the port of its table: a command, or the request for everything after what it has. */
@@ -128,6 +136,8 @@ export type LobbyTrouble =
   | { readonly code: 'no-such-game' }
   | { readonly code: 'game-unreadable'; readonly findings: readonly Finding[] }
   | { readonly code: 'setup-refused' }
+  /** A text is no position that a game can go on from. */
+  | { readonly code: 'position-wrong'; readonly problems: readonly Problem[] }
   /** A text holds no records of games; `line` is the first that is wrong, null where the text is one record. */
   | {
       readonly code: 'record-unreadable';
@@ -147,6 +157,8 @@ export interface LobbyAsks {
   add: { given: { readonly text: string }; answer: readonly string[] };
   /** Begins a game that goes on from before a move of a settled deal. */
   practise: { given: PracticeRequest; answer: string };
+  /** Begins a game that goes on from a position in one line. */
+  position: { given: PositionRequest; answer: string };
   open: { given: OpenRequest; answer: Seating };
   /** Deals the next deal while nobody has the device, at a table of several people. */
   deal: { given: { readonly id: string }; answer: Seating };

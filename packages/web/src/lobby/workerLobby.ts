@@ -19,6 +19,7 @@ import type {
   LobbyTrouble,
   OpenRequest,
   Pace,
+  PositionRequest,
   PracticeRequest,
   SavedGame,
   Seating,
@@ -74,6 +75,10 @@ export class WorkerLobby implements Lobby {
 
   practise(request: PracticeRequest): Promise<string> {
     return this.#ask('practise', request);
+  }
+
+  playPosition(request: PositionRequest): Promise<string> {
+    return this.#ask('position', request);
   }
 
   async open(request: OpenRequest, receive: Receive): Promise<OpenedTable> {

@@ -1,7 +1,15 @@
 import { words } from '@nain-jaune/words';
 import { beforeEach, expect, test } from 'vitest';
 import { profiles } from '../client/profiles.svelte.ts';
-import { fitSeats, playersOf, type SeatChoice, SOMEBODY, seatEveryone, seatsFrom } from './seatChoice.ts';
+import {
+  fitSeats,
+  playersOf,
+  practiceSeats,
+  type SeatChoice,
+  SOMEBODY,
+  seatEveryone,
+  seatsFrom,
+} from './seatChoice.ts';
 
 const FRENCH = words('fr');
 const OFFER = { characters: ['ninon', 'achille', 'leonie'], levels: ['lowest', 'expert'] };
@@ -19,6 +27,14 @@ test('without a choice a person sits with easy opponents', () => {
     'Prosper',
     'Gaspard',
   ]);
+});
+
+test('in a practice game the bots of the last game play, and easy ones for other people', () => {
+  const seats = [SOMEBODY, 'expert', SOMEBODY, 'achille'].map((who) => ({ who, name: '' }));
+  const practised = practiceSeats({ seats }, 'Odile', FRENCH);
+  expect(practised.map(({ bot }) => bot).slice(0, 4)).toEqual([null, 'expert', 'prosper', 'achille']);
+  expect(practised).toHaveLength(8);
+  expect(practised.slice(1).every(({ bot, name }) => bot !== null && name !== '')).toBe(true);
 });
 
 test('the opponents of an older version sit where they sat, under the names that were typed', () => {

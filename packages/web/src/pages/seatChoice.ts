@@ -94,6 +94,17 @@ export function seatEveryone(seats: readonly SeatChoice[], words: Words): LobbyS
   return playersOf(seats, words);
 }
 
+/** The seats of a practice game: one person first, then the bots of the last game, and easy ones on the seats that are left. */
+export function practiceSeats(
+  kept: Readonly<Record<string, unknown>>,
+  name: string,
+  words: Words,
+): LobbySeat[] {
+  const [first = { who: SOMEBODY, name }, ...others] = seatsFrom(kept, name, words);
+  const bots = others.map((seat, index) => (isPerson(seat) ? { who: usualAt(index + 1), name: '' } : seat));
+  return playersOf([first, ...bots], words);
+}
+
 /** The profile of a name that was typed, if it does not sit yet; null without a name. */
 function profileOf(name: string, seats: readonly SeatChoice[]): string | null {
   const cleaned = cleanName(name);

@@ -24,6 +24,7 @@ const PAGES: Loaders = {
   print: () => import('../print/PrintPage.svelte'),
   replay: () => import('../after/ReplayPage.svelte'),
   shared: () => import('../after/SharedDealPage.svelte'),
+  position: () => import('../after/PositionPage.svelte'),
   statistics: () => import('../after/StatisticsPage.svelte'),
   you: () => import('../pages/YouPage.svelte'),
   online: () => import('../online/OnlinePage.svelte'),

@@ -1,5 +1,6 @@
 import { tick } from 'svelte';
 import { idle } from '../client/browser.ts';
+import { inTime } from '../client/inTime.ts';
 import { preferences } from '../client/preferences.svelte.ts';
 import { actOfKey, isForTable, type KeyAct } from './tableKeys.ts';
 
@@ -39,9 +40,14 @@ export class OverTable<Name extends string, Sheets> {
     if (this.sheets === null) this.fetchAgain();
   }
 
-  /** Fetches the sheets, though they could not be had before. */
+  /** Fetches the sheets, though they could not be had before. Files that are only late are used when they are there. */
   fetchAgain(): void {
-    this.sheets = idle().then(() => this.#underneath.load());
+    const fetched: Promise<Sheets> = idle().then(() =>
+      inTime(this.#underneath.load(), () => {
+        if (this.sheets === fetched) this.fetchAgain();
+      }),
+    );
+    this.sheets = fetched;
   }
 
   /** Takes the sheet away; who had the focus in it goes on at his hand. */

@@ -62,3 +62,8 @@ export function strongRandom(): Random {
 export function freshName(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (word) => word.toString(36)).join('');
 }
+
+/** An id for a new game: the time, and a name that nothing else has. */
+export function freshId(): string {
+  return `${Date.now().toString(36)}-${freshName()}`;
+}

@@ -8,19 +8,23 @@ import type {
   LobbyNotice,
   LobbyQuestion,
   OpenRequest,
+  PositionRequest,
   PracticeRequest,
   SavedGame,
   Seating,
 } from '../lobby/messages.ts';
 import { openRecord } from '../lobby/openRecord.ts';
-import { drawnFrom, freshName, makeSources } from './chance.ts';
-import { realClock } from './clock.ts';
+import { drawnFrom, freshId, freshName, makeSources } from './chance.ts';
+import { prepareDates, realClock } from './clock.ts';
 import { type GameStore, type StoredGame, TakenOver } from './gameStore.ts';
 import { HomeTable, recordIn } from './homeTable.ts';
 import { OFFER, seatedHere } from './lazyBots.ts';
 import { RescuingStore } from './rescuingStore.ts';
 import { type ReadGame, readNew, textOf } from './storedGame.ts';
 import { Trouble } from './trouble.ts';
+
+/** What is stored of a new game, besides its id and who plays it. */
+type StoredContent = Omit<StoredGame, 'id' | 'kept' | 'owner'>;
 
 /** Keeps the games of this browser and plays one of them at a time. */
 export class GameHost {
@@ -56,6 +60,8 @@ export class GameHost {
         return this.#add((await reading()).readRecords(question.given.text));
       case 'practise':
         return this.#practise(question.given);
+      case 'position':
+        return this.#playPosition(question.given);
       case 'open':
         return this.#open(question.given, ports[0] as MessagePort);
       case 'deal':
@@ -92,7 +98,6 @@ export class GameHost {
   async #create(setup: GameSetup): Promise<string> {
     const { rules } = setup;
     if (!rules.players.includes(setup.seats.length)) throw new Trouble({ code: 'setup-refused' });
-    const id = freshId();
     const seed = setup.seed === undefined ? undefined : { text: setup.seed, dealing: 0, bots: 0 };
     const sources = makeSources(seed);
     const players = setup.seats.map(seatedHere);
@@ -103,31 +108,39 @@ export class GameHost {
     this.#created = { text, record };
     const drawn = drawnFrom(seed, sources, room);
     const profiles = setup.seats.map(({ profile }) => profile ?? null);
-    await this.#store.add([{ id, text, kept: Date.now(), owner: this.#owner, profiles, ...drawn }]);
-    return id;
+    return this.#addOne({ text, profiles, ...drawn });
   }
 
   async #add(records: readonly GameRecord[]): Promise<readonly string[]> {
-    const kept = Date.now();
-    const games = records.map((record) => ({
-      id: freshId(),
-      text: JSON.stringify(record),
-      kept,
-      owner: this.#owner,
-    }));
+    const games = records.map((record) => this.#newGame({ text: JSON.stringify(record) }));
     await this.#store.add(games);
     return games.map(({ id }) => id);
   }
 
   /** Stores a game that goes on from before a move of another one. Its chance is strong: the seed was for the other game. */
-  async #practise({ id: original, ...place }: PracticeRequest): Promise<string> {
-    const stored = await this.#read(original);
-    const { practiceText, readStored } = await reading();
+  async #practise(request: PracticeRequest): Promise<string> {
+    const { practiceText, practiceOf, readStored } = await reading();
+    if ('record' in request) return this.#addOne({ text: practiceOf(request.record, request) });
+    const { id, ...place } = request;
+    const stored = await this.#read(id);
     const text = practiceText(stored, place);
     const profiles = readStored(stored).players.map(({ profile }) => profile);
-    const id = freshId();
-    await this.#store.add([{ id, text, kept: Date.now(), owner: this.#owner, profiles }]);
-    return id;
+    return this.#addOne({ text, profiles });
+  }
+
+  async #playPosition(request: PositionRequest): Promise<string> {
+    const { gameAtPosition } = await import('./position.ts');
+    return this.#addOne(gameAtPosition(request));
+  }
+
+  async #addOne(content: StoredContent): Promise<string> {
+    const game = this.#newGame(content);
+    await this.#store.add([game]);
+    return game.id;
+  }
+
+  #newGame(content: StoredContent): StoredGame {
+    return { id: freshId(), ...content, kept: Date.now(), owner: this.#owner };
   }
 
   async #open({ id, seat, pace, known, takeBack }: OpenRequest, port: MessagePort): Promise<Seating> {
@@ -233,16 +246,4 @@ export class GameHost {
 /** What reads records that are stored or brought: not needed to begin a first game. */
 function reading(): Promise<typeof import('./savedRecord.ts')> {
   return import('./savedRecord.ts');
-}
-
-/**
- * The page tells when a game was played, and a browser that writes its first date prepares for as long as a page takes to be
- * made; what it has prepared serves the whole program. Here that keeps nobody waiting.
- */
-function prepareDates(): void {
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format();
-}
-
-function freshId(): string {
-  return `${Date.now().toString(36)}-${freshName()}`;
 }

@@ -1,7 +1,7 @@
 import { checkRecord, type GameRecord, RULESETS, recordBefore, replayRecord } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
 import { playedRecord } from '../testing/played.ts';
-import { listGames, practiceText, readStored, summarise, takenBack } from './savedRecord.ts';
+import { listGames, practiceOf, practiceText, readStored, summarise, takenBack } from './savedRecord.ts';
 
 const RECORD = {
   format: 'nain-jaune-record',
@@ -123,6 +123,21 @@ test('a practice game goes on from before an own move of a settled deal, and is 
   expect(readStored({ id: 'p', text, kept: 1 }).isPractice).toBe(true);
   const other = steps.find(({ seat }) => seat === 1)!;
   expect(() => practiceText(inStore(record), other)).toThrow('setup-refused');
+});
+
+test('a move of any person in a record of several is practised with bots for the others', () => {
+  const played = playedRecord(RULESETS.famille, 4, 'online', { deals: 1 });
+  const players = [{ name: 'Anne' }, { name: 'Basile' }, { name: 'Bot', bot: 'lowest' }, { name: '' }];
+  const record = { ...played, players };
+  const own = stepsOf(record).find(({ seat }) => seat === 1)!;
+  const text = practiceOf(JSON.stringify(record), own);
+  const bots = JSON.parse(text).players.map(({ bot }: { bot?: string }) => bot);
+  expect(bots).toEqual([expect.any(String), undefined, 'lowest', expect.any(String)]);
+  expect(checkRecord(JSON.parse(text))).toEqual([]);
+  expect(readStored({ id: 'p', text, kept: 1 }).isPractice).toBe(true);
+  const ofBot = stepsOf(record).find(({ seat }) => seat === 2)!;
+  expect(() => practiceOf(JSON.stringify(record), ofBot)).toThrow('setup-refused');
+  expect(() => practiceOf('{}', own)).toThrow('game-unreadable');
 });
 
 test('a deal in progress is not practised', () => {

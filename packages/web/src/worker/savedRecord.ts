@@ -7,12 +7,14 @@ import {
   type ReplayStep,
   recordBefore,
   replayRecord,
+  type Seat,
   turnOf,
 } from '@nain-jaune/engine';
 import { type HomeOpening, type Room, resumeHomeRoom } from '@nain-jaune/table';
 import type { SavedGame, Standing } from '../lobby/messages.ts';
 import { openRecord } from '../lobby/openRecord.ts';
-import { onlyPerson } from '../lobby/practice.ts';
+import { onlyPerson, peopleAmong } from '../lobby/practice.ts';
+import { STAND_IN } from './lazyBots.ts';
 import {
   fieldOf,
   isPractice,
@@ -63,10 +65,34 @@ export function takenBack(stored: unknown, place: MovePlace): string | null {
  */
 export function practiceText(stored: unknown, place: MovePlace): string {
   const record = openRecord(recordOf(stored));
-  const [tried] = stepsFrom(record, place);
-  if (tried === undefined || tried.seat === null || tried.seat !== onlyPerson(record.players))
-    throw new Trouble({ code: 'setup-refused' });
-  return JSON.stringify({ ...recordBefore(record, place), ...PRACTICE });
+  if (seatTrying(record, place) !== onlyPerson(record.players)) throw new Trouble({ code: 'setup-refused' });
+  return textBefore(record, place);
+}
+
+/**
+ * The text of a record that goes on from before a move of a person in a settled deal of the record in a text: bots play for
+ * other people. Throws a {@link Trouble} if that is no such move.
+ */
+export function practiceOf(text: string, place: MovePlace): string {
+  const record = openRecord(recordOf({ text }));
+  const own = seatTrying(record, place);
+  if (!peopleAmong(record.players).includes(own)) throw new Trouble({ code: 'setup-refused' });
+  const players = record.players.map(({ name, bot = STAND_IN.name }, seat) =>
+    seat === own ? { name } : { name, bot },
+  );
+  return textBefore({ ...record, players }, place);
+}
+
+/** The seat that made a move. Throws a {@link Trouble} if there is none. */
+function seatTrying(record: GameRecord, place: MovePlace): Seat {
+  const seat = stepsFrom(record, place)[0]?.seat ?? null;
+  if (seat === null) throw new Trouble({ code: 'setup-refused' });
+  return seat;
+}
+
+/** The text of a practice game that goes on from before a move. */
+function textBefore(record: GameRecord, { deal, move }: MovePlace): string {
+  return JSON.stringify({ ...recordBefore(record, { deal, move }), ...PRACTICE });
 }
 
 /** The steps of a game from a move on. */

@@ -7,8 +7,6 @@ import {
   type Seat,
   type ViewEvent,
 } from '@nain-jaune/engine';
-import { arbitraryRuleset as arbitraryTable } from '@nain-jaune/engine/testing';
-import type { Arbitrary } from 'fast-check';
 import { type Context, LANGUAGES, type Language, words } from '../index.ts';
 
 /** The languages whose sentences are compared word for word, in this order. */
@@ -22,9 +20,6 @@ export const FLAWED = /^$|undefined|NaN|\[object|[{}]|^ | {2}| $/;
 export const FRENCH_MISTAKE = /[^\u202f?!][!?;»]|« |'| [:;!?»]/;
 /** The same in sentences, where an ellipsis may precede a sign. */
 export const FRENCH_SENTENCE_MISTAKE = / [!?:;»]|« |\p{L}'\p{L}|[^\u202f\s.…!?)](?:[!?;:»])/u;
-
-/** Any valid ruleset. */
-export const arbitraryRuleset: Arbitrary<Ruleset> = arbitraryTable().map(({ ruleset }) => ruleset);
 
 const loaded = new Map(await Promise.all(LANGUAGES.map(loadChapters)));
 

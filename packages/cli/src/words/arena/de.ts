@@ -1,9 +1,8 @@
-import type { ArenaWords } from './arenaWords.ts';
+import { makeGrammar } from '@nain-jaune/words';
+import type { ArenaWords } from '../cliWords.ts';
 
-const number = (value: number) => new Intl.NumberFormat('de').format(value);
-const count = (value: number, one: string, other: string) => `${number(value)} ${value === 1 ? one : other}`;
+const { number, count } = makeGrammar('de');
 
-/** The arena in German. */
 export const arenaInGerman: ArenaWords = {
   arenaPlayed: (deals, games) => `${count(deals, 'Runde', 'Runden')} in ${count(games, 'Partie', 'Partien')}`,
   arenaGamesPlayed: (cards, games) =>
@@ -28,7 +27,7 @@ export const arenaInGerman: ArenaWords = {
   timeMean: 'Mittel',
   timeMedian: 'Median',
   time99: '99\u00a0% unter',
-  timeMost: 'Längste',
+  timeLongest: 'Längste',
   differences: 'Jetons, die der Erste mehr gewinnt als der Zweite',
   isClear: 'eindeutig',
   isUnclear: 'noch nicht',

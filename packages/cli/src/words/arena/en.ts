@@ -1,22 +1,22 @@
-import type { ArenaWords } from './arenaWords.ts';
+import { makeGrammar } from '@nain-jaune/words';
 
-const number = (value: number) => new Intl.NumberFormat('en').format(value);
-const count = (value: number, one: string, other: string) => `${number(value)} ${value === 1 ? one : other}`;
+const { number, count } = makeGrammar('en');
 
-/** The arena in English. */
-export const arenaInEnglish: ArenaWords = {
-  arenaPlayed: (deals, games) => `${count(deals, 'deal', 'deals')} in ${count(games, 'game', 'games')}`,
-  arenaGamesPlayed: (cards, games) =>
+/** English texts of the arena and of faults of programs. They define the keys for all languages. */
+export const arenaInEnglish = {
+  arenaPlayed: (deals: number, games: number) =>
+    `${count(deals, 'deal', 'deals')} in ${count(games, 'game', 'games')}`,
+  arenaGamesPlayed: (cards: number, games: number) =>
     `${count(cards, 'set of cards', 'sets of cards')} in ${count(games, 'game', 'games')}`,
   arenaEnded: {
     played: 'All were played.',
     clear: 'Ended early: every difference is significant.',
     interrupted: 'Interrupted: results so far.',
   },
-  arenaAgainst: (base) => `Each in one seat against ${base} in all other seats, with the same cards.`,
+  arenaAgainst: (base: string) => `Each in one seat against ${base} in all other seats, with the same cards.`,
   arenaTogether: 'All together, every deal from every seat.',
   arenaErrors: '±: standard error.',
-  arenaBase: (name) => `${name} (base)`,
+  arenaBase: (name: string) => `${name} (base)`,
   betterThanBase: 'Better by',
   aboveTheMean: 'Above average',
   countersPerDeal: 'Counters per deal',
@@ -27,7 +27,7 @@ export const arenaInEnglish: ArenaWords = {
   timeMean: 'Mean',
   timeMedian: 'Median',
   time99: '99% under',
-  timeMost: 'Longest',
+  timeLongest: 'Longest',
   differences: 'Counters that the first wins more than the second',
   isClear: 'significant',
   isUnclear: 'not yet',
@@ -35,9 +35,9 @@ export const arenaInEnglish: ArenaWords = {
   skill: 'Skill',
   uncertainty: 'Uncertainty',
   ordinal: 'At least',
-  roundsOf: (done, rounds) => `${number(done)} of ${number(rounds)}`,
-  faultsOf: (name, faults) => `${name}: ${count(faults, 'fault', 'faults')}`,
-  faultLine: (kind, times, game, seat) =>
+  roundsOf: (done: number, rounds: number) => `${number(done)} of ${number(rounds)}`,
+  faultsOf: (name: string, faults: number) => `${name}: ${count(faults, 'fault', 'faults')}`,
+  faultLine: (kind: string, times: number, game: number, seat: number) =>
     `${kind}: ${count(times, 'time', 'times')}, first in game ${number(game)} in seat ${seat}`,
   faultKinds: {
     'not-found': 'the command was not found',
@@ -52,6 +52,6 @@ export const arenaInEnglish: ArenaWords = {
     flooded: 'wrote far more than an answer needs',
     'given-up': 'was no longer asked',
   },
-  standsIn: (bot, other) => `${bot} does not play here; ${other} plays for it.`,
+  standsIn: (bot: string, other: string) => `${bot} does not play here; ${other} plays for it.`,
   botsNeeded: 'Who plays? Name bots with --bots, and with --against the one to compare them with.',
 };

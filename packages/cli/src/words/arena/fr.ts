@@ -1,9 +1,8 @@
-import type { ArenaWords } from './arenaWords.ts';
+import { makeGrammar } from '@nain-jaune/words';
+import type { ArenaWords } from '../cliWords.ts';
 
-const number = (value: number) => new Intl.NumberFormat('fr').format(value);
-const count = (value: number, one: string, other: string) => `${number(value)} ${value < 2 ? one : other}`;
+const { number, count } = makeGrammar('fr');
 
-/** The arena in French. */
 export const arenaInFrench: ArenaWords = {
   arenaPlayed: (deals, games) => `${count(deals, 'donne', 'donnes')} en ${count(games, 'partie', 'parties')}`,
   arenaGamesPlayed: (cards, games) =>
@@ -27,7 +26,7 @@ export const arenaInFrench: ArenaWords = {
   timeMean: 'Moyenne',
   timeMedian: 'Médiane',
   time99: '99\u00a0% sous',
-  timeMost: 'Le plus long',
+  timeLongest: 'Le plus long',
   differences: 'Jetons que le premier gagne de plus que le second',
   isClear: 'significatif',
   isUnclear: 'pas encore',

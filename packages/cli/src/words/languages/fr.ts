@@ -1,244 +1,15 @@
-import { typesetAll, typesetFrench } from '@nain-jaune/words';
+import { makeGrammar, typesetAll, typesetFrench } from '@nain-jaune/words';
 import { arenaInFrench } from '../arena/fr.ts';
 import type { CliWords } from '../cliWords.ts';
+import { helpInFrench } from '../help/fr.ts';
+import { messagesInFrench } from '../messages/fr.ts';
 
-const decimal = (value: number) =>
-  new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
-const number = (value: number) => new Intl.NumberFormat('fr').format(value);
-const count = (value: number, one: string, other: string) => `${number(value)} ${value < 2 ? one : other}`;
+const { number, count } = makeGrammar('fr');
 
-/** With plain spaces before ! ? : ; which are typeset with all of them. */
+/** Plain spaces before `!`, `?`, `:` and `;` are replaced by `typesetFrench`. */
 const french: CliWords = {
-  about:
-    'Le Nain jaune : jouez dans le terminal contre des robots, simulez des parties, vérifiez et revoyez des parties enregistrées.',
-  usage: 'Usage :',
-  usageOptions: '[options]',
-  usageCommand: 'COMMANDE',
-  argumentsTitle: 'Arguments :',
-  optionsTitle: 'Options :',
-  commandsTitle: 'Commandes :',
-  examples: 'Exemples :',
-  manTitles: {
-    name: 'NOM',
-    synopsis: 'SYNOPSIS',
-    description: 'DESCRIPTION',
-    commands: 'COMMANDES',
-    options: 'OPTIONS',
-    status: 'CODE DE SORTIE',
-  },
-  closing:
-    'Essayez d’abord `nain play`. `nain COMMANDE --help` explique une commande.\nCode de sortie : 0 si tout va bien, 1 en cas d’erreurs trouvées, 2 en cas de mauvais usage.',
-  commands: {
-    play: 'jouer une partie dans le terminal contre des robots',
-    simulate: 'faire jouer beaucoup de parties aux robots : victoires et parties enregistrées',
-    arena:
-      'opposer des robots avec les mêmes cartes et les places échangées, pour annuler la chance, et les classer',
-    check: 'vérifier que des parties enregistrées respectent les règles',
-    replay: 'revoir une partie pas à pas, en avant et en arrière',
-    analyse:
-      'analyser les donnes de parties enregistrées : ce que chaque choix a coûté, et la part de la chance',
-    rules: 'afficher, comparer et vérifier des règles',
-    rulesList: 'la liste des six variantes',
-    rulesShow: 'afficher des règles en clair, ou en JSON',
-    rulesExplain: 'expliquer une situation et sa source',
-    rulesDiff: 'comparer deux variantes',
-    rulesCheck: 'vérifier un fichier avec vos propres règles',
-    bench: 'mesurer la vitesse à laquelle des donnes sont jouées au hasard sur un cœur',
-    schema: 'afficher le schéma JSON de ce qu’une commande écrit avec --json',
-    completion: 'afficher un script qui complète commandes et options dans votre interpréteur',
-    man: 'afficher la page de manuel',
-  },
-  options: {
-    lang: 'la langue (par défaut celle du système)',
-    help: 'afficher cette aide',
-    version: 'afficher la version',
-    rules:
-      'une variante par son nom (voir `nain rules list`), son code ou un fichier JSON (par défaut lindor-1789)',
-    set: 'règles maison : CLÉ=VALEUR, par exemple continuing=compulsory ou end.deals=10',
-    players: 'nombre de joueurs, de 3 à 8 (par défaut 4, ou ce que les règles permettent)',
-    bot: 'un robot qui joue contre vous, par son nom ou par une commande ; à répéter pour d’autres places',
-    name: 'votre nom à la table',
-    seed: 'un texte ou un nombre : la même graine donne les mêmes cartes',
-    outGame: 'enregistrer la partie dans ce fichier, pour la revoir ou la reprendre',
-    resume: 'reprendre une partie enregistrée par --out',
-    games: 'combien de parties jouer (par défaut 1000)',
-    dealsMost: 'finir chaque partie au plus tard après ce nombre de donnes',
-    bots: 'les robots, place par place, avec des virgules ; s’ils sont moins nombreux que les joueurs, ils se répètent (par défaut lowest,longest)',
-    arenaBots: 'les robots, avec des virgules : par leur nom, ou par la commande de votre propre programme',
-    arenaBot: 'un robot de plus ; pour une commande qui contient des virgules',
-    against: 'le robot que chacun trouve à toutes les autres places ; sinon ils jouent ensemble',
-    arenaSeats:
-      'les places que chacun prend dans une donne : all (toutes), ou one (une seule à tour de rôle, pour gagner du temps) ; par défaut all',
-    arenaDeals: 'combien de donnes différentes jouer au plus (par défaut 1000)',
-    dealsPerGame: 'jouer des parties de ce nombre de donnes (par défaut 1)',
-    untilClear: 's’arrêter dès que chaque différence est significative',
-    botTime: 'combien de millisecondes un programme peut réfléchir à un coup (par défaut 10000)',
-    outGames: 'enregistrer les parties dans ce fichier, une par ligne ; - pour la sortie standard',
-    append: 'compléter le fichier de --out jusqu’à --games, s’il a des parties de cette simulation',
-    force: 'remplacer sans question le fichier de --out s’il existe',
-    plot: 'dessiner des histogrammes et des courbes',
-    svg: 'enregistrer les histogrammes et les courbes dans une image SVG',
-    threads: 'nombre de threads (par défaut un par cœur) ; le résultat n’en dépend pas',
-    json: 'écrire en JSON, pour un programme',
-    jsonLines: 'écrire en JSON, un objet par ligne, pour un programme',
-    game: 'quelle partie du fichier (par défaut la première)',
-    gameOfMany: 'quelle partie reprendre, si le fichier en a plusieurs',
-    deal: 'par quelle donne commencer',
-    position: 'une position en une ligne (docs/position.md) : ce que chaque coup rapporterait',
-    playPosition: 'jouer à partir d’une position en une ligne (docs/position.md)',
-    dealOnly: 'n’analyser que cette donne',
-    seatOnly: 'seulement le joueur de cette place, à partir de 1',
-    playerOnly: 'seulement le joueur de ce nom',
-    effort: 'sur combien de donnes possibles examiner chaque choix (par défaut 400)',
-    milliseconds: 'ou bien combien de temps réfléchir à chaque choix, en millisecondes',
-    seedEstimates: 'un texte ou un nombre : la même graine donne les mêmes estimations',
-    dealsBench: 'combien de donnes jouer (par défaut 1000000)',
-    files: 'des fichiers de parties enregistrées, une par ligne ; - pour l’entrée standard',
-    file: 'un fichier de parties enregistrées, une par ligne ; - pour l’entrée standard',
-    rulesFile: 'un fichier JSON de règles ; - pour l’entrée standard',
-    rulesName: 'une variante par son nom, son code ou un fichier JSON',
-    topic: 'une situation par son nom ; par défaut, toutes',
-    schemaCommand: 'une commande qui a --json ; par défaut, toutes',
-    completedShell: 'l’interpréteur : bash, zsh ou fish',
-  },
-  exampleStories: {
-    play: 'vous contre trois robots, avec les règles de 1789',
-    playFrench: 'cinq à table, avec les règles familiales, en français',
-    playHouse: 'une courte partie de cinq donnes contre deux sortes de robots',
-    playKeep: 'la partie est enregistrée dans un fichier, même si vous la quittez',
-    playResume: 'reprend une partie enregistrée',
-    simulate: 'mille parties entre deux sortes de robots',
-    simulateShort: 'des parties courtes, toujours les mêmes, enregistrées dans un fichier',
-    simulateAppend: 'reprend après une interruption : seulement les parties qui manquent',
-    simulatePlot: 'la répartition des jetons et leur évolution',
-    arenaAgainst: 'ce que valent deux robots contre un troisième, sur les mêmes 5000 donnes',
-    arenaTogether: 'quatre robots ensemble, jusqu’à ce qu’on sache qui est le meilleur',
-    arenaExec: 'votre propre programme contre les robots : voir docs/exec-bots.md',
-    check: 'montre chaque ligne qui enfreint une règle, et laquelle',
-    checkPipe: 'les parties sont vérifiées pendant qu’on les joue',
-    replay: 'la deuxième donne de la troisième partie, pas à pas',
-    analyse: 'chaque choix de la première donne, et qui a eu de la chance',
-    analysePlayer: 'seulement ce qu’a fait Anne, en JSON',
-    analysePosition: 'les conseils pour une position notée',
-    rulesList: 'les six variantes en une ligne chacune',
-    rulesShow: 'les règles en clair',
-    rulesExplain: 'que faire quand personne ne peut suivre',
-    rulesExplainAll: 'toutes les situations que l’arbitre connaît',
-    rulesDiff: 'ce que les règles familiales ont de différent',
-    rulesFile: 'de quoi commencer vos propres règles',
-    rulesCheck: 'montre tout ce qui n’y va pas',
-    bench: 'donnes par seconde et cartes par seconde',
-    schema: 'décrit les statistiques d’une simulation',
-    schemaRules: 'décrit les différences de deux variantes',
-    completionBash: 'complète dans ce bash ; dans ~/.bashrc, dans tous',
-    completionFish: 'complète dans chaque fish',
-    man: 'montre la page de manuel',
-    manFile: 'l’installe pour tous les utilisateurs',
-  },
-
-  unknownOption: (option) => `L’option ${option} n’existe pas.`,
-  unknownCommand: (command) => `La commande « ${command} » n’existe pas.`,
-  didYouMean: (text) => `Vouliez-vous dire ${text} ?`,
-  missingArgument: (argument) => `Argument manquant : <${argument}>.`,
-  missingValue: (option) => `L’option ${option} demande une valeur.`,
-  tooManyArguments: 'Trop d’arguments.',
-  notAWholeNumber: (option, text, least, most) =>
-    `${option} doit être un nombre entier de ${number(least)} à ${number(most)}, et « ${text} » n’en est pas un.`,
-  notOneOf: (option, text, allowed) =>
-    `${option} ne peut pas être « ${text} » ; on peut y mettre : ${allowed}.`,
-  seeHelp: (command) => `Voir \`${command} --help\`.`,
-  wrongPosition: 'Ce n’est pas une position (voir docs/position.md) :',
-  notToMove: 'Ce n’est pas à la place de cette position de jouer.',
-  positionNotSaved:
-    'Une partie jouée à partir d’une position ne peut pas être enregistrée : il lui manque son début.',
-  noSchema: (text, allowed) => `« ${text} » n’a pas de schéma JSON ; ces commandes en ont un : ${allowed}.`,
-  unknownTopic: (text) =>
-    `L’arbitre ne connaît pas la situation « ${text} » (voir \`nain rules explain RÈGLES\`).`,
-  unknownRules: (text) =>
-    `« ${text} » n’est ni une variante (voir \`nain rules list\`), ni un code de règles, ni un fichier.`,
-  wrongRules: (source) => `Les règles dans ${source} ne sont pas valables :`,
-  wrongHouseRules: 'Ces règles maison ne sont pas valables :',
-  playersNotAllowed: (players, rules, allowed) =>
-    `${rules} ne se joue pas à ${number(players)}, seulement à ${allowed}.`,
-  tooManyBots: (bots, seats) =>
-    `${count(bots, 'robot', 'robots')} pour ${count(seats, 'place', 'places')}, c’est trop.`,
-  noSuchGame: (game, games) => `Il n’y a pas de partie ${number(game)} : le fichier en a ${number(games)}.`,
-  noSuchDeal: (deal, deals) => `Il n’y a pas de donne ${number(deal)} : la partie en a ${number(deals)}.`,
-  emptyFile: (file) => `Il n’y a pas de partie dans ${file === '-' ? 'l’entrée standard' : file}.`,
-  damagedGzip: (file) => `${file} est un fichier gzip endommagé ou incomplet.`,
-  manyGames: (file, games) => `Il y a ${number(games)} parties dans ${file} : choisissez-en une par --game.`,
-  outNeeded: (file, games) =>
-    `Il y a ${number(games)} parties dans ${file} : indiquez par --out le fichier où enregistrer celle-ci.`,
-  isFolder: (file) => `${file} est un dossier, pas un fichier.`,
-  overwriteQuestion: (file) => `${file} existe déjà. L’écraser ? o/n`,
-  notOverwritten: (file) => `${file} existe déjà et n’a pas été écrasé ; --force l’écrase.`,
-  appendNeedsOut: '--append demande un fichier : indiquez-le par --out.',
-  otherSimulation: (file, line) =>
-    `La ligne ${number(line)} de ${file} n’est pas la partie suivante de cette simulation : les règles, les robots ou la graine diffèrent.`,
-  notTogether: (option, others) => `${option} ne se combine pas avec ${others}.`,
-  cannotWriteOutput: (reason) => `La sortie standard ne peut pas être écrite (${reason}).`,
-  cannotWrite: (file, reason) => `Le fichier ${file} ne peut pas être écrit (${reason}).`,
-  noRecord: (file, line) => `La ligne ${number(line)} de ${file} n’est pas une partie enregistrée.`,
-  wrongRecord: (file) =>
-    `La partie dans ${file} ne respecte pas les règles, ou n’est pas une partie enregistrée.`,
-  gameHasEnded: (file) => `La partie dans ${file} est finie ; \`nain replay\` la montre.`,
-  noPersonInGame: (file) => `Il n’y a que des robots dans ${file}.`,
-  brokenInvariant: 'C’est un bogue du programme ; merci de le signaler :',
-
-  playersCount: (players) => count(players, 'joueur', 'joueurs'),
-  fileNotFound: (file) => `Le fichier ${file} n’existe pas.`,
-  fileNotReadable: (file) => `Le fichier ${file} ne peut pas être lu.`,
-  notUnderstood: (text) => `« ${text} » : commande inconnue.`,
-  gamesPlayed: (games, deals) => `${count(games, 'partie', 'parties')}, ${count(deals, 'donne', 'donnes')}`,
-  seat: 'Place',
-  dealsPerSecond: 'Donnes par seconde',
-  cardsPerSecond: 'Cartes par seconde',
-  rulesCode: (code) => `Code de ces règles : ${code}`,
-  noDifferences: 'Aucune différence.',
-  rulesRight: 'Les règles sont valables.',
-  before: 'Avant',
-  change: 'Différence',
-  after: 'Après',
-  notUtf8: 'La ligne n’est pas du texte UTF-8.',
-  rulesNotJson: (line, column, excerpt) =>
-    excerpt === ''
-      ? `Le JSON est coupé à la ligne ${number(line)}, colonne ${number(column)}.`
-      : `Ce n’est pas du JSON à partir de la ligne ${number(line)}, colonne ${number(column)} : ${excerpt}`,
-  notJson: (column, excerpt) =>
-    `La ligne n’est pas du JSON à partir de la colonne ${number(column)} : ${excerpt}`,
-  lineCut: (characters) => `La ligne est coupée après ${count(characters, 'caractère', 'caractères')}.`,
-  nulBytes: (column) =>
-    `La ligne contient des octets nuls, le premier à la colonne ${number(column)} : le fichier est endommagé ou n’est pas du texte.`,
-  lineTooLong: (bytes, limit) =>
-    `La ligne est trop longue : ${number(bytes)} octets, pour une limite de ${number(limit)}.`,
-  moreUnreadable: (lines) => `${count(lines, 'autre ligne illisible', 'autres lignes illisibles')}.`,
-  recordsWrong: (records, wrong) =>
-    `${count(records, 'partie', 'parties')}, ${wrong === 0 ? 'aucune' : number(wrong)} en erreur`,
-  dealsFair: (fair, uncut) =>
-    `Preuves : ${count(fair, 'donne vérifiée', 'donnes vérifiées')}${uncut === 0 ? '' : ` ; ${count(uncut, 'autre donnée', 'autres données')} comme promis, sans coupe`}`,
-  megabytesRead: (megabytes) => `${decimal(megabytes)} ${megabytes < 2 ? 'Mo lu' : 'Mo lus'}`,
-  seedWas: (seed) => `Graine : ${seed}`,
-  gamesOf: (done, games) => `${number(done)} sur ${count(games, 'partie', 'parties')}`,
-  seatsCount: (seats) => count(seats, 'place', 'places'),
-  dealsPerGame: 'Donnes par partie :',
-  endedBy: 'Fin des parties :',
-  endReasons: { ruin: 'ruine', deals: 'nombre de donnes', target: 'objectif atteint', time: 'temps' },
-  countersAtEnd: 'Jetons à la fin',
-  meanCounters: 'Jetons en moyenne après chaque donne',
-  meanWon: 'Jetons gagnés par partie, en moyenne au fil des parties',
-  countersByDeal: 'Jetons après chaque donne',
-  costByDeal: 'Coût des erreurs jusqu’à chaque donne',
-  dealsAxis: 'donnes',
-  gamesAxis: 'parties',
-  wins: 'Victoires',
-  winRate: 'Parties gagnées',
-  benchRan: (deals, seconds) => `${count(deals, 'donne', 'donnes')} en ${seconds} s`,
-  replayKeys: '→ suivant   ← retour   PgSuiv/PgPréc donne   Début/Fin   q quitter',
-  dealOf: (deal, deals, move, moves) =>
-    `Donne ${number(deal)} sur ${number(deals)} · coup ${number(move)} sur ${number(moves)}`,
-
   welcome: (rules, players) => `${rules}, à ${number(players)} joueurs. Videz votre main avant les autres.`,
-  howToAsk:
+  inputHelp:
     'Tapez une carte (7, ou 7k si la couleur compte), Entrée pour passer, ? pour l’aide, quit pour quitter.',
   announcingRequired: (missed) =>
     `Tapez ! après une belle carte (★) pour l’annoncer : 10k!. Sans !, vous ne prenez pas la case ${missed === 'bete' ? 'et vous payez une bête' : 'et elle reste'}.`,
@@ -269,10 +40,10 @@ const french: CliWords = {
   whichCard: (cards) => `Laquelle : ${cards} ?`,
   noneOfRank: (rank) => `Aucune carte « ${rank} ».`,
   typeCard: 'Tapez une carte, par exemple 7 ou 7k ; ? pour l’aide.',
-  nothingSaid: 'Pas encore d’annonce dans cette donne.',
+  noCalls: 'Pas encore d’annonce dans cette donne.',
   quitQuestion: 'Quitter la partie ? Elle ne sera pas enregistrée (--out FICHIER l’enregistre). o/n',
-  quitQuestionKept: (file) => `Quitter la partie ? Elle est enregistrée dans ${file}. o/n`,
-  gameKept: (file) => `Partie enregistrée dans ${file}.`,
+  quitQuestionSaved: (file) => `Quitter la partie ? Elle est enregistrée dans ${file}. o/n`,
+  gameSaved: (file) => `Partie enregistrée dans ${file}.`,
   resumeWith: (command) => `Pour la reprendre : ${command}`,
   gameLeft: 'Vous avez quitté la partie.',
   inputEnded: 'Fin de l’entrée : la partie s’arrête ici.',
@@ -284,7 +55,7 @@ const french: CliWords = {
     hint: ['conseil', '??'],
     board: ['b', 'table', 'tableau', 'plateau'],
     position: ['position', 'pos'],
-    talk: ['h', 'historique', 'dit'],
+    calls: ['h', 'historique', 'dit'],
     quit: ['q', 'quitter', 'quit'],
   },
   suitLetters: { t: 'c', k: 'd', c: 'h', p: 's' },
@@ -292,8 +63,9 @@ const french: CliWords = {
   rankNames: { as: 'A', dix: 'T', valet: 'J', dame: 'Q', roi: 'K' },
   dwarfName: 'nain',
 
+  ...helpInFrench,
+  ...messagesInFrench,
   ...arenaInFrench,
 };
 
-/** The command line in French. */
 export const fr: CliWords = typesetAll(french, typesetFrench);

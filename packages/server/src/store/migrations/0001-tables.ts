@@ -11,7 +11,7 @@ export async function createTables(db: Kysely<unknown>, { kind }: Target): Promi
     .execute();
   await db.schema
     .createTable('tables')
-    // The two databases differ in the type of a generated number.
+    // The databases have different types for generated numbers.
     .addColumn('id', kind === 'postgres' ? 'serial' : 'integer', (column) => column.primaryKey())
     .addColumn('code', 'text', (column) => column.notNull().unique())
     .addColumn('owner', 'text')
@@ -26,7 +26,7 @@ export async function createTables(db: Kysely<unknown>, { kind }: Target): Promi
     .columns(['open', 'touched'])
     .where(sql.ref('phase'), '<>', 'closed')
     .execute();
-  // The constraint is the fence: two nodes can never both write the next entry.
+  // The unique constraint prevents two nodes from writing the same entry.
   await db.schema
     .createTable('entries')
     .addColumn('table_id', 'integer', (column) => column.notNull())

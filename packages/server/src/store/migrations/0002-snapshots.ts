@@ -2,8 +2,8 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Target } from './migrate.ts';
 
 /**
- * One snapshot of each kind in place of all that a table ever stored, people present, the age of records, reports and bans.
- * Everything happens in the database: a large one does not pass through this process.
+ * Keeps only the newest snapshot of each kind, and adds present members, the age of records, reports and bans. Runs inside
+ * the database, because it may be large.
  */
 export async function mergeSnapshots(db: Kysely<unknown>, target: Target): Promise<void> {
   await keepNewestSnapshots(db);
@@ -55,7 +55,7 @@ async function addPresent(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Records that exist already count as stored now: a default does not write them again, and they may be many. */
+/** The default sets the age of existing records without rewriting them. */
 async function addAgeOfRecords(db: Kysely<unknown>, { now }: Target): Promise<void> {
   const { rows } = await sql<{ now: number }>`select ${now} as now`.execute(db);
   const storedAt = sql.lit(Number(rows[0]?.now));
@@ -70,7 +70,7 @@ async function addAgeOfRecords(db: Kysely<unknown>, { now }: Target): Promise<vo
 async function createModeration(db: Kysely<unknown>, { kind }: Target): Promise<void> {
   const withId = (table: string) =>
     db.schema.createTable(table).addColumn('id', kind === 'postgres' ? 'serial' : 'integer', (column) =>
-      // Without it SQLite uses the id of a deleted row again.
+      // Without it SQLite reuses the ids of deleted rows.
       kind === 'postgres' ? column.primaryKey() : column.primaryKey().autoIncrement(),
     );
   await withId('reports')
@@ -90,10 +90,10 @@ async function createModeration(db: Kysely<unknown>, { kind }: Target): Promise<
 }
 
 async function preparePostgres(db: Kysely<unknown>): Promise<void> {
-  // A server of version 0.1.0 that still runs must not write entries that nothing reads.
+  // Refuses entries of a running server of version 0.1.0, which nothing would read.
   await sql`alter table entries add constraint entries_kind
     check (kind in ('room', 'talk', 'over', 'game', 'said'))`.execute(db);
-  // Replaced snapshots are dead rows. Vacuum comes after a number of them, however large the table is.
+  // Replaced snapshots are dead rows. Vacuum must start after a number of them, independent of the size of the table.
   await sql`alter table entries set (
     autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000, autovacuum_vacuum_cost_delay = 0,
     toast.autovacuum_vacuum_scale_factor = 0, toast.autovacuum_vacuum_threshold = 1000, toast.autovacuum_vacuum_cost_delay = 0

@@ -2,18 +2,13 @@ import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  fileOf,
-  queryDatabase,
-  type StorePlace,
-  type TestDatabase,
-  testDatabases,
-} from '../../testing/stores.ts';
+import { expect, it } from 'vitest';
+import { fileOf, queryDatabase, type StorePlace } from '../../testing/stores.ts';
+import { describeDatabases } from '../../testing/storeTests.ts';
 import { restoreV1, v1Facts } from '../../testing/v1Fixture.ts';
 
 const MB = 1_000_000;
-/** About the size of the company of a full table, which version 0.1.0 stored with every change. */
+/** About the size of the largest entry of version 0.1.0, which stored one with every change. */
 const ENTRY_BYTES = 18_000;
 const opener = fileURLToPath(new URL('../../testing/opener.ts', import.meta.url));
 const { code } = v1Facts.gathering;
@@ -36,24 +31,16 @@ async function fill(place: StorePlace, bytes: number): Promise<void> {
   );
 }
 
-/** Opens the database in a process with a small heap, and returns the kinds of the entries of the table. */
+/** Opens the database in a process with a small heap, and returns the kinds of the table's entries. */
 async function openWith(heapMb: number, place: StorePlace): Promise<unknown> {
   const args = [`--max-old-space-size=${heapMb}`, opener, JSON.stringify(place), code];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   return JSON.parse(stdout);
 }
 
-describe.each(testDatabases)('a large database of version 0.1.0 on $kind', ({ kind, start }) => {
-  let database: TestDatabase;
-
-  beforeAll(async () => {
-    database = await start();
-  });
-
-  afterAll(() => database.stop());
-
+describeDatabases('a large database of version 0.1.0', (kind, database) => {
   it('of 100 MB is opened with a heap of 48 MB', async () => {
-    const place = await database.makePlace();
+    const place = await database().makePlace();
     await restoreV1(place);
     await fill(place, 100 * MB);
     expect(await openWith(48, place)).toEqual(['room']);
@@ -64,7 +51,7 @@ describe.each(testDatabases)('a large database of version 0.1.0 on $kind', ({ ki
     'of 2 GB is opened with a heap of 256 MB (skipped unless TEST_SCOPE is "all": it writes 4 GB)',
     { timeout: 1_200_000 },
     async () => {
-      const place = await database.makePlace();
+      const place = await database().makePlace();
       await restoreV1(place);
       await fill(place, 2000 * MB);
       expect(await openWith(256, place)).toEqual(['room']);

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  gamesOf,
-  openFor,
-  queryDatabase,
-  type StorePlace,
-  type TestDatabase,
-  testDatabases,
-} from '../../testing/stores.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { gamesOf, openFor, queryDatabase, type StorePlace } from '../../testing/stores.ts';
+import { describeDatabases } from '../../testing/storeTests.ts';
 import { restoreV1, v1Facts } from '../../testing/v1Fixture.ts';
-import type { Store } from '../index.ts';
+import type { Store } from '../store.ts';
 
-/** Makes every change of an entry to the kind `room` fail: after many other steps of migration 0002. */
+/** Makes every change of an entry to the kind `room` fail, which happens late in migration 0002. */
 const sabotage = {
   sqlite: [
     `create trigger sabotage before update on entries when new.kind = 'room'
@@ -41,18 +35,11 @@ async function bodiesOf(store: Store, code: string): Promise<readonly (Body & { 
   return entries.map(({ kind, body }) => ({ ...(JSON.parse(body) as Body), kind }));
 }
 
-describe.each(testDatabases)('a database of version 0.1.0 on $kind', ({ kind, start }) => {
-  let database: TestDatabase;
+describeDatabases('a database of version 0.1.0', (kind, database) => {
   let place: StorePlace;
 
-  beforeAll(async () => {
-    database = await start();
-  });
-
-  afterAll(() => database.stop());
-
   beforeEach(async () => {
-    place = await database.makePlace();
+    place = await database().makePlace();
     await restoreV1(place);
   });
 
@@ -116,7 +103,7 @@ describe.each(testDatabases)('a database of version 0.1.0 on $kind', ({ kind, st
       expect(entries).toEqual([{ kind: 'room', body: '{"type":"comp' }]);
     }));
 
-  it('goes on with the next number of each table', () =>
+  it('continues with the next number of each table', () =>
     withStore(async (store) => {
       for (const { code } of Object.values(v1Facts)) {
         const before = await store.load(code);
@@ -128,7 +115,7 @@ describe.each(testDatabases)('a database of version 0.1.0 on $kind', ({ kind, st
       }
     }));
 
-  it('has no people present, records without people that count from now, and abandoned tables', () =>
+  it('has no members present, records without people that count from now, and abandoned tables', () =>
     withStore(async (store) => {
       expect(await store.listOpen(10)).toEqual([]);
       expect(await store.abandoned(0, 10)).toHaveLength(Object.keys(v1Facts).length - 1);
@@ -147,7 +134,7 @@ describe.each(testDatabases)('a database of version 0.1.0 on $kind', ({ kind, st
       expect(people).toEqual([null, null]);
     }));
 
-  it('is as it was after a migration that failed half-way, and is migrated at the next start', async () => {
+  it('is unchanged after a migration that failed half-way, and is migrated at the next start', async () => {
     const state = () =>
       queryDatabase(place, 'select table_id, seq, kind, body from entries order by table_id, seq');
     const before = await state();

@@ -5,14 +5,13 @@ import type { StoreKind } from '../types.ts';
 import { createTables } from './0001-tables.ts';
 import { mergeSnapshots } from './0002-snapshots.ts';
 
-/** What a migration has to know of its database. */
 export interface Target {
   readonly kind: StoreKind;
   /** The clock of the database, in milliseconds since 1970. */
   readonly now: RawBuilder<number>;
 }
 
-/** All migrations in the order of their names. A released one is never changed: what comes later is a new one. */
+/** Released migrations must never change. */
 function migrationsFor(target: Target): Record<string, Migration> {
   return {
     '0001-tables': { up: (db) => createTables(db, target) },
@@ -20,7 +19,6 @@ function migrationsFor(target: Target): Record<string, Migration> {
   };
 }
 
-/** Brings the database to the newest schema, in one transaction. Several nodes may call it at once. */
 export async function migrate(db: Kysely<Schema>, target: Target): Promise<void> {
   const provider = { getMigrations: async () => migrationsFor(target) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

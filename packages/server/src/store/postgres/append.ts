@@ -15,10 +15,9 @@ import type { Schema } from '../schema.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** The part of the context that appends need. */
 type Context = Pick<QueryContext, 'db' | 'now'>;
 
-/** Writes appends in one commit, or each in its own when the database refuses one of them. */
+/** Writes appends in one commit, or each separately if the database refuses one of them. */
 export async function appendAll(
   context: Context,
   node: string,

@@ -9,13 +9,12 @@ import { appendAll } from './append.ts';
 import { createPool, type PoolOptions, settingsFor, type Timeouts } from './pool.ts';
 
 const unreferenced = { ref: false };
-/** A commit that writes to the log waits until the log is on the disk, with all earlier commits. */
+/** A commit that writes to the log waits until all earlier commits are on the disk. */
 const SYNC_LOG =
   "begin; set local synchronous_commit = on; select pg_logical_emit_message(true, 'nain-jaune', ''); commit";
 
 type Connect = (options: PoolOptions) => Kysely<Schema>;
 
-/** Opens a PostgreSQL that nodes share, and migrates it. */
 export async function openPostgres(
   url: string,
   node: string,
@@ -29,7 +28,7 @@ export async function openPostgres(
   return postgresOf({ connect, node, timeouts, now });
 }
 
-/** A migration of a large database takes longer than any other statement, and other nodes wait for it. */
+/** Without a time limit, because a large database takes long to migrate. */
 async function migrateDatabase(connect: Connect, now: Database['now']): Promise<void> {
   const db = connect({ connections: 1, syncs: true, isUnlimited: true });
   try {
@@ -51,7 +50,7 @@ interface Parts {
 }
 
 function postgresOf({ connect, node, timeouts, now }: Parts): Database {
-  // Separate connections: a write does not wait for reads, nor an append for anything else.
+  // Separate connections, so that writes and appends do not wait for other statements.
   const db = connect({ connections: 4, syncs: true });
   const appender = connect({ connections: 1, syncs: true });
   const writer = connect({ connections: 1, syncs: false });
@@ -71,16 +70,13 @@ function postgresOf({ connect, node, timeouts, now }: Parts): Database {
     close: async () => {
       await Promise.all([appends.idle(), writes.idle()]);
       const ended = [db.destroy(), appender.destroy(), writer.destroy()];
-      // A database that does not answer is not waited for.
+      // Does not wait for a database that does not answer.
       await Promise.race([Promise.all(ended), setTimeout(timeouts.connectMs, undefined, unreferenced)]);
     },
   };
 }
 
-/**
- * Runs statements, each in a commit of its own so that two nodes never wait for each other's locks, and then syncs the log
- * of the database once for all of them.
- */
+/** Runs each statement in its own commit, so that nodes never wait for each other's locks. One sync of the log follows. */
 async function writeAll(
   db: Kysely<Schema>,
   queries: readonly CompiledQuery[],

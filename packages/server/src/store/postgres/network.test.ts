@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PostgresNodes, step } from '../../testing/postgresNodes.ts';
 import { gathering } from '../../testing/stores.ts';
 import { entry } from '../../testing/storeTests.ts';
-import { type Store, type StoredTable, StoreUnreachable } from '../index.ts';
+import { StoreUnreachable } from '../errors.ts';
+import type { Store } from '../store.ts';
+import type { StoredTable } from '../types.ts';
 
-/** Only a wait that never ends fails. */
 const patience = { timeout: 60_000 };
 
 function loadWhenBack(store: Store): Promise<StoredTable> {
@@ -17,7 +18,7 @@ function loadWhenBack(store: Store): Promise<StoredTable> {
   }, patience);
 }
 
-describe('a node goes on', () => {
+describe('a node continues', () => {
   const nodes = PostgresNodes.forSuite();
 
   it('when its connections were cut, with every entry once, and reports it', async () => {
@@ -76,7 +77,7 @@ describe('a node goes on', () => {
       return nodes.open('anne', { timeouts }, { databaseUrl, folder: '' });
     }
 
-    it('that falls silent: calls are rejected, and succeed when it answers again', async () => {
+    it('that becomes silent: calls are rejected, and succeed when it answers again', async () => {
       const anne = await openBehind();
       await anne.create('bado', gathering);
       isSilent = true;
@@ -90,7 +91,7 @@ describe('a node goes on', () => {
       }, patience);
     });
 
-    it('but does not start when PostgreSQL does not answer', async () => {
+    it('that is silent at the start: it does not start', async () => {
       isSilent = true;
       await expect(openBehind()).rejects.toThrow(StoreUnreachable);
     });

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { PostgresNodes, step } from '../../testing/postgresNodes.ts';
 import { gathering } from '../../testing/stores.ts';
 import { entry } from '../../testing/storeTests.ts';
-import { DEAD_AFTER_MS, StoreConflict } from '../index.ts';
+import { StoreConflict } from '../errors.ts';
+import { DEAD_AFTER_MS } from '../types.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Every other node counts as dead. */
 const impatient = { deadAfterMs: -1 };
 
 describe('nodes that share a PostgreSQL', () => {
@@ -48,7 +48,7 @@ describe('nodes that share a PostgreSQL', () => {
     expect((await anne.load('bado'))?.entries).toEqual([step]);
   });
 
-  it('claim the tables of a node that left, and tables that were released', async () => {
+  it('claim tables that were released, and those of a node that left', async () => {
     const [anne, bela] = [await nodes.open('anne'), await nodes.open('bela')];
     for (const code of ['bado', 'miku']) {
       await anne.create(code, gathering);
@@ -90,7 +90,7 @@ describe('nodes that share a PostgreSQL', () => {
     expect(await bela.abandoned(0, 10)).toEqual([]);
   });
 
-  it('forget a node that has been dead for a day, and still count from its last beat', async () => {
+  it('drop a node that has been dead for a day, and still count from its last beat', async () => {
     let now = 1_800_000_000_000;
     const clock = { now: () => now };
     const anne = await nodes.open('anne', clock);
@@ -105,7 +105,7 @@ describe('nodes that share a PostgreSQL', () => {
     expect(await bela.claim('bado')).toBe('owned');
   });
 
-  it('never both continue a table: a node that was taken for dead is refused', async () => {
+  it('never both continue a table: a node that counted as dead is refused', async () => {
     const [anne, bela] = [await nodes.open('anne'), await nodes.open('bela', impatient)];
     await anne.create('bado', gathering);
     await anne.append('bado', 1, [step]);
@@ -122,7 +122,7 @@ describe('nodes that share a PostgreSQL', () => {
     await anne.create('miku', gathering);
     await bela.claim('bado');
     await bela.append('bado', 1, [step]);
-    // Anne owns it again, and does not know what bela wrote.
+    // Anne owns it again, and does not know the entries of Bela.
     await anne.claim('bado');
     const outcomes = await Promise.allSettled([
       anne.append('bado', 1, [step]),
@@ -140,7 +140,7 @@ describe('nodes that share a PostgreSQL', () => {
     await dead.close();
     const patient = { deadAfterMs: 600_000 };
     const living = [await nodes.open('anne', patient), await nodes.open('bela', patient)];
-    // They begin at opposite ends and meet, so that one may wait for the other.
+    // They start at opposite ends, so that one may wait for the other.
     const claims = await Promise.all([
       ...codes.map((code) => living[0]?.claim(code)),
       ...codes.toReversed().map((code) => living[1]?.claim(code)),

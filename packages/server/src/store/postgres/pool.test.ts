@@ -27,7 +27,7 @@ describe.each(Object.entries(about))('an error of PostgreSQL about %s', (_about,
 });
 
 it.each(['23505', '42601', '22P02', '40P01', '25001'])(
-  'an error of PostgreSQL about a statement stays what it is: %s',
+  'an error of PostgreSQL about a statement is unchanged: %s',
   async (code) => {
     const error = errorWith(code);
     await expect(unreachableIfDown(Promise.reject(error))).rejects.toBe(error);

@@ -2,29 +2,28 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { StoreUnreachable } from '../errors.ts';
 
-/** How long PostgreSQL may take to accept a connection, and to answer a statement. */
+/** Time limits for connecting and for answers. */
 export interface Timeouts {
   readonly connectMs: number;
   readonly answerMs: number;
 }
 
-/** Long enough for a busy database. */
 export const DEFAULT_TIMEOUTS: Timeouts = { connectMs: 4000, answerMs: 8000 };
 
-/** A statement ends in the database before its client stops waiting for it. */
+/** Shorter than the client's time limit, so that the statement ends first. */
 const STATEMENT_TIMEOUT = '6s';
-/** The OID of the type `bigint`. */
 const INT8 = 20;
-/** Classes of SQLSTATE about the database and not the statement: connection, resources, operator intervention, system. */
+/**
+ * SQLSTATE classes of failures of the database, not of the statement: connection, resources, operator intervention, system.
+ */
 const UNREACHABLE_CLASSES = ['08', '53', '57', '58'];
-/** The SQLSTATE of a standby that is asked to write. */
+/** SQLSTATE of a write to a standby. */
 const READ_ONLY = '25006';
 
-/** Every `bigint` of the schema is a time in milliseconds, which a number represents exactly. */
+/** Every `bigint` of the schema is a time in milliseconds, which fits into a number. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(INT8, Number);
 
-/** The settings of every connection. */
 export function settingsFor(url: string, { connectMs, answerMs }: Timeouts): pg.ClientConfig {
   return {
     connectionString: url,
@@ -36,16 +35,14 @@ export function settingsFor(url: string, { connectMs, answerMs }: Timeouts): pg.
   };
 }
 
-/** What the connections of a pool are used for. */
 export interface PoolOptions {
   readonly connections: number;
-  /** Whether each commit waits until it is on the disk. */
+  /** Whether commits wait for the disk. */
   readonly syncs: boolean;
-  /** Whether a statement may take as long as it needs. */
   readonly isUnlimited?: boolean;
 }
 
-/** Creates the pool that Kysely takes connections from. A broken or silent connection is not used again. */
+/** Creates a pool for Kysely. Broken or silent connections are not reused. */
 export function createPool(
   settings: pg.ClientConfig,
   options: PoolOptions,
@@ -53,9 +50,9 @@ export function createPool(
 ): PostgresPool {
   const { connections, isUnlimited = false } = options;
   const pool = new pg.Pool({ ...settings, max: connections, ...(isUnlimited && { query_timeout: 0 }) });
-  // A connection may break while it is idle. The next query opens another one.
+  // Idle connections may break. The next query opens another one.
   pool.on('connect', (client) => client.on('error', onTrouble));
-  // The pool emits errors of idle connections a second time. Without a listener they would end the process.
+  // The pool emits these errors again. Without a listener they would end the process.
   pool.on('error', () => {});
   const guarded = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const connect = async (): Promise<PostgresPoolClient> => {
@@ -67,10 +64,7 @@ export function createPool(
   return { options: pool.options, end: () => pool.end(), connect };
 }
 
-/**
- * Returns what PostgreSQL answers. Errors of the database or of the connection become `StoreUnreachable`. Errors of the
- * statement stay as they are.
- */
+/** Converts errors of the database or connection to `StoreUnreachable`. Errors of the statement are unchanged. */
 export async function unreachableIfDown<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
@@ -92,7 +86,7 @@ async function prepare(
   const settings = [
     `set synchronous_commit = ${syncs ? 'on' : 'off'}`,
     `set statement_timeout = '${isUnlimited ? '0' : STATEMENT_TIMEOUT}'`,
-    // A node that stops in the middle of a transaction does not block the others.
+    // A node that stops during a transaction must not block the others.
     `set idle_in_transaction_session_timeout = '${STATEMENT_TIMEOUT}'`,
   ];
   try {

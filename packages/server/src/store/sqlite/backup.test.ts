@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { gathering, openFor } from '../../testing/stores.ts';
-import type { Store } from '../index.ts';
+import type { Store } from '../store.ts';
 
 let folder: string;
 let store: Store;
@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('a backup made while entries are written is a whole database with a prefix of them', async () => {
+it('a backup during writes is a whole database with a prefix of the entries', async () => {
   const codes = Array.from({ length: 20 }, (_, index) => `table-${index}`);
   await Promise.all(codes.map((code) => store.create(code, gathering)));
   await Promise.all(

@@ -8,7 +8,7 @@ import { compact } from './compact.ts';
 import { SqliteWorker } from './worker.ts';
 
 const secret = 'the name of a person';
-/** Long enough to fill pages of its own. */
+/** Long enough to fill several pages. */
 const body = `${secret} `.repeat(500);
 
 let folder: string;
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The files of the database that contain the secret, its write-ahead log included. */
+/** The database files that contain the secret, the log included. */
 function filesWithSecret(): readonly string[] {
   return readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(secret));
 }

@@ -1,14 +1,14 @@
 import type { Rows } from './messages.ts';
 import type { SqliteWorker } from './worker.ts';
 
-/** The `user_version` of files that were compacted after the migration that dropped most of their entries. */
+/** The `user_version` of compacted files. */
 const COMPACTED = 2;
 const TRUNCATE = 'pragma wal_checkpoint(truncate)';
 
 /**
- * Prepares an open database so that deleted texts do not stay in its file: compacts it once after the migration that
- * dropped superseded entries, and lets SQLite overwrite with zeros what is deleted from now on. The migration itself runs
- * without overwriting, which would write as much as it deletes. A compaction that fails is repeated at the next start.
+ * Makes sure that deleted texts do not stay in the file. Compacts it once after the migration to snapshots, and turns on
+ * `secure_delete`. The migration runs without it, because it would write twice as much. A failed compaction is repeated at
+ * the next start.
  */
 export async function compact(worker: SqliteWorker, onTrouble: (error: Error) => void): Promise<void> {
   await withoutTransaction(worker, async (run) => {
@@ -28,14 +28,13 @@ export async function compact(worker: SqliteWorker, onTrouble: (error: Error) =>
   });
 }
 
-/** Writes the write-ahead log into the database and empties it. */
 export function truncateLog(worker: SqliteWorker): Promise<void> {
   return withoutTransaction(worker, async (run) => {
     await run(TRUNCATE);
   });
 }
 
-/** Runs statements that SQLite does not allow in a transaction. */
+/** Runs statements that are not allowed in a transaction. */
 async function withoutTransaction(
   worker: SqliteWorker,
   act: (run: (sql: string) => Promise<Rows>) => Promise<void>,

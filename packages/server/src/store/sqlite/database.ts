@@ -1,7 +1,7 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { SQLInputValue } from 'node:sqlite';
-import { type CompiledQuery, Kysely, sql } from 'kysely';
+import { constants } from 'node:fs';
+import { access, mkdir, readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Kysely, sql } from 'kysely';
 import type { Append, Database, DatabaseOptions } from '../database.ts';
 import {
   deleteSuperseded,
@@ -16,19 +16,24 @@ import { migrate } from '../migrations/migrate.ts';
 import type { Schema } from '../schema.ts';
 import { compact, truncateLog } from './compact.ts';
 import { sqliteDialect } from './dialect.ts';
-import type { Request, Statement } from './messages.ts';
+import { type Request, statementOf } from './messages.ts';
 import { SqliteError, SqliteWorker } from './worker.ts';
 
-/** The extended result codes of violated unique constraints and primary keys. */
+/** Extended result codes of violated unique constraints and primary keys. */
 const CONFLICTS: readonly (number | null)[] = [2067, 1555];
+/** Prefix of the database file, its log and its index. */
+const FILE = 'nain-jaune.sqlite';
 
-/** Opens the embedded database of a folder, or creates it, and migrates it. */
+/**
+ * Opens, creates and migrates the embedded database of a folder. Rejects with an `Error` that says what to change if the
+ * folder cannot be used.
+ */
 export async function openSqlite(
   folder: string,
   { onTrouble, now = sqliteNow }: DatabaseOptions,
 ): Promise<Database> {
-  await mkdir(folder, { recursive: true });
-  const worker = await SqliteWorker.open(join(folder, 'nain-jaune.sqlite'));
+  await prepareFolder(folder);
+  const worker = await SqliteWorker.open(join(folder, FILE));
   const db = new Kysely<Schema>({ dialect: sqliteDialect(worker) });
   try {
     await migrate(db, { kind: 'sqlite', now: now() });
@@ -38,6 +43,22 @@ export async function openSqlite(
     throw error;
   }
   return sqliteOf(worker, db, now);
+}
+
+/** Creates the folder, and checks that it and the database files are writable. */
+async function prepareFolder(folder: string): Promise<void> {
+  const path = resolve(folder);
+  try {
+    await mkdir(path, { recursive: true });
+    const files = (await readdir(path)).filter((name) => name.startsWith(FILE));
+    for (const file of ['.', ...files]) await access(join(path, file), constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The data folder ${path} cannot be used (${reason}). Give its owner, the user who runs the server, the right to write there, or set DATA_FOLDER to another folder.`,
+      { cause: error },
+    );
+  }
 }
 
 function sqliteNow() {
@@ -50,7 +71,7 @@ function sqliteOf(worker: SqliteWorker, db: Kysely<Schema>, now: Database['now']
     kind: 'sqlite',
     db,
     now,
-    // The worker batches every query.
+    // The worker batches all queries.
     write: (query) => db.executeQuery(query),
     append: (append) => worker.run(requestOf(append)).then(ignore, rejectWith(append.table)),
     truncateLog: () => truncateLog(worker),
@@ -59,7 +80,7 @@ function sqliteOf(worker: SqliteWorker, db: Kysely<Schema>, now: Database['now']
   };
 }
 
-/** Returns a function that translates an append. The statements are compiled once. */
+/** Returns a function that converts appends to requests. The statements are compiled once. */
 function requestsFor({ db, now }: Pick<Database, 'db' | 'now'>): (append: Append) => Request {
   const insert = insertEntry(db, { table_id: 0, seq: 0, kind: 'game', body: '' }).compile().sql;
   const remove = deleteSuperseded(db, { table_id: 0, kind: 'game', before: 0 }).compile().sql;
@@ -70,10 +91,6 @@ function requestsFor({ db, now }: Pick<Database, 'db' | 'now'>): (append: Append
     const statements = [{ sql: insert, rows: entries }, ...records.map(statementOf)];
     return superseded.length === 0 ? statements : [...statements, { sql: remove, rows: superseded }];
   };
-}
-
-function statementOf({ sql, parameters }: CompiledQuery): Statement {
-  return { sql, rows: [parameters as readonly SQLInputValue[]] };
 }
 
 function ignore(): void {}

@@ -1,4 +1,3 @@
-import type { SQLInputValue } from 'node:sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -9,9 +8,9 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { statementOf } from './messages.ts';
 import type { Lock, SqliteWorker } from './worker.ts';
 
-/** A dialect of Kysely for the thread of the embedded database. */
 export function sqliteDialect(worker: SqliteWorker): Dialect {
   return {
     createDriver: () => new ThreadDriver(worker),
@@ -21,19 +20,19 @@ export function sqliteDialect(worker: SqliteWorker): Dialect {
   };
 }
 
-/** SQLite creates and drops tables in transactions. Kysely does not make use of it by default. */
+/** Kysely does not use transactional DDL on SQLite by default. */
 class ThreadAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 
-  /** The worker batches queries, so one need not wait until another has been answered. */
+  /** The worker batches queries, so they need not wait for each other. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-/** Outside of transactions a query joins the next commit. A transaction reserves the database. */
+/** A query outside of a transaction joins the next commit. A transaction locks the database. */
 class ThreadConnection implements DatabaseConnection {
   readonly #worker: SqliteWorker;
   #lock: Lock | null = null;
@@ -56,9 +55,8 @@ class ThreadConnection implements DatabaseConnection {
     }
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const request = [{ sql, rows: [parameters as readonly SQLInputValue[]] }];
-    const { rows, changes } = await (this.#lock ?? this.#worker).run(request);
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, changes } = await (this.#lock ?? this.#worker).run([statementOf(query)]);
     return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
   }
 

@@ -1,4 +1,4 @@
-/** The thread of the embedded database: it waits for the disk instead of the server's thread. */
+/** The thread of the embedded database, which blocks on the disk. */
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Failure, Reply, Request, Rows, Statement, Task } from './messages.ts';
@@ -15,7 +15,7 @@ const port = parentPort;
 if (port === null) throw new Error('This module is a thread of the store.');
 const { path } = workerData as { readonly path: string };
 const database = open();
-/** Resolves when the next task may begin. */
+/** Resolves when the next task may start. */
 let turn = Promise.resolve();
 if (database === null) port.close();
 else
@@ -28,7 +28,7 @@ function open(): DatabaseSync | null {
   try {
     opened = new DatabaseSync(path);
     opened.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full');
-    // The first transaction takes the lock, and it is held from then on. A second server notices at once.
+    // The first transaction takes the lock permanently, so that a second server fails at once.
     opened.exec('begin immediate; commit');
     reply({ id: 0, results: [{ rows: [], changes: 0 }] });
     return opened;
@@ -51,7 +51,7 @@ function perform({ id, task }: { id: number; task: Task }, database: DatabaseSyn
   port?.close();
 }
 
-/** Resolves when the first pages are copied. SQLite refuses to begin while a transaction is open, and waits later. */
+/** Resolves when the first pages are copied. SQLite refuses to start a backup during a transaction, but continues one. */
 function beginBackup(id: number, file: string, database: DatabaseSync): Promise<void> {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   backup(database, file, { progress: () => begin() })
@@ -66,7 +66,7 @@ function commitAll(requests: readonly Request[], database: DatabaseSync): readon
     return inTransaction(database, () => requests.map((request) => runAll(request, database)));
   } catch (error) {
     if (requests.length === 1) return [failureOf(error)];
-    // One request failed. Each gets its own commit, so that the others do not fail with it.
+    // One request failed. Separate commits let the others succeed.
     return requests.map((request) => attempt(() => inTransaction(database, () => runAll(request, database))));
   }
 }
@@ -78,7 +78,7 @@ function inTransaction<Result>(database: DatabaseSync, act: () => Result): Resul
     database.exec('commit');
     return result;
   } catch (error) {
-    // A full disk may have rolled back already.
+    // On a full disk SQLite may have rolled back already.
     if (database.isTransaction) database.exec('rollback');
     throw error;
   }

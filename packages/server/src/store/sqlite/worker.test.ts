@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileOf, gathering, openFor } from '../../testing/stores.ts';
-import { StoreTaken, StoreUnreachable } from '../index.ts';
+import { StoreTaken, StoreUnreachable } from '../errors.ts';
 import { SqliteError, SqliteWorker } from './worker.ts';
 
 let folder: string;
@@ -39,19 +39,19 @@ describe('the embedded database', () => {
     await store.close();
   });
 
-  it('is one file when the server has stopped', async () => {
+  it('is a single file when the server has stopped', async () => {
     const store = await openFor({ folder });
     await store.create('bado', gathering);
     await store.close();
     expect(readdirSync(folder)).toEqual(['nain-jaune.sqlite']);
   });
 
-  it('does not touch a file that is no database', async () => {
+  it('does not touch a file that is not a database', async () => {
     writeFileSync(fileOf({ folder }), 'a text that is long enough to be taken for a database'.repeat(50));
     await expect(openFor({ folder })).rejects.toThrow(SqliteError);
   });
 
-  it('commits what arrives at the same moment together', async () => {
+  it('commits requests of the same moment together', async () => {
     const store = await openFor({ folder });
     const messages = vi.spyOn(Worker.prototype, 'postMessage');
     const codes = Array.from({ length: 100 }, (_, index) => `table-${index}`);
@@ -78,7 +78,7 @@ describe('the thread of the embedded database', () => {
 
   afterEach(() => worker.close());
 
-  it('undoes a request that fails half-way, and no other of its batch', async () => {
+  it('rolls back a request that fails half-way, and no other of its batch', async () => {
     const sql = 'insert into stored values (?)';
     const outcomes = await Promise.allSettled([
       insert(1),
@@ -89,7 +89,7 @@ describe('the thread of the embedded database', () => {
     expect(await values()).toEqual([1, 3]);
   });
 
-  it('lets nothing come between the statements of a transaction', async () => {
+  it('runs nothing between the statements of a transaction', async () => {
     const { run, release } = await worker.lock();
     const meanwhile = insert(1);
     await run([{ sql: 'begin', rows: [[]] }]);
@@ -127,14 +127,14 @@ describe('the thread of the embedded database', () => {
     release();
   };
   type Act = 'insert' | 'insert twice' | 'select' | 'commit' | 'roll back';
-  /** Each does something with a number, and fails when the result is that of another number. */
+  /** Actions with a number that fail if the result is that of another number. */
   const acts: Readonly<Record<Act, (number: number) => Promise<unknown>>> = {
     insert: async (number) => expect(await insert(number)).toMatchObject({ changes: 1 }),
     'insert twice': (number) =>
       expect(
         worker.run([{ sql: 'insert into stored values (?)', rows: [[number], [number]] }]),
       ).rejects.toThrow(SqliteError),
-    // Each has another text, so that the thread forgets prepared statements.
+    // Each has another text, so that the thread drops prepared statements.
     select: async (number) =>
       expect(await worker.run([{ sql: `select ${number} as asked`, rows: [[]] }])).toMatchObject({
         rows: [{ asked: number }],
@@ -143,7 +143,7 @@ describe('the thread of the embedded database', () => {
     'roll back': (number) => transact(number, 'rollback'),
   };
 
-  it('reports that the store is unreachable while the disk is full, and goes on when it is not', async () => {
+  it('reports that the store is unreachable while the disk is full, and continues afterwards', async () => {
     await worker.run([{ sql: 'create table large (body text)', rows: [[]] }]);
     const sql = 'insert into large values (zeroblob(100000))';
     await worker.run([{ sql: 'pragma max_page_count = 10', rows: [[]] }]);
@@ -164,7 +164,7 @@ describe('the thread of the embedded database', () => {
 });
 
 describe('when the thread of the embedded database dies', () => {
-  /** Opens a worker. `kill` ends its thread, and after `silence` no answer of the thread arrives. */
+  /** Opens a worker. `kill` ends its thread, and after `silence` its answers are dropped. */
   async function openMortal() {
     const messages = vi.spyOn(Worker.prototype, 'postMessage');
     const worker = await SqliteWorker.open(join(folder, 'test.sqlite'));
@@ -186,7 +186,7 @@ describe('when the thread of the embedded database dies', () => {
     const pending = [worker.run([insert]), worker.backup(join(folder, 'copy')), worker.run([insert])];
     const locked = worker.lock().then(({ run, release }) => run([insert]).finally(release));
     const outcomes = Promise.allSettled([...pending, locked]);
-    // The first of them have been sent to the thread.
+    // The first requests have been sent to the thread.
     await new Promise((resolve) => setImmediate(resolve));
     await kill();
     for (const outcome of await outcomes)

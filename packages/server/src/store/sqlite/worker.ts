@@ -8,19 +8,17 @@ import { backupTo } from './backup.ts';
 import type { Failure, Reply, Request, Rows, Task } from './messages.ts';
 
 const SQLITE_BUSY = 5;
-/** Primary result codes about the disk and not the statement: read-only, I/O error, full. */
+/** Primary result codes of disk failures: read-only, I/O error, full. */
 const DISK_ERRORS = [8, 10, 13];
 const OPENING = 0;
 const DATABASE = 'database';
 const BACKUP = 'backup';
 
-/** The program of the thread is next to this file, as a source or built. */
+/** The program is next to this file, in source and build. */
 const thread = join(import.meta.dirname, `thread${extname(import.meta.filename)}`);
 
-/** SQLite refused a statement. */
 export class SqliteError extends Error {
   override readonly name = 'SqliteError';
-  /** The extended result code of SQLite. */
   readonly errcode: number | null;
 
   constructor({ message, errcode }: Failure) {
@@ -29,7 +27,6 @@ export class SqliteError extends Error {
   }
 }
 
-/** The whole database, for several requests in a row. */
 export interface Lock {
   run(request: Request): Promise<Rows>;
   release(): void;
@@ -37,7 +34,7 @@ export interface Lock {
 
 type Results = readonly (Rows | Failure)[];
 
-/** The embedded database in its own thread. Requests of the same moment share a transaction and a sync of the disk. */
+/** The embedded database in its own thread. Requests of the same moment share a commit. */
 export class SqliteWorker {
   readonly #worker: Worker;
   readonly #mutex = new KeyedMutex();
@@ -53,22 +50,20 @@ export class SqliteWorker {
     this.#worker.on('exit', () => this.#fail());
   }
 
-  /** Opens the database file, or creates it. Rejects with `StoreTaken` when another server uses it. */
   static async open(path: string): Promise<SqliteWorker> {
     const worker = new SqliteWorker(path);
     const [opened] = await worker.#replyTo(OPENING);
     if (opened === undefined || !('message' in opened)) return worker;
-    // The thread ends by itself. To terminate it while it closes the database can crash the process.
+    // Terminating the thread while it closes the database can crash the process.
     if (worker.#failure === null) await once(worker.#worker, 'exit');
     throw opened.errcode === SQLITE_BUSY ? new StoreTaken(path) : new SqliteError(opened);
   }
 
-  /** Runs a request with the next commit. */
   run(request: Request): Promise<Rows> {
     return this.#batcher.add(request);
   }
 
-  /** Waits until no one else uses the database, and reserves it. */
+  /** Waits for exclusive use of the database. */
   async lock(): Promise<Lock> {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const { promise: locked, resolve: enter } = Promise.withResolvers<void>();
@@ -80,12 +75,10 @@ export class SqliteWorker {
     return { run: (request) => this.#perform({ type: 'run', request }), release };
   }
 
-  /** Copies the database to a new file. Other requests go on meanwhile, and other backups wait. */
   backup(file: string): Promise<void> {
     return this.#mutex.run(BACKUP, () => backupTo(file, (partial) => this.#copyTo(partial)));
   }
 
-  /** Finishes all requests and ends the thread. */
   async close(): Promise<void> {
     await this.#mutex.run(BACKUP, () => this.#batcher.idle());
     await this.#mutex.run(DATABASE, async () => {
@@ -136,7 +129,7 @@ export class SqliteWorker {
     this.#pending.delete(id);
   }
 
-  /** The thread has ended: everything that waits for it, and everything that comes later, rejects. */
+  /** The thread has ended. Pending and later calls reject. */
   #fail(cause?: unknown): void {
     this.#failure ??= new StoreUnreachable('its thread has ended', cause);
     for (const { reject } of this.#pending.values()) reject(this.#failure);

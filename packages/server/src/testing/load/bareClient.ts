@@ -2,16 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
-const comingAtOnce = 40;
+const connectedAtOnce = 40;
 
-/** Who wants to know what bare clients do. */
 export interface BareListener {
   ready(seat: BareSeat): void;
   moved(seat: BareSeat): void;
   viewed(seat: BareSeat): void;
 }
 
-/** One client of the bare server: it answers as a player does, whenever a message says that it is his turn. */
+/** A client of the bare server. It answers every message that contains legal moves. */
 export class BareSeat {
   readonly table: number;
   readonly #socket: WebSocket;
@@ -19,17 +18,15 @@ export class BareSeat {
   #move = '-';
   isToMove = false;
   hasMovedLast = false;
-  /** How many messages it was told. */
   seen = 0;
 
   constructor(table: number, socket: WebSocket, listener: BareListener) {
     this.table = table;
     this.#socket = socket;
     this.#listener = listener;
-    socket.on('message', (said) => this.#hear(said.toString()));
+    socket.on('message', (data) => this.#take(data.toString()));
   }
 
-  /** It is this one's turn at the beginning. */
   begin(): void {
     this.isToMove = true;
     this.#listener.ready(this);
@@ -44,7 +41,7 @@ export class BareSeat {
     );
   }
 
-  #hear(text: string): void {
+  #take(text: string): void {
     const { legal } = JSON.parse(text) as { readonly legal: readonly string[] };
     this.seen += 1;
     this.#listener.viewed(this);
@@ -55,7 +52,7 @@ export class BareSeat {
   }
 }
 
-/** Four come to each of so many tables of the bare server; the first of each is to move. */
+/** Connects four clients to each table of the bare server. The first of each table moves. */
 export async function openBareTables(address: string, tables: number, listener: BareListener): Promise<void> {
   const coming = Array.from({ length: 4 * tables }, (_, index) => index);
   const seats: BareSeat[] = [];
@@ -68,6 +65,6 @@ export async function openBareTables(address: string, tables: number, listener: 
       if (place === 0) seats.push(seat);
     }
   };
-  await Promise.all(Array.from({ length: comingAtOnce }, come));
+  await Promise.all(Array.from({ length: connectedAtOnce }, come));
   for (const seat of seats) seat.begin();
 }

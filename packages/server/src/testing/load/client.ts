@@ -1,98 +1,98 @@
 /**
- * The clients of a measurement, all in a process of their own: four at each of many tables, of the real server or of the
- * bare one. It is told what to do and tells what it found over the channel to the process that has started it.
+ * The clients of a load measurement, in their own process: four at each table of the real or the bare server. The parent
+ * process controls them by messages.
  */
 import { seededRandom } from '@nain-jaune/engine/random';
 import { Crowd } from '../play/crowd.ts';
 import type { Player } from '../play/player.ts';
 import { type BareSeat, openBareTables } from './bareClient.ts';
-import { Measure, OnTheWay, Pacer } from './measure.ts';
-import { type ClientPlan, type FromClient, type Phase, REST } from './talk.ts';
+import { Measure, MoveTimer, Pacer } from './measure.ts';
+import { type ClientMessage, type ClientPlan, type Phase, REST } from './messages.ts';
 
-const fansWanted = 300;
+const broadcastsWanted = 300;
 
 const measure = new Measure();
 const pacer = new Pacer();
-const ways = new Map<string, OnTheWay>();
-/** What four clients were told after one move, as text, from the real server; the bare one sends the like. */
-const fans: string[][] = [];
+const timers = new Map<string, MoveTimer>();
+/** Recorded broadcasts of the real server, for the bare one. */
+const broadcasts: string[][] = [];
 
 const plan = JSON.parse(process.argv[2] ?? '') as ClientPlan;
-await (plan.isBare ? comeToBare(plan) : comeToReal(plan));
-tell({ type: 'come' });
+await (plan.isBare ? enterBare(plan) : enterReal(plan));
+tell({ type: 'ready' });
 process.on('message', (wish: Phase | typeof REST) => {
   if (wish === REST) pacer.rest();
   else void run(wish);
 });
 
-function tell(message: FromClient): void {
+function tell(message: ClientMessage): void {
   process.send?.(message);
 }
 
 async function run({ rate, warmSeconds, seconds }: Phase): Promise<void> {
   pacer.offer(rate);
   await pause(warmSeconds);
-  tell({ type: 'begun' });
+  tell({ type: 'started' });
   measure.begin();
   await pause(seconds);
-  tell({ type: 'ended', heard: measure.end(), fans });
+  tell({ type: 'ended', figures: measure.end(), broadcasts });
 }
 
 function pause(seconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
 }
 
-function wayOf(table: string): OnTheWay {
-  const known = ways.get(table);
+function timerOf(table: string): MoveTimer {
+  const known = timers.get(table);
   if (known !== undefined) return known;
-  const way = new OnTheWay();
-  ways.set(table, way);
-  return way;
+  const timer = new MoveTimer();
+  timers.set(table, timer);
+  return timer;
 }
 
-async function comeToReal({ http, socket, tables }: ClientPlan): Promise<void> {
+async function enterReal({ http, socket, tables }: ClientPlan): Promise<void> {
   const movers = new Map<string, Player>();
-  const crowd = await Crowd.open(http, tables, {
+  const crowd = await Crowd.open(() => http, tables, {
     server: () => socket,
     random: seededRandom('load'),
     ready: (player) => pacer.ready(player),
     moved: (player) => {
       movers.set(player.place.code, player);
-      wayOf(player.place.code).moved(player.told.last);
+      timerOf(player.place.code).moved(player.received.last);
     },
     viewed: (player) => {
-      const waited = wayOf(player.place.code).seen(player.told.last);
+      const waited = timerOf(player.place.code).seen(player.received.last);
       if (waited !== null) measure.view(waited, movers.get(player.place.code) === player);
     },
-    overheard: keepFan,
+    onText: keepText,
   });
   const watchForComplaints = setInterval(() => {
     if (crowd.complaints.length === 0) return;
-    tell({ type: 'wrong', complaint: crowd.complaints[0] ?? '' });
+    tell({ type: 'complaint', complaint: crowd.complaints[0] ?? '' });
     clearInterval(watchForComplaints);
   }, 500);
 }
 
-let fanTable: string | null = null;
-let fan: string[] = [];
+let recordedTable: string | null = null;
+let broadcast: string[] = [];
 
-/** Keeps what the four at a table are told, until there are enough. */
-function keepFan(player: Player, text: string): void {
-  if (fans.length >= fansWanted || !text.startsWith('{"type":"events"')) return;
-  fanTable ??= player.place.code;
-  if (player.place.code !== fanTable) return;
-  fan.push(text);
-  if (fan.length < 4) return;
-  if (fan.filter((one) => !one.includes('"legal":[]')).length === 1) fans.push(fan);
-  fan = [];
+/** Records the broadcasts at one table until there are enough. */
+function keepText(player: Player, text: string): void {
+  if (broadcasts.length >= broadcastsWanted || !text.startsWith('{"type":"events"')) return;
+  recordedTable ??= player.place.code;
+  if (player.place.code !== recordedTable) return;
+  broadcast.push(text);
+  if (broadcast.length < 4) return;
+  if (broadcast.filter((one) => !one.includes('"legal":[]')).length === 1) broadcasts.push(broadcast);
+  broadcast = [];
 }
 
-async function comeToBare({ socket, tables }: ClientPlan): Promise<void> {
+async function enterBare({ socket, tables }: ClientPlan): Promise<void> {
   await openBareTables(socket, tables, {
     ready: (seat) => pacer.ready(seat),
-    moved: (seat) => wayOf(String(seat.table)).moved(seat.seen),
+    moved: (seat) => timerOf(String(seat.table)).moved(seat.seen),
     viewed: (seat: BareSeat) => {
-      const waited = wayOf(String(seat.table)).seen(seat.seen);
+      const waited = timerOf(String(seat.table)).seen(seat.seen);
       if (waited !== null) measure.view(waited, seat.hasMovedLast);
     },
   });

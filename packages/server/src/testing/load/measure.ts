@@ -1,14 +1,11 @@
-/** What the clients of a measurement found. */
-export interface Heard {
-  /** Moves that were made and told within the time. */
+export interface ClientFigures {
   readonly moves: number;
   readonly seconds: number;
-  /** Milliseconds from a move to the view of each of the four, in the middle and at the slow end. */
+  /** Milliseconds from a move to its events at each of the four clients, median and 99th percentile. */
   readonly p50: number;
   readonly p99: number;
 }
 
-/** Somebody who may be told to move. */
 export interface Mover {
   readonly isToMove: boolean;
   act(): void;
@@ -16,7 +13,6 @@ export interface Mover {
 
 const tickMs = 2;
 
-/** Counts moves and times the way from a move to the views of it, while it is told to. */
 export class Measure {
   readonly #waits: number[] = [];
   #moves = 0;
@@ -30,14 +26,14 @@ export class Measure {
     this.#isOn = true;
   }
 
-  /** A view came so long after its move; `isOwn` for the one who has moved. */
+  /** A client received a move after this time. `isOwn` for the client that made it. */
   view(milliseconds: number, isOwn: boolean): void {
     if (!this.#isOn) return;
     this.#waits.push(milliseconds);
     if (isOwn) this.#moves += 1;
   }
 
-  end(): Heard {
+  end(): ClientFigures {
     this.#isOn = false;
     const seconds = (performance.now() - this.#since) / 1000;
     const sorted = this.#waits.sort((a, b) => a - b);
@@ -46,7 +42,6 @@ export class Measure {
   }
 }
 
-/** Lets movers move: each at once, or so many in a second of all. */
 export class Pacer {
   readonly #queue: Mover[] = [];
   #rate: number | null = null;
@@ -55,13 +50,11 @@ export class Pacer {
   #isOn = false;
   #ticking: NodeJS.Timeout | undefined;
 
-  /** Somebody may move, or is waited for. */
   ready(mover: Mover): void {
     if (this.#isOn && (!mover.isToMove || this.#rate === null)) mover.act();
     else this.#queue.push(mover);
   }
 
-  /** From now on so many moves a second are offered; null for as many as there can be. */
   offer(rate: number | null): void {
     this.rest();
     this.#isOn = true;
@@ -72,7 +65,6 @@ export class Pacer {
     else this.#ticking = setInterval(() => this.#tick(rate), tickMs);
   }
 
-  /** From now on nobody moves until moves are offered again. */
   rest(): void {
     this.#isOn = false;
     clearInterval(this.#ticking);
@@ -89,18 +81,17 @@ export class Pacer {
   }
 }
 
-/** The moves of one table that are on their way, by the number that was known when they were made. */
-export class OnTheWay {
+/** The moves of one table on their way, by the event number before them. */
+export class MoveTimer {
   #last = { at: -1, sentAt: 0 };
   #before = { at: -1, sentAt: 0 };
 
-  /** A move is sent. */
   moved(at: number): void {
     this.#before = this.#last;
     this.#last = { at, sentAt: performance.now() };
   }
 
-  /** How long ago the move was sent that is seen with this number; null for none that is known. */
+  /** The time since the move was sent whose event has this number; null if it is unknown. */
   seen(number: number): number | null {
     const { at, sentAt } = number > this.#last.at ? this.#last : this.#before;
     return at < 0 || number <= at ? null : performance.now() - sentAt;

@@ -1,17 +1,17 @@
 /**
- * The real server without its rules: it stores each move as the real one does before it sends anything, but knows no game, no
- * members and no limits. What it takes beyond the bare server is the price of storing; what the real one takes beyond it is the
- * price of everything else. Started with the file of the messages, a folder for its store, and the number of tables.
+ * The real server without rules: stores each move before it sends anything, but has no game, members or limits. Its
+ * difference to the bare server is the cost of storing, and its difference to the real server the cost of everything else.
+ * Its arguments are the file of the messages, a folder for its store, and the number of tables.
  */
 import { seatAt } from '@nain-jaune/engine';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { RoomLog } from '../../rooms/roomLog.ts';
 import { encode } from '../../sessions/messageText.ts';
-import { openStore } from '../../store/index.ts';
-import { answerAs, Fans, placeIn } from './fans.ts';
+import { openStore } from '../../store/open.ts';
+import { Broadcasts, placeIn, reportUsage } from './broadcasts.ts';
 
 const [file = '', folder = '', tableCount = '0'] = process.argv.slice(2);
-const fans = new Fans(file);
+const broadcasts = new Broadcasts(file);
 
 interface Act {
   readonly type: string;
@@ -31,7 +31,7 @@ class Table {
     if (type !== 'act') return;
     const elapsedMs = Math.round(performance.now());
     await this.#log.append([{ type: 'move', game: 1, seat: seatAt(seat), move, id, elapsedMs }]);
-    const [next, others] = fans.next();
+    const [next, others] = broadcasts.next();
     for (let place = 0; place < 4; place += 1) {
       const message = place === 0 ? next : others;
       if (message !== undefined) this.seats[(seat + 1 + place) % 4]?.send(encode(message));
@@ -50,11 +50,11 @@ const tables = await Promise.all(
 );
 
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
-server.on('listening', () => answerAs(server.address()));
+server.on('listening', () => reportUsage(server.address()));
 server.on('connection', (socket, request) => {
   const { table: number, seat } = placeIn(request.url);
   const table = tables[number];
   if (table === undefined) throw new RangeError(`there is no table ${number}`);
   table.seats[seat] = socket;
-  socket.on('message', (said) => void table.take(seat, JSON.parse(said.toString()) as Act));
+  socket.on('message', (data) => void table.take(seat, JSON.parse(data.toString()) as Act));
 });

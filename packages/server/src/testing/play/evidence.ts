@@ -12,17 +12,13 @@ import type { Player } from './player.ts';
 const nain = join(import.meta.dirname, '../../../../cli/bin/nain.mjs');
 const hidden: TableEvent = { type: 'hidden' };
 
-/** What was found when a server's records were held against what its clients were told. */
 export interface Evidence {
-  /** The records of all games that were begun, each of its settled deals. */
   readonly records: readonly unknown[];
-  /** How many events that clients were told were found in records. */
   readonly compared: number;
-  /** Everything that does not agree, in words. */
   readonly complaints: readonly string[];
 }
 
-/** Fetches the record of every game of every table, and holds it against what each client was told. */
+/** Fetches the record of every game and compares it with the events that each client received. */
 export async function gatherEvidence(http: string, crowd: Crowd): Promise<Evidence> {
   const records: unknown[] = [];
   const complaints: string[] = [];
@@ -32,7 +28,7 @@ export async function gatherEvidence(http: string, crowd: Crowd): Promise<Eviden
       const record = (await recordOf(http, table.code, game)) as GameRecord;
       records.push(record);
       for (const player of table.players) {
-        const found = holdAgainst(player, game, record);
+        const found = compare(player, game, record);
         compared += found.compared;
         complaints.push(...found.complaints);
       }
@@ -41,11 +37,10 @@ export async function gatherEvidence(http: string, crowd: Crowd): Promise<Eviden
   return { records, compared, complaints };
 }
 
-/** Lets `nain check` read records, as anyone may; gives its exit status and what it said. */
 export async function nainCheck(
   records: readonly unknown[],
   folder: string,
-): Promise<{ status: number; said: string }> {
+): Promise<{ status: number; output: string }> {
   const file = join(folder, 'records.jsonl');
   await writeFile(file, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
   const env = { ...process.env, LC_ALL: 'en_GB.UTF-8', NO_COLOR: '1' };
@@ -55,37 +50,34 @@ export async function nainCheck(
     textOf(child.stderr),
     once(child, 'exit') as Promise<[number]>,
   ]);
-  return { status, said: `${out}${err}` };
+  return { status, output: `${out}${err}` };
 }
 
 function gamesOf({ players }: PlayedTable): readonly number[] {
-  const games = Math.max(0, ...players.map(({ told }) => told.game ?? 0));
+  const games = Math.max(0, ...players.map(({ received }) => received.game ?? 0));
   return Array.from({ length: games }, (_, index) => index + 1);
 }
 
-/** Whether all that a player was told of a game is in its record; a deal in progress is in none yet. */
-function holdAgainst(player: Player, game: number, record: GameRecord) {
-  const told = player.told.games.find((one) => one.game === game);
-  const happened = eventsOf(record, player);
+function compare(player: Player, number: number, record: GameRecord) {
+  const { before = 0, texts = [] } = player.received.games.find(({ game }) => game === number) ?? {};
+  const recorded = eventsOf(record, player);
   const complaints: string[] = [];
   let compared = 0;
-  for (const [index, text] of (told?.texts ?? []).entries()) {
-    const number = (told?.before ?? 0) + index + 1;
-    const event = happened[number - 1];
+  for (const [index, text] of texts.entries()) {
+    const event = recorded[before + index];
     if (event === undefined) break;
     compared += 1;
     if (event !== text)
       complaints.push(
-        `${player.place.code}: event ${number} of game ${game} was ${text}, its record has ${event}`,
+        `${player.place.code}: event ${before + index + 1} of game ${number} was ${text}, its record has ${event}`,
       );
   }
   return { compared, complaints };
 }
 
-/** Every event of a record as a player was told it, as JSON. */
 function eventsOf(record: GameRecord, player: Player): readonly string[] {
   const replay = replayRecord(record);
-  if (!replay.ok) throw new Error(`a record is wrong: ${JSON.stringify(replay.error)}`);
+  if (!replay.ok) throw new Error(`invalid record: ${JSON.stringify(replay.error)}`);
   return replay.value.steps.flatMap(({ events, game }) =>
     events.flatMap((event): string[] => {
       if (event.type !== 'dealt') return [JSON.stringify(event)];

@@ -2,6 +2,11 @@ import { RULESETS } from '@nain-jaune/engine';
 import type { Joined, RoomSettings } from '@nain-jaune/protocol';
 import { parseJoined } from '@nain-jaune/protocol/parse';
 
+/** A member's place at a table, or that of a spectator, who has no token. */
+export interface Place extends Omit<Joined, 'token'> {
+  readonly token: string | null;
+}
+
 /** Settings of most tests: four players, `lindor-1789`, no clock. */
 export const SETTINGS: RoomSettings = {
   rules: RULESETS['lindor-1789'],
@@ -12,7 +17,6 @@ export const SETTINGS: RoomSettings = {
   spectators: true,
 };
 
-/** Opens a table at a server, with a member on every seat. The first is its host. */
 export async function openFullTable(server: string, settings: RoomSettings = SETTINGS): Promise<Joined[]> {
   const host = await joined(`${server}/api/tables`, { name: 'Player 1', settings });
   const places = [host];
@@ -23,10 +27,12 @@ export async function openFullTable(server: string, settings: RoomSettings = SET
   return places;
 }
 
-/** The record of a game, without a deal in progress. */
 export async function recordOf(server: string, code: string, game: number): Promise<unknown> {
   const answer = await fetch(`${server}/api/tables/${code}/records/${game}`);
-  if (!answer.ok) throw new Error(`the record of game ${game} of ${code} was answered with ${answer.status}`);
+  if (!answer.ok)
+    throw new Error(
+      `the request for the record of game ${game} of ${code} was answered with ${answer.status}`,
+    );
   return answer.json();
 }
 

@@ -13,22 +13,18 @@ import {
 } from '@nain-jaune/engine';
 import type { Events, GameSnapshot, ServerMessage, TableEvent } from '@nain-jaune/protocol';
 
-/** Everything that one client was sent, and what his records tell of it afterwards. */
 export interface Transcript {
-  /** Who it was, for complaints. */
   readonly who: string;
-  /** The seat of the client; null for one who watches. */
+  /** Null for a spectator. */
   readonly seat: Seat | null;
   readonly texts: readonly string[];
-  /** The records of the games at the table, the first one first. */
   readonly records: readonly GameRecord[];
 }
 
-/** What a reading of a transcript gives. */
 export interface Reading {
-  /** How many messages were read and found to hold only what their client may know. */
+  /** Messages that contain only what the client may know. */
   readonly read: number;
-  /** How many were not, because their deal is in no record yet. */
+  /** Messages of a deal that is in no record yet. */
   readonly unread: number;
   readonly complaints: readonly string[];
 }
@@ -50,7 +46,7 @@ const ROOM_KEYS = [
   'dealsIn',
 ];
 
-/** The keys of everything besides the game, at the room of a snapshot and of a change alike. */
+/** The allowed keys by path, without those of the game. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   snapshot: ['type', 'version', 'member', 'room', 'sayings', 'game'],
   room: ['type', 'changes'],
@@ -72,7 +68,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   events: ['type', 'game', 'from', 'events', 'legal', 'mayDeal'],
 };
 
-/** What is compared as a whole elsewhere, or holds only text of the rules. */
+/** Compared as a whole elsewhere, or text of the rules. */
 const READ_ELSEWHERE = [
   'events.events',
   'events.legal',
@@ -83,8 +79,8 @@ const READ_ELSEWHERE = [
 ];
 
 /**
- * Reads every message that a client was sent, and finds in it what that client could not know then: each is built again
- * from what the rules let the seat see, and nothing may be left over.
+ * Checks every message to a client for things that it could not know at that time. Expected events and views are computed
+ * from the records.
  */
 export function readTranscript({ who, seat, texts, records }: Transcript): Reading {
   const games = records.map((record) => new SeenGame(record, seat));
@@ -106,7 +102,7 @@ export function readTranscript({ who, seat, texts, records }: Transcript): Readi
   return { read: read - unread, unread, complaints };
 }
 
-/** Every secret that must be in no text: others' tokens and everyone's hashes, and what deals were shuffled with. */
+/** Returns secrets that must be in no text: tokens, hashes of tokens, and secrets of deals. */
 export function secretsOf(tokens: readonly string[], records: readonly GameRecord[]): readonly string[] {
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest('hex'));
   const ofDeals = records.flatMap(({ deals }) =>
@@ -124,11 +120,10 @@ function strayKeys(value: unknown, path: string): string[] {
   );
 }
 
-/** One game as one seat, or somebody who watches, may see it, step by step from its record. */
 class SeenGame {
   readonly #seat: Seat | null;
   readonly #events: TableEvent[] = [];
-  /** What was known after each event, before the first too. */
+  /** The view after each event, and before the first. */
   readonly #views: GameView[];
 
   constructor(record: GameRecord, seat: Seat | null) {
@@ -144,7 +139,7 @@ class SeenGame {
       }
   }
 
-  /** What is wrong with a message; null for nothing, undefined if its events are in no record. */
+  /** Returns the problem of a message; null for none, undefined if its events are in no record yet. */
   wrongIn(told: Events | GameSnapshot): string | null | undefined {
     const last = 'from' in told ? told.from + told.events.length - 1 : told.number;
     const view = this.#views[last];
@@ -171,7 +166,7 @@ class SeenGame {
   }
 }
 
-/** Moves may name cards of the seat's own hand alone. */
+/** Legal moves may name only cards of the seat's hand. */
 function wrongLegal(legal: readonly string[], { deal }: GameView): string | null {
   const hand = deal?.hand ?? [];
   const strange = legal.find((text) => {

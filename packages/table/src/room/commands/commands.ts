@@ -1,24 +1,12 @@
-import type { Outcome } from '@nain-jaune/engine';
-import type { Command, CommandRefusal } from '@nain-jaune/protocol';
-import type { Changed, Context } from '../input.ts';
+import type { Command } from '@nain-jaune/protocol';
+import type { Context } from '../input.ts';
 import type { Room, SavedMember } from '../room.ts';
-import { changeSettings } from './changeSettings.ts';
+import { type CommandOf, type CommandOutcome, type Handler, refused } from './handler.ts';
 import { comeBack, leave, makeHost, mute, ready, remove, removeSpectators, rename } from './membership.ts';
 import { act, cut, deal } from './play.ts';
-import { emptySeat, seatBot, sit, stand } from './seating.ts';
+import { changeSettings, emptySeat, seatBot, sit, stand } from './seating.ts';
 import { start } from './start.ts';
 import { report, say, write } from './talking.ts';
-
-/** A command of one type. */
-export type CommandOf<Type extends Command['type']> = Extract<Command, { type: Type }>;
-
-/** Carries a member's command out: the changed room, or why it is refused. */
-export type Handler<Type extends Command['type']> = (
-  room: Room,
-  member: SavedMember,
-  command: CommandOf<Type>,
-  context: Context,
-) => Outcome<Changed, CommandRefusal>;
 
 interface Rule<Type extends Command['type']> {
   readonly handle: Handler<Type>;
@@ -26,7 +14,7 @@ interface Rule<Type extends Command['type']> {
   readonly notWhilePlaying?: true;
 }
 
-/** Every command: what it does and who may give it when. */
+/** Every command, and who may give it when. */
 const COMMANDS: { readonly [Type in Command['type']]: Rule<Type> } = {
   act: { handle: act },
   deal: { handle: deal },
@@ -50,16 +38,15 @@ const COMMANDS: { readonly [Type in Command['type']]: Rule<Type> } = {
   'make-host': { handle: makeHost, hostOnly: true },
 };
 
-/** Carries out a command of a member. */
 export function carryOut<Type extends Command['type']>(
   room: Room,
   member: SavedMember,
   command: CommandOf<Type> & { readonly type: Type },
   context: Context,
-): Outcome<Changed, CommandRefusal> {
-  const { handle, hostOnly, notWhilePlaying } = COMMANDS[command.type] as Rule<Type>;
+): CommandOutcome {
+  const { handle, hostOnly, notWhilePlaying }: Rule<Type> = COMMANDS[command.type];
   const { host, phase } = room.saved;
-  if (hostOnly && host !== member.id) return { ok: false, error: { code: 'host-only' } };
-  if (notWhilePlaying && phase === 'playing') return { ok: false, error: { code: 'not-now' } };
+  if (hostOnly && host !== member.id) return refused('host-only');
+  if (notWhilePlaying && phase === 'playing') return refused('not-now');
   return handle(room, member, command, context);
 }

@@ -4,14 +4,12 @@ import { freeName, memberIn, namingOf, withMember } from '../members.ts';
 import { closing, memberLeft, spectatorsOf, withoutSessions } from '../presence.ts';
 import type { Removal, Room } from '../room.ts';
 import { withName } from '../roomGame.ts';
-import type { Handler } from './commands.ts';
-import { refused, saved } from './outcomes.ts';
+import { type Handler, refused, saved } from './handler.ts';
 
-/** Says whether one is ready for the next game. */
 export const ready: Handler<'ready'> = (room, member, command) =>
   saved(room, withMember(room.saved, member.id, { ready: command.ready }));
 
-/** Takes another name, in the game in progress too, and another portrait if one is named. */
+/** Changes the name, in the game in progress too, and the portrait if one is given. */
 export const rename: Handler<'rename'> = (room, member, { name, face }, context) => {
   if (member.muted) return refused('muted');
   if (name === '') return refused('empty-name');
@@ -22,14 +20,13 @@ export const rename: Handler<'rename'> = (room, member, { name, face }, context)
   return success({ room: isPlaying ? { ...renamed, game: withName(room.game, member.id, free) } : renamed });
 };
 
-/** Goes for good. */
 export const leave: Handler<'leave'> = (room, member, _command, context) =>
   success(memberLeft(room, member.id, context));
 
-/** Plays again. Every member who gives a command does. */
+/** Every command of a member ends their absence, so nothing else is to do. */
 export const comeBack: Handler<'return'> = (room) => success({ room });
 
-/** Sends a member away. Their token and their address may not join again. */
+/** Removes a member. Their token and address may not join again. */
 export const remove: Handler<'remove'> = (room, _member, command, context) => {
   const removed = memberIn(room.saved, command.member);
   if (removed === undefined) return refused('no-such-member');
@@ -38,7 +35,6 @@ export const remove: Handler<'remove'> = (room, _member, command, context) => {
   return success({ ...left, room: withRemovals(left.room, [{ tokenHash: removed.tokenHash, address }]) });
 };
 
-/** Sends all spectators away. Their addresses may not come again. */
 export const removeSpectators: Handler<'remove-spectators'> = (room) => {
   const ended = spectatorsOf(room);
   const addresses = new Set(ended.flatMap((session) => room.live.sessions.get(session)?.address ?? []));
@@ -52,7 +48,7 @@ function withRemovals(room: Room, removals: readonly Removal[]): Room {
   return { ...room, saved: { ...room.saved, removals: all } };
 }
 
-/** Mutes a member, or lets them talk again. The same applies to new members from the same address. */
+/** Mutes or unmutes a member, and new members from the same address. */
 export const mute: Handler<'mute'> = (room, _member, { member, muted }) => {
   if (memberIn(room.saved, member) === undefined) return refused('no-such-member');
   const address = room.live.addresses.get(member);
@@ -62,7 +58,6 @@ export const mute: Handler<'mute'> = (room, _member, { member, muted }) => {
   return saved(room, { ...withMember(room.saved, member, { muted }), mutedAddresses: bounded });
 };
 
-/** Hands the host's office over. */
 export const makeHost: Handler<'make-host'> = (room, _member, command) =>
   memberIn(room.saved, command.member) === undefined
     ? refused('no-such-member')

@@ -10,7 +10,7 @@ interface Dealt {
   readonly other: TestClient;
 }
 
-/** A room of three persons, its first deal dealt or not. */
+/** A room of three persons, with its first deal dealt or not. */
 async function threePersons(isDealt: boolean): Promise<Dealt> {
   const home = await openHomeTestRoom({ rules: 'lindor-1789', seats: 'person person person' });
   if (isDealt) home.at(0).deal();
@@ -19,13 +19,12 @@ async function threePersons(isDealt: boolean): Promise<Dealt> {
   return { home, mover, other: home.at(mover.seat === 0 ? 1 : 0) };
 }
 
-/** Everything that could be noticed of a room. */
 function stateOf({ wholeRecord, clients, records }: HomeTestRoom) {
   const known = clients.map(({ number, choices }) => [number, choices.legal]);
   return JSON.stringify([wholeRecord, known, records.length]);
 }
 
-/** A move that is wrong in the way of its name. */
+/** A move that is invalid in the named way. */
 function wrongMove(what: string, mover: TestClient): string {
   const { legal } = mover.choices;
   if (what === 'a card that is not held')
@@ -35,7 +34,7 @@ function wrongMove(what: string, mover: TestClient): string {
   return '-';
 }
 
-describe('a refused command changes nothing and is answered to its sender alone', () => {
+describe('a refused command has no effect and is answered only to its sender', () => {
   test.each([
     ['a move before the first deal', 'no-deal-yet'],
     ['a move out of turn', 'not-your-turn'],
@@ -121,7 +120,7 @@ describe('a command that is sent twice', () => {
     expect(mover.refusals).toEqual([]);
   });
 
-  test('is refused twice in the same words, even if it has become legal', async () => {
+  test('is refused twice in the same way, even if it has become legal', async () => {
     const { home, mover, other } = await threePersons(true);
     other.act('-', 'early');
     mover.act(mover.choices.legal[0] ?? '');
@@ -138,7 +137,7 @@ describe('a command that is sent twice', () => {
     expect(home.wholeRecord.deals).toEqual(deals);
   });
 
-  test('by two members under one id is two commands', async () => {
+  test('by two members with the same id is two commands', async () => {
     const { home, mover } = await threePersons(true);
     mover.act(mover.choices.legal[0] ?? '');
     mover.act('-', 'same');
@@ -148,7 +147,7 @@ describe('a command that is sent twice', () => {
     expect(home.wholeRecord.deals[0]?.moves).toMatch(/^\S+ - -$/);
   });
 
-  test('and asks for a deal, deals once', async () => {
+  test('as a request for a deal deals once', async () => {
     const home = await openHomeTestRoom({
       rules: 'lindor-1789 counters=1000',
       seats: 'person lowest lowest',

@@ -4,10 +4,8 @@ import type { Context } from '../input.ts';
 import { dealOrAwaitCut, mayCut, withComing } from '../nextDeal.ts';
 import type { Room } from '../room.ts';
 import { dealRefusal, playInGame, seatOfMember } from '../roomGame.ts';
-import type { CommandOf, Handler } from './commands.ts';
-import { type CommandOutcome, refused } from './outcomes.ts';
+import { type CommandOf, type CommandOutcome, type Handler, refused } from './handler.ts';
 
-/** Plays a move of one's own seat. */
 export const act: Handler<'act'> = (room, member, command, context) => {
   const { game } = room;
   if (game === null) return refused('no-deal-yet');
@@ -21,7 +19,6 @@ export const act: Handler<'act'> = (room, member, command, context) => {
     : failure(played.error);
 };
 
-/** Asks for the next deal. */
 export const deal: Handler<'deal'> = (room, member, command, context) => {
   if (room.game === null) return refused('no-deal-yet');
   const seat = seatOfMember(room.game, member.id);
@@ -39,7 +36,7 @@ function dealFor(room: Room, seat: Seat | null, command: string, context: Contex
   return refusal === null ? success(dealOrAwaitCut(room, { seat, command }, context)) : refused(refusal);
 }
 
-/** Gives the cutter's number for the promised deal, once. */
+/** Sets the cutter's number for the promised deal, once. */
 export const cut: Handler<'cut'> = (room, member, command) => {
   const seat = room.game === null ? null : seatOfMember(room.game, member.id);
   if (!mayCut(room, seat, command.deal)) return refused('not-now');

@@ -1,9 +1,17 @@
-import { seated, seatIn, unseated, withFreeSeat, withMember, withOccupant } from '../members.ts';
+import { success } from '@nain-jaune/engine';
+import {
+  seated,
+  seatIn,
+  unseated,
+  withFreeSeat,
+  withMember,
+  withOccupant,
+  withSettings,
+} from '../members.ts';
+import { closing, spectatorsOf, withoutSessions } from '../presence.ts';
 import type { SavedMember, SavedRoom } from '../room.ts';
-import type { Handler } from './commands.ts';
-import { refused, saved } from './outcomes.ts';
+import { type Handler, refused, saved } from './handler.ts';
 
-/** Takes a free seat. */
 export const sit: Handler<'sit'> = (room, member, { seat }) => {
   const occupant = room.saved.seats[seat];
   if (occupant === undefined) return refused('no-such-seat');
@@ -11,10 +19,9 @@ export const sit: Handler<'sit'> = (room, member, { seat }) => {
   return occupant.type === 'free' ? saved(room, seated(room.saved, member.id, seat)) : refused('seat-taken');
 };
 
-/** Gives up one's own seat. */
 export const stand: Handler<'stand'> = (room, member) => saved(room, standing(room.saved, member.id));
 
-/** Gives a seat without a member to a bot. */
+/** Puts a bot on a seat without a member. */
 export const seatBot: Handler<'seat-bot'> = (room, _member, { seat, bot }, { config }) => {
   const occupant = room.saved.seats[seat];
   if (!Object.hasOwn(config.bots, bot)) return refused('no-such-bot');
@@ -23,7 +30,6 @@ export const seatBot: Handler<'seat-bot'> = (room, _member, { seat, bot }, { con
   return saved(room, withOccupant(room.saved, seat, { type: 'bot', bot }));
 };
 
-/** Frees a seat. Its member stays at the table. */
 export const emptySeat: Handler<'empty-seat'> = (room, _member, { seat }) => {
   const occupant = room.saved.seats[seat];
   if (occupant === undefined) return refused('no-such-seat');
@@ -35,3 +41,16 @@ export const emptySeat: Handler<'empty-seat'> = (room, _member, { seat }) => {
 function standing(room: SavedRoom, id: SavedMember['id']): SavedRoom {
   return withMember(unseated(room, id), id, { ready: false });
 }
+
+/**
+ * Changes the settings. Spectators leave if the new settings allow none. A table of strangers becomes the host's own, so that
+ * it no longer starts automatically or receives strangers.
+ */
+export const changeSettings: Handler<'change-settings'> = (room, _member, { settings }) => {
+  if (!settings.rules.players.includes(settings.players)) return refused('wrong-player-count');
+  const isSame = JSON.stringify(settings) === JSON.stringify(room.saved.settings);
+  if (isSame) return success({ room });
+  const ended = settings.spectators ? [] : spectatorsOf(room);
+  const changed = { ...room, saved: { ...withSettings(room.saved, settings), autoStart: false } };
+  return success({ room: withoutSessions(changed, ended), closed: closing(ended, 'no-spectators') });
+};

@@ -6,13 +6,12 @@ import { memberIn, startedRoom } from '../members.ts';
 import { withoutReservedSeats } from '../presence.ts';
 import type { GameSeat, Room, SavedRoom } from '../room.ts';
 import { beginGame } from '../roomGame.ts';
-import type { Handler } from './commands.ts';
-import { type CommandOutcome, refused } from './outcomes.ts';
+import { type CommandOutcome, type Handler, refused } from './handler.ts';
 
-/** Starts the next game: bots take the free seats and the first dealer is drawn. */
+/** Starts the next game. Bots take the free seats. */
 export const start: Handler<'start'> = (room, _member, _command, context) => startGame(room, context);
 
-/** Starts the next game, asked or unasked. Seats of members who have never connected count as free. */
+/** Starts the next game, by command or automatically. Seats of members who never connected count as free. */
 export function startGame(room: Room, context: Context): CommandOutcome {
   const present = withoutReservedSeats(room);
   const started = startedRoom(present.saved, context.config.fillers);
@@ -36,7 +35,6 @@ export function startGame(room: Room, context: Context): CommandOutcome {
   });
 }
 
-/** Who plays on each seat. */
 function gameSeats(room: SavedRoom): GameSeat[] {
   return room.seats.map((occupant): GameSeat => {
     if (occupant.type === 'member')
@@ -46,7 +44,6 @@ function gameSeats(room: SavedRoom): GameSeat[] {
   });
 }
 
-/** 64 random bits as 16 hexadecimal digits. */
 function randomId(random: Random): string {
   return [random, random].map((source) => (source.next() >>> 0).toString(16).padStart(8, '0')).join('');
 }

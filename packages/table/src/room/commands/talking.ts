@@ -7,14 +7,11 @@ import { memberIn } from '../members.ts';
 import { withLive } from '../presence.ts';
 import type { Room, SavedMember } from '../room.ts';
 import { shownSayings, type Words, withSaying } from '../talk.ts';
-import type { Handler } from './commands.ts';
-import { type CommandOutcome, refused } from './outcomes.ts';
+import { type CommandOutcome, type Handler, refused } from './handler.ts';
 
-/** Says a quick phrase. */
 export const say: Handler<'say'> = (room, member, { phrase, id }, context) =>
   speak(room, member, { phrase, text: null }, id, context);
 
-/** Writes a text, if the settings allow it. */
 export const write: Handler<'write'> = (room, member, { text, id }, context) => {
   if (!room.saved.settings.freeText) return refused('no-free-text');
   return text === '' ? refused('empty-text') : speak(room, member, { phrase: null, text }, id, context);
@@ -33,7 +30,6 @@ function speak(
   return success({ room: { ...allowed, talk: withSaying(room.talk, member, words, command) } });
 }
 
-/** Reports a member to the operator, with the last sayings of the table. */
 export const report: Handler<'report'> = (room, member, command, context) => {
   const accused = accusedIn(room, command.member);
   if (accused === undefined) return refused('no-such-member');
@@ -48,7 +44,6 @@ export const report: Handler<'report'> = (room, member, command, context) => {
   return success({ room: allowed, entries: [entry] });
 };
 
-/** A member, or one who has left after saying something. */
 function accusedIn({ saved, live }: Room, id: MemberId): ReportEntry['accused'] | undefined {
   const member = memberIn(saved, id);
   const address = live.addresses.get(id) ?? null;
@@ -57,7 +52,7 @@ function accusedIn({ saved, live }: Room, id: MemberId): ReportEntry['accused'] 
   return former === undefined ? undefined : { ...former, address };
 }
 
-/** The room after one token of a member's bucket is taken; null if there is none. */
+/** Takes a token of a member's bucket, or returns null if it is empty. */
 function withToken(room: Room, rate: keyof typeof RATES, { id }: SavedMember, { now }: Context): Room | null {
   const name = `${rate}:${id}`;
   const bucket = take(RATES[rate], room.live.buckets.get(name), now);

@@ -75,6 +75,17 @@ export const postgame: PostgameWords = {
     playFromHere: 'Ab hier spielen',
     review: 'Diese Runde analysieren',
   },
+  position: {
+    title: 'Stellung spielen',
+    story:
+      'Füge eine Stellung in einer Zeile ein und spiele von dort gegen Bots weiter. Unbekannte Karten werden zufällig verteilt.',
+    text: 'Stellung',
+    play: 'Ab hier spielen',
+    wrong: 'Diese Stellung lässt sich nicht spielen',
+    copy: 'Stellung kopieren',
+    copied: 'Stellung kopiert.',
+    notCopied: 'Die Stellung ließ sich nicht kopieren. Markiere und kopiere sie selbst.',
+  },
   share: {
     title: 'Geteilte Runde',
     share: 'Diese Runde teilen',

@@ -1,4 +1,4 @@
-import { type Beted, type Card, type EndReason, type Seat, seatAt } from '@nain-jaune/engine';
+import { type Beted, type Card, type EndReason, runsWithinSuit, type Seat, seatAt } from '@nain-jaune/engine';
 import { isHocAtStall, makeCalls } from '../../callWords.ts';
 import { capital, distinct, makeGrammar, sumOf } from '../../grammar.ts';
 import {
@@ -138,7 +138,7 @@ function orCards(cards: readonly Card[], grammaticalCase: Case): string {
 
 function wanted([card]: readonly Card[], { rules }: Context): string {
   if (card === undefined) return 'eine beliebige Karte';
-  return rules.run === 'suit' ? theCardIn(card, 'nominative') : anyOfRank(card);
+  return runsWithinSuit(rules) ? theCardIn(card, 'nominative') : anyOfRank(card);
 }
 
 function draw(cards: readonly Card[], context: Context): string {

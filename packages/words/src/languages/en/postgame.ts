@@ -72,6 +72,17 @@ export const postgame = {
     playFromHere: 'Play from here',
     review: 'Review this deal',
   },
+  position: {
+    title: 'Play a position',
+    story:
+      'Paste a position in one line and play on from it against bots. Cards that are not known are dealt at random.',
+    text: 'Position',
+    play: 'Play from here',
+    wrong: 'This position cannot be played',
+    copy: 'Copy position',
+    copied: 'Position copied.',
+    notCopied: 'The position could not be copied. Select it and copy it yourself.',
+  },
   share: {
     title: 'Shared deal',
     share: 'Share this deal',
@@ -153,6 +164,7 @@ export const postgame = {
 };
 
 export type PostgameWords = typeof postgame;
+export type PositionWords = PostgameWords['position'];
 
 function listed(parts: readonly string[]): string {
   return parts.length === 0 ? '' : `: ${parts.join(', ')}`;

@@ -1,4 +1,4 @@
-import { type Card, DWARF, type KeepProblemCode, type OperaRule } from '@nain-jaune/engine';
+import { type Card, DWARF, type OperaRule, type ScoreProblemCode } from '@nain-jaune/engine';
 import { capital, makeGrammar } from '../../grammar.ts';
 import { theCard as the, theHonour } from './cards.ts';
 import { counters } from './sentences.ts';
@@ -31,7 +31,7 @@ function pieces({ contrats, fiches, jetons }: Pieces): string {
   return parts.length === 0 ? 'nothing' : and(parts);
 }
 
-function problemTexts(texts: Readonly<Record<KeepProblemCode, (details: ProblemDetails) => string>>) {
+function problemTexts(texts: Readonly<Record<ScoreProblemCode, (details: ProblemDetails) => string>>) {
   return texts;
 }
 

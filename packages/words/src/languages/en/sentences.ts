@@ -1,4 +1,4 @@
-import { type Beted, type Card, type EndReason, type Seat, seatAt } from '@nain-jaune/engine';
+import { type Beted, type Card, type EndReason, runsWithinSuit, type Seat, seatAt } from '@nain-jaune/engine';
 import { isHocAtStall, makeCalls } from '../../callWords.ts';
 import { capital, distinct, makeGrammar, sumOf } from '../../grammar.ts';
 import {
@@ -123,12 +123,12 @@ export function counters(some: number): string {
 
 function wanted([card]: readonly Card[], { rules }: Context): string {
   if (card === undefined) return 'any card may be led';
-  return rules.run === 'suit' ? `${theCard(card)} is wanted` : `${anyOfRank(card)} is wanted`;
+  return runsWithinSuit(rules) ? `${theCard(card)} is wanted` : `${anyOfRank(card)} is wanted`;
 }
 
 function what([card]: readonly Card[], { rules }: Context): string {
   if (card === undefined) return 'any card';
-  return rules.run === 'suit' ? theCard(card) : `any ${rankName(card)}`;
+  return runsWithinSuit(rules) ? theCard(card) : `any ${rankName(card)}`;
 }
 
 function draw(cards: readonly Card[], context: Context): string {

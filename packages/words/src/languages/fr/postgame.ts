@@ -77,6 +77,17 @@ export const postgame: PostgameWords = {
     playFromHere: 'Jouer à partir d’ici',
     review: 'Analyser cette donne',
   },
+  position: {
+    title: 'Jouer une position',
+    story:
+      'Collez une position en une ligne et jouez la suite contre des robots. Les cartes inconnues sont tirées au hasard.',
+    text: 'Position',
+    play: 'Jouer à partir d’ici',
+    wrong: 'Cette position ne peut pas être jouée',
+    copy: 'Copier la position',
+    copied: 'Position copiée.',
+    notCopied: 'La position n’a pas pu être copiée. Sélectionnez-la et copiez-la vous-même.',
+  },
   share: {
     title: 'Donne partagée',
     share: 'Partager cette donne',

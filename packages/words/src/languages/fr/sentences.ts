@@ -1,4 +1,12 @@
-import { type Beted, type Card, type EndReason, type Paid, type Seat, seatAt } from '@nain-jaune/engine';
+import {
+  type Beted,
+  type Card,
+  type EndReason,
+  type Paid,
+  runsWithinSuit,
+  type Seat,
+  seatAt,
+} from '@nain-jaune/engine';
 import { isHocAtStall, makeCalls } from '../../callWords.ts';
 import { capital, distinct, makeGrammar, sumOf } from '../../grammar.ts';
 import {
@@ -132,7 +140,7 @@ export function counters(some: number): string {
 
 function wanted([card]: readonly Card[], { rules }: Context): string {
   if (card === undefined) return 'n’importe quelle carte';
-  return rules.run === 'suit' ? theCard(card) : anyOfRank(card);
+  return runsWithinSuit(rules) ? theCard(card) : anyOfRank(card);
 }
 
 function draw(cards: readonly Card[], context: Context): string {

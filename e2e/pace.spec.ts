@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Player } from './player.ts';
+import { ONLY } from './screens.ts';
+import { gameOf } from './storedRecord.ts';
+import { watchMessages, watchPaces } from './workerMessages.ts';
+
+test('leaving a table ends play there', { tag: ONLY.desk }, async ({ page }) => {
+  const messages = await watchMessages(page);
+  const player = await new Player(page).begin({ ruleset: 'famille', players: 4 });
+  const id = gameOf(page.url());
+  await page.getByRole('link', { name: player.ui.leaveGame }).click();
+  await expect.poll(messages).toContainEqual(expect.objectContaining({ type: 'leave', given: { id } }));
+});
+
+async function beginSlowGame(page: Page, seed: string, players: number): Promise<Player> {
+  const player = new Player(page);
+  await page.goto(`/?seed=${seed}`);
+  await player.choosePace(player.ui.paceSlow);
+  await player.customise();
+  await player.chooseRules('lindor-1789');
+  await player.choosePlayers(players);
+  await page.getByRole('button', { name: player.ui.startGame }).click();
+  await expect(player.cards.first()).toBeVisible();
+  return player;
+}
+
+test('a click on the felt skips one wait of a slow table', { tag: ONLY.desk }, async ({ page }) => {
+  const paces = await watchPaces(page);
+  const player = await beginSlowGame(page, 'attendre', 5);
+  const talk = page.getByRole('complementary').getByRole('paragraph');
+  const clickFelt = () => page.mouse.click(560, 240);
+  // It does nothing while the player has a choice.
+  await player.waitForTurn();
+  await clickFelt();
+  let said: string;
+  // On a slow machine the bots may have played before the click. Then the test tries again.
+  do {
+    await playToABot(player);
+    said = (await talk.allTextContents()).join();
+    await clickFelt();
+  } while (!(await paces()).includes(0));
+  await expect.poll(async () => changesOf(await paces())).toEqual([1400, 0, 1400]);
+  // The log is updated in a later frame.
+  await expect.poll(async () => (await talk.allTextContents()).join()).not.toBe(said);
+});
+
+function changesOf(paces: readonly number[]): number[] {
+  return paces.filter((pace, index) => pace !== paces[index - 1]);
+}
+
+async function playToABot(player: Player): Promise<void> {
+  while ((await player.playable.or(player.pass).count()) > 0) {
+    await player.move((await player.pass.count()) > 0 ? 'pass' : 'lay');
+    await player.page.waitForTimeout(100);
+  }
+}
+
+test('one press plays the deal up to the next choice', { tag: ONLY.desk }, async ({ page }) => {
+  const paces = await watchPaces(page);
+  const player = await beginSlowGame(page, 'finir', 8);
+  const finish = page.getByRole('button', { name: player.play.finishDeal });
+  await expect(finish.or(player.playable.first()).first()).toBeVisible();
+  // On a slow machine the player's next turn may begin before the press. Then the test tries again.
+  do {
+    while (!(await finish.isVisible())) {
+      await player.layFirst();
+      await page.waitForTimeout(100);
+    }
+    await page.keyboard.press('f');
+  } while (!(await paces()).includes(0));
+  await expect(player.playable.or(player.settlement).first()).toBeVisible();
+  await expect.poll(async () => (await paces()).at(-1)).toBe(1400);
+});

@@ -1,0 +1,162 @@
+import { RULESETS } from '@nain-jaune/engine';
+import { words } from '@nain-jaune/words';
+import { expect, type Page, test } from '@playwright/test';
+import { Player } from './player.ts';
+import { ONLY, QUICK } from './screens.ts';
+import { storedRecord } from './storedRecord.ts';
+
+const core = words('fr');
+const choose = await core.chapters.questionnaire();
+const errors = await core.chapters.errors();
+const { texts } = choose;
+
+/** Answers by question. */
+type Answers = Partial<Record<keyof typeof texts, string>>;
+
+/** Answers by keyboard until the rules are found. */
+async function answerAll(page: Page, given: Answers): Promise<void> {
+  for (let asked = 0; asked < 8; asked++) {
+    const heading = page.getByRole('heading', { level: 2 });
+    await expect(heading).toBeFocused();
+    const ask = await heading.textContent();
+    const known = Object.entries(texts).find(([, { ask: one }]) => one === ask);
+    if (known === undefined) return;
+    const option = given[known[0] as keyof typeof texts];
+    const answers: Readonly<Record<string, string>> = known[1].options;
+    const name = (option === undefined ? undefined : answers[option]) ?? choose.doNotKnow;
+    const button = page.getByRole('button', { name, exact: true });
+    for (let key = 0; key < 8; key++) {
+      await page.keyboard.press('Tab');
+      if (await button.evaluate((one) => one === document.activeElement)) break;
+    }
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(heading).not.toHaveText(ask ?? '');
+  }
+}
+
+const FAMILY: Answers = {
+  forgotten: 'silent',
+  payment: 'cards',
+  continuing: 'must',
+  stall: 'lead',
+  direction: 'right',
+};
+
+test('the questions lead to a ruleset by keyboard', { tag: ONLY.desk }, async ({ page }) => {
+  await page.goto('/#/choose');
+  await page.getByRole('button', { name: choose.begin }).focus();
+  await page.keyboard.press('Enter');
+  await answerAll(page, FAMILY);
+  const name = core.rulesetName('famille');
+  await expect(page.getByRole('heading', { name: choose.found(name) })).toBeFocused();
+  await expect(page).toHaveURL(/#\/choose\/famille$/);
+  await expect(page.getByRole('link', { name: choose.play })).toHaveAttribute('href', '#/play/famille');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(choose.title);
+});
+
+test('adjusted rules are opened elsewhere by code', { tag: [ONLY.desk, QUICK.desk] }, async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/#/choose');
+  await page.getByRole('button', { name: choose.begin }).click();
+  await answerAll(page, FAMILY);
+  await page.getByText(choose.adjust).click();
+  await page.getByLabel(texts.payment.ask).selectOption({ label: texts.payment.options.points });
+  await page.getByLabel(texts.stall.ask).selectOption({ label: texts.stall.options.skip });
+  await expect(page.getByRole('heading', { name: choose.own(core.rulesetName('famille')) })).toBeVisible();
+  await expect(page.getByText(/on demande le rang au-dessus/)).toBeVisible();
+  const code = (await page.locator('code').textContent()) ?? '';
+  expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z-]+$/);
+  await page.reload();
+  await expect(page.locator('code')).toHaveText(code);
+
+  // On another device the code is typed, first with a mistake.
+  const context = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' });
+  try {
+    const other = await context.newPage();
+    await other.goto(new URL('/', page.url()).href);
+    await new Player(other).customise();
+    await other.getByText(core.home.haveCode).click();
+    const field = other.getByLabel(choose.codeLabel);
+    await field.fill(`${code.slice(0, 3)}${code[3] === '0' ? '1' : '0'}${code.slice(4)}`);
+    await field.press('Enter');
+    await expect(other.getByRole('alert')).toHaveText(errors.codeSentence({ code: 'mistyped', group: 1 }));
+    await field.fill(code.toLowerCase().replaceAll('-', ' '));
+    await other.getByRole('button', { name: choose.useCode }).click();
+    await expect(other.getByText(/on demande le rang au-dessus/)).toBeVisible();
+    const { ui } = new Player(other);
+    await other.getByRole('button', { name: ui.startGame }).click();
+    await expect(other.getByRole('toolbar', { name: ui.yourHand })).toBeVisible();
+    const { rules } = await storedRecord(other, other.url());
+    expect(rules).toEqual({
+      ...RULESETS.famille,
+      id: 'famille-house',
+      payment: 'points',
+      stall: 'next-rank',
+    });
+  } finally {
+    await context.close();
+  }
+});
+
+test('the error of a code is shown as soon as its text is loaded', { tag: ONLY.desk }, async ({ page }) => {
+  const fault = errors.codeSentence({ code: 'too-short' });
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/assets/errors-*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes(fault)) await typed.promise;
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/');
+  await new Player(page).customise();
+  await page.getByText(core.home.haveCode).click();
+  const field = page.getByLabel(choose.codeLabel);
+  await field.fill('AB');
+  await field.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  typed.resolve();
+  await expect(page.getByRole('alert')).toHaveText(fault);
+});
+
+test('the score keeper and the print page accept a code', { tag: ONLY.desk }, async ({ page }) => {
+  const own = core.rulesetName('gelber-zwerg-house');
+  for (const address of ['keeper', 'print']) {
+    await page.goto(`/#/${address}`);
+    await page.getByText(core.home.haveCode).click();
+    const field = page.getByLabel(choose.codeLabel);
+    await field.fill('3csz rj3');
+    await field.press('Enter');
+    await expect(page.getByText(choose.codeTaken(own))).toBeVisible();
+    await expect(page.getByRole('combobox').filter({ hasText: own }).first()).toHaveValue(
+      'gelber-zwerg~continuing=compulsory~payment=cards',
+    );
+  }
+});
+
+test('a table online accepts a code', { tag: ONLY.desk }, async ({ page }) => {
+  const { lobby, settings } = await core.chapters.online();
+  await page.goto('/#/online');
+  await page.getByRole('button', { name: lobby.openTable }).click();
+  await page.getByRole('button', { name: settings.change }).click();
+  await page.getByText(core.home.haveCode).click();
+  await page.getByLabel(choose.codeLabel).fill('3CSZ-RJ3');
+  await page.getByRole('button', { name: choose.useCode }).click();
+  const house = page.getByRole('region', { name: core.home.houseRules });
+  await expect(house).toContainText(core.rulesetName('gelber-zwerg'));
+  await expect(house.getByText(/sinon, vous passez/)).toBeVisible();
+});
+
+test('a link with a code opens its rules or shows the error', { tag: ONLY.desk }, async ({ page }) => {
+  await page.goto('/#/choose/3CSZ-RJ3');
+  await expect(page.locator('code')).toHaveText('3CSZ-RJ3');
+  const broken = (await core.chapters.house()).linkBroken;
+  await page.goto('/#/choose/3CSZ-RJ4');
+  await expect(page.getByRole('alert').filter({ hasText: broken })).toContainText('2');
+  await page.goto('/#/online/3CSZ-RJ3');
+  await expect(page.getByText(/Gelber Zwerg/).first()).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { words } from '@nain-jaune/words';
+import { expect, type Locator, test } from '@playwright/test';
+import { expectNoViolationsInBothThemes, expectNoViolationsInTheme } from './axe.ts';
+import { expectOpenSheets } from './pageActions.ts';
+import { Player } from './player.ts';
+import { QUICK } from './screens.ts';
+
+const french = words('fr');
+const ui = french.interface;
+const texts = await french.chapters.postgame();
+
+/** Checks that the parts in the player's line add up to the change of their counters. */
+async function expectToAddUp(sheet: Locator): Promise<void> {
+  const text = (await sheet.getByText(/Vous [+−]?\d+ \(/).textContent()) ?? '';
+  const [, line = '', parts = ''] = /Vous (.*?)\s:(.*)/.exec(text) ?? [];
+  const [change = 0, before = 0, after = 0] = numbersIn(line);
+  expect(numbersIn(parts).length).toBeGreaterThan(0);
+  expect(numbersIn(parts).reduce((sum, part) => sum + part, 0)).toBe(change);
+  expect(before + change).toBe(after);
+}
+
+function numbersIn(text: string): number[] {
+  return [...text.matchAll(/−?\d+/g)].map(([number]) => Number(number.replace('−', '-')));
+}
+
+/** Checks that luck and mistakes add up to the result. */
+async function expectResultSplit(sheet: Locator): Promise<void> {
+  const line = (await sheet.getByText(/^Résultat [+−\d]/).textContent()) ?? '';
+  const [result, luck = 0, mistakes = 0] = numbersIn(line);
+  expect(luck + mistakes).toBe(result);
+}
+
+/** Opens the review from the settlement, and closes it in every way. */
+async function expectReview(player: Player): Promise<void> {
+  const { page, settlement } = player;
+  const review = await french.chapters.review();
+  await settlement.getByRole('button', { name: player.play.review }).click();
+  const sheet = page.getByRole('dialog', { name: review.reviewOf(1) });
+  await expectResultSplit(sheet);
+  await sheet.getByText(review.choices, { exact: true }).click();
+  await expectNoViolationsInTheme(page);
+  await sheet.getByLabel(review.player).selectOption({ index: 1 });
+  await expectResultSplit(sheet);
+  const ways = [
+    () => sheet.getByRole('button', { name: ui.settlement }).click(),
+    () => sheet.getByRole('button', { name: ui.close }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ];
+  for (const goBack of ways) {
+    if (!(await sheet.isVisible()))
+      await settlement.getByRole('button', { name: player.play.review }).click();
+    await expect(sheet).toBeVisible();
+    await expectOpenSheets(page, 1);
+    await goBack();
+    await expect(settlement).toBeVisible();
+    await expect(sheet).toBeHidden();
+  }
+}
+
+test('the settlement shows payments, results and hands, and leads to the review and the replay', {
+  tag: QUICK.phone,
+}, async ({ page }) => {
+  const player = await new Player(page).begin({ ruleset: 'lindor-1789', players: 4, deals: 1, name: 'Zoé' });
+  await player.playDeal();
+  const sheet = player.settlement;
+  await expect(sheet.getByText(/^(Vous finissez|\S+ finit)/)).toBeVisible();
+  await expectToAddUp(sheet);
+  for (const fold of [texts.deal.picture, texts.deal.changes, texts.deal.hands])
+    await sheet.getByText(fold, { exact: true }).click();
+  await expect(sheet.getByRole('img', { name: texts.deal.pictureDescription })).toBeVisible();
+  await expect(sheet.getByRole('list', { name: texts.deal.talon }).getByRole('listitem')).toHaveCount(4);
+  await expectNoViolationsInBothThemes(page);
+  await expectReview(player);
+  await sheet.getByText(texts.share.share).click();
+  await expect(sheet.getByLabel(texts.share.link)).toHaveValue(/#\/deal\/[\w-]{60,250}$/);
+  await sheet.getByRole('link', { name: ui.replay }).click();
+  await expect(page.getByRole('region', { name: ui.replay }).getByRole('status').first()).toContainText(
+    ui.everyoneAntes(15).slice(0, 12),
+  );
+});

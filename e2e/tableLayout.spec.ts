@@ -1,0 +1,167 @@
+import { words } from '@nain-jaune/words';
+import { expect, type Page, test } from '@playwright/test';
+import { setTextSize, waitForFrames } from './pageActions.ts';
+import { Player } from './player.ts';
+import { ONLY } from './screens.ts';
+
+/** Windows from the smallest phone to a desk. */
+const SIZES = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [740, 360],
+  [768, 1024],
+  [1440, 900],
+] as const;
+/** Sizes of text in per cent of the usual. */
+const TEXTS = [100, 150] as const;
+
+type Insets = ReturnType<typeof insetsOf>;
+
+/** Returns the pixels that a notch and the system bar take of a window. */
+function insetsOf(width: number, height: number, hasNotch: boolean) {
+  if (!hasNotch) return { left: 0, top: 0, right: 0, bottom: 0 };
+  return width > height
+    ? { left: 47, top: 0, right: 47, bottom: 21 }
+    : { left: 0, top: 47, right: 0, bottom: 34 };
+}
+
+test.use({ locale: 'en' });
+
+for (const players of [3, 4, 5, 6, 7, 8])
+  test(`nothing of a table of ${players} is cut or covered on any screen, with large text or a notch`, {
+    tag: ONLY.desk,
+  }, async ({ page }) => {
+    const player = await new Player(page, 'en').begin({
+      ruleset: 'lindor-1789',
+      players,
+      deals: 2,
+      seed: 'geometry',
+    });
+    await player.waitForTurn();
+    const faults: string[] = [];
+    await eachScreen(page, SIZES, async (screen, insets) => {
+      faults.push(...(await faultsOf(page, insets)).map((fault) => `${screen}: ${fault}`));
+    });
+    expect(faults).toEqual([]);
+  });
+
+/** Screens on which a note covers a part of the table. */
+const SHORT = SIZES.filter(([, height]) => height <= 700);
+
+test.describe('in French, which has long sentences', () => {
+  test.use({ locale: 'fr' });
+  for (const players of [3, 8])
+    test(`a hint covers nothing that matters for the choice at a table of ${players}`, {
+      tag: ONLY.desk,
+    }, async ({ page }) => {
+      const player = await new Player(page).begin({
+        ruleset: 'lindor-1789',
+        players,
+        deals: 1,
+        seed: 'geometry',
+      });
+      await player.playToAChoice();
+      await page.getByRole('button', { name: player.play.hint }).click();
+      const { why } = await words('fr').chapters.review();
+      await expect(page.getByRole('button', { name: why })).toBeVisible();
+      const faults: string[] = [];
+      await eachScreen(page, SHORT, async (screen, insets) => {
+        faults.push(...(await coveredByNote(page, insets)).map((fault) => `${screen}: ${fault}`));
+      });
+      expect(faults).toEqual([]);
+    });
+});
+
+/** Calls `look` for each window with usual and large text, with and without a notch. */
+async function eachScreen(
+  page: Page,
+  sizes: readonly (readonly [number, number])[],
+  look: (screen: string, insets: Insets) => Promise<void>,
+): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  for (const [width, height] of sizes)
+    for (const text of TEXTS)
+      for (const hasNotch of [false, true]) {
+        const insets = insetsOf(width, height, hasNotch);
+        await client.send('Emulation.setSafeAreaInsetsOverride', { insets });
+        await setTextSize(page, text);
+        // A change of the window makes the page measure its text.
+        await page.setViewportSize({ width: width - 1, height });
+        await page.setViewportSize({ width, height });
+        await look(`${width}x${height}, text ${text} %, ${hasNotch ? 'notch' : 'no notch'}`, insets);
+      }
+}
+
+/** Returns the parts of the table that matter for the choice and are covered by the note. */
+async function coveredByNote(page: Page, insets: Insets): Promise<string[]> {
+  await waitForFrames(page);
+  return page.evaluate(({ left, top, right, bottom }) => {
+    const note = document.querySelector('.note');
+    if (note === null) return ['there is no note'];
+    const box = note.getBoundingClientRect();
+    const isInSight =
+      box.left >= left &&
+      box.top >= top &&
+      box.right <= innerWidth - right &&
+      box.bottom <= innerHeight - bottom;
+    const parts = [
+      ...document.querySelectorAll('[data-hand] [data-card], .run .who, .wanted, .me, .own button'),
+    ]
+      .filter((one) => one.checkVisibility() && !note.contains(one))
+      .filter((one) => {
+        const other = one.getBoundingClientRect();
+        const isBeside = other.right <= box.left + 1 || box.right <= other.left + 1;
+        return !isBeside && other.top < box.bottom - 1 && box.top < other.bottom - 1;
+      })
+      .map((one) => `covers ${one.className} "${one.textContent?.trim().slice(0, 20)}"`);
+    return isInSight ? parts : [...parts, 'the note is out of sight'];
+  }, insets);
+}
+
+/** Returns what is cut, out of sight or covered. */
+async function faultsOf(page: Page, insets: Insets): Promise<string[]> {
+  await waitForFrames(page);
+  return page.evaluate(({ left, top, right, bottom }) => {
+    const all = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+    const named = (one: Element) =>
+      `${one.className || one.tagName} "${one.textContent?.trim().slice(0, 20)}"`;
+    const faults: string[] = [];
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth} wide`);
+    if (scrollHeight > innerHeight) faults.push(`the page is ${scrollHeight} high`);
+
+    const safe = { left, top, right: innerWidth - right, bottom: innerHeight - bottom };
+    const isWithin = (one: Element, area: typeof safe) => {
+      const box = one.getBoundingClientRect();
+      return (
+        box.left >= area.left - 1 &&
+        box.right <= area.right + 1 &&
+        box.top >= area.top - 1 &&
+        box.bottom <= area.bottom + 1
+      );
+    };
+    for (const one of all('[data-hand] [data-card], main button, main header a, main .count, .who, .wanted'))
+      if (!isWithin(one, safe)) faults.push(`out of sight: ${named(one)}`);
+    for (const seat of all('.seat'))
+      for (const one of seat.querySelectorAll('.count, .size'))
+        if (!isWithin(one, seat.getBoundingClientRect())) faults.push(`out of its seat: ${named(one)}`);
+    for (const one of all('main .count, .size, .wanted'))
+      if (one.scrollWidth > one.clientWidth + 1) faults.push(`cut: ${named(one)}`);
+
+    const apart = all('.seat .count, .seat .size, .box .count, .who, .me, main button:not([data-card])');
+    const covers = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 1 &&
+      other.top < one.bottom - 1;
+    apart.forEach((one, place) => {
+      for (const other of apart.slice(place + 1))
+        if (!one.contains(other) && !other.contains(one))
+          if (covers(one.getBoundingClientRect(), other.getBoundingClientRect()))
+            faults.push(`${named(one)} covers ${named(other)}`);
+    });
+    return faults;
+  }, insets);
+}

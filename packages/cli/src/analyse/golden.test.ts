@@ -1,7 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { GOLDEN_REVIEW, goldenReview } from '../testing/goldenReview.ts';
-
-test('the review of the prepared deal is the one that was checked by hand, in every language', async () => {
-  expect(await goldenReview()).toBe(readFileSync(GOLDEN_REVIEW, 'utf8'));
-});

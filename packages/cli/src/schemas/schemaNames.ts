@@ -1,0 +1,16 @@
+/** The commands with a `--json` option. */
+export const SCHEMA_NAMES = [
+  'simulate',
+  'arena',
+  'check',
+  'replay',
+  'analyse',
+  'rules list',
+  'rules show',
+  'rules explain',
+  'rules diff',
+  'rules check',
+  'bench',
+] as const;
+
+export type SchemaName = (typeof SCHEMA_NAMES)[number];

@@ -1,0 +1,115 @@
+import { makeGrammar } from '@nain-jaune/words';
+
+const decimal = (value: number) =>
+  new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+const { number, count } = makeGrammar('en');
+
+/** English usage errors and reports. They define the keys for all languages. */
+export const messagesInEnglish = {
+  unknownOption: (option: string) => `There is no option ${option}.`,
+  unknownCommand: (command: string) => `There is no command “${command}”.`,
+  didYouMean: (text: string) => `Did you mean ${text}?`,
+  missingArgument: (argument: string) => `Missing argument: <${argument}>.`,
+  missingValue: (option: string) => `The option ${option} needs a value.`,
+  tooManyArguments: 'Too many arguments.',
+  notAWholeNumber: (option: string, text: string, least: number, most: number) =>
+    `${option} must be a whole number from ${number(least)} to ${number(most)}, and “${text}” is not.`,
+  notOneOf: (option: string, text: string, allowed: string) =>
+    `${option} cannot be “${text}”; it can be: ${allowed}.`,
+  seeHelp: (command: string) => `See \`${command} --help\`.`,
+  invalidPosition: 'That is not a position (see docs/position.md):',
+  notToMove: 'The seat of this position is not to move.',
+  noSchema: (text: string, allowed: string) =>
+    `“${text}” has no JSON schema; these commands have one: ${allowed}.`,
+  unknownTopic: (text: string) =>
+    `The judge does not know the situation “${text}” (see \`nain rules explain RULES\`).`,
+  unknownRules: (text: string) =>
+    `“${text}” is not a ruleset (see \`nain rules list\`), a rules code or a file.`,
+  invalidRuleset: (source: string) => `The ruleset in ${source} is wrong:`,
+  invalidHouseRules: 'These house rules are not valid:',
+  playersNotAllowed: (players: number, rules: string, allowed: string) =>
+    `${rules} can’t be played by ${number(players)}, only by ${allowed}.`,
+  tooManyBots: (bots: number, seats: number) =>
+    `${count(bots, 'bot', 'bots')} for ${count(seats, 'seat', 'seats')}: that is too many.`,
+  noSuchGame: (game: number, games: number) =>
+    `There is no game ${number(game)}: the file has ${count(games, 'game', 'games')}.`,
+  noSuchDeal: (deal: number, deals: number) =>
+    `There is no deal ${number(deal)}: the game has ${count(deals, 'deal', 'deals')}.`,
+  emptyFile: (file: string) => `There is no game ${file === '-' ? 'on standard input' : `in ${file}`}.`,
+  damagedGzip: (file: string) => `${file} is a damaged or incomplete gzip file.`,
+  manyGames: (file: string, games: number) => `${file} has ${number(games)} games: choose one with --game.`,
+  /** A game of a file with several is resumed without `--out`. */
+  outNeeded: (file: string, games: number) =>
+    `${file} has ${number(games)} games: name a file with --out to save this one to.`,
+  isFolder: (file: string) => `${file} is a folder, not a file.`,
+  overwriteQuestion: (file: string) => `${file} exists. Overwrite it? y/n`,
+  notOverwritten: (file: string) => `${file} exists and was not overwritten; --force overwrites it.`,
+  appendNeedsOut: '--append needs a file: name it with --out.',
+  otherArena: (file: string, line: number) =>
+    `Line ${number(line)} of ${file} is not the next game of this arena: rules, bots or seed differ.`,
+  otherSimulation: (file: string, line: number) =>
+    `Line ${number(line)} of ${file} is not the next game of this simulation: rules, bots or seed differ.`,
+  notCombinable: (option: string, others: string) => `${option} cannot be combined with ${others}.`,
+  cannotWriteOutput: (reason: string) => `Standard output cannot be written (${reason}).`,
+  cannotWrite: (file: string, reason: string) => `The file ${file} cannot be written (${reason}).`,
+  noRecord: (file: string, line: number) => `Line ${number(line)} of ${file} is not a saved game.`,
+  invalidRecord: (file: string) => `The game in ${file} does not follow the rules, or is not a saved game.`,
+  gameHasEnded: (file: string) => `The game in ${file} is over; \`nain replay\` shows it.`,
+  noPersonInGame: (file: string) => `Only bots play in ${file}.`,
+  internalError: 'This is a bug in the program. Please report it:',
+
+  playersCount: (players: number) => count(players, 'player', 'players'),
+  fileNotFound: (file: string) => `There is no file ${file}.`,
+  fileNotReadable: (file: string) => `The file ${file} cannot be read.`,
+  notUnderstood: (text: string) => `I don’t understand “${text}”.`,
+  gamesPlayed: (games: number, deals: number) =>
+    `${count(games, 'game', 'games')}, ${count(deals, 'deal', 'deals')}`,
+  seat: 'Seat',
+  dealsPerSecond: 'Deals per second',
+  cardsPerSecond: 'Cards per second',
+  rulesCode: (code: string) => `Code of these rules: ${code}`,
+  noDifferences: 'No differences.',
+  rulesetValid: 'The rules are valid.',
+  before: 'Before',
+  change: 'Change',
+  after: 'After',
+  notUtf8: 'The line is not UTF-8 text.',
+  rulesNotJson: (line: number, column: number, excerpt: string) =>
+    excerpt === ''
+      ? `The JSON breaks off in line ${number(line)}, column ${number(column)}.`
+      : `It is not JSON from line ${number(line)}, column ${number(column)} on: ${excerpt}`,
+  notJson: (column: number, excerpt: string) =>
+    `The line is not JSON from column ${number(column)} on: ${excerpt}`,
+  lineCut: (characters: number) =>
+    `The line breaks off after ${count(characters, 'character', 'characters')}.`,
+  nulBytes: (column: number) =>
+    `The line has NUL bytes, the first at column ${number(column)}: the file is damaged or is not text.`,
+  lineTooLong: (bytes: number, limit: number) =>
+    `The line is too long: ${number(bytes)} bytes; the limit is ${number(limit)}.`,
+  moreUnreadable: (lines: number) => `${count(lines, 'more line', 'more lines')} cannot be read.`,
+  recordsChecked: (records: number, wrong: number) =>
+    `${count(records, 'game', 'games')}, ${wrong === 0 ? 'none wrong' : `${number(wrong)} wrong`}`,
+  /** `fair`: deals proven by a commitment and a cut. `uncut`: by a commitment alone. */
+  dealsProven: (fair: number, uncut: number) =>
+    `Proofs: ${count(fair, 'deal', 'deals')} verified fair${uncut === 0 ? '' : `; ${number(uncut)} more dealt as promised, without a cut`}`,
+  megabytesRead: (megabytes: number) => `${decimal(megabytes)} MB read`,
+  seedUsed: (seed: string) => `Seed: ${seed}`,
+  gamesOf: (done: number, games: number) => `${number(done)} of ${count(games, 'game', 'games')}`,
+  seatsCount: (seats: number) => count(seats, 'seat', 'seats'),
+  dealsPerGame: 'Deals per game:',
+  endedBy: 'Ended by:',
+  endReasons: { ruin: 'ruin', deals: 'number of deals', target: 'target reached', time: 'time' },
+  countersAtEnd: 'Counters at the end',
+  meanCounters: 'Mean counters after each deal',
+  meanWon: 'Mean counters won per game, game by game',
+  countersByDeal: 'Counters after each deal',
+  costByDeal: 'Cost of mistakes up to each deal',
+  dealsAxis: 'deals',
+  gamesAxis: 'games',
+  wins: 'Wins',
+  winRate: 'Games won',
+  benchRan: (deals: number, seconds: string) => `${count(deals, 'deal', 'deals')} in ${seconds} s`,
+  replayKeys: '→ next   ← back   PgDn/PgUp deal   Home/End   q quit',
+  dealOf: (deal: number, deals: number, move: number, moves: number) =>
+    `Deal ${number(deal)} of ${number(deals)} · move ${number(move)} of ${number(moves)}`,
+};

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Seat } from '../cards/seat.ts';
+import { legalMoves } from '../deal/deal.ts';
+import { dealCards, type Game, playMove, startGame } from '../game/game.ts';
+import { below, seededRandom, shuffledPack } from '../random/index.ts';
+import { RULESETS } from '../rules/rulesets.ts';
+import { checkRecord, replayRecord } from './check.ts';
+import { makeRecord } from './make.ts';
+
+const PLAYERS = ['Anne', 'Bob', 'Clara'].map((name) => ({ name }));
+const START = { counters: [100, 90, 140], boxes: [3, 6, 9, 12, 0] };
+
+/** A game of one deal that begins in the middle. */
+function playedFrom(start: typeof START): Game {
+  const random = seededRandom('start');
+  let { game } = dealCards(startGame(RULESETS['lindor-1789'], 3, 1 as Seat, start), shuffledPack(random));
+  while (game.deal !== null && game.deal.phase.type !== 'over') {
+    const legal = legalMoves(game.deal);
+    const played = playMove(game, game.deal.phase.seat, legal[below(random, legal.length)]!);
+    if (!played.ok) throw new Error(played.error.code);
+    game = played.value.game;
+  }
+  return game;
+}
+
+test('the record of a game that begins in the middle has its start, and is replayed from there', () => {
+  const game = playedFrom(START);
+  const record = makeRecord(game, PLAYERS);
+  expect(record.start).toEqual(START);
+  expect(checkRecord(JSON.parse(JSON.stringify(record)))).toEqual([]);
+  const replayed = replayRecord(record);
+  expect(replayed.ok && replayed.value.game).toEqual(game);
+});
+
+test('full counters and empty boxes are not written as a start', () => {
+  const usual = { counters: [120, 120, 120], boxes: [0, 0, 0, 0, 0] };
+  expect(makeRecord(playedFrom(usual), PLAYERS)).not.toHaveProperty('start');
+});
+
+test.each([
+  ['a sum that the bank does not have', { ...START, boxes: [3, 6, 9, 12, 1] }, 'start.counters'],
+  ['a player who cannot ante', { counters: [10, 180, 140], boxes: START.boxes }, 'start.counters[0]'],
+  ['a box below zero', { counters: START.counters, boxes: [33, 6, 9, -18, 0] }, 'start.boxes[3]'],
+  ['one player too few', { counters: [190, 140], boxes: START.boxes }, 'start.counters'],
+])('a game cannot start with %s', (_, start, path) => {
+  const record = { ...makeRecord(playedFrom(START), PLAYERS), start };
+  expect(checkRecord(record)).toMatchObject([{ code: 'wrong-start', deal: null, path }]);
+});
+
+test('a start has the shape of counters and boxes', () => {
+  const record = { ...makeRecord(playedFrom(START), PLAYERS), start: { counters: ['x'], boxes: [] } };
+  expect(checkRecord(record).map(({ path }) => path)).toEqual(['start.counters[0]', 'start.boxes']);
+});

@@ -1,0 +1,80 @@
+import {
+  beginView,
+  dealHands,
+  type Game,
+  type GameView,
+  legalMoves,
+  type Move,
+  makeRecord,
+  neighbour,
+  playMove,
+  type Replay,
+  replayRecord,
+  type Seat,
+  seatAt,
+  see,
+  startGame,
+} from '@nain-jaune/engine';
+import { cards, moveOf, randomGame, restOfThePack, rulesOf, words } from '@nain-jaune/engine/testing';
+
+/** A deal in which seat 0 leads and the talon has all cards that are in no hand. */
+export interface PreparedDeal {
+  /** A ruleset with house rules: `'lindor-1789 opera=null'`. */
+  readonly rules: string;
+  readonly hands: readonly string[];
+  /** The moves made so far. */
+  readonly moves?: string;
+}
+
+/** Returns the view and the legal moves of the seat to move. */
+export function viewOf({ rules, hands, moves = '' }: PreparedDeal): {
+  readonly view: GameView;
+  readonly legal: Move[];
+} {
+  const ruleset = rulesOf(rules);
+  const players = hands.length;
+  const held = hands.map(cards);
+  const dealer = neighbour(seatAt(0), ruleset.play === 'clockwise' ? 'anticlockwise' : 'clockwise', players);
+  const dealt = dealHands(startGame(ruleset, players, dealer), {
+    dealer,
+    hands: held,
+    talon: restOfThePack(held),
+  });
+  let { game } = dealt;
+  const events = [...dealt.events];
+  for (const text of words(moves)) {
+    const played = playMove(game, seatToMove(game), moveOf(text));
+    if (!played.ok) throw new RangeError(JSON.stringify(played.error));
+    game = played.value.game;
+    events.push(...played.value.events);
+  }
+  const seat = seatToMove(game);
+  let view = beginView(ruleset, players, seat);
+  for (const event of events) {
+    view = see(view, event);
+    if (event.type === 'dealt') view = see(view, { type: 'picked-up', cards: held[seat]! });
+  }
+  return { view, legal: legalMoves(game.deal!) };
+}
+
+function seatToMove({ deal }: Game): Seat {
+  if (deal === null || deal.phase.type === 'over') throw new RangeError('the deal is over');
+  return deal.phase.seat;
+}
+
+/** Returns the replay of a random game. */
+export function randomReplay(rules: string, players: number, deals: number, seed: string): Replay {
+  const { game } = randomGame(rulesOf(rules), players, seed, { deals });
+  const names = Array.from({ length: players }, (_, seat) => ({ name: `Seat ${seat}` }));
+  const replayed = replayRecord(makeRecord(game, names));
+  if (!replayed.ok) throw new RangeError(JSON.stringify(replayed.error));
+  return replayed.value;
+}
+
+/** Runs a generator to its end and returns its result. */
+export function runToEnd<Result>(work: Generator<unknown, Result, void>): Result {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
+
+const nowhere = 'bado-miku-ze';
+
+let server: TestServer;
+
+async function restart(environment: Record<string, string>): Promise<void> {
+  await server.remove();
+  server = await TestServer.start(environment);
+}
+
+beforeEach(async () => {
+  server = await TestServer.start();
+});
+
+afterEach(() => server.remove());
+
+describe('invalid input', () => {
+  it.each([
+    ['no object', 'Anne'],
+    ['no name', { settings: settingsOf() }],
+    ['an empty name', { name: '  ', settings: settingsOf() }],
+    ['a long name', { name: 'A'.repeat(1000), settings: settingsOf() }],
+    ['an invisible name', { name: '\u3164\u200b\u00ad', settings: settingsOf() }],
+    ['an unknown portrait', { name: 'Anne', face: '../owl', settings: settingsOf() }],
+    ['too many players', { name: 'Anne', settings: settingsOf({ players: 9 }) }],
+    ['invalid rules', { name: 'Anne', settings: { ...settingsOf(), rules: {} } }],
+    ['an unknown key', { name: 'Anne', settings: settingsOf(), __proto__x: 1 }],
+  ])('%s is malformed, with the path of the problem', async (_what, body) => {
+    const answer = await server.ask('POST', '/api/tables', body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      error: 'malformed',
+      problems: expect.arrayContaining([expect.objectContaining({ code: expect.any(String) })]),
+    });
+  });
+
+  it('a body that is not JSON, or has another type, is malformed, with an explanation', async () => {
+    const post = (type: string, body: string) =>
+      fetch(`${server.origin}/api/tables`, { method: 'POST', headers: { 'content-type': type }, body });
+    const notJson = { code: 'wrong-value', path: '', expected: 'a JSON text', found: '' };
+    for (const body of ['', '{', '{"name":"Anne"', '{"__proto__":{"name":"x"}}']) {
+      const answer = await post('application/json', body);
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        { error: 'malformed', problems: [notJson] },
+      ]);
+    }
+    const other = await post('text/plain', '{}');
+    expect(other.status).toBe(400);
+    expect(await other.json()).toMatchObject({
+      error: 'malformed',
+      problems: [{ path: 'content-type', expected: 'application/json', found: '"text/plain"' }],
+    });
+  });
+
+  it('a body that is too large is refused', async () => {
+    const answer = await server.ask('POST', '/api/tables', { name: 'x'.repeat(20_000) });
+    expect(await refusalIn(answer)).toEqual([413, 'too-large']);
+  });
+
+  it('a foreign page is refused, and an own page is not', async () => {
+    const lobby = (origin: string) => server.ask('GET', '/api/tables', undefined, { origin });
+    expect(await refusalIn(await lobby('https://evil.example'))).toEqual([403, 'wrong-origin']);
+    expect((await lobby(server.origin)).status).toBe(200);
+    await restart({ PUBLIC_ORIGINS: 'https://game.example' });
+    expect((await lobby('https://game.example')).status).toBe(200);
+    expect(await refusalIn(await lobby(server.origin))).toEqual([403, 'wrong-origin']);
+  });
+
+  it('a page whose host the proxy did not forward is refused with the setting to change, which is logged once', async () => {
+    const headers = { origin: 'https://game.example' };
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await server.ask('GET', '/api/tables', undefined, headers);
+      expect(await answer.json()).toEqual({
+        error: 'wrong-origin',
+        problems: [
+          {
+            code: 'wrong-value',
+            path: 'origin',
+            expected: expect.stringContaining('let the proxy pass Host, or set PUBLIC_ORIGINS'),
+            found: '"https://game.example"',
+          },
+        ],
+      });
+    }
+    expect(server.log.filter((line) => line.includes('let the proxy pass Host'))).toHaveLength(1);
+  });
+
+  it('a client that claims to be another server is refused', async () => {
+    const answer = await server.ask('GET', '/api/tables', undefined, { 'nain-jaune-node': 'x'.repeat(64) });
+    expect(await refusalIn(answer)).toEqual([403, 'wrong-origin']);
+  });
+
+  it('an invalid path is refused in the same format', async () => {
+    expect(await refusalIn(await server.ask('GET', '/api/users'))).toEqual([404, 'not-found']);
+    expect(await refusalIn(await server.ask('PUT', '/api/tables', {}))).toEqual([404, 'not-found']);
+  });
+});
+
+describe('an address', () => {
+  it('may open a limited number of tables', async () => {
+    await restart({ TABLES_PER_HOUR: '2' });
+    await server.open('Anne');
+    await server.open('Anne');
+    const third = await server.ask('POST', '/api/tables', { name: 'Anne', settings: settingsOf() });
+    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(1000);
+    expect(await refusalIn(third)).toEqual([429, 'too-many']);
+  });
+
+  it('may send a limited number of requests', async () => {
+    await restart({ REQUESTS_PER_MINUTE: '3' });
+    for (let index = 0; index < 3; index += 1)
+      expect((await server.ask('GET', '/api/tables')).status).toBe(200);
+    expect(await refusalIn(await server.ask('GET', '/api/tables'))).toEqual([429, 'too-many']);
+  });
+
+  it('may try a limited number of codes', async () => {
+    await restart({ MISSES_PER_MINUTE: '3' });
+    const { code } = await server.open('Anne');
+    for (let index = 0; index < 3; index += 1) await server.ask('GET', `/api/tables/${nowhere}`);
+    expect(await refusalIn(await server.ask('GET', `/api/tables/${code}`))).toEqual([429, 'too-many']);
+  });
+
+  it('is that of the client if a proxy is trusted, and otherwise that of the proxy', async () => {
+    const from = (address: string) =>
+      server.ask('GET', '/api/tables', undefined, { 'x-forwarded-for': address });
+    await restart({ REQUESTS_PER_MINUTE: '1' });
+    expect((await from('192.0.2.1')).status).toBe(200);
+    expect((await from('192.0.2.2')).status).toBe(429);
+    expect(server.log.filter((line) => line.includes('set TRUST_PROXY'))).toHaveLength(1);
+    await restart({ REQUESTS_PER_MINUTE: '1', TRUST_PROXY: '192.0.2.200' });
+    expect((await from('192.0.2.1')).status).toBe(200);
+    expect((await from('192.0.2.2')).status).toBe(429);
+    expect(server.log.filter((line) => line.includes('TRUST_PROXY does not cover'))).toHaveLength(1);
+    await restart({ REQUESTS_PER_MINUTE: '1', TRUST_PROXY: '1' });
+    expect((await from('192.0.2.1')).status).toBe(200);
+    expect((await from('192.0.2.2')).status).toBe(200);
+    expect((await from('192.0.2.9, 192.0.2.1')).status).toBe(429);
+  });
+});

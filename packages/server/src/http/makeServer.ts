@@ -1,0 +1,151 @@
+import fastifyStatic from '@fastify/static';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Config } from '../config/config.ts';
+import { trustedProxies } from '../limits/address.ts';
+import { logSettings } from '../observe/log.ts';
+import type { Connections } from './connections.ts';
+import { cacheControlFor, securityHeaders } from './headers.ts';
+import { hintAtProxySettings } from './proxyHints.ts';
+import { refuse } from './refusal.ts';
+
+const allowedMethods = ['GET', 'HEAD'];
+
+export interface RequestTiming {
+  readonly headersMs: number;
+  readonly requestMs: number;
+  /** The interval of checking the other two. */
+  readonly checkMs: number;
+}
+
+const requestTiming: RequestTiming = { headersMs: 10_000, requestMs: 30_000, checkMs: 2000 };
+
+export interface ServerOptions {
+  readonly page: string;
+  /** Default: none. */
+  readonly trustProxy?: Config['trustProxy'];
+  /** Default: any. */
+  readonly publicOrigins?: Config['publicOrigins'];
+  /** Default: `silent`. */
+  readonly logLevel?: Config['logLevel'];
+  /** Default: standard output. */
+  readonly logTo?: { write(line: string): void };
+  /** Default: no limits. */
+  readonly connections?: Connections;
+  /** For tests. */
+  readonly timing?: RequestTiming;
+}
+
+/** Returns a server for the files of the page and `/healthz`. Other requests get 404 or 405. */
+export function makeServer({
+  page,
+  trustProxy = null,
+  publicOrigins = null,
+  logLevel = 'silent',
+  logTo,
+  connections,
+  timing = requestTiming,
+}: ServerOptions): FastifyInstance {
+  const isProxy = trustedProxies(trustProxy);
+  const headers = securityHeaders(publicOrigins);
+  const server = Fastify({
+    frameworkErrors: (error, request, reply) => answerBadPath(error, request, reply.headers(headers)),
+    forceCloseConnections: 'idle',
+    requestTimeout: timing.requestMs,
+    http: { headersTimeout: timing.headersMs, connectionsCheckingInterval: timing.checkMs },
+    trustProxy: isProxy,
+    // Request paths contain table codes.
+    logController: new LogController({ disableRequestLogging: true }),
+    ...logSettings(logLevel, logTo),
+  });
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  hintAtProxySettings(server, isProxy, trustProxy !== null);
+  endRefusedUpgrades(server, timing);
+  if (connections !== undefined) countConnections(server, connections);
+  server.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'ok' };
+  });
+  server.register(fastifyStatic, {
+    root: page,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', cacheControlFor(file));
+    },
+  });
+  closeConnectionsWhenStopping(server);
+  server.setNotFoundHandler(answerNotFound);
+  server.setErrorHandler(answerError);
+  return server;
+}
+
+/** Adds the route `/readyz`. `isReady` is false while the store does not answer or the server stops. */
+export async function health(
+  server: FastifyInstance,
+  { isReady }: { readonly isReady: () => boolean },
+): Promise<void> {
+  server.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return isReady() ? { status: 'ready' } : refuse(reply, 'not-ready');
+  });
+}
+
+/** Closes refused upgrade requests, to which Node no longer applies its timeouts. */
+function endRefusedUpgrades(server: FastifyInstance, { headersMs }: RequestTiming): void {
+  server.server.on('upgrade', ({ socket }) => {
+    // An accepted WebSocket clears the timeout.
+    socket.setTimeout(headersMs);
+    socket.once('timeout', () => socket.destroy());
+  });
+}
+
+function countConnections(server: FastifyInstance, connections: Connections): void {
+  connections.watch(server.server);
+  // This hook runs after all checks of the upgrade request.
+  server.addHook('preHandler', async ({ ws, routeOptions, raw }) => {
+    if (ws && routeOptions.url === '/socket') connections.release(raw.socket);
+  });
+}
+
+/** Closes connections after their last answer while the server stops. Keep-alive would hold them for a minute. */
+function closeConnectionsWhenStopping(server: FastifyInstance): void {
+  let isStopping = false;
+  server.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  server.addHook('onResponse', async () => {
+    if (isStopping) setImmediate(() => server.server.closeIdleConnections());
+  });
+}
+
+function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (allowedMethods.includes(request.method)) return answerText(reply, 404, 'Not found');
+  reply.header('allow', allowedMethods.join(', '));
+  return answerText(reply, 405, 'Method not allowed');
+}
+
+/** Answers a path that cannot be decoded. */
+function answerBadPath(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return request.url.startsWith('/api/') ? refuse(reply, 'not-found') : answerError(error, request, reply);
+}
+
+/** Client errors keep their status. Others become 500 without details. */
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return answerText(reply, status, 'Bad request');
+  request.log.error({ err: error }, 'a request failed');
+  return answerText(reply, 500, 'Internal error');
+}
+
+function answerText(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
+}

@@ -1,0 +1,111 @@
+import { DEFAULT_RULESET_ID } from '@nain-jaune/engine';
+import type { Joined } from '@nain-jaune/protocol';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { settingsOf, TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await TestServer.start();
+});
+
+afterEach(() => server.remove());
+
+describe('the lobby', () => {
+  it('lists open tables with connected members, and no others', async () => {
+    const open = await server.open('Anne', settingsOf({ open: true, clock: 'quick' }));
+    const closed = await server.open('Basile', settingsOf({ open: false }));
+    await server.open('Colette', settingsOf({ open: true }));
+    expect(await server.lobby()).toEqual([]);
+    const anne = await server.enter(open);
+    await server.enter(closed);
+    await expect
+      .poll(() => server.lobby())
+      .toEqual([
+        {
+          code: open.code,
+          ruleset: 'lindor-1789',
+          houseRules: false,
+          host: 'Anne',
+          players: 3,
+          members: 1,
+          bots: 0,
+          clock: 'quick',
+          phase: 'gathering',
+          playNow: false,
+        },
+      ]);
+    anne.leave();
+    await expect.poll(() => server.lobby()).toEqual([]);
+  });
+});
+
+describe('play now', () => {
+  async function playNow(name: string, ruleset: string | null = null): Promise<Joined> {
+    const answer = await server.ask('POST', '/api/play', { name, ruleset });
+    expect(answer.status).toBe(201);
+    return (await answer.json()) as Joined;
+  }
+
+  /** A stranger who joins and connects. */
+  async function enter(name: string): Promise<Joined> {
+    const joined = await playNow(name);
+    await server.enter(joined);
+    await expect.poll(() => server.lobby()).toHaveLength(1);
+    return joined;
+  }
+
+  it('seats strangers at one table, and those who want other rules at another', async () => {
+    const anne = await enter('Anne');
+    expect(await playNow('Basile')).toMatchObject({ code: anne.code, member: 2 });
+    expect(await playNow('Colette', DEFAULT_RULESET_ID)).toMatchObject({ code: anne.code, member: 3 });
+    expect((await playNow('Denis', 'gelber-zwerg')).code).not.toBe(anne.code);
+  });
+
+  it('avoids tables whose members are gone', async () => {
+    const anne = await playNow('Anne');
+    const socket = await server.enter(anne);
+    await expect.poll(() => server.lobby()).toHaveLength(1);
+    socket.leave();
+    await expect.poll(() => server.lobby()).toEqual([]);
+    expect((await playNow('Basile')).code).not.toBe(anne.code);
+  });
+
+  it('avoids open tables with settings of their host', async () => {
+    const friends = await server.open('Anne', settingsOf({ open: true }));
+    await server.enter(friends);
+    await expect.poll(() => server.lobby()).toHaveLength(1);
+    expect((await playNow('Basile', 'lindor-1789')).code).not.toBe(friends.code);
+  });
+
+  it('avoids a table of strangers whose host has changed the settings', async () => {
+    const anne = await playNow('Anne');
+    const socket = await server.enter(anne);
+    await expect.poll(() => server.lobby()).toMatchObject([{ playNow: true }]);
+    const settings = { ...socket.room.settings, clock: 'none' };
+    expect(await socket.command({ type: 'change-settings', settings })).toBe('accepted');
+    await expect.poll(() => server.lobby()).toMatchObject([{ playNow: false }]);
+    expect((await playNow('Basile', 'lindor-1789')).code).not.toBe(anne.code);
+  });
+
+  it('frees the seats of strangers who never connect, so that nobody plays against absent members', async () => {
+    await server.remove();
+    server = await TestServer.start({}, { rooms: { limits: { reservedMs: 300, startMs: 1500 } } });
+    const anne = await server.enter(await playNow('Anne'));
+    await expect.poll(() => server.lobby()).toHaveLength(1);
+    const ghosts = [await playNow('Ghost'), await playNow('Ghost'), await playNow('Ghost')];
+    expect(new Set(ghosts.map(({ code }) => code))).toEqual(new Set([anne.room.code]));
+    await anne.untilRoom(({ phase }) => phase === 'playing');
+    expect(anne.game?.players.filter(({ bot }) => bot === null)).toEqual([{ name: 'Anne', bot: null }]);
+  });
+
+  it('starts with bots when the countdown is over', async () => {
+    await server.remove();
+    server = await TestServer.start({}, { rooms: { limits: { startMs: 0 } } });
+    const answer = await server.ask('POST', '/api/play', { name: 'Anne', ruleset: null });
+    const anne = await server.enter((await answer.json()) as { code: string; token: string });
+    await anne.untilRoom(({ phase }) => phase === 'playing');
+    expect(anne.game?.players.filter(({ bot }) => bot !== null)).toHaveLength(3);
+    expect(anne.room.settings.rules.id).toBe(DEFAULT_RULESET_ID);
+  });
+});

@@ -1,0 +1,75 @@
+import { BOTS } from '@nain-jaune/bots';
+import { cryptoRandom } from '@nain-jaune/engine/random';
+import {
+  type Cancel,
+  type Clock,
+  type DriverOptions,
+  type Limits,
+  ONLINE_LIMITS,
+  type Pace,
+} from '@nain-jaune/table';
+import { DEAL_PROVER } from '@nain-jaune/table/proof';
+import unhomoglyph from 'unhomoglyph';
+import type { Config } from '../config/config.ts';
+import { thinkInTurns } from '../limits/thinkingBots.ts';
+
+/** Characters that take free seats when a game starts, without the slow one. */
+const FILLERS = ['rosalie', 'achille', 'ninon', 'prosper', 'gaspard', 'blandine', 'hector'];
+const MARKS = /\p{M}/gu;
+const BETWEEN = /[\s\p{P}]/gu;
+/** The maximum delay of a timer in Node. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+const strongRandom = cryptoRandom((words) => crypto.getRandomValues(words));
+
+export interface RoomOptions {
+  readonly limits?: Partial<Limits>;
+  readonly pace?: Pace;
+  readonly driver?: Partial<SharedDriverOptions>;
+}
+
+export type SharedDriverOptions = Omit<DriverOptions, 'append' | 'onFault' | 'onChange'>;
+
+export function driverOptionsOf(
+  { playNowWait }: Config,
+  { limits, driver }: RoomOptions,
+): SharedDriverOptions {
+  return {
+    clock: realClock,
+    random: strongRandom,
+    botRandom: strongRandom,
+    config: {
+      bots: thinkInTurns(BOTS, BOTS.heuristic),
+      standIn: BOTS.heuristic,
+      fillers: FILLERS,
+      limits: { ...ONLINE_LIMITS, startMs: 1000 * playNowWait, ...limits },
+      proof: DEAL_PROVER,
+      nameKey,
+    },
+    ...driver,
+  };
+}
+
+export const realClock: Clock = {
+  now: () => performance.now(),
+  after(ms, act): Cancel {
+    if (ms <= 0) {
+      const soon = setImmediate(act);
+      return () => clearImmediate(soon);
+    }
+    const timer = setTimeout(act, Math.min(ms, LONGEST_WAIT));
+    return () => clearTimeout(timer);
+  },
+};
+
+/**
+ * Returns equal keys for names that look alike: without case, accents, spaces and punctuation, and with confusable characters
+ * of Unicode unified. A capital I looks like a small l.
+ *
+ * @example nameKey('Аnne') === nameKey('ANNE') // the first letter of the first is Cyrillic
+ */
+export function nameKey(name: string): string {
+  const plain = name.normalize('NFKD').replace(MARKS, '');
+  const key = unhomoglyph(plain).toLowerCase().replaceAll('i', 'l');
+  return key.replace(BETWEEN, '') || key;
+}

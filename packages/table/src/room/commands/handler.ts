@@ -1,0 +1,23 @@
+import { failure, type Outcome, success } from '@nain-jaune/engine';
+import type { Command, CommandRefusal, PlayRefusalCode, RoomRefusalCode } from '@nain-jaune/protocol';
+import type { Changed, Context } from '../input.ts';
+import type { Room, SavedMember, SavedRoom } from '../room.ts';
+
+export type CommandOf<Type extends Command['type']> = Extract<Command, { type: Type }>;
+
+export type CommandOutcome = Outcome<Changed, CommandRefusal>;
+
+export type Handler<Type extends Command['type']> = (
+  room: Room,
+  member: SavedMember,
+  command: CommandOf<Type>,
+  context: Context,
+) => CommandOutcome;
+
+export function refused(code: RoomRefusalCode | PlayRefusalCode): CommandOutcome {
+  return failure({ code });
+}
+
+export function saved(room: Room, next: SavedRoom): CommandOutcome {
+  return success({ room: { ...room, saved: next } });
+}

@@ -1,0 +1,233 @@
+import { BOTS } from '@nain-jaune/bots';
+import { RULESETS } from '@nain-jaune/engine';
+import { describe, expect, test } from 'vitest';
+import { CODE, openTestRoom, PACE, settingsOf, settled } from '../../testing/testRoom.ts';
+import { ONLINE_LIMITS } from '../limits.ts';
+import { type OpenRoom, openRoom } from '../open.ts';
+
+const OPENING: OpenRoom = {
+  code: CODE,
+  host: { name: 'Anne', tokenHash: 'hash', address: null },
+  settings: settingsOf({}),
+  autoStart: false,
+  config: {
+    bots: BOTS,
+    standIn: { ...BOTS.lowest, name: 'Stand-in' },
+    fillers: ['filler'],
+    limits: ONLINE_LIMITS,
+    proof: null,
+    nameKey: (name) => name.toLowerCase(),
+  },
+  pace: PACE,
+};
+
+describe('joining a table', () => {
+  test('gives the requested seat or, if it is taken, the first free one', async () => {
+    const online = await openTestRoom({ members: 1 });
+    await online.join('Anne', 3);
+    await online.join('Basile', 3);
+    expect(online.host.room.seats).toEqual([
+      { type: 'member', member: 1 },
+      { type: 'member', member: 3 },
+      { type: 'free' },
+      { type: 'member', member: 2 },
+    ]);
+    expect(online.summary.seats.map(({ name }) => name)).toEqual(['Member 1', 'Basile', '', 'Anne']);
+  });
+
+  test('is refused if the table is full, and without a name', async () => {
+    const full = await openTestRoom({ members: 4 });
+    expect(await full.joinOnly('Anne')).toEqual({ ok: false, error: 'table-full' });
+    const online = await openTestRoom({ members: 1 });
+    expect(await online.joinOnly('')).toEqual({ ok: false, error: 'empty-name' });
+  });
+
+  test('shows a portrait to everyone; the default is none', async () => {
+    const online = await openTestRoom({ members: 1 });
+    await online.driver.join({ name: 'Anne', face: 'owl', tokenHash: 'hash', address: null }, null);
+    await settled();
+    expect(online.host.room.members.map(({ face }) => face)).toEqual([null, 'owl']);
+    expect(online.summary.seats.slice(0, 3).map(({ type, face }) => [type, face])).toEqual([
+      ['member', null],
+      ['member', 'owl'],
+      ['free', null],
+    ]);
+  });
+
+  test('with the name of another member, or of a bot, adds a number', async () => {
+    const nameKey = (name: string) => name.toLowerCase().replaceAll('0', 'o');
+    const online = await openTestRoom({ members: 1, players: 8, config: { nameKey } });
+    for (const name of ['Anne', 'ANNE', 'anne', 'Expert', 'Zoe', 'Z0E']) await online.join(name);
+    const names = online.host.room.members.map(({ name }) => name);
+    expect(names.slice(1)).toEqual(['Anne', 'ANNE 2', 'anne 3', 'Expert 2', 'Zoe', 'Z0E 2']);
+  });
+
+  test('with a long name that another member has shortens it to the maximum', async () => {
+    const online = await openTestRoom({ members: 1 });
+    const long = 'W'.repeat(24);
+    await online.join(long);
+    await online.join(long);
+    expect(online.host.room.members[2]?.name).toBe(`${'W'.repeat(22)} 2`);
+  });
+
+  test.each(['lowest', 'Stand-in', 'filler'])(
+    'with the name %s of a bot adds a number for the host too',
+    (name) => {
+      expect(openRoom({ ...OPENING, host: { ...OPENING.host, name } }, 0).saved.members[0]?.name).toBe(
+        `${name} 2`,
+      );
+    },
+  );
+
+  test('with the name of a bot that sits there adds a number, even if the server does not have the bot', async () => {
+    const online = await openTestRoom({ members: 1, seed: 'old bot' });
+    online.host.send({ type: 'seat-bot', seat: 3, bot: 'expert' });
+    await settled();
+    const { expert: _expert, ...bots } = BOTS;
+    const { driver } = online;
+    const other = online.loaded(online.store.entries, { config: { ...online.options.config, bots } });
+    const joined = await other.join({ name: 'Expert', tokenHash: 'hash', address: null }, null);
+    expect(joined.ok && other.room.saved.members.at(-1)?.name).toBe('Expert 2');
+    await driver.stop();
+  });
+
+  test('is not possible at a table for more or fewer players than its rules allow', () => {
+    const settings = { ...settingsOf({}), rules: RULESETS['avantcoureur-1760'], players: 4 };
+    expect(() => openRoom({ ...OPENING, settings }, 0)).toThrow(RangeError);
+  });
+});
+
+describe('a member who is removed', () => {
+  test('may not return by token or address', async () => {
+    const online = await openTestRoom({ members: 1 });
+    const joined = await online.joinOnly('Troll', null, 'their address');
+    await online.add(joined.ok ? joined.value : null, 'their address');
+    online.host.send({ type: 'remove', member: 2 });
+    await settled();
+    expect(online.member(2).ended).toBe('removed');
+    expect(online.host.room.members.map(({ id }) => id)).toEqual([1]);
+    expect(online.host.room.seats[1]).toEqual({ type: 'free' });
+    online.member(2).connect(online.driver);
+    await settled();
+    expect(online.member(2).ended).toBe('removed');
+    expect(await online.joinOnly('Other name', null, 'their address')).toEqual({
+      ok: false,
+      error: 'removed',
+    });
+    expect((await online.add(null, 'their address')).ended).toBe('removed');
+    expect(await online.joinOnly('Troll', null, 'another address')).toEqual({ ok: false, error: 'removed' });
+    expect(await online.joinOnly('Anne', null, 'another address')).toMatchObject({ ok: true });
+  });
+
+  test('may not return by address after losing the connection, and a report has the address', async () => {
+    const online = await openTestRoom({ members: 2 });
+    const joined = await online.joinOnly('Troll', null, 'their address');
+    const troll = await online.add(joined.ok ? joined.value : null, 'their address');
+    troll.disconnect();
+    online.member(2).send({ type: 'report', member: 3 });
+    online.host.send({ type: 'remove', member: 3 });
+    online.member(2).send({ type: 'report', member: 3 });
+    await settled();
+    const reports = online.store.entries.filter((entry) => entry.type === 'report');
+    expect(reports.map(({ accused }) => accused.address)).toEqual(['their address', 'their address']);
+    expect(await online.joinOnly('Anne', null, 'their address')).toEqual({ ok: false, error: 'removed' });
+  });
+
+  test('before the first connection may not return by the address of the joining', async () => {
+    const online = await openTestRoom({ members: 1 });
+    await online.joinOnly('Troll', null, 'their address');
+    online.host.send({ type: 'remove', member: 2 });
+    await settled();
+    expect(await online.joinOnly('Anne', null, 'their address')).toEqual({ ok: false, error: 'removed' });
+    expect([...online.driver.room.live.addresses]).toEqual([]);
+  });
+
+  test('stays removed after a restart', async () => {
+    const online = await openTestRoom({ members: 2 });
+    online.host.send({ type: 'remove', member: 2 });
+    await settled();
+    await online.restart();
+    expect(await online.joinOnly('Member 2')).toEqual({ ok: false, error: 'removed' });
+  });
+});
+
+describe('spectators', () => {
+  test('are removed by the host and may not return', async () => {
+    const online = await openTestRoom({ members: 1 });
+    const spectator = await online.add(null, 'their address');
+    online.host.send({ type: 'remove-spectators' });
+    await settled();
+    expect(spectator.ended).toBe('removed');
+    expect(online.host.room.spectators).toBe(0);
+    expect((await online.add(null, 'their address')).ended).toBe('removed');
+    expect((await online.add(null, 'another address')).ended).toBeNull();
+  });
+
+  test('leave a table whose settings allow none', async () => {
+    const online = await openTestRoom({ members: 1 });
+    const spectator = await online.add(null);
+    online.host.send({ type: 'change-settings', settings: { ...settingsOf({}), spectators: false } });
+    await settled();
+    expect(spectator.ended).toBe('no-spectators');
+    expect((await online.add(null)).ended).toBe('no-spectators');
+    expect(online.host.room.spectators).toBe(0);
+  });
+});
+
+describe('a name', () => {
+  test('changes in the game in progress, after a restart too, and in its record', async () => {
+    const online = await openTestRoom({ members: 1 });
+    await online.start();
+    online.host.send({ type: 'rename', name: 'Zoé' });
+    await settled();
+    expect(online.host.room.members[0]?.name).toBe('Zoé');
+    await online.restart();
+    online.clients.splice(0);
+    expect((await online.add(1)).received.join()).toContain('"players":[{"name":"Zoé"');
+    await online.playOut();
+    expect(online.record?.players[0]?.name).toBe('Zoé');
+  });
+
+  test('that changes after a game does not change its record', async () => {
+    const online = await openTestRoom({ members: 1 });
+    await online.start();
+    await online.playOut();
+    online.host.send({ type: 'rename', name: 'Zoé' });
+    await settled();
+    expect(online.record?.players[0]?.name).toBe('Member 1');
+    await online.restart();
+    expect(online.record?.players[0]?.name).toBe('Member 1');
+  });
+
+  test('changes the portrait only if one is given', async () => {
+    const online = await openTestRoom({ members: 1 });
+    const faces: unknown[] = [];
+    for (const looks of [{ face: 'fox' } as const, {}, { face: null }]) {
+      online.host.send({ type: 'rename', name: 'Zoé', ...looks });
+      await settled();
+      faces.push(online.host.room.members[0]?.face);
+    }
+    expect(faces).toEqual(['fox', 'fox', null]);
+  });
+
+  test('may stay the same, and gets a number if another member has it', async () => {
+    const online = await openTestRoom({ members: 2 });
+    online.member(2).send({ type: 'rename', name: 'Member 2' });
+    await settled();
+    expect(online.host.room.members[1]?.name).toBe('Member 2');
+    online.member(2).send({ type: 'rename', name: 'member 1' });
+    await settled();
+    expect(online.host.room.members[1]?.name).toBe('member 1 2');
+  });
+
+  test('cannot be changed by a muted member, or to an empty one', async () => {
+    const online = await openTestRoom({ members: 2 });
+    online.host.send({ type: 'mute', member: 2, muted: true });
+    online.member(2).send({ type: 'rename', name: 'A text instead of a name' });
+    online.host.send({ type: 'rename', name: '' });
+    await settled();
+    expect(online.member(2).refusalCodes).toEqual(['muted']);
+    expect(online.host.refusalCodes).toEqual(['empty-name']);
+    expect(online.host.room.members.map(({ name }) => name)).toEqual(['Member 1', 'Member 2']);
+  });
+});
