@@ -6,13 +6,11 @@ import {
   compileRules,
   dealAtRandom,
   Kernel,
-  LAYOUT,
   playRandomDeals,
 } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { playYardstick } from './yardstick.ts';
 
-const { HANDS_HIGH, HANDS_LOW } = LAYOUT;
 const ROUNDS = 7;
 const DEALS = 60_000;
 
@@ -64,8 +62,7 @@ function thumbMeasure(name: string, ruleset: Ruleset, weights: Weights, budget: 
         playout.begin(nothing);
         playout.toTheEnd(kernel);
         cards += dealt;
-        for (const seat of seatsOf(4))
-          cards -= bitCountOfBoth(kernel.words[HANDS_LOW + seat] ?? 0, kernel.words[HANDS_HIGH + seat] ?? 0);
+        for (const seat of seatsOf(4)) cards -= bitCountOfBoth(kernel.handLow(seat), kernel.handHigh(seat));
       }
       return { cards };
     },

@@ -1,10 +1,10 @@
 import {
   askedCards,
   type Card,
-  type KeptEnd,
-  type KeptLay,
   parseCardText,
-  type ToldHand,
+  type ReportedHand,
+  type ScoreEnd,
+  type ScoreLay,
 } from '@nain-jaune/engine';
 import { randomGame } from '@nain-jaune/engine/testing';
 import { words } from '@nain-jaune/words';
@@ -21,7 +21,7 @@ const { app, interface: ui } = french;
 async function makeMistake(
   keeper: ScoreKeeper,
   page: Page,
-  { deal, laid, end }: { deal: number; laid: KeptLay | undefined; end: KeptEnd },
+  { deal, laid, end }: { deal: number; laid: ScoreLay | undefined; end: ScoreEnd },
 ): Promise<void> {
   if (deal === 1 && laid !== undefined) {
     await keeper.lay({ ...laid, seat: (laid.seat + 1) % NAMES.length });
@@ -52,7 +52,7 @@ async function makeMistake(
 }
 
 /** Tries to enter the same card in two hands. */
-async function enterCardTwice(keeper: ScoreKeeper, page: Page, end: KeptEnd): Promise<void> {
+async function enterCardTwice(keeper: ScoreKeeper, page: Page, end: ScoreEnd): Promise<void> {
   const [first, second] = end.hands.flatMap((hand, seat) => (hand === null ? [] : [seat]));
   const free = cardsIn('2h 3h 4h').find((card) =>
     end.hands.every((hand) => hand === null || !cardsOf(hand).includes(card)),
@@ -75,7 +75,7 @@ async function enterCardTwice(keeper: ScoreKeeper, page: Page, end: KeptEnd): Pr
   await keeper.button(keeper.texts.back).tap();
 }
 
-function cardsOf(hand: ToldHand): Card[] {
+function cardsOf(hand: ReportedHand): Card[] {
   return cardsIn('cards' in hand ? hand.cards : hand.holds);
 }
 
@@ -99,7 +99,7 @@ test.describe('by touch', () => {
     for (const [deal, entries] of dealsOf(played).entries()) {
       await keeper.ante();
       const lays = entries.filter((entry) => entry.type === 'laid');
-      const end = entries.at(-1) as KeptEnd;
+      const end = entries.at(-1) as ScoreEnd;
       await makeMistake(keeper, page, { deal, laid: lays[0], end });
       if (deal === 5) await enterCardTwice(keeper, page, end);
       for (const lay of lays) await keeper.lay(lay);
@@ -119,7 +119,7 @@ test.describe('by touch', () => {
     // A change of the fourth deal changes all later counters.
     const change = keeper.button(/^Modifier\s?:/);
     await page.getByText(ui.dealNumber(4), { exact: true }).tap();
-    const fourth = dealsOf(played)[3]!.at(-1) as KeptEnd;
+    const fourth = dealsOf(played)[3]!.at(-1) as ScoreEnd;
     await change.first().tap();
     const loser = fourth.hands.findIndex((hand) => hand !== null && 'points' in hand);
     await keeper

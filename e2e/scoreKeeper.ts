@@ -2,16 +2,16 @@ import {
   applyHouseRules,
   type Card,
   entriesOfGame,
-  type KeptEnd,
-  type KeptEntry,
-  type KeptLay,
   parseCards,
   parseCardText,
+  type ReportedHand,
   RULESETS,
   type Ruleset,
+  type ScoreEnd,
+  type ScoreEntry,
+  type ScoreLay,
   type Seat,
   type Settled,
-  type ToldHand,
 } from '@nain-jaune/engine';
 import type { PlayedGame } from '@nain-jaune/engine/testing';
 import { type ScoreKeeperWords, words } from '@nain-jaune/words';
@@ -74,7 +74,7 @@ export class ScoreKeeper {
   }
 
   /** Enters an honour. */
-  async lay({ seat, card, announced }: KeptLay): Promise<void> {
+  async lay({ seat, card, announced }: ScoreLay): Promise<void> {
     const before = await this.undoButton.getAttribute('aria-label');
     await this.#page.locator(`[data-card="${card}"]`).tap();
     const sheet = this.#page.getByRole('dialog');
@@ -86,7 +86,7 @@ export class ScoreKeeper {
   }
 
   /** Enters the winner and the hands of the others. */
-  async enterEnd({ winner, opera, hands }: KeptEnd): Promise<void> {
+  async enterEnd({ winner, opera, hands }: ScoreEnd): Promise<void> {
     await this.button(this.texts.endDeal).tap();
     await this.#page.getByRole('group', { name: this.texts.whoWentOut }).getByText(NAMES[winner]!).tap();
     if (opera)
@@ -98,7 +98,7 @@ export class ScoreKeeper {
     return this.#page.getByRole('group', { name: this.texts.stillHeldBy(NAMES[seat]!) });
   }
 
-  async enterHand(seat: number, hand: ToldHand): Promise<void> {
+  async enterHand(seat: number, hand: ReportedHand): Promise<void> {
     if ('cards' in hand) await this.tapCards(seat, hand.cards);
     else if ('points' in hand) {
       await this.hand(seat).getByRole('spinbutton').fill(`${hand.points}`);
@@ -142,9 +142,9 @@ export function cardsIn(text: string): Card[] {
 }
 
 /** Returns the entries of each deal, with some hands by cards and some by points. */
-export function dealsOf({ game, events }: PlayedGame): KeptEntry[][] {
+export function dealsOf({ game, events }: PlayedGame): ScoreEntry[][] {
   const entries = entriesOfGame(game.rules, events, (seat: Seat) => (seat % 3 === 1 ? 'cards' : 'number'));
-  const deals: KeptEntry[][] = [];
+  const deals: ScoreEntry[][] = [];
   for (const entry of entries) {
     if (entry.type === 'anted') deals.push([]);
     deals.at(-1)?.push(entry);

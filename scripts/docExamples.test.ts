@@ -16,7 +16,7 @@ const MAIN_EXPORTS = [
   ...['beginView', 'see', 'legalMovesOf', 'sampleDeal'],
   ...['makeRecord', 'parseRecord', 'checkRecord', 'replayRecord', 'parseCards', 'moveText', 'parseMoveText'],
   ...['parseRuleset', 'compileRules', 'applyHouseRules', 'parseRulesText', 'makeRulesCode', 'parseRulesCode'],
-  ...['startKeeping', 'keepEntry', 'parseEvening', 'tellEvening'],
+  ...['startScoring', 'addScoreEntry', 'parseEvening', 'replayEvening'],
   ...['seededRandom', 'cryptoRandom', 'drawDealer'],
   ...['BOTS', 'hintFor', 'reviewDeal'],
 ];

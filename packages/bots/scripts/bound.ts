@@ -24,20 +24,19 @@ import {
   see,
   startGame,
 } from '@nain-jaune/engine';
-import { compileRules, Kernel, kernelAt, LAYOUT } from '@nain-jaune/engine/kernel';
+import { compileRules, Kernel, kernelAt } from '@nain-jaune/engine/kernel';
 import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
 import { cardOf } from '../src/heuristic/moves.ts';
 import { Policy } from '../src/heuristic/policy.ts';
 import { RULE_OF_THUMB } from '../src/heuristic/weights.ts';
 import { BOTS, isBotName } from '../src/index.ts';
+import { itemAt } from '../src/itemAt.ts';
 import { enumerateDeals } from '../src/knowledge/enumerate.ts';
 import { knowledgeOf } from '../src/knowledge/knowledge.ts';
 import { LeadLikelihood } from '../src/knowledge/likelihood.ts';
 import { SeenCards } from '../src/knowledge/seenCards.ts';
 import { announcedMoves, areAlike, differentMoves } from '../src/search/candidates.ts';
 import { Playout } from '../src/search/playout.ts';
-
-const { COUNTERS, LAST, TO_MOVE, WANTED } = LAYOUT;
 
 const [text = 'lindor-1789 continuing=compulsory announcing=automatic debts=true end.deals=1', seats = '4'] =
   process.argv.slice(2);
@@ -46,18 +45,16 @@ const ruleset = parseRulesText(text);
 if (!ruleset.ok) throw new RangeError(JSON.stringify(ruleset.error));
 const rules = compileRules(ruleset.value, Number(seats));
 const bots = names.split(',').map((name) => {
-  if (!isBotName(name)) throw new RangeError(`no bot is called ${name}`);
+  if (!isBotName(name)) throw new RangeError(`unknown bot: ${name}`);
   return BOTS[name];
 });
 const policy = new Policy(rules, RULE_OF_THUMB);
 
-/** One deal that is still possible, in the middle of its play. */
 interface State {
   readonly words: Int32Array;
   readonly seenCards: SeenCards;
 }
 
-/** Finds the best reply over deals that look alike to a seat. */
 class BestReply {
   readonly #seat: number;
   readonly #talon: number;
@@ -67,7 +64,9 @@ class BestReply {
     this.#talon = talon;
   }
 
-  /** The sum of the own counters at the end over all states, if the seat now plays a card and then the best. */
+  /**
+   * Returns the sum of the own counters at the end over all states, if the seat plays `card` and then the best.
+   */
   afterCard(states: readonly State[], card: number): number {
     let sum = 0;
     const groups = new Map<string, State[]>();
@@ -80,14 +79,14 @@ class BestReply {
     return sum;
   }
 
-  /** The same, with the best card now. All states look alike. */
+  /** Returns the same for the best card. All states look alike. */
   best(states: readonly State[]): number {
     const kernel = new Kernel(rules);
-    kernel.copyFrom((states[0] as State).words);
+    kernel.copyFrom(itemAt(states, 0).words);
     return Math.max(...cardsFor(kernel).map((card) => this.afterCard(states, card)));
   }
 
-  /** Plays until the seat has to choose again; `story` is what it has seen by then. */
+  /** Plays until the seat has to choose again. `story` is what it has seen by then. */
   #playOn(
     state: State,
     card: number,
@@ -100,9 +99,9 @@ class BestReply {
     let next = card;
     for (;;) {
       playout.play(kernel, next, true);
-      if (kernel.isOver) return { counters: kernel.words[COUNTERS + this.#seat] as number };
-      story += ` ${kernel.words[LAST]}:${next}:${kernel.words[TO_MOVE]}:${kernel.words[WANTED]}`;
-      if (kernel.words[TO_MOVE] === this.#seat && cardsFor(kernel).length > 1) break;
+      if (kernel.isOver) return { counters: kernel.countersOf(this.#seat) };
+      story += ` ${kernel.last}:${next}:${kernel.toMove}:${kernel.wanted}`;
+      if (kernel.toMove === this.#seat && cardsFor(kernel).length > 1) break;
       next = policy.choose(kernel, playout.seenCards, this.#talon);
     }
     const seenCards = new SeenCards();
@@ -111,20 +110,20 @@ class BestReply {
   }
 }
 
-/** The cards of the seat to move that really differ. */
+/** The cards of the seat to move that differ in effect. */
 function cardsFor(kernel: Kernel): number[] {
   const low = kernel.legalLow();
   const high = kernel.legalHigh();
   const kinds = new Map<string, number>();
   for (let card = 0; card < 52; card++) {
     if ((((card < 32 ? low : high) >>> (card & 31)) & 1) === 0) continue;
-    const kind = !rules.withinSuit && (rules.boxOf[card] as number) < 0 ? `rank ${card >> 2}` : `${card}`;
+    const kind = !rules.withinSuit && (rules.boxOf[card] ?? 0) < 0 ? `rank ${card >> 2}` : `${card}`;
     if (!kinds.has(kind)) kinds.set(kind, card);
   }
   return [...kinds.values(), ...(kernel.mayPass() ? [-1] : [])];
 }
 
-/** The deals that are still possible in a view, if the others play `heuristic`; none where there are too many. */
+/** Returns the deals still possible in a view if the others play `heuristic`. Empty if there are too many. */
 function statesOf(view: GameView): State[] {
   const knowledge = knowledgeOf(view);
   const listed = enumerateDeals(knowledge, Number(possible));
@@ -133,7 +132,7 @@ function statesOf(view: GameView): State[] {
   const likelihoods = new LeadLikelihood(knowledge, [way]).of(listed.deals);
   const position = kernelAt(view);
   return [...likelihoods.keys()]
-    .filter((deal) => (likelihoods[deal] as number) > 0)
+    .filter((deal) => (likelihoods[deal] ?? 0) > 0)
     .map((deal) => {
       const kernel = new Kernel(rules);
       kernel.copyFrom(position.words);
@@ -150,13 +149,13 @@ let decisions = 0;
 function judge(view: GameView, moves: readonly Move[], name: string): void {
   const states = statesOf(view);
   if (states.length < 2) return;
-  const reply = new BestReply(view.seat as number, view.deal?.talon ?? 0);
+  const reply = new BestReply(view.seat ?? 0, view.deal?.talon ?? 0);
   const worths = moves.map((move) => reply.afterCard(states, cardOf(move)) / states.length);
   decisions++;
   bots.forEach((bot, index) => {
     const chosen = bot.choose(view, moves, seededRandom(name));
     const at = moves.findIndex((move) => areAlike(rules, move, chosen));
-    losses[index] = (losses[index] as number) + Math.max(...worths) - (worths[at] as number);
+    losses[index] = (losses[index] ?? 0) + Math.max(...worths) - (worths[at] ?? 0);
   });
 }
 
@@ -179,7 +178,7 @@ function playDeal(number: number): void {
   tell(dealt.events);
   while (game.deal !== null && game.deal.phase.type !== 'over') {
     const { seat } = game.deal.phase;
-    const view = views[seat] as GameView;
+    const view = itemAt(views, seat);
     const legal = announcedMoves(legalMoves(game.deal));
     const moves = differentMoves(rules, legal);
     if (moves.length > 1 && view.deal?.turn?.leads) judge(view, moves, `${number} ${view.deal.laid.length}`);
@@ -193,7 +192,7 @@ function playDeal(number: number): void {
 for (let deal = 0; deal < Number(deals); deal++) playDeal(deal);
 process.stdout.write(`${decisions} leads with 2 to ${possible} possible deals, in ${deals} deals\n`);
 bots.forEach(({ name }, index) => {
-  const loss = (losses[index] as number) / decisions;
+  const loss = (losses[index] ?? 0) / decisions;
   process.stdout.write(
     `${name.padEnd(12)} loses ${loss.toFixed(2)} counters a decision against the best reply\n`,
   );

@@ -1,10 +1,10 @@
 /**
- * What the choices of bots lose, in counters a decision, by a search with far more effort over the same positions. It takes
- * less time than an arena and is more exact, but believes what the search believes of the others.
+ * What the choices of bots lose, in counters a decision, judged by a search with far more effort over the same
+ * positions. Faster and more precise than an arena, but it shares the beliefs of the search about the others.
  *
- *     node packages/bots/scripts/choice-loss.ts [bots] [decisions of each table] [tables] [nested]
+ * node packages/bots/scripts/choice-loss.ts [bots] [decisions of each table] [tables] [nested]
  *
- * With `nested` the search thinks at its later leads too, as the master does, in fewer deals.
+ * With `nested` the search also searches at its later leads, as the master does, in fewer deals.
  */
 
 import { compileRules } from '@nain-jaune/engine/kernel';
@@ -15,7 +15,7 @@ import { type Position, positionsOf, TABLES } from './positions.ts';
 
 const [names = 'expert,master', count = '60', tables = '7', kind = 'plain'] = process.argv.slice(2);
 const bots = names.split(',').map((name) => {
-  if (!isBotName(name)) throw new RangeError(`no bot is called ${name}`);
+  if (!isBotName(name)) throw new RangeError(`unknown bot: ${name}`);
   return BOTS[name];
 });
 const ALL = { states: 20_000, listed: 10_000, work: Number.POSITIVE_INFINITY, keepAll: true };
@@ -24,7 +24,6 @@ const EFFORT: Effort =
     ? { ...ALL, deals: 300, nested: { deals: 32, leads: 6 } }
     : { ...ALL, deals: 4000, nested: null };
 
-/** What each bot's choice loses at a position. */
 function lossesAt({ view, moves }: Position, index: number): number[] {
   const rules = compileRules(view.rules, view.players);
   const { candidates } = thinkWhole(view, moves, seededRandom(`reference ${index}`), EFFORT);
@@ -34,7 +33,6 @@ function lossesAt({ view, moves }: Position, index: number): number[] {
   });
 }
 
-/** Mean and standard error. */
 function mean(values: readonly number[]): string {
   const average = values.reduce((sum, value) => sum + value, 0) / values.length;
   const squares = values.reduce((sum, value) => sum + (value - average) ** 2, 0);
@@ -46,7 +44,7 @@ const positions = TABLES.slice(0, Number(tables)).flatMap(({ text, players }) =>
 );
 const losses = positions.map(lossesAt);
 bots.forEach(({ name }, bot) => {
-  const own = losses.map((row) => row[bot] as number);
-  const less = losses.map((row) => (row[0] as number) - (row[bot] as number));
+  const own = losses.map((row) => row[bot] ?? 0);
+  const less = losses.map((row) => (row[0] ?? 0) - (row[bot] ?? 0));
   process.stdout.write(`${name.padEnd(12)} loses ${mean(own)}, less than ${bots[0]?.name}: ${mean(less)}\n`);
 });

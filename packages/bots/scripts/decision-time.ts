@@ -13,7 +13,7 @@ import { BOTS, type Bot, isBotName } from '../src/index.ts';
 import { type Position, positionsOf, TABLES } from './positions.ts';
 
 const [name = 'expert', count = '100'] = process.argv.slice(2);
-if (!isBotName(name)) throw new RangeError(`no bot is called ${name}`);
+if (!isBotName(name)) throw new RangeError(`unknown bot: ${name}`);
 
 function decide(bot: Bot, positions: readonly Position[]): { milliseconds: number; choices: string } {
   const began = process.cpuUsage();

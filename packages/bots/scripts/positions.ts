@@ -2,10 +2,11 @@ import { type GameView, type Move, parseRulesText } from '@nain-jaune/engine';
 import { compileRules } from '@nain-jaune/engine/kernel';
 import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
 import { BOTS } from '../src/index.ts';
+import { itemAt } from '../src/itemAt.ts';
 import { announcedMoves, differentMoves } from '../src/search/candidates.ts';
 import { SeenGame } from '../src/testing/game.ts';
 
-/** The tables at which the scripts compare bots, the yardstick first. */
+/** The tables at which the scripts compare bots, the reference first. */
 export const TABLES: readonly { readonly text: string; readonly players: number }[] = [
   { text: 'lindor-1789 continuing=compulsory announcing=automatic debts=true end.deals=1', players: 4 },
   { text: 'lindor-1789', players: 4 },
@@ -16,14 +17,14 @@ export const TABLES: readonly { readonly text: string; readonly players: number 
   { text: 'nain-jaune-court', players: 4 },
 ];
 
-/** A decision between moves that really differ. */
+/** A decision between moves that differ in effect. */
 export interface Position {
   readonly view: GameView;
-  /** The moves that really differ, announced where they can be. */
+  /** The moves that differ in effect, announced if possible. */
   readonly moves: readonly Move[];
 }
 
-/** The first decisions at a table in games that `heuristic` plays. */
+/** The first decisions at a table in games played by `heuristic`. */
 export function positionsOf(text: string, players: number, most: number): Position[] {
   const ruleset = parseRulesText(text);
   if (!ruleset.ok) throw new RangeError(JSON.stringify(ruleset.error));
@@ -34,7 +35,7 @@ export function positionsOf(text: string, players: number, most: number): Positi
     const seen = new SeenGame(ruleset.value, players);
     seen.deal(shuffledPack(random));
     while (seen.toMove !== null) {
-      const view = seen.views[seen.toMove] as GameView;
+      const view = itemAt(seen.views, seen.toMove);
       const moves = differentMoves(rules, announcedMoves(seen.legal));
       if (moves.length > 1) found.push({ view, moves });
       seen.play(BOTS.heuristic.choose(view, seen.legal, random));

@@ -32,7 +32,6 @@ for (let deal = 0; deal < Number(deals); deal++) {
   positions.push(solution?.positions ?? Number.POSITIVE_INFINITY);
 }
 
-/** Median, 99th percentile and greatest of some numbers. */
 function spread(numbers: readonly number[], digits: number): string {
   const sorted = numbers.toSorted((a, b) => a - b);
   const at = (part: number) => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(digits);

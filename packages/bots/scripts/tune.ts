@@ -14,11 +14,11 @@ import { COUNTING, RULE_OF_THUMB, type Weights } from '../src/heuristic/weights.
 import { SeenCards } from '../src/knowledge/seenCards.ts';
 import { Playout } from '../src/search/playout.ts';
 
-/** How far each weight is changed at first. */
+/** The first change of each weight. */
 const STRIDES = { points: 0.05, low: 0.3, box: 0.2, theirBox: 0.05, lead: 1, ahead: 0.1, goingOut: 5 };
 const FIRST_DEALS = 4_000;
 const SECOND_DEALS = 40_000;
-/** After so many failures in a row the changes become smaller. */
+/** The number of failures in a row after which the changes become smaller. */
 const PATIENCE = 40;
 
 const [
@@ -37,9 +37,11 @@ function tune(rules: Rules, first: Weights, most: number): void {
   let failures = 0;
   for (let trial = 1; trial <= most; trial++) {
     const changed = change(best, stride, random);
-    const quick = gain(rules, changed, best, FIRST_DEALS, `${seed} ${trial}`);
+    const quick = gain(new Table(rules, changed, best), FIRST_DEALS, `${seed} ${trial}`);
     const sure =
-      quick.mean > quick.error ? gain(rules, changed, best, SECOND_DEALS, `${seed} sure ${trial}`) : quick;
+      quick.mean > quick.error
+        ? gain(new Table(rules, changed, best), SECOND_DEALS, `${seed} sure ${trial}`)
+        : quick;
     if (sure !== quick && sure.mean > 2 * sure.error) {
       best = changed;
       failures = 0;
@@ -48,7 +50,7 @@ function tune(rules: Rules, first: Weights, most: number): void {
       );
     } else if (++failures % PATIENCE === 0) stride = Math.max(0.1, stride * 0.7);
   }
-  const all = gain(rules, best, first, SECOND_DEALS, `${seed} all`);
+  const all = gain(new Table(rules, best, first), SECOND_DEALS, `${seed} all`);
   process.stdout.write(
     `all in all +${all.mean.toFixed(2)} ± ${all.error.toFixed(2)}  ${JSON.stringify(best)}\n`,
   );
@@ -69,17 +71,20 @@ function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - unit(random))) * Math.cos(2 * Math.PI * unit(random));
 }
 
-/** What one seat by the changed weights makes against the others by the old, on every seat of common deals. */
-function gain(rules: Rules, changed: Weights, old: Weights, deals: number, chance: string) {
+/**
+ * Returns what one seat with the changed weights gains against the others with the old, over every seat of common
+ * deals.
+ */
+function gain(table: Table, deals: number, chance: string) {
+  const { rules } = table;
   const start = new Kernel(rules);
   const random = seededRandom(chance);
   const pack = Uint8Array.from(PACK);
-  const play = new Table(rules, new Policy(rules, changed), new Policy(rules, old));
   let sum = 0;
   let squares = 0;
   for (let deal = 0; deal < deals; deal++) {
     dealAtRandom(start, pack, deal % rules.players, random);
-    const difference = play.difference(start);
+    const difference = table.difference(start);
     sum += difference;
     squares += difference * difference;
   }
@@ -88,16 +93,16 @@ function gain(rules: Rules, changed: Weights, old: Weights, deals: number, chanc
 }
 
 class Table {
-  readonly #rules: Rules;
+  readonly rules: Rules;
   readonly #changed: Policy;
   readonly #old: Policy;
   readonly #kernel: Kernel;
   readonly #talon: number;
 
-  constructor(rules: Rules, changed: Policy, old: Policy) {
-    this.#rules = rules;
-    this.#changed = changed;
-    this.#old = old;
+  constructor(rules: Rules, changed: Weights, old: Weights) {
+    this.rules = rules;
+    this.#changed = new Policy(rules, changed);
+    this.#old = new Policy(rules, old);
     this.#kernel = new Kernel(rules);
     this.#talon = 52 - rules.handSizes.reduce((sum, size) => sum + size, 0);
   }
@@ -105,18 +110,18 @@ class Table {
   difference(start: Kernel): number {
     const base = this.#play(start, -1);
     let sum = 0;
-    for (let seat = 0; seat < this.#rules.players; seat++)
-      sum += (this.#play(start, seat)[seat] as number) - (base[seat] as number);
-    return sum / this.#rules.players;
+    for (let seat = 0; seat < this.rules.players; seat++)
+      sum += (this.#play(start, seat)[seat] ?? 0) - (base[seat] ?? 0);
+    return sum / this.rules.players;
   }
 
   #play(start: Kernel, seat: number): readonly number[] {
-    const playout = new Playout(this.#rules, this.#talon, this.#old);
+    const playout = new Playout(this.rules, this.#talon, this.#old);
     if (seat >= 0) playout.seat(seat, this.#changed);
     this.#kernel.copyFrom(start.words);
     playout.begin(new SeenCards());
     playout.toTheEnd(this.#kernel);
-    return Array.from(this.#kernel.words.subarray(LAYOUT.COUNTERS, LAYOUT.COUNTERS + this.#rules.players));
+    return Array.from(this.#kernel.words.subarray(LAYOUT.COUNTERS, LAYOUT.COUNTERS + this.rules.players));
   }
 }
 

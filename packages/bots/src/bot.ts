@@ -2,33 +2,35 @@ import type { GameView, Move } from '@nain-jaune/engine';
 import type { Random } from '@nain-jaune/engine/random';
 
 /**
- * A player that is a program. It sees what a person on its seat would see, and nothing else: equal views, equal
- * legal moves and equal chance give equal moves. It remembers nothing between moves, so that one bot may sit on many
- * seats.
+ * A program that plays. It sees what a person on its seat would see: equal views, legal moves and random numbers give
+ * equal moves. It is stateless, so that one bot may play several seats.
  */
 export interface Bot {
-  /** Its name in records and on the command line: lower case, digits, hyphens. */
+  /** The name in records and on the command line: lower case, digits, hyphens. */
   readonly name: string;
   /**
-   * The move of the view's own seat, one of `legal`, which holds at least one. Chance comes from `random` alone.
+   * Chooses a move for the view's own seat.
+   *
+   * @param legal the legal moves, at least one.
+   * @param random the only source of chance.
    */
   choose(view: GameView, legal: readonly Move[], random: Random): Move;
   /**
-   * The same choice in slices: it yields after every few milliseconds of work and returns the move. Only bots that
-   * think for long have it, so that whoever asks can do other things in between, or stop it at once by `return()`.
+   * Makes the same choice in slices: yields every few milliseconds and returns the move. Only slow bots have it. The
+   * caller can do other work between slices, or stop with `return()`.
    */
   consider?(view: GameView, legal: readonly Move[], random: Random): Generator<void, Move, void>;
 }
 
-/** A player that is asked from outside: another program or another thread. It may never answer. */
+/** A player in another program or thread. It may never answer. */
 export interface RemoteBot {
-  /** Its name in records and reports. */
+  /** The name in records and reports. */
   readonly name: string;
-  /** Asks for the move of the view's own seat, one of `legal`. Refused when there is no answer, with the reason. */
+  /** Asks for a move of the view's own seat. Rejects with the reason if there is no answer. */
   ask(view: GameView, legal: readonly Move[], signal?: StopSignal): Promise<Move>;
 }
 
-/** What tells that an answer is no longer wanted; an `AbortSignal` is one. */
+/** Signals that an answer is no longer wanted. An `AbortSignal` is one. */
 export interface StopSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;

@@ -1,5 +1,5 @@
 /**
- * Players that choose a move from what one seat sees. A bot never sees a deal, only a view.
+ * Players that choose a move from what one seat sees. A bot gets a view, never a deal.
  *
  * @module @nain-jaune/bots
  */

@@ -1,5 +1,5 @@
 /**
- * The bots that answer at once, without the search of the others.
+ * The bots that need no search.
  *
  * @module @nain-jaune/bots/quick
  */
@@ -8,5 +8,5 @@ import { quickCharacters } from './characters/quick.ts';
 import { quickLevels } from './levels/quick.ts';
 import type { BotName } from './names.ts';
 
-/** The bots that answer at once, by name: they are loaded without all that the others think with. */
+/** The bots that answer at once, by name. Importing this does not load the search. */
 export const QUICK_BOTS: Readonly<Partial<Record<BotName, Bot>>> = { ...quickLevels, ...quickCharacters };

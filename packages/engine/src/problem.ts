@@ -1,25 +1,28 @@
 /**
- * One thing that is wrong with an input, with its place. Words are made of it at the edges.
- * - `missing`: a required key is not there.
- * - `unknown-key`: the key is none of the contract's.
- * - `wrong-value`: the value is none of the allowed ones, which `expected` lists.
- * - `conflict`: the value is allowed, but not together with another; `expected` says what it needs.
- * - `newer-version`: a newer version of this program wrote the input; nothing else of it was looked at.
+ * A problem of an input, with its path.
+ * - `missing`: a required key is absent.
+ * - `unknown-key`: the contract has no such key.
+ * - `wrong-value`: the value is not one of `expected`.
+ * - `conflict`: the value contradicts another; `expected` is what it requires.
+ * - `newer-version`: a newer version of this program wrote the input. Nothing else was checked.
  */
 export interface Problem {
   readonly code: 'missing' | 'unknown-key' | 'wrong-value' | 'conflict' | 'newer-version';
-  /** Where it is: keys and indices from the top, such as `honours[2].stake`; empty for the whole input. */
+  /** Keys and indices from the top, such as `honours[2].stake`. Empty for the whole input. */
   readonly path: string;
-  /** What would be right, in the contract's own notation, the same in every language: `"rank" | "suit"`, `integer 15–100000`, `run=rank`. */
+  /**
+   * The expected value in the notation of the contract: `"rank" | "suit"`, `integer 15–100000`, `run=rank`. Not
+   * translated.
+   */
   readonly expected: string;
-  /** The value that was found, as JSON shortened to some 40 characters; empty where there is none. */
+  /** The value found, as shortened JSON. Empty if there is none. */
   readonly found: string;
 }
 
 const LONGEST_FOUND = 40;
 const DEEPEST_FOUND = 2;
 
-/** A value as short JSON for the `found` of a problem. Whatever the value is, however deep or round, it has a text. */
+/** Formats any value as short JSON, even if it is deep or cyclic. */
 export function found(value: unknown): string {
   const text = shortJson(value, 0);
   return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND - 1)}…` : text;

@@ -1,27 +1,25 @@
 import { found, type Problem } from './problem.ts';
 
-/** Looks at a value at a path and gives every problem it has. */
+/** Validates a value at a path. */
 export interface Shape {
-  /** What is expected, in the contract's notation. */
+  /** The expected value, in the notation of the contract. */
   readonly expected: string;
-  /** The problems of a value; none when it fits. */
+  /** Returns the problems of a value. */
   problemsOf(value: unknown, path: string): Problem[];
 }
 
-/** An object of unknown keys. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Whether a value is a JSON object: neither null nor an array. */
+/** Whether a value is an object, neither null nor an array. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The path of a key below a path. */
 function keyPath(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-/** The shape of the values that pass a test. */
+/** A value that passes a test. */
 export function fitting(expected: string, fits: (value: unknown) => boolean): Shape {
   return {
     expected,
@@ -30,14 +28,12 @@ export function fitting(expected: string, fits: (value: unknown) => boolean): Sh
   };
 }
 
-/** The shape of one of these values. */
 export function oneOf(...values: readonly (string | number | boolean)[]): Shape {
   return fitting(values.map((value) => JSON.stringify(value)).join(' | '), (value) =>
     values.some((one) => one === value),
   );
 }
 
-/** The shape of an integer between two numbers. */
 export function integer(least: number, most: number): Shape {
   return fitting(
     `integer ${least}–${most}`,
@@ -45,7 +41,6 @@ export function integer(least: number, most: number): Shape {
   );
 }
 
-/** The shape of null or of another shape. */
 export function orNull(shape: Shape): Shape {
   const expected = `null | ${shape.expected}`;
   return {
@@ -55,12 +50,12 @@ export function orNull(shape: Shape): Shape {
   };
 }
 
-/** A problem of the whole value tells the whole choice. */
+/** Replaces the expectation of problems of the value itself. */
 function restate(problems: readonly Problem[], path: string, expected: string): Problem[] {
   return problems.map((problem) => (problem.path === path ? { ...problem, expected } : problem));
 }
 
-/** The shape of an object with exactly these keys. */
+/** An object with exactly these keys. */
 export function exactly(keys: Readonly<Record<string, Shape>>): Shape {
   const expected = `{${Object.keys(keys).join(', ')}}`;
   return {
@@ -72,7 +67,7 @@ export function exactly(keys: Readonly<Record<string, Shape>>): Shape {
   };
 }
 
-/** The shape of an object with at least these keys. */
+/** An object with at least these keys. */
 export function atLeast(keys: Readonly<Record<string, Shape>>): Shape {
   const expected = `{${Object.keys(keys).join(', ')}, …}`;
   return {
@@ -104,7 +99,7 @@ function unknownProblems(keys: Readonly<Record<string, Shape>>, value: JsonObjec
     }));
 }
 
-/** The shape of a list whose items have a shape. `length` tells how many there are, where that is fixed. */
+/** A list, with a fixed `length` if given. */
 export function listOf(item: Shape, length?: number): Shape {
   const expected = length === undefined ? `[${item.expected}, …]` : `${length} × ${item.expected}`;
   return {
@@ -118,12 +113,12 @@ export function listOf(item: Shape, length?: number): Shape {
   };
 }
 
-/** The shape of a key that may be absent: atLeast's optional companion. */
+/** Returns the problems of an optional key. */
 export function problemsIfThere(value: JsonObject, key: string, shape: Shape, path: string): Problem[] {
   return Object.hasOwn(value, key) ? shape.problemsOf(value[key], keyPath(path, key)) : [];
 }
 
-/** The problem of a document of a format whose version is newer than the newest one that can be read; nothing for another. */
+/** Returns a problem if a document has a newer version of a format than can be read. */
 export function newerVersion(input: unknown, format: string, newest: number): Problem[] {
   if (!isObject(input) || input['format'] !== format) return [];
   const { version } = input;

@@ -12,8 +12,8 @@ import {
   parseRuleset,
   type RecordResult,
   type Ruleset,
+  replayEvening,
   replayRecord,
-  tellEvening,
 } from './index.ts';
 
 /** What version 1 of the contract wrote, one JSON value a line. It is never written again. */
@@ -86,7 +86,7 @@ describe('version 1 of the contract is read', () => {
     ]);
   });
 
-  test('and its records are refused where they have what version 2 added', () => {
+  test('and its records are refused if they have what version 2 added', () => {
     const [record] = records as [GameRecord];
     const codesOf = (rules: object) =>
       checkRecord({ ...record, rules }).map(({ code, path }) => `${code} ${path}`);
@@ -101,7 +101,7 @@ describe('version 1 of the contract is read', () => {
   });
 
   test.each(evenings)('an evening by $evening.rules.id', ({ evening, told }) => {
-    const { game, problems } = tellEvening(unwrap(parseEvening(evening)));
+    const { game, problems } = replayEvening(unwrap(parseEvening(evening)));
     expect(problems).toEqual([]);
     expect({ counters: game.counters, boxes: game.boxes, ended: game.ended }).toEqual(told);
   });

@@ -29,7 +29,7 @@ export function evaluateMoves(
     listed: Math.min(MAX_LISTED_DEALS, deals),
     nested: null,
     keepAll: true,
-    clock,
+    ...(clock && { now: clock }),
     ...(milliseconds !== undefined && { milliseconds }),
   };
   return think({ ...view, rules: singleDealRules(view.rules) }, moves, random, effort);

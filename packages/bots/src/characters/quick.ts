@@ -1,12 +1,13 @@
-import { rosalie } from './bold.ts';
-import { hector, ninon } from './carefree.ts';
+import { achille } from './achille.ts';
+import { blandine } from './blandine.ts';
 import type { Character } from './character.ts';
-import { achille } from './forgetful.ts';
-import { prosper } from './hoarding.ts';
-import { blandine } from './lowLeading.ts';
-import { gaspard } from './miserly.ts';
+import { gaspard } from './gaspard.ts';
+import { hector } from './hector.ts';
+import { ninon } from './ninon.ts';
+import { prosper } from './prosper.ts';
+import { rosalie } from './rosalie.ts';
 
-/** The characters that answer at once, by name, in the order in which they are offered. */
+/** The characters that answer at once, by name, in menu order. */
 export const quickCharacters = {
   achille,
   rosalie,

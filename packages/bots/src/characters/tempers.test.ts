@@ -11,7 +11,7 @@ import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
 import { inScope } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { announcedLays, honoursOf } from '../lays.ts';
-import { longest } from '../longest.ts';
+import { longest } from '../levels/longest.ts';
 import { choice } from '../testing/decision.ts';
 import {
   type Decided,
@@ -60,7 +60,7 @@ describe('Achille', () => {
 });
 
 describe('Prosper', () => {
-  test('lays an honour only where he may do nothing else, while everyone holds more than three cards', () => {
+  test('lays an honour only if he may do nothing else, while everyone holds more than three cards', () => {
     const calm = decisionsEverywhere(characters.prosper, 12).filter(({ view }) =>
       view.deal?.sizes.every((size, seat) => size > 3 || seat === view.seat),
     );
@@ -81,7 +81,7 @@ describe('Prosper', () => {
     expect(choice(characters.prosper, { ...decision, hand })).toBe('-');
   });
 
-  test('holds more honours at the end than whoever does not mind', () => {
+  test('holds more honours at the end than the player who does not mind', () => {
     const held = (character: Character | typeof longest) => {
       const random = seededRandom('held');
       let count = 0;
@@ -137,7 +137,7 @@ describe('Rosalie', () => {
     expect(decisions.filter(({ move }) => move.type === 'pass')).toEqual([]);
   });
 
-  test('leads the start of her longest run where she holds no honour', () => {
+  test('leads the start of her longest run if she holds no honour', () => {
     expect(choice(characters.rosalie, { rules: 'lindor-1789', hand: '2c 5h 6c 8s 9d Th Kc' })).toBe('8s');
     expect(choice(characters.rosalie, { rules: 'lindor-1789', hand: '2c 3c 4c 5c Jc' })).toBe('Jc!');
   });
@@ -155,21 +155,21 @@ describe('Gaspard', () => {
     }
   });
 
-  test('fears the bête only where there is one', () => {
+  test('fears the bête only if there is one', () => {
     expect(choice(characters.gaspard, { rules: 'lindor-1789', hand: '2c 7d Kc' })).toBe('7d!');
     expect(choice(characters.gaspard, { rules: 'lindor-1789 heldHonour=nothing', hand: '2c 7d Kc' })).toBe(
       'Kc',
     );
   });
 
-  test('fears the dwarf most where it doubles what he pays', () => {
+  test('fears the dwarf most if it doubles what he pays', () => {
     const rules = 'avantcoureur-1760';
     expect(choice(characters.gaspard, { rules, hand: '9c Qs Kh 7d' })).toBe('7d!');
   });
 });
 
 describe('Ninon', () => {
-  test('lays any card that she may, all equally often, and passes only where she must', () => {
+  test('lays any card that she may, all equally often, and passes only if she must', () => {
     const decisions = decisionsEverywhere(characters.ninon, 6);
     expect(decisions.filter(({ move }) => move.type === 'pass')).toEqual([]);
     const rules = 'lindor-1789';

@@ -52,7 +52,7 @@ describe('what a lead is worth by a rule of thumb', () => {
     expect(two).toBeCloseTo(1.275 + asOther, 12);
   });
 
-  test('is the counters of its box besides', () => {
+  test('is also the counters of its box', () => {
     // The jack of clubs stands on two counters.
     const [honour, other] = worths({ rules: MODERN, hand: 'Jc Js' });
     expect(honour! - other!).toBeCloseTo(2, 12);
@@ -88,7 +88,7 @@ describe('the rule of thumb, leading', () => {
     expect(choice(heuristic, { rules: MODERN, hand })).toBe(expected);
   });
 
-  test('leads one of its lowest rank where it must, the honour before the others', () => {
+  test('leads one of its lowest rank if it must, the honour before the others', () => {
     expect(choice(heuristic, { rules: 'nain-jaune-court', hand: '3c Qc Kc' })).toBe('3c');
     expect(choice(heuristic, { rules: 'nain-jaune-court', hand: '7c 7d Kc' })).toBe('7d!');
   });
@@ -115,7 +115,7 @@ describe('the rule of thumb, following', () => {
     expect(choice(heuristic, { rules: OLD, hand: '7d 8d Ks', wanted: '9c' })).toBe('7d!');
   });
 
-  test('passes only where it holds nothing that may be laid', () => {
+  test('passes only if it holds nothing that may be laid', () => {
     fc.assert(
       fc.property(arbitraryMoment, ({ legal, view }) => {
         for (const weights of [RULE_OF_THUMB, COUNTING]) {
@@ -128,13 +128,13 @@ describe('the rule of thumb, following', () => {
     );
   });
 
-  test('passes where a pass is all it is given', () => {
+  test('passes if a pass is all it is given', () => {
     const view = viewOf({ rules: MODERN, hand: 'Jc Qh', wanted: 'Jc Jd Jh Js' });
     expect(heuristic.choose(view, [pass], seededRandom(1))).toEqual(pass);
   });
 });
 
-describe('who counts', () => {
+describe('a player who counts', () => {
   const dead = { rules: 'yellow-dwarf', hands: ['3d 3c Th 9h', '2c 6d 8c', '2s 5c 8d'], moves: '3d - - -' };
 
   test('leads the card that nobody can follow, and so leads again', () => {

@@ -6,18 +6,18 @@ import { moveOf } from './moves.ts';
 import { Policy } from './policy.ts';
 import { RULE_OF_THUMB, type Weights } from './weights.ts';
 
-/** The move of a rule of thumb, one of `legal`. Announces always. */
+/** Returns the move of a rule of thumb, always announced. */
 export function moveByRule(view: GameView, legal: readonly Move[], weights: Weights): Move {
   const kernel = kernelAt(view);
-  const { low, high } = makeCardSet(legal.flatMap((move) => (move.type === 'lay' ? [move.card] : [])));
+  const cards = makeCardSet(legal.flatMap((move) => (move.type === 'lay' ? [move.card] : [])));
   const policy = new Policy(kernel.rules, weights);
-  return moveOf(
-    policy.chooseFrom(kernel, low, high, observationsOf(view).seenCards, view.deal?.talon ?? 0),
-    legal,
-  );
+  const { seenCards } = observationsOf(view);
+  return moveOf(policy.chooseFrom(cards, kernel, seenCards, view.deal?.talon ?? 0), legal);
 }
 
-/** A rule of thumb for one's own hand: long runs, full boxes, leading again. It does not remember what was laid. */
+/**
+ * A rule of thumb that looks at its own hand: long runs, full boxes, leading again. It does not count cards.
+ */
 export const heuristic: Bot = {
   name: 'heuristic',
   choose: (view, legal) => moveByRule(view, legal, RULE_OF_THUMB),

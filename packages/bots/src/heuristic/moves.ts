@@ -1,18 +1,19 @@
 import type { Move } from '@nain-jaune/engine';
 import { PASS } from './policy.ts';
 
-/** The card of a move as the kernel has it: {@link PASS} for a pass. */
+/** The card of a move, {@link PASS} for a pass. */
 export function cardOf(move: Move): number {
   return move.type === 'lay' ? move.card : PASS;
 }
 
 /**
- * The legal move that lays a card, announced where it can be, or that passes. Throws a `RangeError` when there is
- * none.
+ * Returns the legal move of a card, announced if possible, or the pass.
+ *
+ * @throws RangeError if there is none.
  */
 export function moveOf(card: number, legal: readonly Move[]): Move {
   const moves = legal.filter((move) => cardOf(move) === card);
   const found = moves.find((move) => move.type === 'lay' && move.announced) ?? moves[0];
-  if (found === undefined) throw new RangeError('a rule of thumb chose what is not legal');
+  if (found === undefined) throw new RangeError('the rule of thumb chose an illegal move');
   return found;
 }

@@ -1,9 +1,9 @@
+import type { CardSet } from '@nain-jaune/engine';
 import {
   bitCountOfBoth,
   HIGH_BIT,
   isNonZero,
-  type Kernel,
-  LAYOUT,
+  Kernel,
   LEAD,
   LOW_BIT,
   lowestOfBoth,
@@ -12,7 +12,6 @@ import {
 import type { SeenCards } from '../knowledge/seenCards.ts';
 import type { Weights } from './weights.ts';
 
-const { BOX, HANDS_HIGH, HANDS_LOW, TO_MOVE, WANTED } = LAYOUT;
 const KEYS = LEAD + 1;
 const ALL_HIGH = (1 << 20) - 1;
 
@@ -20,37 +19,41 @@ const ALL_HIGH = (1 << 20) - 1;
 export const PASS = -1;
 
 /**
- * A rule of thumb, played in a kernel in about a microsecond. It looks at the hand of the seat to move, at the boxes and, if
- * it counts, at the cards that are gone: never at the other hands, though the kernel has them.
+ * A rule of thumb that chooses a card in about a microsecond. It looks at the hand of the seat to move, at the boxes and,
+ * if its weights count cards, at the cards that were seen. It never reads the other hands, though the kernel has them.
  *
- * It follows with the honour whose box is fullest, or else with the lowest wanted card, and passes only where it must. For
- * a lead it goes down the ranks from the king and asks for each what it is worth that this rank is wanted, once as the
- * last to lay and once as one of the others; a lead is worth its card and what is wanted after it.
+ * It follows with the honour whose box is fullest, else with the lowest wanted card, and passes only if it must. To lead,
+ * it goes down the ranks from the king and estimates what each rank is worth when it is wanted, both as the last to lay
+ * and as another seat. A lead is worth its card plus what is wanted after it.
  */
 export class Policy {
-  /** The measure of its work: how many keys the hands it evaluated may ask about, about 30 nanoseconds each. */
+  /** How many keys the evaluated hands may ask about: the measure of its work, about 30 nanoseconds each. */
   work = 0;
   readonly #rules: Rules;
   readonly #weights: Weights;
   readonly #talonAtFirst: number;
-  /** From one key of the wanted sets to the next. */
+  /** The distance between two keys of the wanted sets. */
   readonly #step: number;
-  /** What it is worth that a key is wanted when oneself was the last to lay, by key. */
+  /** By key: the worth of its being wanted if oneself was the last to lay. */
   readonly #asLast = new Float64Array(KEYS);
-  /** The same when another was. */
+  /** By key: the same if another seat was the last to lay. */
   readonly #asOther = new Float64Array(KEYS);
-  /** How many cards one lays for certain without another's help, by key. */
+  /** By key: how many cards one certainly lays without another's help. */
   readonly #alone = new Int32Array(KEYS);
-  /** What a card that is got rid of is worth, its box left out, by card. */
+  /** By card: the worth of getting rid of it, without its box. */
   readonly #gains: Float64Array;
-  /** The probability that no other player lays a card of a rank before this seat, by how many others have such a card. */
+  /** The probability that this seat lays a card of a rank before the others, by how many such cards they have. */
   readonly #first: Float64Array;
-  #boxes: Int32Array = new Int32Array(0);
+  /** The position that was looked at last. */
+  #kernel: Kernel;
   #cards = 0;
+  #hiddenLow = 0;
+  #hiddenHigh = 0;
 
   constructor(rules: Rules, weights: Weights) {
     this.#rules = rules;
     this.#weights = weights;
+    this.#kernel = new Kernel(rules);
     this.#talonAtFirst = 52 - rules.handSizes.reduce((sum, size) => sum + size, 0);
     this.#step = rules.withinSuit ? 1 : 4;
     this.#gains = Float64Array.from(
@@ -60,35 +63,30 @@ export class Policy {
     this.#first = Float64Array.from({ length: 5 }, (_, theirs) => (1 - weights.ahead) ** theirs);
   }
 
-  /** The card that the seat to move lays, or {@link PASS}; `talon` is the size of the talon. */
+  /** Returns the card that the seat to move lays, or {@link PASS}. `talon` is the size of the talon. */
   choose(kernel: Kernel, seenCards: Readonly<SeenCards>, talon: number): number {
-    return this.chooseFrom(kernel, kernel.legalLow(), kernel.legalHigh(), seenCards, talon);
+    return this.chooseFrom({ low: kernel.legalLow(), high: kernel.legalHigh() }, kernel, seenCards, talon);
   }
 
-  /** The same, from some of the cards that may be laid. */
-  chooseFrom(
-    kernel: Kernel,
-    low: number,
-    high: number,
-    seenCards: Readonly<SeenCards>,
-    talon: number,
-  ): number {
+  /** Chooses as {@link choose} does, but only among some of the legal cards. */
+  chooseFrom({ low, high }: CardSet, kernel: Kernel, seenCards: Readonly<SeenCards>, talon: number): number {
     if ((low | high) === 0) return PASS;
     if (isOne(low, high)) return lowestOfBoth(low, high);
-    if (!kernel.leads) return this.#follow(kernel.words, low, high);
+    this.#kernel = kernel;
+    if (!kernel.leads) return this.#follow(low, high);
     this.evaluate(kernel, seenCards, talon);
     return this.#bestLead(low, high);
   }
 
-  /** The wanted card before a wild one. */
-  #follow(words: Int32Array, low: number, high: number): number {
+  /** Prefers a wanted card to a wild one. */
+  #follow(low: number, high: number): number {
     const { wantedLow, wantedHigh } = this.#rules;
-    const wanted = words[WANTED] as number;
-    const inPlaceLow = low & (wantedLow[wanted] as number);
-    const inPlaceHigh = high & (wantedHigh[wanted] as number);
+    const { wanted } = this.#kernel;
+    const inPlaceLow = low & (wantedLow[wanted] ?? 0);
+    const inPlaceHigh = high & (wantedHigh[wanted] ?? 0);
     return (inPlaceLow | inPlaceHigh) === 0
       ? lowestOfBoth(low, high)
-      : this.#fullestOf(words, inPlaceLow, inPlaceHigh);
+      : this.#fullestOf(inPlaceLow, inPlaceHigh);
   }
 
   #bestLead(low: number, high: number): number {
@@ -96,8 +94,8 @@ export class Policy {
     let most = Number.NEGATIVE_INFINITY;
     for (let restLow = low, restHigh = high; (restLow | restHigh) !== 0; ) {
       const card = lowestOfBoth(restLow, restHigh);
-      restLow &= ~(LOW_BIT[card] as number);
-      restHigh &= ~(HIGH_BIT[card] as number);
+      restLow &= ~(LOW_BIT[card] ?? 0);
+      restHigh &= ~(HIGH_BIT[card] ?? 0);
       const worth = this.leadWorth(card);
       if (worth > most) {
         most = worth;
@@ -107,16 +105,16 @@ export class Policy {
     return best;
   }
 
-  /** The card whose box is fullest, else the lowest. */
-  #fullestOf(words: Int32Array, low: number, high: number): number {
+  /** Returns the honour whose box is fullest, else the lowest card. */
+  #fullestOf(low: number, high: number): number {
     const { honours, honoursHigh, honoursLow } = this.#rules;
     if (((low & honoursLow) | (high & honoursHigh)) === 0) return lowestOfBoth(low, high);
     let fullest = -1;
     let most = 0;
     for (let box = 0; box < honours.length; box++) {
-      const card = honours[box] as number;
-      const has = words[BOX + box] as number;
-      if (has > most && ((low & (LOW_BIT[card] as number)) | (high & (HIGH_BIT[card] as number))) !== 0) {
+      const card = honours[box] ?? 0;
+      const has = this.#kernel.countersIn(box);
+      if (has > most && ((low & (LOW_BIT[card] ?? 0)) | (high & (HIGH_BIT[card] ?? 0))) !== 0) {
         most = has;
         fullest = card;
       }
@@ -124,111 +122,93 @@ export class Policy {
     return fullest < 0 ? lowestOfBoth(low, high) : fullest;
   }
 
-  /** What it is worth to lead a card of the hand that was evaluated last, in cards got rid of. */
+  /** Returns the worth, in cards got rid of, of leading a card of the hand that was evaluated last. */
   leadWorth(card: number): number {
-    const next = this.#rules.after[card] as number;
-    const goesOut = 1 + (this.#alone[next] as number) >= this.#cards;
-    return (
-      this.#gain(card, this.#boxes) + (this.#asLast[next] as number) + (goesOut ? this.#weights.goingOut : 0)
-    );
+    const next = this.#rules.after[card] ?? 0;
+    const goesOut = 1 + (this.#alone[next] ?? 0) >= this.#cards;
+    return this.#gain(card) + (this.#asLast[next] ?? 0) + (goesOut ? this.#weights.goingOut : 0);
   }
 
-  #gain(card: number, words: Int32Array): number {
-    const box = this.#rules.boxOf[card] as number;
-    const gain = this.#gains[card] as number;
-    return box < 0 ? gain : gain + this.#weights.box * (words[BOX + box] as number);
+  #gain(card: number): number {
+    const box = this.#rules.boxOf[card] ?? -1;
+    const gain = this.#gains[card] ?? 0;
+    return box < 0 ? gain : gain + this.#weights.box * this.#kernel.countersIn(box);
   }
 
-  /** Thinks about the leads of the seat to move. */
+  /** Evaluates the leads of the seat to move. */
   evaluate(kernel: Kernel, seenCards: Readonly<SeenCards>, talon: number): void {
-    const { words } = kernel;
-    const seat = words[TO_MOVE] as number;
-    const low = words[HANDS_LOW + seat] as number;
-    const high = words[HANDS_HIGH + seat] as number;
-    this.#boxes = words;
+    const { counts } = this.#weights;
+    const seat = kernel.toMove;
+    const low = kernel.handLow(seat);
+    const high = kernel.handHigh(seat);
+    this.#kernel = kernel;
     this.#cards = bitCountOfBoth(low, high);
     this.work += LEAD / this.#step;
-    if (this.#weights.counts) {
-      this.#goDown(
-        words,
-        low,
-        high,
-        ~(seenCards.low | low),
-        ~(seenCards.high | high) & ALL_HIGH,
-        talon - seenCards.dead,
-      );
-    } else this.#goDown(words, low, high, ~low, ~high & ALL_HIGH, this.#talonAtFirst);
+    this.#hiddenLow = ~(counts ? seenCards.low | low : low);
+    this.#hiddenHigh = ~(counts ? seenCards.high | high : high) & ALL_HIGH;
+    const hidden = bitCountOfBoth(this.#hiddenLow, this.#hiddenHigh);
+    const hiddenTalon = counts ? talon - seenCards.dead : this.#talonAtFirst;
+    this.#goDown(low, high, hidden === 0 ? 0 : Math.min(1, hiddenTalon / hidden));
   }
 
-  #goDown(
-    words: Int32Array,
-    low: number,
-    high: number,
-    hiddenLow: number,
-    hiddenHigh: number,
-    talon: number,
-  ): void {
+  /** `inTalon` is the probability that a hidden card is in the talon. */
+  #goDown(low: number, high: number, inTalon: number): void {
     const { wantedLow, wantedHigh } = this.#rules;
-    const hidden = bitCountOfBoth(hiddenLow, hiddenHigh);
-    const inTalon = hidden === 0 ? 0 : Math.min(1, talon / hidden);
     this.#asLast[LEAD] = this.#weights.lead;
-    // What a lead makes wanted is above its card: nothing is asked below the lowest.
+    // A lead makes a higher card wanted, so nothing asks about keys below the lowest card.
     const lowest = lowestOfBoth(low, high);
     for (let key = LEAD - this.#step; key > lowest; key -= this.#step) {
-      const setLow = wantedLow[key] as number;
-      const setHigh = wantedHigh[key] as number;
-      const theirsLow = hiddenLow & setLow;
-      const theirsHigh = hiddenHigh & setHigh;
-      const going = this.#worthOfGoingOn(words, key, theirsLow, theirsHigh, inTalon);
+      const setLow = wantedLow[key] ?? 0;
+      const setHigh = wantedHigh[key] ?? 0;
+      const theirsLow = this.#hiddenLow & setLow;
+      const theirsHigh = this.#hiddenHigh & setHigh;
+      const going = this.#worthOfGoingOn(key, theirsLow, theirsHigh, inTalon);
       const theirs = bitCountOfBoth(theirsLow, theirsHigh);
       if (((low & setLow) | (high & setHigh)) !== 0)
-        this.#ownRank(words, key, low & setLow, high & setHigh, theirs, going);
-      else this.#otherRank(key, chanceOfNobody(theirs, inTalon), going);
+        this.#ownRank(key, this.#fullestOf(low & setLow, high & setHigh), theirs, going);
+      else this.#otherRank(key, chanceOfNone(theirs, inTalon), going);
     }
   }
 
-  /** What it is worth that another lays a card of this rank. */
-  #worthOfGoingOn(words: Int32Array, key: number, low: number, high: number, inTalon: number): number {
-    const { after } = this.#rules;
+  /** Returns the worth of another seat laying a card of a rank. */
+  #worthOfGoingOn(key: number, low: number, high: number, inTalon: number): number {
+    const { theirBox } = this.#weights;
     const card = (low | high) === 0 ? key : lowestOfBoth(low, high);
-    const boxes =
-      this.#weights.theirBox === 0
-        ? 0
-        : this.#weights.theirBox * (1 - inTalon) * this.#boxesOf(words, low, high);
-    return (this.#asOther[after[card] as number] as number) - boxes;
+    const boxes = theirBox === 0 ? 0 : theirBox * (1 - inTalon) * this.#boxesOf(low, high);
+    return (this.#asOther[this.#rules.after[card] ?? 0] ?? 0) - boxes;
   }
 
-  #boxesOf(words: Int32Array, low: number, high: number): number {
+  #boxesOf(low: number, high: number): number {
     const { honours } = this.#rules;
     let sum = 0;
     for (let box = 0; box < honours.length; box++) {
-      const card = honours[box] as number;
-      const isThere = isNonZero((low & (LOW_BIT[card] as number)) | (high & (HIGH_BIT[card] as number)));
-      sum += isThere * (words[BOX + box] as number);
+      const card = honours[box] ?? 0;
+      const isThere = isNonZero((low & (LOW_BIT[card] ?? 0)) | (high & (HIGH_BIT[card] ?? 0)));
+      sum += isThere * this.#kernel.countersIn(box);
     }
     return sum;
   }
 
-  #ownRank(words: Int32Array, key: number, low: number, high: number, theirs: number, going: number): void {
-    const card = this.#fullestOf(words, low, high);
-    const next = this.#rules.after[card] as number;
-    const worth = this.#gain(card, words) + (this.#asLast[next] as number);
-    const first = this.#first[theirs] as number;
+  #ownRank(key: number, card: number, theirs: number, going: number): void {
+    const next = this.#rules.after[card] ?? 0;
+    const worth = this.#gain(card) + (this.#asLast[next] ?? 0);
+    const first = this.#first[theirs] ?? 0;
     this.#asLast[key] = worth;
-    this.#alone[key] = 1 + (this.#alone[next] as number);
+    this.#alone[key] = 1 + (this.#alone[next] ?? 0);
     this.#asOther[key] = first * worth + (1 - first) * going;
   }
 
-  #otherRank(key: number, nobody: number, going: number): void {
-    const stalled = this.#rules.afterStall[key] as number;
-    this.#asLast[key] = nobody * (this.#asLast[stalled] as number) + (1 - nobody) * going;
-    this.#alone[key] = nobody === 1 ? (this.#alone[stalled] as number) : 0;
-    this.#asOther[key] = nobody * (this.#asOther[stalled] as number) + (1 - nobody) * going;
+  /** `none` is the probability that no player has the rank. */
+  #otherRank(key: number, none: number, going: number): void {
+    const stalled = this.#rules.afterStall[key] ?? 0;
+    this.#asLast[key] = none * (this.#asLast[stalled] ?? 0) + (1 - none) * going;
+    this.#alone[key] = none === 1 ? (this.#alone[stalled] ?? 0) : 0;
+    this.#asOther[key] = none * (this.#asOther[stalled] ?? 0) + (1 - none) * going;
   }
 }
 
-/** The probability that no player holds a rank: all its unseen cards are in the talon. More than two rarely are. */
-function chanceOfNobody(unseen: number, inTalon: number): number {
+/** The probability that all unseen cards of a rank are in the talon. For more than two it is taken as 0. */
+function chanceOfNone(unseen: number, inTalon: number): number {
   if (unseen === 0) return 1;
   if (unseen === 1) return inTalon;
   return unseen === 2 ? inTalon * inTalon : 0;

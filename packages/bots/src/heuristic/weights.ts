@@ -1,8 +1,10 @@
-/** What a rule of thumb thinks of: all in the worth of one card that is got rid of. */
+/** The weights of a rule of thumb, in units of one card got rid of. */
 export interface Weights {
-  /** A card's points, each. */
+  /** Each point of a card. */
   readonly points: number;
-  /** Being an ace and not a king, which is the hardest card to get rid of; the ranks between in proportion. */
+  /**
+   * An ace rather than a king, which is the hardest card to get rid of. The other ranks are in proportion.
+   */
   readonly low: number;
   /** Each counter in the box of an honour that one lays oneself. */
   readonly box: number;
@@ -10,17 +12,17 @@ export interface Weights {
   readonly theirBox: number;
   /** Leading again. */
   readonly lead: number;
-  /** The chance that one unseen card of the wanted rank is laid by another before one's own. */
+  /** The probability that another lays one unseen card of the wanted rank first. */
   readonly ahead: number;
   /** Going out at once. */
   readonly goingOut: number;
-  /** Whether it remembers the cards that were laid and those that a stall showed to be in the talon. */
+  /** Whether it counts the cards that were laid or, after a stall, are known to be in the talon. */
   readonly counts: boolean;
 }
 
 /**
- * Who plays from his own hand alone and thinks: a card that I get rid of is worth one, a counter in a box one, leading again
- * five. (`packages/bots/scripts/tune.ts` finds uneven weights that make a third of a counter a deal more.)
+ * A player who looks at the own hand only. (`packages/bots/scripts/tune.ts` finds uneven weights that gain a third of a
+ * counter a deal.)
  */
 export const RULE_OF_THUMB: Weights = {
   points: 0,
@@ -33,7 +35,7 @@ export const RULE_OF_THUMB: Weights = {
   counts: false,
 };
 
-/** Who counts the cards besides, as well as the tuning could make him: what a search takes careful players for. */
+/** A player who also counts cards, with tuned weights: the model of careful players in a search. */
 export const COUNTING: Weights = {
   points: 0.26,
   low: -0.36,

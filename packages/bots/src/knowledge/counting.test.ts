@@ -76,7 +76,7 @@ function draws(counting: Counting, count: number, random: Random): Map<string, n
 }
 
 describe('the total', () => {
-  test('is the number of ways where a card may lie or not', () => {
+  test('is the number of ways where a card may be or not', () => {
     fc.assert(
       fc.property(certain, (layout) => {
         expect(Counting.of(layout)!.total).toBeCloseTo(allWays(layout).size, 6);
@@ -95,7 +95,7 @@ describe('the total', () => {
     );
   });
 
-  test('of cards that may lie anywhere is a multinomial coefficient', () => {
+  test('of cards that may be anywhere is a multinomial coefficient', () => {
     const anywhere = Array.from({ length: 10 }, () => [1, 1, 1]);
     // 10! ÷ (5! × 3! × 2!)
     expect(Counting.of(layoutOf([5, 3, 2], ...anywhere))!.total).toBe(2520);
@@ -106,7 +106,7 @@ describe('the total', () => {
     expect(Counting.of({ sizes: [1, 1], weights: Float64Array.of(0, 0, 1, 1) })!.total).toBe(0);
   });
 
-  test('is whole where every weight is 1, however many cards there are', () => {
+  test('is whole if every weight is 1, however many cards there are', () => {
     expect(Counting.of({ sizes: [1, 1, 26], weights: new Float64Array(28 * 3).fill(1) })!.total).toBe(756);
   });
 
@@ -114,7 +114,7 @@ describe('the total', () => {
     expect(Counting.of(layoutOf([]))!.total).toBe(1);
   });
 
-  test('is not counted where that would go through too many states', () => {
+  test('is not counted if that would go through too many states', () => {
     const rows = Array.from({ length: 12 }, (_, card) => [1, card % 2, 1, (card + 1) % 2]);
     const layout = layoutOf([3, 3, 3, 3], ...rows);
     expect(Counting.of(layout, 20)).toBeNull();
@@ -137,14 +137,14 @@ describe('the probabilities', () => {
     );
   });
 
-  test('of cards that may lie anywhere are the sizes of the places', () => {
+  test('of cards that may be anywhere are the sizes of the places', () => {
     const found = Counting.of(layoutOf([1, 3], [1, 1], [1, 1], [1, 1], [1, 1]))!.probabilities();
     expect([...found]).toEqual([0.25, 0.75, 0.25, 0.75, 0.25, 0.75, 0.25, 0.75]);
   });
 });
 
 describe('a draw', () => {
-  test('fills every place and puts no card where it cannot lie', () => {
+  test('fills every place and puts no card where it cannot be', () => {
     fc.assert(
       fc.property(likely, fc.nat(), (layout, seed) => {
         const ways = allWays(layout);

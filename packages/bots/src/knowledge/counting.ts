@@ -1,24 +1,26 @@
 import type { Random } from '@nain-jaune/engine/random';
 import { DealCounter } from './dealCounter.ts';
 
-/** Unseen cards and the places where they may lie. */
+/** Unseen cards and the places where they may be. */
 export interface Layout {
-  /** How many of the cards each place holds; their sum is the number of cards. */
+  /** The number of cards of each place. Their sum is the number of cards. */
   readonly sizes: readonly number[];
-  /** How likely each card is at each place, beside its sizes: `weights[card × places + place]`, 0 where it cannot lie. */
+  /**
+   * The relative weight of each card at each place: `weights[card × places + place]`, 0 if it cannot be there.
+   */
   readonly weights: Float64Array;
 }
 
 /**
- * Counts all ways to lay out cards over places, each weighing the product of its cards' weights. Thereby a layout is drawn
- * exactly as often as its weight asks, without trial and error.
+ * Counts all assignments of cards to places, each weighted by the product of its cards' weights, and draws assignments
+ * by exact weight, without rejection.
  *
- * The cards that are not alike at all places are gone through one by one; a state is the room that is then left at each
- * place. What is alike everywhere is counted by a formula.
+ * It goes through the cards whose weight depends on the place one by one; a state is the room left at each place. The
+ * other cards are counted by a formula.
  */
 export class Counting {
   readonly layout: Layout;
-  /** The sum of the weights of all ways; where all weights are 0 or 1 their number. */
+  /** The sum of the weights of all assignments: their number if all weights are 0 or 1. */
   readonly total: number;
   readonly #counter: DealCounter;
   readonly #drawn: Int32Array;
@@ -30,41 +32,45 @@ export class Counting {
     this.#drawn = Int32Array.from(counter.alike);
   }
 
-  /** Counts. Gives null where more than `mostStates` states would have to be gone through. */
+  /** Counts, or returns null if that takes more than `mostStates` states. */
   static of(layout: Layout, mostStates = 30_000): Counting | null {
     const counter = DealCounter.of(layout, mostStates);
     return counter === null ? null : new Counting(layout, counter);
   }
 
-  /** Draws a layout: writes the place of each card into `places`. Throws a `RangeError` when there is none. */
+  /**
+   * Draws an assignment into `places`, by card.
+   *
+   * @throws RangeError if there is none.
+   */
   draw(places: Uint8Array, random: Random): void {
-    if (!(this.total > 0)) throw new RangeError('the cards cannot be laid out so');
+    if (!(this.total > 0)) throw new RangeError('no assignment of the cards is possible');
     const state = this.#counter.draw(places, random);
     this.#drawAlike(places, state, random);
   }
 
-  /** Shuffles the cards that are alike everywhere and cuts them to the room that is left. */
+  /** Shuffles the cards that may be anywhere into the remaining room. */
   #drawAlike(places: Uint8Array, state: number, random: Random): void {
     const cards = this.#drawn;
     let first = 0;
     for (let place = 0; place < this.layout.sizes.length; place++) {
       for (const end = first + this.#counter.roomAtEnd(state, place); first < end; first++) {
         const other = first + upTo(random, cards.length - 1 - first);
-        const card = cards[other] as number;
-        cards[other] = cards[first] as number;
+        const card = cards[other] ?? 0;
+        cards[other] = cards[first] ?? 0;
         cards[first] = card;
         places[card] = place;
       }
     }
   }
 
-  /** The probability of each card at each place: `[card × places + place]`. */
+  /** Returns the probability of each card at each place: `[card × places + place]`. */
   probabilities(): Float64Array {
     return this.#counter.probabilities();
   }
 }
 
-/** A whole number from 0 to `last`. */
+/** Returns a uniform integer from 0 to `last`. */
 function upTo(random: Random, last: number): number {
   return Math.floor(((random.next() >>> 0) / 2 ** 32) * (last + 1));
 }

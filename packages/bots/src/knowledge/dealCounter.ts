@@ -1,27 +1,28 @@
 import type { Random } from '@nain-jaune/engine/random';
+import { itemAt } from '../itemAt.ts';
 import type { Layout } from './counting.ts';
 
-/** The states after some of the cards: how much room each place still has. */
+/** The states after some of the cards: the room left at each place. */
 interface Layer {
   readonly states: number;
   /** The room left: `[state × places + place]`. */
   readonly rooms: Uint8Array;
-  /** The sum of the weights of all ways to lay out the rest, by state. */
+  /** By state: the sum of the weights of all assignments of the remaining cards. */
   readonly sums: Float64Array;
-  /** The state in the next layer when the card of this layer goes to a place: `[state × places + place]`; −1 where it cannot. */
+  /** The next layer's state if the card goes to a place: `[state × places + place]`, −1 if it cannot. */
   readonly next: Int32Array;
 }
 
 const FACTORIALS = Float64Array.from({ length: 53 });
 FACTORIALS[0] = 1;
-for (let n = 1; n < 53; n++) FACTORIALS[n] = n * (FACTORIALS[n - 1] as number);
+for (let n = 1; n < 53; n++) FACTORIALS[n] = n * (FACTORIALS[n - 1] ?? 0);
 
-/** The ways to lay out cards over places, as layers of states with a card between one and the next. */
+/** The assignments of cards to places, as layers of states with one card between two layers. */
 export class DealCounter {
-  /** The cards that are alike at all places. */
+  /** The cards that may be anywhere. */
   readonly alike: readonly number[];
   readonly #layout: Layout;
-  /** The other cards, in the order they are gone through. */
+  /** The other cards, in order of processing. */
   readonly #cards: readonly number[];
   readonly #layers: readonly Layer[];
 
@@ -52,59 +53,59 @@ export class DealCounter {
   }
 
   get total(): number {
-    return (this.#layers[0] as Layer).sums[0] as number;
+    return itemAt(this.#layers, 0).sums[0] ?? 0;
   }
 
-  /** Draws the places of the cards that are not alike, and gives the state that is left. */
+  /** Draws the places of the cards that depend on the place, and returns the final state. */
   draw(places: Uint8Array, random: Random): number {
     const count = this.#layout.sizes.length;
     const { weights } = this.#layout;
     let state = 0;
     for (let index = 0; index < this.#cards.length; index++) {
-      const card = this.#cards[index] as number;
-      const { sums, next } = this.#layers[index] as Layer;
-      const after = (this.#layers[index + 1] as Layer).sums;
-      let rest = ((random.next() >>> 0) / 2 ** 32) * (sums[state] as number);
+      const card = this.#cards[index] ?? 0;
+      const { sums, next } = itemAt(this.#layers, index);
+      const after = itemAt(this.#layers, index + 1).sums;
+      let rest = ((random.next() >>> 0) / 2 ** 32) * (sums[state] ?? 0);
       let chosen = -1;
       for (let place = 0; place < count; place++) {
-        const to = next[state * count + place] as number;
-        const part = to < 0 ? 0 : (weights[card * count + place] as number) * (after[to] as number);
+        const to = next[state * count + place] ?? 0;
+        const part = to < 0 ? 0 : (weights[card * count + place] ?? 0) * (after[to] ?? 0);
         if (part === 0) continue;
         chosen = place;
         rest -= part;
         if (rest < 0) break;
       }
       places[card] = chosen;
-      state = next[state * count + chosen] as number;
+      state = next[state * count + chosen] ?? 0;
     }
     return state;
   }
 
-  /** The room for cards that are alike in a state that {@link draw} has given. */
+  /** The room left in a final state of {@link draw}. */
   roomAtEnd(state: number, place: number): number {
-    const { rooms } = this.#layers[this.#cards.length] as Layer;
-    return rooms[state * this.#layout.sizes.length + place] as number;
+    const { rooms } = itemAt(this.#layers, this.#cards.length);
+    return rooms[state * this.#layout.sizes.length + place] ?? 0;
   }
 
-  /** The probability of each card at each place. */
+  /** Returns the probability of each card at each place. */
   probabilities(): Float64Array {
     const { weights, sizes } = this.#layout;
     const count = sizes.length;
     const found = new Float64Array(weights.length);
     let reached = Float64Array.of(1 / this.total);
     for (let index = 0; index < this.#cards.length; index++) {
-      const card = this.#cards[index] as number;
-      const { next, states } = this.#layers[index] as Layer;
+      const card = this.#cards[index] ?? 0;
+      const { next, states } = itemAt(this.#layers, index);
       const after = this.#layers[index + 1] as Layer;
       const reachedNext = new Float64Array(after.states);
       for (let slot = 0; slot < states * count; slot++) {
-        const to = next[slot] as number;
+        const to = next[slot] ?? 0;
         if (to < 0) continue;
         const place = slot % count;
-        const come = (reached[(slot - place) / count] as number) * (weights[card * count + place] as number);
-        reachedNext[to] = (reachedNext[to] as number) + come;
+        const come = (reached[(slot - place) / count] ?? 0) * (weights[card * count + place] ?? 0);
+        reachedNext[to] = (reachedNext[to] ?? 0) + come;
         const at = card * count + place;
-        found[at] = (found[at] as number) + come * (after.sums[to] as number);
+        found[at] = (found[at] ?? 0) + come * (after.sums[to] ?? 0);
       }
       reached = reachedNext;
     }
@@ -114,30 +115,27 @@ export class DealCounter {
 
   #addAlike(found: Float64Array, reached: Float64Array): void {
     const count = this.#layout.sizes.length;
-    const { rooms, sums, states } = this.#layers[this.#cards.length] as Layer;
+    const { rooms, sums, states } = itemAt(this.#layers, this.#cards.length);
     const shares = new Float64Array(count);
     for (let state = 0; state < states; state++) {
-      const part = ((reached[state] as number) * (sums[state] as number)) / this.alike.length;
+      const part = ((reached[state] ?? 0) * (sums[state] ?? 0)) / this.alike.length;
       for (let place = 0; place < count; place++)
-        shares[place] = (shares[place] as number) + part * (rooms[state * count + place] as number);
+        shares[place] = (shares[place] ?? 0) + part * (rooms[state * count + place] ?? 0);
     }
     for (const card of this.alike) found.set(shares, card * count);
   }
 }
 
-/** Whether a card weighs 1 wherever it lies. */
+/** Whether a card has weight 1 at every place. */
 function isAlike({ sizes, weights }: Layout, card: number): boolean {
   return sizes.every((_, place) => weights[card * sizes.length + place] === 1);
 }
 
-/** Cards with few places first, those with the same places together: so fewer states come up. */
+/** Cards with few places first, and those with the same places together, so that fewer states arise. */
 function inGoodOrder({ sizes, weights }: Layout, cards: readonly number[]): number[] {
   const count = sizes.length;
   const mask = (card: number) =>
-    sizes.reduce(
-      (bits, _, place) => bits | ((weights[card * count + place] as number) > 0 ? 1 << place : 0),
-      0,
-    );
+    sizes.reduce((bits, _, place) => bits | ((weights[card * count + place] ?? 0) > 0 ? 1 << place : 0), 0);
   const keyed = cards.map((card) => ({ card, mask: mask(card) }));
   const width = (bits: number) => bits.toString(2).replaceAll('0', '').length;
   return keyed.sort((a, b) => width(a.mask) - width(b.mask) || a.mask - b.mask).map(({ card }) => card);
@@ -147,7 +145,7 @@ function forward({ sizes, weights }: Layout, cards: readonly number[], mostState
   const count = sizes.length;
   const strides = stridesOf(sizes);
   let rooms = Uint8Array.from(sizes);
-  let keys = [sizes.reduce((key, size, place) => key + size * (strides[place] as number), 0)];
+  let keys = [sizes.reduce((key, size, place) => key + size * (strides[place] ?? 0), 0)];
   const layers: Layer[] = [];
   let all = 0;
   for (const card of cards) {
@@ -158,14 +156,14 @@ function forward({ sizes, weights }: Layout, cards: readonly number[], mostState
     for (let state = 0; state < keys.length; state++) {
       for (let place = 0; place < count; place++) {
         if (rooms[state * count + place] === 0 || weights[card * count + place] === 0) continue;
-        const key = (keys[state] as number) - (strides[place] as number);
+        const key = (keys[state] ?? 0) - (strides[place] ?? 0);
         let index = indices.get(key);
         if (index === undefined) {
           index = nextKeys.length;
           indices.set(key, index);
           nextKeys.push(key);
           for (let other = 0; other < count; other++)
-            nextRooms.push((rooms[state * count + other] as number) - (other === place ? 1 : 0));
+            nextRooms.push((rooms[state * count + other] ?? 0) - (other === place ? 1 : 0));
         }
         next[state * count + place] = index;
       }
@@ -191,33 +189,33 @@ function stridesOf(sizes: readonly number[]): number[] {
 
 function backward({ sizes, weights }: Layout, cards: readonly number[], layers: readonly Layer[]): void {
   const count = sizes.length;
-  const last = layers[cards.length] as Layer;
+  const last = itemAt(layers, cards.length);
   for (let state = 0; state < last.states; state++)
     last.sums[state] = waysToFill(last.rooms, state * count, count);
   for (let index = cards.length - 1; index >= 0; index--) {
-    const card = cards[index] as number;
-    const { states, next, sums } = layers[index] as Layer;
-    const after = (layers[index + 1] as Layer).sums;
+    const card = cards[index] ?? 0;
+    const { states, next, sums } = itemAt(layers, index);
+    const after = itemAt(layers, index + 1).sums;
     for (let state = 0; state < states; state++) {
       let sum = 0;
       for (let place = 0; place < count; place++) {
-        const to = next[state * count + place] as number;
-        if (to >= 0) sum += (weights[card * count + place] as number) * (after[to] as number);
+        const to = next[state * count + place] ?? 0;
+        if (to >= 0) sum += (weights[card * count + place] ?? 0) * (after[to] ?? 0);
       }
       sums[state] = sum;
     }
   }
 }
 
-/** In how many ways as many cards as there is room fill it: a multinomial coefficient. */
+/** Returns the number of ways to fill the rooms: a multinomial coefficient. */
 function waysToFill(rooms: Uint8Array, from: number, count: number): number {
   let cards = 0;
   let orders = 1;
   for (let place = 0; place < count; place++) {
-    const room = rooms[from + place] as number;
+    const room = rooms[from + place] ?? 0;
     cards += room;
-    orders *= FACTORIALS[room] as number;
+    orders *= FACTORIALS[room] ?? 0;
   }
-  // Quotients of large factorials miss the whole number by a hair.
-  return Math.round((FACTORIALS[cards] as number) / orders);
+  // Quotients of large factorials are not exactly integers.
+  return Math.round((FACTORIALS[cards] ?? 0) / orders);
 }

@@ -3,15 +3,17 @@ import type { Knowledge } from './knowledge.ts';
 
 const { HANDS_HIGH, HANDS_LOW } = LAYOUT;
 
-/** Full deals that agree with a view: every seat's hand and the talon of each. */
+/** Full deals that agree with a view, with all hands and talons. */
 export class Deals {
   readonly count: number;
-  /** Low and high words: `[deal × stride + 2 × place + half]`, the places being the seats and last the talon. */
+  /**
+   * Low and high words: `[deal × stride + 2 × place + half]`. The places are the seats and then the talon.
+   */
   readonly words: Int32Array;
   readonly stride: number;
   readonly #players: number;
 
-  /** So many deals, in each of which only the own hand is where it is. */
+  /** Deals with only the own hand set. */
   constructor({ view }: Knowledge, count: number) {
     this.count = count;
     this.#players = view.players;
@@ -22,19 +24,18 @@ export class Deals {
     }
   }
 
-  /** Adds a card to a place of a deal. */
   add(deal: number, place: number, card: number): void {
     const at = deal * this.stride + 2 * place;
-    this.words[at] = (this.words[at] as number) | (LOW_BIT[card] as number);
-    this.words[at + 1] = (this.words[at + 1] as number) | (HIGH_BIT[card] as number);
+    this.words[at] = (this.words[at] ?? 0) | (LOW_BIT[card] ?? 0);
+    this.words[at + 1] = (this.words[at + 1] ?? 0) | (HIGH_BIT[card] ?? 0);
   }
 
   /** Writes the hands of a deal into a kernel. */
   put(deal: number, kernel: Kernel): void {
     let at = deal * this.stride;
     for (let seat = 0; seat < this.#players; seat++) {
-      kernel.words[HANDS_LOW + seat] = this.words[at++] as number;
-      kernel.words[HANDS_HIGH + seat] = this.words[at++] as number;
+      kernel.words[HANDS_LOW + seat] = this.words[at++] ?? 0;
+      kernel.words[HANDS_HIGH + seat] = this.words[at++] ?? 0;
     }
   }
 }

@@ -54,14 +54,14 @@ describe('the list of the deals that agree', () => {
     }
   });
 
-  test('is not made where there are more than asked for', () => {
+  test('is not made if there are more than asked for', () => {
     const { knowledge } = moments.find((one) => Counting.of(one.knowledge.certain)!.total > 2)!;
     const { total } = Counting.of(knowledge.certain)!;
     expect(enumerateDeals(knowledge, total)?.deals.count ?? total).toBe(total);
     expect(enumerateDeals(knowledge, total - 1)).toBeNull();
   });
 
-  test('is one deal where everything is known', () => {
+  test('is one deal if everything is known', () => {
     const scene = { rules: 'nain-jaune-court', hands: ['Ac 2c', '*', 'Kd'], moves: 'Ac 2c' };
     const knowledge = knowledgeOf(playedScene(scene).views[1]!);
     // Seat 0 has gone out and the losers have shown their hands.

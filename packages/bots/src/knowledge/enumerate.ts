@@ -2,13 +2,13 @@ import { Counting } from './counting.ts';
 import { Deals } from './deals.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** All deals that agree with what is certain, with the weight of what is likely. */
+/** All deals that agree with the certain facts, weighted by the likely ones. */
 export interface AllDeals {
   readonly deals: Deals;
   readonly weights: Float64Array;
 }
 
-/** All deals that agree with what is certain, or null where there are more than `most`. */
+/** Returns all deals that agree with the certain facts, or null if there are more than `most`. */
 export function enumerateDeals(knowledge: Knowledge, most: number): AllDeals | null {
   const count = Counting.of(knowledge.certain, most)?.total ?? Number.POSITIVE_INFINITY;
   if (count > most) return null;
@@ -32,7 +32,7 @@ class Listing implements AllDeals {
     this.#rooms = [...knowledge.certain.sizes];
   }
 
-  /** Puts the unseen card number `index` wherever it may lie, and then the others. */
+  /** Places the unseen card at `index` wherever it may be, then the others. */
   place(index: number, weight: number): void {
     const { certain, likely, places, unseen } = this.#knowledge;
     if (index === unseen.length) {
@@ -41,11 +41,11 @@ class Listing implements AllDeals {
     }
     for (let place = 0; place < places.length; place++) {
       const at = index * places.length + place;
-      const room = this.#rooms[place] as number;
+      const room = this.#rooms[place] ?? 0;
       if (room === 0 || certain.weights[at] === 0) continue;
       this.#rooms[place] = room - 1;
       this.#chosen[index] = place;
-      this.place(index + 1, weight * (likely.weights[at] as number));
+      this.place(index + 1, weight * (likely.weights[at] ?? 0));
       this.#rooms[place] = room;
     }
   }
@@ -54,7 +54,7 @@ class Listing implements AllDeals {
     const { places, unseen } = this.#knowledge;
     this.weights[this.#listed] = weight;
     for (const [index, place] of this.#chosen.entries())
-      this.deals.add(this.#listed, places[place] as number, unseen[index] as number);
+      this.deals.add(this.#listed, places[place] ?? 0, unseen[index] ?? 0);
     this.#listed++;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * What a view says about the cards that it does not show.
+ * What a view says about hidden cards.
  *
  * @module @nain-jaune/bots/knowledge
  */

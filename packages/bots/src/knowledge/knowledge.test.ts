@@ -29,8 +29,7 @@ function weightOf(knowledge: Knowledge, of: 'certain' | 'likely', place: number,
 
 /** The weights of some cards at a place, as seat `from` sees a scene. */
 function weights(
-  scene: Scene,
-  from: number,
+  [scene, from]: readonly [Scene, number],
   of: 'certain' | 'likely',
   place: number,
   cards: string,
@@ -58,7 +57,7 @@ describe('what is unseen', () => {
     expect(certain.sizes).toEqual([2, 2, 43]);
   });
 
-  test('leaves out the talon where there is none', () => {
+  test('leaves out the talon if there is none', () => {
     const { views } = playedScene({ rules: 'nain-jaune-court', hands: ['Ac 5c', '*', '2c Ks'] });
     const { places, certain } = knowledgeOf(views[0]!);
     expect(places).toEqual([1, 2]);
@@ -79,7 +78,7 @@ describe('what is unseen', () => {
     expect(knowledgeOf(views[2]!).places).toEqual([3]);
   });
 
-  test('may lie anywhere before anything was played', () => {
+  test('may be anywhere before anything was played', () => {
     const { certain, likely } = knowledgeOf(viewOf({ rules: 'famille players=[3]', hand: '2c 3d' }));
     expect(new Set(certain.weights)).toEqual(new Set([1]));
     expect(likely.weights).toEqual(certain.weights);
@@ -90,39 +89,39 @@ describe('what is unseen', () => {
   });
 });
 
-describe('a pass where continuing is compulsory', () => {
+describe('a pass when continuing is compulsory', () => {
   const scene = { rules: 'yellow-dwarf', hands: HANDS, moves: 'Ac - - 2c' };
 
   test('shows that a seat holds nothing that was wanted', () => {
-    expect(weights(scene, 1, 'certain', 0, '2d 2h 2s')).toEqual([0, 0, 0]);
-    expect(weights(scene, 2, 'certain', 1, '2d 2h')).toEqual([0, 0]);
+    expect(weights([scene, 1], 'certain', 0, '2d 2h 2s')).toEqual([0, 0, 0]);
+    expect(weights([scene, 2], 'certain', 1, '2d 2h')).toEqual([0, 0]);
   });
 
   test('shows nothing of other ranks, of who laid, or of the talon', () => {
-    expect(weights(scene, 1, 'certain', 0, 'As 3d 7d')).toEqual([1, 1, 1]);
-    expect(weights(scene, 1, 'certain', 2, '2d 2h 2s')).toEqual([1, 1, 1]);
-    expect(weights(scene, 1, 'certain', 3, '2d 2h 2s')).toEqual([1, 1, 1]);
+    expect(weights([scene, 1], 'certain', 0, 'As 3d 7d')).toEqual([1, 1, 1]);
+    expect(weights([scene, 1], 'certain', 2, '2d 2h 2s')).toEqual([1, 1, 1]);
+    expect(weights([scene, 1], 'certain', 3, '2d 2h 2s')).toEqual([1, 1, 1]);
   });
 
   test('shows within a suit only that the one card is not there', () => {
     // The turn goes the other way round: seat 2 follows seat 0, and then seat 1.
     const scene = { rules: 'avantcoureur-1760', hands: ['Ac 5c', '9c 2c', 'Jh 4d'], moves: 'Ac - - 2c' };
-    expect(weights(scene, 1, 'certain', 2, '2d 2h 2s')).toEqual([1, 1, 1]);
+    expect(weights([scene, 1], 'certain', 2, '2d 2h 2s')).toEqual([1, 1, 1]);
     const stalled = { ...scene, hands: ['Ac 5c', '9c 4d', 'Jh 2s'], moves: 'Ac - - -' };
-    expect(weights(stalled, 0, 'certain', 1, '2c 2d')).toEqual([0, 1]);
+    expect(weights([stalled, 0], 'certain', 1, '2c 2d')).toEqual([0, 1]);
   });
 
   test('shows nothing of a wild dwarf, which need never be laid', () => {
     const wild = { rules: 'avantcoureur-1760', hands: ['6d 5c', '9c 2c', '7d 4d'], moves: '6d - - -' };
-    expect(weights(wild, 0, 'certain', 2, '7d')).toEqual([1]);
-    expect(weights(wild, 0, 'likely', 2, '7d')).toEqual([UNLIKELY]);
+    expect(weights([wild, 0], 'certain', 2, '7d')).toEqual([1]);
+    expect(weights([wild, 0], 'likely', 2, '7d')).toEqual([UNLIKELY]);
   });
 
   test('puts what was wanted into the talon when the run stalls', () => {
     const stalled = { rules: 'yellow-dwarf', hands: ['Ac 5c', '9c 9h', '8c Jh'], moves: 'Ac - - -' };
     for (const seat of [1, 2])
-      expect(weights(stalled, 0, 'certain', seat, '2c 2d 2h 2s')).toEqual([0, 0, 0, 0]);
-    expect(weights(stalled, 0, 'certain', 3, '2c 2d 2h 2s')).toEqual([1, 1, 1, 1]);
+      expect(weights([stalled, 0], 'certain', seat, '2c 2d 2h 2s')).toEqual([0, 0, 0, 0]);
+    expect(weights([stalled, 0], 'certain', 3, '2c 2d 2h 2s')).toEqual([1, 1, 1, 1]);
   });
 
   test('shows the same of each rank that the wanted card rises past', () => {
@@ -131,28 +130,28 @@ describe('a pass where continuing is compulsory', () => {
       hands: ['Ac 9h', '4h Qc', 'Jh 4s'],
       moves: 'Ac - - - - - - - 4h',
     };
-    expect(weights(risen, 2, 'certain', 1, '2d 3d 4d')).toEqual([0, 0, 1]);
-    expect(weights(risen, 2, 'certain', 0, '2d 3d 4d')).toEqual([0, 0, 0]);
+    expect(weights([risen, 2], 'certain', 1, '2d 3d 4d')).toEqual([0, 0, 1]);
+    expect(weights([risen, 2], 'certain', 0, '2d 3d 4d')).toEqual([0, 0, 0]);
   });
 });
 
-describe('a pass where continuing is optional', () => {
+describe('a pass when continuing is optional', () => {
   const scene = { rules: 'lindor-1789', hands: HANDS, moves: 'Ac - - 2c' };
 
   test('shows nothing for certain', () => {
-    expect(weights(scene, 1, 'certain', 0, '2d 2h 2s')).toEqual([1, 1, 1]);
+    expect(weights([scene, 1], 'certain', 0, '2d 2h 2s')).toEqual([1, 1, 1]);
   });
 
   test('makes what was wanted unlikely, and only that, and only there', () => {
-    expect(weights(scene, 1, 'likely', 0, '2d 2h 3d')).toEqual([UNLIKELY, UNLIKELY, 1]);
-    expect(weights(scene, 1, 'likely', 2, '2d 2h')).toEqual([1, 1]);
-    expect(weights(scene, 1, 'likely', 3, '2d 2h')).toEqual([1, 1]);
+    expect(weights([scene, 1], 'likely', 0, '2d 2h 3d')).toEqual([UNLIKELY, UNLIKELY, 1]);
+    expect(weights([scene, 1], 'likely', 2, '2d 2h')).toEqual([1, 1]);
+    expect(weights([scene, 1], 'likely', 3, '2d 2h')).toEqual([1, 1]);
   });
 
   test('makes it unlikelier the second time, but not the third', () => {
     const hands = ['Ac Ad Ah 5c', '9c 9h', 'Jc 3c'];
     const weight = (moves: string) =>
-      weights({ rules: 'lindor-1789', hands, moves }, 2, 'likely', 1, '2d')[0]!;
+      weights([{ rules: 'lindor-1789', hands, moves }, 2], 'likely', 1, '2d')[0]!;
     expect(weight('Ac - - -')).toBeCloseTo(UNLIKELY, 12);
     expect(weight('Ac - - - Ad - - -')).toBeCloseTo(UNLIKELY ** 2, 12);
     expect(weight('Ac - - - Ad - - - Ah - - -')).toBeCloseTo(UNLIKELY ** 2, 12);
@@ -164,28 +163,28 @@ describe('a card that was laid beside the wanted honour', () => {
     const hands = ['6c 5c Kc', '7h 9h Qd', '2c 2s Jh'];
     for (const rules of ['lindor-1789', 'yellow-dwarf']) {
       const scene = { rules, hands, moves: '6c - 7h' };
-      expect(weights(scene, 2, 'likely', 1, '7c 7d 7s')).toEqual([1, UNLIKELY, 1]);
-      expect(weights(scene, 2, 'certain', 1, '7c 7d 7s')).toEqual([1, 1, 1]);
+      expect(weights([scene, 2], 'likely', 1, '7c 7d 7s')).toEqual([1, UNLIKELY, 1]);
+      expect(weights([scene, 2], 'certain', 1, '7c 7d 7s')).toEqual([1, 1, 1]);
     }
   });
 
-  test('tells nothing when it was led', () => {
+  test('means nothing when it was led', () => {
     const scene = { rules: 'lindor-1789', hands: ['7c 5c Kc', '7h 9h', '2c 2s'], moves: '7c -' };
-    expect(weights(scene, 1, 'likely', 0, '7d')).toEqual([1]);
+    expect(weights([scene, 1], 'likely', 0, '7d')).toEqual([1]);
   });
 });
 
 describe('the first lead', () => {
   const scene = { rules: 'nain-jaune-court', hands: ['5h 8c Kc', '*', '2c Jh Qd'], moves: '5h -' };
 
-  test('where it must be of the lowest rank denies the ranks below, and no other', () => {
-    expect(weights(scene, 1, 'certain', 2, '2c')).toEqual([1]);
-    expect(weights(scene, 2, 'certain', 0, 'As 4s 4c 5c 5s')).toEqual([0, 0, 0, 1, 1]);
+  test('of the lowest rank, if it must be, excludes the ranks below and no other', () => {
+    expect(weights([scene, 1], 'certain', 2, '2c')).toEqual([1]);
+    expect(weights([scene, 2], 'certain', 0, 'As 4s 4c 5c 5s')).toEqual([0, 0, 0, 1, 1]);
   });
 
-  test('denies nothing where anything may be led', () => {
+  test('denies nothing if anything may be led', () => {
     const free = { ...scene, rules: 'nain-jaune-court firstLead=any' };
-    expect(weights(free, 2, 'certain', 0, 'As 4s')).toEqual([1, 1]);
+    expect(weights([free, 2], 'certain', 0, 'As 4s')).toEqual([1, 1]);
   });
 
   test('denies nothing when it is a wild dwarf', () => {
@@ -194,9 +193,9 @@ describe('the first lead', () => {
       hands: ['3h 7d Kc', '9c Ts', '2c Jh Qd'],
       moves: '7d! 3h',
     };
-    expect(weights(wild, 1, 'certain', 0, 'As 6s')).toEqual([1, 1]);
+    expect(weights([wild, 1], 'certain', 0, 'As 6s')).toEqual([1, 1]);
     // Nor does the second lead, whatever it is.
-    expect(weights({ ...wild, moves: '7d! Kc!' }, 1, 'certain', 0, 'As 3h')).toEqual([1, 1]);
+    expect(weights([{ ...wild, moves: '7d! Kc!' }, 1], 'certain', 0, 'As 3h')).toEqual([1, 1]);
   });
 });
 

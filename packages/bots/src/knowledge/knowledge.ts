@@ -1,19 +1,19 @@
 import { type Card, type GameView, PACK } from '@nain-jaune/engine';
 import { compileRules, LEAD, type Rules } from '@nain-jaune/engine/kernel';
+import { itemAt } from '../itemAt.ts';
 import type { Layout } from './counting.ts';
 import { type Observations, observationsOf } from './observations.ts';
 
-/** What a view tells of the unseen cards. */
+/** What a view says about the unseen cards. */
 export interface Knowledge {
   readonly view: GameView;
   readonly rules: Rules;
-  /** What happened in sight of everyone. */
   readonly observations: Observations;
-  /** The cards that were neither laid nor are in a hand that the view shows, ascending. */
+  /** The cards that were neither laid nor are in a visible hand, ascending. */
   readonly unseen: readonly Card[];
-  /** The places where they may lie: the seats with hidden cards, and last the number of players for the talon. */
+  /** The places of unseen cards: the seats with hidden cards, then the number of players for the talon. */
   readonly places: readonly number[];
-  /** What is certain: sizes by place, and the weight 1 where a card may lie, else 0. Cards in the order of `unseen`. */
+  /** The certain facts: weight 1 if a card may be at a place, else 0. Cards in the order of `unseen`. */
   readonly certain: Layout;
   /** What is likely besides: lower weights for cards that a seat would have laid if it had held them. */
   readonly likely: Layout;
@@ -36,7 +36,7 @@ export function knowledgeOf(view: GameView): Knowledge {
   const unseen = PACK.filter((card) => !seen.has(card));
   const hidden = deal.sizes.map((size, seat) => (seat === view.seat || deal.shown[seat] != null ? 0 : size));
   const places = hidden.flatMap((size, seat) => (size > 0 ? [seat] : []));
-  const sizes = places.map((seat) => hidden[seat] as number);
+  const sizes = places.map((seat) => hidden[seat] ?? 0);
   if (deal.talon > 0) {
     places.push(view.players);
     sizes.push(deal.talon);
@@ -46,8 +46,8 @@ export function knowledgeOf(view: GameView): Knowledge {
     sizes,
     weights: Float64Array.from({ length: unseen.length * places.length }, (_, index) =>
       denied.weight(
-        unseen[Math.floor(index / places.length)] as Card,
-        places[index % places.length] as number,
+        itemAt(unseen, Math.floor(index / places.length)),
+        places[index % places.length] ?? 0,
         unlikely,
       ),
     ),
@@ -55,7 +55,7 @@ export function knowledgeOf(view: GameView): Knowledge {
   return { view, rules, observations, unseen, places, certain: weigh(1), likely: weigh(UNLIKELY) };
 }
 
-/** How often each seat showed that it cannot hold, or would hardly hold, each card. */
+/** How often each seat showed that it cannot hold a card, or is unlikely to. */
 class Denials {
   readonly #impossible: Uint8Array;
   readonly #unlikely: Uint8Array;
@@ -71,8 +71,8 @@ class Denials {
       for (const other of rules.wantedCards[wanted] ?? []) {
         const at = seat * 52 + other;
         if (card < 0 && isObliged(rules, other)) this.#impossible[at] = 1;
-        else if (card < 0 || (rules.boxOf[other] as number) >= 0)
-          this.#unlikely[at] = (this.#unlikely[at] as number) + 1;
+        else if (card < 0 || (rules.boxOf[other] ?? 0) >= 0)
+          this.#unlikely[at] = (this.#unlikely[at] ?? 0) + 1;
       }
     });
   }
@@ -80,7 +80,7 @@ class Denials {
   weight(card: Card, place: number, unlikely: number): number {
     const at = place * 52 + card;
     if (this.#impossible[at] === 1) return 0;
-    return unlikely ** Math.min(this.#unlikely[at] as number, 2);
+    return unlikely ** Math.min(this.#unlikely[at] ?? 0, 2);
   }
 }
 

@@ -34,7 +34,7 @@ function dealsWith(knowledge: Knowledge, hands: readonly (readonly Card[])[]): D
 const OTHERS = ['2h 5d 9h Kc', '3s 6h 8d Qc'];
 
 describe('the likelihood of the leads', () => {
-  test('is 1 where nobody has led', () => {
+  test('is 1 if nobody has led', () => {
     const { view } = playedScene({ rules: 'lindor-1789', hands: ['4c 5c', ...OTHERS] });
     const knowledge = knowledgeOf(view);
     const deals = new DealSampler(knowledge).draw(20, seededRandom(1));

@@ -6,16 +6,16 @@ import type { Act } from './observations.ts';
 
 const { BOX, HANDS_HIGH, HANDS_LOW, TO_MOVE, WANTED } = LAYOUT;
 
-/** How others are taken to lead: by a rule of thumb, but not always. */
+/** A model of leading: mostly by a rule of thumb. */
 export interface Leading {
   readonly policy: Policy;
-  /** How much worth makes one lead e times as likely as another. */
+  /** The difference in worth that makes a lead e times as likely. */
   readonly temperature: number;
-  /** How often any lead is made, whatever the rule says. */
+  /** The probability of any other lead. */
   readonly anything: number;
 }
 
-/** A lead of another seat, with the cards that it has laid from then on. */
+/** A lead of another seat, with all cards that it has laid since. */
 interface Lead {
   readonly act: Act;
   readonly sinceLow: number;
@@ -23,8 +23,8 @@ interface Lead {
 }
 
 /**
- * Judges how likely the leads of the others are in deals that agree with a view, by one or more ways of leading that are
- * equally likely for each seat. A hand is judged once, however many deals have it.
+ * Rates how likely the leads of the others are in deals that agree with a view. The models of leading are equally
+ * likely for each seat. Each distinct hand is rated once.
  */
 export class LeadLikelihood {
   readonly #seats: readonly SeatLikelihood[];
@@ -38,23 +38,23 @@ export class LeadLikelihood {
     });
   }
 
-  /** Whether there is a lead to judge: else all deals are equally likely. */
+  /** Whether there is a lead to rate. If not, all deals are equally likely. */
   get hasLeads(): boolean {
     return this.#seats.length > 0;
   }
 
-  /** The factor by which the weight of each deal changes. */
+  /** Returns the factor of the weight of each deal. */
   of(deals: Deals): Float64Array {
     const product = new Float64Array(deals.count).fill(1);
     for (const seat of this.#seats) {
       for (let deal = 0; deal < deals.count; deal++)
-        product[deal] = (product[deal] as number) * seat.in(deals, deal);
+        product[deal] = (product[deal] ?? 0) * seat.in(deals, deal);
     }
     return product;
   }
 }
 
-/** The leads that others have made and were free to make: not a first lead that had to be the lowest. */
+/** The leads that others chose freely: a first lead that had to be the lowest is left out. */
 function leadsOfOthers({ rules, observations: { acts }, view }: Knowledge): Lead[] {
   return acts.flatMap((act, index) => {
     const wasForced = index === 0 && rules.firstLeadIsLowest;
@@ -63,8 +63,8 @@ function leadsOfOthers({ rules, observations: { acts }, view }: Knowledge): Lead
     let sinceHigh = 0;
     for (const { seat, card } of acts.slice(index)) {
       if (seat !== act.seat || card < 0) continue;
-      sinceLow |= LOW_BIT[card] as number;
-      sinceHigh |= HIGH_BIT[card] as number;
+      sinceLow |= LOW_BIT[card] ?? 0;
+      sinceHigh |= HIGH_BIT[card] ?? 0;
     }
     return [{ act, sinceLow, sinceHigh }];
   });
@@ -73,9 +73,9 @@ function leadsOfOthers({ rules, observations: { acts }, view }: Knowledge): Lead
 /** The likelihood of all leads of one seat, by its hand. */
 class SeatLikelihood {
   readonly #seat: number;
-  /** For each way of leading the judges of the leads. */
+  /** The judges of the leads, by model. */
   readonly #judges: readonly (readonly LeadJudge[])[];
-  /** By hand, as one number of 52 bits. */
+  /** By hand, as a number of 52 bits. */
   readonly #judged = new Map<number, number>();
 
   constructor(seat: number, judges: readonly (readonly LeadJudge[])[]) {
@@ -85,8 +85,8 @@ class SeatLikelihood {
 
   in({ words, stride }: Deals, deal: number): number {
     const at = deal * stride + 2 * this.#seat;
-    const low = words[at] as number;
-    const high = words[at + 1] as number;
+    const low = words[at] ?? 0;
+    const high = words[at + 1] ?? 0;
     const hand = high * 2 ** 32 + (low >>> 0);
     const known = this.#judged.get(hand);
     if (known !== undefined) return known;
@@ -106,13 +106,13 @@ class SeatLikelihood {
   }
 }
 
-/** Judges how likely a lead is, by one way of leading. */
+/** The likelihood of a lead under one model. */
 class LeadJudge {
   readonly #lead: Lead;
   readonly #way: Leading;
   readonly #talon: number;
   readonly #kernel: Kernel;
-  /** The worth of the best lead of each kind: a rank, or a card where runs are within a suit. */
+  /** The worth of the best lead of each kind: a rank, or a card if runs stay within a suit. */
   readonly #worths = new Float64Array(52);
   readonly #shift: number;
 
@@ -128,7 +128,7 @@ class LeadJudge {
     words.set(lead.act.boxes, BOX);
   }
 
-  /** How likely the lead is of a seat that has these cards left. */
+  /** Returns the likelihood of the lead if the seat has these cards left. */
   likelihood(low: number, high: number): number {
     const { act, sinceLow, sinceHigh } = this.#lead;
     const { policy, temperature, anything } = this.#way;
@@ -139,9 +139,9 @@ class LeadJudge {
     const kinds = this.#gather(low | sinceLow, high | sinceHigh);
     const worths = this.#worths;
     let most = Number.NEGATIVE_INFINITY;
-    for (let kind = 0; kind < kinds; kind++) most = Math.max(most, worths[kind] as number);
+    for (let kind = 0; kind < kinds; kind++) most = Math.max(most, worths[kind] ?? 0);
     let sum = 0;
-    for (let kind = 0; kind < kinds; kind++) sum += Math.exp(((worths[kind] as number) - most) / temperature);
+    for (let kind = 0; kind < kinds; kind++) sum += Math.exp(((worths[kind] ?? 0) - most) / temperature);
     const byRule = Math.exp((policy.leadWorth(act.card) - most) / temperature) / sum;
     return (1 - anything) * byRule + anything / kinds;
   }
@@ -156,7 +156,7 @@ class LeadJudge {
       const worth = this.#way.policy.leadWorth(card);
       const kind = card >> this.#shift;
       if (kind !== last) this.#worths[kinds++] = worth;
-      else if (worth > (this.#worths[kinds - 1] as number)) this.#worths[kinds - 1] = worth;
+      else if (worth > (this.#worths[kinds - 1] ?? 0)) this.#worths[kinds - 1] = worth;
       last = kind;
     }
     return kinds;

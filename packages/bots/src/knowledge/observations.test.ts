@@ -34,7 +34,7 @@ const COMPULSORY: Scene = {
 };
 
 describe('the observations of a deal', () => {
-  test('tells who did what, and what was wanted of him', () => {
+  test('reports each act and what was wanted', () => {
     expect(actsIn({ ...COMPULSORY, moves: 'Ac - - 2d - 3d - - - 8c' })).toEqual([
       '0 Ac leads',
       '0 - 2c',
@@ -61,7 +61,7 @@ describe('the observations of a deal', () => {
     expect(() => observationsOf(beginView(RULESETS.famille, 4, seatAt(0)))).toThrow(RangeError);
   });
 
-  test('tells what lay in the boxes at each act', () => {
+  test('reports what lay in the boxes at each act', () => {
     const { acts } = observationsIn({
       rules: 'lindor-1789',
       hands: ['7d Td 2c', '8h Jc', 'Kh'],
@@ -110,7 +110,7 @@ describe('the cards that nobody can lay', () => {
     expect(seenCards.dead).toBe(7);
   });
 
-  test('are not known by a stall where continuing is optional', () => {
+  test('are not known by a stall if continuing is optional', () => {
     const { seenCards } = observationsIn({
       rules: 'lindor-1789',
       hands: ['Ac 9h', '2h Qc', 'Jh'],

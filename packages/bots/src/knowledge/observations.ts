@@ -2,27 +2,28 @@ import type { DealView, GameView } from '@nain-jaune/engine';
 import { compileRules, LEAD, type Rules } from '@nain-jaune/engine/kernel';
 import { SeenCards } from './seenCards.ts';
 
-/** One choice that a seat made in sight of everyone, with what everyone knew just before. */
+/** A public choice of a seat, with what was public before it. */
 export interface Act {
   readonly seat: number;
-  /** The card it laid, or −1 where it passed. */
+  /** The card laid, or −1 for a pass. */
   readonly card: number;
-  /** The key of what was wanted: `LEAD` where it led. */
+  /** The key of the wanted cards: `LEAD` for a lead. */
   readonly wanted: number;
-  /** The cards that nobody could lay any more. */
   readonly seenCards: Readonly<SeenCards>;
-  /** The counters in each box. */
   readonly boxes: readonly number[];
 }
 
-/** What happened in a deal in sight of everyone. */
+/** The public history of a deal. */
 export interface Observations {
   readonly acts: readonly Act[];
-  /** The cards that nobody can lay now. */
   readonly seenCards: Readonly<SeenCards>;
 }
 
-/** What was observed of the deal in progress. Throws a `RangeError` when there is none. */
+/**
+ * Returns the observations of the deal in progress.
+ *
+ * @throws RangeError if there is none.
+ */
 export function observationsOf(view: GameView): Observations {
   if (view.deal === null) throw new RangeError('no deal has begun');
   const observer = new Observer(compileRules(view.rules, view.players), boxesAtFirst(view, view.deal));
@@ -30,7 +31,7 @@ export function observationsOf(view: GameView): Observations {
   return observer;
 }
 
-/** What lay in the boxes before the first card: what was swept is laid back. */
+/** The contents of the boxes before the first card. */
 function boxesAtFirst({ boxes }: GameView, { events }: DealView): number[] {
   const atFirst = [...boxes];
   for (const event of events)
@@ -58,7 +59,7 @@ class Observer implements Observations {
       case 'laid':
         this.#add(event.seat, event.card, event.led ? LEAD : this.#wanted);
         this.seenCards.lay(event.card);
-        this.#wanted = this.#rules.after[event.standsFor ?? event.card] as number;
+        this.#wanted = this.#rules.after[event.standsFor ?? event.card] ?? 0;
         return;
       case 'passed':
         this.#wanted = event.wanted[0] ?? LEAD;

@@ -28,7 +28,7 @@ describe('a deal that is drawn', () => {
     );
   });
 
-  test('is as good where counting would be too much', () => {
+  test('is as good when counting would take too many states', () => {
     fc.assert(
       fc.property(arbitraryMoment, (moment) => {
         const sampler = new DealSampler(knowledgeOf(moment.view), 0);

@@ -5,14 +5,14 @@ import { Deals } from './deals.ts';
 import type { Knowledge } from './knowledge.ts';
 
 /**
- * Draws full deals that agree with a view, each as often as its weight in `knowledge.likely` asks. That is exact, by
- * counting, up to some ten thousand states; beyond that, where six or more players have passed a lot, the deals come from the
- * engine's `DealSamples`, which is near uniform and knows what is certain only.
+ * Draws full deals that agree with a view, by their weight in `knowledge.likely`. The draw is exact, by counting, up to
+ * some ten thousand states. Beyond that, if six or more players have passed often, it uses the engine's `DealSamples`,
+ * which is nearly uniform and only knows the certain facts.
  */
 export class DealSampler {
   readonly #knowledge: Knowledge;
   readonly #counting: Counting | null;
-  /** The engine's draws, where counting takes too many states. */
+  /** The fallback if counting takes too many states. */
   readonly #samples: DealSamples | null;
   readonly #drawn: Uint8Array;
 
@@ -23,12 +23,10 @@ export class DealSampler {
     this.#drawn = new Uint8Array(knowledge.unseen.length);
   }
 
-  /** Whether the deals are drawn by counting. */
   get isExact(): boolean {
     return this.#counting !== null;
   }
 
-  /** Draws so many deals. */
   draw(count: number, random: Random): Deals {
     const deals = new Deals(this.#knowledge, count);
     for (let deal = 0; deal < count; deal++) this.#drawOne(deals, deal, random);
@@ -41,6 +39,6 @@ export class DealSampler {
     if (this.#counting === null) return;
     this.#counting.draw(this.#drawn, random);
     for (let index = 0; index < unseen.length; index++)
-      deals.add(deal, places[this.#drawn[index] as number] as number, unseen[index] as number);
+      deals.add(deal, places[this.#drawn[index] ?? 0] ?? 0, unseen[index] ?? 0);
   }
 }

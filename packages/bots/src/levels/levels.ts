@@ -3,7 +3,9 @@ import type { Level } from '../names.ts';
 import { quickLevels } from './quick.ts';
 import { thinkingBot } from './thinking.ts';
 
-/** Thinks for some five milliseconds: in deals that agree with what was said and passed it plays each lead out. */
+/**
+ * Searches for about five milliseconds: plays each lead out in deals that agree with the moves and passes.
+ */
 export const expert: Bot = thinkingBot('expert', {
   states: 10_000,
   deals: 1000,
@@ -12,7 +14,9 @@ export const expert: Bot = thinkingBot('expert', {
   nested: null,
 });
 
-/** Thinks for a tenth of a second, and up to one: as the expert, and in each playout again at its own later leads. */
+/**
+ * Searches for a tenth of a second, at most one: as the expert, with a nested search at its own later leads.
+ */
 const master: Bot = thinkingBot('master', {
   states: 30_000,
   deals: 1000,
@@ -21,5 +25,4 @@ const master: Bot = thinkingBot('master', {
   nested: { deals: 16, leads: 5 },
 });
 
-/** The bots of the levels by name. */
 export const levels: Readonly<Record<Level, Bot>> = { ...quickLevels, expert, master };

@@ -2,14 +2,15 @@ import type { GameView, Move } from '@nain-jaune/engine';
 import { compileRules } from '@nain-jaune/engine/kernel';
 import type { Random } from '@nain-jaune/engine/random';
 import type { Bot } from '../bot.ts';
+import { itemAt } from '../itemAt.ts';
 import { announcedMoves, differentMoves } from '../search/candidates.ts';
 import { type Effort, think } from '../search/think.ts';
 
-/** A bot that thinks with so much effort. It always announces. */
+/** A bot that searches and always announces. */
 export function thinkingBot(name: string, effort: Effort): Bot {
   function* consider(view: GameView, legal: readonly Move[], random: Random): Generator<void, Move, void> {
     const moves = differentMoves(compileRules(view.rules, view.players), announcedMoves(legal));
-    const only = moves[0] as Move;
+    const only = itemAt(moves, 0);
     if (moves.length === 1) return only;
     const { candidates } = yield* think(view, moves, random, effort);
     return candidates[0]?.move ?? only;

@@ -10,47 +10,46 @@ import { DealSampler } from '../knowledge/sampler.ts';
 /** A deal to play out. */
 export interface LikelyDeal {
   readonly deals: Deals;
-  /** Its place in `deals`. */
+  /** Its index in `deals`. */
   readonly index: number;
   readonly weight: number;
 }
 
-/** How many deals are looked at. */
+/** How many deals are considered. */
 export interface BeliefsEffort {
-  /** Deals to play out, at most. One that is drawn several times is played out once. */
+  /** The maximum number of deals to play out. A deal drawn several times is played out once. */
   readonly deals: number;
-  /** Deals are drawn by counting where that takes no more states than these. */
+  /** The maximum number of states for exact drawing by counting. */
   readonly states: number;
-  /** Where no more deals than these agree, all are listed and none is drawn. */
+  /** If at most this many deals agree, they are all listed instead of drawn. */
   readonly listed: number;
-  /** How the others may play, all equally likely; {@link MODELS} unless given. */
+  /** The models of the other players, all equally likely. Default {@link MODELS}. */
   readonly models?: readonly Model[];
 }
 
-/** A way in which others are taken to play: by a rule of thumb, though not always when they lead. */
+/** A model of a player: a rule of thumb, with some random leads. */
 export interface Model {
   readonly weights: Weights;
-  /** By how much a lead must be worth more to be e times as likely. */
+  /** The difference in worth that makes a lead e times as likely. */
   readonly temperature: number;
-  /** How often any lead is made, whatever the rule says. */
+  /** The probability of any other lead. */
   readonly anything: number;
 }
 
-/** Some play by their own hand alone, some count the cards. */
+/** One model looks at the own hand only, the other counts cards. */
 export const MODELS: readonly Model[] = [
   { weights: RULE_OF_THUMB, temperature: 0.5, anything: 0.05 },
   { weights: COUNTING, temperature: 1, anything: 0.05 },
 ];
 
-/** Deals that are drawn and judged at once, in deals to play out. */
+/** The number of deals to play out that are drawn and rated together. */
 const BATCH = 50;
-/** Deals drawn for each that is played out, if leads tell how likely they are. */
+/** The number of deals drawn for each that is played out, if leads say how likely they are. */
 const DRAWS = 2;
 
 /**
- * Deals to play out: they agree with a view and come as often as what the others did makes them likely, so that any first
- * part stands for the whole. They are drawn and judged in batches, as they are asked for. Returns whether they were all
- * the deals that agree.
+ * Yields deals that agree with a view, as often as the others' moves make them likely. Every prefix is representative.
+ * They are drawn and rated lazily, in batches. Returns whether they were all the deals that agree.
  */
 export function* likelyDeals(
   knowledge: Knowledge,
@@ -64,9 +63,7 @@ export function* likelyDeals(
   const likelihood = new LeadLikelihood(knowledge, ways);
   const listed = enumerateDeals(knowledge, effort.listed);
   if (listed !== null) {
-    const weights = likelihood
-      .of(listed.deals)
-      .map((factor, deal) => factor * (listed.weights[deal] as number));
+    const weights = likelihood.of(listed.deals).map((factor, deal) => factor * (listed.weights[deal] ?? 0));
     if (weights.length > effort.deals) yield* drawnFrom(listed.deals, weights, effort.deals, random);
     else yield* inRandomOrder(listed.deals, weights, random);
     return weights.length <= effort.deals;
@@ -87,10 +84,10 @@ function* inRandomOrder(
   random: Random,
 ): Generator<LikelyDeal, void, void> {
   const order = Int32Array.from(weights, (_, deal) => deal);
-  for (const index of shuffle(order, random)) yield { deals, index, weight: weights[index] as number };
+  for (const index of shuffle(order, random)) yield { deals, index, weight: weights[index] ?? 0 };
 }
 
-/** Draws deals by their weights, evenly spread over them. One that is drawn several times is one with a greater weight. */
+/** Draws deals by weight with systematic sampling. One that is drawn several times gets a greater weight. */
 function* drawnFrom(
   deals: Deals,
   weights: Float64Array,
@@ -104,16 +101,15 @@ function* drawnFrom(
     passed += each / weight;
     return Math.ceil(passed) - before;
   });
-  const drawn = Int32Array.from(times.keys()).filter((deal) => (times[deal] as number) > 0);
-  for (const index of shuffle(drawn, random))
-    yield { deals, index, weight: weight * (times[index] as number) };
+  const drawn = Int32Array.from(times.keys()).filter((deal) => (times[deal] ?? 0) > 0);
+  for (const index of shuffle(drawn, random)) yield { deals, index, weight: weight * (times[index] ?? 0) };
 }
 
 function shuffle(order: Int32Array, random: Random): Int32Array {
   for (let last = order.length - 1; last > 0; last--) {
     const other = below(random, last + 1);
-    const deal = order[last] as number;
-    order[last] = order[other] as number;
+    const deal = order[last] ?? 0;
+    order[last] = order[other] ?? 0;
     order[other] = deal;
   }
   return order;

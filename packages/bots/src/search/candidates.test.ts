@@ -27,7 +27,7 @@ describe('moves that really differ', () => {
     expect(different('lindor-1789', '2c 2d 3h 3s Ks')).toBe('2c 3h Ks');
   });
 
-  test('are the honours besides, announced and not', () => {
+  test('are also the honours, announced and not', () => {
     expect(different('lindor-1789', '7c 7d! 7d 7h Jc! Jc Js')).toBe('7c 7d! 7d Jc! Jc Js');
     expect(different('famille players=[3]', '7c 7d 7h')).toBe('7c 7d');
   });
@@ -40,7 +40,7 @@ describe('moves that really differ', () => {
     expect(different('lindor-1789', '2c 2d -')).toBe('2c -');
   });
 
-  test('are the dwarf and another seven where a dwarf still held is paid double', () => {
+  test('are the dwarf and another seven if a dwarf still held is paid double', () => {
     const honours =
       'honours=[{"card":"Td","stake":1},{"card":"Jc","stake":2},{"card":"Qs","stake":3},{"card":"Kh","stake":4},{"card":"7s","stake":5}]';
     expect(different(`lindor-1789 ${honours}`, '7c 7d')).toBe('7c');

@@ -1,5 +1,5 @@
 /**
- * Search for a move: deals that agree with a view are played out.
+ * Search for a move by playouts of deals that agree with a view.
  *
  * @module @nain-jaune/bots/search
  */

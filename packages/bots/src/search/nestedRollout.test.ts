@@ -26,7 +26,7 @@ function nestedIn({ deal, seat, seed, view }: Moment, effort = { deals: 4, leads
   return { card, kernel, byRule: policies.own.choose(kernel, seenCards, talon) };
 }
 
-describe('who thinks inside a playout', () => {
+describe('a player who thinks inside a playout', () => {
   test('makes a legal move and changes nothing by thinking', () => {
     fc.assert(
       fc.property(arbitraryMoment, (moment) => {
@@ -40,7 +40,7 @@ describe('who thinks inside a playout', () => {
     );
   });
 
-  test('follows, and leads where it weighs one lead only, by the rule of thumb', () => {
+  test('follows by the rule of thumb, and leads by it if it weighs one lead only', () => {
     fc.assert(
       fc.property(arbitraryMoment, (moment) => {
         const { card, byRule } = nestedIn(moment, { deals: 2, leads: 1 });

@@ -1,4 +1,4 @@
-import { HIGH_BIT, Kernel, LAYOUT, LOW_BIT, lowestOfBoth } from '@nain-jaune/engine/kernel';
+import { HIGH_BIT, Kernel, LOW_BIT, lowestOfBoth } from '@nain-jaune/engine/kernel';
 import type { Random } from '@nain-jaune/engine/random';
 import type { Policy } from '../heuristic/policy.ts';
 import type { SeenCards } from '../knowledge/seenCards.ts';
@@ -7,31 +7,28 @@ import { type Chooser, Playout } from './playout.ts';
 import { RacingSelector } from './racingSelector.ts';
 import { Redeal } from './redeal.ts';
 
-const { COUNTERS, TO_MOVE } = LAYOUT;
-
-/** How much a seat thinks at its leads inside a playout. */
+/** The effort of a nested search at the leads inside a playout. */
 export interface NestedEffort {
-  /** How many deals it imagines. */
+  /** The number of deals it samples. */
   readonly deals: number;
-  /** How many leads it weighs: those that the rule of thumb likes best. */
+  /** The number of leads it compares: the best by the rule of thumb. */
   readonly leads: number;
 }
 
-/** The seat that thinks, and how it and the others play otherwise. */
+/** The seat that searches, and the policies of all seats. */
 interface NestedSeat {
   readonly seat: number;
-  /** The size of the talon. */
   readonly talon: number;
   readonly own: Policy;
   readonly others: Policy;
 }
 
 /**
- * A chooser that thinks at its leads inside a playout as a player will at the table: it imagines deals that agree with what
- * it would know by then, plays its best leads out in each, and takes one that proves better than the rule of thumb's.
+ * A chooser that searches at its leads inside a playout: it samples deals that agree with what the seat would know by
+ * then, plays its best leads out in each, and prefers one that clearly beats the rule of thumb's.
  */
 export class NestedRollout implements Chooser {
-  /** What the passes of the playout deny: to be handed to the playout that this chooser sits in. */
+  /** The cards excluded by passes of the playout. The outer {@link Playout} must write to it. */
   readonly denied: Denied;
   readonly #policy: Policy;
   readonly #effort: NestedEffort;
@@ -62,10 +59,10 @@ export class NestedRollout implements Chooser {
   choose(kernel: Kernel, seenCards: Readonly<SeenCards>, talon: number): number {
     if (!kernel.leads) return this.#policy.choose(kernel, seenCards, talon);
     this.#findLeads(kernel, seenCards, talon);
-    return this.#cards.length === 1 ? (this.#cards[0] as number) : this.#bestOf(kernel, seenCards, talon);
+    return this.#cards.length === 1 ? (this.#cards[0] ?? 0) : this.#bestOf(kernel, seenCards, talon);
   }
 
-  /** The few leads that the rule of thumb likes best, the best first. */
+  /** Selects the best leads by the rule of thumb, the best first. */
   #findLeads(kernel: Kernel, seenCards: Readonly<SeenCards>, talon: number): void {
     const cards = this.#cards;
     const worths = this.#worths;
@@ -74,8 +71,8 @@ export class NestedRollout implements Chooser {
     this.#policy.evaluate(kernel, seenCards, talon);
     for (let low = kernel.legalLow(), high = kernel.legalHigh(); (low | high) !== 0; ) {
       const card = lowestOfBoth(low, high);
-      low &= ~(LOW_BIT[card] as number);
-      high &= ~(HIGH_BIT[card] as number);
+      low &= ~(LOW_BIT[card] ?? 0);
+      high &= ~(HIGH_BIT[card] ?? 0);
       this.#insert(kernel, card, this.#policy.leadWorth(card));
     }
   }
@@ -83,17 +80,17 @@ export class NestedRollout implements Chooser {
   #insert(kernel: Kernel, card: number, worth: number): void {
     const cards = this.#cards;
     const worths = this.#worths;
-    // Of one rank the best is enough: the others differ little or not at all.
+    // One lead of each rank is enough: the others differ little.
     if (!kernel.rules.withinSuit) {
       const same = cards.findIndex((other) => other >> 2 === card >> 2);
-      if (same >= 0 && (worths[same] as number) >= worth) return;
+      if (same >= 0 && (worths[same] ?? 0) >= worth) return;
       if (same >= 0) {
         cards.splice(same, 1);
         worths.splice(same, 1);
       }
     }
     let place = cards.length;
-    while (place > 0 && (worths[place - 1] as number) < worth) place--;
+    while (place > 0 && (worths[place - 1] ?? 0) < worth) place--;
     cards.splice(place, 0, card);
     worths.splice(place, 0, worth);
     if (cards.length > this.#effort.leads) {
@@ -103,7 +100,7 @@ export class NestedRollout implements Chooser {
   }
 
   #bestOf(kernel: Kernel, seenCards: Readonly<SeenCards>, talon: number): number {
-    const seat = kernel.words[TO_MOVE] as number;
+    const seat = kernel.toMove;
     const selector = new RacingSelector(this.#cards.length);
     this.#imagined.copyFrom(kernel.words);
     for (let deal = 0; deal < this.#effort.deals; deal++) {
@@ -112,11 +109,11 @@ export class NestedRollout implements Chooser {
       for (let lead = 0; lead < this.#cards.length; lead++) {
         this.#kernel.copyFrom(this.#imagined.words);
         this.#inner.begin(seenCards);
-        this.#inner.play(this.#kernel, this.#cards[lead] as number, true);
+        this.#inner.play(this.#kernel, this.#cards[lead] ?? 0, true);
         this.#inner.toTheEnd(this.#kernel);
-        selector.add(lead, this.#kernel.words[COUNTERS + seat] as number, false, false);
+        selector.add(lead, this.#kernel.countersOf(seat), false, false);
       }
     }
-    return this.#cards[selector.clearlyBest()] as number;
+    return this.#cards[selector.clearlyBest()] ?? 0;
   }
 }

@@ -5,15 +5,15 @@ import type { Denied } from './denied.ts';
 
 const { TO_MOVE, WANTED } = LAYOUT;
 
-/** Chooses what the seat to move does in a kernel, from what that seat may know: a card or `PASS`. */
+/** Chooses a card or `PASS` for the seat to move in a kernel, from what that seat may know. */
 export interface Chooser {
   choose(kernel: Kernel, seenCards: Readonly<SeenCards>, talon: number): number;
 }
 
-/** Plays a deal on from a kernel's position, each seat by its chooser. What is gone is kept beside the kernel. */
+/** Plays a deal to its end from a kernel's position, with a chooser for each seat. */
 export class Playout {
   readonly seenCards = new SeenCards();
-  /** The seat that was the first to lead since {@link begin}, or −1. */
+  /** The first seat to lead since {@link begin}, or −1. */
   leader = -1;
   readonly #rules: Rules;
   readonly #talon: number;
@@ -21,8 +21,9 @@ export class Playout {
   readonly #denied: Denied | null;
 
   /**
-   * `talon` is the size of the talon; `chooser` is every seat's until {@link seat} gives it another; what passes deny is
-   * noted in `denied`.
+   * @param talon the size of the talon.
+   * @param chooser the chooser of every seat without its own.
+   * @param denied receives the cards that passes exclude.
    */
   constructor(rules: Rules, talon: number, chooser: Chooser, denied: Denied | null = null) {
     this.#rules = rules;
@@ -31,23 +32,22 @@ export class Playout {
     this.#denied = denied;
   }
 
-  /** Gives a seat another chooser. */
+  /** Sets the chooser of one seat. */
   seat(seat: number, chooser: Chooser): void {
     this.#choosers[seat] = chooser;
   }
 
-  /** Begins where these cards are gone. */
   begin(seenCards: Readonly<SeenCards>): void {
     this.seenCards.copyFrom(seenCards);
     this.leader = -1;
   }
 
-  /** The seat to move lays a card or passes; the forced passes after it follow. */
+  /** Plays a card or a pass for the seat to move, and the forced passes after it. */
   play(kernel: Kernel, card: number, announced: boolean): void {
     if (card === PASS) {
-      const wanted = kernel.words[WANTED] as number;
+      const { wanted } = kernel;
       kernel.pass();
-      if (kernel.words[WANTED] !== wanted) this.seenCards.stall(this.#rules, wanted);
+      if (kernel.wanted !== wanted) this.seenCards.stall(this.#rules, wanted);
     } else {
       kernel.lay(card, announced);
       this.seenCards.lay(card);
@@ -57,23 +57,22 @@ export class Playout {
 
   #skip(kernel: Kernel): void {
     const { words } = kernel;
-    for (let wanted = words[WANTED] as number; wanted < LEAD; wanted = words[WANTED] as number) {
-      const first = words[TO_MOVE] as number;
+    for (let wanted = words[WANTED] ?? 0; wanted < LEAD; wanted = words[WANTED] ?? 0) {
+      const first = words[TO_MOVE] ?? 0;
       kernel.skipForcedPasses();
       const stalled = words[WANTED] !== wanted;
-      this.#denied?.pass(wanted, first, stalled ? first : (words[TO_MOVE] as number), stalled);
+      this.#denied?.pass(wanted, first, stalled ? first : kernel.toMove, stalled);
       if (!stalled) return;
       this.seenCards.stall(this.#rules, wanted);
     }
   }
 
-  /** Plays to the end of the deal, its settlement included. */
+  /** Plays to the end of the deal, including its settlement. */
   toTheEnd(kernel: Kernel): void {
-    const { words } = kernel;
     while (!kernel.isOver) {
-      const seat = words[TO_MOVE] as number;
+      const seat = kernel.toMove;
       if (this.leader < 0 && kernel.leads) this.leader = seat;
-      const card = (this.#choosers[seat] as Chooser).choose(kernel, this.seenCards, this.#talon);
+      const card = this.#choosers[seat]?.choose(kernel, this.seenCards, this.#talon) ?? PASS;
       this.play(kernel, card, true);
     }
   }

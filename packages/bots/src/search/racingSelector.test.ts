@@ -47,7 +47,7 @@ describe('what a candidate loses', () => {
     expect(selector.lossOf(0, 0).mean).toBe(0);
   });
 
-  test('is surer than the worths, where the deals differ more than the candidates', () => {
+  test('is surer than the worths if the deals differ more than the candidates', () => {
     const selector = selectorOf([
       [0, 50, 100, 10],
       [-2, 49, 98, 9],
@@ -94,7 +94,7 @@ describe('the clearly best', () => {
     expect(selectorOf([first, [0, 16, 0, 16], [5, 5, 5, 5]]).clearlyBest()).toBe(2);
   });
 
-  test('is the first where the lead of another may be chance', () => {
+  test('is the first if the lead of another may be chance', () => {
     expect(selectorOf([first, [-10, 14, -10, 14]]).clearlyBest()).toBe(0);
     expect(selectorOf([first, [-1, -1, -1, -1]]).clearlyBest()).toBe(0);
     expect(selectorOf([first, first]).clearlyBest()).toBe(0);

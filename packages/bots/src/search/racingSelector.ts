@@ -1,20 +1,20 @@
-/** A mean and its standard error. */
+import { itemAt } from '../itemAt.ts';
 export interface Mean {
   readonly mean: number;
   readonly error: number;
 }
 
-/** A candidate that is behind by so many standard errors is given up. */
+/** A candidate this many standard errors behind is dropped. */
 const GIVEN_UP = 3;
-/** Differences of less than this are never certain, however alike the first deals were. */
+/** The minimum variance of differences, because early deals may be alike by chance. */
 const LEAST_VARIANCE = 0.05;
 
-/** The results of candidates on common deals, and which of them are still in the race. */
+/** Compares candidates on common deals and drops those that fall behind. */
 export class RacingSelector {
-  /** The candidates that are still in the race. */
+  /** The candidates that were not dropped. */
   alive: number[];
   readonly #weights: number[] = [];
-  /** The worths of each candidate in the deals it was played in, which are the first ones. */
+  /** By candidate: its worth in each deal it was played in, a prefix of the deals. */
   readonly #worths: readonly number[][];
   readonly #wins: Float64Array;
   readonly #leads: Float64Array;
@@ -26,26 +26,26 @@ export class RacingSelector {
     this.#leads = new Float64Array(candidates);
   }
 
-  /** How many deals have been begun. */
+  /** The number of deals begun. */
   get deals(): number {
     return this.#weights.length;
   }
 
-  /** Begins the next deal, which all that are alive are to be played in. */
+  /** Begins the next deal, in which all candidates alive are played. */
   begin(weight: number): void {
     this.#weights.push(weight);
   }
 
-  /** Takes in the result of a candidate in the next deal it has not been played in. */
+  /** Adds the result of a candidate in its next deal. */
   add(candidate: number, worth: number, won: boolean, ledNext: boolean): void {
-    const worths = this.#worths[candidate] as number[];
-    const weight = this.#weights[worths.length] as number;
+    const worths = itemAt(this.#worths, candidate);
+    const weight = this.#weights[worths.length] ?? 0;
     worths.push(worth);
-    if (won) this.#wins[candidate] = (this.#wins[candidate] as number) + weight;
-    if (ledNext) this.#leads[candidate] = (this.#leads[candidate] as number) + weight;
+    if (won) this.#wins[candidate] = (this.#wins[candidate] ?? 0) + weight;
+    if (ledNext) this.#leads[candidate] = (this.#leads[candidate] ?? 0) + weight;
   }
 
-  /** Gives up the candidates that are clearly behind the best. */
+  /** Drops the candidates that are clearly behind the best. */
   giveUp(): void {
     const best = this.best();
     this.alive = this.alive.filter((candidate) => {
@@ -54,7 +54,6 @@ export class RacingSelector {
     });
   }
 
-  /** The candidate that is ahead. */
   best(): number {
     return this.alive.reduce((best, candidate) =>
       this.worthOf(candidate).mean > this.worthOf(best).mean ? candidate : best,
@@ -62,8 +61,7 @@ export class RacingSelector {
   }
 
   /**
-   * The candidate that is ahead of the first one by the most beyond a standard error, or the first one: where few deals
-   * were played, a small lead proves nothing.
+   * Returns the candidate with the largest lead over the first one beyond a standard error, else the first one.
    */
   clearlyBest(): number {
     let best = 0;
@@ -77,45 +75,44 @@ export class RacingSelector {
     return best;
   }
 
-  /** The mean worth of a candidate over the deals it was played in. */
+  /** The mean worth of a candidate over its deals. */
   worthOf(candidate: number): Mean {
     return this.#mean(candidate, null);
   }
 
-  /** What a candidate loses against another on the deals in which both were played. */
+  /** The mean loss of a candidate against another on their common deals. */
   lossOf(candidate: number, best: number): Mean {
     return this.#mean(candidate, best);
   }
 
-  /** The part of its deals that a candidate won. */
+  /** The share of its deals that a candidate won. */
   winsOf(candidate: number): number {
     return this.#part(candidate, this.#wins);
   }
 
-  /** The part of its deals after which the own seat was the next to lead. */
+  /** The share of its deals after which the own seat led next. */
   leadsOf(candidate: number): number {
     return this.#part(candidate, this.#leads);
   }
 
   #part(candidate: number, sums: Float64Array): number {
     let all = 0;
-    for (let deal = 0; deal < (this.#worths[candidate] as number[]).length; deal++)
-      all += this.#weights[deal] as number;
-    return all === 0 ? 0 : (sums[candidate] as number) / all;
+    for (let deal = 0; deal < itemAt(this.#worths, candidate).length; deal++) all += this.#weights[deal] ?? 0;
+    return all === 0 ? 0 : (sums[candidate] ?? 0) / all;
   }
 
   #mean(candidate: number, against: number | null): Mean {
-    const own = this.#worths[candidate] as number[];
-    const others = this.#worths[against ?? candidate] as number[];
+    const own = itemAt(this.#worths, candidate);
+    const others = itemAt(this.#worths, against ?? candidate);
     const deals = Math.min(own.length, others.length);
     let weight = 0;
     let sum = 0;
     let squares = 0;
     let squaredWeights = 0;
     for (let deal = 0; deal < deals; deal++) {
-      const part = this.#weights[deal] as number;
-      const worth = own[deal] as number;
-      const value = against === null ? worth : (others[deal] as number) - worth;
+      const part = this.#weights[deal] ?? 0;
+      const worth = own[deal] ?? 0;
+      const value = against === null ? worth : (others[deal] ?? 0) - worth;
       weight += part;
       squaredWeights += part * part;
       sum += part * value;

@@ -25,7 +25,7 @@ function redealt(moment: Moment, seed: number): Kernel {
 }
 
 describe('what passes deny', () => {
-  test('is what is certain of the unseen cards, where the first lead tells nothing', () => {
+  test('is what is certain of the unseen cards, if the first lead excludes nothing', () => {
     fc.assert(
       fc.property(arbitraryMoment, ({ view }) => {
         fc.pre(view.rules.firstLead === 'any');
@@ -43,7 +43,7 @@ describe('what passes deny', () => {
     );
   });
 
-  test('is nothing where continuing is optional', () => {
+  test('is nothing if continuing is optional', () => {
     const { views } = playedScene({
       rules: 'lindor-1789',
       hands: ['Ac 5c', '9c 9h', '8c Jh'],
@@ -67,7 +67,7 @@ describe('what passes deny', () => {
   });
 });
 
-describe('dealing anew', () => {
+describe('redealing', () => {
   test('keeps the own hand, the sizes, and everything that is no hand', () => {
     fc.assert(
       fc.property(arbitraryMoment, (moment) => {
@@ -83,7 +83,7 @@ describe('dealing anew', () => {
     );
   });
 
-  test('gives every card once, and none that was laid or that its holder has denied', () => {
+  test('deals every card once, and none that was laid or that its holder cannot have', () => {
     fc.assert(
       fc.property(arbitraryMoment, (moment) => {
         const knowledge = knowledgeOf(moment.view);
@@ -101,7 +101,7 @@ describe('dealing anew', () => {
     );
   });
 
-  test('gives no card that a stall has shown to lie in the talon', () => {
+  test('deals no card that a stall has shown to be in the talon', () => {
     const moves = 'Ac - - -';
     const moment = playedScene({ rules: 'yellow-dwarf', hands: ['Ac 5c', '9c 9h', '8c Jh'], moves });
     for (let seed = 0; seed < 50; seed++) {

@@ -8,9 +8,8 @@ const ALL_HIGH = (1 << 20) - 1;
 const MOST_TRIES = 20;
 
 /**
- * Deals the hidden cards anew between the other seats and the talon, quickly: as a seat inside a playout would have to
- * imagine them. Cards that some seat cannot hold find their place first; it is near the right distribution, not exact
- * like the sampler.
+ * Redeals the hidden cards to the other seats and the talon inside a playout. It is fast but only approximately
+ * uniform: cards that some seat cannot hold are placed first.
  */
 export class Redeal {
   readonly #seat: number;
@@ -20,7 +19,7 @@ export class Redeal {
   readonly #rooms: Int32Array;
   readonly #hands: Int32Array;
 
-  /** Deals anew what `seat` does not see. */
+  /** @param seat the seat whose hand stays. */
   constructor(players: number, seat: number, denied: Denied, random: Random) {
     this.#seat = seat;
     this.#denied = denied;
@@ -29,7 +28,7 @@ export class Redeal {
     this.#hands = new Int32Array(2 * players + 2);
   }
 
-  /** Writes other hands into the kernel; where it finds none that agree, it leaves it as it is. */
+  /** Writes new hands into the kernel. Leaves it unchanged if it finds none that agree. */
   deal(kernel: Kernel, seenCards: Readonly<SeenCards>, talon: number): void {
     const count = this.#gather(kernel, seenCards);
     for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -41,10 +40,10 @@ export class Redeal {
     }
   }
 
-  /** The cards that are neither gone nor the seat's own. */
-  #gather({ words }: Kernel, { low, high }: Readonly<SeenCards>): number {
-    const hiddenLow = ~(low | (words[HANDS_LOW + this.#seat] as number));
-    const hiddenHigh = ~(high | (words[HANDS_HIGH + this.#seat] as number)) & ALL_HIGH;
+  /** Lists the hidden cards. */
+  #gather(kernel: Kernel, { low, high }: Readonly<SeenCards>): number {
+    const hiddenLow = ~(low | kernel.handLow(this.#seat));
+    const hiddenHigh = ~(high | kernel.handHigh(this.#seat)) & ALL_HIGH;
     return listBits(hiddenLow, hiddenHigh, this.#hidden, 0);
   }
 
@@ -52,38 +51,39 @@ export class Redeal {
     const hidden = this.#hidden;
     for (let last = count - 1; last > 0; last--) {
       const other = this.#below(last + 1);
-      const card = hidden[last] as number;
-      hidden[last] = hidden[other] as number;
+      const card = hidden[last] ?? 0;
+      hidden[last] = hidden[other] ?? 0;
       hidden[other] = card;
     }
   }
 
-  /** A number from 0 to `limit − 1`, near enough to uniform for limits up to 52. */
+  /** A number from 0 to `limit − 1`, close enough to uniform for limits up to 52. */
   #below(limit: number): number {
     return Math.imul(this.#random.next() >>> 6, limit) >>> 26;
   }
 
-  #clear({ words, rules }: Kernel, talon: number): void {
-    for (let seat = 0; seat < rules.players; seat++) {
-      const size = bitCountOfBoth(words[HANDS_LOW + seat] as number, words[HANDS_HIGH + seat] as number);
+  #clear(kernel: Kernel, talon: number): void {
+    const { players } = kernel.rules;
+    for (let seat = 0; seat < players; seat++) {
+      const size = bitCountOfBoth(kernel.handLow(seat), kernel.handHigh(seat));
       this.#rooms[seat] = seat === this.#seat ? 0 : size;
     }
-    this.#rooms[rules.players] = talon;
+    this.#rooms[players] = talon;
     this.#hands.fill(0);
   }
 
-  /** Lays out the cards that somebody cannot hold, or the others; false where one finds no room. */
+  /** Places the cards that some seat cannot hold, or the others. Returns false if a card has no room. */
   #layOut(count: number, restricted: boolean): boolean {
     const rooms = this.#rooms;
     const talon = rooms.length - 1;
     for (let index = 0; index < count; index++) {
-      const card = this.#hidden[index] as number;
-      let room = rooms[talon] as number;
+      const card = this.#hidden[index] ?? 0;
+      let room = rooms[talon] ?? 0;
       let isDenied = false;
       for (let seat = 0; seat < talon; seat++) {
         if (seat === this.#seat) continue;
         if (this.#denied.has(seat, card)) isDenied = true;
-        else room += rooms[seat] as number;
+        else room += rooms[seat] ?? 0;
       }
       if (isDenied !== restricted) continue;
       if (room === 0) return false;
@@ -92,26 +92,26 @@ export class Redeal {
     return true;
   }
 
-  /** Lays a card into the free room number `nth` of those where it may lie, the talon's last. */
+  /** Places a card into the free room number `nth` of those that allow it, the talon last. */
   #lay(card: number, nth: number): void {
     const rooms = this.#rooms;
     let place = 0;
     let rest = nth;
     for (; place < rooms.length - 1; place++) {
       if (place === this.#seat || this.#denied.has(place, card)) continue;
-      rest -= rooms[place] as number;
+      rest -= rooms[place] ?? 0;
       if (rest < 0) break;
     }
-    rooms[place] = (rooms[place] as number) - 1;
-    this.#hands[2 * place] = (this.#hands[2 * place] as number) | (LOW_BIT[card] as number);
-    this.#hands[2 * place + 1] = (this.#hands[2 * place + 1] as number) | (HIGH_BIT[card] as number);
+    rooms[place] = (rooms[place] ?? 0) - 1;
+    this.#hands[2 * place] = (this.#hands[2 * place] ?? 0) | (LOW_BIT[card] ?? 0);
+    this.#hands[2 * place + 1] = (this.#hands[2 * place + 1] ?? 0) | (HIGH_BIT[card] ?? 0);
   }
 
   #write({ words, rules }: Kernel): void {
     for (let seat = 0; seat < rules.players; seat++) {
       if (seat === this.#seat) continue;
-      words[HANDS_LOW + seat] = this.#hands[2 * seat] as number;
-      words[HANDS_HIGH + seat] = this.#hands[2 * seat + 1] as number;
+      words[HANDS_LOW + seat] = this.#hands[2 * seat] ?? 0;
+      words[HANDS_HIGH + seat] = this.#hands[2 * seat + 1] ?? 0;
     }
   }
 }

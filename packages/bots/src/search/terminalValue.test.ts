@@ -20,7 +20,7 @@ describe('the end of a deal is worth', () => {
     expect(worth('lindor-1789', [100, 50, 60, 70, 80], FULL)).toBe(100 + 45 / 5);
   });
 
-  test('the own counters alone where a game is one deal', () => {
+  test('the own counters alone if a game is one deal', () => {
     expect(worth('lindor-1789 end.deals=1', [100, 50, 60], FULL)).toBe(100);
     expect(worth('lindor-1789 end.deals=1', [100, 5, 60], FULL)).toBe(100);
   });

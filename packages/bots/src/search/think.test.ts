@@ -96,7 +96,7 @@ describe('thinking finds', () => {
 describe('thinking', () => {
   const moment = momentIn(RULESETS['lindor-1789'], 4, 8, 0);
 
-  test('comes to the same for the same chance, and tells nothing else', () => {
+  test('is deterministic for a seed', () => {
     for (const effort of [QUICK, NESTED]) {
       const [one, other] = [1, 1].map(() =>
         thinkWhole(structuredClone(moment.view), moment.legal, seededRandom('same'), effort),
@@ -136,7 +136,7 @@ describe('thinking', () => {
     let now = 0;
     const clock = () => now++;
     const effort = { ...QUICK, deals: 4000, milliseconds: 120, keepAll: true };
-    const thought = thinkWhole(moment.view, moment.legal, seededRandom(5), { ...effort, clock });
+    const thought = thinkWhole(moment.view, moment.legal, seededRandom(5), { ...effort, now: clock });
     expect(thought.deals).toBe(119);
     expect(now).toBeLessThan(130);
   });
@@ -150,7 +150,7 @@ describe('thinking', () => {
     }
   });
 
-  test('is exact only where all deals were played out', () => {
+  test('is exact only if all deals were played out', () => {
     const late = lateMoments(200, 2).find(
       ({ moment: { deal, legal }, knowledge }) =>
         differentMoves(deal.rules, legal).length > 1 &&
@@ -200,7 +200,7 @@ function average({ moment, knowledge }: LateMoment, card: number, announced: boo
   return { value: all.worth / all.weight, wins: all.wins / all.weight };
 }
 
-describe('thinking where few deals agree', () => {
+describe('thinking when few deals agree', () => {
   const effort: Effort = {
     deals: 200,
     listed: 200,

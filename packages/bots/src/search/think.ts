@@ -1,9 +1,10 @@
 import type { GameView, Move } from '@nain-jaune/engine';
-import { Kernel, kernelAt, LAYOUT } from '@nain-jaune/engine/kernel';
+import { Kernel, kernelAt } from '@nain-jaune/engine/kernel';
 import { type Random, seededRandom } from '@nain-jaune/engine/random';
 import { cardOf } from '../heuristic/moves.ts';
 import { Policy } from '../heuristic/policy.ts';
 import { COUNTING } from '../heuristic/weights.ts';
+import { itemAt } from '../itemAt.ts';
 import { type Knowledge, knowledgeOf } from '../knowledge/knowledge.ts';
 import { type BeliefsEffort, type LikelyDeal, likelyDeals, MODELS, type Model } from './beliefs.ts';
 import { differentMoves } from './candidates.ts';
@@ -13,59 +14,56 @@ import { Playout } from './playout.ts';
 import { RacingSelector } from './racingSelector.ts';
 import { terminalValue } from './terminalValue.ts';
 
-const { COUNTERS, WINNER } = LAYOUT;
-
-/** How much a search does. */
+/** The effort of a search. */
 export interface Effort extends BeliefsEffort {
-  /** How much the own seat thinks at its later leads inside the playouts, or null for the rule of thumb there. */
+  /** The nested search at the own later leads, or null for the rule of thumb there. */
   readonly nested: NestedEffort | null;
   /**
-   * The most that the rules of thumb may be asked in the playouts, in keys ({@link Policy.work}, about 30 nanoseconds
-   * each); a deal that was begun is played out with all candidates.
+   * The maximum work of the rules of thumb, in units of {@link Policy.work}. A deal that was begun is finished.
    */
   readonly work: number;
-  /** The search ends at the latest after so many milliseconds; it then depends on the machine. */
+  /** A time limit in milliseconds, which makes the result depend on the machine. */
   readonly milliseconds?: number;
-  /** Tells the milliseconds; by default the time of day. */
-  readonly clock?: (() => number) | undefined;
-  /** All candidates are played out in all deals, for those who want to know what each is worth. */
+  /** The clock of {@link milliseconds}; `Date.now` by default. */
+  readonly now?: () => number;
+  /** Plays out all candidates in all deals, to compare them all. */
   readonly keepAll?: boolean;
 }
 
-/** A move that was thought about. */
+/** A candidate move and its statistics. */
 export interface Candidate {
   readonly move: Move;
-  /** The change of the own counters that is expected from now to the end of the deal. */
+  /** The expected change of the own counters from now to the end of the deal. */
   readonly value: number;
   readonly standardError: number;
-  /** What it is expected to lose against the best candidate, on common deals; 0 for the best. */
+  /** The expected loss against the best candidate on common deals. 0 for the best. */
   readonly loss: number;
   readonly lossError: number;
-  /** The part of the deals that the own seat wins. */
+  /** The share of the deals that the own seat wins. */
   readonly wins: number;
-  /** The part of the deals in which the own seat is the next to lead. */
+  /** The share of the deals in which the own seat leads next. */
   readonly leadsAgain: number;
 }
 
-/** What came of thinking. */
+/** The result of a search. */
 export interface Thought {
-  /** The moves that really differ, the best first. */
+  /** The moves that differ in effect, the best first. */
   readonly candidates: readonly Candidate[];
-  /** How many deals were played out. */
+  /** The number of deals played out. */
   readonly deals: number;
   /** Whether these were all the deals that agree with the view. */
   readonly exact: boolean;
 }
 
-/** Deals that are played out before the candidates are compared. */
+/** The number of deals played out between two comparisons of the candidates. */
 const ROUND = 50;
-/** Deals that are played out between two yields. */
+/** The number of deals played out between two yields. */
 const SLICE = { plain: 50, nested: 2 };
 
 /**
- * Thinks about the moves of a view's own seat: plays each out in the same deals, which agree with the view, and gives up
- * those that fall behind. It yields every few milliseconds and returns what it has found; `return()` stops it at once.
- * With the same chance and no limit of time it finds the same, whatever the machine.
+ * Searches for the best move of the view's own seat: plays each candidate out in the same deals, which agree with the
+ * view, and drops those that fall behind. Yields every few milliseconds; `return()` stops it. Deterministic for a given
+ * `random`, without a time limit.
  */
 export function* think(
   view: GameView,
@@ -73,9 +71,9 @@ export function* think(
   random: Random,
   effort: Effort,
 ): Generator<void, Thought, void> {
-  const { clock: now = Date.now } = effort;
+  const { milliseconds, now = Date.now } = effort;
   const start = now();
-  const isLate = () => effort.milliseconds !== undefined && now() - start >= effort.milliseconds;
+  const isLate = () => milliseconds !== undefined && now() - start >= milliseconds;
   const knowledge = knowledgeOf(view);
   const moves = differentMoves(knowledge.rules, legal);
   const trial = new Trial(knowledge, effort, random);
@@ -87,14 +85,14 @@ export function* think(
     if (next.done) return thoughtOf(moves, selector, next.value);
     selector.begin(next.value.weight);
     for (const candidate of selector.alive)
-      trial.play(next.value, moves[candidate] as Move, candidate, selector);
+      trial.play(next.value, itemAt(moves, candidate), candidate, selector);
     if (selector.deals % ROUND === 0 && effort.keepAll !== true) selector.giveUp();
     if (selector.deals % slice === 0) yield;
   }
   return thoughtOf(moves, selector, false);
 }
 
-/** The same, without stopping in between. */
+/** Runs {@link think} without interruption. */
 export function thinkWhole(view: GameView, legal: readonly Move[], random: Random, effort: Effort): Thought {
   const thinking = think(view, legal, random, effort);
   for (;;) {
@@ -103,7 +101,6 @@ export function thinkWhole(view: GameView, legal: readonly Move[], random: Rando
   }
 }
 
-/** Plays candidates out in deals. */
 class Trial {
   readonly #knowledge: Knowledge;
   readonly #seat: number;
@@ -112,7 +109,7 @@ class Trial {
   readonly #kernel: Kernel;
   readonly #denied: Denied;
   readonly #nested: NestedRollout | null;
-  /** A playout for each way in which the others may play. */
+  /** One playout for each model of the other players. */
   readonly #playouts: readonly Playout[];
   readonly #policies: readonly Policy[];
 
@@ -122,7 +119,7 @@ class Trial {
     const own = new Policy(rules, COUNTING);
     const others = models.map(({ weights }: Model) => new Policy(rules, weights));
     this.#knowledge = knowledge;
-    this.#seat = view.seat as number;
+    this.#seat = view.seat ?? 0;
     this.#settled = view.summaries.length;
     this.#position = kernelAt(view);
     this.#kernel = new Kernel(rules);
@@ -144,15 +141,13 @@ class Trial {
     });
   }
 
-  /** How much the rules of thumb were asked. */
   get work(): number {
     return this.#policies.reduce((sum, policy) => sum + policy.work, 0);
   }
 
-  /** Plays a candidate out in a deal. */
   play({ deals, index }: LikelyDeal, move: Move, candidate: number, selector: RacingSelector): void {
     const kernel = this.#kernel;
-    const playout = this.#playouts[selector.deals % this.#playouts.length] as Playout;
+    const playout = itemAt(this.#playouts, selector.deals % this.#playouts.length);
     kernel.copyFrom(this.#position.words);
     deals.put(index, kernel);
     this.#nested?.denied.copyFrom(this.#denied);
@@ -163,10 +158,8 @@ class Trial {
       move.type === 'lay' && (move.announced || !kernel.rules.announcingRequired),
     );
     playout.toTheEnd(kernel);
-    const worth =
-      terminalValue(kernel, this.#seat, this.#settled) -
-      (this.#position.words[COUNTERS + this.#seat] as number);
-    selector.add(candidate, worth, kernel.words[WINNER] === this.#seat, playout.leader === this.#seat);
+    const worth = terminalValue(kernel, this.#seat, this.#settled) - this.#position.countersOf(this.#seat);
+    selector.add(candidate, worth, kernel.winner === this.#seat, playout.leader === this.#seat);
   }
 }
 
@@ -177,7 +170,7 @@ function thoughtOf(moves: readonly Move[], selector: RacingSelector, exact: bool
     index === best ? [] : [candidateOf(moves, selector, index, best)],
   );
   const first: Candidate = {
-    move: moves[best] as Move,
+    move: itemAt(moves, best),
     value: top.mean,
     standardError: top.error,
     loss: 0,
@@ -188,7 +181,7 @@ function thoughtOf(moves: readonly Move[], selector: RacingSelector, exact: bool
   return { candidates: [first, ...others.sort((a, b) => a.loss - b.loss)], deals: selector.deals, exact };
 }
 
-/** What a candidate loses was seen on the deals that it was played out in: on those it may even have been ahead. */
+/** A dropped candidate is compared on its own deals, in which it may even have been ahead. */
 function candidateOf(
   moves: readonly Move[],
   selector: RacingSelector,
@@ -198,7 +191,7 @@ function candidateOf(
   const { mean, error } = selector.lossOf(index, best);
   const loss = Math.max(0, mean);
   return {
-    move: moves[index] as Move,
+    move: itemAt(moves, index),
     value: selector.worthOf(best).mean - loss,
     standardError: selector.worthOf(index).error,
     loss,

@@ -2,22 +2,22 @@ import { DWARF } from '@nain-jaune/engine';
 import {
   CardSums,
   DWARF_FACTOR,
+  IS_HOC,
   type Kernel,
   LAYOUT,
   OPERA_FACTOR,
   type Rules,
 } from '@nain-jaune/engine/kernel';
-import { isHoc } from './hocs.ts';
 
-const { BOX, BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW, INTERRUPTED, LAST, MISSED_BY, TO_MOVE } = LAYOUT;
+const { BOXES, INTERRUPTED } = LAYOUT;
 
 /**
- * Tells where nobody can gain by laying an honour or a hoc without announcing it, so that a search need not look there.
+ * Finds positions in which a silent honour or hoc cannot gain, so that a search may skip it.
  *
- * When no payment of the rest of the deal can be cut short for want of counters, and no other seat can sweep the board
- * any more, what is announced or not changes the counters of everyone by a constant whatever follows: all choose as they
- * would have chosen, and who announces is better off by the box and the hocs. Elsewhere it need not be so: a full box may lure a
- * player into an opera, and who has few counters has little to lose.
+ * If no later payment can be cut short for want of counters, and no other seat can still sweep the board, announcing
+ * changes everyone's counters by a constant: all later choices stay the same, and the announcer gains the box and the
+ * hocs. Otherwise silence may pay: a full box may lure a player into an opera, and a player with few counters has
+ * little to lose.
  */
 export class Announcing {
   readonly #rules: Rules;
@@ -25,63 +25,56 @@ export class Announcing {
 
   constructor(rules: Rules) {
     this.#rules = rules;
-    this.#hocs = new CardSums((card) => (isHoc(rules, card) ? 1 : 0));
+    this.#hocs = new CardSums((card) => (((rules.special[card] ?? 0) & IS_HOC) === 0 ? 0 : 1));
   }
 
-  /** Whether the seat to move has something to announce and might do better by silence. */
+  /** Whether the seat to move has something to announce and may gain by silence. */
   mayBeWorse(kernel: Kernel): boolean {
     const { announceableHigh, announceableLow } = this.#rules;
     const some = (kernel.legalLow() & announceableLow) | (kernel.legalHigh() & announceableHigh);
-    return some !== 0 && (this.#anotherMaySweep(kernel) || this.#someoneMayRunOut(kernel.words));
+    return some !== 0 && (this.#anotherMaySweep(kernel) || this.#someoneMayRunOut(kernel));
   }
 
   /**
-   * Once the seat to move lays a card, only who has not laid any yet can still make an opera in one turn, and only who has
-   * not passed where a pass prevents it.
+   * After the seat to move lays, only a seat that has laid no card can make an opera in one turn, and only one that has
+   * not passed if a pass prevents it.
    */
   #anotherMaySweep(kernel: Kernel): boolean {
-    const { words } = kernel;
     const { opera, players } = this.#rules;
     if (opera === null || !opera.sweeps || opera.alone) return false;
-    const own = (1 << (words[TO_MOVE] as number)) | (1 << (words[LAST] as number));
-    const lost = (words[INTERRUPTED] as number) | own;
+    const own = (1 << kernel.toMove) | (1 << kernel.last);
+    const lost = (kernel.words[INTERRUPTED] ?? 0) | own;
     for (let seat = 0; seat < players; seat++)
       if (((lost >>> seat) & 1) === 0 && !kernel.hasPassed(seat)) return true;
     return false;
   }
 
-  #someoneMayRunOut(words: Int32Array): boolean {
+  #someoneMayRunOut(kernel: Kernel): boolean {
     const { debts, players } = this.#rules;
     if (debts) return false;
     let allHocs = 0;
-    for (let seat = 0; seat < players; seat++) allHocs += sumOf(this.#hocs, words, seat);
+    for (let seat = 0; seat < players; seat++) allHocs += sumOf(this.#hocs, kernel, seat);
     for (let seat = 0; seat < players; seat++) {
-      const owes = this.#mostOwed(words, seat) + allHocs - sumOf(this.#hocs, words, seat);
-      if (owes > (words[COUNTERS + seat] as number)) return true;
+      const owes = this.#mostOwed(kernel, seat) + allHocs - sumOf(this.#hocs, kernel, seat);
+      if (owes > kernel.countersOf(seat)) return true;
     }
     return false;
   }
 
-  /** The most that a seat can have to pay at the settlement. */
-  #mostOwed(words: Int32Array, seat: number): number {
+  /** The most that a seat may have to pay at the settlement. */
+  #mostOwed(kernel: Kernel, seat: number): number {
     const { beteIsStake, factors, heldIsBete, honours, missedIsBete, stakes, worthSums } = this.#rules;
-    const dwarf = holds(words, seat, DWARF) ? DWARF_FACTOR : 0;
-    let owed = sumOf(worthSums, words, seat) * (factors[OPERA_FACTOR | dwarf] as number);
+    const dwarf = kernel.holds(seat, DWARF) ? DWARF_FACTOR : 0;
+    let owed = sumOf(worthSums, kernel, seat) * (factors[OPERA_FACTOR | dwarf] ?? 0);
     for (let box = 0; box < BOXES; box++) {
-      const mayBeBete = (heldIsBete || missedIsBete) && holds(words, seat, honours[box] as number);
-      const isMissed = missedIsBete && words[MISSED_BY + box] === seat + 1;
-      if (mayBeBete || isMissed) owed += (beteIsStake ? stakes[box] : words[BOX + box]) as number;
+      const mayBeBete = (heldIsBete || missedIsBete) && kernel.holds(seat, honours[box] ?? 0);
+      const isMissed = missedIsBete && kernel.hasMissed(seat, box);
+      if (mayBeBete || isMissed) owed += beteIsStake ? (stakes[box] ?? 0) : kernel.countersIn(box);
     }
     return owed;
   }
 }
 
-function holds(words: Int32Array, seat: number, card: number): boolean {
-  const word = card < 32 ? words[HANDS_LOW + seat] : words[HANDS_HIGH + seat];
-  return (((word as number) >>> (card & 31)) & 1) === 1;
-}
-
-/** The sum over the cards that a seat holds. */
-function sumOf(sums: CardSums, words: Int32Array, seat: number): number {
-  return sums.of(words[HANDS_LOW + seat] as number, words[HANDS_HIGH + seat] as number);
+function sumOf(sums: CardSums, kernel: Kernel, seat: number): number {
+  return sums.of(kernel.handLow(seat), kernel.handHigh(seat));
 }

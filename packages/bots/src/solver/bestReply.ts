@@ -6,15 +6,15 @@ import { KeyWriter } from './key.ts';
 import { MOST_MOVES, type MoveCode, Moves, moveOf, PASS, playCode } from './moves.ts';
 import { PositionTable } from './table.ts';
 
-const { COUNTERS, TO_MOVE, WANTED, WORDS } = LAYOUT;
+const { WORDS } = LAYOUT;
 
-/** A move and the own counters at the end of the deal when the best follows it. */
+/** A move and the own counters at the end of the deal after the best play. */
 export interface Reply {
   readonly move: Move;
   readonly counters: number;
 }
 
-/** What the search keeps at one depth: made once and used again. */
+/** The buffers of one depth, reused. */
 interface Frame {
   readonly words: Int32Array;
   readonly key: Int32Array;
@@ -23,8 +23,8 @@ interface Frame {
 }
 
 /**
- * The best reply of one seat, all hands open, to others who all play by a known policy that leaves nothing to chance:
- * by trying every own choice of the rest of the deal. Nobody can make more of the same cards against them.
+ * The best reply of one seat, with all hands open, to others who play a known deterministic policy: an exhaustive
+ * search over the own choices of the rest of the deal.
  */
 export class BestReply {
   readonly #kernel: Kernel;
@@ -39,7 +39,7 @@ export class BestReply {
   #talon = 0;
   #left = 0;
 
-  /** `policy` is how all others play. */
+  /** @param policy the policy of all other seats. */
   constructor(rules: Rules, policy: Policy) {
     this.#kernel = new Kernel(rules);
     this.#policy = policy;
@@ -49,13 +49,15 @@ export class BestReply {
   }
 
   /**
-   * The best move of the seat to move in a position, which is left as it is. `seenCards` is what everyone knows of the cards
-   * that nobody can lay, `talon` how many cards lie there. Beyond `mostPositions` own choices are the policy's too: the
-   * reply is then no longer sure to be the best.
+   * Returns the best move of the seat to move. The position does not change.
+   *
+   * @param seenCards the cards publicly known to be out of play.
+   * @param talon the size of the talon.
+   * @param mostPositions the limit of own choices; beyond it the policy chooses, and the reply may not be the best.
    */
   choose(kernel: Kernel, seenCards: SeenCards, talon: number, mostPositions: number): Reply {
     this.#table.clear();
-    this.#seat = kernel.words[TO_MOVE] as number;
+    this.#seat = kernel.toMove;
     this.#talon = talon;
     this.#left = mostPositions;
     const frame = this.#frame(0);
@@ -78,43 +80,43 @@ export class BestReply {
     return this.#counters(depth + 1);
   }
 
-  /** Plays a move, and the passes of all who can only pass after it. */
+  /** Plays a move and the forced passes after it. */
   #play(code: MoveCode): void {
     const kernel = this.#kernel;
-    const wanted = kernel.words[WANTED] as number;
+    const wanted = kernel.wanted;
     playCode(kernel, code);
     if (code !== PASS) this.#seenCards.lay(code >> 1);
-    else if (kernel.words[WANTED] !== wanted) this.#seenCards.stall(kernel.rules, wanted);
+    else if (kernel.wanted !== wanted) this.#seenCards.stall(kernel.rules, wanted);
     if (!kernel.isOver) this.#skipForcedPasses();
   }
 
   #skipForcedPasses(): void {
     const kernel = this.#kernel;
-    let wanted = kernel.words[WANTED] as number;
+    let wanted = kernel.wanted;
     while (wanted < LEAD) {
       kernel.skipForcedPasses();
-      const now = kernel.words[WANTED] as number;
+      const now = kernel.wanted;
       if (now === wanted) return;
       this.#seenCards.stall(kernel.rules, wanted);
       wanted = now;
     }
   }
 
-  /** The own counters at the end from the kernel's position on. */
+  /** The own counters at the end from the kernel's position. */
   #counters(depth: number): number {
     const frame = this.#frame(depth);
     const count = this.#goToOwnChoice(frame);
-    if (count === 0) return this.#kernel.words[COUNTERS + this.#seat] as number;
+    if (count === 0) return this.#kernel.countersOf(this.#seat);
     this.#writeKey();
     if (!this.#table.read(this.#value)) this.#value[0] = this.#best(frame, count, depth);
-    return this.#value[0] as number;
+    return this.#value[0] ?? 0;
   }
 
-  /** Plays on to where the own seat has a choice, and returns among how many moves; 0 when the deal is over. */
+  /** Plays on to the next own choice, and returns its number of moves, or 0 if the deal is over. */
   #goToOwnChoice({ codes }: Frame): number {
     const kernel = this.#kernel;
     while (!kernel.isOver) {
-      const isOwn = kernel.words[TO_MOVE] === this.#seat && this.#left > 0;
+      const isOwn = kernel.toMove === this.#seat && this.#left > 0;
       const count = isOwn ? this.#moves.differing(codes, kernel, false) : 0;
       if (count > 1) return count;
       const card = this.#policy.choose(kernel, this.#seenCards, this.#talon);
@@ -128,16 +130,16 @@ export class BestReply {
     frame.words.set(this.#kernel.words);
     frame.key.set(this.#table.key);
     frame.seenCards.copyFrom(this.#seenCards);
-    let best = this.#after(frame.codes[0] as number, depth);
+    let best = this.#after(frame.codes[0] ?? 0, depth);
     for (let index = 1; index < count; index++) {
-      best = Math.max(best, this.#after(frame.codes[index] as number, depth));
+      best = Math.max(best, this.#after(frame.codes[index] ?? 0, depth));
     }
     this.#value[0] = best;
     this.#table.add(frame.key, this.#value);
     return best;
   }
 
-  /** How the others play depends on what everyone knows, too. */
+  /** The play of the others also depends on the public knowledge. */
   #writeKey(): void {
     const { key } = this.#table;
     const seenCards = this.#seenCards;

@@ -1,5 +1,5 @@
 /**
- * Positions with all hands open: their solution, and the best reply to a known policy. No bot may use it.
+ * Solves positions with all hands open, and finds the best reply to a known policy. Not for bots.
  *
  * @module @nain-jaune/bots/solver
  */

@@ -1,18 +1,16 @@
-import { type Kernel, LAYOUT, type Rules } from '@nain-jaune/engine/kernel';
-import { paysHocs } from './hocs.ts';
+import { IS_HOC, type Kernel, LAYOUT, type Rules } from '@nain-jaune/engine/kernel';
 
-const { BOXES, COUNTERS, HANDS_HIGH, HANDS_LOW, INTERRUPTED, LAST, MISSED_BY, PASSED, TO_MOVE, WANTED } =
-  LAYOUT;
+const { BOXES, INTERRUPTED, MISSED_BY, PASSED } = LAYOUT;
 
-/** What a key holds in any case: the cards still held, low and high, and a word of everything else. */
+/** The words of every key: the cards still held, low and high, and a word for the rest. */
 const PLAIN = 3;
 
 /**
- * What tells the positions of one deal apart.
+ * The identity of a position within one deal.
  *
- * Within a deal the cards that are still held say which hand holds them. Boxes and counters follow from them too, once
- * it is known which honours were missed; only where hocs are paid the counters need not, and then they are part of the
- * key. How many have passed follows from the last to lay and the seat to move.
+ * The cards still held determine the hands. They also determine boxes and counters, given the missed honours, unless
+ * hocs are paid: then the counters are part of the key. The number of passes follows from the last to lay and the seat
+ * to move.
  */
 export class KeyWriter {
   readonly #rules: Rules;
@@ -20,42 +18,40 @@ export class KeyWriter {
 
   constructor(rules: Rules) {
     this.#rules = rules;
-    this.#withCounters = paysHocs(rules);
+    this.#withCounters = rules.special.some((bits) => (bits & IS_HOC) !== 0);
   }
 
-  /** How many words a key has. */
+  /** The number of words of a key. */
   get length(): number {
     return PLAIN + (this.#withCounters ? this.#rules.players : 0);
   }
 
-  /** Writes the key of a position. */
-  write(key: Int32Array, { words }: Kernel): void {
+  write(key: Int32Array, kernel: Kernel): void {
     const { players } = this.#rules;
     let low = 0;
     let high = 0;
     for (let seat = 0; seat < players; seat++) {
-      low |= words[HANDS_LOW + seat] as number;
-      high |= words[HANDS_HIGH + seat] as number;
+      low |= kernel.handLow(seat);
+      high |= kernel.handHigh(seat);
     }
     key[0] = low;
     key[1] = high;
-    key[2] = this.#rest(words);
+    key[2] = this.#rest(kernel);
     if (!this.#withCounters) return;
-    for (let seat = 0; seat < players; seat++) key[PLAIN + seat] = words[COUNTERS + seat] as number;
+    for (let seat = 0; seat < players; seat++) key[PLAIN + seat] = kernel.countersOf(seat);
   }
 
-  #rest(words: Int32Array): number {
-    const turn =
-      ((words[WANTED] as number) << 6) | ((words[TO_MOVE] as number) << 3) | (words[LAST] as number);
+  #rest({ last, toMove, wanted, words }: Kernel): number {
+    const turn = (wanted << 6) | (toMove << 3) | last;
     return (turn << 13) | (this.#operasLost(words) << 5) | this.#missed(words);
   }
 
-  /** Who can make no opera any more, as far as that matters. */
+  /** The seats that can make no opera any more, if that matters. */
   #operasLost(words: Int32Array): number {
     const { opera } = this.#rules;
     if (opera === null) return 0;
     if (opera.alone) return words[INTERRUPTED] === 0 ? 0 : 1;
-    return words[opera.withoutPass ? PASSED : INTERRUPTED] as number;
+    return words[opera.withoutPass ? PASSED : INTERRUPTED] ?? 0;
   }
 
   #missed(words: Int32Array): number {

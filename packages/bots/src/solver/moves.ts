@@ -1,27 +1,31 @@
 import { type Card, DWARF, lay, type Move, PACK, pass } from '@nain-jaune/engine';
-import { DWARF_FACTOR, type Kernel, type Rules } from '@nain-jaune/engine/kernel';
+import {
+  DWARF_FACTOR,
+  HIGH_BIT,
+  type Kernel,
+  LOW_BIT,
+  lowestOfBoth,
+  type Rules,
+} from '@nain-jaune/engine/kernel';
 
-/** A move as a number: twice the card, and one more where it is not announced; or {@link PASS}. */
+/** A move as a number: twice the card, plus one if it is silent, or {@link PASS}. */
 export type MoveCode = number;
-/** The pass as a number. */
 export const PASS: MoveCode = 104;
-/** The most moves there can be: each of 52 cards announced or not, and the pass. */
+/** The most moves of a position: each of 52 cards announced or not, and the pass. */
 export const MOST_MOVES = 105;
 
-/** Plays a move in place. */
 export function playCode(kernel: Kernel, code: MoveCode): void {
   if (code === PASS) kernel.pass();
   else kernel.lay(code >> 1, (code & 1) === 0);
 }
 
-/** The move of a number. */
 export function moveOf(code: MoveCode): Move {
   return code === PASS ? pass : lay((code >> 1) as Card, (code & 1) === 0);
 }
 
 /**
- * The moves of a position. Cards of one rank that bring nothing, cost the same and are wanted together are one move; the
- * lowest stands for them.
+ * The moves of a position. Cards of one rank that bring nothing, cost the same and are wanted together are one move,
+ * that of the lowest.
  */
 export class Moves {
   readonly #rules: Rules;
@@ -36,36 +40,39 @@ export class Moves {
   }
 
   /**
-   * Writes the moves that differ: cards ascending, announced before silent, the pass last; returns how many.
-   * Without `silence` what may be announced is announced.
+   * Writes the moves that differ, and returns their number. Cards ascend, announced before silent, the pass last.
+   * Without `silence`, cards that may be announced are announced.
    */
   differing(codes: Int32Array, kernel: Kernel, silence: boolean): number {
     const low = onlyLowest(kernel.legalLow(), this.#alikeLow);
     const high = onlyLowest(kernel.legalHigh(), this.#alikeHigh);
-    return this.#write(codes, kernel, low, high, silence);
+    return addPass(codes, this.#write(codes, low, high, silence), kernel);
   }
 
-  /** Writes all legal moves in the same order; returns how many. */
+  /** Writes all legal moves in the same order, and returns their number. */
   all(codes: Int32Array, kernel: Kernel): number {
-    return this.#write(codes, kernel, kernel.legalLow(), kernel.legalHigh(), true);
+    return addPass(codes, this.#write(codes, kernel.legalLow(), kernel.legalHigh(), true), kernel);
   }
 
-  #write(codes: Int32Array, kernel: Kernel, low: number, high: number, silence: boolean): number {
-    const { announceableLow, announceableHigh } = this.#rules;
+  #write(codes: Int32Array, low: number, high: number, silence: boolean): number {
     let count = 0;
-    for (let rest = low; rest !== 0; rest &= rest - 1) {
-      const bit = rest & -rest;
-      count = addLay(codes, count, 31 - Math.clz32(bit), (announceableLow & bit) !== 0, silence);
+    for (let restLow = low, restHigh = high; (restLow | restHigh) !== 0; ) {
+      const card = lowestOfBoth(restLow, restHigh);
+      restLow &= ~(LOW_BIT[card] ?? 0);
+      restHigh &= ~(HIGH_BIT[card] ?? 0);
+      const announceable = this.#isAnnounceable(card);
+      if (announceable) codes[count++] = 2 * card;
+      if (!announceable || silence) codes[count++] = 2 * card + 1;
     }
-    for (let rest = high; rest !== 0; rest &= rest - 1) {
-      const bit = rest & -rest;
-      count = addLay(codes, count, 63 - Math.clz32(bit), (announceableHigh & bit) !== 0, silence);
-    }
-    if (kernel.mayPass()) codes[count++] = PASS;
     return count;
   }
 
-  /** The move that stands for one like it in a position. */
+  #isAnnounceable(card: number): boolean {
+    const { announceableLow, announceableHigh } = this.#rules;
+    return (((card < 32 ? announceableLow : announceableHigh) >>> (card & 31)) & 1) === 1;
+  }
+
+  /** Returns the move that stands for an equivalent one. */
   representative(kernel: Kernel, code: MoveCode): MoveCode {
     const card = code >> 1;
     if (code === PASS || !this.#isAlike(card)) return code;
@@ -79,29 +86,23 @@ export class Moves {
   }
 }
 
-/** Whether the other cards of its rank would do as well: it fills no box and is not the dwarf that costs or can more. */
+/**
+ * Whether a card is interchangeable within its rank: neither an honour nor a dwarf with a special cost or effect.
+ */
 function isOneOfMany(rules: Rules, card: Card): boolean {
   const runsByRank = rules.wantedCards[card]?.length === 4;
   const isDearDwarf = card === DWARF && (rules.factors[DWARF_FACTOR] !== 1 || rules.wildLow !== 0);
   return runsByRank && rules.boxOf[card] === -1 && !isDearDwarf;
 }
 
-/** A set of cards, four bits a rank, with only the lowest of those in each rank that are alike. */
+/** Keeps only the lowest of the interchangeable cards of each rank, which has four bits of the set. */
 function onlyLowest(cards: number, alike: number): number {
   const some = cards & alike;
   const behind = ((some << 1) & 0xeeeeeeee) | ((some << 2) & 0xcccccccc) | ((some << 3) & 0x88888888);
   return cards & ~(behind & alike);
 }
 
-function addLay(
-  codes: Int32Array,
-  count: number,
-  card: number,
-  announceable: boolean,
-  silence: boolean,
-): number {
-  let next = count;
-  if (announceable) codes[next++] = 2 * card;
-  if (!announceable || silence) codes[next++] = 2 * card + 1;
-  return next;
+function addPass(codes: Int32Array, count: number, kernel: Kernel): number {
+  if (kernel.mayPass()) codes[count] = PASS;
+  return kernel.mayPass() ? count + 1 : count;
 }

@@ -1,23 +1,21 @@
 import type { DealSetup, Move } from '@nain-jaune/engine';
-import { Kernel, LAYOUT, putCounters, putHand, type Rules } from '@nain-jaune/engine/kernel';
+import { Kernel, putCounters, putHand, type Rules } from '@nain-jaune/engine/kernel';
 import { Policy } from '../heuristic/policy.ts';
 import { RULE_OF_THUMB } from '../heuristic/weights.ts';
 import { SeenCards } from '../knowledge/seenCards.ts';
 import { BestReply, type Reply } from './bestReply.ts';
 
-const { WANTED } = LAYOUT;
-
-/** A deal with all hands open: how it began and what was played. */
+/** A deal with all hands open: its setup and its moves. */
 export interface OpenDeal {
   readonly rules: Rules;
   readonly setup: DealSetup;
   readonly moves: readonly Move[];
 }
 
-/** The most own choices that a best reply looks at. */
+/** The most own choices that a best reply considers. */
 const MOST_POSITIONS = 50_000;
 
-/** The best reply of the seat to move, with all hands open, to others who all play by the rule of thumb. */
+/** Returns the best reply of the seat to move, with all hands open, to others who play the rule of thumb. */
 export function bestReplyToHeuristic({ rules, setup, moves }: OpenDeal): Reply {
   const { kernel, seenCards } = replayed(rules, setup, moves);
   return new BestReply(rules, new Policy(rules, RULE_OF_THUMB)).choose(
@@ -28,7 +26,7 @@ export function bestReplyToHeuristic({ rules, setup, moves }: OpenDeal): Reply {
   );
 }
 
-/** The position of a deal after its moves, and what everyone knows of the cards that nobody can lay. */
+/** Returns the position after the moves of a deal, with the public knowledge. */
 function replayed(
   rules: Rules,
   setup: DealSetup,
@@ -51,7 +49,7 @@ function replayed(
 }
 
 function passIn(kernel: Kernel, seenCards: SeenCards): void {
-  const wanted = kernel.words[WANTED] as number;
+  const wanted = kernel.wanted;
   kernel.pass();
-  if (kernel.words[WANTED] !== wanted) seenCards.stall(kernel.rules, wanted);
+  if (kernel.wanted !== wanted) seenCards.stall(kernel.rules, wanted);
 }

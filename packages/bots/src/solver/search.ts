@@ -4,33 +4,33 @@ import { KeyWriter } from './key.ts';
 import { MOST_MOVES, Moves, playCode } from './moves.ts';
 import { PositionTable } from './table.ts';
 
-const { COUNTERS, TO_MOVE, WORDS } = LAYOUT;
+const { WORDS } = LAYOUT;
 
-/** What a search throws when it would look at more positions than it may. */
+/** Thrown at the limit of positions. */
 export const TOO_MANY_POSITIONS: Error = new Error('too many positions');
 
-/** What the search keeps at one depth: made once and used again. */
+/** The buffers of one depth, reused. */
 interface Frame {
   /** The position before its seat chooses. */
   readonly words: Int32Array;
   readonly key: Int32Array;
   readonly codes: Int32Array;
-  /** What it comes to: the counters at the end, by seat. */
+  /** The counters at the end, by seat. */
   readonly counters: Int32Array;
 }
 
 /**
- * Backward induction in place: whoever is to move makes the move that leaves him the most counters at the end of the
- * deal, and of several the first. The table holds what positions of one deal come to.
+ * Backward induction in place: the seat to move makes the first move that leaves it the most counters at the end of the
+ * deal. The table stores the results of positions of one deal.
  */
 export class Search {
-  /** The position to search from; a search leaves it somewhere else. */
+  /** The position to search from. A search changes it. */
   readonly kernel: Kernel;
   readonly moves: Moves;
   readonly table: PositionTable;
-  /** Whether silence is looked at too where an announcement might be worse. */
+  /** Whether silent moves are also searched if an announcement might be worse. */
   silence = false;
-  /** How many more positions may be looked at. */
+  /** The remaining number of positions. */
   left = 0;
   readonly #players: number;
   readonly #announcing: Announcing;
@@ -47,8 +47,9 @@ export class Search {
   }
 
   /**
-   * What the kernel's position comes to when everyone plays his best: the counters at the end, by seat. They stand until
-   * the next call. Throws {@link TOO_MANY_POSITIONS}.
+   * Returns the counters at the end, by seat, if everyone plays best. The array is reused by the next call.
+   *
+   * @throws {@link TOO_MANY_POSITIONS}.
    */
   counters(depth = 0): Int32Array {
     const frame = this.#frame(depth);
@@ -67,7 +68,7 @@ export class Search {
     return frame;
   }
 
-  /** Plays on to where somebody has a choice, and returns among how many moves; 0 when the deal is over. */
+  /** Plays on to the next choice, and returns its number of moves, or 0 if the deal is over. */
   #goToChoice({ codes }: Frame): number {
     const { kernel } = this;
     while (!kernel.isOver) {
@@ -75,14 +76,13 @@ export class Search {
       const silence = this.silence && this.#announcing.mayBeWorse(kernel);
       const count = this.moves.differing(codes, kernel, silence);
       if (count > 1) return count;
-      playCode(kernel, codes[0] as number);
+      playCode(kernel, codes[0] ?? 0);
     }
     return 0;
   }
 
   #readCounters(counters: Int32Array): void {
-    const { words } = this.kernel;
-    for (let seat = 0; seat < this.#players; seat++) counters[seat] = words[COUNTERS + seat] as number;
+    for (let seat = 0; seat < this.#players; seat++) counters[seat] = this.kernel.countersOf(seat);
   }
 
   #choose(frame: Frame, count: number, depth: number): void {
@@ -90,13 +90,12 @@ export class Search {
     const { kernel, table } = this;
     frame.words.set(kernel.words);
     frame.key.set(table.key);
-    const seat = kernel.words[TO_MOVE] as number;
+    const seat = kernel.toMove;
     for (let index = 0; index < count; index++) {
       if (index > 0) kernel.words.set(frame.words);
-      playCode(kernel, frame.codes[index] as number);
+      playCode(kernel, frame.codes[index] ?? 0);
       const found = this.counters(depth + 1);
-      if (index === 0 || (found[seat] as number) > (frame.counters[seat] as number))
-        frame.counters.set(found);
+      if (index === 0 || (found[seat] ?? 0) > (frame.counters[seat] ?? 0)) frame.counters.set(found);
     }
     table.add(frame.key, frame.counters);
   }

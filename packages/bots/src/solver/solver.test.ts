@@ -1,10 +1,9 @@
 import { compileRules, type Deal, legalMoves, type Move, moveText, PACK, RULESETS } from '@nain-jaune/engine';
 import { countersOf, dealAtRandom, Kernel } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
-import { inScope } from '@nain-jaune/engine/testing';
+import { anyRuleset, inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arbitraryRuleset } from '../testing/arbitraryRuleset.ts';
 import { after, BruteForce } from '../testing/bruteForce.ts';
 import { randomEnding, rareRules } from '../testing/endings.ts';
 import { Solver } from './index.ts';
@@ -22,7 +21,7 @@ function kernelAt(deal: Deal): Kernel {
 
 /** Endings of all rules, rare ones made common. */
 const endings: fc.Arbitrary<Deal> = fc
-  .tuple(arbitraryRuleset, fc.integer({ min: 0, max: 0xffffffff }), fc.nat())
+  .tuple(anyRuleset, fc.integer({ min: 0, max: 0xffffffff }), fc.nat())
   .map(([ruleset, seed, place]) => {
     const random = seededRandom(seed);
     const players = ruleset.players[place % ruleset.players.length]!;

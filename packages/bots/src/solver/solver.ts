@@ -1,51 +1,46 @@
 import type { Move } from '@nain-jaune/engine';
-import { type Kernel, LAYOUT, type Rules } from '@nain-jaune/engine/kernel';
+import type { Kernel, Rules } from '@nain-jaune/engine/kernel';
 import { MOST_MOVES, type MoveCode, moveOf, playCode } from './moves.ts';
 import { Search, TOO_MANY_POSITIONS } from './search.ts';
 
-const { TO_MOVE } = LAYOUT;
-
-/** What a solver may do. */
 export interface SolverOptions {
-  /** The most positions it looks at; {@link MOST_POSITIONS} without it. */
+  /** The maximum number of positions. Default {@link MOST_POSITIONS}. */
   readonly mostPositions?: number;
   /**
-   * Whether players may also lay in silence what they could announce. Without it the first move may be silent and
-   * everyone announces after it, which is much quicker. It is the same solution where debts are allowed, unless an opera in
-   * the first turn sweeps the board (see `announcing.ts`); elsewhere no dealt hand is known in which it is another.
+   * Whether players may also lay silently what they could announce. Without it only the first move may be silent, which
+   * is much faster. The solution is the same if debts are allowed, unless an opera in the first turn sweeps the board
+   * (see `announcing.ts`). No other dealt hand with a different solution is known.
    */
   readonly silence?: boolean;
 }
 
-/** A move and the counters at the end of the deal, by seat, when everyone plays his best after it. */
+/** A move and the counters at the end of the deal, by seat, after best play. */
 export interface SolvedMove {
   readonly move: Move;
   readonly counters: readonly number[];
 }
 
-/** What a position comes to with all hands open. */
+/** The solution of a position with all hands open. */
 export interface Solution {
-  /** The counters at the end of the deal's settlement, by seat, when everyone plays his best. */
+  /** The counters after the settlement, by seat, if everyone plays best. */
   readonly counters: readonly number[];
-  /** The move that leaves its seat most; of several the first in the order of the legal moves. */
+  /** The first legal move that leaves its seat the most. */
   readonly best: Move;
   /** Every legal move, in the order of the legal moves. */
   readonly moves: readonly SolvedMove[];
-  /** How many positions with a choice were looked at. */
+  /** The number of positions with a choice that were searched. */
   readonly positions: number;
 }
 
-/** The most positions that are looked at when nobody says how many: some seconds, some hundred megabytes at most. */
+/** The default limit of positions: some seconds, some hundred megabytes. */
 export const MOST_POSITIONS = 1_000_000;
 
 /**
- * Solves positions with all hands open, every player for himself: whoever is to move makes the move that leaves himself the
- * most counters at the end of the deal's settlement, knowing that all others will do so. Exact, by backward induction over
- * positions of the kernel, whatever the rules.
+ * Solves positions with all hands open: each player maximises the own counters after the settlement, knowing that all
+ * others do. Exact, by backward induction over positions of the kernel, for all rules.
  *
- * Among moves that leave a player the same he makes the first in the order of the legal moves: cards ascending,
- * announced before silent, the pass last. So this is one equilibrium in every part of the game (subgame perfect); with
- * ties there may be others, in which the same players get something else.
+ * Among equal moves a player makes the first legal one: cards ascending, announced before silent, the pass last. The
+ * solution is one subgame perfect equilibrium; with ties there may be others with other counters.
  */
 export class Solver {
   readonly #search: Search;
@@ -56,8 +51,9 @@ export class Solver {
   }
 
   /**
-   * Solves a position of a deal in progress, which is left as it is; null when that would take more positions than may
-   * be looked at. Throws a `RangeError` when the deal is over.
+   * Solves a position without changing it, or returns null at the limit of positions.
+   *
+   * @throws RangeError if the deal is over.
    */
   solve(kernel: Kernel, options: SolverOptions = {}): Solution | null {
     if (kernel.isOver) throw new RangeError('the deal is over');
@@ -69,14 +65,13 @@ export class Solver {
       if (counters === null) return null;
       moves.push({ move: moveOf(code), counters });
     }
-    const seat = kernel.words[TO_MOVE] as number;
+    const seat = kernel.toMove;
     const best = moves.reduce((most, next) => (ownOf(next, seat) > ownOf(most, seat) ? next : most));
     return { counters: best.counters, best: best.move, moves, positions: this.#search.table.size };
   }
 
   /**
-   * Writes only the counters at the end, by seat, as {@link solve} would find them, and makes no object: for endings by
-   * the thousand. Returns false when that would take more positions than may be looked at.
+   * Writes the counters of {@link solve} by seat, without allocating. Returns false at the limit of positions.
    */
   countersInto(counters: Int32Array, kernel: Kernel, options: SolverOptions = {}): boolean {
     this.#begin(options);
@@ -111,5 +106,5 @@ export class Solver {
 }
 
 function ownOf({ counters }: SolvedMove, seat: number): number {
-  return counters[seat] as number;
+  return counters[seat] ?? 0;
 }

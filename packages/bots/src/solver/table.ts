@@ -1,11 +1,8 @@
 const FIRST_SLOTS = 1 << 10;
 
-/**
- * Positions that were solved, with what they come to: open addressing in one array of 32-bit words. Whole keys are
- * compared, so that no position is taken for another.
- */
+/** A hash table of solved positions: open addressing in one array of 32-bit words, with whole keys. */
 export class PositionTable {
-  /** Where the key to look for is written; `keyLength` words. */
+  /** The key to look up, written by the caller. */
   readonly key: Int32Array;
   readonly #values: number;
   readonly #stride: number;
@@ -21,41 +18,40 @@ export class PositionTable {
     this.#entries = new Int32Array(this.#slots * this.#stride);
   }
 
-  /** How many positions it holds. */
   get size(): number {
     return this.#used;
   }
 
-  /** Forgets all positions, in no time. */
+  /** Removes all positions in constant time. */
   clear(): void {
     this.#used = 0;
     this.#generation++;
   }
 
-  /** Copies the values of the position of {@link key} and returns true, or returns false where it is not known. */
+  /** Reads the values of the position of {@link key}, or returns false if it is unknown. */
   read(values: Int32Array): boolean {
     const at = this.#find(this.key, 0);
     const entries = this.#entries;
     if (entries[at] !== this.#generation) return false;
     const from = at + 1 + this.key.length;
-    for (let index = 0; index < this.#values; index++) values[index] = entries[from + index] as number;
+    for (let index = 0; index < this.#values; index++) values[index] = entries[from + index] ?? 0;
     return true;
   }
 
-  /** Keeps the values of a position that is not known yet, by its key. */
+  /** Adds a position that is not in the table. */
   add(key: Int32Array, values: Int32Array): void {
     if (2 * this.#used >= this.#slots) this.#grow();
     const at = this.#find(key, 0);
     const entries = this.#entries;
     const length = this.key.length;
     entries[at] = this.#generation;
-    for (let index = 0; index < length; index++) entries[at + 1 + index] = key[index] as number;
+    for (let index = 0; index < length; index++) entries[at + 1 + index] = key[index] ?? 0;
     const from = at + 1 + length;
-    for (let index = 0; index < this.#values; index++) entries[from + index] = values[index] as number;
+    for (let index = 0; index < this.#values; index++) entries[from + index] = values[index] ?? 0;
     this.#used++;
   }
 
-  /** Where the key that stands at `from` in some words has its entry, or would have. */
+  /** Returns the entry of the key at `from` in some words, or the free slot for it. */
   #find(words: Int32Array, from: number): number {
     const entries = this.#entries;
     const length = this.key.length;
@@ -63,9 +59,17 @@ export class PositionTable {
     let slot = hash(words, from, length) & mask;
     for (;;) {
       const at = slot * this.#stride;
-      if (entries[at] !== this.#generation || isEqual(entries, at + 1, words, from, length)) return at;
+      if (entries[at] !== this.#generation || this.#hasKey(at, words, from)) return at;
       slot = (slot + 1) & mask;
     }
+  }
+
+  #hasKey(at: number, words: Int32Array, from: number): boolean {
+    const entries = this.#entries;
+    for (let index = 0; index < this.key.length; index++) {
+      if (entries[at + 1 + index] !== words[from + index]) return false;
+    }
+    return true;
   }
 
   #grow(): void {
@@ -80,17 +84,10 @@ export class PositionTable {
   }
 }
 
-function isEqual(a: Int32Array, fromA: number, b: Int32Array, fromB: number, length: number): boolean {
-  for (let index = 0; index < length; index++) {
-    if (a[fromA + index] !== b[fromB + index]) return false;
-  }
-  return true;
-}
-
 function hash(words: Int32Array, from: number, length: number): number {
   let value = 0;
   for (let index = 0; index < length; index++) {
-    value = Math.imul(value ^ (words[from + index] as number), 0x9e3779b1);
+    value = Math.imul(value ^ (words[from + index] ?? 0), 0x9e3779b1);
     value ^= value >>> 15;
   }
   value = Math.imul(value, 0x85ebca6b);

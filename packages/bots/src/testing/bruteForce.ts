@@ -1,22 +1,21 @@
 import { type Deal, legalMoves, type Move, playDeal, type Seat } from '@nain-jaune/engine';
 import { countersOf } from '@nain-jaune/engine/kernel';
 
-/** A deal that may not be changed, played on by a legal move. */
+/** Plays a legal move on an immutable deal. */
 export function after(deal: Deal, move: Move): Deal {
   const played = playDeal(deal, toMove(deal), move);
   if (!played.ok) throw new Error(JSON.stringify(played.error));
   return played.value.deal;
 }
 
-/** The seat to move. */
 function toMove({ phase }: Deal): Seat {
   if (phase.type === 'over') throw new Error('the deal is over');
   return phase.seat;
 }
 
 /**
- * What a deal comes to when everyone plays his best with all hands open, by trying everything: no table, no move left
- * out, on deals that never change. Throws a `RangeError` when it is more than so many positions.
+ * The result of a deal with best play and all hands open, by trying everything: no table, no move left out. Throws a
+ * `RangeError` at the limit of positions.
  */
 export class BruteForce {
   #left: number;
@@ -27,7 +26,6 @@ export class BruteForce {
     this.#moves = moves;
   }
 
-  /** The counters at the end, by seat. */
   counters(deal: Deal): number[] {
     if (--this.#left < 0) throw new RangeError('too many positions');
     if (deal.phase.type === 'over') return countersOf(deal.words, deal.rules.players);

@@ -13,7 +13,7 @@ import {
 import { seededRandom } from '@nain-jaune/engine/random';
 import type { Bot } from '../bot.ts';
 
-/** One decision of a test: what a bot on seat 0 sees. */
+/** What a bot on seat 0 sees. */
 export interface Decision {
   /** A ruleset and house rules: `'lindor-1789 continuing=compulsory'`. */
   readonly rules: string;
@@ -24,12 +24,11 @@ export interface Decision {
   readonly seed?: number;
 }
 
-/** The cards that a text names, parted by spaces. */
 export function cardsIn(text: string): Card[] {
   return text.split(' ').flatMap((word) => parseCardText(word) ?? []);
 }
 
-/** The view of seat 0, at a table of three, when it is to decide. */
+/** The view of seat 0, to move at a table of three. */
 export function viewOf({ rules, hand, wanted = '' }: Decision): GameView {
   const ruleset = parseRulesText(rules);
   if (!ruleset.ok) throw new RangeError(JSON.stringify(ruleset.error));
@@ -45,7 +44,7 @@ export function viewOf({ rules, hand, wanted = '' }: Decision): GameView {
   return events.reduce((view, event) => see(view, event), beginView(ruleset.value, 3, seat));
 }
 
-/** The move that a bot makes, as the record writes it. */
+/** A bot's move in the notation of records. */
 export function choice(bot: Bot, decision: Decision): string {
   const view = viewOf(decision);
   return moveText(bot.choose(view, legalMovesOf(view), seededRandom(decision.seed ?? 1)));

@@ -12,14 +12,14 @@ import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
 import type { Bot } from '../bot.ts';
 import { SeenGame } from './game.ts';
 
-/** One decision of a bot, with what it did. */
+/** A decision of a bot and its move. */
 export interface Decided {
   readonly view: GameView;
   readonly legal: readonly Move[];
   readonly move: Move;
 }
 
-/** Every decision of a bot that sits everywhere, with more than one legal move, in so many deals. */
+/** Every decision with a choice in `deals` deals in which a bot plays all seats. */
 export function decisionsOf(bot: Bot, ruleset: Ruleset, players: number, deals: number): Decided[] {
   const random = seededRandom(`${bot.name} ${ruleset.id} ${players}`);
   const decided: Decided[] = [];
@@ -37,7 +37,7 @@ export function decisionsOf(bot: Bot, ruleset: Ruleset, players: number, deals: 
   return decided;
 }
 
-/** The same over all rulesets, in their smallest and greatest company. */
+/** The same over all rulesets, with their smallest and greatest number of players. */
 export function decisionsEverywhere(bot: Bot, deals: number): Decided[] {
   return RULESET_IDS.flatMap((id) => {
     const { players } = RULESETS[id];
@@ -47,17 +47,14 @@ export function decisionsEverywhere(bot: Bot, deals: number): Decided[] {
   });
 }
 
-/** The card that was laid, or null for a pass. */
 export function layOf({ move }: Decided): Lay | null {
   return move.type === 'lay' ? move : null;
 }
 
-/** Whether it was a lead. */
 export function isLead({ view }: Decided): boolean {
   return view.deal?.turn?.leads === true;
 }
 
-/** Whether a card could be laid and announced. */
 export function mayAnnounce({ legal }: Decided, card: Card): boolean {
   return legal.some((move) => move.type === 'lay' && move.card === card && move.announced);
 }

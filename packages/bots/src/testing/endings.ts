@@ -17,7 +17,7 @@ const HONOURS = [
   ['2d', '3c', '3d', '3h', '4s'],
 ];
 
-/** A ruleset in which what is rare comes often: honours of one rank, announcing, operas, hocs that cannot be paid. */
+/** Rules that make rare cases common: honours of one rank, announcing, operas, hocs that cannot be paid. */
 export function rareRules(ruleset: Ruleset, random: Random): Ruleset {
   const honours = HONOURS[below(random, 4)]?.map((card) => ({ card, stake: 1 })) ?? ruleset.honours;
   const announcing = below(random, 2) === 0 ? 'required' : ruleset.announcing;
@@ -27,7 +27,7 @@ export function rareRules(ruleset: Ruleset, random: Random): Ruleset {
   return { ...ruleset, ...hocs, honours, announcing, opera };
 }
 
-/** An ending in progress with short hands, in which cards follow each other, some boxes are full and some players poor. */
+/** An ending with short hands of consecutive ranks, some full boxes and some poor players. */
 export function randomEnding(rules: Rules, random: Random): Deal {
   let deal = freshEnding(rules, random);
   for (let turn = below(random, 6); turn > 0; turn--) {
@@ -56,7 +56,7 @@ function freshEnding(rules: Rules, random: Random): Deal {
   return made.value;
 }
 
-/** The pack, shuffled cards of some ranks that follow each other first. */
+/** A pack with the shuffled cards of some consecutive ranks on top. */
 function nearFirst(random: Random) {
   const ranks = 2 + below(random, 12);
   const lowest = 4 * below(random, 14 - ranks);

@@ -16,7 +16,7 @@ import {
   startGame,
 } from '@nain-jaune/engine';
 
-/** A game of a test, with what each of its seats sees. */
+/** A game with the view of each seat. */
 export class SeenGame {
   game: Game;
   readonly views: GameView[];
@@ -26,25 +26,23 @@ export class SeenGame {
     this.views = seatsOf(players).map((seat) => beginView(ruleset, players, seat));
   }
 
-  /** The seat to move, or null when no deal is in progress. */
+  /** The seat to move, or null if no deal is in progress. */
   get toMove(): Seat | null {
     const phase = this.game.deal?.phase;
     return phase === undefined || phase.type === 'over' ? null : phase.seat;
   }
 
-  /** The legal moves of the seat to move. */
   get legal(): Move[] {
     return this.game.deal === null ? [] : legalMoves(this.game.deal);
   }
 
-  /** Deals a pack; everyone picks up his hand. */
   deal(pack: readonly Card[]): void {
     this.#tell(dealCards(this.game, pack));
   }
 
-  /** Plays a move of the seat to move. Throws an `Error` where it is refused. */
+  /** Plays a move of the seat to move. Throws if it is refused. */
   play(move: Move): void {
-    if (this.toMove === null) throw new Error('nobody is to move');
+    if (this.toMove === null) throw new Error('no seat is to move');
     const played = playMove(this.game, this.toMove, move);
     if (!played.ok) throw new Error(`refused: ${played.error.code}`);
     this.#tell(played.value);

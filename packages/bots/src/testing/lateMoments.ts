@@ -6,13 +6,12 @@ import { type Knowledge, knowledgeOf } from '../knowledge/knowledge.ts';
 import { SeenGame } from './game.ts';
 import type { Moment } from './moment.ts';
 
-/** A decision with what its seat knows. */
 export interface LateMoment {
   readonly moment: Moment;
   readonly knowledge: Knowledge;
 }
 
-/** Every decision at which at most so many deals agree, of some deals of every ruleset in which no talon is left. */
+/** Every decision at which at most `most` deals agree, of some deals of every ruleset without a talon. */
 export function lateMoments(most: number, deals: number): LateMoment[] {
   return RULESET_IDS.flatMap((id) =>
     Array.from({ length: deals }, (_, seed) => momentsOf(id, `${id} ${seed}`)).flat(),

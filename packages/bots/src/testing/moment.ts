@@ -13,22 +13,20 @@ import {
   seatsOf,
 } from '@nain-jaune/engine';
 import { below, seededRandom, shuffledPack } from '@nain-jaune/engine/random';
+import { anyRuleset } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
-import { arbitraryRuleset } from './arbitraryRuleset.ts';
 import { SeenGame } from './game.ts';
 
-/** A decision in the middle of a deal, with everything: tests may see all hands. */
+/** A decision in the middle of a deal, including hidden cards. */
 export interface Moment {
   readonly seat: Seat;
-  /** What the seat to move sees. */
   readonly view: GameView;
   readonly legal: readonly Move[];
-  /** The true deal. */
   readonly deal: Deal;
   readonly seed: number;
 }
 
-/** The decision after so many random moves of a first deal, or the last one where the deal ends before. */
+/** The decision after a number of random moves of a first deal, or the last one if the deal ends before. */
 export function momentIn(ruleset: Ruleset, players: number, seed: number, moves: number): Moment {
   const random = seededRandom(seed);
   const seen = new SeenGame(ruleset, players, seatAt(below(random, players)));
@@ -49,17 +47,17 @@ function momentOf(seen: SeenGame, seed: number): Moment {
 
 /** Any decision of any ruleset. */
 export const arbitraryMoment: fc.Arbitrary<Moment> = fc
-  .tuple(arbitraryRuleset, fc.nat(), fc.integer({ min: 0, max: 0xffffffff }), fc.nat({ max: 90 }))
+  .tuple(anyRuleset, fc.nat(), fc.integer({ min: 0, max: 0xffffffff }), fc.nat({ max: 90 }))
   .map(([ruleset, place, seed, moves]) =>
     momentIn(ruleset, ruleset.players[place % ruleset.players.length]!, seed, moves),
   );
 
-/** All hands of a deal, by seat, and last what still lies in the talon. */
+/** The hands of a deal by seat, then the talon. */
 export function placesIn(deal: Deal): (readonly Card[])[] {
   return [...seatsOf(deal.rules.players).map((seat) => handOf(deal, seat)), deal.setup.talon];
 }
 
-/** Plays the moves of a deal again with other hands and another talon as they are now; null where a move is refused. */
+/** Replays the moves of a deal with other hands and talon. Null if a move is refused. */
 export function replayed({ deal, view }: Moment, now: SampledDeal): Deal | null {
   const made = makeDeal(deal.rules, { ...deal.setup, hands: handsAtFirst(view, now), talon: now.talon });
   if (!made.ok) return null;
@@ -73,7 +71,7 @@ export function replayed({ deal, view }: Moment, now: SampledDeal): Deal | null 
   return again;
 }
 
-/** Each seat's cards at the beginning of a deal: those it holds and those it has laid. */
+/** The hands at the start of a deal: the cards held and laid. */
 export function handsAtFirst(view: GameView, { hands }: SampledDeal): Card[][] {
   return hands.map((hand, seat) => [
     ...hand,

@@ -21,26 +21,29 @@ import {
 import { cardsIn } from './decision.ts';
 import type { Moment } from './moment.ts';
 
-/** What a test writes to set up a deal in progress; seat 0 leads. */
+/** The setup of a deal in progress. Seat 0 leads. */
 export interface Scene {
   /** A ruleset and house rules: `'lindor-1789 continuing=compulsory'`. */
   readonly rules: string;
-  /** Each seat's hand, from seat 0; `'*'` for all cards that nobody else holds, which otherwise lie in the talon. */
+  /** Each seat's hand, from seat 0. `'*'` is all other cards, which are otherwise in the talon. */
   readonly hands: readonly string[];
-  /** Counters of each seat; 100 each without it. */
+  /** Counters of each seat. Default 100. */
   readonly counters?: readonly number[];
-  /** Counters of each box; 10, 20, 30, 40, 50 without it. */
+  /** Counters of each box. Default 10, 20, 30, 40, 50. */
   readonly boxes?: readonly number[];
-  /** What has been played, as the record writes it: `'5h 6c - 7d!'`. */
+  /**
+   * The moves in the notation of records: `'5h 6c
+   * - 7d!'`.
+   */
   readonly moves?: string;
 }
 
-/** A scene with what each seat has seen of it. */
+/** A scene with each seat's view. */
 export interface Played extends Moment {
   readonly views: readonly GameView[];
 }
 
-/** Sets a scene and plays its moves. Throws an `Error` where one is refused. */
+/** Sets up a scene and plays its moves. Throws if one is refused. */
 export function playedScene(scene: Scene): Played {
   const told = new Telling(scene);
   for (const text of (scene.moves ?? '').split(' ').filter((word) => word !== '')) told.play(text);
@@ -104,7 +107,6 @@ function rulesetOf(rules: string): Ruleset {
   return ruleset.value;
 }
 
-/** The dealer after whom seat 0 leads. */
 function dealerOf({ play }: Ruleset, players: number): Seat {
   return neighbour(seatAt(0), play === 'clockwise' ? 'anticlockwise' : 'clockwise', players);
 }

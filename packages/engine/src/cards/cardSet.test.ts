@@ -17,7 +17,7 @@ import {
 const some = (): fc.Arbitrary<Card[]> => fc.subarray([...PACK]);
 
 describe('a set of cards', () => {
-  test('gives back its cards, ascending', () => {
+  test('returns its cards, ascending', () => {
     fc.assert(
       fc.property(some(), (cards) => {
         expect(cardsOf(makeCardSet(cards.toReversed()))).toEqual(cards);

@@ -2,21 +2,19 @@ import type { Card } from './card.ts';
 import { PACK } from './card.ts';
 
 /**
- * A set of cards that never changes: 52 bits in two 32-bit words.
- * Bit `card` of `low` for the cards 0 to 31 (ace to eight), bit `card − 32` of `high` for the others.
+ * An immutable set of cards as two 32-bit words: bit `card` of `low` for the cards 0 to 31 (ace to eight), bit `card −
+ * 32` of `high` for the others.
  */
 export interface CardSet {
   readonly low: number;
   readonly high: number;
 }
 
-/** The set without a card. */
 export const NO_CARDS: CardSet = { low: 0, high: 0 };
-/** The set of all 52 cards. */
 export const ALL_CARDS: CardSet = { low: -1, high: 0xfffff };
 
 /**
- * Returns the set of these cards.
+ * Makes a set of cards.
  *
  * @example
  * ```ts
@@ -37,32 +35,28 @@ export function makeCardSet(cards: Iterable<Card>): CardSet {
   return { low, high };
 }
 
-/** Whether a card is in a set. */
 export function hasCard(set: CardSet, card: Card): boolean {
   return ((card < 32 ? set.low >>> card : set.high >>> (card - 32)) & 1) === 1;
 }
 
-/** The cards that are in either set. */
 export function union(a: CardSet, b: CardSet): CardSet {
   return { low: a.low | b.low, high: a.high | b.high };
 }
 
-/** The cards that are in both sets. */
 export function intersection(a: CardSet, b: CardSet): CardSet {
   return { low: a.low & b.low, high: a.high & b.high };
 }
 
-/** The cards of the first set that are not in the second. */
+/** Returns the cards of `a` that are not in `b`. */
 export function difference(a: CardSet, b: CardSet): CardSet {
   return { low: a.low & ~b.low, high: a.high & ~b.high };
 }
 
-/** Whether a set has no card. */
 export function isEmptySet(set: CardSet): boolean {
   return (set.low | set.high) === 0;
 }
 
-/** The cards of a set, ascending. */
+/** Returns the cards of a set, ascending. */
 export function cardsOf(set: CardSet): Card[] {
   return PACK.filter((card) => hasCard(set, card));
 }

@@ -1,11 +1,10 @@
 import { type Card, PACK } from './card.ts';
 
-/** Sums of a number over the cards of a set, looked up byte by byte. */
+/** Sums of a number per card over the cards of a set, looked up byte by byte. */
 export class CardSums {
-  /** The sum over the cards of each byte of a set: entry 256 × byte + bits. */
+  /** The sum for each byte of a set: entry `256 × byte + bits`. */
   readonly #sums: Int32Array;
 
-  /** `value` is the number of a card. */
   constructor(value: (card: Card) => number) {
     this.#sums = Int32Array.from({ length: 256 * 7 }, (_, index) => {
       const cards = PACK.slice(8 * (index >> 8), 8 * (index >> 8) + 8);
@@ -13,17 +12,16 @@ export class CardSums {
     });
   }
 
-  /** The sum over the cards of a set in two words, cards 0 to 31 in the low. */
   of(low: number, high: number): number {
     const sums = this.#sums;
     return (
-      (sums[low & 255] as number) +
-      (sums[256 + ((low >>> 8) & 255)] as number) +
-      (sums[512 + ((low >>> 16) & 255)] as number) +
-      (sums[768 + (low >>> 24)] as number) +
-      (sums[1024 + (high & 255)] as number) +
-      (sums[1280 + ((high >>> 8) & 255)] as number) +
-      (sums[1536 + (high >>> 16)] as number)
+      (sums[low & 255] ?? 0) +
+      (sums[256 + ((low >>> 8) & 255)] ?? 0) +
+      (sums[512 + ((low >>> 16) & 255)] ?? 0) +
+      (sums[768 + (low >>> 24)] ?? 0) +
+      (sums[1024 + (high & 255)] ?? 0) +
+      (sums[1280 + ((high >>> 8) & 255)] ?? 0) +
+      (sums[1536 + (high >>> 16)] ?? 0)
     );
   }
 }

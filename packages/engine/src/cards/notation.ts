@@ -5,13 +5,13 @@ const CARD_BY_NOTATION: ReadonlyMap<string, Card> = new Map(
   PACK.map((card) => [NOTATION[card] as string, card]),
 );
 
-/** A card as the record writes it, rank then suit: `7d` is the dwarf. */
+/** Formats a card as in a record, rank then suit: `7d` is the dwarf. */
 export function makeCardText(card: Card): string {
   return NOTATION[card] as string;
 }
 
 /**
- * Parses a card as the record writes it. Returns `undefined` for any other text. Letters are case-sensitive.
+ * Parses a card as in a record, or returns `undefined`. Case-sensitive.
  *
  * @example
  * ```ts
@@ -26,7 +26,7 @@ export function parseCardText(text: string): Card | undefined {
 }
 
 /**
- * Formats cards as the record writes them, separated by spaces. No cards are an empty text.
+ * Formats cards as in a record, separated by spaces.
  *
  * @example
  * ```ts

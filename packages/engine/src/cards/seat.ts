@@ -1,32 +1,34 @@
 declare const seatBrand: unique symbol;
-/** A place at the table: an integer from 0, clockwise; the left-hand neighbour of seat i is seat i + 1. */
+/** A place at the table: an integer from 0, clockwise. The left-hand neighbour of seat i is seat i + 1. */
 export type Seat = number & { readonly [seatBrand]: true };
 
-/** Which way something goes round the table. */
 export type Direction = 'clockwise' | 'anticlockwise';
 
-/** The seat with a number from 0 to 7. Throws a `RangeError` for any other number. */
+/**
+ * Returns the seat with a number from 0 to 7.
+ *
+ * @throws RangeError for any other number.
+ */
 export function seatAt(index: number): Seat {
   if (!Number.isInteger(index) || index < 0 || index > 7)
-    throw new RangeError(`no seat has the number ${index}`);
+    throw new RangeError(`invalid seat number: ${index}`);
   return index as Seat;
 }
 
-/** All seats of a table, from 0. */
+/** Returns all seats of a table, from 0. */
 export function seatsOf(players: number): Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < players; seat++) seats.push(seatAt(seat));
   return seats;
 }
 
-/** The neighbour of a seat in a direction. */
 export function neighbour(seat: Seat, direction: Direction, players: number): Seat {
   const step = direction === 'clockwise' ? 1 : players - 1;
   return ((seat + step) % players) as Seat;
 }
 
 /**
- * Returns all seats once, in a direction, from the neighbour of `after` to `after` itself.
+ * Returns all seats once in a direction, from the neighbour of `after` to `after` itself.
  *
  * @example
  * ```ts

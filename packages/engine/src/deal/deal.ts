@@ -1,12 +1,12 @@
 import type { Card } from '../cards/card.ts';
 import { cardsOf, hasCard } from '../cards/cardSet.ts';
 import type { Seat } from '../cards/seat.ts';
+import { turned } from '../kernel/emit.ts';
 import { Kernel } from '../kernel/kernel.ts';
 import { LAYOUT } from '../kernel/layout.ts';
-import { handOf as handIn, putCounters, putHand } from '../kernel/position.ts';
-import { turned } from '../kernel/telling.ts';
+import { handOf as handIn, putCounters, putHand } from '../kernel/positionWords.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
-import { LEAD, type Rules } from '../rules/compile.ts';
+import type { Rules } from '../rules/compileRules.ts';
 import type { DealEvent, Turned } from './events.ts';
 import { legalCards, legalMovesIn, mayAnnounce } from './legalMoves.ts';
 import { MadeMoves } from './madeMoves.ts';
@@ -14,35 +14,35 @@ import type { Move } from './move.ts';
 import type { Refusal } from './refusal.ts';
 import { type DealSetup, type SetupProblem, setupProblems } from './setup.ts';
 
-const { OPERA, TO_MOVE, WANTED, WINNER } = LAYOUT;
+const { OPERA } = LAYOUT;
 
-/** Where a deal stands: somebody leads, somebody may continue the run, or it is over and settled. */
+/** The state of play: a seat leads, a seat may continue the run, or the deal is over and settled. */
 export type Phase =
   | { readonly type: 'lead'; readonly seat: Seat }
   | { readonly type: 'follow'; readonly seat: Seat; readonly wanted: readonly Card[] }
   | { readonly type: 'over'; readonly winner: Seat; readonly opera: boolean };
 
-/** One deal in progress or over. It never changes: a move gives a new one. */
+/** A deal in progress or over. Immutable: a move returns a new one. */
 export interface Deal {
   readonly rules: Rules;
   readonly setup: DealSetup;
-  /** The moves made so far, listed anew whenever they are asked for. */
+  /** The moves so far. Each read makes a new list. */
   readonly moves: readonly Move[];
-  /** The same moves as the next deal takes them over; private to the engine, never written. */
+  /** The same moves in a shared list. Internal. */
   readonly made: MadeMoves;
   readonly phase: Phase;
-  /** The kernel's words for this position; private to the engine, never written. */
+  /** The position of the kernel. Internal, never written. */
   readonly words: Int32Array;
 }
 
-/** A deal and what happened on the way to it. */
+/** A deal and the events that led to it. */
 export interface DealStep {
   readonly deal: Deal;
   readonly events: readonly DealEvent[];
 }
 
 /**
- * Makes a deal of a setup, ready for eldest hand's first lead, or returns every problem of the setup.
+ * Makes a deal from a setup, ready for eldest hand's first lead, or returns every problem of the setup.
  *
  * @example
  * ```ts
@@ -70,7 +70,6 @@ export function makeDeal(rules: Rules, setup: DealSetup): Outcome<Deal, SetupPro
   return success(new DealSoFar(kernel, setup, MadeMoves.none()));
 }
 
-/** A deal as it stands after some moves. */
 class DealSoFar implements Deal {
   readonly rules: Rules;
   readonly setup: DealSetup;
@@ -91,34 +90,31 @@ class DealSoFar implements Deal {
   }
 }
 
-/** The deal's own position, only to be read: a position is costly to make, and each move makes one. */
+/** A kernel on the deal's own words, only for reading: copying a position is costly. */
 function readerOf({ rules, words }: Deal): Kernel {
   return new Kernel(rules, words);
 }
 
-function phaseOf({ rules, words }: Kernel): Phase {
-  const winner = words[WINNER] as number;
-  if (winner >= 0) return { type: 'over', winner: winner as Seat, opera: words[OPERA] === 1 };
-  const seat = words[TO_MOVE] as Seat;
-  const wanted = words[WANTED] as number;
-  return wanted >= LEAD
-    ? { type: 'lead', seat }
-    : { type: 'follow', seat, wanted: rules.wantedCards[wanted] ?? [] };
+function phaseOf(kernel: Kernel): Phase {
+  const { isOver, leads, rules, wanted, winner, words } = kernel;
+  if (isOver) return { type: 'over', winner: winner as Seat, opera: words[OPERA] === 1 };
+  const seat = kernel.toMove as Seat;
+  return leads ? { type: 'lead', seat } : { type: 'follow', seat, wanted: rules.wantedCards[wanted] ?? [] };
 }
 
-/** Whose turn it is, as the event that tells it; null when the deal is over. */
+/** Returns the turn as an event, or null if the deal is over. */
 export function turnOf(deal: Deal): Turned | null {
   return deal.phase.type === 'over' ? null : turned(readerOf(deal));
 }
 
-/** The cards that a seat holds, ascending. Only whoever keeps the whole deal may ask: a table, a replay. */
+/** Returns the cards that a seat holds, ascending. */
 export function handOf(deal: Deal, seat: Seat): Card[] {
   return handIn(deal.words, seat);
 }
 
 /**
- * Returns the moves that the seat to move may make; none if the deal is over. Cards ascend. A card that may be announced is
- * first with its announcement and then without. The pass is last.
+ * Returns the legal moves of the seat to move, none if the deal is over. Cards ascend, each announced before silent if
+ * it may be announced. A pass is last.
  *
  * @example
  * ```ts
@@ -134,7 +130,7 @@ export function legalMoves(deal: Deal): Move[] {
 }
 
 /**
- * Makes a move. Returns the next deal and its events, or the reason of the refusal. The deal itself does not change.
+ * Plays a move. Returns the next deal and its events, or the reason of the refusal. `deal` itself does not change.
  *
  * @example
  * ```ts
@@ -178,11 +174,11 @@ function refusalOfPass(kernel: Kernel): Refusal | null {
 }
 
 function refusalOfLay(kernel: Kernel, card: Card, announced: boolean): Refusal | null {
-  const { rules, words } = kernel;
+  const { rules, toMove, wanted } = kernel;
   if (hasCard(legalCards(kernel), card)) {
     return announced && !mayAnnounce(rules, card) ? { code: 'nothing-to-announce', card } : null;
   }
-  if (!handIn(words, words[TO_MOVE] as number).includes(card)) return { code: 'card-not-held', card };
+  if (!kernel.holds(toMove, card)) return { code: 'card-not-held', card };
   if (kernel.leads) return { code: 'lead-lowest', card, lowest: cardsOf(legalCards(kernel)) };
-  return { code: 'card-not-wanted', card, wanted: rules.wantedCards[words[WANTED] as number] ?? [] };
+  return { code: 'card-not-wanted', card, wanted: rules.wantedCards[wanted] ?? [] };
 }

@@ -45,7 +45,7 @@ describe('S0 1789: the dwarf', () => {
     expect(deal.state).toBe('1 wants 8c 8d 8h 8s');
   });
 
-  test('is not laid where no seven is wanted', () => {
+  test('is not laid if no seven is wanted', () => {
     const deal = fixedDeal({ rules: 'lindor-1789', hands: ['4c 2h', '7d 8h', '3s'] });
     expect(deal.play('4c -').answerTo('7d!')).toBe('card-not-wanted');
   });
@@ -84,7 +84,7 @@ describe('R5: the dwarf as a stop', () => {
     expect(deal.play('6d 7d!').state).toBe('0 leads');
   });
 
-  test('unannounced it sweeps nothing, is not paid, and stops the run all the same', () => {
+  test('unannounced it sweeps nothing, is not paid, and stops the run anyway', () => {
     const deal = fixedDeal({ rules: 'avantcoureur-1760', hands: ['4c 7d 9s', '2h', '3s'] });
     deal.play('4c 7d');
     expect(deal.counters).toEqual([100, 100, 100]);
@@ -183,7 +183,7 @@ describe('R5: the setting stands-for-wanted', () => {
 });
 
 describe('settings', () => {
-  test('where eldest hand must lead its lowest card, it may lead the wild dwarf all the same (R5)', () => {
+  test('if eldest hand must lead its lowest card, it may lead the wild dwarf anyway (R5)', () => {
     const rules = 'avantcoureur-1760 firstLead=lowest';
     const deal = fixedDeal({ rules, hands: ['7d 9s 3h 3c', '2h', '4s'] });
     expect(deal.legal).toBe('3c 3h 7d! 7d');
@@ -198,7 +198,7 @@ describe('settings', () => {
     expect(deal.counters).toEqual([100, 100, 100]);
   });
 
-  test('a plain dwarf in a run within a suit is laid only where it is wanted, and then must be', () => {
+  test('a plain dwarf in a run within a suit is laid only if it is wanted, and then must be', () => {
     const rules = 'avantcoureur-1760 dwarf=plain';
     const deal = fixedDeal({ rules, hands: ['6d 4c 2c', '7d 2h', '3s'] });
     deal.play('6d - -');
@@ -207,7 +207,7 @@ describe('settings', () => {
     expect(other.play('4c - -').legal).toBe('-');
   });
 
-  test('a plain dwarf is a hoc where there are hocs, and stops the run', () => {
+  test('a plain dwarf is a hoc if there are hocs, and stops the run', () => {
     const rules = 'avantcoureur-1760 dwarf=plain';
     const deal = fixedDeal({ rules, hands: ['6d 7d 2c', '8d 2h', '3s'] }).play('6d 7d!');
     expect(deal.counters).toEqual([152, 99, 99]);

@@ -1,9 +1,9 @@
 import type { Card } from '../cards/card.ts';
 import type { Seat } from '../cards/seat.ts';
 
-/** What a payment between players is for: the cards a loser still holds, or a hoc. */
+/** The reason of a payment between players: the cards that a loser still holds, or a hoc. */
 export type PaymentReason = 'hand' | 'hoc';
-/** Why a box is doubled: its honour is still held, or was laid unannounced. */
+/** The reason of a bête: the honour is still held, or was laid unannounced. */
 export type BeteReason = 'held' | 'missed';
 
 /** A player laid the stakes into the boxes. */
@@ -13,23 +13,25 @@ export interface Anted {
   /** Counters laid into each box, in the order of the honours. */
   readonly stakes: readonly number[];
 }
-/** The cards were dealt. Which cards, each seat is told apart from this. */
+/** The cards were dealt. Each seat gets its own cards in a separate event. */
 export interface Dealt {
   readonly type: 'dealt';
   readonly dealer: Seat;
   /** The number of cards of each seat. */
   readonly sizes: readonly number[];
   readonly talon: number;
-  /** In the first deal the card that each seat drew last, if the highest card deals first. */
+  /**
+   * In the first deal of a game whose first dealer draws the highest card: the last card that each seat drew.
+   */
   readonly drawn?: readonly Card[];
 }
-/** A seat's turn began, or what is wanted of it changed. Every state of play in progress is told by the last of these. */
+/** A seat's turn began, or the cards wanted of it changed. */
 export interface Turned {
   readonly type: 'turned';
   readonly seat: Seat;
-  /** Whether the seat leads: it must lay a card and nothing is wanted. */
+  /** Whether the seat must lay a card of its choice. */
   readonly leads: boolean;
-  /** The cards that continue the run, ascending, wherever they are; for a lead, none. */
+  /** The cards that continue the run, ascending, wherever they are. Empty for a lead. */
   readonly wanted: readonly Card[];
 }
 /** A card was laid. */
@@ -38,46 +40,45 @@ export interface Laid {
   readonly seat: Seat;
   readonly card: Card;
   readonly announced: boolean;
-  /** The card the wild dwarf stands for, else null. */
+  /** The card that the wild dwarf stands for, else null. */
   readonly standsFor: Card | null;
   /** Whether the card began a run. */
   readonly led: boolean;
 }
-/** A player said "sans …". */
+/** A player passed ("sans …"). */
 export interface Passed {
   readonly type: 'passed';
   readonly seat: Seat;
-  /** The cards that were wanted. */
   readonly wanted: readonly Card[];
 }
-/** Everyone in turn has passed. */
+/** Every player passed. */
 export interface Stalled {
   readonly type: 'stalled';
-  /** The last to lay. */
+  /** The last seat to lay. */
   readonly seat: Seat;
 }
-/** After a stall the next rank up is wanted (R4). */
+/** After a stall the next rank is wanted (R4). */
 export interface Rose {
   readonly type: 'rose';
   readonly wanted: readonly Card[];
 }
-/** A card ended the run: a king, or a stop. */
+/** A card ended the run: a king or a stop. */
 export interface Stopped {
   readonly type: 'stopped';
   readonly seat: Seat;
   readonly card: Card;
 }
-/** An honour took the contents of its box. */
+/** A player took the contents of a box. */
 export interface Swept {
   readonly type: 'swept';
   readonly seat: Seat;
-  /** The box by its place in the order of the honours. */
+  /** The index of the box. */
   readonly box: number;
   readonly counters: number;
-  /** Whether it was an opera that swept it, and not the honour. */
+  /** Whether an opera swept it, and not its honour. */
   readonly opera: boolean;
 }
-/** An honour was laid and not announced: its box is not swept. */
+/** An honour was laid without an announcement, so its box is not swept. */
 export interface Missed {
   readonly type: 'missed';
   readonly seat: Seat;
@@ -89,24 +90,23 @@ export interface Paid {
   readonly reason: PaymentReason;
   readonly from: Seat;
   readonly to: Seat;
-  /** What was owed. */
   readonly owed: number;
-  /** What was paid: less than owed where the payer had less (R7). */
+  /** The counters paid: less than owed if the payer had less (R7). */
   readonly counters: number;
 }
-/** A hand was emptied: the deal is over, the settlement follows. */
+/** A player laid the last card. The settlement follows. */
 export interface Ended {
   readonly type: 'ended';
   readonly winner: Seat;
   readonly opera: boolean;
 }
-/** A loser showed the cards he still holds. */
+/** A loser showed the cards still held. */
 export interface Shown {
   readonly type: 'shown';
   readonly seat: Seat;
   readonly cards: readonly Card[];
 }
-/** A player doubled a box (R8). */
+/** A player paid a bête (R8). */
 export interface Beted {
   readonly type: 'beted';
   readonly reason: BeteReason;
@@ -118,13 +118,13 @@ export interface Beted {
 /** The settlement is done. */
 export interface Settled {
   readonly type: 'settled';
-  /** Each seat's counters after it. */
+  /** Each seat's counters after the settlement. */
   readonly counters: readonly number[];
-  /** Each box's counters after it. */
+  /** Each box's counters after the settlement. */
   readonly boxes: readonly number[];
 }
 
-/** What happened in a deal. All of it is public: no event tells a card that is still hidden. */
+/** An event of a deal. Every event is public: none reveals a hidden card. */
 export type DealEvent =
   | Anted
   | Dealt
@@ -142,10 +142,8 @@ export type DealEvent =
   | Beted
   | Settled;
 
-/** Why a game ended. */
 export type EndReason = 'ruin' | 'deals' | 'target' | 'time';
 
-/** The game is over. */
 export interface GameEnded {
   readonly type: 'game-ended';
   readonly reason: EndReason;
@@ -153,5 +151,5 @@ export interface GameEnded {
   readonly winners: readonly Seat[];
 }
 
-/** What happened in a game. */
+/** An event of a game. */
 export type GameEvent = DealEvent | GameEnded;

@@ -48,19 +48,19 @@ describe('S0 1760: hocs', () => {
     expect(deal.state).toBe('0 leads');
   });
 
-  test('who forgets to announce a hoc is not paid, and leads again all the same', () => {
+  test('a player who forgets to announce a hoc is not paid, and leads again anyway', () => {
     const deal = fixedDeal({ rules: 'avantcoureur-1760', hands: ['Kd 2c', '3c', '4d'] });
     expect(deal.play('Kd').counters).toEqual([100, 100, 100]);
     expect(deal.state).toBe('0 leads');
   });
 
-  test('a forgotten honour is not paid either, and stops the run all the same', () => {
+  test('a forgotten honour is not paid either, and stops the run anyway', () => {
     const deal = fixedDeal({ rules: 'avantcoureur-1760', hands: ['Td 2c', 'Jd', '4d'] });
     expect(deal.play('Td').counters).toEqual([100, 100, 100]);
     expect(deal.state).toBe('0 leads');
   });
 
-  test('who leads again because nobody could continue has an incidental hoc, which is not paid', () => {
+  test('a player who leads again because nobody could continue has an incidental hoc, which is not paid', () => {
     const deal = fixedDeal({ rules: 'avantcoureur-1760', hands: ['5c 9h', '8d 8h', '2s 3s'] }).play(
       '5c - - -',
     );
@@ -91,14 +91,14 @@ describe('S0 1789: no hocs', () => {
 });
 
 describe('R9: the king of hearts', () => {
-  test('is a king and an honour and is paid one counter a player all the same', () => {
+  test('is a king and an honour and is paid one counter a player anyway', () => {
     const deal = fixedDeal({ rules: 'avantcoureur-1760', hands: ['Kh 2c', '3c', '4d'] });
     expect(deal.play('Kh!').counters).toEqual([142, 99, 99]);
   });
 });
 
 describe('R7: hocs and those who have little', () => {
-  test('who has nothing pays nothing', () => {
+  test('a player who has nothing pays nothing', () => {
     const hands = ['Kd 2c', '3c', '4d'];
     const deal = fixedDeal({ rules: 'avantcoureur-1760', hands, counters: [5, 0, 1] });
     expect(deal.play('Kd!').counters).toEqual([6, 0, 0]);
@@ -145,7 +145,7 @@ describe('settings', () => {
     expect(king.play('Kd').state).toBe('0 leads');
   });
 
-  test('a forgotten hoc that is an honour is doubled where missed honours are', () => {
+  test('a forgotten hoc that is an honour is doubled if missed honours are', () => {
     const rules = 'avantcoureur-1760 missedHonour=bete opera=null';
     const deal = fixedDeal({ rules, hands: ['Td 2c', '3c', '4d'] }).play('Td 2c');
     // 4 from seat 2, 3 from seat 1, then seat 0's bête of 10

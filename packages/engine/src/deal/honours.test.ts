@@ -72,7 +72,7 @@ describe.each(['avantcoureur-1760', 'lindor-1789', 'gelber-zwerg', 'yellow-dwarf
 );
 
 describe('S1: honours', () => {
-  test('whoever plays one takes what is staked on it, without a word', () => {
+  test('the player who plays one takes what is staked on it, without a word', () => {
     const deal = fixedDeal({ rules: 'famille', hands: ['Js Qs 2c', '3c 4c', '5c 6c', '8c 8h'] });
     expect(deal.play('Js').legal).toBe('Qs');
     expect(deal.answerTo('Qs!')).toBe('nothing-to-announce');
@@ -98,7 +98,7 @@ describe('S2: honours', () => {
     expect(deal.play('Js Qs!').counters).toEqual([130, 100, 100]);
   });
 
-  test('who forgets to announce it loses the prize and doubles the box after the deal', () => {
+  test('a player who forgets to announce it loses the prize and doubles the box after the deal', () => {
     const deal = fixedDeal({ rules: 'gelber-zwerg opera=null', hands: ['Js Qs 2c', 'Kc 4c', '3h 6c'] });
     deal.play('Js Qs - Kc 4c');
     // seat 2 pays 9 and seat 0 pays 2, then the bête of 30
@@ -120,7 +120,7 @@ describe('S3: honours', () => {
     expect(deal.boxes).toEqual([0, 20, 30, 40, 50]);
   });
 
-  test('who forgets to take the chips doubles the value in that box at the end of the round', () => {
+  test('a player who forgets to take the chips doubles the value in that box at the end of the round', () => {
     const deal = fixedDeal({ rules: 'yellow-dwarf opera=null', hands: ['Js Qs 2c', 'Kc 4c', '3h 6c'] });
     deal.play('Js Qs - Kc 4c');
     expect(deal.counters).toEqual([68, 111, 91]);

@@ -1,8 +1,8 @@
 import type { Move } from './move.ts';
 
 /**
- * The moves of a deal up to one of them. They never change: one move more makes others. Those that go on from each other
- * share one list, as most do: to copy it at each move would take as long as to play.
+ * An immutable list of the moves of a deal. Successive lists share one array, because a copy at each move would take as
+ * long as the move.
  */
 export class MadeMoves {
   readonly #shared: Move[];
@@ -13,19 +13,18 @@ export class MadeMoves {
     this.#count = shared.length;
   }
 
-  /** Before the first move. */
   static none(): MadeMoves {
     return new MadeMoves([]);
   }
 
-  /** These moves and one more. Where another was already made after them, its list is left alone. */
+  /** Returns these moves and one more. Copies the array if another move already follows these. */
   and(move: Move): MadeMoves {
     const list = this.#shared.length === this.#count ? this.#shared : this.list();
     list.push(move);
     return new MadeMoves(list);
   }
 
-  /** The moves, the first one first, in a list of the caller's own. */
+  /** Returns a new array of the moves. */
   list(): Move[] {
     return this.#shared.slice(0, this.#count);
   }

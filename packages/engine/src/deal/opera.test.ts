@@ -10,7 +10,7 @@ const SWEPT = [0, 0, 0, 0, 0];
 const UNTOUCHED = [10, 20, 30, 40, 50];
 
 describe('S0 1760: opera', () => {
-  test('who goes out before any other player has played a card is paid double', () => {
+  test('a player who goes out before any other player has played a card is paid double', () => {
     const deal = fixedDeal({ rules: 'avantcoureur-1760', hands: ['4c', 'Ah Ts', '2h'] }).play('4c');
     expect(deal.state).toBe('over: 0 won an opera');
     expect(deal.counters).toEqual([126, 78, 96]);
@@ -21,7 +21,7 @@ describe('S0 1760: opera', () => {
     expect(deal.boxes).toEqual(UNTOUCHED);
   });
 
-  test('who holds the dwarf at an opera pays double twice, and the bête', () => {
+  test('a player who holds the dwarf at an opera pays double twice, and the bête', () => {
     const deal = fixedDeal({ rules: 'avantcoureur-1760', hands: ['4c', '7d', '2h'] }).play('4c');
     // seat 2 pays twice 2; seat 1 pays four times 7 and the bête of 50
     expect(deal.counters).toEqual([132, 22, 96]);
@@ -37,14 +37,14 @@ describe('S0 1760: opera', () => {
 });
 
 describe('S0 1789: opera', () => {
-  test('who gets rid of all cards at once when first on lead sweeps the board besides the payments', () => {
+  test('a player who gets rid of all cards at once when first on lead gets the payments and sweeps the board', () => {
     const deal = fixedDeal({ rules: 'lindor-1789', hands: ['4c 5d', 'Ah Ts', '2h'] }).play('4c 5d');
     expect(deal.state).toBe('over: 0 won an opera');
     expect(deal.counters).toEqual([263, 89, 98]);
     expect(deal.boxes).toEqual(SWEPT);
   });
 
-  test('every box is told to be swept by the opera', () => {
+  test('the opera sweeps every box in an event', () => {
     const deal = fixedDeal({ rules: 'lindor-1789', hands: ['4c 5d', 'Ah Ts', '2h'] }).play('4c 5d');
     expect(deal.told('swept')).toEqual(
       [10, 20, 30, 40, 50].map((counters, box) => ({ type: 'swept', seat: 0, box, counters, opera: true })),
@@ -58,7 +58,7 @@ describe('S0 1789: opera', () => {
 });
 
 describe('S1: opera', () => {
-  test('who gets rid of all his cards in one go takes all stakes and as many counters as the others hold cards', () => {
+  test('a player who gets rid of all his cards in one go takes all stakes and as many counters as the others hold cards', () => {
     const hands = ['4c 5d', 'Ah Ts', '2h', '8s 8h'];
     const deal = fixedDeal({ rules: 'famille', hands }).play('4c 5d');
     expect(deal.state).toBe('over: 0 won an opera');
@@ -76,7 +76,7 @@ describe('S1: opera', () => {
 });
 
 describe('S2: opera', () => {
-  test('who lays all his cards at once, his first time in turn, empties all boxes', () => {
+  test('a player who lays all his cards at once, his first time in turn, empties all boxes', () => {
     const deal = fixedDeal({ rules: 'gelber-zwerg', hands: ['4c 5d', 'Ah Ts', '2h'] }).play('4c 5d');
     expect(deal.state).toBe('over: 0 won an opera');
     expect(deal.counters).toEqual([263, 89, 98]);
@@ -85,7 +85,7 @@ describe('S2: opera', () => {
 });
 
 describe('S3: grand opera', () => {
-  test('who goes out before any other could play a card takes the whole board and the cards’ values', () => {
+  test('a player who goes out before any other could play a card takes the whole board and the cards’ values', () => {
     const deal = fixedDeal({ rules: 'yellow-dwarf', hands: ['4c 5d', 'Ah Ts', '2h'] }).play('4c 5d');
     expect(deal.state).toBe('over: 0 won an opera');
     expect(deal.counters).toEqual([272, 80, 98]);
@@ -105,13 +105,13 @@ describe('S4: opera', () => {
 describe('S2: the first time in turn', () => {
   const hands = ['2c 9h 9s', '4h 5h 6h', 'Ah 8s'];
 
-  test('who passed when first asked makes no opera, though nobody could have laid a card', () => {
+  test('a player who passed when first asked makes no opera, though nobody could have laid a card', () => {
     const deal = fixedDeal({ rules: 'gelber-zwerg', hands }).play('2c - - - - 4h 5h 6h');
     expect(deal.state).toBe('over: 1 won');
     expect(deal.boxes).toEqual(UNTOUCHED);
   });
 
-  test('who is first asked to continue, and lays all cards, makes one', () => {
+  test('a player who is first asked to continue, and lays all cards, makes one', () => {
     const deal = fixedDeal({ rules: 'gelber-zwerg', hands: ['3h 9h 9s', '4h 5h 6h', 'Ah 8s'] });
     expect(deal.play('3h - 4h 5h 6h').state).toBe('over: 1 won an opera');
   });
@@ -264,7 +264,7 @@ describe('R15: a held dwarf and an opera together', () => {
     expect(deal.told('paid').find(({ from }) => from === 1)?.owed).toBe(48);
   });
 
-  test('only the larger applies, where the rules say so', () => {
+  test('only the larger applies, if the rules say so', () => {
     const deal = fixedDeal({ rules: 'avantcoureur-1760 factors=highest', hands }).play('2c');
     expect(deal.told('paid').find(({ from }) => from === 1)?.owed).toBe(24);
     expect(deal.told('paid').find(({ from }) => from === 2)?.owed).toBe(14);

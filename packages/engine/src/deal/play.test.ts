@@ -46,7 +46,7 @@ describe('S0 1760: play', () => {
     expect(deal.told('stopped')).toEqual([{ type: 'stopped', seat: 0, card: deal.told('laid')[1]?.card }]);
   });
 
-  test('when nobody can continue, whoever laid the last card begins another run', () => {
+  test('when nobody can continue, the player who laid the last card begins another run', () => {
     const deal = fixedDeal({ rules: 'avantcoureur-1760', hands: ['5c 9h', '6c 2d Ah', '2s 3s'] });
     deal.play('5c - -');
     expect(deal.state).toBe('1 wants 6c');
@@ -75,7 +75,7 @@ describe('S0 1760: play', () => {
     expect(deal.play('Qh').state).toBe('0 wants Kh');
   });
 
-  test('who holds the wanted card must lay it', () => {
+  test('a player who holds the wanted card must lay it', () => {
     const deal = fixedDeal({ rules: 'avantcoureur-1760', hands: ['5c 9h', '6c 2d', '2s 3s'] });
     deal.play('5c - -');
     expect(deal.answerTo('-')).toBe('must-continue');
@@ -116,7 +116,7 @@ describe('S0 1789: play', () => {
     expect(deal.legal).toBe('-');
   });
 
-  test('"no Ten!": who stops at nine passes, and everyone is told what was wanted', () => {
+  test('"no Ten!": a player who stops at nine passes, and the event has the wanted cards', () => {
     const deal = fixedDeal({ rules: 'lindor-1789', hands: ['9h 2c', 'Th 3c', '4c 4d'] });
     deal.play('9h -');
     const [passed] = deal.told('passed');
@@ -132,7 +132,7 @@ describe('S0 1789: play', () => {
     expect(deal.legal).toBe('8s -');
   });
 
-  test('and if desired: who holds the wanted card may pass', () => {
+  test('and if desired: a player who holds the wanted card may pass', () => {
     const deal = fixedDeal({ rules: 'lindor-1789', hands: ['5h 2c', '6s 7c', '8s 9h'] });
     deal.play('5h -');
     expect(deal.legal).toBe('6s -');
@@ -146,14 +146,14 @@ describe('S0 1789: play', () => {
     expect(deal.legal).toBe('3d Kc');
   });
 
-  test('who plays a king starts a new run with any card held', () => {
+  test('a player who plays a king starts a new run with any card held', () => {
     const deal = fixedDeal({ rules: 'lindor-1789', hands: ['Qh Ks 2c 9d', '3c', 'Ac'] });
     deal.play('Qh Ks');
     expect(deal.state).toBe('0 leads');
     expect(deal.legal).toBe('2c 9d');
   });
 
-  test('the card that begins a run is told to be led, and no other', () => {
+  test('only the card that begins a run is reported as led', () => {
     const deal = fixedDeal({ rules: 'lindor-1789', hands: ['5h 6c 9d 2c', '3c', '4c'] });
     deal.play('5h 6c - - - 9d');
     expect(deal.told('laid').map(({ led }) => led)).toEqual([true, false, true]);
@@ -195,7 +195,7 @@ describe('S1: play', () => {
     expect(deal.play('5c').legal).toBe('6d');
   });
 
-  test('one throws the cards that follow: who has the next card must lay it', () => {
+  test('one throws the cards that follow: a player who has the next card must lay it', () => {
     const deal = fixedDeal({ rules: 'famille', hands: ['As 2h 9s', '5c', '8h', '9c'] });
     expect(deal.play('As').legal).toBe('2h');
     expect(deal.answerTo('-')).toBe('must-continue');
@@ -236,7 +236,7 @@ describe('S2: play', () => {
     expect(king.play('Kd').state).toBe('0 leads');
   });
 
-  test('who lays a king may begin anywhere', () => {
+  test('a player who lays a king may begin anywhere', () => {
     const deal = fixedDeal({ rules: 'gelber-zwerg', hands: ['Kd Ah 5s', '3c', '9c'] });
     expect(deal.play('Kd').legal).toBe('Ah 5s');
   });
@@ -305,7 +305,7 @@ describe('R4: after a stall the next rank up is wanted', () => {
     expect(deal.play('-').legal).toBe('7c -');
   });
 
-  test('everyone is told that the run has stalled and what is wanted now', () => {
+  test('events report that the run has stalled and what is wanted now', () => {
     const deal = fixedDeal({ rules: 'gelber-zwerg', hands: ['Jh 2c 3d', '3c', '2s'] }).play('Jh - - -');
     expect(deal.told('stalled')).toHaveLength(1);
     expect(deal.told('rose').map(({ wanted }) => ascending(wanted))).toEqual(['Kc Kd Kh Ks']);
@@ -375,7 +375,7 @@ describe('S4: play', () => {
     [0, '4c 4h'],
     [1, 'As'],
     [2, 'Jd Jh'],
-  ])('the lowest card is that of whoever leads: seat %i', (seat, lowest) => {
+  ])('the lowest card is that of the player who leads: seat %i', (seat, lowest) => {
     const hands = ['4h Td 4c', 'Kh As 9c', 'Qc Jd Ks Jh'];
     const deal = fixedDeal({ rules: 'nain-jaune-court', dealer: (seat + 2) % 3, hands });
     expect(deal.turn).toBe(seat);
@@ -387,7 +387,7 @@ describe('S4: play', () => {
     expect(deal.play('As').legal).toBe('2h 2s');
   });
 
-  test('who has not the next card passes, and the player at his left may go on', () => {
+  test('a player without the next card passes, and the player at his left may go on', () => {
     const deal = fixedDeal({ rules: 'nain-jaune-court', hands: ['As 5h 9c', '2c 3d Kd', '4d Td'] });
     deal.play('As -');
     expect(deal.state).toBe('1 wants 2c 2d 2h 2s');
@@ -417,7 +417,7 @@ describe('S4: play', () => {
 });
 
 describe('R12: continuing', () => {
-  test('where it is optional, a player may stop after any card of a run', () => {
+  test('if continuing is optional, a player may stop after any card of a run', () => {
     const deal = fixedDeal({ rules: 'lindor-1789', hands: ['3c 4d 5h 6s', '2c', '2d'] });
     expect(deal.play('3c').legal).toBe('4d -');
     expect(deal.play('4d').legal).toBe('5h -');
@@ -431,7 +431,7 @@ describe('R12: continuing', () => {
     expect(deal.legal).toBe('2c 6h');
   });
 
-  test('who passed may lay when the turn comes round again in the same run', () => {
+  test('a player who passed may lay when the turn comes round again in the same run', () => {
     const deal = fixedDeal({ rules: 'lindor-1789', hands: ['5h 7h 2c', '6c 9d', '6d 8h'] });
     deal.play('5h - - 6d - 7h -');
     expect(deal.state).toBe('1 wants 8c 8d 8h 8s');
@@ -444,7 +444,7 @@ describe('R12: continuing', () => {
     },
   );
 
-  test('setting: where continuing is compulsory nobody stops while he can go on', () => {
+  test('setting: if continuing is compulsory nobody stops while he can go on', () => {
     const rules = 'lindor-1789 continuing=compulsory';
     const deal = fixedDeal({ rules, hands: ['3c 4d 9h', '5c 2c', '2d'] });
     expect(deal.play('3c').legal).toBe('4d');
@@ -453,7 +453,7 @@ describe('R12: continuing', () => {
 });
 
 describe('R13: a run within a suit stalls in each case alike', () => {
-  test('the wanted card lies in the talon', () => {
+  test('the wanted card is in the talon', () => {
     const deal = fixedDeal({ rules: 'avantcoureur-1760', hands: ['5c 9h', '8d 8h', '2s 3s'] });
     expect(deal.play('5c - - -').state).toBe('0 leads');
   });

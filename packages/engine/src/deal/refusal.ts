@@ -2,15 +2,15 @@ import type { Card } from '../cards/card.ts';
 import type { Seat } from '../cards/seat.ts';
 
 /**
- * Why a move was refused. The code is stable and kebab-case; the data explain it; words are made at the edges.
+ * The reason why a move was refused.
  * - `not-your-turn`: another seat is to move.
  * - `deal-is-over`: the deal has ended.
  * - `card-not-held`: the seat does not hold the card.
  * - `card-not-wanted`: the card does not continue the run.
  * - `lead-lowest`: eldest hand must lead one of its lowest rank.
  * - `must-lead`: a leader must lay a card.
- * - `must-continue`: who holds the wanted card must lay it.
- * - `nothing-to-announce`: the card is no honour (nor a hoc), or announcing is automatic.
+ * - `must-continue`: a player who holds a wanted card must lay it.
+ * - `nothing-to-announce`: the card is neither an honour nor a hoc, or announcing is automatic.
  */
 export type Refusal =
   | { readonly code: 'not-your-turn'; readonly seat: Seat; readonly toMove: Seat }

@@ -12,14 +12,14 @@ describe('S0 1760: settlement', () => {
     expect(deal.counters).toEqual([140, 70, 90]);
   });
 
-  test('who still holds an honour is bête and doubles the stake in its box', () => {
+  test('a player who still holds an honour is bête and doubles the stake in its box', () => {
     const hands = ['4c', 'Qs 2h', '3h 5s'];
     const deal = fixedDeal({ rules: 'avantcoureur-1760 opera=null', hands }).play('4c');
     expect(deal.counters).toEqual([120, 58, 92]);
     expect(deal.boxes).toEqual([10, 20, 60, 40, 50]);
   });
 
-  test('who still holds the dwarf pays double, and its box is doubled', () => {
+  test('a player who still holds the dwarf pays double, and its box is doubled', () => {
     const hands = ['4c', '7d 2h', '3h 5s'];
     const deal = fixedDeal({ rules: 'avantcoureur-1760 opera=null', hands }).play('4c');
     expect(deal.counters).toEqual([126, 32, 92]);
@@ -43,7 +43,7 @@ describe('S0 1789: settlement', () => {
     expect(deal.counters).toEqual([132, 70, 98]);
   });
 
-  test('who still holds an honour pays a bête that matches what is in its box', () => {
+  test('a player who still holds an honour pays a bête that matches what is in its box', () => {
     const hands = ['4c', 'Qs 2h', '3h 5s'];
     const deal = fixedDeal({ rules: 'lindor-1789 opera=null', hands }).play('4c');
     expect(deal.counters).toEqual([120, 58, 92]);
@@ -62,7 +62,7 @@ describe('S0 1789: settlement', () => {
     ]);
   });
 
-  test('the settlement is told with everyone’s counters and boxes', () => {
+  test('the settlement event has all counters and boxes', () => {
     const deal = fixedDeal({ rules: 'lindor-1789 opera=null', hands: ['4c', 'Qs 2h', '3h 5s'] }).play('4c');
     expect(deal.told('settled')).toEqual([
       { type: 'settled', counters: [120, 58, 92], boxes: [10, 20, 60, 40, 50] },
@@ -77,7 +77,7 @@ describe('S1: settlement', () => {
     expect(deal.counters).toEqual([108, 96, 97, 99]);
   });
 
-  test('who could not play a card of the board must double its stake', () => {
+  test('a player who could not play a card of the board must double its stake', () => {
     const hands = ['4c', 'Qs 2h', '3h 5s', '8s'];
     const deal = fixedDeal({ rules: 'famille opera=null', hands }).play('4c');
     expect(deal.counters).toEqual([105, 68, 98, 99]);
@@ -91,7 +91,7 @@ describe('S2: settlement', () => {
     expect(deal.counters).toEqual([140, 70, 90]);
   });
 
-  test('who could not lay an honour must double the contents of its box', () => {
+  test('a player who could not lay an honour must double the contents of its box', () => {
     const hands = ['4c', 'Kh 2h', '3h 5s'];
     const deal = fixedDeal({ rules: 'gelber-zwerg opera=null', hands }).play('4c');
     expect(deal.counters).toEqual([120, 48, 92]);
@@ -110,13 +110,13 @@ describe('S3: settlement', () => {
     expect(deal.counters).toEqual([149, 61, 90]);
   });
 
-  test('example: who holds 5, 8, 9 and a queen pays 32', () => {
+  test('example: a player who holds 5, 8, 9 and a queen pays 32', () => {
     const hands = ['4c', '5h 8c 9d Qc', '2h'];
     const deal = fixedDeal({ rules: 'yellow-dwarf opera=null', hands }).play('4c');
     expect(deal.counters).toEqual([134, 68, 98]);
   });
 
-  test('who holds a card of the board doubles the chips in its box', () => {
+  test('a player who holds a card of the board doubles the chips in its box', () => {
     const hands = ['4c', 'Td 2h', '3h 5s'];
     const deal = fixedDeal({ rules: 'yellow-dwarf opera=null', hands }).play('4c');
     expect(deal.counters).toEqual([120, 78, 92]);
@@ -130,7 +130,7 @@ describe('S4: settlement', () => {
     expect(deal.counters).toEqual([107, 96, 97]);
   });
 
-  test('who holds a card of the board pays nothing for it', () => {
+  test('a player who holds a card of the board pays nothing for it', () => {
     const hands = ['4c', 'Qh Ks 7d', 'Jc Td'];
     const deal = fixedDeal({ rules: 'nain-jaune-court', hands }).play('4c');
     expect(deal.counters).toEqual([105, 97, 98]);
@@ -138,7 +138,7 @@ describe('S4: settlement', () => {
   });
 });
 
-describe('R7: who owes more than he has', () => {
+describe('R7: a player who owes more than he has', () => {
   const hands = ['4c', 'Qc Qh Qd', '9h 2c'];
   const counters = [100, 20, 3];
 
@@ -252,7 +252,7 @@ describe('R8: bêtes', () => {
     expect(deal.boxes).toEqual([81, 40, 30, 20, 10]);
   });
 
-  test('a box whose honour was laid unannounced is doubled by whoever laid it', () => {
+  test('a box whose honour was laid unannounced is doubled by the player who laid it', () => {
     const hands = ['Js Qs 2c', 'Kc 4c', '3h 6c'];
     const deal = fixedDeal({ rules: 'gelber-zwerg opera=null', hands }).play('Js Qs - Kc 4c');
     expect(deal.counters).toEqual([68, 111, 91]);

@@ -2,36 +2,34 @@ import { type Card, PACK } from '../cards/card.ts';
 import { makeCardsText } from '../cards/notation.ts';
 import type { Seat } from '../cards/seat.ts';
 import type { Problem } from '../problem.ts';
-import type { Rules } from '../rules/compile.ts';
+import type { Rules } from '../rules/compileRules.ts';
 
-/** How a deal begins, after the ante. Anything may be written in one; only `makeDeal` makes a deal of it. */
+/** The start of a deal, after the ante. {@link makeDeal} validates it. */
 export interface DealSetup {
   readonly dealer: Seat;
   /** Each seat's cards in the order dealt. */
   readonly hands: readonly (readonly Card[])[];
   readonly talon: readonly Card[];
-  /** The card that each seat drew last for the first deal; absent if the dealer was not found so. */
+  /** The last card that each seat drew for the first deal. Absent if the dealer was not drawn by card. */
   readonly drawn?: readonly Card[];
-  /** Each seat's counters after the ante. */
   readonly counters: readonly number[];
-  /** Each box's counters after the ante. */
   readonly boxes: readonly number[];
 }
 
-/** The number of cards each seat is dealt, by seat. */
+/** Returns the number of cards dealt to each seat. */
 export function handSizesFrom(rules: Rules, dealer: Seat): number[] {
   const sizes: number[] = new Array(rules.players).fill(0);
   let seat: number = dealer;
   for (const size of rules.handSizes) {
-    seat = rules.nextDealtTo[seat] as number;
+    seat = rules.nextDealtTo[seat] ?? 0;
     sizes[seat] = size;
   }
   return sizes;
 }
 
 /**
- * Deals a shuffled pack, its top card first, packet by packet to each seat in turn; the last packet is what is missing.
- * What is left is the talon, in the order of the pack.
+ * Deals a shuffled pack, its top card first, packet by packet to each seat in turn. The rest is the talon, in the order
+ * of the pack.
  *
  * @throws {RangeError} if the pack has fewer cards than the hands.
  *
@@ -51,34 +49,33 @@ export function dealPack(
 ): Pick<DealSetup, 'hands' | 'talon'> {
   const sizes = handSizesFrom(rules, dealer);
   const dealt = sizes.reduce((sum, size) => sum + size, 0);
-  if (pack.length < dealt) throw new RangeError(`a pack of ${pack.length} cards for hands of ${dealt}`);
+  if (pack.length < dealt) throw new RangeError(`the pack has ${pack.length} cards, the hands need ${dealt}`);
   const hands: Card[][] = sizes.map(() => []);
   let top = 0;
-  for (let seat: number = rules.nextDealtTo[dealer] as number; isDealing(hands, sizes); ) {
+  for (let seat: number = rules.nextDealtTo[dealer] ?? 0; isDealing(hands, sizes); ) {
     const hand = hands[seat] as Card[];
-    const packet = Math.min(rules.packet, (sizes[seat] as number) - hand.length);
+    const packet = Math.min(rules.packet, (sizes[seat] ?? 0) - hand.length);
     hand.push(...pack.slice(top, top + packet));
     top += packet;
-    seat = rules.nextDealtTo[seat] as number;
+    seat = rules.nextDealtTo[seat] ?? 0;
   }
   return { hands, talon: pack.slice(top) };
 }
 
 function isDealing(hands: readonly Card[][], sizes: readonly number[]): boolean {
-  return hands.some((hand, seat) => hand.length < (sizes[seat] as number));
+  return hands.some((hand, seat) => hand.length < (sizes[seat] ?? 0));
 }
 
-/** What is wrong with a setup: the hands, or cards that are there twice or nowhere. */
+/** A problem of the hands, or cards that occur twice or nowhere. */
 export interface SetupProblem extends Problem {
   readonly kind: 'hand-count' | 'hand-size' | 'card-twice' | 'card-missing';
 }
 
-/** The cards of a deal, without counters. */
 export type Dealt = Pick<DealSetup, 'dealer' | 'hands' | 'talon' | 'drawn'>;
 
 /**
- * Every problem of a setup: it needs one hand a player, none empty, and each of the 52 cards once.
- * Hands may have other sizes than the ruleset deals: an end-game is a setup too.
+ * Returns every problem of a setup. It needs one hand a player, none empty, and each of the 52 cards once. Hands may
+ * have other sizes than the ruleset deals, because an ending is a setup too.
  */
 export function setupProblems(rules: Rules, setup: Dealt): SetupProblem[] {
   return [...countProblems(rules, setup), ...packProblems(setup)];
@@ -90,7 +87,7 @@ function countProblems({ players }: Rules, { hands }: Dealt): SetupProblem[] {
   return [problem('hand-count', 'wrong-value', 'hands', `${players} hands`, `${hands.length} hands`)];
 }
 
-/** Hands that do not have the size that the ruleset deals. */
+/** Returns a problem for each hand that does not have the size that the ruleset deals. */
 export function sizeProblems(rules: Rules, { dealer, hands }: Dealt): SetupProblem[] {
   const sizes = handSizesFrom(rules, dealer);
   return hands.flatMap((hand, seat) =>

@@ -116,7 +116,7 @@ describe('S4: the ante', () => {
     expect(game.boxes).toEqual([3, 6, 9, 12, 15]);
   });
 
-  test('counters left on the board are kept, and everyone antes to those boxes all the same', () => {
+  test('counters left on the board are kept, and everyone antes to those boxes anyway', () => {
     const played = playedGame('nain-jaune-court', 3, 2).dealHands(first).play(moves);
     expect(played.game.counters).toEqual([84, 18, 18]);
     expect(played.game.boxes).toEqual([3, 0, 0, 12, 15]);

@@ -137,7 +137,9 @@ describe('R2: the whole pack is dealt', () => {
 
 test('a pack with fewer cards than the hands is refused', () => {
   const rules = compileRules(RULESETS.famille, 4);
-  expect(() => dealPack(rules, seatAt(0), PACK.slice(0, 47))).toThrow('a pack of 47 cards for hands of 48');
+  expect(() => dealPack(rules, seatAt(0), PACK.slice(0, 47))).toThrow(
+    'the pack has 47 cards, the hands need 48',
+  );
   expect(dealPack(rules, seatAt(0), PACK.slice(0, 48)).talon).toEqual([]);
 });
 
@@ -175,7 +177,7 @@ describe('eldest hand', () => {
 });
 
 describe('a deal', () => {
-  test('is told with everyone’s number of cards, the talon’s, and whose lead it is', () => {
+  test('is an event with all hand sizes, the talon’s, and then the turn of the first to lead', () => {
     const { events } = playedGame('lindor-1789', 3, 1).deal(PACK);
     expect(events.slice(-2)).toEqual([
       { type: 'dealt', dealer: 1, sizes: [15, 15, 15], talon: 7 },

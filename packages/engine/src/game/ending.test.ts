@@ -80,7 +80,7 @@ describe('S3: the end of the game', () => {
     expect(game.ended).toEqual({ type: 'game-ended', reason: 'target', winners: [0] });
   });
 
-  test('who has exactly the total has reached it', () => {
+  test('a player who has exactly the total has reached it', () => {
     expect(play('yellow-dwarf counters=1000 end.target=1222').counters[0]).toBe(1222);
     expect(play('yellow-dwarf counters=1000 end.target=1222').ended?.reason).toBe('target');
     expect(play('yellow-dwarf counters=1000 end.target=1223').ended).toBeNull();
@@ -112,7 +112,7 @@ describe('R10: ruin and winners', () => {
     expect(played.events.filter(({ type }) => type === 'anted')).toHaveLength(3);
   });
 
-  test('who has just enough for the next ante is not ruined', () => {
+  test('a player who has just enough for the next ante is not ruined', () => {
     const withStake = (stake: number) =>
       playedGame(`lindor-1789 counters=1000 honours[4].stake=${stake}`, 3, 2)
         .dealHands(...OPERA_HANDS)
@@ -131,7 +131,7 @@ describe('R10: ruin and winners', () => {
     expect(played.game.ended).toEqual(RUIN(0, 1, 2));
   });
 
-  test('where the dealer alone antes, only the next dealer can be ruined', () => {
+  test('if the dealer alone antes, only the next dealer can be ruined', () => {
     const [out, ...others] = OPERA_HANDS;
     const played = playedGame('avantcoureur-1760 counters=15', 3, 1);
     played.dealHands(out, ...others).play(SILENT_OPERA_MOVES);
@@ -148,7 +148,7 @@ describe('R10: ruin and winners', () => {
     expect(played.game.ended).toEqual(RUIN(0, 1, 2));
   });
 
-  test('setting debts: who is below zero is ruined', () => {
+  test('setting debts: a player who is below zero is ruined', () => {
     const played = playedGame('lindor-1789 counters=100 debts=true', 3, 2);
     played.dealHands(...OPERA_HANDS).play(OPERA_MOVES);
     expect(played.game.counters).toEqual([295, 16, -11]);
@@ -176,7 +176,7 @@ describe('R11: time and target', () => {
     expect(played.game.ended).toBeNull();
   });
 
-  test('time has run out only where that is said', () => {
+  test('time has run out only if the caller says so', () => {
     const { game } = playedGame(rules, 3, 2)
       .dealHands(...OPERA_HANDS)
       .play(OPERA_MOVES.slice(0, -' Kd'.length));

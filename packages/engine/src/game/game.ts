@@ -5,27 +5,26 @@ import type { Anted, EndReason, GameEnded, GameEvent } from '../deal/events.ts';
 import type { Move } from '../deal/move.ts';
 import type { Refusal } from '../deal/refusal.ts';
 import { type Dealt, dealPack } from '../deal/setup.ts';
-import { boxesOf, countersOf } from '../kernel/position.ts';
+import { boxesOf, countersOf } from '../kernel/positionWords.ts';
 import { type Outcome, success } from '../outcome.ts';
-import { compileRules, type Rules } from '../rules/compile.ts';
+import { compileRules, type Rules } from '../rules/compileRules.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 
-/** What the series of deals asks of a game, of one that is played here or with real cards. */
+/** The part of a game that a series of deals depends on, for games played here and with real cards. */
 export interface Series {
   readonly players: number;
   readonly rules: Rules;
   readonly firstDealer: Seat;
-  /** Each seat's counters now. */
   readonly counters: readonly number[];
-  /** Each box's counters now, in the order of the honours. */
+  /** Each box's counters, in the order of the honours. */
   readonly boxes: readonly number[];
-  /** The deal in progress, or the one just settled; null before the first. */
+  /** The deal in progress, or the last settled one. Null before the first. */
   readonly deal: { readonly setup: { readonly dealer: Seat } } | null;
-  /** The settled deals in order, the one just settled included. */
+  /** The settled deals in order, including the last. */
   readonly settled: readonly unknown[];
 }
 
-/** A series of deals, up to the present one. It never changes: a deal or a move gives a new one. */
+/** A series of deals. Immutable: a deal or a move returns a new one. */
 export interface Game extends Series {
   readonly ruleset: Ruleset;
   readonly deal: Deal | null;
@@ -43,7 +42,7 @@ export interface GameStart {
   readonly boxes: readonly number[];
 }
 
-/** A game and what happened on the way to it. */
+/** A game and the events that led to it. */
 export interface GameStep {
   readonly game: Game;
   readonly events: readonly GameEvent[];
@@ -90,15 +89,16 @@ export function mayDeal(game: Game): boolean {
   return game.ended === null && (game.deal === null || game.deal.phase.type === 'over');
 }
 
-/** Who deals next. */
 export function nextDealer(game: Series): Seat {
   const last = game.deal?.setup.dealer;
   return last === undefined ? game.firstDealer : (game.rules.nextDealer[last] as Seat);
 }
 
 /**
- * Antes and deals a shuffled pack, its top card first. `drawn`: the cards by which the first dealer was found.
- * Throws a `RangeError` when a deal is in progress, the game is over, or the pack is not the 52 cards.
+ * Antes and deals a shuffled pack, its top card first.
+ *
+ * @param drawn the cards by which the first dealer was drawn.
+ * @throws RangeError if a deal is in progress, the game is over, or the pack is not the 52 cards.
  *
  * @example
  * ```ts
@@ -116,14 +116,14 @@ export function dealCards(game: Game, pack: readonly Card[], drawn?: readonly Ca
   return dealHands(game, { dealer, ...dealPack(game.rules, dealer, pack), ...(drawn && { drawn }) });
 }
 
-/** Antes and deals hands that are already known, as a record gives them. Throws as {@link dealCards} does. */
+/** Antes and deals known hands, as from a record. Throws as {@link dealCards} does. */
 export function dealHands(game: Game, dealt: Dealt): GameStep {
-  if (!mayDeal(game)) throw new RangeError('no deal can be dealt now');
+  if (!mayDeal(game)) throw new RangeError('a deal is in progress or the game is over');
   const { counters, boxes, events: anted } = layStakes(game, dealt.dealer);
   const made = makeDeal(game.rules, { ...dealt, counters, boxes });
   if (!made.ok)
     throw new RangeError(
-      `not a whole pack: ${made.error.map(({ expected, found }) => expected || found).join('; ')}`,
+      `the pack is incomplete: ${made.error.map(({ expected, found }) => expected || found).join('; ')}`,
     );
   const deal = made.value;
   const events: GameEvent[] = [
@@ -141,25 +141,23 @@ export function dealHands(game: Game, dealt: Dealt): GameStep {
   return { game: { ...game, counters, boxes, deal }, events };
 }
 
-/** What everyone and every box has when the stakes of a deal have been laid. */
 export interface StakesLaid {
   readonly counters: readonly number[];
   readonly boxes: readonly number[];
   readonly events: readonly Anted[];
 }
 
-/** Lays the stakes of a deal into the boxes. */
 export function layStakes(game: Series, dealer: Seat): StakesLaid {
   const { stakes, ante } = game.rules;
   const antes = antesOf(game, dealer);
   return {
     counters: game.counters.map((has, seat) => (antes.includes(seat as Seat) ? has - ante : has)),
-    boxes: game.boxes.map((has, box) => has + (stakes[box] as number) * antes.length),
+    boxes: game.boxes.map((has, box) => has + (stakes[box] ?? 0) * antes.length),
     events: antes.map((seat) => ({ type: 'anted', seat, stakes })),
   };
 }
 
-/** Who must ante before a deal: everyone in turn order after the dealer, or the dealer alone. */
+/** The seats that ante before a deal: all in turn order after the dealer, or the dealer alone. */
 export function antesOf({ rules, players }: Series, dealer: Seat): Seat[] {
   if (rules.onlyDealerAntes) return [dealer];
   const seats: Seat[] = [];
@@ -174,9 +172,9 @@ export function antesOf({ rules, players }: Series, dealer: Seat): Seat[] {
 }
 
 /**
- * Makes a seat's move in the deal in progress. The settlement and the end of the game follow at once where they are due;
- * `timeIsUp` tells that the time limit, where the rules have one, has run out, so that the game ends with this deal (R11).
- * A refused move leaves everything as it was; before the first deal every move is refused as `deal-is-over`.
+ * Plays a seat's move in the deal in progress, with the settlement and the end of the game if they are due. With
+ * `timeIsUp` the game ends with this deal if the rules have a time limit (R11). A refused move changes nothing. Before
+ * the first deal every move is refused as `deal-is-over`.
  *
  * @example
  * ```ts
@@ -207,27 +205,26 @@ export function playMove(game: Game, seat: Seat, move: Move, timeIsUp = false): 
   return success({ game: { ...settled, ended }, events: [...events, ended] });
 }
 
-/** The game after a move. Most moves move no counters, and keep the lists as they are. */
+/** Keeps the lists of counters if the move changed none. */
 function withCounters(game: Game, deal: Deal, events: readonly GameEvent[]): Game {
   if (!events.some(({ type }) => type === 'swept' || type === 'paid' || type === 'ended'))
     return { ...game, deal };
   return { ...game, deal, counters: countersOf(deal.words, game.players), boxes: boxesOf(deal.words) };
 }
 
-/** The end of a game, for a reason. */
 export function gameEnded({ counters }: Series, reason: EndReason): GameEnded {
   return { type: 'game-ended', reason, winners: winnersOf(counters) };
 }
 
-/** The seats with the most counters, ascending (R10). */
+/** Returns the seats with the most counters, ascending (R10). */
 export function winnersOf(counters: readonly number[]): Seat[] {
   const most = Math.max(...counters);
   return seatsOf(counters.length).filter((seat) => counters[seat] === most);
 }
 
 /**
- * Why a game whose last deal is settled is over, the reason it is given first; none when it goes on.
- * A target and a number of deals end it at the settlement, time at the end of the deal; ruin is seen before the next ante.
+ * Returns every reason why a game whose last deal is settled is over, the one to report first. A target and a number of
+ * deals end it at the settlement, time at the end of the deal, ruin before the next ante.
  */
 export function endReasonsOf(game: Series, timeIsUp: boolean): EndReason[] {
   const { rules, counters, settled } = game;
@@ -240,5 +237,5 @@ export function endReasonsOf(game: Series, timeIsUp: boolean): EndReason[] {
 }
 
 function isRuined(game: Series): boolean {
-  return antesOf(game, nextDealer(game)).some((seat) => (game.counters[seat] as number) < game.rules.ante);
+  return antesOf(game, nextDealer(game)).some((seat) => (game.counters[seat] ?? 0) < game.rules.ante);
 }

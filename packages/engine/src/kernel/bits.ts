@@ -1,11 +1,13 @@
-/** Bits of words. A branch that the processor cannot predict costs more than the arithmetic around it. */
+/** Branch-free arithmetic on bit sets: a mispredicted branch costs more than the arithmetic. */
 
-/** 1 for any other number than 0, and 0 for 0. */
+/** Returns 1 for any number but 0. */
 export function isNonZero(word: number): number {
   return (word | -word) >>> 31;
 }
 
-/** How many bits of two words are set. Both are added up as nibbles first, which costs less than counting each. */
+/**
+ * Returns how many bits of two words are set. Both are added as nibbles first, which costs less than counting each.
+ */
 export function bitCountOfBoth(a: number, b: number): number {
   const pairsOfA = a - ((a >>> 1) & 0x55555555);
   const pairsOfB = b - ((b >>> 1) & 0x55555555);
@@ -17,17 +19,20 @@ export function bitCountOfBoth(a: number, b: number): number {
   return Math.imul((fours & 0x0f0f0f0f) + ((fours >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
 }
 
-/** The place, from 0 to 31, of the lowest set bit of a word that has one. */
+/** Returns the index, 0 to 31, of the lowest set bit of a word that has one. */
 export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 
-/** The place, from 0 to 63, of the lowest set bit of two words of which the first is the lower. */
+/** Returns the index, 0 to 63, of the lowest set bit of a pair of words. */
 export function lowestOfBoth(low: number, high: number): number {
   return low !== 0 ? lowestBit(low) : 32 + lowestBit(high);
 }
 
-/** Writes the places, from 0 to 63, of the set bits of two words into a list from an index on. Returns the index after the last. */
+/**
+ * Writes the indices, 0 to 63, of the set bits of a pair of words into `list` from `start`. Returns the index after the
+ * last.
+ */
 export function listBits(low: number, high: number, list: Uint8Array, start: number): number {
   let end = start;
   for (let rest = low; rest !== 0; rest &= rest - 1) list[end++] = lowestBit(rest);

@@ -4,10 +4,10 @@
  * @module @nain-jaune/engine/kernel
  */
 export { CardSums } from '../cards/cardSums.ts';
-export { compileRules, DWARF_FACTOR, IS_HOC, LEAD, OPERA_FACTOR, type Rules } from '../rules/compile.ts';
+export { compileRules, DWARF_FACTOR, IS_HOC, LEAD, OPERA_FACTOR, type Rules } from '../rules/compileRules.ts';
 export { kernelAt } from '../view/kernelAt.ts';
 export { bitCountOfBoth, isNonZero, listBits, lowestOfBoth } from './bits.ts';
 export { HIGH_BIT, Kernel, type Listener, LOW_BIT } from './kernel.ts';
 export { LAYOUT } from './layout.ts';
 export { dealAtRandom, moveAtRandom, playOutAtRandom, playRandomDeals, type RandomDeals } from './playout.ts';
-export { boxesOf, countersOf, handOf, putCounters, putHand } from './position.ts';
+export { boxesOf, countersOf, handOf, putCounters, putHand } from './positionWords.ts';

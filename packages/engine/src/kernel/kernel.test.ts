@@ -43,7 +43,7 @@ function moveBetween(deal: Deal, words: Int32Array): string {
 }
 
 describe('the kernel', () => {
-  test('played in place comes to what the deals that never change come to, told or not', PATIENT, () => {
+  test('gives the same result as immutable deals, with or without a listener', PATIENT, () => {
     fc.assert(
       fc.property(arbitraryRuleset(), arbitrarySeed(), ({ ruleset, players }, seed) => {
         const random = seededRandom(seed);
@@ -120,7 +120,7 @@ describe('a random move', () => {
 });
 
 describe('a random deal', () => {
-  test('gives each seat the cards that the rules deal, and antes', PATIENT, () => {
+  test('deals each seat the cards of the rules, and antes', PATIENT, () => {
     fc.assert(
       fc.property(arbitraryRuleset(), arbitrarySeed(), ({ ruleset, players }, seed) => {
         const random = seededRandom(seed);
@@ -140,7 +140,7 @@ describe('a random deal', () => {
     );
   });
 
-  test('gives each card to each seat and the talon as often as it should', PATIENT, () => {
+  test('deals each card to each seat and the talon with the right frequency', PATIENT, () => {
     const rules = compileRules(playedGame('lindor-1789', 4).game.ruleset, 4);
     const kernel = new Kernel(rules);
     const pack = Uint8Array.from(PACK);

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { type Seat, seatsOf } from '../cards/seat.ts';
 import { legalMoves } from '../deal/deal.ts';
 import { seededRandom } from '../random/index.ts';
-import { checkRecord, replayRecord } from '../record/check.ts';
+import { checkRecord, replayRecord } from '../record/checkRecord.ts';
 import { moveText } from '../record/notation.ts';
-import { makeRulesCode, parseRulesCode } from '../rules/code/code.ts';
+import { makeRulesCode, parseRulesCode } from '../rules/code/rulesCode.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { RULESETS } from '../rules/rulesets.ts';
 import { playedGame, randomGame, viewOf } from '../testing/playedGame.ts';
 import { rulesOf } from '../testing/rules.ts';
 import { inScope } from '../testing/scope.ts';
-import { legalMovesOf } from '../view/legal.ts';
+import { legalMovesOf } from '../view/legalMovesOf.ts';
 import { type Position, positionOfGame, positionOfView } from './position.ts';
-import { openPosition, reachPosition, viewAtPosition } from './reach.ts';
-import { recordAtPosition } from './record.ts';
-import { makePositionText, parsePositionText } from './text.ts';
+import { makePositionText, parsePositionText } from './positionText.ts';
+import { openPosition, reachPosition, viewAtPosition } from './reachPosition.ts';
+import { recordAtPosition } from './recordAtPosition.ts';
 
 const CASES = inScope({ quick: 150, all: 2500 });
 const RULES: readonly Ruleset[] = [
@@ -34,7 +34,7 @@ function coded(rules: Ruleset): Ruleset {
 function* someGames(deals: number) {
   for (let seed = 0; seed < CASES; seed++) {
     const rules = RULES[seed % RULES.length] as Ruleset;
-    const players = rules.players[seed % rules.players.length] as number;
+    const players = rules.players[seed % rules.players.length] ?? 0;
     const played = randomGame(rules, players, seed, { deals, movesOfLastDeal: seed % 60 });
     if (played.isPlaying) yield { played, seed };
   }

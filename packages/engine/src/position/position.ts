@@ -5,30 +5,27 @@ import { type Game, layStakes } from '../game/game.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { GameView } from '../view/view.ts';
 
-/** Cards that are known, ascending, or how many there are. */
+/** Known cards, ascending, or their number. */
 export type KnownCards = readonly Card[] | number;
 
 /**
- * A deal in progress, by what one seat knows of it: everything that is needed to go on from there. What follows from the
- * moves (hands now, run, boxes, counters) is not in it.
+ * A deal in progress as one seat knows it: all that is needed to continue it. What follows from the moves is left out
+ * (hands now, run, boxes, counters).
  */
 export interface Position {
   readonly rules: Ruleset;
-  /** The seat that knows so much; null if all hands are open. */
+  /** The seat that has this knowledge. Null if all hands are open. */
   readonly seat: Seat | null;
   readonly dealer: Seat;
-  /** Each seat's counters before the ante. */
   readonly counters: readonly number[];
-  /** Each box's counters before the ante. */
   readonly boxes: readonly number[];
-  /** Each seat's cards as they were dealt. */
   readonly hands: readonly KnownCards[];
   readonly talon: KnownCards;
-  /** The moves from the first lead on, passes included. */
+  /** The moves from the first lead, including passes. */
   readonly moves: readonly Move[];
 }
 
-/** The position of the deal in progress with all hands open; null if there is none. */
+/** Returns the position of the deal in progress with all hands open, or null if there is none. */
 export function positionOfGame(game: Game): Position | null {
   const { deal, ruleset } = game;
   if (deal === null || deal.phase.type === 'over') return null;
@@ -47,7 +44,9 @@ export function positionOfGame(game: Game): Position | null {
   };
 }
 
-/** The position of the deal in progress as a seat knows it; null if there is none, or for a spectator. */
+/**
+ * Returns the position of the deal in progress as a seat knows it, or null if there is none, or for a spectator.
+ */
 export function positionOfView(view: GameView): Position | null {
   const { deal, seat, rules, players } = view;
   if (deal === null || deal.turn === null || seat === null) return null;
@@ -65,7 +64,7 @@ export function positionOfView(view: GameView): Position | null {
   return { rules, seat, dealer: deal.dealer, ...before, hands, talon, moves };
 }
 
-/** Counters and boxes before the deal in progress: what was paid in it, paid back. */
+/** Counters and boxes before the ante: the payments of the deal in progress, reversed. */
 function beforeTheAnte({ deal, counters, boxes }: GameView): Pick<Position, 'counters' | 'boxes'> {
   const [players, board] = [[...counters], [...boxes]];
   const add = (counts: number[], index: number, count: number): void => {

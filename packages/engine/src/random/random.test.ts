@@ -67,13 +67,13 @@ describe('a number below a limit', () => {
 });
 
 describe('a seeded source', () => {
-  test('gives the same numbers for the same seed, and others for another', () => {
+  test('returns the same numbers for the same seed, and others for another', () => {
     expect(numbers(seededRandom('nain'), 20)).toEqual(numbers(seededRandom('nain'), 20));
     expect(numbers(seededRandom('nain'), 20)).not.toEqual(numbers(seededRandom('jaune'), 20));
     expect(numbers(seededRandom(1), 5)).not.toEqual(numbers(seededRandom(2), 5));
   });
 
-  test('gives these numbers for ever: a record may be made again from its seed', () => {
+  test('returns these numbers in every version, so that a record can be made again from its seed', () => {
     expect(numbers(seededRandom('nain jaune'), 4)).toEqual([2516181724, 3579380430, 2159492464, 2287049192]);
     expect(makeCardsText(shuffledPack(seededRandom('nain jaune')))).toBe(
       'Jd Js 8c Qh 7c Ts As 8d 8h 3s Jc 2h 4c Qd 5c 8s 2d Jh Qs 6c Tc 9c 6h Kd 4d Th 9s 7s 6d 6s 3h Qc 9d Ad Ah 3d ' +
@@ -94,7 +94,7 @@ describe('a seeded source', () => {
 });
 
 describe('a strong source', () => {
-  test('gives the words it was filled with, each once, and asks for more', () => {
+  test('returns the words it was filled with, each once, and asks for more', () => {
     let next = 0;
     const random = cryptoRandom((filled) => {
       for (let index = 0; index < filled.length; index++) filled[index] = next++;
@@ -142,7 +142,7 @@ describe('the first dealer', () => {
     expect(chiSquare(counts)).toBeLessThan(18.5);
   });
 
-  test('S1: is whoever draws the highest card; those who drew equally high draw again', () => {
+  test('S1: is the player who draws the highest card, after further draws on a tie', () => {
     fc.assert(
       fc.property(arbitrarySeed(), fc.integer({ min: 4, max: 8 }), (seed, players) => {
         const { dealer, draws } = drawDealer(RULESETS.famille, players, seededRandom(seed));

@@ -1,6 +1,6 @@
-import type { Random } from '../chance.ts';
+import type { Random } from '../randomSource.ts';
 
-/** The 32-bit hash of a text that begins the state of a seeded source (FNV-1a with a final mix). */
+/** FNV-1a with a final mix. */
 function hash(text: string, basis: number): number {
   let value = basis;
   for (let index = 0; index < text.length; index++) {
@@ -11,11 +11,11 @@ function hash(text: string, basis: number): number {
   return value ^ (value >>> 16);
 }
 
-/** How many numbers are passed over so that near seeds are far apart. */
+/** Numbers skipped, so that similar seeds give unrelated sequences. */
 const WARM_UP = 16;
 
 class SmallFastCounting implements Random {
-  // Words in a typed array: V8 boxes 32-bit integers that live in plain fields.
+  // A typed array, because V8 boxes 32-bit integers in fields.
   readonly #words: Int32Array;
 
   constructor(seed: string) {
@@ -25,10 +25,10 @@ class SmallFastCounting implements Random {
 
   next(): number {
     const words = this.#words;
-    const a = words[0] as number;
-    const b = words[1] as number;
-    const c = words[2] as number;
-    const counter = words[3] as number;
+    const a = words[0] ?? 0;
+    const b = words[1] ?? 0;
+    const c = words[2] ?? 0;
+    const counter = words[3] ?? 0;
     const result = (a + b + counter) | 0;
     words[3] = counter + 1;
     words[0] = b ^ (b >>> 9);
@@ -39,8 +39,8 @@ class SmallFastCounting implements Random {
 }
 
 /**
- * A repeatable source: the same seed gives the same numbers for ever, on every machine.
- * The generator is Chris Doty-Humphrey's sfc32. Not for dealing to people: use {@link cryptoRandom}.
+ * Returns a repeatable source (sfc32 by Chris Doty-Humphrey): the same seed gives the same numbers on every machine and
+ * in every version. To deal for people use {@link cryptoRandom}.
  *
  * @example
  * ```ts
@@ -53,12 +53,12 @@ export function seededRandom(seed: number | string): Random {
   return new SmallFastCounting(String(seed));
 }
 
-/** How many words are asked of the platform at a time. */
 const POOL_SIZE = 64;
 
 /**
- * The platform's strong source, for dealing. `fill` fills an array with strong random words:
- * `(words) => crypto.getRandomValues(words)`.
+ * Returns a cryptographically strong source.
+ *
+ * @param fill fills an array with random words: `(words) => crypto.getRandomValues(words)`.
  *
  * @example
  * ```ts
@@ -77,18 +77,20 @@ export function cryptoRandom(fill: (words: Uint32Array<ArrayBuffer>) => void): R
         fill(pool);
         used = 0;
       }
-      return pool[used++] as number;
+      return pool[used++] ?? 0;
     },
   };
 }
 
 /**
- * A whole number from 0 to `limit − 1`, all equally likely: numbers that would favour some are drawn again.
- * `limit` is an integer from 1 to 2³²; anything else is a `RangeError`.
+ * Returns a uniform integer from 0 to `limit − 1`, by rejection.
+ *
+ * @param limit an integer from 1 to 2³².
+ * @throws RangeError for any other limit.
  */
 export function below(random: Random, limit: number): number {
   if (!Number.isInteger(limit) || limit < 1 || limit > 2 ** 32)
-    throw new RangeError(`no number is below ${limit}`);
+    throw new RangeError(`invalid limit: ${limit}`);
   const fair = 2 ** 32 - (2 ** 32 % limit);
   for (;;) {
     const drawn = random.next() >>> 0;

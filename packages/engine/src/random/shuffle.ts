@@ -1,10 +1,10 @@
 import { type Card, heightOf, PACK } from '../cards/card.ts';
 import { type Seat, seatsOf } from '../cards/seat.ts';
-import type { Random } from '../chance.ts';
+import type { Random } from '../randomSource.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { below } from './random.ts';
 
-/** The same items in a random order, every order equally likely (Fisher and Yates). */
+/** Returns the items in a uniformly random order (Fisher–Yates). */
 export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last--) {
@@ -14,23 +14,25 @@ export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   return result;
 }
 
-/** A shuffled pack of 52, the top card first. */
+/** Returns a shuffled pack, the top card first. */
 export function shuffledPack(random: Random): Card[] {
   return shuffled(PACK, random);
 }
 
-/** How the first dealer was found. */
+/** The result of finding the first dealer. */
 export interface DealerDraw {
   readonly dealer: Seat;
-  /** For `highest-card`: each round's cards by seat, null for a seat that no longer draws. Empty for a lot. */
+  /**
+   * For `highest-card`: each round's cards by seat, null for a seat that no longer draws. Empty for a lot.
+   */
   readonly draws: readonly (readonly (Card | null)[])[];
-  /** The card that each seat drew last; absent for a lot. */
+  /** The last card that each seat drew. Absent for a lot. */
   readonly drawn?: readonly Card[];
 }
 
 /**
- * Finds the first dealer as the ruleset says: by lot, or by the highest card drawn (S1),
- * where those who drew equally high draw again from the rest of the pack, shuffled anew when it runs out.
+ * Finds the first dealer as the ruleset says: by lot, or by the highest card drawn (S1). Seats that drew equally high
+ * draw again from the rest of the pack, which is reshuffled when it runs out.
  *
  * @example
  * ```ts

@@ -3,8 +3,9 @@ import { endReasonsOf, type Game, winnersOf } from '../game/game.ts';
 import type { Finding, FindingCode, GameRecord } from './record.ts';
 
 /**
- * What is wrong with the end that a record gives. Any reason that holds is right; `time` holds after any deal where the
- * rules have a time limit, since a record does not prove how long it took. A record without an end is one in progress.
+ * Returns the findings about the end of a record. Any reason that holds is accepted. `time` holds after any deal if the
+ * rules have a time limit, because a record does not prove how long a deal took. A record without an end is in
+ * progress.
  */
 export function endFindings({ end }: GameRecord, game: Game): Finding[] {
   if (end === undefined) return [];

@@ -3,7 +3,7 @@ import { found } from '../problem.ts';
 import type { At } from './finding.ts';
 import type { Finding, RecordDeal } from './record.ts';
 
-/** What is wrong with the result of a deal whose moves were all legal: each value is compared with the game's own. */
+/** Compares each value of a deal's result with the game's own. All its moves were legal. */
 export function resultFindings(game: Game, { result }: RecordDeal, at: At): Finding[] {
   const phase = game.deal?.phase;
   if (phase === undefined || phase.type !== 'over') {

@@ -1,6 +1,5 @@
 import type { Finding, FindingCode } from './record.ts';
 
-/** Makes a finding about one deal: its code, what should stand there, what does, and the path below the deal. */
 export type At = (
   code: FindingCode,
   expected: string,
@@ -9,7 +8,7 @@ export type At = (
   move?: number | null,
 ) => Finding;
 
-/** The maker of findings about the deal at an index from 0. */
+/** Returns a function that makes findings about the deal at an index from 0. */
 export function findingsOf(index: number): At {
   return (code, expected, found, path, move = null) => ({
     deal: index + 1,

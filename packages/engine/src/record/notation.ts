@@ -3,7 +3,7 @@ import { makeCardText, parseCardText } from '../cards/notation.ts';
 import { lay, type Move, pass } from '../deal/move.ts';
 
 /**
- * Formats a move as the record writes it: `7d`, `7d!` if it is announced, `-` for a pass.
+ * Formats a move as in a record: `7d`, `7d!` if it is announced, `-` for a pass.
  *
  * @example
  * ```ts
@@ -17,7 +17,7 @@ export function moveText(move: Move): string {
 }
 
 /**
- * Parses a move as the record writes it. Returns `undefined` for any other text.
+ * Parses a move as in a record, or returns `undefined`.
  *
  * @example
  * ```ts
@@ -34,13 +34,13 @@ export function parseMoveText(text: string): Move | undefined {
   return card === undefined ? undefined : lay(card, announced);
 }
 
-/** The tokens of a text of moves or cards, parted by single spaces; none for an empty text. */
+/** Splits a text of moves or cards at single spaces. */
 export function tokensOf(text: string): string[] {
   return text === '' ? [] : text.split(' ');
 }
 
 /**
- * Parses cards separated by spaces. A token that is no card is `null`.
+ * Parses cards separated by spaces. A token that is not a card is `null`.
  *
  * @example
  * ```ts

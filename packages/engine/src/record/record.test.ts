@@ -315,7 +315,7 @@ describe('what breaks a rule is found, with its place', () => {
     );
   });
 
-  test('a forgotten announcement whose box was swept all the same', () => {
+  test('a forgotten announcement whose box was swept anyway', () => {
     const rules = rulesOf('lindor-1789 opera=null');
     // without the opera: 105 + 6 for the J♣ + 69 + 96; seat 2 pays 96 of 105 and 9 of the bête of 15
     const right = { winner: 0, opera: false, counters: [276, 36, 0], boxes: [3, 0, 9, 12, 24] };
@@ -671,7 +671,7 @@ describe('the shape of a record', () => {
     expect(parseRecord(spoiled(RECORD, change)).ok).toBe(false);
   });
 
-  test('all problems of the shape are told at once', () => {
+  test('all problems of the shape are returned at once', () => {
     const wrong = spoiled(RECORD, (copy) => {
       copy.version = 0;
       copy.rules['run'] = 'colour';

@@ -4,8 +4,8 @@ import { legalMoves } from '../deal/deal.ts';
 import { dealCards, type Game, playMove, startGame } from '../game/game.ts';
 import { below, seededRandom, shuffledPack } from '../random/index.ts';
 import { RULESETS } from '../rules/rulesets.ts';
-import { checkRecord, replayRecord } from './check.ts';
-import { makeRecord } from './make.ts';
+import { checkRecord, replayRecord } from './checkRecord.ts';
+import { makeRecord } from './makeRecord.ts';
 
 const PLAYERS = ['Anne', 'Bob', 'Clara'].map((name) => ({ name }));
 const START = { counters: [100, 90, 140], boxes: [3, 6, 9, 12, 0] };

@@ -1,10 +1,9 @@
-/** The most characters in the name of a ruleset. */
+/** The maximum length of a ruleset's name. */
 export const LONGEST_ID = 64;
 
-/** What is added to the name of a ruleset that house rules changed. */
 const HOUSE = '-house';
 
-/** The name of a ruleset that house rules changed: one that is not its parent's. */
+/** Returns the name of a changed ruleset. */
 export function houseName(id: string): string {
   return id.endsWith(HOUSE) ? id : `${id.slice(0, LONGEST_ID - HOUSE.length)}${HOUSE}`;
 }

@@ -111,7 +111,7 @@ describe('house rules that cannot be', () => {
     expect(parseRulesText('lindor-1789 optional').ok).toBe(false);
   });
 
-  test('everything wrong is told at once', () => {
+  test('everything wrong is returned at once', () => {
     const told = problemsOf('lindor-1789 colour=red run=colour end.target=-1');
     expect(told).toContain('unknown-key colour');
     expect(told).toContain('wrong-value run');
@@ -149,7 +149,7 @@ describe('house rules that cannot be', () => {
 });
 
 describe('differences between rulesets', () => {
-  test('are told by their leaf keys, names left out', () => {
+  test('are reported by their leaf keys, names left out', () => {
     expect(rulesetDifferences(LINDOR, RULESETS['nain-jaune-court'])).toContainEqual({
       path: 'honours[2].card',
       a: '"Qs"',

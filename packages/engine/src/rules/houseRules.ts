@@ -2,16 +2,16 @@ import { failure, type Outcome, success } from '../outcome.ts';
 import { found, type Problem } from '../problem.ts';
 import { isObject } from '../shape.ts';
 import { houseName } from './houseName.ts';
-import { parseFormerRuleset, parseRuleset, RULESET_KEY_NAMES } from './parse.ts';
+import { parseFormerRuleset, parseRuleset, RULESET_KEY_NAMES } from './parseRuleset.ts';
 import type { Ruleset } from './ruleset.ts';
 import { isRulesetId, RULESET_IDS, RULESETS } from './rulesets.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /**
- * A ruleset with changes such as `continuing=compulsory`, `end.deals=10`, `players=3,4,5` or `honours[0].stake=2`.
- * Values are JSON, or bare words, or lists with commas. The whole goes through the parser, so every problem is told at
- * once. The changed ruleset is named `…-house`, unless a change gives it an `id`.
+ * Applies changes such as `continuing=compulsory`, `end.deals=10`, `players=3,4,5` or `honours[0].stake=2` to a
+ * ruleset. Values are JSON, bare words, or lists with commas. Returns every problem at once. The changed ruleset is
+ * named `…-house`, unless a change sets `id`.
  *
  * @param isFormer Whether version 1 of the contract may have written the changes: the target that it allowed is allowed.
  *
@@ -37,7 +37,6 @@ export function applyHouseRules(
   return outcome.ok && !isNamed ? success(houseNamed(base, outcome.value)) : outcome;
 }
 
-/** A ruleset that house rules changed, by a name that is not its parent's. */
 function houseNamed(base: Ruleset, changed: Ruleset): Ruleset {
   const isSame = rulesetDifferences(base, changed).length === 0;
   return isSame ? changed : { ...changed, id: houseName(base.id) };
@@ -92,7 +91,7 @@ function inside(outer: Json | undefined, key: string): Json | undefined {
   return Array.isArray(outer) ? outer[Number(key)] : outer[key];
 }
 
-/** Whether a change may be written there: a key of the contract, a place of a list, or any key of an inner object. */
+/** Whether a path may be set: a key of the contract, an index of a list, or any key of an inner object. */
 function holds(
   place: Json | undefined,
   key: string,
@@ -103,7 +102,9 @@ function holds(
   return Object.hasOwn(place, key) || (!isTop && key !== '__proto__');
 }
 
-/** JSON where the text is JSON, a list where it has commas (or where the key is `players`), else the bare word; a name is a word. */
+/**
+ * Parses JSON, else a list if there are commas (or the key is `players`), else a bare word. A name is always a word.
+ */
 function parseValue(text: string, key: string): Json {
   const trimmed = text.trim();
   if (key === 'id') return trimmed;
@@ -123,18 +124,18 @@ function parseJson(text: string): Json | undefined {
   }
 }
 
-/** One place in which two rulesets differ. */
+/** One difference between two rulesets. */
 export interface RulesetDifference {
   /** The key, such as `end.deals`. */
   readonly path: string;
-  /** The value in the first ruleset as JSON, empty where it has none. */
+  /** The value in the first ruleset as JSON, empty if it has none. */
   readonly a: string;
   /** The value in the second. */
   readonly b: string;
 }
 
 /**
- * Returns the keys in which two rulesets differ, in the order of the contract, without their names.
+ * Returns the differences between two rulesets, in the order of the contract, without their names.
  *
  * @example
  * ```ts

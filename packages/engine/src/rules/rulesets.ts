@@ -9,13 +9,11 @@ export const RULESET_IDS = [
   'yellow-dwarf',
   'nain-jaune-court',
 ] as const;
-/** The name of one of the six rulesets. */
 export type RulesetId = (typeof RULESET_IDS)[number];
 
-/** The ruleset that is played where none was chosen, on the page and on the server. */
+/** The default ruleset of the page and the server. */
 export const DEFAULT_RULESET_ID: RulesetId = 'famille';
 
-/** Whether a text names one of the six rulesets. */
 export function isRulesetId(text: string): text is RulesetId {
   return (RULESET_IDS as readonly string[]).includes(text);
 }
@@ -26,7 +24,7 @@ function stakes(...cards: readonly string[]): HonourStake[] {
 
 const UNTIL_RUIN = { deals: null, target: null, minutes: null } as const;
 
-/** The modern rules of 1789 (S0), from which the others are told as differences. */
+/** The modern rules of 1789 (S0), the base of the others. */
 const LINDOR: Ruleset = {
   id: 'lindor-1789',
   players: [3, 4, 5, 6, 7, 8],
@@ -88,7 +86,7 @@ const FAMILLE: Ruleset = {
   opera: { when: 'unopposed', sweeps: true, factor: 1 },
 };
 
-/** The modern rules as told in German (S2): after a stall the next rank up is wanted. */
+/** The modern rules in German (S2): after a stall the next rank is wanted. */
 const GELBER_ZWERG: Ruleset = {
   ...LINDOR,
   id: 'gelber-zwerg',
@@ -97,7 +95,7 @@ const GELBER_ZWERG: Ruleset = {
   opera: { when: 'first-chance', sweeps: true, factor: 1 },
 };
 
-/** The English rules sheet (S3): a target, and aces dear. */
+/** The English rules sheet (S3): a target, and aces of ten points. */
 const YELLOW_DWARF: Ruleset = {
   ...LINDOR,
   id: 'yellow-dwarf',
@@ -109,7 +107,7 @@ const YELLOW_DWARF: Ruleset = {
   end: { ...UNTIL_RUIN, target: 250 },
 };
 
-/** The short French rules (S4): the whole pack dealt out, a lowest card to begin, no bêtes. */
+/** The short French rules (S4): the whole pack is dealt, the lowest card leads, no bêtes. */
 const NAIN_JAUNE_COURT: Ruleset = {
   ...LINDOR,
   id: 'nain-jaune-court',
@@ -126,7 +124,6 @@ const NAIN_JAUNE_COURT: Ruleset = {
   opera: null,
 };
 
-/** The six rulesets by name. */
 export const RULESETS: Readonly<Record<RulesetId, Ruleset>> = {
   'avantcoureur-1760': AVANTCOUREUR,
   'lindor-1789': LINDOR,

@@ -2,15 +2,15 @@ import { isObject, type JsonObject } from '../shape.ts';
 import type { OperaRule, Ruleset } from './ruleset.ts';
 import { RULESETS, type RulesetId } from './rulesets.ts';
 
-/** The version of the contract of rulesets and records that this engine writes. */
+/** The version of the contract that this engine writes. */
 export const CONTRACT_VERSION = 2;
 /** A version of the contract that this engine reads. */
 export type ContractVersion = 1 | typeof CONTRACT_VERSION;
 
-/** The keys that version 2 added, with the values that version 1 played by. */
+/** The keys that version 2 added, with the values that version 1 implied. */
 const ADDED = { factors: 'multiply', bete: 'box' } as const;
 
-/** The values of `opera.when` that version 1 had. */
+/** The values of `opera.when` in version 1. */
 const FORMER_OPERAS: readonly OperaRule['when'][] = ['first-turn', 'unopposed'];
 
 /** Whether an input has none of the keys and values that version 2 added. */
@@ -20,38 +20,42 @@ export function lacksVersion2(input: JsonObject): boolean {
   return Object.keys(ADDED).every((key) => !Object.hasOwn(input, key)) && hasFormerOpera;
 }
 
-/** An input without the keys that version 2 added, where they say how version 1 played. */
+/** Removes the keys that version 2 added, if they have the values that version 1 implied. */
 export function withoutAdded(input: unknown): unknown {
   if (!isObject(input)) return input;
   const { factors, bete, ...others } = input;
   return factors === ADDED.factors && bete === ADDED.bete ? others : input;
 }
 
-/** A ruleset of version 1 with the keys of version 2, in the order of the contract. */
+/** Adds the keys of version 2 to a ruleset of version 1, in the order of the contract. */
 export function upgradeRuleset({ debts, end, ...others }: Omit<Ruleset, keyof typeof ADDED>): Ruleset {
   return { ...others, ...ADDED, debts, end };
 }
 
-/** A stored ruleset of either version as the present one says it. Nothing of it is checked. */
+/** Returns a stored ruleset of either version as the current version. Does not validate. */
 export function presentRuleset(stored: Ruleset): Ruleset {
   return isObject(stored) && lacksVersion2(stored) ? upgradeRuleset(stored) : stored;
 }
 
-/** Whether version 1 could say what a ruleset says. */
+/** Whether version 1 can express a ruleset. */
 export function isSayableInVersion1({ opera, factors, bete }: Ruleset): boolean {
   const hasFormerOpera = opera === null || FORMER_OPERAS.includes(opera.when);
   return hasFormerOpera && factors === ADDED.factors && bete === ADDED.bete;
 }
 
-/** The version in which a ruleset is written: 1 for a target that only version 1 allowed, else the present one. */
+/**
+ * Returns the version in which a ruleset is written: 1 for a target that only version 1 allowed, else the current one.
+ */
 export function contractVersionOf({ counters, end }: Ruleset): ContractVersion {
   return end.target !== null && end.target <= counters ? 1 : CONTRACT_VERSION;
 }
 
-/** An opera in one turn, as version 1 had it where the sources ask for the first lead or the first chance. */
+/**
+ * An opera in one turn, as in version 1 of rulesets whose sources ask for the first lead or the first chance.
+ */
 const FIRST_TURN: OperaRule = { when: 'first-turn', sweeps: true, factor: 1 };
 
-/** The six rulesets as version 1 had them. Addresses and codes name what they differ in from these. */
+/** The six rulesets of version 1. Links and codes store their differences from these. */
 export const VERSION_1_RULESETS: Readonly<Record<RulesetId, Ruleset>> = {
   ...RULESETS,
   'lindor-1789': { ...RULESETS['lindor-1789'], opera: FIRST_TURN },

@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { makeCardText, PACK, RULESETS, type Ruleset } from '../index.ts';
+import {
+  DEFAULT_RULESET_ID,
+  makeCardText,
+  PACK,
+  parseRuleset,
+  RULESET_IDS,
+  RULESETS,
+  type Ruleset,
+  type RulesetId,
+} from '../index.ts';
 
 /** A ruleset and a number of players that it allows. */
 export interface RulesetForPlayers {
@@ -9,7 +18,7 @@ export interface RulesetForPlayers {
 
 const USUAL_HONOURS = [RULESETS['lindor-1789'].honours, RULESETS['nain-jaune-court'].honours];
 
-/** Five different cards with stakes; one time in two those of a source. */
+/** Five different cards with stakes. Half of the time those of a source. */
 function arbitraryHonours(): fc.Arbitrary<Ruleset['honours']> {
   const stake = fc.oneof(
     { weight: 3, arbitrary: fc.integer({ min: 1, max: 9 }) },
@@ -36,8 +45,7 @@ function arbitraryEnd(): fc.Arbitrary<Ruleset['end']> {
 }
 
 /**
- * Any valid ruleset, over every value of every key of the contract and every combination that is allowed, with a
- * number of players that it allows. Not only the six: most of these were never played by anyone.
+ * Any valid ruleset, over all values and allowed combinations of the contract, with a number of players that it allows.
  */
 export function arbitraryRuleset(): fc.Arbitrary<RulesetForPlayers> {
   const bool = fc.boolean();
@@ -91,7 +99,47 @@ export function arbitraryRuleset(): fc.Arbitrary<RulesetForPlayers> {
     .chain((ruleset) => fc.constantFrom(...ruleset.players).map((players) => ({ ruleset, players })));
 }
 
-/** The same ruleset without combinations that contradict each other. */
+/** Any valid ruleset. */
+export const anyRuleset: fc.Arbitrary<Ruleset> = arbitraryRuleset().map(({ ruleset }) => ruleset);
+
+const WIDE_LIMIT = fc.integer({ min: 1, max: 1_000_000 });
+
+/** Values over the whole range of the contract, of keys for which {@link arbitraryRuleset} prefers usual ones. */
+const WIDE_VALUES = {
+  id: fc.stringMatching(/^[a-z0-9-]{1,64}$/),
+  counters: fc.integer({ min: 15, max: 100_000 }),
+  end: fc.record({
+    deals: fc.option(
+      fc.oneof(
+        WIDE_LIMIT,
+        fc.dictionary(fc.constantFrom('3', '4', '5', '6', '7', '8'), WIDE_LIMIT, { noNullPrototype: true }),
+      ),
+    ),
+    target: fc.option(WIDE_LIMIT),
+    minutes: fc.option(
+      fc.oneof(
+        fc.integer({ min: 1, max: 600 }),
+        fc.double({ min: 1e-9, noNaN: true, noDefaultInfinity: true }),
+      ),
+    ),
+  }),
+};
+
+/** A valid ruleset made from one of the six by changing any of its keys, from none to all, with that one. */
+export const changedRuleset: fc.Arbitrary<{ readonly base: RulesetId; readonly ruleset: Ruleset }> = fc
+  .tuple(
+    fc.constantFrom(...RULESET_IDS),
+    anyRuleset,
+    fc.record(WIDE_VALUES, { requiredKeys: [], noNullPrototype: true }),
+    fc.subarray(Object.keys(RULESETS[DEFAULT_RULESET_ID])),
+  )
+  .map(([base, other, wide, keys]) => {
+    const changes = Object.entries({ ...other, ...wide }).filter(([key]) => keys.includes(key));
+    return { base, ruleset: { ...RULESETS[base], ...Object.fromEntries(changes) } };
+  })
+  .filter(({ ruleset }) => parseRuleset(ruleset).ok);
+
+/** Removes contradictory combinations. */
 function possible(ruleset: Ruleset): Ruleset {
   const ante = ruleset.honours.reduce((sum, { stake }) => sum + stake, 0);
   const counters = Math.max(ruleset.counters, ante);
@@ -105,7 +153,6 @@ function possible(ruleset: Ruleset): Ruleset {
   };
 }
 
-/** A seed for {@link ../random!seededRandom}. */
 export function arbitrarySeed(): fc.Arbitrary<number> {
   return fc.integer({ min: 0, max: 0xffffffff });
 }

@@ -1,23 +1,21 @@
 import { type Card, makeCardText, PACK, parseCardText } from '../index.ts';
 
-/** The card that a text names: `card('7d')`. Throws where it names none. */
+/** Parses a card: `card('7d')`. Throws for another text. */
 export function card(text: string): Card {
   const found = parseCardText(text);
-  if (found === undefined) throw new RangeError(`"${text}" is no card`);
+  if (found === undefined) throw new RangeError(`invalid card: ${text}`);
   return found;
 }
 
-/** The cards that a text names, parted by spaces: `cards('5h 6c')`. */
+/** Parses cards: `cards('5h 6c')`. */
 export function cards(text: string): Card[] {
   return words(text).map(card);
 }
 
-/** The words of a text, parted by spaces; none of an empty text. */
 export function words(text: string): string[] {
   return text.split(' ').filter((word) => word !== '');
 }
 
-/** Cards as a text, ascending by rank and suit. */
 export function ascending(some: readonly Card[]): string {
   return some
     .toSorted((a, b) => a - b)

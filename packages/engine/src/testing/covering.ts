@@ -22,7 +22,7 @@ function factorsOf(one: Case): string[] {
   return Object.entries(one).map(([name, value]) => `${name} ${value}`);
 }
 
-/** Takes the case that has most of what is still missing, until nothing is missing. */
+/** Repeatedly takes the case with most missing parts. */
 function covering<One>(cases: readonly One[], partsOf: (one: One) => readonly string[]): One[] {
   const missing = new Set(cases.flatMap(partsOf));
   const countMissing = (one: One) => partsOf(one).filter((part) => missing.has(part)).length;

@@ -18,28 +18,27 @@ import {
 import { ascending, cards, restOfThePack, words } from './cards.ts';
 import { rulesOf } from './rules.ts';
 
-/** What a test writes to set up a deal. */
+/** The setup of a deal. */
 export interface FixedDealOptions {
   /** A ruleset, or its name and house rules: `'lindor-1789 opera=null'`. */
   readonly rules: string | Ruleset;
-  /** Each seat's hand, from seat 0: `['5h 6c', '7d', 'Kc']`. All other cards lie in the talon. */
+  /** Each seat's hand, from seat 0: `['5h 6c', '7d', 'Kc']`. All other cards are in the talon. */
   readonly hands: readonly string[];
-  /** The seat of the dealer; without it, the one whose neighbour, seat 0, leads. */
+  /** The dealer. By default the one after whom seat 0 leads. */
   readonly dealer?: number;
-  /** Counters of each seat after the ante; 100 each without it. */
+  /** Counters of each seat after the ante. Default 100. */
   readonly counters?: readonly number[];
-  /** Counters of each box after the ante; 10, 20, 30, 40, 50 without it. */
+  /** Counters of each box after the ante. Default 10, 20, 30, 40, 50. */
   readonly boxes?: readonly number[];
 }
 
-/** A deal with known hands that a test plays card by card, written as the record writes moves. */
+/** A deal with known hands, played card by card in the notation of records. */
 export class FixedDeal {
   readonly ruleset: Ruleset;
-  /** Everything that happened, in order. */
   readonly events: DealEvent[] = [];
-  /** Counters of each seat now, counted from the events alone. */
+  /** Counters of each seat now, computed from the events alone. */
   readonly counters: number[];
-  /** Counters of each box now, counted from the events alone. */
+  /** Counters of each box now, computed from the events alone. */
   readonly boxes: number[];
   deal: Deal;
 
@@ -60,7 +59,10 @@ export class FixedDeal {
     this.deal = made.value;
   }
 
-  /** Plays moves, each by the seat whose turn it is: `play('5h 6c - 7s')`. Throws at the first that is refused. */
+  /**
+   * Plays moves, each by the seat to move: `play('5h 6c
+   * - 7s')`. Throws if one is refused.
+   */
   play(moves: string): this {
     for (const text of words(moves)) {
       const played = playDeal(this.deal, this.#toMove(), moveOf(text));
@@ -71,18 +73,18 @@ export class FixedDeal {
     return this;
   }
 
-  /** The legal moves of the seat to move as one text: cards ascending, announced first, the pass last. */
+  /** The legal moves as one text: cards ascending, announced first, the pass last. */
   get legal(): string {
     return legalTexts(legalMoves(this.deal)).join(' ');
   }
 
-  /** The seat to move, or null when the deal is over. */
+  /** The seat to move, or null if the deal is over. */
   get turn(): number | null {
     const { phase } = this.deal;
     return phase.type === 'over' ? null : phase.seat;
   }
 
-  /** Whose turn it is and what for: `'0 leads'`, `'2 wants 6c 6d 6h 6s'`, `'over: 1 won'`. */
+  /** The turn as a text: `'0 leads'`, `'2 wants 6c 6d 6h 6s'`, `'over: 1 won'`. */
   get state(): string {
     const { phase } = this.deal;
     if (phase.type === 'lead') return `${phase.seat} leads`;
@@ -90,18 +92,16 @@ export class FixedDeal {
     return `over: ${phase.winner} won${phase.opera ? ' an opera' : ''}`;
   }
 
-  /** The cards a seat holds, ascending. */
   hand(seat: number): string {
     return ascending(handOf(this.deal, seatAt(seat)));
   }
 
-  /** The code with which a move is refused, or `'accepted'`; without `seat`, by the seat whose turn it is. */
+  /** The code of a refused move, or `'accepted'`. By default for the seat to move. */
   answerTo(move: string, seat?: number): Refusal['code'] | 'accepted' {
     const played = playDeal(this.deal, seat === undefined ? this.#toMove() : seatAt(seat), moveOf(move));
     return played.ok ? 'accepted' : played.error.code;
   }
 
-  /** All events of one kind. */
   told<Type extends DealEvent['type']>(type: Type): Extract<DealEvent, { type: Type }>[] {
     return this.events.filter((event): event is Extract<DealEvent, { type: Type }> => event.type === type);
   }
@@ -118,12 +118,11 @@ export class FixedDeal {
   }
 }
 
-/** Sets up a deal with known hands. */
 export function fixedDeal(options: FixedDealOptions): FixedDeal {
   return new FixedDeal(options);
 }
 
-/** Moves the counters that an event tells of. */
+/** Applies an event to the counters. */
 export function applyToCounters(event: { readonly type: string }, counters: number[], boxes: number[]): void {
   const told = event as DealEvent;
   if (told.type === 'anted') {
@@ -150,10 +149,10 @@ export function legalTexts(moves: readonly Move[]): string[] {
   return moves.toSorted((a, b) => place(a) - place(b)).map(moveText);
 }
 
-/** A move from its text; throws where the text is none. */
+/** Parses a move. Throws for another text. */
 export function moveOf(text: string): Move {
   const move = parseMoveText(text);
-  if (move === undefined) throw new RangeError(`"${text}" is no move`);
+  if (move === undefined) throw new RangeError(`invalid move: ${text}`);
   return move;
 }
 

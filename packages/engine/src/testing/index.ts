@@ -1,4 +1,4 @@
-export { arbitraryRuleset } from './arbitraryRuleset.ts';
+export { anyRuleset, arbitraryRuleset, changedRuleset } from './arbitraryRuleset.ts';
 export { cards, restOfThePack, words } from './cards.ts';
 export { eachValue, pairwise } from './covering.ts';
 export { type FixedDeal, fixedDeal, moveOf } from './fixedDeal.ts';

@@ -4,28 +4,27 @@ import { applyToCounters } from './fixedDeal.ts';
 import { MUTATIONS } from './mutations.ts';
 import { oneOf, type PlayedGame, randomGame } from './playedGame.ts';
 
-/** What {@link playManyGames} did and found. */
 export interface ManyGames {
   games: number;
   deals: number;
   moves: number;
-  /** Changed records that were found wrong, by what was changed. */
+  /** Altered records that were found wrong, by alteration. */
   found: Record<string, number>;
-  /** Everything that should not be: empty when all is right. */
+  /** Every error found. */
   faults: string[];
 }
 
-/** Deals after which a game that is not over is left in progress. */
+/** The number of deals after which an unfinished game stops. */
 const MOST_DEALS = 40;
 
-/** Every ruleset with every number of players it allows. */
+/** Every ruleset with every number of players that it allows. */
 export const TABLES: readonly { readonly ruleset: Ruleset; readonly players: number }[] = RULESET_IDS.flatMap(
   (id) => RULESETS[id].players.map((players) => ({ ruleset: RULESETS[id], players })),
 );
 
 /**
- * Plays random games over all rulesets and numbers of players in turn. For each: counters are conserved after every
- * event, every deal ends, the record passes the check, and each of five changes that break a rule is found.
+ * Plays random games over all rulesets and numbers of players. For each it checks that counters are conserved after
+ * every event, every deal ends, the record is valid, and each of five alterations is detected.
  */
 export function playManyGames(
   games: number,

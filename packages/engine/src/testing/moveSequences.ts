@@ -3,19 +3,17 @@ import { fixedDeal } from './fixedDeal.ts';
 
 /** A small deal whose move sequences are counted. */
 export interface CountedDeal {
-  /** A ruleset and house rules. */
   readonly rules: string;
-  /** Each seat's hand; the other cards lie in the talon. Seat 0 leads. */
+  /** Each seat's hand. The other cards are in the talon. Seat 0 leads. */
   readonly hands: readonly string[];
-  /** To how many moves sequences are counted. */
+  /** The maximum length of sequences. */
   readonly depth: number;
 }
 
-/** What is counted in a deal. */
 export interface MoveSequenceCounts {
-  /** How many sequences of 1, 2, 3 … moves there are, as far as there are any. */
+  /** The number of sequences of 1, 2, 3 … moves. */
   readonly counts: readonly number[];
-  /** How many of the sequences counted end the deal, by the winner's seat. */
+  /** The number of these sequences that end the deal, by the winner's seat. */
   readonly won: readonly number[];
 }
 
@@ -49,13 +47,12 @@ const RULES_FOR_FOUR: typeof RULES = [
   ['nain-jaune-court', 40],
 ];
 
-/** The small deals: each ruleset's, and some house rules'. */
+/** The small deals, for each ruleset and some house rules. */
 export const COUNTED_DEALS: readonly CountedDeal[] = [
   ...HANDS.flatMap((hands) => RULES.map(([rules, depth]) => ({ rules, hands, depth }))),
   ...RULES_FOR_FOUR.map(([rules, depth]) => ({ rules, hands: FOUR, depth })),
 ];
 
-/** Counts the move sequences of a deal. */
 export function countMoveSequences(counted: CountedDeal): MoveSequenceCounts {
   const counts = Array<number>(counted.depth).fill(0);
   const won = Array<number>(counted.hands.length).fill(0);
@@ -78,7 +75,7 @@ function walk(deal: Deal, depth: number, counts: number[], won: number[]): void 
   }
 }
 
-/** Deals and their counts as the text of the data file: four lines a deal. */
+/** Formats deals and their counts as the data file: four lines a deal. */
 export function countsText(deals: readonly CountedDeal[]): string {
   return deals.map((deal) => countedText(deal, countMoveSequences(deal))).join('\n');
 }
@@ -94,7 +91,7 @@ function countedText({ rules, hands, depth }: CountedDeal, { counts, won }: Move
   ].join('\n');
 }
 
-/** The deals and counts that a data file holds. */
+/** Parses the data file. */
 export function parseCounts(text: string): (CountedDeal & MoveSequenceCounts)[] {
   return text
     .trim()

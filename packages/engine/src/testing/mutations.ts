@@ -3,10 +3,10 @@ import { below, type Random } from '../random/index.ts';
 import { words } from './cards.ts';
 import { oneOf } from './playedGame.ts';
 
-/** A change of a right record that is certain to break a rule; null where the record has no place for it. */
+/** Alters a valid record so that it breaks a rule. Null if the record has no place for the alteration. */
 export type Mutation = (record: GameRecord, random: Random) => GameRecord | null;
 
-/** A card that was laid lies in another hand, in exchange for one of that hand's. */
+/** Exchanges a laid card with a card of another hand. */
 const cardInAnotherHand: Mutation = (record, random) =>
   changeDeal(record, random, (deal) => {
     const hands = deal.hands.map(words);
@@ -21,7 +21,7 @@ const cardInAnotherHand: Mutation = (record, random) =>
     return { ...deal, hands: exchanged.map((hand) => hand.join(' ')) };
   });
 
-/** A card is there twice, and another nowhere. */
+/** One card occurs twice, and another is missing. */
 const cardTwice: Mutation = (record, random) =>
   changeDeal(record, random, (deal) => {
     const [first = '', second = '', ...hands] = deal.hands;
@@ -29,7 +29,7 @@ const cardTwice: Mutation = (record, random) =>
     return { ...deal, hands: [first, second.replace(b, a), ...hands] };
   });
 
-/** A card that was laid before is laid again. */
+/** A card is laid again. */
 const cardLaidTwice: Mutation = (record, random) =>
   changeDeal(record, random, (deal) => {
     const tokens = words(deal.moves);
@@ -37,11 +37,11 @@ const cardLaidTwice: Mutation = (record, random) =>
     return { ...deal, moves: tokens.with(place, tokens[0]!).join(' ') };
   });
 
-/** The last move of a deal that is over is missing. */
+/** The last move of a finished deal is missing. */
 const lastMoveMissing: Mutation = (record, random) =>
   changeDeal(record, random, (deal) => ({ ...deal, moves: words(deal.moves).slice(0, -1).join(' ') }));
 
-/** Somebody moves after the deal is over. */
+/** A move follows the end of the deal. */
 const moveAfterTheEnd: Mutation = (record, random) =>
   changeDeal(record, random, (deal) => ({ ...deal, moves: `${deal.moves} -` }));
 
@@ -49,7 +49,7 @@ const moveAfterTheEnd: Mutation = (record, random) =>
 const leaderPasses: Mutation = (record, random) =>
   changeDeal(record, random, (deal) => ({ ...deal, moves: `- ${deal.moves}` }));
 
-/** A card that sweeps nothing and is paid nothing is announced. */
+/** A card with no effect is announced. */
 const needlessCall: Mutation = (record, random) => {
   const isHonour = (card: string) => record.rules.honours.some((honour) => honour.card === card);
   const isPlain = (token: string) => token !== '-' && !token.startsWith('K') && !isHonour(token.slice(0, 2));
@@ -62,11 +62,11 @@ const needlessCall: Mutation = (record, random) => {
   });
 };
 
-/** An honour whose box was swept was not announced, or one that was not swept was. */
+/** A swept honour becomes silent, or a missed one announced. */
 const otherCall: Mutation = (record, random) => {
   if (record.rules.announcing === 'automatic') return null;
   return changeDeal(record, random, (deal) => {
-    // an opera sweeps the boxes with or without the call
+    // An opera sweeps the boxes with or without the call.
     if (deal.result?.opera === true) return null;
     const tokens = words(deal.moves);
     const honours = record.rules.honours.map(({ card }) => card);
@@ -103,7 +103,7 @@ const otherEnd: Mutation = (record, random) => {
   return { ...record, end: { reason, winners: losers.length > 0 ? [oneOf(losers, random)] : [0] } };
 };
 
-/** Counters at the start, direction of play, cards of a hand, or the next dealer are others. */
+/** Other counters at the start, direction of play, hand sizes or next dealer. */
 const otherRule: Mutation = (record, random) => {
   const { counters, play, hand, nextDealer } = record.rules;
   const changes: Partial<Ruleset>[] = [
@@ -115,7 +115,7 @@ const otherRule: Mutation = (record, random) => {
   return { ...record, rules: { ...record.rules, ...oneOf(changes, random) } };
 };
 
-/** The rules have a key that no contract knows, or lack one. */
+/** The rules have an unknown key, or lack one. */
 const brokenRules: Mutation = (record, random) => {
   const key = oneOf(Object.keys(record.rules), random);
   const { [key as keyof Ruleset]: _, ...rest } = record.rules;
@@ -123,7 +123,7 @@ const brokenRules: Mutation = (record, random) => {
   return { ...record, rules: rules as Ruleset };
 };
 
-/** What the issue names: one card, move, announcement, result or rule changed so that it breaks a rule. */
+/** Alterations of a card, move, announcement, result or rule that break a rule. */
 export const MUTATIONS: Readonly<Record<string, readonly Mutation[]>> = {
   card: [cardInAnotherHand, cardTwice],
   move: [cardLaidTwice, lastMoveMissing, moveAfterTheEnd, leaderPasses],
@@ -132,7 +132,7 @@ export const MUTATIONS: Readonly<Record<string, readonly Mutation[]>> = {
   rule: [otherRule, brokenRules],
 };
 
-/** Changes one of the settled deals by chance; null where there is none, or where `change` finds nothing to change. */
+/** Alters a random settled deal. Null if there is none, or if `change` returns null. */
 function changeDeal(
   record: GameRecord,
   random: Random,

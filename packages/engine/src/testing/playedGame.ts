@@ -24,7 +24,7 @@ import { moveOf } from './fixedDeal.ts';
 import { rulesOf } from './rules.ts';
 import { stackedPack } from './stackedPack.ts';
 
-/** A game that a test deals and plays, with everything that was told on the way. */
+/** A game that a test deals and plays, with its events. */
 export class PlayedGame {
   readonly events: GameEvent[] = [];
   game: Game;
@@ -34,30 +34,27 @@ export class PlayedGame {
     this.game = startGame(ruleset, players, seatAt(firstDealer));
   }
 
-  /** Antes and deals these hands, from seat 0; short ones are filled up. */
+  /** Antes and deals hands from seat 0. Short ones are filled up. */
   dealHands(...hands: readonly string[]): this {
     const { ruleset, players } = this.game;
     const all = Array.from({ length: players }, (_, seat) => hands[seat] ?? '');
     return this.deal(stackedPack(ruleset, nextDealer(this.game), all));
   }
 
-  /** Antes and deals a pack. */
   deal(pack: readonly Card[]): this {
     return this.#go(dealCards(this.game, pack));
   }
 
-  /** Antes and deals a pack shuffled by chance. */
   dealAtRandom(random: Random): this {
     return this.deal(shuffledPack(random));
   }
 
-  /** Plays moves, each by the seat whose turn it is, as the record writes them. */
+  /** Plays moves in the notation of records, each by the seat to move. */
   play(moves: string, timeIsUp = false): this {
     for (const text of words(moves)) this.move(moveOf(text), timeIsUp);
     return this;
   }
 
-  /** Plays one move by the seat whose turn it is. */
   move(move: Move, timeIsUp = false): this {
     const played = playMove(this.game, this.toMove, move, timeIsUp);
     if (!played.ok) throw new Error(`${JSON.stringify(move)}: ${JSON.stringify(played.error)}`);
@@ -70,25 +67,21 @@ export class PlayedGame {
     return this;
   }
 
-  /** Whether a deal is in progress. */
   get isPlaying(): boolean {
     const { deal } = this.game;
     return deal !== null && deal.phase.type !== 'over';
   }
 
-  /** The seat to move. */
   get toMove(): Seat {
     const phase = this.game.deal?.phase;
-    if (phase === undefined || phase.type === 'over') throw new Error('nobody is to move');
+    if (phase === undefined || phase.type === 'over') throw new Error('no seat is to move');
     return phase.seat;
   }
 
-  /** The legal moves of the seat to move. */
   get legal(): Move[] {
     return this.game.deal === null ? [] : legalMoves(this.game.deal);
   }
 
-  /** The record so far. */
   get record(): GameRecord {
     const players = seatsOf(this.game.players).map((seat) => ({ name: `Player ${seat + 1}` }));
     return makeRecord(this.game, players);
@@ -101,20 +94,23 @@ export class PlayedGame {
   }
 }
 
-/** Begins a game; `rules` is a ruleset or its name and house rules. */
+/**
+ * Begins a game.
+ *
+ * @param rules a ruleset, or its name and house rules.
+ */
 export function playedGame(rules: string | Ruleset, players: number, firstDealer = 0): PlayedGame {
   return new PlayedGame(rules, players, firstDealer);
 }
 
-/** How a random game is played. */
 export interface RandomGameOptions {
-  /** The most deals; a game that goes on longer stays in progress. */
+  /** The maximum number of deals. A longer game stays in progress. */
   readonly deals?: number;
-  /** Whether to stop in the middle of the last deal, after at most so many of its moves. */
+  /** Whether to stop in the middle of the last deal, after at most this many moves. */
   readonly movesOfLastDeal?: number;
 }
 
-/** A whole game dealt and played by chance; the same seed gives the same game. */
+/** A random game: the same seed gives the same game. */
 export function randomGame(
   ruleset: Ruleset,
   players: number,
@@ -125,7 +121,7 @@ export function randomGame(
   const played = playedGame(ruleset, players, below(random, players));
   for (let deal = 1; deal <= deals && played.game.ended === null; deal++) {
     played.dealAtRandom(random);
-    // a game with a time limit runs out of time in about one deal of four
+    // A game with a time limit runs out of time in about one deal of four.
     const timeIsUp = ruleset.end.minutes !== null && below(random, 4) === 0;
     if (deal < deals || movesOfLastDeal === undefined) played.playAtRandom(random, timeIsUp);
     else playSome(played, movesOfLastDeal, random);
@@ -137,17 +133,16 @@ function playSome(played: PlayedGame, moves: number, random: Random): void {
   for (let move = 0; move < moves && played.isPlaying; move++) played.move(oneOf(played.legal, random));
 }
 
-/** One of the items, by chance. */
 export function oneOf<Item>(items: readonly Item[], random: Random): Item {
   return items[below(random, items.length)] as Item;
 }
 
-/** What a seat, or a spectator, has seen of a game of one deal. */
+/** The view of a seat, or a spectator, of a game of one deal. */
 export function viewOf({ game, events }: PlayedGame, seat: Seat | null): GameView {
   return new FoldedView(game, seat).tell(events, game).view;
 }
 
-/** A view folded from a game's events, with the seat's hand told where it is dealt. */
+/** A view folded from a game's events, with the seat's own hands. */
 export class FoldedView {
   view: GameView;
 
@@ -155,7 +150,7 @@ export class FoldedView {
     this.view = beginView(ruleset, players, seat);
   }
 
-  /** Tells the events of a step, or of a whole deal, and the hand that was dealt in it. */
+  /** Adds the events of a step or a whole deal, with the hand dealt in it. */
   tell(events: readonly GameEvent[], { deal }: Game): this {
     const { seat } = this.view;
     for (const event of events) {

@@ -9,11 +9,10 @@ import {
 import { randomGame } from './playedGame.ts';
 import { rulesOf } from './rules.ts';
 
-/** One golden playthrough: a whole game by chance under some rules. */
+/** A golden playthrough: a random game under some rules. */
 export interface PlaythroughPlan {
-  /** The name of its file, without the ending. */
+  /** The name of its file, without the extension. */
   readonly name: string;
-  /** A ruleset and house rules. */
   readonly rules: string;
   readonly players: number;
   readonly seed: string;
@@ -37,7 +36,7 @@ function plan(name: string, rules: string, players: number): PlaythroughPlan {
   return { name, rules, players, seed: `golden ${name}`, deals: 3 };
 }
 
-/** The whole game of a plan as text: its rules, then every event on a line, then the record. */
+/** Formats a whole game: its rules, every event on a line, then the record. */
 export function playthroughText({ name, rules, players, seed, deals }: PlaythroughPlan): string {
   const ruleset = rulesOf(rules);
   const { game, events } = randomGame(ruleset, players, seed, { deals });
@@ -58,7 +57,7 @@ function eventLines(event: GameEvent, ruleset: Ruleset): string[] {
     : [line];
 }
 
-/** One event as a line: its name, then what it tells. */
+/** Formats an event as a line. */
 function eventText(event: GameEvent, ruleset: Ruleset): string {
   const box = (index: number): string => ruleset.honours[index]?.card ?? '?';
   const seat = 'seat' in event ? ` ${event.seat}` : '';

@@ -1,6 +1,6 @@
 import { parseRulesText, type Ruleset } from '../index.ts';
 
-/** A ruleset from a name and house rules: `rulesOf('lindor-1789 opera=null')`. Throws where the text is wrong. */
+/** Parses a ruleset: `rulesOf('lindor-1789 opera=null')`. Throws for an invalid text. */
 export function rulesOf(text: string): Ruleset {
   const parsed = parseRulesText(text);
   if (!parsed.ok) throw new Error(`${text}: ${JSON.stringify(parsed.error)}`);

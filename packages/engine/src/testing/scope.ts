@@ -1,7 +1,7 @@
-/** The environment of the test runner: all that these helpers know of Node. */
+/** The part of Node that these helpers use. */
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 
-/** A value for `npm test`, which answers in minutes, and the one for everything else. */
+/** A value for `npm test`, and one for longer runs. */
 export interface Scoped<Value> {
   readonly quick: Value;
   readonly all: Value;

@@ -4,8 +4,8 @@ import { cards, restOfThePack } from './cards.ts';
 const TABLE = [15, 12, 9, 8, 7, 6];
 
 /**
- * A pack, top card first, that is dealt into these hands. Written from rules.md, apart from the engine's own dealing.
- * A hand that is given too short is filled up with the lowest cards that no hand names.
+ * A pack, top card first, that deals these hands. Written from rules.md, independently of the engine. Short hands are
+ * filled up with the lowest unnamed cards.
  */
 export function stackedPack(ruleset: Ruleset, dealer: number, hands: readonly string[]): Card[] {
   const players = hands.length;
@@ -24,7 +24,7 @@ export function stackedPack(ruleset: Ruleset, dealer: number, hands: readonly st
   return [...pack, ...rest];
 }
 
-/** The seats in the order in which they are dealt to, the dealer's neighbour first. */
+/** The seats in dealing order, from the dealer's neighbour. */
 function dealingOrder(ruleset: Ruleset, dealer: number, players: number): number[] {
   const order: number[] = [];
   for (let seat = seatAt(dealer); order.length < players; ) {

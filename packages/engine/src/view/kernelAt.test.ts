@@ -4,7 +4,7 @@ import { seatsOf } from '../index.ts';
 import { handOf as handIn, kernelAt } from '../kernel/index.ts';
 import { LAYOUT } from '../kernel/layout.ts';
 import { seededRandom } from '../random/index.ts';
-import { LEAD, LEAD_LOWEST } from '../rules/compile.ts';
+import { LEAD, LEAD_LOWEST } from '../rules/compileRules.ts';
 import { arbitraryRuleset, arbitrarySeed } from '../testing/arbitraryRuleset.ts';
 import { inScope } from '../testing/index.ts';
 import { FoldedView, oneOf, playedGame } from '../testing/playedGame.ts';
@@ -17,12 +17,12 @@ function knownTo(seat: number, position: Int32Array): number[] {
     words[LAYOUT.HANDS_LOW + other] = 0;
     words[LAYOUT.HANDS_HIGH + other] = 0;
   }
-  const isOthersLead = words[LAYOUT.TO_MOVE] !== seat && (words[LAYOUT.WANTED] as number) >= LEAD_LOWEST;
+  const isOthersLead = words[LAYOUT.TO_MOVE] !== seat && (words[LAYOUT.WANTED] ?? 0) >= LEAD_LOWEST;
   if (isOthersLead) words[LAYOUT.WANTED] = LEAD;
   return [...words];
 }
 
-test('a kernel at the view of a seat stands where the deal stands, whatever the rules', () => {
+test('a kernel at the view of a seat is where the deal stands, whatever the rules', () => {
   let positions = 0;
   fc.assert(
     fc.property(arbitraryRuleset(), arbitrarySeed(), ({ ruleset, players }, seed) => {

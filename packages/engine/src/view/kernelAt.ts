@@ -1,16 +1,17 @@
 import type { Seat } from '../cards/seat.ts';
 import { Kernel } from '../kernel/kernel.ts';
 import { LAYOUT } from '../kernel/layout.ts';
-import { putCounters, putHand } from '../kernel/position.ts';
-import { compileRules, LEAD, LEAD_LOWEST, type Rules, type WantedKey } from '../rules/compile.ts';
+import { putCounters, putHand } from '../kernel/positionWords.ts';
+import { compileRules, LEAD, LEAD_LOWEST, type Rules, type WantedKey } from '../rules/compileRules.ts';
 import type { DealView, GameView } from './view.ts';
 
 const { INTERRUPTED, LAST, MISSED_BY, PASSED, PASSES, TO_MOVE, WANTED, WINNER } = LAYOUT;
 
 /**
- * A kernel that stands where the deal of a view stands, as far as the view tells: the own hand, counters and boxes,
- * what is wanted and who is to move. The hidden hands are empty, to be filled with what they may be.
- * Throws a `RangeError` when no deal is in progress.
+ * Returns a kernel at the position of a view: own hand, counters and boxes, wanted cards and seat to move. Hidden hands
+ * are empty.
+ *
+ * @throws RangeError if no deal is in progress.
  */
 export function kernelAt(view: GameView): Kernel {
   const { deal, seat } = view;
@@ -30,11 +31,11 @@ export function kernelAt(view: GameView): Kernel {
   return kernel;
 }
 
-/** The key of what is wanted: the first wanted card stands for its set. */
+/** The first wanted card is the key of its set. */
 function wantedKey(rules: Rules, { turn, laid, hand }: DealView, seat: Seat | null): WantedKey {
   const wanted = turn?.wanted[0];
   if (wanted !== undefined) return wanted;
-  // Of another seat's hand the lowest card is not known.
+  // The lowest card of another hand is unknown.
   const lowest = turn?.seat === seat ? hand[0] : undefined;
   return rules.firstLeadIsLowest && laid.length === 0 && lowest !== undefined
     ? LEAD_LOWEST + (lowest >> 2)
@@ -53,7 +54,7 @@ function passesInARow({ events }: DealView): number {
 /** Bit mask, by place in turn, of the seats that have passed. */
 function passed({ placeInTurn }: Rules, { events }: DealView): number {
   return events.reduce(
-    (mask, event) => (event.type === 'passed' ? mask | (1 << (placeInTurn[event.seat] as number)) : mask),
+    (mask, event) => (event.type === 'passed' ? mask | (1 << (placeInTurn[event.seat] ?? 0)) : mask),
     0,
   );
 }

@@ -5,7 +5,7 @@ import type { Ruleset } from '../rules/ruleset.ts';
 import type { DealView, GameView, ViewEvent } from './view.ts';
 
 /**
- * Returns what a seat, or a spectator (`null`), knows of a game before its first ante.
+ * Returns the view of a seat, or a spectator (`null`), before the first ante.
  *
  * @example
  * ```ts
@@ -30,7 +30,7 @@ export function beginView(rules: Ruleset, players: number, seat: Seat | null): G
 }
 
 /**
- * Returns the view after an event. The view before it does not change.
+ * Returns the view after an event. The given view does not change.
  *
  * @throws RangeError if the event belongs to a deal that has not begun.
  *
@@ -58,11 +58,11 @@ export function see(view: GameView, event: ViewEvent): GameView {
 }
 
 function dealIn(view: GameView): DealView {
-  if (view.deal === null) throw new RangeError('an event of a deal before any ante');
+  if (view.deal === null) throw new RangeError('the event belongs to a deal that has not begun');
   return view.deal;
 }
 
-/** The first ante of a deal begins a new one. Who deals is told with `dealt`, in the same breath. */
+/** The first ante begins a new deal. The `dealt` event that follows it has the dealer. */
 function dealToAnteIn(view: GameView): DealView {
   const { deal, players } = view;
   if (deal !== null && !deal.settled) return deal;
@@ -114,13 +114,12 @@ function tellLaid(deal: DealView, seat: Seat | null, event: Laid): DealView {
   return {
     ...deal,
     hand: event.seat === seat ? deal.hand.filter((card) => card !== event.card) : deal.hand,
-    sizes: deal.sizes.with(event.seat, (deal.sizes[event.seat] as number) - 1),
+    sizes: deal.sizes.with(event.seat, (deal.sizes[event.seat] ?? 0) - 1),
     laid: [...deal.laid, event],
     run: event.led ? [event] : [...deal.run, event],
   };
 }
 
-/** The counters and boxes after an event. */
 function count(view: GameView, event: GameEvent): GameView {
   switch (event.type) {
     case 'anted':
@@ -142,7 +141,7 @@ function count(view: GameView, event: GameEvent): GameView {
   }
 }
 
-/** Counters moved from a box to a seat; a negative number from the seat to the box. */
+/** Moves counters from a box to a seat. Negative: from the seat to the box. */
 function moved(view: GameView, { seat, box }: Swept | Beted, counters: number): GameView {
   return { ...view, counters: add(view.counters, seat, counters), boxes: add(view.boxes, box, -counters) };
 }
@@ -152,12 +151,12 @@ function pay(counters: readonly number[], { from, to, counters: paid }: Paid): r
 }
 
 function add(counters: readonly number[], index: number, more: number): readonly number[] {
-  return counters.with(index, (counters[index] as number) + more);
+  return counters.with(index, (counters[index] ?? 0) + more);
 }
 
 function remember(view: GameView): GameView {
   const { dealer, winner, opera } = dealIn(view);
-  if (winner === null) throw new RangeError('a settlement before the end of its deal');
+  if (winner === null) throw new RangeError('the deal is settled before its end');
   const { counters, boxes } = view;
   return { ...view, summaries: [...view.summaries, { dealer, winner, opera, counters, boxes }] };
 }

@@ -108,7 +108,7 @@ describe('a view of a game of three', () => {
     expect(legalMovesOf(watched.viewOf(1))).toEqual([]);
   });
 
-  test('shows the run that lies on the table, after a king until the next lead', () => {
+  test('shows the run that is on the table, after a king until the next lead', () => {
     const start = OPERA_MOVES.indexOf(' Qd');
     watched.step((played) => played.play(OPERA_MOVES.slice(0, start)));
     const { deal, counters } = watched.viewOf(2);

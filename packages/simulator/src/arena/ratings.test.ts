@@ -20,7 +20,7 @@ test('more counters give a higher rating, and more games a smaller uncertainty',
 test('equal contestants stay equal with any number of seats', () => {
   const ratings = new Ratings(2);
   for (let number = 0; number < 400; number++) {
-    const counters = [30, -10, -10, -10].map((_, seat, all) => all[(seat + number) % 4] as number);
+    const counters = [30, -10, -10, -10].map((_, seat, all) => all[(seat + number) % 4] ?? 0);
     ratings.add(game([0, 1, 1, 1], counters));
   }
   expect(Math.abs(ratings.of(0).mu - ratings.of(1).mu)).toBeLessThan(0.5);

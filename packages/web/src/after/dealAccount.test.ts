@@ -1,7 +1,7 @@
 import { RULESET_IDS, RULESETS } from '@nain-jaune/engine';
 import { expect, it } from 'vitest';
 import { playedRecord } from '../testing/played.ts';
-import { accountsOf, boxStories, flowOf, handsTold, partsOf } from './dealAccount.ts';
+import { accountsOf, boxStories, flowOf, partsOf, reportedHands } from './dealAccount.ts';
 import { dealtIn, openDealsOf } from './openDeal.ts';
 import { viewsOf } from './replayViews.ts';
 
@@ -57,7 +57,7 @@ it('draws a picture in which every change adds up: what is on the plate, the arr
 
 it('tells all hands and the talon by what was laid and shown, so that no secret is asked for', () => {
   for (const deal of DEALS) {
-    const { hands, talon } = handsTold(viewsOf(deal, null).at(-1)!.deal!);
+    const { hands, talon } = reportedHands(viewsOf(deal, null).at(-1)!.deal!);
     const dealt = dealtIn(deal);
     const sorted = (cards: readonly number[]) => cards.toSorted((a, b) => a - b);
     expect(hands.map(sorted)).toEqual(dealt.hands.map(sorted));

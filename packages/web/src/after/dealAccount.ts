@@ -144,7 +144,7 @@ export function boxStories(events: readonly GameEvent[], left: readonly number[]
 }
 
 /** All hands as they were dealt, ascending, and the talon: what was laid and what was shown when the deal was over. */
-export function handsTold(deal: DealView): {
+export function reportedHands(deal: DealView): {
   readonly hands: readonly (readonly Card[])[];
   readonly talon: readonly Card[];
 } {

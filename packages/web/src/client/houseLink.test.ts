@@ -6,9 +6,9 @@ import {
   type RulesetId,
   VERSION_1_RULESETS,
 } from '@nain-jaune/engine';
+import { changedRuleset } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changedRuleset } from '../testing/arbitraryRuleset.ts';
 import { makeHouseText, parseHouseText } from './houseLink.ts';
 import { houseAddress, parseRoute, playAddress } from './route.svelte.ts';
 

@@ -1,4 +1,4 @@
-import { type Evening, type EveningEntry, tellEvening } from '@nain-jaune/engine';
+import { type Evening, type EveningEntry, replayEvening } from '@nain-jaune/engine';
 
 /** A change of the entries of an evening, and how many later ones it costs because they no longer fit. */
 export interface Change {
@@ -8,7 +8,7 @@ export interface Change {
 
 /** The entries as far as they fit one another. */
 function fitting(evening: Evening, entries: readonly EveningEntry[]): Change {
-  const { steps } = tellEvening({ ...evening, entries });
+  const { steps } = replayEvening({ ...evening, entries });
   return { entries: entries.slice(0, steps.length), lost: entries.length - steps.length };
 }
 

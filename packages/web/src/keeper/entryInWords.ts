@@ -1,4 +1,4 @@
-import { type Evening, type EveningEntry, parseCardText, type ToldEvening } from '@nain-jaune/engine';
+import { type Evening, type EveningEntry, parseCardText, type ReplayedEvening } from '@nain-jaune/engine';
 import type { ScoreKeeperWords } from '@nain-jaune/words';
 
 /** One entry of an evening in a few words; `index` is its place among the entries. */
@@ -6,7 +6,7 @@ export function entryInWords(
   entry: EveningEntry,
   index: number,
   { players }: Evening,
-  { steps }: ToldEvening,
+  { steps }: ReplayedEvening,
   words: ScoreKeeperWords,
 ): string {
   const nameOf = (seat: number): string => players[seat]?.name ?? '';

@@ -1,16 +1,16 @@
 import {
   type Card,
-  type KeptGame,
   makeCardsText,
   parseCards,
+  type ReportedAs,
+  type ReportedHand,
   type Rules,
-  type ToldAs,
-  type ToldHand,
+  type ScoredGame,
 } from '@nain-jaune/engine';
 
 /** What a player still holds, while it is being told: one number, or the cards. */
 export class HandDraft {
-  as: ToldAs = $state('number');
+  as: ReportedAs = $state('number');
   /** Points, or the number of cards; null while nothing was given. */
   number: number | null = $state(null);
   /** The cards that the rules ask about and that are among them, where a number is told. */
@@ -19,7 +19,7 @@ export class HandDraft {
   cards: readonly Card[] = $state.raw([]);
 
   /** Begins with what was told before, or with nothing. */
-  constructor(told: ToldHand | null) {
+  constructor(told: ReportedHand | null) {
     if (told === null) return;
     if ('cards' in told) {
       this.as = 'cards';
@@ -54,7 +54,7 @@ export class HandDraft {
   }
 
   /** What is told, as the keeper takes it; null while nothing was given. */
-  told({ paysPoints }: Rules): ToldHand | null {
+  told({ paysPoints }: Rules): ReportedHand | null {
     if (this.isEmpty) return null;
     if (this.as === 'cards') return { cards: makeCardsText([...this.cards].sort((a, b) => a - b)) };
     const holds = makeCardsText(this.holds);
@@ -74,7 +74,7 @@ export type Whereabouts = { readonly type: 'laid' } | { readonly type: 'held'; r
 export function whereIs(
   card: Card,
   seat: number,
-  game: KeptGame,
+  game: ScoredGame,
   hands: readonly (HandDraft | null)[],
 ): Whereabouts {
   const text = makeCardsText([card]);

@@ -1,18 +1,18 @@
 import {
+  addScoreEntry,
   askedCards,
   type Card,
   entriesOfGame,
   type GameRecord,
-  type KeptEntry,
-  type KeptGame,
-  keepEntry,
   parseCards,
+  type ReportedHand,
   RULESET_IDS,
   RULESETS,
   type Rules,
   replayRecord,
-  startKeeping,
-  type ToldHand,
+  type ScoredGame,
+  type ScoreEntry,
+  startScoring,
 } from '@nain-jaune/engine';
 import { below, type Random, seededRandom, shuffled } from '@nain-jaune/engine/random';
 import { inScope } from '@nain-jaune/engine/testing';
@@ -29,7 +29,7 @@ const TABLES = RULESET_IDS.map((id) => RULESETS[id]).flatMap((ruleset) =>
 const WAYS = ['cards', 'number', 'mixed'] as const;
 
 /** Tells a hand as fingers do: card by card in any order, or a number by steps and taps, with a slip that is taken back. */
-function tapped(rules: Rules, known: ToldHand, random: Random): ToldHand | null {
+function tapped(rules: Rules, known: ReportedHand, random: Random): ReportedHand | null {
   const draft = new HandDraft(null);
   if ('cards' in known) {
     draft.as = 'cards';
@@ -53,7 +53,7 @@ function tap(draft: HandDraft, cards: readonly Card[], random: Random, offered?:
   }
 }
 
-function byControls(rules: Rules, entry: KeptEntry, random: Random): KeptEntry {
+function byControls(rules: Rules, entry: ScoreEntry, random: Random): ScoreEntry {
   if (entry.type !== 'ended') return entry;
   return { ...entry, hands: entry.hands.map((hand) => hand && tapped(rules, hand, random)) };
 }
@@ -69,9 +69,9 @@ function replayed(record: GameRecord) {
 /** Counters and boxes after each deal, as the keeper has them when a played game is entered. */
 function kept({ game, events }: ReturnType<typeof replayed>, way: (typeof WAYS)[number], random: Random) {
   const as = () => (way === 'mixed' ? (['cards', 'number'] as const)[below(random, 2)]! : way);
-  let keeping: KeptGame = startKeeping(game.ruleset, game.players, game.firstDealer);
+  let keeping: ScoredGame = startScoring(game.ruleset, game.players, game.firstDealer);
   for (const entry of entriesOfGame(game.rules, events, as)) {
-    const step = keepEntry(keeping, byControls(game.rules, entry, random));
+    const step = addScoreEntry(keeping, byControls(game.rules, entry, random));
     if (!step.ok) throw new Error(JSON.stringify(step.error));
     keeping = step.value.game;
   }

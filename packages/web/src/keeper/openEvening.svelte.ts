@@ -1,14 +1,14 @@
 import {
+  addScoreEntry,
   beginView,
   type Evening,
   type EveningEntry,
   type GameView,
-  type KeepProblem,
-  type KeptEntry,
-  keepEntry,
   parseEvening,
+  replayEvening,
+  type ScoreEntry,
+  type ScoreProblem,
   see,
-  tellEvening,
 } from '@nain-jaune/engine';
 import type { Change } from './entries.ts';
 import {
@@ -28,7 +28,7 @@ export class OpenEvening {
   /** The evening; null until it is read, or where there is none. */
   evening: Evening | null = $state.raw(null);
   trouble: EveningTrouble | null = $state.raw(null);
-  readonly #told = $derived(this.evening === null ? null : tellEvening(this.evening));
+  readonly #told = $derived(this.evening === null ? null : replayEvening(this.evening));
   readonly #view = $derived(this.evening === null ? null : this.#seen(this.evening));
   #revision = 0;
   /** What was tapped last, done or not. */
@@ -56,14 +56,14 @@ export class OpenEvening {
   }
 
   /** What is wrong with an entry, were it told now. */
-  problemsOf(entry: KeptEntry): readonly KeepProblem[] {
+  problemsOf(entry: ScoreEntry): readonly ScoreProblem[] {
     if (this.told === null) return [];
-    const kept = keepEntry(this.told.game, entry);
+    const kept = addScoreEntry(this.told.game, entry);
     return kept.ok ? [] : kept.error;
   }
 
   /** Takes an entry, which is shown once it is on the disk; what is wrong with it, else nothing. */
-  add(entry: KeptEntry): Promise<readonly KeepProblem[]> {
+  add(entry: ScoreEntry): Promise<readonly ScoreProblem[]> {
     return this.#inTurn(async () => {
       const problems = this.problemsOf(entry);
       if (problems.length === 0 && this.evening !== null)

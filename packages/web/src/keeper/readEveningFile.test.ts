@@ -1,4 +1,4 @@
-import { RULESETS, tellEvening } from '@nain-jaune/engine';
+import { RULESETS, replayEvening } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
 import { playedRecord } from '../testing/played.ts';
 import { readEveningFile } from './readEveningFile.ts';
@@ -15,7 +15,7 @@ function eveningIn(text: string) {
 
 test('a game that was played on the screen goes on with real cards, where its last finished deal left it', () => {
   const evening = eveningIn(JSON.stringify(record));
-  const { game, problems } = tellEvening(evening);
+  const { game, problems } = replayEvening(evening);
   const { counters, boxes } = record.deals[1]!.result!;
   expect(problems).toEqual([]);
   expect({ counters: game.counters, boxes: game.boxes }).toEqual({ counters, boxes });

@@ -8,8 +8,8 @@ import {
   parseEvening,
   parseRecord,
   type Replay,
+  replayEvening,
   replayRecord,
-  tellEvening,
 } from '@nain-jaune/engine';
 
 /** What a file holds: an evening, or what is wrong with it. */
@@ -46,7 +46,7 @@ function isRecord(input: unknown): boolean {
 function ofEvening(input: unknown): ReadFile {
   const parsed = parseEvening(input);
   if (!parsed.ok) return { problems: parsed.error };
-  const { steps, problems } = tellEvening(parsed.value);
+  const { steps, problems } = replayEvening(parsed.value);
   return problems.length > 0 ? { wrongEntry: steps.length + 1 } : { evening: parsed.value };
 }
 

@@ -1,8 +1,8 @@
 import { RULESET_IDS, RULESETS, type Ruleset } from '@nain-jaune/engine';
+import { changedRuleset } from '@nain-jaune/engine/testing';
 import { LANGUAGES, type Language, words } from '@nain-jaune/words';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { changedRuleset } from '../testing/arbitraryRuleset.ts';
 import { PAPER_NAMES, PAPERS, type PageCount } from './geometry.ts';
 import { LOOKS } from './palette.ts';
 import type { Measure } from './pen.ts';

@@ -1,10 +1,9 @@
 import { type Problem, RULESET_IDS, RULESET_KEY_NAMES, RULESETS } from '@nain-jaune/engine';
-import { inScope } from '@nain-jaune/engine/testing';
+import { changedRuleset, inScope } from '@nain-jaune/engine/testing';
 import { LANGUAGES, words } from '@nain-jaune/words';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseHouseText } from '../client/houseLink.ts';
-import { changedRuleset } from '../testing/arbitraryRuleset.ts';
 import { HouseDraft, type Typed, typed } from './draft.svelte.ts';
 import { CHOICES, isChoice, keysOf, NUMBERS_OF_PLAYERS, placesOf, remediesOf } from './fields.ts';
 

@@ -1,13 +1,15 @@
-/** Numbers written as bits, one after the other. */
 export class BitWriter {
   readonly #bits: number[] = [];
 
-  /** Writes a number in so many bits, the highest first. */
+  /** Writes a number in a given number of bits, the highest first. */
   write(value: number, width: number): void {
     for (let bit = width - 1; bit >= 0; bit--) this.#bits.push(Math.floor(value / 2 ** bit) % 2);
   }
 
-  /** Writes a whole number of any size, the smaller the shorter: four bits at a time, and one that says whether more come. */
+  /**
+   * Writes a non-negative integer of any size in groups of four bits, each followed by a bit that says whether more
+   * follow.
+   */
   writeNumber(value: number): void {
     const rest = Math.floor(value / 16);
     this.write(value % 16, 4);
@@ -15,7 +17,7 @@ export class BitWriter {
     if (rest > 0) this.writeNumber(rest);
   }
 
-  /** What was written, in numbers of five bits; what is missing in the last is nothing. */
+  /** Returns the bits in numbers of five bits. Missing bits at the end are 0. */
   fives(): number[] {
     const fives: number[] = [];
     for (let at = 0; at < this.#bits.length; at += 5)
@@ -24,10 +26,10 @@ export class BitWriter {
   }
 }
 
-/** More was asked of the bits than was written. */
+/** A read past the end of the bits. */
 export class BitsEnded extends Error {}
 
-/** Numbers read from bits, as a {@link BitWriter} wrote them. */
+/** Reads bits that a {@link BitWriter} wrote. */
 export class BitReader {
   readonly #fives: readonly number[];
   #at = 0;
@@ -36,14 +38,14 @@ export class BitReader {
     this.#fives = fives;
   }
 
-  /** Reads a number of so many bits. */
+  /** Reads a number of a given number of bits. */
   read(width: number): number {
     let value = 0;
     for (let bit = 0; bit < width; bit++) value = value * 2 + this.#next();
     return value;
   }
 
-  /** Reads a whole number of any size; what is too large for any key is none. */
+  /** Reads an integer of any size. One that is too large for every key is an error. */
   readNumber(): number {
     let value = 0;
     for (let power = 1; power < 2 ** 40; power *= 16) {
@@ -53,7 +55,7 @@ export class BitReader {
     throw new BitsEnded();
   }
 
-  /** Whether all is read but the bits that fill the last number, which are nothing. */
+  /** Whether only the zero bits that fill the last number are left. */
   isAtEnd(): boolean {
     const left = this.#fives.length * 5 - this.#at;
     return left < 5 && this.read(left) === 0;

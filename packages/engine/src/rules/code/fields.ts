@@ -3,13 +3,13 @@ import { makeCardText, parseCardText } from '../../cards/notation.ts';
 import type { EndRule, HonourStake, OperaRule, Ruleset } from '../ruleset.ts';
 import { type BitReader, BitsEnded, type BitWriter } from './bits.ts';
 
-/** How a value is written in bits and read again. */
+/** Writes a value as bits and reads it again. */
 interface Field<Value> {
   write(bits: BitWriter, value: Value): void;
   read(bits: BitReader): Value;
 }
 
-/** One of a few values: its place among them. */
+/** One of a few values, as its index. */
 function choice<const Value>(...values: readonly Value[]): Field<Value> {
   const width = Math.ceil(Math.log2(values.length));
   return {
@@ -22,7 +22,7 @@ function choice<const Value>(...values: readonly Value[]): Field<Value> {
   };
 }
 
-/** A whole number, told by how far it is above the least. */
+/** An integer, as its distance from the minimum. */
 function whole(least: number): Field<number> {
   return {
     write: (bits, value) => bits.writeNumber(value - least),
@@ -30,7 +30,7 @@ function whole(least: number): Field<number> {
   };
 }
 
-/** A value or nothing. */
+/** A nullable value. */
 function orNull<Value>(field: Field<Value>): Field<Value | null> {
   return {
     write: (bits, value) => {
@@ -43,7 +43,7 @@ function orNull<Value>(field: Field<Value>): Field<Value | null> {
 
 const TABLES = [3, 4, 5, 6, 7, 8] as const;
 
-/** Numbers of players: a bit for each. */
+/** Numbers of players, a bit for each. */
 const players: Field<readonly number[]> = {
   write: (bits, value) => {
     for (const table of TABLES) bits.write(value.includes(table) ? 1 : 0, 1);
@@ -72,7 +72,7 @@ function cardOf(number: number): string {
 const sweeps = choice(false, true);
 const factor = choice(1, 2);
 
-/** An opera, by the values that `when` has. */
+/** An opera, with the values that `when` has. */
 function operaOf(when: Field<OperaRule['when']>): Field<OperaRule | null> {
   return orNull({
     write: (bits, value) => {
@@ -84,7 +84,7 @@ function operaOf(when: Field<OperaRule['when']>): Field<OperaRule | null> {
   });
 }
 
-/** A number of deals, for all tables or for each that is named. */
+/** A number of deals, for all tables or by the number of players. */
 const deals: Field<number | Readonly<Record<string, number>>> = {
   write: (bits, value) => {
     bits.write(typeof value === 'number' ? 0 : 1, 1);
@@ -100,7 +100,7 @@ const deals: Field<number | Readonly<Record<string, number>>> = {
   },
 };
 
-/** A time: whole minutes, or any number above nothing in its own sixty-four bits. */
+/** A time: whole minutes, or any positive number as 64 bits. */
 const minutes: Field<number> = {
   write: (bits, value) => {
     const isWhole = Number.isInteger(value) && value < 2 ** 20;
@@ -148,8 +148,9 @@ const name: Field<string> = {
 const direction = choice('clockwise', 'anticlockwise');
 
 /**
- * How each key is written. Their order is that of their numbers in a code, which never change: a new key comes last, and
- * with it a new version. So does a new value of a key, whose former field goes to {@link FORMER_OPERA} and the like.
+ * The encoding of each key. The order gives the numbers of the keys in a code, which never change: a new key comes last
+ * and needs a new version. So does a new value of a key, whose former encoding moves to a constant like {@link
+ * FORMER_OPERA}.
  */
 const FIELDS: { readonly [Key in keyof Ruleset]: Field<Ruleset[Key]> } = {
   players,
@@ -184,23 +185,23 @@ const FIELDS: { readonly [Key in keyof Ruleset]: Field<Ruleset[Key]> } = {
 
 /** The opera in codes of version 0. */
 const FORMER_OPERA = operaOf(choice('first-turn', 'unopposed'));
-/** How many keys codes of version 0 have. */
+/** The number of keys in codes of version 0. */
 const FORMER_KEYS = 26;
 
 /** The keys in the order of their numbers. */
 export const CODED_KEYS = Object.keys(FIELDS) as (keyof Ruleset)[];
 
 function fieldOf(key: keyof Ruleset, version: number): Field<unknown> {
-  // The key chooses the field and the value alike, which the compiler cannot follow.
+  // The compiler cannot see that the field and the value have the same key.
   return (version === 0 && key === 'opera' ? FORMER_OPERA : FIELDS[key]) as Field<unknown>;
 }
 
-/** Writes the value that a ruleset has for a key into a code of a version. */
+/** Writes the value of a key of a ruleset into a code of a version. */
 export function writeKey(bits: BitWriter, key: keyof Ruleset, ruleset: Ruleset, version: number): void {
   fieldOf(key, version).write(bits, ruleset[key]);
 }
 
-/** Reads the value of a key in a code of a version. */
+/** Reads the value of a key from a code of a version. */
 export function readKey(bits: BitReader, key: keyof Ruleset, version: number): unknown {
   if (version === 0 && CODED_KEYS.indexOf(key) >= FORMER_KEYS) throw new BitsEnded();
   return fieldOf(key, version).read(bits);

@@ -1,8 +1,7 @@
 import { checkRecord, type GameRecord, RULESET_IDS, RULESETS } from '@nain-jaune/engine';
-import { inScope } from '@nain-jaune/engine/testing';
+import { changedRuleset, inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { changedRuleset } from '../../testing/arbitraryRuleset.ts';
 import { playedRecord } from '../../testing/played.ts';
 import { dealtIn, type OpenDeal, openDealsOf } from '../openDeal.ts';
 import { lettersOf } from './bytes.ts';

@@ -1,0 +1,133 @@
+import { type Card, DWARF } from '../cards/card.ts';
+import { turnOf } from '../deal/deal.ts';
+import type { GameEvent, Turned } from '../deal/events.ts';
+import type { Refusal } from '../deal/refusal.ts';
+import { dealHands, type Game, playMove, startGame } from '../game/game.ts';
+import { failure, type Outcome, success } from '../outcome.ts';
+import type { Problem } from '../problem.ts';
+import type { Random } from '../randomSource.ts';
+import { moveText } from '../record/notation.ts';
+import { sampleDeal } from '../view/sampleDeal.ts';
+import { beginView, see } from '../view/see.ts';
+import type { GameView } from '../view/view.ts';
+import { Clues, completeHands, type DealtCards } from './completeHands.ts';
+import type { Position } from './position.ts';
+
+/** A game at a position, and the events of its deal. */
+export interface Reached {
+  readonly game: Game;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * Returns a game at a position, or a problem if no hands agree with the moves or the deal is over. Unknown hands are
+ * filled with cards that agree with the moves.
+ */
+export function reachPosition(position: Position): Outcome<Reached, Problem[]> {
+  const clues = new Clues();
+  for (;;) {
+    const cards = completeHands(position, clues);
+    if (cards === null) return failure([conflict('hands', 'hands that agree with the moves', '')]);
+    const played = playMoves(position, cards);
+    if (played.ok) return success(played.value);
+    if (!learn(position, clues, played.error)) return failure([problemOf(position, played.error)]);
+  }
+}
+
+/**
+ * Returns what the seat of a position knows there; if it has none, the seat to move. Returns the problems of {@link
+ * reachPosition}.
+ */
+export function viewAtPosition(position: Position): Outcome<GameView, Problem[]> {
+  const reached = reachPosition(position);
+  if (!reached.ok) return reached;
+  const { game, events } = reached.value;
+  const phase = game.deal?.phase;
+  const toMove = phase === undefined || phase.type === 'over' ? null : phase.seat;
+  const seat = position.seat ?? toMove;
+  const { rules, counters, boxes } = position;
+  let view: GameView = { ...beginView(rules, game.players, seat), counters, boxes };
+  for (const event of events) {
+    view = see(view, event);
+    if (event.type === 'dealt' && seat !== null)
+      view = see(view, { type: 'picked-up', cards: game.deal?.setup.hands[seat] ?? [] });
+  }
+  return success(view);
+}
+
+/**
+ * Returns the position with all hands open: unknown hands are drawn among those that agree with the moves. Returns the
+ * problems of {@link reachPosition}.
+ */
+export function openPosition(position: Position, random: Random): Outcome<Position, Problem[]> {
+  const view = viewAtPosition(position);
+  if (!view.ok) return view;
+  const now = sampleDeal(view.value, random);
+  const laid = view.value.deal?.laid ?? [];
+  const hands = position.hands.map((known, seat) => {
+    if (typeof known !== 'number') return known;
+    const cards = laid.filter((one) => one.seat === seat).map(({ card }) => card);
+    return [...(now.hands[seat] ?? []), ...cards].sort((a, b) => a - b);
+  });
+  const talon = typeof position.talon === 'number' ? [...now.talon].sort((a, b) => a - b) : position.talon;
+  return success({ ...position, seat: null, hands, talon });
+}
+
+/** A refused move, or a deal that ended early. */
+interface Stuck {
+  readonly move: number;
+  readonly game: Game;
+  readonly refusal: Refusal;
+}
+
+function playMoves(position: Position, cards: DealtCards): Outcome<Reached, Stuck> {
+  const { rules, dealer, counters, boxes, hands, moves } = position;
+  const start = startGame(rules, hands.length, dealer, { counters, boxes });
+  let { game, events } = dealHands(start, { dealer, ...cards });
+  for (const [index, move] of moves.entries()) {
+    const phase = game.deal?.phase;
+    const isOver = phase === undefined || phase.type === 'over';
+    const played = isOver ? null : playMove(game, phase.seat, move);
+    if (!played?.ok)
+      return failure({ move: index, game, refusal: played?.error ?? { code: 'deal-is-over' } });
+    game = played.value.game;
+    events = [...events, ...played.value.events];
+  }
+  const isOver = game.deal?.phase.type === 'over';
+  return isOver
+    ? failure({ move: moves.length, game, refusal: { code: 'deal-is-over' } })
+    : success({ game, events });
+}
+
+/** Learns from a refusal about a hidden hand. Returns false if no other hand would help. */
+function learn({ hands }: Position, clues: Clues, { game, refusal }: Stuck): boolean {
+  const turn = game.deal === null ? null : turnOf(game.deal);
+  if (turn === null || typeof hands[turn.seat] !== 'number') return false;
+  switch (refusal.code) {
+    case 'card-not-held':
+      return clues.hold(turn.seat, refusal.card);
+    case 'lead-lowest':
+      return clues.deny(turn.seat, refusal.lowest);
+    case 'must-continue':
+      return clues.deny(
+        turn.seat,
+        refusal.cards.filter((card) => mayDeny(game, turn, card)),
+      );
+    default:
+      return false;
+  }
+}
+
+/** Whether a pass shows that a card is not held. The wild dwarf need not be laid (R5). */
+function mayDeny({ ruleset }: Game, { wanted }: Turned, card: Card): boolean {
+  return wanted.includes(card) && (ruleset.dwarf === 'plain' || card !== DWARF);
+}
+
+function problemOf({ moves }: Position, { move, refusal }: Stuck): Problem {
+  const made = moves[move];
+  return conflict(`moves[${move}]`, refusal.code, made === undefined ? '' : moveText(made));
+}
+
+function conflict(path: string, expected: string, value: string): Problem {
+  return { code: 'conflict', path, expected, found: value };
+}

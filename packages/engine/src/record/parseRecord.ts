@@ -1,0 +1,129 @@
+import { parseCardText } from '../cards/notation.ts';
+import { failure, type Outcome, success } from '../outcome.ts';
+import type { Problem } from '../problem.ts';
+import { rulesetIn, rulesetProblems } from '../rules/parseRuleset.ts';
+import { type ContractVersion, contractVersionOf } from '../rules/version1.ts';
+import {
+  atLeast,
+  fitting,
+  isObject,
+  listOf,
+  newerVersion,
+  oneOf,
+  problemsIfThere,
+  type Shape,
+} from '../shape.ts';
+import { parseCards, parseMoveText, tokensOf } from './notation.ts';
+import { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from './record.ts';
+
+const NAME = fitting('text', (value) => typeof value === 'string');
+const COUNT = fitting('integer', (value) => Number.isSafeInteger(value));
+const SEAT = fitting(
+  'seat 0–7',
+  (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 7,
+);
+
+const CARDS = fitting(
+  'cards such as "5h 6c"',
+  (value) => typeof value === 'string' && !parseCards(value).includes(null),
+);
+const CARD = fitting(
+  'card such as "7d"',
+  (value) => typeof value === 'string' && parseCardText(value) !== undefined,
+);
+const MOVES: Shape = {
+  expected: 'moves such as "5h 7d! -"',
+  problemsOf(value, path) {
+    if (typeof value !== 'string') return NAME.problemsOf(value, path);
+    const wrong = tokensOf(value).flatMap((token, index) =>
+      parseMoveText(token) === undefined ? [{ token, index }] : [],
+    );
+    return wrong.map(({ token, index }) => ({
+      code: 'wrong-value',
+      path: `${path}[${index}]`,
+      expected: this.expected,
+      found: JSON.stringify(token.slice(0, 20)),
+    }));
+  },
+};
+
+const PLAYER = withOptional({ name: NAME }, { bot: NAME });
+const RESULT = atLeast({
+  winner: SEAT,
+  opera: oneOf(true, false),
+  counters: listOf(COUNT),
+  boxes: listOf(COUNT, 5),
+});
+const DEAL = withOptional(
+  { dealer: SEAT, hands: listOf(CARDS), talon: CARDS, moves: MOVES },
+  { result: RESULT, drawn: listOf(CARD) },
+);
+const END = atLeast({ reason: oneOf('ruin', 'deals', 'target', 'time'), winners: listOf(SEAT) });
+const START = atLeast({ counters: listOf(COUNT), boxes: listOf(COUNT, 5) });
+const RECORDS: Readonly<Record<ContractVersion, Shape>> = { 1: recordShape(1), 2: recordShape(2) };
+
+function recordShape(version: ContractVersion): Shape {
+  return withOptional(
+    {
+      format: oneOf(RECORD_FORMAT),
+      version: oneOf(1, RECORD_VERSION),
+      rules: rulesShape(version),
+      players: listOf(PLAYER),
+      deals: listOf(DEAL),
+    },
+    { start: START, end: END },
+  );
+}
+
+export function rulesShape(version: ContractVersion): Shape {
+  return { expected: 'ruleset', problemsOf: (value, path) => rulesetProblems(value, path, version) };
+}
+
+/** An object with these keys, and optionally those. Other keys are ignored. */
+function withOptional(
+  required: Readonly<Record<string, Shape>>,
+  optional: Readonly<Record<string, Shape>>,
+): Shape {
+  const shape = atLeast(required);
+  return {
+    expected: shape.expected,
+    problemsOf(value, path) {
+      const problems = shape.problemsOf(value, path);
+      if (!isObject(value)) return problems;
+      return [
+        ...problems,
+        ...Object.entries(optional).flatMap(([key, inner]) => problemsIfThere(value, key, inner, path)),
+      ];
+    },
+  };
+}
+
+/** Returns every problem of an input's shape as a record. `checkRecord` also checks its game. */
+function recordProblems(input: unknown): Problem[] {
+  const newer = newerVersion(input, RECORD_FORMAT, RECORD_VERSION);
+  const isFormer = isObject(input) && input['version'] === 1;
+  return newer.length > 0 ? newer : RECORDS[isFormer ? 1 : RECORD_VERSION].problemsOf(input, '');
+}
+
+/**
+ * Parses a record from unknown input, such as JSON, or returns every problem of its shape. A record of version 1
+ * becomes an equivalent one of the current version. `checkRecord` also checks that the game follows its rules.
+ *
+ * @example
+ * ```ts
+ * import { parseRecord } from '@nain-jaune/engine';
+ *
+ * const parsed = parseRecord({ format: 'nain-jaune-record', version: 1, players: [], deals: [] });
+ * parsed.ok || parsed.error.map(({ code, path }) => `${code} ${path}`); // => ['missing rules']
+ * ```
+ */
+export function parseRecord(input: unknown): Outcome<GameRecord, Problem[]> {
+  const problems = recordProblems(input);
+  return problems.length === 0 ? success(upgraded(input as GameRecord)) : failure(problems);
+}
+
+function upgraded(record: GameRecord): GameRecord {
+  if (record.version !== 1) return record;
+  const rules = rulesetIn(record.rules, 1);
+  return { ...record, version: contractVersionOf(rules), rules };
+}

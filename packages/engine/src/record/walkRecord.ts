@@ -1,0 +1,198 @@
+import { type Card, heightOf, PACK, PACK_SIZE } from '../cards/card.ts';
+import { makeCardsText } from '../cards/notation.ts';
+import type { Seat } from '../cards/seat.ts';
+import { legalMoves } from '../deal/deal.ts';
+import type { GameEvent } from '../deal/events.ts';
+import type { Move } from '../deal/move.ts';
+import type { Refusal } from '../deal/refusal.ts';
+import { type Dealt, type SetupProblem, setupProblems, sizeProblems } from '../deal/setup.ts';
+import { dealHands, type Game, mayDeal, nextDealer, playMove, startGame } from '../game/game.ts';
+import { startProblems } from '../game/start.ts';
+import { endFindings } from './checkEnd.ts';
+import { resultFindings } from './checkResult.ts';
+import { type At, findingsOf } from './finding.ts';
+import { moveText, parseCards, parseMoveText, tokensOf } from './notation.ts';
+import type { Finding, FindingCode, GameRecord, RecordDeal } from './record.ts';
+
+/** One step through a record: a deal (move 0) or a move. */
+export interface ReplayStep {
+  readonly deal: number;
+  /** The number of the move in its deal, from 1. 0 for the deal itself. */
+  readonly move: number;
+  /** The seat that moved. Null for a deal. */
+  readonly seat: Seat | null;
+  /** The move as in the record. Empty for a deal. */
+  readonly text: string;
+  readonly events: readonly GameEvent[];
+  /** The game after the step. */
+  readonly game: Game;
+}
+
+/** A king: only another king is drawn equally high. */
+const HIGHEST = PACK[PACK_SIZE - 1] as Card;
+
+type Tell = (step: ReplayStep) => void;
+
+/** The last game of a walk and every finding. */
+export interface Walked {
+  readonly game: Game;
+  readonly findings: readonly Finding[];
+}
+
+/** `lost`: a fault leaves no game to continue. */
+interface Walk extends Walked {
+  readonly lost: boolean;
+}
+
+/**
+ * Plays a record of the right shape from the first ante, reports every step, and finds what breaks a rule: the first
+ * fault of each deal's moves and all faults of its result. After a fault it continues from the recorded result of the
+ * deal.
+ */
+export function walkRecord(record: GameRecord, tell: Tell = () => undefined): Walked {
+  const firstDealer = (record.deals[0]?.dealer ?? 0) as Seat;
+  let game = startGame(record.rules, record.players.length, firstDealer, record.start);
+  const findings = startFindings(record, game, firstDealer);
+  if (findings.length > 0) return { game, findings };
+  for (const [index, deal] of record.deals.entries()) {
+    const walk = walkDeal(game, deal, index, tell);
+    findings.push(...walk.findings);
+    game = walk.game;
+    if (walk.lost) return { game, findings };
+  }
+  return { game, findings: [...findings, ...endFindings(record, game)] };
+}
+
+function startFindings({ start }: GameRecord, game: Game, dealer: Seat): Finding[] {
+  const problems = start === undefined || dealer >= game.players ? [] : startProblems(game, dealer);
+  return problems.map(({ expected, found, path }) => {
+    return { deal: null, move: null, code: 'wrong-start', expected, found, path: `start.${path}` };
+  });
+}
+
+function walkDeal(game: Game, deal: RecordDeal, index: number, tell: Tell): Walk {
+  const at = findingsOf(index);
+  const obstacles = obstaclesTo(game, deal, at);
+  if (obstacles.length > 0) return { game, findings: obstacles, lost: true };
+  const dealt = dealtIn(game, deal);
+  const findings = [...dealerFindings(game, deal, at), ...drawFindings(dealt, at)];
+  const begun = dealHands(game, dealt);
+  tell({ deal: index + 1, move: 0, seat: null, text: '', events: begun.events, game: begun.game });
+  const { game: played, refused } = walkMoves(begun.game, deal, index, tell);
+  if (refused !== null) return goOn(played, deal, [...findings, refusalFinding(refused, at)]);
+  return { game: played, findings: [...findings, ...resultFindings(played, deal, at)], lost: false };
+}
+
+/** Returns the findings that prevent a deal from being dealt. */
+function obstaclesTo(game: Game, deal: RecordDeal, at: At): Finding[] {
+  if (game.ended !== null) return [at('deal-after-end', '', `end: ${game.ended.reason}`, '')];
+  if (!mayDeal(game)) return [at('deal-after-unfinished-deal', '', '', '')];
+  if (deal.dealer >= game.players)
+    return [at('wrong-dealer', `0–${game.players - 1}`, `${deal.dealer}`, '.dealer')];
+  return dealtProblems(game, dealtIn(game, deal)).map(({ kind, expected, found, path }) =>
+    at(SETUP_CODES[kind], expected, found, `.${path}`),
+  );
+}
+
+function dealtProblems({ rules }: Game, dealt: Dealt): SetupProblem[] {
+  const problems = setupProblems(rules, dealt).filter(({ kind }) => kind !== 'hand-size');
+  return [...problems, ...sizeProblems(rules, dealt)];
+}
+
+function dealerFindings(game: Game, { dealer }: RecordDeal, at: At): Finding[] {
+  const right = nextDealer(game);
+  return dealer === right ? [] : [at('wrong-dealer', `${right}`, `${dealer}`, '.dealer')];
+}
+
+function drawFindings({ dealer, hands, drawn }: Dealt, at: At): Finding[] {
+  if (drawn === undefined || mayBeDraw(drawn, dealer, hands.length)) return [];
+  return [at('wrong-draw', '', makeCardsText(drawn), '.drawn')];
+}
+
+/**
+ * Whether a seat may deal first by the last cards drawn: it drew the highest, or higher than a seat with which it drew
+ * again after a tie.
+ */
+function mayBeDraw(drawn: readonly Card[], dealer: Seat, players: number): boolean {
+  const heights = drawn.map(heightOf);
+  const own = heights[dealer] ?? 0;
+  const others = heights.filter((_, seat) => seat !== dealer);
+  const isHighest = own > Math.max(...others);
+  const drewAgain = own > Math.min(...others) && Math.max(...others) < heightOf(HIGHEST);
+  return drawn.length === players && new Set(drawn).size === players && (isHighest || drewAgain);
+}
+
+const SETUP_CODES: Readonly<Record<SetupProblem['kind'], FindingCode>> = {
+  'hand-count': 'wrong-hand-size',
+  'hand-size': 'wrong-hand-size',
+  'card-twice': 'card-twice',
+  'card-missing': 'card-missing',
+};
+
+/**
+ * Hands of a deal whose texts are valid. Drawn cards only count in the first deal, if the highest card deals first.
+ */
+function dealtIn({ deal, ruleset }: Game, { dealer, hands, talon, drawn }: RecordDeal): Dealt {
+  const isDrawn = deal === null && ruleset.firstDealer === 'highest-card' && drawn !== undefined;
+  return {
+    dealer: dealer as Seat,
+    hands: hands.map((hand) => parseCards(hand) as Card[]),
+    talon: parseCards(talon) as Card[],
+    ...(isDrawn && { drawn: parseCards(drawn.join(' ')) as Card[] }),
+  };
+}
+
+/** Reports a refused move with the legal ones. */
+interface RefusedMove {
+  readonly move: number;
+  readonly text: string;
+  readonly refusal: Refusal;
+  readonly legal: readonly Move[];
+}
+
+interface WalkedMoves {
+  readonly game: Game;
+  readonly refused: RefusedMove | null;
+}
+
+function walkMoves(begun: Game, deal: RecordDeal, index: number, tell: Tell): WalkedMoves {
+  let game = begun;
+  for (const [place, text] of tokensOf(deal.moves).entries()) {
+    const seat = seatToMove(game);
+    const played = playMove(game, seat, parseMoveText(text) as Move);
+    if (!played.ok) {
+      const legal = game.deal === null ? [] : legalMoves(game.deal);
+      return { game, refused: { move: place + 1, text, refusal: played.error, legal } };
+    }
+    game = played.value.game;
+    tell({ deal: index + 1, move: place + 1, seat, text, events: played.value.events, game });
+  }
+  return { game, refused: null };
+}
+
+/**
+ * The seat to move follows from the rules; a record has no seats. After the end any seat is refused alike.
+ */
+function seatToMove({ deal }: Game): Seat {
+  return deal === null || deal.phase.type === 'over' ? (0 as Seat) : deal.phase.seat;
+}
+
+function refusalFinding({ move, text, refusal, legal }: RefusedMove, at: At): Finding {
+  const code = refusal.code === 'not-your-turn' ? 'deal-is-over' : refusal.code;
+  return at(code, legal.map(moveText).join(' '), text, `.moves[${move - 1}]`, move);
+}
+
+/** After a refused move the game continues from the recorded result, if there is one. */
+function goOn(game: Game, { result }: RecordDeal, findings: readonly Finding[]): Walk {
+  if (result === undefined || game.deal === null || result.counters.length !== game.players) {
+    return { game, findings, lost: true };
+  }
+  const phase = { type: 'over', winner: result.winner as Seat, opera: result.opera } as const;
+  const deal = { ...game.deal, phase };
+  const { counters, boxes } = result;
+  return {
+    game: { ...game, counters, boxes, deal, settled: [...game.settled, deal] },
+    findings,
+    lost: false,
+  };
+}

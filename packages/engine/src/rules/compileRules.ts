@@ -1,0 +1,345 @@
+import { type Card, DWARF, heightOf, isCourt, PACK, PACK_SIZE, rankOf } from '../cards/card.ts';
+import { makeCardSet, NO_CARDS } from '../cards/cardSet.ts';
+import { CardSums } from '../cards/cardSums.ts';
+import { parseCardText } from '../cards/notation.ts';
+import { neighbour, type Seat, seatsOf } from '../cards/seat.ts';
+import type { Ruleset } from './ruleset.ts';
+import { isRulesetId, RULESETS } from './rulesets.ts';
+
+/**
+ * The key of a set of wanted cards.
+ * - 0 to 51: this card continues the run. In a run by rank: the four cards of its rank, by the key of the club.
+ * - {@link LEAD}: a lead of any card.
+ * - {@link LEAD_LOWEST} + rank: a lead of this rank, if the first lead must be the lowest.
+ */
+export type WantedKey = number;
+/** The key of a lead of any card. All higher keys are leads too. */
+export const LEAD: WantedKey = PACK_SIZE;
+/** The key of a lead of an ace. The other ranks follow. */
+export const LEAD_LOWEST: WantedKey = LEAD + 1;
+const KEYS = LEAD_LOWEST + 13;
+
+/** Bits of {@link Rules.special}. */
+export const IS_HONOUR = 1;
+/** The card is paid as a hoc when announced. */
+export const IS_HOC = 2;
+
+/** The bit of an opera in an index of {@link Rules.factors}. */
+export const OPERA_FACTOR = 2;
+/** The bit of a payer who still holds the dwarf in an index of {@link Rules.factors}. */
+export const DWARF_FACTOR = 1;
+
+/** The opera rule as the kernel reads it. */
+export interface OperaRules {
+  /** Whether any card of another player prevents it, and not only one between the winner's own (R6). */
+  readonly alone: boolean;
+  /** Whether a pass of the winner prevents it. */
+  readonly withoutPass: boolean;
+  readonly sweeps: boolean;
+}
+
+/** Hand sizes for 3 to 8 players with a talon (S0, S1, S3). */
+const HAND_TABLE = [15, 12, 9, 8, 7, 6];
+
+/**
+ * A ruleset compiled for a number of players: sets and tables for the kernel. {@link compileRules} makes it, the only
+ * reader of a ruleset's keys.
+ */
+export interface Rules {
+  readonly ruleset: Ruleset;
+  readonly players: number;
+
+  /** Hand sizes in dealing order, from the dealer's neighbour. */
+  readonly handSizes: readonly number[];
+  readonly packet: number;
+  /** The next seat in the direction of play. */
+  readonly nextSeat: Int32Array;
+  /** The seats in the direction of play from seat 0, twice round. */
+  readonly seatInTurn: Int32Array;
+  /** The place of each seat in {@link seatInTurn}, the first time round. */
+  readonly placeInTurn: Int32Array;
+  /** The next seat in the direction of the deal. */
+  readonly nextDealtTo: Int32Array;
+  /** The next dealer, by dealer. */
+  readonly nextDealer: Int32Array;
+
+  /** The stake of each box. */
+  readonly stakes: readonly number[];
+  /** The cost of one ante. */
+  readonly ante: number;
+  readonly onlyDealerAntes: boolean;
+
+  /** Whether a run stays within its suit, so that one card is wanted and not a rank. */
+  readonly withinSuit: boolean;
+  /** The wanted cards by key, ascending. Empty for a lead. */
+  readonly wantedCards: readonly (readonly Card[])[];
+  /** The wanted cards by key as bits: cards 0 to 31 in the low words, the others in the high. */
+  readonly wantedLow: Int32Array;
+  readonly wantedHigh: Int32Array;
+  /** The key wanted after a card, by card: {@link LEAD} if it stops the run. */
+  readonly after: Int32Array;
+  /** The key wanted after a stall, by key. */
+  readonly afterStall: Int32Array;
+  /** Cards that may be laid at any turn: the wild dwarf (R5). */
+  readonly wildLow: number;
+  /** Whether the wild dwarf stands for the wanted card and the run goes on. */
+  readonly dwarfStandsFor: boolean;
+  /** Wanted cards that must be laid by the player who holds them. */
+  readonly obligedLow: number;
+  readonly obligedHigh: number;
+  readonly firstLeadIsLowest: boolean;
+
+  /** Bits `IS_HONOUR` (1) and {@link IS_HOC}, by card. */
+  readonly special: Uint8Array;
+  /** The cards that may be announced. None if announcing is automatic. */
+  readonly announceableLow: number;
+  readonly announceableHigh: number;
+  /** The box of a card, −1 if it is no honour. */
+  readonly boxOf: Int8Array;
+  /** The honours in the order of the boxes. */
+  readonly honours: readonly Card[];
+  /** The honours as bits. */
+  readonly honoursLow: number;
+  readonly honoursHigh: number;
+  readonly announcingRequired: boolean;
+  readonly missedIsBete: boolean;
+  readonly heldIsBete: boolean;
+
+  /** Whether losers pay the points of their cards, and not their number. */
+  readonly paysPoints: boolean;
+  /** The counters that a loser pays for a card. */
+  readonly worth: Int32Array;
+  /** The counters that a loser pays for a hand. */
+  readonly worthSums: CardSums;
+  /**
+   * The factor of a payment to the winner. The index adds {@link OPERA_FACTOR} and {@link DWARF_FACTOR} as they apply.
+   */
+  readonly factors: Int32Array;
+  /** Whether a bête adds the stake of the box, and not its contents. */
+  readonly beteIsStake: boolean;
+  readonly opera: OperaRules | null;
+  readonly debts: boolean;
+  /** The number of deals that ends the game, or null. */
+  readonly deals: number | null;
+  readonly target: number | null;
+  readonly hasTimeLimit: boolean;
+}
+
+const compiled = new WeakMap<Ruleset, Map<number, Rules>>();
+
+/**
+ * Returns the rules of a ruleset for a number of players, compiled once for each.
+ *
+ * @throws RangeError if the ruleset forbids that number.
+ *
+ * @example
+ * ```ts
+ * import { compileRules, RULESETS } from '@nain-jaune/engine';
+ *
+ * const rules = compileRules(RULESETS['lindor-1789'], 5);
+ * rules.handSizes; // => [9, 9, 9, 9, 9]
+ * ```
+ */
+export function compileRules(ruleset: Ruleset, players: number): Rules {
+  const byPlayers = compiled.get(ruleset) ?? sharedBy(ruleset);
+  const rules = byPlayers.get(players) ?? compile(ruleset, players);
+  byPlayers.set(players, rules);
+  return rules;
+}
+
+/**
+ * The compiled rules of a ruleset by number of players. A parsed ruleset that equals one of the six shares its rules,
+ * so that a thousand tables use the same tables.
+ */
+function sharedBy(ruleset: Ruleset): Map<number, Rules> {
+  const known = isRulesetId(ruleset.id) ? RULESETS[ruleset.id] : ruleset;
+  const same = JSON.stringify(known) === JSON.stringify(ruleset) ? known : ruleset;
+  const byPlayers = compiled.get(same) ?? new Map<number, Rules>();
+  compiled.set(same, byPlayers);
+  compiled.set(ruleset, byPlayers);
+  return byPlayers;
+}
+
+/**
+ * Returns the cards that continue a run after a card, ascending. Empty if the card stops the run.
+ *
+ * @example
+ * ```ts
+ * import { compileRules, DWARF, makeCardsText, RULESETS, wantedAfter } from '@nain-jaune/engine';
+ *
+ * makeCardsText(wantedAfter(compileRules(RULESETS['lindor-1789'], 4), DWARF)); // => '8c 8d 8h 8s'
+ * ```
+ */
+export function wantedAfter(rules: Rules, card: Card): readonly Card[] {
+  return rules.wantedCards[rules.after[card] ?? 0] ?? [];
+}
+
+function compile(ruleset: Ruleset, players: number): Rules {
+  if (!ruleset.players.includes(players)) {
+    throw new RangeError(`${ruleset.id} is not played by ${players}, but by ${ruleset.players.join(', ')}`);
+  }
+  const honours = ruleset.honours.map(({ card }) => parseCardText(card) as Card);
+  const honourSet = makeCardSet(honours);
+  const stakes = ruleset.honours.map(({ stake }) => stake);
+  const wild = ruleset.dwarf === 'plain' ? 0 : 1 << DWARF;
+  const compulsory = ruleset.continuing === 'compulsory';
+  return {
+    ruleset,
+    players,
+    ...seating(ruleset, players),
+    handSizes: handSizes(ruleset, players),
+    packet: ruleset.packet,
+    stakes,
+    ante: stakes.reduce((sum, stake) => sum + stake, 0),
+    onlyDealerAntes: ruleset.ante === 'dealer',
+    withinSuit: runsWithinSuit(ruleset),
+    ...wantedSets(ruleset),
+    after: tabulate(PACK_SIZE, (card) => keyAfter(ruleset, honours, card as Card)),
+    afterStall: tabulate(KEYS, (key) => keyAfterStall(ruleset, key)),
+    wildLow: wild,
+    dwarfStandsFor: ruleset.dwarf === 'stands-for-wanted',
+    obligedLow: compulsory ? ~wild : 0,
+    obligedHigh: compulsory ? ~0 : 0,
+    firstLeadIsLowest: ruleset.firstLead === 'lowest',
+    special: Uint8Array.from(PACK, (card) => specialBits(ruleset, honours, card)),
+    ...announceable(ruleset, honours),
+    boxOf: Int8Array.from(PACK, (card) => honours.indexOf(card)),
+    honours,
+    honoursLow: honourSet.low,
+    honoursHigh: honourSet.high,
+    announcingRequired: ruleset.announcing === 'required',
+    missedIsBete: ruleset.missedHonour === 'bete',
+    heldIsBete: ruleset.heldHonour === 'bete',
+    paysPoints: ruleset.payment === 'points',
+    worth: tabulate(PACK_SIZE, (card) => worthOf(ruleset, card as Card)),
+    worthSums: new CardSums((card) => worthOf(ruleset, card)),
+    factors: tabulate(4, (applies) => factorOf(ruleset, applies)),
+    beteIsStake: ruleset.bete === 'stake',
+    opera: operaRules(ruleset),
+    debts: ruleset.debts,
+    deals: dealLimit(ruleset, players),
+    target: ruleset.end.target,
+    hasTimeLimit: ruleset.end.minutes !== null,
+  };
+}
+
+function tabulate(length: number, value: (index: number) => number): Int32Array {
+  return Int32Array.from({ length }, (_, index) => value(index));
+}
+
+type Seating = Pick<Rules, 'nextSeat' | 'seatInTurn' | 'placeInTurn' | 'nextDealtTo' | 'nextDealer'>;
+
+function seating(ruleset: Ruleset, players: number): Seating {
+  const dealerMoves = ruleset.nextDealer === 'left' ? 'clockwise' : 'anticlockwise';
+  const step = ruleset.play === 'clockwise' ? 1 : players - 1;
+  return {
+    seatInTurn: tabulate(2 * players, (place) => (place * step) % players),
+    placeInTurn: tabulate(players, (seat) => (seat * step) % players),
+    nextSeat: tabulate(players, (seat) => neighbour(seat as Seat, ruleset.play, players)),
+    nextDealtTo: tabulate(players, (seat) => neighbour(seat as Seat, ruleset.dealTo, players)),
+    nextDealer: tabulate(players, (seat) => neighbour(seat as Seat, dealerMoves, players)),
+  };
+}
+
+function handSizes(ruleset: Ruleset, players: number): number[] {
+  if (ruleset.hand === 'table') return seatsOf(players).map(() => HAND_TABLE[players - 3] ?? 0);
+  // R2: if the pack does not divide evenly, the first seats get one card more.
+  return seatsOf(players).map(
+    (place) => Math.floor(PACK_SIZE / players) + (place < PACK_SIZE % players ? 1 : 0),
+  );
+}
+
+/** Whether a run goes on within its suit: one card is wanted, and not a rank. */
+export function runsWithinSuit({ run }: Ruleset): boolean {
+  return run === 'suit';
+}
+
+function wantedSets(ruleset: Ruleset): Pick<Rules, 'wantedCards' | 'wantedLow' | 'wantedHigh'> {
+  const cards = Array.from({ length: KEYS }, (_, key) => wantedCards(ruleset, key));
+  const sets = cards.map(makeCardSet);
+  return {
+    wantedCards: cards.map((wanted, key) => (key < LEAD ? wanted : [])),
+    wantedLow: Int32Array.from(sets, ({ low }) => low),
+    wantedHigh: Int32Array.from(sets, ({ high }) => high),
+  };
+}
+
+function wantedCards(ruleset: Ruleset, key: WantedKey): Card[] {
+  if (key === LEAD) return [...PACK];
+  if (key > LEAD) return PACK.filter((card) => card >> 2 === key - LEAD_LOWEST);
+  return ruleset.run === 'suit' ? [key as Card] : PACK.filter((card) => card >> 2 === key >> 2);
+}
+
+function keyAfter(ruleset: Ruleset, honours: readonly Card[], card: Card): WantedKey {
+  if (rankOf(card) === 'K' || isStop(ruleset, honours, card)) return LEAD;
+  return ruleset.run === 'suit' ? card + 4 : ((card >> 2) + 1) * 4;
+}
+
+function isStop(ruleset: Ruleset, honours: readonly Card[], card: Card): boolean {
+  if (card === DWARF && ruleset.dwarf !== 'plain') return ruleset.dwarf === 'stop';
+  return ruleset.hocs && honours.includes(card);
+}
+
+function keyAfterStall(ruleset: Ruleset, key: WantedKey): WantedKey {
+  const risen = key + 4;
+  return ruleset.stall === 'next-rank' && risen < LEAD ? risen : LEAD;
+}
+
+function specialBits(ruleset: Ruleset, honours: readonly Card[], card: Card): number {
+  const isHonour = honours.includes(card);
+  const isHoc = ruleset.hocs && (isHonour || rankOf(card) === 'K');
+  return (isHonour ? IS_HONOUR : 0) | (isHoc ? IS_HOC : 0);
+}
+
+function announceable(
+  ruleset: Ruleset,
+  honours: readonly Card[],
+): Pick<Rules, 'announceableLow' | 'announceableHigh'> {
+  const cards = PACK.filter((card) => specialBits(ruleset, honours, card) !== 0);
+  const { low, high } = ruleset.announcing === 'required' ? makeCardSet(cards) : NO_CARDS;
+  return { announceableLow: low, announceableHigh: high };
+}
+
+/**
+ * Returns the counters that a loser pays for a card: one, or its points. A court is ten points; the ruleset sets the
+ * points of an ace.
+ *
+ * @example
+ * ```ts
+ * import { makeCard, RULESETS, worthOf } from '@nain-jaune/engine';
+ *
+ * worthOf(RULESETS['yellow-dwarf'], makeCard('A', 'h')); // => 10
+ * worthOf(RULESETS.famille, makeCard('A', 'h')); // => 1
+ * ```
+ */
+export function worthOf(ruleset: Ruleset, card: Card): number {
+  if (ruleset.payment === 'cards') return 1;
+  if (rankOf(card) === 'A') return ruleset.acePoints;
+  return isCourt(card) ? 10 : heightOf(card);
+}
+
+/** R15: the product of the factors, or the larger. */
+function factorOf({ opera, heldDwarfFactor, factors }: Ruleset, applies: number): number {
+  const forOpera = (applies & OPERA_FACTOR) === 0 ? 1 : (opera?.factor ?? 1);
+  const forDwarf = (applies & DWARF_FACTOR) === 0 ? 1 : heldDwarfFactor;
+  return factors === 'multiply' ? forOpera * forDwarf : Math.max(forOpera, forDwarf);
+}
+
+/**
+ * Because the last to lay leads, only eldest hand's first card can be a first lead, so `first-lead` equals `unopposed`.
+ * A winner who never passed laid all cards at once.
+ */
+function operaRules({ opera }: Ruleset): OperaRules | null {
+  if (opera === null) return null;
+  const { when, sweeps } = opera;
+  return {
+    alone: when === 'unopposed' || when === 'first-lead',
+    withoutPass: when === 'first-chance',
+    sweeps,
+  };
+}
+
+function dealLimit(ruleset: Ruleset, players: number): number | null {
+  const { deals } = ruleset.end;
+  return deals === null || typeof deals === 'number' ? deals : (deals[String(players)] ?? null);
+}

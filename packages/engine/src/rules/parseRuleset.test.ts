@@ -1,0 +1,449 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Problem, parseRuleset, RULESET_KEY_NAMES, RULESETS } from '../index.ts';
+import { arbitraryRuleset } from '../testing/arbitraryRuleset.ts';
+
+type Json = Record<string, unknown>;
+
+const LINDOR = RULESETS['lindor-1789'];
+const SUIT = RULESETS['avantcoureur-1760'];
+
+/** A ruleset of 1789 in which some keys have other values. */
+function changed(change: Json, base: object = LINDOR): Json {
+  return { ...structuredClone(base), ...change };
+}
+
+function problemsOf(input: unknown): Problem[] {
+  const parsed = parseRuleset(input);
+  return parsed.ok ? [] : parsed.error;
+}
+
+/** What is wrong and where, as `code path`. */
+function told(input: unknown): string[] {
+  return problemsOf(input).map(({ code, path }) => `${code} ${path}`);
+}
+
+const KEYS = [
+  'id',
+  'players',
+  'play',
+  'dealTo',
+  'firstDealer',
+  'nextDealer',
+  'hand',
+  'packet',
+  'honours',
+  'ante',
+  'counters',
+  'run',
+  'firstLead',
+  'continuing',
+  'stall',
+  'hocs',
+  'dwarf',
+  'announcing',
+  'missedHonour',
+  'heldHonour',
+  'payment',
+  'acePoints',
+  'heldDwarfFactor',
+  'opera',
+  'factors',
+  'bete',
+  'debts',
+  'end',
+];
+
+describe('every key is required', () => {
+  test('and there are the keys of the contract', () => {
+    expect([...RULESET_KEY_NAMES].sort()).toEqual([...KEYS].sort());
+  });
+
+  test.each(KEYS)('%s', (key) => {
+    const input = changed({});
+    delete input[key];
+    expect(told(input)).toEqual([`missing ${key}`]);
+    expect(problemsOf(input)[0]?.expected).not.toBe('');
+    expect(problemsOf(input)[0]?.found).toBe('');
+  });
+
+  test.each(['when', 'sweeps', 'factor'])('opera.%s', (key) => {
+    const opera: Json = { when: 'unopposed', sweeps: true, factor: 1 };
+    delete opera[key];
+    expect(told(changed({ opera }))).toEqual([`missing opera.${key}`]);
+  });
+
+  test.each(['deals', 'target', 'minutes'])('end.%s', (key) => {
+    const end: Json = { deals: null, target: null, minutes: null };
+    delete end[key];
+    expect(told(changed({ end }))).toEqual([`missing end.${key}`]);
+  });
+
+  test.each(['card', 'stake'])('honours[3].%s', (key) => {
+    const honours = LINDOR.honours.map((honour) => ({ ...honour }) as Json);
+    delete honours[3]![key];
+    expect(told(changed({ honours }))).toEqual([`missing honours[3].${key}`]);
+  });
+
+  test('an inherited key is missing', () => {
+    const input = Object.create(LINDOR) as Json;
+    expect(told(input)).toHaveLength(KEYS.length);
+  });
+});
+
+describe('unknown keys are refused by name', () => {
+  test.each([
+    ['colour', changed({ colour: 'red' })],
+    ['Play', changed({ Play: 'clockwise' })],
+    ['opera.bonus', changed({ opera: { when: 'unopposed', sweeps: true, factor: 1, bonus: 3 } })],
+    ['end.ruin', changed({ end: { ...LINDOR.end, ruin: true } })],
+    ['honours[0].name', changed({ honours: LINDOR.honours.map((honour) => ({ ...honour, name: 'ten' })) })],
+  ])('%s', (path, input) => {
+    expect(told(input)[0]).toBe(`unknown-key ${path}`);
+  });
+
+  test.each(['2', '9', '03', 'three', ''])('a number of deals for "%s" players', (players) => {
+    expect(told(changed({ end: { ...LINDOR.end, deals: { [players]: 10 } } }))).toEqual([
+      `unknown-key end.deals.${players}`,
+    ]);
+  });
+
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    '%s, which every object seems to have',
+    (key) => {
+      const text = JSON.stringify(LINDOR).replace('{', `{"${key}": {"play": "up"},`);
+      expect(told(JSON.parse(text))).toEqual([`unknown-key ${key}`]);
+      expect(({} as Json)['play']).toBeUndefined();
+    },
+  );
+
+  test('a key named like an inherited one inside', () => {
+    const end = JSON.parse('{"deals": {"__proto__": 3}, "target": null, "minutes": null}') as unknown;
+    expect(told(changed({ end }))).toEqual(['unknown-key end.deals.__proto__']);
+  });
+});
+
+const NUMBERS = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, 0.5];
+
+/** For each key, values that it may not have. */
+const WRONG: Readonly<Record<string, readonly unknown[]>> = {
+  id: ['', 'Lindor', 'a b', 'é', 'lindor_1789', 7, null, ['lindor'], 'a\nb'],
+  players: [[], [2], [9], [3, 3], [4, 3], [3.5], ['3'], 3, null, { 0: 3 }, [Number.NaN], [3, 9], '345'],
+  play: ['left', 'Clockwise', '', null, 1, true, ['clockwise'], undefined],
+  dealTo: ['right', null, 0],
+  firstDealer: ['highest', 'lowest-card', null],
+  nextDealer: ['clockwise', null, -1],
+  hand: ['half', 15, null],
+  packet: [2, 0, '3', 1.5, null, true, Number.NaN],
+  honours: [
+    [],
+    null,
+    'Td',
+    LINDOR.honours.slice(1),
+    [...LINDOR.honours, { card: '2c', stake: 1 }],
+    { ...LINDOR.honours },
+  ],
+  ante: ['nobody', null, true],
+  counters: [14, 100_001, 120.5, '120', null, [120], ...NUMBERS],
+  run: ['colour', null],
+  firstLead: ['highest', null],
+  continuing: ['forbidden', null, true],
+  stall: ['pass', null],
+  hocs: [1, 0, 'true', null],
+  dwarf: ['wild', null, false],
+  announcing: ['optional', null, true],
+  missedHonour: ['bête', 'nothing', null],
+  heldHonour: ['stays', null],
+  payment: ['counters', null],
+  acePoints: [11, 0, '1', null, true, ...NUMBERS],
+  heldDwarfFactor: [0, 3, '2', null, ...NUMBERS],
+  opera: [true, false, 'unopposed', [], 1],
+  factors: ['both', null, 2],
+  bete: ['bête', null, true],
+  debts: ['no', 0, null],
+  end: [null, [], 'ruin', 10],
+};
+
+describe('a value that is none of the allowed is refused by its key', () => {
+  for (const [key, values] of Object.entries(WRONG)) {
+    test(key, () => {
+      for (const value of values)
+        expect(told(changed({ [key]: value })), String(value)).toEqual([`wrong-value ${key}`]);
+    });
+  }
+
+  test('and there is one list of wrong values for each key', () => {
+    expect(Object.keys(WRONG).sort()).toEqual([...KEYS].sort());
+  });
+
+  test.each([
+    ['honours[0].card', ['7D', '10d', 'd7', '', 'Xx', null, 7, ['7d'], '7d!']],
+    ['honours[0].stake', [0, -1, 1.5, '1', null, ...NUMBERS]],
+  ])('%s', (path, values) => {
+    const key = path.endsWith('card') ? 'card' : 'stake';
+    for (const value of values) {
+      const honours = LINDOR.honours.map((honour, box) => (box === 0 ? { ...honour, [key]: value } : honour));
+      expect(told(changed({ honours })), String(value)).toEqual([`wrong-value ${path}`]);
+    }
+  });
+
+  test('honours[2], which is no object', () => {
+    for (const value of [null, 'Qs', ['Qs', 3], 3]) {
+      const honours = LINDOR.honours.map((honour, box) => (box === 2 ? value : honour));
+      expect(told(changed({ honours }))).toEqual(['wrong-value honours[2]']);
+    }
+  });
+
+  test.each([
+    ['opera.when', { when: 'ever', sweeps: true, factor: 1 }],
+    ['opera.sweeps', { when: 'unopposed', sweeps: 'yes', factor: 1 }],
+    ['opera.factor', { when: 'unopposed', sweeps: true, factor: 3 }],
+    ['opera.factor', { when: 'unopposed', sweeps: true, factor: Number.NaN }],
+  ])('%s', (path, opera) => {
+    expect(told(changed({ opera }))).toEqual([`wrong-value ${path}`]);
+  });
+
+  test.each([
+    ['end.deals', [0, -1, 1.5, '10', true, [10], ...NUMBERS]],
+    ['end.target', [0, -5, 2.5, '250', [], {}, ...NUMBERS]],
+    ['end.minutes', [0, -5, '30', [], {}, Number.NaN, Number.POSITIVE_INFINITY]],
+  ])('%s', (path, values) => {
+    const key = path.slice('end.'.length);
+    for (const value of values) {
+      expect(told(changed({ end: { ...LINDOR.end, [key]: value } })), String(value)).toEqual([
+        `wrong-value ${path}`,
+      ]);
+    }
+  });
+
+  test('a number of deals for a number of players', () => {
+    for (const deals of [0, -1, 1.5, '12', null, {}, [], ...NUMBERS]) {
+      expect(told(changed({ end: { ...LINDOR.end, deals: { 3: deals } } }))).toEqual([
+        'wrong-value end.deals.3',
+      ]);
+    }
+  });
+
+  test.each([[null], [undefined], [''], [7], [true], [[]], [[LINDOR]], ['lindor-1789']])(
+    'the whole: %j',
+    (input) => {
+      expect(told(input)).toEqual(['wrong-value ']);
+    },
+  );
+
+  test('with what would be right and what was found', () => {
+    expect(problemsOf(changed({ counters: 7 }))).toEqual([
+      { code: 'wrong-value', path: 'counters', expected: 'integer 15–100000', found: '7' },
+    ]);
+    expect(problemsOf(changed({ run: 'colour' }))[0]).toMatchObject({
+      expected: '"rank" | "suit"',
+      found: '"colour"',
+    });
+    const long = problemsOf(changed({ run: 'x'.repeat(1000) }))[0];
+    expect(long?.found.length).toBeLessThan(60);
+  });
+});
+
+describe('values at the border are accepted', () => {
+  test.each<[string, Json]>([
+    ['15 counters', { counters: 15 }],
+    ['100000 counters', { counters: 100_000 }],
+    ['one number of players', { players: [8] }],
+    ['a name of digits and hyphens', { id: '1789-b' }],
+    ['a number of deals', { end: { deals: 1, target: null, minutes: null } }],
+    ['a number of deals by players', { end: { deals: { 3: 12, 5: 10 }, target: null, minutes: null } }],
+    ['no number of deals for anyone', { end: { deals: {}, target: null, minutes: null } }],
+    ['every end at once', { end: { deals: 10, target: 250, minutes: 30 } }],
+    ['no opera', { opera: null }],
+    [
+      'an ace on the board',
+      { honours: LINDOR.honours.map((honour, box) => ({ ...honour, card: `${box + 2}c` })) },
+    ],
+  ])('%s', (_, change) => {
+    expect(told(changed(change))).toEqual([]);
+  });
+});
+
+describe('impossible combinations are refused by their key', () => {
+  test('next-rank needs a run by rank', () => {
+    expect(told(changed({ stall: 'next-rank' }, SUIT))).toEqual(['conflict stall']);
+    expect(told(changed({ stall: 'next-rank' }))).toEqual([]);
+  });
+
+  test.each(['stop', 'stands-for-wanted'])('a wild dwarf (%s) needs a run within a suit', (dwarf) => {
+    expect(told(changed({ dwarf }))).toEqual(['conflict dwarf']);
+    expect(told(changed({ dwarf }, SUIT))).toEqual([]);
+  });
+
+  test('hocs go with either run', () => {
+    expect(told(changed({ hocs: true }))).toEqual([]);
+    expect(told(changed({ hocs: false }, SUIT))).toEqual([]);
+  });
+
+  test('no card is an honour twice', () => {
+    const honours = LINDOR.honours.map((honour) => ({ ...honour, card: '7d' }));
+    expect(told(changed({ honours }))).toEqual(['conflict honours']);
+  });
+
+  test('the counters pay for one ante at least', () => {
+    const honours = LINDOR.honours.map((honour) => ({ ...honour, stake: 10 }));
+    expect(told(changed({ honours, counters: 49 }))).toEqual(['conflict counters']);
+    expect(told(changed({ honours, counters: 15 }))).toEqual(['conflict counters']);
+    expect(told(changed({ honours, counters: 50 }))).toEqual([]);
+  });
+
+  test('a target is above the counters that everyone has at the start', () => {
+    const until = (target: number) => ({ end: { ...LINDOR.end, target } });
+    expect(problemsOf(changed(until(120)))).toEqual([
+      { code: 'conflict', path: 'end.target', expected: '> 120 (counters)', found: '120' },
+    ]);
+    expect(told(changed(until(1)))).toEqual(['conflict end.target']);
+    expect(told(changed(until(121)))).toEqual([]);
+    expect(told(changed({ ...until(120), counters: 119 }))).toEqual([]);
+  });
+
+  test('both conflicts are reported', () => {
+    expect(told(changed({ run: 'rank', dwarf: 'stop', stall: 'lead' }, SUIT))).toEqual(['conflict dwarf']);
+    expect(told(changed({ run: 'suit', stall: 'next-rank', dwarf: 'plain', counters: 14 }))).toEqual([
+      'wrong-value counters',
+      'conflict stall',
+    ]);
+  });
+});
+
+describe('version 1 of the contract', () => {
+  const { factors: _, bete: __, ...former } = LINDOR;
+  const unopposed = { when: 'unopposed', sweeps: true, factor: 1 };
+
+  test('is read as it was played', () => {
+    for (const opera of [null, unopposed, { ...unopposed, when: 'first-turn' }])
+      expect(parseRuleset({ ...former, opera })).toEqual({ ok: true, value: { ...LINDOR, opera } });
+  });
+
+  test('has no values that version 2 added', () => {
+    expect(told(former)).toEqual(['missing factors', 'missing bete']);
+  });
+
+  test('is not half of version 2', () => {
+    expect(told({ ...former, opera: null, bete: 'box' })).toEqual(['missing factors']);
+    expect(told({ ...former, opera: null, factors: 'multiply' })).toEqual(['missing bete']);
+  });
+});
+
+describe('all problems are returned at once', () => {
+  test('missing, unknown, wrong and conflicting', () => {
+    const input = changed({
+      play: 'up',
+      counters: 3,
+      dwarf: 'stop',
+      colour: 'red',
+      opera: { when: 'ever', sweeps: 1 },
+      end: { deals: { 2: 3, 4: 0 }, target: -1, minutes: 'x' },
+    });
+    delete input['run'];
+    expect(told(input).sort()).toEqual(
+      [
+        'wrong-value play',
+        'wrong-value counters',
+        'missing run',
+        'unknown-key colour',
+        'wrong-value opera.when',
+        'wrong-value opera.sweeps',
+        'missing opera.factor',
+        'unknown-key end.deals.2',
+        'wrong-value end.deals.4',
+        'wrong-value end.target',
+        'wrong-value end.minutes',
+      ].sort(),
+    );
+  });
+});
+
+describe('whatever the input, it is answered', () => {
+  test('every key spoiled by chance is reported by its path', () => {
+    const spoiled = fc.record({ key: fc.constantFrom(...KEYS), value: fc.string({ minLength: 65 }) });
+    fc.assert(
+      fc.property(arbitraryRuleset(), spoiled, ({ ruleset }, { key, value }) => {
+        expect(told({ ...ruleset, [key]: value })).toContain(`wrong-value ${key}`);
+      }),
+    );
+  });
+
+  test('anything at all', () => {
+    const rubbish = fc.anything({
+      maxDepth: 6,
+      withBigInt: true,
+      withDate: true,
+      withMap: true,
+      withNullPrototype: true,
+      withObjectString: true,
+      withSet: true,
+      withSparseArray: true,
+      withTypedArray: true,
+    });
+    fc.assert(
+      fc.property(rubbish, (input) => {
+        expect(parseRuleset(input).ok).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...KEYS), rubbish, (key, value) => {
+        expect(() => parseRuleset(changed({ [key]: value }))).not.toThrow();
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('what JSON cannot write', () => {
+    const circle: Json = {};
+    circle['self'] = circle;
+    const silent = {
+      toJSON: () => {
+        throw new Error('no');
+      },
+    };
+    for (const value of [1n, circle, silent, Symbol('run'), () => 'rank', undefined]) {
+      expect(told(changed({ run: value }))).toEqual(['wrong-value run']);
+      expect(told(changed({ [`${String(typeof value)}`]: value }))).toHaveLength(1);
+    }
+  });
+
+  test('nesting a hundred thousand deep', () => {
+    const deep = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) as unknown;
+    expect(told(changed({ opera: deep }))).toEqual(['wrong-value opera']);
+    expect(told(deep)).toEqual(['wrong-value ']);
+    expect(told(changed({ unheard: deep }))).toEqual(['unknown-key unheard']);
+  });
+
+  test('a list whose items cannot be compared', () => {
+    const players = JSON.parse('[{"toString": 1, "valueOf": 1}, 3]') as unknown;
+    expect(told(changed({ players }))).toEqual(['wrong-value players']);
+    expect(told(changed({ players: [Object.create(null), Object.create(null)] }))).toEqual([
+      'wrong-value players',
+    ]);
+  });
+
+  test('lists with holes', () => {
+    expect(parseRuleset(changed({ honours: new Array(5) })).ok).toBe(false);
+    const players = [3];
+    players.length = 2;
+    expect(parseRuleset(changed({ players })).ok).toBe(false);
+  });
+});
+
+describe('a right ruleset', () => {
+  test('is given back as it was written: parse(make(x)) = x', () => {
+    fc.assert(
+      fc.property(arbitraryRuleset(), ({ ruleset }) => {
+        const written = JSON.parse(JSON.stringify(ruleset)) as unknown;
+        expect(parseRuleset(written)).toEqual({ ok: true, value: ruleset });
+      }),
+    );
+  });
+
+  test('in any order of its keys', () => {
+    const reversed = Object.fromEntries(Object.entries(LINDOR).reverse());
+    expect(parseRuleset(reversed)).toEqual({ ok: true, value: LINDOR });
+  });
+});
