@@ -1,15 +1,15 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { loadLook } from './art/loadLook.ts';
 import './styles/layout.css';
 import './styles/controls.css';
-import { loadLook } from './art/look.ts';
 import { idle, serviceWorkers } from './client/browser.ts';
 import { nextTask } from './client/nextTask.ts';
 import { preferences } from './client/preferences.svelte.ts';
 import { parseRoute } from './client/route.svelte.ts';
-import { loadPage } from './shell/pages.ts';
-import { program } from './shell/program.svelte.ts';
+import { installation } from './shell/installation.svelte.ts';
+import { loadPage } from './shell/loadPage.ts';
 
 /** How long after the page itself the rest is fetched, in milliseconds: both at once would share a phone that has to draw the page. */
 const KEEP_AFTER = 1000;
@@ -26,7 +26,7 @@ if (target !== null)
     .then(nextTask)
     .then(() => mount(App, { target }));
 
-program.hearInstall(window);
+installation.hearInstall(window);
 // Where nothing can be kept, over plain http for example, the page is one to play in all the same.
 const workers = serviceWorkers();
 if (import.meta.env.PROD && workers !== null)
@@ -36,7 +36,7 @@ if (import.meta.env.PROD && workers !== null)
 async function keepOffline(container: ServiceWorkerContainer): Promise<void> {
   await idle();
   try {
-    program.askForNewer(await program.keepOffline(container));
+    installation.askForNewer(await installation.keepOffline(container));
   } catch {
     // A browser that forbids it has said so in its own words.
   }

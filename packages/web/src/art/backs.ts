@@ -3,7 +3,7 @@ import { CREAM, YELLOW } from './suits.ts';
 
 const EDGE = `<rect x="-123.500" y="-173.500" width="247" height="347" rx="20" fill="${CREAM}" stroke="#a59d8c" stroke-width="3"/>`;
 
-/** Small lozenges on every second crossing of a grid. */
+/** Lozenges on every second crossing of a grid. */
 function lozenges(columns: number, rows: number, step: number, size: number): string {
   let path = '';
   for (let column = -columns; column <= columns; column++) {
@@ -22,7 +22,7 @@ function lattice(step: number): string {
   return path;
 }
 
-/** The back of today: red and gold about the dwarf. */
+/** The modern back: red and gold with the dwarf. */
 function modern(): string {
   return (
     `${EDGE}<rect x="-109" y="-159" width="218" height="318" rx="10" fill="#7d1628"/>` +
@@ -33,7 +33,7 @@ function modern(): string {
   );
 }
 
-/** The back of 1760: indigo printed from a wood block on bare paper, as the card makers of Paris did. */
+/** The back of 1760: indigo woodcut on bare paper, as made in Paris. */
 function old(): string {
   return (
     `<rect x="-123.500" y="-173.500" width="247" height="347" rx="12" fill="#efe2c2" stroke="#9c8d6c" stroke-width="3"/>` +
@@ -43,10 +43,10 @@ function old(): string {
   );
 }
 
-/** The backs of the cards by the look they belong to. */
+/** Card backs by look. */
 export const BACKS = { modern: modern(), '1760': old() } as const;
 
-/** A back as a file of its own: a hand of backs is a row of pictures that are painted once. */
+/** Returns a back as its own file, so that browsers paint it once. */
 export function makeBack(look: keyof typeof BACKS): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-125 -175 250 350">${BACKS[look]}</svg>\n`;
 }

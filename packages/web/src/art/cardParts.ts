@@ -12,7 +12,6 @@ const TWO_COLUMNS = (...rows: readonly number[]): Place[] =>
     [RIGHT, y],
   ]);
 
-/** Where the pips of the ranks from two to ten lie. */
 const PIPS: Readonly<Partial<Record<Rank, readonly Place[]>>> = {
   '2': [
     [0, -105],
@@ -32,25 +31,24 @@ const PIPS: Readonly<Partial<Record<Rank, readonly Place[]>>> = {
   T: [...TWO_COLUMNS(-110, -37, 37, 110), [0, -73], [0, 73]],
 };
 
-/** The outline of what is drawn inside a card, without paper and corners, in a box of 250 × 350 centred on 0,0. */
+/** Outline of a card's inside without paper and corners, in a box of 250 × 350 centred on 0,0. */
 export function inside(rank: Rank, suit: Suit): string {
   if (rank === 'A') return pip(suit, 0, 0, 1.25);
-  return (PIPS[rank] ?? []).map(([x, y]) => pip(suit, x, y, 0.44, y > 0)).join('');
+  return (PIPS[rank] ?? []).map(([x, y]) => pip(suit, x, y, y > 0 ? -0.44 : 0.44)).join('');
 }
 
-/** The outline of the suit in both corners. */
 function corners(suit: Suit): string {
-  return pip(suit, -89, -53, 0.52) + pip(suit, 89, 53, 0.52, true);
+  return pip(suit, -89, -53, 0.52) + pip(suit, 89, 53, -0.52);
 }
 
 function solid(outline: string, rest = ''): string {
   return `<path d="${outline}" fill="currentColor"${rest}/>`;
 }
 
-/** A name, and the elements that are drawn under it. */
+/** The name of a part and its SVG elements. */
 type Drawing = readonly [name: string, elements: string];
 
-/** What is drawn for each suit: the corners and the frame of its courts, and what a small card of it shows. */
+/** The parts of a suit: corners and frame of its courts, and the content of small cards. */
 function drawingsOf(suit: Suit): readonly Drawing[] {
   const frame = `<path d="${COURT_FRAME}" fill="none" stroke="currentColor" stroke-width="2.200"/>`;
   const small = solid(pip(suit, -66, 16, 0.94));
@@ -62,9 +60,9 @@ function drawingsOf(suit: Suit): readonly Drawing[] {
 }
 
 /**
- * What of a card takes its colour from where it is, as the elements of SVG in the card's own box of 250 × 350 centred on 0,0: the
- * pips of each card with those of its corners under its notation (`7d`), both indices (`corners-7`), what stands for pips on a
- * small card (`small-d`) with its one index (`index-7`), and frame and corners of the courts (`court-d`, `small-court-d`).
+ * The card parts that take their colour from the context, as SVG elements in a box of 250 × 350 centred on 0,0. Names: pips and
+ * corners of a card by its notation (`7d`), both indices (`corners-7`), the content of a small card (`small-d`) and its index
+ * (`index-7`), frame and corners of courts (`court-d`, `small-court-d`).
  */
 export function cardParts(): Readonly<Record<string, string>> {
   const cards = PACK.filter((card) => !'JQK'.includes(rankOf(card))).map((card): Drawing => {
@@ -72,8 +70,8 @@ export function cardParts(): Readonly<Record<string, string>> {
     return [makeCardText(card), solid(inside(rank, suit) + corners(suit))];
   });
   const indices = INDICES.flatMap((index): Drawing[] => [
-    [`corners-${index}`, makeIndex(index, -131, -167, 0.84, true)],
-    [`index-${index}`, makeIndex(index, -133, -168, 1.34, false)],
+    [`corners-${index}`, makeIndex(index, { x: -131, y: -167, scale: 0.84, turned: true })],
+    [`index-${index}`, makeIndex(index, { x: -133, y: -168, scale: 1.34, turned: false })],
   ]);
   return Object.fromEntries([...cards, ...SUITS.flatMap(drawingsOf), ...indices]);
 }

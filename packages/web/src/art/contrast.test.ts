@@ -40,7 +40,7 @@ const PALETTES: readonly (readonly [string, Palette])[] = [
   ['1760 by night', old(1)],
 ];
 
-/** Colours of text, each with its background. */
+/** Pairs of text and background. */
 const TEXTS = [
   ['--ink', '--page'],
   ['--ink', '--paper'],
@@ -52,14 +52,14 @@ const TEXTS = [
   ['--gold-ink', '--gold'],
 ] as const;
 
-it.each(PALETTES)('every text of the %s palette can be read on its ground', (_, palette) => {
+it.each(PALETTES)('all texts of the %s palette are readable', (_, palette) => {
   for (const [text, ground] of TEXTS) {
     const found = contrast(palette.get(text)!, palette.get(ground)!);
     expect(found, `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   }
 });
 
-it.each(PALETTES)('focus and suits stand out in the %s palette', (_, palette) => {
+it.each(PALETTES)('focus and suits are visible in the %s palette', (_, palette) => {
   expect(contrast(palette.get('--focus')!, palette.get('--paper')!)).toBeGreaterThanOrEqual(3);
   for (const suit of ['#141418', '#e7070f', '#128461', '#0d2dc4']) {
     expect(contrast(suit, palette.get('--card-paper')!), suit).toBeGreaterThanOrEqual(3);

@@ -1,4 +1,4 @@
-/** A counter with its thickness, its light and its shade; each fills the box that `PIECE_SIZES` of the table names. */
+/** Drawings of the counters with edge and shade, in boxes of the sizes in `PIECE_SIZES`. */
 export const COUNTERS = {
   jeton:
     '<circle cx="20" cy="23.500" r="16.500" opacity=".28"/><circle cx="20" cy="22" r="16.500" fill="#8a5c0b"/>' +

@@ -1,11 +1,10 @@
 import type { Suit } from '@nain-jaune/engine';
-import type { HELD } from './held.ts';
+import type { HELD_OBJECTS } from './heldObjects.ts';
 import { BLUE, CREAM, GREEN, INK, outline, RED, SUIT_PATH, YELLOW } from './suits.ts';
 
-/** The ranks of the court cards. */
 export type CourtRank = 'J' | 'Q' | 'K';
 
-/** One court card: its name in the Paris pattern, and how it is dressed. */
+/** A court card: its name in the Paris pattern and its dress. */
 export interface Court {
   readonly name: string;
   readonly hair: string;
@@ -14,8 +13,8 @@ export interface Court {
   readonly under: string;
   readonly beard?: string;
   readonly moustache?: boolean;
-  readonly held: keyof typeof HELD;
-  /** Which way it looks: 1 right, -1 left. */
+  readonly held: keyof typeof HELD_OBJECTS;
+  /** Direction of the gaze: 1 right, -1 left. */
   readonly look: 1 | -1;
 }
 
@@ -23,7 +22,6 @@ const SPADES = { robe: BLUE, trim: YELLOW, under: RED } as const;
 const HEARTS = { robe: RED, trim: YELLOW, under: BLUE } as const;
 const CLUBS = { robe: GREEN, trim: YELLOW, under: RED } as const;
 
-/** The twelve court cards by their names in the Paris pattern. */
 export const COURTS: Readonly<Record<`${CourtRank}${Suit}`, Court>> = {
   Ks: { name: 'David', ...SPADES, hair: '#7a5230', beard: '#7a5230', held: 'harp', look: -1 },
   Kh: { name: 'Charles', ...HEARTS, hair: '#e9e2d0', beard: '#e9e2d0', held: 'sword', look: 1 },
@@ -56,7 +54,6 @@ function dots(places: readonly (readonly [number, number])[], radius: number, fi
     .join('');
 }
 
-/** Crown, coronet or plumed hat. */
 export function headgear(rank: CourtRank, c: Court): string {
   if (rank === 'K') return crown(c);
   return rank === 'Q' ? coronet(c) : plumedHat(c);
@@ -151,7 +148,6 @@ function brocade(trim: string): string {
   return `<path d="${lozenges.join('')}" fill="${trim}" stroke="${INK}" stroke-width="1"/>`;
 }
 
-/** Shoulders and breast, down to the slanting band. */
 export function torso(suit: Suit, rank: CourtRank, c: Court): string {
   return (
     `<path d="M-78 60C-86 6-72-40-38-56C-24-62 24-62 38-56C72-40 86 6 78 60Z" fill="${c.robe}" ${LINE}/>${brocade(c.trim)}` +

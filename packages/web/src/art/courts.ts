@@ -1,6 +1,6 @@
 import type { Suit } from '@nain-jaune/engine';
 import { COURTS, type Court, type CourtRank, headgear, torso } from './courtDress.ts';
-import { HELD } from './held.ts';
+import { HELD_OBJECTS } from './heldObjects.ts';
 import { CREAM, INK, outline, RED, SKIN, YELLOW } from './suits.ts';
 
 const LINE = outline(2.4);
@@ -26,7 +26,7 @@ function beard(c: Court): string {
   );
 }
 
-/** Brows, eyes and nose, turned the way the card looks. */
+/** Brows, eyes and nose, facing the direction of the gaze. */
 function features(c: Court, queen: boolean): string {
   const f = c.look;
   const eye = (x: number) =>
@@ -56,10 +56,9 @@ function head(rank: CourtRank, c: Court): string {
   );
 }
 
-/** The arm that holds something, upright beside the head. */
 function armAndHeld(c: Court, suit: Suit): string {
   return (
-    `<g transform="translate(-7 -30)">${HELD[c.held](suit, c.under)}` +
+    `<g transform="translate(-7 -30)">${HELD_OBJECTS[c.held](suit, c.under)}` +
     `<path d="M80 44C86 14 82-14 64-26C52-30 46-22 48-10C52 6 58 10 66 14Z" fill="${c.robe}" ${LINE}/>` +
     `<path d="M54-24C66-31 75-24 78-13L61-4C54-11 51-18 54-24Z" fill="${c.trim}" ${LINE}/><path d="M58-22C65-25 71-21 73-13" fill="none" stroke="${INK}" stroke-width="1.2"/>` +
     `<path d="M54-22C48-30 52-40 64-40C76-40 80-32 75-24C68-18 60-17 54-22Z" fill="${SKIN}" ${LINE}/><path d="M58-36V-28M64-38V-29M70-36V-28" stroke="${INK}" stroke-width="1.3"/></g>`
@@ -74,7 +73,7 @@ function half(suit: Suit, rank: CourtRank): string {
   return `${turned(hair)}${torso(suit, rank, c)}${head(rank, c)}${turned(headgear(rank, c))}${armAndHeld(c, suit)}`;
 }
 
-/** The frame leaves room for the indices in two corners. */
+/** The frame, with space for the indices in two corners. */
 export const COURT_FRAME =
   'M-52-156q0-8 8-8H92q8 0 8 8V10q0 8-8 8H60q-8 0-8 8V156q0 8-8 8H-92q-8 0-8-8V-10q0-8 8-8H-60q8 0 8-8Z';
 
@@ -86,7 +85,10 @@ function band(): string {
   return `<path d="M-102 50L102-50" stroke="${INK}" stroke-width="14"/><path d="M-102 50L102-50" stroke="${YELLOW}" stroke-width="9.500"/>${beads}`;
 }
 
-/** A court card's inside as an SVG file, two halves about a slanting band; its frame is drawn by the card, in its own colour. */
+/**
+ * Returns the inside of a court card as an SVG file: two halves along a slanting band. The card draws the frame in its own
+ * colour.
+ */
 export function makeCourt(suit: Suit, rank: CourtRank): string {
   const name = COURTS[`${rank}${suit}`].name;
   const written = `<text transform="translate(108 -90) rotate(90)">${name}</text>`;

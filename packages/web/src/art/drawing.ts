@@ -5,7 +5,7 @@ export function drawing(name: string): string {
   return hashed(name, 'svg');
 }
 
-/** Returns the address of the parts that card faces are drawn of, in the same form. */
+/** Returns the address of the parts of card faces. */
 export function drawnParts(): string {
   return hashed('cards', 'json');
 }

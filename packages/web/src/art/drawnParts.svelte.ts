@@ -1,17 +1,16 @@
 import { drawnParts } from './drawing.ts';
 
-/** So long after the network failed it is asked again. */
+/** Delay before a failed request is repeated. */
 const AGAIN_MS = 2000;
 
-/** The elements of each part as text, by its name; null until they are here. */
+/** SVG text of each part by name, or null until loaded. */
 let parts: Readonly<Record<string, string>> | null = $state.raw(null);
-/** The parts that were wanted so far: what is read as text is copied from then on. */
+/** Parsed parts, which are cloned for each use. */
 const read = new Map<string, DocumentFragment>();
 
 /**
- * A copy of a part of a card (`cardParts.ts`), to be laid into the card's face: its elements themselves and no `<use>` of a file,
- * which the browser resolves, copies and styles once more for each card that is laid. Null while the parts are not here; whoever
- * asks in an effect is told when they are.
+ * Returns a copy of a card part (`cardParts.ts`), or null until the parts are loaded, which is reactive. Copies are cheaper than
+ * `<use>`, which the browser resolves and styles again for each card.
  */
 export function cardPart(name: string): Node | null {
   if (parts === null) return null;
@@ -20,7 +19,7 @@ export function cardPart(name: string): Node | null {
   return known.cloneNode(true);
 }
 
-/** Fetches the parts, again and again until they are here: meanwhile cards show their paper. */
+/** Fetches the parts with retries. Until then cards are blank. */
 async function fetchParts(): Promise<void> {
   while (parts === null) {
     const response = await fetch(drawnParts()).catch(() => null);
@@ -29,7 +28,7 @@ async function fetchParts(): Promise<void> {
   }
 }
 
-// Wherever cards are drawn they are wanted, and soon.
+// Start early: every importer draws cards.
 void fetchParts();
 
 function readPart(elements: string): DocumentFragment {

@@ -3,7 +3,7 @@ import { GREEN, INK, outline, SKIN, YELLOW } from './suits.ts';
 const HEAD_LINE = outline(2.6);
 const BODY_LINE = outline(2.8);
 
-/** The head of the yellow dwarf, roughly -48..48 × -98..78. */
+/** The dwarf's head, about -48..48 × -98..78. */
 export function dwarfHead(): string {
   return `<g>
 <path d="M-36-4C-46 20-36 56 0 76C36 56 46 20 36-4Z" fill="#fff3dc" ${HEAD_LINE}/>
@@ -22,7 +22,7 @@ export function dwarfHead(): string {
 <circle cx="31" cy="-90" r="8" fill="#fff3dc" ${HEAD_LINE}/>
 </g>`;
 }
-/** The yellow dwarf holding a card, drawn about 0,0 in its own box of 250 × 350; roughly -110..110 x -150..170 */
+/** The dwarf with a card, in a box of 250 × 350 centred on 0,0; about -110..110 × -150..170. */
 export function dwarf(card: string): string {
   return `<g>
 <ellipse cx="0" cy="160" rx="84" ry="12" fill="#000" opacity=".18"/>

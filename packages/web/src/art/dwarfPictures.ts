@@ -5,22 +5,20 @@ import { CREAM } from './suits.ts';
 
 const PAPER = `<rect x="-123.5" y="-173.5" width="247" height="347" rx="20" fill="${CREAM}" stroke="#b9b2a3" stroke-width="3"/>`;
 
-/** The seven of diamonds in the dwarf's hand, with a small index. */
 function dwarfsCard(colour: string): string {
   const pips = `<path d="${inside('7', 'd')}" fill="currentColor"/>`;
-  return `<g color="${colour}">${PAPER}${pips}<path ${indexAt('7', -126, -164, 0.8, true)}/></g>`;
+  return `<g color="${colour}">${PAPER}${pips}<path ${indexAt('7', { x: -126, y: -164, scale: 0.8, turned: true })}/></g>`;
 }
 
 function picture(box: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>\n`;
 }
 
-/** The yellow dwarf with his card, whose suit has the given colour. */
+/** The dwarf with his card, whose suit has the given colour. */
 export function makeDwarf(diamonds: string): string {
   return picture('-130 -150 290 330', dwarf(dwarfsCard(diamonds)));
 }
 
-/** The dwarf's head. */
 export function makeHead(): string {
   return picture('-56 -104 112 190', dwarfHead());
 }
@@ -32,12 +30,12 @@ function icon(corner: number, scale: number): string {
   );
 }
 
-/** The icon of the page: the dwarf's head on red. */
+/** The favicon: the dwarf's head on red. */
 export function makeIcon(): string {
   return icon(26, 0.64);
 }
 
-/** The icon of the installed game, which the system cuts to its own shape: the head keeps within the middle. */
+/** The icon of the installed app. The head stays within the safe area, because systems crop icons. */
 export function makeMaskableIcon(): string {
   return icon(0, 0.5);
 }

@@ -25,12 +25,12 @@ const longest = [-27, -9, 9, 27]
   )
   .join('');
 
-/** He has his habits: a watch. */
+/** The level with fixed habits: a watch. */
 const watch =
   `<path d="M-5-34H5V-24H-5Z" fill="${YELLOW}" ${PEN}/><circle cy="-36" r="6" fill="none" stroke="${INK}" stroke-width="5.500"/><circle cy="-36" r="6" fill="none" stroke="${YELLOW}" stroke-width="2.600"/>` +
   `<circle cy="6" r="30" fill="${YELLOW}" ${PEN}/><circle cy="6" r="23" fill="${CREAM}" ${PEN}/><path d="M0-13V-9M0 21V25M-19 6H-15M15 6H19" ${PEN}/><path d="M0 6V-8M0 6L11 12" fill="none" ${outline(3)}/><circle cy="6" r="3" fill="${RED}"/>`;
 
-/** He sees the hands that are possible: an eye among its rays. */
+/** The level that samples possible hands: an eye with rays. */
 const eye =
   `<path d="${Array.from({ length: 16 }, (_, index) => `M0 0L${(Math.cos((index * Math.PI) / 8) * 40).toFixed(1)} ${(Math.sin((index * Math.PI) / 8) * 40).toFixed(1)}`).join('')}" stroke="${YELLOW}" stroke-width="3.500"/>` +
   `<path d="M-32 0C-18-22 18-22 32 0C18 22-18 22-32 0Z" fill="${CREAM}" ${PEN}/><circle r="13" fill="${BLUE}" ${PEN}/><circle r="6" fill="${INK}"/><circle cx="4" cy="-4" r="3" fill="#fff"/>`;
@@ -43,7 +43,7 @@ const crown =
   `<g fill="#5fae7c" stroke="${INK}" stroke-width="1.500">${leaves}<g transform="scale(-1 1)">${leaves}</g></g>` +
   `<path d="M-20 15L-26-14L-11-2L0-24L11-2L26-14L20 15Z" fill="${YELLOW}" ${PEN}/><path d="M-20 15H20V22H-20Z" fill="${RED}" ${PEN}/><circle cy="-26" r="3.500" fill="${RED}" ${outline(1.4)}/><circle cx="-26" cy="-16" r="3.500" fill="${CREAM}" ${outline(1.4)}/><circle cx="26" cy="-16" r="3.500" fill="${CREAM}" ${outline(1.4)}/>`;
 
-/** The emblems of the levels: bots that are no character. */
+/** Emblems of the levels, which are no characters. */
 export const EMBLEMS = {
   random: { ground: '#2f6b4f', drawing: die },
   lowest: { ground: '#3d4f7d', drawing: lowest },

@@ -1,9 +1,9 @@
 import { PORTRAITS } from '@nain-jaune/protocol';
 
-/** The portraits that a person may choose, by name; each has a picture `face-person-….svg`. */
+/** Portraits that a person can choose. Files: `face-person-….svg`. */
 export const PERSON_FACES = PORTRAITS;
 
-/** The bots that have a portrait or an emblem; each has a picture `face-bot-….svg`. */
+/** Bots with a portrait or emblem. Files: `face-bot-….svg`. */
 export const BOT_FACES = [
   'leonie',
   'achille',
@@ -24,7 +24,7 @@ export const BOT_FACES = [
 const PEOPLE: readonly string[] = PERSON_FACES;
 const BOTS: readonly string[] = BOT_FACES;
 
-/** The name of a seat's face: the person's portrait, else the bot's, else that of somebody. */
+/** Returns the face of a seat: the person's portrait, the bot's, or `somebody`. */
 export function faceName(bot: string, person: string): string {
   if (PEOPLE.includes(person)) return `person-${person}`;
   return BOTS.includes(bot) ? `bot-${bot}` : 'somebody';

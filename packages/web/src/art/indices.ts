@@ -2,8 +2,8 @@ import { RANK_LETTERS } from '@nain-jaune/words/language';
 import { outlineAt } from './outlines.ts';
 
 /**
- * What stands in a card's corner, in any language, as strokes in a box of 100 × 100: our own letters and figures, so that
- * they are the same on every device, and as broad and plain as a small card needs.
+ * Corner indices of all languages as strokes in a box of 100 × 100. Own shapes look the same on every device and stay readable
+ * on small cards.
  */
 const STROKES: Readonly<Record<string, string>> = {
   '1': 'M35 27C44 25 51 18 52 8V92M34 91H71',
@@ -26,20 +26,29 @@ const STROKES: Readonly<Record<string, string>> = {
   V: 'M23 9L50 89L77 9M13 9H33M67 9H87',
 };
 
-/** Every index there is: those that are drawn here, and the letters of a language that has others. */
+/** All indices: the drawn ones and the letters of other languages. */
 export const INDICES = [...new Set([...Object.keys(STROKES), ...Object.values(RANK_LETTERS).flat()])];
 
-/** An index at a place and size, and where `turned` also where the card's other corner has it, as the attributes of one drawing. */
-export function indexAt(index: string, x: number, y: number, scale: number, turned: boolean): string {
+/** Position of an index. `turned`: also in the opposite corner. */
+interface IndexPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly turned: boolean;
+}
+
+/** Returns the SVG attributes of an index. */
+export function indexAt(index: string, { x, y, scale, turned }: IndexPlace): string {
   const strokes = STROKES[index] ?? '';
-  const other = turned ? outlineAt(strokes, -x, -y, scale, true) : '';
+  const other = turned ? outlineAt(strokes, -x, -y, -scale) : '';
   const width = Math.round((index === '10' ? 13 : 14) * scale * 10) / 10;
   return `d="${outlineAt(strokes, x, y, scale)}${other}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linejoin="round"`;
 }
 
-/** An index as one element: of strokes, or where nobody has drawn it as a letter of the device's own type. */
-export function makeIndex(index: string, x: number, y: number, scale: number, turned: boolean): string {
-  if (STROKES[index] !== undefined) return `<path ${indexAt(index, x, y, scale, turned)}/>`;
+/** Returns an index as one element: strokes, or text if it is not drawn. */
+export function makeIndex(index: string, place: IndexPlace): string {
+  if (STROKES[index] !== undefined) return `<path ${indexAt(index, place)}/>`;
+  const { x, y, scale, turned } = place;
   const letter = `<text x="${x + 50 * scale}" y="${y + 92 * scale}" textLength="${64 * scale}" lengthAdjust="spacingAndGlyphs">${index}</text>`;
   const other = turned ? `<g transform="rotate(180)">${letter}</g>` : '';
   return `<g fill="currentColor" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="${114 * scale}">${letter}${other}</g>`;

@@ -5,13 +5,12 @@ function rounded(value: number): number {
 }
 
 /**
- * An outline of absolute moves, lines and curves (`M L C H V Z`) at a place and size, or turned upside down there: so several
- * become one path, which a page draws as one element.
+ * Moves and scales an outline of absolute commands (`M L C H V Z`), so that several outlines fit in one path
+ * element.
  */
-export function outlineAt(outline: string, x: number, y: number, scale: number, upsideDown = false): string {
-  const size = upsideDown ? -scale : scale;
-  const across = (value: number) => rounded(x + value * size);
-  const down = (value: number) => rounded(y + value * size);
+export function outlineAt(outline: string, x: number, y: number, scale: number): string {
+  const across = (value: number) => rounded(x + value * scale);
+  const down = (value: number) => rounded(y + value * scale);
   return outline.replaceAll(/([MLCHVZ])([^MLCHVZ]*)/g, (_, command: string, numbers: string) => {
     const values = (numbers.match(NUMBER) ?? []).map(Number);
     const moved = values.map((value, index) =>

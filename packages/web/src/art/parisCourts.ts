@@ -8,7 +8,7 @@ const RANKS: Readonly<Record<CourtRank, string>> = { J: 'jack', Q: 'queen', K: '
 const NOTICE =
   '<!-- From SVG-cards 4.0.2, copyright (C) 2005 David Bellot, 2016, 2017 Huub de Beer. This file is free software under the GNU Lesser General Public License, version 2.1 or later, without any warranty. Its source, whole, is the npm package svg-cards. Changed: one court for itself; its paper, frame, pips and indices are left out. -->';
 
-/** The whole group with an id, with the groups in it. */
+/** Returns the group element with an id. */
 function groupIn(drawings: string, id: string): string {
   const from = drawings.indexOf(`<g id="${id}"`);
   if (from < 0) throw new Error(`svg-cards has no ${id}`);
@@ -20,7 +20,7 @@ function groupIn(drawings: string, id: string): string {
   throw new Error(`${id} of svg-cards does not end`);
 }
 
-/** A card without its paper, its frame, its pips and indices: ours take their places. */
+/** Removes paper, frame, pips and indices, which the page draws itself. */
 function bare(card: string): string {
   return card
     .replaceAll(/<g>\s*<use [^>]*#(?:spade|heart|club|diamond)"[^>]*>\s*<rect [^>]*>\s*<\/g>/g, '')
@@ -30,8 +30,8 @@ function bare(card: string): string {
 }
 
 /**
- * A court of the Paris pattern as an SVG file, taken from the drawings of `svg-cards` (LGPL-2.1); it lies in the same frame as our
- * own.
+ * Returns a court of the Paris pattern as an SVG file, taken from `svg-cards` (LGPL-2.1). It fits the same frame as the page's
+ * own courts.
  */
 export function makeParisCourt(drawings: string, suit: Suit, rank: CourtRank): string {
   const card = bare(groupIn(drawings, `${SUITS[suit]}_${RANKS[rank]}`));

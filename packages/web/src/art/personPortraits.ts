@@ -88,7 +88,6 @@ const hare =
   `<path d="M-22-2C-22-22-12-26 0-26C12-26 22-22 22-2C24 14 12 24 0 24C-12 24-24 14-22-2Z" fill="#c9a67c" ${PEN}/><path d="M0 4C-14 4-14 21 0 22C14 21 14 4 0 4Z" fill="${CREAM}"/><circle cx="-11" cy="-6" r="5" fill="#fff" ${outline(1.4)}/><circle cx="11" cy="-6" r="5" fill="#fff" ${outline(1.4)}/><circle cx="-10" cy="-6" r="3" fill="${INK}"/><circle cx="10" cy="-6" r="3" fill="${INK}"/><circle cx="-9" cy="-7.500" r="1" fill="#fff"/><circle cx="11" cy="-7.500" r="1" fill="#fff"/>` +
   `<path d="M-4 5H4L0 9Z" fill="#e0637f" ${outline(1.2)}/><path d="M-3 13.500H3V17.500H-3Z" fill="#fff" ${outline(1)}/><path d="M0 9V13M-12 9L-28 6M-12 12L-27 14M12 9L28 6M12 12L27 14" ${FINE}/>`;
 
-/** The portraits that people choose from. */
 export const PEOPLE = {
   grandmother: { ground: '#f4d9a6', drawing: grandmother },
   grandfather: { ground: '#cfe0d0', drawing: grandfather },
@@ -102,7 +101,7 @@ export const PEOPLE = {
   hare: { ground: '#d3ead9', drawing: hare },
 } as const satisfies Readonly<Record<(typeof PERSON_FACES)[number], Portrait>>;
 
-/** Somebody of whom nothing is known: a silhouette cut from black paper, as was the fashion. */
+/** A silhouette for an unknown person. */
 export const SOMEBODY: Portrait = {
   ground: '#f3e8cf',
   drawing:

@@ -4,9 +4,9 @@ import { type Card, makeCardText, PACK } from '@nain-jaune/engine';
 import { LANGUAGES, words } from '@nain-jaune/words';
 import { expect, it } from 'vitest';
 import { cardParts } from './cardParts.ts';
+import { cornerSign } from './cornerSign.ts';
 import { BOT_FACES, faceName, PERSON_FACES } from './faces.ts';
 import { pictures } from './pictures.ts';
-import { cornerSign } from './rankSigns.ts';
 
 function idsOf(svg: string): string[] {
   return [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
@@ -16,7 +16,7 @@ function usedIn(svg: string): string[] {
   return [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id!);
 }
 
-it('every card is drawn: its pips with the signs of small cards, or as a court for itself', () => {
+it('draws every card, as pips with signs for small cards, or as a court', () => {
   const parts = cardParts();
   for (const card of PACK.map(makeCardText)) {
     expect(card in parts || files.has(`court-${card}.svg`)).toBe(true);
@@ -26,7 +26,7 @@ it('every card is drawn: its pips with the signs of small cards, or as a court f
   }
 });
 
-it.each(LANGUAGES)('every corner sign of %s is drawn, and is that of its words', (language) => {
+it.each(LANGUAGES)('every corner sign of %s is drawn and matches the words', (language) => {
   const parts = cardParts();
   for (const card of PACK as readonly Card[]) {
     expect(cornerSign(card, language)).toBe(words(language).rankSign(card));
@@ -40,21 +40,21 @@ const files = pictures(() =>
   readFileSync(createRequire(import.meta.url).resolve('svg-cards/svg-cards.svg'), 'utf8'),
 );
 
-it('each court has its picture, and that of Paris names its licence', () => {
+it('every court has a picture, and those of Paris name their licence', () => {
   for (const card of PACK.map(makeCardText).filter((text) => 'JQK'.includes(text[0]!))) {
     expect(files.get(`court-${card}.svg`)?.()).toContain('<svg');
     expect(files.get(`paris-${card}.svg`)?.()).toContain('Lesser General Public License');
   }
 });
 
-it.each([...files.keys()])('every id of %s is unique, and whatever it uses is there', (name) => {
+it.each([...files.keys()])('ids of %s are unique, and every reference resolves', (name) => {
   const svg = files.get(name)!();
   const ids = idsOf(svg);
   expect(new Set(ids).size).toBe(ids.length);
   for (const used of usedIn(svg)) expect(ids).toContain(used);
 });
 
-it('every bot, every person and whoever is unknown has a face', () => {
+it('every bot and person has a face, also unknown ones', () => {
   const pictureOf = (bot: string, person: string) => `face-${faceName(bot, person)}.svg`;
   for (const bot of BOT_FACES) expect(files.has(pictureOf(bot, ''))).toBe(true);
   for (const person of PERSON_FACES) expect(files.has(pictureOf('', person))).toBe(true);

@@ -5,7 +5,7 @@ import { COUNTERS } from './counters.ts';
 import { makeCourt } from './courts.ts';
 import { makeDwarf, makeHead, makeIcon, makeMaskableIcon } from './dwarfPictures.ts';
 import { makeParisCourt } from './parisCourts.ts';
-import { faces } from './portraits.ts';
+import { portraits } from './portraits.ts';
 import { makeInlay, makeWood } from './wood.ts';
 
 const COURT_RANKS = ['J', 'Q', 'K'] as const;
@@ -16,8 +16,8 @@ function makeCounter(kind: keyof typeof COUNTERS): string {
 }
 
 /**
- * Every drawing of the page by the name of its file. What has many parts and colours of its own is a picture for itself, so that the
- * page gets one element of it and not a hundred, all of which it would style anew again and again. `svgCards`: the drawings that the courts of Paris are in.
+ * Returns all drawings of the page by file name. Complex drawings are their own files, so that the page styles one element
+ * instead of a hundred. `svgCards`: the source of the Paris courts.
  */
 export function pictures(svgCards: () => string): Map<string, () => string> {
   const courts = SUITS.flatMap((suit) => COURT_RANKS.map((rank) => ({ suit, rank })));
@@ -36,7 +36,7 @@ export function pictures(svgCards: () => string): Map<string, () => string> {
     ['jeton.svg', () => makeCounter('jeton')],
     ['fiche.svg', () => makeCounter('fiche')],
     ['contrat.svg', () => makeCounter('contrat')],
-    ...faces().map(([name, make]) => [`face-${name}.svg`, make] as const),
+    ...portraits().map(([name, make]) => [`face-${name}.svg`, make] as const),
     ...courts.map(({ suit, rank }) => [`court-${rank}${suit}.svg`, () => makeCourt(suit, rank)] as const),
     ...courts.map(
       ({ suit, rank }) => [`paris-${rank}${suit}.svg`, () => makeParisCourt(svgCards(), suit, rank)] as const,

@@ -1,11 +1,9 @@
 import { INK, outline, RED } from './suits.ts';
 
-/** The pen of the portraits. */
 export const PEN = outline(2);
-/** A finer pen, for wrinkles, lashes and seams. */
+/** A finer pen for wrinkles, lashes and seams. */
 export const FINE = `fill="none" ${outline(1.3)}`;
 
-/** Skins from pale to dark. */
 export const SKINS = {
   pale: '#fbe3cf',
   rosy: '#f6d0b4',
@@ -14,12 +12,11 @@ export const SKINS = {
   dark: '#80502f',
 } as const;
 
-/** Shoulders in a coat or gown. */
 export function shoulders(colour: string): string {
   return `<path d="M-42 52C-42 32-26 25-11 22H11C26 25 42 32 42 52Z" fill="${colour}" ${PEN}/>`;
 }
 
-/** Neck and head; `wide`: how broad the face is against the usual. */
+/** Neck and head. `wide`: relative width of the face. */
 export function head(skin: string, wide = 1): string {
   return (
     `<path d="M-7 12H7V27H-7Z" fill="${skin}" ${PEN}/><g transform="scale(${wide} 1)"><path d="M-19-10C-20 9-10 21 0 22C10 21 20 9 19-10C17-32-17-32-19-10Z" fill="${skin}" ${PEN}/>` +
@@ -27,12 +24,11 @@ export function head(skin: string, wide = 1): string {
   );
 }
 
-/** Ears left and right. */
 export function ears(skin: string): string {
   return `<path d="M-18-6C-25-9-25 4-18 4ZM18-6C25-9 25 4 18 4Z" fill="${skin}" ${PEN}/>`;
 }
 
-/** Two open eyes that look aside or up by the given steps. */
+/** Eyes that look aside or up by the given offsets. */
 export function eyes(aside = 0, up = 0, size = 1): string {
   return [-8, 8]
     .map(
@@ -42,24 +38,21 @@ export function eyes(aside = 0, up = 0, size = 1): string {
     .join('');
 }
 
-/** Brows: each end's height, from the outer to the inner. */
+/** Brows with the heights of their outer and inner ends. */
 export function brows(outer: number, inner: number, colour = INK): string {
   return `<path d="M-13 ${outer}Q-9 ${Math.min(outer, inner) - 2}-4 ${inner}M13 ${outer}Q9 ${Math.min(outer, inner) - 2} 4 ${inner}" fill="none" stroke="${colour}" stroke-width="2" stroke-linecap="round"/>`;
 }
 
-/** Rosy cheeks. */
 export function cheeks(strength = 0.5): string {
   return `<circle cx="-11.500" cy="5" r="4.200" fill="#e8715c" opacity="${strength}"/><circle cx="11.500" cy="5" r="4.200" fill="#e8715c" opacity="${strength}"/>`;
 }
 
-/** Noses: a short one, a round one, a long hooked one. */
 export const NOSES = {
   short: `<path d="M0-4C3 1 4 4 0 5" ${FINE}/>`,
   round: `<path d="M-4 4C-5 0-1-3 1-2C5-1 6 5 1 6C-1 6-3 6-4 4Z" fill="#f0b294" ${outline(1.3)}/>`,
   hooked: `<path d="M-1-8C5-4 9 5 7 9C4 12-1 10-3 8" fill="#f3cdb0" ${outline(1.5)}/>`,
 } as const;
 
-/** Mouths by their temper. */
 export const MOUTHS = {
   smile: `<path d="M-6 11C-3 15 3 15 6 11" ${FINE}/>`,
   knowing: `<path d="M-5 12C-1 13 4 12 7 9" ${FINE}/>`,

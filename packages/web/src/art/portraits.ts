@@ -13,8 +13,8 @@ function medallion({ ground, drawing }: Portrait, rim: string): string {
   );
 }
 
-/** The portraits of bots and people by the names that `faceName` gives, each a picture for itself. */
-export function faces(): readonly (readonly [string, () => string])[] {
+/** Returns the portraits of bots and people by the names that `faceName` returns. */
+export function portraits(): readonly (readonly [string, () => string])[] {
   const bots = Object.entries({ ...CHARACTERS, ...EMBLEMS });
   return [
     ...bots.map(([bot, portrait]) => [`bot-${bot}`, () => medallion(portrait, GOLD)] as const),

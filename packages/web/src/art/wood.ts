@@ -1,4 +1,4 @@
-/** How far the grain is pushed aside at a place by the two knots of the board. */
+/** Returns how far the two knots displace the grain at a point. */
 function pushed(x: number, y: number): number {
   const knots = [
     { x: 120, y: 330, size: 46 },
@@ -26,7 +26,7 @@ function fibres(count: number, phase: number): string {
   ).join('');
 }
 
-/** The grain of the board, to lie over any colour of wood: a picture of its own, painted once. */
+/** Returns the wood grain, transparent over any colour. */
 export function makeWood(): string {
   const layers: readonly (readonly [
     count: number,
@@ -48,7 +48,7 @@ export function makeWood(): string {
 
 const STRING = '<rect x="7.500" y="7.500" width="325" height="305" rx="13" fill="none"';
 
-/** A flower of four leaves and a lozenge, let into the board between its boxes. */
+/** A flower of four leaves and a lozenge. */
 function flower(x: number, y: number, turn: number): string {
   return (
     `<g transform="translate(${x} ${y}) rotate(${turn}) scale(.9)"><path d="M0-19L6 0L0 19L-6 0Z"/><path d="M-8 0C-14-7-23-8-30 0C-23 8-14 7-8 0ZM8 0C14-7 23-8 30 0C23 8 14 7 8 0Z"/>` +
@@ -56,7 +56,7 @@ function flower(x: number, y: number, turn: number): string {
   );
 }
 
-/** What is let into the board in the given light and dark wood, 340 × 320: a chequered string round it, four flowers between the boxes. */
+/** Returns the inlay of the board (340 × 320) in two woods: a chequered border and four flowers between the boxes. */
 export function makeInlay(light: string, dark: string): string {
   const drawing =
     `${STRING} stroke="${dark}" stroke-width="6.500"/>${STRING} stroke="${light}" stroke-width="4.500"/>` +

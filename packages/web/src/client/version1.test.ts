@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Outcome, type RecordResult, type Ruleset, replayRecord } from '@nain-jaune/engine';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
-import { parseSharedText } from '../after/shared/sharedDeal.ts';
+import { parseSharedText } from '../postgame/shared/sharedDeal.ts';
 import { HostedPlayer } from '../testing/hostedPlayer.ts';
 import { openGameStore, type StoredGame } from '../worker/gameStore.ts';
 import { readStored } from '../worker/savedRecord.ts';

@@ -1,6 +1,6 @@
 import type { RoomSettings, TurnClock } from '@nain-jaune/protocol';
 import { keepText, keptObject } from '../client/browserStore.ts';
-import { NewGameChoice } from '../pages/newGame.svelte.ts';
+import { NewGameChoice } from '../pages/newGameChoice.svelte.ts';
 
 const KEY = 'online-terms';
 

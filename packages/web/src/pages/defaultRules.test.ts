@@ -4,16 +4,16 @@ import { storageOf } from '../testing/browserStorage.ts';
 
 afterAll(() => void vi.resetModules());
 
-/** The rules that every page begins with, in a browser that stores these texts. */
+/** Returns the rules that each page starts with when the browser stores these texts. */
 async function rulesAtFirst(texts: Readonly<Record<string, string>>) {
   vi.stubGlobal('localStorage', storageOf(texts));
   vi.resetModules();
   const { preferences } = await import('../client/preferences.svelte.ts');
-  const { NewGameChoice } = await import('./newGame.svelte.ts');
+  const { NewGameChoice } = await import('./newGameChoice.svelte.ts');
   const { SettingsChoice } = await import('../online/settingsChoice.svelte.ts');
-  const { NewEvening } = await import('../keeper/newEvening.svelte.ts');
+  const { NewEvening } = await import('../scoreKeeper/newEvening.svelte.ts');
   const { PrintChoice } = await import('../print/printChoice.svelte.ts');
-  const { lastPlayed } = await import('../rules/lastPlayed.ts');
+  const { lastPlayed } = await import('./savedNewGame.ts');
   await preferences.ready;
   return {
     home: new NewGameChoice(null, null).rules.id,
@@ -24,12 +24,12 @@ async function rulesAtFirst(texts: Readonly<Record<string, string>>) {
   };
 }
 
-test('every page begins with the same rules on a first visit', async () => {
+test('every page starts with the same rules on a first visit', async () => {
   const rules = await rulesAtFirst({});
   expect(new Set(Object.values(rules))).toEqual(new Set([DEFAULT_RULESET_ID]));
 });
 
-test('stored rules come before the default ones', async () => {
+test('stored rules override the default', async () => {
   const rules = await rulesAtFirst({
     'nain-jaune.new-game': '{"ruleset":"yellow-dwarf"}',
     'nain-jaune.new-evening': '{"rules":"gelber-zwerg"}',

@@ -1,11 +1,10 @@
 /** How hard opponents are to beat, the easiest first. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
-/** How hard an opponent is to beat. */
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /**
- * The characters of each difficulty, in the order in which they sit down. An easy one loses at least two counters a deal against
- * the level `heuristic` under the family rules and under those of 1789 (`nain arena`), a medium one less under one of them.
+ * Characters by difficulty, in seating order. An easy character loses at least two counters a deal against the level `heuristic`
+ * under both the family rules and those of 1789 (`nain arena`); a medium one loses less under at least one of them.
  */
 const CHARACTERS: Readonly<Record<Difficulty, readonly string[]>> = {
   easy: ['ninon', 'prosper', 'gaspard'],
@@ -13,7 +12,7 @@ const CHARACTERS: Readonly<Record<Difficulty, readonly string[]>> = {
   hard: ['leonie'],
 };
 
-/** The levels of each difficulty. The first one takes the seats that are left. */
+/** Levels by difficulty. The first one fills the remaining seats. */
 const LEVELS: Readonly<Record<Difficulty, readonly [string, ...string[]]>> = {
   easy: ['lowest', 'longest', 'random'],
   medium: ['heuristic'],

@@ -1,7 +1,7 @@
 import { makeGrammar, namelessSeat, shownPlayers, type Words } from '@nain-jaune/words';
 import type { ReadableGame } from '../client/savedGames.svelte.ts';
 
-/** A kept game in one line: its rules, who plays, how many deals. */
+/** Returns a line with the rules, players and number of deals of a saved game. */
 export function gameLine({ players, rulesId, deals }: ReadableGame, words: Words): string {
   const you = namelessSeat(players);
   const others = shownPlayers(players, words).filter((_, seat) => seat !== you);
@@ -9,7 +9,7 @@ export function gameLine({ players, rulesId, deals }: ReadableGame, words: Words
   return words.interface.savedGameLine(words.rulesetName(rulesId), names, deals);
 }
 
-/** How an open game stands in one line: its deal, what the only person there has, whose turn it is. */
+/** Returns a line with the deal, the only person's counters and the player to move. */
 export function standingLine(game: ReadableGame, words: Words): string {
   const { deals, players, standing } = game;
   const { home, interface: ui } = words;
@@ -27,7 +27,7 @@ export function standingLine(game: ReadableGame, words: Words): string {
   return parts.join(' · ');
 }
 
-/** When a game was last played, after the mark of a practice game. */
+/** Returns when a game was last played, marked if it is a practice game. */
 export function whenKept(
   game: ReadableGame,
   words: Words,
@@ -41,7 +41,7 @@ function practiceMark({ practice }: ReadableGame, { home }: Words): string[] {
   return practice ? [home.practice] : [];
 }
 
-/** Whether a game is what somebody looks for, by the names of players and rules. */
+/** Whether every word of the search occurs in the names of the players or the rules. */
 export function isFound(game: ReadableGame, sought: string, words: Words): boolean {
   const plain = (text: string) =>
     text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(words.language);

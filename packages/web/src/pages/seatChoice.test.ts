@@ -18,7 +18,7 @@ beforeEach(() => {
   for (const { id } of profiles.list) profiles.remove(id);
 });
 
-test('without a choice a person sits with easy opponents', () => {
+test('by default a person plays against easy opponents', () => {
   const seats = seatsFrom({}, '', FRENCH);
   expect(seats.map(({ who }) => who).slice(0, 4)).toEqual([SOMEBODY, 'ninon', 'prosper', 'gaspard']);
   expect(playersOf(seats.slice(0, 4), FRENCH).map(({ name }) => name)).toEqual([
@@ -29,7 +29,7 @@ test('without a choice a person sits with easy opponents', () => {
   ]);
 });
 
-test('in a practice game the bots of the last game play, and easy ones for other people', () => {
+test('a practice game uses the bots of the last game, and easy ones in place of other people', () => {
   const seats = [SOMEBODY, 'expert', SOMEBODY, 'achille'].map((who) => ({ who, name: '' }));
   const practised = practiceSeats({ seats }, 'Odile', FRENCH);
   expect(practised.map(({ bot }) => bot).slice(0, 4)).toEqual([null, 'expert', 'prosper', 'achille']);
@@ -37,19 +37,19 @@ test('in a practice game the bots of the last game play, and easy ones for other
   expect(practised.slice(1).every(({ bot, name }) => bot !== null && name !== '')).toBe(true);
 });
 
-test('the opponents of an older version sit where they sat, under the names that were typed', () => {
+test('opponents of an older version keep their seats and typed names', () => {
   const opponents = [{ name: 'Zoé', bot: 'lowest' }, null, { name: 'Clara', bot: 'expert' }];
   const seats = seatsFrom({ opponents }, 'Odile', FRENCH);
   expect(seats.slice(0, 4)).toEqual([
     { who: SOMEBODY, name: 'Odile' },
     { who: 'lowest', name: 'Zoé' },
     { who: 'prosper', name: '' },
-    // It was the own name of that place, kept as if somebody had typed it.
+    // An older version stored the default name of that place as if typed.
     { who: 'expert', name: '' },
   ]);
 });
 
-test('a bot that is not offered and a person who left the family are replaced', () => {
+test('replaces a bot that is not offered and a person who left the family', () => {
   const seats: SeatChoice[] = [
     { who: 'p-gone', name: '' },
     { who: 'gone', name: 'Jules' },
@@ -63,7 +63,7 @@ test('a bot that is not offered and a person who left the family are replaced', 
   ]);
 });
 
-test('whoever gives a name is in the family from then on, and keeps his profile', () => {
+test('a person who enters a name joins the family and keeps the profile', () => {
   const seats: SeatChoice[] = [
     { who: SOMEBODY, name: 'Odile' },
     { who: SOMEBODY, name: '' },
@@ -81,7 +81,7 @@ test('whoever gives a name is in the family from then on, and keeps his profile'
   expect(profiles.list).toHaveLength(1);
 });
 
-test('two people of one name are two people, told apart', () => {
+test('two people with the same name are numbered', () => {
   const seats: SeatChoice[] = [
     { who: SOMEBODY, name: 'Marie' },
     { who: SOMEBODY, name: 'Marie' },

@@ -2,59 +2,54 @@ import type { Words } from '@nain-jaune/words';
 import { cleanName, isProfileId, profiles } from '../client/profiles.svelte.ts';
 import type { BotOffer, LobbySeat } from '../lobby/messages.ts';
 import { botAt } from './difficulty.ts';
+import type { SavedNewGame } from './savedNewGame.ts';
 import { distinctNames, ownName } from './seatNames.ts';
 
-/** In the place of a bot or profile: a person who is in no profile yet. */
+/** Stands for a person without a profile. */
 export const SOMEBODY = 'somebody';
 
-/** The most seats at a table. */
 const MOST_SEATS = 8;
 
-/** A seat as it is being chosen. */
 export interface SeatChoice {
-  /** A bot's name, a person's profile, or {@link SOMEBODY}. */
+  /** A bot's name, a profile id or {@link SOMEBODY}. */
   who: string;
-  /** The name that was typed; empty for the own name. */
+  /** The typed name, or empty for the default name. */
   name: string;
 }
 
-/** Whether a person sits there, whoever it is. */
+type SavedSeats = Partial<Pick<SavedNewGame, 'seats' | 'opponents'>>;
+type SavedSeat = NonNullable<SavedNewGame['seats']>[number];
+
 export function isPerson({ who }: SeatChoice): boolean {
   return who === SOMEBODY || profiles.of(who) !== null;
 }
 
-/** The seats of whatever was kept, of this version or of one that knew opponents only; what is wrong is the usual. */
-export function seatsFrom(kept: Readonly<Record<string, unknown>>, you: string, words: Words): SeatChoice[] {
-  const seats: readonly unknown[] = Array.isArray(kept['seats'])
-    ? kept['seats']
-    : [{ who: SOMEBODY, name: you }, ...opponentsOf(kept['opponents'], words)];
-  return Array.from({ length: MOST_SEATS }, (_, place) => seatFrom(seats[place], place));
+/** Returns the seats of the last game. Missing seats become the default. */
+export function seatsFrom({ seats, opponents = [] }: SavedSeats, you: string, words: Words): SeatChoice[] {
+  const saved = seats ?? [{ who: SOMEBODY, name: you }, ...opponents.map(seatOfOpponent(words))];
+  return Array.from({ length: MOST_SEATS }, (_, place) => seatFrom(saved[place] ?? null, place));
 }
 
-function seatFrom(kept: unknown, place: number): SeatChoice {
-  const { who, name } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
-  const hasLeft = typeof who === 'string' && isProfileId(who) && profiles.of(who) === null;
-  return {
-    who: typeof who === 'string' && !hasLeft ? who : usualAt(place),
-    name: typeof name === 'string' ? cleanName(name) : '',
-  };
+function seatFrom(saved: SavedSeat | null, place: number): SeatChoice {
+  const who = saved?.who ?? null;
+  const hasLeft = who !== null && isProfileId(who) && profiles.of(who) === null;
+  return { who: who === null || hasLeft ? usualAt(place) : who, name: cleanName(saved?.name ?? '') };
 }
 
-/** What an older version kept: opponents, each with a name that was once kept as if somebody had typed it. */
-function opponentsOf(kept: unknown, words: Words): unknown[] {
-  const list: readonly unknown[] = Array.isArray(kept) ? kept : [];
-  return list.map((one, place) => {
-    const { bot, name } = (typeof one === 'object' && one !== null ? one : {}) as Record<string, unknown>;
-    if (typeof bot !== 'string') return null;
+/** An older version stored opponents, with default names stored as if typed. */
+function seatOfOpponent(words: Words) {
+  return (opponent: SavedNewGame['opponents'][number], place: number): SavedSeat | null => {
+    if (opponent === null) return null;
+    const { bot, name } = opponent;
     return { who: bot, name: name === ownName(bot, place, words) ? '' : name };
-  });
+  };
 }
 
 function usualAt(place: number): string {
   return place === 0 ? SOMEBODY : botAt('easy', place);
 }
 
-/** Whoever may not sit there is replaced by the usual: a bot of another version, a person who left the family. */
+/** Replaces bots of other versions and people who left the family. */
 export function fitSeats(seats: readonly SeatChoice[], { characters, levels }: BotOffer): void {
   const seated = new Set<string>();
   seats.forEach((seat, place) => {
@@ -65,7 +60,7 @@ export function fitSeats(seats: readonly SeatChoice[], { characters, levels }: B
   });
 }
 
-/** The names of the seats as they are stored. A person who gave no name has an empty one. */
+/** Returns the stored names of the seats. A person without a name has an empty one. */
 function namesOf(seats: readonly SeatChoice[], words: Words): string[] {
   return distinctNames(
     seats.map((seat, place) => {
@@ -75,7 +70,6 @@ function namesOf(seats: readonly SeatChoice[], words: Words): string[] {
   );
 }
 
-/** The players of the seats. */
 export function playersOf(seats: readonly SeatChoice[], words: Words): LobbySeat[] {
   const names = namesOf(seats, words);
   return seats.map((seat, place) => ({
@@ -85,7 +79,7 @@ export function playersOf(seats: readonly SeatChoice[], words: Words): LobbySeat
   }));
 }
 
-/** The seats of the game to begin. A person who gave a name is in the family from now on. */
+/** Returns the seats of a new game, and adds people who entered a name to the family. */
 export function seatEveryone(seats: readonly SeatChoice[], words: Words): LobbySeat[] {
   for (const seat of seats) {
     const profile = seat.who === SOMEBODY ? profileOf(seat.name, seats) : null;
@@ -94,18 +88,14 @@ export function seatEveryone(seats: readonly SeatChoice[], words: Words): LobbyS
   return playersOf(seats, words);
 }
 
-/** The seats of a practice game: one person first, then the bots of the last game, and easy ones on the seats that are left. */
-export function practiceSeats(
-  kept: Readonly<Record<string, unknown>>,
-  name: string,
-  words: Words,
-): LobbySeat[] {
-  const [first = { who: SOMEBODY, name }, ...others] = seatsFrom(kept, name, words);
+/** Returns the seats of a practice game: one person, the bots of the last game, then easy bots. */
+export function practiceSeats(saved: SavedSeats, name: string, words: Words): LobbySeat[] {
+  const [first = { who: SOMEBODY, name }, ...others] = seatsFrom(saved, name, words);
   const bots = others.map((seat, index) => (isPerson(seat) ? { who: usualAt(index + 1), name: '' } : seat));
   return playersOf([first, ...bots], words);
 }
 
-/** The profile of a name that was typed, if it does not sit yet; null without a name. */
+/** Returns the profile for a typed name unless it is seated already, or null without a name. */
 function profileOf(name: string, seats: readonly SeatChoice[]): string | null {
   const cleaned = cleanName(name);
   const known = profiles.list.find(

@@ -7,15 +7,15 @@ const named = (...opponents: [name: string, bot: string][]) => {
   return playersOf(seats, words('fr')).map(({ name }) => name);
 };
 
-test('a character sits under its own name, another bot under a given one', () => {
+test('a character has its own name, another bot a default name', () => {
   expect(named(['', 'leonie'], ['', 'lowest'], ['', 'achille'])).toEqual(['', 'Léonie', 'Basile', 'Achille']);
 });
 
-test('a name that was typed is kept, without needless spaces', () => {
+test('a typed name is trimmed', () => {
   expect(named(['  Tante   Rose ', 'leonie'], ['   ', 'ninon'])).toEqual(['', 'Tante Rose', 'Ninon']);
 });
 
-test('a character that sits twice is told apart, and people without a name are not numbered', () => {
+test('repeated names are numbered, empty names are not', () => {
   expect(named(['', 'hector'], ['', 'hector'], ['', 'somebody'], ['', 'hector'])).toEqual([
     '',
     'Hector',

@@ -1,15 +1,15 @@
 import type { Words } from '@nain-jaune/words';
 
-/** Names for bots that have none of their own, by place. */
+/** Default names by place, for bots without a name. */
 const GIVEN = ['Anne', 'Basile', 'Clara', 'Denis', 'Élise', 'Félix', 'Gaëlle'];
 
-/** The name of an opponent who was given none: the character's own, or one by its place. */
+/** Returns the default name of an opponent: the character's own, or one by place. */
 export function ownName(bot: string, place: number, words: Words): string {
   const { name, epithet } = words.botInWords(bot);
   return epithet === '' ? (GIVEN[place] ?? '') : name;
 }
 
-/** The same names, of which the second of a name is told by a number. No name stays no name. */
+/** Numbers repeated names. Empty names stay empty. */
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Map<string, number>();
   return names.map((name) => {

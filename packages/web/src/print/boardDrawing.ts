@@ -1,5 +1,5 @@
 import { makeWood } from '../art/wood.ts';
-import { cardAt, dwarfFigure } from './figures.ts';
+import { cardAt, dwarfFigure, medalAt, type SheetStyle } from './figures.ts';
 import {
   type BoardPlan,
   biteOf,
@@ -10,24 +10,22 @@ import {
   cornerOutline,
   medalOf,
 } from './geometry.ts';
-import { medalAt } from './medal.ts';
 import { type Look, PALETTES, type Palette } from './palette.ts';
 import { fittingSize, type Measure, placed, short, textAt, textOnCircle } from './pen.ts';
 
-/** One box as it is printed: its honour's face, its name, its stake. */
+/** A printed box: face of its honour, name and stake. */
 export interface PrintedBox {
-  /** The card's face; the dwarf's figure stands in the middle for that of the seven of diamonds. */
+  /** The face of the card. The seven of diamonds is drawn as the dwarf in the middle. */
   readonly face: string;
   readonly name: string;
   readonly stake: string;
   readonly isDwarf: boolean;
 }
 
-/** What is written and drawn on a board. */
 export interface BoardText {
-  /** The boxes in the order of their places, that in the middle last. */
+  /** The boxes by place, the middle one last. */
   readonly boxes: readonly PrintedBox[];
-  /** What stands under the dwarf: the name of the rules. */
+  /** The name of the rules, below the dwarf. */
   readonly rules: string;
 }
 
@@ -38,13 +36,11 @@ interface Sheet {
   readonly measure: Measure;
 }
 
-/** A board as a drawing, its upper left corner at 0,0, in millimetres. `prefix` begins its ids. */
+/** Returns a board as SVG in millimetres, its top left corner at 0,0. */
 export function boardDrawing(
   plan: BoardPlan,
   text: BoardText,
-  look: Look,
-  prefix: string,
-  measure: Measure,
+  { look, prefix, measure }: SheetStyle,
 ): string {
   const sheet = { plan, palette: PALETTES[look], look, measure };
   const [middle] = text.boxes.slice(-1);
@@ -64,7 +60,7 @@ function rectangle(plan: BoardPlan, inset: number, round: number): string {
   return `<rect x="${short(inset)}" y="${short(inset)}" width="${size(plan.width)}" height="${size(plan.height)}" rx="${short(round)}"`;
 }
 
-/** The grain along the board, which is longer than broad. */
+/** The grain, along the longer side. */
 function grain({ plan }: Sheet): string {
   const lines = makeWood()
     .replace(/^<svg[^>]*>/, '')
@@ -87,7 +83,7 @@ function woodOf(sheet: Sheet, prefix: string): string {
   );
 }
 
-/** The chequered string that is let into the edge. */
+/** The chequered border. */
 function stringOf({ plan, palette }: Sheet): string {
   const { unit } = plan;
   const line = (colour: string, width: number, dashes = '') =>
@@ -100,7 +96,7 @@ function stringOf({ plan, palette }: Sheet): string {
   );
 }
 
-/** The lining of a tray: its rim, its ground, the line engraved within. */
+/** The lining of a tray: rim, ground and engraved lines. */
 function lining({ plan, palette }: Sheet, outline: (inset: number) => string): string {
   const { unit } = plan;
   return (
@@ -123,27 +119,29 @@ function trayOf(sheet: Sheet, corner: Corner, box: PrintedBox): string {
   );
 }
 
-/** The name of the honour at the far end of its box, between two small flourishes. */
-function titleOf({ plan, palette, measure }: Sheet, corner: Corner, box: PrintedBox): string {
+/** The name of the honour between two flourishes. */
+function titleOf(sheet: Sheet, corner: Corner, box: PrintedBox): string {
+  const { plan, palette, measure } = sheet;
   const { unit } = plan;
   const area = cornerArea(plan, corner);
-  const size = fittingSize(box.name, 'title', 7 * unit, area.width - 26 * unit, measure);
+  const size = fittingSize(
+    box.name,
+    { face: 'title', size: 7 * unit, width: area.width - 26 * unit },
+    measure,
+  );
   const x = area.x + area.width / 2;
   const y = (corner.end < 0 ? area.y + 10 * unit : area.y + area.height - 6 * unit) - (7 * unit - size) / 3;
   const half = measure(box.name, 'title', size) / 2 + 5 * unit;
-  const flourishes = [-1, 1]
-    .map((way) => flourish(palette, x + way * half, y - size * 0.24, way, unit))
-    .join('');
+  const flourishes = [-1, 1].map((way) => flourish(sheet, x + way * half, y - size * 0.24, way)).join('');
   return textAt(box.name, x, y, { face: 'title', size, colour: palette.ink, anchor: 'middle' }) + flourishes;
 }
 
-/** A lozenge with a leaf that points outwards. */
-function flourish(palette: Palette, x: number, y: number, way: number, unit: number): string {
+function flourish({ plan: { unit }, palette }: Sheet, x: number, y: number, way: number): string {
   const leaf = '<path d="M2.2 0C3.4-1.3 5.6-1.3 7.4 0C5.6 1.3 3.4 1.3 2.2 0Z"/>';
   return `<g transform="translate(${short(x)} ${short(y)}) scale(${short(way * unit * 0.8)} ${short(unit * 0.8)})" fill="${palette.trayLine}"><path d="M0-1.5L1.3 0L0 1.5L-1.3 0Z"/>${leaf}</g>`;
 }
 
-/** Every second ray of a sun about the dwarf. */
+/** Every second ray of the sun behind the dwarf. */
 function rays({ dwarf }: BoardPlan, colour: string, line: string, unit: number): string {
   const point = (angle: number, part: number) =>
     `${short(dwarf.x + Math.cos(angle) * dwarf.radius * part)} ${short(dwarf.y + Math.sin(angle) * dwarf.radius * part)}`;
@@ -155,7 +153,7 @@ function rays({ dwarf }: BoardPlan, colour: string, line: string, unit: number):
   return `<path d="${wedges}" fill="${colour}" stroke="${line}" stroke-width="${short(0.15 * unit)}"/>`;
 }
 
-/** The round box in the middle: its ring with the dwarf's name and that of the rules, his sun, himself. */
+/** The round box in the middle: ring with the names, sun and dwarf. */
 function middleOf(sheet: Sheet, box: PrintedBox, rules: string): string {
   const { plan, palette, look, measure } = sheet;
   const { dwarf, ring, unit } = plan;
@@ -167,15 +165,20 @@ function middleOf(sheet: Sheet, box: PrintedBox, rules: string): string {
       x: dwarf.x,
       y: dwarf.y,
       radius: dwarf.radius + ring * (half === 'upper' ? 0.29 : 0.71),
+      half,
     };
-    const fitting = fittingSize(text, 'title', size * unit, dwarf.radius * 1.7, measure);
+    const fitting = fittingSize(
+      text,
+      { face: 'title', size: size * unit, width: dwarf.radius * 1.7 },
+      measure,
+    );
     const setting = {
       face: 'title',
       size: fitting,
       colour: palette.ringLetters,
       spacing: fitting * 0.13,
     } as const;
-    return textOnCircle(text, written, half, setting, measure);
+    return textOnCircle(text, written, setting, measure);
   };
   const height = dwarf.radius * 1.42;
   const figure = box.isDwarf

@@ -1,15 +1,14 @@
 import { INK } from '../art/suits.ts';
 
-/** The paper that is left white for the pencils. */
 const WHITE = '#fff';
-/** Lighter than this is to be coloured in; what is as dark as ink stays ink. */
+/** Maximum luminance of ink. Lighter areas become white. */
 const DARK = 0.0125;
-/** A line as broad as this is a ribbon that has a colour; a finer one is a line of the drawing. */
+/** Minimum width of a ribbon, which is an area; thinner strokes are lines. */
 const RIBBON = 2.2;
-/** Shade and shine are painted, not drawn. */
+/** More transparent shapes are shade or shine and are dropped. */
 const FAINT = 0.9;
 
-/** How light a colour is, from 0 to 1, as WCAG reckons it. */
+/** Returns the relative luminance as defined by WCAG. */
 function lightness(colour: string): number {
   const digits = colour.slice(1);
   const wide = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
@@ -34,7 +33,6 @@ function withAttribute(tag: string, name: string, value: string): string {
   return tag.replace(new RegExp(`([\\s"])${name}="[^"]*"`), `$1${name}="${value}"`);
 }
 
-/** What paints an area becomes white paper, ink stays. */
 function areaLeftWhite(tag: string, line: number): string {
   const fill = attribute(tag, 'fill');
   if (fill === undefined || fill === 'none') return tag;
@@ -44,7 +42,7 @@ function areaLeftWhite(tag: string, line: number): string {
   return withAttribute(withAttribute(white, 'stroke', INK), 'stroke-width', String(line));
 }
 
-/** Lines become ink; a ribbon drawn over a broader one stays white between its two edges. */
+/** Lines become ink. A ribbon over a wider one stays white between its edges. */
 function lineInInk(tag: string): string {
   const stroke = attribute(tag, 'stroke');
   if (stroke === undefined || stroke === 'none') return tag;
@@ -61,8 +59,8 @@ function inInk(tag: string, line: number): string {
 }
 
 /**
- * A drawing of ours as children get it to colour in: its lines in ink on white, without shade and shine. A shape that has
- * no line about it gets one as broad as `line`, in units of its drawing; with 0 it is shade and is left out.
+ * Converts one of the page's drawings to outlines for colouring: ink on white without shade. Shapes without a stroke get one of
+ * width `line` in drawing units; with 0 they get none.
  */
 export function toColourIn(drawing: string, line: number): string {
   return drawing.replaceAll(/<(?:path|rect|circle|ellipse|g|text)\b[^>]*>/g, (tag) => inInk(tag, line));

@@ -11,16 +11,16 @@ import {
 } from './counterSets.ts';
 import { JETON, PAPER_NAMES, PAPERS, printable } from './geometry.ts';
 
-describe('what a player begins with', () => {
-  test('is the old set of five contrats, ten fiches and twenty jetons where it is 120', () => {
+describe('a player’s counters', () => {
+  test('are five contrats, ten fiches and twenty jetons for 120', () => {
     expect(setOf(120)).toEqual({ contrat: 5, fiche: 10, jeton: 20 });
   });
 
-  test.each(RULESET_IDS)('is worth what %s gives', (id) => {
+  test.each(RULESET_IDS)('are worth what %s gives', (id) => {
     expect(worthOf(setOf(RULESETS[id].counters))).toBe(RULESETS[id].counters);
   });
 
-  test('has small change for the stakes, and never more than it is worth', () => {
+  test('include small change, and are never worth more than the given sum', () => {
     fc.assert(
       fc.property(fc.integer({ min: 15, max: 100_000 }), (counters) => {
         const set = setOf(counters);
@@ -62,11 +62,11 @@ describe('sheets of counters', () => {
     },
   );
 
-  test('nobody needs none', () => {
+  test('no players need no sheets', () => {
     expect(counterSheets(setOf(120), 0, PAPERS.a4)).toEqual([]);
   });
 
-  test('a jeton is 20 mm across', () => {
+  test('a jeton is 20 mm wide', () => {
     expect(COUNTER_SIZES.jeton).toEqual({ width: JETON, height: JETON });
   });
 });

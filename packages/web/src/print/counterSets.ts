@@ -1,29 +1,27 @@
 import { type Area, JETON, printable, type Size } from './geometry.ts';
 
-/** The counters, the most worth first. */
+/** Most valuable first. */
 export const COUNTER_KINDS = ['contrat', 'fiche', 'jeton'] as const;
-/** A kind of counter. */
 export type CounterKind = (typeof COUNTER_KINDS)[number];
-/** So many of each kind of counter. */
+/** The number of counters of each kind. */
 export type CounterSet = Readonly<Record<CounterKind, number>>;
 
-/** What each is worth. */
 export const WORTH = { contrat: 10, fiche: 5, jeton: 1 } as const satisfies CounterSet;
-/** How large each is printed. */
+/** Printed sizes in millimetres. */
 export const COUNTER_SIZES = {
   contrat: { width: 36, height: 27.36 },
   fiche: { width: 42, height: 12 },
   jeton: { width: JETON, height: JETON },
 } as const satisfies Readonly<Record<CounterKind, Size>>;
 
-/** How many of a kind a player needs at most: who begins with more has the rest on paper, not in hand. */
+/** Maximum number for a player. Larger sums are noted on paper. */
 const MOST = { contrat: 40, fiche: 20, jeton: 30 } as const satisfies CounterSet;
-/** Room for the scissors. */
+/** Space for cutting, in millimetres. */
 const GAP = 2;
 
 /**
- * What one player begins with, in the proportion of the old sets: 120 counters are five contrats, ten fiches and twenty
- * jetons. Very large beginnings get as much as can be held in hand.
+ * Returns a player's counters in the proportion of old sets: 120 are five contrats, ten fiches and twenty jetons. Very large
+ * sums are capped at a handy number.
  */
 export function setOf(counters: number): CounterSet {
   const fiche = Math.min(Math.floor(counters / 12), MOST.fiche);
@@ -36,23 +34,20 @@ export function setOf(counters: number): CounterSet {
   return { contrat, fiche, jeton: Math.min(rest, MOST.jeton + WORTH.contrat - 1) };
 }
 
-/** How many counters a set is worth. */
 export function worthOf(set: CounterSet): number {
   return COUNTER_KINDS.reduce((sum, kind) => sum + set[kind] * WORTH[kind], 0);
 }
 
-/** One counter on its sheet. */
 export interface PlacedCounter extends Area {
   readonly kind: CounterKind;
 }
 
-/** A row of counters of one kind, from edge to edge. */
+/** A row of counters of one kind. */
 interface Row {
   readonly kind: CounterKind;
   readonly count: number;
 }
 
-/** How many of a kind lie beside each other. */
 function perRowOf(kind: CounterKind, width: number): number {
   return Math.floor((width + GAP) / (COUNTER_SIZES[kind].width + GAP));
 }
@@ -65,7 +60,7 @@ function rowsOf(kind: CounterKind, count: number, width: number): Row[] {
   }));
 }
 
-/** Rows lie in the middle of the page; one that is not full begins where the others do. */
+/** Places a row. Partial rows start at the left edge of the centred full rows. */
 function placeRow({ kind, count }: Row, area: Area, y: number): PlacedCounter[] {
   const { width, height } = COUNTER_SIZES[kind];
   const full = perRowOf(kind, area.width) * (width + GAP) - GAP;
@@ -79,7 +74,7 @@ function placeRow({ kind, count }: Row, area: Area, y: number): PlacedCounter[] 
   }));
 }
 
-/** The sheets that hold the sets of so many players, in rows to cut along. */
+/** Returns the sheets for a number of players, in rows to cut along. */
 export function counterSheets(set: CounterSet, players: number, paper: Size): PlacedCounter[][] {
   const area = printable(paper);
   const rows = COUNTER_KINDS.flatMap((kind) => rowsOf(kind, set[kind] * players, area.width));

@@ -4,10 +4,10 @@ import { printable, type Size } from './geometry.ts';
 import type { Look } from './palette.ts';
 import { short } from './pen.ts';
 
-/** How far beside the counters the scissors go. */
+/** Distance of cuts from the counters, in millimetres. */
 const BESIDE = 1;
 
-/** A sheet of counters to cut out: each kind is drawn once and laid again and again, between dotted lines. */
+/** Returns a sheet of counters with dotted cutting lines. Each kind is drawn once and reused. */
 export function countersDrawing(
   counters: readonly PlacedCounter[],
   paper: Size,
@@ -24,7 +24,7 @@ export function countersDrawing(
   return `<defs>${faces.join('')}</defs>${cuts(counters, paper)}${laid.join('')}`;
 }
 
-/** A dotted line above and below each row from edge to edge, and between the counters of a row. */
+/** Cutting lines above and below each row, and between its counters. */
 function cuts(counters: readonly PlacedCounter[], paper: Size): string {
   const area = printable(paper);
   const rows = Map.groupBy(counters, ({ y }) => y);

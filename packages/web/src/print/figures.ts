@@ -7,41 +7,49 @@ import { makeDwarf } from '../art/dwarfPictures.ts';
 import { CREAM, INK } from '../art/suits.ts';
 import { toColourIn } from './colouring.ts';
 import { COUNTER_SIZES, type CounterKind, type CounterSet, WORTH } from './counterSets.ts';
-import type { Look } from './palette.ts';
-import { faceName, placed, textAt } from './pen.ts';
+import type { Circle } from './geometry.ts';
+import type { Look, Palette } from './palette.ts';
+import { fittingSize, fontName, type Measure, placed, short, textAt } from './pen.ts';
 
-/** The colours of the suits, as the table has them by day. */
+/** How a sheet is drawn. */
+export interface SheetStyle {
+  readonly look: Look;
+  /** Start of all ids. */
+  readonly prefix: string;
+  readonly measure: Measure;
+}
+
+/** The suit colours of the table's light theme. */
 const SUIT_COLOURS = { s: '#141418', c: '#141418', h: '#d0111b', d: '#d0111b' } as const;
-/** The height of a card in the units of its drawing. */
+/** In drawing units. */
 const CARD_HEIGHT = 350;
 
-/** The line about what has none, where it is to be coloured in, in the units of a card. */
+/** Stroke width of shapes without one in outline drawings, in card units. */
 const FINE_LINE = 1.4;
 
 const PARTS = cardParts();
 
-/** A part of a card by its name. */
 function part(name: string): string {
   const elements = PARTS[name];
   if (elements === undefined) throw new Error(`no card has ${name}`);
   return elements;
 }
 
-/** What an SVG file draws, its ids made its own by what they begin with, and its letters those of the sheet. */
+/** Returns the content of an SVG file with prefixed ids and the sheet's fonts. */
 function drawn(file: string, prefix: string): string {
   return file
     .replace(/^<svg[^>]*>/, '')
     .replace(/<\/svg>\s*$/, '')
     .replaceAll(/ id="/g, ` id="${prefix}`)
     .replaceAll(/(href="|url\()#/g, `$1#${prefix}`)
-    .replaceAll(/font-family="[^"]*"/g, `font-family="${faceName('text')}"`);
+    .replaceAll(/font-family="[^"]*"/g, `font-family="${fontName('text')}"`);
 }
 
 function isCourt(rank: string): rank is CourtRank {
   return 'JQK'.includes(rank);
 }
 
-/** The face of a card about 0,0 in its box of 250 × 350, as on the table; `index`: what its corners show. */
+/** Returns a card face in a box of 250 × 350 centred on 0,0. `index`: the text in the corners. */
 export function cardFace(card: Card, index: string, look: Look, prefix: string): string {
   const [rank, suit, text] = [rankOf(card), suitOf(card), makeCardText(card)];
   const paper = `<rect x="-123.5" y="-173.5" width="247" height="347" rx="20" fill="${CREAM}" stroke="#8f7c55" stroke-width="3"/>`;
@@ -49,39 +57,39 @@ export function cardFace(card: Card, index: string, look: Look, prefix: string):
   const suitSigns = part(isCourt(rank) ? `court-${suit}` : text) + part(`corners-${index}`);
   const isRed = suit === 'd' || suit === 'h';
   if (look === 'colour') return paper + court + suitSigns.replaceAll('currentColor', SUIT_COLOURS[suit]);
-  // What is red is left to colour in; what is black is ink already.
+  // Red areas are left white; black ones are ink already.
   const signs = isRed ? suitSigns : suitSigns.replaceAll('currentColor', INK);
   return toColourIn(paper + court + signs, FINE_LINE);
 }
 
-/** A card's face of a height in millimetres, its middle at a place. */
+/** Places a card face with its centre at a point. `height` in millimetres. */
 export function cardAt(face: string, x: number, y: number, height: number): string {
   return placed(face, x, y, height / CARD_HEIGHT);
 }
 
-/** The yellow dwarf about 0,0, 290 wide and 330 high. */
+/** The dwarf centred on 0,0, 290 wide and 330 high. */
 export function dwarfFigure(look: Look): string {
   const figure = `<g transform="translate(-15 -15)">${drawn(makeDwarf(SUIT_COLOURS.d), 'dwarf-')}</g>`;
   return look === 'colour' ? figure : toColourIn(figure, FINE_LINE);
 }
 
-/** What of a counter's drawing is its face, seen from above: its edge and its shade are left out. */
+/** The face of each counter without edge and shade. */
 const COUNTER_FACES = {
   jeton: { x: 3.5, y: 2.5, width: 33, height: 33, corner: 16.5 },
   fiche: { x: 2, y: 2, width: 70, height: 20, corner: 7 },
   contrat: { x: 2, y: 2, width: 50, height: 38, corner: 5 },
 } as const;
-/** How high the number on each counter is, in millimetres. */
+/** Heights of the numbers, in millimetres. */
 const NUMBER_SIZES = { jeton: 5.4, fiche: 5, contrat: 6.6 } as const satisfies CounterSet;
 
-/** What a counter is worth, in the middle of its face. */
+/** The value of a counter, centred on its face. */
 export function numberOn(kind: CounterKind): string {
   const { width, height } = COUNTER_SIZES[kind];
   const setting = { face: 'strong', size: NUMBER_SIZES[kind], colour: INK, anchor: 'middle' } as const;
   return textAt(String(WORTH[kind]), width / 2, height / 2 + setting.size * 0.325, setting);
 }
 
-/** The face of a counter in its printed size, its upper left corner at 0,0, cut out of the table's drawing. */
+/** Returns the face of a counter in its printed size, its top left corner at 0,0. */
 export function counterFace(kind: CounterKind, look: Look, prefix: string): string {
   const { x, y, width, height, corner } = COUNTER_FACES[kind];
   const edge = `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${corner}"`;
@@ -89,5 +97,26 @@ export function counterFace(kind: CounterKind, look: Look, prefix: string): stri
   return (
     `<clipPath id="${prefix}cut">${edge}/></clipPath><g transform="scale(${COUNTER_SIZES[kind].width / width}) translate(${-x} ${-y})">` +
     `<g clip-path="url(#${prefix}cut)">${face}</g>${edge} fill="none" stroke="#4a3512" stroke-width=".5"/></g>`
+  );
+}
+
+/** A brass medal with a stake. */
+export function medalAt({ x, y, radius }: Circle, stake: string, palette: Palette, measure: Measure): string {
+  const circle = (part: number, paint: string) =>
+    `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius * part)}" ${paint}/>`;
+  const beads = Array.from({ length: 24 }, (_, index) => {
+    const angle = (index * Math.PI) / 12;
+    const at = (trig: (angle: number) => number) => short(trig(angle) * radius * 0.84);
+    return `<circle cx="${at(Math.cos)}" cy="${at(Math.sin)}" r="${short(radius * 0.055)}"/>`;
+  }).join('');
+  const size = fittingSize(stake, { face: 'strong', size: radius * 1.2, width: radius * 1.1 }, measure);
+  return (
+    circle(1, `fill="${palette.gold}" stroke="${palette.goldLine}" stroke-width="${short(radius * 0.045)}"`) +
+    `<g transform="translate(${short(x)} ${short(y)})" fill="${palette.goldLine}">${beads}</g>` +
+    circle(
+      0.7,
+      `fill="${palette.glow}" stroke="${palette.goldLine}" stroke-width="${short(radius * 0.03)}"`,
+    ) +
+    textAt(stake, x, y + size * 0.325, { face: 'strong', size, colour: palette.ink, anchor: 'middle' })
   );
 }

@@ -20,7 +20,7 @@ import {
 const PAGE_COUNTS: readonly PageCount[] = [1, 4];
 const BOARDS = PAPER_NAMES.flatMap((paper) => PAGE_COUNTS.map((pages) => ({ paper, pages })));
 
-/** Circles of the size of a jeton in a round box: eleven along its edge, four within. */
+/** Jetons in a round box: eleven along its edge, four inside. */
 function jetonsIn(radius: number): { x: number; y: number }[] {
   const ring = (count: number, distance: number) =>
     Array.from({ length: count }, (_, index) => ({
@@ -39,7 +39,7 @@ describe.each(BOARDS)('a board on $paper, pages: $pages', ({ paper, pages }) => 
   const plan = planOf(size);
   const tiles = tilesOf(PAPERS[paper], pages);
 
-  test('fifteen jetons of 20 mm lie in the dwarf’s box beside each other', () => {
+  test('fifteen jetons of 20 mm fit in the dwarf’s box', () => {
     const laid = jetonsIn(plan.dwarf.radius);
     expect(laid).toHaveLength(15);
     for (const [index, one] of laid.entries()) {
@@ -49,7 +49,7 @@ describe.each(BOARDS)('a board on $paper, pages: $pages', ({ paper, pages }) => 
     }
   });
 
-  test('the pages show the whole of it, and neighbours the same 10 mm', () => {
+  test('the pages cover the board and overlap by 10 mm', () => {
     expect(tiles).toHaveLength(pages);
     const covers = (x: number, y: number) =>
       tiles.filter(
@@ -65,7 +65,7 @@ describe.each(BOARDS)('a board on $paper, pages: $pages', ({ paper, pages }) => 
     expect(below.y + below.height).toBeCloseTo(size.height);
   });
 
-  test('every page keeps clear of its edges', () => {
+  test('every page keeps its margins', () => {
     for (const tile of tiles) {
       expect(tile.width).toBeCloseTo(PAPERS[paper].width - 2 * MARGIN);
       expect(tile.height).toBeCloseTo(PAPERS[paper].height - 2 * MARGIN);
@@ -73,7 +73,7 @@ describe.each(BOARDS)('a board on $paper, pages: $pages', ({ paper, pages }) => 
     expect(MARGIN).toBeGreaterThanOrEqual(5);
   });
 
-  test('the four boxes lie within the edge and clear of the dwarf, who lies in the middle', () => {
+  test('the four boxes stay within the edge and off the dwarf, who is in the middle', () => {
     const bite = biteOf(plan);
     expect([plan.dwarf.x * 2, plan.dwarf.y * 2]).toEqual([size.width, size.height]);
     for (const corner of CORNERS) {
@@ -82,7 +82,7 @@ describe.each(BOARDS)('a board on $paper, pages: $pages', ({ paper, pages }) => 
       expect(area.y).toBeGreaterThanOrEqual(plan.edge - 1e-9);
       expect(area.x + area.width).toBeLessThanOrEqual(plan.width - plan.edge + 1e-9);
       expect(area.y + area.height).toBeLessThanOrEqual(plan.height - plan.edge + 1e-9);
-      // Something is left of it on both sides of the bite.
+      // Part of the box remains on both sides of the bite.
       expect(area.width).toBeGreaterThan(JETON + bite.radius / 2);
       expect(area.width + plan.gap / 2 - bite.radius).toBeGreaterThan(JETON);
       expect(area.height + plan.gap / 2 - bite.radius).toBeGreaterThan(JETON);
@@ -90,7 +90,7 @@ describe.each(BOARDS)('a board on $paper, pages: $pages', ({ paper, pages }) => 
     }
   });
 
-  test('cards and stakes lie in their boxes and off the dwarf’s', () => {
+  test('cards and stakes stay within their boxes and off the dwarf’s', () => {
     const bite = biteOf(plan);
     for (const corner of CORNERS) {
       const area = cornerArea(plan, corner);

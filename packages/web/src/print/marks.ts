@@ -1,19 +1,19 @@
 import { type Area, MARGIN, OVERLAP, type PageCount, printable, type Size } from './geometry.ts';
 import { short, textAt } from './pen.ts';
 
-/** How long the line is by which one sees whether a page was printed at its true size. */
+/** Length of the line that shows whether a page was printed to scale. */
 const RULER = 100;
 const GREY = '#555';
 const TYPE = 2.9;
 
-/** The letters of the four pages of a board, by rows. */
+/** Letters of the four pages of a board, by rows. */
 export const PAGE_LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 function line(path: string, rest = ''): string {
   return `<path d="${path}" fill="none" stroke="${GREY}" stroke-width=".25"${rest}/>`;
 }
 
-/** The line of 100 mm at the foot of a page, and what it is for. */
+/** The 100 mm line at the foot of a page with its hint. */
 export function rulerAt(paper: Size, hint: string): string {
   const x = MARGIN;
   const y = paper.height - 4.6;
@@ -21,17 +21,17 @@ export function rulerAt(paper: Size, hint: string): string {
     const length = index % 5 === 0 ? 2 : 1.2;
     return `M${x + index * 10} ${short(y - length)}V${short(y)}`;
   }).join('');
-  const told = textAt(hint, x + RULER + 3, y, { face: 'text', size: TYPE, colour: GREY });
-  return line(`M${x} ${short(y)}H${x + RULER}${ticks}`) + told;
+  const label = textAt(hint, x + RULER + 3, y, { face: 'text', size: TYPE, colour: GREY });
+  return line(`M${x} ${short(y)}H${x + RULER}${ticks}`) + label;
 }
 
-/** What a page is called, at the end of its foot. */
+/** The page name at the end of the foot. */
 export function pageName(paper: Size, name: string): string {
   const setting = { face: 'text', size: TYPE, colour: GREY, anchor: 'end' } as const;
   return textAt(name, paper.width - MARGIN, paper.height - 4.6, setting);
 }
 
-/** A board of four squares, that of a page filled. */
+/** A small plan of the four pages with one filled. */
 function smallPlan(x: number, y: number, page: number): string {
   return [0, 1, 2, 3]
     .map((one) => {
@@ -41,7 +41,7 @@ function smallPlan(x: number, y: number, page: number): string {
     .join('');
 }
 
-/** The ends of a line across a page, outside of what is printed of the board. */
+/** The ends of a line across a page, outside the board. */
 function lineEnds(area: Area, at: number, way: 'down' | 'across', dashes: string): string {
   const near = way === 'down' ? area.y : area.x;
   const far = way === 'down' ? area.y + area.height : area.x + area.width;
@@ -52,10 +52,7 @@ function lineEnds(area: Area, at: number, way: 'down' | 'across', dashes: string
   return line(end(near - 5, near - 0.8) + end(far + 0.8, far + 2.8), dashes);
 }
 
-/**
- * The marks of one of four pages: the letter; dashed, where its edge is cut off; in full, how far the next page is
- * laid upon it.
- */
+/** Marks of one of four pages: its letter, dashed cutting lines, and solid lines where the next page is glued. */
 export function tileMarks(paper: Size, pages: PageCount, page: number): string {
   if (pages === 1) return '';
   const area = printable(paper);

@@ -1,6 +1,5 @@
 import { INK } from '../art/suits.ts';
 
-/** The colours of a board and of what is printed with it. */
 export interface Palette {
   readonly wood: string;
   readonly woodLight: string;
@@ -40,7 +39,7 @@ const COLOURS: Palette = {
 
 const WHITE = '#fff';
 
-/** The same in ink on white, to colour in. */
+/** Ink on white. */
 const OUTLINES: Palette = {
   wood: WHITE,
   woodLight: WHITE,
@@ -59,10 +58,8 @@ const OUTLINES: Palette = {
   ringLetters: INK,
 };
 
-/** In colour, or to colour in. */
 export const LOOKS = ['colour', 'outline'] as const;
 /** How a board is printed. */
 export type Look = (typeof LOOKS)[number];
 
-/** The colours of each look. */
 export const PALETTES: Readonly<Record<Look, Palette>> = { colour: COLOURS, outline: OUTLINES };

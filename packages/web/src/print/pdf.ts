@@ -1,11 +1,11 @@
 import { jsPDF } from 'jspdf';
 import 'svg2pdf.js';
-import { FACES, faceFile } from './faces.ts';
+import { FACES, fontFile } from './fontFaces.ts';
 import { PAPERS, type Size } from './geometry.ts';
-import { type Face, faceName } from './pen.ts';
+import { type Face, fontName } from './pen.ts';
 import type { PrintedSheet } from './sheets.ts';
 
-/** The bytes of a file as the text that jsPDF takes for them. */
+/** Reads a file as the binary string that jsPDF expects. */
 async function binaryText(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
@@ -14,12 +14,12 @@ async function binaryText(address: string): Promise<string> {
 }
 
 async function addFace(document: jsPDF, face: Face): Promise<void> {
-  const file = `${faceName(face)}.ttf`;
-  document.addFileToVFS(file, await binaryText(faceFile(face)));
-  document.addFont(file, faceName(face), 'normal');
+  const file = `${fontName(face)}.ttf`;
+  document.addFileToVFS(file, await binaryText(fontFile(face)));
+  document.addFont(file, fontName(face), 'normal');
 }
 
-/** A sheet's drawing in the page, unseen: what draws the PDF asks the browser how things lie. */
+/** Inserts an invisible drawing during `use`, because svg2pdf needs the browser's layout. */
 async function withDrawing(svg: string, use: (drawing: Element) => Promise<unknown>): Promise<void> {
   const holder = document.createElement('div');
   holder.className = 'unseen';
@@ -34,11 +34,11 @@ async function withDrawing(svg: string, use: (drawing: Element) => Promise<unkno
   }
 }
 
-/** A document whose first page is there, with the faces of type in it. */
+/** Starts a document with one page and the fonts. */
 async function begin(paper: Size, title: string): Promise<jsPDF> {
   const pdf = new jsPDF({ unit: 'mm', format: formatOf(paper), compress: true, putOnlyUsedFonts: true });
   pdf.setProperties({ title, creator: 'Nain Jaune' });
-  // As large as it is: a viewer that follows it prints without shrinking.
+  // No scaling, so that viewers that respect it print to scale.
   pdf.viewerPreferences({ PrintScaling: 'None' });
   for (const face of FACES) await addFace(pdf, face);
   return pdf;
@@ -48,12 +48,12 @@ function formatOf({ width, height }: Size): [number, number] {
   return [width, height];
 }
 
-/** The sheets as a PDF of vectors and letters, each page as large as its paper. */
+/** Makes a PDF of vectors and text, each page the size of its paper. */
 export async function makePdf(sheets: readonly PrintedSheet[], title: string): Promise<Blob> {
   const pdf = await begin(PAPERS[sheets[0]?.paper ?? 'a4'], title);
   for (const [index, { svg, paper }] of sheets.entries()) {
     const { width, height } = PAPERS[paper];
-    // A page begins with the pen of the one before it: it is given a plain one.
+    // A page inherits the line style of the previous one, so it is reset.
     if (index > 0) pdf.setLineCap('butt').setLineJoin('miter').addPage(formatOf(PAPERS[paper]), 'portrait');
     await withDrawing(svg, (drawing) => pdf.svg(drawing, { x: 0, y: 0, width, height }));
   }

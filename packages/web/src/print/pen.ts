@@ -1,17 +1,16 @@
 import type { Circle } from './geometry.ts';
 
-/** The faces of type on paper: titles as the printers of the eighteenth century cast them, text, and its bold. */
+/** Fonts on paper: titles in an eighteenth-century face, text and bold text. */
 export type Face = 'title' | 'text' | 'strong';
 
-/** How wide a text is set in a face of a size, all in the same unit. */
+/** Returns the width of a text in the unit of `size`. */
 export type Measure = (text: string, face: Face, size: number) => number;
 
-/** The name that a face has in style sheets and documents. */
-export function faceName(face: Face): string {
+/** Returns the name of a font in CSS and PDF. */
+export function fontName(face: Face): string {
   return `nain-${face}`;
 }
 
-/** A text in the source of a drawing. */
 function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -20,41 +19,40 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** How a text is set. */
+/** Text properties. */
 export interface Setting {
   readonly face: Face;
   readonly size: number;
   readonly colour: string;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** Degrees about its place. */
+  /** Rotation in degrees. */
   readonly turn?: number;
 }
 
-/** A number as drawings have it. */
+/** Formats a number for SVG. */
 export function short(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }
 
-/** A line of text. The narrow space of French typography is in no face of every device, a usual one is. */
+/** Returns a line of text. Replaces the narrow no-break space, which many fonts lack. */
 export function textAt(text: string, x: number, y: number, setting: Setting): string {
   const { face, size, colour, anchor = 'start', turn = 0 } = setting;
   const turned = turn === 0 ? '' : ` transform="rotate(${short(turn)} ${short(x)} ${short(y)})"`;
   return (
-    `<text x="${short(x)}" y="${short(y)}" font-family="${faceName(face)}" font-size="${short(size)}" fill="${colour}" ` +
+    `<text x="${short(x)}" y="${short(y)}" font-family="${fontName(face)}" font-size="${short(size)}" fill="${colour}" ` +
     `text-anchor="${anchor}"${turned}>${escaped(printed(text))}</text>`
   );
 }
 
-/** A text in the signs that the faces have. */
+/** Replaces characters that the fonts lack. */
 export function printed(text: string): string {
   return text.replaceAll('\u202f', '\u00a0');
 }
 
-/** A text along the upper or the lower half of a circle, letter by letter, its middle at the top or the bottom. */
+/** Sets a text letter by letter along the upper or lower half of a circle, centred at the top or bottom. */
 export function textOnCircle(
   text: string,
-  { x, y, radius }: Circle,
-  half: 'upper' | 'lower',
+  { x, y, radius, half }: Circle & { readonly half: 'upper' | 'lower' },
   setting: Setting & { readonly spacing: number },
   measure: Measure,
 ): string {
@@ -76,12 +74,16 @@ export function textOnCircle(
     .join('');
 }
 
-/** A drawing at a place and size: its own box, whose middle is 0,0, is put about the place. */
+/** Places and scales a drawing that is centred on 0,0. */
 export function placed(drawing: string, x: number, y: number, scale: number): string {
   return `<g transform="translate(${short(x)} ${short(y)}) scale(${short(scale)})">${drawing}</g>`;
 }
 
-/** The size at which a text is at most so wide. */
-export function fittingSize(text: string, face: Face, size: number, width: number, measure: Measure): number {
+/** Returns the largest font size up to `size` at which a text is not wider than `width`. */
+export function fittingSize(
+  text: string,
+  { face, size, width }: { readonly face: Face; readonly size: number; readonly width: number },
+  measure: Measure,
+): number {
   return Math.min(size, (size * width) / Math.max(measure(printed(text), face, size), 0.001));
 }

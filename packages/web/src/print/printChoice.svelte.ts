@@ -1,5 +1,6 @@
 import { DEFAULT_RULESET_ID, isRulesetId, RULESETS, type Ruleset } from '@nain-jaune/engine';
-import { isLanguage, type Language } from '@nain-jaune/words';
+import { LANGUAGES, type Language } from '@nain-jaune/words';
+import * as v from 'valibot';
 import { keepText, keptObject } from '../client/browserStore.ts';
 import { type HouseRules, makeHouseText, parseHouseText } from '../client/houseLink.ts';
 import { PAPER_NAMES, type PageCount, type PaperName } from './geometry.ts';
@@ -7,22 +8,29 @@ import { LOOKS, type Look } from './palette.ts';
 import type { PrintOrder } from './sheets.ts';
 
 const KEY = 'print';
+const SAVED = v.object({
+  paper: v.fallback(v.picklist(PAPER_NAMES), 'a4'),
+  look: v.fallback(v.picklist(LOOKS), 'colour'),
+  pages: v.fallback(v.picklist([1, 4]), 1),
+  players: v.fallback(v.number(), 0),
+  withRules: v.fallback(v.boolean(), true),
+  language: v.fallback(v.nullable(v.picklist(LANGUAGES)), null),
+});
 
-/** What is chosen to be printed; all but the rules, which the address carries, is kept in the browser. */
+/** The print form. Stores all choices in the browser but the rules, which the address carries. */
 export class PrintChoice {
-  /** The rules as {@link makeHouseText} writes them. */
+  /** The rules as written by {@link makeHouseText}. */
   text: string = $state(DEFAULT_RULESET_ID);
-  paper: PaperName = $state(PAPER_NAMES[0]!);
+  paper: PaperName = $state('a4');
   pages: PageCount = $state(1);
-  look: Look = $state(LOOKS[0]);
-  /** For how many players counters are printed; 0 for none. */
+  look: Look = $state('colour');
+  /** Number of players to print counters for; 0 for none. */
   players = $state(0);
   withRules = $state(true);
   language: Language;
-  /** The text of the rules that were asked for, if it cannot be read. */
+  /** The text of the requested rules, if it cannot be parsed. */
   readonly broken: string | null;
   readonly #rules: HouseRules = $derived(readOr(this.text));
-  /** What the sheets are made of. */
   readonly order: PrintOrder = $derived({
     rules: this.rules,
     paper: this.paper,
@@ -32,27 +40,23 @@ export class PrintChoice {
     withRules: this.withRules,
   });
 
-  constructor(asked: string | null, language: Language) {
-    const kept = keptObject(KEY);
-    this.paper = PAPER_NAMES.find((name) => name === kept['paper']) ?? this.paper;
-    this.look = LOOKS.find((name) => name === kept['look']) ?? this.look;
-    if (kept['pages'] === 4) this.pages = 4;
-    if (kept['withRules'] === false) this.withRules = false;
-    const spoken = kept['language'];
-    this.language = $state(typeof spoken === 'string' && isLanguage(spoken) ? spoken : language);
-    const parsed = parseHouseText(asked ?? DEFAULT_RULESET_ID);
-    this.broken = parsed.ok ? null : asked;
+  constructor(requested: string | null, language: Language) {
+    const saved = v.parse(SAVED, keptObject(KEY));
+    this.paper = saved.paper;
+    this.look = saved.look;
+    this.pages = saved.pages;
+    this.withRules = saved.withRules;
+    this.language = $state(saved.language ?? language);
+    const parsed = parseHouseText(requested ?? DEFAULT_RULESET_ID);
+    this.broken = parsed.ok ? null : requested;
     if (parsed.ok) this.text = makeHouseText(parsed.value.ruleset, parsed.value.base);
-    const players = kept['players'];
-    if (typeof players === 'number' && this.rules.players.includes(players)) this.players = players;
+    if (this.rules.players.includes(saved.players)) this.players = saved.players;
   }
 
-  /** The chosen rules. */
   get rules(): Ruleset {
     return this.#rules.ruleset;
   }
 
-  /** Keeps what is chosen for the next time. */
   keep(): void {
     const { paper, pages, look, players, withRules, language } = this;
     keepText(KEY, JSON.stringify({ paper, pages, look, players, withRules, language }));

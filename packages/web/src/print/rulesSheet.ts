@@ -1,30 +1,28 @@
 import { COUNTER_KINDS, COUNTER_SIZES, type CounterKind } from './counterSets.ts';
-import { cardAt, counterFace } from './figures.ts';
+import { cardAt, counterFace, medalAt, type SheetStyle } from './figures.ts';
 import { printable, type Size } from './geometry.ts';
-import { medalAt } from './medal.ts';
 import { type Look, PALETTES } from './palette.ts';
 import { fittingSize, type Measure, placed, short, textAt } from './pen.ts';
-import { type Fitted, fitColumns, LEADING, type Lines, type Paragraph, POINT } from './setting.ts';
+import { type Fitted, fitColumns, LEADING, type Lines, type Paragraph, POINT } from './typesetting.ts';
 
-/** What stands on a card of rules. */
 export interface RulesText {
   readonly title: string;
   /** The name of the ruleset. */
   readonly name: string;
-  /** The honours in the order of their stakes: their faces and what is laid on them. */
+  /** Faces and stakes of the honours, by stake. */
   readonly honours: readonly { readonly face: string; readonly stake: string }[];
   readonly rules: readonly Paragraph[];
-  /** What each counter is called and worth. */
+  /** Name and value of each counter. */
   readonly counters: Readonly<Record<CounterKind, string>>;
 }
 
-/** The smallest type that is still read with ease by candlelight, on A4. */
+/** The smallest type that is readable by candlelight, on A4. */
 const SMALLEST_TYPE = 8 * POINT;
 const LARGEST_TYPE = 12.5 * POINT;
-/** By how much few rules are spread over their page. */
+/** Maximum stretch of short rules over the page. */
 const AIRY = 1.12;
 
-/** Where the parts of the card lie. All grows with the paper. */
+/** Positions on the card. All scale with the paper. */
 function placesOn(paper: Size) {
   const unit = paper.width / 210;
   const area = printable(paper);
@@ -43,20 +41,15 @@ function placesOn(paper: Size) {
   };
 }
 
-/** The rules in the largest type in which they fit on a page; null where they do not. */
+/** Sets the rules in the largest type that fits on a page, or returns null. */
 export function setRules(paper: Size, rules: readonly Paragraph[], measure: Measure): Fitted | null {
   const { unit, column } = placesOn(paper);
   return fitColumns(rules, column, { largest: LARGEST_TYPE * unit, smallest: SMALLEST_TYPE * unit }, measure);
 }
 
-/** The card of rules, one page. Rules longer than the longest that were tried are set smaller still, never cut. */
-export function rulesDrawing(
-  paper: Size,
-  text: RulesText,
-  look: Look,
-  prefix: string,
-  measure: Measure,
-): string {
+/** Returns the card of rules on one page. Extremely long rules are set smaller, never cut. */
+export function rulesDrawing(paper: Size, text: RulesText, style: SheetStyle): string {
+  const { look, measure } = style;
   const { unit, column } = placesOn(paper);
   const fitted =
     setRules(paper, text.rules, measure) ??
@@ -65,7 +58,7 @@ export function rulesDrawing(
     frame(paper, look) +
     heading(paper, text, look, measure) +
     (fitted === null ? '' : columnsOf(paper, fitted, look)) +
-    worths(paper, text, look, prefix, measure)
+    worths(paper, text, style)
   );
 }
 
@@ -85,7 +78,11 @@ function heading(paper: Size, text: RulesText, look: Look, measure: Measure): st
   const { area, unit } = placesOn(paper);
   const middle = area.x + area.width / 2;
   const centred = (one: string, y: number, size: number, colour: string) => {
-    const fitting = fittingSize(one, 'title', size * unit, area.width - 24 * unit, measure);
+    const fitting = fittingSize(
+      one,
+      { face: 'title', size: size * unit, width: area.width - 24 * unit },
+      measure,
+    );
     return textAt(one, middle, area.y + y * unit, { face: 'title', size: fitting, colour, anchor: 'middle' });
   };
   const height = 28 * unit;
@@ -102,7 +99,7 @@ function heading(paper: Size, text: RulesText, look: Look, measure: Measure): st
   );
 }
 
-/** The space after each paragraph of a column, so that both columns end alike. */
+/** Returns the space after each paragraph, so that both columns end at the same height. */
 function spaceAfter(paragraphs: readonly Lines[], size: number, height: number): number {
   const lines = paragraphs.reduce((sum, one) => sum + one.length, 0);
   return (height - lines * LEADING * size) / Math.max(paragraphs.length - 1, 1);
@@ -134,8 +131,8 @@ function columnsOf(paper: Size, { columns, size, height }: Fitted, look: Look): 
   return rule + set.join('');
 }
 
-/** What the counters are worth, at the foot. */
-function worths(paper: Size, text: RulesText, look: Look, prefix: string, measure: Measure): string {
+/** The values of the counters, at the foot. */
+function worths(paper: Size, text: RulesText, { look, prefix, measure }: SheetStyle): string {
   const palette = PALETTES[look];
   const { area, unit } = placesOn(paper);
   const y = area.y + area.height - 10.5 * unit;
@@ -144,17 +141,20 @@ function worths(paper: Size, text: RulesText, look: Look, prefix: string, measur
   const parts = COUNTER_KINDS.toReversed().map((kind) => {
     const { width, height } = COUNTER_SIZES[kind];
     const drawn = counterFace(kind, look, `${prefix}${kind}-`);
-    const told = measure(text.counters[kind], 'text', size);
-    return { drawn, width: width * scale, height: height * scale, told, text: text.counters[kind] };
+    const textWidth = measure(text.counters[kind], 'text', size);
+    return { drawn, width: width * scale, height: height * scale, textWidth, text: text.counters[kind] };
   });
   const between = 9 * unit;
   const near = 2 * unit;
-  const whole = parts.reduce((sum, { width, told }) => sum + width + near + told + between, -between);
+  const whole = parts.reduce(
+    (sum, { width, textWidth }) => sum + width + near + textWidth + between,
+    -between,
+  );
   let x = area.x + (area.width - whole) / 2;
   return parts
-    .map(({ drawn, width, height, told, text: words }) => {
+    .map(({ drawn, width, height, textWidth, text: words }) => {
       const at = x;
-      x += width + near + told + between;
+      x += width + near + textWidth + between;
       return (
         placed(drawn, at, y - height / 2, scale) +
         textAt(words, at + width + near, y + size * 0.3, { face: 'text', size, colour: palette.ink })

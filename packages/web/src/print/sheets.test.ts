@@ -3,14 +3,13 @@ import { changedRuleset } from '@nain-jaune/engine/testing';
 import { LANGUAGES, type Language, words } from '@nain-jaune/words';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { measuredByPdf } from '../testing/measuredByPdf.ts';
 import { PAPER_NAMES, PAPERS, type PageCount } from './geometry.ts';
 import { LOOKS } from './palette.ts';
 import type { Measure } from './pen.ts';
-import { loadPrinted } from './printedWords.ts';
 import { setRules } from './rulesSheet.ts';
-import { setParagraph } from './setting.ts';
-import { makeSheets, type PrintOrder } from './sheets.ts';
-import { measuredByPdf } from './testing/measured.ts';
+import { loadPrintedWords, makeSheets, type PrintOrder } from './sheets.ts';
+import { setParagraph } from './typesetting.ts';
 
 let measure: Measure;
 beforeAll(async () => {
@@ -27,7 +26,7 @@ const ORDER: PrintOrder = {
 };
 
 async function paragraphs(language: Language, rules: Ruleset) {
-  const said = await loadPrinted(language, rules);
+  const said = await loadPrintedWords(language, rules);
   return said.rules.map(({ topic, text }) => ({ heading: topic, text }));
 }
 
@@ -46,7 +45,7 @@ describe('the card of rules', () => {
     },
   );
 
-  test.each(LANGUAGES)('of any house rules in %s fits too', async (language) => {
+  test.each(LANGUAGES)('of any house rules in %s fits', async (language) => {
     const { rules } = words(language).chapters;
     const { rulesInWords } = await rules();
     fc.assert(
@@ -59,7 +58,7 @@ describe('the card of rules', () => {
   });
 });
 
-test('a paragraph loses no word, and no line of it is longer than its column', () => {
+test('a paragraph keeps all words, and no line exceeds its column', () => {
   const text = 'Qui pose toutes ses cartes d’un seul trait, sans qu’un autre joueur en pose une, fait opéra.';
   const lines = setParagraph({ heading: 'Opéra', text }, 50, 4, measure);
   const all = lines.map((pieces) => pieces.map((piece) => piece.text).join(' ')).join(' ');
@@ -76,8 +75,8 @@ describe('the sheets of an order', () => {
     PAGE_COUNTS.flatMap((pages) => LOOKS.map((look) => ({ ...ORDER, paper, pages, look, players: 4 }))),
   );
 
-  test.each(orders)('are as large as $paper: $pages of the board, $look, and the others', async (order) => {
-    const sheets = makeSheets(order, await loadPrinted('fr', order.rules), measure);
+  test.each(orders)('have the size of $paper: $pages board pages, $look, and the others', async (order) => {
+    const sheets = makeSheets(order, await loadPrintedWords('fr', order.rules), measure);
     expect(sheets.filter(({ kind }) => kind === 'board')).toHaveLength(order.pages);
     expect(sheets.filter(({ kind }) => kind === 'rules')).toHaveLength(1);
     const { width, height } = PAPERS[order.paper];
@@ -87,9 +86,9 @@ describe('the sheets of an order', () => {
     }
   });
 
-  test('have no id twice, so that they may stand on one page, and use none that they lack', async () => {
+  test('have unique ids across all sheets, and resolve every reference', async () => {
     const order = { ...ORDER, pages: 4, players: 8 } as const;
-    const all = makeSheets(order, await loadPrinted('de', order.rules), measure)
+    const all = makeSheets(order, await loadPrintedWords('de', order.rules), measure)
       .map(({ svg }) => svg)
       .join('');
     const ids = [...all.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -98,23 +97,23 @@ describe('the sheets of an order', () => {
     expect(used.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('a board to colour in has ink and white only', async () => {
+  test('an outline board has only ink and white', async () => {
     const order = { ...ORDER, look: 'outline' as const };
-    const [board] = makeSheets(order, await loadPrinted('en', order.rules), measure);
+    const [board] = makeSheets(order, await loadPrintedWords('en', order.rules), measure);
     const paints = [...(board?.svg ?? '').matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, paint]) => paint);
     expect(new Set(paints)).toEqual(new Set(['#fff', '#1d1a2b', 'none', '#555']));
   });
 
-  test('a stake is written as the language of the sheet writes numbers', async () => {
+  test('a stake is formatted in the language of the sheet', async () => {
     const { honours } = ORDER.rules;
     const rules = { ...ORDER.rules, counters: 9000, honours: honours.with(4, { card: '7d', stake: 1500 }) };
-    const sheets = makeSheets({ ...ORDER, rules }, await loadPrinted('fr', rules), measure);
+    const sheets = makeSheets({ ...ORDER, rules }, await loadPrintedWords('fr', rules), measure);
     for (const { svg } of sheets) expect(svg).toMatch(/>1[\u00a0\u202f]500</);
   });
 
-  test('the boxes are the honours of the rules, in the middle that of the highest stake', async () => {
+  test('the boxes are the honours of the rules, with the highest stake in the middle', async () => {
     const rules = RULESETS['nain-jaune-court'];
-    const [board] = makeSheets({ ...ORDER, rules }, await loadPrinted('en', rules), measure);
+    const [board] = makeSheets({ ...ORDER, rules }, await loadPrintedWords('en', rules), measure);
     for (const name of ['King of spades', 'Queen of hearts', 'Jack of clubs', 'Ten of diamonds'])
       expect(board?.svg.includes(`>${name}<`)).toBe(true);
     expect(board?.svg.includes('King of hearts')).toBe(false);

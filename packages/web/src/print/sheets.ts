@@ -1,6 +1,7 @@
 import { DWARF, makeCardText, parseCardText, type Ruleset } from '@nain-jaune/engine';
-import { makeGrammar, type PrintWords, type RuleInWords, type Words } from '@nain-jaune/words';
-import { placesOnBoard } from '../table/places.ts';
+import { type Language, makeGrammar, type PrintWords, type RuleInWords, type Words } from '@nain-jaune/words';
+import { loadWords } from '@nain-jaune/words/load';
+import { placesOnBoard } from '../table/boardPlaces.ts';
 import { type BoardText, boardDrawing, type PrintedBox } from './boardDrawing.ts';
 import { counterSheets, setOf } from './counterSets.ts';
 import { countersDrawing } from './countersSheet.ts';
@@ -11,18 +12,17 @@ import type { Look } from './palette.ts';
 import { type Measure, short } from './pen.ts';
 import { rulesDrawing } from './rulesSheet.ts';
 
-/** What is to be printed. */
 export interface PrintOrder {
   readonly rules: Ruleset;
   readonly paper: PaperName;
   readonly pages: PageCount;
   readonly look: Look;
-  /** For how many players counters are printed; 0 for none. */
+  /** Number of players to print counters for; 0 for none. */
   readonly players: number;
   readonly withRules: boolean;
 }
 
-/** The words of what is printed, in one language. */
+/** The printed words in one language. */
 export interface PrintedWords {
   readonly words: Words;
   readonly print: PrintWords;
@@ -30,40 +30,48 @@ export interface PrintedWords {
   readonly rules: readonly RuleInWords[];
 }
 
-/** What a sheet shows. */
+/** Loads the printed words in a language, which may differ from the page's. */
+export async function loadPrintedWords(language: Language, ruleset: Ruleset): Promise<PrintedWords> {
+  const words = await loadWords(language);
+  const [print, { rulesInWords }] = await Promise.all([words.chapters.print(), words.chapters.rules()]);
+  return { words, print, rules: rulesInWords(ruleset) };
+}
+
 export type SheetKind = 'board' | 'counters' | 'rules';
 
-/** One sheet of paper. */
 export interface PrintedSheet {
   readonly kind: SheetKind;
-  /** Which of its kind it is, from 1, and of how many. */
+  /** Number within its kind, from 1, and their total. */
   readonly number: number;
   readonly of: number;
   readonly paper: PaperName;
-  /** An SVG document in millimetres. */
+  /** SVG in millimetres. */
   readonly svg: string;
 }
 
-/** All sheets of an order: the board, the counters, the card of rules. */
-export function makeSheets(order: PrintOrder, said: PrintedWords, measure: Measure): readonly PrintedSheet[] {
+/** Returns the sheets of an order: board, counters, card of rules. */
+export function makeSheets(
+  order: PrintOrder,
+  texts: PrintedWords,
+  measure: Measure,
+): readonly PrintedSheet[] {
   return [
-    ...boardSheets(order, said, measure),
-    ...sheetsOfCounters(order, said),
-    ...(order.withRules ? [rulesSheet(order, said, measure)] : []),
+    ...boardSheets(order, texts, measure),
+    ...sheetsOfCounters(order, texts),
+    ...(order.withRules ? [rulesSheet(order, texts, measure)] : []),
   ];
 }
 
 function sheetOf(
   order: PrintOrder,
-  said: PrintedWords,
-  kind: SheetKind,
-  [number, of]: readonly [number, number],
+  texts: PrintedWords,
+  { kind, number, of }: Pick<PrintedSheet, 'kind' | 'number' | 'of'>,
   content: string,
 ): PrintedSheet {
   const { width, height } = PAPERS[order.paper];
   const foot =
-    rulerAt(PAPERS[order.paper], said.print.rulerHint) +
-    pageName(PAPERS[order.paper], said.print.sheetName(kind, number, of));
+    rulerAt(PAPERS[order.paper], texts.print.rulerHint) +
+    pageName(PAPERS[order.paper], texts.print.sheetName(kind, number, of));
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">` +
     `${content}${foot}</svg>`;
@@ -95,7 +103,7 @@ function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-function boardSheets(order: PrintOrder, said: PrintedWords, measure: Measure): PrintedSheet[] {
+function boardSheets(order: PrintOrder, texts: PrintedWords, measure: Measure): PrintedSheet[] {
   const paper = PAPERS[order.paper];
   const plan = planOf(boardSize(paper, order.pages));
   const tiles = tilesOf(paper, order.pages);
@@ -103,55 +111,50 @@ function boardSheets(order: PrintOrder, said: PrintedWords, measure: Measure): P
   return tiles.map((tile, page) => {
     const prefix = `board${page}-`;
     const text: BoardText = {
-      boxes: places.map((box) => boxOf(order, box, said, prefix)),
-      rules: said.words.rulesetName(order.rules.id),
+      boxes: places.map((box) => boxOf(order, box, texts, prefix)),
+      rules: texts.words.rulesetName(order.rules.id),
     };
-    const board = boardDrawing(plan, text, order.look, prefix, measure);
+    const board = boardDrawing(plan, text, { look: order.look, prefix, measure });
     const shown = `<rect x="${MARGIN}" y="${MARGIN}" width="${short(tile.width)}" height="${short(tile.height)}"/>`;
     const content =
       `<clipPath id="${prefix}tile">${shown}</clipPath><g clip-path="url(#${prefix}tile)">` +
       `<g transform="translate(${short(MARGIN - tile.x)} ${short(MARGIN - tile.y)})">${board}</g></g>${tileMarks(paper, order.pages, page)}`;
-    return sheetOf(order, said, 'board', [page + 1, tiles.length], content);
+    return sheetOf(order, texts, { kind: 'board', number: page + 1, of: tiles.length }, content);
   });
 }
 
-function sheetsOfCounters(order: PrintOrder, said: PrintedWords): PrintedSheet[] {
+function sheetsOfCounters(order: PrintOrder, texts: PrintedWords): PrintedSheet[] {
   const paper = PAPERS[order.paper];
   const sheets = counterSheets(setOf(order.rules.counters), order.players, paper);
   return sheets.map((counters, index) => {
     const content = countersDrawing(counters, paper, order.look, `counters${index}-`);
-    return sheetOf(order, said, 'counters', [index + 1, sheets.length], content);
+    return sheetOf(order, texts, { kind: 'counters', number: index + 1, of: sheets.length }, content);
   });
 }
 
-function rulesSheet(order: PrintOrder, said: PrintedWords, measure: Measure): PrintedSheet {
+function rulesSheet(order: PrintOrder, texts: PrintedWords, measure: Measure): PrintedSheet {
   const { rules } = order;
   const honours = rules.honours
     .toSorted((one, other) => one.stake - other.stake)
     .map(({ card, stake }) => {
       const known = parseCardText(card) ?? DWARF;
       return {
-        face: cardFace(known, said.words.rankSign(known), order.look, 'rules-'),
-        stake: numberOf(said.words, stake),
+        face: cardFace(known, texts.words.rankSign(known), order.look, 'rules-'),
+        stake: numberOf(texts.words, stake),
       };
     });
   const text = {
-    title: said.print.rulesTitle,
-    name: said.words.rulesetName(rules.id),
+    title: texts.print.rulesTitle,
+    name: texts.words.rulesetName(rules.id),
     honours,
-    rules: said.rules.map(({ topic, text: told }) => ({ heading: topic, text: told })),
-    counters: said.print.worths,
+    rules: texts.rules.map(({ topic, text: told }) => ({ heading: topic, text: told })),
+    counters: texts.print.worths,
   };
-  return sheetOf(
-    order,
-    said,
-    'rules',
-    [1, 1],
-    rulesDrawing(PAPERS[order.paper], text, order.look, 'rules-', measure),
-  );
+  const drawing = rulesDrawing(PAPERS[order.paper], text, { look: order.look, prefix: 'rules-', measure });
+  return sheetOf(order, texts, { kind: 'rules', number: 1, of: 1 }, drawing);
 }
 
-/** The letter of a page of a board on four pages. */
+/** Returns the letter of a page of a four-page board, or an empty text. */
 export function letterOf({ kind, number, of }: PrintedSheet): string {
   return kind === 'board' && of > 1 ? (PAGE_LETTERS[number - 1] ?? '') : '';
 }

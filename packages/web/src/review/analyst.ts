@@ -1,34 +1,29 @@
 import type { GameView } from '@nain-jaune/engine';
 import type { DealReview, Hint } from '@nain-jaune/review';
-import type { SharedTexts } from '../after/shared/sharedDeal.ts';
-import type { AnalysisAnswer, AnalysisQuestion } from './messages.ts';
+import type { SharedTexts } from '../postgame/shared/sharedDeal.ts';
+import type { AnalysisAnswer, AnalysisQuestion } from './analysisMessages.ts';
 
-/** Who waits for the answer to one question. */
-interface Waiting {
-  /** Hears how far the work has come, from 0 to 1. */
-  progress(part: number): void;
-  done(answer: Hint | DealReview | SharedTexts | null): void;
-}
+/** Handles the answers to one request. It is called with null if the analysis failed. */
+type Handler = (answer: AnalysisAnswer | null) => void;
 
-/** Ends an ask: its answer is not waited for any more. */
+/** Cancels a request. */
 export type Stop = () => void;
 
-/** Thinks about views and finished deals in a worker of its own, so that neither page nor table ever waits for it. */
+/** Analyses views and finished deals in its own worker. */
 export class Analyst {
   #worker: Worker | null = null;
   #asked = 0;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #handlers = new Map<number, Handler>();
 
-  /** Asks for a hint; null where there is none. */
+  /** Requests a hint. The result is null if there is none. */
   hint(view: GameView, legal: readonly string[], done: (hint: Hint | null) => void): Stop {
     const ask = ++this.#asked;
-    return this.#ask(
-      { type: 'hint', ask, view, legal },
-      { progress: () => undefined, done: (answer) => done(answer as Hint | null) },
+    return this.#ask({ type: 'hint', ask, view, legal }, (answer) =>
+      done(answer?.type === 'hint' ? answer.hint : null),
     );
   }
 
-  /** Asks for the review of a deal of a record; null where it cannot be reviewed. */
+  /** Requests the review of a deal. The progress is from 0 to 1. The result is null if the deal cannot be reviewed. */
   review(
     record: string,
     deal: number,
@@ -36,78 +31,52 @@ export class Analyst {
     done: (review: DealReview | null) => void,
   ): Stop {
     const ask = ++this.#asked;
-    return this.#ask(
-      { type: 'review', ask, record, deal },
-      { progress, done: (answer) => done(answer as DealReview | null) },
-    );
+    return this.#ask({ type: 'review', ask, record, deal }, (answer) => {
+      if (answer?.type === 'progress') progress(answer.part);
+      else done(answer?.type === 'review' ? answer.review : null);
+    });
   }
 
-  /** Makes the texts of a deal of a record, for a link; null where the record has no such deal. */
+  /** Encodes a deal for a link, or resolves with null if the record has no such deal. */
   share(record: string, deal: number, names: readonly string[]): Promise<SharedTexts | null> {
     const ask = ++this.#asked;
     return new Promise((resolve) => {
-      this.#ask(
-        { type: 'share', ask, record, deal, names },
-        { progress: () => undefined, done: (answer) => resolve(answer as SharedTexts | null) },
+      this.#ask({ type: 'share', ask, record, deal, names }, (answer) =>
+        resolve(answer?.type === 'share' ? answer.texts : null),
       );
     });
   }
 
-  /** Ends the worker, and all that it was asked. */
+  /** Terminates the worker and cancels all requests. */
   close(): void {
-    this.#waiting.clear();
+    this.#handlers.clear();
     this.#worker?.terminate();
     this.#worker = null;
   }
 
-  #ask(question: AnalysisQuestion, waiting: Waiting): Stop {
-    this.#waiting.set(question.ask, waiting);
+  #ask(question: AnalysisQuestion, handler: Handler): Stop {
+    const { ask } = question;
+    this.#handlers.set(ask, handler);
     this.#worker ??= this.#begin();
     this.#worker.postMessage(question);
     return () => {
-      if (this.#waiting.delete(question.ask)) this.#say({ type: 'stop', ask: question.ask });
+      if (!this.#handlers.delete(ask)) return;
+      this.#worker?.postMessage({ type: 'stop', ask } satisfies AnalysisQuestion);
     };
-  }
-
-  #say(question: AnalysisQuestion): void {
-    this.#worker?.postMessage(question);
   }
 
   #begin(): Worker {
     const worker = new Worker(new URL('../worker/analysis.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = (event: MessageEvent<AnalysisAnswer>) => this.#hear(event.data);
-    worker.onerror = () => this.#fail();
+    worker.onmessage = ({ data }: MessageEvent<AnalysisAnswer>) => {
+      const handler = this.#handlers.get(data.ask);
+      if (data.type !== 'progress') this.#handlers.delete(data.ask);
+      handler?.(data);
+    };
+    worker.onerror = () => {
+      const handlers = [...this.#handlers.values()];
+      this.close();
+      for (const handler of handlers) handler(null);
+    };
     return worker;
-  }
-
-  #hear(answer: AnalysisAnswer): void {
-    const waiting = this.#waiting.get(answer.ask);
-    if (answer.type === 'progress') {
-      waiting?.progress(answer.part);
-      return;
-    }
-    this.#waiting.delete(answer.ask);
-    waiting?.done(answerOf(answer));
-  }
-
-  #fail(): void {
-    const waiting = [...this.#waiting.values()];
-    this.close();
-    for (const one of waiting) one.done(null);
-  }
-}
-
-function answerOf(
-  answer: Exclude<AnalysisAnswer, { type: 'progress' }>,
-): Hint | DealReview | SharedTexts | null {
-  switch (answer.type) {
-    case 'hint':
-      return answer.hint;
-    case 'review':
-      return answer.review;
-    case 'share':
-      return answer.texts;
-    case 'failed':
-      return null;
   }
 }

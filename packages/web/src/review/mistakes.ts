@@ -1,17 +1,16 @@
 import type { Mistake, ReviewedChoice } from '@nain-jaune/review';
 
-/** What a choice lost against the best move, in counters; 0 where that may well be chance of the estimate. */
+/** Returns the loss of a choice against the best move in counters, or 0 if it is within the error of the estimate. */
 export function lossOf({ moves, place }: ReviewedChoice): number {
   const loss = moves[place]?.loss;
   return loss !== undefined && loss.value > 2 * loss.standardError ? loss.value : 0;
 }
 
-/** Choices, the costliest first. */
 export function byLoss(choices: readonly ReviewedChoice[]): readonly ReviewedChoice[] {
   return choices.toSorted((a, b) => lossOf(b) - lossOf(a));
 }
 
-/** The choice that a mistake tells of. */
+/** Finds the choice that a mistake refers to. */
 export function choiceOf(
   choices: readonly ReviewedChoice[],
   { move, lead, counters }: Mistake,

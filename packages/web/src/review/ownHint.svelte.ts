@@ -2,16 +2,15 @@ import type { GameView } from '@nain-jaune/engine';
 import type { Hint } from '@nain-jaune/review';
 import { Analyst, type Stop } from './analyst.ts';
 
-/** The hint for the present choice: computed once, shown as a note and, on request, as a sheet with reasons. */
+/** The hint for the current choice. */
 export class OwnHint {
-  /** Whether it was asked for. */
   isAsked = $state(false);
-  /** Null while it is being thought about. */
+  /** Null while it is being computed. */
   found: Hint | null = $state.raw(null);
   readonly #analyst = new Analyst();
   #stop: Stop = () => undefined;
 
-  /** Asks for a hint for a choice, once. */
+  /** Requests a hint for a choice, once. */
   ask(view: GameView, legal: readonly string[]): void {
     if (this.isAsked) return;
     this.isAsked = true;
@@ -21,7 +20,7 @@ export class OwnHint {
     });
   }
 
-  /** Takes the hint away: the choice was made, or nobody wants it any more. */
+  /** Discards the hint. */
   forget(): void {
     this.#stop();
     this.#stop = () => undefined;
@@ -29,7 +28,6 @@ export class OwnHint {
     this.found = null;
   }
 
-  /** Ends the thinking for good. */
   close(): void {
     this.#analyst.close();
   }

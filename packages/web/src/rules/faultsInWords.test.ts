@@ -15,7 +15,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('a code with a slip is told as before', async () => {
+test('a code with a typing error has one problem', async () => {
   const parsed = parseRulesCode('3CSZ-RJ4');
   if (parsed.ok) throw new Error('the code has a slip');
   const { errors, house } = words('en').chapters;

@@ -9,17 +9,17 @@ function keys(...given: Parameters<typeof sideBySide>): string[] {
   return sideBySide(...given).flatMap(({ rules }) => rules.map(({ key }) => key));
 }
 
-describe('rulesets side by side', () => {
-  test('show every key of the contract but the name', () => {
+describe('comparison of rulesets', () => {
+  test('shows every ruleset key but the name', () => {
     expect(new Set(keys(RULESET_IDS, house, false)).size).toBe(COMPARED);
   });
 
-  test('show only what differs, where that is wished', () => {
+  test('shows only differences if requested', () => {
     expect(keys(['lindor-1789', 'gelber-zwerg'], house, true)).toEqual(['stall', 'missedHonour', 'opera']);
     expect(keys(['famille', 'famille'], house, true)).toEqual([]);
   });
 
-  test('hide no difference of two rulesets', () => {
+  test('hides no difference between two rulesets', () => {
     for (const one of RULESET_IDS) {
       for (const other of RULESET_IDS) {
         const shown = keys([one, other], house, true);
@@ -31,7 +31,7 @@ describe('rulesets side by side', () => {
     }
   });
 
-  test('show a dash where another rule takes the meaning away', () => {
+  test('shows a dash if another rule makes a rule ineffective', () => {
     const [payment] = sideBySide(['famille', 'yellow-dwarf'], house, false)
       .flatMap(({ rules }) => rules)
       .filter(({ key }) => key === 'acePoints');

@@ -1,25 +1,23 @@
 import { RULESET_KEY_NAMES, RULESETS, type Ruleset, type RulesetId } from '@nain-jaune/engine';
 import { HOUSE_TOPICS, type HouseTopic, type HouseWords } from '@nain-jaune/words';
-import { isIdle, keysOf } from './fields.ts';
+import { isIdle, keysOf } from './rulesetFields.ts';
 
-/** A rule in several rulesets. */
 export interface ComparedRule {
   readonly key: keyof Ruleset;
-  /** What each ruleset says, in the order of the rulesets; a dash where the rule does not matter in it. */
+  /** One value a ruleset; a dash if the rule has no effect there. */
   readonly values: readonly string[];
   readonly isSame: boolean;
 }
 
-/** The rules of one topic. */
 export interface ComparedTopic {
   readonly topic: HouseTopic;
   readonly rules: readonly ComparedRule[];
 }
 
-/** How many rules are compared: all keys but the name. */
+/** The number of compared keys: all but the name. */
 export const COMPARED = RULESET_KEY_NAMES.length - 1;
 
-/** Rulesets side by side, topic by topic; topics of which nothing is left are left out. */
+/** Compares rulesets topic by topic. Empty topics are left out. */
 export function sideBySide(
   ids: readonly RulesetId[],
   words: HouseWords,

@@ -1,31 +1,49 @@
-import { isDrag, isLaid, type Point } from './drag.ts';
+/** A point on the screen, in pixels. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
-/** How long a finger rests on a card before that is a long press, in milliseconds. */
+/** Minimum distance of a drag, in pixels. Less is an unsteady tap. */
+const LEAST_DRAG = 8;
+
+/** Whether a movement drags a card: more upwards than sideways, which scrolls. */
+export function isDrag(from: Point, to: Point): boolean {
+  const up = from.y - to.y;
+  return up > LEAST_DRAG && up > Math.abs(to.x - from.x) * 0.7;
+}
+
+/** Whether a card released here is laid: far enough above its place. */
+export function isLaid(from: Point, to: Point, cardHeight: number): boolean {
+  return from.y - to.y > cardHeight * 0.6;
+}
+
+/** Duration of a long press, in milliseconds. */
 const LONG_PRESS = 550;
 
-/** What a gesture on a card may come to. */
+/** Results of a gesture on a card. */
 export interface GestureOutcomes {
-  /** The card was carried out of the hand. */
+  /** The card was dragged out of the hand. */
   onlay(): void;
-  /** It was pressed for long; null where that means nothing. */
+  /** Called after a long press. Null if that has no effect. */
   readonly onhold: (() => void) | null;
-  /** Whether it stays where it was let go, until the table has answered. */
+  /** Whether the card stays where it was released until the table answers. */
   staysThere(): boolean;
 }
 
-/** A card under the pointer, which may be carried out of the hand, or pressed for long. */
+/** Drag and long press on a card. */
 export class CardGesture {
   #held: {
     readonly element: HTMLElement;
     readonly from: Point;
-    /** When it was taken, in milliseconds. */
+    /** Time of the pointer down, in milliseconds. */
     readonly since: number;
     carried: boolean;
   } | null = null;
-  /** Whether the click that follows is the end of a gesture, and no choice of the card. */
+  /** Whether the next click belongs to a finished gesture. */
   #isOver = false;
 
-  /** The pointer went down on a card that may be laid. */
+  /** Starts a gesture on a card that may be laid. */
   take(event: PointerEvent): void {
     this.#isOver = false;
     if (event.button !== 0) return;
@@ -37,7 +55,7 @@ export class CardGesture {
     };
   }
 
-  /** The pointer moved. */
+  /** Moves the card with the pointer. */
   carry(event: PointerEvent): void {
     if (this.#held === null) return;
     const { element, from } = this.#held;
@@ -52,7 +70,7 @@ export class CardGesture {
     element.style.translate = `${to.x - from.x}px ${to.y - from.y}px`;
   }
 
-  /** The card was let go: out of a hand of cards so high it is laid, else it goes back. */
+  /** Ends the gesture: lays a card dragged far enough, or returns it to the hand. */
   letGo(event: PointerEvent, cardHeight: number, outcomes: GestureOutcomes): void {
     if (this.#held === null) return;
     const { carried, from, since } = this.#held;
@@ -62,12 +80,12 @@ export class CardGesture {
     this.#isOver = carried || isHeld;
     const to = { x: event.clientX, y: event.clientY };
     if (carried && isUp && isLaid(from, to, cardHeight)) outcomes.onlay();
-    // After the pointer is up: a click beside it closes what is opened.
+    // After the pointer up event, because a click outside closes what opens.
     if (isHeld) setTimeout(() => outcomes.onhold?.());
     this.#putBack(outcomes);
   }
 
-  /** Whether a click ends a gesture; asked once for each click. */
+  /** Whether a click belongs to a gesture. Call it once for each click. */
   takesClick(): boolean {
     const isOver = this.#isOver;
     this.#isOver = false;

@@ -5,7 +5,7 @@ import { actOfKey } from './tableKeys.ts';
 
 const hand = ['3c', '7d', '7s', 'Qh'].map((text) => parseCardText(text)!);
 
-it('knows the ranks of all languages by their letters, and digits by their place on any keyboard', () => {
+it('maps letters of all languages and digits at any keyboard position to ranks', () => {
   expect(rankOfKey({ key: 'v', code: 'KeyV' }, 'en')).toBe('J');
   expect(rankOfKey({ key: 'D', code: 'KeyD' }, 'en')).toBe('Q');
   expect(rankOfKey({ key: 'k', code: 'KeyK' }, 'en')).toBe('K');
@@ -14,19 +14,19 @@ it('knows the ranks of all languages by their letters, and digits by their place
   expect(rankOfKey({ key: 'x', code: 'KeyX' }, 'en')).toBeUndefined();
 });
 
-it('shows the letters of a language', () => {
+it('returns the letters of a language', () => {
   expect(courtKeys('fr')).toEqual(['V', 'D', 'R']);
   expect(courtKeys('de')).toEqual(['B', 'D', 'K']);
 });
 
-it('goes round the cards of a rank', () => {
+it('cycles through the cards of a rank', () => {
   expect(nextOfRank(hand, '7', -1)).toBe(1);
   expect(nextOfRank(hand, '7', 1)).toBe(2);
   expect(nextOfRank(hand, '7', 2)).toBe(1);
   expect(nextOfRank(hand, '9', 0)).toBe(-1);
 });
 
-it('moves by arrows within rows and to the ends', () => {
+it('arrows move within rows and to the ends', () => {
   expect(placeOfKey('ArrowLeft', 0, 4, 2)).toBe(3);
   expect(placeOfKey('ArrowDown', 1, 4, 2)).toBe(3);
   expect(placeOfKey('ArrowUp', 3, 4, 2)).toBe(1);
@@ -34,7 +34,7 @@ it('moves by arrows within rows and to the ends', () => {
   expect(placeOfKey('x', 0, 4, 2)).toBeUndefined();
 });
 
-/** What the digit row writes without Shift, from the key of 1 to that of 0. */
+/** What the digit row of each layout writes without Shift, from the key of 1 to that of 0. */
 const DIGIT_ROWS = {
   AZERTY: '&é"\'(-è_çà',
   'Belgian AZERTY': '&é"\'(§è!çà',
@@ -55,14 +55,14 @@ it.each(Object.entries(DIGIT_ROWS))(
   },
 );
 
-it('takes letters by what they write, wherever they are', () => {
+it('maps letters by what they write on any layout', () => {
   expect(rankOfKey({ key: 'a', code: 'KeyQ' }, 'fr')).toBe('A'); // AZERTY
   expect(rankOfKey({ key: 'v', code: 'KeyU' }, 'fr')).toBe('J'); // bépo
   expect(rankOfKey({ key: 'k', code: 'KeyV' }, 'de')).toBe('K'); // Dvorak
   expect(rankOfKey({ key: 'q', code: 'KeyA' }, 'en')).toBe('Q'); // AZERTY
 });
 
-it('leaves the number pad to the arrows where it writes none of its digits', () => {
+it('ignores the number pad if it writes no digits', () => {
   expect(rankOfKey({ key: '7', code: 'Numpad7' }, 'en')).toBe('7');
   expect(rankOfKey({ key: 'Home', code: 'Numpad7' }, 'en')).toBeUndefined();
 });

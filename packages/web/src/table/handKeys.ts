@@ -4,14 +4,14 @@ import { actOfKey } from './tableKeys.ts';
 
 const LETTERED = ['A', 'J', 'Q', 'K'] as const;
 
-/** The letters that name a jack, a queen and a king of a language; one that does something else at the table does not. */
+/** Returns the letters of jack, queen and king in a language, without those that are table shortcuts. */
 export function courtKeys(language: Language): readonly string[] {
   return RANK_LETTERS[language].slice(1).filter((letter) => actOfKey(letter) === undefined);
 }
 
 /**
- * The rank that a key names, on any layout: digits by their place on the keyboard, letters by what they write. The letters of
- * every language are understood, those of one's own first.
+ * Returns the rank of a key on any layout: digits by position, letters by what they write. Accepts the letters of all languages,
+ * the given one first.
  */
 export function rankOfKey(event: Pick<KeyboardEvent, 'key' | 'code'>, own: Language): Rank | undefined {
   const digit = digitOfKey(event);
@@ -23,13 +23,13 @@ export function rankOfKey(event: Pick<KeyboardEvent, 'key' | 'code'>, own: Langu
   return named.find((rank) => rank !== undefined);
 }
 
-/** The digit of a key of the top row, whatever it writes, or of the number pad where it writes digits. */
+/** Returns the digit of a key in the top row, or of a number pad that writes digits. */
 function digitOfKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string | undefined {
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   return code.startsWith('Numpad') && key !== digit ? undefined : digit;
 }
 
-/** The next card of a rank after a place in the hand, going round; -1 where there is none. */
+/** Returns the index of the next card of a rank after `after`, cyclically, or -1. */
 export function nextOfRank(hand: readonly Card[], rank: Rank, after: number): number {
   for (let step = 1; step <= hand.length; step++) {
     const place = (after + step) % hand.length;
@@ -38,7 +38,7 @@ export function nextOfRank(hand: readonly Card[], rank: Rank, after: number): nu
   return -1;
 }
 
-/** Where an arrow, Home or End leads from a place in a hand of rows; undefined for any other key. */
+/** Returns where an arrow, Home or End key leads from a place in rows, or undefined for other keys. */
 export function placeOfKey(key: string, place: number, count: number, perRow: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

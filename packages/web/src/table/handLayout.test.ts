@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layHand } from './handLayout.ts';
 
-describe('the layout of a hand', () => {
-  it('gives every card 44 pixels of its own and keeps all within the width', () => {
+describe('layout of a hand', () => {
+  it('gives every card 44 visible pixels and stays within the width', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 18 }),
@@ -11,7 +11,7 @@ describe('the layout of a hand', () => {
         fc.integer({ min: 320, max: 1600 }),
         (dealt, laid, width) => {
           const count = Math.max(1, dealt - laid);
-          const layout = layHand(count, dealt, width, 58);
+          const layout = layHand({ count, dealt, width, cardWidth: 58 });
           layout.places.forEach(({ left, top }, index) => {
             expect(left).toBeGreaterThanOrEqual(0);
             expect(left + layout.cardWidth).toBeLessThanOrEqual(width + 1);
@@ -26,8 +26,9 @@ describe('the layout of a hand', () => {
     );
   });
 
-  it('saves a row where it must, and still shows 36 pixels of every card', () => {
-    const [usual, saved] = [layHand(16, 16, 312, 50), layHand(16, 16, 312, 50, true)];
+  it('saves a row if needed, with at least 36 visible pixels for every card', () => {
+    const room = { count: 16, dealt: 16, width: 312, cardWidth: 50 };
+    const [usual, saved] = [layHand(room), layHand({ ...room, savesRow: true })];
     expect(saved.height).toBeLessThan(usual.height);
     saved.places.forEach(({ left, top }, index) => {
       const next = saved.places[index + 1];
@@ -35,8 +36,10 @@ describe('the layout of a hand', () => {
     });
   });
 
-  it('keeps its height while the hand grows smaller', () => {
-    const heights = [18, 12, 6, 1].map((count) => layHand(count, 18, 352, 58).height);
+  it('keeps its height while the hand gets smaller', () => {
+    const heights = [18, 12, 6, 1].map(
+      (count) => layHand({ count, dealt: 18, width: 352, cardWidth: 58 }).height,
+    );
     expect(new Set(heights).size).toBe(1);
   });
 });

@@ -1,22 +1,22 @@
-/** How a hand lies: rows of overlapping cards in a given width. */
+/** A hand in rows of overlapping cards. */
 export interface HandLayout {
   readonly cardWidth: number;
   readonly cardHeight: number;
   readonly perRow: number;
   readonly height: number;
-  /** Where each card's left top corner is. */
+  /** The top left corner of each card. */
   readonly places: readonly { readonly left: number; readonly top: number }[];
 }
 
-/** The least width and height of a card that can be touched. */
+/** Minimum size of a touch target, in pixels. */
 const TARGET = 44;
-/** The least visible width of a card if a row is to be saved. */
+/** Minimum visible width of a card when a row is saved. */
 const TIGHT_TARGET = 36;
 const GAP = 6;
-/** How far a card that may be laid stands out over the row above. */
+/** How far a legal card is raised over the row above. */
 const LIFT = 12;
 
-/** The width of a card of the hand in so wide a place on so high a screen. */
+/** Returns the width of a card for the available width and the screen height. */
 export function cardWidthFor(width: number, screenHeight: number): number {
   if (screenHeight < 500) return 48;
   if (width < 600) return screenHeight < 600 ? 50 : 58;
@@ -25,17 +25,20 @@ export function cardWidthFor(width: number, screenHeight: number): number {
   return screenHeight < 860 ? 104 : 120;
 }
 
+/** Number of cards now and when dealt, and the available width in pixels. `savesRow`: more cards in a row. */
+export interface HandRoom {
+  readonly count: number;
+  readonly dealt: number;
+  readonly width: number;
+  readonly cardWidth: number;
+  readonly savesRow?: boolean;
+}
+
 /**
- * Lays `count` cards in `width` pixels so that each shows at least a target's width. Its height is that of `dealt`
- * cards, so that nothing moves while the hand grows smaller. `savesRow`: lays more cards in a row.
+ * Lays out a hand with the minimum touch width for each card. The height is that of the dealt cards, so that nothing moves while
+ * the hand gets smaller.
  */
-export function layHand(
-  count: number,
-  dealt: number,
-  width: number,
-  cardWidth: number,
-  savesRow = false,
-): HandLayout {
+export function layHand({ count, dealt, width, cardWidth, savesRow = false }: HandRoom): HandLayout {
   const cardHeight = Math.round(cardWidth * 1.4);
   const target = savesRow ? TIGHT_TARGET : TARGET;
   const most = Math.max(1, Math.floor((width - cardWidth) / target) + 1);

@@ -4,30 +4,26 @@ import { inTime } from '../client/inTime.ts';
 import { preferences } from '../client/preferences.svelte.ts';
 import { actOfKey, isForTable, type KeyAct } from './tableKeys.ts';
 
-/** One's own place, as the keys and the focus know it. */
+/** The parts of the player's place that keys and focus need. */
 interface Place {
   takeFocus(): void;
   takeKey(event: KeyboardEvent): boolean;
 }
 
-/** What a table does for those that lie over it. */
+/** Callbacks to the table. */
 interface Underneath<Sheets> {
-  /** One's own place; nothing for whoever watches, or before the table is there. */
+  /** Undefined for a spectator, or before the table is loaded. */
   own(): Place | null | undefined;
-  /** Loads the file of the sheets. */
+  /** Loads the module of the sheets. */
   load(): Promise<Sheets>;
-  /** Does what a key asks for. */
   act(act: KeyAct): void;
 }
 
-/**
- * What lies over a table: one sheet at a time, whose file comes after the table itself, and the keys that the table hears
- * while none does.
- */
+/** The sheet over a table, one at a time in a lazily loaded module, and the table's keyboard shortcuts while none is open. */
 export class OverTable<Name extends string, Sheets> {
-  /** The sheet that lies over the table; null for none. */
+  /** The open sheet, or null. */
   sheet: Name | null = $state(null);
-  /** The file of the sheets; null until it is fetched. */
+  /** The module of the sheets, or null before it is requested. */
   sheets: Promise<Sheets> | null = $state.raw(null);
   readonly #underneath: Underneath<Sheets>;
 
@@ -35,12 +31,12 @@ export class OverTable<Name extends string, Sheets> {
     this.#underneath = underneath;
   }
 
-  /** Fetches the sheets where they are not here yet: nobody opens one before there is a table to see. */
+  /** Loads the sheets if that has not happened. */
   fetch(): void {
     if (this.sheets === null) this.fetchAgain();
   }
 
-  /** Fetches the sheets, though they could not be had before. Files that are only late are used when they are there. */
+  /** Loads the sheets again after a failure. A late module from the first attempt is used as well. */
   fetchAgain(): void {
     const fetched: Promise<Sheets> = idle().then(() =>
       inTime(this.#underneath.load(), () => {
@@ -50,14 +46,14 @@ export class OverTable<Name extends string, Sheets> {
     this.sheets = fetched;
   }
 
-  /** Takes the sheet away; who had the focus in it goes on at his hand. */
+  /** Closes the sheet and moves the focus to the hand. */
   async close(): Promise<void> {
     this.sheet = null;
     await tick();
     if (document.activeElement === document.body) this.#underneath.own()?.takeFocus();
   }
 
-  /** Hears a key: for the table, or else for one's own hand. */
+  /** Handles a key for the table or the hand. */
   hearKey(event: KeyboardEvent): void {
     if (!preferences.singleKeys || !isForTable(event)) return;
     const own = this.#underneath.own();

@@ -4,7 +4,7 @@ import { OverTable } from './overTable.svelte.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What lies over a table whose files come when the test lets them. */
+/** Sheets whose module arrives when the test resolves it. */
 function openTable() {
   const asked: PromiseWithResolvers<string>[] = [];
   const over = new OverTable<'keys', string>({
@@ -19,7 +19,7 @@ function openTable() {
   return { over, asked };
 }
 
-test('sheets that never come are given up, and come after all if they are only late', async () => {
+test('gives up on sheets that do not arrive, and shows them if they arrive late', async () => {
   const { over, asked } = openTable();
   over.fetch();
   const first = over.sheets;
@@ -34,7 +34,7 @@ test('sheets that never come are given up, and come after all if they are only l
   expect(await over.sheets).toBe('the same file');
 });
 
-test('sheets that were asked for again are not asked for once more by the late ones', async () => {
+test('late sheets cause no further request after a retry', async () => {
   const { over, asked } = openTable();
   over.fetch();
   over.sheets?.catch(() => undefined);

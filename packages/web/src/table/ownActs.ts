@@ -3,24 +3,33 @@ import type { TableClient } from '../client/tableClient.svelte.ts';
 import type { Flow } from '../play/flow.svelte.ts';
 import { keptByPass } from '../play/wholeRun.ts';
 
-/** What the player may do now besides laying a card. */
+/** The player's actions besides laying a card. */
 export interface OwnActs {
-  /** The run that may be laid as a whole, or none. */
+  /** The run that may be laid as a whole, or empty. */
   readonly run: readonly Card[];
   readonly stopRun: boolean;
   readonly pass: boolean;
-  /** The cards that a pass would keep; none where it is forced. */
+  /** The playable cards that a pass would keep; empty for a forced pass. */
   readonly kept: readonly Card[];
-  /** The cards that may be laid with and without claiming. */
+  /** Cards that may be laid with or without claiming. */
   readonly silent: readonly Card[];
-  /** Whether there is a choice, to be helped with. */
+  /** Whether there is a choice that a hint could help with. */
   readonly choose: boolean;
   readonly finish: boolean;
-  /** Whether the last choice may be taken back. */
   readonly takeBack: boolean;
 }
 
-/** What may be done now at a table, and with its flow. */
+/** Handlers of the actions. */
+export interface OwnActHandlers {
+  onrun(): void;
+  onpass(): void;
+  onsilent(card: Card): void;
+  /** Null if no hints are available. */
+  readonly onhint: (() => void) | null;
+  onfinish(): void;
+  ontakeback(): void;
+}
+
 export function ownActs(client: TableClient, view: GameView, flow: Flow): OwnActs {
   return {
     run: flow.mayLay,

@@ -1,8 +1,8 @@
-/** Least heights of the window, in units of the root's text size: for the whole board above the run … */
+/** Minimum heights of the window in units of the root text size: for the board above the run, */
 const WHOLE_BOARD = 44;
-/** … for the bubbles of the seats … */
+/** for the bubbles of the seats, */
 const BUBBLES = 30;
-/** … and for rows of cards of the usual width, in portrait and in landscape. */
+/** and for rows of cards of full width, in portrait and landscape. */
 const PORTRAIT_ROWS = 36;
 const LANDSCAPE_ROWS = 20;
 
@@ -20,12 +20,12 @@ function measuredTextSize(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
-/** Whether a portrait window is so small, or its text so large, that seats and boxes get one line each. */
+/** Whether a portrait window is so low, or its text so large, that seats and boxes get one line each. */
 export function isSmallTable(): boolean {
   return width < height && height / textSize < WHOLE_BOARD;
 }
 
-/** Whether there is no room for the bubbles of the seats. */
+/** Whether there is no space for speech bubbles. */
 export function isTinyTable(): boolean {
   return isSmallTable() && height / textSize < BUBBLES;
 }
@@ -35,17 +35,15 @@ export function isLowWindow(): boolean {
   return height <= 500;
 }
 
-/** Whether cards of the hand overlap more than usual, to save a row. */
+/** Whether cards overlap more than usual to save a row. */
 export function savesRows(): boolean {
   return height / textSize < (width < height ? PORTRAIT_ROWS : LANDSCAPE_ROWS);
 }
 
-/** Whether the seats have their full size. */
 export function isWideTable(): boolean {
   return width > 1000 && !isLowWindow();
 }
 
-/** Converts pixels to units of the root's text size. */
 export function inTextSizes(pixels: number): number {
   return pixels / textSize;
 }

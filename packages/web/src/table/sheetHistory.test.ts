@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type PageHistory, SheetHistory } from './sheetHistory.ts';
 
-/** A history in memory, that tells of each move in it later, as a browser does. */
+/** A history in memory that reports navigation asynchronously, like a browser. */
 class FakeHistory implements PageHistory {
   entries: (Readonly<Record<string, unknown>> | null)[] = [null];
   place = 0;
@@ -24,13 +24,13 @@ class FakeHistory implements PageHistory {
   }
 }
 
-/** The state of the page before. */
+/** The state of the previous page. */
 const BEFORE = { page: 'before' };
 const past = new FakeHistory();
 let sheets = new SheetHistory(past);
 const closed: string[] = [];
 
-/** Opens a sheet that closes when it is told to. */
+/** Opens a sheet that closes on request. */
 function open(name: string): () => void {
   const close = sheets.open(() => {
     closed.push(name);
@@ -53,7 +53,7 @@ function goBack(): void {
   vi.runAllTimers();
 }
 
-it('closes the topmost sheet, then the next, then leaves the page', () => {
+it('Back closes the topmost sheet, then the next, then leaves the page', () => {
   open('below');
   open('above');
   vi.runAllTimers();
@@ -66,7 +66,7 @@ it('closes the topmost sheet, then the next, then leaves the page', () => {
   expect(past.state()).toBe(BEFORE);
 });
 
-it('leaves the entry of a sheet that was closed by its button', () => {
+it('a sheet closed by its button leaves no history entry', () => {
   const close = open('one');
   vi.runAllTimers();
   expect(past.place).toBe(2);
@@ -76,7 +76,7 @@ it('leaves the entry of a sheet that was closed by its button', () => {
   expect(closed).toEqual([]);
 });
 
-it('keeps one entry for sheets that take each other’s place', () => {
+it('a sheet that replaces another reuses its entry', () => {
   const close = open('settlement');
   vi.runAllTimers();
   close();
@@ -87,7 +87,7 @@ it('keeps one entry for sheets that take each other’s place', () => {
   expect(closed).toEqual(['review']);
 });
 
-it('gives a sheet its entry that opens while that of another is being left', () => {
+it('a sheet opened while another entry is being removed gets its own', () => {
   const close = open('one');
   vi.runAllTimers();
   close();
@@ -99,7 +99,7 @@ it('gives a sheet its entry that opens while that of another is being left', () 
   expect(closed).toEqual(['two']);
 });
 
-it('leaves the entry of a sheet when somebody comes back to it from another page', () => {
+it('removes the entry of a closed sheet after returning from another page', () => {
   const close = open('one');
   vi.runAllTimers();
   past.push(null);
@@ -110,7 +110,7 @@ it('leaves the entry of a sheet when somebody comes back to it from another page
   expect(past.place).toBe(1);
 });
 
-it('goes on without entries if the browser refuses them', () => {
+it('works without entries if the browser refuses them', () => {
   vi.spyOn(past, 'push').mockImplementation(() => undefined);
   vi.spyOn(past, 'back').mockReturnValue(false);
   const close = open('one');

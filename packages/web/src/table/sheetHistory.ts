@@ -1,23 +1,23 @@
 import { entryState, goBack, pushEntry } from '../client/browser.ts';
 
-/** What is used of the browser's history. */
+/** The used part of the browser's history. */
 export interface PageHistory {
-  /** The state of the present entry. */
+  /** The state of the current entry. */
   state(): Readonly<Record<string, unknown>> | null;
   push(state: unknown): void;
-  /** Goes back by a number of entries. Returns whether it does. */
+  /** Goes back by a number of entries. Returns whether that is possible. */
   back(entries: number): boolean;
 }
 
 /**
- * Gives each open sheet an entry in the browser's history, so that Back or the system's gesture closes the topmost one. The
- * entries follow the sheets: those of a closed sheet are left again, also when somebody comes back to one from another page.
+ * Gives each open sheet a history entry, so that Back or the system's gesture closes the topmost one. Entries of closed sheets
+ * are removed, also after a return from another page.
  */
 export class SheetHistory {
   readonly #history: PageHistory;
-  /** What closes the open sheets, the topmost last. */
+  /** Close functions of the open sheets, topmost last. */
   readonly #open: (() => void)[] = [];
-  /** Whether entries are being left. */
+  /** Whether entries are being removed. */
   #isLeaving = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,7 +25,7 @@ export class SheetHistory {
     this.#history = history;
   }
 
-  /** Takes an opened sheet; `close` closes it. Returns what to call when it is closed. */
+  /** Registers an open sheet. `close` closes it. Returns a function to call when it is closed. */
   open(close: () => void): () => void {
     this.#open.push(close);
     this.#followSoon();
@@ -35,20 +35,20 @@ export class SheetHistory {
     };
   }
 
-  /** Call it at each `popstate`. */
+  /** Handles `popstate`. */
   arrive(): void {
     if (this.#isLeaving) this.#isLeaving = false;
     else if (this.#entries < this.#open.length) this.#open.at(-1)?.();
     this.#followSoon();
   }
 
-  /** The number of sheets that the present entry stands for. */
+  /** The number of sheets in the state of the current entry. */
   get #entries(): number {
     const sheets = this.#history.state()?.['sheets'];
     return typeof sheets === 'number' ? sheets : 0;
   }
 
-  /** Later: a sheet that takes the place of another needs no other entry. */
+  /** Delayed, so that a sheet that replaces another reuses its entry. */
   #followSoon(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#follow());
@@ -65,7 +65,6 @@ export class SheetHistory {
 
 let shared: SheetHistory | undefined;
 
-/** The sheets of this page. */
 export function sheetHistory(): SheetHistory {
   if (shared === undefined) {
     const sheets = new SheetHistory({ state: entryState, push: pushEntry, back: goBack });

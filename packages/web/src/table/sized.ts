@@ -1,12 +1,12 @@
-/** How large an element is within its borders, in pixels. */
+/** Inner size of an element, in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Tells how large an element is, when the page has laid it out and whenever that changes. What Svelte binds would ask as soon
- * as the element is made, and so lay out the page once more.
+ * Attachment that reports the size of an element after each layout. Svelte's binding would force an extra layout when the
+ * element is created.
  */
 export function sized(tell: (size: Size) => void): (element: HTMLElement) => () => void {
   return (element) => {

@@ -25,38 +25,38 @@ const alone = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('passes, deals, goes to the hand and opens sheets by single keys, in either case', () => {
+it('single keys pass, deal, focus the hand and open sheets, in either case', () => {
   expect(['p', 'P'].map(actOfKey)).toEqual(['pass', 'pass']);
   expect(['n', 'h', 'l', 'c', '?'].map(actOfKey)).toEqual(['deal', 'hand', 'talk', 'hint', 'keys']);
 });
 
-it('lays without claiming, lays the whole run, skips a wait and lets the deal run on by single keys', () => {
+it('single keys lay without claiming, lay the run, skip a wait and finish the deal', () => {
   expect(['s', 'w', 'x', 'f'].map(actOfKey)).toEqual(['silent', 'run', 'skip', 'finish']);
 });
 
-it('takes a move back by the letter, wherever a layout has it, and not with Ctrl', () => {
+it('Z takes a move back on any layout, but not with Ctrl', () => {
   expect(['z', 'Z'].map(actOfKey)).toEqual(['take-back', 'take-back']);
   expect(isForTable({ ...alone, ctrlKey: true })).toBe(false);
 });
 
-it('leaves every other key to the hand', () => {
+it('leaves all other keys to the hand', () => {
   expect(['7', 'v', 'Enter', 'toString'].map(actOfKey)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-it('takes a key that is pressed alone, once, and not taken yet', () => {
+it('accepts a key pressed once without modifiers that is not handled yet', () => {
   vi.stubGlobal('Element', Place);
   expect(isForTable(alone)).toBe(true);
   for (const taken of ['defaultPrevented', 'repeat', 'ctrlKey', 'altKey', 'metaKey'])
     expect(isForTable({ ...alone, [taken]: true })).toBe(false);
 });
 
-it('leaves a key to the field or the sheet that has the focus', () => {
+it('ignores keys in a field or sheet', () => {
   vi.stubGlobal('Element', Place);
   expect(isForTable({ ...alone, target: new Place(true) })).toBe(false);
   expect(isForTable({ ...alone, target: new Place(false) })).toBe(true);
 });
 
-it('lets a held Enter or Space press a button once', () => {
+it('a held Enter or Space presses a button once', () => {
   vi.stubGlobal('Element', Place);
   const button = new Place(true);
   expect(['Enter', ' '].map((key) => isHeldPress({ key, repeat: true, target: button }))).toEqual([

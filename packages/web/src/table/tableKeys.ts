@@ -1,4 +1,4 @@
-/** What a key may do at the table, wherever the focus is. */
+/** A keyboard shortcut of the table. */
 export type KeyAct =
   | 'keys'
   | 'pass'
@@ -12,7 +12,7 @@ export type KeyAct =
   | 'finish'
   | 'take-back';
 
-/** Letters, and one sign: a digit key of some layouts writes a sign, and may only do what does no harm. */
+/** Letters and one sign. On some layouts a digit key writes the sign, so it only opens the help. */
 const ACT_OF_KEY: Readonly<Record<string, KeyAct>> = {
   '?': 'keys',
   p: 'pass',
@@ -27,13 +27,13 @@ const ACT_OF_KEY: Readonly<Record<string, KeyAct>> = {
   z: 'take-back',
 };
 
-/** What a key does at the table; undefined for a key that does nothing there. */
+/** Returns the action of a key, or undefined. */
 export function actOfKey(key: string): KeyAct | undefined {
   const name = key.toLowerCase();
   return Object.hasOwn(ACT_OF_KEY, name) ? ACT_OF_KEY[name] : undefined;
 }
 
-/** Whether a key is pressed alone, not held down, not taken yet, and not meant for a field or a sheet. */
+/** Whether a key is pressed once, without modifiers, not handled yet, and outside fields and sheets. */
 export function isForTable(
   event: Pick<KeyboardEvent, 'defaultPrevented' | 'repeat' | 'ctrlKey' | 'altKey' | 'metaKey' | 'target'>,
 ): boolean {
@@ -41,7 +41,7 @@ export function isForTable(
   return !(event.target instanceof Element && event.target.closest('input, select, textarea, dialog'));
 }
 
-/** Whether a held Enter or Space would press a button once more: the focus has moved on, and the next card would go too. */
+/** Whether a held Enter or Space would press another button: after laying a card the focus is on the next one. */
 export function isHeldPress(event: Pick<KeyboardEvent, 'key' | 'repeat' | 'target'>): boolean {
   if (!event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return false;
   return event.target instanceof Element && event.target.closest('button, summary, [role="button"]') !== null;

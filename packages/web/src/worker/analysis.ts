@@ -1,9 +1,9 @@
 import { parseMoveText, parseRecord, replayRecord } from '@nain-jaune/engine';
 import { type DealReview, type Hint, hintFor, REVIEW_OPTIONS, reviewDeal } from '@nain-jaune/review';
-import { openDealsOf } from '../after/openDeal.ts';
-import { readRecord } from '../after/readRecord.ts';
-import { makeSharedTexts, type SharedTexts } from '../after/shared/sharedDeal.ts';
-import type { AnalysisAnswer, AnalysisQuestion } from '../review/messages.ts';
+import { openDealsOf } from '../postgame/openDeal.ts';
+import { readRecord } from '../postgame/readRecord.ts';
+import { makeSharedTexts, type SharedTexts } from '../postgame/shared/sharedDeal.ts';
+import type { AnalysisAnswer, AnalysisQuestion } from '../review/analysisMessages.ts';
 import { strongRandom } from './chance.ts';
 
 /** How long it works before it listens again, in milliseconds. */

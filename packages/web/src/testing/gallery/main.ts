@@ -3,7 +3,7 @@ import '../../app.css';
 import '../../styles/layout.css';
 import '../../styles/controls.css';
 import '../../styles/pages.css';
-import { loadLook } from '../../art/look.ts';
+import { loadLook } from '../../art/loadLook.ts';
 import { preferences } from '../../client/preferences.svelte.ts';
 import Gallery from './Gallery.svelte';
 

@@ -1,0 +1,99 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { storageOf } from '../testing/browserStorage.ts';
+import { OFFER } from '../worker/lazyBots.ts';
+
+afterAll(() => void vi.resetModules());
+
+/** Returns preferences and the offered game in a browser that stores these texts. */
+async function pageWith(storage: ReturnType<typeof storageOf>) {
+  vi.stubGlobal('localStorage', storage);
+  vi.resetModules();
+  const { preferences } = await import('../client/preferences.svelte.ts');
+  const { NewGameChoice } = await import('./newGameChoice.svelte.ts');
+  await preferences.ready;
+  const choice = new NewGameChoice(null, null);
+  choice.fitBots(OFFER);
+  return { preferences, choice };
+}
+
+test('reads preferences and opponents stored by an older version', async () => {
+  const { preferences, choice } = await pageWith(
+    storageOf({
+      'nain-jaune.preferences':
+        '{"language":"fr","pace":"instant","passForMe":true,"singleKeys":true,"name":"Odile"}',
+      'nain-jaune.new-game':
+        '{"ruleset":"famille","players":4,"opponents":[{"name":"Zoé","bot":"lowest"}],"deals":3}',
+    }),
+  );
+  expect(preferences).toMatchObject({ language: 'fr', pace: 'instant', forced: 'pass', name: 'Odile' });
+  expect(choice).toMatchObject({ rulesetId: 'famille', players: 4, deals: 3 });
+  expect(choice.names.slice(0, 2)).toEqual(['Odile', 'Zoé']);
+});
+
+test('stores the choice and replaces a bot that no longer exists', async () => {
+  const opponents = [
+    { name: 'Anne', bot: 'lowest' },
+    { name: 'Jules', bot: 'longest' },
+    { name: 'Clara', bot: 'gone' },
+  ];
+  const storage = storageOf({
+    'nain-jaune.preferences': '{"language":"fr"}',
+    'nain-jaune.new-game': JSON.stringify({ players: 4, opponents }),
+  });
+  const { choice } = await pageWith(storage);
+  expect(choice.seated.map(({ who }) => who)).toEqual(['somebody', 'lowest', 'longest', 'gaspard']);
+  choice.seats[2] = { who: 'leonie', name: '' };
+  const { seats } = choice.begin();
+  expect(seats.map(({ name }) => name)).toEqual(['', 'Anne', 'Léonie', 'Gaspard']);
+  const later = await pageWith(storage);
+  expect(later.choice.seated.map(({ who }) => who)).toEqual(['somebody', 'lowest', 'leonie', 'gaspard']);
+});
+
+test('ignores invalid stored data', async () => {
+  const { preferences, choice } = await pageWith(
+    storageOf({
+      'nain-jaune.preferences': '{"language": 7, "pace": [], "name": null}',
+      'nain-jaune.new-game': '{"ruleset": "poker", "players": 99, "opponents": [null, 3]}',
+    }),
+  );
+  expect(preferences).toMatchObject({ pace: 'normal', name: '' });
+  expect(choice.rules.id).toBe('famille');
+  expect(choice.rules.players).toContain(choice.players);
+  expect(choice.begin().seats).toHaveLength(choice.players);
+});
+
+test('a first visit offers the family rules and three easy opponents', async () => {
+  const { choice } = await pageWith(storageOf({}));
+  const { rules, seats } = choice.begin();
+  expect(rules.id).toBe('famille');
+  expect(choice.difficulty).toBe('easy');
+  expect(seats.map(({ bot }) => bot)).toEqual([null, 'ninon', 'prosper', 'gaspard']);
+});
+
+test('a difficulty applies to all bots, including those added later', async () => {
+  const { choice } = await pageWith(storageOf({}));
+  choice.difficulty = 'hard';
+  choice.players = choice.playersNext(1) ?? 0;
+  expect(choice.difficulty).toBe('hard');
+  expect(choice.seated.map(({ who }) => who)).toEqual(['somebody', 'leonie', 'expert', 'expert', 'expert']);
+  choice.seats[1]!.who = 'ninon';
+  expect(choice.difficulty).toBeNull();
+});
+
+test('a person replaces a bot or takes a new seat', async () => {
+  const { choice } = await pageWith(storageOf({}));
+  choice.players = 3;
+  expect([choice.addPerson(), choice.addPerson(), choice.players]).toEqual([1, 2, 3]);
+  expect([choice.addPerson(), choice.players]).toEqual([3, 4]);
+  choice.players = 8;
+  for (let place = 4; place < 8; place++) expect(choice.addPerson()).toBe(place);
+  expect(choice.addPerson()).toBeNull();
+});
+
+test('the number of players skips values that the rules do not allow', async () => {
+  const { choice } = await pageWith(storageOf({}));
+  choice.rulesetId = 'avantcoureur-1760';
+  choice.fitPlayers();
+  choice.players = 3;
+  expect([choice.playersNext(1), choice.playersNext(-1)]).toEqual([5, undefined]);
+});

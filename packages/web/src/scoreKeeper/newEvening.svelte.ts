@@ -1,0 +1,152 @@
+import {
+  type Card,
+  DEFAULT_RULESET_ID,
+  type Evening,
+  heightOf,
+  isRulesetId,
+  makeEvening,
+  PACK,
+  RULESETS,
+  type Ruleset,
+} from '@nain-jaune/engine';
+import * as v from 'valibot';
+import { keepText, keptObject } from '../client/browserStore.ts';
+import { parseHouseText } from '../client/houseLink.ts';
+import { cleanName, profiles } from '../client/profiles.svelte.ts';
+import { distinctNames } from '../pages/seatNames.ts';
+import { freshEveningId, writeEvening } from './eveningStore.ts';
+
+const KEY = 'new-evening';
+const SAVED = v.object({
+  rules: v.fallback(v.nullable(v.string()), null),
+  players: v.fallback(v.number(), 4),
+  names: v.fallback(v.nullable(v.array(v.fallback(v.string(), ''))), null),
+  counters: v.fallback(v.picklist(['kept', 'physical']), 'kept'),
+});
+/** The maximum number of players. */
+const MOST = 8;
+
+/** A card drawn for the first deal. */
+export interface Drawn {
+  readonly seat: number;
+  readonly card: Card;
+}
+
+/** The form for a new evening. The last choice is stored in the browser. */
+export class NewEvening {
+  /** The text of the rules of a link, if it cannot be parsed. */
+  readonly broken: string | null;
+  /** The rules as text for {@link parseHouseText}. */
+  rulesText = $state<string>(DEFAULT_RULESET_ID);
+  players = $state(4);
+  names: string[] = $state(Array(MOST).fill(''));
+  firstDealer = $state(0);
+  counters: Evening['counters'] = $state('kept');
+  timer: 'none' | 'evening' | 'deal' = $state('none');
+  minutes = $state(60);
+  /** The cards drawn for the first deal, the last one of each player. */
+  drawn: readonly Drawn[] = $state.raw([]);
+
+  /** @param requested text of rules that a link carries */
+  constructor(requested: string | null) {
+    const saved = v.parse(SAVED, keptObject(KEY));
+    this.broken = requested === null || parseHouseText(requested).ok ? null : requested;
+    const text = this.broken === null && requested !== null ? requested : saved.rules;
+    if (text !== null && parseHouseText(text).ok) this.rulesText = text;
+    this.players = saved.players;
+    const names = saved.names ?? profiles.list.map(({ name }) => name);
+    this.names = Array.from({ length: MOST }, (_, seat) => cleanName(names[seat] ?? ''));
+    this.counters = saved.counters;
+    this.fit();
+  }
+
+  get rules(): Ruleset {
+    const parsed = parseHouseText(this.rulesText);
+    return parsed.ok ? parsed.value.ruleset : RULESETS[DEFAULT_RULESET_ID];
+  }
+
+  /** Whether the rules are unchanged rules of the book. */
+  get isOfBook(): boolean {
+    return isRulesetId(this.rulesText);
+  }
+
+  /** Returns the names, with a default by place for empty ones. */
+  namesOr(byPlace: (place: number) => string): string[] {
+    const names = this.names.slice(0, this.players);
+    return distinctNames(names.map((name, seat) => cleanName(name) || byPlace(seat + 1)));
+  }
+
+  /** Adjusts the number of players and the time to the rules. */
+  fit(): void {
+    const { rules } = this;
+    if (!rules.players.includes(this.players))
+      this.players =
+        rules.players.toSorted((a, b) => Math.abs(a - this.players) - Math.abs(b - this.players))[0] ?? 4;
+    if (this.firstDealer >= this.players) this.firstDealer = 0;
+    if (rules.end.minutes !== null) {
+      this.timer = 'evening';
+      this.minutes = rules.end.minutes;
+    }
+    this.drawn = [];
+  }
+
+  /** Swaps a player with the previous one. */
+  moveUp(seat: number): void {
+    const moved = this.names[seat] ?? '';
+    this.names[seat] = this.names[seat - 1] ?? '';
+    this.names[seat - 1] = moved;
+    this.drawn = [];
+  }
+
+  /** Draws a card for each player, and again for those with the highest until one has it alone. */
+  draw(): void {
+    const pack = [...PACK];
+    let drawing = Array.from({ length: this.players }, (_, seat) => seat);
+    const drawn = new Map<number, Card>();
+    while (drawing.length > 1) {
+      const round = drawing.map((seat) => ({ seat, card: takeRandom(pack) }));
+      for (const { seat, card } of round) drawn.set(seat, card);
+      const highest = Math.max(...round.map(({ card }) => heightOf(card)));
+      drawing = round.filter(({ card }) => heightOf(card) === highest).map(({ seat }) => seat);
+    }
+    this.drawn = [...drawn].map(([seat, card]) => ({ seat, card }));
+    this.firstDealer = drawing[0] ?? 0;
+  }
+
+  /** Stores the new evening and returns its id. */
+  async begin(byPlace: (place: number) => string): Promise<string> {
+    const { rules, counters, timer, minutes, firstDealer, players } = this;
+    const id = freshEveningId();
+    const evening = makeEvening({
+      rules,
+      players: this.namesOr(byPlace).map((name) => ({ name, ...profileOf(name) })),
+      firstDealer,
+      counters,
+      ...(timer === 'none' ? {} : { timer: { of: timer, minutes: Math.max(1, Math.round(minutes)) } }),
+    });
+    await writeEvening({ id, revision: 1, text: JSON.stringify(evening), kept: Date.now() });
+    keepText(
+      KEY,
+      JSON.stringify({ rules: this.rulesText, players, names: this.names.slice(0, MOST), counters }),
+    );
+    return id;
+  }
+}
+
+function profileOf(name: string): { readonly profile?: string } {
+  const known = profiles.list.find((profile) => profile.name === name);
+  return known === undefined ? {} : { profile: known.id };
+}
+
+function takeRandom(pack: Card[]): Card {
+  const [card] = pack.splice(below(pack.length), 1);
+  if (card === undefined) throw new RangeError('no card left to draw');
+  return card;
+}
+
+/** Returns an unbiased random number. */
+function below(limit: number): number {
+  const most = Math.floor(2 ** 32 / limit) * limit;
+  const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return word < most ? word % limit : below(limit);
+}
